@@ -1,0 +1,27 @@
+export const files = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h'] as const
+export const ranks = ['1', '2', '3', '4', '5', '6', '7', '8'] as const
+
+export type File = (typeof files)[number]
+export type Rank = (typeof ranks)[number]
+/** A square by its algebraic name, `a1` to `h8`. */
+export type Square = `${File}${Rank}`
+
+/** All 64 squares in FEN order: a8, b8 … h8, a7 … h1. */
+export const squares: readonly Square[] = [...ranks]
+  .reverse()
+  .flatMap((rank) => files.map((file): Square => `${file}${rank}`))
+
+export const isSquare = (text: string): text is Square => squares.some((square) => square === text)
+
+/** The file's place from the a-file, 0 to 7. */
+export const fileIndex = (square: Square): number => square.charCodeAt(0) - 97
+
+/** The rank's place from the first rank, 0 to 7. */
+export const rankIndex = (square: Square): number => square.charCodeAt(1) - 49
+
+/** The square at a file and rank index (0 to 7 each), or undefined off the board. */
+export function squareAt(file: number, rank: number): Square | undefined {
+  const fileName = files[file]
+  const rankName = ranks[rank]
+  return fileName && rankName && `${fileName}${rankName}`
+}

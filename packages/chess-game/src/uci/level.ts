@@ -1,0 +1,34 @@
+/** The levels of the computer opponent, weakest first. */
+export const engineLevels = [1, 2, 3, 4, 5, 6, 7, 8] as const
+export type EngineLevel = (typeof engineLevels)[number]
+
+export interface LevelSettings {
+  /** Stockfish's `Skill Level`, 0 to 20: below 20 it sometimes picks a weaker move on purpose. */
+  readonly skill: number
+  /** Deepest iteration, in plies. */
+  readonly depth: number
+  /** Longest thinking time for a move, in milliseconds. */
+  readonly moveTimeMs: number
+}
+
+const settings: Readonly<Record<EngineLevel, LevelSettings>> = {
+  1: { skill: 0, depth: 1, moveTimeMs: 50 },
+  2: { skill: 1, depth: 2, moveTimeMs: 100 },
+  3: { skill: 4, depth: 3, moveTimeMs: 150 },
+  4: { skill: 7, depth: 5, moveTimeMs: 200 },
+  5: { skill: 10, depth: 7, moveTimeMs: 300 },
+  6: { skill: 14, depth: 10, moveTimeMs: 500 },
+  7: { skill: 18, depth: 14, moveTimeMs: 800 },
+  8: { skill: 20, depth: 22, moveTimeMs: 1200 },
+}
+
+/** How strongly and how long the engine plays at a level. */
+export const levelSettings = (level: EngineLevel): LevelSettings => settings[level]
+
+/**
+ * The thinking time for one move: the level's own, but never more than a thirtieth of the time
+ * that is left, so that the engine does not lose a won game on time.
+ * @param leftMs time left to the engine, in milliseconds; null in an untimed game.
+ */
+export const thinkingTime = (level: EngineLevel, leftMs: number | null): number =>
+  Math.min(settings[level].moveTimeMs, leftMs === null ? Infinity : Math.max(10, leftMs / 30))

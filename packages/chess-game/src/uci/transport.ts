@@ -1,0 +1,11 @@
+/** A line-based connection to a UCI engine: a Worker in the browser, a process or module in Node. */
+export interface UciTransport {
+  /** Sends one command line, without its line end. */
+  readonly send: (line: string) => void
+  /** Hears every line of the engine until the returned function is called. */
+  readonly onLine: (listener: (line: string) => void) => () => void
+  /** Hears of the engine's death, at most once. */
+  readonly onFailure: (listener: (cause: unknown) => void) => () => void
+  /** Ends the engine and frees its memory. */
+  readonly close: () => void
+}
