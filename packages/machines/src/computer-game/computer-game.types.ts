@@ -1,0 +1,91 @@
+import type {
+  ChessGame,
+  ClockSettings,
+  ClockTimes,
+  Color,
+  EngineLevel,
+  GameEnd,
+  MoveIntent,
+} from '@kingside/chess-game'
+
+/** What the player chose before the game. */
+export interface ComputerGameSetup {
+  readonly playerColor: Color
+  readonly level: EngineLevel
+  /** Null is a game without clocks. */
+  readonly clock: ClockSettings | null
+}
+
+/** Why the engine can't go on. */
+export const engineFailures = ['no-webassembly', 'load-failed', 'no-answer', 'crashed'] as const
+export type EngineFailure = (typeof engineFailures)[number]
+
+/** The clocks of a timed game. */
+export interface GameClock {
+  /** Time left to each side when the present turn began, in milliseconds. */
+  readonly times: ClockTimes
+  /** When the running side's turn began, on the adapter's monotonic clock (ms); null while stopped. */
+  readonly runningSince: number | null
+}
+
+export interface ComputerGameInput {
+  readonly setup: ComputerGameSetup
+  /** The game to go on with: a new one, or a saved one. */
+  readonly game: ChessGame
+  /** Time left in a saved game; without it a timed game starts with full clocks. */
+  readonly times?: ClockTimes
+  /** How a saved game had ended. */
+  readonly end?: GameEnd
+}
+
+export interface ComputerGameContext {
+  readonly setup: ComputerGameSetup
+  readonly game: ChessGame
+  readonly clock: GameClock | null
+  readonly end: GameEnd | null
+  readonly failure: EngineFailure | null
+}
+
+/** What the user interface may send. `at` is now, on the adapter's monotonic clock, in ms. */
+export type ComputerGameEvent =
+  | { readonly type: 'move.play'; readonly move: MoveIntent; readonly at: number }
+  | { readonly type: 'draw.claim' }
+  | { readonly type: 'game.resign' }
+  | { readonly type: 'game.abort' }
+  | { readonly type: 'engine.retry' }
+
+/** The rules of chess, as the machine needs them; `@kingside/chess-game` has them. */
+export interface ChessRules {
+  readonly isLegal: (game: ChessGame, move: MoveIntent) => boolean
+  readonly playMove: (game: ChessGame, move: MoveIntent, clockMs?: number) => ChessGame
+  readonly endOfGame: (game: ChessGame) => GameEnd | undefined
+  readonly claimableDraw: (game: ChessGame) => GameEnd | undefined
+  readonly endByFlag: (fen: string, flagged: Color) => GameEnd
+  readonly timeLeft: (times: ClockTimes, color: Color, elapsedMs: number) => number
+  readonly pressClock: (
+    times: ClockTimes,
+    color: Color,
+    elapsedMs: number,
+    settings: ClockSettings,
+  ) => ClockTimes
+}
+
+export interface FindMoveInput {
+  readonly game: ChessGame
+  readonly level: EngineLevel
+  /** Time left to the engine, in milliseconds; null in an untimed game. */
+  readonly leftMs: number | null
+}
+
+/** A thing that came about at a time of the adapter's monotonic clock, in ms. */
+export interface Timed {
+  readonly at: number
+}
+
+export interface ComputerGameDeps {
+  readonly rules: ChessRules
+  /** Loads the engine. Rejects with an object whose `failure` says why. */
+  readonly startEngine: (signal: AbortSignal) => Promise<Timed>
+  /** Finds the engine's move. Rejects like `startEngine`. */
+  readonly findMove: (input: FindMoveInput, signal: AbortSignal) => Promise<{ move: MoveIntent } & Timed>
+}

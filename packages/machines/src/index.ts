@@ -1,0 +1,1 @@
+export * from './computer-game/index.ts'
