@@ -1,0 +1,108 @@
+import { globalStyle, style, type StyleRule } from '@vanilla-extract/css'
+import { vars } from '../themes/vars.css.ts'
+import '../themes/worldchess/worldchess.css.ts'
+
+const oneSquare = '12.5%'
+const reduced = '(prefers-reduced-motion: reduce)'
+const coarse = '(pointer: coarse)'
+const forced = '(forced-colors: active)'
+
+export const root = style({
+  position: 'relative',
+  aspectRatio: '1',
+  inlineSize: '100%',
+  backgroundImage: vars.boardImage,
+  backgroundSize: '100% 100%',
+  contain: 'layout paint style',
+  userSelect: 'none',
+  WebkitUserSelect: 'none',
+  // The board keeps its squares' order in right-to-left pages: files run from White's left.
+  direction: 'ltr',
+  containerType: 'inline-size',
+  '@media': { [forced]: { forcedColorAdjust: 'none' } },
+})
+
+export const surface = style({ position: 'absolute', inset: 0 })
+
+const layer: StyleRule = { position: 'absolute', inset: 0, pointerEvents: 'none' }
+
+export const marks = style(layer)
+export const pieces = style(layer)
+export const grid = style({ ...layer, display: 'grid', gridTemplateRows: 'repeat(8, 1fr)' })
+export const row = style({ display: 'grid', gridTemplateColumns: 'repeat(8, 1fr)' })
+
+export const cell = style({
+  outline: 'none',
+  ':focus-visible': {
+    boxShadow: `inset 0 0 0 max(3px, 0.5cqi) ${vars.focus}, inset 0 0 0 max(5px, 0.8cqi) white`,
+  },
+})
+
+const box: StyleRule = {
+  position: 'absolute',
+  insetBlockStart: 0,
+  insetInlineStart: 0,
+  inlineSize: oneSquare,
+  blockSize: oneSquare,
+}
+
+globalStyle(`${marks} > *`, box)
+globalStyle(`${marks} > [hidden]`, { display: 'none' })
+globalStyle(`${marks} > [data-mark="last-move"]`, { background: vars.lastMove })
+globalStyle(`${marks} > [data-mark="selected"]`, { background: vars.selected })
+globalStyle(`${marks} > [data-mark="hover"]`, {
+  boxShadow: `inset 0 0 0 max(3px, 0.7cqi) ${vars.hover}`,
+})
+globalStyle(`${marks} > [data-mark="check"]`, {
+  background: `radial-gradient(circle, ${vars.check} 0%, ${vars.check} 35%, transparent 78%)`,
+})
+globalStyle(`${marks} > [data-mark="move"]`, {
+  background: `radial-gradient(circle, ${vars.target} 17%, transparent 19%)`,
+})
+globalStyle(`${marks} > [data-mark="capture"]`, {
+  background: `radial-gradient(circle, transparent 61%, ${vars.target} 62%)`,
+})
+globalStyle(`${marks} > [data-mark="castling"]`, {
+  background: `linear-gradient(${vars.target}, ${vars.target}) center / 34% 34% no-repeat`,
+})
+
+globalStyle(`${pieces} > *`, {
+  ...box,
+  backgroundSize: '100% 100%',
+})
+globalStyle(`${pieces} > [data-moving]`, {
+  transition: 'transform 160ms cubic-bezier(0.25, 0.8, 0.35, 1)',
+  zIndex: 1,
+  '@media': { [reduced]: { transition: 'none' } },
+})
+globalStyle(`${pieces} > [data-movable]`, {
+  pointerEvents: 'auto',
+  cursor: 'grab',
+  touchAction: 'none',
+})
+globalStyle(`${pieces} > [data-dragging]`, { zIndex: 2, cursor: 'grabbing' })
+globalStyle(`${pieces} > [data-dragging]::after`, {
+  '@media': {
+    [coarse]: { content: '', position: 'absolute', inset: '-30%', borderRadius: '50%', background: vars.hover, zIndex: -1 },
+  },
+})
+
+for (const color of ['w', 'b'] as const) {
+  for (const type of ['p', 'n', 'b', 'r', 'q', 'k'] as const) {
+    globalStyle(`${pieces} > [data-piece="${color}${type}"]`, {
+      backgroundImage: vars[color][type],
+    })
+  }
+}
+
+export const coordinate = style({
+  position: 'absolute',
+  fontSize: 'clamp(8px, 2.4cqi, 15px)',
+  fontWeight: 600,
+  lineHeight: 1,
+  fontVariantNumeric: 'lining-nums',
+  selectors: {
+    '&[data-on="light"]': { color: vars.coordinateOnLight },
+    '&[data-on="dark"]': { color: vars.coordinateOnDark },
+  },
+})

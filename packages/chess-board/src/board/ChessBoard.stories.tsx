@@ -1,0 +1,199 @@
+import {
+  type ChessGame,
+  inCheck,
+  legalMoves,
+  type MoveIntent,
+  placement,
+  playMove,
+  startFen,
+  startGame,
+  turnOf,
+} from '@kingside/chess-game'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { type ComponentProps, useState } from 'react'
+import { expect, fn, userEvent, within } from 'storybook/test'
+import { ChessBoard } from './ChessBoard.tsx'
+
+/**
+ * The board, to look at or to play on. Give it a position and the legal moves; it answers with the
+ * move that the player made by mouse, touch, keyboard or screen reader.
+ *
+ * **Keyboard**: Tab reaches the board; arrows walk the squares, Home, End, Page Up and Page Down go
+ * to the edges; Enter or Space picks a piece up and puts it down; Escape lets go.
+ */
+const meta = {
+  component: ChessBoard,
+  args: { position: startFen, onMove: fn() },
+  parameters: { visual: { phone: true } },
+  decorators: [
+    (Story) => (
+      <div style={{ inlineSize: 'min(480px, 100%)', margin: '0 auto' }}>
+        <Story />
+      </div>
+    ),
+  ],
+} satisfies Meta<typeof ChessBoard>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+const after = (fen: string): Pick<ComponentProps<typeof ChessBoard>, 'position' | 'legalMoves'> => ({
+  position: fen,
+  legalMoves: legalMoves(fen),
+})
+
+const squareOf = (canvas: Pick<ReturnType<typeof within>, 'getByRole'>) => (name: RegExp) =>
+  canvas.getByRole('gridcell', { name })
+
+export const StartPosition: Story = { args: after(startFen) }
+
+export const BlackAtTheBottom: Story = { args: { ...after(startFen), orientation: 'b' } }
+
+/** Without `onMove` the board is a picture with a name. */
+export const ViewOnly: Story = {
+  args: { position: 'r1bqk1nr/pppp1ppp/2n5/2b1p3/2B1P3/5N2/PPPP1PPP/RNBQK2R w KQkq - 4 4' },
+  render: ({ onMove: _, ...args }) => <ChessBoard {...args} />,
+}
+
+export const WithoutCoordinates: Story = { args: { ...after(startFen), coordinates: false } }
+
+export const LastMove: Story = {
+  args: {
+    ...after('rnbqkbnr/pppp1ppp/8/4p3/4P3/8/PPPP1PPP/RNBQKBNR w KQkq - 0 2'),
+    lastMove: { from: 'e7', to: 'e5' },
+  },
+}
+
+export const Check: Story = {
+  args: {
+    ...after('rnb1kbnr/pppp1ppp/8/4p3/4P2q/5P2/PPPP2PP/RNBQKBNR w KQkq - 1 3'),
+    lastMove: { from: 'd8', to: 'h4' },
+    check: 'e1',
+  },
+}
+
+/** Dots for moves, rings for captures, a square for castling. */
+export const LegalMoves: Story = {
+  args: after('r3k2r/ppp2ppp/2n5/2bqp3/8/2NP1N2/PPP2PPP/R3K2R w KQkq - 0 9'),
+  play: async ({ canvas }) => {
+    await userEvent.tab()
+    await expect(squareOf(canvas)(/^e1/)).toHaveFocus()
+    await userEvent.keyboard('{Enter}')
+    await expect(squareOf(canvas)(/^g1/)).toHaveAccessibleName('g1, can castle here')
+    await expect(squareOf(canvas)(/^e1/)).toHaveAttribute('aria-selected', 'true')
+  },
+}
+
+export const CaptureMarks: Story = {
+  args: after('r3k2r/ppp2ppp/2n5/2bqp3/8/2NP1N2/PPP2PPP/R3K2R w KQkq - 0 9'),
+  play: async ({ canvas }) => {
+    await userEvent.tab()
+    await userEvent.keyboard('{ArrowUp}{ArrowUp}{ArrowLeft}{ArrowLeft}{Enter}')
+    await expect(squareOf(canvas)(/^d5/)).toHaveAccessibleName('d5, black queen, can capture here')
+  },
+}
+
+export const TargetsHidden: Story = {
+  args: { ...after(startFen), showTargets: false },
+  play: async ({ canvas }) => {
+    await userEvent.tab()
+    await userEvent.keyboard('{ArrowUp}{Enter}')
+    await expect(squareOf(canvas)(/^e2/)).toHaveAttribute('aria-selected', 'true')
+    await expect(squareOf(canvas)(/^e4/)).toHaveAccessibleName('e4')
+  },
+}
+
+const promotion = '3rk3/4P3/8/8/8/8/8/4K3 w - - 0 1'
+
+/** A pawn that reaches the last rank asks what it becomes; the picker stands over its file. */
+export const Promotion: Story = {
+  args: after(promotion),
+  play: async ({ canvas }) => {
+    await userEvent.tab()
+    await userEvent.keyboard('{PageUp}{ArrowDown}{Enter}{ArrowUp}{ArrowLeft}{Enter}')
+    const picker = canvas.getByRole('dialog', { name: 'Promote the pawn to' })
+    await expect(within(picker).getByRole('button', { name: 'Queen' })).toHaveFocus()
+  },
+}
+
+export const PromotionChosen: Story = {
+  args: after(promotion),
+  parameters: { visual: { skip: 'Ends in the same picture as the position it started from.' } },
+  play: async ({ canvas, args }) => {
+    await userEvent.tab()
+    await userEvent.keyboard('{PageUp}{ArrowDown}{Enter}{ArrowUp}{ArrowLeft}{Enter}')
+    await userEvent.keyboard('{ArrowDown}{ArrowDown}{ArrowDown}{Enter}')
+    await expect(args.onMove).toHaveBeenCalledOnce()
+    await expect(args.onMove).toHaveBeenCalledWith(
+      { from: 'e7', to: 'd8', promotion: 'n' },
+      'keyboard',
+    )
+    await expect(canvas.queryByRole('dialog')).toBeNull()
+  },
+}
+
+export const PromotionCancelled: Story = {
+  args: after(promotion),
+  parameters: { visual: { skip: 'Ends in the same picture as the position it started from.' } },
+  play: async ({ canvas, args, canvasElement }) => {
+    await userEvent.tab()
+    await userEvent.keyboard('{PageUp}{ArrowDown}{Enter}{ArrowUp}{ArrowLeft}{Enter}{Escape}')
+    await expect(canvas.queryByRole('dialog')).toBeNull()
+    await expect(args.onMove).not.toHaveBeenCalled()
+    await expect(canvasElement.querySelector('[data-square="e7"]')).toHaveAttribute('data-piece', 'wp')
+    await expect(squareOf(canvas)(/^d8/)).toHaveFocus()
+  },
+}
+
+/** A move that the page does not take goes back to where it came from. */
+export const MoveNotTaken: Story = {
+  args: after(startFen),
+  parameters: { visual: { skip: 'Ends in the same picture as the start position.' } },
+  play: async ({ canvas, args, canvasElement }) => {
+    await userEvent.tab()
+    await userEvent.keyboard('{ArrowUp}{Enter}{ArrowUp}{ArrowUp}{Enter}')
+    await expect(args.onMove).toHaveBeenCalledOnce()
+    await expect(squareOf(canvas)(/^e2/)).toHaveAccessibleName('e2, white pawn')
+    await expect(canvasElement.querySelector('[data-square="e2"]')).toHaveStyle({
+      transform: 'translate(400%, 600%)',
+    })
+  },
+}
+
+/** The page's part in miniature: it takes each move and shows it. */
+function PlayableBoard({ onMove, position, ...props }: ComponentProps<typeof ChessBoard>) {
+  const [game, setGame] = useState<ChessGame>(() => startGame(position))
+  const king = [...placement(game.fen)].find(
+    ([, piece]) => piece.type === 'k' && piece.color === turnOf(game.fen),
+  )
+  return (
+    <ChessBoard
+      {...props}
+      position={game.fen}
+      legalMoves={legalMoves(game.fen)}
+      lastMove={game.moves.at(-1)}
+      check={inCheck(game.fen) ? king?.[0] : undefined}
+      onMove={(move: MoveIntent, input) => {
+        setGame(playMove(game, move))
+        onMove?.(move, input)
+      }}
+    />
+  )
+}
+
+/** Both sides can be moved: try the mouse, a finger, and the keyboard alone. */
+export const Playable: Story = {
+  render: (args) => <PlayableBoard {...args} />,
+  play: async ({ canvas, args, canvasElement }) => {
+    const square = squareOf(canvas)
+    await userEvent.tab()
+    await userEvent.keyboard('{ArrowUp}{Enter}{ArrowUp}{ArrowUp}{Enter}')
+    await expect(args.onMove).toHaveBeenLastCalledWith(
+      expect.objectContaining({ from: 'e2', to: 'e4' }),
+      'keyboard',
+    )
+    await expect(square(/^e4/)).toHaveAccessibleName('e4, white pawn, last move')
+    await expect(square(/^e4/)).toHaveFocus()
+    await expect(canvasElement.querySelector('[data-square="e4"]')).toHaveAttribute('data-piece', 'wp')
+  },
+}

@@ -1,0 +1,34 @@
+import { type Color, fileIndex, rankIndex, type Square, squareAt } from '@kingside/chess-game'
+
+/** A place on the board as the viewer sees it: column 0 is left, row 0 is top. */
+export interface Cell {
+  readonly column: number
+  readonly row: number
+}
+
+/** Where a square stands for a viewer who sits on the given side. */
+export const cellOf = (square: Square, orientation: Color): Cell =>
+  orientation === 'w'
+    ? { column: fileIndex(square), row: 7 - rankIndex(square) }
+    : { column: 7 - fileIndex(square), row: rankIndex(square) }
+
+/** The square at a cell, or undefined off the board. */
+export const squareOf = ({ column, row }: Cell, orientation: Color): Square | undefined =>
+  orientation === 'w' ? squareAt(column, 7 - row) : squareAt(7 - column, row)
+
+/** The cell under a point, for a board whose box is `box`. Off the board its numbers leave 0 to 7. */
+export const cellAt = (
+  point: { readonly x: number; readonly y: number },
+  box: { readonly left: number; readonly top: number; readonly width: number; readonly height: number },
+): Cell => ({
+  column: Math.floor(((point.x - box.left) / box.width) * 8),
+  row: Math.floor(((point.y - box.top) / box.height) * 8),
+})
+
+/** The distance of a king's walk between two squares. */
+export const distance = (a: Square, b: Square): number =>
+  Math.max(Math.abs(fileIndex(a) - fileIndex(b)), Math.abs(rankIndex(a) - rankIndex(b)))
+
+/** A CSS transform that puts a one-square box on a cell; percentages need no measuring. */
+export const transformOf = ({ column, row }: Cell): string =>
+  `translate(${column * 100}%, ${row * 100}%)`

@@ -1,0 +1,65 @@
+import type { Piece, Square } from '@kingside/chess-game'
+import { distance } from './geometry.ts'
+
+/** A piece that keeps its identity while it moves. */
+export interface Tracked {
+  readonly square: Square
+  readonly piece: Piece
+}
+
+export interface Matched<T extends Tracked> {
+  /** Pieces that stand where they stood. */
+  readonly kept: readonly T[]
+  /** Pieces that went to another square; a promoted pawn arrives as another piece. */
+  readonly moved: readonly { readonly from: T; readonly to: Tracked }[]
+  readonly removed: readonly T[]
+  readonly added: readonly Tracked[]
+}
+
+const same = (a: Piece, b: Piece) => a.color === b.color && a.type === b.type
+
+/**
+ * Finds out which piece went where between two positions, so that each keeps its element and
+ * slides instead of vanishing and reappearing.
+ * @param lastMove when known, that move's piece is matched first, also through a promotion.
+ */
+export function matchPieces<T extends Tracked>(
+  before: readonly T[],
+  after: ReadonlyMap<Square, Piece>,
+  lastMove?: { readonly from: Square; readonly to: Square },
+): Matched<T> {
+  const kept = before.filter(({ square, piece }) => {
+    const now = after.get(square)
+    return now !== undefined && same(now, piece)
+  })
+  const keptSquares = new Set(kept.map(({ square }) => square))
+  const gone = new Set(before.filter((tracked) => !keptSquares.has(tracked.square)))
+  const added: Tracked[] = []
+  const moved: { from: T; to: Tracked }[] = []
+
+  const nearest = (to: Tracked): T | undefined => {
+    const hinted = [...gone].find(
+      ({ square, piece }) =>
+        lastMove?.to === to.square && square === lastMove.from && piece.color === to.piece.color,
+    )
+    return (
+      hinted ??
+      [...gone]
+        .filter(({ piece }) => same(piece, to.piece))
+        .sort((a, b) => distance(a.square, to.square) - distance(b.square, to.square))[0]
+    )
+  }
+
+  const arrivals = [...after]
+    .filter(([square]) => !keptSquares.has(square))
+    .map(([square, piece]): Tracked => ({ square, piece }))
+    .sort((a, b) => Number(b.square === lastMove?.to) - Number(a.square === lastMove?.to))
+  for (const to of arrivals) {
+    const from = nearest(to)
+    if (from) {
+      gone.delete(from)
+      moved.push({ from, to })
+    } else added.push(to)
+  }
+  return { kept, moved, removed: [...gone], added }
+}

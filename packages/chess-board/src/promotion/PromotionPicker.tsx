@@ -1,0 +1,83 @@
+import { type Color, type PromotionType, rankIndex, type Square } from '@kingside/chess-game'
+import { type KeyboardEvent, useEffect, useRef } from 'react'
+import { cellOf } from '../headless/geometry.ts'
+import * as styles from './PromotionPicker.css.ts'
+
+export interface PromotionPickerProps {
+  /** Where the pawn arrives. */
+  readonly square: Square
+  /** What it may become, in the order shown from the board's edge inwards. */
+  readonly choices: readonly PromotionType[]
+  readonly orientation: Color
+  /** The picker's name. */
+  readonly label: string
+  /** The name of each choice. */
+  readonly names: Readonly<Record<PromotionType, string>>
+  readonly onChoose: (type: PromotionType) => void
+  /** Escape, or a press beside the picker: the pawn goes back. */
+  readonly onCancel: () => void
+}
+
+/**
+ * Asks what a pawn becomes, over the file where it arrives. Arrow keys walk the choices, Enter
+ * takes one, Escape cancels. Place it inside an element of the board's size.
+ */
+export function PromotionPicker({
+  square,
+  choices,
+  orientation,
+  label,
+  names,
+  onChoose,
+  onCancel,
+}: PromotionPickerProps) {
+  const dialog = useRef<HTMLDivElement>(null)
+  useEffect(() => dialog.current?.querySelector('button')?.focus(), [])
+
+  const { column, row } = cellOf(square, orientation)
+  const edge = row === 0 ? 'top' : 'bottom'
+  const color = rankIndex(square) === 7 ? 'w' : 'b'
+
+  const onKeyDown = (event: KeyboardEvent) => {
+    const buttons = [...(dialog.current?.querySelectorAll('button') ?? [])]
+    const now = buttons.findIndex((button) => button === document.activeElement)
+    const inwards = edge === 'top' ? 'ArrowDown' : 'ArrowUp'
+    const outwards = edge === 'top' ? 'ArrowUp' : 'ArrowDown'
+    if (event.key === 'Escape') onCancel()
+    else if (event.key === inwards || (event.key === 'Tab' && !event.shiftKey)) {
+      buttons[(now + 1) % buttons.length]?.focus()
+    } else if (event.key === outwards || event.key === 'Tab') {
+      buttons.at((now - 1) % buttons.length)?.focus()
+    } else return
+    event.preventDefault()
+    event.stopPropagation()
+  }
+
+  return (
+    <>
+      <div className={styles.backdrop} onPointerDown={onCancel} aria-hidden="true" />
+      <div
+        ref={dialog}
+        role="dialog"
+        aria-modal="true"
+        aria-label={label}
+        className={styles.picker}
+        data-from={edge}
+        style={{ left: `${column * 12.5}%`, [edge]: 0 }}
+        onPointerDown={(event) => event.stopPropagation()}
+        onKeyDown={onKeyDown}
+      >
+        {choices.map((type) => (
+          <button
+            key={type}
+            type="button"
+            className={styles.choice}
+            data-piece={`${color}${type}`}
+            aria-label={names[type]}
+            onClick={() => onChoose(type)}
+          />
+        ))}
+      </div>
+    </>
+  )
+}

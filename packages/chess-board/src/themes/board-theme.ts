@@ -1,0 +1,62 @@
+import type { Color, PieceType } from '@kingside/chess-game'
+import { cssImage, type PieceColors, type PieceDrawings, pieceSvg } from '../pieces/piece-drawing.ts'
+
+/** Everything that makes a board look as it does. A theme is one folder with one of these. */
+export interface BoardTheme {
+  readonly squareLight: string
+  readonly squareDark: string
+  /** Coordinates that stand on a light square, and those on a dark one. */
+  readonly coordinateOnLight: string
+  readonly coordinateOnDark: string
+  readonly lastMove: string
+  readonly selected: string
+  readonly hover: string
+  readonly check: string
+  /** Marks of the squares that a piece can go to. */
+  readonly target: string
+  /** The ring round the square that the keyboard is on. */
+  readonly focus: string
+  readonly pieces: { readonly w: PieceColors; readonly b: PieceColors }
+  readonly drawings: PieceDrawings
+}
+
+const square = (x: number, y: number) => `M${x} ${y}h1v1h-1z`
+
+/** The board as one image: an 8 × 8 drawing with a8, a light square, at the top left. */
+export function boardSvg({ squareLight, squareDark }: BoardTheme): string {
+  const dark = Array.from({ length: 64 }, (_, index) => [index % 8, Math.floor(index / 8)] as const)
+    .filter(([x, y]) => (x + y) % 2 === 1)
+    .map(([x, y]) => square(x, y))
+    .join('')
+  return [
+    "<svg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 8 8' shape-rendering='crispEdges'>",
+    `<path d='M0 0h8v8H0z' fill='${squareLight}'/><path d='${dark}' fill='${squareDark}'/></svg>`,
+  ].join('')
+}
+
+/** The CSS values of a theme, in the shape of the variables of `vars.css.ts`. */
+export function boardThemeValues(theme: BoardTheme) {
+  const image = (color: Color, type: PieceType) =>
+    cssImage(pieceSvg(theme.drawings[type], theme.pieces[color]))
+  const images = (color: Color): Record<PieceType, string> => ({
+    p: image(color, 'p'),
+    n: image(color, 'n'),
+    b: image(color, 'b'),
+    r: image(color, 'r'),
+    q: image(color, 'q'),
+    k: image(color, 'k'),
+  })
+  return {
+    boardImage: cssImage(boardSvg(theme)),
+    coordinateOnLight: theme.coordinateOnLight,
+    coordinateOnDark: theme.coordinateOnDark,
+    lastMove: theme.lastMove,
+    selected: theme.selected,
+    hover: theme.hover,
+    check: theme.check,
+    target: theme.target,
+    focus: theme.focus,
+    w: images('w'),
+    b: images('b'),
+  }
+}

@@ -1,0 +1,21 @@
+import { worldchess as drawings } from '../../pieces/worldchess.ts'
+import type { BoardTheme } from '../board-theme.ts'
+
+/** The house theme: maple and walnut, ivory and ebony. */
+export const worldchess: BoardTheme = {
+  squareLight: '#ecdcc0',
+  squareDark: '#b4865e',
+  coordinateOnLight: '#7d5430',
+  coordinateOnDark: '#fbf1de',
+  lastMove: 'rgb(190 200 60 / 0.55)',
+  selected: 'rgb(120 160 60 / 0.65)',
+  hover: 'rgb(120 160 60 / 0.45)',
+  check: 'rgb(227 0 0 / 0.75)',
+  target: 'rgb(40 60 20 / 0.42)',
+  focus: '#2b54e0',
+  pieces: {
+    w: { fill: '#fdf8ee', outline: '#3a2c20', detail: '#3a2c20' },
+    b: { fill: '#3b302a', outline: '#17110d', detail: '#d9c4a5' },
+  },
+  drawings,
+}
