@@ -1,0 +1,46 @@
+import type { StorybookConfig } from '@storybook/react-vite'
+import { reactCompilerPreset } from '@vitejs/plugin-react'
+import babel from '@rolldown/plugin-babel'
+import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin'
+import { msw } from 'msw/vite'
+import { mergeConfig } from 'vite'
+
+const storiesOf = (directory: string, titlePrefix: string) => ({
+  directory: `../${directory}`,
+  titlePrefix,
+  files: '**/*.@(mdx|stories.tsx)',
+})
+
+const config: StorybookConfig = {
+  framework: '@storybook/react-vite',
+  stories: [
+    storiesOf('docs', 'Kingside'),
+    storiesOf('packages/design-system', 'Design system'),
+    storiesOf('packages/chess-board', 'Chess board'),
+    storiesOf('packages/chess-game', 'Chess game'),
+    storiesOf('packages/machines', 'Machines'),
+    storiesOf('packages/api', 'API'),
+    storiesOf('apps/platform', 'Platform'),
+    storiesOf('apps/server', 'Server'),
+    storiesOf('bench', 'Bench'),
+  ],
+  addons: [
+    '@storybook/addon-docs',
+    '@storybook/addon-a11y',
+    '@storybook/addon-vitest',
+    'msw-storybook-addon',
+  ],
+  core: { disableTelemetry: true, disableWhatsNewNotifications: true },
+  features: { sidebarOnboardingChecklist: false },
+  typescript: { reactDocgen: 'react-docgen' },
+  viteFinal: (base) =>
+    mergeConfig(base, {
+      plugins: [
+        babel({ presets: [reactCompilerPreset()] }),
+        vanillaExtractPlugin(),
+        msw({ mode: 'worker-only' }),
+      ],
+    }),
+}
+
+export default config

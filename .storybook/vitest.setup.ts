@@ -1,0 +1,28 @@
+import { afterEach, expect } from 'vitest'
+import { page } from 'vitest/browser'
+import type { composeStory } from '@storybook/react-vite'
+import { pictureSizes, picturesOf } from './visual.ts'
+
+declare module 'vitest' {
+  interface TestContext {
+    /** The composed story of a story test: the Storybook addon puts it there. */
+    story?: ReturnType<typeof composeStory>
+  }
+}
+
+const viewport = async (size: { width: number; height: number }) => {
+  await page.viewport(size.width, size.height)
+  const tall = document.documentElement.scrollHeight
+  if (tall > size.height) await page.viewport(size.width, tall)
+}
+
+afterEach(async ({ task, story }) => {
+  if (import.meta.env.VITE_VISUAL === 'off' || task.result?.state === 'fail' || !story) return
+  if (document.activeElement instanceof HTMLElement) document.activeElement.blur()
+  await document.fonts.ready
+  for (const name of picturesOf(story.parameters.visual)) {
+    await viewport(pictureSizes[name])
+    await expect(page).toMatchScreenshot(name === 'desktop' ? story.id : `${story.id}.${name}`)
+  }
+  await page.viewport(pictureSizes.desktop.width, pictureSizes.desktop.height)
+})

@@ -1,0 +1,16 @@
+import type { KeyValueStore } from './key-value-store.ts'
+
+/** The browser's local storage, or one in memory where the visitor forbids it. */
+export function browserStore(): KeyValueStore {
+  try {
+    // Reading the property itself throws where storage is forbidden.
+    return window.localStorage
+  } catch {
+    const values = new Map<string, string>()
+    return {
+      getItem: (key) => values.get(key) ?? null,
+      setItem: (key, value) => void values.set(key, value),
+      removeItem: (key) => void values.delete(key),
+    }
+  }
+}

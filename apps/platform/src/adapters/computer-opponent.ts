@@ -1,0 +1,122 @@
+import {
+  EngineError,
+  levelSettings,
+  startUciEngine,
+  thinkingTime,
+  type UciEngine,
+  type UciTransport,
+} from '@kingside/chess-game'
+import type { ComputerGameDeps, EngineFailure, FindMoveInput } from '@kingside/machines'
+
+/** Why the engine can't go on, as the game's machine understands it. */
+export class ComputerOpponentError extends Error {
+  override readonly name = 'ComputerOpponentError'
+  readonly failure: EngineFailure
+  constructor(failure: EngineFailure, options?: ErrorOptions) {
+    super(`The computer opponent can't go on (${failure}). Close it and start it again.`, options)
+    this.failure = failure
+  }
+}
+
+export interface ComputerOpponentHost {
+  readonly openTransport: () => UciTransport | Promise<UciTransport>
+  /** Can this browser run the engine at all? */
+  readonly hasWebAssembly: () => boolean
+  /** Now, on a monotonic clock, in milliseconds. */
+  readonly now: () => number
+  /** Waits, so that a reply does not come in the same blink as the player's own move. */
+  readonly pause: (ms: number, signal: AbortSignal) => Promise<void>
+}
+
+/** The shortest time between the player's move and the reply, in milliseconds. */
+const shortestReplyMs = 400
+
+/**
+ * The engine as an opponent: loaded on first use, kept for the next game, replaced after a failure.
+ * `close()` frees it.
+ */
+export function createComputerOpponent(host: ComputerOpponentHost) {
+  let running: Promise<UciEngine> | null = null
+
+  const close = () => {
+    const old = running
+    running = null
+    old?.then((engine) => engine.close()).catch(() => undefined)
+  }
+
+  const load = async (): Promise<UciEngine> => {
+    if (!host.hasWebAssembly()) throw new ComputerOpponentError('no-webassembly')
+    const transport = await host.openTransport()
+    try {
+      return await startUciEngine(transport)
+    } catch (cause) {
+      transport.close()
+      const silent = cause instanceof EngineError && cause.code === 'no-answer'
+      throw new ComputerOpponentError(silent ? 'no-answer' : 'load-failed', { cause })
+    }
+  }
+
+  const engine = (): Promise<UciEngine> => {
+    running ??= load()
+    return running
+  }
+
+  /** A failed engine is not asked again: the next start loads a new one. */
+  const replaceOnFailure = async <T>(task: Promise<T>, signal: AbortSignal): Promise<T> => {
+    try {
+      return await task
+    } catch (cause) {
+      if (signal.aborted) throw cause
+      close()
+      if (cause instanceof ComputerOpponentError) throw cause
+      const silent = cause instanceof EngineError && cause.code === 'no-answer'
+      throw new ComputerOpponentError(silent ? 'no-answer' : 'crashed', { cause })
+    }
+  }
+
+  const search = async ({ game, level, leftMs }: FindMoveInput, signal: AbortSignal) => {
+    const { skill, depth } = levelSettings(level)
+    const ready = await engine()
+    ready.setOption('Skill Level', skill)
+    const rushed = leftMs !== null && leftMs < 30_000
+    const [move] = await Promise.all([
+      ready.search(
+        {
+          initialFen: game.initialFen,
+          moves: game.moves,
+          depth,
+          moveTimeMs: thinkingTime(level, leftMs),
+        },
+        signal,
+      ),
+      host.pause(rushed ? 0 : shortestReplyMs, signal),
+    ])
+    return { move, at: host.now() }
+  }
+
+  return {
+    startEngine: async (signal) => {
+      await replaceOnFailure(engine(), signal)
+      return { at: host.now() }
+    },
+    findMove: (input, signal) => replaceOnFailure(search(input, signal), signal),
+    close,
+  } satisfies Pick<ComputerGameDeps, 'startEngine' | 'findMove'> & { close: () => void }
+}
+
+export type ComputerOpponent = ReturnType<typeof createComputerOpponent>
+
+/** Resolves after `ms`, or rejects at once when the signal is aborted. */
+export const pause = (ms: number, signal: AbortSignal): Promise<void> =>
+  new Promise((resolve, reject) => {
+    signal.throwIfAborted()
+    const stop = () => {
+      clearTimeout(timer)
+      reject(signal.reason)
+    }
+    const timer = setTimeout(() => {
+      signal.removeEventListener('abort', stop)
+      resolve()
+    }, ms)
+    signal.addEventListener('abort', stop, { once: true })
+  })

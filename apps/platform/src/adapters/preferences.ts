@@ -1,0 +1,45 @@
+import { engineLevels } from '@kingside/chess-game'
+import { z } from 'zod'
+import { locales } from '../intl/locales.ts'
+import type { KeyValueStore } from './key-value-store.ts'
+
+export const themeNames = ['dark', 'light'] as const
+export type ThemeName = (typeof themeNames)[number]
+
+const preferences = z.object({
+  theme: z.enum(themeNames).catch('dark'),
+  locale: z.enum(locales).catch('en'),
+  /** What the player chose for the last game against the computer. */
+  color: z.enum(['w', 'random', 'b']).catch('w'),
+  level: z.literal(engineLevels).catch(3),
+  /** Null is a game without clocks. */
+  timeControlId: z.number().int().nullable().catch(null),
+})
+
+export type Preferences = Readonly<z.infer<typeof preferences>>
+
+const key = 'kingside.preferences'
+const defaults = preferences.parse({})
+
+/** What the visitor chose, kept in this browser. Each value that can't be read falls back alone. */
+export function createPreferences(store: KeyValueStore) {
+  const load = (): Preferences => {
+    try {
+      return preferences.parse(JSON.parse(store.getItem(key) ?? '{}'))
+    } catch {
+      return defaults
+    }
+  }
+  return {
+    load,
+    save(change: Partial<Preferences>) {
+      try {
+        store.setItem(key, JSON.stringify({ ...load(), ...change }))
+      } catch {
+        // A choice that can't be kept still holds for this visit.
+      }
+    },
+  }
+}
+
+export type PreferenceStore = ReturnType<typeof createPreferences>

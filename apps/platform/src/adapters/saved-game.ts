@@ -1,0 +1,108 @@
+import {
+  type ChessGame,
+  colors,
+  engineLevels,
+  type GameEnd,
+  playMove,
+  startFen,
+  startGame,
+} from '@kingside/chess-game'
+import type { ComputerGameInput, ComputerGameSetup, ComputerGameView } from '@kingside/machines'
+import { z } from 'zod'
+import type { KeyValueStore } from './key-value-store.ts'
+
+const key = 'kingside.computer-game'
+
+const milliseconds = z.number().finite().nonnegative()
+
+const end = z.union([
+  z.object({
+    result: z.enum(['white-win', 'black-win']),
+    reason: z.enum(['checkmate', 'resignation', 'time-control']),
+  }),
+  z.object({
+    result: z.literal('draw'),
+    reason: z.enum([
+      'stalemate',
+      'insufficient-material',
+      'insufficient-material-by-timeout',
+      'threefold-repetition',
+      'fivefold-repetition',
+      'fifty-moves',
+      'seventy-five-moves',
+    ]),
+  }),
+  z.object({ result: z.literal('abort'), reason: z.literal('manual-abort') }),
+]) satisfies z.ZodType<GameEnd>
+
+/** Version 1 of what is kept. A game is kept by its moves, so that what is read back is legal chess. */
+const record = z.object({
+  version: z.literal(1),
+  setup: z.object({
+    playerColor: z.enum(colors),
+    level: z.literal(engineLevels),
+    clock: z.object({ initialMs: milliseconds, incrementMs: milliseconds }).nullable(),
+  }),
+  moves: z.array(z.object({ lan: z.string(), clockMs: milliseconds.optional() })).max(2000),
+  times: z.object({ w: milliseconds, b: milliseconds }).nullable(),
+  end: end.nullable(),
+})
+
+export interface SavedGames {
+  /** The kept game, or null when there is none. What can't be read is removed, never thrown. */
+  readonly load: () => ComputerGameInput | null
+  /** Keeps a game as it stands. A full or forbidden store loses the keeping, not the game. */
+  readonly save: (view: ComputerGameView) => void
+  /** Keeps a new game, which replaces the old one. */
+  readonly begin: (setup: ComputerGameSetup) => void
+}
+
+const replay = (moves: z.infer<typeof record>['moves']): ChessGame =>
+  moves.reduce((game, { lan, clockMs }) => playMove(game, lan, clockMs), startGame(startFen))
+
+function read(text: string): ComputerGameInput {
+  const { setup, moves, times, end: ended } = record.parse(JSON.parse(text))
+  return {
+    setup,
+    game: replay(moves),
+    ...(times && { times }),
+    ...(ended && { end: ended }),
+  }
+}
+
+/** Keeps the game against the computer in the browser, so that closing the page loses nothing. */
+export function createSavedGames(store: KeyValueStore): SavedGames {
+  const write = (value: z.input<typeof record>) => {
+    try {
+      store.setItem(key, JSON.stringify(value))
+    } catch {
+      // The game goes on in memory; there is nothing that the player could do about it now.
+    }
+  }
+  return {
+    load() {
+      try {
+        const text = store.getItem(key)
+        return text === null ? null : read(text)
+      } catch {
+        try {
+          store.removeItem(key)
+        } catch {
+          // A store that can't be read can't be mended either.
+        }
+        return null
+      }
+    },
+    save(view) {
+      const { setup, game, clock } = view
+      write({
+        version: 1,
+        setup,
+        moves: game.moves.map(({ lan, clockMs }) => ({ lan, clockMs })),
+        times: clock && clock.times,
+        end: view.status === 'over' ? view.end : null,
+      })
+    },
+    begin: (setup) => write({ version: 1, setup, moves: [], times: null, end: null }),
+  }
+}

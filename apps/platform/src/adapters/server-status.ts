@@ -1,0 +1,9 @@
+import type { ApiClient } from '@kingside/api'
+
+/** Whether the server answers, asked again each minute. The answer carries this visitor's uid. */
+export const pingQuery = (api: ApiClient) => ({
+  queryKey: ['ping'],
+  queryFn: ({ signal }: { signal: AbortSignal }) => api.ping.send({ signal }),
+  refetchInterval: 60_000,
+  retry: false,
+})

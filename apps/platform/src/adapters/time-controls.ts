@@ -1,0 +1,35 @@
+import type { ApiClient, TimeControl } from '@kingside/api'
+import type { ClockSettings } from '@kingside/chess-game'
+
+/** A time control as the setup page offers it. */
+export interface TimeControlChoice {
+  readonly id: number
+  /** As players write it: minutes + seconds. */
+  readonly name: string
+  readonly family: TimeControl['board_type_name']
+  readonly clock: ClockSettings
+}
+
+/** `HH:MM:SS` in milliseconds. */
+function milliseconds(time: string): number {
+  const [hours = 0, minutes = 0, seconds = 0] = time.split(':').map(Number)
+  return ((hours * 60 + minutes) * 60 + seconds) * 1000
+}
+
+export const toChoice = (control: TimeControl): TimeControlChoice => ({
+  id: control.id,
+  name: `${control.start_time_number}+${control.increment_number}`,
+  family: control.board_type_name,
+  clock: {
+    initialMs: milliseconds(control.start_time),
+    incrementMs: milliseconds(control.increment),
+  },
+})
+
+/** The time controls of the server, as a query of TanStack Query. */
+export const timeControlsQuery = (api: ApiClient) => ({
+  queryKey: ['timeControls'],
+  queryFn: async ({ signal }: { signal: AbortSignal }) =>
+    (await api.timeControls.list({ signal })).map(toChoice),
+  staleTime: Infinity,
+})

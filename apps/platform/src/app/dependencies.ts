@@ -1,0 +1,45 @@
+import { type ApiClient, createApiClient } from '@kingside/api'
+import { gameRules } from '@kingside/chess-game'
+import { createToaster, type Toaster } from '@kingside/design-system'
+import { type ComputerGameMachine, provideComputerGame } from '@kingside/machines'
+import { QueryClient } from '@tanstack/react-query'
+import { type ComputerOpponent, createComputerOpponent, pause } from '../adapters/computer-opponent.ts'
+import { createPreferences, type PreferenceStore } from '../adapters/preferences.ts'
+import { browserStore } from '../adapters/browser-store.ts'
+import { createSavedGames, type SavedGames } from '../adapters/saved-game.ts'
+
+/** Everything that the app hangs on. */
+export interface AppDependencies {
+  readonly api: ApiClient
+  readonly computerGame: ComputerGameMachine
+  readonly opponent: ComputerOpponent
+  readonly preferences: PreferenceStore
+  readonly queryClient: QueryClient
+  readonly savedGames: SavedGames
+  readonly toaster: Toaster
+  /** Now, on a monotonic clock, in milliseconds. */
+  readonly now: () => number
+}
+
+/** Creates the dependencies, once. */
+export function createDependencies(): AppDependencies {
+  const store = browserStore()
+  const opponent = createComputerOpponent({
+    openTransport: async () =>
+      (await import('../adapters/stockfish-transport.ts')).openStockfish(),
+    hasWebAssembly: () => typeof WebAssembly === 'object',
+    now: () => performance.now(),
+    pause,
+  })
+  const queryClient = new QueryClient({ defaultOptions: { queries: { retry: 1 } } })
+  return {
+    api: createApiClient({ baseUrl: '/api/', fetch: (url, init) => fetch(url, init) }),
+    computerGame: provideComputerGame({ rules: gameRules, ...opponent }),
+    opponent,
+    preferences: createPreferences(store),
+    queryClient,
+    savedGames: createSavedGames(store),
+    toaster: createToaster(),
+    now: () => performance.now(),
+  }
+}

@@ -1,0 +1,184 @@
+import { defineMessage } from 'react-intl'
+import type {MessageValue} from "react-intl";
+
+export const messages = {
+  title: defineMessage({
+    id: 'computerGame.title',
+    defaultMessage: 'Game against the computer',
+    description: 'Heading of the game page, for screen readers.',
+  }),
+  you: defineMessage({
+    id: 'computerGame.you',
+    defaultMessage: 'You',
+    description: 'The player’s own name bar.',
+  }),
+  computer: defineMessage<{ readonly "level": MessageValue }>({
+    id: 'computerGame.computer',
+    defaultMessage: 'Stockfish, level {level}',
+    description: 'The computer’s name bar. Stockfish is a name.',
+  }),
+  yourTurn: defineMessage({
+    id: 'computerGame.status.yourTurn',
+    defaultMessage: 'Your turn',
+    description: 'Status line of the game.',
+  }),
+  thinking: defineMessage({
+    id: 'computerGame.status.thinking',
+    defaultMessage: 'The computer is thinking…',
+    description: 'Status line of the game.',
+  }),
+  loading: defineMessage({
+    id: 'computerGame.status.loading',
+    defaultMessage: 'Loading the engine…',
+    description: 'Status line while Stockfish loads (about 1 MB).',
+  }),
+  waiting: defineMessage({
+    id: 'computerGame.status.waiting',
+    defaultMessage: 'The game is waiting',
+    description: 'Status line while the engine has failed and the clocks stand still.',
+  }),
+  over: defineMessage({
+    id: 'computerGame.status.over',
+    defaultMessage: 'The game is over',
+    description: 'Status line after the end of the game.',
+  }),
+  clockOf: defineMessage<{ readonly player: string }>({
+    id: 'computerGame.clock',
+    defaultMessage: '{player, select, you {Your clock} other {The computer’s clock}}',
+    description: 'Names a clock for screen readers.',
+  }),
+  moves: defineMessage({
+    id: 'computerGame.moves.label',
+    defaultMessage: 'Moves',
+    description: 'Names the list of moves.',
+  }),
+  noMoves: defineMessage({
+    id: 'computerGame.moves.none',
+    defaultMessage: 'No moves yet. White begins.',
+    description: 'In place of the list of moves before the first move.',
+  }),
+  resign: defineMessage({
+    id: 'computerGame.resign',
+    defaultMessage: 'Resign',
+    description: 'Button that gives the game up.',
+  }),
+  resignTitle: defineMessage({
+    id: 'computerGame.resign.title',
+    defaultMessage: 'Resign this game?',
+    description: 'Title of the dialog that asks before resigning.',
+  }),
+  resignText: defineMessage({
+    id: 'computerGame.resign.text',
+    defaultMessage: 'The game counts as lost, and the computer wins.',
+    description: 'Text of the dialog that asks before resigning.',
+  }),
+  keepPlaying: defineMessage({
+    id: 'computerGame.resign.cancel',
+    defaultMessage: 'Keep playing',
+    description: 'Button that closes the dialog without resigning.',
+  }),
+  abort: defineMessage({
+    id: 'computerGame.abort',
+    defaultMessage: 'Abort',
+    description: 'Button that cancels the game before both sides have moved.',
+  }),
+  claimDraw: defineMessage({
+    id: 'computerGame.claimDraw',
+    defaultMessage: 'Claim draw',
+    description: 'Button that claims a draw by repetition or by the fifty-move rule.',
+  }),
+  flip: defineMessage({
+    id: 'computerGame.flip',
+    defaultMessage: 'Flip board',
+    description: 'Button that turns the board round.',
+  }),
+  copyPgn: defineMessage({
+    id: 'computerGame.pgn.copy',
+    defaultMessage: 'Copy PGN',
+    description: 'Button that copies the game as PGN text.',
+  }),
+  downloadPgn: defineMessage({
+    id: 'computerGame.pgn.download',
+    defaultMessage: 'Download PGN',
+    description: 'Button that saves the game as a PGN file.',
+  }),
+  pgnCopied: defineMessage({
+    id: 'computerGame.pgn.copied',
+    defaultMessage: 'PGN copied',
+    description: 'Toast after the game was copied.',
+  }),
+  pgnCopyFailed: defineMessage({
+    id: 'computerGame.pgn.copyFailed',
+    defaultMessage: 'The browser did not allow copying',
+    description: 'Toast title after copying failed.',
+  }),
+  pgnCopyFailedHint: defineMessage({
+    id: 'computerGame.pgn.copyFailedHint',
+    defaultMessage: 'Download the PGN instead.',
+    description: 'Toast text after copying failed.',
+  }),
+  newGame: defineMessage({
+    id: 'computerGame.newGame',
+    defaultMessage: 'New game',
+    description: 'Button that leads to the setup of a new game.',
+  }),
+  rematch: defineMessage({
+    id: 'computerGame.rematch',
+    defaultMessage: 'Rematch',
+    description: 'Button that begins the same game again with the colours exchanged.',
+  }),
+  outcome: defineMessage<{ readonly outcome: string }>({
+    id: 'computerGame.outcome',
+    defaultMessage: '{outcome, select, win {You won} draw {Draw} lost {You lost} other {Game aborted}}',
+    description: 'Title of the result.',
+  }),
+  reason: defineMessage<{ readonly reason: string }>({
+    id: 'computerGame.reason',
+    defaultMessage:
+      '{reason, select, checkmate {By checkmate} resignation {By resignation} time_control {On time} stalemate {By stalemate} insufficient_material {By insufficient material} insufficient_material_by_timeout {Time ran out, but the other side cannot mate} threefold_repetition {By threefold repetition} fivefold_repetition {By fivefold repetition} fifty_moves {By the fifty-move rule} seventy_five_moves {By the seventy-five-move rule} other {Before both sides had moved}}',
+    description: 'Says why the game ended, below the result.',
+  }),
+  troubleTitle: defineMessage<{ readonly failure: string }>({
+    id: 'computerGame.trouble.title',
+    defaultMessage:
+      '{failure, select, no_webassembly {This browser can’t run the engine} load_failed {The engine could not be loaded} no_answer {The engine does not answer} other {The engine stopped working}}',
+    description: 'Title of the notice shown when the engine failed.',
+  }),
+  troubleText: defineMessage<{ readonly failure: string }>({
+    id: 'computerGame.trouble.text',
+    defaultMessage:
+      '{failure, select, no_webassembly {Stockfish needs WebAssembly, which is missing or switched off here. Switch it on or use another browser; the game is kept in this one.} load_failed {Check your connection and try again. Your game is safe, and the clocks stand still.} other {Try again to start it anew. Your game is safe, and the clocks stand still.}}',
+    description: 'What happened and what to do, in the notice shown when the engine failed.',
+  }),
+  retry: defineMessage({
+    id: 'computerGame.trouble.retry',
+    defaultMessage: 'Try again',
+    description: 'Button that starts the engine again.',
+  }),
+  closeNotice: defineMessage({
+    id: 'computerGame.notice.close',
+    defaultMessage: 'Close',
+    description: 'Closes a short message (toast).',
+  }),
+  notices: defineMessage({
+    id: 'computerGame.notice.region',
+    defaultMessage: 'Messages',
+    description: 'Names the part of the page with short messages, for screen readers.',
+  }),
+  moveSpoken: defineMessage<{ readonly "captured": string; readonly "castling": string; readonly "check": string; readonly "color": string; readonly "from": MessageValue; readonly "piece": string; readonly "promotion": string; readonly "to": MessageValue }>({
+    id: 'computerGame.move.spoken',
+    defaultMessage:
+      '{color, select, w {White} other {Black}}: {castling, select, king {castles kingside} queen {castles queenside} other {{piece, select, p {pawn} n {knight} b {bishop} r {rook} q {queen} other {king}} {from} {to}}}{captured, select, none {} p {, takes pawn} n {, takes knight} b {, takes bishop} r {, takes rook} other {, takes queen}}{promotion, select, none {} n {, becomes a knight} b {, becomes a bishop} r {, becomes a rook} other {, becomes a queen}}{check, select, check {, check} mate {, checkmate} other {}}',
+    description: 'Announces a move to screen readers. {from} and {to} are squares such as e4.',
+  }),
+  resultSpoken: defineMessage<{ readonly "outcome": MessageValue; readonly "reason": MessageValue }>({
+    id: 'computerGame.result.spoken',
+    defaultMessage: '{outcome}. {reason}.',
+    description: 'Announces the result to screen readers: the two texts of the result.',
+  }),
+  keyboardHint: defineMessage({
+    id: 'computerGame.keyboardHint',
+    defaultMessage: 'Keyboard: Tab to the board, arrow keys to a square, Enter to pick up and put down, Escape to let go.',
+    description: 'How to play by keyboard, below the board.',
+  }),
+}

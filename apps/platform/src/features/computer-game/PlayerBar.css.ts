@@ -1,0 +1,56 @@
+import { vars } from '@kingside/design-system/theme'
+import { globalStyle, style } from '@vanilla-extract/css'
+
+export const root = style({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: vars.space[3],
+  minBlockSize: vars.size.control.m,
+})
+
+export const name = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: vars.space[2],
+  minInlineSize: 0,
+})
+
+/** The side to move has a full mark, the other one an empty ring of the same size. */
+export const turnMark = style({
+  flexShrink: 0,
+  inlineSize: vars.space[2],
+  blockSize: vars.space[2],
+  borderRadius: vars.radius.full,
+  border: `${vars.size.line} solid ${vars.color.borderControl}`,
+  selectors: {
+    '&[data-active]': {
+      borderColor: vars.color.success.solid,
+      background: vars.color.success.solid,
+    },
+  },
+})
+
+export const clock = style({
+  paddingInline: vars.space[3],
+  paddingBlock: vars.space[1],
+  borderRadius: vars.radius.m,
+  background: vars.color.fill,
+  color: vars.color.textMuted,
+  fontSize: vars.font.text.l.size,
+  lineHeight: vars.font.text.l.line,
+  fontWeight: vars.font.weight.semibold,
+})
+
+globalStyle(`${clock}:has([data-running])`, {
+  background: vars.color.text,
+  color: vars.color.canvas,
+})
+globalStyle(`${clock}:has([data-low])`, {
+  background: vars.color.danger.subtle,
+  color: vars.color.danger.text,
+})
+globalStyle(`${clock}:has([data-running][data-low])`, {
+  background: vars.color.danger.solid,
+  color: vars.color.danger.onSolid,
+})

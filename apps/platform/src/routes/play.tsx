@@ -1,0 +1,72 @@
+import { opposite } from '@kingside/chess-game'
+import type { ComputerGameInput, ComputerGameView } from '@kingside/machines'
+import { useEffect, useState } from 'react'
+import { useIntl } from 'react-intl'
+import { redirect, useLoaderData, useNavigate } from 'react-router-dom'
+import { downloadText, pgnFileName, pgnOf } from '../adapters/pgn-file.ts'
+import type { AppDependencies } from '../app/dependencies.ts'
+import { messages } from '../features/computer-game/ComputerGame.messages.ts'
+import { ComputerGameConnected } from '../features/computer-game/ComputerGameConnected.tsx'
+import { PageTitle } from '../features/shell/PageTitle.tsx'
+
+/** The game against the computer, kept in the browser move by move. */
+export const playRoute = (deps: AppDependencies) => {
+  const { computerGame, now, opponent, savedGames, toaster } = deps
+
+  const loader = () => savedGames.load() ?? redirect('/')
+
+  function Component() {
+    const saved = useLoaderData<ComputerGameInput>()
+    const [round, setRound] = useState({ number: 1, input: saved })
+    const { formatMessage } = useIntl()
+    const navigate = useNavigate()
+    useEffect(() => opponent.close, [])
+
+    const rematch = () => {
+      const { setup } = round.input
+      savedGames.begin({ ...setup, playerColor: opposite(setup.playerColor) })
+      const input = savedGames.load()
+      if (input) setRound({ number: round.number + 1, input })
+    }
+
+    const pgn = (view: ComputerGameView) =>
+      pgnOf(view, { site: window.location.origin, date: new Date() })
+
+    const copy = async (view: ComputerGameView) => {
+      try {
+        await navigator.clipboard.writeText(pgn(view))
+        toaster.add({
+          title: formatMessage(messages.pgnCopied),
+          type: 'success',
+          color: 'subdued',
+          dismiss: { duration: 3000 },
+        })
+      } catch {
+        toaster.add({
+          title: formatMessage(messages.pgnCopyFailed),
+          message: formatMessage(messages.pgnCopyFailedHint),
+          type: 'warning',
+          color: 'subdued',
+        })
+      }
+    }
+
+    return (
+      <>
+        <PageTitle {...messages.title} />
+        <ComputerGameConnected
+          key={round.number}
+          machine={computerGame}
+          input={round.input}
+          now={now}
+          onChange={savedGames.save}
+          onRematch={rematch}
+          onNewGame={() => void navigate('/')}
+          onCopyPgn={(view) => void copy(view)}
+          onDownloadPgn={(view) => downloadText(pgnFileName(new Date()), pgn(view))}
+        />
+      </>
+    )
+  }
+  return { loader, Component }
+}

@@ -1,0 +1,12 @@
+import babel from '@rolldown/plugin-babel'
+import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin'
+import react, { reactCompilerPreset } from '@vitejs/plugin-react'
+import { defineConfig } from 'vite'
+
+export default defineConfig({
+  root: import.meta.dirname,
+  plugins: [react(), babel({ presets: [reactCompilerPreset()] }), vanillaExtractPlugin()],
+  cacheDir: '../../node_modules/.cache/vite-platform',
+  server: { proxy: { '/api': 'http://localhost:3000' } },
+  build: { target: 'es2023', sourcemap: true, reportCompressedSize: false, assetsInlineLimit: 0 },
+})

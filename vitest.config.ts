@@ -1,0 +1,76 @@
+import babel from '@rolldown/plugin-babel'
+import { storybookTest } from '@storybook/addon-vitest/vitest-plugin'
+import { reactCompilerPreset } from '@vitejs/plugin-react'
+import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin'
+import { playwright } from '@vitest/browser-playwright'
+import { defineConfig } from 'vitest/config'
+import { chromiumFlags, chromiumPath } from './scripts/lib/chromium.mjs'
+
+const chromium = chromiumPath()
+
+const provider = playwright({
+  launchOptions: {
+    ...(chromium && { executablePath: chromium }),
+    args: [...chromiumFlags, '--font-render-hinting=none', '--disable-lcd-text'],
+  },
+  contextOptions: {
+    reducedMotion: 'reduce',
+    locale: 'en-GB',
+    timezoneId: 'UTC',
+    deviceScaleFactor: 1,
+  },
+})
+
+const stories = (theme: 'light' | 'dark') => ({
+  plugins: [storybookTest({ configDir: '.storybook', initialGlobals: { theme } })],
+  optimizeDeps: {
+    include: [
+      '@vanilla-extract/recipes/createRuntimeFn',
+      'react/compiler-runtime',
+      'msw/browser',
+      'msw-storybook-addon/csf3',
+    ],
+  },
+  test: {
+    name: `stories-${theme}`,
+    isolate: false,
+    env: { VITE_VISUAL: process.env['VISUAL'] ?? 'on' },
+    setupFiles: ['.storybook/vitest.setup.ts'],
+    browser: {
+      enabled: true,
+      headless: true,
+      provider,
+      viewport: { width: 1180, height: 800 },
+      screenshotFailures: false,
+      instances: [{ browser: 'chromium' as const }],
+      expect: {
+        toMatchScreenshot: {
+          comparatorName: 'pixelmatch' as const,
+          comparatorOptions: { threshold: 0, includeAA: true, allowedMismatchedPixels: 0 },
+          resolveScreenshotPath: ({ arg, ext, root }: { arg: string; ext: string; root: string }) =>
+            `${root}/.storybook/baselines/${theme}/${arg}${ext}`,
+          resolveDiffPath: ({ arg, ext, root }: { arg: string; ext: string; root: string }) =>
+            `${root}/test-results/visual/${theme}/${arg}${ext}`,
+        },
+      },
+    },
+  },
+})
+
+export default defineConfig({
+  test: {
+    projects: [
+      {
+        plugins: [babel({ presets: [reactCompilerPreset()] }), vanillaExtractPlugin()],
+        test: {
+          name: 'unit',
+          include: ['{packages,apps,scripts,bench}/**/*.test.{ts,tsx}', '.storybook/**/*.test.ts'],
+          exclude: ['**/node_modules/**', '**/dist/**'],
+          testTimeout: 20_000,
+        },
+      },
+      stories('light'),
+      stories('dark'),
+    ],
+  },
+})
