@@ -1,0 +1,63 @@
+import { contract, openApiDocument } from '@kingside/api'
+import { Hono } from 'hono'
+import { bodyLimit } from 'hono/body-limit'
+import { CallError, errorResponse } from './call-error.ts'
+import type { Log } from './log.ts'
+import { createRoutes, type RouteDeps } from './routes/index.ts'
+import { refuseForeignOrigins, securityHeaders } from './security.ts'
+import { staticApp } from './static.ts'
+
+export interface AppDeps extends RouteDeps {
+  /** Rejects when the database does not answer. */
+  readonly checkDatabase: () => Promise<void>
+  /** The folder of the built app. */
+  readonly appDist: string
+  readonly log: Log
+}
+
+const maxBodyBytes = 8 * 1024
+
+/** Creates the HTTP app: the API under `/api/`, and the built app for every other address. */
+export function createApp(deps: AppDeps): Hono {
+  const app = new Hono()
+  app.use(securityHeaders(deps.publicOrigin))
+  app.route('/api', createApi(deps))
+  app.all('/api', () => unknownCall())
+  app.route('/', staticApp(deps.appDist))
+  app.notFound((context) => context.text('Not found', 404))
+  return app
+}
+
+function createApi(deps: AppDeps): Hono {
+  const api = new Hono()
+  const document = openApiDocument(contract)
+  api.use(async (context, next) => {
+    await next()
+    context.res.headers.set('cache-control', 'no-store')
+  })
+  api.use(refuseForeignOrigins(deps.publicOrigin))
+  api.use(bodyLimit({ maxSize: maxBodyBytes, onError: () => tooLarge() }))
+  for (const { call, handle } of createRoutes(deps)) {
+    api.on(call.method, `/${call.path}`, handle)
+  }
+  api.get('/health/', async (context) => {
+    await deps.checkDatabase()
+    return context.json({ status: 'ok', database: 'ok' })
+  })
+  api.get('/openapi.json', (context) => context.json(document))
+  api.all('*', () => unknownCall())
+  api.onError((error, context) => {
+    if (error instanceof CallError) return errorResponse(error.code, error.message)
+    deps.log.error(
+      'call.failed',
+      { method: context.req.method, route: context.req.routePath },
+      error,
+    )
+    return errorResponse('server_error', 'The server failed. It was logged; try again later.')
+  })
+  return api
+}
+
+const unknownCall = () =>
+  errorResponse('not_found', 'There is no such call. /api/openapi.json lists them.')
+const tooLarge = () => errorResponse('too_large', `A body may have at most ${maxBodyBytes} bytes.`)

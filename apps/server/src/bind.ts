@@ -1,0 +1,75 @@
+import { type Call, type CallInput, type CallResult, queryInput } from '@kingside/api'
+import type { Context } from 'hono'
+import type { z } from 'zod'
+import { CallError } from './call-error.ts'
+
+/** What a handler receives. */
+export interface HandlerInput<C extends Call> extends CallInput<C> {
+  /** For cookies and headers; the inputs of the call are parsed already. */
+  readonly context: Context
+  /** Ends the call with one of its own error codes. */
+  readonly fail: (code: C['errors'][number], detail: string) => never
+}
+
+/** A call of the contract with the handler that answers it. */
+export interface Route {
+  readonly call: Call
+  readonly handle: (context: Context) => Promise<Response>
+}
+
+/**
+ * Binds a call to its handler. Who has none of the call's roles is refused; inputs are parsed before the handler runs (400 `bad_request` names the field);
+ * the result is parsed as well, so that an answer has no field that the contract doesn't have.
+ */
+export function bind<C extends Call, const R extends CallResult<C>>(
+  call: C,
+  handler: (input: HandlerInput<C>) => Promise<R>,
+): Route {
+  const fail = (code: C['errors'][number], detail: string): never => {
+    throw new CallError(code, detail)
+  }
+  return {
+    call,
+    handle: async (context) => {
+      const { params, query, body } = call
+      // There are no accounts yet: everybody is anonymous.
+      if (!call.roles.includes('anonymous')) throw new CallError('unauthorised', 'Sign in first.')
+      const search = new URL(context.req.url).searchParams
+      // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- each part was parsed by the schema from which its type comes
+      const input = {
+        params: params && parse('path', params, context.req.param()),
+        query: query && parse('query', query, queryInput(query, search)),
+        body: body && parse('body', body, await readJson(context)),
+        context,
+        fail,
+      } as HandlerInput<C>
+      const result = call.response.parse(await handler(input))
+      return context.body(JSON.stringify(result), 200, { 'content-type': 'application/json' })
+    },
+  }
+}
+
+function parse(place: 'path' | 'query' | 'body', schema: z.ZodType, value: unknown): unknown {
+  const parsed = schema.safeParse(value)
+  if (parsed.success) return parsed.data
+  const problems = parsed.error.issues.map(({ path, message }) =>
+    path.length > 0 ? `${path.join('.')}: ${message}` : message,
+  )
+  throw new CallError(
+    'bad_request',
+    `The ${place} of the call is not valid. ${problems.join('; ')}`,
+  )
+}
+
+async function readJson(context: Context): Promise<unknown> {
+  const text = await context.req.text()
+  if (text === '') return undefined
+  if (!/^application\/json\b/i.test(context.req.header('content-type') ?? '')) {
+    throw new CallError('bad_request', 'The body must be sent as application/json.')
+  }
+  try {
+    return JSON.parse(text)
+  } catch {
+    throw new CallError('bad_request', 'The body is not valid JSON.')
+  }
+}

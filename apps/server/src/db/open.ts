@@ -1,0 +1,68 @@
+import { PGlite } from '@electric-sql/pglite'
+import { drizzle } from 'drizzle-orm/pglite'
+import { sql } from 'drizzle-orm'
+import type { Database } from './database.ts'
+import { migrate } from './migrate.ts'
+import * as schema from './schema.ts'
+import { seed } from './seed.ts'
+
+export interface OpenDatabase {
+  readonly db: Database
+  /** Rejects when the database does not answer. */
+  readonly check: () => Promise<void>
+  readonly close: () => Promise<void>
+}
+
+export interface OpenOptions {
+  /** The folder of the database; `null` keeps it in memory. */
+  readonly folder: string | null
+  /** How long opening may take, in milliseconds. @default 60_000 */
+  readonly timeoutMs?: number
+}
+
+/**
+ * Opens the embedded Postgres, brings it to this version's schema and writes the fixed data.
+ * Rejects, with the database closed, when the folder is damaged or time runs out.
+ */
+export async function openDatabase({
+  folder,
+  timeoutMs = 60_000,
+}: OpenOptions): Promise<OpenDatabase> {
+  const client = new PGlite(folder ?? 'memory://')
+  const db = drizzle({ client, schema })
+  const close = async () => {
+    if (!client.closed) await client.close()
+  }
+  const open = async () => {
+    await client.waitReady
+    await migrate(db)
+    await seed(db)
+    await readEachTable(db)
+  }
+  try {
+    await within(timeoutMs, open())
+  } catch (error) {
+    // A database that failed to open may fail to close as well; the first failure is the one to tell.
+    await within(2_000, close()).catch(() => {})
+    throw error
+  }
+  return { db, check: async () => void (await db.execute(sql`select 1`)), close }
+}
+
+/** A damaged table shows at the start rather than to a player. */
+async function readEachTable(db: Database): Promise<void> {
+  await db.select().from(schema.timeControls).limit(1)
+  await db.select().from(schema.visitors).limit(1)
+}
+
+async function within<T>(ms: number, work: Promise<T>): Promise<T> {
+  let timer: NodeJS.Timeout | undefined
+  const late = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(new Error(`no answer within ${ms / 1000} s`)), ms)
+  })
+  try {
+    return await Promise.race([work, late])
+  } finally {
+    clearTimeout(timer)
+  }
+}

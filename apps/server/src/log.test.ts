@@ -1,0 +1,41 @@
+import { DrizzleQueryError } from 'drizzle-orm'
+import { expect, it, vi } from 'vitest'
+import { createLog } from './log.ts'
+
+function logged(error: unknown): string {
+  const write = vi.fn<(line: string) => void>()
+  createLog(write, () => new Date('2026-01-31T12:00:00Z')).error(
+    'call.failed',
+    { route: '/api/ping/' },
+    error,
+  )
+  expect(write).toHaveBeenCalledOnce()
+  return write.mock.calls[0]?.[0] ?? ''
+}
+
+it('writes an error as one line with its place', () => {
+  const line = logged(new TypeError('broken\nin two lines'))
+  expect(line).not.toContain('\n')
+  expect(JSON.parse(line)).toMatchObject({
+    time: '2026-01-31T12:00:00.000Z',
+    level: 'error',
+    event: 'call.failed',
+    route: '/api/ping/',
+    error: 'TypeError',
+    message: 'broken',
+    stack: expect.arrayContaining([expect.stringMatching(/^ {4}at /)]),
+  })
+})
+
+it('leaves out the values of a failed query', () => {
+  const line = logged(
+    new DrizzleQueryError(
+      'insert into visitors values ($1)',
+      ['a@b.example'],
+      new Error('no table'),
+    ),
+  )
+  expect(line).toMatch(/insert into visitors/)
+  expect(line).toMatch(/no table/)
+  expect(line).not.toMatch(/a@b\.example/)
+})

@@ -1,0 +1,17 @@
+import { contract } from '@kingside/api'
+import { bind, type Route } from '../bind.ts'
+import { welcomeVisitor, type WelcomeDeps } from '../domain/welcome-visitor.ts'
+import { readVisitorCookie, writeVisitorCookie } from '../visitor-cookie.ts'
+
+export interface SendPingDeps extends WelcomeDeps {
+  /** The address that players use, when a proxy stands in front. */
+  readonly publicOrigin: string | null
+}
+
+export function sendPing(deps: SendPingDeps): Route {
+  return bind(contract.ping.send, async ({ context }) => {
+    const uid = await welcomeVisitor(deps, readVisitorCookie(context))
+    writeVisitorCookie(context, uid, deps.publicOrigin)
+    return { uid }
+  })
+}

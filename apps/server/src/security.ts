@@ -1,0 +1,56 @@
+import type { MiddlewareHandler } from 'hono'
+import { errorResponse } from './call-error.ts'
+
+const contentSecurityPolicy = [
+  "default-src 'self'",
+  "script-src 'self' 'wasm-unsafe-eval'",
+  "style-src 'self' 'unsafe-inline'",
+  "img-src 'self' data: blob:",
+  "font-src 'self' data:",
+  "connect-src 'self'",
+  "worker-src 'self' blob:",
+  "object-src 'none'",
+  "base-uri 'none'",
+  "form-action 'self'",
+  "frame-ancestors 'none'",
+].join('; ')
+
+const headers = {
+  'content-security-policy': contentSecurityPolicy,
+  'x-content-type-options': 'nosniff',
+  'referrer-policy': 'strict-origin-when-cross-origin',
+  'cross-origin-opener-policy': 'same-origin',
+  'permissions-policy': 'camera=(), geolocation=(), microphone=()',
+}
+
+/** Puts the security headers on every answer, errors included. */
+export function securityHeaders(publicOrigin: string | null): MiddlewareHandler {
+  return async (context, next) => {
+    await next()
+    for (const [name, value] of Object.entries(headers)) context.res.headers.set(name, value)
+    if (publicOrigin?.startsWith('https:')) {
+      context.res.headers.set('strict-transport-security', 'max-age=31536000')
+    }
+  }
+}
+
+const safeMethods: readonly string[] = ['GET', 'HEAD', 'OPTIONS']
+
+/** Refuses what another site makes a browser send: cookies would come along. */
+export function refuseForeignOrigins(publicOrigin: string | null): MiddlewareHandler {
+  return async (context, next) => {
+    if (safeMethods.includes(context.req.method)) return next()
+    const origin = context.req.header('origin')
+    const own = new URL(publicOrigin ?? context.req.url).host
+    const isForeign =
+      origin === undefined
+        ? context.req.header('sec-fetch-site') === 'cross-site'
+        : context.req.header('sec-fetch-site') === 'cross-site' || hostOf(origin) !== own
+    if (isForeign) return errorResponse('forbidden', 'Calls from other sites are refused.')
+    return next()
+  }
+}
+
+function hostOf(origin: string): string | null {
+  return URL.canParse(origin) ? new URL(origin).host : null
+}

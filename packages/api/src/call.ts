@@ -1,0 +1,91 @@
+import { z } from 'zod'
+import type { ErrorCode } from './errors.ts'
+
+// Zod's compiled parsers need `new Function`; a page whose policy has no 'unsafe-eval' would log a violation.
+z.config({ jitless: true })
+
+export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
+
+/** Who may call: a visitor without an account, a free or a Pro account, an administrator. */
+export type Role = 'anonymous' | 'free' | 'pro' | 'admin'
+
+/** For a call's `roles`: no account is needed. */
+export const everyone = ['anonymous', 'free', 'pro', 'admin'] as const satisfies readonly Role[]
+
+/** What one call of the contract is; client, server route, mock and OpenAPI entry are made from it. */
+export interface CallDefinition {
+  /** Its place in the contract's tree, such as `timeControls.list`. */
+  readonly id: string
+  readonly method: Method
+  /** Relative to the base address, with the slash at its end as specified: `online/request/:id/`. */
+  readonly path: string
+  /** One sentence on what the call does. */
+  readonly summary: string
+  /** One field for each `:name` in the path. */
+  readonly params?: z.ZodObject
+  readonly query?: z.ZodObject
+  readonly body?: z.ZodType
+  readonly response: z.ZodType
+  /** Codes of this call alone; those of `commonErrors` come on top. */
+  readonly errors: readonly ErrorCode[]
+  readonly roles: readonly Role[]
+  /** A valid response: what the mocks answer and the OpenAPI document shows. */
+  readonly example: unknown
+}
+
+/** A definition made by `defineCall`; `kind` tells it from a group of calls. */
+export interface Call extends CallDefinition {
+  readonly kind: 'call'
+}
+
+/** Calls in named groups. */
+export interface CallTree {
+  readonly [name: string]: Call | CallTree
+}
+
+type DeepReadonly<T> = T extends object ? { readonly [K in keyof T]: DeepReadonly<T[K]> } : T
+
+/** Defines a call and keeps its exact types, from which client and server infer theirs. */
+export function defineCall<const C extends CallDefinition>(
+  definition: C & { readonly example: DeepReadonly<z.input<C['response']>> },
+): C & { readonly kind: 'call' } {
+  return { ...definition, kind: 'call' }
+}
+
+/** The parsed answer of a call. */
+export type CallResponse<C extends CallDefinition> = z.output<C['response']>
+
+/** What a handler or a mock returns, before it is parsed by the response's schema. */
+export type CallResult<C extends CallDefinition> = DeepReadonly<z.input<C['response']>>
+
+type Optional<Name extends string, T> = undefined extends T
+  ? { readonly [N in Name]?: T }
+  : Partial<T> extends T
+    ? { readonly [N in Name]?: T }
+    : { readonly [N in Name]: T }
+
+type ParamsOption<C> = C extends { params: infer S extends z.ZodType }
+  ? { readonly params: z.input<S> }
+  : unknown
+type QueryOption<C> = C extends { query: infer S extends z.ZodType }
+  ? Optional<'query', z.input<S>>
+  : unknown
+type BodyOption<C> = C extends { body: infer S extends z.ZodType }
+  ? Optional<'body', z.input<S>>
+  : unknown
+
+/** What a caller passes: the inputs that the call has, and a signal to abort it. */
+export type CallOptions<C extends CallDefinition> = ParamsOption<C> &
+  QueryOption<C> &
+  BodyOption<C> & { readonly signal?: AbortSignal }
+
+type Parsed<C, Name extends string> = C extends { readonly [N in Name]: infer S extends z.ZodType }
+  ? z.output<S>
+  : undefined
+
+/** The parsed inputs of a call as a handler or a mock receives them; `undefined` where the call has none. */
+export interface CallInput<C extends CallDefinition> {
+  readonly params: Parsed<C, 'params'>
+  readonly query: Parsed<C, 'query'>
+  readonly body: Parsed<C, 'body'>
+}

@@ -1,0 +1,34 @@
+export { ApiError } from './api-error.ts'
+export type { ApiErrorCode, ApiErrorOptions, HttpFailure } from './api-error.ts'
+export { defineCall, everyone } from './call.ts'
+export type {
+  Call,
+  CallDefinition,
+  CallInput,
+  CallOptions,
+  CallResponse,
+  CallResult,
+  CallTree,
+  Method,
+  Role,
+} from './call.ts'
+export { visitorUid } from './calls/ping.ts'
+export { createApiClient, createClient } from './client.ts'
+export type { ApiClient, ApiClientOptions, CallFunction, Client } from './client.ts'
+export { contract } from './contract.ts'
+export type { Contract } from './contract.ts'
+export { commonErrors, errorBody, errorCodes, errorStatus } from './errors.ts'
+export type { ErrorBody, ErrorCode } from './errors.ts'
+export { openApiDocument } from './openapi.ts'
+export type { OpenApiDocument } from './openapi.ts'
+export { queryInput } from './query-input.ts'
+export {
+  boardTypes,
+  defaultTimeControlId,
+  timeControl,
+  timeControlFacts,
+  timeControls,
+  toTimeControl,
+} from './time-control.ts'
+export type { BoardType, BoardTypeName, TimeControl, TimeControlFacts } from './time-control.ts'
+export { listCalls } from './walk.ts'

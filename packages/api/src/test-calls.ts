@@ -1,0 +1,31 @@
+import { z } from 'zod'
+import { defineCall, everyone } from './call.ts'
+
+/** A small tree with every kind of input, for the tests of what is made from a contract. */
+export const testCalls = {
+  requests: {
+    get: defineCall({
+      id: 'requests.get',
+      method: 'GET',
+      path: 'online/request/:id/',
+      summary: 'Gets a request.',
+      params: z.object({ id: z.string() }),
+      query: z.object({ tag: z.array(z.string()).optional(), limit: z.string().optional() }),
+      response: z.object({ status: z.enum(['open', 'taken']) }),
+      errors: ['not_found'],
+      roles: ['free', 'pro'],
+      example: { status: 'open' },
+    }),
+    create: defineCall({
+      id: 'requests.create',
+      method: 'POST',
+      path: 'online/request/',
+      summary: 'Creates a request.',
+      body: z.object({ color: z.enum(['white', 'black']) }),
+      response: z.object({ id: z.string() }),
+      errors: [],
+      roles: everyone,
+      example: { id: '7' },
+    }),
+  },
+} as const
