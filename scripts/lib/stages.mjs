@@ -1,0 +1,105 @@
+/**
+ * @typedef {object} Stage One part of `npm test`.
+ * @property {string} name
+ * @property {string} script The npm script that runs it.
+ * @property {readonly string[]} needs Stages that must have passed before; `browser` is a Chromium.
+ * @property {number} weight How many cores it keeps busy: the sum of what runs at once stays within
+ *   the machine's cores, so a heavy stage has only light ones beside it on a small machine.
+ * @property {string} [report] The JSON report whose tests are counted; without one a stage is one check.
+ * @property {string} why What a failure would mean.
+ */
+
+/**
+ * Every stage. The order is the order of preference: the longest first, since light ones fit beside.
+ * @type {readonly Stage[]}
+ */
+export const stages = [
+  {
+    name: 'build:app',
+    script: 'build:app',
+    needs: [],
+    weight: 1,
+    why: 'the web app builds for production',
+  },
+  {
+    name: 'stories',
+    script: 'stories',
+    needs: ['browser'],
+    weight: 1.5,
+    report: 'test-results/stories.json',
+    why: 'every state of every component and screen: behaviour, accessibility, picture, in each theme',
+  },
+  {
+    name: 'e2e',
+    script: 'e2e',
+    needs: ['build:app', 'browser'],
+    weight: 1.5,
+    report: 'test-results/e2e.json',
+    why: 'people use the built app against the real server',
+  },
+  {
+    name: 'unit',
+    script: 'unit',
+    needs: [],
+    weight: 1.5,
+    report: 'test-results/unit.json',
+    why: 'rules, machines, contract and server behave as specified',
+  },
+  {
+    name: 'build:storybook',
+    script: 'build:storybook',
+    needs: [],
+    weight: 1,
+    why: 'the Storybook builds as a static site',
+  },
+  {
+    name: 'build:packages',
+    script: 'build:packages',
+    needs: [],
+    weight: 1,
+    why: 'the published packages build, and work for those who install them',
+  },
+  {
+    name: 'types',
+    script: 'types',
+    needs: [],
+    weight: 1,
+    why: 'the types agree across every package',
+  },
+  { name: 'lint', script: 'lint', needs: [], weight: 1, why: 'no known mistake in the code' },
+  {
+    name: 'walls',
+    script: 'walls',
+    needs: [],
+    weight: 0.5,
+    why: 'packages import only what the design allows, without cycles',
+  },
+  {
+    name: 'unused',
+    script: 'unused',
+    needs: [],
+    weight: 0.5,
+    why: 'no file, export or dependency that nothing uses',
+  },
+  {
+    name: 'intl',
+    script: 'intl:check',
+    needs: [],
+    weight: 0.5,
+    why: 'every message is there in all three languages',
+  },
+  {
+    name: 'format',
+    script: 'format:check',
+    needs: [],
+    weight: 0.5,
+    why: 'one formatting everywhere',
+  },
+  {
+    name: 'size',
+    script: 'size',
+    needs: ['build:app', 'build:packages'],
+    weight: 0.5,
+    why: 'what people download stays within its budget',
+  },
+]

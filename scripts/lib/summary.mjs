@@ -1,0 +1,49 @@
+import { seconds } from './environment.mjs'
+
+/** @typedef {import('./reports.mjs').Counts} Counts */
+
+/**
+ * @typedef {object} StageResult
+ * @property {string} name
+ * @property {'passed' | 'failed' | 'not run'} status
+ * @property {number} ms
+ * @property {Counts} counts
+ * @property {string} [note]
+ */
+
+/**
+ * The closing table: a line per stage.
+ * @param {readonly StageResult[]} results
+ * @returns {string}
+ */
+export function formatTable(results) {
+  const width = Math.max(...results.map(({ name }) => name.length), 0)
+  return results
+    .map(({ name, status, ms, counts, note }) => {
+      const time = status === 'not run' ? '' : seconds(ms)
+      const tests = counts.passed + counts.failed + counts.skipped
+      const detail = [
+        tests > 1 && `${counts.passed} of ${tests} passed`,
+        counts.skipped > 0 && `${counts.skipped} skipped`,
+        note,
+      ]
+      return `  ${name.padEnd(width)}  ${status.padEnd(7)}  ${time.padStart(7)}  ${detail.filter(Boolean).join(', ')}`.trimEnd()
+    })
+    .join('\n')
+}
+
+/**
+ * The last line of `npm test`. A stage that was not run counts as one failure, so that a run that
+ * tested less never looks like one that tested all.
+ * @param {readonly StageResult[]} results
+ * @returns {{ line: string, code: number }}
+ */
+export function formatTotal(results) {
+  const passed = results.reduce((sum, { counts }) => sum + counts.passed, 0)
+  const failed = results.reduce(
+    (sum, { status, counts }) => sum + (status === 'not run' ? 1 : counts.failed),
+    0,
+  )
+  const complete = results.length > 0 && results.every(({ status }) => status === 'passed')
+  return { line: `${passed} passed, ${failed} failed`, code: complete && failed === 0 ? 0 : 1 }
+}

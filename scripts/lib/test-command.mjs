@@ -1,0 +1,191 @@
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { availableParallelism } from 'node:os'
+import { join } from 'node:path'
+import { appInputs, forgetApp, stampApp } from './app-build.mjs'
+import { ensureBrowser } from './browser.mjs'
+import { childEnv, findNode, npmCommand, root, seconds } from './environment.mjs'
+import { ensureInstalled } from './install.mjs'
+import { Problem, formatProblem, withProblems } from './problem.mjs'
+import { judge } from './reports.mjs'
+import { start } from './run.mjs'
+import { runSchedule, withNeeds } from './scheduler.mjs'
+import { onStopSignal } from './signals.mjs'
+import { stages } from './stages.mjs'
+import { formatTable, formatTotal } from './summary.mjs'
+import { parseTestOptions } from './test-options.mjs'
+
+/** @typedef {import('./stages.mjs').Stage} Stage */
+/** @typedef {import('./summary.mjs').StageResult} StageResult */
+
+const usage = `
+  npm test                          everything: install what is missing, then every stage
+  npm test -- --only unit,stories   some stages, with what they need
+  npm test -- --bail                start nothing more after the first failure
+  npm test -- --list                the stages, and what each one is for
+  KINGSIDE_CHROMIUM=<path>          the browser to use
+  KINGSIDE_NO_INSTALL=1             install no browser
+
+  Each stage's output is kept in test-results/logs/<stage>.log.
+`
+
+const logs = join(root, 'test-results', 'logs')
+
+/** What a stage may take to end by itself before it is killed. */
+const killAfterMs = 5_000
+
+/** @param {string} line */
+const say = (line) => console.log(line)
+
+/**
+ * `npm test`: from a fresh clone to one line, `N passed, N failed`.
+ * @param {readonly string[]} args
+ * @returns {Promise<number>} 0 when every stage ran and passed, 130 when stopped, else 1
+ */
+export function testCommand(args) {
+  return withProblems(async () => {
+    const options = parseTestOptions(
+      args,
+      stages.map(({ name }) => name),
+    )
+    if (options.help || options.list) {
+      say(options.help ? usage : listStages())
+      return 0
+    }
+    await ensureInstalled({ root, again: 'npm test', say })
+    const node = await findNode(root)
+    const chosen = options.only.length > 0 ? withNeeds(stages, options.only) : stages
+    const env = childEnv(root)
+    const browser =
+      chosen.some(({ needs }) => needs.includes('browser')) && (await findBrowserFor(env))
+    say(
+      `Node.js ${node.version.slice(1)}, ${chosen.length} stages, ${availableParallelism()} cores`,
+    )
+    return runStages({ chosen, env, browser, bail: options.bail })
+  })
+}
+
+/**
+ * Put a browser into the children's environment.
+ * @param {NodeJS.ProcessEnv} env
+ * @returns {Promise<boolean>} Without one the stages that need it are not run; the others are.
+ */
+async function findBrowserFor(env) {
+  try {
+    const { path, version } = await ensureBrowser({ say })
+    say(`Browser: ${version} (${path})`)
+    env['KINGSIDE_CHROMIUM'] = path
+    return true
+  } catch (error) {
+    if (!(error instanceof Problem)) throw error
+    console.error(formatProblem(error))
+    return false
+  }
+}
+
+/**
+ * @param {object} plan
+ * @param {readonly Stage[]} plan.chosen
+ * @param {NodeJS.ProcessEnv} plan.env
+ * @param {boolean} plan.browser
+ * @param {boolean} plan.bail
+ */
+async function runStages({ chosen, env, browser, bail }) {
+  /** @type {StageResult[]} */
+  const results = []
+  /** @type {Map<string, string>} */
+  const outputs = new Map()
+  /** @type {Set<import('./run.mjs').Running>} */
+  const running = new Set()
+  const stopped = onStopSignal((signal, times) => {
+    if (times === 1) say('Stopping…')
+    for (const child of running) {
+      child.kill(times > 1 ? 'SIGKILL' : signal)
+      setTimeout(() => child.kill('SIGKILL'), killAfterMs).unref()
+    }
+  })
+  const record = (/** @type {StageResult} */ result) => {
+    results.push(result)
+    const mark = { passed: 'ok   ', failed: 'FAIL ', 'not run': 'skip ' }[result.status]
+    const detail = result.status === 'not run' ? result.note : seconds(result.ms)
+    say(`${mark} ${result.name}  ${detail}`)
+  }
+
+  await runSchedule({
+    jobs: chosen,
+    capacity: availableParallelism(),
+    conditions: { browser },
+    halt: () => {
+      if (stopped.signal()) return 'stopped'
+      return bail && results.some(({ status }) => status === 'failed')
+        ? 'an earlier stage failed'
+        : undefined
+    },
+    skipJob: ({ name }, because) =>
+      record({
+        name,
+        status: 'not run',
+        ms: 0,
+        counts: { passed: 0, failed: 0, skipped: 0 },
+        note: because,
+      }),
+    runJob: async (stage) => {
+      say(`start ${stage.name}`)
+      const began = performance.now()
+      const { verdict, output } = await runStage(stage, env, running)
+      outputs.set(stage.name, output)
+      record({ name: stage.name, ms: performance.now() - began, ...verdict })
+      return verdict.status === 'passed'
+    },
+  })
+  stopped.release()
+
+  if (!stopped.signal()) printFailures(results, outputs)
+  const total = formatTotal(results)
+  say(`\n${formatTable(results)}\n\n${total.line}`)
+  return stopped.signal() ? 130 : total.code
+}
+
+/**
+ * @param {Stage} stage
+ * @param {NodeJS.ProcessEnv} env
+ * @param {Set<import('./run.mjs').Running>} running
+ */
+async function runStage(stage, env, running) {
+  if (stage.report) rmSync(join(root, stage.report), { force: true })
+  const inputs = stage.name === 'build:app' ? appInputs(root) : undefined
+  if (inputs) forgetApp(root)
+  const child = start(npmCommand(['run', '--silent', stage.script]), { cwd: root, env })
+  running.add(child)
+  const { code, output } = await child.finished
+  running.delete(child)
+  // Made anew each time: a tool that clears test-results takes this folder with it.
+  mkdirSync(logs, { recursive: true })
+  writeFileSync(logPath(stage.name), output)
+  if (inputs && code === 0) stampApp(root, inputs)
+  const verdict = judge({
+    code,
+    report: stage.report,
+    readReport: (path) => JSON.parse(readFileSync(join(root, path), 'utf8')),
+  })
+  return { verdict, output }
+}
+
+/**
+ * @param {readonly StageResult[]} results
+ * @param {ReadonlyMap<string, string>} outputs
+ */
+function printFailures(results, outputs) {
+  for (const { name, status, note } of results) {
+    if (status !== 'failed') continue
+    say(`\n──── ${name} failed${note ? ` (${note})` : ''} ────\n`)
+    say(outputs.get(name)?.trimEnd() ?? '')
+  }
+}
+
+/** @param {string} name */
+const logPath = (name) => join(logs, `${name.replaceAll(':', '-')}.log`)
+
+function listStages() {
+  const width = Math.max(...stages.map(({ name }) => name.length))
+  return stages.map(({ name, why }) => `  ${name.padEnd(width)}  ${why}`).join('\n')
+}

@@ -1,0 +1,84 @@
+// Runs every story as a test in both themes, and compares its pictures with the committed ones.
+//   npm run stories                 check; a difference leaves test-results/visual/index.html
+//   npm run visual:accept           take the pictures of now as the new baseline
+//   npm run visual:accept -- Button take only those of story files whose path has "Button"
+import { spawnSync } from 'node:child_process'
+import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { chromiumPath } from './lib/chromium.mjs'
+import { orphansOf, picturesTaken, reportPage } from './lib/visual.mjs'
+
+const root = fileURLToPath(new URL('..', import.meta.url))
+const baselines = join(root, '.storybook/baselines')
+const before = join(root, '.cache/baselines-before')
+const results = join(root, 'test-results')
+const visual = join(results, 'visual')
+const report = join(results, 'stories.json')
+const themes = ['light', 'dark']
+
+const [first, ...rest] = process.argv.slice(2)
+const accepting = first === '--accept'
+const filters = accepting ? rest : process.argv.slice(2)
+const acceptingAll = accepting && filters.length === 0
+
+rmSync(visual, { recursive: true, force: true })
+rmSync(report, { force: true })
+if (acceptingAll && existsSync(baselines)) {
+  rmSync(before, { recursive: true, force: true })
+  mkdirSync(join(root, '.cache'), { recursive: true })
+  renameSync(baselines, before)
+}
+
+const { status } = spawnSync(
+  'vitest',
+  [
+    'run',
+    ...themes.map((theme) => `--project=stories-${theme}`),
+    '--reporter=dot',
+    '--reporter=json',
+    `--outputFile.json=${report}`,
+    ...(accepting ? ['--update'] : []),
+    ...filters,
+  ],
+  { cwd: root, stdio: 'inherit', env: { ...process.env, CI: accepting ? '' : 'true' } },
+)
+let failed = status !== 0
+
+/** @param {string} theme */
+const baselinesOf = (theme) => {
+  const folder = join(baselines, theme)
+  return existsSync(folder) ? readdirSync(folder) : []
+}
+
+if (existsSync(report) && filters.length === 0 && !failed) {
+  const taken = picturesTaken(JSON.parse(readFileSync(report, 'utf8')))
+  for (const theme of themes) {
+    for (const orphan of orphansOf(taken, baselinesOf(theme))) {
+      failed = true
+      console.error(
+        `.storybook/baselines/${theme}/${orphan} belongs to no story. Remove it, or run \`npm run visual:accept\`.`,
+      )
+    }
+  }
+}
+
+if (acceptingAll && failed && existsSync(before)) {
+  rmSync(baselines, { recursive: true, force: true })
+  renameSync(before, baselines)
+  console.error('A story failed, so the old pictures are back and nothing was accepted.')
+}
+
+const page = reportPage({ themes, visual, baselines })
+if (page) {
+  writeFileSync(join(visual, 'index.html'), page.html)
+  const chromium = chromiumPath()
+  const version = chromium
+    ? spawnSync(chromium, ['--version'], { encoding: 'utf8' }).stdout.trim()
+    : 'Playwright’s Chromium'
+  console.error(`
+${page.count} pictures differ: open test-results/visual/index.html to see expected, actual and difference side by side.
+If the new ones are right, look at each and run \`npm run visual:accept\`. They were taken by ${version};
+another version of the browser or other fonts can move pixels by itself.`)
+}
+process.exit(failed ? 1 : 0)
