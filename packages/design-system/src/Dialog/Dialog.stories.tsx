@@ -1,0 +1,164 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useState } from 'react'
+import { expect, fn, screen, waitFor } from 'storybook/test'
+import { Button } from '../Button/index.ts'
+import { RadioCards } from '../RadioCards/index.ts'
+import { longText } from '../stories/longText.ts'
+import { padded } from '../stories/padded.tsx'
+import { Text } from '../Text/index.ts'
+import { Dialog, type DialogProps } from './Dialog.tsx'
+
+const timeControls = ['1+0', '3+2', '5+3', '10+0', '15+10', '30+20'].map((value) => ({
+  value,
+  title: value,
+}))
+
+/**
+ * A question or a task that must be finished first. The focus moves in, stays in, and goes back to where it was when
+ * the dialog closes. Up to 768 px of window width it is a sheet at the lower edge, in reach of the thumb.
+ *
+ * **Keyboard**: Esc closes it, Tab stays in it. An alert or confirm begins at its first button, so put the safe
+ * answer first; anything longer begins at its title.
+ */
+const meta = {
+  title: 'Dialog',
+  component: Dialog,
+  args: {
+    title: 'Challenge a friend',
+    description: 'They get a link and ten minutes to accept it.',
+    children: (
+      <RadioCards
+        label="Time control"
+        layout="column"
+        columns={3}
+        options={timeControls}
+        defaultValue="5+3"
+      />
+    ),
+    actions: (
+      <>
+        <Button type="ghost">Not now</Button>
+        <Button>Make the link</Button>
+      </>
+    ),
+    defaultOpen: true,
+    onOpenChange: fn(),
+  },
+  parameters: {
+    visual: { phone: true },
+    docs: { story: { inline: false, iframeHeight: 560 } },
+  },
+} satisfies Meta<typeof Dialog>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Default: Story = {
+  args: { closeLabel: 'Close' },
+  play: async () => {
+    const dialog = await screen.findByRole('dialog', { name: 'Challenge a friend' })
+    await expect(dialog).toHaveAccessibleDescription(/ten minutes/)
+    await expect(dialog).toHaveFocus()
+  },
+}
+
+export const Confirm: Story = {
+  args: {
+    size: 'confirm',
+    title: 'Resign this game?',
+    description: 'Your opponent wins. This cannot be undone.',
+    children: undefined,
+    actions: (
+      <>
+        <Button type="secondary">Keep playing</Button>
+        <Button type="danger">Resign</Button>
+      </>
+    ),
+  },
+  play: async ({ userEvent }) => {
+    const keep = await screen.findByRole('button', { name: 'Keep playing' })
+    await waitFor(() => expect(keep).toHaveFocus())
+    await userEvent.tab()
+    await expect(screen.getByRole('button', { name: 'Resign' })).toHaveFocus()
+    await userEvent.tab()
+    await expect(keep).toHaveFocus()
+  },
+}
+
+export const Alert: Story = {
+  args: {
+    size: 'alert',
+    title: 'The game was aborted',
+    description: 'Your opponent did not make the first move. Ratings do not change.',
+    children: undefined,
+    actions: <Button>OK</Button>,
+  },
+  play: async () => {
+    await expect(
+      await screen.findByRole('alertdialog', { name: 'The game was aborted' }),
+    ).toBeVisible()
+  },
+}
+
+/** The middle scrolls; the title and the buttons stay. */
+export const LongContent: Story = {
+  args: {
+    closeLabel: 'Close',
+    children: Array.from({ length: 24 }, (_, line) => (
+      <Text key={line} as="p" tone="muted">
+        {`${line + 1}. A rule that players agree to before the tournament begins.`}
+      </Text>
+    )),
+  },
+}
+
+export const LongText: Story = {
+  args: {
+    size: 'confirm',
+    title: longText.label,
+    description: longText.sentence,
+    children: undefined,
+    closeLabel: 'Жабу',
+    actions: (
+      <>
+        <Button type="secondary">Ойынды жалғастыру</Button>
+        <Button type="danger">Ойынды тапсыру</Button>
+      </>
+    ),
+  },
+  globals: { locale: 'kz' },
+}
+
+export const ClosesWithTheIcon: Story = {
+  args: { closeLabel: 'Close' },
+  parameters: { visual: { phone: false } },
+  play: async ({ userEvent, args }) => {
+    await userEvent.click(await screen.findByRole('button', { name: 'Close' }))
+    await expect(args.onOpenChange).toHaveBeenCalledWith(false)
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
+  },
+}
+
+export const GivesTheFocusBack: Story = {
+  decorators: [padded],
+  parameters: { visual: { phone: false } },
+  render: (args) => <Opener {...args} />,
+  play: async ({ canvas, userEvent }) => {
+    const opener = canvas.getByRole('button', { name: 'Challenge' })
+    await userEvent.click(opener)
+    await screen.findByRole('dialog')
+    await userEvent.keyboard('{Escape}')
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
+    await waitFor(() => expect(opener).toHaveFocus())
+  },
+}
+
+function Opener({ defaultOpen: _, ...props }: DialogProps) {
+  const [open, setOpen] = useState(false)
+  return (
+    <>
+      <Button onPress={() => setOpen(true)}>Challenge</Button>
+      <Dialog {...props} open={open} onOpenChange={setOpen} />
+    </>
+  )
+}

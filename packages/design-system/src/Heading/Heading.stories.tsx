@@ -1,0 +1,45 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect } from 'storybook/test'
+import { Stack } from '../Stack/index.ts'
+import { padded } from '../stories/padded.tsx'
+import { textSizes } from '../themes/tokens.ts'
+import { Heading } from './Heading.tsx'
+
+/** Names a part of the page. The level is the outline's, the size is the look's; neither follows from the other. */
+const meta = {
+  title: 'Heading',
+  component: Heading,
+  decorators: [padded],
+  args: { children: 'Play a game', level: 2 },
+} satisfies Meta<typeof Heading>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Default: Story = {}
+
+export const LargeSecondLevel: Story = {
+  args: { size: 'xl' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 2 })).toHaveTextContent('Play a game')
+  },
+}
+
+export const Sizes: Story = {
+  render: (args) => (
+    <Stack gap={3}>
+      {textSizes.toReversed().map((size) => (
+        <Heading {...args} key={size} size={size} />
+      ))}
+    </Stack>
+  ),
+}
+
+export const Centred: Story = { args: { align: 'center' } }
+
+/** The largest size shrinks on a phone, so that long words fit. */
+export const LongText: Story = {
+  args: { children: 'Қарсыласыңызды таңдаңыз', size: 'xl' },
+  parameters: { visual: { phone: true } },
+  globals: { locale: 'kz' },
+}

@@ -1,0 +1,2 @@
+export { Heading, headingAligns, headingLevels } from './Heading.tsx'
+export type { HeadingProps } from './Heading.tsx'

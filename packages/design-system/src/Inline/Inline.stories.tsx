@@ -1,0 +1,42 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { padded } from '../stories/padded.tsx'
+import { Surface } from '../Surface/index.ts'
+import { Text } from '../Text/index.ts'
+import { Inline } from './Inline.tsx'
+
+const cards = ['Bullet', 'Blitz', 'Rapid', 'Classic'].map((name) => (
+  <Surface key={name} padding={3}>
+    <Text>{name}</Text>
+  </Surface>
+))
+
+/** Puts its children beside one another, wraps when there is no room, and owns the space between them. */
+const meta = {
+  title: 'Inline',
+  component: Inline,
+  decorators: [padded],
+  args: { children: cards },
+} satisfies Meta<typeof Inline>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Default: Story = { parameters: { visual: { phone: true } } }
+
+export const Between: Story = { args: { justify: 'between' } }
+
+export const WideGap: Story = { args: { gap: 8 } }
+
+export const Baseline: Story = {
+  args: {
+    align: 'baseline',
+    children: [
+      <Text key="rating" size="xl" weight="semibold" tabular>
+        1642
+      </Text>,
+      <Text key="change" tone="success" tabular>
+        +12
+      </Text>,
+    ],
+  },
+}

@@ -1,0 +1,72 @@
+import { useRef, type ReactNode } from 'react'
+import * as styles from './PageShell.css.ts'
+
+export const pageWidths = ['narrow', 'default', 'wide'] as const
+
+export interface PageShellProps {
+  /** The page itself. */
+  children: ReactNode
+  /** Text of the link that jumps over the header; it shows on keyboard focus. */
+  skipLinkText: string
+  /** The product's name or mark, usually a link to the start page. */
+  brand: ReactNode
+  /** Where one can go, as an `Inline` that is a `nav`. On a phone it gets a line of its own. */
+  navigation?: ReactNode
+  /** What one can do on every page, such as signing in. */
+  actions?: ReactNode
+  /** What ends every page. */
+  footer?: ReactNode
+  /** At most 680, 1180 or 1360 px. @default 'default' */
+  width?: (typeof pageWidths)[number]
+}
+
+const mainId = 'main'
+
+/** The frame of every page: banner, main and footer landmarks, a skip link, and one measure for all three. */
+export function PageShell({
+  children,
+  skipLinkText,
+  brand,
+  navigation,
+  actions,
+  footer,
+  width = 'default',
+}: PageShellProps) {
+  const frame = styles.measure({ width: width === 'narrow' ? 'default' : width })
+  const main = useRef<HTMLElement>(null)
+  return (
+    <div className={styles.shell}>
+      <a
+        href={`#${mainId}`}
+        className={styles.skipLink}
+        onClick={(event) => {
+          // The focus moves without a new entry in the history, which a router would have to know about.
+          event.preventDefault()
+          main.current?.focus()
+        }}
+      >
+        {skipLinkText}
+      </a>
+      <header className={styles.header}>
+        <div className={`${frame} ${styles.headerLine}`}>
+          <div className={styles.brand}>{brand}</div>
+          {navigation !== undefined && <div className={styles.navigation}>{navigation}</div>}
+          {actions !== undefined && <div className={styles.actions}>{actions}</div>}
+        </div>
+      </header>
+      <main
+        ref={main}
+        id={mainId}
+        tabIndex={-1}
+        className={`${styles.measure({ width })} ${styles.main}`}
+      >
+        {children}
+      </main>
+      {footer !== undefined && (
+        <footer className={styles.footer}>
+          <div className={`${frame} ${styles.footerLine}`}>{footer}</div>
+        </footer>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,2 @@
+export { PageShell, pageWidths } from './PageShell.tsx'
+export type { PageShellProps } from './PageShell.tsx'

@@ -1,0 +1,2 @@
+export { RadioCards, radioCardsColumns, radioCardsLayouts } from './RadioCards.tsx'
+export type { RadioCard, RadioCardsProps } from './RadioCards.tsx'

@@ -1,0 +1,60 @@
+import { Label } from 'react-aria-components/Label'
+import { RadioButton, RadioField, RadioGroup } from 'react-aria-components/RadioGroup'
+import { VisuallyHidden } from '../VisuallyHidden/index.ts'
+import * as styles from './SegmentedControl.css.ts'
+
+/** One choice of a segmented control. */
+export interface Segment<Value extends string> {
+  value: Value
+  /** What stands in the segment; short. */
+  title: string
+  /** The full name for screen readers, where the title is an abbreviation. @default title */
+  name?: string
+  /** The language of the name, as a BCP 47 tag, where it is not the page's. */
+  lang?: string
+}
+
+export interface SegmentedControlProps<Value extends string> {
+  /** What is chosen here; read by screen readers only. */
+  label: string
+  /** Two to five choices, in order. */
+  options: readonly Segment<Value>[]
+  /** The chosen value. */
+  value: Value
+  /** Called with the chosen value. */
+  onChange: (value: Value) => void
+}
+
+/** One of a few short choices that hold at once, such as the language. Arrow keys move the choice. */
+export function SegmentedControl<Value extends string>({
+  label,
+  options,
+  value,
+  onChange,
+}: SegmentedControlProps<Value>) {
+  return (
+    <RadioGroup
+      className={styles.root}
+      orientation="horizontal"
+      value={value}
+      onChange={(chosen) => {
+        const option = options.find((candidate) => candidate.value === chosen)
+        if (option) onChange(option.value)
+      }}
+    >
+      <VisuallyHidden>
+        <Label>{label}</Label>
+      </VisuallyHidden>
+      {options.map(({ value: each, title, name = title, lang }) => (
+        <RadioField key={each} value={each} className={styles.field}>
+          <RadioButton className={styles.segment}>
+            <span aria-hidden="true">{title}</span>
+            <VisuallyHidden>
+              <span lang={lang}>{name}</span>
+            </VisuallyHidden>
+          </RadioButton>
+        </RadioField>
+      ))}
+    </RadioGroup>
+  )
+}

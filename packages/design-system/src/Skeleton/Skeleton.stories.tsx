@@ -1,0 +1,23 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { paddedNarrow } from '../stories/padded.tsx'
+import { Skeleton } from './Skeleton.tsx'
+
+/** Holds the place of content that is on its way, in the content's own measure, so that nothing jumps. */
+const meta = {
+  title: 'Skeleton',
+  component: Skeleton,
+  decorators: [paddedNarrow],
+} satisfies Meta<typeof Skeleton>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Line: Story = {}
+
+export const Paragraph: Story = { args: { lines: 3 } }
+
+export const LargeLine: Story = { args: { size: 'xl' } }
+
+export const Board: Story = { args: { shape: 'block', ratio: 1 } }
+
+export const Avatar: Story = { args: { shape: 'circle' } }

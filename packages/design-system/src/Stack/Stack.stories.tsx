@@ -1,0 +1,45 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect } from 'storybook/test'
+import { padded } from '../stories/padded.tsx'
+import { Surface } from '../Surface/index.ts'
+import { Text } from '../Text/index.ts'
+import { Stack } from './Stack.tsx'
+
+const cards = ['Lobby', 'Tournaments', 'Puzzles'].map((name) => (
+  <Surface key={name}>
+    <Text>{name}</Text>
+  </Surface>
+))
+
+/** Puts its children below one another and owns the space between them: nothing else in this package has a margin. */
+const meta = {
+  title: 'Stack',
+  component: Stack,
+  decorators: [padded],
+  args: { children: cards },
+} satisfies Meta<typeof Stack>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Default: Story = {}
+
+export const Tight: Story = { args: { gap: 1 } }
+
+export const Centred: Story = { args: { align: 'center' } }
+
+export const List: Story = {
+  args: {
+    as: 'ul',
+    label: 'Places',
+    children: ['Lobby', 'Puzzles'].map((name) => (
+      <Text key={name} as="li">
+        {name}
+      </Text>
+    )),
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('list', { name: 'Places' })).toBeVisible()
+    await expect(canvas.getAllByRole('listitem')).toHaveLength(2)
+  },
+}

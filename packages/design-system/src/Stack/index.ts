@@ -1,0 +1,2 @@
+export { Stack, stackAligns, stackElements, stackJustifies } from './Stack.tsx'
+export type { StackProps } from './Stack.tsx'

@@ -1,0 +1,41 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { Stack } from '../Stack/index.ts'
+import { padded } from '../stories/padded.tsx'
+import { Text } from '../Text/index.ts'
+import { Surface } from './Surface.tsx'
+
+/** A card: the ground that groups what stands on it. */
+const meta = {
+  title: 'Surface',
+  component: Surface,
+  decorators: [padded],
+  args: {
+    padding: 6,
+    children: (
+      <Stack gap={1}>
+        <Text size="s" tone="muted">
+          Blitz rating
+        </Text>
+        <Text size="l" weight="semibold" tabular>
+          1642
+        </Text>
+        <Text size="s" tone="success" tabular>
+          +12 this week
+        </Text>
+      </Stack>
+    ),
+  },
+} satisfies Meta<typeof Surface>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Default: Story = {}
+
+export const Raised: Story = { args: { tone: 'raised' } }
+
+export const Sunken: Story = { args: { tone: 'sunken' } }
+
+export const Brand: Story = { args: { tone: 'brand' } }
+
+export const SmallRadius: Story = { args: { radius: 's', padding: 3 } }

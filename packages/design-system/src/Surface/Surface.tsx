@@ -1,0 +1,38 @@
+import type { ReactNode } from 'react'
+import type { SpaceStep } from '../themes/tokens.ts'
+import * as styles from './Surface.css.ts'
+
+export const surfaceTones = ['default', 'raised', 'sunken', 'brand'] as const
+export const surfaceRadii = ['s', 'm', 'l', 'xl'] as const
+export const surfaceElements = ['div', 'section', 'article', 'aside', 'li'] as const
+
+export interface SurfaceProps {
+  /** What belongs together. */
+  children: ReactNode
+  /** A card, something that floats, a well, or the one card that speaks for the brand. @default 'default' */
+  tone?: (typeof surfaceTones)[number]
+  /** Space inside, in steps of 4 px. @default 4 */
+  padding?: SpaceStep
+  /** How round the corners are. @default 'l' */
+  radius?: (typeof surfaceRadii)[number]
+  /** The element to render. @default 'div' */
+  as?: (typeof surfaceElements)[number]
+  /** Names a `section`, `article` or `aside` for screen readers. */
+  label?: string
+}
+
+/** A card: the ground that groups what stands on it. */
+export function Surface({
+  children,
+  tone = 'default',
+  padding = 4,
+  radius = 'l',
+  as: Element = 'div',
+  label,
+}: SurfaceProps) {
+  return (
+    <Element className={styles.root({ tone, padding, radius })} aria-label={label}>
+      {children}
+    </Element>
+  )
+}

@@ -1,0 +1,2 @@
+export { Surface, surfaceElements, surfaceRadii, surfaceTones } from './Surface.tsx'
+export type { SurfaceProps } from './Surface.tsx'

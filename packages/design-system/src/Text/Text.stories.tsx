@@ -1,0 +1,69 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { Stack } from '../Stack/index.ts'
+import { longText } from '../stories/longText.ts'
+import { padded, paddedNarrow } from '../stories/padded.tsx'
+import { fontWeights, textSizes } from '../themes/tokens.ts'
+import { Text, textTones } from './Text.tsx'
+
+/** Text that is not a heading, in five sizes, nine weights and the tones of the theme. */
+const meta = {
+  title: 'Text',
+  component: Text,
+  decorators: [padded],
+  args: { children: 'White is better after the exchange on d5.' },
+} satisfies Meta<typeof Text>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Default: Story = {}
+
+export const Sizes: Story = {
+  parameters: { visual: { phone: true } },
+  render: (args) => (
+    <Stack gap={3}>
+      {textSizes.map((size) => (
+        <Text {...args} key={size} size={size} as="p" />
+      ))}
+    </Stack>
+  ),
+}
+
+export const Weights: Story = {
+  render: (args) => (
+    <Stack gap={2}>
+      {fontWeights.map((weight) => (
+        <Text {...args} key={weight} weight={weight} as="p" />
+      ))}
+    </Stack>
+  ),
+}
+
+export const Tones: Story = {
+  render: (args) => (
+    <Stack gap={2}>
+      {textTones.map((tone) => (
+        <Text {...args} key={tone} tone={tone} as="p" />
+      ))}
+    </Stack>
+  ),
+}
+
+/** All figures have one width, so a running clock does not tremble. */
+export const TabularFigures: Story = {
+  render: (args) => (
+    <Stack gap={0}>
+      {['10:11.1', '08:48.8', '00:00.0'].map((clock) => (
+        <Text {...args} key={clock} size="l" weight="semibold" tabular as="p">
+          {clock}
+        </Text>
+      ))}
+    </Stack>
+  ),
+}
+
+export const LongText: Story = {
+  args: { children: `${longText.sentence} ${longText.word.repeat(2)}`, as: 'p' },
+  decorators: [paddedNarrow],
+  globals: { locale: 'kz' },
+}

@@ -1,0 +1,6 @@
+export { createToaster } from './createToaster.ts'
+export type { Toaster, ToastHold } from './createToaster.ts'
+export { toastColors, toastContainers, toastTypes } from './toast.ts'
+export type { Toast, ToastContainer, ToastDismiss, ToastOptions } from './toast.ts'
+export { ToastRegion } from './ToastRegion.tsx'
+export type { ToastRegionProps } from './ToastRegion.tsx'

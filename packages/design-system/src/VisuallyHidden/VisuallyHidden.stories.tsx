@@ -1,0 +1,28 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect } from 'storybook/test'
+import { padded } from '../stories/padded.tsx'
+import { Text } from '../Text/index.ts'
+import { VisuallyHidden } from './VisuallyHidden.tsx'
+
+/** Text for screen readers that has no place on the screen. */
+const meta = {
+  title: 'VisuallyHidden',
+  component: VisuallyHidden,
+  decorators: [padded],
+  args: { children: 'Rating change: ' },
+  render: (args) => (
+    <Text tone="success">
+      <VisuallyHidden {...args} />
+      +12
+    </Text>
+  ),
+} satisfies Meta<typeof VisuallyHidden>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const BeforeAFigure: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/Rating change/).getBoundingClientRect().width).toBe(1)
+  },
+}

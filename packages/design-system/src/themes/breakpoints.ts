@@ -1,0 +1,29 @@
+/** Widths in CSS pixels at which the platform's screens change. */
+export const breakpoints = {
+  phone: 320,
+  largePhone: 480,
+  tablet: 768,
+  smallDesktop: 992,
+  desktop: 1180,
+  largeDesktop: 1360,
+  wideScreen: 1920,
+} as const
+export type Breakpoint = keyof typeof breakpoints
+
+/** The widths, widest first, of layouts that step down from the desktop. */
+export const layoutSteps = [1460, 1280, 960, 768] as const
+
+/** Media query for this width and narrower: `upTo('tablet')` is the phone layout (768 px or less). */
+export const upTo = (breakpoint: Breakpoint) => `(max-width: ${breakpoints[breakpoint]}px)`
+
+/** Media query for this width and wider. */
+export const from = (breakpoint: Breakpoint) => `(min-width: ${breakpoints[breakpoint]}px)`
+
+/** Media query for a pointer that can hover, so that nothing stays lit after a tap. */
+export const canHover = '(hover: hover)'
+
+/** Media query for fingers. */
+export const coarsePointer = '(pointer: coarse)'
+
+/** Media query for a system palette that replaces ours. */
+export const forcedColors = '(forced-colors: active)'

@@ -1,0 +1,56 @@
+import type { ScaleTokens } from './tokens.ts'
+
+/** The scales that every theme of this package shares. */
+export const scales: ScaleTokens = {
+  font: {
+    family: "'Inter Variable', system-ui, sans-serif",
+    mono: 'ui-monospace, SFMono-Regular, Menlo, Consolas, monospace',
+    text: {
+      xs: { size: 12, line: 16, tracking: 0.002 },
+      s: { size: 14, line: 20, tracking: -0.004 },
+      m: { size: 15, line: 24, tracking: -0.008 },
+      l: { size: 22, line: 28, tracking: -0.018 },
+      xl: { size: 42, line: 48, tracking: -0.026, least: 30 },
+    },
+    weight: {
+      thin: 100,
+      extraLight: 200,
+      light: 300,
+      regular: 400,
+      medium: 500,
+      semibold: 600,
+      bold: 700,
+      extraBold: 800,
+      black: 900,
+    },
+  },
+  space: { 0: 0, 1: 1, 2: 2, 3: 3, 4: 4, 5: 5, 6: 6, 8: 8, 10: 10, 12: 12, 16: 16 },
+  radius: { s: 6, m: 8, l: 12, xl: 16, full: 9999 },
+  motion: {
+    fast: 120,
+    base: 160,
+    slow: 200,
+    toastFade: 500,
+    spin: 800,
+    pulse: 1600,
+    easeOut: 'cubic-bezier(0.2, 0.8, 0.2, 1)',
+    easeInOut: 'cubic-bezier(0.4, 0, 0.2, 1)',
+  },
+  size: {
+    control: { xs: 24, s: 32, m: 40, l: 48, xl: 56 },
+    touch: 44,
+    icon: { s: 16, m: 20, l: 24 },
+    spinner: { 16: 16, 20: 20, 24: 24, 28: 28, 32: 32 },
+    dialog: { alert: 350, confirm: 370, default: 480 },
+    toast: 480,
+    page: { narrow: 680, default: 1180, wide: 1360 },
+    header: 56,
+    card: { row: 208, column: 72 },
+    radioMark: 18,
+    hairline: 1,
+    line: 2,
+    focusGap: 2,
+  },
+  layer: { header: 10, dialog: 100, toast: 200 },
+  opacity: { faded: 0.55 },
+}

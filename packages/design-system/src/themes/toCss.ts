@@ -1,0 +1,71 @@
+import { breakpoints } from './breakpoints.ts'
+import { mapValues } from './mapValues.ts'
+import type { ThemeTokens } from './tokens.ts'
+
+const gridStep = 4
+const rootFontSize = 16
+
+const px = (value: number) => `${value}px`
+const rem = (value: number) => `${value / rootFontSize}rem`
+/** Grows in a straight line from the narrowest phone to the tablet. */
+const fluid = (least: number, most: number) => {
+  const slope = (most - least) / (breakpoints.tablet - breakpoints.phone)
+  const start = least - slope * breakpoints.phone
+  return `clamp(${rem(least)}, ${rem(start)} + ${slope * 100}vw, ${rem(most)})`
+}
+
+const ms = (value: number) => `${value}ms`
+
+/** Turns a theme's plain numbers into CSS strings: the values of the theme's variables. */
+export const toCss = ({
+  color,
+  elevation,
+  font,
+  layer,
+  motion,
+  opacity,
+  radius,
+  size,
+  space,
+}: ThemeTokens) => ({
+  color,
+  elevation,
+  font: {
+    family: font.family,
+    mono: font.mono,
+    weight: mapValues(font.weight, String),
+    text: mapValues(font.text, (text) => ({
+      size: text.least === undefined ? rem(text.size) : fluid(text.least, text.size),
+      line: text.least === undefined ? rem(text.line) : `${text.line / text.size}em`,
+      tracking: `${text.tracking}em`,
+    })),
+  },
+  space: mapValues(space, (steps) => px(steps * gridStep)),
+  radius: mapValues(radius, px),
+  duration: {
+    fast: ms(motion.fast),
+    base: ms(motion.base),
+    slow: ms(motion.slow),
+    toastFade: ms(motion.toastFade),
+    spin: ms(motion.spin),
+    pulse: ms(motion.pulse),
+  },
+  ease: { out: motion.easeOut, inOut: motion.easeInOut },
+  size: {
+    control: mapValues(size.control, rem),
+    touch: px(size.touch),
+    icon: mapValues(size.icon, rem),
+    spinner: mapValues(size.spinner, px),
+    dialog: mapValues(size.dialog, px),
+    toast: px(size.toast),
+    page: mapValues(size.page, px),
+    header: rem(size.header),
+    card: mapValues(size.card, rem),
+    radioMark: rem(size.radioMark),
+    hairline: px(size.hairline),
+    line: px(size.line),
+    focusGap: px(size.focusGap),
+  },
+  layer: mapValues(layer, String),
+  opacity: mapValues(opacity, String),
+})
