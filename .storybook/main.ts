@@ -6,23 +6,19 @@ import { msw } from 'msw/vite'
 import { mergeConfig } from 'vite'
 
 const storiesOf = (directory: string, titlePrefix: string) => ({
-  directory: `../${directory}`,
+  directory: `../${directory}/src`,
   titlePrefix,
-  files: '**/*.@(mdx|stories.tsx)',
+  files: '**/*.stories.tsx',
 })
 
 const config: StorybookConfig = {
   framework: '@storybook/react-vite',
   stories: [
-    storiesOf('docs', 'Kingside'),
+    // The pages of the workspaces that have nothing to draw are here too: their READMEs.
+    './pages/*.mdx',
     storiesOf('packages/design-system', 'Design system'),
     storiesOf('packages/chess-board', 'Chess board'),
-    storiesOf('packages/chess-game', 'Chess game'),
-    storiesOf('packages/machines', 'Machines'),
-    storiesOf('packages/api', 'API'),
     storiesOf('apps/platform', 'Platform'),
-    storiesOf('apps/server', 'Server'),
-    storiesOf('bench', 'Bench'),
   ],
   addons: [
     '@storybook/addon-docs',

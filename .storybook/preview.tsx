@@ -36,29 +36,25 @@ const startWorker = async () => {
   return worker
 }
 
-const toolbar = (title: string, icon: string, items: { value: string; title: string }[]) => ({
-  toolbar: { title, icon, items, dynamicTitle: true },
-})
-
 const preview: Preview = {
   tags: ['autodocs'],
   loaders: [mswLoader(startWorker)],
   decorators: [withSurroundings],
   initialGlobals: { theme: 'dark', locale: 'en', direction: 'ltr', viewport: { value: undefined } },
   globalTypes: {
-    theme: toolbar('Theme', 'circlehollow', [
+    theme: { toolbar: { title: 'Theme', icon: 'circlehollow', dynamicTitle: true, items: [
       { value: 'dark', title: 'Dark' },
       { value: 'light', title: 'Light' },
-    ]),
-    locale: toolbar('Language', 'globe', [
+    ] } },
+    locale: { toolbar: { title: 'Language', icon: 'globe', dynamicTitle: true, items: [
       { value: 'en', title: 'English (en)' },
       { value: 'kz', title: 'Қазақша (kz)' },
       { value: 'ru', title: 'Русский (ru)' },
-    ]),
-    direction: toolbar('Direction', 'transfer', [
+    ] } },
+    direction: { toolbar: { title: 'Direction', icon: 'transfer', dynamicTitle: true, items: [
       { value: 'ltr', title: 'Left to right' },
       { value: 'rtl', title: 'Right to left' },
-    ]),
+    ] } },
   },
   parameters: {
     layout: 'fullscreen',
@@ -66,7 +62,7 @@ const preview: Preview = {
     controls: { expanded: true },
     backgrounds: { disable: true },
     options: {
-      storySort: { order: ['Kingside', 'Platform', 'Chess board', 'Design system', 'Machines'] },
+      storySort: { order: ['Introduction', 'Platform', 'Chess board', 'Design system', 'Machines', '*'] },
     },
     viewport: {
       options: {

@@ -4,6 +4,10 @@ import type { composeStory } from '@storybook/react-vite'
 import { pictureSizes, picturesOf } from './visual.ts'
 
 declare module 'vitest' {
+  interface TaskMeta {
+    /** The pictures that a story test compared; scripts/stories.mjs finds orphans by them. */
+    pictures?: string[]
+  }
   interface TestContext {
     /** The composed story of a story test: the Storybook addon puts it there. */
     story?: ReturnType<typeof composeStory>
@@ -17,12 +21,14 @@ const viewport = async (size: { width: number; height: number }) => {
 }
 
 afterEach(async ({ task, story }) => {
-  if (import.meta.env.VITE_VISUAL === 'off' || task.result?.state === 'fail' || !story) return
+  if (import.meta.env['VITE_VISUAL'] === 'off' || task.result?.state === 'fail' || !story) return
   if (document.activeElement instanceof HTMLElement) document.activeElement.blur()
   await document.fonts.ready
   for (const name of picturesOf(story.parameters.visual)) {
+    const picture = name === 'desktop' ? story.id : `${story.id}.${name}`
+    task.meta.pictures = [...(task.meta.pictures ?? []), picture]
     await viewport(pictureSizes[name])
-    await expect(page).toMatchScreenshot(name === 'desktop' ? story.id : `${story.id}.${name}`)
+    await expect(page).toMatchScreenshot(picture)
   }
   await page.viewport(pictureSizes.desktop.width, pictureSizes.desktop.height)
 })

@@ -6,11 +6,16 @@ export function browserStore(): KeyValueStore {
     // Reading the property itself throws where storage is forbidden.
     return window.localStorage
   } catch {
-    const values = new Map<string, string>()
-    return {
-      getItem: (key) => values.get(key) ?? null,
-      setItem: (key, value) => void values.set(key, value),
-      removeItem: (key) => void values.delete(key),
-    }
+    return memoryStore()
+  }
+}
+
+/** A store that forgets everything with the page. */
+export function memoryStore(): KeyValueStore {
+  const values = new Map<string, string>()
+  return {
+    getItem: (key) => values.get(key) ?? null,
+    setItem: (key, value) => void values.set(key, value),
+    removeItem: (key) => void values.delete(key),
   }
 }

@@ -6,6 +6,7 @@ import { QueryClient } from '@tanstack/react-query'
 import { type ComputerOpponent, createComputerOpponent, pause } from '../adapters/computer-opponent.ts'
 import { createPreferences, type PreferenceStore } from '../adapters/preferences.ts'
 import { browserStore } from '../adapters/browser-store.ts'
+import type { KeyValueStore } from '../adapters/key-value-store.ts'
 import { createSavedGames, type SavedGames } from '../adapters/saved-game.ts'
 
 /** Everything that the app hangs on. */
@@ -21,9 +22,15 @@ export interface AppDependencies {
   readonly now: () => number
 }
 
-/** Creates the dependencies, once. */
-export function createDependencies(): AppDependencies {
-  const store = browserStore()
+/**
+ * Creates the dependencies, once.
+ * @param options.store where the game and the choices are kept. @default the browser's local storage
+ * @param options.retries how often a failed query is asked again by itself. @default 1
+ */
+export function createDependencies({
+  store = browserStore(),
+  retries = 1,
+}: { readonly store?: KeyValueStore; readonly retries?: number } = {}): AppDependencies {
   const opponent = createComputerOpponent({
     openTransport: async () =>
       (await import('../adapters/stockfish-transport.ts')).openStockfish(),
@@ -31,7 +38,7 @@ export function createDependencies(): AppDependencies {
     now: () => performance.now(),
     pause,
   })
-  const queryClient = new QueryClient({ defaultOptions: { queries: { retry: 1 } } })
+  const queryClient = new QueryClient({ defaultOptions: { queries: { retry: retries } } })
   return {
     api: createApiClient({ baseUrl: '/api/', fetch: (url, init) => fetch(url, init) }),
     computerGame: provideComputerGame({ rules: gameRules, ...opponent }),

@@ -11,7 +11,7 @@ import {
 } from '@kingside/chess-game'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { type ComponentProps, useState } from 'react'
-import { expect, fn, userEvent, within } from 'storybook/test'
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 import { ChessBoard } from './ChessBoard.tsx'
 
 /**
@@ -23,6 +23,7 @@ import { ChessBoard } from './ChessBoard.tsx'
  */
 const meta = {
   component: ChessBoard,
+  title: 'ChessBoard',
   args: { position: startFen, onMove: fn() },
   parameters: { visual: { phone: true } },
   decorators: [
@@ -154,9 +155,8 @@ export const MoveNotTaken: Story = {
     await userEvent.keyboard('{ArrowUp}{Enter}{ArrowUp}{ArrowUp}{Enter}')
     await expect(args.onMove).toHaveBeenCalledOnce()
     await expect(squareOf(canvas)(/^e2/)).toHaveAccessibleName('e2, white pawn')
-    await expect(canvasElement.querySelector('[data-square="e2"]')).toHaveStyle({
-      transform: 'translate(400%, 600%)',
-    })
+    const pawn = canvasElement.querySelector<HTMLElement>('[data-square="e2"]')
+    await waitFor(() => expect(pawn?.style.transform).toBe('translate(400%, 600%)'))
   },
 }
 

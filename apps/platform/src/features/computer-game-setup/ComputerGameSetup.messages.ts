@@ -9,7 +9,7 @@ export const messages = {
   }),
   lead: defineMessage({
     id: 'computerSetup.lead',
-    defaultMessage: 'Stockfish runs in your browser: no account, no waiting, and it works offline once loaded.',
+    defaultMessage: 'Stockfish runs in your browser: no account and no waiting.',
     description: 'Sentence below the heading "Play the computer". Stockfish is a name.',
   }),
   color: defineMessage({

@@ -8,7 +8,7 @@ import {
   placement,
   type Square,
 } from '@kingside/chess-game'
-import { Heading, Stack, Surface, Text, VisuallyHidden } from '@kingside/design-system'
+import { Heading, Text, VisuallyHidden } from '@kingside/design-system'
 import type { ComputerGameView } from '@kingside/machines'
 import { useState } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
@@ -88,26 +88,32 @@ export function ComputerGame({ view, ...on }: ComputerGameProps) {
           {view.status === 'stalled' && (
             <EngineTrouble failure={view.failure} onRetry={on.onRetry} />
           )}
-          <Surface padding={3}>
-            <Stack gap={3}>
-              <Text as="p" size="s" tone="muted">
+          <section className={styles.record} aria-label={formatMessage(messages.moves)}>
+            <div className={styles.status}>
+              <Text as="p" weight="semibold">
                 <FormattedMessage {...statusMessages[view.status]} />
               </Text>
+            </div>
+            <div className={styles.moves}>
               {game.moves.length === 0 ? (
-                <Text as="p" size="s" tone="muted">
-                  <FormattedMessage {...messages.noMoves} />
-                </Text>
-              ) : (
-                <div className={styles.moves}>
-                  <MoveList
-                    moves={game.moves.map(({ san }) => san)}
-                    label={formatMessage(messages.moves)}
-                  />
+                <div className={styles.noMoves}>
+                  <Text as="p" size="s" tone="muted">
+                    <FormattedMessage {...messages.noMoves} />
+                  </Text>
                 </div>
+              ) : (
+                <MoveList
+                  moves={game.moves.map(({ san }) => san)}
+                  label={formatMessage(messages.moves)}
+                />
               )}
-              <PgnActions onCopy={on.onCopyPgn} onDownload={on.onDownloadPgn} />
-            </Stack>
-          </Surface>
+            </div>
+            {game.moves.length > 0 && (
+              <div className={styles.takeAway}>
+                <PgnActions onCopy={on.onCopyPgn} onDownload={on.onDownloadPgn} />
+              </div>
+            )}
+          </section>
           {view.status !== 'over' && (
             <GameActions
               abortable={view.abortable}

@@ -1,0 +1,201 @@
+import { type ChessGame, playMove, startGame } from '@kingside/chess-game'
+import { selectComputerGameView } from '@kingside/machines'
+import { computerGameStates as states, snapshotAt } from '@kingside/machines/examples'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, userEvent, within } from 'storybook/test'
+import { ComputerGame } from './ComputerGame.tsx'
+
+const view = selectComputerGameView
+
+/** The game against the computer; one story for each state of its machine, and for each ending. */
+const meta = {
+  component: ComputerGame,
+  title: 'Features/ComputerGame',
+  args: {
+    view: view(states['playing.playerTurn']),
+    onMove: fn(),
+    onResign: fn(),
+    onAbort: fn(),
+    onClaimDraw: fn(),
+    onRetry: fn(),
+    onRematch: fn(),
+    onNewGame: fn(),
+    onCopyPgn: fn(),
+    onDownloadPgn: fn(),
+  },
+  parameters: { visual: { phone: true } },
+} satisfies Meta<typeof ComputerGame>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+const game = (moves: string, fen?: string): ChessGame =>
+  moves.split(' ').reduce((before, move) => playMove(before, move), startGame(fen))
+
+const foolsMate = game('f3 e5 g4 Qh4#')
+
+/** Passed through at once; looks as the game does while the engine loads. */
+export const Opening: Story = { args: { view: view(states.opening) } }
+
+export const Preparing: Story = { args: { view: view(states.preparing) } }
+
+/** Passed through at once after each move. */
+export const PlayingJudging: Story = { args: { view: view(states['playing.judging']) } }
+
+export const PlayingPlayerTurn: Story = {
+  play: async ({ canvas, args }) => {
+    const board = within(canvas.getByRole('grid'))
+    board.getByRole('gridcell', { name: 'd2, white pawn' }).focus()
+    await userEvent.keyboard('{Enter}{ArrowUp}{ArrowUp}{Enter}')
+    await expect(args.onMove).toHaveBeenCalledWith({ from: 'd2', to: 'd4' }, 'keyboard')
+  },
+}
+
+export const PlayingEngineTurn: Story = { args: { view: view(states['playing.engineTurn']) } }
+
+export const Stalled: Story = {
+  args: { view: view(states.stalled) },
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }))
+    await expect(args.onRetry).toHaveBeenCalledOnce()
+  },
+}
+
+export const StalledWithoutWebAssembly: Story = {
+  args: { view: view(snapshotAt('stalled', { failure: 'no-webassembly' })) },
+}
+
+export const StalledOffline: Story = {
+  args: { view: view(snapshotAt('stalled', { failure: 'load-failed' })) },
+}
+
+export const StalledWithoutAnswer: Story = {
+  args: { view: view(snapshotAt('stalled', { failure: 'no-answer' })) },
+}
+
+export const Over: Story = {
+  args: { view: view(states.over) },
+  play: async ({ canvas, args }) => {
+    await expect(canvas.getByText('You lost. By resignation.')).toBeInTheDocument()
+    await userEvent.click(canvas.getByRole('button', { name: 'Rematch' }))
+    await expect(args.onRematch).toHaveBeenCalledOnce()
+  },
+}
+
+export const Won: Story = {
+  args: {
+    view: view(
+      snapshotAt('over', {
+        setup: { playerColor: 'b', level: 1, clock: null },
+        clock: null,
+        game: foolsMate,
+        end: { result: 'black-win', reason: 'checkmate' },
+      }),
+    ),
+  },
+}
+
+export const LostOnTime: Story = {
+  args: {
+    view: view(
+      snapshotAt('over', {
+        clock: { times: { w: 0, b: 91_000 }, runningSince: null },
+        end: { result: 'black-win', reason: 'time-control' },
+      }),
+    ),
+  },
+}
+
+export const DrawByRepetition: Story = {
+  args: { view: view(snapshotAt('over', { end: { result: 'draw', reason: 'threefold-repetition' } })) },
+}
+
+export const DrawByTimeWithoutMaterial: Story = {
+  args: {
+    view: view(
+      snapshotAt('over', { end: { result: 'draw', reason: 'insufficient-material-by-timeout' } }),
+    ),
+  },
+}
+
+export const Aborted: Story = {
+  args: {
+    view: view(
+      snapshotAt('over', {
+        game: startGame(),
+        end: { result: 'abort', reason: 'manual-abort' },
+      }),
+    ),
+  },
+}
+
+export const FirstMove: Story = {
+  args: { view: view(snapshotAt({ playing: 'playerTurn' }, { game: startGame() })) },
+}
+
+export const InCheck: Story = {
+  args: {
+    view: view(snapshotAt({ playing: 'playerTurn' }, { game: game('e4 e5 f3 Qh4+') })),
+  },
+}
+
+export const LowTime: Story = {
+  args: {
+    view: view(
+      snapshotAt(
+        { playing: 'playerTurn' },
+        { clock: { times: { w: 8_400, b: 19_000 }, runningSince: null } },
+      ),
+    ),
+  },
+}
+
+const shuffle = 'Nf3 Nf6 Ng1 Ng8 Nf3 Nf6 Ng1 Ng8'
+
+export const DrawCanBeClaimed: Story = {
+  args: { view: view(snapshotAt({ playing: 'playerTurn' }, { game: game(shuffle), clock: null })) },
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Claim draw' }))
+    await expect(args.onClaimDraw).toHaveBeenCalledOnce()
+  },
+}
+
+export const LongGame: Story = {
+  args: {
+    view: view(
+      snapshotAt(
+        { playing: 'playerTurn' },
+        { game: game(`${shuffle} e4 e5 Nf3 Nc6 Bb5 a6 Ba4 Nf6 O-O Be7 Re1 b5 Bb3 d6 c3 O-O h3 Na5`) },
+      ),
+    ),
+  },
+}
+
+/** Resigning asks first, and the safe answer has the focus. */
+export const ResignAsked: Story = {
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Resign' }))
+    const dialog = within(await within(document.body).findByRole('alertdialog'))
+    await expect(dialog.getByRole('button', { name: 'Keep playing' })).toHaveFocus()
+    await expect(args.onResign).not.toHaveBeenCalled()
+  },
+}
+
+export const Flipped: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Flip board' }))
+    const cells = within(canvas.getByRole('grid')).getAllByRole('gridcell')
+    await expect(cells[0]).toHaveAccessibleName('h1, white rook')
+  },
+}
+
+export const InKazakh: Story = { args: { view: view(states.stalled) }, globals: { locale: 'kz' } }
+
+export const InRussian: Story = {
+  args: {
+    view: view(
+      snapshotAt('over', { end: { result: 'draw', reason: 'insufficient-material-by-timeout' } }),
+    ),
+  },
+  globals: { locale: 'ru' },
+}

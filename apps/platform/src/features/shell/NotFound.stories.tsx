@@ -1,0 +1,17 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { fn } from 'storybook/test'
+import { NotFound } from './NotFound.tsx'
+
+/** The page for an address that leads nowhere. */
+const meta = {
+  component: NotFound,
+  title: 'Features/NotFound',
+  args: { onPlay: fn() },
+  parameters: { visual: { phone: true } },
+} satisfies Meta<typeof NotFound>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const English: Story = {}
+export const Kazakh: Story = { globals: { locale: 'kz' } }

@@ -1,0 +1,20 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, userEvent } from 'storybook/test'
+import { PageFailed } from './PageFailed.tsx'
+
+/** In place of a page that threw. */
+const meta = {
+  component: PageFailed,
+  title: 'Features/PageFailed',
+  args: { onReload: fn() },
+} satisfies Meta<typeof PageFailed>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const English: Story = {
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Load again' }))
+    await expect(args.onReload).toHaveBeenCalledOnce()
+  },
+}

@@ -1,0 +1,48 @@
+import { Heading, Stack, Text } from '@kingside/design-system'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, userEvent } from 'storybook/test'
+import { Shell } from './Shell.tsx'
+
+/** Header and footer round every page. */
+const meta = {
+  component: Shell,
+  title: 'Features/Shell',
+  args: {
+    theme: 'dark',
+    locale: 'en',
+    server: 'online',
+    onThemeChange: fn(),
+    onLocaleChange: fn(),
+    onHome: fn(),
+    children: (
+      <Stack>
+        <Heading level={1}>Page</Heading>
+        <Text as="p">The page stands here.</Text>
+      </Stack>
+    ),
+  },
+  parameters: { visual: { phone: true } },
+} satisfies Meta<typeof Shell>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Online: Story = {
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Use the light theme' }))
+    await expect(args.onThemeChange).toHaveBeenCalledWith('light')
+    await userEvent.click(canvas.getByRole('radio', { name: 'Қазақша' }))
+    await expect(args.onLocaleChange).toHaveBeenCalledWith('kz')
+    await userEvent.click(canvas.getByRole('link', { name: 'Kingside, home' }))
+    await expect(args.onHome).toHaveBeenCalledOnce()
+  },
+}
+
+export const Connecting: Story = { args: { server: 'connecting' } }
+
+export const Offline: Story = { args: { server: 'offline' } }
+
+export const LightInRussian: Story = {
+  args: { theme: 'light', locale: 'ru', server: 'offline' },
+  globals: { locale: 'ru' },
+}

@@ -1,0 +1,1 @@
+export { computerGameStates, snapshotAt } from './computer-game/computer-game.states.ts'
