@@ -10,21 +10,24 @@ module.exports = {
   forbidden: [
     {
       name: 'no-cycles',
-      comment: 'Two files that import each other can be neither read, tested nor moved alone. Give what both need a file of its own.',
+      comment:
+        'Two files that import each other can be neither read, tested nor moved alone. Give what both need a file of its own.',
       severity: 'error',
       from: {},
       to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } },
     },
     {
       name: 'chess-game-stands-alone',
-      comment: 'chess-game is the headless model: it runs in Node and in any page, so it imports none of ours and no user interface.',
+      comment:
+        'chess-game is the headless model: it runs in Node and in any page, so it imports none of ours and no user interface.',
       severity: 'error',
       from: { path: within('packages/chess-game/src') },
       to: { path: [ours, '/react(-dom)?/', '\\.css'], pathNot: within('packages/chess-game') },
     },
     {
       name: 'chess-board-imports-chess-game-only',
-      comment: 'The board is installed alone by other developers, so of ours it may import chess-game only. Its look hangs on its own CSS variables.',
+      comment:
+        'The board is installed alone by other developers, so of ours it may import chess-game only. Its look hangs on its own CSS variables.',
       severity: 'error',
       from: { path: within('packages/chess-board/src') },
       to: { path: ours, pathNot: [within('packages/chess-board'), within('packages/chess-game')] },
@@ -38,14 +41,19 @@ module.exports = {
     },
     {
       name: 'design-system-knows-no-chess',
-      comment: 'The design system serves any product: it imports none of ours, no router and no language.',
+      comment:
+        'The design system serves any product: it imports none of ours, no router and no language.',
       severity: 'error',
       from: { path: within('packages/design-system/src') },
-      to: { path: [ours, 'react-router', 'react-intl', 'chess\\.js'], pathNot: within('packages/design-system') },
+      to: {
+        path: [ours, 'react-router', 'react-intl', 'chess\\.js'],
+        pathNot: within('packages/design-system'),
+      },
     },
     {
       name: 'machines-import-no-values-of-ours',
-      comment: 'A machine takes everything that acts as an injected dependency (provideX). Import types from chess-game and api, never values.',
+      comment:
+        'A machine takes everything that acts as an injected dependency (provideX). Import types from chess-game and api, never values.',
       severity: 'error',
       from: { path: within('packages/machines/src'), pathNot: examplesAndTests },
       to: {
@@ -63,21 +71,30 @@ module.exports = {
     },
     {
       name: 'api-imports-chess-game-types-and-zod',
-      comment: 'The contract is shared by client, server and mocks: of ours it may use chess-game types only.',
+      comment:
+        'The contract is shared by client, server and mocks: of ours it may use chess-game types only.',
       severity: 'error',
       from: { path: within('packages/api/src') },
-      to: { path: [ours, '/react(-dom)?/', 'xstate', 'hono'], pathNot: [within('packages/api'), within('packages/chess-game')] },
+      to: {
+        path: [ours, '/react(-dom)?/', 'xstate', 'hono'],
+        pathNot: [within('packages/api'), within('packages/chess-game')],
+      },
     },
     {
       name: 'only-adapters-join-api-and-machines',
-      comment: 'adapters/ is the only place where the api meets the machines. A feature or route takes what the adapter made.',
+      comment:
+        'adapters/ is the only place where the api meets the machines. A feature or route takes what the adapter made.',
       severity: 'error',
-      from: { path: within('apps/platform/src'), pathNot: ['/adapters/', '/app/', examplesAndTests] },
+      from: {
+        path: within('apps/platform/src'),
+        pathNot: ['/adapters/', '/app/', examplesAndTests],
+      },
       to: { path: within('packages/api'), dependencyTypesNot: ['type-only'] },
     },
     {
       name: 'features-do-not-import-each-other',
-      comment: 'A feature stands alone; routes/ compose them. Move what two features share into a package or a sibling folder of features/.',
+      comment:
+        'A feature stands alone; routes/ compose them. Move what two features share into a package or a sibling folder of features/.',
       severity: 'error',
       from: { path: '^apps/platform/src/features/([^/]+)/' },
       to: { path: '^apps/platform/src/features/', pathNot: '^apps/platform/src/features/$1/' },
@@ -91,7 +108,8 @@ module.exports = {
     },
     {
       name: 'server-domain-knows-no-database',
-      comment: 'The domain declares what it needs as ports; db implements them. So rules are tested without a database.',
+      comment:
+        'The domain declares what it needs as ports; db implements them. So rules are tested without a database.',
       severity: 'error',
       from: { path: within('apps/server/src/domain') },
       to: { path: [within('apps/server/src/(db|routes)'), 'drizzle-orm', 'pglite', '/hono/'] },
@@ -112,10 +130,14 @@ module.exports = {
     },
     {
       name: 'css-ts-imports-css-ts-only',
-      comment: 'A .css.ts that reaches a component barrel loses CSS without an error. Import other .css.ts files and plain token files only.',
+      comment:
+        'A .css.ts that reaches a component barrel loses CSS without an error. Import other .css.ts files and plain token files only.',
       severity: 'error',
       from: { path: '\\.css\\.ts$' },
-      to: { path: ['\\.tsx$', '^packages/[^/]+/src/index\\.ts$'], dependencyTypesNot: ['type-only'] },
+      to: {
+        path: ['\\.tsx$', '^packages/[^/]+/src/index\\.ts$'],
+        dependencyTypesNot: ['type-only'],
+      },
     },
     {
       name: 'nothing-imports-benchmarks',

@@ -3,7 +3,7 @@ import { storybookTest } from '@storybook/addon-vitest/vitest-plugin'
 import { reactCompilerPreset } from '@vitejs/plugin-react'
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin'
 import { playwright } from '@vitest/browser-playwright'
-import { defineConfig } from 'vitest/config'
+import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config'
 import { chromiumFlags, chromiumPath } from './scripts/lib/chromium.mjs'
 
 const chromium = chromiumPath()
@@ -21,10 +21,13 @@ const provider = playwright({
   },
 })
 
-const stories = (theme: 'light' | 'dark') => ({
+const stories = (theme: 'light' | 'dark'): TestProjectInlineConfiguration => ({
   plugins: [storybookTest({ configDir: '.storybook', initialGlobals: { theme } })],
+  // Whatever the first scan misses makes Vite reload in mid-run on a fresh clone, and the run dies.
   optimizeDeps: {
+    entries: ['.storybook/*.{ts,tsx}', '{packages,apps}/*/src/**/*.stories.tsx'],
     include: [
+      '@kingside/chess-game > chess.js',
       '@vanilla-extract/recipes/createRuntimeFn',
       'react/compiler-runtime',
       'msw/browser',
@@ -61,7 +64,7 @@ export default defineConfig({
   test: {
     projects: [
       {
-        plugins: [babel({ presets: [reactCompilerPreset()] }), vanillaExtractPlugin()],
+        plugins: [await babel({ presets: [reactCompilerPreset()] }), vanillaExtractPlugin()],
         test: {
           name: 'unit',
           include: ['{packages,apps,scripts,bench}/**/*.test.{ts,tsx}', '.storybook/**/*.test.ts'],

@@ -42,19 +42,40 @@ const preview: Preview = {
   decorators: [withSurroundings],
   initialGlobals: { theme: 'dark', locale: 'en', direction: 'ltr', viewport: { value: undefined } },
   globalTypes: {
-    theme: { toolbar: { title: 'Theme', icon: 'circlehollow', dynamicTitle: true, items: [
-      { value: 'dark', title: 'Dark' },
-      { value: 'light', title: 'Light' },
-    ] } },
-    locale: { toolbar: { title: 'Language', icon: 'globe', dynamicTitle: true, items: [
-      { value: 'en', title: 'English (en)' },
-      { value: 'kz', title: 'Қазақша (kz)' },
-      { value: 'ru', title: 'Русский (ru)' },
-    ] } },
-    direction: { toolbar: { title: 'Direction', icon: 'transfer', dynamicTitle: true, items: [
-      { value: 'ltr', title: 'Left to right' },
-      { value: 'rtl', title: 'Right to left' },
-    ] } },
+    theme: {
+      toolbar: {
+        title: 'Theme',
+        icon: 'circlehollow',
+        dynamicTitle: true,
+        items: [
+          { value: 'dark', title: 'Dark' },
+          { value: 'light', title: 'Light' },
+        ],
+      },
+    },
+    locale: {
+      toolbar: {
+        title: 'Language',
+        icon: 'globe',
+        dynamicTitle: true,
+        items: [
+          { value: 'en', title: 'English (en)' },
+          { value: 'kz', title: 'Қазақша (kz)' },
+          { value: 'ru', title: 'Русский (ru)' },
+        ],
+      },
+    },
+    direction: {
+      toolbar: {
+        title: 'Direction',
+        icon: 'transfer',
+        dynamicTitle: true,
+        items: [
+          { value: 'ltr', title: 'Left to right' },
+          { value: 'rtl', title: 'Right to left' },
+        ],
+      },
+    },
   },
   parameters: {
     layout: 'fullscreen',
@@ -62,7 +83,9 @@ const preview: Preview = {
     controls: { expanded: true },
     backgrounds: { disable: true },
     options: {
-      storySort: { order: ['Introduction', 'Platform', 'Chess board', 'Design system', 'Machines', '*'] },
+      storySort: {
+        order: ['Introduction', 'Platform', 'Chess board', 'Design system', 'Machines', '*'],
+      },
     },
     viewport: {
       options: {

@@ -3,7 +3,15 @@
 //   npm run visual:accept           take the pictures of now as the new baseline
 //   npm run visual:accept -- Button take only those of story files whose path has "Button"
 import { spawnSync } from 'node:child_process'
-import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import {
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { chromiumPath } from './lib/chromium.mjs'

@@ -16,7 +16,8 @@ const stampPath = (root) => join(root, '.cache', 'build', 'app.json')
 
 /**
  * Hash what the web app's build reads: the packages' and the app's sources, the configurations at
- * the root, the lock. Tests and stories count too: a rebuild too many is cheaper than one too few.
+ * the root, the lock, the step that compresses it. Tests and stories count too: a rebuild too many is
+ * cheaper than one too few.
  * @param {string} root
  * @returns {string}
  */
@@ -28,6 +29,7 @@ export function appInputs(root) {
   const paths = [
     'package.json',
     'package-lock.json',
+    'scripts/compress.mjs',
     ...configs.filter((name) => !name.startsWith('vitest.')),
     ...packages.flatMap((name) => [`packages/${name}/src`, `packages/${name}/package.json`]),
     'apps/platform',

@@ -29,6 +29,7 @@ describe("whether the web app's build is current", () => {
     'apps/platform/src/main.tsx',
     'apps/platform/index.html',
     'vite.config.ts',
+    'scripts/compress.mjs',
     'tsconfig.base.json',
     'package-lock.json',
   ])('is not after a change of %s', (path) => {

@@ -49,7 +49,7 @@ export function catalogueProblems(locale, english, catalogue) {
         : [`${file}: "${id}" takes (${theirs}), but the English message takes (${ours})`]
     } catch (error) {
       return [
-        `${file}: "${id}" is no ICU message: ${error instanceof Error ? error.message : error}`,
+        `${file}: "${id}" is no ICU message: ${error instanceof Error ? error.message : String(error)}`,
       ]
     }
   })

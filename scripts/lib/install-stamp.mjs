@@ -76,7 +76,7 @@ export function isInstalledByHand(root) {
  * @param {Readonly<Record<string, Manifest>>} manifests by folder, the root being `''`
  * @returns {boolean}
  */
-export function lockFollowsManifests(locked, manifests) {
+function lockFollowsManifests(locked, manifests) {
   const kinds = /** @type {const} */ ([
     'dependencies',
     'devDependencies',
@@ -96,7 +96,7 @@ export function lockFollowsManifests(locked, manifests) {
  * @param {(key: string) => boolean} exists whether a package's folder is there
  * @returns {boolean}
  */
-export function recordFollowsLock(locked, installed, exists) {
+function recordFollowsLock(locked, installed, exists) {
   return (
     Object.keys(installed).every((key) => locked[key]) &&
     Object.entries(locked)

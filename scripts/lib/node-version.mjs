@@ -42,7 +42,7 @@ function numbers(version) {
  * @param {Runtime} runtime
  * @returns {boolean}
  */
-export function hasPackagedNode({ platform, arch, glibc }) {
+function hasPackagedNode({ platform, arch, glibc }) {
   return platform === 'linux' && (arch === 'x64' || arch === 'arm64') && glibc
 }
 

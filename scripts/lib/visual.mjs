@@ -10,7 +10,8 @@ const isRecord = (value) => typeof value === 'object' && value !== null
  * @returns {Set<string>}
  */
 export function picturesTaken(report) {
-  const files = isRecord(report) && Array.isArray(report['testResults']) ? report['testResults'] : []
+  const files =
+    isRecord(report) && Array.isArray(report['testResults']) ? report['testResults'] : []
   const tests = files.flatMap((file) =>
     isRecord(file) && Array.isArray(file['assertionResults']) ? file['assertionResults'] : [],
   )

@@ -21,7 +21,8 @@ it('knows the pictures of a run, and the baselines that no story has any more', 
 
 it('puts expected, actual and difference of a failure on one page', () => {
   const [visual, baselines] = [join(folder, 'visual'), join(folder, 'baselines')]
-  for (const path of [join(visual, 'dark'), join(baselines, 'dark')]) mkdirSync(path, { recursive: true })
+  for (const path of [join(visual, 'dark'), join(baselines, 'dark')])
+    mkdirSync(path, { recursive: true })
   writeFileSync(join(baselines, 'dark', 'a--b.png'), 'expected')
   writeFileSync(join(visual, 'dark', 'a--b-actual.png'), 'actual')
   writeFileSync(join(visual, 'dark', 'a--b-diff.png'), 'difference')

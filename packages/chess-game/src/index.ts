@@ -1,4 +1,12 @@
-export { claimableDraw, endOfGame, IllegalMoveError, isLegal, playMove, startGame, turn } from './model/game.ts'
+export {
+  claimableDraw,
+  endOfGame,
+  IllegalMoveError,
+  isLegal,
+  playMove,
+  startGame,
+  turn,
+} from './model/game.ts'
 export type { ChessGame } from './model/game.ts'
 export { gameRules } from './model/game-rules.ts'
 export { endByFlag, resultToken, win } from './model/game-end.ts'

@@ -14,7 +14,10 @@ const isoDate = (date: Date) =>
     .join('-')
 
 /** A game against the computer as PGN, with its names, date and time control. */
-export function pgnOf({ setup, game, ...view }: ComputerGameView, { site, date }: PgnOrigin): string {
+export function pgnOf(
+  { setup, game, ...view }: ComputerGameView,
+  { site, date }: PgnOrigin,
+): string {
   const computer = `Stockfish level ${setup.level}`
   const [white, black] = setup.playerColor === 'w' ? ['Player', computer] : [computer, 'Player']
   const { clock } = setup

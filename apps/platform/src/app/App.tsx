@@ -14,7 +14,13 @@ import type { AppRouter } from './router.tsx'
 const themeClasses = { dark: darkTheme, light: lightTheme }
 
 /** The whole app: appearance, language, data, routes, messages. */
-export function App({ deps, router }: { readonly deps: AppDependencies; readonly router: AppRouter }) {
+export function App({
+  deps,
+  router,
+}: {
+  readonly deps: AppDependencies
+  readonly router: AppRouter
+}) {
   const [theme, setTheme] = useState<ThemeName>(() => deps.preferences.load().theme)
   const [locale, setLocale] = useState<Locale>(() => deps.preferences.load().locale)
 

@@ -14,6 +14,7 @@ export const AppearanceContext = createContext<Appearance | null>(null)
 /** Theme and language, and how to change them. @throws outside `App`. */
 export function useAppearance(): Appearance {
   const appearance = use(AppearanceContext)
-  if (!appearance) throw new Error('useAppearance needs <App> around it: it provides the theme and language.')
+  if (!appearance)
+    throw new Error('useAppearance needs <App> around it: it provides the theme and language.')
   return appearance
 }

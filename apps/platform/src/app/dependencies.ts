@@ -1,9 +1,11 @@
 import { type ApiClient, createApiClient } from '@kingside/api'
-import { gameRules } from '@kingside/chess-game'
 import { createToaster, type Toaster } from '@kingside/design-system'
-import { type ComputerGameMachine, provideComputerGame } from '@kingside/machines'
 import { QueryClient } from '@tanstack/react-query'
-import { type ComputerOpponent, createComputerOpponent, pause } from '../adapters/computer-opponent.ts'
+import {
+  type ComputerOpponent,
+  createComputerOpponent,
+  pause,
+} from '../adapters/computer-opponent.ts'
 import { createPreferences, type PreferenceStore } from '../adapters/preferences.ts'
 import { browserStore } from '../adapters/browser-store.ts'
 import type { KeyValueStore } from '../adapters/key-value-store.ts'
@@ -12,7 +14,6 @@ import { createSavedGames, type SavedGames } from '../adapters/saved-game.ts'
 /** Everything that the app hangs on. */
 export interface AppDependencies {
   readonly api: ApiClient
-  readonly computerGame: ComputerGameMachine
   readonly opponent: ComputerOpponent
   readonly preferences: PreferenceStore
   readonly queryClient: QueryClient
@@ -32,8 +33,7 @@ export function createDependencies({
   retries = 1,
 }: { readonly store?: KeyValueStore; readonly retries?: number } = {}): AppDependencies {
   const opponent = createComputerOpponent({
-    openTransport: async () =>
-      (await import('../adapters/stockfish-transport.ts')).openStockfish(),
+    openTransport: async () => (await import('../adapters/stockfish-transport.ts')).openStockfish(),
     hasWebAssembly: () => typeof WebAssembly === 'object',
     now: () => performance.now(),
     pause,
@@ -41,7 +41,6 @@ export function createDependencies({
   const queryClient = new QueryClient({ defaultOptions: { queries: { retry: retries } } })
   return {
     api: createApiClient({ baseUrl: '/api/', fetch: (url, init) => fetch(url, init) }),
-    computerGame: provideComputerGame({ rules: gameRules, ...opponent }),
     opponent,
     preferences: createPreferences(store),
     queryClient,

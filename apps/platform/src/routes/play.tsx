@@ -3,6 +3,7 @@ import type { ComputerGameInput, ComputerGameView } from '@kingside/machines'
 import { useEffect, useState } from 'react'
 import { useIntl } from 'react-intl'
 import { redirect, useLoaderData, useNavigate } from 'react-router-dom'
+import { createComputerGame } from '../adapters/computer-game.ts'
 import { downloadText, pgnFileName, pgnOf } from '../adapters/pgn-file.ts'
 import type { AppDependencies } from '../app/dependencies.ts'
 import { messages } from '../features/computer-game/ComputerGame.messages.ts'
@@ -11,7 +12,8 @@ import { PageTitle } from '../features/shell/PageTitle.tsx'
 
 /** The game against the computer, kept in the browser move by move. */
 export const playRoute = (deps: AppDependencies) => {
-  const { computerGame, now, opponent, savedGames, toaster } = deps
+  const { now, opponent, savedGames, toaster } = deps
+  const computerGame = createComputerGame(opponent)
 
   const loader = () => savedGames.load() ?? redirect('/')
 

@@ -83,7 +83,14 @@ globalStyle(`${pieces} > [data-movable]`, {
 globalStyle(`${pieces} > [data-dragging]`, { zIndex: 2, cursor: 'grabbing' })
 globalStyle(`${pieces} > [data-dragging]::after`, {
   '@media': {
-    [coarse]: { content: '', position: 'absolute', inset: '-30%', borderRadius: '50%', background: vars.hover, zIndex: -1 },
+    [coarse]: {
+      content: '',
+      position: 'absolute',
+      inset: '-30%',
+      borderRadius: '50%',
+      background: vars.hover,
+      zIndex: -1,
+    },
   },
 })
 

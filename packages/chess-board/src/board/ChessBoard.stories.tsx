@@ -38,7 +38,9 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-const after = (fen: string): Pick<ComponentProps<typeof ChessBoard>, 'position' | 'legalMoves'> => ({
+const after = (
+  fen: string,
+): Pick<ComponentProps<typeof ChessBoard>, 'position' | 'legalMoves'> => ({
   position: fen,
   legalMoves: legalMoves(fen),
 })
@@ -141,7 +143,10 @@ export const PromotionCancelled: Story = {
     await userEvent.keyboard('{PageUp}{ArrowDown}{Enter}{ArrowUp}{ArrowLeft}{Enter}{Escape}')
     await expect(canvas.queryByRole('dialog')).toBeNull()
     await expect(args.onMove).not.toHaveBeenCalled()
-    await expect(canvasElement.querySelector('[data-square="e7"]')).toHaveAttribute('data-piece', 'wp')
+    await expect(canvasElement.querySelector('[data-square="e7"]')).toHaveAttribute(
+      'data-piece',
+      'wp',
+    )
     await expect(squareOf(canvas)(/^d8/)).toHaveFocus()
   },
 }
@@ -194,6 +199,9 @@ export const Playable: Story = {
     )
     await expect(square(/^e4/)).toHaveAccessibleName('e4, white pawn, last move')
     await expect(square(/^e4/)).toHaveFocus()
-    await expect(canvasElement.querySelector('[data-square="e4"]')).toHaveAttribute('data-piece', 'wp')
+    await expect(canvasElement.querySelector('[data-square="e4"]')).toHaveAttribute(
+      'data-piece',
+      'wp',
+    )
   },
 }

@@ -101,7 +101,9 @@ function BoardOfOneKind({
     return () => created.destroy()
   }, [])
 
-  const movesKey = legalMoves.map(({ from, to, promotion: type }) => from + to + (type ?? '')).join()
+  const movesKey = legalMoves
+    .map(({ from, to, promotion: type }) => from + to + (type ?? ''))
+    .join()
   useBrowserLayoutEffect(() => {
     controller.current?.update(latest.current.state)
   }, [position, orientation, lastMove?.from, lastMove?.to, check, movesKey, showTargets, texts])

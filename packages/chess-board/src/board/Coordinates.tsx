@@ -13,9 +13,17 @@ export function Coordinates({ orientation }: { orientation: Color }) {
     <div aria-hidden="true">
       {files.map((file) => {
         const square: Square = `${file}${bottom}`
-        const inset = { right: `${(7 - cellOf(square, orientation).column) * 12.5 + 0.8}%`, bottom: '0.8%' }
+        const inset = {
+          right: `${(7 - cellOf(square, orientation).column) * 12.5 + 0.8}%`,
+          bottom: '0.8%',
+        }
         return (
-          <span key={file} className={styles.coordinate} data-on={squareColor(square)} style={inset}>
+          <span
+            key={file}
+            className={styles.coordinate}
+            data-on={squareColor(square)}
+            style={inset}
+          >
             {file}
           </span>
         )
@@ -24,7 +32,12 @@ export function Coordinates({ orientation }: { orientation: Color }) {
         const square: Square = `${left}${rank}`
         const inset = { left: '0.8%', top: `${cellOf(square, orientation).row * 12.5 + 0.9}%` }
         return (
-          <span key={rank} className={styles.coordinate} data-on={squareColor(square)} style={inset}>
+          <span
+            key={rank}
+            className={styles.coordinate}
+            data-on={squareColor(square)}
+            style={inset}
+          >
             {rank}
           </span>
         )

@@ -58,7 +58,8 @@ export interface BoardController {
 
 const layerOf = (host: HTMLElement, name: string): HTMLElement => {
   const layer = host.querySelector<HTMLElement>(`:scope > [data-layer="${name}"]`)
-  if (!layer) throw new Error(`The board's host has no layer "${name}". Render BoardMarkup into it.`)
+  if (!layer)
+    throw new Error(`The board's host has no layer "${name}". Render BoardMarkup into it.`)
   return layer
 }
 
@@ -93,7 +94,10 @@ export function createBoardController(
     const from = selected
     return [
       ...(state.lastMove
-        ? [state.lastMove.from, state.lastMove.to].map((square) => ({ kind: 'last-move' as const, square }))
+        ? [state.lastMove.from, state.lastMove.to].map((square) => ({
+            kind: 'last-move' as const,
+            square,
+          }))
         : []),
       ...(state.check ? [{ kind: 'check' as const, square: state.check }] : []),
       ...(from ? [{ kind: 'selected' as const, square: from }] : []),
@@ -111,7 +115,9 @@ export function createBoardController(
       label: state.describe({
         square,
         piece: pieces.get(square),
-        marks: all.filter((mark) => mark.square === square && mark.kind !== 'hover').map(({ kind }) => kind),
+        marks: all
+          .filter((mark) => mark.square === square && mark.kind !== 'hover')
+          .map(({ kind }) => kind),
       }),
       selected: square === selected,
     }))

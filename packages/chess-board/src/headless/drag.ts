@@ -36,7 +36,10 @@ export function listenToPointer(host: HTMLElement, handlers: PressHandlers) {
   }
 
   const onPointerMove = (event: PointerEvent) => {
-    if (!press?.draggable || event.pointerId !== press.id) return
+    if (!press || event.pointerId !== press.id) return
+    // A second mouse button is no new press: it arrives as a move with more buttons held.
+    if (event.buttons > 1) return cancel()
+    if (!press.draggable) return
     const point = pointOf(event)
     const far = Math.hypot(point.x - press.start.x, point.y - press.start.y) > dragThreshold
     if (!press.dragging && !far) return

@@ -19,7 +19,12 @@ export const squareOf = ({ column, row }: Cell, orientation: Color): Square | un
 /** The cell under a point, for a board whose box is `box`. Off the board its numbers leave 0 to 7. */
 export const cellAt = (
   point: { readonly x: number; readonly y: number },
-  box: { readonly left: number; readonly top: number; readonly width: number; readonly height: number },
+  box: {
+    readonly left: number
+    readonly top: number
+    readonly width: number
+    readonly height: number
+  },
 ): Cell => ({
   column: Math.floor(((point.x - box.left) / box.width) * 8),
   row: Math.floor(((point.y - box.top) / box.height) * 8),

@@ -2,7 +2,14 @@ import type { Color, Square } from '@kingside/chess-game'
 import { cellOf, transformOf } from './geometry.ts'
 
 /** What a square can be marked with. */
-export type MarkKind = 'last-move' | 'check' | 'selected' | 'hover' | 'move' | 'capture' | 'castling'
+export type MarkKind =
+  | 'last-move'
+  | 'check'
+  | 'selected'
+  | 'hover'
+  | 'move'
+  | 'capture'
+  | 'castling'
 
 export interface Mark {
   readonly kind: MarkKind

@@ -19,11 +19,36 @@ const start = 'rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1'
 
 it.each([
   ['a move', start, 'e2e4', { moved: ['e2-e4'], removed: [], added: [] }],
-  ['a capture', 'k7/8/8/3p4/4P3/8/8/K7 w - - 0 1', 'e4d5', { moved: ['e4-d5'], removed: ['d5'], added: [] }],
-  ['castling', 'r3k3/8/8/8/8/8/8/4K2R w K - 0 1', 'e1g1', { moved: ['e1-g1', 'h1-f1'], removed: [], added: [] }],
-  ['en passant', 'k7/8/8/3pP3/8/8/8/K7 w - d6 0 1', 'e5d6', { moved: ['e5-d6'], removed: ['d5'], added: [] }],
-  ['a promotion', 'k7/4P3/8/8/8/8/8/K7 w - - 0 1', 'e7e8q', { moved: ['e7-e8'], removed: [], added: [] }],
-  ['a capturing promotion', '3r3k/4P3/8/8/8/8/8/K7 w - - 0 1', 'e7d8n', { moved: ['e7-d8'], removed: ['d8'], added: [] }],
+  [
+    'a capture',
+    'k7/8/8/3p4/4P3/8/8/K7 w - - 0 1',
+    'e4d5',
+    { moved: ['e4-d5'], removed: ['d5'], added: [] },
+  ],
+  [
+    'castling',
+    'r3k3/8/8/8/8/8/8/4K2R w K - 0 1',
+    'e1g1',
+    { moved: ['e1-g1', 'h1-f1'], removed: [], added: [] },
+  ],
+  [
+    'en passant',
+    'k7/8/8/3pP3/8/8/8/K7 w - d6 0 1',
+    'e5d6',
+    { moved: ['e5-d6'], removed: ['d5'], added: [] },
+  ],
+  [
+    'a promotion',
+    'k7/4P3/8/8/8/8/8/K7 w - - 0 1',
+    'e7e8q',
+    { moved: ['e7-e8'], removed: [], added: [] },
+  ],
+  [
+    'a capturing promotion',
+    '3r3k/4P3/8/8/8/8/8/K7 w - - 0 1',
+    'e7d8n',
+    { moved: ['e7-d8'], removed: ['d8'], added: [] },
+  ],
 ])('follows %s', (_, fen, move, expected) => {
   expect(after(fen, move)).toEqual(expected)
 })
@@ -44,6 +69,9 @@ it('takes the nearest of equal pieces when nobody says what moved', () => {
 })
 
 it('adds and removes when a new position has nothing in common', () => {
-  const { moved, removed, added } = matchPieces(tracked('8/8/8/8/8/8/8/Q7'), placement('r7/8/8/8/8/8/8/8'))
+  const { moved, removed, added } = matchPieces(
+    tracked('8/8/8/8/8/8/8/Q7'),
+    placement('r7/8/8/8/8/8/8/8'),
+  )
   expect([moved.length, removed.length, added.length]).toEqual([0, 1, 1])
 })

@@ -45,7 +45,10 @@ const readPiece = (code: string | undefined): Piece | undefined => {
  * Keeps one element for each piece, alive as long as the piece is. Adopts the elements that the
  * server or React rendered (`data-piece`, `data-square`), and from then on alone touches them.
  */
-export function createPieceLayer(layer: HTMLElement, isSquare: (text: string) => text is Square): PieceLayer {
+export function createPieceLayer(
+  layer: HTMLElement,
+  isSquare: (text: string) => text is Square,
+): PieceLayer {
   let nodes: readonly PieceNode[] = [...layer.children].flatMap((element) => {
     if (!(element instanceof HTMLElement)) return []
     const { square = '', piece: code } = element.dataset
@@ -89,7 +92,12 @@ export function createPieceLayer(layer: HTMLElement, isSquare: (text: string) =>
       for (const node of nodes) {
         const code = pieceCode(node.piece)
         if (node.element.dataset['piece'] !== code) node.element.dataset['piece'] = code
-        put(node.element, node.square, orientation, slide && !turned && movedElements.has(node.element))
+        put(
+          node.element,
+          node.square,
+          orientation,
+          slide && !turned && movedElements.has(node.element),
+        )
         mark(node)
       }
     },

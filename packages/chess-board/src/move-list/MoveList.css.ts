@@ -24,6 +24,8 @@ export const move = style({
   paddingInline: '0.35em',
   borderRadius: '0.25em',
   selectors: {
-    '&[aria-current]': { background: 'var(--kingside-board-list-current, rgb(128 128 128 / 0.28))' },
+    '&[aria-current]': {
+      background: 'var(--kingside-board-list-current, rgb(128 128 128 / 0.28))',
+    },
   },
 })

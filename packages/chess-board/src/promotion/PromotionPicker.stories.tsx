@@ -19,7 +19,12 @@ const meta = {
   decorators: [
     (Story) => (
       <div
-        style={{ position: 'relative', containerType: 'inline-size', inlineSize: 480, blockSize: 480 }}
+        style={{
+          position: 'relative',
+          containerType: 'inline-size',
+          inlineSize: 480,
+          blockSize: 480,
+        }}
       >
         <Story />
       </div>

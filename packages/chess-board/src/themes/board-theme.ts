@@ -1,5 +1,10 @@
 import type { Color, PieceType } from '@kingside/chess-game'
-import { cssImage, type PieceColors, type PieceDrawings, pieceSvg } from '../pieces/piece-drawing.ts'
+import {
+  cssImage,
+  type PieceColors,
+  type PieceDrawings,
+  pieceSvg,
+} from '../pieces/piece-drawing.ts'
 
 /** Everything that makes a board look as it does. A theme is one folder with one of these. */
 export interface BoardTheme {

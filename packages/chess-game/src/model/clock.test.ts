@@ -30,6 +30,9 @@ it('never shows less than nothing, nor more for a clock that runs backwards', ()
 
 it('makes a fallen flag a draw against a lone king, else a loss', () => {
   const fen = '7k/8/8/8/8/8/R7/K7 w - - 0 1'
-  expect(endByFlag(fen, 'w')).toEqual({ result: 'draw', reason: 'insufficient-material-by-timeout' })
+  expect(endByFlag(fen, 'w')).toEqual({
+    result: 'draw',
+    reason: 'insufficient-material-by-timeout',
+  })
   expect(endByFlag(fen, 'b')).toEqual({ result: 'white-win', reason: 'time-control' })
 })

@@ -41,7 +41,11 @@ it('keeps quotes, backslashes and line ends in tags harmless', () => {
 })
 
 it('wraps at 80 characters and reads back by another implementation', () => {
-  const game = played('e4 e5 Nf3 Nc6 Bb5 a6 Ba4 Nf6 O-O Be7 Re1 b5 Bb3 d6 c3 O-O h3 Na5 Bc2 c5', undefined, 60_100)
+  const game = played(
+    'e4 e5 Nf3 Nc6 Bb5 a6 Ba4 Nf6 O-O Be7 Re1 b5 Bb3 d6 c3 O-O h3 Na5 Bc2 c5',
+    undefined,
+    60_100,
+  )
   const pgn = exportPgn(game)
   expect(Math.max(...pgn.split('\n').map((line) => line.length))).toBeLessThanOrEqual(80)
   const reader = new Chess()

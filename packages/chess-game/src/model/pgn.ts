@@ -9,7 +9,10 @@ export type PgnTags = Readonly<Record<string, string>>
 const roster = { Event: '?', Site: '?', Date: '????.??.??', Round: '-', White: '?', Black: '?' }
 
 const escapeTag = (value: string) =>
-  value.replace(/[\r\n\t]+/g, ' ').replace(/\\/g, '\\\\').replace(/"/g, '\\"')
+  value
+    .replace(/[\r\n\t]+/g, ' ')
+    .replace(/\\/g, '\\\\')
+    .replace(/"/g, '\\"')
 
 const tagPair = ([name, value]: readonly [string, string]) => `[${name} "${escapeTag(value)}"]`
 

@@ -51,12 +51,16 @@ describe('a UCI engine', () => {
   })
 
   it('reads the promotion piece', async () => {
-    const engine = await startUciEngine(scriptedEngine({ ...greeting, go: ['bestmove a7a8q'] }).transport)
+    const engine = await startUciEngine(
+      scriptedEngine({ ...greeting, go: ['bestmove a7a8q'] }).transport,
+    )
     expect(await engine.search(request)).toEqual({ from: 'a7', to: 'a8', promotion: 'q' })
   })
 
   it('says so when there is no move', async () => {
-    const engine = await startUciEngine(scriptedEngine({ ...greeting, go: ['bestmove (none)'] }).transport)
+    const engine = await startUciEngine(
+      scriptedEngine({ ...greeting, go: ['bestmove (none)'] }).transport,
+    )
     await expect(engine.search(request)).rejects.toMatchObject({ code: 'no-move' })
   })
 

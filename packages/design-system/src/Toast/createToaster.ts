@@ -9,19 +9,19 @@ export type ToastHold = 'hover' | 'focus'
 /** The toasts of one app: add them from anywhere, show them with one `ToastRegion`. */
 export interface Toaster {
   /** Shows a toast. @returns its id */
-  add(toast: ToastOptions): string
+  readonly add: (toast: ToastOptions) => string
   /** Fades a toast out, then removes it. Unknown ids are ignored. */
-  dismiss(id: string): void
+  readonly dismiss: (id: string) => void
   /** Removes all toasts at once, without fading. */
-  clear(): void
+  readonly clear: () => void
   /** Stops a toast's time: on hover if it has `pauseOnHover`, on keyboard focus always. */
-  hold(id: string, why: ToastHold): void
+  readonly hold: (id: string, why: ToastHold) => void
   /** Lets a toast's time go on. */
-  release(id: string, why: ToastHold): void
+  readonly release: (id: string, why: ToastHold) => void
   /** Whether a toast is fading out. */
-  isLeaving(id: string): boolean
+  readonly isLeaving: (id: string) => boolean
   /** Calls back when `isLeaving` may have changed. @returns a function that stops it */
-  subscribe(onChange: () => void): () => void
+  readonly subscribe: (onChange: () => void) => () => void
   /** The toasts on the screen, newest first. */
   readonly queue: ToastQueue<Toast>
 }

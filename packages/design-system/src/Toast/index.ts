@@ -1,5 +1,4 @@
-export { createToaster } from './createToaster.ts'
-export type { Toaster, ToastHold } from './createToaster.ts'
+export { createToaster, type Toaster } from './createToaster.ts'
 export { toastColors, toastContainers, toastTypes } from './toast.ts'
 export type { Toast, ToastContainer, ToastDismiss, ToastOptions } from './toast.ts'
 export { ToastRegion } from './ToastRegion.tsx'

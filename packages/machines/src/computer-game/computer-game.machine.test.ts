@@ -1,10 +1,22 @@
-import { type ChessGame, type Color, gameRules, type MoveIntent, parseLan, playMove, startGame } from '@kingside/chess-game'
+import {
+  type ChessGame,
+  type Color,
+  gameRules,
+  type MoveIntent,
+  parseLan,
+  playMove,
+  startGame,
+} from '@kingside/chess-game'
 import { describe, expect, it, vi } from 'vitest'
 import { createActor, SimulatedClock } from 'xstate'
 import { leafStates } from '../leaf-states.ts'
 import { computerGameMachine, provideComputerGame } from './computer-game.machine.ts'
 import { computerGameStates } from './computer-game.states.ts'
-import type { ComputerGameDeps, ComputerGameInput, ComputerGameSetup } from './computer-game.types.ts'
+import type {
+  ComputerGameDeps,
+  ComputerGameInput,
+  ComputerGameSetup,
+} from './computer-game.types.ts'
 import { outcomeFor, selectComputerGameView } from './computer-game.view.ts'
 
 const lan = (text: string): MoveIntent => {
@@ -36,9 +48,7 @@ function start(
     startEngine: async () => ({ at: time.now() }),
     findMove: () => {
       const reply = replies.shift()
-      return reply
-        ? Promise.resolve({ move: lan(reply), at: time.now() })
-        : new Promise(() => {})
+      return reply ? Promise.resolve({ move: lan(reply), at: time.now() }) : new Promise(() => {})
     },
     ...deps,
   })
@@ -85,7 +95,11 @@ describe('a game against the computer', () => {
     await reach('player-turn')
     play('e2e4')
     actor.send({ type: 'game.resign' })
-    expect(view()).toMatchObject({ status: 'over', outcome: 'lost', end: { reason: 'resignation' } })
+    expect(view()).toMatchObject({
+      status: 'over',
+      outcome: 'lost',
+      end: { reason: 'resignation' },
+    })
   })
 
   it('can be aborted only before both sides have moved', async () => {
@@ -145,7 +159,11 @@ describe('its clocks', () => {
     time.increment(59_999)
     expect(view().status).toBe('player-turn')
     time.increment(1)
-    expect(view()).toMatchObject({ status: 'over', outcome: 'lost', end: { reason: 'time-control' } })
+    expect(view()).toMatchObject({
+      status: 'over',
+      outcome: 'lost',
+      end: { reason: 'time-control' },
+    })
     expect(view().clock).toEqual({ times: { w: 0, b: 60_000 }, runningSince: null })
   })
 

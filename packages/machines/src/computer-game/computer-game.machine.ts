@@ -27,7 +27,8 @@ const elapsed = ({ clock }: ComputerGameContext, at: number) =>
   clock?.runningSince == null ? 0 : at - clock.runningSince
 
 function failureOf(error: unknown): EngineFailure {
-  const named = typeof error === 'object' && error !== null && 'failure' in error ? error.failure : null
+  const named =
+    typeof error === 'object' && error !== null && 'failure' in error ? error.failure : null
   return engineFailures.find((failure) => failure === named) ?? 'crashed'
 }
 
@@ -82,12 +83,10 @@ export const computerGameMachine = setup({
   context: ({ input }) => ({
     setup: input.setup,
     game: input.game,
-    clock:
-      input.setup.clock &&
-      ({
-        times: input.times ?? { w: input.setup.clock.initialMs, b: input.setup.clock.initialMs },
-        runningSince: null,
-      }),
+    clock: input.setup.clock && {
+      times: input.times ?? { w: input.setup.clock.initialMs, b: input.setup.clock.initialMs },
+      runningSince: null,
+    },
     end: input.end ?? null,
     failure: null,
   }),

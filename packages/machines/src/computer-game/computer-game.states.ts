@@ -27,7 +27,10 @@ const italian: ChessGame = ['e4', 'e5', 'Nf3', 'Nc6', 'Bc4', 'Bc5', 'c3', 'Nf6']
 const afterWhite: ChessGame = playMove(italian, 'd4', 168_300)
 
 /** Builds a snapshot of the machine as plain data, without running anything. */
-export function snapshotAt(value: StateValue, context: Partial<ComputerGameContext> = {}): Snapshot {
+export function snapshotAt(
+  value: StateValue,
+  context: Partial<ComputerGameContext> = {},
+): Snapshot {
   return machine.resolveState({
     value,
     context: {
@@ -51,4 +54,3 @@ export const computerGameStates = {
   stalled: snapshotAt('stalled', { game: afterWhite, failure: 'crashed' }),
   over: snapshotAt('over', { end: { result: 'black-win', reason: 'resignation' } }),
 } satisfies Record<string, Snapshot>
-

@@ -87,5 +87,8 @@ export interface ComputerGameDeps {
   /** Loads the engine. Rejects with an object whose `failure` says why. */
   readonly startEngine: (signal: AbortSignal) => Promise<Timed>
   /** Finds the engine's move. Rejects like `startEngine`. */
-  readonly findMove: (input: FindMoveInput, signal: AbortSignal) => Promise<{ move: MoveIntent } & Timed>
+  readonly findMove: (
+    input: FindMoveInput,
+    signal: AbortSignal,
+  ) => Promise<{ move: MoveIntent } & Timed>
 }

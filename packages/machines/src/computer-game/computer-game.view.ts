@@ -16,7 +16,11 @@ interface OnTheBoard {
 export type ComputerGameView = OnTheBoard &
   (
     | { readonly status: 'preparing'; readonly abortable: boolean }
-    | { readonly status: 'player-turn'; readonly abortable: boolean; readonly canClaimDraw: boolean }
+    | {
+        readonly status: 'player-turn'
+        readonly abortable: boolean
+        readonly canClaimDraw: boolean
+      }
     | { readonly status: 'engine-turn'; readonly abortable: boolean }
     | { readonly status: 'stalled'; readonly abortable: boolean; readonly failure: EngineFailure }
     | { readonly status: 'over'; readonly end: GameEnd; readonly outcome: GameOutcome }
@@ -56,6 +60,7 @@ export function selectComputerGameView(snapshot: Snapshot): ComputerGameView {
     const canClaimDraw = snapshot.can({ type: 'draw.claim' })
     return { ...board, status: 'player-turn', abortable, canClaimDraw }
   }
-  if (snapshot.matches({ playing: 'engineTurn' })) return { ...board, status: 'engine-turn', abortable }
+  if (snapshot.matches({ playing: 'engineTurn' }))
+    return { ...board, status: 'engine-turn', abortable }
   return { ...board, status: 'preparing', abortable }
 }

@@ -1,5 +1,5 @@
 import { defineMessage } from 'react-intl'
-import type {MessageValue} from "react-intl";
+import type { MessageValue } from 'react-intl'
 
 export const messages = {
   title: defineMessage({
@@ -76,7 +76,8 @@ export const messages = {
   }),
   timesFailedHint: defineMessage({
     id: 'computerSetup.time.failedHint',
-    defaultMessage: 'You can still play without a clock. Check your connection to choose a time control.',
+    defaultMessage:
+      'You can still play without a clock. Check your connection to choose a time control.',
     description: 'What to do when the time controls could not be loaded.',
   }),
   retry: defineMessage({
@@ -94,7 +95,7 @@ export const messages = {
     defaultMessage: 'You have a game in progress',
     description: 'Title of the notice shown when an unfinished game is kept.',
   }),
-  unfinishedHint: defineMessage<{ readonly "level": MessageValue; readonly "moves": number | bigint }>({
+  unfinishedHint: defineMessage<{ readonly level: MessageValue; readonly moves: number | bigint }>({
     id: 'computerSetup.unfinished.hint',
     defaultMessage:
       'Level {level}, {moves, plural, =0 {no moves yet} one {# move played} other {# moves played}}. Starting a new game replaces it.',

@@ -1,5 +1,11 @@
 import { ChessBoard } from '@kingside/chess-board'
-import { type ClockSettings, type Color, type EngineLevel, engineLevels, startFen } from '@kingside/chess-game'
+import {
+  type ClockSettings,
+  type Color,
+  type EngineLevel,
+  engineLevels,
+  startFen,
+} from '@kingside/chess-game'
 import {
   Banner,
   Button,

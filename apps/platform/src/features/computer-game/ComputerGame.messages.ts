@@ -1,5 +1,5 @@
 import { defineMessage } from 'react-intl'
-import type {MessageValue} from "react-intl";
+import type { MessageValue } from 'react-intl'
 
 export const messages = {
   title: defineMessage({
@@ -12,7 +12,7 @@ export const messages = {
     defaultMessage: 'You',
     description: 'The player’s own name bar.',
   }),
-  computer: defineMessage<{ readonly "level": MessageValue }>({
+  computer: defineMessage<{ readonly level: MessageValue }>({
     id: 'computerGame.computer',
     defaultMessage: 'Stockfish, level {level}',
     description: 'The computer’s name bar. Stockfish is a name.',
@@ -129,7 +129,8 @@ export const messages = {
   }),
   outcome: defineMessage<{ readonly outcome: string }>({
     id: 'computerGame.outcome',
-    defaultMessage: '{outcome, select, win {You won} draw {Draw} lost {You lost} other {Game aborted}}',
+    defaultMessage:
+      '{outcome, select, win {You won} draw {Draw} lost {You lost} other {Game aborted}}',
     description: 'Title of the result.',
   }),
   reason: defineMessage<{ readonly reason: string }>({
@@ -165,20 +166,30 @@ export const messages = {
     defaultMessage: 'Messages',
     description: 'Names the part of the page with short messages, for screen readers.',
   }),
-  moveSpoken: defineMessage<{ readonly "captured": string; readonly "castling": string; readonly "check": string; readonly "color": string; readonly "from": MessageValue; readonly "piece": string; readonly "promotion": string; readonly "to": MessageValue }>({
+  moveSpoken: defineMessage<{
+    readonly captured: string
+    readonly castling: string
+    readonly check: string
+    readonly color: string
+    readonly from: MessageValue
+    readonly piece: string
+    readonly promotion: string
+    readonly to: MessageValue
+  }>({
     id: 'computerGame.move.spoken',
     defaultMessage:
       '{color, select, w {White} other {Black}}: {castling, select, king {castles kingside} queen {castles queenside} other {{piece, select, p {pawn} n {knight} b {bishop} r {rook} q {queen} other {king}} {from} {to}}}{captured, select, none {} p {, takes pawn} n {, takes knight} b {, takes bishop} r {, takes rook} other {, takes queen}}{promotion, select, none {} n {, becomes a knight} b {, becomes a bishop} r {, becomes a rook} other {, becomes a queen}}{check, select, check {, check} mate {, checkmate} other {}}',
     description: 'Announces a move to screen readers. {from} and {to} are squares such as e4.',
   }),
-  resultSpoken: defineMessage<{ readonly "outcome": MessageValue; readonly "reason": MessageValue }>({
+  resultSpoken: defineMessage<{ readonly outcome: MessageValue; readonly reason: MessageValue }>({
     id: 'computerGame.result.spoken',
     defaultMessage: '{outcome}. {reason}.',
     description: 'Announces the result to screen readers: the two texts of the result.',
   }),
   keyboardHint: defineMessage({
     id: 'computerGame.keyboardHint',
-    defaultMessage: 'Keyboard: Tab to the board, arrow keys to a square, Enter to pick up and put down, Escape to let go.',
+    defaultMessage:
+      'Keyboard: Tab to the board, arrow keys to a square, Enter to pick up and put down, Escape to let go.',
     description: 'How to play by keyboard, below the board.',
   }),
 }

@@ -107,7 +107,9 @@ export const LostOnTime: Story = {
 }
 
 export const DrawByRepetition: Story = {
-  args: { view: view(snapshotAt('over', { end: { result: 'draw', reason: 'threefold-repetition' } })) },
+  args: {
+    view: view(snapshotAt('over', { end: { result: 'draw', reason: 'threefold-repetition' } })),
+  },
 }
 
 export const DrawByTimeWithoutMaterial: Story = {
@@ -165,7 +167,9 @@ export const LongGame: Story = {
     view: view(
       snapshotAt(
         { playing: 'playerTurn' },
-        { game: game(`${shuffle} e4 e5 Nf3 Nc6 Bb5 a6 Ba4 Nf6 O-O Be7 Re1 b5 Bb3 d6 c3 O-O h3 Na5`) },
+        {
+          game: game(`${shuffle} e4 e5 Nf3 Nc6 Bb5 a6 Ba4 Nf6 O-O Be7 Re1 b5 Bb3 d6 c3 O-O h3 Na5`),
+        },
       ),
     ),
   },

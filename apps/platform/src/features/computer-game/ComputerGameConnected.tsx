@@ -36,8 +36,8 @@ export function ComputerGameConnected({
   const view = useSelector(actor, selectComputerGameView)
 
   useEffect(() => {
-    const { unsubscribe } = actor.subscribe((snapshot) => onChange(selectComputerGameView(snapshot)))
-    return unsubscribe
+    const watching = actor.subscribe((snapshot) => onChange(selectComputerGameView(snapshot)))
+    return () => watching.unsubscribe()
   }, [actor, onChange])
 
   return (

@@ -50,7 +50,7 @@ export function GameActions({
         description={formatMessage(messages.resignText)}
         actions={
           <>
-            <Button type="secondary" autoFocus onPress={() => setAsking(false)}>
+            <Button type="secondary" onPress={() => setAsking(false)}>
               <FormattedMessage {...messages.keepPlaying} />
             </Button>
             <Button

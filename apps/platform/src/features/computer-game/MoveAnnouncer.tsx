@@ -4,7 +4,13 @@ import { useIntl } from 'react-intl'
 import { messages } from './ComputerGame.messages.ts'
 
 /** Says each move, and then the result, to screen readers: once, when it happens. */
-export function MoveAnnouncer({ game, result }: { readonly game: ChessGame; readonly result: string | null }) {
+export function MoveAnnouncer({
+  game,
+  result,
+}: {
+  readonly game: ChessGame
+  readonly result: string | null
+}) {
   const { formatMessage } = useIntl()
   const move = game.moves.at(-1)
   return (

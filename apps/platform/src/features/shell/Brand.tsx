@@ -1,5 +1,6 @@
 import { Link, Text, VisuallyHidden } from '@kingside/design-system'
 import { FormattedMessage } from 'react-intl'
+import { productName } from './product-name.ts'
 import { messages } from './Shell.messages.ts'
 
 /** The product's name, which leads home. */
@@ -17,5 +18,3 @@ export function Brand({ onHome }: { readonly onHome: () => void }) {
     </Link>
   )
 }
-
-const productName = 'Kingside'

@@ -1,7 +1,9 @@
 import { type MessageDescriptor, useIntl } from 'react-intl'
+import { productName } from './product-name.ts'
 
 /** The document's title: the page, then the product. */
 export function PageTitle(message: MessageDescriptor) {
   const { formatMessage } = useIntl()
-  return <title>{`${formatMessage(message)} · Kingside`}</title>
+  const title = [formatMessage(message), productName].join(' · ')
+  return <title>{title}</title>
 }

@@ -1,4 +1,11 @@
-import { IconButton, Inline, Link, PageShell, SegmentedControl, Text } from '@kingside/design-system'
+import {
+  IconButton,
+  Inline,
+  Link,
+  PageShell,
+  SegmentedControl,
+  Text,
+} from '@kingside/design-system'
 import { Moon, Sun } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
@@ -59,12 +66,16 @@ export function Shell({
           <Text size="s" tone="muted">
             <FormattedMessage {...messages.server} values={{ status: server }} />
           </Text>
-          <Text size="s" tone="muted">
-            <FormattedMessage {...messages.engineLicence} />{' '}
-            <Link href={engineSource}>
-              <FormattedMessage {...messages.engineSource} />
-            </Link>
-          </Text>
+          <Inline gap={2}>
+            <Text size="s" tone="muted">
+              <FormattedMessage {...messages.engineLicence} />
+            </Text>
+            <Text size="s">
+              <Link href={engineSource}>
+                <FormattedMessage {...messages.engineSource} />
+              </Link>
+            </Text>
+          </Inline>
         </Inline>
       }
     >

@@ -1,0 +1,10 @@
+import { gameRules } from '@kingside/chess-game'
+import { type ComputerGameMachine, provideComputerGame } from '@kingside/machines'
+import type { ComputerOpponent } from './computer-opponent.ts'
+
+/** The machine of a game against the computer, with the rules of chess and a real opponent. */
+export const createComputerGame = ({
+  startEngine,
+  findMove,
+}: ComputerOpponent): ComputerGameMachine =>
+  provideComputerGame({ rules: gameRules, startEngine, findMove })

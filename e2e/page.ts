@@ -1,0 +1,71 @@
+import { AxeBuilder } from '@axe-core/playwright'
+import { type Page, expect, test as base } from '@playwright/test'
+
+/** A test fails when the page logs an error or breaks the content security policy. */
+export const test = base.extend<{ expectedErrors: RegExp | null }>({
+  expectedErrors: [null, { option: true }],
+  page: async ({ page, expectedErrors }, provide) => {
+    const errors: string[] = []
+    page.on('console', (message) => {
+      if (message.type() === 'error') errors.push(message.text())
+    })
+    page.on('pageerror', (error) => errors.push(error.message))
+    await provide(page)
+    expect(errors.filter((text) => !expectedErrors?.test(text))).toEqual([])
+  },
+})
+
+export { expect }
+
+/** Opens the start page and begins a game as White, without a clock, at the weakest level. */
+export async function startGame(page: Page, options: { level?: number; time?: string } = {}) {
+  await page.goto('/')
+  await choose(page, String(options.level ?? 1))
+  if (options.time) await choose(page, options.time)
+  await page.getByRole('button', { name: 'Start game' }).click()
+  await expectYourTurn(page)
+}
+
+/** Chooses a radio card as a person does: by a click on the card. */
+export const choose = (page: Page, name: string) =>
+  page
+    .locator('label')
+    .filter({ has: page.getByRole('radio', { name, exact: true }) })
+    .click()
+
+export const expectYourTurn = (page: Page) =>
+  expect(page.getByText('Your turn', { exact: true })).toBeVisible({ timeout: 30_000 })
+
+/** Where a square is on the screen, for a board with White at the bottom. */
+export async function pointOf(page: Page, square: string): Promise<{ x: number; y: number }> {
+  const cell = await page.getByRole('gridcell', { name: new RegExp(`^${square}`) }).boundingBox()
+  if (!cell) throw new Error(`${square} is not on the screen`)
+  return { x: cell.x + cell.width / 2, y: cell.y + cell.height / 2 }
+}
+
+export async function drag(page: Page, from: string, to: string) {
+  const [start, end] = [await pointOf(page, from), await pointOf(page, to)]
+  await page.mouse.move(start.x, start.y)
+  await page.mouse.down()
+  await page.mouse.move((start.x + end.x) / 2, (start.y + end.y) / 2, { steps: 4 })
+  await page.mouse.move(end.x, end.y, { steps: 4 })
+  await page.mouse.up()
+}
+
+/** The moves of the list, in SAN. */
+export const movesOf = (page: Page) =>
+  page.getByRole('list', { name: 'Moves' }).locator('li > span:not(:first-child)').allTextContents()
+
+export async function expectNoViolations(page: Page) {
+  const { violations } = await new AxeBuilder({ page }).analyze()
+  expect(
+    violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join()}`),
+  ).toEqual([])
+}
+
+export async function expectNoSidewaysScroll(page: Page) {
+  const wider = await page.evaluate(
+    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+  )
+  expect(wider).toBe(0)
+}

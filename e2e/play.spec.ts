@@ -1,0 +1,175 @@
+import { readFile } from 'node:fs/promises'
+import { Chess } from 'chess.js'
+import { drag, expect, expectYourTurn, movesOf, pointOf, startGame, test } from './page.ts'
+
+test('a visitor plays by drag and by click, and leaves and comes back', async ({ page }) => {
+  await startGame(page, { time: '3+2' })
+  await drag(page, 'e2', 'e4')
+  await expectYourTurn(page)
+  for (const square of ['g1', 'f3']) {
+    const { x, y } = await pointOf(page, square)
+    await page.mouse.click(x, y)
+  }
+  await expect.poll(async () => (await movesOf(page)).filter(Boolean).length).toBe(4)
+  const before = await movesOf(page)
+  expect([before[0], before[2]]).toEqual(['e4', 'Nf3'])
+
+  await page.reload()
+  await expectYourTurn(page)
+  expect(await movesOf(page)).toEqual(before)
+
+  await page.getByRole('link', { name: 'Kingside, home' }).click()
+  await expect(page.getByText('You have a game in progress')).toBeVisible()
+  await page.getByRole('button', { name: 'Continue' }).click()
+  await expectYourTurn(page)
+  expect(await movesOf(page)).toEqual(before)
+})
+
+test('resigning asks first, then shows the result and its reason, and the PGN tells the game', async ({
+  page,
+  context,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+  await startGame(page)
+  await drag(page, 'd2', 'd4')
+  await expectYourTurn(page)
+
+  await page.getByRole('button', { name: 'Resign' }).click()
+  const dialog = page.getByRole('alertdialog', { name: 'Resign this game?' })
+  await dialog.getByRole('button', { name: 'Keep playing' }).click()
+  await expect(dialog).toBeHidden()
+  await expectYourTurn(page)
+  await page.getByRole('button', { name: 'Resign' }).click()
+  await dialog.getByRole('button', { name: 'Resign' }).click()
+  await expect(page.getByRole('heading', { name: 'You lost' })).toBeVisible()
+  await expect(page.getByText('By resignation', { exact: true })).toBeVisible()
+
+  const download = page.waitForEvent('download')
+  await page.getByRole('button', { name: 'Download PGN' }).click()
+  const file = await download
+  expect(file.suggestedFilename()).toMatch(/^kingside-\d{4}-\d\d-\d\d\.pgn$/)
+  const pgn = await readFile(await file.path(), 'utf8')
+  const reader = new Chess()
+  reader.loadPgn(pgn)
+  expect(reader.history()).toEqual((await movesOf(page)).filter(Boolean))
+  expect(pgn).toContain('[Result "0-1"]')
+
+  await page.getByRole('button', { name: 'Copy PGN' }).click()
+  await expect(page.getByText('PGN copied')).toBeVisible()
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(pgn)
+
+  await page.getByRole('button', { name: 'Rematch' }).click()
+  await expectYourTurn(page)
+  await expect(page.getByRole('gridcell').first()).toHaveAccessibleName(/^h1/)
+})
+
+test('a whole game to its end, by keyboard alone', async ({ page }) => {
+  test.slow()
+  await page.goto('/')
+  const press = async (key: string, times = 1) => {
+    for (let time = 0; time < times; time += 1) await page.keyboard.press(key)
+  }
+  await expect(page.getByRole('radio', { name: '3+2' })).toBeAttached()
+  await page.getByRole('radio', { name: '3', exact: true }).focus()
+  await press('ArrowRight', 3)
+  await expect(page.getByRole('radio', { name: '6', exact: true })).toBeChecked()
+  await press('Tab', 2)
+  await expect(page.getByRole('button', { name: 'Start game' })).toBeFocused()
+  await press('Enter')
+  await expectYourTurn(page)
+
+  const walk = async (from: string, to: string) => {
+    const columns = to.charCodeAt(0) - from.charCodeAt(0)
+    const rows = Number(to[1]) - Number(from[1])
+    await press(columns > 0 ? 'ArrowRight' : 'ArrowLeft', Math.abs(columns))
+    await press(rows > 0 ? 'ArrowUp' : 'ArrowDown', Math.abs(rows))
+  }
+  const squareInFocus = async () => {
+    const name = await page.locator(':focus').getAttribute('aria-label')
+    return name?.slice(0, 2) ?? ''
+  }
+
+  await page.getByRole('gridcell', { name: /^e1/ }).focus()
+  const over = page.getByText('The game is over', { exact: true })
+  // Whoever moves the first piece that can move loses to level 6 well within this many moves.
+  for (let round = 0; round < 120 && !(await over.isVisible()); round += 1) {
+    await expect(over.or(page.getByText('Your turn', { exact: true }))).toBeVisible()
+    if (await over.isVisible()) break
+    const game = new Chess()
+    for (const san of (await movesOf(page)).filter(Boolean)) game.move(san)
+    const [move] = game
+      .moves({ verbose: true })
+      .filter((it) => !it.promotion || it.promotion === 'q')
+    if (!move) throw new Error(`no move in ${game.fen()}`)
+    await walk(await squareInFocus(), move.from)
+    await press('Enter')
+    await walk(move.from, move.to)
+    await press('Enter')
+    if (move.promotion) await press('Enter')
+    const played = game.history().length + 1
+    await expect
+      .poll(async () => (await movesOf(page)).filter(Boolean).length)
+      .toBeGreaterThanOrEqual(played)
+  }
+  await expect(over).toBeVisible()
+  await expect(page.getByRole('heading', { name: /^(You lost|Draw|You won)$/ })).toBeVisible()
+  const game = new Chess()
+  for (const san of (await movesOf(page)).filter(Boolean)) game.move(san)
+  expect(game.isGameOver()).toBe(true)
+})
+
+test('a game by finger on a small phone: tap to move, and the page still scrolls', async ({
+  browser,
+  baseURL,
+}) => {
+  const context = await browser.newContext({
+    viewport: { width: 320, height: 640 },
+    hasTouch: true,
+    isMobile: true,
+    ...(baseURL && { baseURL }),
+  })
+  const page = await context.newPage()
+  await startGame(page)
+  for (const square of ['e2', 'e4']) {
+    const { x, y } = await pointOf(page, square)
+    await page.touchscreen.tap(x, y)
+  }
+  await expect.poll(async () => (await movesOf(page))[0]).toBe('e4')
+  const scrolls = await page.evaluate(() => {
+    const touchActionAt = (square: string) =>
+      getComputedStyle(document.querySelector(`[data-square="${square}"]`) ?? document.body)
+        .touchAction
+    return { own: touchActionAt('d2'), other: touchActionAt('d7') }
+  })
+  await expectYourTurn(page)
+  expect(scrolls.other).toBe('auto')
+  await context.close()
+})
+
+test('a drag that ends badly goes back: off the board, on an illegal square, by the other button', async ({
+  page,
+}) => {
+  await startGame(page)
+  const pawn = page.locator('[data-square="e2"]')
+  const home = await pawn.boundingBox()
+  const isHome = () => expect.poll(() => pawn.boundingBox()).toEqual(home)
+
+  await drag(page, 'e2', 'e5')
+  await isHome()
+
+  const start = await pointOf(page, 'e2')
+  await page.mouse.move(start.x, start.y)
+  await page.mouse.down()
+  await page.mouse.move(start.x + 40, start.y - 100, { steps: 3 })
+  await page.mouse.down({ button: 'right' })
+  await isHome()
+  await page.mouse.up({ button: 'right' })
+  await page.mouse.up()
+
+  await page.mouse.move(start.x, start.y)
+  await page.mouse.down()
+  await page.mouse.move(5, 5, { steps: 3 })
+  await page.mouse.up()
+  await isHome()
+  expect(await page.getByText('No moves yet. White begins.').isVisible()).toBe(true)
+})

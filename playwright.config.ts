@@ -1,0 +1,40 @@
+import { mkdtempSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { defineConfig } from '@playwright/test'
+import { chromiumFlags, chromiumPath } from './scripts/lib/chromium.mjs'
+
+const port = Number(process.env['KINGSIDE_E2E_PORT'] ?? 4310)
+const executablePath = chromiumPath()
+
+/** Only the process that starts the server needs a database; the workers load this file too. */
+const data = () => mkdtempSync(join(tmpdir(), 'kingside-e2e-'))
+
+export default defineConfig({
+  testDir: 'e2e',
+  outputDir: 'test-results/e2e',
+  workers: 2,
+  fullyParallel: true,
+  retries: 0,
+  forbidOnly: true,
+  timeout: 60_000,
+  expect: { timeout: 10_000 },
+  reporter: [['dot'], ['json', { outputFile: 'test-results/e2e.json' }]],
+  use: {
+    baseURL: `http://localhost:${port}`,
+    browserName: 'chromium',
+    viewport: { width: 1180, height: 820 },
+    locale: 'en-GB',
+    reducedMotion: 'reduce',
+    actionTimeout: 10_000,
+    trace: 'retain-on-failure',
+    launchOptions: { args: [...chromiumFlags], ...(executablePath && { executablePath }) },
+  },
+  webServer: {
+    command: `node apps/server/src/main.ts --port ${port} --data ${process.env['TEST_WORKER_INDEX'] === undefined ? data() : 'none'}`,
+    url: `http://localhost:${port}/api/health/`,
+    reuseExistingServer: false,
+    timeout: 60_000,
+    gracefulShutdown: { signal: 'SIGTERM', timeout: 10_000 },
+  },
+})

@@ -1,0 +1,62 @@
+// What people download, brotli, against its budget: `npm run size` after the builds.
+import { readdirSync, readFileSync, statSync } from 'node:fs'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { brotliCompressSync } from 'node:zlib'
+
+const root = fileURLToPath(new URL('..', import.meta.url))
+const app = join(root, 'apps/platform/dist')
+
+/** @param {string} path */
+const brotli = (path) => brotliCompressSync(readFileSync(path)).length
+
+/** The files that the first page loads: what index.html names. */
+const firstPage = [
+  ...readFileSync(join(app, 'index.html'), 'utf8').matchAll(/assets\/[\w.-]+\.(?:js|css)/g),
+].map(([path]) => join(app, path))
+
+/** @param {RegExp} pattern */
+const assets = (pattern) =>
+  readdirSync(join(app, 'assets'))
+    .filter((name) => pattern.test(name))
+    .map((name) => join(app, 'assets', name))
+
+/** @param {string} folder @param {string} extension */
+const filesOf = (folder, extension) =>
+  readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((name) => name.endsWith(extension) && !name.includes('node_modules'))
+    .map((name) => join(folder, name))
+    .filter((path) => statSync(path).isFile())
+
+const board = join(root, 'packages/chess-board/dist')
+
+const budgets = [
+  {
+    what: 'first page, JavaScript',
+    files: firstPage.filter((path) => path.endsWith('.js')),
+    kB: 190,
+  },
+  { what: 'first page, CSS', files: firstPage.filter((path) => path.endsWith('.css')), kB: 14 },
+  { what: 'game page, its own JavaScript', files: assets(/^play-.*\.js$/), kB: 24 },
+  {
+    what: 'chess board, modules and styles, unminified',
+    files: [...filesOf(board, '.js'), join(board, 'styles.css')],
+    kB: 24,
+  },
+]
+
+let over = false
+for (const { what, files, kB } of budgets) {
+  if (files.length === 0)
+    throw new Error(`Nothing was built for "${what}". Run the builds first: npm run build`)
+  const size = files.reduce((sum, path) => sum + brotli(path), 0) / 1000
+  const verdict = size > kB ? 'OVER' : 'ok'
+  if (size > kB) over = true
+  console.log(`${verdict.padEnd(5)}${size.toFixed(1).padStart(7)} kB of ${kB} kB  ${what}`)
+}
+if (over) {
+  console.error(
+    'Something grew past its budget. Find out what, or raise the budget in scripts/size.mjs with a reason.',
+  )
+  process.exit(1)
+}
