@@ -103,7 +103,7 @@ module.exports = {
       name: 'features-do-not-reach-up',
       comment: 'Features are below routes, adapters and the app: take what you need as a prop.',
       severity: 'error',
-      from: { path: within('apps/platform/src/features') },
+      from: { path: within('apps/platform/src/features'), pathNot: examplesAndTests },
       to: { path: '^apps/platform/src/(routes|app|adapters)/' },
     },
     {

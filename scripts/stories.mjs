@@ -56,7 +56,11 @@ let failed = status !== 0
 /** @param {string} theme */
 const baselinesOf = (theme) => {
   const folder = join(baselines, theme)
-  return existsSync(folder) ? readdirSync(folder) : []
+  return existsSync(folder)
+    ? readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((name) =>
+        name.endsWith('.png'),
+      )
+    : []
 }
 
 if (existsSync(report) && filters.length === 0 && !failed) {

@@ -5,7 +5,7 @@ import { join } from 'node:path'
 const isRecord = (value) => typeof value === 'object' && value !== null
 
 /**
- * The names of all pictures that the stories of a vitest report took: `id.png`, `id.phone.png`.
+ * The names of all pictures that the stories of a vitest report took: `id.png`, `phone/id.png`.
  * @param {unknown} report
  * @returns {Set<string>}
  */
@@ -46,7 +46,7 @@ export function reportPage({ themes, visual, baselines }) {
   const rows = themes.flatMap((theme) => {
     const folder = join(visual, theme)
     if (!existsSync(folder)) return []
-    return readdirSync(folder)
+    return readdirSync(folder, { recursive: true, encoding: 'utf8' })
       .filter((name) => name.endsWith('-actual.png'))
       .sort()
       .map((name) => {

@@ -11,12 +11,12 @@ afterEach(() => rmSync(folder, { recursive: true, force: true }))
 it('knows the pictures of a run, and the baselines that no story has any more', () => {
   const taken = picturesTaken({
     testResults: [
-      { assertionResults: [{ meta: { pictures: ['button--large', 'button--large.phone'] } }] },
+      { assertionResults: [{ meta: { pictures: ['button-large', 'phone/button-large'] } }] },
       { assertionResults: [{ meta: {} }, {}] },
     ],
   })
-  expect([...taken]).toEqual(['button--large.png', 'button--large.phone.png'])
-  expect(orphansOf(taken, ['button--large.png', 'button--gone.png'])).toEqual(['button--gone.png'])
+  expect([...taken]).toEqual(['button-large.png', 'phone/button-large.png'])
+  expect(orphansOf(taken, ['button-large.png', 'button-gone.png'])).toEqual(['button-gone.png'])
 })
 
 it('puts expected, actual and difference of a failure on one page', () => {

@@ -46,11 +46,12 @@ export function createComputerOpponent(host: ComputerOpponentHost) {
 
   const load = async (): Promise<UciEngine> => {
     if (!host.hasWebAssembly()) throw new ComputerOpponentError('no-webassembly')
-    const transport = await host.openTransport()
+    let transport: UciTransport | undefined
     try {
+      transport = await host.openTransport()
       return await startUciEngine(transport)
     } catch (cause) {
-      transport.close()
+      transport?.close()
       const silent = cause instanceof EngineError && cause.code === 'no-answer'
       throw new ComputerOpponentError(silent ? 'no-answer' : 'load-failed', { cause })
     }

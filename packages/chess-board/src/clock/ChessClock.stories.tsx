@@ -7,6 +7,13 @@ const meta = {
   component: ChessClock,
   title: 'ChessClock',
   args: { timeMs: 180_000, runningSince: null, label: 'White’s clock' },
+  decorators: [
+    (Story) => (
+      <div style={{ padding: 24, fontSize: 42 }}>
+        <Story />
+      </div>
+    ),
+  ],
 } satisfies Meta<typeof ChessClock>
 
 export default meta

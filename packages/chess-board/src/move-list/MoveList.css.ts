@@ -21,6 +21,7 @@ export const row = style({
 export const number = style({ opacity: 0.72, textAlign: 'end' })
 
 export const move = style({
+  justifySelf: 'start',
   paddingInline: '0.35em',
   borderRadius: '0.25em',
   selectors: {

@@ -11,7 +11,7 @@ const meta = {
   args: { moves: italian, label: 'Moves' },
   decorators: [
     (Story) => (
-      <div style={{ display: 'grid', inlineSize: 240, maxBlockSize: 160 }}>
+      <div style={{ display: 'grid', inlineSize: 240, blockSize: 96, margin: 24 }}>
         <Story />
       </div>
     ),

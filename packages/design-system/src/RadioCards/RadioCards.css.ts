@@ -44,9 +44,16 @@ export const grid = recipe({
     layout: {
       row: inRecipes({ vars: { [least]: size.card.row } }),
       column: inRecipes({ vars: { [least]: size.card.column } }),
-      compact: inRecipes({ vars: { [least]: space[16] } }),
+      compact: inRecipes({ vars: { [least]: size.card.compact } }),
     },
   },
+  // Eight beside one another are single figures or letters, such as levels.
+  compoundVariants: [
+    {
+      variants: { columns: 8, layout: 'compact' },
+      style: inRecipes({ vars: { [least]: space[16] } }),
+    },
+  ],
 })
 
 export const cell = style(inRecipes({ display: 'flex', minInlineSize: 0 }))

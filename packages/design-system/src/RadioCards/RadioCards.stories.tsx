@@ -61,6 +61,27 @@ export const Columns: Story = {
   },
 }
 
+/** Many short choices: the chosen card is filled. */
+export const Compact: Story = {
+  args: {
+    label: 'Time control',
+    options: timeControls,
+    defaultValue: '5+3',
+    layout: 'compact',
+    columns: 5,
+  },
+}
+
+export const CompactFigures: Story = {
+  args: {
+    label: 'Level',
+    options: ['1', '2', '3', '4', '5', '6', '7', '8'].map((value) => ({ value, title: value })),
+    defaultValue: '3',
+    layout: 'compact',
+    columns: 8,
+  },
+}
+
 export const NothingChosen: Story = { args: { value: null } }
 
 export const HiddenLabel: Story = {

@@ -45,7 +45,7 @@ export const scales: ScaleTokens = {
     toast: 480,
     page: { narrow: 680, default: 1180, wide: 1360 },
     header: 56,
-    card: { row: 208, column: 72 },
+    card: { row: 208, column: 72, compact: 84 },
     radioMark: 18,
     hairline: 1,
     line: 2,

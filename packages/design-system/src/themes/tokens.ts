@@ -119,7 +119,7 @@ export interface ScaleTokens {
     page: { narrow: number; default: number; wide: number }
     header: number
     /** Narrowest radio card of each layout before the columns give way. */
-    card: { row: number; column: number }
+    card: { row: number; column: number; compact: number }
     radioMark: number
     hairline: number
     line: number

@@ -1,4 +1,5 @@
 import { timeControls } from '@kingside/api'
+import { inPage } from '../in-page.tsx'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fn, userEvent } from 'storybook/test'
@@ -32,6 +33,7 @@ const meta = {
     onResume: fn(),
     onRetry: fn(),
   },
+  decorators: [inPage],
   parameters: { visual: { phone: true } },
 } satisfies Meta<typeof Controlled>
 

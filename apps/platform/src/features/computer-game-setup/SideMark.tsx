@@ -8,7 +8,12 @@ export function SideMark({ side }: { readonly side: Color | 'random' }) {
   return (
     <span className={styles.kings} aria-hidden="true">
       {kings.map((color) => (
-        <span key={color} className={styles.king} style={{ backgroundImage: vars[color].k }} />
+        <span
+          key={color}
+          className={styles.king}
+          data-side={color}
+          style={{ backgroundImage: `${vars[color].k}, ${vars.boardImage}` }}
+        />
       ))}
     </span>
   )

@@ -1,3 +1,4 @@
+import { inPage } from '../in-page.tsx'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { fn } from 'storybook/test'
 import { NotFound } from './NotFound.tsx'
@@ -7,6 +8,7 @@ const meta = {
   component: NotFound,
   title: 'Features/NotFound',
   args: { onPlay: fn() },
+  decorators: [inPage],
   parameters: { visual: { phone: true } },
 } satisfies Meta<typeof NotFound>
 

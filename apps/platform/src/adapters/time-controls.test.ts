@@ -1,0 +1,14 @@
+import { defaultTimeControlId, timeControls } from '@kingside/api'
+import { expect, it } from 'vitest'
+import { toChoice } from './time-controls.ts'
+
+const choiceOf = (name: string) => timeControls.map(toChoice).find((it) => it.name === name)
+
+it('writes time controls as players do, with the clock in milliseconds', () => {
+  expect(choiceOf('3+2')).toMatchObject({
+    family: 'blitz',
+    clock: { initialMs: 180_000, incrementMs: 2_000 },
+  })
+  expect(choiceOf('45+10')?.clock).toEqual({ initialMs: 2_700_000, incrementMs: 10_000 })
+  expect(choiceOf('3+0')?.id).toBe(defaultTimeControlId)
+})

@@ -1,0 +1,92 @@
+import { spawnSync } from 'node:child_process'
+import { copyFileSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+
+const root = fileURLToPath(new URL('..', import.meta.url))
+const config = join(root, '.dependency-cruiser.cjs')
+
+interface Rule {
+  readonly name: string
+  readonly comment: string
+}
+const { forbidden }: { forbidden: readonly Rule[] } = createRequire(import.meta.url)(config)
+
+/** For each wall a file that breaks it: where it stands, and what it imports. */
+const breaches: Readonly<Record<string, readonly [file: string, imports: string]>> = {
+  'no-cycles': ['packages/api/src/a.ts', './b.ts'],
+  'chess-game-stands-alone': ['packages/chess-game/src/a.ts', '../../api/src/c.ts'],
+  'chess-board-imports-chess-game-only': ['packages/chess-board/src/a.ts', '../../api/src/c.ts'],
+  'board-headless-has-no-react-and-no-css': ['packages/chess-board/src/headless/a.ts', 'react'],
+  'design-system-knows-no-chess': ['packages/design-system/src/a.ts', '../../chess-game/src/c.ts'],
+  'machines-import-no-values-of-ours': ['packages/machines/src/a.ts', '../../chess-game/src/c.ts'],
+  'machines-run-anywhere': ['packages/machines/src/b.ts', 'react'],
+  'api-imports-chess-game-types-and-zod': ['packages/api/src/d.ts', 'xstate'],
+  'only-adapters-join-api-and-machines': [
+    'apps/platform/src/routes/a.ts',
+    '../../../../packages/api/src/c.ts',
+  ],
+  'features-do-not-import-each-other': ['apps/platform/src/features/x/a.ts', '../y/a.ts'],
+  'features-do-not-reach-up': ['apps/platform/src/features/y/a.ts', '../../adapters/a.ts'],
+  'server-domain-knows-no-database': ['apps/server/src/domain/a.ts', '../db/a.ts'],
+  'apps-are-not-imported': ['packages/design-system/src/b.ts', '../../../apps/server/src/db/a.ts'],
+  'server-and-platform-are-apart': ['apps/server/src/a.ts', '../../platform/src/adapters/a.ts'],
+  'css-ts-imports-css-ts-only': ['packages/design-system/src/a.css.ts', './Part.tsx'],
+  'nothing-imports-benchmarks': ['packages/machines/src/c.ts', '../../../bench/a.ts'],
+  'no-unresolvable': ['packages/api/src/e.ts', './nowhere.ts'],
+}
+
+const others = [
+  'packages/api/src/c.ts',
+  'packages/chess-game/src/c.ts',
+  'packages/design-system/src/Part.tsx',
+  'apps/platform/src/adapters/a.ts',
+  'apps/server/src/db/a.ts',
+  'bench/a.ts',
+  'node_modules/react/index.js',
+  'node_modules/xstate/index.js',
+]
+
+const tree = mkdtempSync(join(tmpdir(), 'kingside-walls-'))
+const write = (file: string, content: string) => {
+  mkdirSync(dirname(join(tree, file)), { recursive: true })
+  writeFileSync(join(tree, file), content)
+}
+
+let fired: ReadonlySet<string>
+beforeAll(() => {
+  for (const file of others) write(file, 'export const value = 1\n')
+  for (const name of ['react', 'xstate']) {
+    write(`node_modules/${name}/package.json`, JSON.stringify({ name, main: 'index.js' }))
+  }
+  write('package.json', JSON.stringify({ dependencies: { react: '*', xstate: '*' } }))
+  write('packages/api/src/b.ts', "import { value } from './a.ts'\nexport const own = value\n")
+  for (const [file, imports] of Object.values(breaches)) {
+    write(file, `import { value } from '${imports}'\nexport const own = value\nexport { value }\n`)
+  }
+  copyFileSync(join(root, 'tsconfig.base.json'), join(tree, 'tsconfig.base.json'))
+  const { stdout } = spawnSync(
+    join(root, 'node_modules/.bin/depcruise'),
+    ['--config', config, '--output-type', 'json', 'packages', 'apps', 'bench'],
+    { cwd: tree, encoding: 'utf8', maxBuffer: 64 * 1024 * 1024 },
+  )
+  const report: { summary: { violations: { from: string; rule: { name: string } }[] } } =
+    JSON.parse(stdout)
+  fired = new Set(report.summary.violations.map(({ from, rule }) => `${rule.name} ${from}`))
+}, 60_000)
+afterAll(() => rmSync(tree, { recursive: true, force: true }))
+
+it('has a breach for every wall', () => {
+  expect(Object.keys(breaches).sort()).toEqual(forbidden.map(({ name }) => name).sort())
+})
+
+it.each(Object.entries(breaches))('%s stands', (name, [file]) => {
+  expect([...fired]).toContain(`${name} ${file}`)
+})
+
+it.each(forbidden)('$name says why in its message', ({ comment }) => {
+  expect(comment.length).toBeGreaterThan(30)
+})
