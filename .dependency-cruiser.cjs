@@ -148,7 +148,7 @@ module.exports = {
     },
     {
       name: 'no-unresolvable',
-      comment: 'This import leads nowhere.',
+      comment: 'This import leads nowhere: the file is missing, or the package is not in package.json.',
       severity: 'error',
       from: {},
       to: { couldNotResolve: true, pathNot: ['^virtual:', '\\?(url|raw|worker)$'] },

@@ -46,8 +46,8 @@ const { status } = spawnSync(
     '--reporter=dot',
     '--reporter=json',
     `--outputFile.json=${report}`,
-    ...(accepting ? ['--update'] : []),
     ...filters,
+    ...(accepting ? ['--update'] : []),
   ],
   { cwd: root, stdio: 'inherit', env: { ...process.env, CI: accepting ? '' : 'true' } },
 )

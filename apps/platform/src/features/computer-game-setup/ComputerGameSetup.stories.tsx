@@ -1,5 +1,5 @@
 import { timeControls } from '@kingside/api'
-import { inPage } from '../in-page.tsx'
+import { inPage } from '../../stories/in-page.tsx'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fn, userEvent } from 'storybook/test'

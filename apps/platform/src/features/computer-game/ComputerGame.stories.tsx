@@ -1,7 +1,7 @@
 import { type ChessGame, playMove, startGame } from '@kingside/chess-game'
 import { selectComputerGameView } from '@kingside/machines'
 import { computerGameStates as states, snapshotAt } from '@kingside/machines/examples'
-import { inPage } from '../in-page.tsx'
+import { inPage } from '../../stories/in-page.tsx'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, within } from 'storybook/test'
 import { ComputerGame } from './ComputerGame.tsx'

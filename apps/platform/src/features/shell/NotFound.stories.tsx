@@ -1,4 +1,4 @@
-import { inPage } from '../in-page.tsx'
+import { inPage } from '../../stories/in-page.tsx'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { fn } from 'storybook/test'
 import { NotFound } from './NotFound.tsx'
