@@ -148,7 +148,8 @@ module.exports = {
     },
     {
       name: 'no-unresolvable',
-      comment: 'This import leads nowhere: the file is missing, or the package is not in package.json.',
+      comment:
+        'This import leads nowhere: the file is missing, or the package is not in package.json.',
       severity: 'error',
       from: {},
       to: { couldNotResolve: true, pathNot: ['^virtual:', '\\?(url|raw|worker)$'] },

@@ -92,7 +92,7 @@ export function installProblem({ output, registry, unchanged, again }) {
       return new Problem({
         what: 'package-lock.json does not fit the package.json files.',
         output: lastLines(output),
-        how: `Run \`npm install\`, then \`node scripts/complete-lock.mjs\`, then \`${again}\`; ${state}.`,
+        how: `Run \`npm run lock\`, then \`${again}\`; ${state}.`,
       })
     case 'other':
       return new Problem({

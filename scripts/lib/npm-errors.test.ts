@@ -50,9 +50,7 @@ describe('what is said about it', () => {
   it('says how to bring the lock back into step', () => {
     const text = say('npm error code EUSAGE\nnpm error Missing: a@1.0.0 from lock file')
     expect(text).toContain('npm error Missing: a@1.0.0 from lock file')
-    expect(text).toContain(
-      'Run `npm install`, then `node scripts/complete-lock.mjs`, then `npm test`',
-    )
+    expect(text).toContain('Run `npm run lock`, then `npm test`')
   })
 
   it('names the path that was refused', () => {

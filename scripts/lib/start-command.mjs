@@ -11,7 +11,7 @@ const usage = `
   npm start                        install what is missing, build the web app, start the server
   npm start -- --port 8080         listen on another port (or PORT=8080 npm start)
   npm start -- --data <folder>     keep the data in another folder
-  npm start -- --fresh             throw the data away and begin with the sample data
+  npm start -- --fresh             move the data aside (nothing is deleted) and begin anew
 
   Everything after \`--\` goes to the server. Ctrl-C stops it.
 `

@@ -9,7 +9,6 @@ const nameOf = (id: string) => id.split('.').at(-1) ?? id
 /** What an edge is drawn with: the event's name, in words where XState generates one. */
 function labelOf(edge: Graph['edges'][number]): string {
   const { text } = edge.label
-  if (text === '') return 'at once'
   if (text.startsWith('xstate.done.actor')) return 'done'
   if (text.startsWith('xstate.error.actor')) return 'failed'
   if (text.startsWith('xstate.after')) return `after ${text.split('.')[2]}`
@@ -32,13 +31,30 @@ const initialOf = (node: Graph): string => {
   return initial?.id ?? node.children[0]?.id ?? node.id
 }
 
-const edgesOf = (node: Graph): Graph['edges'] => [...node.edges, ...node.children.flatMap(edgesOf)]
+interface Edge {
+  readonly from: string
+  readonly to: string
+  readonly label: string
+}
+
+/** XState's graph has the transitions by event; those that happen at once stand on the node alone. */
+const edgesOf = (node: Graph): Edge[] => [
+  ...node.edges.map((edge) => ({
+    from: edge.source.id,
+    to: edge.target.id,
+    label: labelOf(edge),
+  })),
+  ...(node.stateNode.always ?? []).flatMap(({ target }) =>
+    (target ?? []).map((to) => ({ from: node.id, to: to.id, label: 'at once' })),
+  ),
+  ...node.children.flatMap(edgesOf),
+]
 
 /** A machine as a Mermaid state diagram, for its README. */
 export function toMermaid(machine: AnyStateMachine): string {
   const root = toDirectedGraph(machine)
   const edges = edgesOf(root).map(
-    (edge) => `  ${idOf(edge.source.id)} --> ${idOf(edge.target.id)} : ${labelOf(edge)}`,
+    ({ from, to, label }) => `  ${idOf(from)} --> ${idOf(to)} : ${label}`,
   )
   return [
     'stateDiagram-v2',
