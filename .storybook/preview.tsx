@@ -6,6 +6,7 @@ import { useLayoutEffect } from 'react'
 import { IntlProvider } from 'react-intl'
 import '@kingside/design-system'
 import { isLocale, languageTag, messagesOf } from '../apps/platform/src/intl/locales.ts'
+import './docs.css.ts'
 import './visual.ts'
 
 const themeClasses = { dark: darkTheme, light: lightTheme }
@@ -40,7 +41,7 @@ const preview: Preview = {
   tags: ['autodocs'],
   loaders: [mswLoader(startWorker)],
   decorators: [withSurroundings],
-  initialGlobals: { theme: 'dark', locale: 'en', direction: 'ltr', viewport: { value: undefined } },
+  initialGlobals: { theme: 'dark', locale: 'en', direction: 'ltr' },
   globalTypes: {
     theme: {
       toolbar: {

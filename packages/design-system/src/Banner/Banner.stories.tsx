@@ -4,6 +4,7 @@ import { Button } from '../Button/index.ts'
 import { longText } from '../stories/longText.ts'
 import { padded } from '../stories/padded.tsx'
 import { Banner } from './Banner.tsx'
+import { messageTypes } from '../messageIcon.tsx'
 
 /**
  * A message that stays in the page. Screen readers say it when it appears: a `danger` at once, the others when there
@@ -13,6 +14,9 @@ const meta = {
   title: 'Banner',
   component: Banner,
   decorators: [padded],
+  argTypes: {
+    type: { control: 'select', options: messageTypes },
+  },
   args: {
     title: 'A new season begins on Monday',
     children: 'Everyone starts with their last rating.',

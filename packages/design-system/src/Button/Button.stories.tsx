@@ -6,7 +6,7 @@ import { Stack } from '../Stack/index.ts'
 import { longText } from '../stories/longText.ts'
 import { padded, paddedNarrow } from '../stories/padded.tsx'
 import { controlSizes } from '../themes/tokens.ts'
-import { Button, buttonTypes } from './Button.tsx'
+import { Button, buttonDisplays, buttonTypes } from './Button.tsx'
 
 /**
  * Triggers an action. One `primary` button per screen says what to do next.
@@ -21,6 +21,11 @@ const meta = {
   title: 'Button',
   component: Button,
   decorators: [padded],
+  argTypes: {
+    type: { control: 'select', options: buttonTypes },
+    size: { control: 'select', options: controlSizes },
+    display: { control: 'select', options: buttonDisplays },
+  },
   args: { children: 'Play', onPress: fn() },
 } satisfies Meta<typeof Button>
 

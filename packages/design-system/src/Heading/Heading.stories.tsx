@@ -3,13 +3,18 @@ import { expect } from 'storybook/test'
 import { Stack } from '../Stack/index.ts'
 import { padded } from '../stories/padded.tsx'
 import { textSizes } from '../themes/tokens.ts'
-import { Heading } from './Heading.tsx'
+import { Heading, headingAligns, headingLevels } from './Heading.tsx'
 
 /** Names a part of the page. The level is the outline's, the size is the look's; neither follows from the other. */
 const meta = {
   title: 'Heading',
   component: Heading,
   decorators: [padded],
+  argTypes: {
+    level: { control: 'select', options: headingLevels },
+    size: { control: 'select', options: textSizes },
+    align: { control: 'select', options: headingAligns },
+  },
   args: { children: 'Play a game', level: 2 },
 } satisfies Meta<typeof Heading>
 

@@ -2,7 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { padded } from '../stories/padded.tsx'
 import { Surface } from '../Surface/index.ts'
 import { Text } from '../Text/index.ts'
-import { Inline } from './Inline.tsx'
+import { Inline, inlineAligns, inlineJustifies } from './Inline.tsx'
+import { spaceSteps } from '../themes/tokens.ts'
 
 const cards = ['Bullet', 'Blitz', 'Rapid', 'Classic'].map((name) => (
   <Surface key={name} padding={3}>
@@ -15,6 +16,11 @@ const meta = {
   title: 'Inline',
   component: Inline,
   decorators: [padded],
+  argTypes: {
+    gap: { control: 'select', options: spaceSteps },
+    align: { control: 'select', options: inlineAligns },
+    justify: { control: 'select', options: inlineJustifies },
+  },
   args: { children: cards },
 } satisfies Meta<typeof Inline>
 

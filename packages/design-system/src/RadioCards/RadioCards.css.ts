@@ -51,7 +51,7 @@ export const grid = recipe({
   compoundVariants: [
     {
       variants: { columns: 8, layout: 'compact' },
-      style: inRecipes({ vars: { [least]: space[16] } }),
+      style: inRecipes({ vars: { [least]: size.control.xl } }),
     },
   ],
 })

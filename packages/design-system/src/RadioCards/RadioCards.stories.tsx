@@ -3,7 +3,7 @@ import { Crown, Dices, Link2, Swords } from 'lucide-react'
 import { expect, fn } from 'storybook/test'
 import { longText } from '../stories/longText.ts'
 import { padded } from '../stories/padded.tsx'
-import { RadioCards } from './RadioCards.tsx'
+import { RadioCards, radioCardsColumns, radioCardsLayouts } from './RadioCards.tsx'
 
 const timeControls = [
   ['1+0', 'Bullet'],
@@ -35,6 +35,10 @@ const meta = {
   title: 'RadioCards',
   component: RadioCards,
   decorators: [padded],
+  argTypes: {
+    layout: { control: 'select', options: radioCardsLayouts },
+    columns: { control: 'select', options: radioCardsColumns },
+  },
   args: { label: 'Opponent', options: opponents, defaultValue: 'rated', onChange: fn() },
   parameters: { visual: { phone: true } },
 } satisfies Meta<typeof RadioCards>

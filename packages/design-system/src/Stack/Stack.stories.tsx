@@ -3,7 +3,8 @@ import { expect } from 'storybook/test'
 import { padded } from '../stories/padded.tsx'
 import { Surface } from '../Surface/index.ts'
 import { Text } from '../Text/index.ts'
-import { Stack } from './Stack.tsx'
+import { Stack, stackAligns, stackJustifies } from './Stack.tsx'
+import { spaceSteps } from '../themes/tokens.ts'
 
 const cards = ['Lobby', 'Tournaments', 'Puzzles'].map((name) => (
   <Surface key={name}>
@@ -16,6 +17,11 @@ const meta = {
   title: 'Stack',
   component: Stack,
   decorators: [padded],
+  argTypes: {
+    gap: { control: 'select', options: spaceSteps },
+    align: { control: 'select', options: stackAligns },
+    justify: { control: 'select', options: stackJustifies },
+  },
   args: { children: cards },
 } satisfies Meta<typeof Stack>
 

@@ -2,13 +2,20 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Stack } from '../Stack/index.ts'
 import { padded } from '../stories/padded.tsx'
 import { Text } from '../Text/index.ts'
-import { Surface } from './Surface.tsx'
+import { Surface, surfaceElements, surfaceRadii, surfaceTones } from './Surface.tsx'
+import { spaceSteps } from '../themes/tokens.ts'
 
 /** A card: the ground that groups what stands on it. */
 const meta = {
   title: 'Surface',
   component: Surface,
   decorators: [padded],
+  argTypes: {
+    tone: { control: 'select', options: surfaceTones },
+    padding: { control: 'select', options: spaceSteps },
+    radius: { control: 'select', options: surfaceRadii },
+    as: { control: 'select', options: surfaceElements },
+  },
   args: {
     padding: 6,
     children: (

@@ -3,13 +3,19 @@ import { Stack } from '../Stack/index.ts'
 import { longText } from '../stories/longText.ts'
 import { padded, paddedNarrow } from '../stories/padded.tsx'
 import { fontWeights, textSizes } from '../themes/tokens.ts'
-import { Text, textTones } from './Text.tsx'
+import { Text, textAligns, textTones } from './Text.tsx'
 
 /** Text that is not a heading, in five sizes, nine weights and the tones of the theme. */
 const meta = {
   title: 'Text',
   component: Text,
   decorators: [padded],
+  argTypes: {
+    size: { control: 'select', options: textSizes },
+    weight: { control: 'select', options: fontWeights },
+    tone: { control: 'select', options: textTones },
+    align: { control: 'select', options: textAligns },
+  },
   args: { children: 'White is better after the exchange on d5.' },
 } satisfies Meta<typeof Text>
 
