@@ -1,4 +1,6 @@
 import { style } from '@vanilla-extract/css'
+import { vars } from '../themes/vars.css.ts'
+import '../themes/worldchess/worldchess.css.ts'
 
 export const root = style({
   listStyle: 'none',
@@ -26,7 +28,7 @@ export const move = style({
   borderRadius: '0.25em',
   selectors: {
     '&[aria-current]': {
-      background: 'var(--kingside-board-list-current, rgb(128 128 128 / 0.28))',
+      background: vars.listCurrent,
     },
   },
 })

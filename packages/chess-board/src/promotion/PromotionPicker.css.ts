@@ -1,11 +1,12 @@
 import { globalStyle, style } from '@vanilla-extract/css'
 import { vars } from '../themes/vars.css.ts'
+import '../themes/worldchess/worldchess.css.ts'
 
 export const backdrop = style({
   position: 'absolute',
   inset: 0,
   zIndex: 3,
-  background: 'rgb(20 14 8 / 0.5)',
+  background: vars.scrim,
 })
 
 export const picker = style({
@@ -16,8 +17,8 @@ export const picker = style({
   flexDirection: 'column',
   borderRadius: 'max(4px, 0.8cqi)',
   overflow: 'hidden',
-  boxShadow: '0 6px 24px rgb(20 14 8 / 0.55)',
-  background: '#fffaf0',
+  boxShadow: `0 6px 24px ${vars.scrim}`,
+  background: vars.picker,
   selectors: { '&[data-from="bottom"]': { flexDirection: 'column-reverse' } },
 })
 
@@ -29,7 +30,7 @@ export const choice = style({
   aspectRatio: '1',
   background: 'transparent center / 92% 92% no-repeat',
   cursor: 'pointer',
-  ':hover': { backgroundColor: '#e6d3ae' },
+  ':hover': { backgroundColor: vars.pickerHover },
   ':focus-visible': { outline: 'none', boxShadow: `inset 0 0 0 max(3px, 0.5cqi) ${vars.focus}` },
 })
 

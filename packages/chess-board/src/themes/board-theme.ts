@@ -21,6 +21,12 @@ export interface BoardTheme {
   readonly target: string
   /** The ring round the square that the keyboard is on. */
   readonly focus: string
+  /** The promotion picker: its ground, the choice under the pointer, and the veil over the board. */
+  readonly picker: string
+  readonly pickerHover: string
+  readonly scrim: string
+  /** The ground of the last move in the move list. */
+  readonly listCurrent: string
   readonly pieces: { readonly w: PieceColors; readonly b: PieceColors }
   readonly drawings: PieceDrawings
 }
@@ -61,6 +67,10 @@ export function boardThemeValues(theme: BoardTheme) {
     check: theme.check,
     target: theme.target,
     focus: theme.focus,
+    picker: theme.picker,
+    pickerHover: theme.pickerHover,
+    scrim: theme.scrim,
+    listCurrent: theme.listCurrent,
     w: images('w'),
     b: images('b'),
   }

@@ -13,6 +13,10 @@ export const worldchess: BoardTheme = {
   check: 'rgb(227 0 0 / 0.75)',
   target: 'rgb(40 60 20 / 0.42)',
   focus: '#2b54e0',
+  picker: '#fffaf0',
+  pickerHover: '#e6d3ae',
+  scrim: 'rgb(20 14 8 / 0.5)',
+  listCurrent: 'rgb(128 128 128 / 0.28)',
   pieces: {
     w: { fill: '#fdf8ee', outline: '#3a2c20', detail: '#3a2c20' },
     b: { fill: '#3b302a', outline: '#17110d', detail: '#d9c4a5' },
