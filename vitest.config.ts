@@ -27,7 +27,6 @@ const stories = (theme: 'light' | 'dark'): TestProjectInlineConfiguration => ({
   optimizeDeps: {
     entries: ['.storybook/*.{ts,tsx}', '{packages,apps}/*/src/**/*.stories.tsx'],
     include: [
-      '@kingside/chess-game > chess.js',
       '@vanilla-extract/recipes/createRuntimeFn',
       'react/compiler-runtime',
       'msw/browser',

@@ -8,7 +8,7 @@ import { provideComputerGame } from '@kingside/machines'
 import { createElement } from 'react'
 import { renderToString } from 'react-dom/server'
 
-assert.equal(playMove(startGame(), 'e4').moves[0]?.lan, 'e2e4')
+assert.equal(playMove(startGame(), 'e4').history[0]?.lan, 'e2e4')
 assert.equal(contract.timeControls.list.path, 'timecontrols/')
 assert.equal(typeof provideComputerGame, 'function')
 assert.equal(typeof createBoardController, 'function')

@@ -84,7 +84,7 @@ export function createComputerOpponent(host: ComputerOpponentHost) {
       ready.search(
         {
           initialFen: game.initialFen,
-          moves: game.moves,
+          moves: game.history,
           depth,
           moveTimeMs: thinkingTime(level, leftMs),
         },

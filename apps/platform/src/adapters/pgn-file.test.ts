@@ -11,7 +11,7 @@ it('tells who played whom, when, with what clock, and how it ended', () => {
     '[Event "Game against the computer"]\n[Site "https://kingside.example"]\n[Date "2026.01.05"]',
   )
   expect(pgn).toContain(
-    '[White "Player"]\n[Black "Stockfish level 3"]\n[TimeControl "180+2"]\n[Result "0-1"]',
+    '[White "Player"]\n[Black "Stockfish level 3"]\n[Result "0-1"]\n[TimeControl "180+2"]',
   )
   expect(pgn).toMatch(/1\. e4 \{ \[%clk 0:03:00\] \}/)
 })

@@ -1,4 +1,4 @@
-import { exportPgn } from '@kingside/chess-game'
+import { exportPgn, resultToken } from '@kingside/chess-game'
 import type { ComputerGameView } from '@kingside/machines'
 
 /** What a PGN says about where and when it was made. */
@@ -21,9 +21,8 @@ export function pgnOf(
   const computer = `Stockfish level ${setup.level}`
   const [white, black] = setup.playerColor === 'w' ? ['Player', computer] : [computer, 'Player']
   const { clock } = setup
-  return exportPgn(
-    game,
-    {
+  return exportPgn(game, {
+    headers: {
       Event: 'Game against the computer',
       Site: site,
       Date: isoDate(date).replaceAll('-', '.'),
@@ -31,8 +30,8 @@ export function pgnOf(
       Black: black,
       TimeControl: clock ? `${clock.initialMs / 1000}+${clock.incrementMs / 1000}` : '-',
     },
-    view.status === 'over' ? view.end : undefined,
-  )
+    result: resultToken(view.status === 'over' ? view.end : undefined),
+  })
 }
 
 export const pgnFileName = (date: Date): string => `kingside-${isoDate(date)}.pgn`

@@ -74,5 +74,5 @@ it('keeps a game of any length readable', () => {
   }
   expect(gameRules.endOfGame(game)).toBeDefined()
   saved.save(selectComputerGameView(snapshotAt({ playing: 'playerTurn' }, { game, clock: null })))
-  expect(saved.load()?.game.moves).toHaveLength(400)
+  expect(saved.load()?.game.history).toHaveLength(400)
 })

@@ -4,7 +4,6 @@ import {
   engineLevels,
   type GameEnd,
   playMove,
-  startFen,
   startGame,
 } from '@kingside/chess-game'
 import type { ComputerGameInput, ComputerGameSetup, ComputerGameView } from '@kingside/machines'
@@ -58,7 +57,7 @@ export interface SavedGames {
 }
 
 const replay = (moves: z.infer<typeof record>['moves']): ChessGame =>
-  moves.reduce((game, { lan, clockMs }) => playMove(game, lan, clockMs), startGame(startFen))
+  moves.reduce((game, { lan, clockMs }) => playMove(game, lan, { clockMs }), startGame())
 
 function read(text: string): ComputerGameInput {
   const { setup, moves, times, end: ended } = record.parse(JSON.parse(text))
@@ -98,7 +97,7 @@ export function createSavedGames(store: KeyValueStore): SavedGames {
       write({
         version: 1,
         setup,
-        moves: game.moves.map(({ lan, clockMs }) => ({ lan, clockMs })),
+        moves: game.history.map(({ lan, clockMs }) => ({ lan, clockMs })),
         times: clock && clock.times,
         end: view.status === 'over' ? view.end : null,
       })

@@ -16,7 +16,7 @@ export const homeRoute = ({ api, preferences, savedGames }: AppDependencies) => 
   const loader = () => ({ saved: savedGames.load(), chosen: preferences.load() })
 
   function Component() {
-    const { saved, chosen } = useLoaderData<typeof loader>()
+    const { saved, chosen } = useLoaderData<ReturnType<typeof loader>>()
     const navigate = useNavigate()
     const [choices, setChoices] = useState<SetupChoices>(chosen)
     const times = useQuery(timeControlsQuery(api))
@@ -41,7 +41,7 @@ export const homeRoute = ({ api, preferences, savedGames }: AppDependencies) => 
           timeControls={timeControls}
           unfinished={
             saved && !saved.end
-              ? { level: saved.setup.level, moves: saved.game.moves.length }
+              ? { level: saved.setup.level, moves: saved.game.history.length }
               : null
           }
           onChange={(next) => {

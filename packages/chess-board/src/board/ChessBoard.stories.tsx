@@ -168,16 +168,16 @@ export const MoveNotTaken: Story = {
 /** The page's part in miniature: it takes each move and shows it. */
 function PlayableBoard({ onMove, position, ...props }: ComponentProps<typeof ChessBoard>) {
   const [game, setGame] = useState<ChessGame>(() => startGame(position))
-  const king = [...placement(game.fen)].find(
-    ([, piece]) => piece.type === 'k' && piece.color === turnOf(game.fen),
+  const king = [...placement(game.currentFen)].find(
+    ([, piece]) => piece.type === 'k' && piece.color === turnOf(game.currentFen),
   )
   return (
     <ChessBoard
       {...props}
-      position={game.fen}
-      legalMoves={legalMoves(game.fen)}
-      lastMove={game.moves.at(-1)}
-      check={inCheck(game.fen) ? king?.[0] : undefined}
+      position={game.currentFen}
+      legalMoves={legalMoves(game.currentFen)}
+      lastMove={game.history.at(-1)}
+      check={inCheck(game.currentFen) ? king?.[0] : undefined}
       onMove={(move: MoveIntent, input) => {
         setGame(playMove(game, move))
         onMove?.(move, input)

@@ -13,7 +13,7 @@ import { Coordinates } from './Coordinates.tsx'
 import { type BoardTexts, englishTexts } from './texts.ts'
 
 export interface ChessBoardProps {
-  /** The position as FEN; the first field is enough. @throws FenError on render when it is none. */
+  /** The position as FEN; the first field is enough. @throws ChessError on render when it is none. */
   readonly position: string
   /** The side at the bottom. @default 'w' */
   readonly orientation?: Color

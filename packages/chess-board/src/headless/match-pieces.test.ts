@@ -7,7 +7,7 @@ const tracked = (fen: string): Tracked[] =>
 
 const after = (fen: string, move: string) => {
   const game = playMove(startGame(fen), move)
-  const matched = matchPieces(tracked(fen), placement(game.fen), game.moves[0])
+  const matched = matchPieces(tracked(fen), placement(game.currentFen), game.history[0])
   return {
     moved: matched.moved.map(({ from, to }) => `${from.square}-${to.square}`).sort(),
     removed: matched.removed.map(({ square }) => square),
@@ -55,7 +55,9 @@ it.each([
 
 it('keeps what stands, so that a move touches one piece', () => {
   const game = playMove(startGame(), 'e2e4')
-  expect(matchPieces(tracked(start), placement(game.fen), game.moves[0]).kept).toHaveLength(31)
+  expect(
+    matchPieces(tracked(start), placement(game.currentFen), game.history[0]).kept,
+  ).toHaveLength(31)
 })
 
 it('takes the nearest of equal pieces when nobody says what moved', () => {

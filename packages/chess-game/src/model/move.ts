@@ -1,19 +1,18 @@
-import type { Color, PieceType, PromotionType } from './piece.ts'
-import { isPromotionType } from './piece.ts'
+import { type Color, isPromotionType, type PieceType, type PromotionType } from './piece.ts'
 import { isSquare, type Square } from './square.ts'
 
 /** Where a piece goes; enough to name a legal move in a known position. */
 export interface MoveIntent {
   readonly from: Square
   readonly to: Square
-  readonly promotion?: PromotionType
+  readonly promotion?: PromotionType | undefined
 }
 
 /** A legal move of one position, with what it does. */
 export interface LegalMove extends MoveIntent {
   readonly color: Color
   readonly piece: PieceType
-  readonly captured?: PieceType
+  readonly captured?: PieceType | undefined
   /** Standard algebraic notation, with `+` or `#`. */
   readonly san: string
   /** Long algebraic notation as UCI writes it: `e2e4`, `e7e8q`, castling as the king's move. */
@@ -22,22 +21,15 @@ export interface LegalMove extends MoveIntent {
   readonly enPassant: boolean
 }
 
-/** A move that was played: the move, the position after it, and the mover's clock. */
-export interface PlayedMove extends LegalMove {
-  /** FEN of the position after the move. */
-  readonly fen: string
-  /** Time left to the mover after the move, in milliseconds; absent in untimed games. */
-  readonly clockMs?: number
-}
-
 /** Reads `e2e4` or `e7e8q`; undefined when the text is neither. */
 export function parseLan(text: string): MoveIntent | undefined {
   const from = text.slice(0, 2)
   const to = text.slice(2, 4)
-  const promotion = text.slice(4)
+  const promotion = text.slice(4).toLowerCase()
   if (!isSquare(from) || !isSquare(to)) return undefined
   if (promotion === '') return { from, to }
   return isPromotionType(promotion) ? { from, to, promotion } : undefined
 }
 
+/** Long algebraic notation as UCI writes it. */
 export const lanOf = (move: MoveIntent): string => `${move.from}${move.to}${move.promotion ?? ''}`

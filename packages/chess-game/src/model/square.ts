@@ -11,13 +11,14 @@ export const squares: readonly Square[] = [...ranks]
   .reverse()
   .flatMap((rank) => files.map((file): Square => `${file}${rank}`))
 
-export const isSquare = (text: string): text is Square => squares.some((square) => square === text)
-
 /** The file's place from the a-file, 0 to 7. */
-export const fileIndex = (square: Square): number => square.charCodeAt(0) - 97
+export const fileIndex = (square: string): number => square.charCodeAt(0) - 97
 
 /** The rank's place from the first rank, 0 to 7. */
-export const rankIndex = (square: Square): number => square.charCodeAt(1) - 49
+export const rankIndex = (square: string): number => square.charCodeAt(1) - 49
+
+export const isSquare = (text: string): text is Square =>
+  text.length === 2 && fileIndex(text) >>> 3 === 0 && rankIndex(text) >>> 3 === 0
 
 /** The square at a file and rank index (0 to 7 each), or undefined off the board. */
 export function squareAt(file: number, rank: number): Square | undefined {
@@ -25,3 +26,11 @@ export function squareAt(file: number, rank: number): Square | undefined {
   const rankName = ranks[rank]
   return fileName && rankName && `${fileName}${rankName}`
 }
+
+/** The 0x88 index of a square: a8 is 0, h8 7, a7 16, h1 119. */
+export const squareIndex = (square: string): number =>
+  ((7 - rankIndex(square)) << 4) | fileIndex(square)
+
+/** The square of a 0x88 index. The index must be one that `squareIndex` gives. */
+export const squareName = (index: number): Square =>
+  squares[((index >> 4) << 3) | (index & 7)] ?? 'a8'

@@ -1,10 +1,15 @@
-/** Why an engine can't go on: it never answered, died, or answered with something else than a move. */
-export type EngineErrorCode = 'no-answer' | 'crashed' | 'no-move'
+/**
+ * Why an engine can't do what was asked: it never answered, died, answered with something else
+ * than a move, is still searching, or was closed.
+ */
+export type EngineErrorCode = 'no-answer' | 'crashed' | 'no-move' | 'busy' | 'closed'
 
 const explanations: Readonly<Record<EngineErrorCode, string>> = {
   'no-answer': 'The engine did not answer in time. Close it and start it again.',
   crashed: 'The engine stopped working. Close it and start it again.',
   'no-move': 'The engine found no move in this position. Check that the game is not over.',
+  busy: 'The engine is still searching. Abort that search, or wait for it, before the next one.',
+  closed: 'The engine was closed. Start a new one.',
 }
 
 export class EngineError extends Error {

@@ -1,6 +1,12 @@
 import { lanOf, type MoveIntent } from '../model/move.ts'
 import { EngineError } from './engine-error.ts'
-import { parseUciMessage, type UciMessage } from './messages.ts'
+import {
+  type BestMove,
+  parseUciMessage,
+  type UciInfo,
+  type UciMessage,
+  type UciOption,
+} from './messages.ts'
 import type { UciTransport } from './transport.ts'
 
 /** What to search and how long. */
@@ -15,13 +21,43 @@ export interface SearchRequest {
   readonly moveTimeMs: number
 }
 
+/** What to analyse. Without depth, nodes or time it goes on until it is aborted. */
+export interface AnalysisRequest extends Pick<SearchRequest, 'initialFen' | 'moves' | 'depth'> {
+  /** Longest thinking time, in milliseconds. */
+  readonly moveTimeMs?: number
+  /** Most positions to look at. */
+  readonly nodes?: number
+  /** How many best lines to follow (UCI's `MultiPV`). @default 1 */
+  readonly lines?: number
+}
+
+/**
+ * A running engine. It does one thing at a time: a search or analysis asked for while another runs
+ * rejects with the code `busy`; while an aborted one is stopping, it waits for that and then begins.
+ */
 export interface UciEngine {
   /** The engine's own name, such as "Stockfish 19". */
   readonly name: string
+  /** Who wrote it; empty when it does not say. */
+  readonly author: string
+  /** The settings that it offers. */
+  readonly options: readonly UciOption[]
   /** Sets a UCI option, such as `Skill Level`. Unknown options are ignored by the engine. */
   readonly setOption: (name: string, value: string | number) => void
   /** Finds a move. Aborting stops the search and rejects with the signal's reason. @throws {EngineError} */
   readonly search: (request: SearchRequest, signal?: AbortSignal) => Promise<MoveIntent>
+  /**
+   * Tells what the engine thinks, as it thinks. Aborting is how an analysis ends, so it resolves
+   * then too. Sets `MultiPV` for its duration.
+   * @returns the best move; null when the position has none, or when aborted before the beginning.
+   * @throws {EngineError}
+   */
+  readonly analyse: (
+    request: AnalysisRequest,
+    onInfo: (info: UciInfo) => void,
+    signal?: AbortSignal,
+  ) => Promise<MoveIntent | null>
+  /** Ends the engine. What runs rejects with the code `closed`. */
   readonly close: () => void
 }
 
@@ -29,40 +65,54 @@ const answerLimitMs = 20_000
 /** How much longer than its thinking time an engine may take to answer. */
 const graceMs = 10_000
 
-type Wait = { transport: UciTransport; limitMs: number; signal?: AbortSignal | undefined }
+/** The engine's answers to one command at a time, until it dies or is closed. */
+function converse(transport: UciTransport) {
+  const end = new AbortController()
+  transport.onFailure((cause) => end.abort(new EngineError('crashed', { cause })))
 
-/** Resolves with the first message that `pick` accepts; rejects on death, time-out or abort. */
-function waitFor<T>(
-  { transport, limitMs, signal }: Wait,
-  pick: (message: UciMessage) => T | undefined,
-): Promise<T> {
-  return new Promise((resolve, reject) => {
+  /**
+   * Resolves with the first message that `pick` accepts; rejects on death and time-out. Aborting
+   * tells the engine to stop, and it must then answer within the grace time.
+   */
+  const answer = async <T>(
+    pick: (message: UciMessage) => T | undefined,
+    limitMs: number,
+    signal?: AbortSignal,
+  ): Promise<T> => {
     const cleanUps: (() => void)[] = []
-    const settle = (act: () => void) => {
-      for (const cleanUp of cleanUps.splice(0)) cleanUp()
-      act()
+    let timer: ReturnType<typeof setTimeout> | undefined
+    end.signal.throwIfAborted()
+    try {
+      return await new Promise((resolve, reject) => {
+        const limit = (ms: number) => {
+          clearTimeout(timer)
+          // A timer of 2³¹ ms or more would ring at once.
+          if (ms < 2 ** 31) timer = setTimeout(() => reject(new EngineError('no-answer')), ms)
+        }
+        const onAbort = (source: AbortSignal | undefined, act: () => void) => {
+          source?.addEventListener('abort', act)
+          cleanUps.push(() => source?.removeEventListener('abort', act))
+        }
+        limit(limitMs)
+        onAbort(end.signal, () => reject(end.signal.reason))
+        onAbort(signal, () => {
+          limit(graceMs)
+          transport.send('stop')
+        })
+        cleanUps.push(
+          transport.onLine((line) => {
+            const found = pick(parseUciMessage(line))
+            if (found !== undefined) resolve(found)
+          }),
+        )
+      })
+    } finally {
+      clearTimeout(timer)
+      for (const cleanUp of cleanUps) cleanUp()
     }
-    const timer = setTimeout(() => settle(() => reject(new EngineError('no-answer'))), limitMs)
-    const abort = () => settle(() => reject(signal?.reason))
-    signal?.addEventListener('abort', abort, { once: true })
-    cleanUps.push(
-      () => clearTimeout(timer),
-      () => signal?.removeEventListener('abort', abort),
-      transport.onFailure((cause) => settle(() => reject(new EngineError('crashed', { cause })))),
-      transport.onLine((line) => {
-        const found = pick(parseUciMessage(line))
-        if (found !== undefined) settle(() => resolve(found))
-      }),
-    )
-  })
-}
+  }
 
-const ready = (transport: UciTransport) => {
-  const answer = waitFor({ transport, limitMs: answerLimitMs }, (message) =>
-    message.type === 'readyok' ? true : undefined,
-  )
-  transport.send('isready')
-  return answer
+  return { answer, end }
 }
 
 /**
@@ -70,50 +120,107 @@ const ready = (transport: UciTransport) => {
  * @throws {EngineError} when it does not answer within 20 seconds or dies.
  */
 export async function startUciEngine(transport: UciTransport): Promise<UciEngine> {
-  let name = 'UCI engine'
-  const greeting = waitFor({ transport, limitMs: answerLimitMs }, (message) => {
-    if (message.type === 'id') name = message.name
-    return message.type === 'uciok' ? true : undefined
-  })
-  transport.send('uci')
-  await greeting
-  transport.send('ucinewgame')
-  await ready(transport)
-  return {
-    name,
-    setOption: (option, value) => transport.send(`setoption name ${option} value ${value}`),
-    search: (request, signal) => search(transport, request, signal),
-    close: transport.close,
-  }
-}
+  const send = (line: string) => transport.send(line)
+  const { answer, end } = converse(transport)
+  const id = { name: 'UCI engine', author: '' }
+  const options: UciOption[] = []
+  let multiPv: string | number = 1
 
-async function search(
-  transport: UciTransport,
-  { initialFen, moves, depth, moveTimeMs }: SearchRequest,
-  signal?: AbortSignal,
-): Promise<MoveIntent> {
-  signal?.throwIfAborted()
-  const played = moves.length > 0 ? ` moves ${moves.map(lanOf).join(' ')}` : ''
-  transport.send(`position fen ${initialFen}${played}`)
-  const limitMs = moveTimeMs + graceMs
-  const answer = waitFor({ transport, limitMs, signal }, (message) =>
-    message.type === 'bestmove' ? message : undefined,
-  )
-  const limit = depth === undefined ? '' : ` depth ${depth}`
-  transport.send(`go movetime ${Math.max(1, Math.round(moveTimeMs))}${limit}`)
-  try {
-    const { move } = await answer
-    if (!move) throw new EngineError('no-move')
-    return move
-  } catch (error) {
-    // The stopped search still sends its bestmove, which the next search must not take for its own.
-    if (signal?.aborted) {
-      const late = waitFor({ transport, limitMs: graceMs }, (message) =>
-        message.type === 'bestmove' ? true : undefined,
-      )
-      transport.send('stop')
-      await late.catch(() => undefined)
+  const setOption = (name: string, value: string | number) =>
+    send(`setoption name ${name} value ${value}`)
+
+  const greeting = answer((message) => {
+    if (message.type === 'id') id[message.key] = message.value
+    if (message.type === 'option') options.push(message.option)
+    return message.type === 'uciok' ? true : undefined
+  }, answerLimitMs)
+  send('uci')
+  await greeting
+  send('ucinewgame')
+  const ready = answer((message) => (message.type === 'readyok' ? true : undefined), answerLimitMs)
+  send('isready')
+  await ready
+
+  let running:
+    | { readonly signal: AbortSignal | undefined; readonly done: Promise<void> }
+    | undefined
+
+  /** Runs a task alone, after an aborted one that is still stopping. */
+  async function alone<T>(signal: AbortSignal | undefined, task: () => Promise<T>): Promise<T> {
+    if (running) {
+      if (!running.signal?.aborted) throw new EngineError('busy')
+      await running.done
+      return alone(signal, task)
     }
-    throw error
+    end.signal.throwIfAborted()
+    const result = task()
+    const nothing = () => undefined
+    running = { signal, done: result.then(nothing, nothing) }
+    try {
+      return await result
+    } finally {
+      running = undefined
+    }
+  }
+
+  /** Thinks about a position until the engine names its move. */
+  function think(
+    request: AnalysisRequest,
+    onInfo: (info: UciInfo) => void,
+    signal?: AbortSignal,
+  ): Promise<BestMove> {
+    const { initialFen, moves, depth, nodes, moveTimeMs } = request
+    const played = moves.length > 0 ? ` moves ${moves.map(lanOf).join(' ')}` : ''
+    send(`position fen ${initialFen}${played}`)
+    const best = answer(
+      (message) => {
+        if (message.type === 'info') onInfo(message.info)
+        return message.type === 'bestmove' ? message : undefined
+      },
+      (moveTimeMs ?? Infinity) + graceMs,
+      signal,
+    )
+    const limits = Object.entries({
+      movetime: moveTimeMs === undefined ? undefined : Math.max(1, Math.round(moveTimeMs)),
+      depth,
+      nodes,
+    }).map(([limit, value]) => (value === undefined ? '' : ` ${limit} ${value}`))
+    send(`go${limits.join('') || ' infinite'}`)
+    return best
+  }
+
+  return {
+    ...id,
+    options,
+    setOption: (name, value) => {
+      // UCI compares the names of options without case.
+      if (name.toLowerCase() === 'multipv') multiPv = value
+      setOption(name, value)
+    },
+    search: (request, signal) =>
+      alone(signal, async () => {
+        signal?.throwIfAborted()
+        try {
+          const { move } = await think(request, () => undefined, signal)
+          if (!move) throw new EngineError('no-move')
+          return move
+        } finally {
+          signal?.throwIfAborted()
+        }
+      }),
+    analyse: (request, onInfo, signal) =>
+      alone(signal, async () => {
+        if (signal?.aborted) return null
+        setOption('MultiPV', request.lines ?? 1)
+        try {
+          return (await think(request, onInfo, signal)).move
+        } finally {
+          if (!end.signal.aborted) setOption('MultiPV', multiPv)
+        }
+      }),
+    close: () => {
+      end.abort(new EngineError('closed'))
+      transport.close()
+    },
   }
 }

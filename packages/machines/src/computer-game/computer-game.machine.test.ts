@@ -62,7 +62,7 @@ function start(
   return { actor, view, play, time, reach }
 }
 
-const sanOf = (game: ChessGame) => game.moves.map((move) => move.san).join(' ')
+const sanOf = (game: ChessGame) => game.history.map((move) => move.san).join(' ')
 
 describe('a game against the computer', () => {
   it('alternates between the player and the engine until mate', async () => {
@@ -150,7 +150,7 @@ describe('its clocks', () => {
     time.increment(5_000)
     play('g1f3')
     expect(view().clock?.times.w).toBe(56_000)
-    expect(view().game.moves.at(-1)?.clockMs).toBe(56_000)
+    expect(view().game.history.at(-1)?.clockMs).toBe(56_000)
   })
 
   it('end the game when the player’s flag falls', async () => {
@@ -179,7 +179,7 @@ describe('its clocks', () => {
     await reach('player-turn')
     actor.send({ type: 'move.play', move: lan('g1f3'), at: 60_000 })
     expect(view()).toMatchObject({ status: 'over', end: { reason: 'time-control' } })
-    expect(view().game.moves).toHaveLength(2)
+    expect(view().game.history).toHaveLength(2)
   })
 
   it('never end an untimed game', async () => {
@@ -217,7 +217,7 @@ describe('its failures', () => {
   it('stall on an illegal engine move instead of playing it', async () => {
     const { view, reach } = start({ playerColor: 'b', engine: ['e2e5'] })
     await reach('stalled')
-    expect(view().game.moves).toHaveLength(0)
+    expect(view().game.history).toHaveLength(0)
   })
 
   it('stop the clock, keep the game, and go on after a retry', async () => {

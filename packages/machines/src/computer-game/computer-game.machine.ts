@@ -17,11 +17,14 @@ const never = 2_147_483_647
 
 type MoveAt = { readonly move: MoveIntent } & Timed
 
-/** Whose turn it is. The FEN's second field; the machine needs no rules to read it. */
-export const turnOf = ({ fen }: ChessGame): Color => (fen.split(' ')[1] === 'b' ? 'b' : 'w')
+/** Whose turn it is in the game, whatever move is looked at. */
+export const turnOf = ({ latestPosition }: ChessGame): Color => latestPosition.turn
+
+/** Which of the mover's own moves comes next, from 1. */
+const ownMoveNumber = ({ history }: ChessGame) => Math.floor(history.length / 2) + 1
 
 /** Clocks stand still until both sides have made their first move. */
-const clocksRun = ({ moves }: ChessGame) => moves.length >= 2
+const clocksRun = ({ history }: ChessGame) => history.length >= 2
 
 const elapsed = ({ clock }: ComputerGameContext, at: number) =>
   clock?.runningSince == null ? 0 : at - clock.runningSince
@@ -48,7 +51,7 @@ export const computerGameMachine = setup({
     isTooLate: (_, _at: Timed): boolean => notProvided('rules')(),
     hasEnded: (_): boolean => notProvided('rules')(),
     canClaimDraw: (_): boolean => notProvided('rules')(),
-    isAbortable: ({ context }) => context.game.moves.length < 2,
+    isAbortable: ({ context }) => context.game.history.length < 2,
     isTimed: ({ context }) => context.clock !== null && clocksRun(context.game),
     wasOver: ({ context }) => context.end !== null,
   },
@@ -235,9 +238,15 @@ export function provideComputerGame({
         const times =
           clock.runningSince === null
             ? clock.times
-            : rules.pressClock(clock.times, mover, elapsed(context, at), chosen.clock)
+            : rules.pressClock(
+                clock.times,
+                mover,
+                elapsed(context, at),
+                chosen.clock,
+                ownMoveNumber(game),
+              )
         return {
-          game: rules.playMove(game, move, times[mover]),
+          game: rules.playMove(game, move, { clockMs: times[mover] }),
           clock: { ...clock, times },
         }
       }),
@@ -246,7 +255,7 @@ export function provideComputerGame({
       endByFlag: assign(({ context }) => {
         const flagged = turnOf(context.game)
         return {
-          end: rules.endByFlag(context.game.fen, flagged),
+          end: rules.endByFlag(context.game.latestPosition, flagged),
           clock: context.clock && {
             ...context.clock,
             times: { ...context.clock.times, [flagged]: 0 },

@@ -20,11 +20,11 @@ const setup: ComputerGameSetup = {
 
 /** A game of a few moves, each with the mover's clock. */
 const italian: ChessGame = ['e4', 'e5', 'Nf3', 'Nc6', 'Bc4', 'Bc5', 'c3', 'Nf6'].reduce(
-  (game, move, ply) => playMove(game, move, 180_000 - ply * 1_700),
+  (game, move, ply) => playMove(game, move, { clockMs: 180_000 - ply * 1_700 }),
   startGame(),
 )
 
-const afterWhite: ChessGame = playMove(italian, 'd4', 168_300)
+const afterWhite: ChessGame = playMove(italian, 'd4', { clockMs: 168_300 })
 
 /** Builds a snapshot of the machine as plain data, without running anything. */
 export function snapshotAt(

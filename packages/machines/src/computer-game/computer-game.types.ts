@@ -6,6 +6,8 @@ import type {
   EngineLevel,
   GameEnd,
   MoveIntent,
+  PlayOptions,
+  Position,
 } from '@kingside/chess-game'
 
 /** What the player chose before the game. */
@@ -57,16 +59,17 @@ export type ComputerGameEvent =
 /** The rules of chess, as the machine needs them; `@kingside/chess-game` has them. */
 export interface ChessRules {
   readonly isLegal: (game: ChessGame, move: MoveIntent) => boolean
-  readonly playMove: (game: ChessGame, move: MoveIntent, clockMs?: number) => ChessGame
+  readonly playMove: (game: ChessGame, move: MoveIntent, options?: PlayOptions) => ChessGame
   readonly endOfGame: (game: ChessGame) => GameEnd | undefined
   readonly claimableDraw: (game: ChessGame) => GameEnd | undefined
-  readonly endByFlag: (fen: string, flagged: Color) => GameEnd
+  readonly endByFlag: (position: Position, flagged: Color) => GameEnd
   readonly timeLeft: (times: ClockTimes, color: Color, elapsedMs: number) => number
   readonly pressClock: (
     times: ClockTimes,
     color: Color,
     elapsedMs: number,
     settings: ClockSettings,
+    moveNumber?: number,
   ) => ClockTimes
 }
 

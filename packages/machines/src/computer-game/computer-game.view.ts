@@ -49,7 +49,7 @@ export function outcomeFor(player: Color, { result }: GameEnd): GameOutcome {
 export function selectComputerGameView(snapshot: Snapshot): ComputerGameView {
   const { setup, game, clock, end, failure } = snapshot.context
   const board = { setup, game, clock, turn: turnOf(game) }
-  const abortable = game.moves.length < 2
+  const abortable = game.history.length < 2
   if (snapshot.matches('over') && end) {
     return { ...board, status: 'over', end, outcome: outcomeFor(setup.playerColor, end) }
   }

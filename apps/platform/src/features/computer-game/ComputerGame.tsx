@@ -65,11 +65,11 @@ export function ComputerGame({ view, ...on }: ComputerGameProps) {
           <Player view={view} color={opposite(bottom)} />
           <div className={styles.board}>
             <ChessBoard
-              position={game.fen}
+              position={game.currentFen}
               orientation={bottom}
-              lastMove={game.moves.at(-1)}
-              check={inCheck(game.fen) ? kingSquare(game.fen, turn) : undefined}
-              legalMoves={yourTurn ? legalMoves(game.fen) : none}
+              lastMove={game.mainLineLastMove}
+              check={inCheck(game.currentFen) ? kingSquare(game.currentFen, turn) : undefined}
+              legalMoves={yourTurn ? legalMoves(game.currentFen) : none}
               onMove={on.onMove}
               texts={texts}
             />
@@ -95,7 +95,7 @@ export function ComputerGame({ view, ...on }: ComputerGameProps) {
               </Text>
             </div>
             <div className={styles.moves}>
-              {game.moves.length === 0 ? (
+              {game.history.length === 0 ? (
                 <div className={styles.noMoves}>
                   <Text as="p" size="s" tone="muted">
                     <FormattedMessage {...messages.noMoves} />
@@ -103,12 +103,12 @@ export function ComputerGame({ view, ...on }: ComputerGameProps) {
                 </div>
               ) : (
                 <MoveList
-                  moves={game.moves.map(({ san }) => san)}
+                  moves={game.history.map(({ san }) => san)}
                   label={formatMessage(messages.moves)}
                 />
               )}
             </div>
-            {game.moves.length > 0 && (
+            {game.history.length > 0 && (
               <div className={styles.takeAway}>
                 <PgnActions onCopy={on.onCopyPgn} onDownload={on.onDownloadPgn} />
               </div>

@@ -1,4 +1,4 @@
-import type { ChessGame, PlayedMove } from '@kingside/chess-game'
+import type { ChessGame, HistoryMove } from '@kingside/chess-game'
 import { VisuallyHidden } from '@kingside/design-system'
 import { useIntl } from 'react-intl'
 import { messages } from './ComputerGame.messages.ts'
@@ -12,7 +12,7 @@ export function MoveAnnouncer({
   readonly result: string | null
 }) {
   const { formatMessage } = useIntl()
-  const move = game.moves.at(-1)
+  const move = game.mainLineLastMove
   return (
     <VisuallyHidden>
       <p role="status">{move ? formatMessage(messages.moveSpoken, spoken(move)) : null}</p>
@@ -21,7 +21,7 @@ export function MoveAnnouncer({
   )
 }
 
-const spoken = ({ color, piece, from, to, captured, promotion, castling, san }: PlayedMove) => ({
+const spoken = ({ color, piece, from, to, captured, promotion, castling, san }: HistoryMove) => ({
   color,
   piece,
   from,

@@ -1,6 +1,6 @@
-import { pressClock, timeLeft } from './clock.ts'
-import { claimableDraw, endOfGame, isLegal, playMove } from './game.ts'
-import { endByFlag } from './game-end.ts'
+import { pressClock, timeLeft } from '../clock/clock.ts'
+import { claimableDraw, endByFlag, endOfGame } from './game-end.ts'
+import { isLegal, playMove } from './play.ts'
 
 /** The rules in one object, for those who inject them. */
 export const gameRules = {

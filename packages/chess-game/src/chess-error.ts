@@ -1,0 +1,67 @@
+/** What went wrong, for callers who act on it; the specification's messages in comments. */
+export type ChessErrorCode =
+  /** The text of a position can't be read, or no game can reach what it says. */
+  | 'invalid-fen'
+  /** The move ... is neither san or lan */
+  | 'neither-san-nor-lan'
+  /** Expected {turn} to move */
+  | 'wrong-turn'
+  /** Lan move is not valid */
+  | 'illegal-move'
+  /** Lan move is not valid: several pieces could make it. */
+  | 'ambiguous-move'
+  /** Castling not Allowed */
+  | 'castling-not-allowed'
+  /** Can't find rook */
+  | 'no-rook'
+  /** Can't find rook or king */
+  | 'no-rook-or-king'
+  /** Can't find moving piece */
+  | 'no-moving-piece'
+  /** getMoveInfo: no king for ... */
+  | 'no-king'
+  /** No move in history with fen ..., or with an address. */
+  | 'no-such-move'
+  /** There is no history item with fen ... */
+  | 'no-history-item'
+  /** The operation does not fit the game: nothing to undo, a text that PGN can't hold … */
+  | 'invalid-edit'
+  /** A PGN text that can't be read. */
+  | 'invalid-pgn'
+
+/** Where in a text or a game it went wrong; what is not known is left out. */
+export interface ErrorPlace {
+  /** Characters from the beginning of the text, from 0. */
+  readonly offset?: number
+  /** Line of the text, from 1. */
+  readonly line?: number
+  /** Half-moves from the starting position, from 1. */
+  readonly ply?: number
+}
+
+/**
+ * Bad input. `message` is the specification's, `reason` says why and how to mend it, `code` and
+ * `place` are for programs. Whatever was asked for has not happened: games and positions never
+ * change, so what the caller holds is as it was.
+ */
+export class ChessError extends Error {
+  override readonly name = 'ChessError'
+  readonly code: ChessErrorCode
+  readonly reason: string
+  readonly place: ErrorPlace
+  constructor(code: ChessErrorCode, message: string, reason = '', place: ErrorPlace = {}) {
+    super(message)
+    this.code = code
+    this.reason = reason
+    this.place = place
+  }
+
+  /** The same error with a place in a larger whole. */
+  at(place: ErrorPlace): ChessError {
+    return new ChessError(this.code, this.message, this.reason, { ...this.place, ...place })
+  }
+}
+
+/** A text from outside for use in a message: never longer than a line. */
+export const quoted = (text: string): string =>
+  JSON.stringify(text.length > 100 ? `${text.slice(0, 99)}…` : text)

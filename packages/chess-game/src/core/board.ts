@@ -1,0 +1,154 @@
+import {
+  capturedType,
+  castlingFlag,
+  enPassantFlag,
+  moveFrom,
+  moveTo,
+  nullMove,
+  promotionOf,
+} from './moves.ts'
+import { black, border, bothColors, king, pawn, rook, white } from './pieces.ts'
+
+export const whiteKingSide = 1
+export const whiteQueenSide = 2
+export const blackKingSide = 4
+export const blackQueenSide = 8
+
+/** Castling rights that a move from or to a square takes away. */
+const lostRights = new Uint8Array(128)
+lostRights[0] = blackQueenSide
+lostRights[4] = blackKingSide | blackQueenSide
+lostRights[7] = blackKingSide
+lostRights[112] = whiteQueenSide
+lostRights[116] = whiteKingSide | whiteQueenSide
+lostRights[119] = whiteKingSide
+
+/** The longest half-move clock that `unmake` restores; far past every draw rule. */
+const halfMoveLimit = 0xffff
+
+/** The 64 indices of the board's squares, a8 first. */
+export const boardIndices: readonly number[] = Array.from(
+  { length: 64 },
+  (_, place) => (place & 7) | ((place >> 3) << 4),
+)
+
+/** From and to of the rook when the king castles to a square of the g- or c-file. */
+export const castlingRook = (kingTo: number): readonly [number, number] =>
+  (kingTo & 7) === 6 ? [kingTo + 1, kingTo - 1] : [kingTo - 2, kingTo + 1]
+
+/**
+ * A position that moves change in place: the move core. Squares are 0x88 indices (a8 is 0, h1 is
+ * 119), pieces and moves are numbers (pieces.ts, moves.ts). It trusts its callers; what readers
+ * get is `Position`.
+ */
+export class Board {
+  /** 256 long, so that any index ± 33 masked by 255 is either a square or the border. */
+  readonly squares = new Uint8Array(256).fill(border)
+  /** The king's square of white (0) and black (1); -1 without a king. */
+  readonly kings = new Int16Array(2)
+  turn = white
+  castling = 0
+  /** The square that a pawn passed over, where an enemy pawn stands ready to capture; else -1. */
+  enPassant = -1
+  halfMoves = 0
+  moveNumber = 1
+
+  constructor() {
+    this.clear()
+  }
+
+  /** Empties the board; white is to move. */
+  clear(): void {
+    for (const square of boardIndices) this.squares[square] = 0
+    this.kings.fill(-1)
+    this.turn = white
+    this.castling = 0
+    this.enPassant = -1
+    this.halfMoves = 0
+    this.moveNumber = 1
+  }
+
+  put(square: number, code: number): void {
+    this.squares[square] = code
+    if ((code & 7) === king) this.kings[code >> 4] = square
+  }
+
+  /** Makes a move without asking whether it is legal. Returns what `unmake` needs. */
+  make(move: number): number {
+    const { squares, turn } = this
+    const from = moveFrom(move)
+    const to = moveTo(move)
+    const enemy = turn ^ bothColors
+    const halfMoves = Math.min(this.halfMoves, halfMoveLimit)
+    const undo = ((halfMoves << 16) | ((this.enPassant + 1) << 8) | this.castling) >>> 0
+
+    this.turn = enemy
+    this.enPassant = -1
+    this.halfMoves += 1
+    if (turn === black) this.moveNumber += 1
+    if (move === nullMove) return undo
+
+    const up = turn === white ? -16 : 16
+    const code = squares[from] ?? 0
+    const type = code & 7
+    const promotion = promotionOf(move)
+    const captured = capturedType(move)
+    squares[from] = 0
+    squares[to] = promotion ? promotion | turn : code
+    if (this.castling) this.castling &= ~((lostRights[from] ?? 0) | (lostRights[to] ?? 0))
+    if (captured) {
+      this.halfMoves = 0
+      if (captured === king) this.kings[enemy >> 4] = -1
+    }
+    if (type === pawn) {
+      this.halfMoves = 0
+      if (move & enPassantFlag) squares[to - up] = 0
+      else if (to - from === 2 * up) {
+        const enemyPawn = pawn | enemy
+        if (squares[(to - 1) & 255] === enemyPawn || squares[to + 1] === enemyPawn) {
+          this.enPassant = from + up
+        }
+      }
+    } else if (type === king) {
+      this.kings[turn >> 4] = to
+      if (move & castlingFlag) {
+        const [corner, beside] = castlingRook(to)
+        squares[corner] = 0
+        squares[beside] = rook | turn
+      }
+    }
+    return undo
+  }
+
+  /** Takes back the last move. */
+  unmake(move: number, undo: number): void {
+    const { squares } = this
+    const enemy = this.turn
+    const turn = enemy ^ bothColors
+    this.turn = turn
+    this.castling = undo & 15
+    this.enPassant = ((undo >>> 8) & 255) - 1
+    this.halfMoves = undo >>> 16
+    if (turn === black) this.moveNumber -= 1
+    if (move === nullMove) return
+
+    const from = moveFrom(move)
+    const to = moveTo(move)
+    const captured = capturedType(move)
+    const code = promotionOf(move) ? pawn | turn : (squares[to] ?? 0)
+    squares[from] = code
+    squares[to] = captured ? captured | enemy : 0
+    if (captured === king) this.kings[enemy >> 4] = to
+    if (move & enPassantFlag) {
+      squares[to] = 0
+      squares[to + (turn === white ? 16 : -16)] = pawn | enemy
+    } else if ((code & 7) === king) {
+      this.kings[turn >> 4] = from
+      if (move & castlingFlag) {
+        const [corner, beside] = castlingRook(to)
+        squares[beside] = 0
+        squares[corner] = rook | turn
+      }
+    }
+  }
+}

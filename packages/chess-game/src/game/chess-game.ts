@@ -1,0 +1,236 @@
+import type { AnalysisItem } from './analysis.ts'
+import type { Color } from '../model/piece.ts'
+import { advantage, type CapturedFigures, capturedFigures } from '../position/material.ts'
+import { type BoardPiece, piecesOf } from '../position/pieces.ts'
+import type { CheckmateData, Position, PossibleCastlings } from '../position/position.ts'
+import { linesAlong, type MoveAddress, moveAt, startAddress } from './address.ts'
+import { type GameMode, modeRules } from './game-mode.ts'
+import type { HistoryMove, Line } from './history-move.ts'
+import type { MoveComment } from './move-comment.ts'
+
+/** The result tokens of PGN (standard 8.2.6); `*` is a game without a result. */
+export const resultTokens = ['1-0', '0-1', '1/2-1/2', '*'] as const
+export type ResultToken = (typeof resultTokens)[number]
+
+/** The tag pairs of a game by name. */
+export type GameHeaders = Readonly<Record<string, string>>
+
+/** What a game is made of; all else that it tells follows from this. */
+export interface GameParts {
+  /** The position that the game begins with. */
+  readonly start: Position
+  readonly name: string
+  readonly mode: GameMode
+  /** Somebody is still fetching the game. */
+  readonly loading: boolean
+  /** Moves are checked against the rules. */
+  readonly withValidation: boolean
+  readonly headers: GameHeaders
+  readonly result: ResultToken
+  /** Comments before the first move. */
+  readonly comments: readonly MoveComment[]
+  /** The main line. */
+  readonly history: Line
+  /** Alternatives to the main line's next move, which is yet to come. */
+  readonly nextVariations: readonly Line[]
+  readonly selectedMoveAddress: MoveAddress
+  /** What engines said of positions of this game. */
+  readonly analysis: readonly AnalysisItem[]
+}
+
+/**
+ * A game as it stands: its moves with variations, and the one that is selected for the board. It
+ * never changes: every operation gives a new game and shares what it leaves alone, so `===` tells
+ * whether a part has changed. Its own properties are plain data that JSON can hold; all else is
+ * worked out when it is asked for. Begin with `startGame` or `parsePgn`.
+ */
+export class ChessGame implements Omit<GameParts, 'start'> {
+  /** FEN of the position that the game began with. */
+  readonly initialFen: string
+  readonly name: string
+  readonly mode: GameMode
+  readonly loading: boolean
+  readonly withValidation: boolean
+  readonly headers: GameHeaders
+  readonly result: ResultToken
+  readonly comments: readonly MoveComment[]
+  readonly history: Line
+  readonly nextVariations: readonly Line[]
+  readonly selectedMoveAddress: MoveAddress
+  readonly analysis: readonly AnalysisItem[]
+  readonly #start: Position
+  readonly #position: Position
+
+  /** For this package; others use `startGame`. @throws {ChessError} `no-such-move` */
+  constructor(parts: GameParts) {
+    this.initialFen = parts.start.fen
+    this.name = parts.name
+    this.mode = parts.mode
+    this.loading = parts.loading
+    this.withValidation = parts.withValidation
+    this.headers = parts.headers
+    this.result = parts.result
+    this.comments = parts.comments
+    this.history = parts.history
+    this.nextVariations = parts.nextVariations
+    this.selectedMoveAddress = parts.selectedMoveAddress
+    this.analysis = parts.analysis
+    this.#start = parts.start
+    this.#position = moveAt(parts, parts.selectedMoveAddress)?.position ?? parts.start
+  }
+
+  /** The position that the game began with. */
+  get start(): Position {
+    return this.#start
+  }
+
+  /** The position on the board: the one after the selected move. */
+  get position(): Position {
+    return this.#position
+  }
+
+  /** The position at the end of the main line. */
+  get latestPosition(): Position {
+    return this.mainLineLastMove?.position ?? this.#start
+  }
+
+  /** FEN of the position on the board. */
+  get currentFen(): string {
+    return this.#position.fen
+  }
+
+  /** The side to move on the board. */
+  get turn(): Color {
+    return this.#position.turn
+  }
+
+  /** 0x88 index of the square onto which a pawn can capture en passant, else null. */
+  get enPassant(): number | null {
+    return this.#position.enPassant
+  }
+
+  /** All pieces, captured ones too, each with its way through the game. */
+  get pieces(): readonly BoardPiece[] {
+    return piecesOf(this.#position)
+  }
+
+  get capturedFigures(): CapturedFigures {
+    return capturedFigures(this.#position)
+  }
+
+  /** White's material less black's, in pawns. */
+  get advantage(): number {
+    return advantage(this.#position)
+  }
+
+  get possibleCastlings(): PossibleCastlings {
+    return this.#position.possibleCastlings
+  }
+
+  /** The half-move clock. */
+  get movesWithoutCapture(): number {
+    return this.#position.movesWithoutCapture
+  }
+
+  get checkmateData(): CheckmateData {
+    return this.#position.checkmateData
+  }
+
+  /** A variation or a past move is on the board. */
+  get commenting(): boolean {
+    return this.#position !== this.latestPosition
+  }
+
+  /** The selected position comes before the main line's last one. */
+  get reviewing(): boolean {
+    const [index = -1] = this.selectedMoveAddress
+    const isVariation = this.selectedMoveAddress.length > 1
+    return index < this.history.length - (isVariation ? 0 : 1)
+  }
+
+  /** The move before the position on the board; undefined at the start. */
+  get selectedMove(): HistoryMove | undefined {
+    return moveAt(this, this.selectedMoveAddress)
+  }
+
+  /** The last move of the line in which the selected one is. */
+  get lastMove(): HistoryMove | undefined {
+    return linesAlong(this, this.selectedMoveAddress).at(-1)?.at(-1)
+  }
+
+  get mainLineLastMove(): HistoryMove | undefined {
+    return this.history.at(-1)
+  }
+
+  /** The moves from the start to the selected one. */
+  get selectedMoveHistory(): readonly HistoryMove[] {
+    const { selectedMoveAddress: address } = this
+    return linesAlong(this, address).flatMap((line, depth) => {
+      const index = address[2 * depth] ?? -1
+      // A variation stands in for the move at its index, so the line is left before it.
+      return line.slice(0, 2 * depth + 1 < address.length ? index : index + 1)
+    })
+  }
+
+  /** What engines said of the position on the board. */
+  get currentAnalysisItem(): AnalysisItem | undefined {
+    if (this.analysis.length === 0) return undefined
+    const { currentFen } = this
+    return this.analysis.find(({ fen }) => fen === currentFen)
+  }
+
+  /** The same game with some parts changed. */
+  with(change: Partial<GameParts>): ChessGame {
+    const { name, mode, loading, withValidation, headers, result, comments } = this
+    const { history, nextVariations, selectedMoveAddress, analysis } = this
+    return new ChessGame({
+      start: this.#start,
+      name,
+      mode,
+      loading,
+      withValidation,
+      headers,
+      result,
+      comments,
+      history,
+      nextVariations,
+      selectedMoveAddress,
+      analysis,
+      ...change,
+    })
+  }
+}
+
+/** How a game begins. */
+export interface GameOptions {
+  /** @default the standard initial position */
+  readonly fen?: string
+  /** @default 'ANALYSIS' */
+  readonly mode?: GameMode
+  readonly name?: string
+  readonly headers?: GameHeaders
+  readonly loading?: boolean
+  /** @default what the mode says: true, but false in DEBUG */
+  readonly withValidation?: boolean
+}
+
+const none: readonly never[] = []
+
+/** A game without moves. */
+export const emptyGame = (start: Position, options: GameOptions = {}): ChessGame => {
+  const { mode = 'ANALYSIS', name = '', headers = {}, loading = false, withValidation } = options
+  return new ChessGame({
+    start,
+    name,
+    mode,
+    loading,
+    withValidation: withValidation ?? modeRules[mode].withValidation,
+    headers,
+    result: '*',
+    comments: none,
+    history: none,
+    nextVariations: none,
+    selectedMoveAddress: startAddress,
+    analysis: none,
+  })
+}

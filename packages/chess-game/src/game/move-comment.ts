@@ -1,0 +1,36 @@
+import type { Square } from '../model/square.ts'
+
+export const markerColors = ['green', 'red', 'blue', 'yellow'] as const
+export type MarkerColor = (typeof markerColors)[number]
+
+/** A judgement of the position after the move, from White's side. */
+export type Evaluation =
+  | { readonly pawns: number; readonly depth?: number }
+  | { readonly mate: number; readonly depth?: number }
+
+export interface MarkedSquare {
+  readonly color: MarkerColor
+  readonly square: Square
+}
+
+export interface MarkedArrow {
+  readonly color: MarkerColor
+  readonly from: Square
+  readonly to: Square
+}
+
+/** A comment on a move, with what PGN files embed in it as commands. */
+export interface MoveComment {
+  /** The words; white space is single spaces. */
+  readonly text: string
+  /** Time left to the mover after the move, in milliseconds (`%clk`). */
+  readonly clock?: number
+  /** Time spent on the move, in milliseconds (`%emt`). */
+  readonly elapsed?: number
+  /** `%eval` */
+  readonly evaluation?: Evaluation
+  /** Coloured squares (`%csl`). */
+  readonly squares?: readonly MarkedSquare[]
+  /** Coloured arrows (`%cal`). */
+  readonly arrows?: readonly MarkedArrow[]
+}

@@ -1,0 +1,177 @@
+import { ChessError } from '../chess-error.ts'
+import type { MoveIntent } from '../model/move.ts'
+import { startFen } from '../position/fen.ts'
+import { parseFen, Position, resolveMove } from '../position/position.ts'
+import { linesAlong, type MoveAddress, replaceLine } from './address.ts'
+import { type ChessGame, emptyGame, type GameOptions } from './chess-game.ts'
+import { modeRules } from './game-mode.ts'
+import { HistoryMove, type Line } from './history-move.ts'
+
+/** A move to play: SAN (`Nf3`), LAN (`g1f3`), or squares with the promotion piece. */
+export type MoveInput = string | MoveIntent
+
+export interface PlayOptions {
+  /** Time left to the mover after the move, in milliseconds. */
+  readonly clockMs?: number | undefined
+}
+
+/**
+ * Starts a game.
+ * @param options the FEN to begin with, or all options. @default the standard initial position
+ * @throws {ChessError} `invalid-fen` when the FEN names no legal position (with validation).
+ */
+export function startGame(options: string | GameOptions = {}): ChessGame {
+  const { fen = startFen, ...rest } = typeof options === 'string' ? { fen: options } : options
+  const { withValidation = modeRules[rest.mode ?? 'ANALYSIS'].withValidation } = rest
+  return emptyGame(parseFen(fen, { withValidation }), rest)
+}
+
+const historyMove = (position: Position, { clockMs }: PlayOptions): HistoryMove =>
+  new HistoryMove(position, clockMs === undefined ? [] : [{ text: '', clock: clockMs }])
+
+/** The move of a line that makes this move of the core. */
+const beginsWith = (line: Line, move: number): boolean => {
+  const [first] = line
+  return first !== undefined && Position.move(first.position) === move
+}
+
+/**
+ * Plays a user's move on the board. At the end of the main line it is appended (in STREAM and
+ * STOCKFISH VS STOCKFISH it begins a variation); from a past position it begins a variation; at the
+ * end of a variation it goes on with it. A move that is there already is just selected.
+ * @throws {ChessError} as `applyMove`; the game stays as it was.
+ */
+export function playMove(game: ChessGame, move: MoveInput, options: PlayOptions = {}): ChessGame {
+  const { position, selectedMoveAddress: address, history } = game
+  const code = resolveMove(position, move, game.withValidation)
+  const line = linesAlong(game, address).at(-1) ?? history
+  const lineAddress = address.slice(0, -1)
+  const index = (address.at(-1) ?? -1) + 1
+  const next = line[index]
+  const nextAddress = [...lineAddress, index]
+  if (next && Position.move(next.position) === code)
+    return game.with({ selectedMoveAddress: nextAddress })
+
+  const isMainEnd = line === history && !next
+  const isAppended = !next && (!isMainEnd || modeRules[game.mode].userMoveAtEnd === 'append')
+  const variations = isMainEnd ? game.nextVariations : (next?.variations ?? [])
+  const known = variations.findIndex((variation) => beginsWith(variation, code))
+  if (!isAppended && known >= 0) {
+    return game.with({ selectedMoveAddress: [...nextAddress, known, 0] })
+  }
+
+  const played = historyMove(Position.after(position, code), options)
+  if (isMainEnd && isAppended) return append(game, played)
+  if (isAppended) {
+    return game.with({
+      ...replaceLine(game, lineAddress, [...line, played]),
+      selectedMoveAddress: nextAddress,
+    })
+  }
+  const added = [...variations, [played]]
+  return game.with({
+    ...(next
+      ? replaceLine(game, lineAddress, line.with(index, next.with({ variations: added })))
+      : { nextVariations: added }),
+    selectedMoveAddress: [...nextAddress, variations.length, 0],
+  })
+}
+
+/**
+ * Appends a move to the main line, whatever is selected: the opponent's, the engine's or the
+ * stream's. Who looks at the latest position follows; who browses stays where he is. Variations
+ * that were tried from the latest position become alternatives to the move; one that began with
+ * this very move goes on from it.
+ * @throws {ChessError} as `applyMove`; the game stays as it was.
+ */
+export function appendMove(game: ChessGame, move: MoveInput, options: PlayOptions = {}): ChessGame {
+  const before = game.latestPosition
+  const code = resolveMove(before, move, game.withValidation)
+  return append(game, historyMove(Position.after(before, code), options))
+}
+
+function append(game: ChessGame, move: HistoryMove): ChessGame {
+  const { history, nextVariations, selectedMoveAddress: address } = game
+  const end = history.length
+  const isFollowing = address.length === 1 && address[0] === end - 1
+  if (nextVariations.length === 0) {
+    return game.with({
+      history: [...history, move],
+      ...(isFollowing && { selectedMoveAddress: [end] }),
+    })
+  }
+  const code = Position.move(move.position)
+  const foreseen = nextVariations.findIndex((line) => beginsWith(line, code))
+  const [first, ...rest] = nextVariations[foreseen] ?? []
+  const others = foreseen < 0 ? nextVariations : nextVariations.toSpliced(foreseen, 1)
+  const joined = first
+    ? move.with({
+        comments: [...move.comments, ...first.commentsBefore, ...first.comments],
+        nags: first.nags,
+        variations: [...others, ...first.variations],
+      })
+    : move.with({ variations: others })
+  return game.with({
+    history: [...history, joined],
+    nextVariations: rest.length > 0 ? [rest] : [],
+    selectedMoveAddress: isFollowing
+      ? [end]
+      : addressAfterAppend(address, end, foreseen, others.length),
+  })
+}
+
+/** Where a move of the variations is after the main line has grown by the move at `end`. */
+function addressAfterAppend(
+  address: MoveAddress,
+  end: number,
+  foreseen: number,
+  others: number,
+): MoveAddress {
+  const [root, variation = -1, index = 0, ...deeper] = address
+  if (root !== end || foreseen < 0 || variation < foreseen) return address
+  if (variation > foreseen) return [end, variation - 1, index, ...deeper]
+  if (index > 0) return [end + 1, 0, index - 1, ...deeper]
+  const [inner, ...rest] = deeper
+  return inner === undefined ? [end] : [end, others + inner, ...rest]
+}
+
+/** A move to upload, with or without the mover's clock. */
+export type UploadedMove = MoveInput | ({ readonly move: MoveInput } & PlayOptions)
+
+/**
+ * Appends many moves to the main line at once; all of them or, when one is refused, none.
+ * @throws {ChessError} as `applyMove`, with the ply of the move that was refused.
+ */
+export function uploadHistory(game: ChessGame, moves: readonly UploadedMove[]): ChessGame {
+  let position = game.latestPosition
+  const line = moves.map((entry, index) => {
+    const { move, clockMs } =
+      typeof entry === 'object' && 'move' in entry ? entry : { move: entry, clockMs: undefined }
+    try {
+      position = Position.after(position, resolveMove(position, move, game.withValidation))
+    } catch (error) {
+      const ply = game.history.length + index + 1
+      throw error instanceof ChessError ? error.at({ ply }) : error
+    }
+    return historyMove(position, { clockMs })
+  })
+  // Variations that were tried from the latest position meet the moves one by one.
+  if (game.nextVariations.length > 0) return line.reduce(append, game)
+  if (line.length === 0) return game
+  const history = [...game.history, ...line]
+  return game.with({
+    history,
+    ...(!game.commenting && { selectedMoveAddress: [history.length - 1] }),
+  })
+}
+
+/** Can this move be played on the board now? A promotion must name its piece. Never throws. */
+export function isLegal(game: ChessGame, move: MoveInput): boolean {
+  try {
+    resolveMove(game.position, move, true)
+    return true
+  } catch (error) {
+    if (error instanceof ChessError) return false
+    throw error
+  }
+}

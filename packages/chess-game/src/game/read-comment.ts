@@ -1,0 +1,107 @@
+import { parsePgnClock } from '../clock/pgn-clock.ts'
+import { isSquare } from '../model/square.ts'
+import type {
+  Evaluation,
+  MarkedArrow,
+  MarkedSquare,
+  MarkerColor,
+  MoveComment,
+} from './move-comment.ts'
+
+const colorOfLetter: Readonly<Record<string, MarkerColor>> = {
+  G: 'green',
+  R: 'red',
+  B: 'blue',
+  Y: 'yellow',
+}
+
+/** Reads `Ga4,Re5`; undefined when a part is no coloured square. */
+function readSquares(value: string): readonly MarkedSquare[] | undefined {
+  const marks = value.split(',').map((part): MarkedSquare | undefined => {
+    const color = colorOfLetter[part.charAt(0)]
+    const square = part.slice(1)
+    return color && isSquare(square) ? { color, square } : undefined
+  })
+  return allOf(marks)
+}
+
+/** Reads `Ga4a5`; undefined when a part is no coloured arrow. */
+function readArrows(value: string): readonly MarkedArrow[] | undefined {
+  const marks = value.split(',').map((part): MarkedArrow | undefined => {
+    const color = colorOfLetter[part.charAt(0)]
+    const from = part.slice(1, 3)
+    const to = part.slice(3)
+    return color && isSquare(from) && isSquare(to) ? { color, from, to } : undefined
+  })
+  return allOf(marks)
+}
+
+const allOf = <T>(list: readonly (T | undefined)[]): readonly T[] | undefined => {
+  const found = list.filter((item) => item !== undefined)
+  return found.length === list.length ? found : undefined
+}
+
+/** Reads `0.17`, `-1.5,20` or `#-3`. */
+function readEvaluation(value: string): Evaluation | undefined {
+  const parts = /^(?:#(-?\d{1,4})|([+-]?\d{1,4}(?:\.\d{1,4})?))(?:,(\d{1,3}))?$/.exec(value)
+  if (!parts) return undefined
+  const [, mate, pawns, plies] = parts
+  const depth = plies === undefined ? {} : { depth: Number(plies) }
+  return mate === undefined ? { pawns: Number(pawns), ...depth } : { mate: Number(mate), ...depth }
+}
+
+type Writable<T> = { -readonly [Key in keyof T]: T[Key] }
+
+/** Notes what a command says. False when it can't be read, or was said before. */
+function noteCommand(comment: Writable<MoveComment>, name: string, value: string): boolean {
+  switch (name) {
+    case 'clk':
+      return note(comment, 'clock', parsePgnClock(value))
+    case 'emt':
+      return note(comment, 'elapsed', parsePgnClock(value))
+    case 'eval':
+      return note(comment, 'evaluation', readEvaluation(value))
+    case 'csl':
+      return note(comment, 'squares', readSquares(value))
+    case 'cal':
+      return note(comment, 'arrows', readArrows(value))
+    default:
+      return false
+  }
+}
+
+function note<Key extends keyof MoveComment>(
+  comment: Writable<MoveComment>,
+  key: Key,
+  value: MoveComment[Key] | undefined,
+): boolean {
+  if (value === undefined || comment[key] !== undefined) return false
+  comment[key] = value
+  return true
+}
+
+/**
+ * Reads a comment: words, and the commands that it holds. What can't be read, and a second command
+ * of a kind, stays in the words.
+ */
+export function readComment(words: string): MoveComment {
+  const plain = (/\s\s|[^\S ]/.test(words) ? words.replace(/\s+/g, ' ') : words).trim()
+  const comment: Writable<MoveComment> = { text: '' }
+  let text = ''
+  let at = 0
+  for (let open = plain.indexOf('[%'); open >= 0; open = plain.indexOf('[%', at)) {
+    const close = plain.indexOf(']', open)
+    if (close < 0) break
+    const command = plain.slice(open + 2, close)
+    const space = command.indexOf(' ')
+    const isRead =
+      space > 0 && noteCommand(comment, command.slice(0, space), command.slice(space + 1).trim())
+    text += isRead ? `${plain.slice(at, open)} ` : plain.slice(at, close + 1)
+    at = close + 1
+  }
+  comment.text = tidy(text + plain.slice(at))
+  return comment
+}
+
+const tidy = (text: string): string =>
+  text.includes('  ') ? text.replace(/ +/g, ' ').trim() : text.trim()

@@ -1,0 +1,18 @@
+import { moveFrom, moveTo, nullMove, promotionOf } from '../core/moves.ts'
+import { typeOf } from '../core/pieces.ts'
+import { squareName } from '../model/square.ts'
+
+/** The same text for the same move, so that long games hold each only once. */
+const texts: string[] = []
+
+/** LAN of a move number: `e2e4`, `e7e8q`, castling as the king's move, `0000` for a null move. */
+export function writeLan(move: number): string {
+  if (move === nullMove) return '0000'
+  const place = move & 0x1ffff
+  const known = texts[place]
+  if (known !== undefined) return known
+  const text =
+    squareName(moveFrom(move)) + squareName(moveTo(move)) + (typeOf(promotionOf(move)) ?? '')
+  texts[place] = text
+  return text
+}

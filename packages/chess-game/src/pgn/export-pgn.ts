@@ -1,0 +1,162 @@
+import type { ChessGame, GameHeaders, ResultToken } from '../game/chess-game.ts'
+import type { HistoryMove, Line } from '../game/history-move.ts'
+import type { MoveComment } from '../game/move-comment.ts'
+import { startFen } from '../position/fen.ts'
+import { continuesMark } from './read-game.ts'
+import { escapeTag } from './tag-pair.ts'
+import { commentText } from './write-comment.ts'
+
+/** What an export says beside the game's own headers and result. */
+export interface PgnExport {
+  readonly headers?: GameHeaders
+  /** @default the game's own */
+  readonly result?: ResultToken
+}
+
+/** The seven tags that every game has, in their order (PGN standard 8.1.1). */
+const roster = {
+  Event: '?',
+  Site: '?',
+  Date: '????.??.??',
+  Round: '-',
+  White: '?',
+  Black: '?',
+  Result: '*',
+}
+
+const lineWidth = 80
+
+/** Sets words in lines of at most 80 characters (PGN standard 4.3). */
+class MoveText {
+  #done = ''
+  #line = ''
+
+  /** Adds a word, on the same line as the one before if the two must not be parted. */
+  word(word: string, isGlued = false): void {
+    // A line that begins with % or [ would be an escape or a tag to some readers.
+    const stays = isGlued || /^[%[;]/.test(word)
+    if (this.#line === '') this.#line = word
+    else if (stays || this.#line.length + 1 + word.length <= lineWidth) this.#line += ` ${word}`
+    else {
+      this.#done += `${this.#line}\n`
+      this.#line = word
+    }
+  }
+
+  comment(comment: MoveComment): void {
+    this.#braced(commentText(comment))
+  }
+
+  #braced(text: string): void {
+    if (text.includes('}')) {
+      // Braces can't hold a brace; a comment to the end of the line can.
+      this.word(`; ${text}`)
+      this.#done += `${this.#line}\n`
+      this.#line = ''
+      return
+    }
+    this.word('{')
+    if (text !== '') for (const word of text.split(' ')) this.word(word)
+    this.word('}', true)
+  }
+
+  mark(text: string): void {
+    this.#braced(text)
+  }
+
+  toString(): string {
+    return this.#done + this.#line
+  }
+}
+
+/** A line that is being written, and how far. */
+interface Step {
+  readonly line: Line
+  index: number
+  /** The variations that still follow the move before `index`. */
+  left: readonly Line[]
+  numberNext: boolean
+}
+
+/**
+ * A game as PGN (the PGN standard's export format): the seven tags first, then the others, the
+ * moves with comments, glyphs and variations, the result at the end. `parsePgn` gives the same tree
+ * again. Alternatives to a move that is yet to come repeat the last move behind a mark.
+ */
+export function exportPgn(
+  game: ChessGame,
+  { headers = {}, result = game.result }: PgnExport = {},
+): string {
+  const all: Record<string, string> = { ...roster, ...game.headers, ...headers }
+  // An odd result of the file stays as it is, beside the token for "none".
+  if (result !== '*' || !('Result' in game.headers)) all['Result'] = result
+  if (game.initialFen === startFen) {
+    delete all['SetUp']
+    delete all['FEN']
+  } else {
+    all['SetUp'] = '1'
+    all['FEN'] = game.initialFen
+  }
+  const tags = Object.entries(all).map(([name, value]) => `[${name} "${escapeTag(value)}"]\n`)
+  return `${tags.join('')}\n${moveText(game, result)}\n`
+}
+
+function moveText(game: ChessGame, result: ResultToken): string {
+  const text = new MoveText()
+  for (const comment of game.comments) text.comment(comment)
+  if (game.history.length === 0) {
+    for (const line of game.nextVariations) writeVariation(text, line)
+  }
+  writeLine(text, game.history)
+  const last = game.history.at(-1)
+  for (const line of last ? game.nextVariations : []) {
+    text.word('(')
+    text.mark(continuesMark)
+    if (last) writeMove(text, last, true)
+    writeLine(text, line)
+    text.word(')', true)
+  }
+  text.word(result)
+  return text.toString()
+}
+
+function writeVariation(text: MoveText, line: Line): void {
+  text.word('(')
+  writeLine(text, line)
+  text.word(')', true)
+}
+
+function writeMove(text: MoveText, move: HistoryMove, withNumber: boolean): void {
+  const { turn, moveNumber } = move.previousPosition
+  if (turn === 'w') text.word(`${moveNumber}.`)
+  else if (withNumber) text.word(`${moveNumber}...`)
+  text.word(move.san)
+}
+
+/** Writes a line with its variations, however deeply they are nested. */
+function writeLine(text: MoveText, line: Line): void {
+  const steps: Step[] = [{ line, index: 0, left: [], numberNext: true }]
+  for (let step = steps.at(-1); step; step = steps.at(-1)) {
+    const [variation, ...left] = step.left
+    if (variation) {
+      step.left = left
+      step.numberNext = true
+      text.word('(')
+      steps.push({ line: variation, index: 0, left: [], numberNext: true })
+      continue
+    }
+    const move = step.line[step.index]
+    if (!move) {
+      steps.pop()
+      if (steps.length > 0) text.word(')', true)
+      continue
+    }
+    for (const comment of move.commentsBefore) text.comment(comment)
+    writeMove(text, move, step.numberNext)
+    for (const nag of move.nags) text.word(`$${nag}`)
+    for (const comment of move.comments) text.comment(comment)
+    step.numberNext = move.comments.length > 0
+    step.index += 1
+    step.left = move.variations
+  }
+}

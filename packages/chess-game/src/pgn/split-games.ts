@@ -1,0 +1,162 @@
+import { isSpace, isWordEnd } from './characters.ts'
+import { findTagEnd } from './tag-pair.ts'
+
+/** A part of a PGN text that holds one game. */
+export interface GameText {
+  readonly text: string
+  /** Where it begins in the whole text: characters from 0, lines from 1. */
+  readonly offset: number
+  readonly line: number
+}
+
+const brace = 123
+const bracket = 91
+const semicolon = 59
+const percent = 37
+const opening = 40
+const closing = 41
+const star = 42
+const zero = 48
+const one = 49
+
+const results = ['1-0', '0-1', '1/2-1/2', '*']
+/** A comment that runs into the tags of another game was never closed. */
+const runaway = '\n[Event "'
+
+/**
+ * Cuts PGN into games as it comes in, looking at each character once and keeping only the game that
+ * has begun. A game ends before the next tag section, or at its result with the comments behind it.
+ */
+export class GameSplitter {
+  #text = ''
+  /** Up to here the text was looked at. */
+  #at = 0
+  #offset = 0
+  #line = 1
+  #stage: 'tags' | 'moves' | 'over' = 'tags'
+  #inComment = false
+  #depth = 0
+  #isBlank = true
+
+  /** Takes the next part of the text, and gives the games that are complete with it. */
+  push(part: string): GameText[] {
+    this.#text += part
+    // Tokens may go on in the next part, lines that have ended can't.
+    return this.#scan(this.#text.lastIndexOf('\n') + 1)
+  }
+
+  /** Takes the end of the text. */
+  end(): GameText[] {
+    const games = this.#scan(this.#text.length)
+    if (!this.#isBlank) games.push(this.#cut(this.#text.length))
+    return games
+  }
+
+  /** The characters that wait for the end of their game. */
+  get waiting(): number {
+    return this.#text.length
+  }
+
+  #cut(end: number): GameText {
+    const game = { text: this.#text.slice(0, end), offset: this.#offset, line: this.#line }
+    for (let at = game.text.indexOf('\n'); at >= 0; at = game.text.indexOf('\n', at + 1)) {
+      this.#line += 1
+    }
+    this.#text = this.#text.slice(end)
+    this.#offset += end
+    this.#at = 0
+    this.#stage = 'tags'
+    this.#inComment = false
+    this.#depth = 0
+    this.#isBlank = true
+    return game
+  }
+
+  #scan(limit: number): GameText[] {
+    const games: GameText[] = []
+    let left = limit
+    while (this.#at < left) {
+      const end = this.#findEnd(left)
+      if (end < 0) break
+      games.push(this.#cut(end))
+      left -= end
+    }
+    return games
+  }
+
+  /** Goes on to the end of the game that has begun; -1 when it lies behind the limit. */
+  #findEnd(limit: number): number {
+    const text = this.#text
+    let at = this.#at
+    while (at < limit) {
+      if (this.#inComment) {
+        const found = text.indexOf('}', at)
+        const end = found < 0 ? limit : found
+        const lost = end - at > runaway.length ? text.slice(at - 1, end).indexOf(runaway) : -1
+        if (lost >= 0) return at + lost
+        this.#inComment = found < 0
+        at = found < 0 ? limit : found + 1
+        continue
+      }
+      const code = text.charCodeAt(at)
+      if (isSpace(code)) {
+        at += 1
+        continue
+      }
+      const isLineStart = at === 0 || text.charCodeAt(at - 1) === 10
+      if (code === brace) {
+        this.#inComment = true
+        this.#isBlank = false
+        at += 1
+      } else if (code === semicolon || (code === percent && isLineStart)) {
+        if (code === semicolon) this.#isBlank = false
+        at = lineEnd(text, at)
+      } else if (code === bracket && (this.#stage === 'tags' || isLineStart)) {
+        if (this.#stage !== 'tags') return at
+        this.#isBlank = false
+        const { end } = findTagEnd(text, at)
+        at = end < 0 ? lineEnd(text, at) : end
+      } else if (this.#stage === 'over') {
+        return at
+      } else {
+        this.#stage = 'moves'
+        this.#isBlank = false
+        if (code === opening) this.#depth += 1
+        else if (code === closing) this.#depth -= 1
+        const size = this.#depth <= 0 ? resultSize(text, at, code) : 0
+        if (size > 0) this.#stage = 'over'
+        at = size > 0 ? at + size : wordEnd(text, at)
+      }
+    }
+    this.#at = Math.min(at, text.length)
+    return -1
+  }
+}
+
+const lineEnd = (text: string, at: number): number => {
+  const end = text.indexOf('\n', at)
+  return end < 0 ? text.length : end
+}
+
+/** The length of the result that begins here; 0 when it is something else. */
+function resultSize(text: string, at: number, code: number): number {
+  if (code !== star && code !== zero && code !== one) return 0
+  const size = results.find((token) => text.startsWith(token, at))?.length ?? 0
+  return isWordEnd(text.charCodeAt(at + size)) || at + size === text.length ? size : 0
+}
+
+/** A word is never empty, so that the reader always gets on. */
+function wordEnd(text: string, start: number): number {
+  let at = start + 1
+  const first = text.charCodeAt(start)
+  if (first === opening || first === closing) return at
+  while (at < text.length && !isWordEnd(text.charCodeAt(at))) at += 1
+  return at
+}
+
+/** The games of a whole text, one by one. */
+export function* splitGames(text: string): Generator<GameText> {
+  const splitter = new GameSplitter()
+  yield* splitter.push(text)
+  yield* splitter.end()
+}

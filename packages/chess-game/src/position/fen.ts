@@ -1,0 +1,193 @@
+import { ChessError, quoted } from '../chess-error.ts'
+import {
+  blackKingSide,
+  blackQueenSide,
+  type Board,
+  boardIndices,
+  whiteKingSide,
+  whiteQueenSide,
+} from '../core/board.ts'
+import { isAttacked, isEnPassantSafe } from '../core/generate.ts'
+import {
+  black,
+  border,
+  bothColors,
+  codeOfLetter,
+  king,
+  letterOf,
+  pawn,
+  rook,
+  white,
+} from '../core/pieces.ts'
+import type { Color } from '../model/piece.ts'
+import { squareIndex, squareName } from '../model/square.ts'
+
+/** The standard initial position. */
+export const startFen = 'rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1'
+
+/** A right, the home of its king and the corner of its rook. */
+const castlings = [
+  ['K', whiteKingSide, 116, 119, white],
+  ['Q', whiteQueenSide, 116, 112, white],
+  ['k', blackKingSide, 4, 7, black],
+  ['q', blackQueenSide, 4, 0, black],
+] as const
+
+/** Reads a FEN into the board. @throws {ChessError} `invalid-fen`; the board is then in between. */
+export function readFen(board: Board, fen: string, withValidation: boolean): void {
+  const fail = (reason: string, offset = 0): never => {
+    throw new ChessError(
+      'invalid-fen',
+      `${quoted(fen)} is not a position: ${reason}. A FEN has six fields, such as "${startFen}".`,
+      reason,
+      { offset },
+    )
+  }
+  const fields = fen.length > 200 ? [] : fen.trim().split(/\s+/)
+  if (fields.length !== 6) fail(`it has ${fields.length || 'too many'} fields instead of six`)
+  const [placement = '', turn = '', castling = '', enPassant = '', halfMoves = '', number = ''] =
+    fields
+  board.clear()
+
+  let square = 0
+  for (let offset = 0; offset < placement.length; offset += 1) {
+    const letter = placement.charAt(offset)
+    const digit = placement.charCodeAt(offset) - 48
+    if (letter === '/') {
+      if ((square & 15) !== 8 || square > 112) fail('a rank does not have eight squares', offset)
+      square += 8
+    } else if (digit >= 1 && digit <= 8) {
+      square += digit
+      if ((square & 15) > 8) fail('a rank has more than eight squares', offset)
+    } else {
+      const code = codeOfLetter(letter)
+      if (!code) fail(`${quoted(letter)} is no piece`, offset)
+      if (square & 0x88) fail('a rank has more than eight squares', offset)
+      board.put(square, code)
+      square += 1
+    }
+  }
+  if (square !== 120) fail('it does not have eight ranks of eight squares', placement.length)
+
+  if (turn !== 'w' && turn !== 'b') fail(`the side to move is ${quoted(turn)}, not w or b`)
+  board.turn = turn === 'b' ? black : white
+  if (!/^(-|K?Q?k?q?)$/.test(castling)) {
+    fail(`the castling rights ${quoted(castling)} are neither - nor some of KQkq in this order`)
+  }
+  for (const [letter, right, home, corner, color] of castlings) {
+    if (!castling.includes(letter)) continue
+    if (board.squares[home] === (king | color) && board.squares[corner] === (rook | color)) {
+      board.castling |= right
+    } else if (withValidation) {
+      fail(`the castling right ${letter} has no king or rook at home`)
+    }
+  }
+  if (!/^(-|[a-h][36])$/.test(enPassant)) fail(`${quoted(enPassant)} is no en passant square`)
+  if (enPassant !== '-' && !readEnPassant(board, squareIndex(enPassant)) && withValidation) {
+    fail(`no pawn has just passed ${enPassant}, so there is no en passant`)
+  }
+  if (!/^\d{1,6}$/.test(halfMoves)) fail(`the half-move clock ${quoted(halfMoves)} is no count`)
+  board.halfMoves = Number(halfMoves)
+  if (!/^\d{1,6}$/.test(number)) fail(`the move number ${quoted(number)} is no count`)
+  // Some programs count from 0; the first move is the first all the same.
+  board.moveNumber = Math.max(1, Number(number))
+  if (withValidation) validate(board, fail)
+}
+
+/** Notes the square that a pawn has just passed. False when no pawn can have. */
+function readEnPassant(board: Board, square: number): boolean {
+  const { squares } = board
+  const down = board.turn === white ? 16 : -16
+  const rank = board.turn === white ? 2 : 5
+  const passed = squares[square + down] === (pawn | (board.turn ^ bothColors))
+  if (square >> 4 !== rank || !passed || squares[square] || squares[square - down]) return false
+  const own = pawn | board.turn
+  const beside = square + down
+  if (squares[beside - 1] === own || squares[beside + 1] === own) board.enPassant = square
+  return true
+}
+
+/** What no game can reach, as far as it shows at a glance (FIDE Laws 3.9, 3.7). */
+function validate(board: Board, fail: (reason: string) => never): void {
+  const counts = new Uint8Array(border)
+  for (const square of boardIndices) {
+    const code = board.squares[square] ?? 0
+    counts[code] = (counts[code] ?? 0) + 1
+    const rank = square >> 4
+    if ((code & 7) === pawn && (rank === 0 || rank === 7)) {
+      fail(`a pawn stands on ${squareName(square)}, the last or first rank`)
+    }
+  }
+  for (const color of [white, black]) {
+    const side = color === white ? 'white' : 'black'
+    const of = (type: number) => counts[type | color] ?? 0
+    if (of(king) !== 1) fail(`${side} has ${of(king)} kings instead of one`)
+    // Each piece beyond the first set was a pawn once.
+    const promoted = [0, 0, 2, 2, 2, 1].reduce(
+      (sum, first, type) => sum + (type > pawn ? Math.max(0, of(type) - first) : 0),
+      0,
+    )
+    if (of(pawn) + promoted > 8) fail(`${side} has more pawns and promoted pieces than eight`)
+  }
+  const waiting = board.turn ^ bothColors
+  if (isAttacked(board, board.kings[waiting >> 4] ?? 0, board.turn)) {
+    fail('the side that is not to move is in check')
+  }
+}
+
+/** The en passant square if a pawn can legally capture there, else -1. */
+export function legalEnPassant(board: Board): number {
+  const { enPassant, squares, turn } = board
+  if (enPassant < 0) return -1
+  const beside = enPassant + (turn === white ? 16 : -16)
+  for (const from of [beside - 1, beside + 1]) {
+    if (squares[from] === (pawn | turn) && isEnPassantSafe(board, from, enPassant)) return enPassant
+  }
+  return -1
+}
+
+const codes = Array.from({ length: border }, (_, code) => letterOf(code).charCodeAt(0))
+const slash = 47
+const zero = 48
+const space = 32
+
+/** Writes the board as a FEN. The en passant square is kept only if a pawn can capture onto it. */
+export function writeFen(board: Board): string {
+  const { squares, castling } = board
+  const text: number[] = []
+  for (let rank = 0; rank < 128; rank += 16) {
+    if (rank) text.push(slash)
+    let empty = 0
+    for (let square = rank; square < rank + 8; square += 1) {
+      const code = squares[square] ?? 0
+      if (code === 0) {
+        empty += 1
+        continue
+      }
+      if (empty) text.push(zero + empty)
+      empty = 0
+      text.push(codes[code] ?? 0)
+    }
+    if (empty) text.push(zero + empty)
+  }
+  const enPassant = legalEnPassant(board)
+  const rights =
+    (castling & whiteKingSide ? 'K' : '') +
+    (castling & whiteQueenSide ? 'Q' : '') +
+    (castling & blackKingSide ? 'k' : '') +
+    (castling & blackQueenSide ? 'q' : '')
+  const rest =
+    (board.turn === white ? 'w ' : 'b ') +
+    (rights || '-') +
+    (enPassant < 0 ? ' - ' : ` ${squareName(enPassant)} `) +
+    `${board.halfMoves} ${board.moveNumber}`
+  text.push(space)
+  for (let index = 0; index < rest.length; index += 1) text.push(rest.charCodeAt(index))
+  return String.fromCharCode(...text)
+}
+
+/** The side to move of a FEN. */
+export const turnOf = (fen: string): Color => (fen.split(' ', 2)[1] === 'b' ? 'b' : 'w')
+
+/** What repetition compares: placement, turn, castling rights and en passant (FIDE Laws 9.2.3). */
+export const positionKey = (fen: string): string => fen.split(' ', 4).join(' ')

@@ -1,0 +1,152 @@
+import { boardIndices, type Board } from '../core/board.ts'
+import { capturedType, isBlackMove } from '../core/moves.ts'
+import {
+  bishop,
+  black,
+  bothColors,
+  codeOfColor,
+  colorOf,
+  knight,
+  pawn,
+  queen,
+  rook,
+  typeOf,
+  white,
+} from '../core/pieces.ts'
+import type { Color, Piece, PieceType } from '../model/piece.ts'
+import { type Square, squareName } from '../model/square.ts'
+import { Position, positionOf, type PositionOrFen } from './position.ts'
+
+/** What a piece is worth in pawns; the king more than all others together. */
+export const pieceValues: Readonly<Record<PieceType, number>> = {
+  p: 1,
+  n: 3,
+  b: 3,
+  r: 5,
+  q: 9,
+  k: 1000,
+}
+
+/** The pieces of one colour that were captured: how many of each type. */
+export type CapturedCounts = Readonly<Record<Exclude<PieceType, 'k'>, number>>
+
+/** The captured pieces by their own colour: `w` are white pieces that black has taken. */
+export type CapturedFigures = Readonly<Record<Color, CapturedCounts>>
+
+/** All that can be captured of one colour: what a side begins with. */
+export const capturedPool: CapturedCounts = { p: 8, n: 2, b: 2, r: 2, q: 1 }
+
+/**
+ * The pieces of a position by square, a8 first. Reads a lone placement field too.
+ * @throws {ChessError} `invalid-fen`
+ */
+export function placement(position: PositionOrFen): ReadonlyMap<Square, Piece> {
+  const isField = typeof position === 'string' && !position.includes(' ')
+  const { squares } = Position.board(positionOf(isField ? `${position} w - - 0 1` : position))
+  const pieces = new Map<Square, Piece>()
+  for (const square of boardIndices) {
+    const code = squares[square] ?? 0
+    const type = typeOf(code)
+    if (type) pieces.set(squareName(square), { type, color: colorOf(code) })
+  }
+  return pieces
+}
+
+/** How many pieces of each number stand on the board. */
+function census({ squares }: Board): Uint8Array {
+  const counts = new Uint8Array(24)
+  for (const square of boardIndices) {
+    const code = squares[square] ?? 0
+    counts[code] = (counts[code] ?? 0) + 1
+  }
+  return counts
+}
+
+/** What is missing from the pool, taking pieces beyond it for promoted pawns. */
+function missing(counts: Uint8Array, color: number): CapturedCounts {
+  const of = (type: number) => counts[type | color] ?? 0
+  const lack = (type: number, first: number) => Math.max(0, first - of(type))
+  const extra = (type: number, first: number) => Math.max(0, of(type) - first)
+  const { p, n, b, r, q } = capturedPool
+  const promoted = extra(knight, n) + extra(bishop, b) + extra(rook, r) + extra(queen, q)
+  return {
+    p: Math.max(0, lack(pawn, p) - promoted),
+    n: lack(knight, n),
+    b: lack(bishop, b),
+    r: lack(rook, r),
+    q: lack(queen, q),
+  }
+}
+
+const captured = new WeakMap<Position, CapturedFigures>()
+
+/**
+ * The captured pieces. At the beginning they are what the pool lacks; then every capture counts as
+ * the piece that stood there. Until the next capture the answer is the same object.
+ */
+export function capturedFigures(positionOrFen: PositionOrFen): CapturedFigures {
+  const position = positionOf(positionOrFen)
+  const captures: Position[] = []
+  let at = position
+  while (at.previous && !captured.has(at)) {
+    if (capturedType(Position.move(at))) captures.push(at)
+    at = at.previous
+  }
+  let figures: CapturedFigures | undefined = captured.get(at)
+  if (!figures) {
+    const counts = census(Position.board(at))
+    figures = { w: missing(counts, white), b: missing(counts, black) }
+    captured.set(at, figures)
+  }
+  for (const next of captures.reverse()) {
+    const move = Position.move(next)
+    const color = isBlackMove(move) ? 'w' : 'b'
+    const type = typeOf(capturedType(move))
+    if (!type || type === 'k') continue
+    const counts: CapturedCounts = figures[color]
+    figures = { ...figures, [color]: { ...counts, [type]: counts[type] + 1 } }
+    captured.set(next, figures)
+  }
+  captured.set(position, figures)
+  return figures
+}
+
+/** White's material less black's in pawns, kings left out. */
+export function advantage(position: PositionOrFen): number {
+  let sum = 0
+  for (const { type, color } of placement(position).values()) {
+    if (type !== 'k') sum += color === 'w' ? pieceValues[type] : -pieceValues[type]
+  }
+  return sum
+}
+
+/** Do bishops stand on light squares and on dark ones? */
+function hasBothShades({ squares }: Board): boolean {
+  const bishops = boardIndices.filter((square) => ((squares[square] ?? 0) & 7) === bishop)
+  return new Set(bishops.map((square) => ((square >> 4) + square) & 1)).size > 1
+}
+
+/**
+ * Can a side mate by some series of legal moves, judged by the pieces alone (FIDE Laws 6.9)? A lone
+ * king can't. One knight needs an enemy pawn, rook, bishop or knight in its king's way. Bishops of
+ * one shade need an enemy pawn, a knight, or a bishop of the other shade. Anything more can.
+ */
+export function canMate(position: PositionOrFen, color: Color): boolean {
+  const board = Position.board(positionOf(position))
+  const counts = census(board)
+  const own = codeOfColor(color)
+  const enemy = own ^ bothColors
+  const of = (type: number, side: number) => counts[type | side] ?? 0
+  if (of(pawn, own) || of(rook, own) || of(queen, own)) return true
+  const knights = of(knight, own)
+  const bishops = of(bishop, own)
+  if (knights + bishops === 0) return false
+  if (knights > 1 || (knights && bishops)) return true
+  if (of(pawn, enemy) || of(knight, enemy)) return true
+  if (knights) return of(rook, enemy) + of(bishop, enemy) > 0
+  return hasBothShades(board)
+}
+
+/** Can neither side mate, judged by the pieces alone (FIDE Laws 5.2.2)? */
+export const isDeadPosition = (position: PositionOrFen): boolean =>
+  !canMate(position, 'w') && !canMate(position, 'b')

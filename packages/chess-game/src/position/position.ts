@@ -1,0 +1,299 @@
+import { ChessError } from '../chess-error.ts'
+import {
+  blackKingSide,
+  blackQueenSide,
+  Board,
+  boardIndices,
+  whiteKingSide,
+  whiteQueenSide,
+} from '../core/board.ts'
+import { generate, isCheck, maxMoves } from '../core/generate.ts'
+import { capturedType, movedType, nullMove } from '../core/moves.ts'
+import { perftOf } from '../core/perft.ts'
+import { bothColors, colorOf, pawn } from '../core/pieces.ts'
+import type { Color } from '../model/piece.ts'
+import type { MoveIntent } from '../model/move.ts'
+import { readIntent, readMove } from '../notation/read-move.ts'
+import { checkMark, writeSan } from '../notation/san.ts'
+import { legalEnPassant, readFen, writeFen } from './fen.ts'
+
+/** How a king stands. */
+export interface CheckmateData {
+  /** The side to move is in check. */
+  readonly check: boolean
+  /** The side to move is in check and has no legal move (FIDE Laws 1.4.1). */
+  readonly checkmate: boolean
+  /** 0x88 index of the king that is in check, else null. */
+  readonly kingIndex: number | null
+}
+
+export interface CastlingSides {
+  readonly kingSide: boolean
+  readonly queenSide: boolean
+}
+
+/** The castling rights that are left to each side, whether or not castling is legal just now. */
+export type PossibleCastlings = Readonly<Record<Color, CastlingSides>>
+
+/** Whether a move is checked against the rules before it is applied. */
+export interface ValidationOption {
+  /** @default true */
+  readonly withValidation?: boolean
+}
+
+/*
+ * One board serves all positions: it stands at `boardAt`, and is moved on from there, which makes
+ * playing and reading in order cheap. A position far away is set up from the nearest known FEN.
+ */
+const board = new Board()
+let boardAt: Position | null = null
+/** How many moves at most are replayed to set the board up again. */
+const checkpointEvery = 16
+
+const noCheck: CheckmateData = { check: false, checkmate: false, kingIndex: null }
+
+const sides = (kingSide: boolean, queenSide: boolean): CastlingSides => ({ kingSide, queenSide })
+
+/** One object for each of the sixteen sets of rights, so that they can be compared by identity. */
+const castlingSets: readonly PossibleCastlings[] = Array.from({ length: 16 }, (_, set) => ({
+  w: sides((set & whiteKingSide) > 0, (set & whiteQueenSide) > 0),
+  b: sides((set & blackKingSide) > 0, (set & blackQueenSide) > 0),
+}))
+
+/**
+ * A position of chess together with the moves that led to it. Immutable: a move gives a new
+ * position that holds on to the one before. What it tells is worked out when it is asked for, and
+ * kept. Get one from `parseFen`, go on with `applyMove`.
+ */
+export class Position {
+  /** The position before the last move; null at the beginning. */
+  readonly previous: Position | null
+  readonly #move: number
+  #fen: string | undefined
+  #san: string | undefined
+  #key: string | undefined
+  #occurrences: number | undefined
+  #checkmateData: CheckmateData | undefined
+
+  /** For this package; others use `parseFen` and `applyMove`. */
+  private constructor(previous: Position | null, move: number, fen?: string) {
+    this.previous = previous
+    this.#move = move
+    this.#fen = fen
+  }
+
+  /** FEN, with an en passant square only where a pawn can capture onto it. */
+  get fen(): string {
+    this.#fen ??= writeFen(Position.board(this))
+    return this.#fen
+  }
+
+  /** The side to move. */
+  get turn(): Color {
+    return colorOf(Position.board(this).turn)
+  }
+
+  /** 0x88 index of the square onto which a pawn can capture en passant, else null. */
+  get enPassant(): number | null {
+    const square = legalEnPassant(Position.board(this))
+    return square < 0 ? null : square
+  }
+
+  get possibleCastlings(): PossibleCastlings {
+    return castlingSets[Position.board(this).castling] ?? castlingSets[0] ?? never()
+  }
+
+  /** The half-move clock: plies since the last capture or pawn move. */
+  get movesWithoutCapture(): number {
+    return Position.board(this).halfMoves
+  }
+
+  /** Number of the move to come, as FEN counts. */
+  get moveNumber(): number {
+    return Position.board(this).moveNumber
+  }
+
+  get checkmateData(): CheckmateData {
+    if (this.#checkmateData) return this.#checkmateData
+    const at = Position.board(this)
+    const mark = checkMark(at)
+    this.#checkmateData = mark
+      ? { check: true, checkmate: mark === '#', kingIndex: at.kings[at.turn >> 4] ?? null }
+      : noCheck
+    return this.#checkmateData
+  }
+
+  /** SAN of the move that led here; undefined at the beginning. */
+  get san(): string | undefined {
+    if (this.previous) this.#san ??= writeSan(Position.board(this.previous), this.#move)
+    return this.#san
+  }
+
+  /**
+   * How often this position has stood on the board since the beginning, itself included: same
+   * placement, same side to move, same rights to castle and to capture en passant (FIDE Laws 9.2.3).
+   */
+  get occurrences(): number {
+    this.#occurrences ??= Position.count(this)
+    return this.#occurrences
+  }
+
+  /** The number of the move that led to a position (core/moves.ts). */
+  static move(position: Position): number {
+    return position.#move
+  }
+
+  /** The core's board, set up at a position until the next call. Whoever changes it changes it back. */
+  static board(position: Position): Board {
+    if (boardAt === position) return board
+    const path: Position[] = []
+    let known = position
+    while (known !== boardAt && known.#fen === undefined && known.previous) {
+      path.push(known)
+      known = known.previous
+    }
+    if (known !== boardAt) readFen(board, known.#fen ?? '', false)
+    for (let left = path.length - 1; left >= 0; left -= 1) {
+      const next = path[left] ?? position
+      board.make(next.#move)
+      if (left > 0 && left % checkpointEvery === 0) next.#fen = writeFen(board)
+    }
+    boardAt = position
+    return board
+  }
+
+  /** A new beginning. @throws {ChessError} `invalid-fen` */
+  static parse(fen: string, withValidation: boolean): Position {
+    boardAt = null
+    readFen(board, fen, withValidation)
+    const position = new Position(null, nullMove, writeFen(board))
+    boardAt = position
+    return position
+  }
+
+  /** The position after a move of the core; the board goes there too. */
+  static after(position: Position, move: number): Position {
+    const next = new Position(position, move)
+    Position.board(position).make(move)
+    boardAt = next
+    return next
+  }
+
+  private static count(position: Position): number {
+    const key = Position.key(position)
+    let count = 1
+    let before: Position | null = position
+    // Nothing that came before a capture or a pawn move can come again.
+    for (let back = 1; before && !isIrreversible(before.#move); back += 1) {
+      before = before.previous
+      if (!before || back % 2 === 1 || Position.key(before) !== key) continue
+      if (before.#occurrences !== undefined) return count + before.#occurrences
+      count += 1
+    }
+    return count
+  }
+
+  /** Exactly what repetition compares, as a short text. */
+  private static key(position: Position): string {
+    if (position.#key !== undefined) return position.#key
+    const { squares, turn, castling } = Position.board(position)
+    const codes = [turn | (castling << 5), legalEnPassant(board) + 1]
+    for (let place = 0; place < 64; place += 4) {
+      let four = 0
+      for (let next = place; next < place + 4; next += 1) {
+        const code = squares[boardIndices[next] ?? 0] ?? 0
+        four = (four << 4) | (code & 7) | ((code & 16) >> 1)
+      }
+      codes.push(four)
+    }
+    position.#key = String.fromCharCode(...codes)
+    return position.#key
+  }
+}
+
+function never(): never {
+  throw new RangeError('Castling rights are four bits.')
+}
+
+const isIrreversible = (move: number) => capturedType(move) > 0 || movedType(move) === pawn
+
+/**
+ * Reads a position (FEN: PGN standard 16.1).
+ * @param options `withValidation: false` accepts any placement of pieces, for editors.
+ * @throws {ChessError} `invalid-fen`, with the offset and the reason: a field that can't be read, a
+ * side without exactly one king, the side that is not to move in check, castling rights without king
+ * or rook at home, an en passant square that no pawn has passed, pawns on the first or last rank, or
+ * more pieces than pawns could have become.
+ */
+export const parseFen = (fen: string, { withValidation = true }: ValidationOption = {}): Position =>
+  Position.parse(fen, withValidation)
+
+/** Checks a FEN. @throws {ChessError} `invalid-fen` when it names no legal position. */
+export function validateFen(fen: string): void {
+  parseFen(fen)
+}
+
+/** A position, or the FEN of one. */
+export type PositionOrFen = Position | string
+
+let lastRead: { readonly fen: string; readonly position: Position } | null = null
+
+/** The position of a FEN, which need not be a legal one; the last one read is kept. */
+export function positionOf(positionOrFen: PositionOrFen): Position {
+  if (typeof positionOrFen !== 'string') return positionOrFen
+  if (lastRead?.fen !== positionOrFen) {
+    lastRead = { fen: positionOrFen, position: Position.parse(positionOrFen, false) }
+  }
+  return lastRead.position
+}
+
+/** Reads a move for a position: its number in the core. @throws {ChessError} */
+export function resolveMove(
+  position: Position,
+  move: string | MoveIntent,
+  withValidation: boolean,
+): number {
+  const at = Position.board(position)
+  for (const color of [at.turn, at.turn ^ bothColors]) {
+    if ((at.kings[color >> 4] ?? -1) >= 0) continue
+    throw new ChessError(
+      'no-king',
+      `getMoveInfo: no king for ${colorOf(color)}`,
+      'Moves need a king on each side. Put both kings on the board first.',
+    )
+  }
+  return typeof move === 'string'
+    ? readMove(at, move, withValidation)
+    : readIntent(at, move, withValidation)
+}
+
+/**
+ * The position after a move.
+ * @param move SAN (`Nf3`), LAN (`g1f3`, `e7e8q`), or squares with the promotion piece.
+ * @param options `withValidation: false` takes the move at its word.
+ * @throws {ChessError} with the specification's messages: `neither-san-nor-lan`, `wrong-turn`,
+ * `illegal-move`, `ambiguous-move`, `castling-not-allowed`, `no-rook`, `no-rook-or-king`,
+ * `no-moving-piece`, `no-king`.
+ */
+export const applyMove = (
+  position: Position,
+  move: string | MoveIntent,
+  { withValidation = true }: ValidationOption = {},
+): Position => Position.after(position, resolveMove(position, move, withValidation))
+
+/** Is the side to move in check? */
+export const inCheck = (position: PositionOrFen): boolean =>
+  isCheck(Position.board(positionOf(position)))
+
+const counted = new Int32Array(maxMoves)
+
+/** The number of legal moves. */
+export const countLegalMoves = (position: PositionOrFen): number =>
+  generate(Position.board(positionOf(position)), counted, 0)
+
+/**
+ * Counts the lines of `depth` plies (https://www.chessprogramming.org/Perft).
+ * @param depth plies, from 0; the time grows about thirtyfold with each.
+ */
+export const perft = (position: PositionOrFen, depth: number): number =>
+  perftOf(Position.board(positionOf(position)), depth)

@@ -1,0 +1,28 @@
+/** The rules of chess alone: positions, moves, notation, and how positions end. */
+export { positionKey, startFen, turnOf } from './position/fen.ts'
+export { legalMoves } from './position/legal-moves.ts'
+export {
+  advantage,
+  canMate,
+  type CapturedCounts,
+  type CapturedFigures,
+  capturedFigures,
+  capturedPool,
+  isDeadPosition,
+  pieceValues,
+  placement,
+} from './position/material.ts'
+export {
+  applyMove,
+  type CastlingSides,
+  type CheckmateData,
+  countLegalMoves,
+  inCheck,
+  parseFen,
+  perft,
+  type Position,
+  type PositionOrFen,
+  type PossibleCastlings,
+  validateFen,
+  type ValidationOption,
+} from './position/position.ts'
