@@ -1,7 +1,7 @@
 // Builds each package as it is published: JavaScript modules, one styles.css, declarations, and a
 // manifest whose exports point at the built files. Then packs them and uses them as a stranger would.
 import { execFileSync } from 'node:child_process'
-import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { cpSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import babel from '@rolldown/plugin-babel'
@@ -51,13 +51,15 @@ async function buildPackage(folder) {
   })
   cpSync(join(root, '.cache/types/packages', basename(folder), 'src'), dist, {
     recursive: true,
-    filter: (path) => !/\.(test|stories)\.d\.ts$/.test(path),
+    filter: (path) => !/\.(test|stories|cases)\.d\.ts$/.test(path),
   })
   writeFileSync(
     join(dist, 'package.json'),
     `${JSON.stringify(distManifest(source, { hasStyles: outside.includes('@vanilla-extract/css') || ('devDependencies' in source && '@vanilla-extract/css' in source.devDependencies) }), null, 2)}\n`,
   )
-  cpSync(join(folder, 'README.md'), join(dist, 'README.md'))
+  for (const page of readdirSync(folder).filter((name) => name.endsWith('.md'))) {
+    cpSync(join(folder, page), join(dist, page))
+  }
   cpSync(join(root, 'LICENSE'), join(dist, 'LICENSE'))
   run('publint', ['--strict', dist])
 }

@@ -20,6 +20,14 @@ export type { LegalMove, MoveIntent } from './model/move.ts'
 
 export * from './rules.ts'
 
+export {
+  advantage,
+  capturedFigures,
+  capturedPool,
+  pieceValues,
+  placement,
+} from './position/material.ts'
+export type { CapturedCounts, CapturedFigures } from './position/material.ts'
 export { piecesOf } from './position/pieces.ts'
 export type { BoardPiece, PieceState } from './position/pieces.ts'
 export type { MoveData } from './position/move-data.ts'
@@ -83,7 +91,7 @@ export type { MoveInput, PlayOptions, UploadedMove } from './game/play.ts'
 
 export { exportPgn } from './pgn/export-pgn.ts'
 export type { PgnExport } from './pgn/export-pgn.ts'
-export { parsePgn, parsePgnGames, streamPgn } from './pgn/parse-pgn.ts'
+export { loadPgn, parsePgn, parsePgnGames, streamPgn } from './pgn/parse-pgn.ts'
 export type { PgnResult, PgnStreamOptions } from './pgn/parse-pgn.ts'
 export type { PgnOptions } from './pgn/read-game.ts'
 export type { GameText } from './pgn/split-games.ts'

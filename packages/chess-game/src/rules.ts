@@ -1,17 +1,7 @@
 /** The rules of chess alone: positions, moves, notation, and how positions end. */
 export { positionKey, startFen, turnOf } from './position/fen.ts'
 export { legalMoves } from './position/legal-moves.ts'
-export {
-  advantage,
-  canMate,
-  type CapturedCounts,
-  type CapturedFigures,
-  capturedFigures,
-  capturedPool,
-  isDeadPosition,
-  pieceValues,
-  placement,
-} from './position/material.ts'
+export { canMate, isDeadPosition } from './position/can-mate.ts'
 export {
   applyMove,
   type CastlingSides,

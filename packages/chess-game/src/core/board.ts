@@ -23,14 +23,24 @@ lostRights[112] = whiteQueenSide
 lostRights[116] = whiteKingSide | whiteQueenSide
 lostRights[119] = whiteKingSide
 
-/** The longest half-move clock that `unmake` restores; far past every draw rule. */
-const halfMoveLimit = 0xffff
+/** Where the half-move clock stops, so that `unmake` can restore it; far past every draw rule. */
+export const halfMoveLimit = 0xffff
 
 /** The 64 indices of the board's squares, a8 first. */
 export const boardIndices: readonly number[] = Array.from(
   { length: 64 },
   (_, place) => (place & 7) | ((place >> 3) << 4),
 )
+
+/** How many pieces of each number stand on the board. */
+export function census({ squares }: Board): Uint8Array {
+  const counts = new Uint8Array(border)
+  for (const square of boardIndices) {
+    const code = squares[square] ?? 0
+    counts[code] = (counts[code] ?? 0) + 1
+  }
+  return counts
+}
 
 /** From and to of the rook when the king castles to a square of the g- or c-file. */
 export const castlingRook = (kingTo: number): readonly [number, number] =>
@@ -79,12 +89,11 @@ export class Board {
     const from = moveFrom(move)
     const to = moveTo(move)
     const enemy = turn ^ bothColors
-    const halfMoves = Math.min(this.halfMoves, halfMoveLimit)
-    const undo = ((halfMoves << 16) | ((this.enPassant + 1) << 8) | this.castling) >>> 0
+    const undo = ((this.halfMoves << 16) | ((this.enPassant + 1) << 8) | this.castling) >>> 0
 
     this.turn = enemy
     this.enPassant = -1
-    this.halfMoves += 1
+    this.halfMoves = Math.min(this.halfMoves + 1, halfMoveLimit)
     if (turn === black) this.moveNumber += 1
     if (move === nullMove) return undo
 
@@ -103,11 +112,11 @@ export class Board {
     if (type === pawn) {
       this.halfMoves = 0
       if (move & enPassantFlag) squares[to - up] = 0
-      else if (to - from === 2 * up) {
+      else if (to - from === 2 * up && from >> 4 === (turn === white ? 6 : 1)) {
         const enemyPawn = pawn | enemy
-        if (squares[(to - 1) & 255] === enemyPawn || squares[to + 1] === enemyPawn) {
-          this.enPassant = from + up
-        }
+        const isReady = squares[(to - 1) & 255] === enemyPawn || squares[to + 1] === enemyPawn
+        // Without validation the pawn may have jumped over a piece.
+        if (isReady && !squares[from + up]) this.enPassant = from + up
       }
     } else if (type === king) {
       this.kings[turn >> 4] = to

@@ -24,7 +24,7 @@ export function addressOf(id: string): MoveAddress {
 
 /** The address that an id or an address names. @throws {ChessError} `no-such-move` */
 export const addressFrom = (at: MoveAddress | string): MoveAddress =>
-  typeof at === 'string' ? addressOf(at) : at.length % 2 === 1 ? at : noSuchMove(idOf(at))
+  typeof at === 'string' ? addressOf(at) : at.length % 2 === 1 ? [...at] : noSuchMove(idOf(at))
 
 /** @throws {ChessError} `no-such-move` */
 export function noSuchMove(id: string): never {
@@ -57,7 +57,10 @@ export function linesAlong({ history, nextVariations }: Tree, address: MoveAddre
 
 /** The move at an address; undefined at the start. @throws {ChessError} `no-such-move` */
 export function moveAt(tree: Tree, address: MoveAddress): HistoryMove | undefined {
-  if (address.length === 1 && address[0] === -1) return undefined
+  if (address.length === 1) {
+    const [index = -1] = address
+    return index === -1 ? undefined : (tree.history[index] ?? noSuchMove(idOf(address)))
+  }
   return linesAlong(tree, address).at(-1)?.[address.at(-1) ?? -1] ?? noSuchMove(idOf(address))
 }
 

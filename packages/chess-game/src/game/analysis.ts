@@ -59,7 +59,8 @@ export function analysisItem(
   const start = positionOf(fen)
   const side = start.turn === 'w' ? 1 : -1
   const multipv = lines.map(({ score, pv }): AnalysisLine => {
-    const value = score.value * side
+    // Never -0, which would be shown with its sign.
+    const value = score.value * side || 0
     let position = start
     const line = pv.slice(0, lineLength).map((move, index): AnalysisMove => {
       try {

@@ -38,13 +38,15 @@ export interface GameParts {
   readonly analysis: readonly AnalysisItem[]
 }
 
+const noChange: Partial<GameParts> = {}
+
 /**
  * A game as it stands: its moves with variations, and the one that is selected for the board. It
  * never changes: every operation gives a new game and shares what it leaves alone, so `===` tells
  * whether a part has changed. Its own properties are plain data that JSON can hold; all else is
  * worked out when it is asked for. Begin with `startGame` or `parsePgn`.
  */
-export class ChessGame implements Omit<GameParts, 'start'> {
+export class ChessGame implements GameParts {
   /** FEN of the position that the game began with. */
   readonly initialFen: string
   readonly name: string
@@ -62,21 +64,21 @@ export class ChessGame implements Omit<GameParts, 'start'> {
   readonly #position: Position
 
   /** For this package; others use `startGame`. @throws {ChessError} `no-such-move` */
-  constructor(parts: GameParts) {
-    this.initialFen = parts.start.fen
-    this.name = parts.name
-    this.mode = parts.mode
-    this.loading = parts.loading
-    this.withValidation = parts.withValidation
-    this.headers = parts.headers
-    this.result = parts.result
-    this.comments = parts.comments
-    this.history = parts.history
-    this.nextVariations = parts.nextVariations
-    this.selectedMoveAddress = parts.selectedMoveAddress
-    this.analysis = parts.analysis
-    this.#start = parts.start
-    this.#position = moveAt(parts, parts.selectedMoveAddress)?.position ?? parts.start
+  constructor(parts: GameParts, change: Partial<GameParts> = noChange) {
+    this.#start = change.start ?? parts.start
+    this.initialFen = this.#start.fen
+    this.name = change.name ?? parts.name
+    this.mode = change.mode ?? parts.mode
+    this.loading = change.loading ?? parts.loading
+    this.withValidation = change.withValidation ?? parts.withValidation
+    this.headers = change.headers ?? parts.headers
+    this.result = change.result ?? parts.result
+    this.comments = change.comments ?? parts.comments
+    this.history = change.history ?? parts.history
+    this.nextVariations = change.nextVariations ?? parts.nextVariations
+    this.selectedMoveAddress = change.selectedMoveAddress ?? parts.selectedMoveAddress
+    this.analysis = change.analysis ?? parts.analysis
+    this.#position = moveAt(this, this.selectedMoveAddress)?.position ?? this.#start
   }
 
   /** The position that the game began with. */
@@ -181,23 +183,7 @@ export class ChessGame implements Omit<GameParts, 'start'> {
 
   /** The same game with some parts changed. */
   with(change: Partial<GameParts>): ChessGame {
-    const { name, mode, loading, withValidation, headers, result, comments } = this
-    const { history, nextVariations, selectedMoveAddress, analysis } = this
-    return new ChessGame({
-      start: this.#start,
-      name,
-      mode,
-      loading,
-      withValidation,
-      headers,
-      result,
-      comments,
-      history,
-      nextVariations,
-      selectedMoveAddress,
-      analysis,
-      ...change,
-    })
+    return new ChessGame(this, change)
   }
 }
 
@@ -225,7 +211,7 @@ export const emptyGame = (start: Position, options: GameOptions = {}): ChessGame
     mode,
     loading,
     withValidation: withValidation ?? modeRules[mode].withValidation,
-    headers,
+    headers: { ...headers },
     result: '*',
     comments: none,
     history: none,

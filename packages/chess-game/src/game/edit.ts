@@ -5,13 +5,14 @@ import {
   addressFrom,
   linesAlong,
   type MoveAddress,
+  moveAt,
   noSuchMove,
   replaceLine,
   type Tree,
 } from './address.ts'
 import type { ChessGame, GameHeaders, ResultToken } from './chess-game.ts'
 import { modeRules } from './game-mode.ts'
-import type { Annotations, HistoryMove, Line } from './history-move.ts'
+import { type Annotations, type HistoryMove, intoLine, type Line } from './history-move.ts'
 import type { MoveComment } from './move-comment.ts'
 import { readComment } from './read-comment.ts'
 import { startGame } from './play.ts'
@@ -92,6 +93,8 @@ function annotate(
 
 const isStart = (at: MoveId) => addressFrom(at).length === 1 && addressFrom(at)[0] === -1
 
+const commentsAt = (game: ChessGame, at: MoveId) => (moveAt(game, addressFrom(at)) ?? game).comments
+
 /**
  * Replaces the comments of a move; at the start position those before the first move.
  * @throws {ChessError} `no-such-move`
@@ -101,11 +104,11 @@ export function setComments(
   comments: readonly (MoveComment | string)[],
   at: MoveId = game.selectedMoveAddress,
 ): ChessGame {
-  const read = comments.map((comment) =>
-    typeof comment === 'string'
-      ? readComment(comment)
-      : { ...comment, ...readComment(comment.text) },
-  )
+  const old = commentsAt(game, at)
+  const read = comments.map((comment) => {
+    if (typeof comment === 'string') return readComment(comment)
+    return old.includes(comment) ? comment : { ...comment, ...readComment(comment.text) }
+  })
   return isStart(at)
     ? game.with({ comments: read })
     : annotate(game, at, () => ({ comments: read }))
@@ -122,11 +125,7 @@ export function addComment(
   comment: MoveComment | string,
   at: MoveId = game.selectedMoveAddress,
 ): ChessGame {
-  const address = addressFrom(at)
-  const old = isStart(address)
-    ? game.comments
-    : (linesAlong(game, address).at(-1)?.[address.at(-1) ?? -1]?.comments ?? [])
-  return setComments(game, [...old, comment], address)
+  return setComments(game, [...commentsAt(game, at), comment], at)
 }
 
 /**
@@ -184,9 +183,10 @@ export function deleteMove(game: ChessGame, at: MoveId = game.selectedMoveAddres
   })
 }
 
-/** The address of the variation that a move is in, without the move's own index. */
-function variationOf(at: MoveId): MoveAddress {
+/** The address of the variation that a move is in: without the move's own index. @throws {ChessError} */
+function variationOf(game: ChessGame, at: MoveId): MoveAddress {
   const address = addressFrom(at)
+  moveAt(game, address)
   if (address.length > 1) return address.slice(0, -1)
   return refuse('That is no variation', 'Name a move in a variation; its id has an underscore.')
 }
@@ -196,7 +196,7 @@ function variationOf(at: MoveId): MoveAddress {
  * @throws {ChessError} `no-such-move`, `invalid-edit` for a move of the main line.
  */
 export function deleteVariation(game: ChessGame, at: MoveId = game.selectedMoveAddress): ChessGame {
-  const variation = variationOf(at)
+  const variation = variationOf(game, at)
   const tree = replaceLine(game, variation, [])
   const { selectedMoveAddress: selected } = game
   const place = variation.length - 1
@@ -223,7 +223,7 @@ export function promoteVariation(
   game: ChessGame,
   at: MoveId = game.selectedMoveAddress,
 ): ChessGame {
-  const variation = variationOf(at)
+  const variation = variationOf(game, at)
   const choice = variation.at(-1) ?? 0
   const index = variation.at(-2) ?? 0
   const parent = variation.slice(0, -2)
@@ -235,18 +235,15 @@ export function promoteVariation(
   const [first, ...rest] = promoted
   if (!first) return noSuchMove([...variation, 0].join('_'))
   const old = line[index]
+  if (old && parent.length === 0 && game.nextVariations.length > 0) {
+    // What was tried after the main line's end stays there, as a part of it.
+    const whole = promoteVariation(game, [game.history.length, 0, 0])
+    return promoteVariation(whole, [...variation, 0])
+  }
   const alternatives = old ? old.variations : game.nextVariations
   const oldLine = old ? [old.with({ variations: [] }), ...line.slice(index + 1)] : []
   const kept = old ? alternatives.with(choice, oldLine) : alternatives.toSpliced(choice, 1)
-  const merged = [
-    ...line.slice(0, index),
-    first.with({
-      variations: [...kept, ...first.variations],
-      comments: [...first.commentsBefore, ...first.comments],
-      commentsBefore: [],
-    }),
-    ...rest,
-  ]
+  const merged = [...line.slice(0, index), intoLine(first, kept), ...rest]
   const tree: Tree = replaceLine(
     { history: game.history, nextVariations: old ? game.nextVariations : [] },
     parent,

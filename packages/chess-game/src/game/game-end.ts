@@ -1,5 +1,5 @@
 import { type Color, opposite } from '../model/piece.ts'
-import { canMate, isDeadPosition } from '../position/material.ts'
+import { canMate, isDeadPosition } from '../position/can-mate.ts'
 import { countLegalMoves, positionOf, type PositionOrFen } from '../position/position.ts'
 import type { ChessGame, ResultToken } from './chess-game.ts'
 

@@ -34,6 +34,20 @@ export interface Annotations {
 
 const none: readonly never[] = []
 
+/** The first move of a variation as a move of the line beside which it stood. */
+export const intoLine = (
+  first: HistoryMove,
+  variations: readonly Line[],
+  comments: readonly MoveComment[] = none,
+): HistoryMove =>
+  first.with({
+    variations: [...variations, ...first.variations],
+    ...(comments.length + first.commentsBefore.length > 0 && {
+      comments: [...comments, ...first.commentsBefore, ...first.comments],
+      commentsBefore: none,
+    }),
+  })
+
 /**
  * A move of the history. Immutable; what it tells of the position is worked out when asked for.
  * A changed annotation gives a new object, and the position stays the same one.

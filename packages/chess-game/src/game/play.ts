@@ -5,7 +5,7 @@ import { parseFen, Position, resolveMove } from '../position/position.ts'
 import { linesAlong, type MoveAddress, replaceLine } from './address.ts'
 import { type ChessGame, emptyGame, type GameOptions } from './chess-game.ts'
 import { modeRules } from './game-mode.ts'
-import { HistoryMove, type Line } from './history-move.ts'
+import { HistoryMove, intoLine, type Line } from './history-move.ts'
 
 /** A move to play: SAN (`Nf3`), LAN (`g1f3`), or squares with the promotion piece. */
 export type MoveInput = string | MoveIntent
@@ -27,12 +27,29 @@ export function startGame(options: string | GameOptions = {}): ChessGame {
 }
 
 const historyMove = (position: Position, { clockMs }: PlayOptions): HistoryMove =>
-  new HistoryMove(position, clockMs === undefined ? [] : [{ text: '', clock: clockMs }])
+  new HistoryMove(position, clockMs === undefined ? undefined : [{ text: '', clock: clockMs }])
 
 /** The move of a line that makes this move of the core. */
 const beginsWith = (line: Line, move: number): boolean => {
   const [first] = line
   return first !== undefined && Position.move(first.position) === move
+}
+
+/** The address of the alternative to a move that makes this move; a file may nest them. */
+function findAlternative(
+  variations: readonly Line[],
+  address: MoveAddress,
+  move: number,
+): MoveAddress | undefined {
+  const left = [{ variations, address }]
+  for (const { variations, address } of left) {
+    for (const [index, variation] of variations.entries()) {
+      const first = [...address, index, 0]
+      if (beginsWith(variation, move)) return first
+      left.push({ variations: variation[0]?.variations ?? [], address: first })
+    }
+  }
+  return undefined
 }
 
 /**
@@ -44,6 +61,10 @@ const beginsWith = (line: Line, move: number): boolean => {
 export function playMove(game: ChessGame, move: MoveInput, options: PlayOptions = {}): ChessGame {
   const { position, selectedMoveAddress: address, history } = game
   const code = resolveMove(position, move, game.withValidation)
+  const isAtEnd = address.length === 1 && address[0] === history.length - 1
+  if (isAtEnd && modeRules[game.mode].userMoveAtEnd === 'append') {
+    return append(game, historyMove(Position.after(position, code), options))
+  }
   const line = linesAlong(game, address).at(-1) ?? history
   const lineAddress = address.slice(0, -1)
   const index = (address.at(-1) ?? -1) + 1
@@ -53,15 +74,12 @@ export function playMove(game: ChessGame, move: MoveInput, options: PlayOptions 
     return game.with({ selectedMoveAddress: nextAddress })
 
   const isMainEnd = line === history && !next
-  const isAppended = !next && (!isMainEnd || modeRules[game.mode].userMoveAtEnd === 'append')
+  const isAppended = !next && !isMainEnd
   const variations = isMainEnd ? game.nextVariations : (next?.variations ?? [])
-  const known = variations.findIndex((variation) => beginsWith(variation, code))
-  if (!isAppended && known >= 0) {
-    return game.with({ selectedMoveAddress: [...nextAddress, known, 0] })
-  }
+  const known = findAlternative(variations, nextAddress, code)
+  if (known) return game.with({ selectedMoveAddress: known })
 
   const played = historyMove(Position.after(position, code), options)
-  if (isMainEnd && isAppended) return append(game, played)
   if (isAppended) {
     return game.with({
       ...replaceLine(game, lineAddress, [...line, played]),
@@ -95,25 +113,19 @@ function append(game: ChessGame, move: HistoryMove): ChessGame {
   const end = history.length
   const isFollowing = address.length === 1 && address[0] === end - 1
   if (nextVariations.length === 0) {
-    return game.with({
-      history: [...history, move],
-      ...(isFollowing && { selectedMoveAddress: [end] }),
-    })
+    const selectedMoveAddress = isFollowing ? [end] : address
+    // Copies faster than spreading or concat does.
+    return game.with({ history: history.toSpliced(end, 0, move), selectedMoveAddress })
   }
   const code = Position.move(move.position)
   const foreseen = nextVariations.findIndex((line) => beginsWith(line, code))
-  const [first, ...rest] = nextVariations[foreseen] ?? []
+  const [first, next, ...later] = nextVariations[foreseen] ?? []
   const others = foreseen < 0 ? nextVariations : nextVariations.toSpliced(foreseen, 1)
-  const joined = first
-    ? move.with({
-        comments: [...move.comments, ...first.commentsBefore, ...first.comments],
-        nags: first.nags,
-        variations: [...others, ...first.variations],
-      })
-    : move.with({ variations: others })
+  // The try itself goes on, so that the positions after it still follow from it.
+  const joined = first ? intoLine(first, others, move.comments) : move.with({ variations: others })
   return game.with({
     history: [...history, joined],
-    nextVariations: rest.length > 0 ? [rest] : [],
+    nextVariations: next ? [[next.with({ variations: [] }), ...later], ...next.variations] : [],
     selectedMoveAddress: isFollowing
       ? [end]
       : addressAfterAppend(address, end, foreseen, others.length),
@@ -130,9 +142,11 @@ function addressAfterAppend(
   const [root, variation = -1, index = 0, ...deeper] = address
   if (root !== end || foreseen < 0 || variation < foreseen) return address
   if (variation > foreseen) return [end, variation - 1, index, ...deeper]
-  if (index > 0) return [end + 1, 0, index - 1, ...deeper]
   const [inner, ...rest] = deeper
-  return inner === undefined ? [end] : [end, others + inner, ...rest]
+  if (index > 1 || inner === undefined) {
+    return index > 0 ? [end + 1, 0, index - 1, ...deeper] : [end]
+  }
+  return index === 1 ? [end + 1, 1 + inner, ...rest] : [end, others + inner, ...rest]
 }
 
 /** A move to upload, with or without the mover's clock. */
@@ -143,8 +157,10 @@ export type UploadedMove = MoveInput | ({ readonly move: MoveInput } & PlayOptio
  * @throws {ChessError} as `applyMove`, with the ply of the move that was refused.
  */
 export function uploadHistory(game: ChessGame, moves: readonly UploadedMove[]): ChessGame {
+  const line: HistoryMove[] = []
+  let joined = game
   let position = game.latestPosition
-  const line = moves.map((entry, index) => {
+  for (const [index, entry] of moves.entries()) {
     const { move, clockMs } =
       typeof entry === 'object' && 'move' in entry ? entry : { move: entry, clockMs: undefined }
     try {
@@ -153,15 +169,20 @@ export function uploadHistory(game: ChessGame, moves: readonly UploadedMove[]): 
       const ply = game.history.length + index + 1
       throw error instanceof ChessError ? error.at({ ply }) : error
     }
-    return historyMove(position, { clockMs })
-  })
-  // Variations that were tried from the latest position meet the moves one by one.
-  if (game.nextVariations.length > 0) return line.reduce(append, game)
-  if (line.length === 0) return game
-  const history = [...game.history, ...line]
-  return game.with({
+    const played = historyMove(position, { clockMs })
+    if (joined.nextVariations.length === 0) {
+      line.push(played)
+      continue
+    }
+    // Variations that were tried from the latest position meet the moves one by one.
+    joined = append(joined, played)
+    position = joined.latestPosition
+  }
+  if (line.length === 0) return joined
+  const history = [...joined.history, ...line]
+  return joined.with({
     history,
-    ...(!game.commenting && { selectedMoveAddress: [history.length - 1] }),
+    ...(!joined.commenting && { selectedMoveAddress: [history.length - 1] }),
   })
 }
 

@@ -49,7 +49,8 @@ export function readMove(board: Board, text: string, withValidation: boolean): n
   if (place < stop && isRank(bare.charAt(place))) rank = rankIndex(` ${bare.charAt(place++)}`)
   const takes = place < stop && bare.charAt(place) === 'x'
   if (takes) place += 1
-  if (place !== stop || (!isPiece && takes !== file >= 0)) return neither(text)
+  const isWhole = isPiece || (takes === file >= 0 && (takes || rank < 0))
+  if (place !== stop || !isWhole) return neither(text)
 
   const occupant = board.squares[to] ?? 0
   if (!isPiece) {
@@ -60,17 +61,13 @@ export function readMove(board: Board, text: string, withValidation: boolean): n
   if (takes && !occupant) return illegal(board, text, `there is nothing to take on ${target}`)
   const type = codeOfType(first.toLowerCase())
   const from = readOrigin(board, text, type, to, file, rank, withValidation)
-  const move = packMove(from, to, type | board.turn, occupant)
-  if (!withValidation || isSafe(board, move)) return move
-  return illegal(board, text, 'it would leave the own king attacked')
+  return pieceMove(board, text, from, to, withValidation)
 }
 
 /** The move for a pair of squares. @throws {ChessError} */
 export function readIntent(board: Board, intent: MoveIntent, withValidation: boolean): number {
-  const { from, to, promotion } = intent
-  const type = promotion ? codeOfType(promotion) : 0
-  const text = from + to + (promotion ?? '')
-  return moveBetween(board, text, squareIndex(from), squareIndex(to), type, withValidation)
+  const { from, to, promotion = '' } = intent
+  return readMove(board, from + to + promotion, withValidation)
 }
 
 function neither(text: string): never {
@@ -118,12 +115,30 @@ function moveBetween(
     )
   }
   if (withValidation) {
+    const type = code & 7
+    const isPlain = type !== pawn && !promotion && !((squares[to] ?? 0) & turn)
+    if (isPlain && lookersAt(board, to, type).includes(from)) {
+      return pieceMove(board, text, from, to, true)
+    }
     const move = findLegal(board, from, to, promotion)
     if (move >= 0) return move
-    if ((code & 7) === king && Math.abs(to - from) === 2) return castlingRefused(board, text)
+    if (type === king && Math.abs(to - from) === 2) return castlingRefused(board, text)
     return illegal(board, text, whyNot(board, from, to, promotion))
   }
   return unvalidated(board, text, from, to, promotion)
+}
+
+/** The move of a piece, no pawn, that looks at its target. */
+function pieceMove(
+  board: Board,
+  text: string,
+  from: number,
+  to: number,
+  withValidation: boolean,
+): number {
+  const move = packMove(from, to, board.squares[from] ?? 0, board.squares[to] ?? 0)
+  if (!withValidation || isSafe(board, move)) return move
+  return illegal(board, text, 'it would leave the own king attacked')
 }
 
 /** Why no legal move fits, as far as it can be told in a few words. */
@@ -177,6 +192,10 @@ function castle(board: Board, text: string, to: number): number {
       `${quoted(text)} needs the king on ${squareName(home)} and a rook on ${squareName(corner)}.`,
     )
   }
+  const step = corner < home ? 1 : -1
+  for (let between = corner + step; between !== home; between += step) {
+    if (squares[between]) return castlingRefused(board, text)
+  }
   return packMove(home, to, king | turn, 0) | castlingFlag
 }
 
@@ -221,14 +240,17 @@ function readOrigin(
   withValidation: boolean,
 ): number {
   const lookers = lookersAt(board, to, type)
-  const fitting =
-    file < 0 && rank < 0
-      ? lookers
-      : lookers.filter(
-          (from) => (file < 0 || (from & 7) === file) && (rank < 0 || 7 - (from >> 4) === rank),
-        )
+  const isFree = file < 0 && rank < 0
+  const fitting = isFree
+    ? lookers
+    : lookers.filter(
+        (from) => (file < 0 || (from & 7) === file) && (rank < 0 || 7 - (from >> 4) === rank),
+      )
   const [from] = fitting
-  if (from === undefined) return noPiece(text, `none of that kind reaches ${squareName(to)}`)
+  if (from === undefined) {
+    const where = isFree ? '' : ' from there'
+    return noPiece(text, `none of that kind reaches ${squareName(to)}${where}`)
+  }
   if (fitting.length === 1) return from
   const legal = withValidation
     ? fitting.filter((origin) => findLegal(board, origin, to, 0) >= 0)

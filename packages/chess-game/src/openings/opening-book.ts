@@ -1,3 +1,4 @@
+import { positionKey } from '../position/fen.ts'
 import type { Opening, OpeningNode } from './opening-tree.ts'
 
 /** An opening found along a game. */
@@ -30,8 +31,6 @@ export interface OpeningBook {
 
 /** The position after a legal move, as FEN. The move is in LAN. */
 export type PlayMove = (fen: string, move: string) => string
-
-const positionKey = (fen: string) => fen.split(' ', 4).join(' ')
 
 function deepestNamed(root: OpeningNode, lans: readonly string[]) {
   let found: OpeningAtPly | undefined

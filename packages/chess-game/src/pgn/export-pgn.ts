@@ -1,9 +1,10 @@
+import { ChessError, quoted } from '../chess-error.ts'
 import type { ChessGame, GameHeaders, ResultToken } from '../game/chess-game.ts'
 import type { HistoryMove, Line } from '../game/history-move.ts'
 import type { MoveComment } from '../game/move-comment.ts'
 import { startFen } from '../position/fen.ts'
 import { continuesMark } from './read-game.ts'
-import { escapeTag } from './tag-pair.ts'
+import { escapeTag, isTagName } from './tag-pair.ts'
 import { commentText } from './write-comment.ts'
 
 /** What an export says beside the game's own headers and result. */
@@ -30,17 +31,29 @@ const lineWidth = 80
 class MoveText {
   #done = ''
   #line = ''
+  #bracket = ''
 
   /** Adds a word, on the same line as the one before if the two must not be parted. */
   word(word: string, isGlued = false): void {
     // A line that begins with % or [ would be an escape or a tag to some readers.
     const stays = isGlued || /^[%[;]/.test(word)
-    if (this.#line === '') this.#line = word
-    else if (stays || this.#line.length + 1 + word.length <= lineWidth) this.#line += ` ${word}`
+    const whole = this.#bracket + word
+    this.#bracket = ''
+    if (this.#line === '') this.#line = whole
+    else if (stays || this.#line.length + 1 + whole.length <= lineWidth) this.#line += ` ${whole}`
     else {
       this.#done += `${this.#line}\n`
-      this.#line = word
+      this.#line = whole
     }
+  }
+
+  /** Opens a variation. Some readers want no space in its bracket. */
+  open(): void {
+    this.#bracket = '('
+  }
+
+  close(): void {
+    this.#line += ')'
   }
 
   comment(comment: MoveComment): void {
@@ -73,8 +86,8 @@ class MoveText {
 interface Step {
   readonly line: Line
   index: number
-  /** The variations that still follow the move before `index`. */
-  left: readonly Line[]
+  /** How many variations of the move before `index` are written. */
+  written: number
   numberNext: boolean
 }
 
@@ -82,6 +95,7 @@ interface Step {
  * A game as PGN (the PGN standard's export format): the seven tags first, then the others, the
  * moves with comments, glyphs and variations, the result at the end. `parsePgn` gives the same tree
  * again. Alternatives to a move that is yet to come repeat the last move behind a mark.
+ * @throws {ChessError} `invalid-edit` for a header whose name PGN can't hold.
  */
 export function exportPgn(
   game: ChessGame,
@@ -97,7 +111,11 @@ export function exportPgn(
     all['SetUp'] = '1'
     all['FEN'] = game.initialFen
   }
-  const tags = Object.entries(all).map(([name, value]) => `[${name} "${escapeTag(value)}"]\n`)
+  const tags = Object.entries(all).map(([name, value]) => {
+    if (isTagName(name)) return `[${name} "${escapeTag(value)}"]\n`
+    const reason = 'Use letters, digits and underscores.'
+    throw new ChessError('invalid-edit', `${quoted(name)} is no tag name`, reason)
+  })
   return `${tags.join('')}\n${moveText(game, result)}\n`
 }
 
@@ -110,20 +128,20 @@ function moveText(game: ChessGame, result: ResultToken): string {
   writeLine(text, game.history)
   const last = game.history.at(-1)
   for (const line of last ? game.nextVariations : []) {
-    text.word('(')
+    text.open()
     text.mark(continuesMark)
     if (last) writeMove(text, last, true)
     writeLine(text, line)
-    text.word(')', true)
+    text.close()
   }
   text.word(result)
   return text.toString()
 }
 
 function writeVariation(text: MoveText, line: Line): void {
-  text.word('(')
+  text.open()
   writeLine(text, line)
-  text.word(')', true)
+  text.close()
 }
 
 function writeMove(text: MoveText, move: HistoryMove, withNumber: boolean): void {
@@ -135,20 +153,20 @@ function writeMove(text: MoveText, move: HistoryMove, withNumber: boolean): void
 
 /** Writes a line with its variations, however deeply they are nested. */
 function writeLine(text: MoveText, line: Line): void {
-  const steps: Step[] = [{ line, index: 0, left: [], numberNext: true }]
+  const steps: Step[] = [{ line, index: 0, written: 0, numberNext: true }]
   for (let step = steps.at(-1); step; step = steps.at(-1)) {
-    const [variation, ...left] = step.left
+    const variation = step.line[step.index - 1]?.variations[step.written]
     if (variation) {
-      step.left = left
+      step.written += 1
       step.numberNext = true
-      text.word('(')
-      steps.push({ line: variation, index: 0, left: [], numberNext: true })
+      text.open()
+      steps.push({ line: variation, index: 0, written: 0, numberNext: true })
       continue
     }
     const move = step.line[step.index]
     if (!move) {
       steps.pop()
-      if (steps.length > 0) text.word(')', true)
+      if (steps.length > 0) text.close()
       continue
     }
     for (const comment of move.commentsBefore) text.comment(comment)
@@ -157,6 +175,6 @@ function writeLine(text: MoveText, line: Line): void {
     for (const comment of move.comments) text.comment(comment)
     step.numberNext = move.comments.length > 0
     step.index += 1
-    step.left = move.variations
+    step.written = 0
   }
 }

@@ -24,13 +24,20 @@ function read(source: GameText, options: PgnOptions): PgnResult {
  * `invalid-fen` for a FEN tag; `invalid-pgn` for anything else, an empty text too.
  */
 export function parsePgn(text: string, options: PgnOptions = {}): ChessGame {
-  const { value: first } = splitGames(text).next()
+  const [first] = splitGames(text)
   if (first) return readGame(first, options)
   throw new ChessError('invalid-pgn', 'The PGN holds no game. Give it tags or moves.', 'no game', {
     offset: 0,
     line: 1,
   })
 }
+
+/**
+ * Loads the first game of a PGN text in place of a game, whose name, mode and validation stay.
+ * @throws {ChessError} as `parsePgn`; the game stays as it was.
+ */
+export const loadPgn = ({ name, mode, withValidation }: ChessGame, text: string): ChessGame =>
+  parsePgn(text, { name, mode, withValidation })
 
 /** Reads all games of a PGN text, one by one. */
 export function* parsePgnGames(text: string, options: PgnOptions = {}): Generator<PgnResult> {
@@ -52,7 +59,8 @@ export async function* streamPgn(
   { maxGameLength = 8_000_000, ...options }: PgnStreamOptions = {},
 ): AsyncGenerator<PgnResult> {
   const splitter = new GameSplitter()
-  const decoder = new TextDecoder()
+  // A byte order mark counts, so that places are those of the whole text.
+  const decoder = new TextDecoder('utf-8', { ignoreBOM: true })
   for await (const chunk of chunks) {
     const text = typeof chunk === 'string' ? chunk : decoder.decode(chunk, { stream: true })
     for (const source of splitter.push(text)) yield read(source, options)
@@ -61,9 +69,9 @@ export async function* streamPgn(
         'invalid-pgn',
         `A game is longer than ${maxGameLength} characters. Raise maxGameLength if that is meant.`,
         'too long',
+        { offset: splitter.offset, line: splitter.line },
       )
     }
   }
-  splitter.push(decoder.decode())
-  for (const source of splitter.end()) yield read(source, options)
+  for (const source of splitter.end(decoder.decode())) yield read(source, options)
 }

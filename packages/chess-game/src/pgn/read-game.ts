@@ -12,9 +12,9 @@ import { startGame } from '../game/play.ts'
 import { readComment } from '../game/read-comment.ts'
 import { writeLan } from '../notation/lan.ts'
 import { Position, resolveMove } from '../position/position.ts'
-import { isSpace, isWordEnd } from './characters.ts'
+import { isLineStart, isSpace, isWordEnd } from './characters.ts'
 import type { GameText } from './split-games.ts'
-import { findTagEnd, unescapeTag } from './tag-pair.ts'
+import { findTag, isTagName, unescapeTag } from './tag-pair.ts'
 
 /** Says that a variation goes on after the line's last move, which it repeats to be legal PGN. */
 export const continuesMark = '[%continues]'
@@ -102,14 +102,14 @@ class GameReader {
   constructor(source: GameText, options: PgnOptions) {
     this.#source = source
     this.#text = source.text
-    const { tags, comments } = this.#readTags()
+    const { tags, comments, fenAt } = this.#readTags()
     const headers = Object.fromEntries(tags)
     const fen = tags.get('FEN')
     try {
       this.#game = startGame({ ...options, ...(fen !== undefined && { fen }), headers })
     } catch (error) {
       // The offset in the FEN says less than the place of the tag.
-      throw error instanceof ChessError ? error.at(this.#place(this.#text.indexOf('[FEN'))) : error
+      throw error instanceof ChessError ? error.at(this.#place(fenAt)) : error
     }
     this.#line = openLine(this.#game.start, 0)
     this.#line.commentsBefore = comments
@@ -165,7 +165,7 @@ class GameReader {
         const end = this.#lineEnd()
         comments.push(readComment(text.slice(this.#at + 1, end)))
         this.#at = end
-      } else if (code === 37 && (this.#at === 0 || text.charCodeAt(this.#at - 1) === 10)) {
+      } else if (code === 37 && isLineStart(text, this.#at)) {
         this.#at = this.#lineEnd()
       } else if (!isSpace(code)) return false
     }
@@ -181,18 +181,17 @@ class GameReader {
   #readTags() {
     const tags = new Map<string, string>()
     const comments: MoveComment[] = []
+    let fenAt = 0
     while (!this.#skip(comments) && this.#text.charAt(this.#at) === '[') {
-      const opening = this.#text.indexOf('"', this.#at)
-      const name = opening < 0 ? '' : this.#text.slice(this.#at + 1, opening).trim()
-      if (!/^[^\s"\]]+$/.test(name)) {
-        this.#fail('a tag has no name', 'Write it as [White "Name"].')
-      }
-      const { closing, end } = findTagEnd(this.#text, opening)
+      const { openingQuote, closingQuote, end } = findTag(this.#text, this.#at)
+      const name = this.#text.slice(this.#at + 1, Math.max(0, openingQuote)).trim()
+      if (!isTagName(name)) this.#fail('a tag has no name', 'Write it as [White "Name"].')
       if (end < 0) this.#fail(`the tag ${name.slice(0, 100)} is not closed`, 'Add "].')
-      tags.set(name, unescapeTag(this.#text.slice(opening + 1, closing)))
+      tags.set(name, unescapeTag(this.#text.slice(openingQuote + 1, closingQuote)))
+      if (name === 'FEN') fenAt = this.#at
       this.#at = end
     }
-    return { tags, comments }
+    return { tags, comments, fenAt }
   }
 
   #readMoves(): void {
@@ -253,18 +252,21 @@ class GameReader {
     const line = this.#line
     settle(line)
     this.#line = outer
-    if (line.moves.length === 0) {
+    const [first] = line.moves
+    if (!first) {
       // Words without moves belong to the move that they stand beside.
       const target = outer.isWaiting ? outer.comments : outer.commentsBefore
-      target.push(...line.commentsBefore)
+      for (const comment of line.commentsBefore) target.push(comment)
     } else if (!outer.isWaiting) this.#nextVariations.push(line.moves)
-    else if (line.continues && line.moves[0]?.lan === writeLan(Position.move(outer.position))) {
-      if (line.moves.length > 1) this.#nextVariations.push(line.moves.slice(1))
+    else if (line.continues && first.lan === writeLan(Position.move(outer.position))) {
+      const commentsBefore = [...first.commentsBefore, ...first.comments]
+      const next = line.moves[1]?.with({ commentsBefore })
+      if (next) this.#nextVariations.push([next, ...line.moves.slice(2)])
     } else outer.variations.push(line.moves)
   }
 
   #readNag(): void {
-    const digits = /^\$(\d{1,3})/.exec(this.#text.slice(this.#at, this.#at + 4))
+    const digits = /^\$(\d{1,3})(?!\d)/.exec(this.#text.slice(this.#at, this.#at + 5))
     if (!digits) return this.#fail('a $ stands without a number', 'Write $1 to $255.')
     this.#note(Number(digits[1]))
     this.#at += digits[0].length
@@ -303,11 +305,20 @@ class GameReader {
     const code = token.charCodeAt(0)
     if (code >= 65 && code <= 122) return false
     const result = resultTokens.find((known) => known === token)
-    const isOdd = !result && token !== '--' && isBlank(this.#text, end) && !this.#isCastling(token)
-    if (!result && !isOdd) return false
+    const isMove = () => token === '--' || !this.#isLast(end) || this.#isCastling(token)
+    if (!result && isMove()) return false
     if (this.#outer.length === 0) this.#result = result ?? (token === '1/2' ? '1/2-1/2' : '*')
     this.#at = end
     return true
+  }
+
+  /** Do only comments come after this place in its line? */
+  #isLast(end: number): boolean {
+    const start = this.#at
+    this.#at = end
+    const isLast = this.#skip([]) || this.#text.charAt(this.#at) === ')'
+    this.#at = start
+    return isLast
   }
 
   #isCastling(token: string): boolean {
@@ -346,5 +357,3 @@ function refuseNullInCheck(position: Position): void {
   if (!position.checkmateData.check) return
   throw new ChessError('illegal-move', 'Lan move is not valid', "A side in check can't pass.")
 }
-
-const isBlank = (text: string, from: number): boolean => text.slice(from).trim() === ''

@@ -1,5 +1,5 @@
-import { isSpace, isWordEnd } from './characters.ts'
-import { findTagEnd } from './tag-pair.ts'
+import { isLineStart, isSpace, isWordEnd } from './characters.ts'
+import { findTag } from './tag-pair.ts'
 
 /** A part of a PGN text that holds one game. */
 export interface GameText {
@@ -10,6 +10,7 @@ export interface GameText {
 }
 
 const brace = 123
+const closingBrace = 125
 const bracket = 91
 const semicolon = 59
 const percent = 37
@@ -20,33 +21,40 @@ const zero = 48
 const one = 49
 
 const results = ['1-0', '0-1', '1/2-1/2', '*']
-/** A comment that runs into the tags of another game was never closed. */
-const runaway = '\n[Event "'
+const eventTag = '[Event "'
 
 /**
  * Cuts PGN into games as it comes in, looking at each character once and keeping only the game that
  * has begun. A game ends before the next tag section, or at its result with the comments behind it.
  */
 export class GameSplitter {
+  /** Where the game that has begun begins in the whole text. */
+  offset = 0
+  line = 1
+  /** What was looked at of the game, but for its last character. */
+  #seen = ''
+  /** What comes after it. */
   #text = ''
   /** Up to here the text was looked at. */
   #at = 0
-  #offset = 0
-  #line = 1
   #stage: 'tags' | 'moves' | 'over' = 'tags'
   #inComment = false
   #depth = 0
+  #hasEvent = false
   #isBlank = true
 
   /** Takes the next part of the text, and gives the games that are complete with it. */
   push(part: string): GameText[] {
+    const lines = part.lastIndexOf('\n') + 1
+    const limit = this.#text.length + lines
     this.#text += part
     // Tokens may go on in the next part, lines that have ended can't.
-    return this.#scan(this.#text.lastIndexOf('\n') + 1)
+    return lines > 0 ? this.#scan(limit) : []
   }
 
-  /** Takes the end of the text. */
-  end(): GameText[] {
+  /** Takes the last part of the text. */
+  end(part: string): GameText[] {
+    this.#text += part
     const games = this.#scan(this.#text.length)
     if (!this.#isBlank) games.push(this.#cut(this.#text.length))
     return games
@@ -54,20 +62,21 @@ export class GameSplitter {
 
   /** The characters that wait for the end of their game. */
   get waiting(): number {
-    return this.#text.length
+    return this.#seen.length + this.#text.length
   }
 
   #cut(end: number): GameText {
-    const game = { text: this.#text.slice(0, end), offset: this.#offset, line: this.#line }
-    for (let at = game.text.indexOf('\n'); at >= 0; at = game.text.indexOf('\n', at + 1)) {
-      this.#line += 1
-    }
+    const text = this.#seen + this.#text.slice(0, end)
+    const game = { text, offset: this.offset, line: this.line }
+    for (let at = text.indexOf('\n'); at >= 0; at = text.indexOf('\n', at + 1)) this.line += 1
+    this.offset += text.length
+    this.#seen = ''
     this.#text = this.#text.slice(end)
-    this.#offset += end
     this.#at = 0
     this.#stage = 'tags'
     this.#inComment = false
     this.#depth = 0
+    this.#hasEvent = false
     this.#isBlank = true
     return game
   }
@@ -90,12 +99,13 @@ export class GameSplitter {
     let at = this.#at
     while (at < limit) {
       if (this.#inComment) {
-        const found = text.indexOf('}', at)
-        const end = found < 0 ? limit : found
-        const lost = end - at > runaway.length ? text.slice(at - 1, end).indexOf(runaway) : -1
-        if (lost >= 0) return at + lost
-        this.#inComment = found < 0
-        at = found < 0 ? limit : found + 1
+        let code = text.charCodeAt(at)
+        while (at < limit && code !== closingBrace) {
+          if (code === bracket && isEventLine(text, at)) return at
+          code = text.charCodeAt((at += 1))
+        }
+        this.#inComment = at >= limit
+        if (!this.#inComment) at += 1
         continue
       }
       const code = text.charCodeAt(at)
@@ -103,18 +113,19 @@ export class GameSplitter {
         at += 1
         continue
       }
-      const isLineStart = at === 0 || text.charCodeAt(at - 1) === 10
       if (code === brace) {
         this.#inComment = true
         this.#isBlank = false
         at += 1
-      } else if (code === semicolon || (code === percent && isLineStart)) {
+      } else if (code === semicolon || (code === percent && isLineStart(text, at))) {
         if (code === semicolon) this.#isBlank = false
         at = lineEnd(text, at)
-      } else if (code === bracket && (this.#stage === 'tags' || isLineStart)) {
-        if (this.#stage !== 'tags') return at
+      } else if (code === bracket && (this.#stage === 'tags' || isLineStart(text, at))) {
+        const isEvent = text.startsWith(eventTag, at)
+        if (this.#stage !== 'tags' || (isEvent && this.#hasEvent)) return at
+        this.#hasEvent ||= isEvent
         this.#isBlank = false
-        const { end } = findTagEnd(text, at)
+        const { end } = findTag(text, at)
         at = end < 0 ? lineEnd(text, at) : end
       } else if (this.#stage === 'over') {
         return at
@@ -128,10 +139,19 @@ export class GameSplitter {
         at = size > 0 ? at + size : wordEnd(text, at)
       }
     }
-    this.#at = Math.min(at, text.length)
+    at = Math.min(at, text.length)
+    // The character before is needed to tell where lines begin.
+    const seen = Math.max(0, at - 1)
+    this.#seen += text.slice(0, seen)
+    this.#text = text.slice(seen)
+    this.#at = at - seen
     return -1
   }
 }
+
+/** A comment that runs into the tags of another game was never closed. */
+const isEventLine = (text: string, at: number): boolean =>
+  isLineStart(text, at) && text.startsWith(eventTag, at)
 
 const lineEnd = (text: string, at: number): number => {
   const end = text.indexOf('\n', at)
@@ -148,15 +168,10 @@ function resultSize(text: string, at: number, code: number): number {
 /** A word is never empty, so that the reader always gets on. */
 function wordEnd(text: string, start: number): number {
   let at = start + 1
-  const first = text.charCodeAt(start)
-  if (first === opening || first === closing) return at
+  if (isWordEnd(text.charCodeAt(start))) return at
   while (at < text.length && !isWordEnd(text.charCodeAt(at))) at += 1
   return at
 }
 
-/** The games of a whole text, one by one. */
-export function* splitGames(text: string): Generator<GameText> {
-  const splitter = new GameSplitter()
-  yield* splitter.push(text)
-  yield* splitter.end()
-}
+/** The games of a whole text. */
+export const splitGames = (text: string): GameText[] => new GameSplitter().end(text)

@@ -2,25 +2,38 @@ const quote = 34
 const backslash = 92
 const newline = 10
 
+/** Where the parts of a tag pair are; -1 for what its line does not hold. */
+interface TagPlace {
+  readonly openingQuote: number
+  readonly closingQuote: number
+  /** Behind the closing bracket. */
+  readonly end: number
+}
+
 /**
- * The place of a tag pair's closing quote, and of the character after its bracket. A quote closes
- * the value only where the bracket follows, because files forget to escape those within. -1 when
- * the line ends first.
+ * Finds the parts of the tag pair whose bracket opens at a place. A quote closes the value only
+ * where the bracket follows, because files forget to escape those within.
  */
-export function findTagEnd(text: string, opening: number): { closing: number; end: number } {
-  for (let at = opening + 1; at < text.length; at += 1) {
+export function findTag(text: string, bracket: number): TagPlace {
+  let openingQuote = -1
+  for (let at = bracket + 1; at < text.length; at += 1) {
     const code = text.charCodeAt(at)
     if (code === newline) break
-    if (code === backslash) at += 1
+    if (openingQuote < 0) {
+      if (code === quote) openingQuote = at
+    } else if (code === backslash && text.charCodeAt(at + 1) !== newline) at += 1
     else if (code === quote) {
       let end = at + 1
       while (text.charAt(end) === ' ') end += 1
-      if (text.charAt(end) === ']') return { closing: at, end: end + 1 }
+      if (text.charAt(end) === ']') return { openingQuote, closingQuote: at, end: end + 1 }
       at = end - 1
     }
   }
-  return { closing: -1, end: -1 }
+  return { openingQuote, closingQuote: -1, end: -1 }
 }
+
+/** Can PGN hold a tag of this name? */
+export const isTagName = (name: string): boolean => /^[^\s"\]]+$/.test(name)
 
 /** A tag's value as it was meant: `\"` and `\\` stand for themselves (PGN standard 7). */
 export const unescapeTag = (value: string): string =>

@@ -9,7 +9,9 @@ const letterOfColor: Readonly<Record<MarkerColor, string>> = {
 }
 
 const evaluationText = (evaluation: Evaluation): string =>
-  ('mate' in evaluation ? `#${evaluation.mate}` : String(evaluation.pawns)) +
+  ('mate' in evaluation
+    ? `#${evaluation.mate}`
+    : String(Math.round(evaluation.pawns * 10_000) / 10_000)) +
   (evaluation.depth === undefined ? '' : `,${evaluation.depth}`)
 
 /** A comment's words and commands, commands first, without its braces. */

@@ -4,6 +4,8 @@ import {
   blackQueenSide,
   type Board,
   boardIndices,
+  census,
+  halfMoveLimit,
   whiteKingSide,
   whiteQueenSide,
 } from '../core/board.ts'
@@ -33,18 +35,24 @@ const castlings = [
   ['q', blackQueenSide, 4, 0, black],
 ] as const
 
+/** Longer than any position, so that nobody's text keeps the reader busy. */
+const maxLength = 200
+
 /** Reads a FEN into the board. @throws {ChessError} `invalid-fen`; the board is then in between. */
 export function readFen(board: Board, fen: string, withValidation: boolean): void {
-  const fail = (reason: string, offset = 0): never => {
+  /** `offset` counts from the beginning of the field; the seventh field is the end of the text. */
+  const fail = (reason: string, offset = 0, field = 0): never => {
+    const starts = [...fen.slice(0, maxLength).matchAll(/\S+/g)]
     throw new ChessError(
       'invalid-fen',
       `${quoted(fen)} is not a position: ${reason}. A FEN has six fields, such as "${startFen}".`,
       reason,
-      { offset },
+      { offset: offset + (starts[field]?.index ?? fen.length) },
     )
   }
-  const fields = fen.length > 200 ? [] : fen.trim().split(/\s+/)
-  if (fields.length !== 6) fail(`it has ${fields.length || 'too many'} fields instead of six`)
+  if (fen.length > maxLength) fail(`it is longer than ${maxLength} characters`)
+  const fields = fen.match(/\S+/g) ?? []
+  if (fields.length !== 6) fail(`it has ${fields.length} fields instead of six`, 0, 6)
   const [placement = '', turn = '', castling = '', enPassant = '', halfMoves = '', number = ''] =
     fields
   board.clear()
@@ -57,8 +65,11 @@ export function readFen(board: Board, fen: string, withValidation: boolean): voi
       if ((square & 15) !== 8 || square > 112) fail('a rank does not have eight squares', offset)
       square += 8
     } else if (digit >= 1 && digit <= 8) {
+      if ((square & 15) + digit > 8) fail('a rank has more than eight squares', offset)
+      if (square & 15 && placement.charCodeAt(offset - 1) < 58) {
+        fail('two numbers stand side by side', offset)
+      }
       square += digit
-      if ((square & 15) > 8) fail('a rank has more than eight squares', offset)
     } else {
       const code = codeOfLetter(letter)
       if (!code) fail(`${quoted(letter)} is no piece`, offset)
@@ -69,26 +80,36 @@ export function readFen(board: Board, fen: string, withValidation: boolean): voi
   }
   if (square !== 120) fail('it does not have eight ranks of eight squares', placement.length)
 
-  if (turn !== 'w' && turn !== 'b') fail(`the side to move is ${quoted(turn)}, not w or b`)
+  if (turn !== 'w' && turn !== 'b') {
+    fail(`the side to move is ${quoted(turn)}, not w or b`, 0, 1)
+  }
   board.turn = turn === 'b' ? black : white
   if (!/^(-|K?Q?k?q?)$/.test(castling)) {
-    fail(`the castling rights ${quoted(castling)} are neither - nor some of KQkq in this order`)
+    fail(
+      `the castling rights ${quoted(castling)} are neither - nor some of KQkq in this order`,
+      0,
+      2,
+    )
   }
   for (const [letter, right, home, corner, color] of castlings) {
     if (!castling.includes(letter)) continue
     if (board.squares[home] === (king | color) && board.squares[corner] === (rook | color)) {
       board.castling |= right
     } else if (withValidation) {
-      fail(`the castling right ${letter} has no king or rook at home`)
+      fail(`the castling right ${letter} has no king or rook at home`, 0, 2)
     }
   }
-  if (!/^(-|[a-h][36])$/.test(enPassant)) fail(`${quoted(enPassant)} is no en passant square`)
-  if (enPassant !== '-' && !readEnPassant(board, squareIndex(enPassant)) && withValidation) {
-    fail(`no pawn has just passed ${enPassant}, so there is no en passant`)
+  if (!/^(-|[a-h][36])$/.test(enPassant)) {
+    fail(`${quoted(enPassant)} is no en passant square`, 0, 3)
   }
-  if (!/^\d{1,6}$/.test(halfMoves)) fail(`the half-move clock ${quoted(halfMoves)} is no count`)
-  board.halfMoves = Number(halfMoves)
-  if (!/^\d{1,6}$/.test(number)) fail(`the move number ${quoted(number)} is no count`)
+  if (enPassant !== '-' && !readEnPassant(board, squareIndex(enPassant)) && withValidation) {
+    fail(`no pawn has just passed ${enPassant}, so there is no en passant`, 0, 3)
+  }
+  // What comes of a counter that was accepted must be readable too.
+  const count = withValidation ? /^\d{1,6}$/ : /^\d{1,9}$/
+  if (!count.test(halfMoves)) fail(`the half-move clock ${quoted(halfMoves)} is no count`, 0, 4)
+  board.halfMoves = Math.min(Number(halfMoves), halfMoveLimit)
+  if (!count.test(number)) fail(`the move number ${quoted(number)} is no count`, 0, 5)
   // Some programs count from 0; the first move is the first all the same.
   board.moveNumber = Math.max(1, Number(number))
   if (withValidation) validate(board, fail)
@@ -109,15 +130,11 @@ function readEnPassant(board: Board, square: number): boolean {
 
 /** What no game can reach, as far as it shows at a glance (FIDE Laws 3.9, 3.7). */
 function validate(board: Board, fail: (reason: string) => never): void {
-  const counts = new Uint8Array(border)
-  for (const square of boardIndices) {
-    const code = board.squares[square] ?? 0
-    counts[code] = (counts[code] ?? 0) + 1
-    const rank = square >> 4
-    if ((code & 7) === pawn && (rank === 0 || rank === 7)) {
-      fail(`a pawn stands on ${squareName(square)}, the last or first rank`)
-    }
-  }
+  const lost = boardIndices.find(
+    (square) => ((board.squares[square] ?? 0) & 7) === pawn && (square < 16 || square > 111),
+  )
+  if (lost !== undefined) fail(`a pawn stands on ${squareName(lost)}, the last or first rank`)
+  const counts = census(board)
   for (const color of [white, black]) {
     const side = color === white ? 'white' : 'black'
     const of = (type: number) => counts[type | color] ?? 0

@@ -1,18 +1,6 @@
-import { boardIndices, type Board } from '../core/board.ts'
+import { boardIndices, census } from '../core/board.ts'
 import { capturedType, isBlackMove } from '../core/moves.ts'
-import {
-  bishop,
-  black,
-  bothColors,
-  codeOfColor,
-  colorOf,
-  knight,
-  pawn,
-  queen,
-  rook,
-  typeOf,
-  white,
-} from '../core/pieces.ts'
+import { bishop, black, colorOf, knight, pawn, queen, rook, typeOf, white } from '../core/pieces.ts'
 import type { Color, Piece, PieceType } from '../model/piece.ts'
 import { type Square, squareName } from '../model/square.ts'
 import { Position, positionOf, type PositionOrFen } from './position.ts'
@@ -50,16 +38,6 @@ export function placement(position: PositionOrFen): ReadonlyMap<Square, Piece> {
     if (type) pieces.set(squareName(square), { type, color: colorOf(code) })
   }
   return pieces
-}
-
-/** How many pieces of each number stand on the board. */
-function census({ squares }: Board): Uint8Array {
-  const counts = new Uint8Array(24)
-  for (const square of boardIndices) {
-    const code = squares[square] ?? 0
-    counts[code] = (counts[code] ?? 0) + 1
-  }
-  return counts
 }
 
 /** What is missing from the pool, taking pieces beyond it for promoted pawns. */
@@ -119,34 +97,3 @@ export function advantage(position: PositionOrFen): number {
   }
   return sum
 }
-
-/** Do bishops stand on light squares and on dark ones? */
-function hasBothShades({ squares }: Board): boolean {
-  const bishops = boardIndices.filter((square) => ((squares[square] ?? 0) & 7) === bishop)
-  return new Set(bishops.map((square) => ((square >> 4) + square) & 1)).size > 1
-}
-
-/**
- * Can a side mate by some series of legal moves, judged by the pieces alone (FIDE Laws 6.9)? A lone
- * king can't. One knight needs an enemy pawn, rook, bishop or knight in its king's way. Bishops of
- * one shade need an enemy pawn, a knight, or a bishop of the other shade. Anything more can.
- */
-export function canMate(position: PositionOrFen, color: Color): boolean {
-  const board = Position.board(positionOf(position))
-  const counts = census(board)
-  const own = codeOfColor(color)
-  const enemy = own ^ bothColors
-  const of = (type: number, side: number) => counts[type | side] ?? 0
-  if (of(pawn, own) || of(rook, own) || of(queen, own)) return true
-  const knights = of(knight, own)
-  const bishops = of(bishop, own)
-  if (knights + bishops === 0) return false
-  if (knights > 1 || (knights && bishops)) return true
-  if (of(pawn, enemy) || of(knight, enemy)) return true
-  if (knights) return of(rook, enemy) + of(bishop, enemy) > 0
-  return hasBothShades(board)
-}
-
-/** Can neither side mate, judged by the pieces alone (FIDE Laws 5.2.2)? */
-export const isDeadPosition = (position: PositionOrFen): boolean =>
-  !canMate(position, 'w') && !canMate(position, 'b')

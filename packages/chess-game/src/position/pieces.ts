@@ -2,6 +2,7 @@ import { castlingRook, boardIndices } from '../core/board.ts'
 import {
   castlingFlag,
   enPassantFlag,
+  isBlackMove,
   moveFrom,
   moveTo,
   nullMove,
@@ -83,7 +84,7 @@ function afterMove(pieces: readonly BoardPiece[], position: Position): readonly 
   const { fen } = position
   const from = moveFrom(move)
   const to = moveTo(move)
-  const victim = move & enPassantFlag ? (from & 0x70) | (to & 7) : to
+  const victim = move & enPassantFlag ? to + (isBlackMove(move) ? -16 : 16) : to
   const [corner, beside] = move & castlingFlag ? castlingRook(to) : [-1, -1]
   const promotion = typeOf(promotionOf(move))
   const next = pieces.map((piece) => {

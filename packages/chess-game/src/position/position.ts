@@ -42,13 +42,13 @@ export interface ValidationOption {
 }
 
 /*
- * One board serves all positions: it stands at `boardAt`, and is moved on from there, which makes
- * playing and reading in order cheap. A position far away is set up from the nearest known FEN.
+ * One board serves all positions: it stands at `boardAt`, and is moved on or back from there, which
+ * makes playing and reading in order cheap. A position far away is set up from the nearest known FEN.
  */
 const board = new Board()
 let boardAt: Position | null = null
-/** How many moves at most are replayed to set the board up again. */
-const checkpointEvery = 16
+/** How many moves at most are taken back, or replayed from a FEN, to get to a position. */
+const reach = 16
 
 const noCheck: CheckmateData = { check: false, checkmate: false, kingIndex: null }
 
@@ -69,6 +69,9 @@ export class Position {
   /** The position before the last move; null at the beginning. */
   readonly previous: Position | null
   readonly #move: number
+  readonly #ply: number
+  /** What takes the move back on the board. */
+  readonly #undo: number
   #fen: string | undefined
   #san: string | undefined
   #key: string | undefined
@@ -76,9 +79,11 @@ export class Position {
   #checkmateData: CheckmateData | undefined
 
   /** For this package; others use `parseFen` and `applyMove`. */
-  private constructor(previous: Position | null, move: number, fen?: string) {
+  private constructor(previous: Position | null, move: number, undo: number, fen?: string) {
     this.previous = previous
+    this.#ply = previous ? previous.#ply + 1 : 0
     this.#move = move
+    this.#undo = undo
     this.#fen = fen
   }
 
@@ -146,9 +151,11 @@ export class Position {
   /** The core's board, set up at a position until the next call. Whoever changes it changes it back. */
   static board(position: Position): Board {
     if (boardAt === position) return board
+    const isNear = Position.takeBack(position)
     const path: Position[] = []
     let known = position
-    while (known !== boardAt && known.#fen === undefined && known.previous) {
+    while (known !== boardAt && known.previous) {
+      if (!isNear && known.#fen !== undefined) break
       path.push(known)
       known = known.previous
     }
@@ -156,25 +163,43 @@ export class Position {
     for (let left = path.length - 1; left >= 0; left -= 1) {
       const next = path[left] ?? position
       board.make(next.#move)
-      if (left > 0 && left % checkpointEvery === 0) next.#fen = writeFen(board)
+      if (left > 0 && left % reach === 0) next.#fen = writeFen(board)
     }
     boardAt = position
     return board
+  }
+
+  /**
+   * Takes moves back on the board up to where the way to a position branches off. False, and nothing
+   * done, when that is further than `reach` from both.
+   */
+  private static takeBack(position: Position): boolean {
+    let branch = boardAt
+    let target: Position | null = position
+    for (let left = reach; branch !== target; left -= 1) {
+      if (left === 0 || !branch || !target) return false
+      if (branch.#ply >= target.#ply) branch = branch.previous
+      else target = target.previous
+    }
+    while (boardAt && boardAt !== branch) {
+      board.unmake(boardAt.#move, boardAt.#undo)
+      boardAt = boardAt.previous
+    }
+    return branch !== null
   }
 
   /** A new beginning. @throws {ChessError} `invalid-fen` */
   static parse(fen: string, withValidation: boolean): Position {
     boardAt = null
     readFen(board, fen, withValidation)
-    const position = new Position(null, nullMove, writeFen(board))
+    const position = new Position(null, nullMove, 0, writeFen(board))
     boardAt = position
     return position
   }
 
   /** The position after a move of the core; the board goes there too. */
   static after(position: Position, move: number): Position {
-    const next = new Position(position, move)
-    Position.board(position).make(move)
+    const next = new Position(position, move, Position.board(position).make(move))
     boardAt = next
     return next
   }
