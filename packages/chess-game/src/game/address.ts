@@ -10,6 +10,7 @@ import type { HistoryMove, Line } from './history-move.ts'
  */
 export type MoveAddress = readonly number[]
 
+/** The address of the start position. */
 export const startAddress: MoveAddress = [-1]
 
 /** The id of a move: its address joined by underscores, such as `4_0_2`; `-1` is the start. */

@@ -41,6 +41,7 @@ export interface EngineLine {
   readonly pv: readonly (MoveIntent | string)[]
 }
 
+/** How much of an engine's lines is kept. */
 export interface AnalysisOptions {
   /** Moves kept of each line. @default 3 */
   readonly lineLength?: number

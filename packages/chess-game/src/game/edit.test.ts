@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { exportPgn } from '../pgn/export-pgn.ts'
 import { parsePgn } from '../pgn/parse-pgn.ts'
 import { startFen } from '../position/fen.ts'
 import { idOf } from './address.ts'
@@ -173,6 +174,15 @@ describe('comments', () => {
     expect(addComment(tree(), commands, '0').history[0]?.comments).toEqual([comment])
     expect(addComment(tree(), comment, '0').history[0]?.comments).toEqual([comment])
     expect(addComment(tree(), comment, '0').history[0]?.clockMs).toBe(180_000)
+  })
+
+  it('are kept as a PGN gives them back: fields before words, nothing empty', () => {
+    const comment = { text: '[%clk 0:02:00]  two\nlines', clock: 60_000, squares: [], arrows: [] }
+    const game = addComment(tree(), comment, '0')
+    expect(game.history[0]?.comments).toStrictEqual([
+      { text: '[%clk 0:02:00] two lines', clock: 60_000 },
+    ])
+    expect(parsePgn(exportPgn(game)).history[0]?.comments).toEqual(game.history[0]?.comments)
   })
 
   it('that are there stay the same objects when one is added', () => {

@@ -1,4 +1,6 @@
 import { ChessError } from '../chess-error.ts'
+import { isTagName } from '../pgn/tag-pair.ts'
+import { commentText } from '../pgn/write-comment.ts'
 import { startFen } from '../position/fen.ts'
 import {
   addressBefore,
@@ -55,9 +57,11 @@ export const restart = (game: ChessGame): ChessGame => loadFen(game, startFen)
 export const setMode = (game: ChessGame, mode: ChessGame['mode']): ChessGame =>
   game.with({ mode, withValidation: modeRules[mode].withValidation })
 
+/** Says whether moves are checked against the rules from now on; those played are left as they are. */
 export const setValidation = (game: ChessGame, withValidation: boolean): ChessGame =>
   game.with({ withValidation })
 
+/** Notes whether somebody is still fetching the game. */
 export const setLoading = (game: ChessGame, loading: boolean): ChessGame => game.with({ loading })
 
 /**
@@ -66,13 +70,14 @@ export const setLoading = (game: ChessGame, loading: boolean): ChessGame => game
  */
 export function setHeaders(game: ChessGame, headers: GameHeaders): ChessGame {
   for (const name of Object.keys(headers)) {
-    if (!/^[^\s"\]]+$/.test(name)) {
+    if (!isTagName(name)) {
       refuse(`"${name.slice(0, 100)}" is no tag name`, 'Use letters, digits and underscores.')
     }
   }
   return game.with({ headers: { ...game.headers, ...headers } })
 }
 
+/** Sets the result that the game is exported with. */
 export const setResult = (game: ChessGame, result: ResultToken): ChessGame => game.with({ result })
 
 /** Changes the annotations of one move. @throws {ChessError} `no-such-move` */
@@ -107,7 +112,8 @@ export function setComments(
   const old = commentsAt(game, at)
   const read = comments.map((comment) => {
     if (typeof comment === 'string') return readComment(comment)
-    return old.includes(comment) ? comment : { ...comment, ...readComment(comment.text) }
+    // Written and read, a comment is as a PGN gives it back: no empty lists, no command in its words.
+    return old.includes(comment) ? comment : readComment(commentText(comment))
   })
   return isStart(at)
     ? game.with({ comments: read })

@@ -3,6 +3,7 @@ import { canMate, isDeadPosition } from '../position/can-mate.ts'
 import { countLegalMoves, positionOf, type PositionOrFen } from '../position/position.ts'
 import type { ChessGame, ResultToken } from './chess-game.ts'
 
+/** Why a game is won. */
 export const winReasons = ['checkmate', 'resignation', 'time-control'] as const
 export const drawReasons = [
   'stalemate',
@@ -13,6 +14,7 @@ export const drawReasons = [
   'fifty-moves',
   'seventy-five-moves',
 ] as const
+/** Why a game is neither won nor drawn. */
 export const abortReasons = ['manual-abort'] as const
 
 /** How a game ended: the result, and the reason that FIDE or the platform gives for it. */
@@ -21,8 +23,10 @@ export type GameEnd =
   | { readonly result: 'draw'; readonly reason: (typeof drawReasons)[number] }
   | { readonly result: 'abort'; readonly reason: (typeof abortReasons)[number] }
 
+/** Why a game ended. */
 export type GameEndReason = GameEnd['reason']
 
+/** The end of a game that one side has won. */
 export const win = (winner: Color, reason: (typeof winReasons)[number]): GameEnd => ({
   result: winner === 'w' ? 'white-win' : 'black-win',
   reason,

@@ -8,6 +8,7 @@ export const gameModes = [
   'STOCKFISH',
   'STOCKFISH VS STOCKFISH',
 ] as const
+/** One of the modes. */
 export type GameMode = (typeof gameModes)[number]
 
 /** What sets a mode apart. */

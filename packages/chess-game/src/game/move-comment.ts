@@ -1,5 +1,6 @@
 import type { Square } from '../model/square.ts'
 
+/** The colours of marks on the board. */
 export const markerColors = ['green', 'red', 'blue', 'yellow'] as const
 export type MarkerColor = (typeof markerColors)[number]
 
@@ -8,11 +9,13 @@ export type Evaluation =
   | { readonly pawns: number; readonly depth?: number }
   | { readonly mate: number; readonly depth?: number }
 
+/** A coloured square. */
 export interface MarkedSquare {
   readonly color: MarkerColor
   readonly square: Square
 }
 
+/** A coloured arrow. */
 export interface MarkedArrow {
   readonly color: MarkerColor
   readonly from: Square

@@ -144,6 +144,13 @@ describe('playing a move', () => {
     expect(playMove(startGame(fen), san).history[0]?.moveData).toMatchObject(data)
   })
 
+  it.each([
+    [59_999.6, 60_000],
+    [-3, 0],
+  ])('keeps a clock of %d ms in whole milliseconds, which a PGN can hold', (clockMs, kept) => {
+    expect(playMove(startGame(), 'e4', { clockMs }).history[0]?.clockMs).toBe(kept)
+  })
+
   it('marks castling and en passant', () => {
     expect(play('e4 e5 Nf3 Nf6 Bc4 Bc5 O-O').lastMove).toMatchObject({
       castling: true,

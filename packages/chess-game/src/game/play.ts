@@ -10,6 +10,7 @@ import { HistoryMove, intoLine, type Line } from './history-move.ts'
 /** A move to play: SAN (`Nf3`), LAN (`g1f3`), or squares with the promotion piece. */
 export type MoveInput = string | MoveIntent
 
+/** What is noted with a move. */
 export interface PlayOptions {
   /** Time left to the mover after the move, in milliseconds. */
   readonly clockMs?: number | undefined
@@ -26,8 +27,12 @@ export function startGame(options: string | GameOptions = {}): ChessGame {
   return emptyGame(parseFen(fen, { withValidation }), rest)
 }
 
+/** Clocks are kept in whole milliseconds, which is what a PGN can hold. */
 const historyMove = (position: Position, { clockMs }: PlayOptions): HistoryMove =>
-  new HistoryMove(position, clockMs === undefined ? undefined : [{ text: '', clock: clockMs }])
+  new HistoryMove(
+    position,
+    clockMs === undefined ? undefined : [{ text: '', clock: Math.max(0, Math.round(clockMs)) }],
+  )
 
 /** The move of a line that makes this move of the core. */
 const beginsWith = (line: Line, move: number): boolean => {

@@ -1,6 +1,8 @@
+/** The files by their letters, from White's left. */
 export const files = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h'] as const
 export const ranks = ['1', '2', '3', '4', '5', '6', '7', '8'] as const
 
+/** A file by its letter. */
 export type File = (typeof files)[number]
 export type Rank = (typeof ranks)[number]
 /** A square by its algebraic name, `a1` to `h8`. */
@@ -17,6 +19,7 @@ export const fileIndex = (square: string): number => square.charCodeAt(0) - 97
 /** The rank's place from the first rank, 0 to 7. */
 export const rankIndex = (square: string): number => square.charCodeAt(1) - 49
 
+/** Is this the name of a square, `a1` to `h8`? */
 export const isSquare = (text: string): text is Square =>
   text.length === 2 && fileIndex(text) >>> 3 === 0 && rankIndex(text) >>> 3 === 0
 

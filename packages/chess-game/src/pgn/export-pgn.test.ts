@@ -395,3 +395,15 @@ ${long} [Event
     expect(movesOf(parsePgn('1. e4 -- 2. Z0 *'))).toBe('1. e4 -- 2. -- *\n')
   })
 })
+
+it('writes a game against the rules so that it reads back, by LAN where SAN would not', () => {
+  let game = startGame({ mode: 'DEBUG' })
+  for (const move of ['a1a5', 'e8e5', 'b1d5', 'a8a3', 'g1e3', 'h8h3', 'd5c6', 'e5e3']) {
+    game = playMove(game, move)
+  }
+  const pgn = exportPgn(game)
+  const again = parsePgn(pgn, { mode: 'DEBUG' })
+  expect(again.history.map(({ lan }) => lan)).toEqual(game.history.map(({ lan }) => lan))
+  expect(pgn).toContain('1. a1a5')
+  expect(() => parsePgn(pgn)).toThrow('Lan move is not valid')
+})

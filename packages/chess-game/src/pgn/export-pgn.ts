@@ -3,6 +3,7 @@ import type { ChessGame, GameHeaders, ResultToken } from '../game/chess-game.ts'
 import type { HistoryMove, Line } from '../game/history-move.ts'
 import type { MoveComment } from '../game/move-comment.ts'
 import { startFen } from '../position/fen.ts'
+import { Position, resolveMove } from '../position/position.ts'
 import { continuesMark } from './read-game.ts'
 import { escapeTag, isTagName } from './tag-pair.ts'
 import { commentText } from './write-comment.ts'
@@ -26,12 +27,19 @@ const roster = {
 }
 
 const lineWidth = 80
+const nullLan = '0000'
 
 /** Sets words in lines of at most 80 characters (PGN standard 4.3). */
 class MoveText {
+  /** How a move is written. */
+  readonly name: (move: HistoryMove) => string
   #done = ''
   #line = ''
   #bracket = ''
+
+  constructor(name: (move: HistoryMove) => string) {
+    this.name = name
+  }
 
   /** Adds a word, on the same line as the one before if the two must not be parted. */
   word(word: string, isGlued = false): void {
@@ -120,7 +128,7 @@ export function exportPgn(
 }
 
 function moveText(game: ChessGame, result: ResultToken): string {
-  const text = new MoveText()
+  const text = new MoveText(game.withValidation ? sanOf : readableName)
   for (const comment of game.comments) text.comment(comment)
   if (game.history.length === 0) {
     for (const line of game.nextVariations) writeVariation(text, line)
@@ -138,6 +146,18 @@ function moveText(game: ChessGame, result: ResultToken): string {
   return text.toString()
 }
 
+const sanOf = (move: HistoryMove) => move.san
+
+/** SAN, or LAN where a move against the rules has a SAN that means another move or none. */
+function readableName(move: HistoryMove): string {
+  try {
+    const read = resolveMove(move.previousPosition, move.san, false)
+    return read === Position.move(move.position) ? move.san : move.lan
+  } catch {
+    return move.lan === nullLan ? move.san : move.lan
+  }
+}
+
 function writeVariation(text: MoveText, line: Line): void {
   text.open()
   writeLine(text, line)
@@ -148,7 +168,7 @@ function writeMove(text: MoveText, move: HistoryMove, withNumber: boolean): void
   const { turn, moveNumber } = move.previousPosition
   if (turn === 'w') text.word(`${moveNumber}.`)
   else if (withNumber) text.word(`${moveNumber}...`)
-  text.word(move.san)
+  text.word(text.name(move))
 }
 
 /** Writes a line with its variations, however deeply they are nested. */

@@ -198,6 +198,13 @@ describe('results', () => {
   })
 })
 
+it('does not take a last move in figurines for an odd result', () => {
+  expect(errorOf('1. e4 e5 2. ♘f3')).toMatchObject({
+    code: 'neither-san-nor-lan',
+    place: { ply: 3 },
+  })
+})
+
 describe('comments', () => {
   it.each([
     ['{a} 1. e4', '{a} e4', 'before the first move'],

@@ -44,6 +44,7 @@ export function* parsePgnGames(text: string, options: PgnOptions = {}): Generato
   for (const source of splitGames(text)) yield read(source, options)
 }
 
+/** How a stream of games is read. */
 export interface PgnStreamOptions extends PgnOptions {
   /** The longest game that is waited for, in characters. @default 8 million */
   readonly maxGameLength?: number

@@ -58,6 +58,9 @@ const openLine = (position: Position, ply: number): OpenLine => ({
   continues: false,
 })
 
+/** What people write for a result that PGN has no word for: `½-½`, `1–0`, `+:-`, `0-0`. */
+const oddResult = /^[\d½*+=.:/–—-]+$/
+
 const none: readonly never[] = []
 const orNone = <T>(list: readonly T[]): readonly T[] => (list.length > 0 ? list : none)
 
@@ -305,8 +308,9 @@ class GameReader {
     const code = token.charCodeAt(0)
     if (code >= 65 && code <= 122) return false
     const result = resultTokens.find((known) => known === token)
-    const isMove = () => token === '--' || !this.#isLast(end) || this.#isCastling(token)
-    if (!result && isMove()) return false
+    const isOdd = () =>
+      oddResult.test(token) && token !== '--' && this.#isLast(end) && !this.#isCastling(token)
+    if (!result && !isOdd()) return false
     if (this.#outer.length === 0) this.#result = result ?? (token === '1/2' ? '1/2-1/2' : '*')
     this.#at = end
     return true

@@ -27,6 +27,7 @@ export interface CheckmateData {
   readonly kingIndex: number | null
 }
 
+/** The castling rights of one side. */
 export interface CastlingSides {
   readonly kingSide: boolean
   readonly queenSide: boolean

@@ -12,6 +12,7 @@ const explanations: Readonly<Record<EngineErrorCode, string>> = {
   closed: 'The engine was closed. Start a new one.',
 }
 
+/** An engine that can't go on; `code` says why, the message what to do. */
 export class EngineError extends Error {
   override readonly name = 'EngineError'
   readonly code: EngineErrorCode

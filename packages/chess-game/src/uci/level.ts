@@ -2,6 +2,7 @@
 export const engineLevels = [1, 2, 3, 4, 5, 6, 7, 8] as const
 export type EngineLevel = (typeof engineLevels)[number]
 
+/** How the engine plays at a level. */
 export interface LevelSettings {
   /** Stockfish's `Skill Level`, 0 to 20: below 20 it sometimes picks a weaker move on purpose. */
   readonly skill: number
