@@ -169,3 +169,68 @@ test('a drag that ends badly goes back: off the board, on an illegal square, by 
   await isHome()
   expect(await page.getByText('No moves yet. White begins.').isVisible()).toBe(true)
 })
+
+test('arrows and squares are drawn by right-drag, erased the same way, cleared by a click', async ({
+  page,
+}) => {
+  await startGame(page)
+  const drawings = page.locator('[data-layer="drawings"] > path')
+  const draw = async (from: string, to: string) => {
+    const start = await pointOf(page, from)
+    const end = await pointOf(page, to)
+    await page.mouse.move(start.x, start.y)
+    await page.mouse.down({ button: 'right' })
+    await page.mouse.move(end.x, end.y, { steps: 4 })
+    await page.mouse.up({ button: 'right' })
+  }
+  const shown = () =>
+    drawings.evaluateAll((paths) =>
+      paths.map(
+        (path) => `${path.getAttribute('data-color')} ${path.getAttribute('data-drawing')}`,
+      ),
+    )
+
+  await draw('e2', 'e4')
+  await page.keyboard.down('Shift')
+  await draw('f7', 'f7')
+  await page.keyboard.up('Shift')
+  await expect.poll(shown).toEqual(['green arrow', 'red square'])
+  await draw('e2', 'e4')
+  await expect.poll(shown).toEqual(['red square'])
+
+  // The second mouse button gives a drawing up.
+  const { x, y } = await pointOf(page, 'a3')
+  await page.mouse.move(x, y)
+  await page.mouse.down({ button: 'right' })
+  await page.mouse.down()
+  await page.mouse.up()
+  await page.mouse.up({ button: 'right' })
+  await expect.poll(shown).toEqual(['red square'])
+
+  await page.mouse.click(x, y)
+  await expect.poll(shown).toEqual([])
+})
+
+test('a finger that rests draws, and one that moves on scrolls', async ({ browser }) => {
+  const context = await browser.newContext({
+    hasTouch: true,
+    viewport: { width: 320, height: 640 },
+    serviceWorkers: 'block',
+  })
+  const page = await context.newPage()
+  await startGame(page)
+  const touch = await context.newCDPSession(page)
+  const start = await pointOf(page, 'd5')
+  const end = await pointOf(page, 'f5')
+  const send = (type: 'touchStart' | 'touchMove' | 'touchEnd', at?: { x: number; y: number }) =>
+    touch.send('Input.dispatchTouchEvent', { type, touchPoints: at ? [at] : [] })
+  const sketch = page.locator('[data-layer="drawings"] > path')
+
+  await send('touchStart', start)
+  await expect(sketch).toHaveAttribute('data-drawing', 'square')
+  await send('touchMove', end)
+  await expect(sketch).toHaveAttribute('data-drawing', 'arrow')
+  await send('touchEnd')
+  await expect(sketch).toHaveAttribute('data-color', 'green')
+  await context.close()
+})

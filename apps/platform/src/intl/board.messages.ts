@@ -15,7 +15,7 @@ export const messages = {
   mark: defineMessage<{ readonly mark: string }>({
     id: 'board.mark',
     defaultMessage:
-      '{mark, select, lastmove {last move} check {in check} selected {selected} move {can move here} capture {can capture here} other {can castle here}}',
+      '{mark, select, lastmove {last move} premove {premove} check {in check} selected {selected} move {can move here} capture {can capture here} other {can castle here}}',
     description: 'What a square is marked with, read out after its piece.',
   }),
   promotion: defineMessage({

@@ -56,6 +56,11 @@ globalStyle(`${marks} > [data-mark="hover"]`, {
 globalStyle(`${marks} > [data-mark="check"]`, {
   background: `radial-gradient(circle, ${vars.check} 0%, ${vars.check} 35%, transparent 78%)`,
 })
+globalStyle(`${marks} > [data-mark="premove"]`, {
+  // 3 px from 500 px on and 2 px on smaller boards, as specified.
+  outline: `clamp(2px, 0.6cqi, 3px) dashed ${vars.premove}`,
+  outlineOffset: 'calc(-1 * clamp(2px, 0.6cqi, 3px))',
+})
 globalStyle(`${marks} > [data-mark="move"]`, {
   background: `radial-gradient(circle, ${vars.target} 17%, transparent 19%)`,
 })
@@ -100,6 +105,15 @@ for (const color of ['w', 'b'] as const) {
       backgroundImage: vars[color][type],
     })
   }
+}
+
+const drawings = `${surface} > [data-layer="drawings"]`
+
+globalStyle(drawings, { ...layer, inlineSize: '100%', blockSize: '100%', zIndex: 3 })
+globalStyle(`${drawings} > [data-drawing="square"]`, { opacity: 0.5 })
+globalStyle(`${drawings} > [data-drawing="arrow"]`, { opacity: 0.7 })
+for (const color of ['green', 'red', 'blue', 'yellow', 'analysis'] as const) {
+  globalStyle(`${drawings} > [data-color="${color}"]`, { fill: vars.paint[color] })
 }
 
 export const coordinate = style({

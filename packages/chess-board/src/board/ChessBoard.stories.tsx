@@ -12,6 +12,7 @@ import {
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { type ComponentProps, useState } from 'react'
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
+import type { Drawing } from '../headless/drawings.ts'
 import { ChessBoard } from './ChessBoard.tsx'
 
 /**
@@ -167,7 +168,9 @@ export const MoveNotTaken: Story = {
 
 /** The page's part in miniature: it takes each move and shows it. */
 function PlayableBoard({ onMove, position, ...props }: ComponentProps<typeof ChessBoard>) {
-  const [game, setGame] = useState<ChessGame>(() => startGame(position))
+  const [game, setGame] = useState<ChessGame>(() =>
+    startGame(typeof position === 'string' ? position : position.currentFen),
+  )
   const king = [...placement(game.currentFen)].find(
     ([, piece]) => piece.type === 'k' && piece.color === turnOf(game.currentFen),
   )
@@ -203,5 +206,148 @@ export const Playable: Story = {
       'data-piece',
       'wp',
     )
+  },
+}
+
+const waiting = { position: 'r1bqkbnr/pppp1ppp/2n5/4p3/4P3/5N2/PPPP1PPP/RNBQKB1R w KQkq - 2 3' }
+
+/** Several moves wait for their turn: framed, and shown as if they came true. */
+export const Premoves: Story = {
+  args: {
+    ...waiting,
+    orientation: 'b',
+    premoveColor: 'b',
+    premoves: [
+      { from: 'g8', to: 'f6' },
+      { from: 'f6', to: 'e4' },
+      { from: 'd7', to: 'd5' },
+    ],
+    lastMove: { from: 'g1', to: 'f3' },
+  },
+}
+
+/** Before its turn a piece may be sent wherever it could ever go. */
+export const PremoveTargets: Story = {
+  args: { ...waiting, orientation: 'b', premoveColor: 'b', onPremovesChange: fn() },
+  play: async ({ canvas, args }) => {
+    squareOf(canvas)(/^d8/).focus()
+    await userEvent.keyboard('{Enter}')
+    await expect(squareOf(canvas)(/^h4/)).toHaveAccessibleName('h4, can move here')
+    await userEvent.keyboard('{Escape}')
+    await expect(args.onPremovesChange).not.toHaveBeenCalled()
+    await userEvent.keyboard('{Enter}')
+  },
+}
+
+/** The page keeps the queue; here it is a piece of state. */
+function QueueingBoard({ onPremovesChange, ...props }: ComponentProps<typeof ChessBoard>) {
+  const [premoves, setPremoves] = useState(props.premoves ?? [])
+  return (
+    <ChessBoard
+      {...props}
+      premoves={premoves}
+      onPremovesChange={(next) => {
+        setPremoves(next)
+        onPremovesChange?.(next)
+      }}
+    />
+  )
+}
+
+export const PremovesByKeyboard: Story = {
+  args: { ...waiting, orientation: 'b', premoveColor: 'b', onPremovesChange: fn() },
+  render: (args) => <QueueingBoard {...args} />,
+  play: async ({ canvas, args }) => {
+    squareOf(canvas)(/^g8/).focus()
+    await userEvent.keyboard('{Enter}{ArrowDown}')
+    squareOf(canvas)(/^f6/).focus()
+    await userEvent.keyboard('{Enter}')
+    await expect(squareOf(canvas)(/^f6/)).toHaveAccessibleName('f6, black knight, premove')
+    await userEvent.keyboard('{Enter}')
+    squareOf(canvas)(/^d5/).focus()
+    await userEvent.keyboard('{Enter}')
+    await expect(args.onPremovesChange).toHaveBeenLastCalledWith([
+      { from: 'g8', to: 'f6' },
+      { from: 'f6', to: 'd5' },
+    ])
+    await expect(squareOf(canvas)(/^d5/)).toHaveAccessibleName('d5, black knight, premove')
+  },
+}
+
+export const PremovesTakenBack: Story = {
+  args: {
+    ...waiting,
+    orientation: 'b',
+    premoveColor: 'b',
+    premoves: [{ from: 'g8', to: 'f6' }],
+    onPremovesChange: fn(),
+  },
+  parameters: { visual: { skip: 'Ends in the same picture as a board without premoves.' } },
+  render: (args) => <QueueingBoard {...args} />,
+  play: async ({ canvas, args }) => {
+    squareOf(canvas)(/^f6/).focus()
+    await userEvent.keyboard('{Escape}')
+    await expect(args.onPremovesChange).toHaveBeenLastCalledWith([])
+    await expect(squareOf(canvas)(/^g8/)).toHaveAccessibleName('g8, black knight')
+  },
+}
+
+/** A pawn that will reach the last rank is asked at once what it becomes. */
+export const PremovedPromotion: Story = {
+  args: {
+    position: '3rk3/4P3/8/8/8/8/8/4K3 b - - 0 1',
+    premoveColor: 'w',
+    onPremovesChange: fn(),
+  },
+  parameters: { visual: { skip: 'Ends in the picture of a single premove.' } },
+  render: (args) => <QueueingBoard {...args} />,
+  play: async ({ canvas, args }) => {
+    squareOf(canvas)(/^e7/).focus()
+    await userEvent.keyboard('{Enter}{ArrowUp}{ArrowLeft}{Enter}')
+    const picker = canvas.getByRole('dialog', { name: 'Promote the pawn to' })
+    await userEvent.click(within(picker).getByRole('button', { name: 'Knight' }))
+    await expect(args.onPremovesChange).toHaveBeenCalledWith([
+      { from: 'e7', to: 'd8', promotion: 'n' },
+    ])
+    await expect(squareOf(canvas)(/^d8/)).toHaveAccessibleName('d8, white knight, premove')
+  },
+}
+
+const drawn: readonly Drawing[] = [
+  { kind: 'square', color: 'green', square: 'd5' },
+  { kind: 'square', color: 'red', square: 'f7' },
+  { kind: 'square', color: 'blue', square: 'e4' },
+  { kind: 'square', color: 'yellow', square: 'b4' },
+  { kind: 'arrow', color: 'green', from: 'f1', to: 'b5' },
+  { kind: 'arrow', color: 'red', from: 'd8', to: 'h4' },
+  { kind: 'arrow', color: 'blue', from: 'g1', to: 'f3' },
+  { kind: 'arrow', color: 'yellow', from: 'a2', to: 'a4' },
+]
+
+/** What the viewer drew, in the four colours. */
+export const Drawings: Story = { args: { ...after(startFen), drawings: drawn } }
+
+export const DrawingsFromBlacksSide: Story = {
+  args: { ...after(startFen), orientation: 'b', drawings: drawn },
+}
+
+/** An engine's best moves, under what the viewer draws. */
+export const EngineArrows: Story = {
+  args: {
+    position: 'r1bqk1nr/pppp1ppp/2n5/2b1p3/2B1P3/5N2/PPPP1PPP/RNBQK2R w KQkq - 4 4',
+    arrows: [
+      { kind: 'arrow', color: 'analysis', from: 'b2', to: 'b4' },
+      { kind: 'arrow', color: 'analysis', from: 'c2', to: 'c3' },
+    ],
+  },
+  render: ({ onMove: _, ...args }) => <ChessBoard {...args} />,
+}
+
+/** A game of the model is a position too. */
+export const OfAGame: Story = {
+  args: { position: playMove(playMove(startGame(), 'e4'), 'c5') },
+  parameters: { visual: { skip: 'Looks as any other position.' } },
+  play: async ({ canvas }) => {
+    await expect(squareOf(canvas)(/^c5/)).toHaveAccessibleName('c5, black pawn')
   },
 }

@@ -1,4 +1,10 @@
-import type { Color, MoveIntent, PromotionType, Square } from '@kingside/chess-game'
+import {
+  type Color,
+  lanOf,
+  type MoveIntent,
+  type PromotionType,
+  type Square,
+} from '@kingside/chess-game'
 import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 import {
   type BoardController,
@@ -6,6 +12,7 @@ import {
   createBoardController,
   type MoveInput,
 } from '../headless/board-controller.ts'
+import type { Drawing } from '../headless/drawings.ts'
 import { PromotionPicker } from '../promotion/PromotionPicker.tsx'
 import { BoardMarkup } from './BoardMarkup.tsx'
 import * as styles from './ChessBoard.css.ts'
@@ -13,8 +20,11 @@ import { Coordinates } from './Coordinates.tsx'
 import { type BoardTexts, englishTexts } from './texts.ts'
 
 export interface ChessBoardProps {
-  /** The position as FEN; the first field is enough. @throws ChessError on render when it is none. */
-  readonly position: string
+  /**
+   * The position: a FEN, of which the first field is enough, or a game of `@kingside/chess-game`.
+   * @throws ChessError on render when it is none.
+   */
+  readonly position: string | { readonly currentFen: string }
   /** The side at the bottom. @default 'w' */
   readonly orientation?: Color
   /** The move that led here; its squares are marked, and its piece slides. */
@@ -32,11 +42,33 @@ export interface ChessBoardProps {
    * not shown by the next frame slides back. Without this prop the board is a picture.
    */
   readonly onMove?: (move: MoveIntent, input: MoveInput) => void
+  /**
+   * The side that may move before its turn. While there are no legal moves its pieces can be sent
+   * anywhere they could ever go; the moves are queued in `premoves`.
+   */
+  readonly premoveColor?: Color | undefined
+  /**
+   * The moves that wait for their turn, first one first. When it comes, play the first if it is legal
+   * and keep the rest, else empty the queue.
+   */
+  readonly premoves?: readonly MoveIntent[]
+  /** The player queued a premove, or took all back (Escape, right click, a click on the board). */
+  readonly onPremovesChange?: (premoves: readonly MoveIntent[]) => void
+  /** Squares and arrows can be drawn by right-drag or long press. @default with `onMove` */
+  readonly drawable?: boolean
+  /** What is drawn; without it the board keeps that itself, until the position changes. */
+  readonly drawings?: readonly Drawing[]
+  /** The viewer drew, erased, or cleared all by a click. */
+  readonly onDrawingsChange?: (drawings: readonly Drawing[]) => void
+  /** Squares and arrows from the page, such as an engine's best move. @default none */
+  readonly arrows?: readonly Drawing[]
   /** Every text, in the page's language. @default English */
   readonly texts?: BoardTexts
 }
 
 interface Promotion {
+  readonly kind: 'move' | 'premove'
+
   readonly from: Square
   readonly to: Square
   readonly choices: readonly PromotionType[]
@@ -46,6 +78,7 @@ interface Promotion {
 }
 
 const noMoves: readonly MoveIntent[] = []
+const noDrawings: readonly Drawing[] = []
 const useBrowserLayoutEffect = typeof document === 'undefined' ? useEffect : useLayoutEffect
 
 /**
@@ -58,7 +91,7 @@ export function ChessBoard(props: ChessBoardProps) {
 }
 
 function BoardOfOneKind({
-  position,
+  position: shown,
   orientation = 'w',
   lastMove,
   check,
@@ -66,9 +99,17 @@ function BoardOfOneKind({
   showTargets = true,
   coordinates = true,
   onMove,
+  premoveColor,
+  premoves = noMoves,
+  onPremovesChange,
+  drawable,
+  drawings,
+  onDrawingsChange,
+  arrows = noDrawings,
   texts = englishTexts,
   playable,
 }: ChessBoardProps & { readonly playable: boolean }) {
+  const position = typeof shown === 'string' ? shown : shown.currentFen
   const host = useRef<HTMLDivElement>(null)
   const controller = useRef<BoardController>(null)
   const [asked, setAsked] = useState<Promotion | null>(null)
@@ -81,39 +122,62 @@ function BoardOfOneKind({
     check,
     legalMoves,
     showTargets,
+    premoveColor,
+    premoves,
+    drawable: drawable ?? playable,
+    drawings,
+    arrows,
     describe: texts.square,
   }
-  const latest = useRef({ state, onMove })
+  const choose = (move: MoveIntent, kind: Promotion['kind'], input: MoveInput) =>
+    kind === 'move' ? onMove?.(move, input) : onPremovesChange?.([...premoves, move])
+  const latest = useRef({ state, choose, onPremovesChange, onDrawingsChange })
   useBrowserLayoutEffect(() => {
-    latest.current = { state, onMove }
+    latest.current = { state, choose, onPremovesChange, onDrawingsChange }
   })
 
   useBrowserLayoutEffect(() => {
     if (!host.current) return
     const created = createBoardController(host.current, latest.current.state, {
-      onMove: (move, choices, input) => {
-        if (choices.length === 0) return latest.current.onMove?.(move, input)
+      onMove: (move, choices, input, kind) => {
+        if (choices.length === 0) return latest.current.choose(move, kind, input)
         created.preview(move)
-        setAsked({ ...move, choices, input, position: latest.current.state.position })
+        setAsked({ ...move, kind, choices, input, position: latest.current.state.position })
       },
+      onPremovesCancel: () => latest.current.onPremovesChange?.([]),
+      onDrawingsChange: (next) => latest.current.onDrawingsChange?.(next),
     })
     controller.current = created
     return () => created.destroy()
   }, [])
 
-  const movesKey = legalMoves
-    .map(({ from, to, promotion: type }) => from + to + (type ?? ''))
-    .join()
+  const movesKey = keyOf(legalMoves)
+  const premovesKey = keyOf(premoves)
   useBrowserLayoutEffect(() => {
     controller.current?.update(latest.current.state)
-  }, [position, orientation, lastMove?.from, lastMove?.to, check, movesKey, showTargets, texts])
+  }, [
+    position,
+    orientation,
+    lastMove?.from,
+    lastMove?.to,
+    check,
+    movesKey,
+    showTargets,
+    texts,
+    premoveColor,
+    premovesKey,
+    drawable,
+    drawings,
+    arrows,
+  ])
 
   const endPromotion = (type: PromotionType | null) => {
     setAsked(null)
     controller.current?.preview(null)
     controller.current?.focus()
     if (promotion && type) {
-      onMove?.({ from: promotion.from, to: promotion.to, promotion: type }, promotion.input)
+      const { from, to, kind, input } = promotion
+      choose({ from, to, promotion: type }, kind, input)
     }
   }
 
@@ -142,3 +206,5 @@ function BoardOfOneKind({
     </div>
   )
 }
+
+const keyOf = (moves: readonly MoveIntent[]): string => moves.map(lanOf).join()

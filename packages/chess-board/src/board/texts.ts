@@ -26,6 +26,7 @@ const pieceNames: Readonly<Record<PieceType, string>> = {
 
 const markNames: Readonly<Record<Exclude<MarkKind, 'hover'>, string>> = {
   'last-move': 'last move',
+  premove: 'premove',
   check: 'in check',
   selected: 'selected',
   move: 'can move here',

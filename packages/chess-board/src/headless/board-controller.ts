@@ -8,11 +8,15 @@ import {
   type Square,
 } from '@kingside/chess-game'
 import { listenToPointer } from './drag.ts'
+import { listenToDrawing } from './draw-input.ts'
+import { createDrawingLayer } from './drawing-layer.ts'
+import { type Drawing, drawingBetween, toggleDrawing } from './drawings.ts'
 import { cellAt, squareOf } from './geometry.ts'
 import { createGridLayer, noGrid } from './grid-layer.ts'
 import { squareByKey } from './keyboard.ts'
 import { createMarkLayer, type Mark, type MarkKind } from './mark-layer.ts'
 import { createPieceLayer } from './piece-layer.ts'
+import { afterPremoves, premoveTargets } from './premoves.ts'
 import { type Target, targetMark, targetsOf } from './targets.ts'
 
 /** How the player made a move. */
@@ -36,16 +40,33 @@ export interface BoardState {
   /** The moves that the player may make now; none makes the board view-only for the moment. */
   readonly legalMoves: readonly MoveIntent[]
   readonly showTargets: boolean
+  /** The side that may move before its turn while there are no legal moves. */
+  readonly premoveColor: Color | undefined
+  /** The moves that wait for their turn, first one first. The board shows them as if they came true. */
+  readonly premoves: readonly MoveIntent[]
+  /** The viewer may draw squares and arrows. */
+  readonly drawable: boolean
+  /** What the viewer has drawn; undefined leaves that to the board, which forgets it with each move. */
+  readonly drawings: readonly Drawing[] | undefined
+  /** What the page shows, under what the viewer draws. */
+  readonly arrows: readonly Drawing[]
   readonly describe: (square: SquareDescription) => string
 }
 
 export interface BoardHandlers {
-  /** The player chose a legal move. With `promotions`, the piece is still to be chosen. */
+  /**
+   * The player chose a legal move, or a premove to put behind those that wait. With `promotions`, the
+   * piece is still to be chosen.
+   */
   readonly onMove: (
     move: { readonly from: Square; readonly to: Square },
     promotions: readonly PromotionType[],
     input: MoveInput,
+    kind: 'move' | 'premove',
   ) => void
+  /** The player takes all premoves back. */
+  readonly onPremovesCancel: () => void
+  readonly onDrawingsChange: (drawings: readonly Drawing[]) => void
 }
 
 export interface BoardController {
@@ -73,11 +94,13 @@ export function createBoardController(
   handlers: BoardHandlers,
 ): BoardController {
   let state = initial
-  let pieces: ReadonlyMap<Square, Piece> = placement(initial.position)
+  let pieces: ReadonlyMap<Square, Piece> = piecesOf(initial)
   let selected: Square | null = null
   let hovered: Square | null = null
   let previewing = false
   let alive = true
+  let ownDrawings: readonly Drawing[] = []
+  let sketch: { readonly from: Square; readonly drawing: Drawing } | null = null
   let drag: { from: Square; element: HTMLElement; box: DOMRect; wasSelected: boolean } | null = null
 
   const pieceLayer = createPieceLayer(layerOf(host, 'pieces'), isSquare)
@@ -87,8 +110,16 @@ export function createBoardController(
     ? createGridLayer(gridElement, initial.orientation, firstCursor(initial, pieces))
     : noGrid
 
-  const targets = (): readonly Target[] => (selected ? targetsOf(state.legalMoves, selected) : [])
-  const canMove = (square: Square) => state.legalMoves.some((move) => move.from === square)
+  const drawingLayer = createDrawingLayer(host)
+  const isPremoving = () => state.legalMoves.length === 0 && state.premoveColor !== undefined
+  const targets = (): readonly Target[] => {
+    if (!selected) return []
+    return isPremoving() ? premoveTargets(pieces, selected) : targetsOf(state.legalMoves, selected)
+  }
+  const canMove = (square: Square) =>
+    isPremoving()
+      ? pieces.get(square)?.color === state.premoveColor
+      : state.legalMoves.some((move) => move.from === square)
 
   const marks = (): readonly Mark[] => {
     const from = selected
@@ -99,6 +130,9 @@ export function createBoardController(
             square,
           }))
         : []),
+      ...state.premoves
+        .flatMap(({ from: origin, to }) => [origin, to])
+        .map((square) => ({ kind: 'premove' as const, square })),
       ...(state.check ? [{ kind: 'check' as const, square: state.check }] : []),
       ...(from ? [{ kind: 'selected' as const, square: from }] : []),
       ...(from && state.showTargets
@@ -123,6 +157,25 @@ export function createBoardController(
     }))
   }
 
+  const drawings = () => state.drawings ?? ownDrawings
+
+  const showDrawings = () => {
+    const sketched = sketch ? [sketch.drawing] : []
+    drawingLayer.show([...state.arrows, ...drawings(), ...sketched], state.orientation)
+  }
+
+  const setDrawings = (next: readonly Drawing[]) => {
+    ownDrawings = next
+    handlers.onDrawingsChange(next)
+    showDrawings()
+  }
+
+  const cancelPremoves = (): boolean => {
+    if (state.premoves.length === 0) return false
+    handlers.onPremovesCancel()
+    return true
+  }
+
   const select = (square: Square | null) => {
     selected = square
     draw()
@@ -136,7 +189,7 @@ export function createBoardController(
     hovered = null
     grid.moveCursor(to, grid.focused() !== null)
     const before = state
-    handlers.onMove({ from, to }, target.promotions, input)
+    handlers.onMove({ from, to }, target.promotions, input, isPremoving() ? 'premove' : 'move')
     draw()
     // An owner that takes the move has shown it by the next frame; else the piece goes back.
     requestAnimationFrame(() => {
@@ -147,6 +200,7 @@ export function createBoardController(
 
   const choose = (square: Square, input: MoveInput) => {
     if (selected && commit(square, input)) return
+    if (!selected && !canMove(square)) cancelPremoves()
     select(canMove(square) && square !== selected ? square : null)
   }
 
@@ -164,6 +218,7 @@ export function createBoardController(
 
   const pointer = listenToPointer(host, {
     onPress(point) {
+      if (drawings().length > 0) setDrawings([])
       const box = host.getBoundingClientRect()
       const square = squareUnder(point, box)
       const element = square && pieceLayer.elementAt(square)
@@ -212,6 +267,34 @@ export function createBoardController(
     },
   })
 
+  const drawInput = listenToDrawing(host, {
+    onStart(point) {
+      const from = squareUnder(point, host.getBoundingClientRect())
+      if (!from || !state.drawable || cancelPremoves()) return false
+      pointer.cancel()
+      sketch = { from, drawing: drawingBetween(from, from, 'green') }
+      showDrawings()
+      return true
+    },
+    onMove(point, color) {
+      const to = squareUnder(point, host.getBoundingClientRect())
+      if (!sketch || !to) return
+      sketch = { from: sketch.from, drawing: drawingBetween(sketch.from, to, color) }
+      showDrawings()
+    },
+    onEnd(point, color) {
+      const from = sketch?.from
+      const to = squareUnder(point, host.getBoundingClientRect())
+      sketch = null
+      if (from && to) setDrawings(toggleDrawing(drawings(), drawingBetween(from, to, color)))
+      else showDrawings()
+    },
+    onCancel() {
+      sketch = null
+      showDrawings()
+    },
+  })
+
   const onKeyDown = (event: KeyboardEvent) => {
     const square = grid.squareOfElement(event.target)
     if (!square || event.altKey || event.ctrlKey || event.metaKey) return
@@ -221,7 +304,8 @@ export function createBoardController(
     else if (event.key === 'Escape' && (drag || selected)) {
       pointer.cancel()
       select(null)
-    } else return
+    } else if (event.key === 'Escape' && sketch) drawInput.cancel()
+    else if (event.key !== 'Escape' || !cancelPremoves()) return
     event.preventDefault()
     event.stopPropagation()
   }
@@ -233,7 +317,7 @@ export function createBoardController(
   }
 
   const onContextMenu = (event: MouseEvent) => {
-    if (drag || selected) event.preventDefault()
+    if (drag || selected || state.drawable) event.preventDefault()
   }
 
   const onFocusIn = (event: FocusEvent) => {
@@ -247,22 +331,27 @@ export function createBoardController(
   host.addEventListener('contextmenu', onContextMenu)
 
   const show = (slide: boolean) => {
-    pieceLayer.setMovable(new Set(state.legalMoves.map((move) => move.from)))
+    const movable = isPremoving()
+      ? [...pieces.keys()].filter(canMove)
+      : state.legalMoves.map((move) => move.from)
+    pieceLayer.setMovable(new Set(movable))
     pieceLayer.show({ pieces, orientation: state.orientation, lastMove: state.lastMove, slide })
     draw()
+    showDrawings()
   }
   show(false)
 
   return {
     update(next) {
       const moved = next.position !== state.position
-      const mayStay = selected && next.legalMoves.some((move) => move.from === selected)
+      const waiting = next.premoves !== state.premoves
       if (moved) {
         pointer.cancel()
-        pieces = placement(next.position)
+        ownDrawings = []
       }
-      if (moved || !mayStay) selected = null
       state = next
+      if (moved || waiting) pieces = piecesOf(next)
+      if (moved || waiting || (selected && !canMove(selected))) selected = null
       show(true)
     },
     preview(move) {
@@ -274,6 +363,8 @@ export function createBoardController(
     destroy() {
       alive = false
       pointer.destroy()
+      drawInput.destroy()
+      drawingLayer.destroy()
       gridElement?.removeEventListener('keydown', onKeyDown)
       gridElement?.removeEventListener('click', onClick)
       gridElement?.removeEventListener('focusin', onFocusIn)
@@ -281,6 +372,10 @@ export function createBoardController(
     },
   }
 }
+
+/** The pieces as the board shows them: with the premoves that wait made. */
+const piecesOf = ({ position, premoves }: BoardState): ReadonlyMap<Square, Piece> =>
+  premoves.length === 0 ? placement(position) : afterPremoves(placement(position), premoves)
 
 /** Where the keyboard begins: on the own king, else in the near left corner. */
 function firstCursor({ orientation }: BoardState, pieces: ReadonlyMap<Square, Piece>): Square {

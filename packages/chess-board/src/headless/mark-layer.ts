@@ -4,6 +4,7 @@ import { cellOf, transformOf } from './geometry.ts'
 /** What a square can be marked with. */
 export type MarkKind =
   | 'last-move'
+  | 'premove'
   | 'check'
   | 'selected'
   | 'hover'

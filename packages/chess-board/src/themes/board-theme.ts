@@ -1,4 +1,5 @@
 import type { Color, PieceType } from '@kingside/chess-game'
+import type { DrawingColor } from '../headless/drawings.ts'
 import {
   cssImage,
   type PieceColors,
@@ -19,6 +20,10 @@ export interface BoardTheme {
   readonly check: string
   /** Marks of the squares that a piece can go to. */
   readonly target: string
+  /** The dashed frame of a premove's squares. */
+  readonly premove: string
+  /** Drawn squares and arrows, by the viewer's colours and the engine's. */
+  readonly paint: Readonly<Record<DrawingColor, string>>
   /** The ring round the square that the keyboard is on. */
   readonly focus: string
   /** The promotion picker: its ground, the choice under the pointer, and the veil over the board. */
@@ -66,6 +71,8 @@ export function boardThemeValues(theme: BoardTheme) {
     hover: theme.hover,
     check: theme.check,
     target: theme.target,
+    premove: theme.premove,
+    paint: theme.paint,
     focus: theme.focus,
     picker: theme.picker,
     pickerHover: theme.pickerHover,
