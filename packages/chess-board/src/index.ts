@@ -1,5 +1,10 @@
-export { ChessBoard } from './board/ChessBoard.tsx'
-export type { ChessBoardProps } from './board/ChessBoard.tsx'
+export { ChessBoard, highlightStyles, targetStyles, titlePositions } from './board/ChessBoard.tsx'
+export type {
+  ChessBoardProps,
+  HighlightStyle,
+  TargetStyle,
+  TitlePosition,
+} from './board/ChessBoard.tsx'
 export { englishTexts } from './board/texts.ts'
 export type { BoardTexts } from './board/texts.ts'
 export { ChessClock } from './clock/ChessClock.tsx'

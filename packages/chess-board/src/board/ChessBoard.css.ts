@@ -11,8 +11,6 @@ export const root = style({
   position: 'relative',
   aspectRatio: '1',
   inlineSize: '100%',
-  backgroundImage: vars.boardImage,
-  backgroundSize: '100% 100%',
   contain: 'layout paint style',
   userSelect: 'none',
   WebkitUserSelect: 'none',
@@ -20,6 +18,18 @@ export const root = style({
   direction: 'ltr',
   containerType: 'inline-size',
   '@media': { [forced]: { forcedColorAdjust: 'none' } },
+})
+
+/** How much of the width the names of files and ranks take outside the board. */
+export const titleShare = 5
+
+/** Where the board itself is: all of the root, or what the names outside leave. */
+export const area = style({
+  position: 'absolute',
+  inset: 0,
+  backgroundImage: vars.boardImage,
+  backgroundSize: '100% 100%',
+  selectors: { '&[data-titles="outer"]': { inset: `0 0 ${titleShare}% ${titleShare}%` } },
 })
 
 export const surface = style({ position: 'absolute', inset: 0 })
@@ -49,6 +59,20 @@ const box: StyleRule = {
 globalStyle(`${marks} > *`, box)
 globalStyle(`${marks} > [hidden]`, { display: 'none' })
 globalStyle(`${marks} > [data-mark="last-move"]`, { background: vars.lastMove })
+for (const style of ['none', 'arrow'] as const) {
+  globalStyle(`${surface}[data-highlight="${style}"] > ${marks} > [data-mark="last-move"]`, {
+    background: 'none',
+  })
+}
+/** Corners like a sight's, in the last move's colour without its transparency. */
+globalStyle(`${surface}[data-highlight="arma"] > ${marks} > [data-mark="last-move"]`, {
+  background: ['0 0', '100% 0', '0 100%', '100% 100%']
+    .flatMap((corner) => [
+      `linear-gradient(${vars.paint['last-move']} 0 0) ${corner} / 30% 7% no-repeat`,
+      `linear-gradient(${vars.paint['last-move']} 0 0) ${corner} / 7% 30% no-repeat`,
+    ])
+    .join(', '),
+})
 globalStyle(`${marks} > [data-mark="selected"]`, { background: vars.selected })
 globalStyle(`${marks} > [data-mark="hover"]`, {
   boxShadow: `inset 0 0 0 max(3px, 0.7cqi) ${vars.hover}`,
@@ -71,6 +95,20 @@ globalStyle(`${marks} > [data-mark="castling"]`, {
   background: `linear-gradient(${vars.target}, ${vars.target}) center / 34% 34% no-repeat`,
 })
 
+const squareTarget = (kind: string) =>
+  `${surface}[data-targets="squares"] > ${marks} > [data-mark="${kind}"]`
+
+globalStyle(squareTarget('move'), {
+  background: `linear-gradient(${vars.target}, ${vars.target}) center / 88% 88% no-repeat`,
+})
+globalStyle(squareTarget('capture'), {
+  background: 'none',
+  boxShadow: `inset 0 0 0 max(4px, 1.4cqi) ${vars.target}`,
+})
+globalStyle(squareTarget('castling'), {
+  background: `repeating-linear-gradient(45deg, ${vars.target} 0 12%, transparent 12% 24%)`,
+})
+
 globalStyle(`${pieces} > *`, {
   ...box,
   backgroundSize: '100% 100%',
@@ -80,6 +118,8 @@ globalStyle(`${pieces} > [data-moving]`, {
   zIndex: 1,
   '@media': { [reduced]: { transition: 'none' } },
 })
+globalStyle(`${surface}[data-animated="false"] > ${pieces} > [data-moving]`, { transition: 'none' })
+globalStyle(`${surface}[data-blindfold] > ${pieces} > *`, { backgroundImage: 'none' })
 globalStyle(`${pieces} > [data-movable]`, {
   pointerEvents: 'auto',
   cursor: 'grab',
@@ -112,7 +152,7 @@ const drawings = `${surface} > [data-layer="drawings"]`
 globalStyle(drawings, { ...layer, inlineSize: '100%', blockSize: '100%', zIndex: 3 })
 globalStyle(`${drawings} > [data-drawing="square"]`, { opacity: 0.5 })
 globalStyle(`${drawings} > [data-drawing="arrow"]`, { opacity: 0.7 })
-for (const color of ['green', 'red', 'blue', 'yellow', 'analysis'] as const) {
+for (const color of ['green', 'red', 'blue', 'yellow', 'analysis', 'last-move'] as const) {
   globalStyle(`${drawings} > [data-color="${color}"]`, { fill: vars.paint[color] })
 }
 
@@ -125,5 +165,6 @@ export const coordinate = style({
   selectors: {
     '&[data-on="light"]': { color: vars.coordinateOnLight },
     '&[data-on="dark"]': { color: vars.coordinateOnDark },
+    '&[data-on="page"]': { color: 'inherit', translate: '-50% -50%' },
   },
 })

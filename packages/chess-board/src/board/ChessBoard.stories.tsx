@@ -59,7 +59,7 @@ export const ViewOnly: Story = {
   render: ({ onMove: _, ...args }) => <ChessBoard {...args} />,
 }
 
-export const WithoutCoordinates: Story = { args: { ...after(startFen), coordinates: false } }
+export const WithoutCoordinates: Story = { args: { ...after(startFen), titlePosition: 'none' } }
 
 export const LastMove: Story = {
   args: {
@@ -98,7 +98,7 @@ export const CaptureMarks: Story = {
 }
 
 export const TargetsHidden: Story = {
-  args: { ...after(startFen), showTargets: false },
+  args: { ...after(startFen), targetStyle: 'none' },
   play: async ({ canvas }) => {
     await userEvent.tab()
     await userEvent.keyboard('{ArrowUp}{Enter}')
@@ -349,5 +349,68 @@ export const OfAGame: Story = {
   parameters: { visual: { skip: 'Looks as any other position.' } },
   play: async ({ canvas }) => {
     await expect(squareOf(canvas)(/^c5/)).toHaveAccessibleName('c5, black pawn')
+  },
+}
+
+const withLastMove = {
+  ...after('r1bqkbnr/pppp1ppp/2n5/4p3/4P3/5N2/PPPP1PPP/RNBQKB1R w KQkq - 2 3'),
+  lastMove: { from: 'b8', to: 'c6' },
+} as const
+
+export const LastMoveAsArrow: Story = { args: { ...withLastMove, highlightStyle: 'arrow' } }
+
+export const LastMoveAsCorners: Story = { args: { ...withLastMove, highlightStyle: 'arma' } }
+
+/** What is not shown is still said. */
+export const LastMoveHidden: Story = {
+  args: { ...withLastMove, highlightStyle: 'none' },
+  play: async ({ canvas }) => {
+    await expect(squareOf(canvas)(/^c6/)).toHaveAccessibleName('c6, black knight, last move')
+  },
+}
+
+/** Tinted squares for moves, frames for captures, stripes for castling. */
+export const LegalMovesAsSquares: Story = {
+  args: {
+    ...after('r3k2r/ppp2ppp/2n5/2bqp3/8/2NP1N2/PPP2PPP/R3K2R w KQkq - 0 9'),
+    targetStyle: 'squares',
+  },
+  play: async () => {
+    await userEvent.tab()
+    await userEvent.keyboard('{Enter}')
+  },
+}
+
+export const CapturesAsSquares: Story = {
+  args: {
+    ...after('r3k2r/ppp2ppp/2n5/2bqp3/8/2NP1N2/PPP2PPP/R3K2R w KQkq - 0 9'),
+    targetStyle: 'squares',
+  },
+  play: async () => {
+    await userEvent.tab()
+    await userEvent.keyboard('{ArrowUp}{ArrowUp}{ArrowLeft}{ArrowLeft}{Enter}')
+  },
+}
+
+export const TitlesOutside: Story = { args: { ...after(startFen), titlePosition: 'outer' } }
+
+export const TitlesOutsideFromBlacksSide: Story = {
+  args: { ...after(startFen), titlePosition: 'outer', orientation: 'b' },
+}
+
+/** The picker stands over its square when the titles are outside too. */
+export const PromotionWithTitlesOutside: Story = {
+  args: { ...after(promotion), titlePosition: 'outer' },
+  play: async () => {
+    await userEvent.tab()
+    await userEvent.keyboard('{PageUp}{ArrowDown}{Enter}{ArrowUp}{ArrowLeft}{Enter}')
+  },
+}
+
+/** Only the marks are to be seen; the squares still tell what stands on them. */
+export const Blindfold: Story = {
+  args: { ...withLastMove, blindfold: true },
+  play: async ({ canvas }) => {
+    await expect(squareOf(canvas)(/^c6/)).toHaveAccessibleName('c6, black knight, last move')
   },
 }

@@ -16,8 +16,20 @@ import type { Drawing } from '../headless/drawings.ts'
 import { PromotionPicker } from '../promotion/PromotionPicker.tsx'
 import { BoardMarkup } from './BoardMarkup.tsx'
 import * as styles from './ChessBoard.css.ts'
-import { Coordinates } from './Coordinates.tsx'
+import { InnerTitles, OuterTitles } from './Titles.tsx'
 import { type BoardTexts, englishTexts } from './texts.ts'
+
+/** How the last move is shown: tinted squares, an arrow, or the corners of its squares. */
+export const highlightStyles = ['none', 'highlight', 'arrow', 'arma'] as const
+export type HighlightStyle = (typeof highlightStyles)[number]
+
+/** How the squares are marked that a piece can go to; moves, captures and castling always differ. */
+export const targetStyles = ['none', 'dots', 'squares'] as const
+export type TargetStyle = (typeof targetStyles)[number]
+
+/** Where the names of files and ranks stand. */
+export const titlePositions = ['inner', 'outer', 'none'] as const
+export type TitlePosition = (typeof titlePositions)[number]
 
 export interface ChessBoardProps {
   /**
@@ -33,10 +45,16 @@ export interface ChessBoardProps {
   readonly check?: Square | undefined
   /** The moves that the player may make now. @default none */
   readonly legalMoves?: readonly MoveIntent[]
-  /** Marks the squares that the selected piece can go to. @default true */
-  readonly showTargets?: boolean
-  /** Shows the names of files and ranks on the board's edge. @default true */
-  readonly coordinates?: boolean
+  /** How the last move is shown. @default 'highlight' */
+  readonly highlightStyle?: HighlightStyle
+  /** How the squares that the selected piece can go to are marked. @default 'dots' */
+  readonly targetStyle?: TargetStyle
+  /** Where the names of files and ranks stand: on the board, around it, or nowhere. @default 'inner' */
+  readonly titlePosition?: TitlePosition
+  /** Hides the pieces from sight; their names stay for assistive technology. @default false */
+  readonly blindfold?: boolean
+  /** Pieces slide to where they go; never for those who asked for reduced motion. @default true */
+  readonly animated?: boolean
   /**
    * The player made a legal move. Show it by changing `position` in the same event; a move that is
    * not shown by the next frame slides back. Without this prop the board is a picture.
@@ -96,8 +114,11 @@ function BoardOfOneKind({
   lastMove,
   check,
   legalMoves = noMoves,
-  showTargets = true,
-  coordinates = true,
+  highlightStyle = 'highlight',
+  targetStyle = 'dots',
+  titlePosition = 'inner',
+  blindfold = false,
+  animated = true,
   onMove,
   premoveColor,
   premoves = noMoves,
@@ -121,7 +142,8 @@ function BoardOfOneKind({
     lastMove,
     check,
     legalMoves,
-    showTargets,
+    showTargets: targetStyle !== 'none',
+    lastMoveArrow: highlightStyle === 'arrow',
     premoveColor,
     premoves,
     drawable: drawable ?? playable,
@@ -162,7 +184,8 @@ function BoardOfOneKind({
     lastMove?.to,
     check,
     movesKey,
-    showTargets,
+    targetStyle,
+    highlightStyle,
     texts,
     premoveColor,
     premovesKey,
@@ -183,26 +206,36 @@ function BoardOfOneKind({
 
   return (
     <div className={styles.root} {...(playable ? {} : { role: 'img', 'aria-label': texts.board })}>
-      {coordinates && <Coordinates orientation={orientation} />}
-      <div ref={host} className={styles.surface}>
-        <BoardMarkup
-          position={position}
-          orientation={orientation}
-          label={texts.board}
-          playable={playable}
-        />
+      {titlePosition === 'outer' && <OuterTitles orientation={orientation} />}
+      <div className={styles.area} data-titles={titlePosition}>
+        {titlePosition === 'inner' && <InnerTitles orientation={orientation} />}
+        <div
+          ref={host}
+          className={styles.surface}
+          data-highlight={highlightStyle}
+          data-targets={targetStyle}
+          data-animated={animated}
+          data-blindfold={blindfold || undefined}
+        >
+          <BoardMarkup
+            position={position}
+            orientation={orientation}
+            label={texts.board}
+            playable={playable}
+          />
+        </div>
+        {promotion && (
+          <PromotionPicker
+            square={promotion.to}
+            choices={promotion.choices}
+            orientation={orientation}
+            label={texts.promotion}
+            names={texts.promoteTo}
+            onChoose={endPromotion}
+            onCancel={() => endPromotion(null)}
+          />
+        )}
       </div>
-      {promotion && (
-        <PromotionPicker
-          square={promotion.to}
-          choices={promotion.choices}
-          orientation={orientation}
-          label={texts.promotion}
-          names={texts.promoteTo}
-          onChoose={endPromotion}
-          onCancel={() => endPromotion(null)}
-        />
-      )}
     </div>
   )
 }

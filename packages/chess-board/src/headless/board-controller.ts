@@ -39,7 +39,10 @@ export interface BoardState {
   readonly check: Square | undefined
   /** The moves that the player may make now; none makes the board view-only for the moment. */
   readonly legalMoves: readonly MoveIntent[]
+  /** The squares that the selected piece can go to are marked. */
   readonly showTargets: boolean
+  /** The last move is shown as an arrow too. */
+  readonly lastMoveArrow: boolean
   /** The side that may move before its turn while there are no legal moves. */
   readonly premoveColor: Color | undefined
   /** The moves that wait for their turn, first one first. The board shows them as if they came true. */
@@ -160,8 +163,13 @@ export function createBoardController(
   const drawings = () => state.drawings ?? ownDrawings
 
   const showDrawings = () => {
+    const { lastMove, arrows, orientation } = state
+    const last: readonly Drawing[] =
+      lastMove && state.lastMoveArrow
+        ? [drawingBetween(lastMove.from, lastMove.to, 'last-move')]
+        : []
     const sketched = sketch ? [sketch.drawing] : []
-    drawingLayer.show([...state.arrows, ...drawings(), ...sketched], state.orientation)
+    drawingLayer.show([...last, ...arrows, ...drawings(), ...sketched], orientation)
   }
 
   const setDrawings = (next: readonly Drawing[]) => {

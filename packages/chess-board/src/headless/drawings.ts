@@ -10,8 +10,8 @@ export type Drawing =
       readonly to: Square
     }
 
-/** The four colours that people draw in, and the one of engines' arrows. */
-export type DrawingColor = MarkerColor | 'analysis'
+/** The four colours that people draw in, and those of engines' arrows and of the last move's. */
+export type DrawingColor = MarkerColor | 'analysis' | 'last-move'
 
 /** The colour that the held keys choose: none green, Shift or Ctrl red, Alt or Meta blue, both yellow. */
 export function colorOfKeys(keys: {

@@ -21,6 +21,7 @@ export const vars = createGlobalThemeContract(
       blue: 'paint-blue',
       yellow: 'paint-yellow',
       analysis: 'paint-analysis',
+      'last-move': 'paint-last-move',
     },
     focus: 'focus',
     picker: 'picker',

@@ -19,6 +19,7 @@ export const worldchess: BoardTheme = {
     blue: '#1d4f9c',
     yellow: '#e0a100',
     analysis: '#4a6fd8',
+    'last-move': '#6c7a12',
   },
   focus: '#2b54e0',
   picker: '#fffaf0',
