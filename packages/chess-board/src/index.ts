@@ -1,5 +1,6 @@
 export { ChessBoard, highlightStyles, targetStyles, titlePositions } from './board/ChessBoard.tsx'
 export type {
+  BoardHandle,
   ChessBoardProps,
   HighlightStyle,
   TargetStyle,
@@ -10,6 +11,8 @@ export type { BoardTexts } from './board/texts.ts'
 export { ChessClock } from './clock/ChessClock.tsx'
 export type { ChessClockProps } from './clock/ChessClock.tsx'
 export type { MoveInput, SquareDescription } from './headless/board-controller.ts'
+export { GameBoard } from './game-board/GameBoard.tsx'
+export type { GameBoardProps } from './game-board/GameBoard.tsx'
 export type { Drawing, DrawingColor } from './headless/drawings.ts'
 export type { MarkKind } from './headless/mark-layer.ts'
 export { MoveList } from './move-list/MoveList.tsx'

@@ -10,10 +10,10 @@ import {
   turnOf,
 } from '@kingside/chess-game'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { type ComponentProps, useState } from 'react'
+import { type ComponentProps, useRef, useState } from 'react'
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 import type { Drawing } from '../headless/drawings.ts'
-import { ChessBoard } from './ChessBoard.tsx'
+import { type BoardHandle, ChessBoard } from './ChessBoard.tsx'
 
 /**
  * The board, to look at or to play on. Give it a position and the legal moves; it answers with the
@@ -412,5 +412,35 @@ export const Blindfold: Story = {
   args: { ...withLastMove, blindfold: true },
   play: async ({ canvas }) => {
     await expect(squareOf(canvas)(/^c6/)).toHaveAccessibleName('c6, black knight, last move')
+  },
+}
+
+function BoardWithButtons(props: ComponentProps<typeof ChessBoard>) {
+  const board = useRef<BoardHandle>(null)
+  return (
+    <>
+      <ChessBoard {...props} ref={board} />
+      <button onClick={() => board.current?.focus()}>Focus</button>
+      <button onClick={() => board.current?.cancel()}>Cancel</button>
+      <button onClick={() => board.current?.clearDrawings()}>Clear</button>
+    </>
+  )
+}
+
+/** A page can ask the board to take the focus, to let go, and to erase. */
+export const ByHandle: Story = {
+  args: { ...after(startFen), drawings: drawn, onDrawingsChange: fn() },
+  parameters: { visual: { skip: 'Looks as the board with drawings does.' } },
+  render: (args) => <BoardWithButtons {...args} />,
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Focus' }))
+    await expect(squareOf(canvas)(/^e1/)).toHaveFocus()
+    squareOf(canvas)(/^e2/).focus()
+    await userEvent.keyboard('{Enter}')
+    await expect(squareOf(canvas)(/^e2/)).toHaveAttribute('aria-selected', 'true')
+    await userEvent.click(canvas.getByRole('button', { name: 'Cancel' }))
+    await expect(squareOf(canvas)(/^e2/)).toHaveAttribute('aria-selected', 'false')
+    await userEvent.click(canvas.getByRole('button', { name: 'Clear' }))
+    await expect(args.onDrawingsChange).toHaveBeenLastCalledWith([])
   },
 }

@@ -5,7 +5,15 @@ import {
   type PromotionType,
   type Square,
 } from '@kingside/chess-game'
-import { useEffect, useLayoutEffect, useRef, useState } from 'react'
+import {
+  forwardRef,
+  type Ref,
+  useEffect,
+  useImperativeHandle,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react'
 import {
   type BoardController,
   type BoardState,
@@ -84,6 +92,16 @@ export interface ChessBoardProps {
   readonly texts?: BoardTexts
 }
 
+/** What a page can ask of a board through its `ref`. */
+export interface BoardHandle {
+  /** Puts the keyboard on the board, on the square where it last was. */
+  readonly focus: () => void
+  /** Lets go of a piece that is held or selected, of a drawing, and of the promotion picker. */
+  readonly cancel: () => void
+  /** Erases what the viewer has drawn. */
+  readonly clearDrawings: () => void
+}
+
 interface Promotion {
   readonly kind: 'move' | 'premove'
 
@@ -103,10 +121,13 @@ const useBrowserLayoutEffect = typeof document === 'undefined' ? useEffect : use
  * A chess board to look at or to play on: by mouse, touch, keyboard and screen reader. It takes the
  * width it is given. A position, a drag or an animation never renders React below this component.
  */
-export function ChessBoard(props: ChessBoardProps) {
+export const ChessBoard = forwardRef<BoardHandle, ChessBoardProps>((props, ref) => {
   const playable = props.onMove !== undefined
-  return <BoardOfOneKind key={playable ? 'play' : 'view'} {...props} playable={playable} />
-}
+  return (
+    <BoardOfOneKind key={playable ? 'play' : 'view'} {...props} playable={playable} handle={ref} />
+  )
+})
+ChessBoard.displayName = 'ChessBoard'
 
 function BoardOfOneKind({
   position: shown,
@@ -129,7 +150,8 @@ function BoardOfOneKind({
   arrows = noDrawings,
   texts = englishTexts,
   playable,
-}: ChessBoardProps & { readonly playable: boolean }) {
+  handle,
+}: ChessBoardProps & { readonly playable: boolean; readonly handle: Ref<BoardHandle> }) {
   const position = typeof shown === 'string' ? shown : shown.currentFen
   const host = useRef<HTMLDivElement>(null)
   const controller = useRef<BoardController>(null)
@@ -193,6 +215,20 @@ function BoardOfOneKind({
     drawings,
     arrows,
   ])
+
+  useImperativeHandle(
+    handle,
+    () => ({
+      focus: () => controller.current?.focus(),
+      cancel: () => {
+        setAsked(null)
+        controller.current?.preview(null)
+        controller.current?.cancel()
+      },
+      clearDrawings: () => controller.current?.clearDrawings(),
+    }),
+    [],
+  )
 
   const endPromotion = (type: PromotionType | null) => {
     setAsked(null)

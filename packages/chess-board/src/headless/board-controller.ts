@@ -77,6 +77,10 @@ export interface BoardController {
   /** Shows a move that is still to be confirmed, such as a promotion; null takes it back. */
   readonly preview: (move: { readonly from: Square; readonly to: Square } | null) => void
   readonly focus: () => void
+  /** Lets go of a piece that is held or selected, and of a drawing that has begun. */
+  readonly cancel: () => void
+  /** Erases what the viewer has drawn. */
+  readonly clearDrawings: () => void
   readonly destroy: () => void
 }
 
@@ -368,6 +372,14 @@ export function createBoardController(
       else show(true)
     },
     focus: () => grid.moveCursor(grid.cursor(), true),
+    cancel() {
+      pointer.cancel()
+      drawInput.cancel()
+      select(null)
+    },
+    clearDrawings() {
+      if (drawings().length > 0) setDrawings([])
+    },
     destroy() {
       alive = false
       pointer.destroy()

@@ -1,0 +1,72 @@
+import {
+  type ChessGame,
+  type Color,
+  legalMoves,
+  type MoveIntent,
+  playMove,
+  squareName,
+  startGame,
+} from '@kingside/chess-game'
+import { useState } from 'react'
+import { ChessBoard, type ChessBoardProps } from '../board/ChessBoard.tsx'
+import type { MoveInput } from '../headless/board-controller.ts'
+
+export interface GameBoardProps extends Pick<
+  ChessBoardProps,
+  | 'orientation'
+  | 'highlightStyle'
+  | 'targetStyle'
+  | 'titlePosition'
+  | 'blindfold'
+  | 'animated'
+  | 'drawable'
+  | 'arrows'
+  | 'texts'
+> {
+  /** The game to show. With it the page decides: it takes a move by passing a new game. */
+  readonly game?: ChessGame
+  /** The game, or the FEN, that a board begins with which keeps its own game. @default a new game */
+  readonly defaultGame?: ChessGame | string
+  /** Whose pieces can be moved when it is their turn. @default 'both' */
+  readonly movable?: Color | 'both' | 'none'
+  /** A legal move was made; `game` is the one after it. */
+  readonly onGameChange?: (game: ChessGame, move: MoveIntent, input: MoveInput) => void
+}
+
+/**
+ * A board that knows the rules: it plays legal moves, marks the last one and the check, and begins a
+ * variation when a past move is on the board. It keeps its own game unless it is given one.
+ */
+export function GameBoard({
+  game: given,
+  defaultGame,
+  movable = 'both',
+  onGameChange,
+  ...board
+}: GameBoardProps) {
+  const [own, setOwn] = useState<ChessGame>(() =>
+    typeof defaultGame === 'object' ? defaultGame : startGame(defaultGame),
+  )
+  const game = given ?? own
+  const { position, selectedMove: last } = game
+  const { kingIndex } = game.checkmateData
+  const mayMove = movable === 'both' || movable === game.turn
+  // A null move has no squares to mark.
+  const lastMove = last && last.from !== last.to ? last : undefined
+
+  const play = (move: MoveIntent, input: MoveInput) => {
+    const next = playMove(game, move)
+    if (!given) setOwn(next)
+    onGameChange?.(next, move, input)
+  }
+  return (
+    <ChessBoard
+      {...board}
+      position={game}
+      lastMove={lastMove}
+      check={kingIndex === null ? undefined : squareName(kingIndex)}
+      legalMoves={mayMove ? legalMoves(position) : []}
+      {...(movable !== 'none' && { onMove: play })}
+    />
+  )
+}
