@@ -113,12 +113,13 @@ globalStyle(`${pieces} > *`, {
   ...box,
   backgroundSize: '100% 100%',
 })
-globalStyle(`${pieces} > [data-moving]`, {
-  transition: 'transform 160ms cubic-bezier(0.25, 0.8, 0.35, 1)',
-  zIndex: 1,
-  '@media': { [reduced]: { transition: 'none' } },
+globalStyle(`${surface} > ${pieces}`, {
+  vars: { '--kingside-board-slide': '160ms cubic-bezier(0.25, 0.8, 0.35, 1)' },
+  '@media': { [reduced]: { vars: { '--kingside-board-slide': '0s' } } },
 })
-globalStyle(`${surface}[data-animated="false"] > ${pieces} > [data-moving]`, { transition: 'none' })
+globalStyle(`${surface}[data-animated="false"] > ${pieces}`, {
+  vars: { '--kingside-board-slide': '0s' },
+})
 globalStyle(`${surface}[data-blindfold] > ${pieces} > *`, { backgroundImage: 'none' })
 globalStyle(`${pieces} > [data-movable]`, {
   pointerEvents: 'auto',

@@ -110,9 +110,9 @@ export function createBoardController(
   let sketch: { readonly from: Square; readonly drawing: Drawing } | null = null
   let drag: { from: Square; element: HTMLElement; box: DOMRect; wasSelected: boolean } | null = null
 
-  const pieceLayer = createPieceLayer(layerOf(host, 'pieces'), isSquare)
   const markLayer = createMarkLayer(layerOf(host, 'marks'))
   const gridElement = host.querySelector<HTMLElement>(':scope > [data-layer="grid"]')
+  const pieceLayer = createPieceLayer(layerOf(host, 'pieces'), isSquare, gridElement !== null)
   const grid = gridElement
     ? createGridLayer(gridElement, initial.orientation, firstCursor(initial, pieces))
     : noGrid
@@ -242,10 +242,9 @@ export function createBoardController(
     onDrag(point) {
       if (!drag) return
       const { element, box } = drag
-      element.removeAttribute('data-moving')
-      element.setAttribute('data-dragging', '')
+      if (!element.hasAttribute('data-dragging')) element.setAttribute('data-dragging', '')
       const side = box.width / 8
-      element.style.transform = `translate(${point.x - box.left - side / 2}px, ${point.y - box.top - side / 2}px)`
+      element.style.cssText = `transform: translate(${point.x - box.left - side / 2}px, ${point.y - box.top - side / 2}px)`
       const under = squareUnder(point, box) ?? null
       const over = targets().some((target) => target.square === under) ? under : null
       if (over === hovered) return

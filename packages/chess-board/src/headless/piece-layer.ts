@@ -44,10 +44,12 @@ const readPiece = (code: string | undefined): Piece | undefined => {
 /**
  * Keeps one element for each piece, alive as long as the piece is. Adopts the elements that the
  * server or React rendered (`data-piece`, `data-square`), and from then on alone touches them.
+ * @param isPlayable keeps `data-square` true as pieces move; a picture does without.
  */
 export function createPieceLayer(
   layer: HTMLElement,
   isSquare: (text: string) => text is Square,
+  isPlayable: boolean,
 ): PieceLayer {
   let nodes: readonly PieceNode[] = [...layer.children].flatMap((element) => {
     if (!(element instanceof HTMLElement)) return []
@@ -61,8 +63,10 @@ export function createPieceLayer(
   const put = (element: HTMLElement, square: Square, orientation: Color, slide: boolean) => {
     const transform = transformOf(cellOf(square, orientation))
     if (element.style.transform === transform) return
-    element.toggleAttribute('data-moving', slide)
-    element.style.transform = transform
+    // One write, so that a move costs the document one change.
+    element.style.cssText = slide
+      ? `transform: ${transform}; transition: transform var(--kingside-board-slide); z-index: 1`
+      : `transform: ${transform}`
   }
 
   const create = ({ square, piece }: Tracked): PieceNode => {
@@ -73,8 +77,10 @@ export function createPieceLayer(
   }
 
   const mark = ({ element, square }: PieceNode) => {
-    if (element.dataset['square'] !== square) element.dataset['square'] = square
-    element.toggleAttribute('data-movable', movable.has(square))
+    if (isPlayable && element.dataset['square'] !== square) element.dataset['square'] = square
+    if (element.hasAttribute('data-movable') !== movable.has(square)) {
+      element.toggleAttribute('data-movable')
+    }
   }
 
   return {

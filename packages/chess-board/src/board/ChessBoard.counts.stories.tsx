@@ -1,0 +1,64 @@
+import { type ChessGame, parsePgn, selectMove } from '@kingside/chess-game'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { Profiler, useState } from 'react'
+import { flushSync } from 'react-dom'
+import { expect } from 'storybook/test'
+import { ChessBoard } from './ChessBoard.tsx'
+
+/**
+ * What a board costs in exact counts, which hold on any machine: changes of the document for each new
+ * position of a real game, elements, and renders.
+ */
+const meta = {
+  component: ChessBoard,
+  title: 'ChessBoard/Counts',
+  args: { position: '' },
+  parameters: { visual: { skip: 'Counts; the boards themselves are pictured elsewhere.' } },
+} satisfies Meta<typeof ChessBoard>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** Morphy against the Duke of Brunswick and Count Isouard, Paris 1858. */
+const game = parsePgn(
+  '1. e4 e5 2. Nf3 d6 3. d4 Bg4 4. dxe5 Bxf3 5. Qxf3 dxe5 6. Bc4 Nf6 7. Qb3 Qe7 8. Nc3 c6 9. Bg5 b5 10. Nxb5 cxb5 11. Bxb5+ Nbd7 12. O-O-O Rd8 13. Rxd7 Rxd7 14. Rd1 Qe6 15. Bxd7+ Nxd7 16. Qb8+ Nxb8 17. Rd8# 1-0',
+)
+const plies = game.history.length
+
+let show: (ply: number) => void = () => undefined
+let renders = 0
+
+function Viewer() {
+  const [at, setAt] = useState<ChessGame>(() => selectMove(game, '-1'))
+  show = (ply) => flushSync(() => setAt(selectMove(game, [ply])))
+  return (
+    <div style={{ inlineSize: 320 }}>
+      <Profiler id="board" onRender={() => (renders += 1)}>
+        <ChessBoard position={at} lastMove={at.selectedMove} animated={false} />
+      </Profiler>
+    </div>
+  )
+}
+
+export const UpdatesOverARealGame: Story = {
+  render: () => <Viewer />,
+  play: async ({ canvasElement }) => {
+    const board = canvasElement.querySelector('[role="img"]')
+    if (!board) throw new Error('There is no board.')
+    await expect(board.querySelectorAll('*').length).toBeLessThanOrEqual(70)
+
+    const records: MutationRecord[] = []
+    const observer = new MutationObserver((list) => records.push(...list))
+    observer.observe(board, { subtree: true, childList: true, attributes: true })
+    const before = renders
+    for (let ply = 0; ply < plies; ply += 1) show(ply)
+    records.push(...observer.takeRecords())
+    observer.disconnect()
+
+    const added = records.reduce((sum, { addedNodes }) => sum + addedNodes.length, 0)
+    // One render of the shell for each position, and the board stands where the game ended.
+    await expect(renders - before).toBe(plies)
+    await expect(records.length / plies).toBeLessThanOrEqual(3.4)
+    await expect(added / plies).toBeLessThanOrEqual(0.2)
+  },
+}
