@@ -14,6 +14,27 @@ const root = fileURLToPath(new URL('..', import.meta.url))
 const packages = ['chess-game', 'chess-board', 'design-system', 'api', 'machines']
 const consumer = join(root, '.cache/consumer')
 
+/**
+ * In a library Vite would put a file that a module names into the module; ours stay files beside it,
+ * which the Vite of those who install the package finds.
+ * @returns {import('vite').Plugin}
+ */
+const keepFilesBeside = () => ({
+  name: 'keep-files-beside',
+  enforce: 'pre',
+  transform: (code, id) =>
+    id.includes('/src/')
+      ? {
+          code: code.replaceAll(
+            /new URL\((?='\.\/[^']+\.wav', import\.meta\.url\))/g,
+            'new URL(/* @vite-ignore */ ',
+          ),
+          map: null,
+        }
+      : undefined,
+  renderChunk: (code) => ({ code: code.replaceAll('/* @vite-ignore */', ''), map: null }),
+})
+
 /** @param {string} name @param {readonly string[]} args @param {string} [cwd] */
 const run = (name, args, cwd = root) => execFileSync(name, args, { cwd, stdio: 'inherit' })
 
@@ -26,7 +47,11 @@ async function buildPackage(folder) {
     configFile: false,
     root: folder,
     logLevel: 'warn',
-    plugins: [babel({ presets: [reactCompilerPreset()] }), vanillaExtractPlugin()],
+    plugins: [
+      keepFilesBeside(),
+      babel({ presets: [reactCompilerPreset()] }),
+      vanillaExtractPlugin(),
+    ],
     build: {
       target: 'es2022',
       outDir: dist,
@@ -53,6 +78,10 @@ async function buildPackage(folder) {
     recursive: true,
     filter: (path) => !/\.(test|stories|cases)\.d\.ts$/.test(path),
   })
+  const assets = readdirSync(join(folder, 'src'), { recursive: true, encoding: 'utf8' })
+  for (const asset of assets.filter((name) => name.endsWith('.wav'))) {
+    cpSync(join(folder, 'src', asset), join(dist, asset))
+  }
   writeFileSync(
     join(dist, 'package.json'),
     `${JSON.stringify(distManifest(source, { hasStyles: outside.includes('@vanilla-extract/css') || ('devDependencies' in source && '@vanilla-extract/css' in source.devDependencies) }), null, 2)}\n`,

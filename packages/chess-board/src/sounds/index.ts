@@ -1,0 +1,6 @@
+export type { SoundContext, SoundGain, SoundNode, SoundSource } from './sound-context.ts'
+export { SoundError } from './sound-error.ts'
+export type { SoundErrorCode } from './sound-error.ts'
+export { createSoundPlayer } from './sound-player.ts'
+export type { SoundName, SoundPlayer, SoundPlayerOptions } from './sound-player.ts'
+export { soundNames } from './sprite.generated.ts'

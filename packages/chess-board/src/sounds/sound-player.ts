@@ -1,0 +1,200 @@
+import type { SoundContext, SoundGain } from './sound-context.ts'
+import { SoundError } from './sound-error.ts'
+import { type soundNames, soundSlices } from './sprite.generated.ts'
+
+/** A sound by name; `soundNames` lists them. */
+export type SoundName = (typeof soundNames)[number]
+
+export interface SoundPlayerOptions {
+  /** Hears the player's gestures, without which a browser allows no sound. @default window */
+  readonly gestures?: EventTarget
+  /** Where the sprite is. @default the file that comes with this package */
+  readonly url?: string | URL
+  /** Whether sounds are on. @default true */
+  readonly enabled?: boolean
+  /** From 0 to 1. @default 0.5 */
+  readonly volume?: number
+  /**
+   * Hears why there is no sound: once, and again only when a sound was played in between.
+   * @default nothing is told
+   */
+  readonly onError?: (error: SoundError) => void
+  /** Makes the audio context, which the player then owns and closes. @default new AudioContext() */
+  readonly createContext?: () => SoundContext
+  /** Brings the sprite. @default the global fetch */
+  readonly fetch?: (url: string | URL, init: { readonly signal: AbortSignal }) => Promise<Response>
+  /** The time in milliseconds. @default performance.now */
+  readonly now?: () => number
+}
+
+export interface SoundPlayer {
+  /** Plays a sound now or not at all. Never throws. */
+  readonly play: (name: SoundName) => void
+  /** Turns sounds on or off, also the one that is playing. */
+  readonly setEnabled: (enabled: boolean) => void
+  /** Sets the volume, from 0 to 1, also of the sound that is playing. */
+  readonly setVolume: (volume: number) => void
+  /** Stops, forgets the sprite and lets the audio device go. A closed player stays silent. */
+  readonly close: () => void
+}
+
+/** A touch allows sound when the finger leaves the screen, a mouse button when it goes down. */
+const gestureEvents = ['pointerdown', 'pointerup', 'keydown'] as const
+
+/** The same sound twice within this time would be heard as one, only louder. */
+const repeatAfter = 40
+
+/** A sound that had to wait for longer says something that is no longer so. */
+const staleAfter = 250
+
+/** No number is silence: an audio parameter would throw. */
+const asVolume = (value: number) => Math.min(1, Math.max(0, value)) || 0
+
+/**
+ * Plays the board's sounds. The sprite is fetched and decoded once, when the player first touches
+ * the page or presses a key; sounds asked for before that are dropped.
+ *
+ * @example
+ * const sounds = createSoundPlayer({ enabled: settings.sounds })
+ * sounds.play('knock')
+ */
+export function createSoundPlayer({
+  gestures = typeof window === 'undefined' ? undefined : window,
+  url = new URL('./sprite.wav', import.meta.url),
+  enabled: initiallyEnabled = true,
+  volume: initialVolume = 0.5,
+  onError,
+  createContext = () => new AudioContext(),
+  fetch = (address, init) => globalThis.fetch(address, init),
+  now = () => performance.now(),
+}: SoundPlayerOptions = {}): SoundPlayer {
+  let enabled = initiallyEnabled
+  let volume = asVolume(initialVolume)
+  let allowed = false
+  let failing = false
+  let output: { readonly context: SoundContext; readonly gain: SoundGain } | undefined
+  let sprite: Promise<object> | undefined
+  const lastAsked = new Map<SoundName, number>()
+  const life = new AbortController()
+  const closed = () => life.signal.aborted
+
+  const report = (error: unknown) => {
+    if (closed() || failing) return
+    failing = true
+    onError?.(error instanceof SoundError ? error : new SoundError('play-failed', { cause: error }))
+  }
+
+  const setGain = () => {
+    if (output) output.gain.gain.value = enabled ? volume : 0
+  }
+
+  const openOutput = () => {
+    if (output) return output
+    try {
+      const context = createContext()
+      const gain = context.createGain()
+      gain.connect(context.destination)
+      output = { context, gain }
+      setGain()
+      return output
+    } catch (cause) {
+      throw new SoundError('unsupported', { cause })
+    }
+  }
+
+  const fetchSprite = async () => {
+    try {
+      const response = await fetch(url, { signal: life.signal })
+      if (!response.ok) throw new Error(`The sprite was answered with status ${response.status}.`)
+      return await response.arrayBuffer()
+    } catch (cause) {
+      throw new SoundError('fetch-failed', { cause })
+    }
+  }
+
+  const decodeSprite = async (context: SoundContext, file: ArrayBuffer) => {
+    try {
+      return await context.decodeAudioData(file)
+    } catch (cause) {
+      throw new SoundError('decode-failed', { cause })
+    }
+  }
+
+  const loadSprite = async (context: SoundContext) => {
+    try {
+      return await decodeSprite(context, await fetchSprite())
+    } catch (error) {
+      sprite = undefined
+      throw error
+    }
+  }
+
+  const wake = async (context: SoundContext) => {
+    // A refusal is no failure: the next gesture or sound asks again.
+    if (context.state !== 'running') await context.resume().catch(() => {})
+  }
+
+  const prepare = async () => {
+    const { context, gain } = openOutput()
+    sprite ??= loadSprite(context)
+    const [buffer] = await Promise.all([sprite, wake(context)])
+    return { context, gain, buffer }
+  }
+
+  const start = async (name: SoundName, asked: number) => {
+    const { context, gain, buffer } = await prepare()
+    const stale = now() - asked > staleAfter
+    if (closed() || !enabled || stale || context.state !== 'running') return
+    const { offset, duration } = soundSlices[name]
+    const source = context.createBufferSource()
+    source.buffer = buffer
+    source.connect(gain)
+    source.start(0, offset, duration)
+    failing = false
+  }
+
+  const warmUp = () => {
+    if (enabled && allowed && !failing && !closed()) void prepare().catch(report)
+  }
+
+  const onGesture = () => {
+    allowed = true
+    warmUp()
+  }
+
+  for (const type of gestureEvents) {
+    // Captured, so that the gesture that makes the first move is heard before the move is.
+    gestures?.addEventListener(type, onGesture, {
+      capture: true,
+      passive: true,
+      signal: life.signal,
+    })
+  }
+
+  return {
+    play: (name) => {
+      if (closed() || !allowed || !enabled) return
+      const asked = now()
+      if (asked - (lastAsked.get(name) ?? -Infinity) < repeatAfter) return
+      lastAsked.set(name, asked)
+      void start(name, asked).catch(report)
+    },
+    setEnabled: (value) => {
+      enabled = value
+      setGain()
+      warmUp()
+    },
+    setVolume: (value) => {
+      volume = asVolume(value)
+      setGain()
+    },
+    close: () => {
+      life.abort()
+      output?.gain.disconnect()
+      void output?.context.close().catch(() => {})
+      output = undefined
+      sprite = undefined
+      lastAsked.clear()
+    },
+  }
+}
