@@ -1,0 +1,103 @@
+import { globalStyle, style } from '@vanilla-extract/css'
+import { vars } from '../themes/vars.css.ts'
+import '../themes/worldchess/worldchess.css.ts'
+
+const coarse = '(pointer: coarse)'
+const forced = '(forced-colors: active)'
+const faint = 'color-mix(in srgb, currentColor 22%, transparent)'
+const muted = 'color-mix(in srgb, currentColor 72%, transparent)'
+
+export const root = style({
+  boxSizing: 'border-box',
+  minInlineSize: 0,
+  overflowX: 'hidden',
+  overflowY: 'auto',
+  overscrollBehavior: 'contain',
+  position: 'relative',
+  lineHeight: 1.5,
+  fontVariantNumeric: 'tabular-nums lining-nums',
+})
+
+export const row = style({
+  display: 'grid',
+  gridTemplateColumns: '3.2ch minmax(0, 1fr) minmax(0, 1fr)',
+  alignItems: 'baseline',
+  columnGap: '0.5em',
+  paddingInline: '0.6em',
+})
+
+export const number = style({ color: muted, justifySelf: 'end' })
+
+export const blank = style({ color: muted, paddingInline: '0.35em' })
+
+export const move = style({
+  appearance: 'none',
+  boxSizing: 'border-box',
+  maxInlineSize: '100%',
+  minBlockSize: 'max(24px, 1.75em)',
+  margin: 0,
+  border: 0,
+  paddingBlock: 0,
+  paddingInline: '0.35em',
+  borderRadius: '0.25em',
+  background: 'none',
+  color: 'inherit',
+  font: 'inherit',
+  textAlign: 'start',
+  cursor: 'pointer',
+  '@media': { [coarse]: { minBlockSize: 'max(36px, 2.2em)', paddingInline: '0.5em' } },
+  ':hover': { background: 'color-mix(in srgb, currentColor 10%, transparent)' },
+  ':focus-visible': { outline: '2px solid currentColor', outlineOffset: '-2px' },
+  selectors: {
+    '&[aria-current]': {
+      background: vars.listCurrent,
+      fontWeight: 600,
+      '@media': {
+        [forced]: { forcedColorAdjust: 'none', background: 'Highlight', color: 'HighlightText' },
+      },
+    },
+  },
+})
+
+export const cell = style({ minInlineSize: 0 })
+
+export const judgement = style({ fontWeight: 700 })
+
+export const sign = style({ display: 'inline-block', marginInlineEnd: '0.3em', color: muted })
+
+export const notes = style({
+  marginBlock: '0.25em 0.4em',
+  paddingBlock: '0.35em',
+  paddingInline: '0.9em 0.6em',
+  borderBlock: `1px solid ${faint}`,
+  background: 'color-mix(in srgb, currentColor 4%, transparent)',
+  fontSize: '0.94em',
+})
+
+export const comment = style({ margin: 0, marginBlock: '0.15em', overflowWrap: 'anywhere' })
+
+export const inlineComment = style({ color: muted, overflowWrap: 'anywhere' })
+
+export const variation = style({
+  marginBlock: '0.2em',
+  paddingInlineStart: '0.6em',
+  borderInlineStart: `2px solid ${faint}`,
+})
+
+export const bracketed = style({
+  display: 'inline',
+  '::before': { content: '" ("', color: muted },
+  '::after': { content: '")"', color: muted, marginInlineStart: '-0.1em' },
+})
+
+export const token = style({ whiteSpace: 'nowrap' })
+
+// Within a text the words are as far apart as words are, not as table cells.
+globalStyle(`${token} button`, {
+  paddingInline: '0.2em',
+  '@media': { [coarse]: { paddingInline: '0.4em' } },
+})
+
+export const inlineNumber = style({ color: muted })
+
+export const empty = style({ margin: 0, padding: '0.5em 0.6em', color: muted })

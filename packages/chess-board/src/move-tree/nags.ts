@@ -1,0 +1,39 @@
+/** The usual signs of numeric annotation glyphs (PGN standard 10, and what all programs took over). */
+const signs: Readonly<Record<number, string>> = {
+  1: '!',
+  2: '?',
+  3: '!!',
+  4: '??',
+  5: '!?',
+  6: '?!',
+  7: '□',
+  10: '=',
+  11: '=',
+  13: '∞',
+  14: '+=',
+  15: '=+',
+  16: '±',
+  17: '∓',
+  18: '+−',
+  19: '−+',
+  22: '⊙',
+  23: '⊙',
+  32: '↻',
+  33: '↻',
+  36: '↑',
+  37: '↑',
+  40: '→',
+  41: '→',
+  132: '⇆',
+  133: '⇆',
+  138: '⊕',
+  139: '⊕',
+  140: '∆',
+  146: 'N',
+}
+
+/** A glyph as text: `!` for 1, and `$n` for one without a usual sign. */
+export const nagSign = (nag: number): string => signs[nag] ?? `$${nag}`
+
+/** True for the glyphs that judge the move itself; they stand right at it. */
+export const isMoveJudgement = (nag: number): boolean => nag >= 1 && nag <= 6

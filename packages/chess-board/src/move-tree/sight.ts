@@ -1,0 +1,36 @@
+/** Scrolls the frame, and nothing around it, until the element and a line beside it can be seen. */
+export function keepInSight(frame: Element, element: Element): void {
+  const outer = frame.getBoundingClientRect()
+  const inner = element.getBoundingClientRect()
+  const above = outer.top - (inner.top - inner.height)
+  const below = inner.bottom + inner.height - outer.bottom
+  if (above > 0) frame.scrollTop -= above
+  else if (below > 0) frame.scrollTop += below
+}
+
+/** The button on the drawn line above or below that is nearest to the one given. */
+export function besideOnLine(
+  frame: Element,
+  from: EventTarget,
+  step: 1 | -1,
+): HTMLButtonElement | undefined {
+  const buttons = [...frame.querySelectorAll('button')]
+  let index = buttons.findIndex((button) => button === from)
+  const start = buttons[index]?.getBoundingClientRect()
+  if (!start) return undefined
+  let line: number | undefined
+  let nearest: HTMLButtonElement | undefined
+  let shortest = Infinity
+  for (index += step; index >= 0 && index < buttons.length; index += step) {
+    const button = buttons[index]
+    const { top, left, height } = button?.getBoundingClientRect() ?? start
+    if (Math.abs(top - start.top) < height / 2) continue
+    line ??= top
+    if (Math.abs(top - line) >= height / 2) break
+    if (Math.abs(left - start.left) < shortest) {
+      shortest = Math.abs(left - start.left)
+      nearest = button
+    }
+  }
+  return nearest
+}

@@ -1,0 +1,81 @@
+import type { ReactNode } from 'react'
+import { englishPlayerBarTexts, type PlayerBarTexts, type Presence } from './texts.ts'
+import * as styles from './PlayerBar.css.ts'
+
+export interface PlayerBarProps {
+  readonly name: string
+  /** A picture, square; the bar rounds it off and sets its size. */
+  readonly avatar?: ReactNode
+  /** The chess title as it is written: `GM`. */
+  readonly title?: string
+  /** The rating as it is written: `2431`, `1500?`, `New`. */
+  readonly rating?: string | number
+  /** A country's flag, with its own name for assistive technology. */
+  readonly flag?: ReactNode
+  readonly presence?: Presence
+  /** True while it is this player's turn. @default false */
+  readonly isToMove?: boolean
+  /** The clock: a `ChessClock`. The bar makes it large. */
+  readonly clock?: ReactNode
+  /** What the player has taken: `CapturedPieces`. */
+  readonly captured?: ReactNode
+  /** @default English */
+  readonly texts?: PlayerBarTexts
+}
+
+/** One player above or below the board. A long name is cut off; rating and clock never are. */
+export function PlayerBar({
+  name,
+  avatar,
+  title,
+  rating,
+  flag,
+  presence,
+  isToMove = false,
+  clock,
+  captured,
+  texts = englishPlayerBarTexts,
+}: PlayerBarProps) {
+  const hasDetails = (flag ?? rating ?? presence) !== undefined
+  return (
+    <div
+      role="group"
+      aria-label={texts.label(name)}
+      className={styles.root}
+      data-to-move={isToMove ? '' : undefined}
+    >
+      <span
+        className={styles.bar}
+        data-name-only={hasDetails || captured !== undefined ? undefined : ''}
+      >
+        {avatar !== undefined && <span className={styles.avatar}>{avatar}</span>}
+        <span className={styles.who}>
+          {title !== undefined && <span className={styles.title}>{title}</span>}
+          <bdi className={styles.name} title={name}>
+            {name}
+          </bdi>
+          {isToMove && <span className={styles.hidden}>{texts.toMove}</span>}
+        </span>
+        {hasDetails && (
+          <span className={styles.details}>
+            {flag !== undefined && <span className={styles.flag}>{flag}</span>}
+            {rating !== undefined && (
+              <span className={styles.rating}>
+                <span className={styles.hidden}>{texts.rating} </span>
+                {rating}
+              </span>
+            )}
+            {presence && (
+              <span className={styles.presence}>
+                <span className={styles.dot} data-presence={presence} aria-hidden="true" />
+                {texts.presence[presence]}
+              </span>
+            )}
+          </span>
+        )}
+        {captured !== undefined && <span className={styles.captured}>{captured}</span>}
+        {clock !== undefined && <span className={styles.clock}>{clock}</span>}
+      </span>
+    </div>
+  )
+}
