@@ -64,3 +64,25 @@ export function report(title, results, unit) {
     )
   }
 }
+
+/**
+ * The same turns for work that has to be waited for and measures itself; the first round, in which
+ * all get warm, does not count.
+ * @template Contender, Result
+ * @param {readonly Contender[]} contenders
+ * @param {number} rounds
+ * @param {(contender: Contender) => Promise<Result>} run
+ * @returns {Promise<Result[][]>} the results of each contender
+ */
+export async function takeTurns(contenders, rounds, run) {
+  const results = contenders.map(() => /** @type {Result[]} */ ([]))
+  for (const contender of contenders) await run(contender)
+  for (let round = 0; round < rounds; round += 1) {
+    for (let turn = 0; turn < contenders.length; turn += 1) {
+      const index = (round + turn) % contenders.length
+      const contender = contenders[index]
+      if (contender) results[index]?.push(await run(contender))
+    }
+  }
+  return results
+}

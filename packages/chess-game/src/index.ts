@@ -20,14 +20,9 @@ export type { LegalMove, MoveIntent } from './model/move.ts'
 
 export * from './rules.ts'
 
-export {
-  advantage,
-  capturedFigures,
-  capturedPool,
-  pieceValues,
-  placement,
-} from './position/material.ts'
+export { advantage, capturedFigures, capturedPool, pieceValues } from './position/material.ts'
 export type { CapturedCounts, CapturedFigures } from './position/material.ts'
+export { placement } from './position/placement.ts'
 export { piecesOf } from './position/pieces.ts'
 export type { BoardPiece, PieceState } from './position/pieces.ts'
 export type { MoveData } from './position/move-data.ts'

@@ -1,5 +1,6 @@
 /** The rules of chess alone: positions, moves, notation, and how positions end. */
-export { positionKey, startFen, turnOf } from './position/fen.ts'
+export { positionKey, turnOf } from './position/fen.ts'
+export { startFen } from './position/start-fen.ts'
 export { legalMoves } from './position/legal-moves.ts'
 export { canMate, isDeadPosition } from './position/can-mate.ts'
 export {

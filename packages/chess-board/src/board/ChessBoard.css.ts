@@ -121,7 +121,12 @@ globalStyle(`${surface}[data-animated="false"] > ${pieces}`, {
   vars: { '--kingside-board-slide': '0s' },
 })
 globalStyle(`${surface}[data-blindfold] > ${pieces} > *`, { backgroundImage: 'none' })
-globalStyle(`${pieces} > [data-movable]`, {
+const inHand = [
+  `${pieces}[data-hand="both"] > *`,
+  `${pieces}[data-hand="w"] > [data-piece^="w"]`,
+  `${pieces}[data-hand="b"] > [data-piece^="b"]`,
+]
+globalStyle(inHand.join(', '), {
   pointerEvents: 'auto',
   cursor: 'grab',
   touchAction: 'none',

@@ -242,9 +242,12 @@ export function createBoardController(
     onDrag(point) {
       if (!drag) return
       const { element, box } = drag
-      if (!element.hasAttribute('data-dragging')) element.setAttribute('data-dragging', '')
+      if (!element.hasAttribute('data-dragging')) {
+        element.setAttribute('data-dragging', '')
+        pieceLayer.hold(drag.from)
+      }
       const side = box.width / 8
-      element.style.cssText = `transform: translate(${point.x - box.left - side / 2}px, ${point.y - box.top - side / 2}px)`
+      element.style.transform = `translate(${point.x - box.left - side / 2}px, ${point.y - box.top - side / 2}px)`
       const under = squareUnder(point, box) ?? null
       const over = targets().some((target) => target.square === under) ? under : null
       if (over === hovered) return
@@ -342,10 +345,9 @@ export function createBoardController(
   host.addEventListener('contextmenu', onContextMenu)
 
   const show = (slide: boolean) => {
-    const movable = isPremoving()
-      ? [...pieces.keys()].filter(canMove)
-      : state.legalMoves.map((move) => move.from)
-    pieceLayer.setMovable(new Set(movable))
+    const [first] = state.legalMoves
+    const hand = first ? pieces.get(first.from)?.color : state.premoveColor
+    if (hand) pieceLayer.setHand(hand)
     pieceLayer.show({ pieces, orientation: state.orientation, lastMove: state.lastMove, slide })
     draw()
     showDrawings()

@@ -2,8 +2,16 @@ import type { Color, Piece, Square } from '@kingside/chess-game'
 import { cellOf, transformOf } from './geometry.ts'
 import { matchPieces, type Tracked } from './match-pieces.ts'
 
-interface PieceNode extends Tracked {
+/** A piece's element, with what was last written to it: reading it back from there costs more. */
+interface PieceElement {
   readonly element: HTMLElement
+  code: string
+  shownSquare: Square
+  transform: string
+}
+
+interface PieceNode extends Tracked {
+  readonly shown: PieceElement
 }
 
 export interface PieceLayer {
@@ -16,10 +24,15 @@ export interface PieceLayer {
   }) => void
   /** The element of the piece on a square. */
   readonly elementAt: (square: Square) => HTMLElement | undefined
+  /** Leaves a piece's element to the pointer, which writes `style.transform`. */
+  readonly hold: (square: Square) => void
   /** Puts a piece's element where another square is, without changing the position. */
   readonly place: (from: Square, at: Square, slide: boolean) => void
-  /** Which squares' pieces the player can take hold of; only there does touch not scroll. */
-  readonly setMovable: (squares: ReadonlySet<Square>) => void
+  /**
+   * The side whose pieces the player takes hold of; only there does touch not scroll. A second side
+   * joins the first, because going to and fro would restyle every piece with every move.
+   */
+  readonly setHand: (color: Color) => void
 }
 
 export const pieceCode = ({ color, type }: Piece): string => `${color}${type}`
@@ -55,32 +68,41 @@ export function createPieceLayer(
     if (!(element instanceof HTMLElement)) return []
     const { square = '', piece: code } = element.dataset
     const piece = readPiece(code)
-    return piece && isSquare(square) ? [{ element, square, piece }] : []
+    if (!piece || !isSquare(square)) return []
+    const shown: PieceElement = {
+      element,
+      code: pieceCode(piece),
+      shownSquare: square,
+      transform: element.style.transform,
+    }
+    return [{ shown, square, piece }]
   })
-  let movable: ReadonlySet<Square> = new Set()
   let shownFor: Color = 'w'
 
-  const put = (element: HTMLElement, square: Square, orientation: Color, slide: boolean) => {
+  const put = (shown: PieceElement, square: Square, orientation: Color, slide: boolean) => {
     const transform = transformOf(cellOf(square, orientation))
-    if (element.style.transform === transform) return
+    if (shown.transform === transform) return
+    shown.transform = transform
     // One write, so that a move costs the document one change.
-    element.style.cssText = slide
+    shown.element.style.cssText = slide
       ? `transform: ${transform}; transition: transform var(--kingside-board-slide); z-index: 1`
       : `transform: ${transform}`
   }
 
   const create = ({ square, piece }: Tracked): PieceNode => {
     const element = layer.ownerDocument.createElement('div')
-    element.dataset['piece'] = pieceCode(piece)
+    const code = pieceCode(piece)
+    element.dataset['piece'] = code
+    if (isPlayable) element.dataset['square'] = square
     layer.append(element)
-    return { element, square, piece }
+    const shown = { element, code, shownSquare: square, transform: '' }
+    return { shown, square, piece }
   }
 
-  const mark = ({ element, square }: PieceNode) => {
-    if (isPlayable && element.dataset['square'] !== square) element.dataset['square'] = square
-    if (element.hasAttribute('data-movable') !== movable.has(square)) {
-      element.toggleAttribute('data-movable')
-    }
+  const mark = ({ shown, square }: PieceNode) => {
+    if (!isPlayable) return
+    if (shown.shownSquare !== square) shown.element.dataset['square'] = square
+    shown.shownSquare = square
   }
 
   return {
@@ -88,33 +110,37 @@ export function createPieceLayer(
       const turned = orientation !== shownFor
       shownFor = orientation
       const { kept, moved, removed, added } = matchPieces(nodes, pieces, lastMove)
-      for (const { element } of removed) element.remove()
+      for (const { shown } of removed) shown.element.remove()
+      const slid = new Set(moved.map(({ from }) => from.shown))
       nodes = [
         ...kept,
-        ...moved.map(({ from: { element }, to }) => ({ ...to, element })),
+        ...moved.map(({ from: { shown }, to }) => ({ ...to, shown })),
         ...added.map(create),
       ]
-      const movedElements = new Set(moved.map(({ from }) => from.element))
       for (const node of nodes) {
+        const { shown } = node
         const code = pieceCode(node.piece)
-        if (node.element.dataset['piece'] !== code) node.element.dataset['piece'] = code
-        put(
-          node.element,
-          node.square,
-          orientation,
-          slide && !turned && movedElements.has(node.element),
-        )
+        if (shown.code !== code) shown.element.dataset['piece'] = code
+        shown.code = code
+        put(shown, node.square, orientation, slide && !turned && slid.has(shown))
         mark(node)
       }
     },
-    elementAt: (square) => nodes.find((node) => node.square === square)?.element,
-    place(from, at, slide) {
-      const element = nodes.find((node) => node.square === from)?.element
-      if (element) put(element, at, shownFor, slide)
+    elementAt: (square) => nodes.find((node) => node.square === square)?.shown.element,
+    hold(square) {
+      const shown = nodes.find((node) => node.square === square)?.shown
+      if (!shown) return
+      // The next `show` or `place` puts it where it belongs, wherever the pointer has left it.
+      shown.transform = ''
+      shown.element.style.cssText = ''
     },
-    setMovable(squares) {
-      movable = squares
-      nodes.forEach(mark)
+    place(from, at, slide) {
+      const shown = nodes.find((node) => node.square === from)?.shown
+      if (shown) put(shown, at, shownFor, slide)
+    },
+    setHand(color) {
+      const hand = layer.dataset['hand']
+      if (hand !== color && hand !== 'both') layer.dataset['hand'] = hand ? 'both' : color
     },
   }
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { startFen } from '../position/fen.ts'
+import { startFen } from '../position/start-fen.ts'
 import { type AnalysisItem, analysisItem, uploadAnalysis } from './analysis.ts'
 import { selectFirst, selectMove } from './navigate.ts'
 import { playMove, startGame, uploadHistory } from './play.ts'

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { exportPgn } from '../pgn/export-pgn.ts'
 import { parsePgn } from '../pgn/parse-pgn.ts'
-import { startFen } from '../position/fen.ts'
+import { startFen } from '../position/start-fen.ts'
 import { idOf } from './address.ts'
 import { uploadAnalysis } from './analysis.ts'
 import type { ChessGame } from './chess-game.ts'

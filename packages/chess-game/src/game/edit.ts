@@ -1,7 +1,7 @@
 import { ChessError } from '../chess-error.ts'
 import { isTagName } from '../pgn/tag-pair.ts'
 import { commentText } from '../pgn/write-comment.ts'
-import { startFen } from '../position/fen.ts'
+import { startFen } from '../position/start-fen.ts'
 import {
   addressBefore,
   addressFrom,

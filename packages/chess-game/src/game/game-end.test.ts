@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { mirrored } from '../core/positions.cases.ts'
-import { startFen } from '../position/fen.ts'
+import { startFen } from '../position/start-fen.ts'
 import type { ChessGame } from './chess-game.ts'
 import {
   claimableDraw,

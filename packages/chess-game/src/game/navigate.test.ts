@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { parsePgn } from '../pgn/parse-pgn.ts'
-import { startFen } from '../position/fen.ts'
+import { startFen } from '../position/start-fen.ts'
 import { addressOf, idOf, startAddress } from './address.ts'
 import type { ChessGame } from './chess-game.ts'
 import { setMode } from './edit.ts'

@@ -1,6 +1,6 @@
 import { ChessError } from '../chess-error.ts'
 import type { MoveIntent } from '../model/move.ts'
-import { startFen } from '../position/fen.ts'
+import { startFen } from '../position/start-fen.ts'
 import { parseFen, Position, resolveMove } from '../position/position.ts'
 import { linesAlong, type MoveAddress, replaceLine } from './address.ts'
 import { type ChessGame, emptyGame, type GameOptions } from './chess-game.ts'

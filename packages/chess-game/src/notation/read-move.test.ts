@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { ChessError } from '../chess-error.ts'
 import { perftCases } from '../core/perft.cases.ts'
 import { attempt, playedFrom } from '../core/positions.cases.ts'
-import { startFen } from '../position/fen.ts'
+import { startFen } from '../position/start-fen.ts'
 import { legalMoves } from '../position/legal-moves.ts'
 import { applyMove, parseFen } from '../position/position.ts'
 

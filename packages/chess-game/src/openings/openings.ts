@@ -1,4 +1,4 @@
-import { startFen } from '../position/fen.ts'
+import { startFen } from '../position/start-fen.ts'
 import { applyMove, parseFen } from '../position/position.ts'
 import { type OpeningBook, openingBook, type PlayMove } from './opening-book.ts'
 import { readOpenings } from './opening-tree.ts'

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { ChessError } from '../chess-error.ts'
 import type { ChessGame } from '../game/chess-game.ts'
 import type { Line } from '../game/history-move.ts'
-import { startFen } from '../position/fen.ts'
+import { startFen } from '../position/start-fen.ts'
 import { parsePgn, parsePgnGames } from './parse-pgn.ts'
 
 /** A line as short text: SAN, glyphs, comments in braces, variations in brackets. */

@@ -4,7 +4,8 @@ import { describe, expect, it } from 'vitest'
 import { ChessError } from '../chess-error.ts'
 import { perftCases } from '../core/perft.cases.ts'
 import { attempt, mirrored, playedFrom } from '../core/positions.cases.ts'
-import { positionKey, startFen, turnOf } from './fen.ts'
+import { positionKey, turnOf } from './fen.ts'
+import { startFen } from './start-fen.ts'
 import { applyMove, parseFen, validateFen } from './position.ts'
 
 const beginnings = [startFen, ...perftCases.map(([fen]) => fen)]

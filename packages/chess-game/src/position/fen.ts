@@ -10,22 +10,11 @@ import {
   whiteQueenSide,
 } from '../core/board.ts'
 import { isAttacked, isEnPassantSafe } from '../core/generate.ts'
-import {
-  black,
-  border,
-  bothColors,
-  codeOfLetter,
-  king,
-  letterOf,
-  pawn,
-  rook,
-  white,
-} from '../core/pieces.ts'
+import { black, border, bothColors, king, letterOf, pawn, rook, white } from '../core/pieces.ts'
 import type { Color } from '../model/piece.ts'
 import { squareIndex, squareName } from '../model/square.ts'
-
-/** The standard initial position. */
-export const startFen = 'rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1'
+import { readPlacement } from './placement.ts'
+import { startFen } from './start-fen.ts'
 
 /** A right, the home of its king and the corner of its rook. */
 const castlings = [
@@ -57,29 +46,7 @@ export function readFen(board: Board, fen: string, withValidation: boolean): voi
     fields
   board.clear()
 
-  let square = 0
-  for (let offset = 0; offset < placement.length; offset += 1) {
-    const letter = placement.charAt(offset)
-    const digit = placement.charCodeAt(offset) - 48
-    if (letter === '/') {
-      if ((square & 15) !== 8 || square > 112) fail('a rank does not have eight squares', offset)
-      square += 8
-    } else if (digit >= 1 && digit <= 8) {
-      if ((square & 15) + digit > 8) fail('a rank has more than eight squares', offset)
-      if (square & 15 && placement.charCodeAt(offset - 1) < 58) {
-        fail('two numbers stand side by side', offset)
-      }
-      square += digit
-    } else {
-      const code = codeOfLetter(letter)
-      if (!code) fail(`${quoted(letter)} is no piece`, offset)
-      if (square & 0x88) fail('a rank has more than eight squares', offset)
-      board.put(square, code)
-      square += 1
-    }
-  }
-  if (square !== 120) fail('it does not have eight ranks of eight squares', placement.length)
-
+  readPlacement(placement, (square, code) => board.put(square, code), fail)
   if (turn !== 'w' && turn !== 'b') {
     fail(`the side to move is ${quoted(turn)}, not w or b`, 0, 1)
   }

@@ -1,14 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { mirrored } from '../core/positions.cases.ts'
 import { canMate, isDeadPosition } from './can-mate.ts'
-import { startFen } from './fen.ts'
-import {
-  advantage,
-  type CapturedCounts,
-  capturedFigures,
-  capturedPool,
-  placement,
-} from './material.ts'
+import { startFen } from './start-fen.ts'
+import { advantage, type CapturedCounts, capturedFigures, capturedPool } from './material.ts'
+import { placement } from './placement.ts'
 import { applyMove, parseFen } from './position.ts'
 
 const after = (fen: string, moves: string) =>

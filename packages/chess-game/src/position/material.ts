@@ -1,8 +1,8 @@
-import { boardIndices, census } from '../core/board.ts'
+import { census } from '../core/board.ts'
 import { capturedType, isBlackMove } from '../core/moves.ts'
-import { bishop, black, colorOf, knight, pawn, queen, rook, typeOf, white } from '../core/pieces.ts'
-import type { Color, Piece, PieceType } from '../model/piece.ts'
-import { type Square, squareName } from '../model/square.ts'
+import { bishop, black, knight, pawn, queen, rook, typeOf, white } from '../core/pieces.ts'
+import type { Color, PieceType } from '../model/piece.ts'
+import { placement } from './placement.ts'
 import { Position, positionOf, type PositionOrFen } from './position.ts'
 
 /** What a piece is worth in pawns; the king more than all others together. */
@@ -23,22 +23,6 @@ export type CapturedFigures = Readonly<Record<Color, CapturedCounts>>
 
 /** All that can be captured of one colour: what a side begins with. */
 export const capturedPool: CapturedCounts = { p: 8, n: 2, b: 2, r: 2, q: 1 }
-
-/**
- * The pieces of a position by square, a8 first. Reads a lone placement field too.
- * @throws {ChessError} `invalid-fen`
- */
-export function placement(position: PositionOrFen): ReadonlyMap<Square, Piece> {
-  const isField = typeof position === 'string' && !position.includes(' ')
-  const { squares } = Position.board(positionOf(isField ? `${position} w - - 0 1` : position))
-  const pieces = new Map<Square, Piece>()
-  for (const square of boardIndices) {
-    const code = squares[square] ?? 0
-    const type = typeOf(code)
-    if (type) pieces.set(squareName(square), { type, color: colorOf(code) })
-  }
-  return pieces
-}
 
 /** What is missing from the pool, taking pieces beyond it for promoted pawns. */
 function missing(counts: Uint8Array, color: number): CapturedCounts {
@@ -92,7 +76,7 @@ export function capturedFigures(positionOrFen: PositionOrFen): CapturedFigures {
 /** White's material less black's in pawns, kings left out. */
 export function advantage(position: PositionOrFen): number {
   let sum = 0
-  for (const { type, color } of placement(position).values()) {
+  for (const { type, color } of placement(positionOf(position).fen).values()) {
     if (type !== 'k') sum += color === 'w' ? pieceValues[type] : -pieceValues[type]
   }
   return sum

@@ -2,9 +2,9 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { perftCases } from '../core/perft.cases.ts'
 import { squareIndex, squareName } from '../model/square.ts'
-import { startFen } from './fen.ts'
+import { startFen } from './start-fen.ts'
 import { legalMoves } from './legal-moves.ts'
-import { placement } from './material.ts'
+import { placement } from './placement.ts'
 import { type BoardPiece, piecesOf } from './pieces.ts'
 import { applyMove, parseFen, type Position } from './position.ts'
 
@@ -83,7 +83,7 @@ describe('the pieces', () => {
   it('captured en passant from afar without validation die on their own square', () => {
     const before = after('4k3/3p4/8/4P3/8/8/P7/4K3 b - - 0 1', 'd5')
     const position = applyMove(before, 'a2d6', { withValidation: false })
-    expect(alive(position)).toEqual(placement(position))
+    expect(alive(position)).toEqual(placement(position.fen))
   })
 
   it('that were promoted are the same piece with another type', () => {
@@ -154,7 +154,7 @@ describe('a piece that a move leaves alone', () => {
             expect(touched).toHaveLength(moved + fallen)
             for (const { history } of touched) expect(history.at(-1)?.fen).toBe(position.fen)
           }
-          expect(alive(position)).toEqual(placement(position))
+          expect(alive(position)).toEqual(placement(position.fen))
           for (const piece of piecesOf(position)) {
             const { type, position: square, dead, fallen } = piece
             expect(piece.history.at(-1)).toMatchObject({ type, position: square, dead, fallen })

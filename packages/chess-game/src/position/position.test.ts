@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest'
 import { perftCases } from '../core/perft.cases.ts'
 import { mirrored, playedFrom } from '../core/positions.cases.ts'
 import { squareIndex } from '../model/square.ts'
-import { startFen } from './fen.ts'
+import { startFen } from './start-fen.ts'
 import { legalMoves } from './legal-moves.ts'
 import { applyMove, countLegalMoves, inCheck, parseFen, type Position } from './position.ts'
 

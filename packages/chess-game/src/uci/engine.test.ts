@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest'
-import { startFen } from '../position/fen.ts'
+import { startFen } from '../position/start-fen.ts'
 import { startUciEngine } from './engine.ts'
 import { EngineError } from './engine-error.ts'
 import type { UciInfo } from './messages.ts'
