@@ -218,6 +218,7 @@ test('a finger that rests draws, and one that moves on scrolls', async ({ browse
     serviceWorkers: 'block',
   })
   const page = await context.newPage()
+  await page.clock.install()
   await startGame(page)
   const touch = await context.newCDPSession(page)
   const start = await pointOf(page, 'd5')
@@ -232,5 +233,21 @@ test('a finger that rests draws, and one that moves on scrolls', async ({ browse
   await expect(sketch).toHaveAttribute('data-drawing', 'arrow')
   await send('touchEnd')
   await expect(sketch).toHaveAttribute('data-color', 'green')
+
+  // A second drawing joins the first.
+  await send('touchStart', await pointOf(page, 'a5'))
+  await expect(sketch).toHaveCount(2)
+  await send('touchEnd')
+  await expect(sketch).toHaveCount(2)
+
+  // A finger that rests on a piece of its own is still about to move it.
+  const pawn = await pointOf(page, 'e2')
+  await send('touchStart', pawn)
+  await page.clock.fastForward(2_000)
+  await send('touchMove', { x: pawn.x, y: pawn.y - 20 })
+  await send('touchMove', await pointOf(page, 'e4'))
+  await send('touchEnd')
+  await expect.poll(async () => (await movesOf(page))[0]).toBe('e4')
+  await expect(sketch).toHaveCount(0)
   await context.close()
 })

@@ -1,5 +1,5 @@
 import type { ApiClient, TimeControl } from '@kingside/api'
-import type { ClockSettings } from '@kingside/chess-game'
+import { type ClockSettings, parseDuration } from '@kingside/chess-game'
 
 /** A time control as the setup page offers it. */
 export interface TimeControlChoice {
@@ -10,19 +10,13 @@ export interface TimeControlChoice {
   readonly clock: ClockSettings
 }
 
-/** `HH:MM:SS` in milliseconds. */
-function milliseconds(time: string): number {
-  const [hours = 0, minutes = 0, seconds = 0] = time.split(':').map(Number)
-  return ((hours * 60 + minutes) * 60 + seconds) * 1000
-}
-
 export const toChoice = (control: TimeControl): TimeControlChoice => ({
   id: control.id,
   name: `${control.start_time_number}+${control.increment_number}`,
   family: control.board_type_name,
   clock: {
-    initialMs: milliseconds(control.start_time),
-    incrementMs: milliseconds(control.increment),
+    initialMs: parseDuration(control.start_time),
+    incrementMs: parseDuration(control.increment),
   },
 })
 

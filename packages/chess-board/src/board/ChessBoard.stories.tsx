@@ -444,3 +444,33 @@ export const ByHandle: Story = {
     await expect(args.onDrawingsChange).toHaveBeenLastCalledWith([])
   },
 }
+
+/** A new array for each depth, with the same move. */
+const queueAt = (_depth: number): readonly MoveIntent[] => [{ from: 'g8', to: 'f6' }]
+
+/** The page renders again with equal arrays, as pages do; what the player holds stays in hand. */
+function BoardBesideEngine(props: ComponentProps<typeof ChessBoard>) {
+  const [depth, setDepth] = useState(1)
+  return (
+    <>
+      <ChessBoard
+        {...props}
+        premoves={queueAt(depth)}
+        arrows={[{ kind: 'arrow', color: 'analysis', from: 'e2', to: depth > 1 ? 'e4' : 'e3' }]}
+      />
+      <button onClick={() => setDepth(depth + 1)}>Deeper</button>
+    </>
+  )
+}
+
+export const KeepsTheSelectionWhileArrowsChange: Story = {
+  args: { ...waiting, orientation: 'b', premoveColor: 'b', onPremovesChange: fn() },
+  parameters: { visual: { skip: 'Looks as a selection among premoves does.' } },
+  render: (args) => <BoardBesideEngine {...args} />,
+  play: async ({ canvas }) => {
+    squareOf(canvas)(/^d8/).focus()
+    await userEvent.keyboard('{Enter}')
+    await userEvent.click(canvas.getByRole('button', { name: 'Deeper' }))
+    await expect(squareOf(canvas)(/^d8/)).toHaveAttribute('aria-selected', 'true')
+  },
+}

@@ -1,10 +1,4 @@
-import {
-  type Color,
-  lanOf,
-  type MoveIntent,
-  type PromotionType,
-  type Square,
-} from '@kingside/chess-game'
+import { type Color, type MoveIntent, type PromotionType, type Square } from '@kingside/chess-game'
 import {
   forwardRef,
   type Ref,
@@ -21,6 +15,7 @@ import {
   type MoveInput,
 } from '../headless/board-controller.ts'
 import type { Drawing } from '../headless/drawings.ts'
+import { movesKey } from '../headless/moves-key.ts'
 import { PromotionPicker } from '../promotion/PromotionPicker.tsx'
 import { BoardMarkup } from './BoardMarkup.tsx'
 import * as styles from './ChessBoard.css.ts'
@@ -104,7 +99,6 @@ export interface BoardHandle {
 
 interface Promotion {
   readonly kind: 'move' | 'premove'
-
   readonly from: Square
   readonly to: Square
   readonly choices: readonly PromotionType[]
@@ -195,8 +189,10 @@ function BoardOfOneKind({
     return () => created.destroy()
   }, [])
 
-  const movesKey = keyOf(legalMoves)
-  const premovesKey = keyOf(premoves)
+  const legalKey = movesKey(legalMoves)
+  const premovesKey = movesKey(premoves)
+  const drawingsKey = drawings && JSON.stringify(drawings)
+  const arrowsKey = JSON.stringify(arrows)
   useBrowserLayoutEffect(() => {
     controller.current?.update(latest.current.state)
   }, [
@@ -205,15 +201,15 @@ function BoardOfOneKind({
     lastMove?.from,
     lastMove?.to,
     check,
-    movesKey,
+    legalKey,
     targetStyle,
     highlightStyle,
     texts,
     premoveColor,
     premovesKey,
     drawable,
-    drawings,
-    arrows,
+    drawingsKey,
+    arrowsKey,
   ])
 
   useImperativeHandle(
@@ -275,5 +271,3 @@ function BoardOfOneKind({
     </div>
   )
 }
-
-const keyOf = (moves: readonly MoveIntent[]): string => moves.map(lanOf).join()

@@ -15,6 +15,7 @@ import { cellAt, squareOf } from './geometry.ts'
 import { createGridLayer, noGrid } from './grid-layer.ts'
 import { squareByKey } from './keyboard.ts'
 import { createMarkLayer, type Mark, type MarkKind } from './mark-layer.ts'
+import { movesKey } from './moves-key.ts'
 import { createPieceLayer } from './piece-layer.ts'
 import { afterPremoves, premoveTargets } from './premoves.ts'
 import { type Target, targetMark, targetsOf } from './targets.ts'
@@ -182,6 +183,10 @@ export function createBoardController(
     showDrawings()
   }
 
+  const clearDrawings = () => {
+    if (drawings().length > 0) setDrawings([])
+  }
+
   const cancelPremoves = (): boolean => {
     if (state.premoves.length === 0) return false
     handlers.onPremovesCancel()
@@ -230,7 +235,6 @@ export function createBoardController(
 
   const pointer = listenToPointer(host, {
     onPress(point) {
-      if (drawings().length > 0) setDrawings([])
       const box = host.getBoundingClientRect()
       const square = squareUnder(point, box)
       const element = square && pieceLayer.elementAt(square)
@@ -241,6 +245,7 @@ export function createBoardController(
     },
     onDrag(point) {
       if (!drag) return
+      if (state.drawable) clearDrawings()
       const { element, box } = drag
       if (!element.hasAttribute('data-dragging')) {
         element.setAttribute('data-dragging', '')
@@ -258,6 +263,7 @@ export function createBoardController(
       const box = drag?.box ?? host.getBoundingClientRect()
       const square = squareUnder(point, box)
       if (!dragged) {
+        if (state.drawable) clearDrawings()
         const pressed = drag
         drag = null
         if (!square) return
@@ -284,7 +290,8 @@ export function createBoardController(
   const drawInput = listenToDrawing(host, {
     onStart(point) {
       const from = squareUnder(point, host.getBoundingClientRect())
-      if (!from || !state.drawable || cancelPremoves()) return false
+      // A finger that rests on a piece that it can move is about to move it.
+      if (!from || !state.drawable || drag || cancelPremoves()) return false
       pointer.cancel()
       sketch = { from, drawing: drawingBetween(from, from, 'green') }
       showDrawings()
@@ -357,7 +364,7 @@ export function createBoardController(
   return {
     update(next) {
       const moved = next.position !== state.position
-      const waiting = next.premoves !== state.premoves
+      const waiting = movesKey(next.premoves) !== movesKey(state.premoves)
       if (moved) {
         pointer.cancel()
         ownDrawings = []
@@ -378,9 +385,7 @@ export function createBoardController(
       drawInput.cancel()
       select(null)
     },
-    clearDrawings() {
-      if (drawings().length > 0) setDrawings([])
-    },
+    clearDrawings,
     destroy() {
       alive = false
       pointer.destroy()
