@@ -1,7 +1,7 @@
 // The board against other boards, in turns in one Chromium: `npm run bench:board`.
 // Each measurement ends with a look at the page: the board must show the position it was given.
 import { openPages } from './board/browser.mjs'
-import { boards, floor } from './board/contenders.mjs'
+import { boards, byHandle, floor } from './board/contenders.mjs'
 import { printElements, printMemory } from './board/counts.mjs'
 import { reportCosts } from './board/report.mjs'
 import { rows } from './board/rows.mjs'
@@ -19,7 +19,8 @@ const counts = [
 ].filter(isAsked)
 
 if (times.length + counts.length > 0) {
-  const { pages, version, close } = await openPages([...boards, floor])
+  const { pages, version, close } = await openPages([...boards, byHandle, floor])
+  const timed = pages.slice(0, -1)
   const boardPages = pages.slice(0, boards.length)
   console.log(`Chromium ${version}; boards take turns, the first in each list is Kingside.`)
   try {
@@ -28,7 +29,7 @@ if (times.length + counts.length > 0) {
         await board.page.bringToFront()
         return run(board)
       })
-      const measured = boardPages.map(({ name }, index) => ({ name, costs: costs[index] ?? [] }))
+      const measured = timed.map(({ name }, index) => ({ name, costs: costs[index] ?? [] }))
       reportCosts(title, unit, measured, costs.at(-1) ?? [])
     }
     for (const { print } of counts) await print(boardPages)

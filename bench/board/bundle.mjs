@@ -5,6 +5,9 @@ import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin'
 import { reactCompilerPreset } from '@vitejs/plugin-react'
 import { build } from 'vite'
 
+/** Vite's loader of files that come later: an app has it once, so no part of ours is as large as with it. */
+const lateLoader = '\0vite/preload-helper.js'
+
 /**
  * @param {string} name
  * @param {{ readonly path: string } | { readonly source: string }} entry
@@ -26,7 +29,12 @@ export async function bundle(name, entry, external) {
         ? [
             {
               name: 'entry-from-text',
-              load: (/** @type {string} */ id) => (id === virtual ? entry.source : undefined),
+              load: (/** @type {string} */ id) => {
+                if (id === virtual) return entry.source
+                return id === lateLoader
+                  ? 'export const __vitePreload = (load) => load()'
+                  : undefined
+              },
               resolveId: (/** @type {string} */ id) => (id === virtual ? id : undefined),
             },
           ]

@@ -39,6 +39,12 @@ export const boards = [
   },
 ]
 
+/** Kingside again, with positions given past React by its handle, as a page does that streams them. */
+export const byHandle = {
+  name: 'kingside-handle',
+  page: path(new URL('pages/kingside-by-handle.mjs', import.meta.url)),
+}
+
 /** The same waits and the same pointer without a board. */
 export const floor = {
   name: 'nothing',

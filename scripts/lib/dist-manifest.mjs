@@ -1,36 +1,81 @@
 /**
  * @typedef {object} Manifest The part of a package.json that matters here.
  * @property {string} name
- * @property {Record<string, string>} exports Each export's source file, as `./src/index.ts`.
+ * @property {Record<string, string>} exports Each export's source file, as `./src/index.ts`; `*`
+ *   stands for any name, the same wherever it stands.
  */
 
 /** @param {string} source */
 const built = (source) => source.replace(/^\.\/src\//, './').replace(/\.tsx?$/, '')
 
+/** @param {string} text */
+const literally = (text) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
+
+/** The names that stand for the `*` of a pattern, the same for each of them. @param {string} pattern @param {readonly string[]} files */
+function namesIn(pattern, files) {
+  const [before = '', ...rest] = pattern.split('*').map(literally)
+  const fitting = new RegExp(`^${before}(.+)${rest.join('\\1')}$`)
+  return files.flatMap((file) => fitting.exec(file)?.[1] ?? [])
+}
+
 /**
  * The source files behind a package's exports.
  * @param {Manifest} manifest
+ * @param {readonly string[]} files Every file of the package, as `./src/index.ts`.
+ * @returns {string[]}
+ * @throws {Error} when no file fits a pattern.
  */
-export const entriesOf = (manifest) => Object.values(manifest.exports)
+export const entriesOf = ({ name, exports }, files) =>
+  Object.entries(exports).flatMap(([path, source]) => {
+    if (!source.includes('*')) return [source]
+    const found = namesIn(source, files).map((name) => source.replaceAll('*', name))
+    if (found.length === 0) {
+      throw new Error(
+        `${name} exports "${path}", but no file fits ${source}. Add one, or take the export out of its package.json.`,
+      )
+    }
+    return found
+  })
 
 /**
  * The manifest that is published: exports at the built files, without what only the repository needs.
  * @param {Manifest & Record<string, unknown>} manifest
- * @param {{ hasStyles: boolean }} options
+ * @param {object} built
+ * @param {readonly string[]} built.styles The stylesheets that are exported, as `./styles.css` or
+ *   `./themes/*.css`. Each has declarations beside it, since TypeScript looks for some when a page
+ *   imports a stylesheet.
  */
-export function distManifest(manifest, { hasStyles }) {
+export function distManifest(manifest, { styles }) {
   const { private: _private, devDependencies: _dev, exports, ...kept } = manifest
   return {
     ...kept,
-    sideEffects: hasStyles ? ['**/*.css'] : false,
-    exports: {
-      ...Object.fromEntries(
-        Object.entries(exports).map(([path, source]) => [
-          path,
-          { types: `${built(source)}.d.ts`, default: `${built(source)}.js` },
-        ]),
-      ),
-      ...(hasStyles && { './styles.css': './styles.css' }),
-    },
+    sideEffects: styles.length > 0 ? ['**/*.css'] : false,
+    exports: Object.fromEntries([
+      ...Object.entries(exports).map(([path, source]) => [
+        path,
+        { types: `${built(source)}.d.ts`, default: `${built(source)}.js` },
+      ]),
+      ...styles.map((path) => [path, { types: `${path}.d.ts`, default: path }]),
+    ]),
   }
 }
+
+/** @typedef {{ readonly types: string, readonly default: string }} Target The files behind an export. */
+
+/**
+ * Everything that can be imported by a published manifest: a pattern is each path that it stands for.
+ * @param {Readonly<Record<string, Target>>} exports
+ * @param {readonly string[]} files Every built file, as `./index.js`.
+ * @returns {(Target & { readonly path: string, readonly pattern: string })[]} `pattern` is the path as
+ *   the manifest has it
+ */
+export const publishedPaths = (exports, files) =>
+  Object.entries(exports).flatMap(([pattern, target]) => {
+    if (!pattern.includes('*')) return [{ ...target, path: pattern, pattern }]
+    return namesIn(target.default, files).map((name) => ({
+      types: target.types.replaceAll('*', name),
+      default: target.default.replaceAll('*', name),
+      path: pattern.replace('*', name),
+      pattern,
+    }))
+  })

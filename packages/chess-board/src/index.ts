@@ -3,14 +3,25 @@ export type {
   BoardHandle,
   ChessBoardProps,
   HighlightStyle,
+  ShownPosition,
   TargetStyle,
   TitlePosition,
 } from './board/ChessBoard.tsx'
-export { englishTexts } from './board/texts.ts'
-export type { BoardTexts } from './board/texts.ts'
+export { englishSpokenTexts, englishTexts } from './board/texts.ts'
+export type { BoardTexts, PlacedPiece, SpokenTexts } from './board/texts.ts'
 export { ChessClock } from './clock/ChessClock.tsx'
 export type { ChessClockProps } from './clock/ChessClock.tsx'
-export type { MoveInput, SquareDescription } from './headless/board-controller.ts'
+export { BoardError } from './headless/board-error.ts'
+export type { BoardErrorCode } from './headless/board-error.ts'
+export type { SquareDescription } from './headless/grid-layer.ts'
+export type {
+  BoardEdit,
+  BoardInteraction,
+  EditTool,
+  MoveInput,
+  ReleaseReason,
+} from './headless/interactions.ts'
+export type { LegalMoves } from './headless/mobility.ts'
 export { GameBoard } from './game-board/GameBoard.tsx'
 export type { GameBoardProps } from './game-board/GameBoard.tsx'
 export type { Drawing, DrawingColor } from './headless/drawings.ts'
@@ -48,3 +59,21 @@ export { englishPlayerBarTexts } from './player-bar/texts.ts'
 export type { PlayerBarTexts, Presence } from './player-bar/texts.ts'
 export { ResultBanner } from './result-banner/ResultBanner.tsx'
 export type { ResultBannerProps, ResultState, ResultView } from './result-banner/ResultBanner.tsx'
+
+export { GameAnnouncer } from './announcer/GameAnnouncer.tsx'
+export type { GameAnnouncerProps } from './announcer/GameAnnouncer.tsx'
+export { englishAnnouncerTexts } from './announcer/texts.ts'
+export type { AnnouncerTexts } from './announcer/texts.ts'
+export { MoveBox } from './move-box/MoveBox.tsx'
+export type { MoveBoxProps } from './move-box/MoveBox.tsx'
+export { englishMoveBoxTexts } from './move-box/texts.ts'
+export type { MoveBoxTexts } from './move-box/texts.ts'
+export type { CommandWords } from './move-box/typed.ts'
+export { PositionEditor } from './position-editor/PositionEditor.tsx'
+export type { PositionEditorProps } from './position-editor/PositionEditor.tsx'
+export type { CastlingRight } from './position-editor/setup.ts'
+export { englishPositionEditorTexts } from './position-editor/texts.ts'
+export type { PositionEditorTexts } from './position-editor/texts.ts'
+export { useSquareBoard } from './square-board/useSquareBoard.ts'
+export type { SquareBoardHook } from './square-board/useSquareBoard.ts'
+export { useBoardTheme } from './themes/useBoardTheme.ts'

@@ -2,8 +2,8 @@ import { keyframes, style } from '@vanilla-extract/css'
 import { vars } from '../themes/vars.css.ts'
 import '../themes/worldchess/worldchess.css.ts'
 
-const white = vars.picker
-const black = `rgb(from ${vars.scrim} r g b / 1)`
+const white = vars.side.w
+const black = vars.side.b
 const muted = 'color-mix(in srgb, currentColor 72%, transparent)'
 const faint = 'color-mix(in srgb, currentColor 10%, transparent)'
 

@@ -1,9 +1,9 @@
 import { type ChessGame, parsePgn, selectMove } from '@kingside/chess-game'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { Profiler, useEffect, useState } from 'react'
+import { Profiler, useEffect, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { expect } from 'storybook/test'
-import { ChessBoard } from './ChessBoard.tsx'
+import { type BoardHandle, ChessBoard } from './ChessBoard.tsx'
 
 /**
  * What a board costs in exact counts, which hold on any machine: changes of the document for each new
@@ -61,5 +61,50 @@ export const UpdatesOverARealGame: Story = {
     await expect(viewer.renders - before).toBe(plies)
     await expect(records.length / plies).toBeLessThanOrEqual(3.4)
     await expect(added / plies).toBeLessThanOrEqual(0.2)
+  },
+}
+
+const stream: {
+  board: BoardHandle | null
+  renders: number
+  renderAgain: () => void
+  begin: (position: string) => void
+} = { board: null, renders: 0, renderAgain: () => undefined, begin: () => undefined }
+
+function Streamed() {
+  const board = useRef<BoardHandle>(null)
+  const [position, setPosition] = useState(selectMove(game, '-1').currentFen)
+  const [, setTime] = useState(0)
+  useEffect(() => {
+    stream.board = board.current
+    stream.renderAgain = () => flushSync(() => setTime((time) => time + 1))
+    stream.begin = (fen) => flushSync(() => setPosition(fen))
+  }, [])
+  return (
+    <div style={{ inlineSize: 320 }}>
+      <Profiler id="streamed" onRender={() => (stream.renders += 1)}>
+        <ChessBoard ref={board} position={position} onMove={() => undefined} animated={false} />
+      </Profiler>
+    </div>
+  )
+}
+
+/** A whole game shown by the handle renders nothing; it stays until the page shows another position. */
+export const StreamedByHandle: Story = {
+  render: () => <Streamed />,
+  play: async ({ canvas }) => {
+    const at = (name: RegExp) => canvas.queryByRole('gridcell', { name })
+    const before = stream.renders
+    for (let ply = 0; ply < plies; ply += 1) {
+      const { currentFen, selectedMove } = selectMove(game, [ply])
+      stream.board?.show({ position: currentFen, lastMove: selectedMove })
+    }
+    await expect(stream.renders).toBe(before)
+    await expect(at(/^d8, white rook, last move$/)).toBeVisible()
+    stream.renderAgain()
+    await expect(at(/^d8, white rook, last move$/)).toBeVisible()
+    stream.begin('8/8/8/4k3/8/4K3/8/8 w - - 0 1')
+    await expect(at(/^d8$/)).toBeVisible()
+    await expect(at(/^e3, white king$/)).toBeVisible()
   },
 }

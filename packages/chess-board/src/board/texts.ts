@@ -1,6 +1,6 @@
-import type { Color, PieceType, PromotionType } from '@kingside/chess-game'
+import type { Color, Piece, PieceType, PromotionType, Square } from '@kingside/chess-game'
+import type { SquareDescription } from '../headless/grid-layer.ts'
 import type { MarkKind } from '../headless/mark-layer.ts'
-import type { SquareDescription } from '../headless/board-controller.ts'
 
 /** Every text of the board. The package speaks English by default and any language when told. */
 export interface BoardTexts {
@@ -11,6 +11,32 @@ export interface BoardTexts {
   /** The name of the promotion picker. */
   readonly promotion: string
   readonly promoteTo: Readonly<Record<PromotionType, string>>
+  /** What is said when the player asks by a key; English when they are left out. */
+  readonly spoken?: SpokenTexts
+}
+
+/** A piece on its square. */
+export interface PlacedPiece {
+  readonly square: Square
+  readonly piece: Piece
+}
+
+/** The answers to what a player asks the board by a key. */
+export interface SpokenTexts {
+  /** The last move, with the piece that made it; undefined before the first one. */
+  readonly lastMove: (
+    move:
+      | { readonly from: Square; readonly to: Square; readonly piece: Piece | undefined }
+      | undefined,
+  ) => string
+  /** The pieces of the side at the bottom, kings first. */
+  readonly ownPieces: (color: Color, pieces: readonly PlacedPiece[]) => string
+  /** Where the piece of a square can go; `piece` is undefined on an empty one. */
+  readonly reach: (square: Square, piece: Piece | undefined, targets: readonly Square[]) => string
+  /** There are no clocks, or the page did not say what they show. */
+  readonly noClocks: string
+  /** The keys of the board. */
+  readonly help: string
 }
 
 const colorNames: Readonly<Record<Color, string>> = { w: 'white', b: 'black' }
@@ -34,14 +60,35 @@ const markNames: Readonly<Record<Exclude<MarkKind, 'hover'>, string>> = {
   castling: 'can castle here',
 }
 
+const named = ({ color, type }: Piece) => `${colorNames[color]} ${pieceNames[type]}`
+
+export const englishSpokenTexts: SpokenTexts = {
+  lastMove: (move) => {
+    if (!move) return 'No move yet.'
+    return `Last move: ${move.piece ? `${named(move.piece)} ` : ''}${move.from} to ${move.to}.`
+  },
+  ownPieces: (color, pieces) =>
+    pieces.length === 0
+      ? `No ${colorNames[color]} pieces.`
+      : `${pieces.map(({ square, piece }) => `${pieceNames[piece.type]} ${square}`).join(', ')}.`,
+  reach: (square, piece, targets) => {
+    if (!piece) return `${square} is empty.`
+    if (targets.length === 0) return `The ${named(piece)} on ${square} cannot move now.`
+    return `The ${named(piece)} on ${square} can go to ${targets.join(', ')}.`
+  },
+  noClocks: 'There are no clocks.',
+  help: 'Arrow keys walk the squares. 1 to 8 go to a rank, with Shift to a file. K, Q, R, B, N and P go to the next such piece, with Shift to the one before. Enter picks a piece up and puts it down, Escape lets go. L says the last move, O your pieces, T the clocks, M where a piece can go. D begins and ends an arrow, X erases drawings.',
+}
+
 export const englishTexts: BoardTexts = {
   board: 'Chess board',
   square: ({ square, piece, marks }) =>
     [
       square,
-      ...(piece ? [`${colorNames[piece.color]} ${pieceNames[piece.type]}`] : []),
+      ...(piece ? [named(piece)] : []),
       ...marks.flatMap((mark) => (mark === 'hover' ? [] : [markNames[mark]])),
     ].join(', '),
   promotion: 'Promote the pawn to',
   promoteTo: { q: 'Queen', r: 'Rook', b: 'Bishop', n: 'Knight' },
+  spoken: englishSpokenTexts,
 }

@@ -2,9 +2,8 @@ import { style } from '@vanilla-extract/css'
 import { vars } from '../themes/vars.css.ts'
 import '../themes/worldchess/worldchess.css.ts'
 
-/** The two sides' grounds come from the theme: the picker's ivory, and the scrim made opaque. */
-const white = vars.picker
-const black = `rgb(from ${vars.scrim} r g b / 1)`
+const white = vars.side.w
+const black = vars.side.b
 
 const reduced = '(prefers-reduced-motion: reduce)'
 const forced = '(forced-colors: active)'

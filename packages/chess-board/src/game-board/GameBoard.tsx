@@ -8,8 +8,10 @@ import {
   startGame,
 } from '@kingside/chess-game'
 import { useState } from 'react'
+import { GameAnnouncer } from '../announcer/GameAnnouncer.tsx'
+import type { AnnouncerTexts } from '../announcer/texts.ts'
 import { ChessBoard, type ChessBoardProps } from '../board/ChessBoard.tsx'
-import type { MoveInput } from '../headless/board-controller.ts'
+import type { MoveInput } from '../headless/interactions.ts'
 
 export interface GameBoardProps extends Pick<
   ChessBoardProps,
@@ -21,14 +23,25 @@ export interface GameBoardProps extends Pick<
   | 'animated'
   | 'drawable'
   | 'arrows'
+  | 'readClocks'
+  | 'onInteraction'
   | 'texts'
 > {
   /** The game to show. With it the page decides: it takes a move by passing a new game. */
   readonly game?: ChessGame
   /** The game, or the FEN, that a board begins with which keeps its own game. @default a new game */
   readonly defaultGame?: ChessGame | string
-  /** Whose pieces can be moved when it is their turn. @default 'both' */
+  /**
+   * Whose pieces can be moved when it is their turn; 'none' makes the board a picture, without keyboard.
+   * @default 'both'
+   */
   readonly movable?: Color | 'both' | 'none'
+  /** Says each move to screen readers, by a `GameAnnouncer` of its own. @default true */
+  readonly announces?: boolean
+  /** What else there is to say: an offer, a warning, the result. */
+  readonly notice?: string | null | undefined
+  /** @default English */
+  readonly announcerTexts?: AnnouncerTexts
   /** A legal move was made; `game` is the one after it. */
   readonly onGameChange?: (game: ChessGame, move: MoveIntent, input: MoveInput) => void
 }
@@ -41,6 +54,9 @@ export function GameBoard({
   game: given,
   defaultGame,
   movable = 'both',
+  announces = true,
+  notice,
+  announcerTexts,
   onGameChange,
   ...board
 }: GameBoardProps) {
@@ -60,13 +76,22 @@ export function GameBoard({
     onGameChange?.(next, move, input)
   }
   return (
-    <ChessBoard
-      {...board}
-      position={game}
-      lastMove={lastMove}
-      check={kingIndex === null ? undefined : squareName(kingIndex)}
-      legalMoves={mayMove ? legalMoves(position) : []}
-      {...(movable !== 'none' && { onMove: play })}
-    />
+    <>
+      <ChessBoard
+        {...board}
+        position={game}
+        lastMove={lastMove}
+        check={kingIndex === null ? undefined : squareName(kingIndex)}
+        legalMoves={mayMove ? (from) => legalMoves(position, from) : []}
+        {...(movable !== 'none' && { onMove: play })}
+      />
+      {announces && (
+        <GameAnnouncer
+          game={game}
+          notice={notice}
+          {...(announcerTexts && { texts: announcerTexts })}
+        />
+      )}
+    </>
   )
 }

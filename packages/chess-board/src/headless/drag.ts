@@ -1,3 +1,5 @@
+import { capturePointer, releasePointer } from './pointer-capture.ts'
+
 /** How far a pointer must go before a press becomes a drag, in CSS pixels. */
 const dragThreshold = 3
 
@@ -7,38 +9,62 @@ export interface PressHandlers {
   readonly onDrag: (point: DOMPoint) => void
   /** The pointer went up. `dragged` tells a drop from a click. */
   readonly onRelease: (point: DOMPoint, dragged: boolean) => void
-  readonly onCancel: () => void
+  /** The press ended without a drop. */
+  readonly onCancel: (reason: CancelReason) => void
 }
+
+/** Why a press ended without a drop. */
+export type CancelReason = 'second-button' | 'interrupted' | 'escape' | 'asked'
 
 /**
  * Turns pointer events on an element into presses, drags and releases: one pointer at a time,
- * captured, cancelled by a second button, by Escape's `cancel()`, or by the system.
+ * captured, cancelled by a second button, by Escape wherever the focus is, or by the system.
  */
 export function listenToPointer(host: HTMLElement, handlers: PressHandlers) {
   let press: { id: number; start: DOMPoint; draggable: boolean; dragging: boolean } | null = null
 
   const pointOf = (event: PointerEvent) => new DOMPoint(event.clientX, event.clientY)
 
-  const cancel = () => {
+  /** Whoever only looks at a board makes it listen to nothing but presses. */
+  const follow = () => {
+    host.addEventListener('pointermove', onPointerMove)
+    host.addEventListener('pointerup', onPointerUp)
+    host.addEventListener('pointercancel', onPointerCancel)
+    host.addEventListener('lostpointercapture', onPointerCancel)
+    host.ownerDocument.addEventListener('keydown', onKeyDown, true)
+  }
+  const unfollow = () => {
+    press = null
+    host.removeEventListener('pointermove', onPointerMove)
+    host.removeEventListener('pointerup', onPointerUp)
+    host.removeEventListener('pointercancel', onPointerCancel)
+    host.removeEventListener('lostpointercapture', onPointerCancel)
+    host.ownerDocument.removeEventListener('keydown', onKeyDown, true)
+  }
+
+  const cancel = (reason: CancelReason) => {
     if (!press) return
     const { id } = press
-    press = null
-    if (host.hasPointerCapture(id)) host.releasePointerCapture(id)
-    handlers.onCancel()
+    unfollow()
+    releasePointer(host, id)
+    handlers.onCancel(reason)
   }
 
   const onPointerDown = (event: PointerEvent) => {
-    if (press) return cancel()
+    if (press && !event.isPrimary) return cancel('second-button')
+    // The same pointer anew: it went up where the board could not hear it.
+    if (press) cancel('interrupted')
     if (event.button !== 0 || !event.isPrimary) return
     const start = pointOf(event)
     press = { id: event.pointerId, start, draggable: handlers.onPress(start), dragging: false }
-    if (press.draggable) host.setPointerCapture(event.pointerId)
+    follow()
+    if (press.draggable) capturePointer(host, event.pointerId)
   }
 
   const onPointerMove = (event: PointerEvent) => {
     if (!press || event.pointerId !== press.id) return
     // A second mouse button is no new press: it arrives as a move with more buttons held.
-    if (event.buttons > 1) return cancel()
+    if (event.buttons > 1) return cancel('second-button')
     if (!press.draggable) return
     const point = pointOf(event)
     const far = Math.hypot(point.x - press.start.x, point.y - press.start.y) > dragThreshold
@@ -50,27 +76,27 @@ export function listenToPointer(host: HTMLElement, handlers: PressHandlers) {
   const onPointerUp = (event: PointerEvent) => {
     if (!press || event.pointerId !== press.id) return
     const { dragging } = press
-    press = null
+    unfollow()
     handlers.onRelease(pointOf(event), dragging)
   }
 
   const onPointerCancel = (event: PointerEvent) => {
-    if (event.pointerId === press?.id) cancel()
+    if (event.pointerId === press?.id) cancel('interrupted')
+  }
+
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key !== 'Escape' || !press?.draggable) return
+    cancel('escape')
+    event.preventDefault()
+    event.stopPropagation()
   }
 
   host.addEventListener('pointerdown', onPointerDown)
-  host.addEventListener('pointermove', onPointerMove)
-  host.addEventListener('pointerup', onPointerUp)
-  host.addEventListener('pointercancel', onPointerCancel)
-  host.addEventListener('lostpointercapture', onPointerCancel)
   return {
-    cancel,
+    cancel: () => cancel('asked'),
     destroy() {
+      unfollow()
       host.removeEventListener('pointerdown', onPointerDown)
-      host.removeEventListener('pointermove', onPointerMove)
-      host.removeEventListener('pointerup', onPointerUp)
-      host.removeEventListener('pointercancel', onPointerCancel)
-      host.removeEventListener('lostpointercapture', onPointerCancel)
     },
   }
 }

@@ -1,4 +1,5 @@
 import type { Color, Square } from '@kingside/chess-game'
+import { isOnBoard } from './check-state.ts'
 import type { Drawing } from './drawings.ts'
 import { cellOf } from './geometry.ts'
 
@@ -59,7 +60,8 @@ export function createDrawingLayer(host: HTMLElement) {
   }
 
   return {
-    show(drawings: readonly Drawing[], orientation: Color) {
+    show(given: readonly Drawing[], orientation: Color) {
+      const drawings = given.filter(isOnBoard)
       if (!layer && drawings.length === 0) return
       const element = layerElement()
       while (element.childElementCount > drawings.length) element.lastElementChild?.remove()

@@ -34,6 +34,10 @@ export const cellAt = (
 export const distance = (a: Square, b: Square): number =>
   Math.max(Math.abs(fileIndex(a) - fileIndex(b)), Math.abs(rankIndex(a) - rankIndex(b)))
 
+const transforms = Array.from(
+  { length: 64 },
+  (_, index) => `translate(${(index % 8) * 100}%, ${(index >> 3) * 100}%)`,
+)
+
 /** A CSS transform that puts a one-square box on a cell; percentages need no measuring. */
-export const transformOf = ({ column, row }: Cell): string =>
-  `translate(${column * 100}%, ${row * 100}%)`
+export const transformOf = ({ column, row }: Cell): string => transforms[row * 8 + column] ?? 'none'

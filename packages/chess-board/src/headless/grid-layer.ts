@@ -1,10 +1,22 @@
-import type { Color, Square } from '@kingside/chess-game'
-import { squareOf } from './geometry.ts'
+import { type Color, type Piece, type Square, squares } from '@kingside/chess-game'
+import { cellOf } from './geometry.ts'
+import type { Mark, MarkKind } from './mark-layer.ts'
 
-/** How a cell of the grid is described to assistive technology. */
-export interface CellState {
+/** A square as it is described to assistive technology. */
+export interface SquareDescription {
+  readonly square: Square
+  readonly piece: Piece | undefined
+  readonly marks: readonly MarkKind[]
+}
+
+/** What the grid tells. */
+export interface GridView {
+  /** The board's name. */
   readonly label: string
-  readonly selected: boolean
+  readonly orientation: Color
+  readonly pieces: ReadonlyMap<Square, Piece>
+  readonly marks: readonly Mark[]
+  readonly describe: (square: SquareDescription) => string
 }
 
 export interface GridLayer {
@@ -12,10 +24,12 @@ export interface GridLayer {
   readonly cursor: () => Square
   /** The square that has the focus, or null when the focus is not in the grid. */
   readonly focused: () => Square | null
-  readonly update: (orientation: Color, stateOf: (square: Square) => CellState) => void
+  readonly update: (view: GridView) => void
   /** Makes a square the one in the tab order, and focuses it when asked. */
   readonly moveCursor: (square: Square, focus: boolean) => void
   readonly squareOfElement: (element: EventTarget | null) => Square | undefined
+  /** Leaves no cell in the tab order: who takes the cells over chooses one anew. */
+  readonly leave: () => void
 }
 
 /** What a view-only board has in place of a grid. */
@@ -25,64 +39,123 @@ export const noGrid: GridLayer = {
   update: () => {},
   moveCursor: () => {},
   squareOfElement: () => undefined,
+  leave: () => {},
+}
+
+/** A cell, with what it last told. */
+interface ToldCell {
+  readonly element: HTMLElement
+  piece: Piece | undefined
+  marks: string
+  label: string | null
+}
+
+const nothing: readonly MarkKind[] = []
+
+export const isSamePiece = (a: Piece | undefined, b: Piece | undefined) =>
+  a?.type === b?.type && a?.color === b?.color
+
+/** The marks of each square that has some; what the pointer hovers over is no mark to tell of. */
+function marksBySquare(marks: readonly Mark[]): ReadonlyMap<Square, readonly MarkKind[]> {
+  const bySquare = new Map<Square, MarkKind[]>()
+  for (const { square, kind } of marks) {
+    if (kind === 'hover') continue
+    const kinds = bySquare.get(square)
+    if (kinds) kinds.push(kind)
+    else bySquare.set(square, [kind])
+  }
+  return bySquare
 }
 
 /**
  * The accessible grid: 64 cells in the order the viewer sees them, one of them in the tab order.
- * Writes only what changed.
+ * Describes a square again only when its piece or its marks have changed.
  */
 export function createGridLayer(
   layer: HTMLElement,
   orientation: Color,
   initialCursor: Square,
 ): GridLayer {
-  const cells = [...layer.querySelectorAll<HTMLElement>('[role="gridcell"]')]
+  const cells = [...layer.querySelectorAll<HTMLElement>('[role="gridcell"]')].map(
+    (element): ToldCell => ({ element, piece: undefined, marks: '', label: null }),
+  )
   let side = orientation
   let cursor = initialCursor
+  let describing: GridView['describe'] | null = null
+  let label: string | null = null
 
   const squareOfCell = (index: number): Square | undefined =>
-    squareOf({ column: index % 8, row: Math.floor(index / 8) }, side)
+    squares[side === 'w' ? index : 63 - index]
 
-  const cellOfSquare = (square: Square) => cells.find((_, index) => squareOfCell(index) === square)
+  const cellOfSquare = (square: Square) => {
+    const { column, row } = cellOf(square, side)
+    return cells[row * 8 + column]?.element
+  }
 
   const squareOfElement = (element: EventTarget | null): Square | undefined => {
-    const index = cells.findIndex((cell) => cell === element)
+    const index = cells.findIndex((cell) => cell.element === element)
     return index < 0 ? undefined : squareOfCell(index)
   }
 
   const focused = () => squareOfElement(layer.ownerDocument.activeElement) ?? null
 
-  const markCursor = () => {
+  const setCursor = (square: Square) => {
+    const old = cellOfSquare(cursor)
+    cursor = square
+    const now = cellOfSquare(square)
+    if (old && old !== now) old.tabIndex = -1
+    if (now && now.tabIndex !== 0) now.tabIndex = 0
+  }
+  setCursor(initialCursor)
+
+  const tell = (view: GridView, anew: boolean) => {
+    const kindsOf = marksBySquare(view.marks)
     cells.forEach((cell, index) => {
-      const tabIndex = squareOfCell(index) === cursor ? 0 : -1
-      if (cell.tabIndex !== tabIndex) cell.tabIndex = tabIndex
+      const square = squareOfCell(index)
+      if (!square) return
+      const piece = view.pieces.get(square)
+      const marks = kindsOf.get(square) ?? nothing
+      const key = marks === nothing ? '' : marks.join()
+      const isSame = key === cell.marks && isSamePiece(piece, cell.piece)
+      if (isSame && !anew) return
+      cell.piece = piece
+      cell.marks = key
+      const told = view.describe({ square, piece, marks })
+      if (told !== cell.label) cell.element.setAttribute('aria-label', told)
+      cell.label = told
+      const isSelected = marks.includes('selected')
+      if (isSelected === cell.element.hasAttribute('aria-selected')) return
+      if (isSelected) cell.element.setAttribute('aria-selected', 'true')
+      else cell.element.removeAttribute('aria-selected')
     })
   }
-  markCursor()
 
   return {
     cursor: () => cursor,
     focused,
     squareOfElement,
-    update(orientationNow, stateOf) {
-      const turned = side !== orientationNow
+    update(view) {
+      const turned = side !== view.orientation
       const hadFocus = turned && focused() !== null
-      side = orientationNow
-      cells.forEach((cell, index) => {
-        const square = squareOfCell(index)
-        if (!square) return
-        const { label, selected } = stateOf(square)
-        if (cell.getAttribute('aria-label') !== label) cell.setAttribute('aria-label', label)
-        const value = String(selected)
-        if (cell.getAttribute('aria-selected') !== value) cell.setAttribute('aria-selected', value)
-      })
-      if (turned) markCursor()
+      if (turned) {
+        const old = cellOfSquare(cursor)
+        if (old) old.tabIndex = -1
+        side = view.orientation
+        setCursor(cursor)
+      }
+      if (label !== view.label) layer.setAttribute('aria-label', view.label)
+      tell(view, turned || describing !== view.describe)
+      label = view.label
+      describing = view.describe
       if (hadFocus) cellOfSquare(cursor)?.focus({ preventScroll: true })
     },
     moveCursor(square, focus) {
-      cursor = square
-      markCursor()
-      if (focus) cellOfSquare(square)?.focus({ preventScroll: true })
+      setCursor(square)
+      if (focus) cellOfSquare(square)?.focus()
+    },
+    leave() {
+      const cell = cellOfSquare(cursor)
+      if (cell) cell.tabIndex = -1
     },
   }
 }

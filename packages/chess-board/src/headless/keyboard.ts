@@ -1,5 +1,22 @@
-import type { Color, Square } from '@kingside/chess-game'
+import { type Color, isSquare, type Piece, type PieceType, type Square } from '@kingside/chess-game'
 import { cellOf, squareOf } from './geometry.ts'
+
+/** What a player can ask the board to say. */
+export const boardCommands = ['last-move', 'own-pieces', 'clocks', 'reach', 'help'] as const
+export type BoardCommand = (typeof boardCommands)[number]
+
+/** What a key on the board does. */
+export type KeyAction =
+  | { readonly kind: 'go'; readonly square: Square }
+  /** Takes the piece of the square up, or puts down there the one that is held. */
+  | { readonly kind: 'choose' }
+  | { readonly kind: 'cancel' }
+  /** In free editing, takes the piece off the board. */
+  | { readonly kind: 'remove' }
+  /** Begins an arrow, or ends it. */
+  | { readonly kind: 'draw' }
+  | { readonly kind: 'erase-drawings' }
+  | { readonly kind: 'say'; readonly command: BoardCommand }
 
 const steps: Readonly<Record<string, readonly [columns: number, rows: number]>> = {
   ArrowLeft: [-1, 0],
@@ -10,6 +27,25 @@ const steps: Readonly<Record<string, readonly [columns: number, rows: number]>> 
   End: [7, 0],
   PageUp: [0, -7],
   PageDown: [0, 7],
+}
+
+const pieceKeys: Readonly<Record<string, PieceType>> = {
+  k: 'k',
+  q: 'q',
+  r: 'r',
+  b: 'b',
+  n: 'n',
+  p: 'p',
+}
+
+const sayKeys: Readonly<Record<string, BoardCommand>> = {
+  l: 'last-move',
+  o: 'own-pieces',
+  t: 'clocks',
+  m: 'reach',
+  '?': 'help',
+  // On a Cyrillic keyboard the question mark is a digit's, which goes to a file.
+  h: 'help',
 }
 
 const clamp = (value: number) => Math.min(7, Math.max(0, value))
@@ -23,4 +59,85 @@ export function squareByKey(key: string, from: Square, orientation: Color): Squa
   if (!step) return undefined
   const { column, row } = cellOf(from, orientation)
   return squareOf({ column: clamp(column + step[0]), row: clamp(row + step[1]) }, orientation)
+}
+
+/** The next piece of a type in reading order as the viewer sees the board, round and round. */
+function nextPiece(
+  type: PieceType,
+  from: Square,
+  orientation: Color,
+  pieces: ReadonlyMap<Square, Piece>,
+  backwards: boolean,
+): Square | undefined {
+  const start = cellOf(from, orientation)
+  const here = start.row * 8 + start.column
+  const distance = (square: Square) => {
+    const { column, row } = cellOf(square, orientation)
+    const ahead = row * 8 + column - here
+    return ((backwards ? -ahead : ahead) + 63) % 64
+  }
+  return [...pieces]
+    .filter(([square, piece]) => piece.type === type && square !== from)
+    .map(([square]) => square)
+    .sort((a, b) => distance(a) - distance(b))[0]
+}
+
+/** The letter of a key; on a layout of other letters, such as Cyrillic ones, that of its place. */
+function letterOf(key: string, code: string): string {
+  const place = /^Key([A-Z])$/.exec(code)?.[1]
+  const isOther = place !== undefined && key.length === 1 && key > '\u007f'
+  return (isOther ? place : key).toLowerCase()
+}
+
+/** The part of a keyboard event that matters. */
+interface Keys {
+  readonly key: string
+  readonly code: string
+  readonly shiftKey: boolean
+}
+
+/**
+ * What a key does on a square: arrows, Home, End and Page keys walk; 1–8 go to that rank, with Shift to
+ * that file; k q r b n p go to the next such piece, with Shift to the one before; Enter or Space takes
+ * and puts; d draws, x erases drawings; l, o, t, m and ? (or h) ask the board to say something.
+ */
+export function actionOfKey(
+  { key, code, shiftKey }: Keys,
+  square: Square,
+  orientation: Color,
+  pieces: ReadonlyMap<Square, Piece>,
+): KeyAction | undefined {
+  const walked = squareByKey(key, square, orientation)
+  if (walked) return { kind: 'go', square: walked }
+  const digit = /^(?:Digit|Numpad)([1-8])$/.exec(code)?.[1]
+  if (digit) {
+    const there = shiftKey
+      ? 'abcdefgh'.charAt(Number(digit) - 1) + square.charAt(1)
+      : square.charAt(0) + digit
+    return isSquare(there) ? { kind: 'go', square: there } : undefined
+  }
+  const letter = letterOf(key, code)
+  const type = pieceKeys[letter]
+  if (type) {
+    const there = nextPiece(type, square, orientation, pieces, shiftKey)
+    return { kind: 'go', square: there ?? square }
+  }
+  const command = sayKeys[letter]
+  if (command) return { kind: 'say', command }
+  switch (letter) {
+    case 'enter':
+    case ' ':
+      return { kind: 'choose' }
+    case 'escape':
+      return { kind: 'cancel' }
+    case 'delete':
+    case 'backspace':
+      return { kind: 'remove' }
+    case 'd':
+      return { kind: 'draw' }
+    case 'x':
+      return { kind: 'erase-drawings' }
+    default:
+      return undefined
+  }
 }

@@ -17,29 +17,46 @@ export interface Mark {
   readonly square: Square
 }
 
+/** A mark's element, with what was last written to it: reading it back from there costs more. */
+interface ShownMark {
+  readonly element: HTMLElement
+  kind: MarkKind | undefined
+  transform: string
+  isHidden: boolean
+}
+
 /** Draws marks under the pieces; elements are kept and reused, never rebuilt. */
 export function createMarkLayer(layer: HTMLElement) {
-  const pool: HTMLElement[] = [...layer.children].filter((child) => child instanceof HTMLElement)
+  layer.replaceChildren()
+  const pool: ShownMark[] = []
 
-  const elementFor = (index: number): HTMLElement => {
+  const shownAt = (index: number): ShownMark => {
     const known = pool[index]
     if (known) return known
-    const element = layer.ownerDocument.createElement('div')
-    layer.append(element)
-    pool.push(element)
-    return element
+    const element = layer.appendChild(layer.ownerDocument.createElement('div'))
+    const shown = { element, kind: undefined, transform: '', isHidden: false }
+    pool.push(shown)
+    return shown
+  }
+
+  const hide = (shown: ShownMark, isHidden: boolean) => {
+    if (shown.isHidden === isHidden) return
+    shown.isHidden = isHidden
+    shown.element.hidden = isHidden
   }
 
   return {
     show(marks: readonly Mark[], orientation: Color) {
       marks.forEach(({ kind, square }, index) => {
-        const element = elementFor(index)
+        const shown = shownAt(index)
         const transform = transformOf(cellOf(square, orientation))
-        if (element.dataset['mark'] !== kind) element.dataset['mark'] = kind
-        if (element.style.transform !== transform) element.style.transform = transform
-        if (element.hidden) element.hidden = false
+        if (shown.kind !== kind) shown.element.dataset['mark'] = kind
+        if (shown.transform !== transform) shown.element.style.transform = transform
+        shown.kind = kind
+        shown.transform = transform
+        hide(shown, false)
       })
-      for (const element of pool.slice(marks.length)) element.hidden = true
+      for (let index = marks.length; index < pool.length; index += 1) hide(shownAt(index), true)
     },
   }
 }

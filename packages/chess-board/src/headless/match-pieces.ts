@@ -1,4 +1,4 @@
-import type { Piece, Square } from '@kingside/chess-game'
+import { type Piece, rankIndex, type Square } from '@kingside/chess-game'
 import { distance } from './geometry.ts'
 
 /** A piece that keeps its identity while it moves. */
@@ -17,6 +17,21 @@ export interface Matched<T extends Tracked> {
 }
 
 const same = (a: Piece, b: Piece) => a.color === b.color && a.type === b.type
+
+/** Is one of them the pawn, one step before the last rank, that became the other there? */
+function isPromotion(a: Tracked, b: Tracked): boolean {
+  const [pawn, other] = a.piece.type === 'p' ? [a, b] : [b, a]
+  const { color, type } = other.piece
+  return (
+    pawn.piece.type === 'p' &&
+    pawn.piece.color === color &&
+    type !== 'p' &&
+    type !== 'k' &&
+    rankIndex(other.square) === (color === 'w' ? 7 : 0) &&
+    rankIndex(pawn.square) === (color === 'w' ? 6 : 1) &&
+    distance(pawn.square, other.square) === 1
+  )
+}
 
 /**
  * Finds out which piece went where between two positions, so that each keeps its element and
@@ -54,12 +69,16 @@ export function matchPieces<T extends Tracked>(
     .filter(([square]) => !keptSquares.has(square))
     .map(([square, piece]): Tracked => ({ square, piece }))
     .sort((a, b) => Number(b.square === lastMove?.to) - Number(a.square === lastMove?.to))
-  for (const to of arrivals) {
-    const from = nearest(to)
-    if (from) {
-      gone.delete(from)
-      moved.push({ from, to })
-    } else added.push(to)
+  const arrive = (to: Tracked, from: T | undefined) => {
+    if (!from) return false
+    gone.delete(from)
+    moved.push({ from, to })
+    return true
+  }
+  // Promotions that no last move explains, as when one is taken back, come after all equal pieces.
+  for (const to of arrivals.filter((it) => !arrive(it, nearest(it)))) {
+    const from = [...gone].find((it) => isPromotion(it, to))
+    if (!arrive(to, from)) added.push(to)
   }
   return { kept, moved, removed: [...gone], added }
 }

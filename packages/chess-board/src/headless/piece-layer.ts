@@ -8,19 +8,27 @@ interface PieceElement {
   code: string
   shownSquare: Square
   transform: string
+  way: Way
 }
+
+/** How an element came to its place: it was made there, it slid over the others, or at once. */
+type Way = 'made' | 'slides' | 'jumps'
 
 interface PieceNode extends Tracked {
   readonly shown: PieceElement
 }
 
 export interface PieceLayer {
-  /** Shows a position. `slide: false` puts the pieces there at once. */
+  /**
+   * Shows a position. `slide: false` puts the pieces there at once; the piece that stood on `apart`
+   * stays where `hold` or `place` has brought it.
+   */
   readonly show: (options: {
     readonly pieces: ReadonlyMap<Square, Piece>
     readonly orientation: Color
     readonly lastMove?: { readonly from: Square; readonly to: Square } | undefined
     readonly slide: boolean
+    readonly apart?: Square | undefined
   }) => void
   /** The element of the piece on a square. */
   readonly elementAt: (square: Square) => HTMLElement | undefined
@@ -32,7 +40,7 @@ export interface PieceLayer {
    * The side whose pieces the player takes hold of; only there does touch not scroll. A second side
    * joins the first, because going to and fro would restyle every piece with every move.
    */
-  readonly setHand: (color: Color) => void
+  readonly setHand: (color: Color | 'both') => void
 }
 
 export const pieceCode = ({ color, type }: Piece): string => `${color}${type}`
@@ -68,12 +76,17 @@ export function createPieceLayer(
     if (!(element instanceof HTMLElement)) return []
     const { square = '', piece: code } = element.dataset
     const piece = readPiece(code)
-    if (!piece || !isSquare(square)) return []
+    if (!piece || !isSquare(square)) {
+      // An earlier controller's on a picture: React's StrictMode begins every effect twice.
+      element.remove()
+      return []
+    }
     const shown: PieceElement = {
       element,
       code: pieceCode(piece),
       shownSquare: square,
       transform: element.style.transform,
+      way: 'made',
     }
     return [{ shown, square, piece }]
   })
@@ -83,10 +96,12 @@ export function createPieceLayer(
     const transform = transformOf(cellOf(square, orientation))
     if (shown.transform === transform) return
     shown.transform = transform
-    // One write, so that a move costs the document one change.
-    shown.element.style.cssText = slide
-      ? `transform: ${transform}; transition: transform var(--kingside-board-slide); z-index: 1`
-      : `transform: ${transform}`
+    const way: Way = slide ? 'slides' : 'jumps'
+    // One write either way, so that a move costs the document one change.
+    if (shown.way === way) shown.element.style.transform = transform
+    else if (slide) shown.element.style.cssText = `transform: ${transform}; z-index: 1`
+    else shown.element.style.cssText = `transform: ${transform}; transition: none`
+    shown.way = way
   }
 
   const create = ({ square, piece }: Tracked): PieceNode => {
@@ -95,7 +110,13 @@ export function createPieceLayer(
     element.dataset['piece'] = code
     if (isPlayable) element.dataset['square'] = square
     layer.append(element)
-    const shown = { element, code, shownSquare: square, transform: '' }
+    const shown: PieceElement = {
+      element,
+      code,
+      shownSquare: square,
+      transform: '',
+      way: 'made',
+    }
     return { shown, square, piece }
   }
 
@@ -106,7 +127,7 @@ export function createPieceLayer(
   }
 
   return {
-    show({ pieces, orientation, lastMove, slide }) {
+    show({ pieces, orientation, lastMove, slide, apart }) {
       const turned = orientation !== shownFor
       shownFor = orientation
       const { kept, moved, removed, added } = matchPieces(nodes, pieces, lastMove)
@@ -122,7 +143,9 @@ export function createPieceLayer(
         const code = pieceCode(node.piece)
         if (shown.code !== code) shown.element.dataset['piece'] = code
         shown.code = code
-        put(shown, node.square, orientation, slide && !turned && slid.has(shown))
+        if (node.square !== apart) {
+          put(shown, node.square, orientation, slide && !turned && slid.has(shown))
+        }
         mark(node)
       }
     },
@@ -132,7 +155,8 @@ export function createPieceLayer(
       if (!shown) return
       // The next `show` or `place` puts it where it belongs, wherever the pointer has left it.
       shown.transform = ''
-      shown.element.style.cssText = ''
+      shown.way = 'jumps'
+      shown.element.style.cssText = 'transition: none'
     },
     place(from, at, slide) {
       const shown = nodes.find((node) => node.square === from)?.shown

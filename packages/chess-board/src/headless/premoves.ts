@@ -1,6 +1,7 @@
 import {
   type Color,
   fileIndex,
+  isSquare,
   type MoveIntent,
   type Piece,
   promotionTypes,
@@ -65,7 +66,7 @@ export function afterPremoves(
   const after = new Map(pieces)
   for (const { from, to, promotion } of premoves) {
     const piece = after.get(from)
-    if (!piece) continue
+    if (!piece || !isSquare(to)) continue
     after.delete(from)
     after.set(to, promotion ? { ...piece, type: promotion } : piece)
     const isCastling = piece.type === 'k' && Math.abs(fileIndex(to) - fileIndex(from)) === 2

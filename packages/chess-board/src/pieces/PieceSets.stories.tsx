@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { ChessBoard } from '../board/ChessBoard.tsx'
 import { boardThemeStyle } from '../themes/theme-style.ts'
-import { worldchess } from '../themes/worldchess/theme.ts'
+import { theme as worldchess } from '../themes/worldchess/theme.ts'
 import { type PieceSetKey, pieceSets } from './piece-sets.ts'
 
 const position = 'r1bqk2r/ppp2ppp/2np1n2/2b1p3/2B1P3/2NP1N2/PPP2PPP/R1BQK2R w KQkq - 0 6'

@@ -7,10 +7,28 @@ import {
   pieceSvg,
 } from '../pieces/piece-drawing.ts'
 
+/** What a list of themes shows without loading any: the theme's name and who may use it. */
+export interface BoardThemeAbout {
+  /** The name as it is shown; a proper name, the same in every language. */
+  readonly name: string
+  /** Only for subscribers. */
+  readonly isPaid: boolean
+  /** Only for users of this country, by its numeric id; undefined is everyone. */
+  readonly countryId?: number
+  /** Belongs to a state of the product rather than to a list that a user chooses from. */
+  readonly isInternal?: boolean
+}
+
 /** Everything that makes a board look as it does. A theme is one folder with one of these. */
 export interface BoardTheme {
+  /** The two colours of the squares: opaque, `#rrggbb`. */
   readonly squareLight: string
   readonly squareDark: string
+  /**
+   * SVG markup over the two colours, in a box of 8 × 8 squares with a8 at the top left: wood, waves,
+   * veins. Attributes in single quotes; no filters, which are slow to paint. @default none
+   */
+  readonly texture?: string
   /** Coordinates that stand on a light square, and those on a dark one. */
   readonly coordinateOnLight: string
   readonly coordinateOnDark: string
@@ -39,14 +57,15 @@ export interface BoardTheme {
 const square = (x: number, y: number) => `M${x} ${y}h1v1h-1z`
 
 /** The board as one image: an 8 × 8 drawing with a8, a light square, at the top left. */
-export function boardSvg({ squareLight, squareDark }: BoardTheme): string {
+export function boardSvg({ squareLight, squareDark, texture = '' }: BoardTheme): string {
   const dark = Array.from({ length: 64 }, (_, index) => [index % 8, Math.floor(index / 8)] as const)
     .filter(([x, y]) => (x + y) % 2 === 1)
     .map(([x, y]) => square(x, y))
     .join('')
   return [
-    "<svg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 8 8' shape-rendering='crispEdges'>",
-    `<path d='M0 0h8v8H0z' fill='${squareLight}'/><path d='${dark}' fill='${squareDark}'/></svg>`,
+    "<svg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 8 8'><g shape-rendering='crispEdges'>",
+    `<path d='M0 0h8v8H0z' fill='${squareLight}'/><path d='${dark}' fill='${squareDark}'/></g>`,
+    `${texture}</svg>`,
   ].join('')
 }
 
@@ -78,6 +97,8 @@ export function boardThemeValues(theme: BoardTheme) {
     pickerHover: theme.pickerHover,
     scrim: theme.scrim,
     listCurrent: theme.listCurrent,
+    // What stands for a side without a piece, as in the evaluation bar.
+    side: { w: theme.pieces.w.fill, b: theme.pieces.b.fill },
     w: images('w'),
     b: images('b'),
   }

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { pieceSets } from '../pieces/piece-sets.ts'
 import { boardThemeStyle } from './theme-style.ts'
-import { worldchess } from './worldchess/theme.ts'
+import { theme as worldchess } from './worldchess/theme.ts'
 
 it('names every variable of the board, each with a value', () => {
   const style = boardThemeStyle(worldchess)

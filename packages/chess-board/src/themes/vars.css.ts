@@ -28,6 +28,7 @@ export const vars = createGlobalThemeContract(
     pickerHover: 'picker-hover',
     scrim: 'scrim',
     listCurrent: 'list-current',
+    side: { w: 'side-w', b: 'side-b' },
     w: { p: 'wp', n: 'wn', b: 'wb', r: 'wr', q: 'wq', k: 'wk' },
     b: { p: 'bp', n: 'bn', b: 'bb', r: 'br', q: 'bq', k: 'bk' },
   },

@@ -2,26 +2,26 @@ import { worldchess as drawings } from '../../pieces/worldchess.ts'
 import type { BoardTheme } from '../board-theme.ts'
 
 /** The house theme: maple and walnut, ivory and ebony. */
-export const worldchess: BoardTheme = {
+export const theme: BoardTheme = {
   squareLight: '#ecdcc0',
-  squareDark: '#b4865e',
-  coordinateOnLight: '#7d5430',
-  coordinateOnDark: '#fbf1de',
+  squareDark: '#b98a61',
+  coordinateOnLight: '#75491f',
+  coordinateOnDark: '#331d0a',
   lastMove: 'rgb(190 200 60 / 0.55)',
-  selected: 'rgb(120 160 60 / 0.65)',
-  hover: 'rgb(120 160 60 / 0.45)',
+  selected: 'rgb(84 128 36 / 0.72)',
+  hover: 'rgb(60 100 16 / 0.75)',
   check: 'rgb(227 0 0 / 0.75)',
-  target: 'rgb(40 60 20 / 0.42)',
-  premove: '#2f3f9e',
+  target: 'rgb(24 44 10 / 0.7)',
+  premove: '#26358f',
   paint: {
-    green: '#15781b',
-    red: '#b3261e',
+    green: '#2f9e3f',
+    red: '#a3121c',
     blue: '#1d4f9c',
-    yellow: '#e0a100',
+    yellow: '#f2b600',
     analysis: '#4a6fd8',
     'last-move': '#6c7a12',
   },
-  focus: '#2b54e0',
+  focus: '#1f45c8',
   picker: '#fffaf0',
   pickerHover: '#e6d3ae',
   scrim: 'rgb(20 14 8 / 0.5)',

@@ -1,0 +1,4 @@
+const element = document.getElementById('root')
+if (!element) throw new Error('The page has no #root to draw into.')
+
+export const root = element

@@ -1,0 +1,12 @@
+import { readFileSync } from 'node:fs'
+
+/** The pages of the API by the entry that they are about. */
+export const apiPages = {
+  '.': 'api-main.md',
+  './theme': 'api-theme.md',
+  './headless': 'api-headless.md',
+  './sounds': 'api-sounds.md',
+} as const
+
+export const readPage = (name: string): string =>
+  readFileSync(new URL(name, import.meta.url), 'utf8')

@@ -1,0 +1,209 @@
+import {
+  type Color,
+  type MoveIntent,
+  type Piece,
+  placement,
+  type PromotionType,
+  type Square,
+  squares,
+} from '@kingside/chess-game'
+import type { SquareDescription } from './grid-layer.ts'
+import type { MoveInput } from './interactions.ts'
+import { actionOfKey } from './keyboard.ts'
+import type { MarkKind } from './mark-layer.ts'
+import { type LegalMoves, mobilityOf } from './mobility.ts'
+import { isSameLegalMoves } from './same-state.ts'
+import { targetMark } from './targets.ts'
+
+/** What a board of own squares is given; the same as the ready board's props of these names. */
+export interface SquareBoardOptions {
+  /** A FEN, or its first field. @throws ChessError `invalid-fen` */
+  readonly position: string
+  /** @default 'w' */
+  readonly orientation?: Color
+  /** @default none */
+  readonly legalMoves?: LegalMoves
+  readonly lastMove?: { readonly from: Square; readonly to: Square } | undefined
+  readonly check?: Square | undefined
+  /** The board's name for assistive technology. */
+  readonly label: string
+  readonly describe: (square: SquareDescription) => string
+  /** A legal move was made. With `promotions`, ask which piece it shall be. */
+  readonly onMove?: (
+    move: MoveIntent,
+    promotions: readonly PromotionType[],
+    input: MoveInput,
+  ) => void
+}
+
+/** What is to be drawn. A new object whenever something changed. */
+export interface SquareBoardView {
+  /** All 64 squares in the order the viewer sees them, the top left one first. */
+  readonly squares: readonly Square[]
+  readonly pieces: ReadonlyMap<Square, Piece>
+  readonly selected: Square | null
+  /** The marks of a square, those of its piece's targets among them. */
+  readonly marksOf: (square: Square) => readonly MarkKind[]
+}
+
+/** The part of a keyboard event that matters; React's and the browser's both have it. */
+interface KeyEvent {
+  readonly key: string
+  readonly code: string
+  readonly shiftKey: boolean
+  readonly currentTarget: { querySelector: (selector: string) => unknown }
+  readonly preventDefault: () => void
+}
+
+interface DropEvent {
+  readonly preventDefault: () => void
+}
+
+const noMoves: readonly MoveIntent[] = []
+
+const canFocus = (element: unknown): element is { focus: () => void } =>
+  typeof element === 'object' &&
+  element !== null &&
+  'focus' in element &&
+  typeof element.focus === 'function'
+
+/**
+ * The behaviour of a board for those who draw its squares themselves: selection, legal moves, keyboard,
+ * drag and drop, and what assistive technology is told, as properties to spread on their elements. It
+ * draws nothing and knows no framework.
+ * @example const board = createSquareBoard({ position, legalMoves, label: 'Board', describe, onMove })
+ */
+export function createSquareBoard(first: SquareBoardOptions) {
+  let options = first
+  let selected: Square | null = null
+  let cursor: Square = first.orientation === 'b' ? 'e8' : 'e1'
+  let view = look()
+  const listeners = new Set<() => void>()
+
+  function mobility(pieces: ReadonlyMap<Square, Piece>) {
+    const { position, legalMoves = noMoves } = options
+    return mobilityOf(
+      { position, legalMoves, premoveColor: undefined, editTool: undefined },
+      pieces,
+    )
+  }
+
+  function look(): SquareBoardView {
+    const { position, orientation = 'w', lastMove, check } = options
+    const pieces = placement(position)
+    const from = selected
+    const targets = from ? mobility(pieces).targets(from) : []
+    return {
+      squares: orientation === 'w' ? squares : squares.toReversed(),
+      pieces,
+      selected,
+      marksOf: (square) => {
+        const marks: MarkKind[] = []
+        if (square === lastMove?.from || square === lastMove?.to) marks.push('last-move')
+        if (square === check) marks.push('check')
+        if (square === from) marks.push('selected')
+        if (from && targets.some((target) => target.square === square)) {
+          marks.push(targetMark(pieces, from, square))
+        }
+        return marks
+      },
+    }
+  }
+
+  const change = () => {
+    view = look()
+    for (const listener of listeners) listener()
+  }
+
+  const select = (square: Square | null) => {
+    selected = square
+    change()
+  }
+
+  const choose = (square: Square, input: MoveInput) => {
+    const { canMove, targets } = mobility(view.pieces)
+    const target = selected && targets(selected).find((other) => other.square === square)
+    if (selected && target) {
+      const from = selected
+      select(null)
+      options.onMove?.({ from, to: square }, target.promotions, input)
+    } else select(canMove(square) && square !== selected ? square : null)
+  }
+
+  return {
+    /** What is to be drawn now; the same object until something changes. */
+    view: () => view,
+    /** Calls back after each change. @returns stops it. */
+    subscribe: (listener: () => void) => {
+      listeners.add(listener)
+      return () => {
+        listeners.delete(listener)
+      }
+    },
+    /** Takes new options; a new position lets go of the selected piece. */
+    update(next: SquareBoardOptions) {
+      const { position, orientation, lastMove, check, legalMoves } = options
+      const isSame =
+        next.position === position &&
+        next.orientation === orientation &&
+        next.check === check &&
+        next.lastMove?.from === lastMove?.from &&
+        next.lastMove?.to === lastMove?.to &&
+        isSameLegalMoves(next.legalMoves ?? noMoves, legalMoves ?? noMoves)
+      if (next.position !== position) selected = null
+      options = next
+      if (!isSame) change()
+    },
+    /** Selects a square's piece, or lets go; the same as a click there. */
+    choose,
+    /** For the element round the squares. Each row inside needs `role="row"`. */
+    boardProps: () => ({
+      role: 'grid' as const,
+      'aria-label': options.label,
+      onKeyDown(event: KeyEvent) {
+        const action = actionOfKey(event, cursor, options.orientation ?? 'w', view.pieces)
+        if (action?.kind === 'go') {
+          cursor = action.square
+          change()
+          const cell = event.currentTarget.querySelector(`[data-square="${cursor}"]`)
+          if (canFocus(cell)) cell.focus()
+        } else if (action?.kind === 'choose') choose(cursor, 'keyboard')
+        else if (action?.kind === 'cancel' && selected) select(null)
+        else return
+        event.preventDefault()
+      },
+    }),
+    /** For each square's element. */
+    squareProps: (square: Square) => {
+      const piece = view.pieces.get(square)
+      const marks = view.marksOf(square)
+      const isTarget = marks.some((mark) => ['move', 'capture', 'castling'].includes(mark))
+      return {
+        role: 'gridcell' as const,
+        'aria-label': options.describe({ square, piece, marks }),
+        'aria-selected': square === selected,
+        tabIndex: square === cursor ? 0 : -1,
+        'data-square': square,
+        'data-piece': piece && `${piece.color}${piece.type}`,
+        'data-marks': marks.join(' ') || undefined,
+        draggable: mobility(view.pieces).canMove(square),
+        onClick: () => choose(square, 'click'),
+        onFocus() {
+          if (cursor === square) return
+          cursor = square
+          change()
+        },
+        onDragStart: () => select(square),
+        onDragOver(event: DropEvent) {
+          if (isTarget) event.preventDefault()
+        },
+        onDrop(event: DropEvent) {
+          event.preventDefault()
+          choose(square, 'drag')
+        },
+      }
+    },
+  }
+}
+
+export type SquareBoard = ReturnType<typeof createSquareBoard>

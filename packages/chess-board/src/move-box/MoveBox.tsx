@@ -1,0 +1,128 @@
+import {
+  type ChessGame,
+  type Color,
+  legalMoves,
+  type MoveIntent,
+  type Square,
+} from '@kingside/chess-game'
+import { type FormEvent, useId, useState } from 'react'
+import { answerTo } from '../board/speak.ts'
+import type { BoardCommand } from '../headless/keyboard.ts'
+import * as styles from './MoveBox.css.ts'
+import { englishMoveBoxTexts, type MoveBoxTexts } from './texts.ts'
+import { readTyped } from './typed.ts'
+
+export interface MoveBoxProps {
+  /** The position that moves are typed in: a FEN, or a game of `@kingside/chess-game`. */
+  readonly position: string | ChessGame
+  /** The player may move now. @default true */
+  readonly canMove?: boolean
+  /** The side whose pieces the command “pieces” reads. @default 'w' */
+  readonly orientation?: Color
+  /** The move that led here, for the command “last”. */
+  readonly lastMove?: { readonly from: Square; readonly to: Square } | undefined
+  /** What the clocks show, in words, for the command “clocks”. */
+  readonly readClocks?: () => string
+  /** A legal move was typed; the same as the board's `onMove`, so that both can share a handler. */
+  readonly onMove: (move: MoveIntent, input: 'keyboard') => void
+  /** @default English */
+  readonly texts?: MoveBoxTexts
+}
+
+/** What the box says back: an answer to a command, or why there is no move. */
+interface Reply {
+  readonly text: string
+  readonly isError: boolean
+}
+
+const silence: Reply = { text: '', isError: false }
+
+/**
+ * A field that takes moves as people write them (SAN or LAN, in any case) and commands that are
+ * answered in words: for those who play without seeing the board, or faster than by mouse.
+ */
+export function MoveBox({
+  position,
+  canMove = true,
+  orientation = 'w',
+  lastMove,
+  readClocks,
+  onMove,
+  texts = englishMoveBoxTexts,
+}: MoveBoxProps) {
+  const id = useId()
+  const [typed, setTyped] = useState('')
+  const [reply, setReply] = useState(silence)
+  const fen = typeof position === 'string' ? position : position.currentFen
+
+  const answer = (command: BoardCommand, square: Square | undefined): Reply => {
+    if (command === 'reach' && !square) return { text: texts.whichSquare, isError: true }
+    const place = square ?? 'a1'
+    const spoken = {
+      position: fen,
+      orientation,
+      lastMove,
+      square: place,
+      targets: [...new Set(legalMoves(fen, place).map(({ to }) => to))],
+      clocks: readClocks?.(),
+    }
+    return { text: answerTo(command, spoken, texts.spoken), isError: false }
+  }
+
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    const read = readTyped(typed, position, texts.words)
+    switch (read.kind) {
+      case 'nothing':
+        return setReply(silence)
+      case 'command':
+        setTyped('')
+        return setReply(answer(read.command, read.square))
+      case 'error':
+        return setReply({ text: texts.error(read.error.code, typed.trim()), isError: true })
+      case 'move':
+        if (!canMove) return setReply({ text: texts.wait, isError: true })
+        setTyped('')
+        setReply(silence)
+        return onMove(read.move, 'keyboard')
+      default:
+        return read satisfies never
+    }
+  }
+
+  return (
+    <form className={styles.root} onSubmit={submit} noValidate>
+      <label className={styles.label} htmlFor={`${id}field`}>
+        {texts.label}
+      </label>
+      <div className={styles.row}>
+        <input
+          id={`${id}field`}
+          className={styles.field}
+          value={typed}
+          onChange={(event) => {
+            setTyped(event.target.value)
+            if (reply.isError) setReply(silence)
+          }}
+          aria-describedby={`${id}hint ${id}reply`}
+          aria-invalid={reply.isError}
+          autoComplete="off"
+          autoCapitalize="off"
+          autoCorrect="off"
+          spellCheck={false}
+          enterKeyHint="go"
+          dir="ltr"
+        />
+        <button type="submit" className={styles.button}>
+          {texts.play}
+        </button>
+      </div>
+      <p id={`${id}hint`} className={styles.hint}>
+        {texts.hint}
+      </p>
+      <p id={`${id}reply`} role="status" className={styles.answer}>
+        {reply.text}
+      </p>
+    </form>
+  )
+}

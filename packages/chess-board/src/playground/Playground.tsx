@@ -1,0 +1,217 @@
+import {
+  ChessError,
+  type ChessGame,
+  type Color,
+  endOfGame,
+  isLegal,
+  legalMoves,
+  type MoveIntent,
+  opposite,
+  type Piece,
+  playMove,
+  squareName,
+  startGame,
+  undoMove,
+} from '@kingside/chess-game'
+import { useEffect, useState } from 'react'
+import { ChessBoard, type ChessBoardProps } from '../board/ChessBoard.tsx'
+import type { Drawing } from '../headless/drawings.ts'
+import type { BoardEdit, EditTool } from '../headless/interactions.ts'
+import { type PieceSetKey, pieceSets } from '../pieces/piece-sets.ts'
+import type { BoardThemeKey } from '../themes/themes.generated.ts'
+import { useBoardTheme } from '../themes/useBoardTheme.ts'
+import { type BoardEvent, eventText } from './event-log.ts'
+import * as styles from './Playground.css.ts'
+
+/** Whose pieces can be moved; when it is one side, the page plays the other one. */
+export const movableSides = ['both', 'w', 'b', 'none'] as const
+
+/** A theme's own pieces, or a set in their place. */
+export const pieceChoices = ['own', 'worldchess', 'food', 'music', 'nature'] as const
+
+/** What a press does in free editing. */
+export const editTools = {
+  hand: 'hand',
+  eraser: 'eraser',
+  'white queen': { color: 'w', type: 'q' },
+  'white pawn': { color: 'w', type: 'p' },
+  'black queen': { color: 'b', type: 'q' },
+  'black pawn': { color: 'b', type: 'p' },
+} as const satisfies Record<string, 'hand' | 'eraser' | Piece>
+
+export interface PlaygroundProps extends Required<
+  Pick<
+    ChessBoardProps,
+    'orientation' | 'highlightStyle' | 'targetStyle' | 'titlePosition' | 'blindfold' | 'animated'
+  >
+> {
+  /** Squares and arrows can be drawn. */
+  readonly drawable: boolean
+  /** Loaded when it is chosen; until then the one before stays. */
+  readonly theme: BoardThemeKey
+  readonly pieces: 'own' | PieceSetKey
+  /** With one side only, the page plays the other one after a while. */
+  readonly movable: (typeof movableSides)[number]
+  /** Moves can be made before one's turn; needs an opponent, so one movable side. */
+  readonly premoves: boolean
+  /** Free editing: any piece goes anywhere. */
+  readonly editing: boolean
+  readonly editTool: keyof typeof editTools
+}
+
+const answerAfterMs = 1_500
+const longestLog = 100
+
+/** The answer of a page that does not think: a capture if there is one, else what comes first. */
+const answerTo = (game: ChessGame): MoveIntent | undefined => {
+  const moves = legalMoves(game.position)
+  return moves.find((move) => move.captured) ?? moves[(game.history.length * 7) % moves.length]
+}
+
+/** The whole board in one place: every option as a control, and a log of all that it tells. */
+export function Playground({
+  orientation,
+  theme: themeKey,
+  pieces,
+  movable,
+  premoves: mayPremove,
+  editing,
+  editTool,
+  ...display
+}: PlaygroundProps) {
+  const [game, setGame] = useState(() => startGame())
+  const [isFlipped, setFlipped] = useState(false)
+  const [queue, setQueue] = useState<readonly MoveIntent[]>([])
+  const [edited, setEdited] = useState<{ readonly position: string; readonly problem: string }>()
+  const [log, setLog] = useState<readonly BoardEvent[]>([])
+  const [told, setTold] = useState(0)
+  const theme = useBoardTheme(themeKey, pieces === 'own' ? undefined : pieceSets[pieces])
+
+  const { turn } = game
+  const isOver = endOfGame(game) !== undefined
+  const mayMove = movable === 'both' || movable === turn
+  const mustAnswer = !editing && !mayMove && movable !== 'none' && !isOver
+
+  useEffect(() => {
+    if (!mustAnswer) return
+    const timer = setTimeout(() => {
+      const answer = answerTo(game)
+      if (!answer) return
+      const answered = playMove(game, answer)
+      const [first, ...rest] = queue
+      const isStillLegal = first !== undefined && isLegal(answered, first)
+      setGame(isStillLegal ? playMove(answered, first) : answered)
+      setQueue(isStillLegal ? rest : [])
+    }, answerAfterMs)
+    return () => clearTimeout(timer)
+  }, [mustAnswer, game, queue])
+
+  const tell = (event: BoardEvent) => {
+    setLog((now) => [event, ...now].slice(0, longestLog))
+    setTold((now) => now + 1)
+  }
+  const show = (next: ChessGame) => {
+    setGame(next)
+    setQueue([])
+    setEdited(undefined)
+  }
+  const edit = (position: string, change: BoardEdit) => {
+    tell({ prop: 'onEdit', edit: change })
+    try {
+      setGame(startGame(position))
+      setEdited({ position, problem: '' })
+    } catch (error) {
+      if (!(error instanceof ChessError)) throw error
+      setEdited({ position, problem: error.reason })
+    }
+  }
+
+  const side = isFlipped ? opposite(orientation) : orientation
+  const position = editing && edited ? edited.position : game.currentFen
+  const { selectedMove: last } = game
+  const { kingIndex } = game.checkmateData
+  return (
+    <div className={styles.root} style={theme}>
+      <div className={styles.play}>
+        <ChessBoard
+          {...display}
+          position={position}
+          orientation={side}
+          lastMove={editing ? undefined : last}
+          check={editing || kingIndex === null ? undefined : squareName(kingIndex)}
+          legalMoves={mayMove ? legalMoves(game.position) : []}
+          premoveColor={mayPremove ? premoveColor(movable) : undefined}
+          premoves={queue}
+          {...(movable !== 'none' && {
+            onMove: (move, input) => {
+              tell({ prop: 'onMove', move, input })
+              setGame(playMove(game, move))
+            },
+          })}
+          {...(editing && { onEdit: edit, editTool: toolOf(editTool) })}
+          onPremovesChange={(premoves) => {
+            tell({ prop: 'onPremovesChange', premoves })
+            setQueue(premoves)
+          }}
+          onDrawingsChange={(drawings: readonly Drawing[]) =>
+            tell({ prop: 'onDrawingsChange', drawings })
+          }
+          onInteraction={(interaction) => tell({ prop: 'onInteraction', interaction })}
+        />
+        <div className={styles.buttons}>
+          <button
+            type="button"
+            className={styles.button}
+            onClick={() => game.history.length > 0 && show(undoMove(game))}
+          >
+            Undo
+          </button>
+          <button type="button" className={styles.button} onClick={() => show(startGame())}>
+            New game
+          </button>
+          <button type="button" className={styles.button} onClick={() => setFlipped(!isFlipped)}>
+            Flip
+          </button>
+        </div>
+      </div>
+      <div className={styles.side}>
+        <p role="status" className={styles.status}>
+          {editing ? editingStatus(edited?.problem) : gameStatus(game, movable)}
+        </p>
+        <h2 className={styles.heading}>Position</h2>
+        <p className={styles.fen}>{position}</p>
+        <h2 className={styles.heading}>What the board told</h2>
+        <ol aria-label="Events, newest first" tabIndex={0} className={styles.log}>
+          {log.length === 0 && (
+            <li className={styles.empty}>Nothing yet. Move a piece, or draw with a right-drag.</li>
+          )}
+          {log.map((event, index) => (
+            <li key={told - index} className={styles.entry}>
+              <span className={styles.count}>{told - index}</span>
+              <span className={styles.event}>{event.prop}</span>
+              <span className={styles.detail}>{eventText(event)}</span>
+            </li>
+          ))}
+        </ol>
+      </div>
+    </div>
+  )
+}
+
+const toolOf = (name: keyof typeof editTools): EditTool => editTools[name]
+
+const premoveColor = (movable: PlaygroundProps['movable']): Color | undefined =>
+  movable === 'w' || movable === 'b' ? movable : undefined
+
+const editingStatus = (problem: string | undefined) =>
+  problem ? `Free editing. Not to be played like this: ${problem}.` : 'Free editing.'
+
+function gameStatus(game: ChessGame, movable: PlaygroundProps['movable']): string {
+  const end = endOfGame(game)
+  if (end) return `The game is over: ${end.reason.replaceAll('-', ' ')}.`
+  if (movable === 'none') return 'To look at only.'
+  const whose = game.turn === 'w' ? 'White' : 'Black'
+  return movable === 'both' || movable === game.turn
+    ? `${whose} to move.`
+    : `${whose} answers in a moment. Premoves wait for that.`
+}

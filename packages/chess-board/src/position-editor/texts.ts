@@ -1,0 +1,46 @@
+import type { Color, Piece, PieceType } from '@kingside/chess-game'
+import type { CastlingRight } from './setup.ts'
+
+export interface PositionEditorTexts {
+  /** The group of all that is not the board. */
+  readonly tools: string
+  readonly hand: string
+  readonly eraser: string
+  /** A spare piece. */
+  readonly piece: (piece: Piece) => string
+  readonly clear: string
+  readonly start: string
+  readonly flip: string
+  readonly turn: string
+  readonly turns: Readonly<Record<Color, string>>
+  readonly castling: string
+  readonly castlings: Readonly<Record<CastlingRight, string>>
+  readonly fen: string
+  /** The text is no position that a game can begin with; `reason` says why, in English. */
+  readonly invalid: (reason: string) => string
+}
+
+const names: Readonly<Record<PieceType, string>> = {
+  p: 'pawn',
+  n: 'knight',
+  b: 'bishop',
+  r: 'rook',
+  q: 'queen',
+  k: 'king',
+}
+
+export const englishPositionEditorTexts: PositionEditorTexts = {
+  tools: 'Set up the position',
+  hand: 'Move pieces',
+  eraser: 'Erase',
+  piece: ({ color, type }) => `${color === 'w' ? 'White' : 'Black'} ${names[type]}`,
+  clear: 'Empty board',
+  start: 'Start position',
+  flip: 'Flip board',
+  turn: 'To move',
+  turns: { w: 'White', b: 'Black' },
+  castling: 'May castle',
+  castlings: { K: 'White O-O', Q: 'White O-O-O', k: 'Black O-O', q: 'Black O-O-O' },
+  fen: 'FEN',
+  invalid: (reason) => `No game can go on from here: ${reason}.`,
+}

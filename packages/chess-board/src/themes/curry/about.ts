@@ -1,0 +1,3 @@
+import type { BoardThemeAbout } from '../board-theme.ts'
+
+export const about: BoardThemeAbout = { name: 'Curry', isPaid: true }
