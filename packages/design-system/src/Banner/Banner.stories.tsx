@@ -1,14 +1,22 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn } from 'storybook/test'
 import { Button } from '../Button/index.ts'
+import { everyLook } from '../stories/everyLook.ts'
 import { longText } from '../stories/longText.ts'
 import { padded } from '../stories/padded.tsx'
 import { Banner } from './Banner.tsx'
 import { messageTypes } from '../messageIcon.tsx'
+import { longWords } from '../stories/longWords.ts'
 
 /**
  * A message that stays in the page. Screen readers say it when it appears: a `danger` at once, the others when there
- * is a pause. For a passing message use a toast.
+ * is a pause.
+ *
+ * **Do** say in the title what happened and below it what can be done; give it an action where there is one.
+ *
+ * **Don't** use it for a passing message, which is a toast, or for a mistake in a field, which the field says.
+ *
+ * It takes no keys but those of its action, which Tab reaches.
  */
 const meta = {
   title: 'Banner',
@@ -33,6 +41,7 @@ export const Info: Story = {
 }
 
 export const Warning: Story = {
+  parameters: everyLook,
   args: {
     type: 'warning',
     title: 'Bullet is not rated today',
@@ -61,7 +70,7 @@ export const Success: Story = {
   args: { type: 'success', title: 'Your game is saved', children: undefined },
 }
 
-export const LongText: Story = {
+export const InKazakh: Story = {
   args: {
     title: longText.label,
     children: longText.sentence,
@@ -69,4 +78,32 @@ export const LongText: Story = {
   },
   parameters: { visual: { phone: true } },
   globals: { locale: 'kz' },
+}
+
+export const InRussian: Story = {
+  args: {
+    type: 'warning',
+    title: 'Сегодня пуля без рейтинга',
+    children: 'До вечера рейтинги пересчитываются.',
+  },
+  globals: { locale: 'ru' },
+}
+
+export const LongWords: Story = {
+  args: { type: 'danger', title: longWords.word, children: longWords.sentence },
+  parameters: { visual: { phone: true } },
+}
+
+export const RightToLeft: Story = {
+  args: {
+    type: 'success',
+    title: 'حُفظت المباراة',
+    children: 'يمكنك مراجعتها في أي وقت.',
+    action: (
+      <Button size="s" type="secondary">
+        مراجعة
+      </Button>
+    ),
+  },
+  globals: { direction: 'rtl' },
 }

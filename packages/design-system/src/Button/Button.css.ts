@@ -1,9 +1,9 @@
 import { createVar, globalStyle, style } from '@vanilla-extract/css'
-import { recipe } from '@vanilla-extract/recipes'
+import { recipe } from '../themes/recipe.ts'
 import { canHover, coarsePointer, forcedColors } from '../themes/breakpoints.ts'
 import { inRecipes } from '../themes/inLayer.ts'
 import type { ControlSize, TextSize } from '../themes/tokens.ts'
-import { typeset } from '../themes/typeset.ts'
+import { breakable, typeset } from '../themes/typeset.ts'
 import { vars } from '../themes/vars.css.ts'
 
 const { color, size, space, radius } = vars
@@ -148,6 +148,16 @@ export const explained = recipe({
     display: {
       inline: inRecipes({ display: 'inline-flex', alignItems: 'flex-start' }),
       block: inRecipes({ display: 'flex', alignItems: 'stretch' }),
+    },
+  },
+})
+
+export const reason = recipe({
+  base: inRecipes({ ...typeset('xs'), ...breakable, color: color.textMuted }),
+  variants: {
+    display: {
+      inline: inRecipes({ textAlign: 'start', textWrap: 'pretty' }),
+      block: inRecipes({ textAlign: 'center', textWrap: 'balance' }),
     },
   },
 })

@@ -3,19 +3,27 @@ import { Swords } from 'lucide-react'
 import { expect, fn } from 'storybook/test'
 import { Inline } from '../Inline/index.ts'
 import { Stack } from '../Stack/index.ts'
+import { everyLook } from '../stories/everyLook.ts'
 import { longText } from '../stories/longText.ts'
 import { padded, paddedNarrow } from '../stories/padded.tsx'
 import { controlSizes } from '../themes/tokens.ts'
 import { Button, buttonDisplays, buttonTypes } from './Button.tsx'
+import { longWords } from '../stories/longWords.ts'
 
 /**
  * Triggers an action. One `primary` button per screen says what to do next.
  *
- * **When it cannot be pressed**, say why with `disabledReason` instead of disabling it in silence.
+ * While loading it does nothing, unless `onCancel` is given: then it shows a cancel icon, and pressing it cancels.
  *
- * **While loading** it does nothing, unless `onCancel` is given: then it shows a cancel icon, and pressing it cancels.
+ * **Do** say what pressing does, in the imperative. **Do** say why it cannot be pressed with `disabledReason` instead of
+ * disabling it in silence: then it opens no popover or menu either.
  *
- * **Keyboard**: Tab reaches it, Enter or Space presses it.
+ * **Don't** lead to another place with it: that is a `LinkButton`.
+ *
+ * | Key | Does |
+ * | --- | --- |
+ * | Tab | reaches it, also when it says why it cannot be pressed |
+ * | Enter, Space | press it; while loading, they cancel |
  */
 const meta = {
   title: 'Button',
@@ -109,7 +117,7 @@ export const PressedByKeyboard: Story = {
 }
 
 export const TypesAndSizes: Story = {
-  parameters: { visual: { phone: true } },
+  parameters: everyLook,
   render: (args) => (
     <Stack gap={4}>
       {buttonTypes.map((type) => (
@@ -123,8 +131,23 @@ export const TypesAndSizes: Story = {
   ),
 }
 
-export const LongText: Story = {
+export const InKazakh: Story = {
   args: { children: longText.label, icon: <Swords />, disabledReason: longText.sentence },
   decorators: [paddedNarrow],
   globals: { locale: 'kz' },
+}
+
+export const InRussian: Story = {
+  args: { ...searching, children: 'Ищем соперника', cancelLabel: 'Отменить' },
+  globals: { locale: 'ru' },
+}
+
+export const LongWords: Story = {
+  args: { children: longWords.label, disabledReason: longWords.sentence, display: 'block' },
+  decorators: [paddedNarrow],
+}
+
+export const RightToLeft: Story = {
+  args: { children: 'العب', icon: <Swords />, disabledReason: 'تبدأ البطولة بعد خمس دقائق.' },
+  globals: { direction: 'rtl' },
 }

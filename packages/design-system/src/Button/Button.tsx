@@ -1,17 +1,11 @@
-import { X } from 'lucide-react'
 import { useId, type ReactNode } from 'react'
-import { Button as AriaButton } from 'react-aria-components/Button'
-import { SpinnerMark } from '../Spinner/SpinnerMark.tsx'
-import { Text } from '../Text/index.ts'
-import type { ControlSize, SpinnerSize } from '../themes/tokens.ts'
-import { VisuallyHidden } from '../VisuallyHidden/index.ts'
+import type { ControlSize } from '../themes/tokens.ts'
 import * as styles from './Button.css.ts'
+import { ButtonFace } from './ButtonFace.tsx'
 
 export const buttonTypes = ['primary', 'secondary', 'ghost', 'danger'] as const
 export type ButtonType = (typeof buttonTypes)[number]
 export const buttonDisplays = ['inline', 'block'] as const
-
-const spinnerSizes: Record<ControlSize, SpinnerSize> = { xs: 16, s: 16, m: 16, l: 20, xl: 24 }
 
 export interface ButtonProps {
   /** What pressing does, in the imperative. */
@@ -46,58 +40,16 @@ export interface ButtonProps {
 }
 
 /** Triggers an action. To go somewhere, use `LinkButton`. */
-export function Button({
-  children,
-  onPress,
-  type = 'primary',
-  size = 'm',
-  display = 'inline',
-  icon,
-  loading = false,
-  onCancel,
-  cancelLabel,
-  disabledReason,
-  disabled = false,
-  submit = false,
-  autoFocus = false,
-}: ButtonProps) {
+export function Button({ disabledReason, ...face }: ButtonProps) {
   const reasonId = useId()
-  const explains = disabledReason !== undefined
-  const cancellable = loading && onCancel !== undefined
-
-  const press = () => {
-    if (explains) return
-    if (loading) onCancel?.()
-    else onPress?.()
-  }
-
-  const button = (
-    <AriaButton
-      className={styles.button({ type, size, display, square: false })}
-      type={submit && !loading && !explains ? 'submit' : 'button'}
-      onPress={press}
-      isDisabled={disabled}
-      isPending={loading && !cancellable && !explains}
-      // oxlint-disable-next-line jsx-a11y/no-autofocus -- a dialog must choose where its keyboard begins
-      autoFocus={autoFocus}
-      aria-disabled={explains}
-      {...(explains && { 'aria-describedby': reasonId })}
-      data-unavailable={explains || undefined}
-      data-loading={loading || undefined}
-    >
-      {loading ? <SpinnerMark size={spinnerSizes[size]} /> : icon}
-      <span>{children}</span>
-      {cancellable && <X aria-hidden="true" />}
-      {cancellable && cancelLabel !== undefined && <VisuallyHidden>{cancelLabel}</VisuallyHidden>}
-    </AriaButton>
-  )
-  if (!explains) return button
+  if (disabledReason === undefined) return <ButtonFace {...face} reasonId={undefined} />
+  const { display = 'inline' } = face
   return (
     <span className={styles.explained({ display })}>
-      {button}
-      <Text id={reasonId} size="xs" tone="muted" align={display === 'block' ? 'center' : 'start'}>
+      <ButtonFace {...face} reasonId={reasonId} />
+      <span id={reasonId} className={styles.reason({ display })}>
         {disabledReason}
-      </Text>
+      </span>
     </span>
   )
 }

@@ -1,5 +1,5 @@
 import { globalStyle, keyframes, style } from '@vanilla-extract/css'
-import { recipe } from '@vanilla-extract/recipes'
+import { recipe } from '../themes/recipe.ts'
 import { upTo } from '../themes/breakpoints.ts'
 import { inRecipes } from '../themes/inLayer.ts'
 import { breakable, typeset } from '../themes/typeset.ts'
@@ -68,20 +68,26 @@ export const panel = recipe({
   }),
   variants: {
     size: {
+      system: inRecipes({ maxInlineSize: size.dialog.system }),
       alert: inRecipes({ maxInlineSize: size.dialog.alert }),
       confirm: inRecipes({ maxInlineSize: size.dialog.confirm }),
       default: inRecipes({ maxInlineSize: size.dialog.default }),
     },
   },
   // The sheet is as wide as the phone, whatever the dialog's size.
-  compoundVariants: (['alert', 'confirm', 'default'] as const).map((name) => ({
+  compoundVariants: (['system', 'alert', 'confirm', 'default'] as const).map((name) => ({
     variants: { size: name },
     style: inRecipes({ '@media': { [phone]: { maxInlineSize: 'none' } } }),
   })),
 })
 
-export const header = style(
-  inRecipes({
+/** The narrowest dialog has a smaller title and buttons below one another; on a phone it has room again. */
+const bySize = (system: Parameters<typeof inRecipes>[0]) => ({
+  size: { system: inRecipes(system), alert: {}, confirm: {}, default: {} },
+})
+
+export const header = recipe({
+  base: inRecipes({
     display: 'flex',
     alignItems: 'flex-start',
     justifyContent: 'space-between',
@@ -89,7 +95,8 @@ export const header = style(
     padding: space[5],
     paddingBlockEnd: 0,
   }),
-)
+  variants: bySize({ padding: space[4], paddingBlockEnd: 0 }),
+})
 
 export const closeSlot = style(
   inRecipes({
@@ -101,18 +108,19 @@ export const closeSlot = style(
   }),
 )
 
-export const title = style(
-  inRecipes({
+export const title = recipe({
+  base: inRecipes({
     ...typeset('l'),
     ...breakable,
     minInlineSize: 0,
     fontWeight: vars.font.weight.semibold,
     textWrap: 'balance',
   }),
-)
+  variants: bySize(typeset('m')),
+})
 
-export const body = style(
-  inRecipes({
+export const body = recipe({
+  base: inRecipes({
     display: 'flex',
     flexDirection: 'column',
     gap: space[4],
@@ -122,14 +130,25 @@ export const body = style(
     padding: space[5],
     paddingBlockStart: space[2],
   }),
-)
+  variants: bySize({
+    ...typeset('s'),
+    gap: space[3],
+    padding: space[4],
+    paddingBlockStart: space[1],
+    selectors: { '&:empty': { paddingBlock: space[1] } },
+  }),
+})
 
 export const description = style(
-  inRecipes({ ...typeset('m'), ...breakable, color: color.textMuted, textWrap: 'pretty' }),
+  inRecipes({
+    ...breakable,
+    color: color.textMuted,
+    textWrap: 'pretty',
+  }),
 )
 
-export const actions = style(
-  inRecipes({
+export const actions = recipe({
+  base: inRecipes({
     display: 'flex',
     flexWrap: 'wrap',
     justifyContent: 'flex-end',
@@ -137,6 +156,15 @@ export const actions = style(
     padding: space[5],
     paddingBlockStart: 0,
   }),
-)
+  variants: bySize({
+    flexDirection: 'column',
+    gap: space[2],
+    padding: space[4],
+    paddingBlockStart: 0,
+  }),
+})
 
-globalStyle(`${actions} > *`, inRecipes({ '@media': { [phone]: { flex: '1 1 auto' } } }))
+globalStyle(
+  `${actions.classNames.base} > *`,
+  inRecipes({ '@media': { [phone]: { flex: '1 1 auto' } } }),
+)

@@ -3,10 +3,12 @@ import { useState } from 'react'
 import { expect, fn, screen, waitFor } from 'storybook/test'
 import { Button } from '../Button/index.ts'
 import { RadioCards } from '../RadioCards/index.ts'
+import { everyLook } from '../stories/everyLook.ts'
 import { longText } from '../stories/longText.ts'
 import { padded } from '../stories/padded.tsx'
 import { Text } from '../Text/index.ts'
 import { Dialog, type DialogProps } from './Dialog.tsx'
+import { longWords } from '../stories/longWords.ts'
 
 const timeControls = ['1+0', '3+2', '5+3', '10+0', '15+10', '30+20'].map((value) => ({
   value,
@@ -17,8 +19,14 @@ const timeControls = ['1+0', '3+2', '5+3', '10+0', '15+10', '30+20'].map((value)
  * A question or a task that must be finished first. The focus moves in, stays in, and goes back to where it was when
  * the dialog closes. Up to 768 px of window width it is a sheet at the lower edge, in reach of the thumb.
  *
- * **Keyboard**: Esc closes it, Tab stays in it. An alert or confirm begins at its first button, so put the safe
- * answer first; anything longer begins at its title.
+ * **Do** put the safe answer first: an alert or confirm begins at its first button, anything longer at its title.
+ *
+ * **Don't** open one over another, and don't put into it what could stay in the page.
+ *
+ * | Key | Does |
+ * | --- | --- |
+ * | Tab | goes through it, and stays in it |
+ * | Esc | closes it; the focus goes back to where it was |
  */
 const meta = {
   title: 'Dialog',
@@ -54,6 +62,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Default: Story = {
+  parameters: everyLook,
   args: { closeLabel: 'Close' },
   play: async () => {
     const dialog = await screen.findByRole('dialog', { name: 'Challenge a friend' })
@@ -112,7 +121,7 @@ export const LongContent: Story = {
   },
 }
 
-export const LongText: Story = {
+export const InKazakh: Story = {
   args: {
     size: 'confirm',
     title: longText.label,
@@ -127,6 +136,48 @@ export const LongText: Story = {
     ),
   },
   globals: { locale: 'kz' },
+}
+
+export const InRussian: Story = {
+  args: {
+    title: 'Вызвать друга',
+    description: 'Друг получит ссылку и десять минут, чтобы принять вызов.',
+    children: undefined,
+    closeLabel: 'Закрыть',
+    actions: (
+      <>
+        <Button type="ghost">Не сейчас</Button>
+        <Button>Создать ссылку</Button>
+      </>
+    ),
+  },
+  globals: { locale: 'ru' },
+}
+
+export const LongWords: Story = {
+  args: {
+    title: longWords.word,
+    description: longWords.sentence,
+    children: undefined,
+    closeLabel: longWords.label,
+    actions: <Button>{longWords.label}</Button>,
+  },
+}
+
+export const RightToLeft: Story = {
+  args: {
+    title: 'تحدَّ صديقًا',
+    description: 'يصله رابط وعشر دقائق ليقبله.',
+    children: undefined,
+    closeLabel: 'إغلاق',
+    actions: (
+      <>
+        <Button type="ghost">ليس الآن</Button>
+        <Button>أنشئ الرابط</Button>
+      </>
+    ),
+  },
+  globals: { direction: 'rtl' },
 }
 
 export const ClosesWithTheIcon: Story = {

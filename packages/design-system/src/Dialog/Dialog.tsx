@@ -1,10 +1,12 @@
 import { X } from 'lucide-react'
 import { Dialog as RadixDialog } from 'radix-ui'
-import { useEffectEvent, useLayoutEffect, useRef, useState, type ReactNode } from 'react'
+import { useRef, useState, type ReactNode } from 'react'
 import { IconButton } from '../IconButton/index.ts'
+import { PopoverHost } from '../OptionList/PopoverHost.tsx'
 import * as styles from './Dialog.css.ts'
+import { hasOwnEscape, isInTopLayer, OnAppear, useOpener, useScrolls } from './overlayFocus.tsx'
 
-export const dialogSizes = ['alert', 'confirm', 'default'] as const
+export const dialogSizes = ['system', 'alert', 'confirm', 'default'] as const
 
 export interface DialogProps {
   /** What is asked or told, in a few words. Names the dialog for screen readers. */
@@ -18,8 +20,8 @@ export interface DialogProps {
   /** Names the close icon. Without it there is none, and an action must close the dialog. */
   closeLabel?: string
   /**
-   * 350, 370 or 480 px wide; up to 768 px of window width all are a sheet at the lower edge. An `alert` or `confirm`
-   * is an alert dialog: a click beside it does not close it.
+   * 208, 350, 370 or 480 px wide; up to 768 px of window width all are a sheet at the lower edge. All but the last are
+   * alert dialogs: a click beside them does not close them.
    * @default 'default'
    */
   size?: (typeof dialogSizes)[number]
@@ -29,6 +31,8 @@ export interface DialogProps {
   defaultOpen?: boolean
   /** Called with `false` on Esc, the close icon or a click beside the dialog. */
   onOpenChange?: (open: boolean) => void
+  /** Called when it has faded and the focus is back where it was. The next dialog may open now. */
+  onClosed?: (() => void) | undefined
 }
 
 /**
@@ -44,8 +48,10 @@ export function Dialog({
   open,
   defaultOpen = false,
   onOpenChange,
+  onClosed,
 }: DialogProps) {
   const [ownOpen, setOwnOpen] = useState(defaultOpen)
+  const isOpen = open ?? ownOpen
   const isAlert = size !== 'default'
   const { panel, opener, rememberOpener } = useOpener()
 
@@ -55,7 +61,7 @@ export function Dialog({
   }
 
   return (
-    <RadixDialog.Root open={open ?? ownOpen} onOpenChange={change}>
+    <RadixDialog.Root open={isOpen} onOpenChange={change}>
       <RadixDialog.Portal>
         <RadixDialog.Overlay className={styles.overlay}>
           <RadixDialog.Content
@@ -63,6 +69,7 @@ export function Dialog({
             className={styles.panel({ size })}
             role={isAlert ? 'alertdialog' : 'dialog'}
             aria-modal="true"
+            {...(description === undefined && { 'aria-describedby': undefined })}
             onOpenAutoFocus={(event) => {
               // An alert begins at its first answer; anything longer is read from its title.
               if (isAlert) return
@@ -73,31 +80,38 @@ export function Dialog({
               // Radix gives the focus back to its own trigger only, and our buttons are React Aria's.
               event.preventDefault()
               opener.current?.focus()
+              // Strict mode tries this out while the dialog is open.
+              if (!isOpen) onClosed?.()
+            }}
+            onEscapeKeyDown={(event) => {
+              if (hasOwnEscape(event.target)) event.preventDefault()
             }}
             onInteractOutside={(event) => {
               if (isAlert || isInTopLayer(event.target)) event.preventDefault()
             }}
           >
             <OnAppear run={rememberOpener} />
-            <div className={styles.header}>
-              <RadixDialog.Title className={styles.title}>{title}</RadixDialog.Title>
-              {closeLabel !== undefined && (
-                <div className={styles.closeSlot}>
-                  <IconButton label={closeLabel} size="m" onPress={() => change(false)}>
-                    <X />
-                  </IconButton>
-                </div>
-              )}
-            </div>
-            <DialogBody>
-              {description !== undefined && (
-                <RadixDialog.Description className={styles.description}>
-                  {description}
-                </RadixDialog.Description>
-              )}
-              {children}
-            </DialogBody>
-            {actions !== undefined && <div className={styles.actions}>{actions}</div>}
+            <PopoverHost>
+              <div className={styles.header({ size })}>
+                <RadixDialog.Title className={styles.title({ size })}>{title}</RadixDialog.Title>
+                {closeLabel !== undefined && (
+                  <div className={styles.closeSlot}>
+                    <IconButton label={closeLabel} hint={false} onPress={() => change(false)}>
+                      <X />
+                    </IconButton>
+                  </div>
+                )}
+              </div>
+              <DialogBody size={size}>
+                {description !== undefined && (
+                  <RadixDialog.Description className={styles.description}>
+                    {description}
+                  </RadixDialog.Description>
+                )}
+                {children}
+              </DialogBody>
+              {actions !== undefined && <div className={styles.actions({ size })}>{actions}</div>}
+            </PopoverHost>
           </RadixDialog.Content>
         </RadixDialog.Overlay>
       </RadixDialog.Portal>
@@ -105,46 +119,13 @@ export function Dialog({
   )
 }
 
-/** The part that scrolls when it is long. Only then the keyboard needs to reach it. */
-function DialogBody({ children }: { children: ReactNode }) {
+/** The part that scrolls when it is long. */
+function DialogBody({ size, children }: Required<Pick<DialogProps, 'size' | 'children'>>) {
   const body = useRef<HTMLDivElement>(null)
-  const [scrolls, setScrolls] = useState(false)
-  useLayoutEffect(() => {
-    const element = body.current
-    if (!element) return
-    const measure = () => setScrolls(element.scrollHeight > element.clientHeight)
-    measure()
-    const observer = new ResizeObserver(measure)
-    observer.observe(element)
-    return () => observer.disconnect()
-  }, [])
+  const scrolls = useScrolls(body)
   return (
-    <div ref={body} className={styles.body} tabIndex={scrolls ? 0 : undefined}>
+    <div ref={body} className={styles.body({ size })} tabIndex={scrolls ? 0 : undefined}>
       {children}
     </div>
   )
-}
-
-/** Toasts float above dialogs: using one must not close the dialog below it. */
-function isInTopLayer(target: EventTarget | null): boolean {
-  return target instanceof Element && target.closest('[data-react-aria-top-layer]') !== null
-}
-
-/** Keeps what had the focus before the panel appeared. */
-function useOpener() {
-  const panel = useRef<HTMLDivElement>(null)
-  const opener = useRef<HTMLElement | null>(null)
-  const rememberOpener = () => {
-    const focused = document.activeElement
-    if (focused instanceof HTMLElement && !panel.current?.contains(focused))
-      opener.current = focused
-  }
-  return { panel, opener, rememberOpener }
-}
-
-/** Runs before anything that stands after it can take the focus. */
-function OnAppear({ run }: { run: () => void }) {
-  const latest = useEffectEvent(run)
-  useLayoutEffect(() => latest(), [])
-  return null
 }

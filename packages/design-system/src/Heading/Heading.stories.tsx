@@ -1,11 +1,21 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { Stack } from '../Stack/index.ts'
+import { everyLook } from '../stories/everyLook.ts'
 import { padded } from '../stories/padded.tsx'
 import { textSizes } from '../themes/tokens.ts'
 import { Heading, headingAligns, headingLevels } from './Heading.tsx'
+import { longWords } from '../stories/longWords.ts'
 
-/** Names a part of the page. The level is the outline's, the size is the look's; neither follows from the other. */
+/**
+ * Names a part of the page. The level is the outline's, the size is the look's; neither follows from the other.
+ *
+ * **Do** take the level that follows the one above it; screen readers jump from heading to heading.
+ *
+ * **Don't** use it only to make words large: that is `Text`.
+ *
+ * It takes no keys.
+ */
 const meta = {
   title: 'Heading',
   component: Heading,
@@ -31,6 +41,7 @@ export const LargeSecondLevel: Story = {
 }
 
 export const Sizes: Story = {
+  parameters: everyLook,
   render: (args) => (
     <Stack gap={3}>
       {textSizes.toReversed().map((size) => (
@@ -43,8 +54,23 @@ export const Sizes: Story = {
 export const Centred: Story = { args: { align: 'center' } }
 
 /** The largest size shrinks on a phone, so that long words fit. */
-export const LongText: Story = {
+export const InKazakh: Story = {
   args: { children: 'Қарсыласыңызды таңдаңыз', size: 'xl' },
   parameters: { visual: { phone: true } },
   globals: { locale: 'kz' },
+}
+
+export const InRussian: Story = {
+  args: { children: 'Выберите соперника', size: 'xl' },
+  globals: { locale: 'ru' },
+}
+
+export const LongWords: Story = {
+  args: { children: longWords.word, size: 'xl' },
+  parameters: { visual: { phone: true } },
+}
+
+export const RightToLeft: Story = {
+  args: { children: 'العب مباراة' },
+  globals: { direction: 'rtl' },
 }

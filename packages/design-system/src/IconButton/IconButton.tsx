@@ -1,8 +1,9 @@
-import type { ReactNode } from 'react'
+import { lazy, Suspense, useRef, useState, type ReactNode } from 'react'
 import { Button as AriaButton } from 'react-aria-components/Button'
 import { button } from '../Button/Button.css.ts'
 import type { ButtonType } from '../Button/index.ts'
 import type { ControlSize } from '../themes/tokens.ts'
+import type { HintReason } from './IconHint.tsx'
 
 export interface IconButtonProps {
   /** What pressing does, for screen readers and as the tooltip. */
@@ -11,6 +12,13 @@ export interface IconButtonProps {
   children: ReactNode
   /** Called on a press by mouse, finger or keyboard. */
   onPress?: () => void
+  /** The key that does the same, such as `F`: the tooltip shows it, and screen readers say it. */
+  shortcut?: string
+  /**
+   * Shows the label to those who see. Without it where a mark is known to all and has the focus from the start, as the
+   * × of a dialog. @default true
+   */
+  hint?: boolean
   /** How much weight the action has on this screen. @default 'ghost' */
   type?: ButtonType
   /** Width and height: 24, 32, 40, 48 or 56 px. @default 'm' */
@@ -19,24 +27,50 @@ export interface IconButtonProps {
   disabled?: boolean
 }
 
+/** A page without its tooltips still works, so one that cannot be loaded is not an error. */
+const IconHint = lazy(() =>
+  import('./IconHint.tsx').then(
+    ({ IconHint: hint }) => ({ default: hint }),
+    () => ({ default: () => null }),
+  ),
+)
+
 /** An action that its icon alone explains, such as closing or flipping the board. */
 export function IconButton({
   label,
   children,
   onPress,
+  shortcut,
+  hint = true,
   type = 'ghost',
   size = 'm',
   disabled = false,
 }: IconButtonProps) {
+  const trigger = useRef<HTMLButtonElement>(null)
+  const [reason, setReason] = useState<HintReason>()
   return (
-    <AriaButton
-      className={button({ type, size, display: 'inline', square: true })}
-      aria-label={label}
-      isDisabled={disabled}
-      onPress={() => onPress?.()}
-      render={(dom) => <button {...dom} title={label} />}
-    >
-      {children}
-    </AriaButton>
+    <>
+      <AriaButton
+        ref={trigger}
+        className={button({ type, size, display: 'inline', square: true })}
+        aria-label={label}
+        isDisabled={disabled}
+        onPress={() => onPress?.()}
+        onPressStart={() => setReason((was) => was && 'none')}
+        onHoverChange={(hovers) => setReason(hovers ? 'pointer' : 'none')}
+        onFocus={({ target }) => {
+          if (target.matches(':focus-visible')) setReason('keyboard')
+        }}
+        onBlur={() => setReason((was) => was && 'none')}
+        render={(dom) => <button {...dom} aria-keyshortcuts={shortcut} />}
+      >
+        {children}
+      </AriaButton>
+      {hint && reason !== undefined && !disabled && (
+        <Suspense fallback={null}>
+          <IconHint trigger={trigger} reason={reason} label={label} shortcut={shortcut} />
+        </Suspense>
+      )}
+    </>
   )
 }

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { everyLook } from '../stories/everyLook.ts'
 import { padded } from '../stories/padded.tsx'
 import { Surface } from '../Surface/index.ts'
 import { Text } from '../Text/index.ts'
@@ -11,7 +12,15 @@ const cards = ['Bullet', 'Blitz', 'Rapid', 'Classic'].map((name) => (
   </Surface>
 ))
 
-/** Puts its children beside one another, wraps when there is no room, and owns the space between them. */
+/**
+ * Puts its children beside one another, wraps when there is no room, and owns the space between them.
+ *
+ * **Do** use it for things that belong together: buttons, marks, a figure and its change.
+ *
+ * **Don't** build columns of a page with it: that is `Grid` or `Split`.
+ *
+ * It takes no keys; the order of reading is the order of its children.
+ */
 const meta = {
   title: 'Inline',
   component: Inline,
@@ -29,7 +38,7 @@ type Story = StoryObj<typeof meta>
 
 export const Default: Story = { parameters: { visual: { phone: true } } }
 
-export const Between: Story = { args: { justify: 'between' } }
+export const Between: Story = { parameters: everyLook, args: { justify: 'between' } }
 
 export const WideGap: Story = { args: { gap: 8 } }
 

@@ -1,4 +1,4 @@
-import { recipe } from '@vanilla-extract/recipes'
+import { recipe } from '../themes/recipe.ts'
 import { canHover } from '../themes/breakpoints.ts'
 import { inRecipes } from '../themes/inLayer.ts'
 import { breakable } from '../themes/typeset.ts'

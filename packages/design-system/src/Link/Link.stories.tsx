@@ -1,13 +1,24 @@
 import type { Decorator, Meta, StoryObj } from '@storybook/react-vite'
 import { createEvent, expect, fireEvent, fn } from 'storybook/test'
+import { everyLook } from '../stories/everyLook.ts'
 import { longText } from '../stories/longText.ts'
 import { padded, paddedNarrow } from '../stories/padded.tsx'
 import { Text } from '../Text/index.ts'
 import { Link } from './Link.tsx'
+import { longWords } from '../stories/longWords.ts'
 
 /**
  * Leads to another place. It is a plain anchor: without `onPress` the browser follows it, with `onPress` a router
  * does. Clicks that ask for a new tab or window always stay with the browser.
+ *
+ * **Do** say in it where it leads, so that it can be understood alone.
+ *
+ * **Don't** take an action with it: that is a `Button`.
+ *
+ * | Key | Does |
+ * | --- | --- |
+ * | Tab | reaches it |
+ * | Enter | follows it; with Ctrl or ⌘ in a new tab |
  */
 const meta = {
   title: 'Link',
@@ -25,7 +36,7 @@ const inText: Decorator = (Story) => (
   </Text>
 )
 
-export const InText: Story = { decorators: [inText] }
+export const InText: Story = { parameters: everyLook, decorators: [inText] }
 
 export const Inherit: Story = { args: { tone: 'inherit' }, decorators: [inText] }
 
@@ -60,8 +71,23 @@ export const NewTabStaysWithTheBrowser: Story = {
   },
 }
 
-export const LongText: Story = {
+export const InKazakh: Story = {
   args: { children: longText.sentence },
   decorators: [paddedNarrow],
   globals: { locale: 'kz' },
+}
+
+export const InRussian: Story = {
+  args: { children: 'Правила этого турнира' },
+  globals: { locale: 'ru' },
+}
+
+export const LongWords: Story = {
+  args: { children: longWords.sentence },
+  decorators: [paddedNarrow],
+}
+
+export const RightToLeft: Story = {
+  args: { children: 'قواعد هذه البطولة' },
+  globals: { direction: 'rtl' },
 }

@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css'
-import { recipe } from '@vanilla-extract/recipes'
+import { recipe } from '../themes/recipe.ts'
 import { upTo } from '../themes/breakpoints.ts'
 import { inRecipes } from '../themes/inLayer.ts'
 import { typeset } from '../themes/typeset.ts'
@@ -15,24 +15,6 @@ export const shell = style(
     minBlockSize: '100dvh',
     backgroundColor: color.canvas,
     color: color.text,
-  }),
-)
-
-export const skipLink = style(
-  inRecipes({
-    ...typeset('s'),
-    position: 'fixed',
-    zIndex: vars.layer.toast,
-    insetBlockStart: space[2],
-    insetInlineStart: space[2],
-    padding: `${space[2]} ${space[4]}`,
-    border: `${size.hairline} solid ${color.border}`,
-    borderRadius: vars.radius.m,
-    backgroundColor: color.raised,
-    color: color.text,
-    fontWeight: vars.font.weight.semibold,
-    boxShadow: vars.elevation.floating,
-    selectors: { '&:not(:focus)': { clipPath: 'inset(50%)', pointerEvents: 'none' } },
   }),
 )
 

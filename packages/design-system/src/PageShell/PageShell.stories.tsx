@@ -5,10 +5,12 @@ import { Heading } from '../Heading/index.ts'
 import { Inline } from '../Inline/index.ts'
 import { Link } from '../Link/index.ts'
 import { Stack } from '../Stack/index.ts'
+import { everyLook } from '../stories/everyLook.ts'
 import { longText } from '../stories/longText.ts'
 import { Surface } from '../Surface/index.ts'
 import { Text } from '../Text/index.ts'
 import { PageShell } from './PageShell.tsx'
+import { longWords } from '../stories/longWords.ts'
 
 const navigation = (names: readonly string[]) => (
   <Inline as="nav" label="Main" gap={5}>
@@ -20,7 +22,18 @@ const navigation = (names: readonly string[]) => (
   </Inline>
 )
 
-/** The frame of every page: banner, main and footer landmarks, a skip link, and one measure for all three. */
+/**
+ * The frame of a page: banner, main and footer landmarks, a skip link, and one measure for all three.
+ *
+ * **Do** use it where the product's own header has no place, such as an error page. Other pages use `SiteShell`.
+ *
+ * **Don't** put a second `main` into it.
+ *
+ * | Key | Does |
+ * | --- | --- |
+ * | Tab, from the top | shows the skip link |
+ * | Enter on it | goes to the main part |
+ */
 const meta = {
   title: 'PageShell',
   component: PageShell,
@@ -68,6 +81,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Default: Story = {
+  parameters: everyLook,
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('banner')).toBeVisible()
     await expect(canvas.getByRole('main')).toBeVisible()
@@ -94,7 +108,7 @@ export const SkipLink: Story = {
   },
 }
 
-export const LongText: Story = {
+export const InKazakh: Story = {
   args: {
     skipLinkText: longText.label,
     navigation: navigation(['Ойнау', 'Турнирлер', 'Жұмбақтар', 'Клубтар', 'Бақылау']),
@@ -114,3 +128,38 @@ export const LongText: Story = {
   },
   globals: { locale: 'kz' },
 }
+
+export const InRussian: Story = {
+  args: {
+    skipLinkText: 'Перейти к содержанию',
+    navigation: navigation(['Играть', 'Турниры', 'Задачи', 'Клубы']),
+    actions: (
+      <Button size="s" type="secondary">
+        Войти
+      </Button>
+    ),
+    children: (
+      <Heading level={1} size="xl">
+        Выберите соперника
+      </Heading>
+    ),
+  },
+  globals: { locale: 'ru' },
+}
+
+export const LongWords: Story = {
+  args: {
+    skipLinkText: longWords.label,
+    navigation: navigation([longWords.word, longWords.label]),
+    children: (
+      <Stack gap={6}>
+        <Heading level={1} size="xl">
+          {longWords.word}
+        </Heading>
+        <Text as="p">{longWords.sentence}</Text>
+      </Stack>
+    ),
+  },
+}
+
+export const RightToLeft: Story = { globals: { direction: 'rtl' } }

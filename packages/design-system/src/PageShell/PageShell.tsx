@@ -1,4 +1,5 @@
-import { useRef, type ReactNode } from 'react'
+import type { ReactNode } from 'react'
+import { SkipLink } from '../SkipLink/index.ts'
 import * as styles from './PageShell.css.ts'
 
 export const pageWidths = ['narrow', 'default', 'wide'] as const
@@ -33,20 +34,9 @@ export function PageShell({
   width = 'default',
 }: PageShellProps) {
   const frame = styles.measure({ width: width === 'narrow' ? 'default' : width })
-  const main = useRef<HTMLElement>(null)
   return (
     <div className={styles.shell}>
-      <a
-        href={`#${mainId}`}
-        className={styles.skipLink}
-        onClick={(event) => {
-          // The focus moves without a new entry in the history, which a router would have to know about.
-          event.preventDefault()
-          main.current?.focus()
-        }}
-      >
-        {skipLinkText}
-      </a>
+      <SkipLink target={mainId}>{skipLinkText}</SkipLink>
       <header className={styles.header}>
         <div className={`${frame} ${styles.headerLine}`}>
           <div className={styles.brand}>{brand}</div>
@@ -54,12 +44,7 @@ export function PageShell({
           {actions !== undefined && <div className={styles.actions}>{actions}</div>}
         </div>
       </header>
-      <main
-        ref={main}
-        id={mainId}
-        tabIndex={-1}
-        className={`${styles.measure({ width })} ${styles.main}`}
-      >
+      <main id={mainId} tabIndex={-1} className={`${styles.measure({ width })} ${styles.main}`}>
         {children}
       </main>
       {footer !== undefined && (

@@ -1,24 +1,11 @@
 import { createVar, globalStyle, style } from '@vanilla-extract/css'
-import { recipe } from '@vanilla-extract/recipes'
+import { recipe } from '../themes/recipe.ts'
 import { canHover, forcedColors } from '../themes/breakpoints.ts'
 import { inRecipes } from '../themes/inLayer.ts'
 import { breakable, typeset } from '../themes/typeset.ts'
 import { vars } from '../themes/vars.css.ts'
 
 const { color, duration, ease, size, space, radius } = vars
-
-export const group = style(
-  inRecipes({ display: 'flex', flexDirection: 'column', gap: space[2], minInlineSize: 0 }),
-)
-
-export const label = style(
-  inRecipes({
-    ...typeset('s'),
-    ...breakable,
-    color: color.text,
-    fontWeight: vars.font.weight.semibold,
-  }),
-)
 
 const least = createVar()
 
@@ -30,7 +17,12 @@ const columns = (count: number) => {
 }
 
 export const grid = recipe({
-  base: inRecipes({ display: 'grid', gap: space[2] }),
+  base: inRecipes({
+    display: 'grid',
+    gap: space[2],
+    // As far from the label's line as the cards from one another.
+    selectors: { 'div + &': { marginBlockStart: space[1] } },
+  }),
   variants: {
     columns: {
       1: columns(1),
@@ -58,7 +50,7 @@ export const grid = recipe({
 
 export const cell = style(inRecipes({ display: 'flex', minInlineSize: 0 }))
 
-const usable = '&:not([data-disabled])'
+const usable = '&:not([data-disabled], [data-readonly])'
 
 export const card = recipe({
   base: inRecipes({
@@ -101,6 +93,8 @@ export const card = recipe({
         outlineOffset: size.focusGap,
       },
       '&[data-disabled]': { cursor: 'not-allowed', color: color.textDisabled },
+      '[data-unavailable] &': { cursor: 'not-allowed', color: color.textMuted },
+      '[data-invalid] &:not([data-selected])': { borderColor: color.danger.border },
     },
   }),
   variants: {
@@ -146,6 +140,8 @@ export const card = recipe({
 })
 
 export const icon = style(inRecipes({ display: 'flex', flexShrink: 0 }))
+
+globalStyle(`${icon} > svg`, inRecipes({ inlineSize: size.icon.l, blockSize: size.icon.l }))
 
 export const words = style(
   inRecipes({ ...breakable, display: 'flex', flexDirection: 'column', minInlineSize: 0 }),

@@ -1,9 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Crown, Dices, Link2, Swords } from 'lucide-react'
 import { expect, fn } from 'storybook/test'
+import { everyLook } from '../stories/everyLook.ts'
 import { longText } from '../stories/longText.ts'
 import { padded } from '../stories/padded.tsx'
 import { RadioCards, radioCardsColumns, radioCardsLayouts } from './RadioCards.tsx'
+import { longWords } from '../stories/longWords.ts'
 
 const timeControls = [
   ['1+0', 'Bullet'],
@@ -29,7 +31,18 @@ const opponents = [
 
 /**
  * One choice of a few, each shown as a card: colour, level, time control. The cards fill as many columns as fit, up
- * to `columns`. **Keyboard**: Tab reaches the chosen card, the arrow keys move the choice.
+ * to `columns`.
+ *
+ * **Do** say in a description what the title cannot; put the likeliest card first.
+ *
+ * **Don't** use it for more than about eight choices: that is a `Select`. For short words in a row take
+ * `SegmentedControl`.
+ *
+ * | Key | Does |
+ * | --- | --- |
+ * | Tab | reaches the chosen card |
+ * | arrow keys | move the choice |
+ * | Space | chooses the card with the focus |
  */
 const meta = {
   title: 'RadioCards',
@@ -47,6 +60,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Rows: Story = {
+  parameters: everyLook,
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(canvas.getByText('Share a link'))
     await expect(args.onChange).toHaveBeenCalledWith('friend')
@@ -97,6 +111,32 @@ export const HiddenLabel: Story = {
 
 export const Disabled: Story = { args: { disabled: true } }
 
+export const WithHelp: Story = {
+  args: { help: 'Only games near your rating count for the table.', required: true },
+  play: async ({ canvas }) => {
+    const group = canvas.getByRole('radiogroup', { name: 'Opponent' })
+    await expect(group).toHaveAccessibleDescription(/near your rating/)
+    await expect(group).toBeRequired()
+  },
+}
+
+export const Invalid: Story = {
+  args: { value: null, error: 'Choose an opponent.', required: true },
+  play: async ({ canvas }) => {
+    const group = canvas.getByRole('radiogroup', { name: 'Opponent' })
+    await expect(group).toBeInvalid()
+    await expect(group).toHaveAccessibleDescription(/Choose an opponent/)
+  },
+}
+
+export const DisabledWithReason: Story = {
+  args: { disabledReason: 'The game has begun.' },
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByText('Share a link'))
+    await expect(args.onChange).not.toHaveBeenCalled()
+  },
+}
+
 export const ChosenByKeyboard: Story = {
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.tab()
@@ -107,7 +147,7 @@ export const ChosenByKeyboard: Story = {
   },
 }
 
-export const LongText: Story = {
+export const InKazakh: Story = {
   args: {
     label: longText.label,
     options: opponents.map((option) => ({
@@ -117,4 +157,40 @@ export const LongText: Story = {
     })),
   },
   globals: { locale: 'kz' },
+}
+
+export const InRussian: Story = {
+  args: {
+    label: 'Соперник',
+    options: [
+      { value: 'rated', title: 'Любой', description: 'Близко к вашему рейтингу', icon: <Swords /> },
+      { value: 'friend', title: 'Друг', description: 'Отправьте ссылку', icon: <Link2 /> },
+      { value: 'computer', title: 'Компьютер', description: 'Восемь уровней', icon: <Crown /> },
+    ],
+  },
+  globals: { locale: 'ru' },
+}
+
+export const LongWords: Story = {
+  args: {
+    label: longWords.label,
+    options: opponents.map((option) => ({
+      ...option,
+      title: longWords.word,
+      description: longWords.sentence,
+    })),
+    layout: 'column',
+    columns: 3,
+  },
+}
+
+export const RightToLeft: Story = {
+  args: {
+    label: 'الخصم',
+    options: [
+      { value: 'rated', title: 'أي لاعب', description: 'قريب من تصنيفك', icon: <Swords /> },
+      { value: 'friend', title: 'صديق', description: 'شارك رابطًا', icon: <Link2 /> },
+    ],
+  },
+  globals: { direction: 'rtl' },
 }

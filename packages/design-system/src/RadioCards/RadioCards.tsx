@@ -1,9 +1,8 @@
 import { Check } from 'lucide-react'
 import { useId, type ReactNode } from 'react'
-import { Label } from 'react-aria-components/Label'
 import { RadioButton, RadioField, RadioGroup } from 'react-aria-components/RadioGroup'
 import { Text } from 'react-aria-components/Text'
-import { VisuallyHidden } from '../VisuallyHidden/index.ts'
+import { FieldFrame, fieldRoot, given, type FieldProps } from '../Field/index.ts'
 import * as styles from './RadioCards.css.ts'
 
 export const radioCardsLayouts = ['row', 'column', 'compact'] as const
@@ -23,11 +22,7 @@ export interface RadioCard<Value extends string> {
   disabled?: boolean
 }
 
-export interface RadioCardsProps<Value extends string> {
-  /** What is chosen here, such as `Time control`. */
-  label: string
-  /** Keeps the label for screen readers only, where a heading already says it. @default false */
-  labelHidden?: boolean
+export interface RadioCardsProps<Value extends string> extends FieldProps {
   /** The choices, in order. */
   options: readonly RadioCard<Value>[]
   /** The chosen value, when the caller keeps it; `null` is none. */
@@ -44,46 +39,24 @@ export interface RadioCardsProps<Value extends string> {
    * @default 'row'
    */
   layout?: Layout
-  /** The name in a form's data. */
-  name?: string
-  /** Takes the whole choice out of use. @default false */
-  disabled?: boolean
 }
 
 /** One choice of a few, each shown as a card: colour, level, time control. Arrow keys move the choice. */
-export function RadioCards<Value extends string>({
-  label,
-  labelHidden = false,
-  options,
-  value,
-  defaultValue,
-  onChange,
-  columns = 2,
-  layout = 'row',
-  name,
-  disabled = false,
-}: RadioCardsProps<Value>) {
+export function RadioCards<Value extends string>(props: RadioCardsProps<Value>) {
+  const { options, value, defaultValue, onChange, columns = 2, layout = 'row' } = props
   const choose = (chosen: string) => {
     const option = options.find((candidate) => candidate.value === chosen)
     if (option) onChange?.(option.value)
   }
   return (
-    <RadioGroup
-      className={styles.group}
-      {...(value !== undefined && { value })}
-      {...(defaultValue !== undefined && { defaultValue })}
-      {...(name !== undefined && { name })}
-      onChange={choose}
-      isDisabled={disabled}
-    >
-      <Label className={styles.label}>
-        {labelHidden ? <VisuallyHidden>{label}</VisuallyHidden> : label}
-      </Label>
-      <div className={styles.grid({ columns, layout })}>
-        {options.map((option) => (
-          <Card key={option.value} option={option} layout={layout} />
-        ))}
-      </div>
+    <RadioGroup {...fieldRoot(props)} {...given({ value, defaultValue })} onChange={choose}>
+      <FieldFrame {...props}>
+        <div className={styles.grid({ columns, layout })}>
+          {options.map((option) => (
+            <Card key={option.value} option={option} layout={layout} />
+          ))}
+        </div>
+      </FieldFrame>
     </RadioGroup>
   )
 }

@@ -1,7 +1,7 @@
-import { style } from '@vanilla-extract/css'
+import { globalStyle, style } from '@vanilla-extract/css'
 import { canHover, coarsePointer, forcedColors } from '../themes/breakpoints.ts'
 import { inRecipes } from '../themes/inLayer.ts'
-import { typeset } from '../themes/typeset.ts'
+import { breakable, typeset } from '../themes/typeset.ts'
 import { vars } from '../themes/vars.css.ts'
 
 const { color, size, space, radius } = vars
@@ -9,18 +9,22 @@ const { color, size, space, radius } = vars
 export const root = style(
   inRecipes({
     display: 'inline-flex',
+    flexWrap: 'wrap',
+    maxInlineSize: '100%',
     gap: size.line,
     padding: size.line,
+    border: `${size.hairline} solid ${color.border}`,
     borderRadius: radius.m,
-    backgroundColor: color.fill,
+    backgroundColor: color.sunken,
   }),
 )
 
-export const field = style(inRecipes({ display: 'flex' }))
+export const field = style(inRecipes({ display: 'flex', minInlineSize: 0 }))
 
 export const segment = style(
   inRecipes({
     ...typeset('xs'),
+    ...breakable,
     display: 'grid',
     placeItems: 'center',
     position: 'relative',
@@ -35,7 +39,12 @@ export const segment = style(
     transitionProperty: 'background-color, color',
     transitionDuration: vars.duration.fast,
     selectors: {
-      '&[data-selected]': { backgroundColor: color.surface, color: color.text },
+      // Lighter than its well in both themes.
+      '&[data-selected]': {
+        backgroundColor: color.raised,
+        color: color.text,
+        boxShadow: vars.elevation.raised,
+      },
       '&[data-focus-visible]': {
         outline: `${size.line} solid ${color.focus}`,
         outlineOffset: size.line,
@@ -50,3 +59,7 @@ export const segment = style(
     },
   }),
 )
+
+export const face = style(inRecipes({ display: 'flex' }))
+
+globalStyle(`${face} > svg`, inRecipes({ inlineSize: size.icon.s, blockSize: size.icon.s }))

@@ -1,7 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fn, userEvent } from 'storybook/test'
+import { everyLook } from '../stories/everyLook.ts'
 import { SegmentedControl, type SegmentedControlProps } from './SegmentedControl.tsx'
+import { longWords } from '../stories/longWords.ts'
+import { paddedNarrow } from '../stories/padded.tsx'
 
 const languages = [
   { value: 'en', title: 'EN', name: 'English', lang: 'en' },
@@ -25,7 +28,18 @@ function Controlled(props: Props) {
   )
 }
 
-/** One of a few short choices that hold at once. For choices that need words, use `RadioCards`. */
+/**
+ * One of a few short choices that hold at once.
+ *
+ * **Do** keep the titles to a word or a few letters; give the whole word as `name` where letters stand for it.
+ *
+ * **Don't** use it for choices that need words: that is `RadioCards`. Don't switch views with it: those are `Tabs`.
+ *
+ * | Key | Does |
+ * | --- | --- |
+ * | Tab | reaches the chosen one |
+ * | arrow keys | move the choice |
+ */
 const meta = {
   component: Controlled,
   title: 'SegmentedControl',
@@ -35,7 +49,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const FirstChosen: Story = {}
+export const FirstChosen: Story = { parameters: everyLook }
 
 export const LastChosen: Story = { args: { value: 'ru' } }
 
@@ -46,4 +60,29 @@ export const ChosenByKeyboard: Story = {
     await expect(args.onChange).toHaveBeenCalledWith('kz')
     await expect(canvas.getByRole('radio', { name: 'Қазақша' })).toBeChecked()
   },
+}
+
+const units = (titles: readonly [string, string]) => [
+  { value: 'en', title: titles[0] } as const,
+  { value: 'kz', title: titles[1] } as const,
+]
+
+export const InKazakh: Story = {
+  args: { label: 'Кезең', options: units(['Апта', 'Ай']) },
+  globals: { locale: 'kz' },
+}
+
+export const InRussian: Story = {
+  args: { label: 'Период', options: units(['Неделя', 'Месяц']) },
+  globals: { locale: 'ru' },
+}
+
+export const LongWords: Story = {
+  args: { label: longWords.label, options: units([longWords.word, longWords.label]) },
+  decorators: [paddedNarrow],
+}
+
+export const RightToLeft: Story = {
+  args: { label: 'المدة', options: units(['أسبوع', 'شهر']) },
+  globals: { direction: 'rtl' },
 }

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { Label } from 'react-aria-components/Label'
 import { RadioButton, RadioField, RadioGroup } from 'react-aria-components/RadioGroup'
 import { VisuallyHidden } from '../VisuallyHidden/index.ts'
@@ -8,6 +9,8 @@ export interface Segment<Value extends string> {
   value: Value
   /** What stands in the segment; short. */
   title: string
+  /** A picture in place of the title, which then only names it. */
+  icon?: ReactNode
   /** The full name for screen readers, where the title is an abbreviation. @default title */
   name?: string
   /** The language of the name, as a BCP 47 tag, where it is not the page's. */
@@ -45,10 +48,16 @@ export function SegmentedControl<Value extends string>({
       <VisuallyHidden>
         <Label>{label}</Label>
       </VisuallyHidden>
-      {options.map(({ value: each, title, name = title, lang }) => (
+      {options.map(({ value: each, title, icon, name = title, lang }) => (
         <RadioField key={each} value={each} className={styles.field}>
           <RadioButton className={styles.segment}>
-            <span aria-hidden="true">{title}</span>
+            <span
+              aria-hidden="true"
+              className={styles.face}
+              {...(icon !== undefined && { title: name })}
+            >
+              {icon ?? title}
+            </span>
             <VisuallyHidden>
               <span lang={lang}>{name}</span>
             </VisuallyHidden>

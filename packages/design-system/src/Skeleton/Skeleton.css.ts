@@ -1,5 +1,5 @@
 import { keyframes, style } from '@vanilla-extract/css'
-import { recipe } from '@vanilla-extract/recipes'
+import { recipe } from '../themes/recipe.ts'
 import { forcedColors } from '../themes/breakpoints.ts'
 import { inRecipes } from '../themes/inLayer.ts'
 import { vars } from '../themes/vars.css.ts'

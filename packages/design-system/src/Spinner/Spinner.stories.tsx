@@ -1,11 +1,22 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { Inline } from '../Inline/index.ts'
+import { everyLook } from '../stories/everyLook.ts'
 import { padded } from '../stories/padded.tsx'
 import { spinnerSizes } from '../themes/tokens.ts'
 import { Spinner } from './Spinner.tsx'
+import { longWords } from '../stories/longWords.ts'
 
-/** Says that something is on its way. It stands still for readers who asked for less motion. */
+/**
+ * Says that something is on its way. It stands still for readers who asked for less motion.
+ *
+ * **Do** say in the label what is waited for: screen readers hear it when the spinner comes.
+ *
+ * **Don't** use it where the shape of the content is known: that is a `Skeleton`. For how far something has come use
+ * `Progress`; a `Button` has its own.
+ *
+ * It takes no keys.
+ */
 const meta = {
   title: 'Spinner',
   component: Spinner,
@@ -23,6 +34,7 @@ export const Default: Story = {
 }
 
 export const Sizes: Story = {
+  parameters: everyLook,
   render: (args) => (
     <Inline gap={6}>
       {spinnerSizes.map((size) => (
@@ -31,3 +43,19 @@ export const Sizes: Story = {
     </Inline>
   ),
 }
+
+const says = (label: string): Pick<Story, 'args' | 'play'> => ({
+  args: { label },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent(label)
+  },
+})
+
+export const InKazakh: Story = { ...says('Қарсылас ізделуде'), globals: { locale: 'kz' } }
+
+export const InRussian: Story = { ...says('Ищем соперника'), globals: { locale: 'ru' } }
+
+/** The label takes no room, however long it is. */
+export const LongWords: Story = says(longWords.sentence)
+
+export const RightToLeft: Story = { ...says('نبحث عن خصم'), globals: { direction: 'rtl' } }

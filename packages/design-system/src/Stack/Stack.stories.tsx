@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
+import { everyLook } from '../stories/everyLook.ts'
 import { padded } from '../stories/padded.tsx'
 import { Surface } from '../Surface/index.ts'
 import { Text } from '../Text/index.ts'
@@ -12,7 +13,15 @@ const cards = ['Lobby', 'Tournaments', 'Puzzles'].map((name) => (
   </Surface>
 ))
 
-/** Puts its children below one another and owns the space between them: nothing else in this package has a margin. */
+/**
+ * Puts its children below one another and owns the space between them: nothing else in this package has a margin.
+ *
+ * **Do** nest stacks, the inner ones with smaller gaps: nearness says what belongs together.
+ *
+ * **Don't** put empty children into it to make room.
+ *
+ * It takes no keys; the order of reading is the order of its children.
+ */
 const meta = {
   title: 'Stack',
   component: Stack,
@@ -28,7 +37,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Default: Story = {}
+export const Default: Story = { parameters: everyLook }
 
 export const Tight: Story = { args: { gap: 1 } }
 

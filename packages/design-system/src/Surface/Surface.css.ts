@@ -1,4 +1,4 @@
-import { recipe } from '@vanilla-extract/recipes'
+import { recipe } from '../themes/recipe.ts'
 import { inRecipes } from '../themes/inLayer.ts'
 import { mapValues } from '../themes/mapValues.ts'
 import { vars } from '../themes/vars.css.ts'

@@ -1,11 +1,20 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Stack } from '../Stack/index.ts'
+import { everyLook } from '../stories/everyLook.ts'
 import { padded } from '../stories/padded.tsx'
 import { Text } from '../Text/index.ts'
 import { Surface, surfaceElements, surfaceRadii, surfaceTones } from './Surface.tsx'
 import { spaceSteps } from '../themes/tokens.ts'
 
-/** A card: the ground that groups what stands on it. */
+/**
+ * A card: the ground that groups what stands on it.
+ *
+ * **Do** group with it what is read together.
+ *
+ * **Don't** nest more than two, and don't make it pressable: put a `Link` or a `Button` on it.
+ *
+ * It takes no keys.
+ */
 const meta = {
   title: 'Surface',
   component: Surface,
@@ -37,7 +46,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Default: Story = {}
+export const Default: Story = { parameters: everyLook }
 
 export const Raised: Story = { args: { tone: 'raised' } }
 

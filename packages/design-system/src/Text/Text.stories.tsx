@@ -1,11 +1,21 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Stack } from '../Stack/index.ts'
+import { everyLook } from '../stories/everyLook.ts'
 import { longText } from '../stories/longText.ts'
 import { padded, paddedNarrow } from '../stories/padded.tsx'
 import { fontWeights, textSizes } from '../themes/tokens.ts'
 import { Text, textAligns, textTones } from './Text.tsx'
+import { longWords } from '../stories/longWords.ts'
 
-/** Text that is not a heading, in five sizes, nine weights and the tones of the theme. */
+/**
+ * Text that is not a heading, in five sizes, nine weights and the tones of the theme.
+ *
+ * **Do** take `tabular` for figures that change or stand below one another.
+ *
+ * **Don't** let a tone alone say something: words say it too.
+ *
+ * It takes no keys.
+ */
 const meta = {
   title: 'Text',
   component: Text,
@@ -25,7 +35,7 @@ type Story = StoryObj<typeof meta>
 export const Default: Story = {}
 
 export const Sizes: Story = {
-  parameters: { visual: { phone: true } },
+  parameters: everyLook,
   render: (args) => (
     <Stack gap={3}>
       {textSizes.map((size) => (
@@ -68,8 +78,23 @@ export const TabularFigures: Story = {
   ),
 }
 
-export const LongText: Story = {
+export const InKazakh: Story = {
   args: { children: `${longText.sentence} ${longText.word.repeat(2)}`, as: 'p' },
   decorators: [paddedNarrow],
   globals: { locale: 'kz' },
+}
+
+export const InRussian: Story = {
+  args: { children: 'После размена на d5 у белых лучше.', as: 'p' },
+  globals: { locale: 'ru' },
+}
+
+export const LongWords: Story = {
+  args: { children: longWords.sentence, as: 'p' },
+  decorators: [paddedNarrow],
+}
+
+export const RightToLeft: Story = {
+  args: { children: 'الأبيض أفضل بعد التبادل في d5.', as: 'p' },
+  globals: { direction: 'rtl' },
 }

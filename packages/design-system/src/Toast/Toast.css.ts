@@ -1,9 +1,10 @@
 import { globalStyle, keyframes, style } from '@vanilla-extract/css'
-import { recipe } from '@vanilla-extract/recipes'
+import { recipe } from '../themes/recipe.ts'
 import { canHover, coarsePointer, forcedColors, upTo } from '../themes/breakpoints.ts'
 import { inRecipes } from '../themes/inLayer.ts'
 import { breakable, typeset } from '../themes/typeset.ts'
 import type { ToneName } from '../themes/tokens.ts'
+import { bottomBar } from '../themes/bottomBar.ts'
 import { vars } from '../themes/vars.css.ts'
 
 const { color, duration, ease, size, space } = vars
@@ -12,9 +13,12 @@ const comeIn = keyframes({ from: { opacity: 0, transform: `translateY(${space[2]
 const fadeOut = keyframes({ to: { opacity: 0 } })
 
 const phone = upTo('tablet')
+const aboveBar = `var(${bottomBar}, 0px)`
 
-const atTop = { insetBlockStart: space[4], flexDirection: 'column' } as const
-const atBottom = { insetBlockEnd: space[4], flexDirection: 'column-reverse' } as const
+const downwards = { flexDirection: 'column' } as const
+const upwards = { flexDirection: 'column-reverse' } as const
+const atTop = { ...downwards, insetBlockStart: space[4] } as const
+const atBottom = { ...upwards, insetBlockEnd: space[4] } as const
 const atStart = { insetInlineStart: space[4] }
 const atEnd = { insetInlineEnd: space[4] }
 const inCentre = { insetInline: 0, marginInline: 'auto' }
@@ -37,7 +41,10 @@ export const edge = recipe({
     '@media': {
       [phone]: {
         position: 'absolute',
-        insetInline: space[4],
+        insetInline: 0,
+        paddingInline: space[4],
+        maxBlockSize: '100%',
+        overflowY: 'auto',
         display: 'flex',
         flexDirection: 'column',
         alignItems: 'center',
@@ -47,8 +54,21 @@ export const edge = recipe({
   }),
   variants: {
     edge: {
-      top: inRecipes({ '@media': { [phone]: { insetBlockStart: space[4] } } }),
-      bottom: inRecipes({ '@media': { [phone]: { insetBlockEnd: space[4] } } }),
+      top: inRecipes({
+        '@media': {
+          [phone]: { insetBlockStart: 0, paddingBlockStart: space[4], paddingBlockEnd: space[12] },
+        },
+      }),
+      bottom: inRecipes({
+        '@media': {
+          [phone]: {
+            insetBlockEnd: aboveBar,
+            maxBlockSize: `calc(100% - ${aboveBar})`,
+            paddingBlockStart: space[12],
+            paddingBlockEnd: `max(${space[4]}, env(safe-area-inset-bottom) - ${aboveBar})`,
+          },
+        },
+      }),
     },
   },
 })
@@ -57,9 +77,8 @@ export const container = recipe({
   base: inRecipes({
     display: 'flex',
     gap: space[2],
-    inlineSize: `min(${size.toast}, 100% - 2 * ${space[4]})`,
-    // A dialog turns the pointer off for the page below it; toasts stay in reach.
-    pointerEvents: 'auto',
+    // Three stand beside one another; where that would leave too little for words, they may cover one another.
+    inlineSize: `min(${size.toast}, max(${size.popover}, (100% - 4 * ${space[4]}) / 3))`,
     position: 'absolute',
     '@media': { [phone]: { position: 'static', inlineSize: `min(${size.toast}, 100%)` } },
   }),
@@ -74,6 +93,42 @@ export const container = recipe({
     },
   },
 })
+
+/** The newest toast is nearest to the edge of the screen. */
+export const list = recipe({
+  base: inRecipes({
+    display: 'flex',
+    gap: space[2],
+    // A dialog turns the pointer off for the page below it; toasts stay in reach.
+    pointerEvents: 'auto',
+  }),
+  variants: {
+    container: {
+      topLeft: inRecipes(downwards),
+      topCenter: inRecipes(downwards),
+      topRight: inRecipes(downwards),
+      bottomLeft: inRecipes(upwards),
+      bottomCenter: inRecipes(upwards),
+      bottomRight: inRecipes(upwards),
+    },
+  },
+})
+
+/** Says that more toasts wait. */
+export const more = style(
+  inRecipes({
+    ...typeset('xs'),
+    alignSelf: 'center',
+    paddingBlock: space[1],
+    paddingInline: space[3],
+    border: `${size.hairline} solid ${color.border}`,
+    borderRadius: vars.radius.full,
+    backgroundColor: color.raised,
+    color: color.textMuted,
+    fontVariantNumeric: 'tabular-nums',
+    boxShadow: vars.elevation.raised,
+  }),
+)
 
 const iconColor = '--toast-icon'
 

@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Flame } from 'lucide-react'
 import { useState } from 'react'
-import { expect, screen, waitFor } from 'storybook/test'
+import { expect, screen, waitFor, within } from 'storybook/test'
+import { everyLook } from '../stories/everyLook.ts'
 import { longText } from '../stories/longText.ts'
 import { createToaster } from './createToaster.ts'
 import { toastContainers, toastTypes, type ToastOptions } from './toast.ts'
@@ -10,24 +11,48 @@ import { ToastRegion } from './ToastRegion.tsx'
 interface ToastsProps {
   /** The toasts on the screen, oldest first. */
   toasts: readonly ToastOptions[]
+  /** Names the landmark. */
+  label?: string
+  /** Names the close icon. */
+  closeLabel?: string
+  /** Says how many wait. */
+  moreText?: (waiting: number) => string
 }
 
 /**
  * Passing messages at six places of the screen. `createToaster()` makes the store that adds them, `ToastRegion` shows
- * them; a place is where lines begin or end, so it changes sides in right-to-left languages. Nothing that a player
- * must answer belongs here without another way to it.
+ * them; a place is where lines begin or end, so it changes sides in right-to-left languages. Four stand at one place;
+ * more wait, and their time begins when they appear.
  *
- * **Keyboard**: F6 reaches the region, Tab its toasts, Esc sends a toast away. The time stands still while the
- * keyboard is in a toast, and under a resting pointer unless `pauseOnHover` is off.
+ * **Do** say what happened in a few words. **Do** give what must be read no duration: it then stays until it is
+ * closed. **Don't** put something here that a player must answer, unless there is another way to it: use a dialog.
+ * **Don't** close a toast by click alone; keep the close icon for readers who do not try it.
+ *
+ * | key | does |
+ * | --- | --- |
+ * | F6 | goes to the toasts, and on to the page |
+ * | Tab | goes to the next toast or its close icon |
+ * | Esc | sends away the toast that has the focus |
+ *
+ * The time stands still while the keyboard is in a toast, and under a resting pointer unless `pauseOnHover` is off.
  */
-function Toasts({ toasts }: ToastsProps) {
+function Toasts({ toasts, label = 'Messages', closeLabel = 'Close', moreText }: ToastsProps) {
   const [toaster] = useState(() => {
     const made = createToaster()
     toasts.forEach((toast) => made.add(toast))
     return made
   })
-  return <ToastRegion toaster={toaster} label="Messages" closeLabel="Close" />
+  return (
+    <ToastRegion
+      toaster={toaster}
+      label={label}
+      closeLabel={closeLabel}
+      {...(moreText && { moreText })}
+    />
+  )
 }
+
+const longWait = { timeout: 5000 }
 
 const offer: ToastOptions = {
   title: 'magnus_k offers a draw',
@@ -60,10 +85,51 @@ export const Saturated: Story = {
 
 export const Subdued: Story = {
   args: { toasts: toastTypes.map((type) => ({ ...offer, type, color: 'subdued' as const })) },
+  parameters: { visual: { phone: true } },
 }
+
+export const SaturatedDanger: Story = {
+  args: { toasts: [{ title: 'You lost the connection', type: 'danger' }] },
+}
+
+export const SaturatedWarning: Story = {
+  args: { toasts: [{ title: 'Ten seconds for your first move', type: 'warning' }] },
+}
+
+export const SaturatedSuccess: Story = {
+  args: { toasts: [{ title: 'You are registered for the tournament', type: 'success' }] },
+}
+
+export const SubduedInfo: Story = {
+  args: { toasts: [{ ...offer, color: 'subdued' }] },
+}
+
+export const SubduedDanger: Story = {
+  args: { toasts: [{ title: 'You lost the connection', type: 'danger', color: 'subdued' }] },
+}
+
+export const SubduedWarning: Story = {
+  args: {
+    toasts: [{ title: 'Ten seconds for your first move', type: 'warning', color: 'subdued' }],
+  },
+}
+
+export const SubduedSuccess: Story = {
+  args: {
+    toasts: [{ title: 'You are registered for the tournament', type: 'success', color: 'subdued' }],
+  },
+}
+
+export const TopLeft: Story = { args: { toasts: [{ ...offer, container: 'topLeft' }] } }
+export const TopCenter: Story = { args: { toasts: [{ ...offer, container: 'topCenter' }] } }
+export const TopRight: Story = { args: { toasts: [{ ...offer, container: 'topRight' }] } }
+export const BottomLeft: Story = { args: { toasts: [{ ...offer, container: 'bottomLeft' }] } }
+export const BottomCenter: Story = { args: { toasts: [{ ...offer, container: 'bottomCenter' }] } }
+export const BottomRight: Story = { args: { toasts: [{ ...offer, container: 'bottomRight' }] } }
 
 /** On a phone the places of one edge become one column. */
 export const Containers: Story = {
+  parameters: everyLook,
   args: {
     toasts: toastContainers.map((container) => ({
       title: container,
@@ -71,7 +137,45 @@ export const Containers: Story = {
       color: 'subdued' as const,
     })),
   },
+}
+
+const many = Array.from({ length: 12 }, (_, game) => ({
+  id: `game-${game + 1}`,
+  title: `It is your turn in game ${game + 1}`,
+  color: 'subdued' as const,
+}))
+
+/** Four stand, eight wait; closing one lets the next in. */
+export const ManyWait: Story = {
+  args: { toasts: many, moreText: (waiting: number) => `${waiting} more` },
   parameters: { visual: { phone: true } },
+  play: async ({ userEvent }) => {
+    await expect(await screen.findAllByRole('alertdialog')).toHaveLength(4)
+    await expect(screen.getByText('8 more')).toBeVisible()
+    const first = screen.getByRole('alertdialog', { name: 'It is your turn in game 1' })
+    await userEvent.click(within(first).getByRole('button', { name: 'Close' }))
+    await expect(
+      await screen.findByRole('alertdialog', { name: 'It is your turn in game 5' }, longWait),
+    ).toBeVisible()
+    await expect(screen.getByText('7 more')).toBeVisible()
+  },
+}
+
+/** A toast that reacts to a click shows a hand. */
+export const WithPointer: Story = {
+  args: { toasts: [{ ...offer, pointer: true, dismiss: { click: true } }] },
+  play: async () => {
+    await expect(await screen.findByRole('alertdialog')).toHaveStyle({ cursor: 'pointer' })
+  },
+}
+
+/** Without its close icon a toast must leave by time or by click. */
+export const WithoutCloseIcon: Story = {
+  args: { toasts: [{ ...offer, dismiss: { click: true, icon: false } }] },
+  play: async () => {
+    await screen.findByRole('alertdialog')
+    await expect(screen.queryByRole('button')).not.toBeInTheDocument()
+  },
 }
 
 export const OwnIcon: Story = {
@@ -82,6 +186,52 @@ export const LongText: Story = {
   args: { toasts: [{ title: longText.label, message: longText.sentence, color: 'subdued' }] },
   parameters: { visual: { phone: true } },
   globals: { locale: 'kz' },
+}
+
+export const InKazakh: Story = {
+  args: {
+    toasts: [
+      {
+        title: 'magnus_k тең ойынды ұсынады',
+        message: 'Сіз жүріс жасағанша ұсыныс күшінде қалады.',
+      },
+    ],
+    label: 'Хабарламалар',
+    closeLabel: 'Жабу',
+  },
+  globals: { locale: 'kz' },
+}
+
+export const InRussian: Story = {
+  args: {
+    toasts: [
+      {
+        title: 'magnus_k предлагает ничью',
+        message: 'Предложение действует, пока вы не сделаете ход.',
+      },
+    ],
+    label: 'Сообщения',
+    closeLabel: 'Закрыть',
+  },
+  globals: { locale: 'ru' },
+}
+
+export const LongWords: Story = {
+  args: {
+    toasts: [
+      {
+        title: 'Mannschaftsmeisterschaftsqualifikationsturnierpaarungsverschiebung',
+        message: 'Schachweltmeisterschaftskandidatenturnierteilnahmebestätigungsfrist',
+        type: 'warning',
+      },
+    ],
+  },
+  parameters: { visual: { phone: true } },
+}
+
+export const RightToLeft: Story = {
+  args: { toasts: [offer, { ...offer, container: 'bottomLeft', color: 'subdued' }] },
+  globals: { direction: 'rtl' },
 }
 
 export const DismissedByIcon: Story = {
@@ -149,6 +299,4 @@ export const PausedByHover: Story = {
 }
 
 const expectGone = () =>
-  waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument(), {
-    timeout: 5000,
-  })
+  waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument(), longWait)

@@ -1,5 +1,4 @@
 import { X } from 'lucide-react'
-import { useSyncExternalStore } from 'react'
 import { Button } from 'react-aria-components/Button'
 import { Text } from 'react-aria-components/Text'
 import {
@@ -8,34 +7,43 @@ import {
   type QueuedToast,
 } from 'react-aria-components/Toast'
 import { MessageIcon } from '../messageIcon.tsx'
-import type { Toaster } from './createToaster.ts'
+import type { ToastHold } from './createToaster.ts'
 import type { Toast } from './toast.ts'
 import * as styles from './Toast.css.ts'
 
-export interface ToastCardProps {
-  queued: QueuedToast<Toast>
-  toaster: Toaster
+/** What a reader does with the toast of this id. */
+export interface ToastHandlers {
+  /** A pointer rests on it, or the keyboard is in it: its time is to stand still. */
+  onHold: (id: string, why: ToastHold) => void
+  /** The pointer, or the keyboard, has left it. */
+  onRelease: (id: string, why: ToastHold) => void
+  /** A click on a toast that goes by click. */
+  onClick: (id: string) => void
+  /** The close icon. */
+  onClose: (id: string) => void
+  /** Esc, while the keyboard is in it. */
+  onDismiss: (id: string) => void
+}
+
+export interface ToastCardProps extends ToastHandlers {
+  /** Its place in React Aria's queue, which tells screen readers. */
+  queued: QueuedToast<unknown>
+  toast: Toast
+  leaving: boolean
   closeLabel: string
 }
 
 /** One toast on the screen. */
-export function ToastCard({ queued, toaster, closeLabel }: ToastCardProps) {
-  const { id, title, message, type, color, icon, pointer, dismiss } = queued.content
-  const leaving = useSyncExternalStore(
-    toaster.subscribe,
-    () => toaster.isLeaving(id),
-    () => false,
-  )
-  const leave = () => toaster.dismiss(id)
-
+export function ToastCard({ queued, toast, leaving, closeLabel, ...on }: ToastCardProps) {
+  const { id, title, message, type, color, icon, pointer, dismiss } = toast
   return (
     <li
-      onMouseEnter={() => toaster.hold(id, 'hover')}
-      onMouseLeave={() => toaster.release(id, 'hover')}
-      onFocus={({ target }) => target.matches(':focus-visible') && toaster.hold(id, 'focus')}
-      onBlur={() => toaster.release(id, 'focus')}
+      onMouseEnter={() => on.onHold(id, 'hover')}
+      onMouseLeave={() => on.onRelease(id, 'hover')}
+      onFocus={({ target }) => target.matches(':focus-visible') && on.onHold(id, 'focus')}
+      onBlur={() => on.onRelease(id, 'focus')}
       onKeyDown={(event) => {
-        if (event.key === 'Escape') leave()
+        if (event.key === 'Escape') on.onDismiss(id)
       }}
     >
       <AriaToast
@@ -43,7 +51,7 @@ export function ToastCard({ queued, toaster, closeLabel }: ToastCardProps) {
         className={styles.toast({ color, type })}
         data-leaving={leaving || undefined}
         data-pointer={pointer || undefined}
-        {...(dismiss.click && { onClick: leave })}
+        {...(dismiss.click && { onClick: () => on.onClick(id) })}
       >
         <ToastContent className={styles.content}>
           <span className={styles.icon}>{icon ?? <MessageIcon type={type} />}</span>
@@ -59,7 +67,7 @@ export function ToastCard({ queued, toaster, closeLabel }: ToastCardProps) {
           </span>
         </ToastContent>
         {dismiss.icon && (
-          <Button className={styles.close} aria-label={closeLabel} onPress={leave}>
+          <Button className={styles.close} aria-label={closeLabel} onPress={() => on.onClose(id)}>
             <X aria-hidden="true" />
           </Button>
         )}

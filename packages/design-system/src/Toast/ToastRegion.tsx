@@ -1,18 +1,9 @@
-import { useContext } from 'react'
-import {
-  UNSTABLE_ToastRegion as AriaToastRegion,
-  UNSTABLE_ToastStateContext as ToastStateContext,
-  type ToastState,
-} from 'react-aria-components/Toast'
+import { useSyncExternalStore } from 'react'
+import type { QueuedToast } from 'react-aria-components/Toast'
 import type { Toaster } from './createToaster.ts'
-import type { Toast } from './toast.ts'
-import * as styles from './Toast.css.ts'
+import type { Toast, ToastContainer } from './toast.ts'
 import { ToastCard } from './ToastCard.tsx'
-
-const edges = [
-  { edge: 'top', containers: ['topLeft', 'topCenter', 'topRight'] },
-  { edge: 'bottom', containers: ['bottomLeft', 'bottomCenter', 'bottomRight'] },
-] as const
+import { ToastFrame, ToastPlace } from './ToastFrame.tsx'
 
 export interface ToastRegionProps {
   /** Where the toasts come from. */
@@ -21,45 +12,73 @@ export interface ToastRegionProps {
   label: string
   /** Names the close icon of every toast. */
   closeLabel: string
+  /** Says how many more toasts wait for room at a place. Without it they wait in silence. */
+  moreText?: (waiting: number) => string
 }
 
 /**
  * Shows passing messages at the edges of the screen, at most 480 px wide. Screen readers say each one when it
  * appears. Render it once, beside the app. A toast holds its time while it has the keyboard focus; Esc sends it away.
  */
-export function ToastRegion({ toaster, label, closeLabel }: ToastRegionProps) {
+export function ToastRegion({ toaster, label, ...texts }: ToastRegionProps) {
   return (
-    <AriaToastRegion queue={toaster.queue} aria-label={label} className={styles.region}>
-      <ToastContainers toaster={toaster} closeLabel={closeLabel} />
-    </AriaToastRegion>
+    <ToastFrame queue={toaster.queue} label={label}>
+      {(container, visible) => (
+        <StoredPlace
+          key={container}
+          container={container}
+          visible={visible}
+          toaster={toaster}
+          {...texts}
+        />
+      )}
+    </ToastFrame>
   )
 }
 
-/** One landmark holds all six places: six landmarks would need six names. */
-function ToastContainers({
-  toaster,
-  closeLabel,
-}: Pick<ToastRegionProps, 'toaster' | 'closeLabel'>) {
-  const state: ToastState<Toast> | null = useContext(ToastStateContext)
-  const visible = state?.visibleToasts ?? []
-  return edges.map(({ edge, containers }) => (
-    <div key={edge} className={styles.edge({ edge })}>
-      {containers.map((container) => {
-        const toasts = visible.filter(({ content }) => content.container === container)
-        if (toasts.length === 0) return null
-        return (
-          <ol key={container} className={styles.container({ container })}>
-            {toasts.map((queued) => (
-              <ToastCard
-                key={queued.key}
-                queued={queued}
-                toaster={toaster}
-                closeLabel={closeLabel}
-              />
-            ))}
-          </ol>
-        )
-      })}
-    </div>
-  ))
+interface StoredPlaceProps extends Omit<ToastRegionProps, 'label'> {
+  container: ToastContainer
+  visible: readonly QueuedToast<Toast>[]
+}
+
+function StoredPlace({ container, visible, toaster, closeLabel, moreText }: StoredPlaceProps) {
+  const waiting = useSyncExternalStore(
+    toaster.subscribe,
+    () => toaster.waitingAt(container),
+    () => 0,
+  )
+  const toasts = visible.filter(({ content }) => content.container === container)
+  if (toasts.length === 0) return null
+  return (
+    <ToastPlace container={container} more={waiting > 0 ? moreText?.(waiting) : undefined}>
+      {toasts.map((queued) => (
+        <StoredToast key={queued.key} queued={queued} toaster={toaster} closeLabel={closeLabel} />
+      ))}
+    </ToastPlace>
+  )
+}
+
+interface StoredToastProps extends Pick<ToastRegionProps, 'toaster' | 'closeLabel'> {
+  queued: QueuedToast<Toast>
+}
+
+function StoredToast({ queued, toaster, closeLabel }: StoredToastProps) {
+  const leaving = useSyncExternalStore(
+    toaster.subscribe,
+    () => toaster.isLeaving(queued.content.id),
+    () => false,
+  )
+  return (
+    <ToastCard
+      queued={queued}
+      toast={queued.content}
+      leaving={leaving}
+      closeLabel={closeLabel}
+      onHold={toaster.hold}
+      onRelease={toaster.release}
+      onClick={toaster.dismiss}
+      onClose={toaster.dismiss}
+      onDismiss={toaster.dismiss}
+    />
+  )
 }

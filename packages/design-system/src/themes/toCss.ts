@@ -1,9 +1,8 @@
-import { breakpoints } from './breakpoints.ts'
+import { breakpoints, rootFontSize } from './breakpoints.ts'
 import { mapValues } from './mapValues.ts'
 import type { ThemeTokens } from './tokens.ts'
 
 const gridStep = 4
-const rootFontSize = 16
 
 const px = (value: number) => `${value}px`
 const rem = (value: number) => `${value / rootFontSize}rem`
@@ -58,9 +57,16 @@ export const toCss = ({
     spinner: mapValues(size.spinner, px),
     dialog: mapValues(size.dialog, px),
     toast: px(size.toast),
+    flag: mapValues(size.flag, rem),
+    avatar: mapValues(size.avatar, rem),
+    progress: mapValues(size.progress, px),
+    menu: mapValues(size.menu, px),
+    popover: px(size.popover),
+    tooltip: px(size.tooltip),
     page: mapValues(size.page, px),
     header: rem(size.header),
     card: mapValues(size.card, rem),
+    column: mapValues(size.column, rem),
     radioMark: rem(size.radioMark),
     hairline: px(size.hairline),
     line: px(size.line),

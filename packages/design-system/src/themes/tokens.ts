@@ -95,7 +95,7 @@ export interface ScaleTokens {
   }
   /** In steps of 4 px. */
   space: Record<SpaceStep, number>
-  radius: { s: number; m: number; l: number; xl: number; full: number }
+  radius: { xs: number; s: number; m: number; l: number; xl: number; full: number }
   /** Milliseconds and easing curves; durations are 0 under reduced motion. */
   motion: {
     fast: number
@@ -114,12 +114,23 @@ export interface ScaleTokens {
     touch: number
     icon: { s: number; m: number; l: number }
     spinner: Record<SpinnerSize, number>
-    dialog: { alert: number; confirm: number; default: number }
+    dialog: { system: number; alert: number; confirm: number; default: number; wide: number }
     toast: number
+    /** Height of a country's flag, which is 3 to 2; becomes rem. */
+    flag: Record<'s' | 'm' | 'l', number>
+    /** Side of a player's picture; becomes rem. */
+    avatar: Record<ControlSize, number>
+    /** Thickness of a progress bar. */
+    progress: Record<'s' | 'm', number>
+    menu: { least: number; most: number }
+    popover: number
+    tooltip: number
     page: { narrow: number; default: number; wide: number }
     header: number
     /** Narrowest radio card of each layout before the columns give way. */
     card: { row: number; column: number; compact: number }
+    /** Narrowest column of a `Grid`, and the width of a `Split`'s aside. */
+    column: { s: number; m: number; l: number }
     radioMark: number
     hairline: number
     line: number

@@ -1,3 +1,4 @@
+import { coarsePointer } from './breakpoints.ts'
 import type { TextSize } from './tokens.ts'
 import { vars } from './vars.css.ts'
 
@@ -10,3 +11,13 @@ export const typeset = (size: TextSize) => ({
 
 /** Lets long words and long Cyrillic compounds break instead of overflowing. */
 export const breakable = { overflowWrap: 'anywhere', hyphens: 'auto' } as const
+
+/** What is typed. A phone zooms the whole page into an input whose text is smaller than its default size. */
+export const inputText = (size: TextSize) =>
+  ({
+    ...typeset(size),
+    '@media': { [coarsePointer]: { fontSize: 'max(1rem, 16px)' } },
+  }) as const
+
+/** The browser's own fill behind what it filled in cannot be overruled, only be made to wait. */
+export const quietAutofill = { transition: 'background-color 0s 600000s' } as const

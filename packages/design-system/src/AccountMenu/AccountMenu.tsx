@@ -1,0 +1,165 @@
+import {
+  CreditCard,
+  LogIn,
+  LogOut,
+  Settings,
+  ShieldAlert,
+  ShieldCheck,
+  ShieldEllipsis,
+  ShieldQuestionMark,
+  UserPlus,
+  UserRound,
+} from 'lucide-react'
+import type { ReactNode } from 'react'
+import { Button } from 'react-aria-components/Button'
+import { Menu, MenuTrigger, Popover } from 'react-aria-components/Menu'
+import { Avatar } from '../Avatar/index.ts'
+import { Badge } from '../Badge/index.ts'
+import type { MenuActionSection, MenuLink } from '../MenuButton/index.ts'
+import { MenuGroup } from '../MenuButton/MenuGroup.tsx'
+import { list } from '../MenuButton/MenuPanel.css.ts'
+import { panel } from '../Popover/Popover.css.ts'
+import { Skeleton } from '../Skeleton/index.ts'
+import { VisuallyHidden } from '../VisuallyHidden/index.ts'
+import type {
+  Account,
+  AccountLink,
+  accountTones,
+  MemberAccount,
+  VisitorAccount,
+} from './account.ts'
+import * as styles from './AccountMenu.css.ts'
+
+export type AccountMenuProps = Account & {
+  /** Names the groups of the menu for screen readers: one's own places, and coming or going. */
+  groupLabels: { readonly account: string; readonly session: string }
+  /** Begins open. @default false */
+  defaultOpen?: boolean
+  /** Called when it opens and closes. */
+  onOpenChange?: (open: boolean) => void
+}
+
+/** The picture in the header that opens what belongs to oneself, or the ways to sign in. */
+export function AccountMenu(props: AccountMenuProps) {
+  if (props.state === 'loading') {
+    return (
+      <span role="status" className={styles.trigger}>
+        <span className={styles.waiting}>
+          <Skeleton shape="circle" />
+        </span>
+        <VisuallyHidden>{props.label}</VisuallyHidden>
+      </span>
+    )
+  }
+  const { label, groupLabels, defaultOpen = false, onOpenChange } = props
+  return (
+    <MenuTrigger defaultOpen={defaultOpen} {...(onOpenChange && { onOpenChange })}>
+      <Button className={styles.trigger} render={(dom) => <button {...dom} title={label} />}>
+        <Face account={props} size="s" />
+        <VisuallyHidden>{label}</VisuallyHidden>
+      </Button>
+      <Popover className={panel} placement="bottom end" offset={4}>
+        <AccountHeader account={props} />
+        <Menu className={list} aria-label={label}>
+          {sectionsOf(props, groupLabels).map((section) => (
+            <MenuGroup key={section.id} section={section} />
+          ))}
+        </Menu>
+      </Popover>
+    </MenuTrigger>
+  )
+}
+
+type Person = VisitorAccount | MemberAccount
+
+function Face({ account, size }: { account: Person; size: 's' | 'm' }) {
+  if (account.state === 'visitor')
+    return <Avatar kind="anonymous" name={account.name} size={size} nameBeside />
+  return <Avatar name={account.name} src={account.picture} size={size} nameBeside />
+}
+
+function AccountHeader({ account }: { account: Person }) {
+  return (
+    <div className={styles.header}>
+      <Face account={account} size="m" />
+      <div className={styles.words}>
+        <span className={styles.nameLine}>
+          <span className={styles.name}>{account.name}</span>
+          {account.state === 'member' && account.plan !== undefined && (
+            <Badge tone="brand" size="s">
+              {account.plan}
+            </Badge>
+          )}
+        </span>
+        {account.detail !== undefined && <span className={styles.detail}>{account.detail}</span>}
+      </div>
+    </div>
+  )
+}
+
+function sectionsOf(
+  account: Person,
+  titles: AccountMenuProps['groupLabels'],
+): readonly MenuActionSection[] {
+  const own = { id: 'account', title: titles.account, titleHidden: true } as const
+  const session = { id: 'session', title: titles.session, titleHidden: true } as const
+  if (account.state === 'visitor') {
+    const { signIn, register, settings } = account
+    return [
+      {
+        ...session,
+        items: [
+          { id: 'sign-in', label: signIn.label, icon: <LogIn />, onAction: signIn.onPress },
+          { id: 'register', label: register.label, icon: <UserPlus />, onAction: register.onPress },
+        ],
+      },
+      { ...own, items: [linkItem('settings', settings, <Settings />)] },
+    ]
+  }
+  const { profile, subscription, fideId, settings, signOut } = account
+  const shield = (
+    <span className={styles.status({ tone: fideId.tone ?? 'neutral' })}>
+      {shields[fideId.tone ?? 'neutral']}
+    </span>
+  )
+  return [
+    {
+      ...own,
+      items: [
+        linkItem('profile', profile, <UserRound />),
+        linkItem('subscription', subscription, <CreditCard />),
+        linkItem('fide-id', fideId, shield),
+        linkItem('settings', settings, <Settings />),
+      ],
+    },
+    {
+      ...session,
+      items: [
+        { id: 'sign-out', label: signOut.label, icon: <LogOut />, onAction: signOut.onPress },
+      ],
+    },
+  ]
+}
+
+function linkItem(
+  id: string,
+  { label, href, status, onPress }: AccountLink,
+  icon: ReactNode,
+): MenuLink {
+  return {
+    id,
+    label,
+    href,
+    icon,
+    ...(status !== undefined && { description: status }),
+    ...(onPress && { onPress }),
+  }
+}
+
+/** A shape for each status, so that colour is not its only sign. */
+const shields: Readonly<Record<(typeof accountTones)[number], ReactNode>> = {
+  neutral: <ShieldQuestionMark />,
+  success: <ShieldCheck />,
+  warning: <ShieldEllipsis />,
+  danger: <ShieldAlert />,
+}

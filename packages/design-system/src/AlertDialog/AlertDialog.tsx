@@ -1,0 +1,43 @@
+import type { ReactNode } from 'react'
+import { Button } from '../Button/index.ts'
+import { Dialog } from '../Dialog/index.ts'
+import { useOwnOpen, type OpenProps } from '../SystemDialog/index.ts'
+
+export interface AlertDialogProps extends OpenProps {
+  /** What happened, in a few words. */
+  title: string
+  /** More about it: what it means, and what to do. */
+  message?: ReactNode
+  /** The text of the one button. */
+  okLabel: string
+  /** Called on OK and on Esc. */
+  onClose?: () => void
+}
+
+/** Tells what must be read before anything else, with one button. 350 px wide. */
+export function AlertDialog({
+  title,
+  message,
+  okLabel,
+  onClose,
+  open,
+  defaultOpen = false,
+  onClosed,
+}: AlertDialogProps) {
+  const { isOpen, close } = useOwnOpen(open, defaultOpen)
+  const leave = () => {
+    close()
+    onClose?.()
+  }
+  return (
+    <Dialog
+      size="alert"
+      title={title}
+      description={message}
+      open={isOpen}
+      onOpenChange={leave}
+      onClosed={onClosed}
+      actions={<Button onPress={leave}>{okLabel}</Button>}
+    />
+  )
+}

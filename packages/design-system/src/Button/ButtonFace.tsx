@@ -1,0 +1,62 @@
+import { X } from 'lucide-react'
+import { Button as AriaButton } from 'react-aria-components/Button'
+import { SpinnerMark } from '../Spinner/SpinnerMark.tsx'
+import type { ControlSize, SpinnerSize } from '../themes/tokens.ts'
+import { VisuallyHidden } from '../VisuallyHidden/index.ts'
+import type { ButtonProps } from './Button.tsx'
+import * as styles from './Button.css.ts'
+import { unpressable } from './unpressable.tsx'
+
+const spinnerSizes: Record<ControlSize, SpinnerSize> = { xs: 16, s: 16, m: 16, l: 20, xl: 24 }
+
+interface ButtonFaceProps extends Omit<ButtonProps, 'disabledReason'> {
+  /** The element that says why the action cannot be taken now. */
+  reasonId: string | undefined
+}
+
+/** The button without the words of its reason, for parts that write them elsewhere. Not part of the package's surface. */
+export function ButtonFace({
+  children,
+  onPress,
+  type = 'primary',
+  size = 'm',
+  display = 'inline',
+  icon,
+  loading = false,
+  onCancel,
+  cancelLabel,
+  reasonId,
+  disabled = false,
+  submit = false,
+  autoFocus = false,
+}: ButtonFaceProps) {
+  const explains = reasonId !== undefined
+  const cancellable = loading && onCancel !== undefined
+
+  const press = () => {
+    if (explains) return
+    if (loading) onCancel?.()
+    else onPress?.()
+  }
+
+  return (
+    <AriaButton
+      className={styles.button({ type, size, display, square: false })}
+      type={submit && !loading && !explains ? 'submit' : 'button'}
+      onPress={press}
+      isDisabled={disabled}
+      isPending={loading && !cancellable && !explains}
+      // oxlint-disable-next-line jsx-a11y/no-autofocus -- a dialog must choose where its keyboard begins
+      autoFocus={autoFocus}
+      aria-disabled={explains}
+      {...(explains && { 'aria-describedby': reasonId, render: unpressable })}
+      data-unavailable={explains || undefined}
+      data-loading={loading || undefined}
+    >
+      {loading ? <SpinnerMark size={spinnerSizes[size]} /> : icon}
+      <span>{children}</span>
+      {cancellable && <X aria-hidden="true" />}
+      {cancellable && cancelLabel !== undefined && <VisuallyHidden>{cancelLabel}</VisuallyHidden>}
+    </AriaButton>
+  )
+}

@@ -1,0 +1,3 @@
+export { CardSkeleton, cardSkeletonShapes } from './CardSkeleton.tsx'
+export type { CardSkeletonProps } from './CardSkeleton.tsx'
+export type { TargetProps } from './Target.tsx'

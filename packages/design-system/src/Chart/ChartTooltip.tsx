@@ -1,0 +1,52 @@
+import { dashOfSeries, toneOfSeries, type ChartSeries } from './chart.ts'
+import type { ChartTableRow } from './ChartTable.tsx'
+import * as styles from './Chart.css.ts'
+
+interface ChartTooltipProps {
+  legend: 'line' | 'bar'
+  series: readonly ChartSeries<string>[]
+  rows: readonly ChartTableRow[]
+  /** Whether there is a point to tell about. The chart library gives it. */
+  active?: boolean
+  /** Which point. The chart library gives it. */
+  activeIndex?: number | string | null | undefined
+}
+
+/** The values of the point below the pointer, or of the one that the arrow keys reached. */
+export function ChartTooltip({
+  legend,
+  series,
+  rows,
+  active = false,
+  activeIndex,
+}: ChartTooltipProps) {
+  const row = active ? rows[Number(activeIndex)] : undefined
+  return (
+    <div role="status">
+      {row !== undefined && (
+        <div className={styles.tooltip}>
+          <p className={styles.tooltipLabel}>{row.label}</p>
+          {series.map((each, index) => {
+            const value = row.values[each.id]
+            return (
+              value !== undefined && (
+                <p key={each.id} className={styles.tooltipRow}>
+                  <span
+                    aria-hidden="true"
+                    className={styles.legendMark({
+                      shape: legend,
+                      tone: toneOfSeries(each, index),
+                      dash: legend === 'line' ? dashOfSeries(index) : 0,
+                    })}
+                  />
+                  <span className={styles.tooltipName}>{each.label}</span>
+                  <span className={styles.tooltipValue}>{value}</span>
+                </p>
+              )
+            )
+          })}
+        </div>
+      )}
+    </div>
+  )
+}

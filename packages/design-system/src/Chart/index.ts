@@ -1,0 +1,2 @@
+export { chartTones } from './chart.ts'
+export type { ChartSeries, ChartTexts, ChartTone } from './chart.ts'

@@ -1,0 +1,32 @@
+import { scales } from '../themes/scales.ts'
+
+const gridStep = 4
+
+/** Room around the lines, so that the outermost dots and figures are not cut. */
+export const plotMargin = {
+  top: scales.space[2] * gridStep,
+  right: scales.space[3] * gridStep,
+  bottom: scales.space[1] * gridStep,
+  left: scales.space[3] * gridStep,
+}
+
+/** Least room between two figures of the time axis. */
+export const tickGap = scales.space[8] * gridStep
+
+/** Room between an axis and its figures. */
+export const tickMargin = scales.space[2] * gridStep
+
+/** Room between the first and last moments and the ends of their axis. */
+export const axisPadding = { left: scales.space[4] * gridStep, right: scales.space[4] * gridStep }
+
+/** The picture is as large as what is around it. */
+export const plotHeight = { inlineSize: '100%', blockSize: '100%' } as const
+
+/** How pictures move; the chart library itself stands still under reduced motion. */
+export const plotMotion = {
+  animationDuration: scales.motion.slow,
+  animationEasing: 'ease-out',
+} as const
+
+/** How round the outer corners of a bar are. */
+export const barRadius = scales.radius.xs

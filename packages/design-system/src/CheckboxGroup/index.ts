@@ -1,0 +1,2 @@
+export { CheckboxGroup, checkboxGroupLayouts } from './CheckboxGroup.tsx'
+export type { CheckboxGroupProps, CheckboxOption } from './CheckboxGroup.tsx'

@@ -1,0 +1,2 @@
+export { CodeField, codeLengths } from './CodeField.tsx'
+export type { CodeFieldProps } from './CodeField.tsx'

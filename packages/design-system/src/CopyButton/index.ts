@@ -1,0 +1,2 @@
+export { CopyButton } from './CopyButton.tsx'
+export type { CopyButtonProps, CopyTexts } from './CopyButton.tsx'

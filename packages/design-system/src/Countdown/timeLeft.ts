@@ -1,0 +1,43 @@
+/** Time until a moment, in whole units. */
+export interface TimeLeft {
+  days: number
+  hours: number
+  minutes: number
+  seconds: number
+}
+
+const second = 1000
+const minute = 60
+const hour = 60 * minute
+const day = 24 * hour
+
+/** Splits milliseconds into units. A begun second counts as a whole one, so that 0 is shown at the moment itself. */
+export function timeLeft(milliseconds: number): TimeLeft {
+  const total = Math.max(0, Math.ceil(milliseconds / second))
+  return {
+    days: Math.floor(total / day),
+    hours: Math.floor((total % day) / hour),
+    minutes: Math.floor((total % hour) / minute),
+    seconds: total % minute,
+  }
+}
+
+/** Writes less than a day as a clock does: `1:02:03`, and less than an hour as `02:03`. */
+export function clockText({ hours, minutes, seconds }: TimeLeft): string {
+  const pair = (value: number) => String(value).padStart(2, '0')
+  const short = `${pair(minutes)}:${pair(seconds)}`
+  return hours === 0 ? short : `${hours}:${short}`
+}
+
+/** How long what is shown stays right, in milliseconds. */
+export const untilChange = (milliseconds: number): number => milliseconds % second || second
+
+/**
+ * Whether one of the moments to speak at lies between two looks at the clock.
+ *
+ * @param before milliseconds left at the last look
+ * @param now milliseconds left at this look
+ * @param marks seconds left at which to speak
+ */
+export const passesMark = (before: number, now: number, marks: readonly number[]): boolean =>
+  marks.some((mark) => before > mark * second && now <= mark * second)

@@ -1,0 +1,2 @@
+export { Divider, dividerDirections } from './Divider.tsx'
+export type { DividerProps } from './Divider.tsx'

@@ -1,0 +1,2 @@
+export { EmailField, emailAutoCompletes } from './EmailField.tsx'
+export type { EmailFieldProps } from './EmailField.tsx'

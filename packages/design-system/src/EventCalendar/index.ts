@@ -1,0 +1,5 @@
+export { EventCalendar } from './EventCalendar.tsx'
+export type { EventCalendarProps, EventCalendarTexts } from './EventCalendar.tsx'
+export type { CalendarDay, CalendarFormats } from './formats.ts'
+export { eventTones } from './eventTone.ts'
+export type { CalendarEvent } from './month.ts'

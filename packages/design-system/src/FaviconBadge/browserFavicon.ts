@@ -1,0 +1,58 @@
+import type { FaviconPage } from './createFaviconBadge.ts'
+import { drawFaviconBadge } from './drawFaviconBadge.ts'
+
+export interface BrowserFaviconOptions {
+  /** Address of the icon to draw on. @default the first icon that the page links */
+  href?: string
+  /** Side of the drawn icon in pixels. @default 64 */
+  size?: number
+  /** The page. @default the one that runs this */
+  document?: Document
+}
+
+/** The icon of a browser's tab. Its links are put aside while a badge is shown, and come back with `restore`. */
+export function browserFavicon({
+  href,
+  size = 64,
+  document = globalThis.document,
+}: BrowserFaviconOptions = {}): FaviconPage<HTMLImageElement> {
+  const own = document.createElement('link')
+  own.rel = 'icon'
+  own.type = 'image/png'
+  let aside: Element[] = []
+  const linked = () =>
+    [...document.querySelectorAll<HTMLLinkElement>('link[rel~="icon"]')].filter(
+      (link) => link !== own,
+    )
+
+  return {
+    loadIcon() {
+      const address = href ?? linked()[0]?.href
+      if (address === undefined) return { isSettled: () => true, icon: () => undefined }
+      const image = document.createElement('img')
+      image.src = address
+      return {
+        isSettled: () => image.complete,
+        icon: () => (image.naturalWidth > 0 ? image : undefined),
+      }
+    },
+    show(icon, kind) {
+      const canvas = document.createElement('canvas')
+      canvas.width = size
+      canvas.height = size
+      const context = canvas.getContext('2d')
+      if (!context) return
+      drawFaviconBadge(context, { icon, kind, size })
+      own.href = canvas.toDataURL('image/png')
+      if (own.isConnected) return
+      aside = linked()
+      aside.forEach((link) => link.remove())
+      document.head.append(own)
+    },
+    restore() {
+      own.remove()
+      document.head.append(...aside)
+      aside = []
+    },
+  }
+}

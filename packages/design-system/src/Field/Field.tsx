@@ -1,0 +1,70 @@
+import { use, useId, type ReactNode } from 'react'
+import { FieldErrorContext } from 'react-aria-components/FieldError'
+import { LabelContext } from 'react-aria-components/Label'
+import { TextContext } from 'react-aria-components/Text'
+import * as styles from './Field.css.ts'
+import { FieldFrame } from './FieldFrame.tsx'
+import type { FieldProps as SharedFieldProps } from './fieldProps.ts'
+import { FormErrorsContext } from './FormErrors.ts'
+
+/** What the control must have to be the one that label, help and error speak about. */
+export interface FieldControlProps {
+  id: string
+  'aria-labelledby': string
+  'aria-describedby': string
+  'aria-invalid': true | undefined
+  'aria-required': true | undefined
+}
+
+export interface OwnFieldProps extends Omit<SharedFieldProps, 'disabled' | 'disabledReason'> {
+  /** Draws the control with the props that tie it to its label, help and error. */
+  children: (control: FieldControlProps) => ReactNode
+}
+
+/** The frame of every field, for a control that this package does not have. */
+export function Field({ children, name, error: ownError, ...frame }: OwnFieldProps) {
+  const id = useId()
+  const errors = use(FormErrorsContext)
+  const error = ownError ?? (name === undefined ? undefined : errors[name])
+  const invalid = error !== undefined
+  const ids = { label: `${id}-label`, help: `${id}-help`, error: `${id}-error` }
+  const control = children({
+    id,
+    'aria-labelledby': ids.label,
+    'aria-describedby': invalid ? `${ids.error} ${ids.help}` : ids.help,
+    'aria-invalid': invalid || undefined,
+    'aria-required': frame.required || undefined,
+  })
+  return (
+    <div className={styles.root} data-field={name ?? ''} data-invalid={invalid || undefined}>
+      <LabelContext value={{ id: ids.label, htmlFor: id }}>
+        <TextContext
+          value={{ slots: { description: { id: ids.help }, errorMessage: { id: ids.error } } }}
+        >
+          <FieldErrorContext value={{ ...noErrors, isInvalid: invalid }}>
+            <FieldFrame {...frame} error={error}>
+              {control}
+            </FieldFrame>
+          </FieldErrorContext>
+        </TextContext>
+      </LabelContext>
+    </div>
+  )
+}
+
+const noErrors = {
+  validationErrors: [],
+  validationDetails: {
+    badInput: false,
+    customError: true,
+    patternMismatch: false,
+    rangeOverflow: false,
+    rangeUnderflow: false,
+    stepMismatch: false,
+    tooLong: false,
+    tooShort: false,
+    typeMismatch: false,
+    valueMissing: false,
+    valid: false,
+  },
+}

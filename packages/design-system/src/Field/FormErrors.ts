@@ -1,0 +1,7 @@
+import { createContext } from 'react'
+
+/** What is wrong with each field, by the field's name. */
+export type FormErrors = Readonly<Record<string, string>>
+
+/** The errors of the surrounding form. */
+export const FormErrorsContext = createContext<FormErrors>({})

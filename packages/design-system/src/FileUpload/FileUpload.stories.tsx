@@ -1,0 +1,305 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fireEvent, fn, waitFor } from 'storybook/test'
+import { everyLook } from '../stories/everyLook.ts'
+import { localized } from '../stories/localized.tsx'
+import { longWords } from '../stories/longWords.ts'
+import { paddedNarrow } from '../stories/padded.tsx'
+import { dragOfFiles, pasteOfFiles, storyFile, storyPicture } from '../stories/storyFiles.ts'
+import { FileUpload, type FileUploadProps } from './FileUpload.tsx'
+import { UploadError, type UploadItem } from './upload.ts'
+import { useUploads, type UploadsOptions } from './useUploads.ts'
+
+const texts = {
+  choose: 'Choose files',
+  drop: 'or drop them here',
+  dropNow: 'Let go to add them',
+  list: 'Chosen files',
+  waiting: 'Waiting',
+  uploading: 'Uploading',
+  done: 'Uploaded',
+  problems: {
+    tooLarge: 'Larger than 5 MB. Choose a smaller one.',
+    wrongType: 'Not a PNG, JPG or PGN file.',
+    tooMany: 'One file too many. Remove another first.',
+    failed: 'It did not arrive.',
+  },
+  cancel: (name: string) => `Stop ${name}`,
+  retry: (name: string) => `Try ${name} again`,
+  remove: (name: string) => `Remove ${name}`,
+}
+
+const items: readonly UploadItem[] = [
+  {
+    id: '1',
+    name: 'opening-ceremony.jpg',
+    size: 2_400_000,
+    url: storyPicture,
+    state: { status: 'done' },
+  },
+  {
+    id: '2',
+    name: 'round-5-games.pgn',
+    size: 48_200,
+    state: { status: 'uploading', progress: 0.62 },
+  },
+  { id: '3', name: 'rules.pgn', size: 12_000, state: { status: 'waiting' } },
+  {
+    id: '4',
+    name: 'poster.png',
+    size: 9_800_000,
+    state: { status: 'failed', problem: 'tooLarge' },
+  },
+  { id: '5', name: 'hall.png', size: 1_100_000, state: { status: 'failed', problem: 'failed' } },
+]
+
+/**
+ * Files to send. The zone is one button: press it, drop on it, or paste while it has the focus. Each file shows where
+ * it is, and can be stopped, sent again or removed. `useUploads` runs the uploads; `fileProblem` finds wrong types and
+ * sizes before anything is sent, and `uploadProblemOf(413)` turns the server's refusal into the same words.
+ *
+ * **Do** say types and the greatest size in the help, before anything can go wrong; say in a problem what to do.
+ * **Don't** clear the list after a failure.
+ *
+ * | Key | Does |
+ * | --- | --- |
+ * | Enter, Space on the zone | Opens the system's choice of files |
+ * | Ctrl + V on the zone | Adds what was copied |
+ * | Tab | Goes through the files' buttons |
+ *
+ * After a file is removed the focus is on the zone. Screen readers hear each change of a file, not each per cent.
+ */
+const meta = {
+  title: 'FileUpload',
+  component: FileUpload,
+  decorators: [paddedNarrow, localized],
+  args: {
+    label: 'Gallery',
+    help: 'PNG, JPG or PGN, up to 5 MB each.',
+    items: [],
+    texts,
+    accept: ['image/png', 'image/jpeg', '.pgn'],
+    multiple: true,
+    onAdd: fn(),
+    onCancel: fn(),
+    onRetry: fn(),
+    onRemove: fn(),
+  },
+} satisfies Meta<typeof FileUpload>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Empty: Story = {
+  parameters: { visual: { phone: true } },
+  play: async ({ canvas }) => {
+    const zone = canvas.getByRole('button', { name: 'Gallery Choose files or drop them here' })
+    await expect(zone).toHaveAccessibleDescription('PNG, JPG or PGN, up to 5 MB each.')
+  },
+}
+
+export const AllStates: Story = {
+  parameters: everyLook,
+  args: { items },
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Stop round-5-games.pgn' }))
+    await expect(args.onCancel).toHaveBeenLastCalledWith('2')
+    await expect(canvas.getByRole('button', { name: /Choose files/ })).toHaveFocus()
+    await userEvent.click(canvas.getByRole('button', { name: 'Try hall.png again' }))
+    await expect(args.onRetry).toHaveBeenLastCalledWith('5')
+    await userEvent.click(canvas.getByRole('button', { name: 'Remove poster.png' }))
+    await expect(args.onRemove).toHaveBeenLastCalledWith('4')
+    await expect(
+      canvas.queryByRole('button', { name: 'Try poster.png again' }),
+    ).not.toBeInTheDocument()
+    await expect(canvas.getByRole('progressbar')).toHaveAttribute('aria-valuenow', '0.62')
+  },
+}
+
+export const HeldOver: Story = {
+  play: async ({ canvas }) => {
+    const zone = canvas.getByRole('button', { name: /Choose files/ })
+    await fireEvent(zone, dragOfFiles('dragenter', storyFile('a.png', 'image/png')))
+    await expect(zone).toHaveTextContent('Let go to add them')
+  },
+}
+
+export const Dropped: Story = {
+  play: async ({ canvas, args }) => {
+    const file = storyFile('a.png', 'image/png')
+    const zone = canvas.getByRole('button', { name: /Choose files/ })
+    await fireEvent(zone, dragOfFiles('dragenter', storyFile('a.png', 'image/png')))
+    await fireEvent(zone, dragOfFiles('drop', file))
+    await expect(args.onAdd).toHaveBeenLastCalledWith([expect.objectContaining({ name: 'a.png' })])
+    await expect(zone).toHaveTextContent('Choose files')
+  },
+}
+
+export const Pasted: Story = {
+  args: { multiple: false },
+  play: async ({ canvas, args }) => {
+    const files = [storyFile('a.png', 'image/png'), storyFile('b.png', 'image/png')]
+    await fireEvent(canvas.getByRole('button', { name: /Choose files/ }), pasteOfFiles(...files))
+    await expect(args.onAdd).toHaveBeenLastCalledWith([expect.objectContaining({ name: 'a.png' })])
+  },
+}
+
+const upload = fn<UploadsOptions['upload']>()
+
+/** From the choice to the server: a right file, wrong ones, one that is refused with 413, and a second attempt. */
+export const Uploading: Story = {
+  render: (args) => <Uploads {...args} />,
+  beforeEach: () => {
+    const attempts = new Map<string, number>()
+    upload.mockReset()
+    upload.mockImplementation(async ({ name }, { onProgress }) => {
+      const attempt = (attempts.get(name) ?? 0) + 1
+      attempts.set(name, attempt)
+      onProgress(0.5)
+      if (name === 'refused.png') throw new UploadError('tooLarge')
+      if (name === 'lost.png' && attempt === 1) throw new Error('The connection was lost.')
+      return {}
+    })
+  },
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    const input = canvasElement.querySelector<HTMLInputElement>('input[type="file"]')
+    await expect(input).toHaveAttribute('accept', 'image/png,image/jpeg,.pgn')
+    const files = [
+      storyFile('right.png', 'image/png'),
+      storyFile('refused.png', 'image/png'),
+      storyFile('lost.png', 'image/png'),
+      storyFile('video.mp4', 'video/mp4'),
+      storyFile('large.png', 'image/png', 6_000_000),
+      storyFile('fourth.png', 'image/png'),
+    ]
+    await fireEvent(
+      canvas.getByRole('button', { name: /Choose files/ }),
+      dragOfFiles('drop', ...files),
+    )
+    await waitFor(() => expect(canvas.getAllByText(/Uploaded/)).not.toHaveLength(0))
+    await expect(canvas.getAllByText(texts.problems.tooLarge)).toHaveLength(2)
+    await expect(canvas.getByText(texts.problems.wrongType)).toBeVisible()
+    await expect(canvas.getByText(texts.problems.tooMany)).toBeVisible()
+    await expect(upload).toHaveBeenCalledTimes(3)
+    await userEvent.click(canvas.getByRole('button', { name: 'Try lost.png again' }))
+    await waitFor(() => expect(canvas.queryByText(texts.problems.failed)).not.toBeInTheDocument())
+    await expect(canvas.getByRole('status')).toHaveTextContent('lost.png: Uploaded')
+    await userEvent.click(canvas.getByRole('button', { name: 'Remove video.mp4' }))
+    await expect(canvas.queryByText('video.mp4')).not.toBeInTheDocument()
+  },
+}
+
+function Uploads(args: FileUploadProps) {
+  const uploads = useUploads({
+    upload,
+    limit: 3,
+    maxBytes: 5_000_000,
+    ...(args.accept && { accept: args.accept }),
+  })
+  return <FileUpload {...args} {...uploads} />
+}
+
+/** A file that is stopped on its way is gone, and the server's late answer changes nothing. */
+export const Stopped: Story = {
+  render: (args) => <Uploads {...args} />,
+  beforeEach: () => {
+    upload.mockReset()
+    upload.mockImplementation(
+      (_, { signal }) =>
+        new Promise((_resolve, reject) => {
+          signal.addEventListener('abort', () => reject(signal.reason))
+        }),
+    )
+  },
+  play: async ({ canvas, userEvent }) => {
+    await fireEvent(
+      canvas.getByRole('button', { name: /Choose files/ }),
+      dragOfFiles('drop', storyFile('slow.png', 'image/png')),
+    )
+    await expect(canvas.getByRole('progressbar', { name: 'slow.png' })).not.toHaveAttribute(
+      'aria-valuenow',
+    )
+    await userEvent.click(canvas.getByRole('button', { name: 'Stop slow.png' }))
+    await expect(canvas.queryByText('slow.png')).not.toBeInTheDocument()
+    await expect(upload.mock.lastCall?.[1].signal.aborted).toBe(true)
+  },
+}
+
+export const Invalid: Story = { args: { required: true, error: 'Add at least one picture.' } }
+
+export const Disabled: Story = { args: { disabled: true, items: items.slice(0, 1) } }
+
+export const DisabledWithReason: Story = {
+  args: { disabledReason: 'Only administrators can add pictures.', items: items.slice(0, 1) },
+  play: async ({ canvas, args }) => {
+    const zone = canvas.getByRole('button', { name: /Choose files/ })
+    await fireEvent(zone, dragOfFiles('drop', storyFile('a.png', 'image/png')))
+    await expect(args.onAdd).not.toHaveBeenCalled()
+    await expect(zone).toHaveAccessibleDescription(/Only administrators/)
+  },
+}
+
+export const InKazakh: Story = {
+  args: {
+    label: 'Галерея',
+    help: 'PNG, JPG немесе PGN, әрқайсысы 5 МБ-қа дейін.',
+    items,
+    texts: {
+      choose: 'Файлдарды таңдау',
+      drop: 'немесе осында сүйреп әкеліңіз',
+      dropNow: 'Қосу үшін жіберіңіз',
+      list: 'Таңдалған файлдар',
+      waiting: 'Кезекте',
+      uploading: 'Жүктелуде',
+      done: 'Жүктелді',
+      problems: {
+        tooLarge: '5 МБ-тан үлкен. Кішірек файл таңдаңыз.',
+        wrongType: 'Бұл PNG, JPG немесе PGN емес.',
+        tooMany: 'Файл тым көп. Біреуін алып тастаңыз.',
+        failed: 'Файл жетпеді.',
+      },
+      cancel: (name) => `${name} файлын тоқтату`,
+      retry: (name) => `${name} файлын қайта жіберу`,
+      remove: (name) => `${name} файлын алып тастау`,
+    },
+  },
+  globals: { locale: 'kz' },
+}
+
+export const InRussian: Story = {
+  args: {
+    label: 'Галерея',
+    help: 'PNG, JPG или PGN, до 5 МБ каждый.',
+    items,
+    texts: {
+      choose: 'Выбрать файлы',
+      drop: 'или перетащите их сюда',
+      dropNow: 'Отпустите, чтобы добавить',
+      list: 'Выбранные файлы',
+      waiting: 'В очереди',
+      uploading: 'Загружается',
+      done: 'Загружен',
+      problems: {
+        tooLarge: 'Больше 5 МБ. Выберите файл поменьше.',
+        wrongType: 'Это не PNG, JPG и не PGN.',
+        tooMany: 'Слишком много файлов. Сначала уберите другой.',
+        failed: 'Файл не дошёл.',
+      },
+      cancel: (name) => `Остановить ${name}`,
+      retry: (name) => `Отправить ${name} снова`,
+      remove: (name) => `Убрать ${name}`,
+    },
+  },
+  globals: { locale: 'ru' },
+}
+
+export const LongWords: Story = {
+  args: {
+    label: longWords.label,
+    help: longWords.sentence,
+    texts: { ...texts, choose: longWords.label, drop: longWords.sentence },
+    items: items.map((item) => ({ ...item, name: `${longWords.label}-${item.name}` })),
+  },
+  parameters: { visual: { phone: true } },
+}
+
+export const RightToLeft: Story = { args: { items }, globals: { direction: 'rtl' } }

@@ -1,0 +1,31 @@
+import { Globe } from 'lucide-react'
+import * as styles from './Flag.css.ts'
+import { useFlag } from './useFlag.ts'
+
+export const flagSizes = ['s', 'm', 'l'] as const
+export type FlagSize = (typeof flagSizes)[number]
+
+export interface FlagProps {
+  /** The country's code of two letters, such as `KZ`; small letters do as well. */
+  code: string
+  /** The country's name in the reader's language: what the flag says to those who cannot see or tell it. */
+  name: string
+  /** Height: 12, 16 or 24 px at the reader's default text size. @default 'm' */
+  size?: FlagSize
+  /** The name stands beside the flag in any case, so screen readers skip the picture. @default false */
+  nameBeside?: boolean
+}
+
+/** A country's flag. A code that has none shows a globe; the name is said all the same. */
+export function Flag({ code, name, size = 'm', nameBeside = false }: FlagProps) {
+  const picture = useFlag(code)
+  const words = nameBeside
+    ? { 'aria-hidden': true }
+    : { role: 'img', 'aria-label': name, title: name }
+  return (
+    <span className={styles.root({ size })} {...words}>
+      {picture && <img src={picture} alt="" draggable={false} />}
+      {picture === null && <Globe aria-hidden="true" />}
+    </span>
+  )
+}

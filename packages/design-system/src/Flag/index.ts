@@ -1,0 +1,2 @@
+export { Flag, flagSizes } from './Flag.tsx'
+export type { FlagProps, FlagSize } from './Flag.tsx'

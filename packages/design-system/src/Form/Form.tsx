@@ -1,0 +1,89 @@
+import { useEffect, useEffectEvent, useRef, useState, type FormEvent, type ReactNode } from 'react'
+import { Form as AriaForm } from 'react-aria-components/Form'
+import { FormErrorsContext, type FormErrors } from '../Field/index.ts'
+import type { SpaceStep } from '../themes/tokens.ts'
+import { focusFirstInvalid } from './fieldsOf.ts'
+import * as styles from './Form.css.ts'
+
+export interface FormProps {
+  /** Names the form for screen readers, so that it is a landmark. */
+  label?: string
+  /** The fields, and a `Button` with `submit`. */
+  children: ReactNode
+  /**
+   * Called on Enter in a field or a press of the submit button. A second one waits for the promise, if it gives one.
+   */
+  onSubmit: (data: FormData) => void | Promise<void>
+  /**
+   * What is wrong, by the name of the field: what the form's own check or the server found. A new object shows its
+   * errors; each vanishes when the reader changes its field.
+   */
+  errors?: FormErrors
+  /** The answer is on its way: another submit does nothing. @default false */
+  busy?: boolean
+  /** Space between the children, in steps of 4 px. @default 5 */
+  gap?: SpaceStep
+}
+
+const noErrors: FormErrors = {}
+
+/**
+ * Fields that are sent together. The browser's own messages are off; errors come from `errors` or from the fields'
+ * `error`, and after a submit the keyboard moves to the first field that has one.
+ */
+export function Form({
+  label,
+  children,
+  onSubmit,
+  errors = noErrors,
+  busy = false,
+  gap = 5,
+}: FormProps) {
+  const form = useRef<HTMLFormElement>(null)
+  const looksForErrors = useRef(false)
+  const pending = useRef(false)
+  const [answers, setAnswers] = useState(0)
+
+  const submit = async (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    if (busy || pending.current) return
+    looksForErrors.current = true
+    pending.current = true
+    try {
+      await onSubmit(new FormData(event.currentTarget))
+    } finally {
+      pending.current = false
+      setAnswers((count) => count + 1)
+    }
+  }
+
+  /** Who types again while the answer is on its way keeps the keyboard. */
+  const stayWhereTyping = () => {
+    looksForErrors.current = false
+  }
+
+  const goToFirstError = useEffectEvent(
+    (_: { answers: number; errors: FormErrors; busy: boolean }) => {
+      if (!looksForErrors.current || busy || !form.current) return
+      if (focusFirstInvalid(form.current)) looksForErrors.current = false
+    },
+  )
+  useEffect(() => goToFirstError({ answers, errors, busy }), [answers, errors, busy])
+
+  return (
+    <FormErrorsContext value={errors}>
+      <AriaForm
+        ref={form}
+        className={styles.form({ gap })}
+        validationBehavior="aria"
+        validationErrors={errors}
+        render={(dom) => (
+          <form {...dom} aria-label={label} aria-busy={busy} onInput={stayWhereTyping} />
+        )}
+        onSubmit={(event) => void submit(event)}
+      >
+        {children}
+      </AriaForm>
+    </FormErrorsContext>
+  )
+}

@@ -1,0 +1,2 @@
+export { GoToPage } from './GoToPage.tsx'
+export type { GoToPageProps, GoToPageTexts } from './GoToPage.tsx'

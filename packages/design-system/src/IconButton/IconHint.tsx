@@ -1,0 +1,59 @@
+import { use, useEffect, useEffectEvent, type RefObject } from 'react'
+import { Tooltip, TooltipTrigger, TooltipTriggerStateContext } from 'react-aria-components/Tooltip'
+import { PopoverHostContext } from '../OptionList/PopoverHost.tsx'
+import { lingering, patience, TooltipWords } from '../Tooltip/TooltipWords.tsx'
+import * as styles from '../Tooltip/Tooltip.css.ts'
+
+/** Why a hint may show: the pointer rests on the button, or the keyboard is on it. */
+export type HintReason = 'pointer' | 'keyboard' | 'none'
+
+interface IconHintProps {
+  trigger: RefObject<HTMLButtonElement | null>
+  reason: HintReason
+  label: string
+  shortcut: string | undefined
+}
+
+/**
+ * The name of an icon button for those who see. It is a file of its own, loaded when a pointer or the keyboard first
+ * comes to such a button: placing a tooltip takes more code than a page of buttons. A `Tooltip` around the button
+ * stands in its place.
+ */
+export function IconHint({ trigger, reason, label, shortcut }: IconHintProps) {
+  const host = use(PopoverHostContext)
+  const replaced = use(TooltipTriggerStateContext) !== null
+  if (replaced) return null
+  return (
+    <TooltipTrigger delay={patience} closeDelay={lingering}>
+      <Follow reason={reason} />
+      <Tooltip
+        className={styles.root}
+        triggerRef={trigger}
+        offset={6}
+        {...(host && { UNSTABLE_portalContainer: host })}
+      >
+        <TooltipWords text={label} shortcut={shortcut} />
+      </Tooltip>
+    </TooltipTrigger>
+  )
+}
+
+/** Shows and hides it as the button says, which was there before it. */
+function Follow({ reason }: { reason: HintReason }) {
+  const state = use(TooltipTriggerStateContext)
+  const follow = useEffectEvent((why: HintReason) => {
+    if (why === 'none') state?.close()
+    else state?.open(why === 'keyboard')
+  })
+  const hide = useEffectEvent(() => state?.close(true))
+
+  useEffect(() => follow(reason), [reason])
+  useEffect(() => {
+    const hideOnEscape = ({ key }: KeyboardEvent) => {
+      if (key === 'Escape') hide()
+    }
+    document.addEventListener('keydown', hideOnEscape)
+    return () => document.removeEventListener('keydown', hideOnEscape)
+  }, [])
+  return null
+}

@@ -1,0 +1,173 @@
+import { ImagePlus } from 'lucide-react'
+import { useRef } from 'react'
+import { Button as AriaButton } from 'react-aria-components/Button'
+import { FileTrigger } from 'react-aria-components/FileTrigger'
+import { Button } from '../Button/index.ts'
+import { Field, type FieldProps } from '../Field/index.ts'
+import { hasPicture, Picture } from '../FileUpload/Picture.tsx'
+import type { UploadItem } from '../FileUpload/upload.ts'
+import { knownProgress, uploadWords, type UploadStateTexts } from '../FileUpload/uploadWords.ts'
+import { useFileDrop } from '../FileUpload/useFileDrop.ts'
+import { useUploadNews } from '../FileUpload/useUploadNews.ts'
+import { Progress } from '../Progress/index.ts'
+import { VisuallyHidden } from '../VisuallyHidden/index.ts'
+import * as styles from './ImageUpload.css.ts'
+
+export const imageUploadShapes = ['square', 'wide', 'round'] as const
+
+export interface ImageUploadTexts extends UploadStateTexts {
+  /** In the empty frame, such as `Choose a picture`. */
+  choose: string
+  /** In the frame while a file is held over it. */
+  dropNow: string
+  /** On the button below a picture. */
+  replace: string
+  /** On the button that takes the picture away. */
+  remove: string
+  /** On the button that stops a picture on its way. */
+  cancel: string
+  /** On the button that sends the picture again. */
+  retry: string
+}
+
+export interface ImageUploadProps extends Omit<FieldProps, 'labelAction'> {
+  /** The picture, on its way or there; `null` is none. `useUploads` keeps it: the last of its items. */
+  item: UploadItem | null
+  /** What the picture shows, for those who cannot see it. */
+  alt: string
+  /** Called with the file that was chosen, dropped or pasted, right or wrong: see `fileProblem`. */
+  onChoose: (file: File) => void
+  /** Called to stop the picture on its way. */
+  onCancel: (id: string) => void
+  /** Called to send the picture again. */
+  onRetry: (id: string) => void
+  /** Called to take the picture away. */
+  onRemove: (id: string) => void
+  /** Every word of the part but label and help. */
+  texts: ImageUploadTexts
+  /** Types as in a file input. @default any picture */
+  accept?: readonly string[]
+  /** How the picture will be shown: a cover, a wide banner, or a player's round picture. @default 'square' */
+  shape?: (typeof imageUploadShapes)[number]
+}
+
+/** One picture with its preview: an avatar, a cover. It fills its frame and is not cut. */
+export function ImageUpload({
+  item,
+  alt,
+  onChoose,
+  onCancel,
+  onRetry,
+  onRemove,
+  texts,
+  accept = ['image/*'],
+  shape = 'square',
+  disabled = false,
+  error,
+  ...field
+}: ImageUploadProps) {
+  const locked = disabled || field.disabledReason !== undefined
+  const root = useRef<HTMLDivElement>(null)
+  const choose = (files: Iterable<File> | null) => {
+    const [file] = files ?? []
+    if (file) onChoose(file)
+  }
+  const { dropping, props } = useFileDrop(locked ? undefined : choose)
+  const filled = item !== null && hasPicture(item)
+  const state = item?.state
+  const news = useUploadNews(item ? [item] : none, (it) => uploadWords(it.state, texts))
+  const problem = state?.status === 'failed' ? texts.problems[state.problem] : undefined
+  const onItsWay = state?.status === 'waiting' || state?.status === 'uploading'
+  const held = dropping && !locked
+  const focusFrame = () => root.current?.querySelector('button')?.focus()
+
+  return (
+    <Field {...field} error={error ?? problem}>
+      {(control) => (
+        <div ref={root} className={styles.root({ shape })} {...props}>
+          <FileTrigger acceptedFileTypes={accept} onSelect={choose}>
+            <AriaButton
+              id={control.id}
+              className={styles.frame({ shape })}
+              isDisabled={disabled}
+              aria-disabled={locked}
+              aria-labelledby={`${control['aria-labelledby']} ${control.id}-content`}
+              aria-describedby={control['aria-describedby']}
+              data-dropping={held || undefined}
+              data-filled={filled || undefined}
+              data-invalid={control['aria-invalid']}
+              data-busy={onItsWay || undefined}
+              data-unavailable={(locked && !disabled) || undefined}
+            >
+              <span id={`${control.id}-content`} className={styles.content}>
+                {filled && <Picture item={item} alt={alt} className={styles.picture} />}
+                {!filled || held ? (
+                  <span className={styles.invitation}>
+                    <ImagePlus aria-hidden="true" />
+                    <span className={styles.words({ shape })}>
+                      {held ? texts.dropNow : texts.choose}
+                    </span>
+                  </span>
+                ) : (
+                  <VisuallyHidden>{texts.replace}</VisuallyHidden>
+                )}
+              </span>
+            </AriaButton>
+          </FileTrigger>
+          <div className={styles.side}>
+            {state?.status === 'uploading' && (
+              <div className={styles.progress}>
+                <Progress label={texts.uploading} size="s" {...knownProgress(state.progress)} />
+              </div>
+            )}
+            {item && !locked && (
+              <div className={styles.actions}>
+                {onItsWay ? (
+                  <Button
+                    type="secondary"
+                    size="s"
+                    onPress={() => {
+                      onCancel(item.id)
+                      focusFrame()
+                    }}
+                  >
+                    {texts.cancel}
+                  </Button>
+                ) : (
+                  <>
+                    {state?.status === 'failed' && state.problem === 'failed' ? (
+                      <Button type="secondary" size="s" onPress={() => onRetry(item.id)}>
+                        {texts.retry}
+                      </Button>
+                    ) : (
+                      <FileTrigger acceptedFileTypes={accept} onSelect={choose}>
+                        <Button type="secondary" size="s">
+                          {texts.replace}
+                        </Button>
+                      </FileTrigger>
+                    )}
+                    <Button
+                      type="ghost"
+                      size="s"
+                      onPress={() => {
+                        onRemove(item.id)
+                        focusFrame()
+                      }}
+                    >
+                      {texts.remove}
+                    </Button>
+                  </>
+                )}
+              </div>
+            )}
+          </div>
+          <VisuallyHidden>
+            <span role="status">{problem === undefined && news}</span>
+          </VisuallyHidden>
+        </div>
+      )}
+    </Field>
+  )
+}
+
+const none: readonly UploadItem[] = []

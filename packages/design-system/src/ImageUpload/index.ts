@@ -1,0 +1,2 @@
+export { ImageUpload, imageUploadShapes } from './ImageUpload.tsx'
+export type { ImageUploadProps, ImageUploadTexts } from './ImageUpload.tsx'

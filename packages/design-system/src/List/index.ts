@@ -1,0 +1,6 @@
+export { List, listFrames } from './List.tsx'
+export type { ListProps } from './List.tsx'
+export { ListItem } from './ListItem.tsx'
+export type { ListItemProps } from './ListItem.tsx'
+export { ListSection } from './ListSection.tsx'
+export type { ListSectionProps } from './ListSection.tsx'

@@ -1,0 +1,2 @@
+export { LoadMore, loadMoreStatuses } from './LoadMore.tsx'
+export type { LoadMoreProps, LoadMoreStatus, LoadMoreTexts } from './LoadMore.tsx'

@@ -1,0 +1,2 @@
+export { LocaleProvider, directions } from './LocaleProvider.tsx'
+export type { Direction, LocaleProviderProps } from './LocaleProvider.tsx'

@@ -1,0 +1,191 @@
+import { ChevronsUpDown, X } from 'lucide-react'
+import { useRef, useState, type KeyboardEvent } from 'react'
+import { Button } from 'react-aria-components/Button'
+import { ComboBox as AriaComboBox, ComboBoxValue } from 'react-aria-components/ComboBox'
+import { Input } from 'react-aria-components/Input'
+import { Tag, TagGroup, TagList } from 'react-aria-components/TagGroup'
+import { useOptionFilter } from '../ComboBox/useOptionFilter.ts'
+import { NoResults } from '../ComboBox/NoResults.tsx'
+import { boxButton, buttons, input } from '../Field/FieldBox.css.ts'
+import {
+  FieldBox,
+  FieldFrame,
+  fieldRoot,
+  given,
+  type FieldProps,
+  type FieldSize,
+} from '../Field/index.ts'
+import {
+  FieldPopover,
+  flatOptions,
+  OptionList,
+  type Option,
+  type Options,
+} from '../OptionList/index.ts'
+import * as styles from './MultiSelect.css.ts'
+
+export interface MultiSelectTexts {
+  /** Names the button that opens the whole list. */
+  open: string
+  /** Names the row of what is chosen, such as `Chosen countries`. */
+  chosen: string
+  /** Names the cross of one choice, such as `Remove Kazakhstan`. */
+  remove: (label: string) => string
+  /** Stands in the list, and is said, when nothing fits what was typed. */
+  noResults: string
+  /** Stands below the field, and is said, when as many are chosen as may be. Give it together with `limit`. */
+  full?: string
+  /** Stands in the list while the options are on their way. */
+  loading?: string
+}
+
+export interface MultiSelectProps<Value extends string> extends FieldProps {
+  /** What can be chosen: options, or sections of them. Up to a few hundred. */
+  options: Options<Value>
+  /** Every word of the part but the label and the options. */
+  texts: MultiSelectTexts
+  /** The chosen values in the order of choosing, when the caller keeps them. */
+  value?: readonly NoInfer<Value>[]
+  /** The values chosen at first, when the field keeps them itself. @default none */
+  defaultValue?: readonly NoInfer<Value>[]
+  /** Called with all chosen values. */
+  onChange?: (value: readonly Value[]) => void
+  /** Called when the field loses the keyboard: the moment to check what was chosen. */
+  onBlur?: () => void
+  /** The most that can be chosen. Then the other options rest until one is removed. @default no limit */
+  limit?: number
+  /** An example of what to type. Shown while nothing is chosen. */
+  placeholder?: string
+  /** The options are on their way. @default false */
+  loading?: boolean
+  /** Height while nothing is chosen: 32, 40 or 48 px. @default 'm' */
+  size?: FieldSize
+}
+
+/** Several choices of a long list, found by typing. A few choices are better seen: take `CheckboxGroup`. */
+export function MultiSelect<Value extends string>({
+  options,
+  texts,
+  value,
+  defaultValue = [],
+  onChange,
+  onBlur,
+  limit = Infinity,
+  placeholder,
+  loading = false,
+  size = 'm',
+  ...field
+}: MultiSelectProps<Value>) {
+  const [ownValue, setOwnValue] = useState<readonly Value[]>(defaultValue)
+  const values = value ?? ownValue
+  const all = flatOptions(options)
+  const chosen = values.flatMap((it) => all.filter((option) => option.value === it))
+  const full = chosen.length >= limit
+  const usable = !field.disabled && field.disabledReason === undefined
+  const find = useOptionFilter(options)
+  const text = useRef<HTMLInputElement>(null)
+
+  const change = (keys: readonly unknown[]) => {
+    const kept = values.filter((it) => keys.includes(it))
+    const added = all.filter((it) => keys.includes(it.value) && !values.includes(it.value))
+    const next = [...kept, ...added.map((it) => it.value)].slice(0, Math.max(limit, kept.length))
+    setOwnValue(next)
+    onChange?.(next)
+  }
+
+  const removeLast = ({ key, currentTarget }: KeyboardEvent<HTMLInputElement>) => {
+    if (key !== 'Backspace' || currentTarget.value !== '' || values.length === 0 || !usable) return
+    change(values.slice(0, -1))
+  }
+
+  const remove = (keys: ReadonlySet<unknown>) => {
+    change(values.filter((it) => !keys.has(it)))
+    if (values.length === keys.size) text.current?.focus()
+  }
+
+  return (
+    <AriaComboBox
+      {...fieldRoot(field)}
+      selectionMode="multiple"
+      value={values}
+      onChange={change}
+      defaultFilter={find}
+      allowsEmptyCollection
+      {...(full && {
+        disabledKeys: all.filter((it) => !values.includes(it.value)).map((it) => it.value),
+      })}
+      {...(onBlur && { onBlur: () => onBlur() })}
+    >
+      <FieldFrame {...field}>
+        <FieldBox size={size}>
+          <div className={styles.content}>
+            {chosen.length > 0 && (
+              // The tags are no part of the list, and stay in reach while it is open.
+              <ComboBoxValue className={styles.group} data-react-aria-top-layer="true">
+                {() => (
+                  <Chosen options={chosen} texts={texts} {...(usable && { onRemove: remove })} />
+                )}
+              </ComboBoxValue>
+            )}
+            <div className={styles.typing}>
+              <Input
+                ref={text}
+                className={input({ size, tabular: false, foreign: false })}
+                onKeyDown={removeLast}
+                {...given({ placeholder: chosen.length === 0 ? placeholder : undefined })}
+              />
+            </div>
+          </div>
+          <span className={buttons}>
+            <Button className={boxButton} aria-label={texts.open}>
+              <ChevronsUpDown aria-hidden="true" />
+            </Button>
+          </span>
+        </FieldBox>
+        <div role="status">
+          {full && texts.full !== undefined && <p className={styles.full}>{texts.full}</p>}
+        </div>
+      </FieldFrame>
+      <NoResults text={texts.noResults} loading={loading} />
+      <FieldPopover content="list">
+        <OptionList
+          label={field.label}
+          options={options}
+          emptyText={texts.noResults}
+          {...(loading && { loadingText: texts.loading ?? texts.noResults })}
+        />
+      </FieldPopover>
+    </AriaComboBox>
+  )
+}
+
+interface ChosenProps {
+  options: readonly Option<string>[]
+  texts: MultiSelectTexts
+  onRemove?: (keys: ReadonlySet<unknown>) => void
+}
+
+/** What is chosen, each with its cross. */
+function Chosen({ options, texts, onRemove }: ChosenProps) {
+  return (
+    <TagGroup aria-label={texts.chosen} className={styles.group} {...(onRemove && { onRemove })}>
+      <TagList className={styles.tags}>
+        {options.map(({ value, label, icon }) => (
+          <Tag key={value} id={value} textValue={label} className={styles.tag}>
+            {icon !== undefined && (
+              <span aria-hidden="true" className={styles.icon}>
+                {icon}
+              </span>
+            )}
+            <span className={styles.label}>{label}</span>
+            {onRemove && (
+              <Button slot="remove" className={styles.remove} aria-label={texts.remove(label)}>
+                <X aria-hidden="true" />
+              </Button>
+            )}
+          </Tag>
+        ))}
+      </TagList>
+    </TagGroup>
+  )
+}

@@ -1,0 +1,2 @@
+export { PlayerCard, ratingTrends } from './PlayerCard.tsx'
+export type { PlayerCardProps, PlayerRating } from './PlayerCard.tsx'

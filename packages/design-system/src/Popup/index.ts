@@ -1,0 +1,1 @@
+export { Popup, popupSizes, type PopupProps, type PopupSteps } from './Popup.tsx'

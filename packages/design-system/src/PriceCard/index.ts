@@ -1,0 +1,2 @@
+export { PriceCard } from './PriceCard.tsx'
+export type { PlanFeature, PriceCardProps } from './PriceCard.tsx'

@@ -1,0 +1,2 @@
+export { PrizeList } from './PrizeList.tsx'
+export type { Prize, PrizeListProps } from './PrizeList.tsx'

@@ -1,0 +1,2 @@
+export { Progress, progressSizes } from './Progress.tsx'
+export type { ProgressProps } from './Progress.tsx'

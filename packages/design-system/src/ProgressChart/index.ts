@@ -1,0 +1,2 @@
+export { ProgressChart } from './ProgressChart.tsx'
+export type { ProgressChartProps, ProgressPoint } from './ProgressChart.tsx'

@@ -1,0 +1,2 @@
+export { RatingChart } from './RatingChart.tsx'
+export type { RatingChartProps, RatingPoint } from './RatingChart.tsx'

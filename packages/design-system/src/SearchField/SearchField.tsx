@@ -1,0 +1,99 @@
+import { Search, X } from 'lucide-react'
+import { useRef } from 'react'
+import { Input } from 'react-aria-components/Input'
+import { SearchField as AriaSearchField } from 'react-aria-components/SearchField'
+import * as boxStyles from '../Field/FieldBox.css.ts'
+import {
+  FieldAffix,
+  FieldBox,
+  FieldBoxButton,
+  FieldFrame,
+  fieldRoot,
+  given,
+  type FieldProps,
+  type FieldSize,
+} from '../Field/index.ts'
+import { SpinnerMark } from '../Spinner/SpinnerMark.tsx'
+import { useText, type TextValueProps } from '../TextField/useText.ts'
+import { VisuallyHidden } from '../VisuallyHidden/index.ts'
+import { useDelayedCall } from './useDelayedCall.ts'
+
+export interface SearchFieldProps extends FieldProps, TextValueProps {
+  /** Names the button that empties the field. */
+  clearLabel: string
+  /**
+   * Called with the trimmed text once the reader pauses, and at once on Enter and when the field is emptied; never
+   * twice in a row with the same text.
+   */
+  onSearch?: (text: string) => void
+  /** Milliseconds of the pause before `onSearch`. @default 250 */
+  delay?: number
+  /** A search is on its way. @default false */
+  loading?: boolean
+  /** What came of it, such as `12 players found`. Screen readers say it when it changes; the page shows the results. */
+  resultsText?: string
+  /** An example of what to look for. It vanishes with the first letter, so it must not say anything needed. */
+  placeholder?: string
+  /** Height: 32, 40 or 48 px; under a finger at least 44 px from `m`. @default 'm' */
+  size?: FieldSize
+}
+
+/** Looks for something while the reader types. Esc empties it. */
+export function SearchField(props: SearchFieldProps) {
+  const { clearLabel, onSearch, delay = 250, loading = false, resultsText = '', size = 'm' } = props
+  const [value, setValue] = useText(props)
+  const input = useRef<HTMLInputElement>(null)
+  const sent = useRef(value.trim())
+  const locked = props.disabled === true || props.disabledReason !== undefined
+
+  const search = useDelayedCall((text: string) => {
+    if (text === sent.current) return
+    sent.current = text
+    onSearch?.(text)
+  })
+
+  const change = (text: string) => {
+    setValue(text)
+    search(text.trim(), text === '' ? 0 : delay)
+  }
+
+  const clear = () => {
+    change('')
+    input.current?.focus()
+  }
+
+  return (
+    <AriaSearchField
+      {...fieldRoot(props)}
+      value={value}
+      onChange={change}
+      onSubmit={(text) => search(text.trim(), 0)}
+      autoComplete="off"
+      autoCorrect="off"
+      spellCheck="false"
+      enterKeyHint="search"
+    >
+      <FieldFrame {...props}>
+        <FieldBox size={size}>
+          <FieldAffix>{loading ? <SpinnerMark size={16} /> : <Search />}</FieldAffix>
+          <Input
+            ref={input}
+            aria-busy={loading || undefined}
+            className={boxStyles.input({ size, tabular: false, foreign: false })}
+            {...given({ placeholder: props.placeholder })}
+          />
+          <span className={boxStyles.buttons}>
+            {value !== '' && !locked && (
+              <FieldBoxButton label={clearLabel} onPress={clear}>
+                <X />
+              </FieldBoxButton>
+            )}
+          </span>
+        </FieldBox>
+      </FieldFrame>
+      <VisuallyHidden>
+        <span role="status">{loading ? '' : resultsText}</span>
+      </VisuallyHidden>
+    </AriaSearchField>
+  )
+}

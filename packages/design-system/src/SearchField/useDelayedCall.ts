@@ -1,0 +1,16 @@
+import { useEffect, useRef } from 'react'
+
+/** Calls after a pause; a new call takes the place of one that waits. Nothing is called once the part is gone. */
+export function useDelayedCall<Value>(call: (value: Value) => void) {
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
+  const latest = useRef(call)
+  useEffect(() => {
+    latest.current = call
+  })
+  useEffect(() => () => clearTimeout(timer.current), [])
+  return (value: Value, delay: number) => {
+    clearTimeout(timer.current)
+    if (delay === 0) latest.current(value)
+    else timer.current = setTimeout(() => latest.current(value), delay)
+  }
+}

@@ -1,0 +1,3 @@
+export { ShareButton } from './ShareButton.tsx'
+export type { ShareButtonProps, SharePlace, ShareTexts } from './ShareButton.tsx'
+export type { Share, Shared } from './share.ts'

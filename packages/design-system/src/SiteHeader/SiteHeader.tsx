@@ -1,0 +1,86 @@
+import { ChevronDown } from 'lucide-react'
+import { useRef, type ReactNode } from 'react'
+import { measure } from '../PageShell/PageShell.css.ts'
+import type { SiteLink } from '../siteLink.ts'
+import { followLink } from '../Link/followLink.ts'
+import { MoreLinks } from './MoreLinks.tsx'
+import * as styles from './SiteHeader.css.ts'
+import { useFittingCount } from './useFittingCount.ts'
+
+export const siteWidths = ['default', 'wide'] as const
+
+export interface SiteHeaderProps {
+  /** The product's mark, usually a link to the start page. */
+  logo: ReactNode
+  /** Where one can go, the most wanted first: the last ones give way when there is no room. */
+  links: readonly SiteLink[]
+  /** Names the navigation for screen readers. */
+  navigationLabel: string
+  /** Names the button that holds the links without room. */
+  moreLabel: string
+  /** What one can do on every page: notifications, the account. */
+  actions?: ReactNode
+  /** Stays at the top while the page scrolls. @default true */
+  sticky?: boolean
+  /** Keeps the links on a phone, behind the button. Turn it off where `MobileNavigation` has them. @default true */
+  phoneMenu?: boolean
+  /** At most 1180 or 1360 px, the same as the page. @default 'default' */
+  width?: (typeof siteWidths)[number]
+}
+
+/** The top of every page: logo, main navigation and actions. Links without room go behind one button. */
+export function SiteHeader({
+  logo,
+  links,
+  navigationLabel,
+  moreLabel,
+  actions,
+  sticky = true,
+  phoneMenu = true,
+  width = 'default',
+}: SiteHeaderProps) {
+  const row = useRef<HTMLElement>(null)
+  const ruler = useRef<HTMLDivElement>(null)
+  const fitting = useFittingCount(row, ruler, links.length)
+  const hidden = links.slice(fitting)
+  return (
+    <header className={styles.root({ sticky })}>
+      <div className={`${measure({ width })} ${styles.line}`}>
+        <div className={styles.logo}>{logo}</div>
+        <nav ref={row} aria-label={navigationLabel} className={styles.navigation({ phoneMenu })}>
+          <ul className={styles.links}>
+            {links.slice(0, fitting).map(({ href, label, onPress, current = false }) => (
+              <li key={href} className={styles.item}>
+                <a
+                  href={href}
+                  className={styles.link}
+                  aria-current={current ? 'page' : undefined}
+                  onClick={followLink(onPress)}
+                >
+                  {label}
+                </a>
+              </li>
+            ))}
+            {hidden.length > 0 && (
+              <li className={styles.item}>
+                <MoreLinks label={moreLabel} links={hidden} iconOnly={fitting === 0} />
+              </li>
+            )}
+          </ul>
+          <div ref={ruler} className={styles.ruler} aria-hidden="true">
+            {links.map(({ href, label }) => (
+              <span key={href} className={styles.link}>
+                {label}
+              </span>
+            ))}
+            <span className={styles.link}>
+              {moreLabel}
+              <ChevronDown />
+            </span>
+          </div>
+        </nav>
+        {actions !== undefined && <div className={styles.actions}>{actions}</div>}
+      </div>
+    </header>
+  )
+}

@@ -1,0 +1,18 @@
+export interface Row {
+  /** Widths of the links, in order. */
+  widths: readonly number[]
+  /** Width of what stands for the links that do not fit. */
+  more: number
+  /** Space between two of them. */
+  gap: number
+  /** Width of the row. */
+  room: number
+}
+
+/** Tells how many links of a row can be shown; the others go behind `more`. */
+export function fittingCount({ widths, more, gap, room }: Row): number {
+  const ends: number[] = []
+  for (const width of widths) ends.push((ends.at(-1) ?? -gap) + gap + width)
+  if ((ends.at(-1) ?? 0) <= room) return widths.length
+  return ends.filter((end) => end + gap + more <= room).length
+}

@@ -1,0 +1,1 @@
+export { SiteHeader, siteWidths, type SiteHeaderProps } from './SiteHeader.tsx'

@@ -1,0 +1,81 @@
+import { useId, useState } from 'react'
+import { useLocale } from 'react-aria-components/I18nProvider'
+import { Slider as AriaSlider, SliderThumb } from 'react-aria-components/Slider'
+import { TextContext } from 'react-aria-components/Text'
+import { root } from '../Field/Field.css.ts'
+import { FieldFrame, given, type FieldProps } from '../Field/index.ts'
+import { SliderLine } from './SliderLine.tsx'
+import * as styles from './SliderParts.css.ts'
+
+export interface SliderProps extends Pick<
+  FieldProps,
+  'label' | 'labelHidden' | 'help' | 'disabled' | 'disabledReason' | 'name'
+> {
+  /** The number, when the caller keeps it. */
+  value?: number
+  /** The number at first, when the slider keeps it itself. @default min */
+  defaultValue?: number
+  /** Called with the number while it moves. */
+  onChange?: (value: number) => void
+  /** Called with the number once it is let go: the moment to save it. */
+  onChangeEnd?: (value: number) => void
+  /** The least. @default 0 */
+  min?: number
+  /** The most. @default 100 */
+  max?: number
+  /** How far one arrow key goes, and what numbers are rounded to. @default 1 */
+  step?: number
+  /** How the number is written and said, such as a percentage. The language is the page's. */
+  format?: Intl.NumberFormatOptions
+}
+
+/** A number that is felt rather than typed, such as a volume. For an exact number take `NumberField`. */
+export function Slider({
+  value,
+  defaultValue,
+  onChange,
+  onChangeEnd,
+  min = 0,
+  max = 100,
+  step = 1,
+  format,
+  disabled = false,
+  name,
+  ...field
+}: SliderProps) {
+  const [ownValue, setOwnValue] = useState(defaultValue ?? min)
+  const { locale } = useLocale()
+  const helpId = useId()
+  const current = value ?? ownValue
+  return (
+    <AriaSlider
+      className={root}
+      aria-describedby={helpId}
+      value={current}
+      onChange={(next) => {
+        setOwnValue(next)
+        onChange?.(next)
+      }}
+      {...given({ onChangeEnd, formatOptions: format })}
+      minValue={min}
+      maxValue={max}
+      step={step}
+      isDisabled={disabled || field.disabledReason !== undefined}
+    >
+      <TextContext value={{ slots: { description: { id: helpId } } }}>
+        <FieldFrame
+          {...field}
+          labelAction={
+            <output aria-live="off" className={styles.output}>
+              {new Intl.NumberFormat(locale, format).format(current)}
+            </output>
+          }
+        >
+          <SliderLine thumbs={1}>
+            <SliderThumb className={styles.thumb} {...given({ name })} />
+          </SliderLine>
+        </FieldFrame>
+      </TextContext>
+    </AriaSlider>
+  )
+}

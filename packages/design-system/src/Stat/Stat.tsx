@@ -1,0 +1,103 @@
+import { ArrowDown, ArrowUp, Minus, type LucideIcon } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { Skeleton } from '../Skeleton/index.ts'
+import type { TextSize } from '../themes/tokens.ts'
+import { VisuallyHidden } from '../VisuallyHidden/index.ts'
+import * as styles from './Stat.css.ts'
+
+export const statSizes = ['s', 'm', 'l'] as const
+export const statAligns = ['start', 'center'] as const
+export const statTrends = ['up', 'down', 'same'] as const
+export const statMeanings = ['good', 'bad', 'neutral'] as const
+
+/** How a value has changed. */
+export interface StatDelta {
+  /** The change as it is written, such as `12` or `+12`. */
+  text: string
+  /** Where the arrow points. */
+  trend: (typeof statTrends)[number]
+  /** The change in words, such as `12 more than last week`: for screen readers. */
+  label: string
+  /** Whether that is welcome: fewer losses are good. @default up is good, down is bad */
+  meaning?: (typeof statMeanings)[number]
+}
+
+interface Common {
+  /** What is measured, such as `Blitz rating`. */
+  label: string
+  /** A picture before the label; screen readers skip it. */
+  icon?: ReactNode
+  /** Value of 15, 22 or 42 px. @default 'm' */
+  size?: (typeof statSizes)[number]
+  /** Where the lines begin. @default 'start' */
+  align?: (typeof statAligns)[number]
+}
+
+interface KnownStat extends Common {
+  /** The value as it is written, such as `1,642`; all figures are equally wide. */
+  value: string
+  /** How it has changed. */
+  delta?: StatDelta
+  /** More about it in small, such as `of 320 games`. */
+  note?: string
+  loading?: false
+}
+
+interface LoadingStat extends Common {
+  /** The value is on its way: its place is kept. */
+  loading: true
+  value?: never
+  delta?: never
+  note?: never
+}
+
+export type StatProps = KnownStat | LoadingStat
+
+const arrows: Record<StatDelta['trend'], LucideIcon> = { up: ArrowUp, down: ArrowDown, same: Minus }
+const usual = { up: 'good', down: 'bad', same: 'neutral' } as const
+const valueSizes: Record<(typeof statSizes)[number], TextSize> = { s: 'm', m: 'l', l: 'xl' }
+
+/** One number and what it says. */
+export function Stat({
+  label,
+  value,
+  delta,
+  note,
+  icon,
+  size = 'm',
+  align = 'start',
+  loading = false,
+}: StatProps) {
+  return (
+    <dl className={styles.root({ size, align })} aria-busy={loading || undefined}>
+      <dt className={styles.label}>
+        {icon !== undefined && <span className={styles.icon}>{icon}</span>}
+        <span>{label}</span>
+      </dt>
+      <dd className={styles.figures}>
+        {loading ? (
+          <span className={styles.value({ size })}>
+            <span className={styles.loading}>
+              <Skeleton size={valueSizes[size]} />
+            </span>
+          </span>
+        ) : (
+          <span className={styles.value({ size })}>{value}</span>
+        )}
+        {delta && <Delta delta={delta} />}
+      </dd>
+      {note !== undefined && <dd className={styles.note}>{note}</dd>}
+    </dl>
+  )
+}
+
+function Delta({ delta: { text, trend, label, meaning = usual[trend] } }: { delta: StatDelta }) {
+  const Arrow = arrows[trend]
+  return (
+    <span className={styles.delta({ meaning })}>
+      <Arrow aria-hidden="true" />
+      <span aria-hidden="true">{text}</span>
+      <VisuallyHidden>{label}</VisuallyHidden>
+    </span>
+  )
+}

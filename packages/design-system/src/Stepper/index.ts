@@ -1,0 +1,2 @@
+export { Stepper } from './Stepper.tsx'
+export type { Step, StepperProps } from './Stepper.tsx'

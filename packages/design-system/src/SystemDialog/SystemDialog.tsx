@@ -1,0 +1,67 @@
+import type { ReactNode } from 'react'
+import { Button, type ButtonType } from '../Button/index.ts'
+import { Dialog } from '../Dialog/index.ts'
+import { useOwnOpen, type OpenProps } from './useOwnOpen.ts'
+
+/** One answer of a system dialog. */
+export interface SystemDialogAction {
+  /** What it does, in the imperative. */
+  label: string
+  /** Called when it is chosen; the dialog closes. */
+  onPress?: () => void
+  /** How much weight the answer has. @default 'secondary' */
+  type?: ButtonType | undefined
+}
+
+export interface SystemDialogProps extends OpenProps {
+  /** What is told or asked, in a few words. */
+  title: string
+  /** More about it. */
+  message?: ReactNode
+  /** The answers, the safe one first. One above the other, because the dialog is narrow. */
+  actions: readonly [SystemDialogAction, ...SystemDialogAction[]]
+  /** Called on Esc. */
+  onDismiss?: () => void
+}
+
+/**
+ * The smallest dialog, 208 px wide, for a choice between a few short answers. It begins at the first answer.
+ * For one answer use `AlertDialog`, for yes or no `ConfirmDialog`.
+ */
+export function SystemDialog({
+  title,
+  message,
+  actions,
+  onDismiss,
+  open,
+  defaultOpen = false,
+  onClosed,
+}: SystemDialogProps) {
+  const { isOpen, close } = useOwnOpen(open, defaultOpen)
+  return (
+    <Dialog
+      size="system"
+      title={title}
+      description={message}
+      open={isOpen}
+      onOpenChange={() => {
+        close()
+        onDismiss?.()
+      }}
+      onClosed={onClosed}
+      actions={actions.map(({ label, onPress, type = 'secondary' }) => (
+        <Button
+          key={label}
+          type={type}
+          display="block"
+          onPress={() => {
+            close()
+            onPress?.()
+          }}
+        >
+          {label}
+        </Button>
+      ))}
+    />
+  )
+}

@@ -1,0 +1,131 @@
+import { X } from 'lucide-react'
+import { useRef, type ReactNode, type RefObject } from 'react'
+import { Input } from 'react-aria-components/Input'
+import {
+  TextField as AriaTextField,
+  type TextFieldProps as AriaTextFieldProps,
+} from 'react-aria-components/TextField'
+import * as boxStyles from '../Field/FieldBox.css.ts'
+import {
+  FieldAffix,
+  FieldBox,
+  FieldBoxButton,
+  FieldCounter,
+  FieldFrame,
+  fieldRoot,
+  given,
+  type CounterProps,
+  type FieldProps,
+  type FieldSize,
+} from '../Field/index.ts'
+import { useText, type TextValueProps } from './useText.ts'
+
+/** What every field for a line of text takes. */
+export interface TextInputProps extends FieldProps, TextValueProps {
+  /** An example of what to type. It vanishes with the first letter, so it must not say anything needed. */
+  placeholder?: string
+  /** Called when the field loses the keyboard: the moment to check what was typed. */
+  onBlur?: () => void
+  /** Height: 32, 40 or 48 px; under a finger at least 44 px from `m`. @default 'm' */
+  size?: FieldSize
+  /** Shows the text without letting it be changed; it can be copied and is sent. @default false */
+  readOnly?: boolean
+  /** Takes the focus when it appears: only where the screen is this field. @default false */
+  autoFocus?: boolean
+}
+
+/** What the kinds of text field differ in. Not part of the package's surface. */
+export interface TextInputKind extends Pick<
+  AriaTextFieldProps,
+  | 'type'
+  | 'inputMode'
+  | 'autoComplete'
+  | 'autoCorrect'
+  | 'spellCheck'
+  | 'enterKeyHint'
+  | 'onKeyDown'
+  | 'onKeyUp'
+  | 'onInput'
+> {
+  /** Whether a phone writes the first letter large. */
+  autoCapitalize?: 'none' | 'characters'
+  prefix?: ReactNode
+  suffix?: ReactNode
+  /** Names the button that empties the field; without it there is none. */
+  clearLabel?: string
+  counter?: CounterProps
+  /** Buttons behind the text. */
+  buttons?: ReactNode
+  /** What stands between the line and its messages. */
+  below?: ReactNode
+  /** Figures of one width. */
+  tabular?: boolean
+  /** Which way the text runs, where it is not the page's: addresses and numbers run left to right. */
+  dir?: 'ltr'
+  inputRef?: RefObject<HTMLInputElement | null>
+}
+
+/** A line of text in the frame of every field. */
+export function TextInput(props: TextInputProps & TextInputKind) {
+  const { size = 'm', tabular = false, readOnly = false, clearLabel, counter, onBlur } = props
+  const [value, change] = useText(props)
+  const ownInput = useRef<HTMLInputElement>(null)
+  const input = props.inputRef ?? ownInput
+  const locked = readOnly || props.disabled === true || props.disabledReason !== undefined
+
+  const clear = () => {
+    change('')
+    input.current?.focus()
+  }
+
+  return (
+    <AriaTextField
+      {...fieldRoot(props)}
+      {...given(kindOf(props))}
+      value={value}
+      onChange={change}
+      onBlur={() => onBlur?.()}
+      // oxlint-disable-next-line jsx-a11y/no-autofocus -- a screen that is one field begins there
+      autoFocus={props.autoFocus ?? false}
+    >
+      <FieldFrame {...props} counter={counter && <FieldCounter {...counter} value={value} />}>
+        <FieldBox size={size}>
+          {props.prefix !== undefined && <FieldAffix>{props.prefix}</FieldAffix>}
+          <Input
+            ref={input}
+            className={boxStyles.input({ size, tabular, foreign: props.dir !== undefined })}
+            {...given({
+              placeholder: props.placeholder,
+              dir: props.dir,
+              autoCapitalize: props.autoCapitalize,
+            })}
+          />
+          {props.suffix !== undefined && <FieldAffix>{props.suffix}</FieldAffix>}
+          {(props.buttons !== undefined || clearLabel !== undefined) && (
+            <span className={boxStyles.buttons}>
+              {clearLabel !== undefined && value !== '' && !locked && (
+                <FieldBoxButton label={clearLabel} onPress={clear}>
+                  <X />
+                </FieldBoxButton>
+              )}
+              {props.buttons}
+            </span>
+          )}
+        </FieldBox>
+        {props.below}
+      </FieldFrame>
+    </AriaTextField>
+  )
+}
+
+const kindOf = (kind: TextInputKind) => ({
+  type: kind.type,
+  inputMode: kind.inputMode,
+  autoComplete: kind.autoComplete,
+  autoCorrect: kind.autoCorrect,
+  spellCheck: kind.spellCheck,
+  enterKeyHint: kind.enterKeyHint,
+  onKeyDown: kind.onKeyDown,
+  onKeyUp: kind.onKeyUp,
+  onInput: kind.onInput,
+})

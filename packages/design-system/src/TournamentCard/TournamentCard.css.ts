@@ -1,0 +1,35 @@
+import { style } from '@vanilla-extract/css'
+import { inRecipes } from '../themes/inLayer.ts'
+import { vars } from '../themes/vars.css.ts'
+
+const { color, radius, size, space } = vars
+
+/** Pages hold many of these cards, and draw only those in sight. Before it was seen, a card counts as about this high. */
+export const root = style(
+  inRecipes({
+    contentVisibility: 'auto',
+    containIntrinsicSize: `auto ${size.column.m} auto ${size.column.l}`,
+  }),
+)
+
+/** A plate of the card's own colour below the badge, so that it can be read on any cover. */
+export const status = style(
+  inRecipes({
+    position: 'absolute',
+    insetBlockStart: space[3],
+    insetInlineStart: space[3],
+    display: 'flex',
+    borderRadius: radius.full,
+    backgroundColor: color.surface,
+    boxShadow: `0 0 0 ${size.line} ${color.surface}`,
+  }),
+)
+
+export const facts = style(
+  inRecipes({
+    display: 'grid',
+    gridTemplateColumns: `repeat(auto-fit, minmax(min(100%, calc(1.5 * ${size.card.compact})), 1fr))`,
+    columnGap: space[4],
+    rowGap: space[1],
+  }),
+)

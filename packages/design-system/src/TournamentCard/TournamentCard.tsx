@@ -1,0 +1,122 @@
+import { CalendarClock, MapPin, Timer, Trophy, Users } from 'lucide-react'
+import { useId, type ReactNode } from 'react'
+import * as card from '../Card/Card.css.ts'
+import { CardHeading } from '../Card/CardHeading.tsx'
+import { Fact } from '../Card/Fact.tsx'
+import type { TargetProps } from '../Card/index.ts'
+import type { headingLevels } from '../Heading/index.ts'
+import * as styles from './TournamentCard.css.ts'
+
+/** What the values of a tournament card are called, for screen readers. */
+export interface TournamentCardTexts {
+  timeControl: string
+  start: string
+  players: string
+  prize: string
+  place: string
+}
+
+export interface TournamentCardProps extends TargetProps {
+  /** What the tournament is called. */
+  name: string
+  /** Address of the cover. It only decorates. Without it, or when it cannot be loaded, a trophy stands there. */
+  image?: string | undefined
+  /** Where the tournament stands, such as a `Badge` that says `Live`. */
+  status?: ReactNode
+  /** The clock, such as `3+2 Blitz`. */
+  timeControl: string
+  /** When it begins: for the reader, and for machines as ISO 8601. */
+  start: { text: string; dateTime: string }
+  /** How many players there are, such as `128 / 256`. */
+  players?: string | undefined
+  /** What can be won, such as `$1,000`. */
+  prize?: string | undefined
+  /** Where it is played, when not only online. */
+  place?: string | undefined
+  /** Who runs it. */
+  organizer?: string | undefined
+  /** Names of the values. */
+  texts: TournamentCardTexts
+  /** It is being played now: the card is marked in green. @default false */
+  live?: boolean
+  /** What can be done with it, such as a `Button` that joins. */
+  actions?: ReactNode
+  /** Place of the name in the page's outline. @default 3 */
+  headingLevel?: (typeof headingLevels)[number]
+}
+
+/** A tournament to choose. The whole card leads to its page; its buttons stay apart. */
+export function TournamentCard({
+  name,
+  image,
+  status,
+  timeControl,
+  start,
+  players,
+  prize,
+  place,
+  organizer,
+  texts,
+  live = false,
+  actions,
+  href,
+  onPress,
+  headingLevel = 3,
+}: TournamentCardProps) {
+  const nameId = useId()
+  return (
+    <article
+      className={`${card.card({ tone: live ? 'success' : 'default' })} ${styles.root}`}
+      aria-labelledby={nameId}
+    >
+      <div className={card.picture}>
+        <Trophy aria-hidden="true" />
+        {image !== undefined && <Cover key={image} src={image} />}
+        {status !== undefined && <span className={styles.status}>{status}</span>}
+      </div>
+      <div className={card.lead}>
+        <CardHeading id={nameId} level={headingLevel} href={href} onPress={onPress}>
+          <span className={card.clamped}>{name}</span>
+        </CardHeading>
+        {organizer !== undefined && <p className={card.meta}>{organizer}</p>}
+      </div>
+      <dl className={styles.facts}>
+        <Fact label={texts.start} icon={<CalendarClock />} tone="strong">
+          <time dateTime={start.dateTime}>{start.text}</time>
+        </Fact>
+        <Fact label={texts.timeControl} icon={<Timer />}>
+          {timeControl}
+        </Fact>
+        {players !== undefined && (
+          <Fact label={texts.players} icon={<Users />}>
+            {players}
+          </Fact>
+        )}
+        {prize !== undefined && (
+          <Fact label={texts.prize} icon={<Trophy />}>
+            {prize}
+          </Fact>
+        )}
+        {place !== undefined && (
+          <Fact label={texts.place} icon={<MapPin />}>
+            {place}
+          </Fact>
+        )}
+      </dl>
+      {actions !== undefined && <div className={card.actions}>{actions}</div>}
+    </article>
+  )
+}
+
+/** A cover that cannot be loaded leaves the trophy behind it in sight. */
+function Cover({ src }: { src: string }) {
+  return (
+    <img
+      src={src}
+      alt=""
+      loading="lazy"
+      decoding="async"
+      onError={(event) => event.currentTarget.remove()}
+    />
+  )
+}

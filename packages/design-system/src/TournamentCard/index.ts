@@ -1,0 +1,2 @@
+export { TournamentCard } from './TournamentCard.tsx'
+export type { TournamentCardProps, TournamentCardTexts } from './TournamentCard.tsx'
