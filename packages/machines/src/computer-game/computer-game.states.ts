@@ -1,12 +1,24 @@
-import { type ChessGame, gameRules, playMove, startGame } from '@kingside/chess-game'
+import {
+  type ChessGame,
+  gameRules,
+  type MoveIntent,
+  parseLan,
+  playMove,
+  startGame,
+} from '@kingside/chess-game'
 import type { SnapshotFrom } from 'xstate'
 import { type computerGameMachine, provideComputerGame } from './computer-game.machine.ts'
-import type { ComputerGameContext, ComputerGameSetup } from './computer-game.types.ts'
+import type {
+  ComputerGameContext,
+  ComputerGameInput,
+  ComputerGameSetup,
+} from './computer-game.types.ts'
 
 type Snapshot = SnapshotFrom<typeof computerGameMachine>
 type StateValue = Snapshot['value']
 
-const machine = provideComputerGame({
+/** The machine with an engine that never answers. */
+export const exampleComputerGame = provideComputerGame({
   rules: gameRules,
   startEngine: () => new Promise(() => {}),
   findMove: () => new Promise(() => {}),
@@ -31,7 +43,7 @@ export function snapshotAt(
   value: StateValue,
   context: Partial<ComputerGameContext> = {},
 ): Snapshot {
-  return machine.resolveState({
+  return exampleComputerGame.resolveState({
     value,
     context: {
       setup,
@@ -54,3 +66,43 @@ export const computerGameStates = {
   stalled: snapshotAt('stalled', { game: afterWhite, failure: 'crashed' }),
   over: snapshotAt('over', { end: { result: 'black-win', reason: 'resignation' } }),
 } satisfies Record<string, Snapshot>
+
+const lan = (text: string): MoveIntent => {
+  const move = parseLan(text)
+  if (!move) throw new Error(`${text} is no move`)
+  return move
+}
+
+const shuffle = ['Nf3', 'Nf6', 'Ng1', 'Ng8']
+
+/** The start position for the third time: a draw can be claimed. */
+const repeated = [...shuffle, ...shuffle].reduce((game, move) => playMove(game, move), startGame())
+
+/** Fool's mate is four plies away from the start, from either side. */
+export const exampleInputs: readonly ComputerGameInput[] = [
+  { setup, game: startGame() },
+  { setup: { ...setup, playerColor: 'b' }, game: startGame() },
+  { setup, game: repeated },
+  { setup, game: italian, end: { result: 'draw', reason: 'stalemate' } },
+]
+
+const moves = ['f2f3', 'e7e5', 'g2g4', 'd8h4'].map(lan)
+
+export const exampleEvents = {
+  'move.play': moves.flatMap((move) => [
+    { type: 'move.play' as const, move, at: 0 },
+    { type: 'move.play' as const, move, at: 999_999 },
+  ]),
+  'draw.claim': [{ type: 'draw.claim' as const }],
+  'game.resign': [{ type: 'game.resign' as const }],
+  'game.abort': [{ type: 'game.abort' as const }],
+  'engine.retry': [{ type: 'engine.retry' as const }],
+}
+
+export const exampleOutputs = {
+  startEngine: [{ at: 0 }],
+  findMove: [...moves, lan('a1a8')].flatMap((move) => [
+    { move, at: 0 },
+    { move, at: 999_999 },
+  ]),
+}

@@ -1,0 +1,219 @@
+import { assertEvent, assign, fromPromise, raise, setup } from 'xstate'
+import { notProvided } from '../not-provided.ts'
+import { endOfWait, type Failed, refusal, refusalOf } from '../sign-in/refusal.ts'
+import {
+  type ActivationCodeCode,
+  activationCodes,
+  type ActivationCodeContext,
+  type ActivationCodeDeps,
+  type ActivationCodeEvent,
+  type ActivationCodeInput,
+  type ActivationCodeOutput,
+  codeLength,
+  type CodeSent,
+  type VerifyCodeInput,
+} from './activation-code.types.ts'
+
+/** How long to wait where the server names no time. */
+const usualWait = 60_000
+
+/** The figures of a code as people paste it: "123 456", "123-456". */
+const figuresOf = (text: string) => text.replaceAll(/[\s-]/g, '')
+
+const isCode = (text: string) => new RegExp(`^[0-9]{${codeLength}}$`).test(figuresOf(text))
+
+const refusalIn = (error: unknown) => refusalOf(activationCodes, 'unknown', error)
+
+const isOne = (error: unknown, code: ActivationCodeCode) => refusalIn(error).code === code
+
+const waitAfter = ({ at, waitMs = usualWait }: CodeSent) => ({ waitMs, resendAt: at + waitMs })
+
+type Entered = { readonly code: string }
+
+export const activationCodeMachine = setup({
+  types: {
+    context: {} as ActivationCodeContext,
+    events: {} as ActivationCodeEvent,
+    input: {} as ActivationCodeInput,
+    output: {} as ActivationCodeOutput,
+  },
+  actors: {
+    sendCode: fromPromise<CodeSent, string>(notProvided('sendCode')),
+    verifyCode: fromPromise<void, VerifyCodeInput>(notProvided('verifyCode')),
+  },
+  guards: {
+    isWellFormed: (_, { code }: Entered) => isCode(code),
+    isReset: (_, { error }: Failed) => isOne(error, 'code_is_reset'),
+    isThrottled: (_, { error }: Failed) => isOne(error, 'throttled'),
+    isUnknownAccount: (_, { error }: Failed) => isOne(error, 'account_not_found'),
+    isTooSoon: (_, { error }: Failed) =>
+      isOne(error, 'resend_throttled') || isOne(error, 'throttled'),
+    wasSent: ({ context }) => context.resendAt !== null,
+  },
+  actions: {
+    noteMalformed: assign({
+      refusal: (_, { code }: Entered) =>
+        refusal(figuresOf(code) === '' ? 'empty_code' : 'malformed_code'),
+    }),
+    noteRefusal: assign({ refusal: (_, { error }: Failed) => refusalIn(error) }),
+    noteTimeout: assign({ refusal: refusal('timeout') }),
+    forgetRefusal: assign({ refusal: null }),
+    noteResendRefusal: assign({ resendRefusal: (_, { error }: Failed) => refusalIn(error) }),
+    noteResendTimeout: assign({ resendRefusal: refusal('timeout') }),
+    forgetResendRefusal: assign({ resendRefusal: null }),
+    keepWait: assign((_, sent: CodeSent) => waitAfter(sent)),
+    keepRefusedWait: assign((_, { error }: Failed) => {
+      const refused = refusalIn(error)
+      const waitMs = refused.waitMs ?? usualWait
+      return { waitMs, resendAt: endOfWait({ ...refused, waitMs }) }
+    }),
+    tellRenewed: raise({ type: 'code.renew' }),
+  },
+  delays: {
+    requestTimeout: 10_000,
+    resendWait: ({ context }) => context.waitMs,
+    throttleWait: ({ context }) => context.refusal?.waitMs ?? usualWait,
+  },
+}).createMachine({
+  id: 'activationCode',
+  context: ({ input: { email, sent } }) => ({
+    email,
+    refusal: null,
+    resendRefusal: null,
+    ...(sent ? waitAfter(sent) : { waitMs: usualWait, resendAt: null }),
+  }),
+  output: ({ context }) => ({ email: context.email }),
+  initial: 'open',
+  states: {
+    open: {
+      type: 'parallel',
+      states: {
+        entry: {
+          initial: 'editing',
+          states: {
+            editing: {
+              on: {
+                'code.submit': [
+                  {
+                    guard: { type: 'isWellFormed', params: ({ event }) => event },
+                    target: 'verifying',
+                  },
+                  {
+                    target: 'wrong',
+                    actions: { type: 'noteMalformed', params: ({ event }) => event },
+                  },
+                ],
+              },
+            },
+            wrong: {
+              on: {
+                'code.change': { target: 'editing', actions: 'forgetRefusal' },
+                'code.submit': [
+                  {
+                    guard: { type: 'isWellFormed', params: ({ event }) => event },
+                    target: 'verifying',
+                    actions: 'forgetRefusal',
+                  },
+                  { actions: { type: 'noteMalformed', params: ({ event }) => event } },
+                ],
+                'code.renew': { target: 'editing', actions: 'forgetRefusal' },
+              },
+            },
+            verifying: {
+              invoke: {
+                src: 'verifyCode',
+                input: ({ context, event }) => {
+                  assertEvent(event, 'code.submit')
+                  return { email: context.email, code: figuresOf(event.code) }
+                },
+                onDone: '#activationCode.verified',
+                onError: [
+                  {
+                    guard: { type: 'isReset', params: ({ event }) => event },
+                    target: 'reset',
+                    actions: { type: 'noteRefusal', params: ({ event }) => event },
+                  },
+                  {
+                    guard: { type: 'isThrottled', params: ({ event }) => event },
+                    target: 'throttled',
+                    actions: { type: 'noteRefusal', params: ({ event }) => event },
+                  },
+                  {
+                    target: 'wrong',
+                    actions: { type: 'noteRefusal', params: ({ event }) => event },
+                  },
+                ],
+              },
+              after: { requestTimeout: { target: 'wrong', actions: 'noteTimeout' } },
+            },
+            reset: { on: { 'code.renew': { target: 'editing', actions: 'forgetRefusal' } } },
+            throttled: { after: { throttleWait: { target: 'editing', actions: 'forgetRefusal' } } },
+          },
+        },
+        resend: {
+          initial: 'opening',
+          states: {
+            opening: {
+              always: [{ guard: 'wasSent', target: 'waiting' }, { target: 'sending' }],
+            },
+            sending: {
+              entry: 'forgetResendRefusal',
+              invoke: {
+                src: 'sendCode',
+                input: ({ context }) => context.email,
+                onDone: {
+                  target: 'waiting',
+                  actions: [
+                    { type: 'keepWait', params: ({ event }) => event.output },
+                    'tellRenewed',
+                  ],
+                },
+                onError: [
+                  {
+                    guard: { type: 'isUnknownAccount', params: ({ event }) => event },
+                    target: '#activationCode.unknownAccount',
+                    actions: { type: 'noteResendRefusal', params: ({ event }) => event },
+                  },
+                  {
+                    guard: { type: 'isTooSoon', params: ({ event }) => event },
+                    target: 'waiting',
+                    actions: [
+                      { type: 'noteResendRefusal', params: ({ event }) => event },
+                      { type: 'keepRefusedWait', params: ({ event }) => event },
+                    ],
+                  },
+                  {
+                    target: 'failed',
+                    actions: { type: 'noteResendRefusal', params: ({ event }) => event },
+                  },
+                ],
+              },
+              after: { requestTimeout: { target: 'failed', actions: 'noteResendTimeout' } },
+            },
+            waiting: {
+              after: { resendWait: { target: 'ready', actions: 'forgetResendRefusal' } },
+            },
+            ready: { on: { 'code.resend': 'sending' } },
+            failed: { on: { 'code.resend': 'sending' } },
+          },
+        },
+      },
+    },
+    unknownAccount: {},
+    verified: { type: 'final' },
+  },
+})
+
+export type ActivationCodeMachine = typeof activationCodeMachine
+
+/** Gives the machine the two calls about codes. */
+export const provideActivationCode = ({
+  sendCode,
+  verifyCode,
+}: ActivationCodeDeps): ActivationCodeMachine =>
+  activationCodeMachine.provide({
+    actors: {
+      sendCode: fromPromise(({ input, signal }) => sendCode(input, signal)),
+      verifyCode: fromPromise(({ input, signal }) => verifyCode(input, signal)),
+    },
+  })

@@ -1,0 +1,94 @@
+import {
+  type BoardAppearanceContext,
+  type BoardSettings,
+  type BoardThemeFacts,
+  type BoardThemeKey,
+  boardThemeKeys,
+  type BoardUser,
+  defaultBoardSettings,
+  highlightStyles,
+  legalMoveStyles,
+  pieceSetKeys,
+} from './board-appearance.types.ts'
+
+const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+
+const oneOf = <Word extends string>(
+  words: readonly Word[],
+  value: unknown,
+  otherwise: Word,
+): Word => words.find((word) => word === value) ?? otherwise
+
+const flag = (value: unknown, otherwise: boolean) =>
+  typeof value === 'boolean' ? value : otherwise
+
+/** Reads saved settings, each for itself: what is no value of its setting is the default. */
+export function readBoardSettings(saved: unknown): BoardSettings {
+  const read = isRecord(saved) ? saved : {}
+  const theme = read['boardTheme']
+  const defaults = defaultBoardSettings
+  return {
+    premovesTheme: flag(read['premovesTheme'], defaults.premovesTheme),
+    lastMoveTheme: oneOf(highlightStyles, read['lastMoveTheme'], defaults.lastMoveTheme),
+    legalMovesTheme: oneOf(legalMoveStyles, read['legalMovesTheme'], defaults.legalMovesTheme),
+    soundsTheme: flag(read['soundsTheme'], defaults.soundsTheme),
+    boardTheme: oneOf(
+      boardThemeKeys,
+      // Some lists of the product spell it with a hyphen.
+      theme === 'lemon-tree' ? 'lemon_tree' : theme,
+      defaults.boardTheme,
+    ),
+    piecesTheme: oneOf(pieceSetKeys, read['piecesTheme'], defaults.piecesTheme),
+    autoPromotion: flag(read['autoPromotion'], defaults.autoPromotion),
+  }
+}
+
+/** Reads a backup; null when there is none. */
+export const readBackup = (saved: unknown): BoardSettings | null =>
+  isRecord(saved) ? readBoardSettings(saved) : null
+
+/** The themes that a user is offered, paid ones among them. */
+export const offeredThemes = (
+  themes: readonly BoardThemeFacts[],
+  user: BoardUser | null,
+): readonly BoardThemeFacts[] =>
+  themes.filter(
+    ({ isInternal, countryId }) =>
+      !isInternal && (countryId === null || countryId === user?.countryId),
+  )
+
+const factsOf = ({ themes, user }: BoardAppearanceContext, key: BoardThemeKey) =>
+  offeredThemes(themes, user).find((theme) => theme.key === key)
+
+export const isOffered = (context: BoardAppearanceContext, key: BoardThemeKey) =>
+  factsOf(context, key) !== undefined
+
+/** Whether a theme waits for a subscription. */
+export const isLocked = (context: BoardAppearanceContext, key: BoardThemeKey) =>
+  factsOf(context, key)?.isPaid === true && context.user?.isPro !== true
+
+const withTheme = (settings: BoardSettings, boardTheme: BoardThemeKey): BoardSettings =>
+  settings.boardTheme === boardTheme ? settings : { ...settings, boardTheme }
+
+/** Gives a subscriber back the theme that waited. */
+function restored(context: BoardAppearanceContext): BoardAppearanceContext {
+  const { backup, user, settings } = context
+  if (!user?.isPro || !backup) return context
+  return { ...context, settings: withTheme(settings, backup.boardTheme), backup: null, dirty: true }
+}
+
+/** Takes away a theme that is not, or no longer, the user's. */
+function withheld(context: BoardAppearanceContext): BoardAppearanceContext {
+  const { settings } = context
+  const byDefault = withTheme(settings, defaultBoardSettings.boardTheme)
+  if (!isOffered(context, settings.boardTheme))
+    return settings === byDefault ? context : { ...context, settings: byDefault, dirty: true }
+  return isLocked(context, settings.boardTheme)
+    ? { ...context, settings: byDefault, backup: settings, dirty: true }
+    : context
+}
+
+/** Applies the rules of the specification. Before the user is known nothing is taken away. */
+export const applyRules = (context: BoardAppearanceContext): BoardAppearanceContext =>
+  context.user === null ? context : withheld(restored(context))

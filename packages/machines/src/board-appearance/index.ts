@@ -1,0 +1,29 @@
+export { provideBoardAppearance } from './board-appearance.machine.ts'
+export type { BoardAppearanceMachine } from './board-appearance.machine.ts'
+export { readBoardSettings } from './board-appearance.rules.ts'
+export {
+  boardThemeKeys,
+  defaultBoardSettings,
+  highlightStyles,
+  legalMoveStyles,
+  pieceSetKeys,
+} from './board-appearance.types.ts'
+export type {
+  BoardAppearanceDeps,
+  BoardAppearanceEvent,
+  BoardAppearanceInput,
+  BoardAppearanceUiEvent,
+  BoardSettingChoice,
+  BoardSettings,
+  BoardThemeFacts,
+  BoardThemeKey,
+  BoardUser,
+  HighlightStyle,
+  LegalMoveStyle,
+  PieceSetKey,
+  ProNeeded,
+  SaveAppearanceInput,
+  SavedAppearance,
+} from './board-appearance.types.ts'
+export { selectBoardAppearanceView } from './board-appearance.view.ts'
+export type { BoardAppearanceView, OfferedBoardTheme } from './board-appearance.view.ts'

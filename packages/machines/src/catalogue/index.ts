@@ -1,0 +1,5 @@
+export { diagramOf } from '../diagram.ts'
+export type { Diagram, DiagramEdge, DiagramState } from '../diagram.ts'
+export { catalogue } from './catalogue.ts'
+export type { MachineEntry } from './machine-entry.ts'
+export { answersIn, delaysIn, leavesOf, walk } from './walk.ts'

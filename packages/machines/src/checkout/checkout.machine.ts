@@ -1,0 +1,289 @@
+import { assertEvent, assign, fromPromise, setup } from 'xstate'
+import { notProvided } from '../not-provided.ts'
+import {
+  type Charge,
+  type CheckoutContext,
+  type CheckoutDeps,
+  type CheckoutEvent,
+  type CheckoutFailure,
+  type CheckoutInput,
+  type CheckoutReturn,
+  type Coupon,
+  type CouponError,
+  type Plan,
+  plans,
+  type PriceId,
+} from './checkout.types.ts'
+
+/** How often the profile is asked for after a payment. */
+const mostPolls = 15
+
+/** What a call rejected with. */
+const errorOf = ({ event }: { readonly event: { readonly error: unknown } }) => event.error
+
+const isRefusal = (error: unknown) =>
+  typeof error === 'object' &&
+  error !== null &&
+  'status' in error &&
+  typeof error.status === 'number' &&
+  error.status >= 400 &&
+  error.status < 500
+
+const isGift = ({ giftFor }: CheckoutContext) => giftFor !== null
+
+export const checkoutMachine = setup({
+  types: {
+    context: {} as CheckoutContext,
+    events: {} as CheckoutEvent,
+    input: {} as CheckoutInput,
+  },
+  actors: {
+    checkCoupon: fromPromise<Coupon, { readonly code: string }>(notProvided('checkCoupon')),
+    openProvider: fromPromise<void, { readonly priceId: PriceId }>(notProvided('openProvider')),
+    charge: fromPromise<void, Charge>(notProvided('charge')),
+    fetchIsPro: fromPromise<boolean>(notProvided('fetchIsPro')),
+  },
+  guards: {
+    hasReturned: ({ context }, returned: CheckoutReturn) => context.returned === returned,
+    isVisitor: ({ context }) => !context.isSignedIn,
+    isAlreadyPro: ({ context }) => context.isPro && !isGift(context),
+    isPro: ({ context }) => context.isPro,
+    isNowPro: (_, isPro: boolean) => isPro,
+    isGift: ({ context }) => isGift(context),
+    isForSelf: ({ context }) => !isGift(context),
+    isEmpty: (_, { code }: { readonly code: string }) => code.trim() === '',
+    isValid: (_, coupon: Coupon) => coupon.isValid,
+    // The provider's page takes neither a coupon nor an address.
+    isProviderFit: ({ context }) => context.coupon === null && !isGift(context),
+    isRefusal: (_, error: unknown) => isRefusal(error),
+    isPatient: ({ context }) => context.polls < mostPolls,
+  },
+  actions: {
+    choosePlan: assign({ plan: (_, { plan }: { readonly plan: Plan }) => plan }),
+    setGift: assign({
+      giftFor: (_, { email }: { readonly email: string | null }) => email?.trim() || null,
+    }),
+    keepCoupon: assign({ coupon: (_, coupon: Coupon) => coupon, couponError: null }),
+    dropCoupon: assign({ coupon: null, couponError: null }),
+    noteCouponError: assign({
+      coupon: null,
+      couponError: (_, error: CouponError) => error,
+    }),
+    keepAccount: assign(
+      (_, account: { readonly isSignedIn: boolean; readonly isPro: boolean }) => ({
+        isSignedIn: account.isSignedIn,
+        isPro: account.isPro,
+      }),
+    ),
+    keepPro: assign({ isPro: (_, isPro: boolean) => isPro }),
+    noteFailure: assign({ failure: (_, failure: CheckoutFailure) => failure }),
+    forgetFailure: assign({ failure: null }),
+    forgetReturn: assign({ returned: null }),
+    countPoll: assign({ polls: ({ context }) => context.polls + 1 }),
+    forgetPolls: assign({ polls: 0 }),
+  },
+  delays: { pollPause: 2_000 },
+}).createMachine({
+  id: 'checkout',
+  context: ({ input }) => ({
+    plan: input.plan,
+    prices: input.prices,
+    isSignedIn: input.isSignedIn,
+    isPro: input.isPro,
+    returned: input.returned ?? null,
+    coupon: null,
+    couponError: null,
+    giftFor: null,
+    failure: null,
+    polls: 0,
+  }),
+  initial: 'arriving',
+  on: {
+    'account.update': { actions: { type: 'keepAccount', params: ({ event }) => event } },
+  },
+  states: {
+    arriving: {
+      exit: 'forgetReturn',
+      always: [
+        { guard: { type: 'hasReturned', params: 'paid' }, target: 'confirming' },
+        {
+          guard: { type: 'hasReturned', params: 'failed' },
+          target: 'failed',
+          actions: { type: 'noteFailure', params: 'payment_failed' },
+        },
+        { guard: { type: 'hasReturned', params: 'aborted' }, target: 'aborted' },
+        { target: 'choosing' },
+      ],
+    },
+    choosing: {
+      initial: 'deciding',
+      on: {
+        'account.update': {
+          target: '.deciding',
+          actions: { type: 'keepAccount', params: ({ event }) => event },
+        },
+        'gift.set': {
+          target: '.deciding',
+          actions: { type: 'setGift', params: ({ event }) => event },
+        },
+        'plan.choose': { actions: { type: 'choosePlan', params: ({ event }) => event } },
+      },
+      states: {
+        deciding: {
+          always: [
+            { guard: 'isVisitor', target: 'needsAccount' },
+            { guard: 'isAlreadyPro', target: 'alreadyPro' },
+            { target: 'ready' },
+          ],
+        },
+        needsAccount: {},
+        alreadyPro: {},
+        ready: {
+          on: {
+            'coupon.apply': [
+              {
+                guard: { type: 'isEmpty', params: ({ event }) => event },
+                actions: { type: 'noteCouponError', params: 'coupon_empty' },
+              },
+              { target: 'checkingCoupon' },
+            ],
+            'coupon.remove': { actions: 'dropCoupon' },
+            'pay.press': { guard: 'isProviderFit', target: '#checkout.paying.openingProvider' },
+            'card.submit': '#checkout.paying.charging',
+          },
+        },
+        checkingCoupon: {
+          entry: 'dropCoupon',
+          invoke: {
+            src: 'checkCoupon',
+            input: ({ event }) => {
+              assertEvent(event, 'coupon.apply')
+              return { code: event.code.trim() }
+            },
+            onDone: [
+              {
+                guard: { type: 'isValid', params: ({ event }) => event.output },
+                target: 'ready',
+                actions: { type: 'keepCoupon', params: ({ event }) => event.output },
+              },
+              {
+                target: 'ready',
+                actions: { type: 'noteCouponError', params: 'coupon_expired' },
+              },
+            ],
+            onError: {
+              target: 'ready',
+              actions: { type: 'noteCouponError', params: 'coupon_unknown' },
+            },
+          },
+          on: { 'coupon.remove': 'ready' },
+        },
+      },
+    },
+    paying: {
+      initial: 'openingProvider',
+      entry: 'forgetFailure',
+      states: {
+        openingProvider: {
+          invoke: {
+            src: 'openProvider',
+            input: ({ context }) => ({ priceId: plans[context.plan] }),
+            onDone: 'atProvider',
+            onError: {
+              target: '#checkout.failed',
+              actions: { type: 'noteFailure', params: 'provider_unavailable' },
+            },
+          },
+        },
+        atProvider: { on: { 'payment.abandon': 'verifying' } },
+        verifying: {
+          invoke: {
+            src: 'fetchIsPro',
+            onDone: [
+              {
+                guard: { type: 'isNowPro', params: ({ event }) => event.output },
+                target: '#checkout.succeeded',
+                actions: { type: 'keepPro', params: ({ event }) => event.output },
+              },
+              { target: '#checkout.aborted' },
+            ],
+            onError: '#checkout.aborted',
+          },
+        },
+        charging: {
+          invoke: {
+            src: 'charge',
+            input: ({ context: { plan, coupon, giftFor }, event }) => {
+              assertEvent(event, 'card.submit')
+              return {
+                cardToken: event.cardToken,
+                plan: plans[plan],
+                coupon: coupon?.code ?? null,
+                giftFor,
+              }
+            },
+            onDone: [
+              { guard: 'isGift', target: '#checkout.succeeded' },
+              { target: '#checkout.confirming' },
+            ],
+            onError: [
+              {
+                guard: { type: 'isRefusal', params: errorOf },
+                target: '#checkout.failed',
+                actions: { type: 'noteFailure', params: 'card_declined' },
+              },
+              // Without an answer the card may have been charged: it is never charged again unasked.
+              { guard: 'isGift', target: '#checkout.pending' },
+              { target: '#checkout.confirming' },
+            ],
+          },
+        },
+      },
+    },
+    confirming: {
+      initial: 'judging',
+      entry: 'forgetPolls',
+      always: { guard: 'isPro', target: 'succeeded' },
+      states: {
+        waiting: { after: { pollPause: 'asking' } },
+        asking: {
+          entry: 'countPoll',
+          invoke: {
+            src: 'fetchIsPro',
+            onDone: {
+              target: 'judging',
+              actions: { type: 'keepPro', params: ({ event }) => event.output },
+            },
+            onError: 'judging',
+          },
+        },
+        judging: {
+          always: [{ guard: 'isPatient', target: 'waiting' }, { target: '#checkout.pending' }],
+        },
+      },
+    },
+    pending: {
+      on: {
+        'payment.recheck': { guard: 'isForSelf', target: 'confirming' },
+        'checkout.retry': { guard: 'isGift', target: 'choosing' },
+      },
+      always: { guard: 'isAlreadyPro', target: 'succeeded' },
+    },
+    succeeded: {},
+    failed: { on: { 'checkout.retry': 'choosing' } },
+    aborted: { on: { 'checkout.retry': 'choosing' } },
+  },
+})
+
+export type CheckoutMachine = typeof checkoutMachine
+
+/** Gives the machine the calls of a payment and the way to the provider. */
+export const provideCheckout = (deps: CheckoutDeps): CheckoutMachine =>
+  checkoutMachine.provide({
+    actors: {
+      checkCoupon: fromPromise(({ input, signal }) => deps.checkCoupon(input, signal)),
+      openProvider: fromPromise(({ input, signal }) => deps.openProvider(input, signal)),
+      charge: fromPromise(({ input, signal }) => deps.charge(input, signal)),
+      fetchIsPro: fromPromise(({ signal }) => deps.fetchIsPro(signal)),
+    },
+  })

@@ -1,0 +1,93 @@
+/** The plans, each with the id of its price. */
+export const plans = { annual: 'pro-annual', monthly: 'pro-monthly' } as const
+export type Plan = keyof typeof plans
+export type PriceId = (typeof plans)[Plan]
+
+/** A promo code that the server knows. */
+export interface Coupon {
+  readonly code: string
+  /** False: it is over. */
+  readonly isValid: boolean
+  /** From 0 to 100. */
+  readonly percentOff: number
+}
+
+export const couponErrors = ['coupon_empty', 'coupon_expired', 'coupon_unknown'] as const
+export type CouponError = (typeof couponErrors)[number]
+
+/** How the provider sent the person back. It proves nothing. */
+export type CheckoutReturn = 'paid' | 'failed' | 'aborted'
+
+/** Why paying did not work. */
+export type CheckoutFailure = 'payment_failed' | 'card_declined' | 'provider_unavailable'
+
+/** Prices in cents. */
+export type Prices = Readonly<Record<Plan, number>>
+
+export interface CheckoutInput {
+  readonly plan: Plan
+  readonly prices: Prices
+  readonly isSignedIn: boolean
+  readonly isPro: boolean
+  /** Set when the page was opened by the payment provider. */
+  readonly returned?: CheckoutReturn
+}
+
+export interface CheckoutContext {
+  readonly plan: Plan
+  readonly prices: Prices
+  readonly isSignedIn: boolean
+  readonly isPro: boolean
+  readonly returned: CheckoutReturn | null
+  readonly coupon: Coupon | null
+  readonly couponError: CouponError | null
+  /** The e-mail address of whom it is for; null: for the person. */
+  readonly giftFor: string | null
+  readonly failure: CheckoutFailure | null
+  readonly polls: number
+}
+
+/** What the page may send. */
+export type CheckoutUiEvent =
+  | { readonly type: 'plan.choose'; readonly plan: Plan }
+  | { readonly type: 'coupon.apply'; readonly code: string }
+  | { readonly type: 'coupon.remove' }
+  | { readonly type: 'gift.set'; readonly email: string | null }
+  /** Pay at the provider's page. */
+  | { readonly type: 'pay.press' }
+  /** Pay by card here; the provider's token is passed on and not kept. */
+  | { readonly type: 'card.submit'; readonly cardToken: string }
+  /** The page is shown again without the provider's answer. */
+  | { readonly type: 'payment.abandon' }
+  | { readonly type: 'payment.recheck' }
+  | { readonly type: 'checkout.retry' }
+
+/** What adapters tell. */
+export type CheckoutNews = {
+  readonly type: 'account.update'
+  readonly isSignedIn: boolean
+  readonly isPro: boolean
+}
+
+export type CheckoutEvent = CheckoutUiEvent | CheckoutNews
+
+export interface Charge {
+  readonly cardToken: string
+  readonly plan: PriceId
+  readonly coupon: string | null
+  readonly giftFor: string | null
+}
+
+/** Calls reject with an object whose `status` is the server's, or with anything else when there was no answer. */
+export interface CheckoutDeps {
+  readonly checkCoupon: (input: { readonly code: string }, signal: AbortSignal) => Promise<Coupon>
+  /** Asks for the address of the provider's page and goes there. */
+  readonly openProvider: (
+    input: { readonly priceId: PriceId },
+    signal: AbortSignal,
+  ) => Promise<void>
+  /** Charges the card: `gift/plan/` where `giftFor` is set, else `charge/plan/`. */
+  readonly charge: (input: Charge, signal: AbortSignal) => Promise<void>
+  /** Whether the profile says Pro. */
+  readonly fetchIsPro: (signal: AbortSignal) => Promise<boolean>
+}

@@ -1,0 +1,21 @@
+export { provideCheckout } from './checkout.machine.ts'
+export type { CheckoutMachine } from './checkout.machine.ts'
+export { plans } from './checkout.types.ts'
+export type {
+  Charge,
+  CheckoutDeps,
+  CheckoutFailure,
+  CheckoutInput,
+  CheckoutNews,
+  CheckoutReturn,
+  CheckoutUiEvent,
+  Coupon,
+  CouponError,
+  Plan,
+  PriceId,
+  Prices,
+} from './checkout.types.ts'
+export { selectCheckoutView } from './checkout.view.ts'
+export type { CheckoutActivity, CheckoutView } from './checkout.view.ts'
+export { priceOf, readReturn } from './price.ts'
+export type { Price } from './price.ts'

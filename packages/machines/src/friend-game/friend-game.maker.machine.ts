@@ -1,0 +1,147 @@
+import { answerOf, friendGameSetup } from './friend-game.setup.machine.ts'
+
+/** The server makes the link; the player who leaves meanwhile cancels it as soon as it has an id. */
+export const making = friendGameSetup.createStateConfig({
+  initial: 'asked',
+  invoke: {
+    src: 'makeLink',
+    input: ({ context: { terms, player } }) => ({
+      ...terms,
+      playerUid: player.uid ?? '',
+    }),
+    onDone: [
+      {
+        guard: { type: 'isJoinedEarly', params: ({ event }) => event.output },
+        target: 'started',
+        actions: 'takeEarly',
+      },
+      {
+        guard: 'isRecalled',
+        target: 'friendWaiting.cancelling',
+        actions: { type: 'keepLink', params: ({ event }) => event.output },
+      },
+      {
+        target: 'friendWaiting',
+        actions: { type: 'keepLink', params: ({ event }) => event.output },
+      },
+    ],
+    onError: [
+      { guard: 'isRecalled', target: 'ready' },
+      {
+        target: 'ready',
+        actions: { type: 'noteRefusal', params: ({ event }) => ({ reason: event.error }) },
+      },
+    ],
+  },
+  on: {
+    'friend.joined': { actions: { type: 'keepEarly', params: ({ event }) => event } },
+  },
+  states: {
+    asked: { on: { 'link.cancel': 'recalled' } },
+    recalled: {},
+  },
+})
+
+/** The waiting page. One timer runs over all of it, so that nothing makes a link last longer. */
+export const friendWaiting = friendGameSetup.createStateConfig({
+  initial: 'sharing',
+  after: {
+    expiry: {
+      guard: 'isLimited',
+      target: 'ended',
+      actions: { type: 'noteEnd', params: 'expired' },
+    },
+  },
+  on: {
+    'friend.joined': {
+      guard: { type: 'isThis', params: ({ event }) => event },
+      target: 'started',
+      actions: { type: 'keepGame', params: ({ event }) => event },
+    },
+    'link.ended': {
+      guard: { type: 'isThisCode', params: ({ event }) => event },
+      target: 'ended',
+      actions: { type: 'noteEnd', params: ({ event }) => event.end },
+    },
+    'connection.found': {
+      target: '.checking',
+      actions: { type: 'noteConnection', params: true },
+    },
+  },
+  states: {
+    sharing: {
+      on: {
+        'link.copy': { target: 'copying', actions: 'forgetRefusal' },
+        'link.cancel': { target: 'cancelling', actions: 'forgetRefusal' },
+        'refusal.dismiss': { actions: 'forgetRefusal' },
+      },
+    },
+    copying: {
+      invoke: {
+        src: 'copyLink',
+        input: ({ context }) => context.link?.code ?? '',
+        onDone: 'copied',
+        onError: 'copyFailed',
+      },
+      on: { 'link.cancel': 'cancelling' },
+    },
+    copied: {
+      after: { thanks: 'sharing' },
+      on: { 'link.copy': 'copying', 'link.cancel': 'cancelling' },
+    },
+    copyFailed: {
+      on: { 'link.copy': 'copying', 'link.cancel': 'cancelling' },
+    },
+    cancelling: {
+      invoke: {
+        src: 'cancelLink',
+        input: ({ context }) => context.link?.requestId ?? '',
+        onDone: {
+          target: '#friendGame.ended',
+          actions: { type: 'noteEnd', params: 'cancelled' },
+        },
+        onError: [
+          {
+            guard: { type: 'isGone', params: ({ event }) => ({ reason: event.error }) },
+            target: 'checking',
+          },
+          {
+            target: 'sharing',
+            actions: { type: 'noteRefusal', params: ({ event }) => ({ reason: event.error }) },
+          },
+        ],
+      },
+      // The answer to cancelling tells more than a check would.
+      on: { 'connection.found': { actions: { type: 'noteConnection', params: true } } },
+    },
+    checking: {
+      invoke: {
+        src: 'readLink',
+        input: ({ context }) => answerOf(context),
+        onDone: [
+          {
+            guard: { type: 'isOpenLink', params: ({ event }) => event.output },
+            target: 'sharing',
+          },
+          {
+            guard: { type: 'isStartedLink', params: ({ event }) => event.output },
+            target: '#friendGame.started',
+            actions: { type: 'keepStatus', params: ({ event }) => event.output },
+          },
+          {
+            target: '#friendGame.ended',
+            actions: { type: 'keepStatus', params: ({ event }) => event.output },
+          },
+        ],
+        onError: [
+          {
+            guard: { type: 'isGone', params: ({ event }) => ({ reason: event.error }) },
+            target: '#friendGame.ended',
+            actions: { type: 'noteGone', params: ({ event }) => ({ reason: event.error }) },
+          },
+          { target: 'sharing' },
+        ],
+      },
+    },
+  },
+})

@@ -1,0 +1,113 @@
+import { answerOf, friendGameSetup } from './friend-game.setup.machine.ts'
+
+/** The page that a link opens. */
+export const friendInvite = friendGameSetup.createStateConfig({
+  initial: 'reading',
+  on: {
+    'link.ended': {
+      guard: { type: 'isThisCode', params: ({ event }) => event },
+      target: 'ended',
+      actions: { type: 'noteEnd', params: ({ event }) => event.end },
+    },
+    'player.changed': {
+      target: '.reading',
+      actions: { type: 'keepPlayer', params: ({ event }) => event.player },
+    },
+  },
+  states: {
+    reading: {
+      entry: 'forgetRefusal',
+      invoke: {
+        src: 'readLink',
+        input: ({ context }) => answerOf(context),
+        onDone: [
+          {
+            guard: { type: 'isOwnLink', params: ({ event }) => event.output },
+            target: 'ownLink',
+            actions: { type: 'keepStatus', params: ({ event }) => event.output },
+          },
+          {
+            guard: { type: 'isOpenLink', params: ({ event }) => event.output },
+            target: 'invited',
+            actions: { type: 'keepStatus', params: ({ event }) => event.output },
+          },
+          {
+            guard: { type: 'isStartedLink', params: ({ event }) => event.output },
+            target: '#friendGame.started',
+            actions: { type: 'keepStatus', params: ({ event }) => event.output },
+          },
+          {
+            target: '#friendGame.ended',
+            actions: { type: 'keepStatus', params: ({ event }) => event.output },
+          },
+        ],
+        onError: [
+          {
+            guard: { type: 'isGone', params: ({ event }) => ({ reason: event.error }) },
+            target: '#friendGame.ended',
+            actions: { type: 'noteGone', params: ({ event }) => ({ reason: event.error }) },
+          },
+          {
+            target: 'unread',
+            actions: { type: 'noteRefusal', params: ({ event }) => ({ reason: event.error }) },
+          },
+        ],
+      },
+    },
+    unread: {
+      on: {
+        'link.read': 'reading',
+        'connection.found': {
+          target: 'reading',
+          actions: { type: 'noteConnection', params: true },
+        },
+      },
+    },
+    ownLink: { on: { 'link.wait': '#friendGame.friendWaiting' } },
+    invited: {
+      on: {
+        'link.accept': [
+          { guard: 'isRefusedHere', actions: 'noteRefusedHere' },
+          { target: 'joining', actions: 'forgetRefusal' },
+        ],
+        'connection.found': {
+          target: 'reading',
+          actions: { type: 'noteConnection', params: true },
+        },
+        'refusal.dismiss': { actions: 'forgetRefusal' },
+      },
+    },
+    joining: {
+      invoke: {
+        src: 'acceptLink',
+        input: ({ context }) => answerOf(context),
+        onDone: {
+          target: '#friendGame.started',
+          actions: { type: 'keepGame', params: ({ event }) => event.output },
+        },
+        onError: [
+          {
+            guard: { type: 'isGone', params: ({ event }) => ({ reason: event.error }) },
+            target: '#friendGame.ended',
+            actions: { type: 'noteGone', params: ({ event }) => ({ reason: event.error }) },
+          },
+          {
+            guard: { type: 'isOwnError', params: ({ event }) => ({ reason: event.error }) },
+            target: 'reading',
+          },
+          {
+            target: 'invited',
+            actions: { type: 'noteRefusal', params: ({ event }) => ({ reason: event.error }) },
+          },
+        ],
+      },
+      // What ends the link may be this very player's joining: the answer tells.
+      on: {
+        'link.ended': {},
+        'player.changed': {
+          actions: { type: 'keepPlayer', params: ({ event }) => event.player },
+        },
+      },
+    },
+  },
+})

@@ -1,0 +1,120 @@
+import { assign, fromPromise, setup, stateIn } from 'xstate'
+import { type GameRefusalCode, refusalOf } from '../game-finder/game-refusal.ts'
+import { refusedBefore } from '../game-finder/refused-before.ts'
+import { notProvided } from '../not-provided.ts'
+import type { ChallengeViewer } from '../short-challenge/challenge.ts'
+import type { Failed } from '../short-challenge/challenge.setup.machine.ts'
+import type {
+  FriendGameContext,
+  FriendGameEvent,
+  FriendGameInput,
+  FriendLink,
+  LinkAnswer,
+  LinkEnd,
+  LinkStatus,
+  NewLink,
+} from './friend-game.types.ts'
+
+/** The longest timer that hosts can keep: a link without an end never reaches it. */
+const never = 2_147_483_647
+
+const refusalFor = (reason: unknown, { auth, hasFideId }: ChallengeViewer) =>
+  refusalOf(reason, { isPro: auth === 'subscribed', hasFideId })
+
+/** How a link has ended whose use is refused with this code; null is one that still holds. */
+function endOf(code: GameRefusalCode): LinkEnd | null {
+  if (code === 'invalid_invite_code') return 'unknown'
+  if (code === 'challenge_not_found') return 'taken'
+  if (code === 'invite_canceled') return 'cancelled'
+  return code === 'owner_disconnected' ? 'friend_left' : null
+}
+
+const refusedHere = ({ player }: FriendGameContext) => refusedBefore(player, 'unrated', false)
+
+export const answerOf = ({ code, link, player }: FriendGameContext): LinkAnswer => ({
+  code: link?.code ?? code ?? '',
+  playerUid: player.uid ?? '',
+})
+
+export interface Joined {
+  readonly requestId: string
+  readonly gameId: string
+}
+
+/** What a game with a friend is made of; `friend-game.machine.ts` has its states. */
+export const friendGameSetup = setup({
+  types: {
+    context: {} as FriendGameContext,
+    events: {} as FriendGameEvent,
+    input: {} as FriendGameInput,
+  },
+  actors: {
+    makeLink: fromPromise<FriendLink, NewLink>(notProvided('makeLink')),
+    cancelLink: fromPromise<void, string>(notProvided('cancelLink')),
+    copyLink: fromPromise<void, string>(notProvided('copyLink')),
+    readLink: fromPromise<LinkStatus, LinkAnswer>(notProvided('readLink')),
+    acceptLink: fromPromise<{ readonly gameId: string }, LinkAnswer>(notProvided('acceptLink')),
+  },
+  guards: {
+    isOpener: ({ context }) => context.code !== null,
+    hasLink: ({ context }) => context.link !== null,
+    isRefusedHere: ({ context }) => refusedHere(context) !== null,
+    isRecalled: stateIn({ making: 'recalled' }),
+    isJoinedEarly: ({ context }, { requestId }: { readonly requestId: string }) =>
+      requestId === context.early?.requestId,
+    isThis: ({ context }, { requestId }: { readonly requestId: string }) =>
+      requestId === context.link?.requestId,
+    isThisCode: ({ context }, { code }: { readonly code: string }) =>
+      code === (context.link?.code ?? context.code),
+    isLimited: ({ context }) => context.link?.expiresInMs != null,
+    isGone: ({ context }, { reason }: Failed) =>
+      endOf(refusalFor(reason, context.player).code) !== null,
+    isOwnError: ({ context }, { reason }: Failed) =>
+      refusalFor(reason, context.player).code === 'own_challenge',
+    isOwnLink: (_, status: LinkStatus) => status.status === 'open' && status.ownLink !== null,
+    isOpenLink: (_, { status }: LinkStatus) => status === 'open',
+    isStartedLink: (_, { status }: LinkStatus) => status === 'started',
+  },
+  actions: {
+    keepPlayer: assign({ player: (_, player: ChallengeViewer) => player }),
+    noteConnection: assign({ isConnected: (_, isConnected: boolean) => isConnected }),
+    beginLink: assign({ link: null, code: null, early: null, end: null, refusal: null }),
+    keepLink: assign({ link: (_, link: FriendLink) => link }),
+    keepEarly: assign({
+      early: (_, { requestId, gameId }: Joined) => ({ requestId, gameId }),
+    }),
+    takeEarly: assign({ gameId: ({ context }) => context.early?.gameId ?? null }),
+    keepGame: assign({ gameId: (_, { gameId }: { readonly gameId: string }) => gameId }),
+    keepStatus: assign((_, status: LinkStatus) => {
+      switch (status.status) {
+        case 'open':
+          return { owner: status.owner, terms: status.terms, link: status.ownLink }
+        case 'started':
+          return { gameId: status.gameId }
+        case 'ended':
+          return { end: status.end }
+        default:
+          return status satisfies never
+      }
+    }),
+    noteEnd: assign({ end: (_, end: LinkEnd) => end }),
+    noteGone: assign(({ context }, { reason }: Failed) => {
+      const refusal = refusalFor(reason, context.player)
+      return { refusal, end: endOf(refusal.code) }
+    }),
+    noteRefusal: assign({
+      refusal: ({ context }, { reason }: Failed) => refusalFor(reason, context.player),
+    }),
+    noteRefusedHere: assign({
+      refusal: ({ context }) => ({
+        code: refusedHere(context) ?? ('server_error' as const),
+        detail: null,
+      }),
+    }),
+    forgetRefusal: assign({ refusal: null }),
+  },
+  delays: {
+    expiry: ({ context }) => Math.min(context.link?.expiresInMs ?? never, never),
+    thanks: 2_000,
+  },
+})

@@ -1,0 +1,28 @@
+import type { GameEvent } from './wire.types.ts'
+
+/** As many events as the server keeps of a game; of more than that a snapshot tells. */
+const mostAhead = 64
+
+interface Order {
+  readonly v: number
+  readonly ahead: readonly GameEvent[]
+}
+
+interface Sorted extends Order {
+  /** What may be handed on now, in order. */
+  readonly ready: readonly GameEvent[]
+}
+
+/** Keeps an event that came too early, each version once. */
+export const keepAhead = ({ ahead }: Order, event: GameEvent): readonly GameEvent[] =>
+  ahead.some(({ v }) => v === event.v)
+    ? ahead
+    : [...ahead, event].toSorted((a, b) => a.v - b.v).slice(0, mostAhead)
+
+/** Takes what follows `v` without a gap from the events that came early. */
+export function takeReady(v: number, ahead: readonly GameEvent[]): Sorted {
+  const left = ahead.filter((event) => event.v > v)
+  const gap = left.findIndex((event, index) => event.v !== v + index + 1)
+  const ready = gap === -1 ? left : left.slice(0, gap)
+  return { v: v + ready.length, ahead: left.slice(ready.length), ready }
+}

@@ -1,0 +1,262 @@
+import { fromPromise } from 'xstate'
+import { gameFinderSetup, searchOf } from './game-finder.setup.machine.ts'
+import type { GameFinderDeps } from './game-finder.types.ts'
+
+/** Nothing runs: the player chooses, and reads why the last search gave no game. */
+const idle = gameFinderSetup.createStateConfig({
+  initial: 'choosing',
+  entry: 'forgetSearch',
+  on: {
+    'mode.choose': {
+      target: '.choosing',
+      actions: { type: 'keepMode', params: ({ event }) => event.mode },
+    },
+    'time-control.choose': {
+      target: '.choosing',
+      actions: { type: 'keepTimeControl', params: ({ event }) => event.timeControl },
+    },
+    'color.choose': {
+      target: '.choosing',
+      actions: { type: 'keepColor', params: ({ event }) => event.color },
+    },
+    'limits.choose': {
+      guard: { type: 'isPossibleRange', params: ({ event }) => event },
+      target: '.choosing',
+      actions: { type: 'keepLimits', params: ({ event }) => event },
+    },
+    'search.start': [
+      { guard: 'isRefusedBefore', target: '.refused', actions: 'noteRefusedBefore' },
+      {
+        target: '#gameFinder.requesting',
+        actions: { type: 'beginSearch', params: ({ event }) => event.at },
+      },
+    ],
+  },
+  states: {
+    choosing: { entry: 'forgetRefusal' },
+    refused: { on: { 'refusal.dismiss': 'choosing' } },
+  },
+})
+
+/** The server is asked for a search; a player who gives up meanwhile withdraws it as soon as it has an id. */
+const requesting = gameFinderSetup.createStateConfig({
+  initial: 'asked',
+  invoke: {
+    src: 'createRequest',
+    input: ({ context }) => searchOf(context),
+    onDone: [
+      {
+        guard: { type: 'isFoundEarly', params: ({ event }) => event.output },
+        target: 'found',
+        actions: 'takeEarly',
+      },
+      {
+        guard: 'isRecalled',
+        target: 'searching.cancelling',
+        actions: { type: 'keepRequest', params: ({ event }) => event.output },
+      },
+      {
+        target: 'searching',
+        actions: { type: 'keepRequest', params: ({ event }) => event.output },
+      },
+    ],
+    onError: [
+      { guard: 'isRecalled', target: 'idle' },
+      {
+        target: 'idle.refused',
+        actions: { type: 'noteRefusal', params: ({ event }) => ({ reason: event.error }) },
+      },
+    ],
+  },
+  on: {
+    'request.found': { actions: { type: 'keepEarly', params: ({ event }) => event } },
+  },
+  states: {
+    asked: { on: { 'search.cancel': 'recalled' } },
+    recalled: {},
+  },
+})
+
+/** The server looks for an opponent. One timer runs over all of it: lost connections do not stop the countdown. */
+const searching = gameFinderSetup.createStateConfig({
+  initial: 'joining',
+  after: { botFallback: { guard: 'hasFallback', actions: 'letFallBack' } },
+  on: {
+    'request.found': {
+      guard: { type: 'isOwnRequest', params: ({ event }) => event },
+      target: 'found',
+      actions: { type: 'keepFound', params: ({ event }) => event },
+    },
+    'request.ended': {
+      guard: { type: 'isOwnRequest', params: ({ event }) => event },
+      target: 'idle.refused',
+      actions: {
+        type: 'noteRefusal',
+        params: ({ event: { code, detail } }) => ({ reason: { code, detail } }),
+      },
+    },
+  },
+  states: {
+    joining: {
+      always: [{ guard: 'isConnected', target: 'waiting' }, { target: 'reconnecting' }],
+    },
+    waiting: {
+      always: { guard: 'isFallbackDue', target: 'fallingBack' },
+      on: {
+        'search.cancel': 'cancelling',
+        'connection.lost': {
+          target: 'reconnecting',
+          actions: { type: 'noteConnection', params: false },
+        },
+      },
+    },
+    reconnecting: {
+      on: {
+        'search.cancel': 'cancelling',
+        'connection.found': {
+          target: 'checking',
+          actions: { type: 'noteConnection', params: true },
+        },
+      },
+    },
+    checking: {
+      invoke: {
+        src: 'checkRequest',
+        input: ({ context }) => context.requestId ?? '',
+        onDone: [
+          {
+            guard: { type: 'isFound', params: ({ event }) => event.output },
+            target: '#gameFinder.found',
+            actions: { type: 'keepFoundStatus', params: ({ event }) => event.output },
+          },
+          {
+            guard: { type: 'isSearching', params: ({ event }) => event.output },
+            target: 'joining',
+          },
+          {
+            target: '#gameFinder.idle.refused',
+            actions: { type: 'noteRefusal', params: ({ event }) => ({ reason: event.output }) },
+          },
+        ],
+        onError: [
+          {
+            guard: {
+              type: 'isConnectionFailure',
+              params: ({ event }) => ({ reason: event.error }),
+            },
+            target: 'reconnecting',
+          },
+          {
+            target: '#gameFinder.idle.refused',
+            actions: { type: 'noteRefusal', params: ({ event }) => ({ reason: event.error }) },
+          },
+        ],
+      },
+      on: {
+        'search.cancel': 'cancelling',
+        'connection.lost': {
+          target: 'reconnecting',
+          actions: { type: 'noteConnection', params: false },
+        },
+      },
+    },
+    fallingBack: {
+      invoke: {
+        src: 'playBot',
+        input: ({ context }) => context.requestId ?? '',
+        onDone: {
+          target: '#gameFinder.found',
+          actions: { type: 'keepFound', params: ({ event }) => event.output },
+        },
+        onError: [
+          {
+            guard: {
+              type: 'isConnectionFailure',
+              params: ({ event }) => ({ reason: event.error }),
+            },
+            target: 'checking',
+          },
+          {
+            target: '#gameFinder.idle.refused',
+            actions: { type: 'noteRefusal', params: ({ event }) => ({ reason: event.error }) },
+          },
+        ],
+      },
+      on: { 'search.cancel': 'cancelling' },
+    },
+    cancelling: {
+      invoke: {
+        src: 'cancelRequest',
+        input: ({ context }) => context.requestId ?? '',
+        onDone: '#gameFinder.idle',
+        onError: [
+          {
+            guard: { type: 'isGone', params: ({ event }) => ({ reason: event.error }) },
+            target: '#gameFinder.idle',
+          },
+          {
+            target: 'joining',
+            actions: { type: 'noteRefusal', params: ({ event }) => ({ reason: event.error }) },
+          },
+        ],
+      },
+    },
+  },
+})
+
+export const gameFinderMachine = gameFinderSetup.createMachine({
+  id: 'gameFinder',
+  context: ({ input: { player, settings, botFallbackMs = 15_000, search } }) => ({
+    player,
+    settings,
+    hasOngoingChallenge: false,
+    isConnected: true,
+    botFallbackMs,
+    startedAt: search?.startedAt ?? 0,
+    elapsedMs: search ? Math.max(0, search.at - search.startedAt) : 0,
+    isFallbackDue: false,
+    requestId: search?.requestId ?? null,
+    early: null,
+    found: null,
+    refusal: null,
+  }),
+  initial: 'opening',
+  on: {
+    'connection.lost': { actions: { type: 'noteConnection', params: false } },
+    'connection.found': { actions: { type: 'noteConnection', params: true } },
+    'player.changed': { actions: { type: 'keepPlayer', params: ({ event }) => event.player } },
+    'challenge.changed': {
+      actions: { type: 'keepChallenge', params: ({ event }) => event.isOngoing },
+    },
+  },
+  states: {
+    opening: {
+      always: [{ guard: 'hasSearch', target: 'searching.checking' }, { target: 'idle' }],
+    },
+    idle,
+    requesting,
+    searching,
+    found: {
+      entry: 'forgetRefusal',
+      on: { 'finder.reset': { target: 'idle', actions: 'forgetGame' } },
+    },
+  },
+})
+
+export type GameFinderMachine = typeof gameFinderMachine
+
+/** Gives the machine the server's requests. */
+export const provideGameFinder = ({
+  createRequest,
+  cancelRequest,
+  checkRequest,
+  playBot,
+}: GameFinderDeps): GameFinderMachine =>
+  gameFinderMachine.provide({
+    actors: {
+      createRequest: fromPromise(({ input, signal }) => createRequest(input, signal)),
+      cancelRequest: fromPromise(({ input, signal }) => cancelRequest(input, signal)),
+      checkRequest: fromPromise(({ input, signal }) => checkRequest(input, signal)),
+      playBot: fromPromise(({ input, signal }) => playBot(input, signal)),
+    },
+  })

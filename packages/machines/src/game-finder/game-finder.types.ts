@@ -1,0 +1,132 @@
+import type { BoardTypeName } from '@kingside/api'
+import type { RatingMode, StartGamePlayer } from '../start-game-button/start-game-step.ts'
+import type { GameRefusal } from './game-refusal.ts'
+import type { RatingRange } from './rating-range.ts'
+
+export const desiredColors = ['any', 'white', 'black'] as const
+/** The colour that a player asks for. */
+export type DesiredColor = (typeof desiredColors)[number]
+
+/** Something for each rating mode and board type, where there is something. */
+export type ByModeAndBoard<Value> = Readonly<
+  Record<RatingMode, Readonly<Partial<Record<BoardTypeName, Value>>>>
+>
+
+/** The time control of the search. */
+export interface ChosenTimeControl {
+  readonly id: number
+  readonly boardType: BoardTypeName
+}
+
+/** What the player chose; the browser keeps it. */
+export interface GameFinderSettings {
+  readonly mode: RatingMode
+  readonly timeControl: ChosenTimeControl
+  readonly color: DesiredColor
+  /** Limits that the player set; elsewhere the range around the rating counts. */
+  readonly limits: ByModeAndBoard<RatingRange>
+}
+
+/** Who searches. */
+export interface GameFinderPlayer extends StartGamePlayer {
+  /** Null until the server gave a visitor a uid. */
+  readonly uid: string | null
+  readonly ratings: ByModeAndBoard<number>
+}
+
+/** A search that the server already runs. */
+export interface RunningSearch {
+  readonly requestId: string
+  /** When it began, and now, in ms of one clock. */
+  readonly startedAt: number
+  readonly at: number
+}
+
+export interface GameFinderInput {
+  readonly player: GameFinderPlayer
+  readonly settings: GameFinderSettings
+  /** When a search falls back to a bot, in ms; null is never. @default 15000 */
+  readonly botFallbackMs?: number | null
+  /** A search to go on with, after a reload. */
+  readonly search?: RunningSearch
+}
+
+/** The game that was found. */
+export interface FoundGame {
+  readonly gameId: string
+  readonly isBot: boolean
+}
+
+export interface GameFinderContext {
+  readonly player: GameFinderPlayer
+  readonly settings: GameFinderSettings
+  readonly hasOngoingChallenge: boolean
+  readonly isConnected: boolean
+  readonly botFallbackMs: number | null
+  /** When the search began, on the clock of `search.start`. */
+  readonly startedAt: number
+  /** How long it had run when this machine took it over. */
+  readonly elapsedMs: number
+  readonly isFallbackDue: boolean
+  readonly requestId: string | null
+  /** A game that was told before the request's own answer. */
+  readonly early: (FoundGame & { readonly requestId: string }) | null
+  readonly found: FoundGame | null
+  readonly refusal: GameRefusal | null
+}
+
+/** What the page may send. `at` is now, on the adapter's monotonic clock, in ms. */
+export type GameFinderUiEvent =
+  | { readonly type: 'mode.choose'; readonly mode: RatingMode }
+  | { readonly type: 'time-control.choose'; readonly timeControl: ChosenTimeControl }
+  | { readonly type: 'color.choose'; readonly color: DesiredColor }
+  /** Null goes back to the range around the rating. */
+  | { readonly type: 'limits.choose'; readonly limits: RatingRange | null }
+  | { readonly type: 'search.start'; readonly at: number }
+  | { readonly type: 'search.cancel' }
+  | { readonly type: 'refusal.dismiss' }
+  /** The player came back from the game that was found. */
+  | { readonly type: 'finder.reset' }
+
+/** What the lobby and the session tell. */
+export type GameFinderNews =
+  | ({ readonly type: 'request.found'; readonly requestId: string } & FoundGame)
+  | ({ readonly type: 'request.ended'; readonly requestId: string } & EndedSearch)
+  | { readonly type: 'connection.lost' }
+  | { readonly type: 'connection.found' }
+  | { readonly type: 'player.changed'; readonly player: GameFinderPlayer }
+  | { readonly type: 'challenge.changed'; readonly isOngoing: boolean }
+
+export type GameFinderEvent = GameFinderUiEvent | GameFinderNews
+
+/** Why the server gave a search up: a code of `GameRefusalCode`, or one that this version does not know. */
+export interface EndedSearch {
+  readonly code: string
+  readonly detail: string | null
+}
+
+/** What a search asks of the server. */
+export interface GameSearch {
+  readonly playerUid: string
+  readonly mode: RatingMode
+  readonly timeControlId: number
+  readonly limits: RatingRange
+  readonly color: DesiredColor
+}
+
+export type RequestStatus =
+  | { readonly status: 'searching' }
+  | ({ readonly status: 'found' } & FoundGame)
+  | ({ readonly status: 'ended' } & EndedSearch)
+
+/** Each rejects with an object whose `code` and `detail` say why. */
+export interface GameFinderDeps {
+  readonly createRequest: (
+    search: GameSearch,
+    signal: AbortSignal,
+  ) => Promise<{ readonly requestId: string }>
+  readonly cancelRequest: (requestId: string, signal: AbortSignal) => Promise<void>
+  readonly checkRequest: (requestId: string, signal: AbortSignal) => Promise<RequestStatus>
+  /** Lets a bot take the request, or answers with the person who took it first. */
+  readonly playBot: (requestId: string, signal: AbortSignal) => Promise<FoundGame>
+}

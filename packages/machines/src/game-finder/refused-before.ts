@@ -1,0 +1,29 @@
+import { type RatingMode, startGameStep } from '../start-game-button/start-game-step.ts'
+import type { GameFinderPlayer } from './game-finder.types.ts'
+import type { GameRefusalCode } from './game-refusal.ts'
+
+/** What keeps a player from a game of this mode, as far as it is known without the server. */
+export function refusedBefore(
+  player: Omit<GameFinderPlayer, 'ratings'>,
+  mode: RatingMode,
+  hasOngoingChallenge: boolean,
+): GameRefusalCode | null {
+  const step = startGameStep(player, mode)
+  switch (step) {
+    case 'banned':
+      return 'player_banned'
+    case 'create-account':
+      return 'registration_required'
+    case 'upgrade-now':
+      return 'foa_unavailable'
+    case 'fill-form':
+      return 'fide_id_missing'
+    case 'wait':
+      return 'player_uid_missing'
+    case 'find-opponent':
+      if (player.uid === null) return 'player_uid_missing'
+      return hasOngoingChallenge ? 'ongoing_challenge' : null
+    default:
+      return step satisfies never
+  }
+}

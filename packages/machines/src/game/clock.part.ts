@@ -1,0 +1,33 @@
+import { gameSetup } from './game-setup.machine.ts'
+
+/** The running clock: enough time, little time, and none, which is for the server to judge. */
+export const clock = gameSetup.createStateConfig({
+  initial: 'judging',
+  on: {
+    'server.event': {
+      guard: { type: 'setsClock', params: ({ event }) => event.event },
+      target: '.judging',
+    },
+    'server.snapshot': {
+      guard: { type: 'isNotOlder', params: ({ event }) => event.snapshot },
+      target: '.judging',
+    },
+  },
+  states: {
+    judging: {
+      always: [
+        { guard: 'isClockStopped', target: 'stopped' },
+        { guard: 'isOutOfTime', target: 'out' },
+        { guard: 'isLowOnTime', target: 'low' },
+        { target: 'running' },
+      ],
+    },
+    stopped: {},
+    running: { after: { untilLow: 'low' } },
+    low: { entry: 'warnLowTime', after: { untilFlag: 'out' } },
+    out: {
+      entry: 'claimFlag',
+      after: { flagRetry: { target: 'out', reenter: true } },
+    },
+  },
+})

@@ -1,0 +1,25 @@
+import { and } from 'xstate'
+import { gameSetup } from './game-setup.machine.ts'
+
+/** Leaving the game by resigning or aborting. Only the server ends it. */
+export const end = gameSetup.createStateConfig({
+  initial: 'open',
+  states: {
+    open: {
+      on: {
+        'game.resign': {
+          guard: and(['isLive', 'isPlayer']),
+          target: 'resigning',
+          actions: { type: 'tell', params: 'game.resign' },
+        },
+        'game.abort': {
+          guard: and(['isLive', 'isAbortable']),
+          target: 'aborting',
+          actions: { type: 'tell', params: 'game.abort' },
+        },
+      },
+    },
+    resigning: { after: { answerTimeout: 'open' }, on: { 'line.lost': 'open' } },
+    aborting: { after: { answerTimeout: 'open' }, on: { 'line.lost': 'open' } },
+  },
+})

@@ -1,0 +1,197 @@
+import type { Color } from '@kingside/chess-game'
+import type { GameEvent, GameSnapshot, Turn } from '../game-connection/index.ts'
+import { correctedClock } from './game-clock.ts'
+import type { Countdown, GameContext } from './game.types.ts'
+
+type Change = Partial<GameContext>
+
+const countdown = (leftMs: number | null, since: number): Countdown | null =>
+  leftMs === null ? null : { leftMs: Math.max(0, leftMs), since }
+
+export const startFen = 'rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1'
+
+/** The position at the end of the game as the server has it. */
+export const latestFen = ({ turns, initialFen }: Pick<GameContext, 'turns' | 'initialFen'>) =>
+  turns.at(-1)?.fen ?? initialFen
+
+/** The side to move in a position. */
+export const turnIn = (fen: string): Color => (fen.split(' ', 2)[1] === 'b' ? 'b' : 'w')
+
+export const turnOf = (context: GameContext): Color => turnIn(latestFen(context))
+
+export const otherColor = (color: Color): Color => (color === 'w' ? 'b' : 'w')
+
+/** The viewer's own side, or null. */
+export function ownColor({ config, uid }: GameContext): Color | null {
+  if (!config || uid === null) return null
+  if (config.wPId === uid) return 'w'
+  return config.bPId === uid ? 'b' : null
+}
+
+/** Whether the event can't be right after what is known: another move for a ply, or a ply left out. */
+export function isConflict({ turns }: GameContext, event: GameEvent): boolean {
+  if (event.type !== 'MOVED') return false
+  const known = turns[event.data.absNum - 1]
+  return known ? known.uci !== event.data.uci : event.data.absNum !== turns.length + 1
+}
+
+/** What becomes of the own move, the premoves and the open picker when the moves are others than before. */
+function afterMoves(context: GameContext, turns: readonly Turn[]): Change {
+  const { pending } = context
+  if (pending === null) return { promotion: null }
+  const there = turns[pending.absNum - 1]
+  if (there?.uci === pending.uci) return { promotion: null, pending: null, notice: null }
+  if (there === undefined && turns.length === pending.absNum - 1) return { promotion: null }
+  return { promotion: null, pending: null, premoves: [], notice: 'move_dropped' }
+}
+
+const sameMoves = (a: readonly Turn[], b: readonly Turn[]) =>
+  a.length === b.length && a.every(({ uci }, index) => uci === b[index]?.uci)
+
+/** All moves anew: a takeback ends premoves, moves that only went on do not. */
+function withTurns(context: GameContext, turns: readonly Turn[]): Change {
+  if (sameMoves(context.turns, turns)) return {}
+  const wentOn = sameMoves(context.turns, turns.slice(0, context.turns.length))
+  const change: Change = { turns, ...afterMoves(context, turns) }
+  return wentOn ? change : { ...change, premoves: [] }
+}
+
+/** The context after an event that fits. */
+export function applyEvent(context: GameContext, event: GameEvent, at: number): Change {
+  return { v: event.v, ...changeBy(context, event, at) }
+}
+
+function changeBy(context: GameContext, event: GameEvent, at: number): Change {
+  switch (event.type) {
+    case 'MOVED':
+      return moved(context, event.data, at)
+    case 'MOVES_CHANGED': {
+      const change = withTurns(context, event.data.turns)
+      return { ...change, drawOffer: null, clock: clockBy(context, event.data, at, change.turns) }
+    }
+    case 'TIME_CHANGED':
+      return { givenMs: event.data.givenMs, clock: clockBy(context, event.data, at) }
+    case 'PHASE_CHANGED':
+      return phaseChanged(context, event.data, at)
+    case 'RIVAL_CONNECTED':
+      return { absent: { ...context.absent, [event.data.color]: null } }
+    case 'RIVAL_DISCONNECTED': {
+      const { color, countdownMs } = event.data
+      return { absent: { ...context.absent, [color]: countdown(countdownMs, at) } }
+    }
+    case 'FIRST_MOVE_WARN':
+      return {
+        firstMove: { color: event.data.color, leftMs: Math.max(0, event.data.leftMs), since: at },
+      }
+    case 'SCHEDULED_WARN':
+    case 'CONNECTING_WARN':
+      return { starting: countdown(event.data.leftMs, at) }
+    case 'DRAW_OFFER': {
+      const { color } = event.data
+      const lastOffer = { ...context.lastOffer, [color]: context.turns.length }
+      return { drawOffer: color, lastOffer }
+    }
+    case 'DRAW_REJECTED':
+      return { drawOffer: null }
+    case 'STATUS_CHANGED':
+      return { boardStatus: event.data.status }
+    case 'MOVE_ANALYZED': {
+      const { absNum, grade } = event.data
+      return { grades: { ...context.grades, [absNum]: grade } }
+    }
+    case 'UNKNOWN':
+      return { dropped: { ...context.dropped, unknown: context.dropped.unknown + 1 } }
+    default:
+      return event satisfies never
+  }
+}
+
+function moved(
+  context: GameContext,
+  data: Extract<GameEvent, { type: 'MOVED' }>['data'],
+  at: number,
+): Change {
+  const { absNum, uci, fen } = data
+  if (absNum <= context.turns.length) return {}
+  const turns = [...context.turns, { absNum, uci, fen }]
+  const mover = otherColor(turnIn(fen))
+  return {
+    turns,
+    ...afterMoves(context, turns),
+    clock: clockBy(context, data, at, turns),
+    drawOffer: null,
+    firstMove: context.firstMove?.color === mover ? null : context.firstMove,
+  }
+}
+
+function phaseChanged(
+  context: GameContext,
+  { phase, end }: Extract<GameEvent, { type: 'PHASE_CHANGED' }>['data'],
+  at: number,
+): Change {
+  // A game that is done stays done, whatever comes late.
+  if (context.phase === 'DONE') return {}
+  const isOver = phase === 'DONE'
+  return {
+    phase,
+    end,
+    starting: null,
+    promotion: null,
+    ...(isOver && { drawOffer: null, firstMove: null, clock: stoppedClock(context, at) }),
+  }
+}
+
+/** At the end the clocks stand where they were. */
+function stoppedClock({ clock, turns, initialFen }: GameContext, at: number) {
+  if (clock.runningSince === null) return clock
+  const turn = turnIn(latestFen({ turns, initialFen }))
+  const left = Math.max(0, clock.times[turn] - Math.max(0, at - clock.runningSince))
+  return { times: { ...clock.times, [turn]: left }, runningSince: null, correction: null }
+}
+
+const clockBy = (
+  context: GameContext,
+  data: { readonly clocks: GameSnapshot['clocks']; readonly running: boolean },
+  at: number,
+  turns: readonly Turn[] = context.turns,
+) =>
+  correctedClock(
+    context.clock,
+    { clocks: data.clocks, running: data.running && context.phase !== 'DONE' },
+    {
+      at,
+      // The side whose clock ran until now is the one that a correction is seen on.
+      turn: turnOf(context),
+      rttMs: context.rttMs,
+      // A move earns its increment, which is no correction.
+      earnedMs: turns === context.turns ? 0 : (context.config?.clock.incrementMs ?? 0),
+    },
+  )
+
+/** The context after a snapshot that is not older. */
+export function applySnapshot(context: GameContext, snapshot: GameSnapshot, at: number): Change {
+  const { phase, clocks, absentMs, startsInMs } = snapshot
+  const wasDone = context.phase === 'DONE'
+  const running = snapshot.running && phase === 'PLAYING'
+  const samePhase = context.phase === phase
+  return {
+    v: snapshot.v,
+    phase: wasDone ? 'DONE' : phase,
+    end: wasDone ? (snapshot.end ?? context.end) : snapshot.end,
+    initialFen: snapshot.initialFen,
+    ...withTurns(context, snapshot.turns),
+    ...((!samePhase || context.initialFen !== snapshot.initialFen) && { promotion: null }),
+    clock: correctedClock(
+      context.clock,
+      { clocks, running },
+      { at, turn: turnOf(context), rttMs: context.rttMs },
+    ),
+    givenMs: snapshot.givenMs,
+    starting: startsInMs === null && samePhase ? context.starting : countdown(startsInMs, at),
+    firstMove: snapshot.turns.length < 2 && samePhase ? context.firstMove : null,
+    absent: { w: countdown(absentMs.w, at), b: countdown(absentMs.b, at) },
+    drawOffer: snapshot.drawOffer,
+    lastOffer: snapshot.lastOffer,
+    viewers: Math.max(0, snapshot.viewers),
+  }
+}

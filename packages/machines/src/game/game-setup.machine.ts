@@ -1,0 +1,277 @@
+import type { Color } from '@kingside/chess-game'
+import { assign, emit, enqueueActions, fromPromise, setup, stateIn } from 'xstate'
+import type {
+  BadMove,
+  GameCommand,
+  GameEvent,
+  GamePhase,
+  GameSnapshot,
+} from '../game-connection/index.ts'
+import { notProvided } from '../not-provided.ts'
+import {
+  applyEvent,
+  applySnapshot,
+  isConflict,
+  otherColor,
+  ownColor,
+  turnOf,
+} from './game-apply.ts'
+import { lowTimeMs, shownTime } from './game-clock.ts'
+import type {
+  Countdown,
+  GameConfig,
+  GameContext,
+  GameEmitted,
+  GameInput,
+  GameMachineEvent,
+  GameNotice,
+  GameSound,
+  Premove,
+} from './game.types.ts'
+
+/** The longest timer that hosts can keep (2³¹ − 1 ms). */
+const never = 2_147_483_647
+/** A draw may be offered once in so many plies by each side. */
+export const pliesBetweenOffers = 20
+/** Longer queues are nobody's plan. */
+export const mostPremoves = 10
+const scheduledOpenMs = 10_000
+
+export type EventAt = { readonly event: GameEvent; readonly at: number }
+export type SnapshotAt = { readonly snapshot: GameSnapshot; readonly at: number }
+export type BadMoveAt = { readonly bad: BadMove; readonly at: number }
+export type PlayedMove = {
+  readonly uci: string
+  readonly moveId: string
+  /** Null for a premove, which the machine itself plays. */
+  readonly at: number | null
+}
+
+const left = (countdown: Countdown | null) => countdown?.leftMs ?? never
+
+/** How long the side to move still has, when an event brought its own time. */
+function timeLeft(context: GameContext, event: GameMachineEvent): number {
+  const { clock } = context
+  const at = 'at' in event ? event.at : (clock.runningSince ?? 0)
+  const turn = turnOf(context)
+  return shownTime(clock, turn, { at, turn })
+}
+
+export const isAbsent = ({ absent }: GameContext, color: Color | null): boolean =>
+  color === null ? absent.w !== null || absent.b !== null : absent[color] !== null
+
+/** The side whose absence matters to who looks on. */
+export const rivalOf = (context: GameContext): Color | null => {
+  const own = ownColor(context)
+  return own && otherColor(own)
+}
+
+const isOwnTurn = (context: GameContext) => ownColor(context) === turnOf(context)
+
+export const pliesUntilOffer = (context: GameContext): number => {
+  const own = ownColor(context)
+  const last = own && context.lastOffer[own]
+  return last === null ? 0 : Math.max(0, last + pliesBetweenOffers - context.turns.length)
+}
+
+/** Whether the server would still take the game for not begun. */
+export const isAbortable = ({ turns }: GameContext): boolean => turns.length < 2
+
+const soundOf: Record<'win' | 'lost' | 'draw', GameSound> = {
+  win: 'win',
+  lost: 'def',
+  draw: 'draw',
+}
+
+function endSound(context: GameContext): GameSound | null {
+  const own = ownColor(context)
+  const result = context.end?.result
+  switch (result) {
+    case 'WHITE_WIN':
+      return own && soundOf[own === 'w' ? 'win' : 'lost']
+    case 'BLACK_WIN':
+      return own && soundOf[own === 'b' ? 'win' : 'lost']
+    case 'DRAW':
+      return soundOf.draw
+    case 'ABORT':
+    case 'UNEXPECTED':
+    case undefined:
+      return null
+    default:
+      return result satisfies never
+  }
+}
+
+export const isStale = ({ phase, v }: GameContext, event: GameEvent): boolean =>
+  phase === null || event.v <= v
+
+const fits = (context: GameContext, event: GameEvent) =>
+  context.phase !== null &&
+  event.gameId === context.gameId &&
+  event.v === context.v + 1 &&
+  !isConflict(context, event)
+
+const isNotOlder = ({ phase, v, gameId }: GameContext, snapshot: GameSnapshot) =>
+  snapshot.gameId === gameId && (phase === null || snapshot.v >= v)
+
+/** Everything that the parts of the game's machine are built from. */
+export const gameSetup = setup({
+  types: {
+    context: {} as GameContext,
+    events: {} as GameMachineEvent,
+    input: {} as GameInput,
+    emitted: {} as GameEmitted,
+  },
+  actors: {
+    fetchGame: fromPromise<GameConfig, string>(notProvided('fetchGame')),
+  },
+  guards: {
+    isForeign: ({ context }, { gameId }: { readonly gameId: string }) => gameId !== context.gameId,
+    isStale: ({ context }, event: GameEvent) => isStale(context, event),
+    isFit: ({ context }, event: GameEvent) => fits(context, event),
+    isNotOlder: ({ context }, snapshot: GameSnapshot) => isNotOlder(context, snapshot),
+    isNewer: ({ context }, snapshot: GameSnapshot) =>
+      isNotOlder(context, snapshot) && (context.phase === null || snapshot.v > context.v),
+    setsClock: ({ context }, event: GameEvent) =>
+      fits(context, event) &&
+      (event.type === 'MOVED' || event.type === 'MOVES_CHANGED' || event.type === 'TIME_CHANGED'),
+
+    isLive: stateIn({ line: 'live' }),
+    hasGame: ({ context }) => context.gameId !== null,
+    hasState: ({ context }) => context.phase !== null,
+    isPhase: ({ context }, phase: GamePhase) => context.phase === phase,
+    isNoLonger: ({ context }, phase: GamePhase) => context.phase !== phase,
+    isStartingSoon: ({ context }) => left(context.starting) <= scheduledOpenMs,
+
+    isPlayer: ({ context }) => ownColor(context) !== null,
+    isOwnTurn: ({ context }) => isOwnTurn(context),
+    isPending: ({ context }) => context.pending !== null,
+    isPlayed: ({ context }) => context.pending === null && context.notice === null,
+    isDropped: ({ context }) => context.pending === null && context.notice !== null,
+    isPicking: ({ context }) => context.promotion !== null,
+    isNotPicking: ({ context }) => context.promotion === null,
+    isPendingMove: ({ context }, { moveId }: { readonly moveId: string }) =>
+      context.pending?.moveId === moveId,
+    isPlayable: (_, _uci: string): boolean => notProvided('rules')(),
+    isPromotion: (_, _uci: string): boolean => notProvided('rules')(),
+    isPremovable: ({ context }) =>
+      (!isOwnTurn(context) || context.pending !== null) && context.premoves.length < mostPremoves,
+    hasPremove: ({ context }) =>
+      context.premoves.length > 0 && context.pending === null && isOwnTurn(context),
+    isPremoveLegal: (_): boolean => notProvided('rules')(),
+    isStillPlayable: (_): boolean => notProvided('rules')(),
+
+    canOfferDraw: ({ context }) =>
+      ownColor(context) !== null && context.drawOffer === null && pliesUntilOffer(context) === 0,
+    canClaimDraw: (_): boolean => notProvided('rules')(),
+    hasOwnOffer: ({ context }) =>
+      context.drawOffer !== null && context.drawOffer === ownColor(context),
+    hasRivalOffer: ({ context }) =>
+      context.drawOffer !== null &&
+      ownColor(context) !== null &&
+      context.drawOffer !== ownColor(context),
+    hasNoOffer: ({ context }) => context.drawOffer === null,
+    isAbortable: ({ context }) => ownColor(context) !== null && isAbortable(context),
+
+    isRivalGone: ({ context }) => isAbsent(context, rivalOf(context)),
+    isRivalBack: ({ context }) => !isAbsent(context, rivalOf(context)),
+
+    isClockStopped: ({ context }) => context.clock.runningSince === null,
+    isOutOfTime: ({ context, event }) => timeLeft(context, event) === 0,
+    isLowOnTime: ({ context, event }) => timeLeft(context, event) <= lowTimeMs,
+  },
+  actions: {
+    keepGameId: assign({ gameId: (_, gameId: string) => gameId }),
+    keepConfig: assign({ config: (_, config: GameConfig) => config }),
+    signIn: assign({ uid: (_, uid: string) => uid }),
+    noteRtt: assign({ rttMs: (_, rttMs: number) => rttMs }),
+    countViewers: assign({ viewers: (_, count: number) => Math.max(0, count) }),
+    countDropped: assign({
+      dropped: ({ context: { dropped } }, kind: keyof GameContext['dropped']) => ({
+        ...dropped,
+        [kind]: dropped[kind] + 1,
+      }),
+    }),
+    askSnapshot: emit({ type: 'snapshot.request' }),
+    tell: emit((_, command: GameCommand) => ({ type: 'command.send' as const, command })),
+    openPage: emit(({ context }) => ({ type: 'page.open' as const, gameId: context.gameId ?? '' })),
+    play: emit((_, sound: GameSound) => ({ type: 'sound.play' as const, sound })),
+
+    applyEvent: enqueueActions(({ context, enqueue }, { event, at }: EventAt) => {
+      const change = applyEvent(context, event, at)
+      enqueue.assign(change)
+      const jump = change.clock?.correction
+      if (jump?.odd) enqueue.emit({ type: 'clock.jumped', ms: jump.ms })
+      const own = ownColor(context)
+      if (event.type === 'MOVED' && change.turns && context.pending?.uci !== event.data.uci)
+        enqueue.emit({ type: 'sound.play', sound: 'knock' })
+      if (event.type === 'DRAW_OFFER' && own !== null && event.data.color !== own)
+        enqueue.emit({ type: 'sound.play', sound: 'call' })
+      if (event.type === 'DRAW_REJECTED' && event.data.color === own)
+        enqueue.emit({ type: 'sound.play', sound: 'drawdecl' })
+    }),
+    applySnapshot: assign(({ context }, { snapshot, at }: SnapshotAt) =>
+      applySnapshot(context, snapshot, at),
+    ),
+
+    playMove: (_, _move: PlayedMove) => notProvided('rules')(),
+    playPremove: (_) => notProvided('rules')(),
+    sendMove: enqueueActions(({ context, enqueue }) => {
+      if (context.pending === null) return
+      const { gameId, absNum, uci, moveId, positionHash } = context.pending
+      enqueue.emit({ type: 'move.send', move: { gameId, absNum, uci, moveId, positionHash } })
+    }),
+    openPicker: assign({ promotion: (_, squares: string) => squares, notice: null }),
+    closePicker: assign({ promotion: null }),
+    addPremove: assign({
+      premoves: ({ context }, { uci, moveId }: Premove) => [...context.premoves, { uci, moveId }],
+    }),
+    dropPremoves: assign({ premoves: [] }),
+    dropMove: assign({
+      pending: null,
+      premoves: [],
+      notice: (_, notice: GameNotice) => notice,
+    }),
+    takeBack: assign(({ context }, { bad, at }: BadMoveAt) => ({
+      ...(isNotOlder(context, bad.snapshot) && applySnapshot(context, bad.snapshot, at)),
+      pending: null,
+      premoves: [],
+      notice: `move_refused_${bad.reason}` as const,
+    })),
+    dismissNotice: assign({ notice: null }),
+    dropChoices: assign({ pending: null, premoves: [], promotion: null }),
+
+    notePlaying: enqueueActions(({ context, enqueue }) => {
+      enqueue.assign({ seenPlaying: true })
+      if (context.turns.length === 0) enqueue.emit({ type: 'sound.play', sound: 'start' })
+    }),
+    warnLowTime: enqueueActions(({ context, enqueue }) => {
+      if (context.lowTimeTold || !isOwnTurn(context)) return
+      enqueue.assign({ lowTimeTold: true })
+      enqueue.emit({ type: 'sound.play', sound: 'zeitnot' })
+    }),
+    claimFlag: enqueueActions(({ context, enqueue }) => {
+      const own = ownColor(context)
+      if (own === null || turnOf(context) === own) return
+      enqueue.emit({ type: 'command.send', command: 'flag.claim' })
+    }),
+    tellEnd: enqueueActions(({ context, enqueue }) => {
+      if (!context.seenPlaying || context.end === null) return
+      const sound = endSound(context)
+      enqueue.emit({ type: 'game.ended', end: context.end })
+      if (sound) enqueue.emit({ type: 'sound.play', sound })
+    }),
+  },
+  delays: {
+    untilOpening: ({ context }) =>
+      context.starting ? Math.max(0, context.starting.leftMs - scheduledOpenMs) : never,
+    untilLow: ({ context, event }) => Math.max(0, timeLeft(context, event) - lowTimeMs),
+    // Without a time of its own the event is the timer that rang when the clock became low.
+    untilFlag: ({ context, event }) =>
+      Math.min(timeLeft(context, event), 'at' in event ? never : lowTimeMs),
+    rivalCountdown: ({ context: { absent } }) => Math.min(left(absent.w), left(absent.b)),
+    answerTimeout: 3_000,
+    resyncDelay: 3_000,
+    flagRetry: 1_000,
+  },
+})

@@ -1,0 +1,297 @@
+import type { ClockTimes, Color } from '@kingside/chess-game'
+import type { SnapshotFrom } from 'xstate'
+import type { MoveGrade, OnlineEnd, Turn } from '../game-connection/index.ts'
+import { type ClientGameStatus, clientStatusOf } from './client-status.ts'
+import { latestFen, ownColor, turnIn } from './game-apply.ts'
+import { mostTimeMs } from './game-clock.ts'
+import { isAbortable, mostPremoves, pliesUntilOffer, rivalOf } from './game-setup.machine.ts'
+import type { gameMachine } from './game.machine.ts'
+import type {
+  ClockCorrection,
+  Countdown,
+  GameConfig,
+  GameContext,
+  GameNotice,
+} from './game.types.ts'
+
+type Snapshot = SnapshotFrom<typeof gameMachine>
+
+/** Why a button does nothing now. */
+export type WhyNot =
+  | 'you_are_offline'
+  | 'not_a_player'
+  | 'draw_offer_open'
+  | 'draw_offer_too_soon'
+  | 'too_late_to_abort'
+  | 'waiting_for_server'
+
+/** A button: what pressing it does, or why it does nothing. */
+export type Button = { readonly can: true } | { readonly can: false; readonly why: WhyNot }
+
+/** The clocks, for `shownTime`. */
+export interface ClockView {
+  readonly times: ClockTimes
+  readonly runningSince: number | null
+  readonly turn: Color
+  /** No side can have more than this. */
+  readonly mostMs: ClockTimes
+  readonly correction: ClockCorrection | null
+  /** The own clock stands here while the own move is on its way. */
+  readonly heldAt: number | null
+  readonly level: 'stopped' | 'running' | 'low' | 'out'
+}
+
+export interface BoardView {
+  readonly clientStatus: ClientGameStatus
+  readonly config: GameConfig | null
+  /** The player's side; null for a viewer. */
+  readonly color: Color | null
+  /** Where the moves begin. */
+  readonly initialFen: string
+  /** With the own move that is on its way. */
+  readonly fen: string
+  readonly turn: Color
+  readonly lastMove: string | null
+  readonly turns: readonly Turn[]
+  readonly grades: Readonly<Record<string, MoveGrade>>
+  readonly clock: ClockView
+  readonly line: 'opening' | 'live' | 'lost' | 'stopped'
+  readonly viewers: number
+}
+
+export type OwnMoveView = 'none' | 'sent' | 'received' | 'played' | 'not-sent' | 'rejected'
+
+export type DrawView =
+  | { readonly status: 'none' | 'offering' | 'offered' | 'answering'; readonly offer: Button }
+  | { readonly status: 'received'; readonly answer: Button }
+
+export type RivalView =
+  | { readonly status: 'unknown' | 'present' }
+  /** Who is away: the rival, or for a viewer the side with less time to come back. */
+  | { readonly status: 'due'; readonly color: Color }
+  | { readonly status: 'gone'; readonly color: Color; readonly countdown: Countdown }
+
+/** The player's side of a result (the states of the game-end banner); a viewer's is null. */
+export type Outcome = 'win' | 'draw' | 'lost' | 'cancelled'
+
+/** How an online game stands, for the page to draw. */
+export type GameView = BoardView &
+  (
+    | { readonly status: 'pre-play' }
+    | {
+        readonly status: 'scheduled'
+        readonly countdown: Countdown | null
+        readonly isSoon: boolean
+      }
+    | {
+        readonly status: 'connecting'
+        readonly countdown: Countdown | null
+        readonly abort: Button
+      }
+    | {
+        readonly status: 'playing'
+        readonly ownMove: OwnMoveView
+        readonly notice: GameNotice | null
+        /** The squares whose pawn waits for its piece. */
+        readonly promotion: string | null
+        readonly premoves: readonly string[]
+        readonly canPremove: boolean
+        readonly draw: DrawView
+        readonly canClaimDraw: boolean
+        readonly resign: Button
+        readonly abort: Button
+        readonly firstMove: (Countdown & { readonly color: Color }) | null
+        readonly rival: RivalView
+      }
+    | {
+        readonly status: 'over'
+        readonly end: OnlineEnd | null
+        readonly outcome: Outcome | null
+      }
+    | { readonly status: 'unexpected' }
+    /** The page says so and goes home. */
+    | { readonly status: 'failed'; readonly message: 'board_data_failed' }
+  )
+
+const yes: Button = { can: true }
+const no = (why: WhyNot): Button => ({ can: false, why })
+
+function outcomeFor(color: Color | null, end: OnlineEnd | null): Outcome | null {
+  const result = end?.result
+  switch (result) {
+    case 'WHITE_WIN':
+      return color && (color === 'w' ? 'win' : 'lost')
+    case 'BLACK_WIN':
+      return color && (color === 'b' ? 'win' : 'lost')
+    case 'DRAW':
+      return 'draw'
+    case 'ABORT':
+    case 'UNEXPECTED':
+      return 'cancelled'
+    case undefined:
+      return null
+    default:
+      return result satisfies never
+  }
+}
+
+function clockView(snapshot: Snapshot): ClockView {
+  const { clock, config, turns, givenMs, pending } = snapshot.context
+  const level = (['stopped', 'low', 'out'] as const).find((part) =>
+    snapshot.matches({ phase: { playing: { clock: part } } }),
+  )
+  const moved = { w: Math.ceil(turns.length / 2), b: Math.floor(turns.length / 2) }
+  const most = (color: Color) =>
+    config ? mostTimeMs(config.clock, color, moved[color], givenMs[color]) : clock.times[color]
+  const isUnderWay =
+    snapshot.matches({ phase: { playing: { moves: 'sent' } } }) ||
+    snapshot.matches({ phase: { playing: { moves: 'received' } } })
+  return {
+    times: clock.times,
+    runningSince: clock.runningSince,
+    turn: turnIn(latestFen(snapshot.context)),
+    mostMs: { w: most('w'), b: most('b') },
+    correction: clock.correction,
+    heldAt: isUnderWay ? (pending?.playedAt ?? null) : null,
+    level: clock.runningSince === null ? 'stopped' : (level ?? 'running'),
+  }
+}
+
+function boardView(snapshot: Snapshot): BoardView {
+  const { context, value } = snapshot
+  const { pending, turns } = context
+  const fen = pending?.fen ?? latestFen(context)
+  return {
+    clientStatus: clientStatusOf(snapshot),
+    config: context.config,
+    color: ownColor(context),
+    initialFen: context.initialFen,
+    fen,
+    turn: turnIn(fen),
+    lastMove: pending?.uci ?? turns.at(-1)?.uci ?? null,
+    turns,
+    grades: context.grades,
+    clock: clockView(snapshot),
+    line: value.line,
+    viewers: context.viewers,
+  }
+}
+
+type PlayingParts = Extract<Snapshot['value']['phase'], { readonly playing: unknown }>['playing']
+
+function ownMoveOf(moves: PlayingParts['moves']): OwnMoveView {
+  if (typeof moves === 'object') return moves.free === 'ready' ? 'none' : moves.free
+  switch (moves) {
+    case 'sent':
+    case 'received':
+      return moves
+    case 'notSent':
+      return 'not-sent'
+    case 'watching':
+    case 'promoting':
+    case 'leaving':
+      return 'none'
+    default:
+      return moves satisfies never
+  }
+}
+
+function lineButton(snapshot: Snapshot): Button {
+  if (ownColor(snapshot.context) === null) return no('not_a_player')
+  return snapshot.value.line === 'live' ? yes : no('you_are_offline')
+}
+
+function drawView(snapshot: Snapshot, part: PlayingParts['offers']): DrawView {
+  const line = lineButton(snapshot)
+  if (part === 'received') return { status: part, answer: line }
+  return { status: part, offer: offerButton(snapshot.context, part, line) }
+}
+
+function offerButton(
+  context: GameContext,
+  part: Exclude<PlayingParts['offers'], 'received'>,
+  line: Button,
+): Button {
+  if (!line.can) return line
+  if (part === 'offering' || part === 'answering') return no('waiting_for_server')
+  if (part === 'offered' || context.drawOffer !== null) return no('draw_offer_open')
+  return pliesUntilOffer(context) > 0 ? no('draw_offer_too_soon') : yes
+}
+
+/** Of two who are away, the one whose time to come back ends first. */
+function absentColor(context: GameContext): Color | null {
+  const { w, b } = context.absent
+  const rival = rivalOf(context)
+  if (rival) return context.absent[rival] && rival
+  if (w && b) return w.since + w.leftMs <= b.since + b.leftMs ? 'w' : 'b'
+  return (w && 'w') ?? (b && 'b')
+}
+
+function rivalView({ context }: Snapshot, part: PlayingParts['rival']): RivalView {
+  if (part === 'unknown' || part === 'present') return { status: part }
+  const color = absentColor(context)
+  const countdown = color && context.absent[color]
+  if (!countdown) return { status: 'present' }
+  return part === 'due' ? { status: 'due', color } : { status: 'gone', color, countdown }
+}
+
+function playingView(snapshot: Snapshot, parts: PlayingParts): GameView {
+  const { context } = snapshot
+  const line = lineButton(snapshot)
+  const leave: Button = parts.end === 'open' ? line : no('waiting_for_server')
+  const isTooLate = ownColor(context) !== null && !isAbortable(context)
+  return {
+    ...boardView(snapshot),
+    status: 'playing',
+    ownMove: ownMoveOf(parts.moves),
+    notice: context.notice,
+    promotion: context.promotion,
+    premoves: context.premoves.map(({ uci }) => uci),
+    canPremove: ownColor(context) !== null && context.premoves.length < mostPremoves,
+    draw: drawView(snapshot, parts.offers),
+    canClaimDraw: snapshot.can({ type: 'draw.claim' }),
+    resign: leave,
+    abort: isTooLate ? no('too_late_to_abort') : leave,
+    firstMove: context.firstMove,
+    rival: rivalView(snapshot, parts.rival),
+  }
+}
+
+/** The machine's snapshot as the page sees it. */
+export function selectGameView(snapshot: Snapshot): GameView {
+  const { context, value } = snapshot
+  const { phase } = value
+  const board = boardView(snapshot)
+  if (typeof phase === 'object') {
+    if ('playing' in phase) return playingView(snapshot, phase.playing)
+    if ('scheduled' in phase) {
+      const isSoon = phase.scheduled === 'soon'
+      return { ...board, status: 'scheduled', countdown: context.starting, isSoon }
+    }
+    return { ...board, status: 'pre-play' }
+  }
+  switch (phase) {
+    case 'connecting':
+      return {
+        ...board,
+        status: 'connecting',
+        countdown: context.starting,
+        abort: lineButton(snapshot),
+      }
+    case 'arriving':
+      return { ...board, status: 'pre-play' }
+    case 'done':
+      return {
+        ...board,
+        status: 'over',
+        end: context.end,
+        outcome: outcomeFor(board.color, context.end),
+      }
+    case 'unexpected':
+      return { ...board, status: 'unexpected' }
+    case 'failed':
+      return { ...board, status: 'failed', message: 'board_data_failed' }
+    default:
+      return phase satisfies never
+  }
+}

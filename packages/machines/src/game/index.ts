@@ -1,0 +1,34 @@
+export { clientStatuses, clientStatusOf } from './client-status.ts'
+export type { ClientGameStatus } from './client-status.ts'
+export { connectGame } from './connect-game.ts'
+export { lagQuotaMs, leftAt, lowTimeMs, shownTime } from './game-clock.ts'
+export { provideGame } from './game.machine.ts'
+export type { GameMachine } from './game.machine.ts'
+export { gameSounds } from './game.types.ts'
+export type {
+  ClockCorrection,
+  Countdown,
+  GameConfig,
+  GameDeps,
+  GameEmitted,
+  GameInput,
+  GameMachineNews,
+  GameNotice,
+  GameSound,
+  GameUiEvent,
+  OnlineClock,
+  OnlineRules,
+  Premove,
+} from './game.types.ts'
+export { selectGameView } from './game.view.ts'
+export type {
+  BoardView,
+  Button,
+  ClockView,
+  DrawView,
+  GameView,
+  Outcome,
+  OwnMoveView,
+  RivalView,
+  WhyNot,
+} from './game.view.ts'

@@ -1,0 +1,101 @@
+import type { GameRefusal } from '../game-finder/game-refusal.ts'
+import type {
+  ChallengeEnd,
+  ChallengePlayer,
+  ChallengeStatus,
+  ChallengeTerms,
+  ChallengeViewer,
+} from '../short-challenge/challenge.ts'
+
+/** Whom an invite is for: a friend by name, the bot, or whoever has the code. */
+export type InviteFor =
+  | { readonly kind: 'friend'; readonly uid: string }
+  | { readonly kind: 'bot' }
+  | { readonly kind: 'code' }
+
+/** An invite that its owner made. */
+export interface OwnInvite {
+  readonly id: string
+  readonly code: string
+  /** How long it still holds, in ms; null is until it is cancelled. */
+  readonly expiresInMs: number | null
+}
+
+export interface InviteChallengeInput {
+  readonly player: ChallengeViewer
+  readonly terms: ChallengeTerms
+  /** @default a code */
+  readonly for?: InviteFor
+  /** An own invite to go on with. */
+  readonly invite?: OwnInvite
+  /** Makes this the guest's end: the code of a link, or an empty text to type one. */
+  readonly code?: string
+  /** Who invites, as far as the list of incoming invites tells. */
+  readonly from?: ChallengePlayer
+}
+
+export interface InviteChallengeContext {
+  readonly player: ChallengeViewer
+  readonly terms: ChallengeTerms
+  readonly for: InviteFor
+  readonly hasOngoingChallenge: boolean
+  readonly invite: OwnInvite | null
+  /** The guest's code; null is the owner's end. */
+  readonly code: string | null
+  readonly from: ChallengePlayer | null
+  /** A game that was told before the invite's own answer. */
+  readonly early: { readonly id: string; readonly gameId: string } | null
+  readonly refusal: GameRefusal | null
+  readonly end: ChallengeEnd | null
+  readonly gameId: string | null
+}
+
+/** What the page may send. */
+export type InviteChallengeUiEvent =
+  | { readonly type: 'terms.choose'; readonly terms: ChallengeTerms }
+  | { readonly type: 'opponent.choose'; readonly for: InviteFor }
+  | { readonly type: 'invite.create' }
+  | { readonly type: 'invite.cancel' }
+  | { readonly type: 'code.enter'; readonly code: string }
+  | { readonly type: 'invite.accept' }
+  | { readonly type: 'invite.decline' }
+  | { readonly type: 'refusal.dismiss' }
+
+/** What the lobby and the session tell. */
+export type InviteChallengeNews =
+  | { readonly type: 'invite.accepted'; readonly id: string; readonly gameId: string }
+  | { readonly type: 'invite.ended'; readonly id: string; readonly end: ChallengeEnd }
+  /** The invite behind a guest's code came to nothing. */
+  | { readonly type: 'code.ended'; readonly code: string; readonly end: ChallengeEnd }
+  | { readonly type: 'challenge.changed'; readonly isOngoing: boolean }
+  | { readonly type: 'player.changed'; readonly player: ChallengeViewer }
+  | { readonly type: 'connection.found' }
+
+export type InviteChallengeEvent = InviteChallengeUiEvent | InviteChallengeNews
+
+/** What a new invite asks of the server. */
+export interface NewInvite extends ChallengeTerms {
+  readonly ownerUid: string
+  readonly for: InviteFor
+}
+
+/** A guest's answer to an invite. */
+export interface InviteAnswer {
+  readonly code: string
+  readonly playerUid: string
+}
+
+/** An invite to the bot is a game at once. */
+export type InviteMade = OwnInvite & { readonly gameId: string | null }
+
+/** Each rejects with an object whose `code` and `detail` say why. */
+export interface InviteChallengeDeps {
+  readonly createInvite: (invite: NewInvite, signal: AbortSignal) => Promise<InviteMade>
+  readonly cancelInvite: (id: string, signal: AbortSignal) => Promise<void>
+  readonly checkInvite: (id: string, signal: AbortSignal) => Promise<ChallengeStatus>
+  readonly acceptInvite: (
+    answer: InviteAnswer,
+    signal: AbortSignal,
+  ) => Promise<{ readonly gameId: string }>
+  readonly declineInvite: (answer: InviteAnswer, signal: AbortSignal) => Promise<void>
+}

@@ -1,0 +1,119 @@
+import { assign, fromPromise, setup } from 'xstate'
+import { notProvided } from '../not-provided.ts'
+import type {
+  FreshEntry,
+  JoinButtonContext,
+  JoinButtonEvent,
+  JoinButtonInput,
+  JoinFailure,
+  JoinProfile,
+  OwnEntry,
+  PaymentCall,
+  TournamentCall,
+  TournamentStatus,
+} from './join-button.types.ts'
+import { canPause, type Situation, situationOf, toShownLimit } from './join-limit.ts'
+
+/** How often the tournament is asked for after a payment. */
+const mostPolls = 15
+
+/** Statuses never go back. */
+const order: readonly TournamentStatus[] = ['expected', 'goes', 'completed']
+
+/** The server's code in what a call rejected with. */
+const codeOf = (error: unknown): string | null =>
+  typeof error === 'object' && error !== null && 'code' in error && typeof error.code === 'string'
+    ? error.code
+    : null
+
+const joins = ({ tournament, you }: FreshEntry) =>
+  tournament.userSigned || you?.status === 'pending'
+
+/** Whether an answer shows that something happened since. */
+const differs = (before: FreshEntry, after: FreshEntry) =>
+  joins(before) !== joins(after) ||
+  before.tournament.readyForArena !== after.tournament.readyForArena
+
+/** The input of every call that needs no more than the tournament. */
+export const call = ({ context }: { readonly context: JoinButtonContext }): TournamentCall => ({
+  tournamentId: context.tournament.id,
+})
+
+/** The machine's types, calls and conditions, shared by its parts. */
+export const joinSetup = setup({
+  types: {
+    context: {} as JoinButtonContext,
+    events: {} as JoinButtonEvent,
+    input: {} as JoinButtonInput,
+  },
+  actors: {
+    signUp: fromPromise<FreshEntry, TournamentCall>(notProvided('signUp')),
+    leave: fromPromise<FreshEntry, TournamentCall>(notProvided('leave')),
+    signOut: fromPromise<FreshEntry, TournamentCall>(notProvided('signOut')),
+    pause: fromPromise<void, TournamentCall>(notProvided('pause')),
+    resume: fromPromise<void, TournamentCall>(notProvided('resume')),
+    refresh: fromPromise<FreshEntry, TournamentCall>(notProvided('refresh')),
+    openPayment: fromPromise<void, PaymentCall>(notProvided('openPayment')),
+  },
+  guards: {
+    isSituation: ({ context }, situation: Situation) => situationOf(context) === situation,
+    isJoinedBy: (_, fresh: FreshEntry) => joins(fresh),
+    isStillUnpaid: (_, { tournament }: FreshEntry) =>
+      tournament.unavailabilityReason === 'tournament_not_paid',
+    isReturnFromPayment: ({ context }) => context.returned === 'paid' && !joins(context),
+    isRefusedTwice: (_, error: unknown) => codeOf(error) === 'signup_twice',
+    isRefusal: (_, error: unknown) => codeOf(error) !== null,
+    hasJoined: ({ context }) => joins(context),
+    isPatient: ({ context }) => context.polls < mostPolls,
+    isOtherOrOlder: ({ context }, { tournament }: FreshEntry) =>
+      tournament.id !== context.tournament.id ||
+      order.indexOf(tournament.status) < order.indexOf(context.tournament.status),
+    canPause: ({ context }) => canPause(context.tournament),
+  },
+  actions: {
+    keep: assign((_, { tournament, you }: FreshEntry) => ({ tournament, you })),
+    keepSeats: assign({
+      tournament: ({ context }, { signedUpAmount }: { readonly signedUpAmount: number }) => ({
+        ...context.tournament,
+        signedUpAmount,
+      }),
+      refusal: ({ context }) => (context.refusal === 'too_many_players' ? null : context.refusal),
+    }),
+    keepEntry: assign({ you: (_, { you }: { readonly you: OwnEntry | null }) => you }),
+    keepProfile: assign(
+      (
+        _,
+        { profile, today }: { readonly profile: JoinProfile | null; readonly today: string },
+      ) => ({
+        profile,
+        today,
+        isProfileLoading: false,
+      }),
+    ),
+    setReady: assign(({ context: { tournament, you } }, ready: boolean) => ({
+      tournament: { ...tournament, readyForArena: ready },
+      you: you && { ...you, status: ready ? ('joined' as const) : ('on-hold' as const) },
+    })),
+    noteRefusal: assign({
+      refusal: (_, error: unknown) => toShownLimit(codeOf(error) ?? ''),
+    }),
+    forgetRefusal: assign({ refusal: null }),
+    noteFailure: assign({ failure: (_, failure: JoinFailure) => failure }),
+    noteReturn: assign({
+      failure: ({ context: { returned } }) =>
+        returned === 'failed' || returned === 'cancelled' ? (`payment_${returned}` as const) : null,
+      returned: null,
+    }),
+    forgetFailure: assign({ failure: null }),
+    forgetFailureIfDone: assign({
+      failure: ({ context }, fresh: FreshEntry) =>
+        differs(context, fresh) ? null : context.failure,
+    }),
+    countPoll: assign({ polls: ({ context }) => context.polls + 1 }),
+    forgetPolls: assign({ polls: 0 }),
+  },
+  delays: { pollPause: 2_000 },
+})
+
+/** What a call rejected with. */
+export const errorOf = ({ event }: { readonly event: { readonly error: unknown } }) => event.error

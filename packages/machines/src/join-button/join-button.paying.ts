@@ -1,0 +1,68 @@
+import { call, errorOf, joinSetup } from './join-button-setup.machine.ts'
+
+/** To the payment provider and back: the entry is paid when the server says so, not when the address does. */
+export const paying = joinSetup.createStateConfig({
+  initial: 'opening',
+  entry: ['forgetFailure', 'forgetPolls'],
+  // News may be faster than the next poll, and come when there is none.
+  always: { guard: 'hasJoined', target: '#joinButton.settled' },
+  states: {
+    opening: {
+      invoke: {
+        src: 'openPayment',
+        input: ({ context: { tournament } }) => ({
+          tournamentId: tournament.id,
+          priceId: tournament.entryPriceId ?? '',
+        }),
+        onDone: 'away',
+        onError: [
+          {
+            guard: { type: 'isRefusal', params: errorOf },
+            target: '#joinButton.settled',
+            actions: { type: 'noteRefusal', params: errorOf },
+          },
+          {
+            target: '#joinButton.settled',
+            actions: { type: 'noteFailure', params: 'payment_unavailable' },
+          },
+        ],
+      },
+    },
+    away: { on: { 'payment.abandon': '#joinButton.busy.refreshing' } },
+    waiting: { after: { pollPause: 'checking' } },
+    checking: {
+      entry: 'countPoll',
+      invoke: {
+        src: 'refresh',
+        input: call,
+        onDone: [
+          {
+            guard: { type: 'isJoinedBy', params: ({ event }) => event.output },
+            target: '#joinButton.settled',
+            actions: { type: 'keep', params: ({ event }) => event.output },
+          },
+          {
+            guard: { type: 'isStillUnpaid', params: ({ event }) => event.output },
+            target: 'judging',
+            actions: { type: 'keep', params: ({ event }) => event.output },
+          },
+          {
+            target: 'entering',
+            actions: { type: 'keep', params: ({ event }) => event.output },
+          },
+        ],
+        onError: 'judging',
+      },
+    },
+    judging: {
+      always: [{ guard: 'isPatient', target: 'waiting' }, { target: 'late' }],
+    },
+    entering: {
+      always: [
+        { guard: { type: 'isSituation', params: 'common' }, target: '#joinButton.busy.joining' },
+        { target: '#joinButton.settled' },
+      ],
+    },
+    late: { on: { 'payment.recheck': { target: 'waiting', actions: 'forgetPolls' } } },
+  },
+})

@@ -1,0 +1,172 @@
+/** What kind of tournament it is, in the specification's order. */
+export const tournamentKinds = ['match', 'playoff', 'swiss', 'arena', 'armageddon'] as const
+export type TournamentKind = (typeof tournamentKinds)[number]
+
+/** Where a tournament, a round or a board is. */
+export type TournamentStatus = 'expected' | 'goes' | 'completed'
+
+/** Which rating a tournament's games count for. */
+export type TournamentRating = 'non-rated' | 'worldchess' | 'fide' | 'otb'
+
+/** Why a person can't join: every code of the specification's catalogue. */
+export const joinLimits = [
+  'no_user_data',
+  'fide_players_only',
+  'signup_not_opened_yet',
+  'signup_already_closed',
+  'too_many_players',
+  'signup_twice',
+  'same_time_tournament',
+  'signup_country_limit',
+  'rating_too_low',
+  'rating_too_high',
+  'age_too_high',
+  'age_too_low',
+  'title_not_allowed',
+  'event_max_tournament_participate',
+  'tournament_not_paid',
+  'gender_not_allowed',
+  'player_is_banned',
+  'country_not_set_error',
+  'gender_not_set_error',
+  'age_not_set',
+  'email_verification_required',
+] as const
+export type JoinLimit = (typeof joinLimits)[number]
+
+/** A limit as it is shown; `unknown` stands for a code that this version does not know. */
+export type ShownLimit = JoinLimit | 'unknown'
+
+/** The tournament's data, as far as joining depends on them. */
+export interface JoinTournament {
+  readonly id: string
+  readonly kind: TournamentKind
+  readonly status: TournamentStatus
+  readonly ratingType: TournamentRating
+  /** Whether the person has signed up. */
+  readonly userSigned: boolean
+  /** The server's code for why this person can't sign up; null when there is no reason. */
+  readonly unavailabilityReason: string | null
+  /** Null is no limit. */
+  readonly maxParticipants: number | null
+  readonly signedUpAmount: number
+  /** Ids of countries; an empty list lets everyone in. */
+  readonly allowedCountries: readonly number[]
+  /** Null is no limit. */
+  readonly ageMax: number | null
+  /** False while the person takes a break; null where the tournament has no such thing. */
+  readonly readyForArena: boolean | null
+  /** What the payment provider sells the entry by; null where the entry is free. */
+  readonly entryPriceId: string | null
+}
+
+/** The person, as far as joining depends on it. */
+export interface JoinProfile {
+  readonly isPro: boolean
+  readonly fideId: string | null
+  readonly verification: 'not-verified' | 'on-check' | 'verified'
+  /** Id of the country; null when the person has not told it. */
+  readonly country: number | null
+  /** YYYY-MM-DD; null when the person has not told it. */
+  readonly birthDate: string | null
+}
+
+/** How a participant stands in the tournament. */
+export type ParticipantStatus = 'pending' | 'joined' | 'on-hold' | 'withdrawn' | 'left' | 'banned'
+
+/** The person's own entry in the standing ("you"). */
+export interface OwnEntry {
+  readonly status: ParticipantStatus
+}
+
+/** Fresh data of the tournament with the person's own entry. */
+export interface FreshEntry {
+  readonly tournament: JoinTournament
+  readonly you: OwnEntry | null
+}
+
+/** What did not work, though no limit says why. */
+export const joinFailures = [
+  'join_failed',
+  'leave_failed',
+  'pause_failed',
+  'resume_failed',
+  'refresh_failed',
+  'payment_unavailable',
+  'payment_failed',
+  'payment_cancelled',
+] as const
+export type JoinFailure = (typeof joinFailures)[number]
+
+/** How the payment provider sent the person back (`paidResult`); it proves nothing. */
+export type PaymentReturn = 'paid' | 'failed' | 'cancelled'
+
+export interface JoinButtonInput extends FreshEntry {
+  /** Null is a visitor without an account, or a profile that is still loading. */
+  readonly profile: JoinProfile | null
+  readonly isProfileLoading: boolean
+  /** YYYY-MM-DD, for the age. */
+  readonly today: string
+  /** Set when the page was opened by the payment provider. */
+  readonly returned?: PaymentReturn
+}
+
+export interface JoinButtonContext extends FreshEntry {
+  readonly profile: JoinProfile | null
+  readonly isProfileLoading: boolean
+  readonly today: string
+  readonly returned: PaymentReturn | null
+  /** The code with which the server refused to let the person join or resume. */
+  readonly refusal: ShownLimit | null
+  readonly failure: JoinFailure | null
+  /** How often the tournament was asked for since the payment. */
+  readonly polls: number
+}
+
+/** What the page may send. */
+export type JoinButtonUiEvent =
+  | { readonly type: 'join.press' }
+  | { readonly type: 'leave.press' }
+  | { readonly type: 'break.start' }
+  | { readonly type: 'break.end' }
+  /** The person is back from a popup (personal info, e-mail, FIDE id, plan): ask the server again. */
+  | { readonly type: 'limit.recheck' }
+  /** Ask again whether the payment has arrived. */
+  | { readonly type: 'payment.recheck' }
+  /** The person came back to this page without the provider's answer. */
+  | { readonly type: 'payment.abandon' }
+
+/** What the adapters tell. */
+export type JoinButtonNews =
+  | ({ readonly type: 'tournament.update' } & FreshEntry)
+  | { readonly type: 'seats.change'; readonly signedUpAmount: number }
+  | { readonly type: 'entry.change'; readonly you: OwnEntry | null }
+  | {
+      readonly type: 'profile.update'
+      readonly profile: JoinProfile | null
+      readonly today: string
+    }
+
+export type JoinButtonEvent = JoinButtonUiEvent | JoinButtonNews
+
+export interface TournamentCall {
+  readonly tournamentId: string
+}
+
+export interface PaymentCall extends TournamentCall {
+  readonly priceId: string
+}
+
+/** Each rejects with an object whose `code` is the server's, or with anything else when there was no answer. */
+export interface JoinButtonDeps {
+  readonly signUp: (call: TournamentCall, signal: AbortSignal) => Promise<FreshEntry>
+  /** Leaves the tournament before it starts. */
+  readonly leave: (call: TournamentCall, signal: AbortSignal) => Promise<FreshEntry>
+  /** Takes back a registration that waits for approval. */
+  readonly signOut: (call: TournamentCall, signal: AbortSignal) => Promise<FreshEntry>
+  readonly pause: (call: TournamentCall, signal: AbortSignal) => Promise<void>
+  readonly resume: (call: TournamentCall, signal: AbortSignal) => Promise<void>
+  readonly refresh: (call: TournamentCall, signal: AbortSignal) => Promise<FreshEntry>
+  /** Asks for the provider's page and goes there. */
+  readonly openPayment: (call: PaymentCall, signal: AbortSignal) => Promise<void>
+}

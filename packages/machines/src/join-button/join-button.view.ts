@@ -1,0 +1,149 @@
+import type { SnapshotFrom } from 'xstate'
+import type { joinButtonMachine } from './join-button.machine.ts'
+import type { JoinButtonContext, JoinFailure, ShownLimit } from './join-button.types.ts'
+import { canPause, limitNow } from './join-limit.ts'
+
+type Snapshot = SnapshotFrom<typeof joinButtonMachine>
+
+/** What the person can do so that the limit falls. */
+export type JoinStep = 'upgrade' | 'connect-fide-id' | 'confirm-info' | 'verify-email'
+
+/** What the button is doing. */
+export type JoinActivity =
+  | 'joining'
+  | 'leaving'
+  | 'pausing'
+  | 'resuming'
+  | 'refreshing'
+  | 'opening-payment'
+  | 'at-payment'
+  | 'confirming-payment'
+
+type Button =
+  | { readonly status: 'loading' }
+  | { readonly status: 'needs-account' }
+  | { readonly status: 'open'; readonly price: 'free' | 'paid' }
+  | { readonly status: 'limited'; readonly step: JoinStep; readonly limit: ShownLimit }
+  | { readonly status: 'disabled'; readonly limit: ShownLimit }
+  | { readonly status: 'busy'; readonly doing: JoinActivity }
+  /** The payment has not arrived; `payment.recheck` asks again. */
+  | { readonly status: 'payment-late' }
+  /** `leave.press` takes the registration back. */
+  | { readonly status: 'pending-approval' }
+  /** Signed up, before the start: `leave.press` leaves. */
+  | { readonly status: 'joined' }
+  /** The tournament goes; `break.start` takes a break where the kind allows it. */
+  | { readonly status: 'playing'; readonly mayPause: boolean }
+  /** On a break; `limit` is why the person was not let back in. */
+  | { readonly status: 'on-hold'; readonly limit: ShownLimit | null }
+  | { readonly status: 'withdrawn' | 'left' | 'banned' | 'ended' }
+
+/** What the join button shows. */
+export type JoinButtonView = Button & {
+  /** The notice beside the button: what did not work the last time. */
+  readonly failure: JoinFailure | null
+}
+
+type Settled = Extract<Snapshot['value'], { settled: unknown }>['settled']
+type Busy = Extract<Snapshot['value'], { busy: unknown }>['busy']
+type Paying = Extract<Snapshot['value'], { paying: unknown }>['paying']
+
+const activities: Readonly<Record<Busy, JoinActivity>> = {
+  joining: 'joining',
+  leaving: 'leaving',
+  signingOut: 'leaving',
+  pausing: 'pausing',
+  resuming: 'resuming',
+  refreshing: 'refreshing',
+}
+
+function payingButton(state: Paying): Button {
+  switch (state) {
+    case 'opening':
+      return { status: 'busy', doing: 'opening-payment' }
+    case 'away':
+      return { status: 'busy', doing: 'at-payment' }
+    case 'waiting':
+    case 'checking':
+    case 'judging':
+    case 'entering':
+      return { status: 'busy', doing: 'confirming-payment' }
+    case 'late':
+      return { status: 'payment-late' }
+    default:
+      return state satisfies never
+  }
+}
+
+function limitedButton(
+  state: Extract<Settled, { limited: unknown }>['limited'],
+  context: JoinButtonContext,
+): Button {
+  // Without a limit what is left is a price without anything to buy.
+  const limit = limitNow(context) ?? 'tournament_not_paid'
+  switch (state) {
+    case 'needsPro':
+      return { status: 'limited', step: 'upgrade', limit }
+    case 'needsFideId':
+      return { status: 'limited', step: 'connect-fide-id', limit }
+    case 'confirmInfo':
+      return { status: 'limited', step: 'confirm-info', limit }
+    case 'verifyEmail':
+      return { status: 'limited', step: 'verify-email', limit }
+    case 'disabled':
+      return { status: 'disabled', limit }
+    default:
+      return state satisfies never
+  }
+}
+
+function joinedButton(
+  state: Extract<Settled, { joined: unknown }>['joined'],
+  { tournament, refusal }: JoinButtonContext,
+): Button {
+  switch (state) {
+    case 'pendingApproval':
+      return { status: 'pending-approval' }
+    case 'waiting':
+      return { status: 'joined' }
+    case 'playing':
+      return { status: 'playing', mayPause: canPause(tournament) }
+    case 'onHold':
+      return { status: 'on-hold', limit: refusal }
+    default:
+      return state satisfies never
+  }
+}
+
+function settledButton(state: Settled, context: JoinButtonContext): Button {
+  if (typeof state === 'object') {
+    if ('open' in state) return { status: 'open', price: state.open === 'paid' ? 'paid' : 'free' }
+    if ('limited' in state) return limitedButton(state.limited, context)
+    if ('joined' in state) return joinedButton(state.joined, context)
+    return { status: state.out }
+  }
+  switch (state) {
+    case 'deciding':
+    case 'loading':
+      return { status: 'loading' }
+    case 'needsAccount':
+      return { status: 'needs-account' }
+    case 'ended':
+      return { status: 'ended' }
+    default:
+      return state satisfies never
+  }
+}
+
+function buttonOf({ value, context }: Snapshot): Button {
+  if (value === 'arriving') return { status: 'loading' }
+  if ('settled' in value) return settledButton(value.settled, context)
+  if ('busy' in value) return { status: 'busy', doing: activities[value.busy] }
+  return payingButton(value.paying)
+}
+
+/** The machine's snapshot as the button shows it. */
+export const selectJoinButtonView = (snapshot: Snapshot): JoinButtonView => ({
+  ...buttonOf(snapshot),
+  failure: snapshot.context.failure,
+})

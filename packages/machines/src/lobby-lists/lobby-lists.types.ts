@@ -1,0 +1,64 @@
+import type { ChosenTimeControl } from '../game-finder/game-finder.types.ts'
+import type { Challenge, ChallengePlayer } from '../short-challenge/challenge.ts'
+
+/** A game that is worth watching. */
+export interface TopGame {
+  readonly gameId: string
+  readonly white: ChallengePlayer
+  readonly black: ChallengePlayer
+  readonly timeControl: ChosenTimeControl
+}
+
+/** How busy the platform is. */
+export interface LiveCounts {
+  readonly players: number
+  readonly games: number
+}
+
+export interface LobbyListsInput {
+  /** Who looks: own challenges are left out. Null is nobody known yet. */
+  readonly playerUid: string | null
+}
+
+export interface LobbyListsContext {
+  readonly playerUid: string | null
+  readonly isConnected: boolean
+  /** Newest first. Null is not known yet. */
+  readonly challenges: readonly Challenge[] | null
+  /** Challenges that came while the list was loading: the answer may be older. */
+  readonly cameMeanwhile: readonly Challenge[]
+  /** Ids of challenges, and uids of owners, that went while the list was loading. */
+  readonly wentMeanwhile: readonly string[]
+  readonly players: readonly ChallengePlayer[] | null
+  readonly games: readonly TopGame[] | null
+  readonly counts: LiveCounts | null
+}
+
+/** What the page may send. */
+export type LobbyListsUiEvent =
+  | { readonly type: 'lists.refresh' }
+  | { readonly type: 'challenges.retry' }
+  | { readonly type: 'players.retry' }
+  | { readonly type: 'games.retry' }
+  | { readonly type: 'counts.retry' }
+
+/** What the lobby and the session tell. */
+export type LobbyListsNews =
+  | { readonly type: 'challenge.added'; readonly challenge: Challenge }
+  | { readonly type: 'challenge.removed'; readonly id: string }
+  | { readonly type: 'owner.disconnected'; readonly ownerUid: string }
+  | { readonly type: 'players.updated'; readonly players: readonly ChallengePlayer[] }
+  | { readonly type: 'games.updated'; readonly games: readonly TopGame[] }
+  | { readonly type: 'counts.updated'; readonly counts: LiveCounts }
+  | { readonly type: 'connection.lost' }
+  | { readonly type: 'connection.found' }
+  | { readonly type: 'player.changed'; readonly playerUid: string | null }
+
+export type LobbyListsEvent = LobbyListsUiEvent | LobbyListsNews
+
+export interface LobbyListsDeps {
+  readonly loadChallenges: (signal: AbortSignal) => Promise<readonly Challenge[]>
+  readonly loadPlayers: (signal: AbortSignal) => Promise<readonly ChallengePlayer[]>
+  readonly loadGames: (signal: AbortSignal) => Promise<readonly TopGame[]>
+  readonly loadCounts: (signal: AbortSignal) => Promise<LiveCounts>
+}

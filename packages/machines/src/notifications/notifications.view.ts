@@ -1,0 +1,58 @@
+import type { SnapshotFrom } from 'xstate'
+import type { NotificationItem } from '../notification/notification.types.ts'
+import type { notificationsMachine } from './notifications.machine.ts'
+import { promptId } from './notifications.types.ts'
+
+/** What the notification panel shows, and whether its button calls for attention. */
+export type NotificationsView = {
+  /** Something is unread. */
+  readonly attention: boolean
+  readonly unreadCount: number
+} & (
+  | { readonly status: 'loading' }
+  /** No items: the panel's empty text. `failed` only says so to those who offer a retry. */
+  | {
+      readonly status: 'ready'
+      readonly items: readonly NotificationItem[]
+      readonly failed: boolean
+      readonly canReadAll: boolean
+    }
+)
+
+const promptItem = (unread: boolean): NotificationItem => ({
+  id: promptId,
+  // It greets like the first notification of a new account.
+  type: 'AUTHORIZED',
+  title: { code: 'notifications.prompt.title' },
+  description: { code: 'notifications.prompt.description' },
+  tournament: null,
+  link: null,
+  unread,
+})
+
+const ready = (items: readonly NotificationItem[], failed = false): NotificationsView => {
+  const unreadCount = items.filter(({ unread }) => unread).length
+  const attention = unreadCount > 0
+  return { status: 'ready', items, failed, canReadAll: attention, attention, unreadCount }
+}
+
+/** The machine's snapshot as the page sees it. */
+export function selectNotificationsView({
+  value,
+  context,
+}: SnapshotFrom<typeof notificationsMachine>): NotificationsView {
+  if (value === 'choosing') return { status: 'loading', attention: false, unreadCount: 0 }
+  if ('visitor' in value) return ready([promptItem(!context.promptRead)])
+  switch (value.member) {
+    case 'loading':
+      return context.items.length === 0
+        ? { status: 'loading', attention: false, unreadCount: 0 }
+        : ready(context.items)
+    case 'ready':
+      return ready(context.items)
+    case 'failed':
+      return ready(context.items, true)
+    default:
+      return value.member satisfies never
+  }
+}

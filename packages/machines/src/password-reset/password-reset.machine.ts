@@ -1,0 +1,216 @@
+import { assertEvent, assign, fromPromise, setup } from 'xstate'
+import type { CodeSent } from '../activation-code/activation-code.types.ts'
+import { emailProblem } from '../email-check/email-rules.ts'
+import { notProvided } from '../not-provided.ts'
+import { passwordProblem } from '../registration/password-rules.ts'
+import { endOfWait, type Failed, refusal, refusalOf } from '../sign-in/refusal.ts'
+import {
+  type NewPasswordForm,
+  passwordResetCodes,
+  type PasswordResetContext,
+  type PasswordResetDeps,
+  type PasswordResetEvent,
+  type PasswordResetInput,
+  type PasswordResetOutput,
+  type PasswordResetProblems,
+  type SetPasswordInput,
+} from './password-reset.types.ts'
+
+/** How long to wait for another mail where the server names no time. */
+const usualWait = 60_000
+
+const noProblems: PasswordResetProblems = { email: null, password: null, repeat: null }
+
+const passwordProblems = ({ password, repeat }: NewPasswordForm): PasswordResetProblems => ({
+  email: null,
+  password: passwordProblem(password),
+  repeat: password === repeat ? null : 'passwords_must_be_equal',
+})
+
+const isRight = (problems: PasswordResetProblems) =>
+  Object.values(problems).every((problem) => problem === null)
+
+const refusalIn = (error: unknown) => refusalOf(passwordResetCodes, 'something_wents_wrong', error)
+
+type EmailForm = { readonly email: string }
+
+export const passwordResetMachine = setup({
+  types: {
+    context: {} as PasswordResetContext,
+    events: {} as PasswordResetEvent,
+    input: {} as PasswordResetInput,
+    output: {} as PasswordResetOutput,
+  },
+  actors: {
+    sendMail: fromPromise<CodeSent, string>(notProvided('sendMail')),
+    setPassword: fromPromise<void, SetPasswordInput>(notProvided('setPassword')),
+  },
+  guards: {
+    hasLink: ({ context: { token, email } }) => token !== null && emailProblem(email) === null,
+    hasBrokenLink: ({ context: { token } }) => token !== null,
+    isAddress: (_, { email }: EmailForm) => emailProblem(email) === null,
+    isPasswordRight: (_, form: NewPasswordForm) => isRight(passwordProblems(form)),
+    isTokenDead: (_, { error }: Failed) => refusalIn(error).code === 'invalid_token',
+    isTooSoon: (_, { error }: Failed) => refusalIn(error).code === 'resend_throttled',
+  },
+  actions: {
+    keepEmail: assign({ email: (_, { email }: EmailForm) => email.trim() }),
+    forgetToken: assign({ token: null }),
+    keepWait: assign((_, { at, waitMs = usualWait }: CodeSent) => ({
+      waitMs,
+      resendAt: at + waitMs,
+    })),
+    keepRefusedWait: assign((_, { error }: Failed) => {
+      const refused = refusalIn(error)
+      const waitMs = refused.waitMs ?? usualWait
+      return { waitMs, resendAt: endOfWait({ ...refused, waitMs }) }
+    }),
+    noteEmailProblem: assign({
+      problems: (_, { email }: EmailForm) => ({ ...noProblems, email: emailProblem(email) }),
+    }),
+    notePasswordProblems: assign({
+      problems: (_, form: NewPasswordForm) => passwordProblems(form),
+    }),
+    noteRefusal: assign({ refusal: (_, { error }: Failed) => refusalIn(error) }),
+    noteTimeout: assign({ refusal: refusal('timeout') }),
+    forgetTrouble: assign({ problems: noProblems, refusal: null }),
+  },
+  delays: { requestTimeout: 10_000, resendWait: ({ context }) => context.waitMs },
+}).createMachine({
+  id: 'passwordReset',
+  context: ({ input: { email, token } }) => ({
+    email: email.trim(),
+    token,
+    problems: noProblems,
+    refusal: null,
+    waitMs: usualWait,
+    resendAt: null,
+  }),
+  output: ({ context }) => ({ email: context.email }),
+  initial: 'opening',
+  states: {
+    opening: {
+      always: [
+        { guard: 'hasLink', target: 'newPassword' },
+        { guard: 'hasBrokenLink', target: 'deadToken' },
+        { target: 'request' },
+      ],
+    },
+    request: {
+      initial: 'editing',
+      on: {
+        'email.submit': [
+          {
+            guard: { type: 'isAddress', params: ({ event }) => event },
+            target: 'sending',
+            actions: ['forgetTrouble', { type: 'keepEmail', params: ({ event }) => event }],
+          },
+          {
+            target: '.invalid',
+            actions: [
+              'forgetTrouble',
+              { type: 'keepEmail', params: ({ event }) => event },
+              { type: 'noteEmailProblem', params: ({ event }) => event },
+            ],
+          },
+        ],
+        'form.change': { target: '.editing', actions: 'forgetTrouble' },
+      },
+      states: { editing: {}, invalid: {}, refused: {} },
+    },
+    sending: {
+      invoke: {
+        src: 'sendMail',
+        input: ({ context }) => context.email,
+        onDone: {
+          target: 'sent',
+          actions: { type: 'keepWait', params: ({ event }) => event.output },
+        },
+        onError: [
+          {
+            guard: { type: 'isTooSoon', params: ({ event }) => event },
+            target: 'sent',
+            actions: [
+              { type: 'noteRefusal', params: ({ event }) => event },
+              { type: 'keepRefusedWait', params: ({ event }) => event },
+            ],
+          },
+          {
+            target: 'request.refused',
+            actions: { type: 'noteRefusal', params: ({ event }) => event },
+          },
+        ],
+      },
+      after: { requestTimeout: { target: 'request.refused', actions: 'noteTimeout' } },
+    },
+    sent: {
+      initial: 'waiting',
+      on: { 'request.restart': { target: 'request', actions: 'forgetTrouble' } },
+      states: {
+        waiting: { after: { resendWait: { target: 'ready', actions: 'forgetTrouble' } } },
+        ready: { on: { 'mail.resend': '#passwordReset.sending' } },
+      },
+    },
+    newPassword: {
+      initial: 'editing',
+      on: {
+        'password.submit': [
+          {
+            guard: { type: 'isPasswordRight', params: ({ event }) => event },
+            target: 'saving',
+            actions: 'forgetTrouble',
+          },
+          {
+            target: '.invalid',
+            actions: [
+              'forgetTrouble',
+              { type: 'notePasswordProblems', params: ({ event }) => event },
+            ],
+          },
+        ],
+        'form.change': { target: '.editing', actions: 'forgetTrouble' },
+      },
+      states: { editing: {}, invalid: {}, refused: {} },
+    },
+    saving: {
+      invoke: {
+        src: 'setPassword',
+        input: ({ context: { email, token }, event }) => {
+          assertEvent(event, 'password.submit')
+          return { email, token: token ?? '', password: event.password }
+        },
+        onDone: { target: 'done', actions: 'forgetToken' },
+        onError: [
+          {
+            guard: { type: 'isTokenDead', params: ({ event }) => event },
+            target: 'deadToken',
+          },
+          {
+            target: 'newPassword.refused',
+            actions: { type: 'noteRefusal', params: ({ event }) => event },
+          },
+        ],
+      },
+      after: { requestTimeout: { target: 'newPassword.refused', actions: 'noteTimeout' } },
+    },
+    deadToken: {
+      entry: 'forgetToken',
+      on: { 'request.restart': { target: 'request', actions: 'forgetTrouble' } },
+    },
+    done: { type: 'final' },
+  },
+})
+
+export type PasswordResetMachine = typeof passwordResetMachine
+
+/** Gives the machine its two calls. */
+export const providePasswordReset = ({
+  sendMail,
+  setPassword,
+}: PasswordResetDeps): PasswordResetMachine =>
+  passwordResetMachine.provide({
+    actors: {
+      sendMail: fromPromise(({ input, signal }) => sendMail(input, signal)),
+      setPassword: fromPromise(({ input, signal }) => setPassword(input, signal)),
+    },
+  })

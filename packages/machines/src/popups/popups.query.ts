@@ -1,0 +1,71 @@
+import { type PaymentResult, type PopupName, popupNames, type PopupParams } from './popups.types.ts'
+
+/** The specification's parameters, and two that popups of this product have beside them. */
+const popupParameters = ['popup', 'free_pro', 'from', 'email', 'analyzer', 'reward', 'price']
+const paymentParameters = ['paidResult', 'subscriptionType']
+
+/** RFC 5321: no address is longer. */
+const longestEmail = 254
+
+const without = (query: string, names: readonly string[]) => {
+  const params = new URLSearchParams(query)
+  for (const name of names) params.delete(name)
+  return params.toString()
+}
+
+export const withoutPopup = (query: string) => without(query, popupParameters)
+export const withoutPayment = (query: string) => without(query, paymentParameters)
+
+/** The popup that an address opens; null for none, and for a name that is none. */
+export function popupOf(query: string): PopupName | null {
+  const wanted = new URLSearchParams(query).get('popup')
+  return popupNames.find((name) => name === wanted) ?? null
+}
+
+/** Whoever writes a link may write anything: only a path of this site is followed after sign-in. */
+const isOwnPath = (path: string) => /^\/(?!\/|\\|%2f|%5c)[^\\\s]*$/i.test(path)
+
+export function paramsOf(query: string): PopupParams {
+  const params = new URLSearchParams(query)
+  const read = (name: string) => params.get(name) || undefined
+  const [from, email, analyzer, reward, price] = [
+    read('from'),
+    read('email'),
+    read('analyzer'),
+    read('reward'),
+    read('price'),
+  ]
+  const freePro = params.get('free_pro')
+  return {
+    ...(freePro !== null && { freePro: !['0', 'false'].includes(freePro) }),
+    ...(from && isOwnPath(from) && { from }),
+    ...(email && email.length <= longestEmail && { email }),
+    ...(analyzer && { analyzer }),
+    ...(reward && { reward }),
+    ...(price && { price }),
+  }
+}
+
+/** The query that opens a popup in place of the one that is open. */
+export function withPopup(query: string, popup: PopupName, given: PopupParams = {}): string {
+  const params = new URLSearchParams(withoutPopup(query))
+  params.set('popup', popup)
+  const { freePro, ...texts } = given
+  if (freePro !== undefined) params.set('free_pro', String(freePro))
+  for (const [name, text] of Object.entries(texts)) if (text) params.set(name, text)
+  return params.toString()
+}
+
+export const hasPaymentParameters = (query: string) => {
+  const params = new URLSearchParams(query)
+  return paymentParameters.some((name) => params.has(name))
+}
+
+/** What a return from the payment provider says; null when it says nothing about a payment. */
+export function paymentOf(query: string): PaymentResult | null {
+  const params = new URLSearchParams(query)
+  const result = params.get('paidResult')
+  if (result === null) return null
+  const plan = params.get('subscriptionType') === 'pro-annual' ? 'annual' : 'other'
+  return { paid: result === '1', plan }
+}

@@ -1,0 +1,33 @@
+import type { SnapshotFrom } from 'xstate'
+import type { popupsMachine } from './popups.machine.ts'
+import { paramsOf, popupOf } from './popups.query.ts'
+import type { PaymentResult, PopupName, PopupParams } from './popups.types.ts'
+
+/** Which popup is open, and what a payment came to (until `payment.read`). */
+export type PopupsView = { readonly payment: PaymentResult | null } & (
+  | { readonly status: 'closed' }
+  | { readonly status: 'open'; readonly popup: PopupName; readonly params: PopupParams }
+)
+
+/** The machine's snapshot as the page sees it. */
+export function selectPopupsView({
+  value,
+  context: { query, payment },
+}: SnapshotFrom<typeof popupsMachine>): PopupsView {
+  const popup = popupOf(query)
+  switch (value) {
+    case 'opening':
+    case 'open':
+    // A popup stays where it is while the payment's words leave the address.
+    case 'stripping':
+      return popup === null
+        ? { status: 'closed', payment }
+        : { status: 'open', popup, params: paramsOf(query), payment }
+    case 'deciding':
+    case 'closed':
+    case 'closing':
+      return { status: 'closed', payment }
+    default:
+      return value satisfies never
+  }
+}

@@ -1,0 +1,34 @@
+export { passwordProblem, signUpPasswordProblem } from './password-rules.ts'
+export type { PasswordProblem, SignUpPasswordProblem } from './password-rules.ts'
+export { provideRegistration } from './registration.machine.ts'
+export type { RegistrationMachine } from './registration.machine.ts'
+export {
+  isRegistrationContext,
+  registrationVersion,
+  toStoredRegistration,
+} from './registration.stored.ts'
+export {
+  proPrices,
+  registrationCodes,
+  registrationPlans,
+  registrationSteps,
+} from './registration.types.ts'
+export type {
+  CredentialsForm,
+  FieldProblem,
+  FieldProblems,
+  IdentityStatus,
+  PaymentStatus,
+  PersonalInfo,
+  ProPrice,
+  RegistrationCode,
+  RegistrationDeps,
+  RegistrationField,
+  RegistrationInput,
+  RegistrationOutput,
+  RegistrationPlan,
+  RegistrationStep,
+  RegistrationUiEvent,
+} from './registration.types.ts'
+export { activationCodeOf, selectRegistrationView } from './registration.view.ts'
+export type { FormView, IdentityView, PaymentView, RegistrationView } from './registration.view.ts'

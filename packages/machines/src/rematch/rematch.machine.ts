@@ -1,0 +1,246 @@
+import { fromPromise } from 'xstate'
+import { offerEnds } from './offer.part.ts'
+import { callOf, rematchSetup } from './rematch.setup.machine.ts'
+import type { RematchDeps } from './rematch.types.ts'
+
+export const rematchMachine = rematchSetup.createMachine({
+  id: 'rematch',
+  context: ({ input }) => ({
+    player: input.player,
+    gameId: input.gameId,
+    opponentUid: input.opponentUid,
+    pending: input.pending ?? 'none',
+    isOpponentHere: input.isOpponentHere ?? true,
+    isConnected: true,
+    offerMs: input.offerMs ?? 30_000,
+    isDeclined: false,
+    end: null,
+    refusal: null,
+    newGameId: null,
+  }),
+  initial: 'opening',
+  on: {
+    'rematch.started': {
+      guard: { type: 'isThis', params: ({ event }) => event },
+      target: '.started',
+      actions: { type: 'keepNewGame', params: ({ event }) => event },
+    },
+    'opponent.left': {
+      guard: { type: 'isSeenLeaving', params: ({ event }) => event },
+      actions: { type: 'noteOpponent', params: false },
+    },
+    'opponent.returned': {
+      guard: { type: 'isThis', params: ({ event }) => event },
+      actions: { type: 'noteOpponent', params: true },
+    },
+    'connection.lost': { actions: { type: 'noteConnection', params: false } },
+    'connection.found': {
+      target: '.checking',
+      actions: { type: 'noteConnection', params: true },
+    },
+    'player.changed': { actions: { type: 'keepPlayer', params: ({ event }) => event.player } },
+  },
+  states: {
+    opening: {
+      always: [
+        { guard: 'isOffered', target: 'offered' },
+        { guard: 'isReceived', target: 'received' },
+        { target: 'idle' },
+      ],
+    },
+    idle: {
+      entry: { type: 'keepPending', params: 'none' },
+      on: {
+        'rematch.offer': [
+          { guard: 'isPossible', target: 'offering', actions: 'forgetEnd' },
+          { guard: 'isAllowed' },
+          { actions: 'noteNotAllowed' },
+        ],
+        'offer.received': {
+          guard: { type: 'isThis', params: ({ event }) => event },
+          target: 'received',
+          actions: 'forgetEnd',
+        },
+      },
+    },
+    offering: {
+      invoke: {
+        src: 'offerRematch',
+        input: ({ context }) => callOf(context),
+        onDone: [
+          {
+            guard: { type: 'isStarted', params: ({ event }) => event.output },
+            target: 'started',
+            actions: { type: 'keepStatus', params: ({ event }) => event.output },
+          },
+          { target: 'offered' },
+        ],
+        onError: {
+          target: 'idle',
+          actions: { type: 'noteRefusal', params: ({ event }) => ({ reason: event.error }) },
+        },
+      },
+      // Both offered: the server makes the one game, and tells it in its answer.
+      on: {
+        'offer.received': {},
+        'offer.declined': {
+          guard: { type: 'isThis', params: ({ event }) => event },
+          target: 'idle',
+          actions: ['noteDeclined', { type: 'noteEnd', params: 'declined' }],
+        },
+      },
+    },
+    offered: {
+      entry: { type: 'keepPending', params: 'mine' },
+      after: {
+        offer: { target: 'withdrawing', actions: { type: 'noteEnd', params: 'expired' } },
+      },
+      on: {
+        'rematch.withdraw': {
+          target: 'withdrawing',
+          actions: { type: 'noteEnd', params: 'withdrawn' },
+        },
+        'offer.received': {
+          guard: { type: 'isThis', params: ({ event }) => event },
+          target: 'agreed',
+        },
+        'offer.declined': {
+          guard: { type: 'isThis', params: ({ event }) => event },
+          target: 'idle',
+          actions: ['noteDeclined', { type: 'noteEnd', params: 'declined' }],
+        },
+        ...offerEnds('withdrawing'),
+      },
+    },
+    agreed: {
+      after: { answer: 'checking' },
+    },
+    withdrawing: {
+      invoke: {
+        src: 'withdrawRematch',
+        input: ({ context }) => callOf(context),
+        onDone: 'idle',
+        onError: [
+          {
+            guard: { type: 'isGone', params: ({ event }) => ({ reason: event.error }) },
+            target: 'checking',
+          },
+          {
+            target: 'idle',
+            actions: { type: 'noteRefusal', params: ({ event }) => ({ reason: event.error }) },
+          },
+        ],
+      },
+    },
+    received: {
+      entry: { type: 'keepPending', params: 'theirs' },
+      after: { offer: { target: 'idle', actions: { type: 'noteEnd', params: 'expired' } } },
+      on: {
+        'rematch.accept': [
+          { guard: 'isAllowed', target: 'accepting', actions: 'forgetEnd' },
+          { actions: 'noteNotAllowed' },
+        ],
+        // To offer what is offered already is to accept.
+        'rematch.offer': [
+          { guard: 'isAllowed', target: 'accepting', actions: 'forgetEnd' },
+          { actions: 'noteNotAllowed' },
+        ],
+        'rematch.decline': { target: 'declining', actions: 'forgetEnd' },
+        'offer.withdrawn': {
+          guard: { type: 'isThis', params: ({ event }) => event },
+          target: 'idle',
+          actions: { type: 'noteEnd', params: 'withdrawn' },
+        },
+        ...offerEnds('idle'),
+      },
+    },
+    accepting: {
+      invoke: {
+        src: 'acceptRematch',
+        input: ({ context }) => callOf(context),
+        onDone: {
+          target: 'started',
+          actions: { type: 'keepNewGame', params: ({ event }) => event.output },
+        },
+        onError: [
+          {
+            guard: { type: 'isGone', params: ({ event }) => ({ reason: event.error }) },
+            target: 'idle',
+            actions: { type: 'noteEnd', params: 'withdrawn' },
+          },
+          {
+            target: 'received',
+            actions: { type: 'noteRefusal', params: ({ event }) => ({ reason: event.error }) },
+          },
+        ],
+      },
+    },
+    declining: {
+      invoke: {
+        src: 'declineRematch',
+        input: ({ context }) => callOf(context),
+        onDone: 'idle',
+        onError: [
+          {
+            guard: { type: 'isGone', params: ({ event }) => ({ reason: event.error }) },
+            target: 'idle',
+          },
+          {
+            target: 'received',
+            actions: { type: 'noteRefusal', params: ({ event }) => ({ reason: event.error }) },
+          },
+        ],
+      },
+    },
+    checking: {
+      invoke: {
+        src: 'checkRematch',
+        input: ({ context }) => callOf(context),
+        onDone: [
+          {
+            guard: { type: 'isStarted', params: ({ event }) => event.output },
+            target: 'started',
+            actions: { type: 'keepStatus', params: ({ event }) => event.output },
+          },
+          {
+            target: 'opening',
+            actions: { type: 'keepStatus', params: ({ event }) => event.output },
+          },
+        ],
+        onError: 'opening',
+      },
+      // News is younger than the answer that is under way.
+      on: {
+        'offer.received': {
+          guard: { type: 'isThis', params: ({ event }) => event },
+          target: 'received',
+          actions: 'forgetEnd',
+        },
+      },
+    },
+    started: {
+      // One rematch is one game: whatever else is told of this game comes too late.
+      on: { 'rematch.started': {}, 'connection.found': {} },
+    },
+  },
+})
+
+export type RematchMachine = typeof rematchMachine
+
+/** Gives the machine the server's calls. */
+export const provideRematch = ({
+  offerRematch,
+  acceptRematch,
+  declineRematch,
+  withdrawRematch,
+  checkRematch,
+}: RematchDeps): RematchMachine =>
+  rematchMachine.provide({
+    actors: {
+      offerRematch: fromPromise(({ input, signal }) => offerRematch(input, signal)),
+      acceptRematch: fromPromise(({ input, signal }) => acceptRematch(input, signal)),
+      declineRematch: fromPromise(({ input, signal }) => declineRematch(input, signal)),
+      withdrawRematch: fromPromise(({ input, signal }) => withdrawRematch(input, signal)),
+      checkRematch: fromPromise(({ input, signal }) => checkRematch(input, signal)),
+    },
+  })

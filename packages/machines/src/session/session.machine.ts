@@ -1,0 +1,128 @@
+import { fromPromise } from 'xstate'
+import { loading } from './session.loading.ts'
+import { sessionSetup } from './session.setup.machine.ts'
+import { token } from './session.token.ts'
+import type { SessionDeps } from './session.types.ts'
+
+export const sessionMachine = sessionSetup.createMachine({
+  id: 'session',
+  context: ({ input }) => ({
+    profile: null,
+    anonymousUid: null,
+    attempt: 0,
+    tokenNumber: 0,
+    tokenMs: 0,
+    isSuspect: false,
+    reason: null,
+    detail: null,
+    ...input,
+  }),
+  initial: 'opening',
+  on: {
+    'network.online': { actions: 'noteOnline' },
+    'network.offline': { actions: 'noteOffline' },
+  },
+  states: {
+    opening: {
+      always: [{ guard: 'isSignOutPending', target: 'signingOut' }, { target: 'loading' }],
+    },
+    loading,
+    signedIn: {
+      type: 'parallel',
+      on: {
+        'session.signOut': 'signingOut',
+        'tab.signOut': {
+          target: 'unauthorized',
+          actions: ['forgetUid', { type: 'noteReason', params: 'signed_out_elsewhere' }],
+        },
+        'tab.signIn': {
+          guard: { type: 'isOtherUser', params: ({ event }) => event },
+          target: 'loading',
+          actions: 'forgetProfile',
+        },
+        'login.complete': {
+          target: 'loading.fetchingProfile',
+          actions: ['forgetProfile', { type: 'keepToken', params: ({ event }) => event }],
+        },
+        'profile.change': {
+          guard: { type: 'isSameUser', params: ({ event }) => event.profile },
+          actions: { type: 'keepProfile', params: ({ event }) => event.profile },
+        },
+      },
+      states: {
+        plan: {
+          initial: 'authorized',
+          states: {
+            authorized: { always: { guard: 'isPro', target: 'subscribed' } },
+            subscribed: { always: { guard: 'isFree', target: 'authorized' } },
+          },
+        },
+        token,
+      },
+    },
+    signingOut: {
+      entry: ['forgetProfile', 'forgetUid', { type: 'noteReason', params: 'signed_out' }],
+      invoke: {
+        src: 'endSession',
+        onDone: { target: 'unauthorized', actions: 'forgetPending' },
+        onError: { target: 'unauthorized', actions: 'notePending' },
+      },
+      after: { requestTimeout: { target: 'unauthorized', actions: 'notePending' } },
+    },
+    forgetting: {
+      entry: 'forgetUid',
+      invoke: { src: 'forgetLogin', onDone: 'unauthorized', onError: 'unauthorized' },
+      after: { requestTimeout: 'unauthorized' },
+    },
+    unauthorized: {
+      initial: 'recognising',
+      entry: 'forgetProfile',
+      exit: 'forgetReason',
+      on: {
+        'login.complete': {
+          target: 'loading.fetchingProfile',
+          actions: ['forgetPending', { type: 'keepToken', params: ({ event }) => event }],
+        },
+        'tab.signIn': { target: 'loading', actions: 'forgetPending' },
+        'session.retry': { guard: 'isUnreachable', target: 'loading' },
+        'network.online': [
+          { guard: 'isSignOutPending', target: 'signingOut', actions: 'noteOnline' },
+          { guard: 'isUnreachable', target: 'loading', actions: 'noteOnline' },
+          { target: '.recognising', actions: 'noteOnline' },
+        ],
+      },
+      states: {
+        recognising: {
+          always: [{ guard: 'isIdentified', target: 'visitor' }, { target: 'identifying' }],
+        },
+        identifying: {
+          invoke: {
+            src: 'askUid',
+            onDone: {
+              target: 'visitor',
+              actions: { type: 'keepUid', params: ({ event }) => event.output },
+            },
+            onError: 'unidentified',
+          },
+          after: { requestTimeout: 'unidentified' },
+        },
+        unidentified: { after: { retryPause: 'identifying' } },
+        visitor: {},
+      },
+    },
+  },
+})
+
+export type SessionMachine = typeof sessionMachine
+
+/** Gives the machine its calls, and the place where tokens are kept. */
+export const provideSession = (deps: SessionDeps): SessionMachine =>
+  sessionMachine.provide({
+    actors: {
+      refreshToken: fromPromise(({ signal }) => deps.refreshToken(signal)),
+      fetchProfile: fromPromise(({ signal }) => deps.fetchProfile(signal)),
+      askUid: fromPromise(({ signal }) => deps.askUid(signal)),
+      endSession: fromPromise(({ signal }) => deps.endSession(signal)),
+      forgetLogin: fromPromise(({ signal }) => deps.forgetLogin(signal)),
+    },
+  })

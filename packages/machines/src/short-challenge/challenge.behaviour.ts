@@ -1,0 +1,319 @@
+import { describe, expect, it, vi } from 'vitest'
+import type { Challenge, ChallengeDeps, ChallengeEvent, ChallengeStatus } from './challenge.ts'
+import { aigerim, ownChallenge, terms, theirChallenge } from './challenge.examples.ts'
+import type { ChallengeInput } from './challenge.setup.machine.ts'
+import type { ChallengeView } from './challenge.view.ts'
+
+/** What the shared tests need of a machine for challenges. */
+export interface RunningChallenge {
+  readonly send: (event: ChallengeEvent) => void
+  readonly view: () => ChallengeView
+}
+
+/** A promise that the test settles. */
+export function later<Value>() {
+  let answer: (value: Value) => void = () => {}
+  const promise = new Promise<Value>((resolve) => {
+    answer = resolve
+  })
+  return { promise, answer }
+}
+
+/** Runs a challenge with calls that succeed, apart from those given. */
+export function runner(run: (deps: ChallengeDeps, input: ChallengeInput) => RunningChallenge) {
+  return (deps: Partial<ChallengeDeps> = {}, input: Partial<ChallengeInput> = {}) => {
+    const calls = {
+      createChallenge: vi.fn<ChallengeDeps['createChallenge']>(async () => ownChallenge),
+      cancelChallenge: vi.fn<ChallengeDeps['cancelChallenge']>(async () => {}),
+      acceptChallenge: vi.fn<ChallengeDeps['acceptChallenge']>(async () => ({ gameId: 'g-1' })),
+      declineChallenge: vi.fn<ChallengeDeps['declineChallenge']>(async () => {}),
+      checkChallenge: vi.fn<ChallengeDeps['checkChallenge']>(async () => ({ status: 'open' })),
+    }
+    const { send, view } = run({ ...calls, ...deps }, { player: aigerim, terms, ...input })
+    const reach = async (status: ChallengeView['status']) => {
+      await vi.waitUntil(() => view().status === status, { interval: 1 })
+      return view()
+    }
+    /** Waits until the view has a refusal. */
+    const refusal = async () => {
+      await vi.waitUntil(
+        () => {
+          const now = view()
+          return 'refusal' in now && now.refusal !== null
+        },
+        { interval: 1 },
+      )
+      return view()
+    }
+    const press = (type: 'create' | 'cancel' | 'accept' | 'decline') =>
+      send({ type: `challenge.${type}` })
+    const taken = (id: string, gameId: string | null) =>
+      send({ type: 'challenge.taken', id, gameId })
+    return { send, view, reach, refusal, press, taken, ...calls }
+  }
+}
+
+/** What holds for challenges of every kind, from both ends. */
+export function describeChallenges(start: ReturnType<typeof runner>) {
+  describe('the owner', () => {
+    it('makes a challenge on the chosen terms, and plays when it is taken', async () => {
+      const { send, view, reach, press, taken, createChallenge } = start()
+      const chosen = { ...terms, mode: 'unrated', color: 'black' } as const
+      send({ type: 'terms.choose', terms: chosen })
+      press('create')
+      press('create')
+      expect(view()).toMatchObject({ status: 'creating', isCancelling: false })
+      expect(await reach('waiting')).toMatchObject({ challenge: { id: 'c-41' }, refusal: null })
+      expect(createChallenge).toHaveBeenCalledExactlyOnceWith(
+        { ...chosen, ownerUid: 'u-aigerim', opponentUid: null },
+        expect.anything(),
+      )
+      taken('c-41', 'g-7')
+      expect(view()).toEqual({ status: 'started', gameId: 'g-7' })
+    })
+
+    it.each([
+      ['registration_required', { ...aigerim, auth: 'unauthorized' }, 'rated'],
+      ['foa_unavailable', aigerim, 'fide'],
+      ['fide_id_missing', { ...aigerim, auth: 'subscribed' }, 'fide'],
+      ['player_banned', { ...aigerim, isBanned: true }, 'unrated'],
+      ['player_uid_missing', { ...aigerim, uid: null }, 'unrated'],
+    ] as const)('is refused without a call: %s', (code, player, mode) => {
+      const { view, press, send, createChallenge } = start(
+        {},
+        { player, terms: { ...terms, mode } },
+      )
+      press('create')
+      expect(view()).toMatchObject({ status: 'drafting', refusal: { code } })
+      send({ type: 'refusal.dismiss' })
+      expect(view()).toMatchObject({ refusal: null })
+      expect(createChallenge).not.toHaveBeenCalled()
+    })
+
+    it('is refused while another challenge goes on', () => {
+      const { send, view, press } = start()
+      send({ type: 'challenge.changed', isOngoing: true })
+      press('create')
+      expect(view()).toMatchObject({ refusal: { code: 'ongoing_challenge' } })
+    })
+
+    it.each([
+      'too_many_active_games',
+      'max_short_challenges_reached',
+      'not_allowed_any_rated',
+      'not_allowed_foa_rated',
+      'player_has_too_many_active_single_game_boards',
+    ] as const)('reads the server’s refusal, and can try again: %s', async (code) => {
+      const createChallenge = vi
+        .fn<ChallengeDeps['createChallenge']>()
+        .mockRejectedValueOnce({ code, detail: 'Because.' })
+        .mockResolvedValue(ownChallenge)
+      const { press, refusal, reach } = start({ createChallenge })
+      press('create')
+      expect(await refusal()).toMatchObject({
+        status: 'drafting',
+        refusal: { code, detail: 'Because.' },
+      })
+      press('create')
+      expect(await reach('waiting')).toMatchObject({ refusal: null })
+    })
+
+    it('takes a game that is told before the challenge is answered', async () => {
+      const answer = later<Challenge>()
+      const { press, taken, reach } = start({ createChallenge: () => answer.promise })
+      press('create')
+      taken('c-41', 'g-7')
+      answer.answer(ownChallenge)
+      expect(await reach('started')).toMatchObject({ gameId: 'g-7' })
+    })
+
+    it('recalls a challenge that has no id yet as soon as it has one', async () => {
+      const answer = later<Challenge>()
+      const { view, press, reach, cancelChallenge } = start({
+        createChallenge: () => answer.promise,
+      })
+      press('create')
+      press('cancel')
+      expect(view()).toMatchObject({ status: 'creating', isCancelling: true })
+      answer.answer(ownChallenge)
+      expect(await reach('ended')).toMatchObject({ end: 'cancelled' })
+      expect(cancelChallenge).toHaveBeenCalledExactlyOnceWith('c-41', expect.anything())
+    })
+
+    it('is back at the terms when a recalled challenge was refused', async () => {
+      let fail: (reason: unknown) => void = () => {}
+      const { press, reach } = start({
+        createChallenge: () =>
+          new Promise((_, reject) => {
+            fail = reject
+          }),
+      })
+      press('create')
+      press('cancel')
+      fail({ code: 'offline' })
+      expect(await reach('drafting')).toMatchObject({ refusal: null })
+    })
+
+    it('goes on waiting, and reads why, when cancelling failed', async () => {
+      const { press, refusal } = start(
+        { cancelChallenge: () => Promise.reject({ code: 'offline' }) },
+        { challenge: ownChallenge },
+      )
+      press('cancel')
+      expect(await refusal()).toMatchObject({ status: 'waiting', refusal: { code: 'offline' } })
+    })
+
+    it('R73: plays when the challenge was taken while it was being cancelled', () => {
+      const { view, press, taken } = start(
+        { cancelChallenge: () => new Promise(() => {}) },
+        { challenge: ownChallenge },
+      )
+      press('cancel')
+      taken('c-41', 'g-7')
+      expect(view()).toEqual({ status: 'started', gameId: 'g-7' })
+    })
+
+    it('R73: plays when the server says that it was taken before it was cancelled', async () => {
+      const { press, reach } = start(
+        {
+          cancelChallenge: () => Promise.reject({ code: 'challenge_not_found' }),
+          checkChallenge: async () => ({ status: 'taken', gameId: 'g-7' }),
+        },
+        { challenge: ownChallenge },
+      )
+      press('cancel')
+      expect(await reach('started')).toMatchObject({ gameId: 'g-7' })
+    })
+
+    it.each(['declined', 'expired'] as const)('reads how it ended: %s', (end) => {
+      const { send, view } = start({}, { challenge: ownChallenge })
+      send({ type: 'challenge.ended', id: 'c-41', end })
+      expect(view()).toEqual({ status: 'ended', end, refusal: null })
+    })
+
+    it('R07: drops news of other challenges', () => {
+      const { send, view, taken } = start({}, { challenge: ownChallenge })
+      taken('c-99', 'g-7')
+      send({ type: 'challenge.ended', id: 'c-99', end: 'declined' })
+      expect(view().status).toBe('waiting')
+    })
+  })
+
+  describe('the opponent', () => {
+    it('accepts, and plays', async () => {
+      const { press, reach, acceptChallenge } = start({}, { challenge: theirChallenge })
+      press('accept')
+      press('accept')
+      expect(await reach('started')).toEqual({ status: 'started', gameId: 'g-1' })
+      expect(acceptChallenge).toHaveBeenCalledExactlyOnceWith(
+        { id: 'c-52', playerUid: 'u-aigerim' },
+        expect.anything(),
+      )
+    })
+
+    it('is refused without a call, by the challenge’s mode', () => {
+      const { view, press } = start(
+        {},
+        { challenge: { ...theirChallenge, mode: 'fide' }, terms: { ...terms, mode: 'unrated' } },
+      )
+      press('accept')
+      expect(view()).toMatchObject({ status: 'offered', refusal: { code: 'foa_unavailable' } })
+    })
+
+    it('R73: reads that somebody was quicker', async () => {
+      const { press, reach } = start(
+        { acceptChallenge: () => Promise.reject({ code: 'challenge_not_found' }) },
+        { challenge: theirChallenge },
+      )
+      press('accept')
+      expect(await reach('ended')).toMatchObject({
+        end: 'taken',
+        refusal: { code: 'challenge_not_found', remedy: 'find-opponent' },
+      })
+    })
+
+    it('sees that somebody else took it', () => {
+      const { view, taken } = start({}, { challenge: theirChallenge })
+      taken('c-52', null)
+      expect(view()).toMatchObject({ status: 'ended', end: 'taken' })
+    })
+
+    it('R58: plays when it was accepted in another tab', () => {
+      const { view, taken } = start({}, { challenge: theirChallenge })
+      taken('c-52', 'g-7')
+      expect(view()).toEqual({ status: 'started', gameId: 'g-7' })
+    })
+
+    it.each(['cancelled', 'expired', 'owner_disconnected'] as const)('reads: %s', (end) => {
+      const { send, view } = start({}, { challenge: theirChallenge })
+      send({ type: 'challenge.ended', id: 'c-52', end })
+      expect(view()).toMatchObject({ status: 'ended', end })
+    })
+
+    it('can try again after a failed call', async () => {
+      const acceptChallenge = vi
+        .fn<ChallengeDeps['acceptChallenge']>()
+        .mockRejectedValueOnce({ code: 'timeout' })
+        .mockResolvedValue({ gameId: 'g-1' })
+      const { press, refusal, reach } = start({ acceptChallenge }, { challenge: theirChallenge })
+      press('accept')
+      expect(await refusal()).toMatchObject({ status: 'offered', refusal: { code: 'timeout' } })
+      press('accept')
+      expect(await reach('started')).toMatchObject({ gameId: 'g-1' })
+    })
+
+    it('cannot cancel what is not theirs', () => {
+      const { view, press, cancelChallenge } = start({}, { challenge: theirChallenge })
+      press('cancel')
+      expect(view().status).toBe('offered')
+      expect(cancelChallenge).not.toHaveBeenCalled()
+    })
+
+    it('declines', async () => {
+      const { press, reach } = start({}, { challenge: theirChallenge })
+      press('decline')
+      expect(await reach('ended')).toMatchObject({ end: 'declined', refusal: null })
+    })
+  })
+
+  describe.each([
+    ['the owner', ownChallenge, 'waiting'],
+    ['the opponent', theirChallenge, 'offered'],
+  ] as const)('after a lost connection %s', (_, challenge, status) => {
+    it.each([
+      [{ status: 'open' }, { status }],
+      [
+        { status: 'taken', gameId: 'g-7' },
+        { status: 'started', gameId: 'g-7' },
+      ],
+      [
+        { status: 'taken', gameId: null },
+        { status: 'ended', end: 'taken' },
+      ],
+      [
+        { status: 'ended', end: 'expired' },
+        { status: 'ended', end: 'expired' },
+      ],
+    ] as const)('is told how it stands: %o', async (answer: ChallengeStatus, seen) => {
+      const { send, view, reach } = start({ checkChallenge: async () => answer }, { challenge })
+      send({ type: 'connection.found' })
+      expect(view()).toMatchObject({ status: 'checking', isOwn: challenge === ownChallenge })
+      expect(await reach(seen.status)).toMatchObject(seen)
+    })
+
+    it('goes on when the server cannot be asked, and ends when it knows nothing', async () => {
+      const checkChallenge = vi
+        .fn<ChallengeDeps['checkChallenge']>()
+        .mockRejectedValueOnce({ code: 'offline' })
+        .mockRejectedValue({ code: 'challenge_not_found' })
+      const { send, reach } = start({ checkChallenge }, { challenge })
+      send({ type: 'connection.found' })
+      expect((await reach(status)).status).toBe(status)
+      send({ type: 'connection.found' })
+      expect(await reach('ended')).toMatchObject({
+        end: 'expired',
+        refusal: { code: 'challenge_not_found' },
+      })
+    })
+  })
+}

@@ -1,0 +1,88 @@
+import { type GameRefusalView, viewOfRefusal } from '../game-finder/game-refusal.ts'
+import { type StartGameStep, startGameStep } from '../start-game-button/start-game-step.ts'
+import type { Challenge, ChallengeContext, ChallengeEnd, ChallengeTerms } from './challenge.ts'
+
+/** How a challenge stands, for the page to draw. `refusal` is why the last press did nothing. */
+export type ChallengeView =
+  | {
+      readonly status: 'drafting'
+      readonly terms: ChallengeTerms
+      readonly step: StartGameStep
+      readonly refusal: GameRefusalView | null
+    }
+  | {
+      readonly status: 'creating'
+      readonly terms: ChallengeTerms
+      readonly isCancelling: boolean
+    }
+  | {
+      readonly status: 'waiting' | 'offered'
+      readonly challenge: Challenge
+      readonly refusal: GameRefusalView | null
+    }
+  | {
+      readonly status: 'cancelling' | 'accepting' | 'declining'
+      readonly challenge: Challenge
+    }
+  | {
+      readonly status: 'checking'
+      readonly challenge: Challenge
+      /** The player is the one who challenges. */
+      readonly isOwn: boolean
+    }
+  | { readonly status: 'started'; readonly gameId: string }
+  | {
+      readonly status: 'ended'
+      readonly end: ChallengeEnd
+      readonly refusal: GameRefusalView | null
+    }
+
+type LeafOfChallenge =
+  | 'opening'
+  | 'drafting'
+  | 'waiting'
+  | 'cancelling'
+  | 'checking'
+  | 'offered'
+  | 'accepting'
+  | 'declining'
+  | 'started'
+  | 'ended'
+  | { readonly creating: 'asked' | 'recalled' }
+
+/** A challenge of any kind as the page sees it. */
+export function viewOfChallenge(value: LeafOfChallenge, context: ChallengeContext): ChallengeView {
+  const { player, terms, challenge, gameId, end } = context
+  const refusal = context.refusal && viewOfRefusal(context.refusal)
+  const drafting = {
+    status: 'drafting',
+    terms,
+    step: startGameStep(player, terms.mode),
+    refusal,
+  } as const
+  if (typeof value === 'object') {
+    return { status: 'creating', terms, isCancelling: value.creating === 'recalled' }
+  }
+  switch (value) {
+    case 'opening':
+    case 'drafting':
+      return drafting
+    case 'waiting':
+    case 'offered':
+      return challenge ? { status: value, challenge, refusal } : drafting
+    case 'cancelling':
+    case 'accepting':
+    case 'declining':
+      return challenge ? { status: value, challenge } : drafting
+    case 'checking':
+      return challenge
+        ? { status: value, challenge, isOwn: challenge.owner.uid === player.uid }
+        : drafting
+    case 'started':
+      return gameId === null ? drafting : { status: 'started', gameId }
+    case 'ended':
+      return { status: 'ended', end: end ?? 'cancelled', refusal }
+    default:
+      return value satisfies never
+  }
+}

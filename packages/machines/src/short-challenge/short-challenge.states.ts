@@ -1,0 +1,33 @@
+import type { SnapshotFrom } from 'xstate'
+import type { ChallengeContext } from './challenge.ts'
+import { exampleContexts, never } from './challenge.examples.ts'
+import { provideShortChallenge, type shortChallengeMachine } from './short-challenge.machine.ts'
+
+type Snapshot = SnapshotFrom<typeof shortChallengeMachine>
+
+/** The machine with a server that never answers. */
+export const exampleShortChallenge = provideShortChallenge({
+  createChallenge: never,
+  cancelChallenge: never,
+  acceptChallenge: never,
+  checkChallenge: never,
+})
+
+/** Builds a snapshot of the machine as plain data, without running anything. */
+export const snapshotAt = (value: Snapshot['value'], context: ChallengeContext): Snapshot =>
+  exampleShortChallenge.resolveState({ value, context })
+
+/** One example snapshot for each leaf state; stories and tests draw from here. */
+export const shortChallengeStates = {
+  opening: snapshotAt('opening', exampleContexts.opening),
+  drafting: snapshotAt('drafting', exampleContexts.drafting),
+  'creating.asked': snapshotAt({ creating: 'asked' }, exampleContexts.creating),
+  'creating.recalled': snapshotAt({ creating: 'recalled' }, exampleContexts.creating),
+  waiting: snapshotAt('waiting', exampleContexts.waiting),
+  cancelling: snapshotAt('cancelling', exampleContexts.cancelling),
+  checking: snapshotAt('checking', exampleContexts.checking),
+  offered: snapshotAt('offered', exampleContexts.offered),
+  accepting: snapshotAt('accepting', exampleContexts.accepting),
+  started: snapshotAt('started', exampleContexts.started),
+  ended: snapshotAt('ended', exampleContexts.ended),
+} satisfies Record<string, Snapshot>

@@ -1,0 +1,18 @@
+export { provideSignIn } from './sign-in.machine.ts'
+export type { SignInMachine } from './sign-in.machine.ts'
+export type { Refusal } from './refusal.ts'
+export { signInCodes, socialProviders } from './sign-in.types.ts'
+export type {
+  Credentials,
+  OpenProviderInput,
+  SignInCode,
+  SignInDeps,
+  SignInInput,
+  SignInOutput,
+  SignInProblems,
+  SignInUiEvent,
+  SocialAnswer,
+  SocialProvider,
+} from './sign-in.types.ts'
+export { selectSignInView } from './sign-in.view.ts'
+export type { SignInView } from './sign-in.view.ts'

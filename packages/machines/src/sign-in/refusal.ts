@@ -1,0 +1,54 @@
+/** Why an actor did not do what it was asked: plain data made from whatever it rejected with. */
+export interface Refusal<Code extends string> {
+  readonly code: Code
+  /** The server's own words, where the page shows those. */
+  readonly detail: string | null
+  /** How long to wait before asking again, in ms; null where the server named no time. */
+  readonly waitMs: number | null
+  /** When it was refused, on the adapter's monotonic clock (ms); null where nobody needs it. */
+  readonly at: number | null
+}
+
+/** The event of an actor that failed. */
+export interface Failed {
+  readonly error: unknown
+}
+
+const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null
+
+/** The longest timer that hosts can keep: 2³¹ − 1 ms. A longer one would ring at once. */
+const longestTimer = 2_147_483_647
+
+const isDuration = (value: unknown): value is number =>
+  typeof value === 'number' && value >= 0 && value <= longestTimer
+
+/**
+ * Reads what an actor rejected with: `{ failure, detail?, waitMs?, at? }`. A code that is not of the list becomes
+ * the fallback, so a page always has something to say.
+ */
+export function refusalOf<Code extends string>(
+  codes: readonly Code[],
+  fallback: Code,
+  error: unknown,
+): Refusal<Code> {
+  const { failure, detail, waitMs, at } = isRecord(error) ? error : {}
+  return {
+    code: codes.find((code) => code === failure) ?? fallback,
+    detail: typeof detail === 'string' ? detail : null,
+    waitMs: isDuration(waitMs) ? waitMs : null,
+    at: typeof at === 'number' && Number.isFinite(at) ? at : null,
+  }
+}
+
+/** A refusal that the machine makes itself. */
+export const refusal = <Code extends string>(code: Code): Refusal<Code> => ({
+  code,
+  detail: null,
+  waitMs: null,
+  at: null,
+})
+
+/** When the wait of a refusal is over, on the adapter's clock; null where that is not known. */
+export const endOfWait = ({ at, waitMs }: Refusal<string>): number | null =>
+  at === null || waitMs === null ? null : at + waitMs

@@ -1,0 +1,208 @@
+import { assertEvent, assign, fromPromise, setup } from 'xstate'
+import { emailProblem } from '../email-check/email-rules.ts'
+import { notProvided } from '../not-provided.ts'
+import { type Failed, type Refusal, refusal, refusalOf } from './refusal.ts'
+import {
+  type Credentials,
+  type OpenProviderInput,
+  type SignInCode,
+  signInCodes,
+  type SignInContext,
+  type SignInDeps,
+  type SignInEvent,
+  type SignInInput,
+  type SignInOutput,
+  type SignInProblems,
+  type SocialAnswer,
+  type SocialProvider,
+} from './sign-in.types.ts'
+
+type SocialCode = Extract<SocialAnswer, { kind: 'code' }>
+
+const noProblems: SignInProblems = { email: null, password: null }
+
+const problemsOf = ({ email, password }: Credentials): SignInProblems => ({
+  email: emailProblem(email),
+  password: password === '' ? 'password_required' : null,
+})
+
+const refusalIn = (error: unknown): Refusal<SignInCode> =>
+  refusalOf(signInCodes, 'something_wents_wrong', error)
+
+const isCode = (answer: SocialAnswer | null): answer is SocialCode => answer?.kind === 'code'
+
+export const signInMachine = setup({
+  types: {
+    context: {} as SignInContext,
+    events: {} as SignInEvent,
+    input: {} as SignInInput,
+    output: {} as SignInOutput,
+  },
+  actors: {
+    logIn: fromPromise<void, Credentials>(notProvided('logIn')),
+    openProvider: fromPromise<void, OpenProviderInput>(notProvided('openProvider')),
+    finishSocial: fromPromise<void, SocialCode>(notProvided('finishSocial')),
+  },
+  guards: {
+    isComplete: (_, form: Credentials) =>
+      Object.values(problemsOf(form)).every((problem) => problem === null),
+    isUnverified: (_, { error }: Failed) => refusalIn(error).code === 'not_verified',
+    isBanned: (_, { error }: Failed) => refusalIn(error).code === 'player_banned',
+    hasCode: ({ context }) => isCode(context.answer),
+    hasCancelled: ({ context }) => context.answer?.kind === 'cancelled',
+  },
+  actions: {
+    keepEmail: assign({ email: (_, { email }: Credentials) => email.trim() }),
+    noteProblems: assign({ problems: (_, form: Credentials) => problemsOf(form) }),
+    noteRefusal: assign({ refusal: (_, { error }: Failed) => refusalIn(error) }),
+    noteTimeout: assign({ refusal: refusal('timeout') }),
+    noteCancelled: assign({ refusal: refusal('social_cancelled') }),
+    forgetTrouble: assign({ problems: noProblems, refusal: null }),
+    keepProvider: assign({ provider: (_, provider: SocialProvider) => provider }),
+    forgetProvider: assign({ provider: null }),
+    forgetAnswer: assign({ answer: null }),
+  },
+  delays: { requestTimeout: 10_000 },
+}).createMachine({
+  id: 'signIn',
+  context: ({ input }) => ({
+    path: input.path,
+    email: input.email ?? '',
+    problems: noProblems,
+    refusal: null,
+    provider: null,
+    answer: input.answer ?? null,
+  }),
+  output: ({ context, event }) => ({
+    next: event.type === 'xstate.done.state.signIn.activation' ? 'activation-code' : 'session',
+    email: context.email,
+  }),
+  initial: 'opening',
+  states: {
+    opening: {
+      always: [
+        { guard: 'hasCode', target: 'returning' },
+        {
+          guard: 'hasCancelled',
+          target: 'form.refused',
+          actions: ['noteCancelled', 'forgetAnswer'],
+        },
+        { target: 'form' },
+      ],
+    },
+    form: {
+      initial: 'editing',
+      on: {
+        'form.submit': [
+          {
+            guard: { type: 'isComplete', params: ({ event }) => event },
+            target: 'submitting',
+            actions: ['forgetTrouble', { type: 'keepEmail', params: ({ event }) => event }],
+          },
+          {
+            target: '.invalid',
+            actions: [
+              'forgetTrouble',
+              { type: 'keepEmail', params: ({ event }) => event },
+              { type: 'noteProblems', params: ({ event }) => event },
+            ],
+          },
+        ],
+        'social.choose': {
+          target: 'redirecting',
+          actions: [
+            'forgetTrouble',
+            { type: 'keepProvider', params: ({ event }) => event.provider },
+          ],
+        },
+      },
+      states: {
+        editing: {},
+        invalid: { on: { 'form.change': { target: 'editing', actions: 'forgetTrouble' } } },
+        refused: { on: { 'form.change': { target: 'editing', actions: 'forgetTrouble' } } },
+        unverified: { on: { 'activation.request': '#signIn.activation' } },
+        banned: {},
+      },
+    },
+    submitting: {
+      invoke: {
+        src: 'logIn',
+        input: ({ event }) => {
+          assertEvent(event, 'form.submit')
+          return { email: event.email.trim(), password: event.password }
+        },
+        onDone: 'signedIn',
+        onError: [
+          {
+            guard: { type: 'isUnverified', params: ({ event }) => event },
+            target: 'form.unverified',
+            actions: { type: 'noteRefusal', params: ({ event }) => event },
+          },
+          {
+            guard: { type: 'isBanned', params: ({ event }) => event },
+            target: 'form.banned',
+            actions: { type: 'noteRefusal', params: ({ event }) => event },
+          },
+          {
+            target: 'form.refused',
+            actions: { type: 'noteRefusal', params: ({ event }) => event },
+          },
+        ],
+      },
+      after: { requestTimeout: { target: 'form.refused', actions: 'noteTimeout' } },
+      on: { 'form.cancel': 'form' },
+    },
+    redirecting: {
+      exit: 'forgetProvider',
+      invoke: {
+        src: 'openProvider',
+        input: ({ context, event }) => {
+          assertEvent(event, 'social.choose')
+          return { provider: event.provider, path: context.path }
+        },
+        onError: {
+          target: 'form.refused',
+          actions: { type: 'noteRefusal', params: ({ event }) => event },
+        },
+      },
+      on: { 'page.return': 'form', 'form.cancel': 'form' },
+    },
+    returning: {
+      exit: 'forgetAnswer',
+      invoke: {
+        src: 'finishSocial',
+        input: ({ context: { answer } }) => {
+          if (!isCode(answer)) throw new Error('The provider sent no code to exchange.')
+          return answer
+        },
+        onDone: 'signedIn',
+        onError: [
+          {
+            guard: { type: 'isBanned', params: ({ event }) => event },
+            target: 'form.banned',
+            actions: { type: 'noteRefusal', params: ({ event }) => event },
+          },
+          {
+            target: 'form.refused',
+            actions: { type: 'noteRefusal', params: ({ event }) => event },
+          },
+        ],
+      },
+      after: { requestTimeout: { target: 'form.refused', actions: 'noteTimeout' } },
+    },
+    activation: { type: 'final' },
+    signedIn: { type: 'final' },
+  },
+})
+
+export type SignInMachine = typeof signInMachine
+
+/** Gives the machine the calls that sign in. */
+export const provideSignIn = ({ logIn, openProvider, finishSocial }: SignInDeps): SignInMachine =>
+  signInMachine.provide({
+    actors: {
+      logIn: fromPromise(({ input, signal }) => logIn(input, signal)),
+      openProvider: fromPromise(({ input, signal }) => openProvider(input, signal)),
+      finishSocial: fromPromise(({ input, signal }) => finishSocial(input, signal)),
+    },
+  })

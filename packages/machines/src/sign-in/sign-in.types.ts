@@ -1,0 +1,97 @@
+import type { EmailProblem } from '../email-check/email-rules.ts'
+import type { Refusal } from './refusal.ts'
+
+export const socialProviders = ['apple', 'google', 'facebook'] as const
+export type SocialProvider = (typeof socialProviders)[number]
+
+/** Why a sign-in was refused. `other` is a code that this version doesn't know; `detail` has it, to be shown. */
+export const signInCodes = [
+  'invalid_credentials',
+  'not_verified',
+  'player_banned',
+  'user_inactive',
+  'email_already_exists',
+  'email_domain_is_banned',
+  'throttled',
+  'social_cancelled',
+  'social_failed',
+  'offline',
+  'timeout',
+  'other',
+  'something_wents_wrong',
+] as const
+export type SignInCode = (typeof signInCodes)[number]
+
+export interface Credentials {
+  readonly email: string
+  readonly password: string
+}
+
+/** What is wrong with the form's fields; null is right. */
+export interface SignInProblems {
+  readonly email: EmailProblem | null
+  readonly password: 'password_required' | null
+}
+
+/** What the provider's page sent back in the address. */
+export type SocialAnswer =
+  | { readonly kind: 'code'; readonly code: string; readonly state: string }
+  | { readonly kind: 'cancelled' }
+
+export interface SignInInput {
+  /** The path of the page that asked for the sign-in; social sign-in comes back to it. */
+  readonly path: string
+  /** An address that is known already. */
+  readonly email?: string
+  /** Given when the page was opened by a provider's answer. */
+  readonly answer?: SocialAnswer
+}
+
+export interface SignInContext {
+  readonly path: string
+  readonly email: string
+  readonly problems: SignInProblems
+  readonly refusal: Refusal<SignInCode> | null
+  readonly provider: SocialProvider | null
+  /** Until it has been exchanged. */
+  readonly answer: SocialAnswer | null
+}
+
+/** What the page may send. */
+export type SignInUiEvent =
+  | ({ readonly type: 'form.submit' } & Credentials)
+  | { readonly type: 'form.change' }
+  | { readonly type: 'form.cancel' }
+  | { readonly type: 'social.choose'; readonly provider: SocialProvider }
+  | { readonly type: 'activation.request' }
+
+/** The browser shows this page again after it had left for a provider. */
+export interface SignInNews {
+  readonly type: 'page.return'
+}
+
+export type SignInEvent = SignInUiEvent | SignInNews
+
+/** Where the flow ended: in a session, or at the activation code. */
+export interface SignInOutput {
+  readonly next: 'session' | 'activation-code'
+  readonly email: string
+}
+
+export interface OpenProviderInput {
+  readonly provider: SocialProvider
+  readonly path: string
+}
+
+/** Each rejects with `{ failure, detail? }`, where `failure` is a `SignInCode`. */
+export interface SignInDeps {
+  /** POST accounts/auth/login/; keeps the token where the session looks for it. */
+  readonly logIn: (credentials: Credentials, signal: AbortSignal) => Promise<void>
+  /** Leaves the page for the provider's. */
+  readonly openProvider: (input: OpenProviderInput, signal: AbortSignal) => Promise<void>
+  /** Exchanges the provider's code for a session. */
+  readonly finishSocial: (
+    answer: Extract<SocialAnswer, { kind: 'code' }>,
+    signal: AbortSignal,
+  ) => Promise<void>
+}

@@ -1,0 +1,63 @@
+import type { SnapshotFrom } from 'xstate'
+import type { signInMachine } from './sign-in.machine.ts'
+import type { SignInCode, SignInProblems, SocialProvider } from './sign-in.types.ts'
+
+type Snapshot = SnapshotFrom<typeof signInMachine>
+
+/** The sign-in popup, for the page to draw. `email` is what the field starts with. */
+export type SignInView = { readonly email: string } & (
+  | { readonly status: 'editing' }
+  | { readonly status: 'invalid'; readonly problems: SignInProblems }
+  | {
+      readonly status: 'refused'
+      readonly code: SignInCode
+      /** The server's words, to show for `other`. */
+      readonly detail: string | null
+    }
+  /** Shows the button that leads to the activation code. */
+  | { readonly status: 'unverified' }
+  | { readonly status: 'banned'; readonly detail: string | null }
+  | { readonly status: 'submitting' }
+  | { readonly status: 'redirecting'; readonly provider: SocialProvider | null }
+  | { readonly status: 'returning' }
+  | { readonly status: 'activation' }
+  | { readonly status: 'signed-in' }
+)
+
+/** The machine's snapshot as the page sees it. */
+export function selectSignInView({ value, context }: Snapshot): SignInView {
+  const { email, problems, refusal, provider } = context
+  const detail = refusal?.detail ?? null
+  if (typeof value === 'object') {
+    switch (value.form) {
+      case 'editing':
+        return { email, status: 'editing' }
+      case 'invalid':
+        return { email, status: 'invalid', problems }
+      case 'refused':
+        return { email, status: 'refused', code: refusal?.code ?? 'something_wents_wrong', detail }
+      case 'unverified':
+        return { email, status: 'unverified' }
+      case 'banned':
+        return { email, status: 'banned', detail }
+      default:
+        return value.form satisfies never
+    }
+  }
+  switch (value) {
+    case 'opening':
+      return { email, status: 'editing' }
+    case 'submitting':
+      return { email, status: 'submitting' }
+    case 'redirecting':
+      return { email, status: 'redirecting', provider }
+    case 'returning':
+      return { email, status: 'returning' }
+    case 'activation':
+      return { email, status: 'activation' }
+    case 'signedIn':
+      return { email, status: 'signed-in' }
+    default:
+      return value satisfies never
+  }
+}

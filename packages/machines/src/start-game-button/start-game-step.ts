@@ -1,0 +1,39 @@
+/** How a game counts: not at all, for the platform's rating, for the federation's online rating. */
+export const ratingModes = ['unrated', 'rated', 'fide'] as const
+export type RatingMode = (typeof ratingModes)[number]
+
+/** Who wants to play. `auth` is the state of the session. */
+export interface StartGamePlayer {
+  readonly auth: 'loading' | 'unauthorized' | 'authorized' | 'subscribed'
+  readonly hasFideId: boolean
+  readonly isBanned: boolean
+}
+
+/** The one thing between a player and a game. */
+export type StartGameStep =
+  | 'wait'
+  | 'find-opponent'
+  | 'create-account'
+  | 'upgrade-now'
+  | 'fill-form'
+  | 'banned'
+
+/** What a player has to do next for a game of this mode. */
+export function startGameStep(
+  { auth, hasFideId, isBanned }: StartGamePlayer,
+  mode: RatingMode,
+): StartGameStep {
+  if (isBanned) return 'banned'
+  switch (auth) {
+    case 'loading':
+      return 'wait'
+    case 'unauthorized':
+      return mode === 'unrated' ? 'find-opponent' : 'create-account'
+    case 'authorized':
+      return mode === 'fide' ? 'upgrade-now' : 'find-opponent'
+    case 'subscribed':
+      return mode === 'fide' && !hasFideId ? 'fill-form' : 'find-opponent'
+    default:
+      return auth satisfies never
+  }
+}

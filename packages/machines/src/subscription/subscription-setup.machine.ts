@@ -1,0 +1,97 @@
+import { assign, fromPromise, setup } from 'xstate'
+import { notProvided } from '../not-provided.ts'
+import {
+  endsNext,
+  type MembershipState,
+  membershipState,
+  untilNextChange,
+  walletOpensAt,
+} from './membership.ts'
+import type {
+  CardCall,
+  Membership,
+  MembershipCall,
+  SubscriptionContext,
+  SubscriptionEvent,
+  SubscriptionFailure,
+  SubscriptionInput,
+} from './subscription.types.ts'
+
+/** How often user data are asked for after a change. */
+const mostPolls = 15
+
+const statusOf = (error: unknown): number | null =>
+  typeof error === 'object' &&
+  error !== null &&
+  'status' in error &&
+  typeof error.status === 'number'
+    ? error.status
+    : null
+
+/** What a call rejected with. */
+export const errorOf = ({ event }: { readonly event: { readonly error: unknown } }) => event.error
+
+/** The input of every call that needs no more than the subscription. */
+export const call = ({ context }: { readonly context: SubscriptionContext }): MembershipCall => ({
+  subscriptionId: context.membership?.id ?? '',
+})
+
+const isRefusal = (error: unknown) => {
+  const status = statusOf(error)
+  return status !== null && status >= 400 && status < 500
+}
+
+/** The machine's types, calls and conditions, shared by its parts. */
+export const subscriptionSetup = setup({
+  types: {
+    context: {} as SubscriptionContext,
+    events: {} as SubscriptionEvent,
+    input: {} as SubscriptionInput,
+  },
+  actors: {
+    cancel: fromPromise<void, MembershipCall>(notProvided('cancel')),
+    reactivate: fromPromise<void, MembershipCall>(notProvided('reactivate')),
+    fetchMembership: fromPromise<Membership | null>(notProvided('fetchMembership')),
+    openPortal: fromPromise<void>(notProvided('openPortal')),
+    changeCard: fromPromise<void, CardCall>(notProvided('changeCard')),
+    switchToWallet: fromPromise<void, MembershipCall>(notProvided('switchToWallet')),
+  },
+  guards: {
+    isState: ({ context }, state: MembershipState) => membershipState(context.membership) === state,
+    isSettled: (_, membership: Membership | null) => membershipState(membership) !== 'unsettled',
+    isPatient: ({ context }) => context.polls < mostPolls,
+    isRefusal: (_, error: unknown) => isRefusal(error),
+    isNotAcceptable: (_, error: unknown) => statusOf(error) === 406,
+    isWalletOpen: ({ context }) => {
+      const opensAt = walletOpensAt(context)
+      return opensAt !== null && context.now >= opensAt
+    },
+    isEndNext: ({ context }) => endsNext(context),
+  },
+  actions: {
+    keep: assign({ membership: (_, membership: Membership | null) => membership }),
+    noteFailure: assign({ failure: (_, failure: SubscriptionFailure) => failure }),
+    noteManual: assign({
+      failure: ({ context }) => ({
+        code: 'subscribe_manually_after' as const,
+        date: context.membership?.validTo ?? null,
+      }),
+    }),
+    forgetFailure: assign({ failure: null }),
+    /** What failed without an answer and happened all the same did not fail. */
+    forgetFailureIfDone: assign({
+      failure: ({ context }, membership: Membership | null) =>
+        membershipState(membership) === membershipState(context.membership) &&
+        membership?.method === context.membership?.method
+          ? context.failure
+          : null,
+    }),
+    countPoll: assign({ polls: ({ context }) => context.polls + 1 }),
+    forgetPolls: assign({ polls: 0 }),
+    setNow: assign({
+      now: ({ context }, { at }: { readonly at: number }) => Math.max(context.now, at),
+    }),
+    passTime: assign({ now: ({ context }) => context.now + untilNextChange(context) }),
+  },
+  delays: { pollPause: 2_000, nextChange: ({ context }) => untilNextChange(context) },
+})

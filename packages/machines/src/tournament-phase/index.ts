@@ -1,0 +1,17 @@
+export { provideTournamentPhase } from './tournament-phase.machine.ts'
+export type { TournamentPhaseMachine } from './tournament-phase.machine.ts'
+export type {
+  LoadedPhase,
+  MyBoard,
+  PhaseData,
+  PhaseEntry,
+  PhaseNotice,
+  PhaseRound,
+  PhaseTournament,
+  TournamentPhaseDeps,
+  TournamentPhaseInput,
+  TournamentPhaseNews,
+  TournamentPhaseUiEvent,
+} from './tournament-phase.types.ts'
+export { selectTournamentPhaseView } from './tournament-phase.view.ts'
+export type { GameBar, RoundCount, TournamentPhaseView } from './tournament-phase.view.ts'

@@ -1,0 +1,122 @@
+/** A file by its facts; the adapter keeps the file itself under its id. */
+export interface ChosenFile {
+  readonly id: string
+  readonly name: string
+  /** In bytes. */
+  readonly size: number
+  /** Its type as the browser sees it (`image/png`); empty when it sees none. */
+  readonly mime: string
+}
+
+export interface UploadLimits {
+  /** Types as in a file input: `image/png`, `image/*` or `.pgn`; null is any. */
+  readonly accept: readonly string[] | null
+  /** The greatest size in bytes; null is any. */
+  readonly maxBytes: number | null
+}
+
+/** A tournament's cover: SVG, PNG or JPG, at most 5 MB. */
+export const coverLimits: UploadLimits = {
+  accept: ['image/svg+xml', 'image/png', 'image/jpeg'],
+  maxBytes: 5_000_000,
+}
+
+/** What can be wrong with a file. It helps to send it again only after the last three. */
+export const uploadProblems = [
+  'wrong_type',
+  'too_large',
+  'empty',
+  'offline',
+  'timed_out',
+  'failed',
+] as const
+export type UploadProblem = (typeof uploadProblems)[number]
+
+export interface UploadInput {
+  readonly limits: UploadLimits
+  /** Where the server has a file from before; null for none. */
+  readonly url: string | null
+}
+
+export interface UploadContext {
+  readonly limits: UploadLimits
+  readonly file: ChosenFile | null
+  /** From 0 to 1; null while it is not known. */
+  readonly progress: number | null
+  readonly problem: UploadProblem | null
+  /** Where the server has the file, or the one before it. */
+  readonly url: string | null
+}
+
+/** What the page may send. */
+export type UploadUiEvent =
+  | { readonly type: 'file.choose'; readonly file: ChosenFile }
+  /** Stops a file on its way; the one before it stays. */
+  | { readonly type: 'upload.cancel' }
+  | { readonly type: 'upload.retry' }
+  /** Takes the file away. What the server has is removed with the form that it belongs to. */
+  | { readonly type: 'file.remove' }
+
+/** What the network tells. */
+export type UploadNews =
+  | { readonly type: 'upload.progress'; readonly share: number }
+  | { readonly type: 'upload.finish'; readonly url: string }
+  /** `status` is the HTTP status; 0 when there was no answer. */
+  | { readonly type: 'upload.fail'; readonly status: number }
+
+export type UploadEvent = UploadUiEvent | UploadNews
+
+export interface UploadDeps {
+  /** Sends a file, and tells how much of it is there (0 to 1). Rejects with an object whose `status` says why. */
+  readonly sendFile: (
+    fileId: string,
+    onProgress: (share: number) => void,
+    signal: AbortSignal,
+  ) => Promise<{ readonly url: string }>
+}
+
+/** Tells what is wrong with a file before anything is sent. */
+export function problemOf(
+  file: ChosenFile,
+  { accept, maxBytes }: UploadLimits,
+): UploadProblem | null {
+  if (accept !== null && !accept.some((type) => isOfType(file, type))) return 'wrong_type'
+  if (maxBytes !== null && file.size > maxBytes) return 'too_large'
+  return file.size > 0 ? null : 'empty'
+}
+
+function isOfType({ name, mime }: ChosenFile, type: string): boolean {
+  if (type.startsWith('.')) return name.toLowerCase().endsWith(type.toLowerCase())
+  if (type.endsWith('/*')) return mime.startsWith(type.slice(0, -1))
+  return mime === type
+}
+
+/** What an HTTP status says about a file that was refused. */
+export function problemOfStatus(status: number): UploadProblem {
+  switch (status) {
+    case 0:
+      return 'offline'
+    case 413:
+      return 'too_large'
+    case 415:
+      return 'wrong_type'
+    default:
+      return 'failed'
+  }
+}
+
+/** Whether it helps to send the same file again. */
+export function isRetryable(problem: UploadProblem): boolean {
+  switch (problem) {
+    case 'wrong_type':
+    case 'too_large':
+    case 'empty':
+      return false
+    case 'offline':
+    case 'timed_out':
+    case 'failed':
+      return true
+    default:
+      return problem satisfies never
+  }
+}
