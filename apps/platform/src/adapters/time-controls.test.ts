@@ -10,5 +10,5 @@ it('writes time controls as players do, with the clock in milliseconds', () => {
     clock: { initialMs: 180_000, incrementMs: 2_000 },
   })
   expect(choiceOf('45+10')?.clock).toEqual({ initialMs: 2_700_000, incrementMs: 10_000 })
-  expect(choiceOf('3+0')?.id).toBe(defaultTimeControlId)
+  expect(choiceOf('3 min')?.id).toBe(defaultTimeControlId)
 })

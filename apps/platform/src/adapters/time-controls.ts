@@ -4,7 +4,7 @@ import { type ClockSettings, parseDuration } from '@kingside/chess-game'
 /** A time control as the setup page offers it. */
 export interface TimeControlChoice {
   readonly id: number
-  /** As players write it: minutes + seconds. */
+  /** As players write it: `3+2` is minutes + seconds, `3 min` has no increment. */
   readonly name: string
   readonly family: TimeControl['board_type_name']
   readonly clock: ClockSettings
@@ -12,7 +12,7 @@ export interface TimeControlChoice {
 
 export const toChoice = (control: TimeControl): TimeControlChoice => ({
   id: control.id,
-  name: `${control.start_time_number}+${control.increment_number}`,
+  name: control.name,
   family: control.board_type_name,
   clock: {
     initialMs: parseDuration(control.start_time),

@@ -1,4 +1,5 @@
 import { defineMessage } from 'react-intl'
+import type { MessageValue } from 'react-intl'
 
 export const messages = {
   board: defineMessage({
@@ -27,5 +28,75 @@ export const messages = {
     id: 'board.promoteTo',
     defaultMessage: '{piece, select, q {Queen} r {Rook} b {Bishop} other {Knight}}',
     description: 'A choice of the promotion picker.',
+  }),
+  moveSpoken: defineMessage<{
+    readonly captured: string
+    readonly castling: string
+    readonly check: string
+    readonly color: string
+    readonly from: MessageValue
+    readonly piece: string
+    readonly promotion: string
+    readonly to: MessageValue
+  }>({
+    id: 'board.move.spoken',
+    defaultMessage:
+      '{color, select, w {White} other {Black}}: {castling, select, king {castles kingside} queen {castles queenside} other {{piece, select, p {pawn} n {knight} b {bishop} r {rook} q {queen} other {king}} {from} {to}}}{captured, select, none {} p {, takes pawn} n {, takes knight} b {, takes bishop} r {, takes rook} other {, takes queen}}{promotion, select, none {} n {, becomes a knight} b {, becomes a bishop} r {, becomes a rook} other {, becomes a queen}}{check, select, check {, check} mate {, checkmate} other {}}',
+    description: 'Announces a move to screen readers. {from} and {to} are squares such as e4.',
+  }),
+  takenBack: defineMessage({
+    id: 'board.takenBack',
+    defaultMessage: 'The move was taken back.',
+    description: 'Announces a take-back to screen readers.',
+  }),
+  lastMove: defineMessage<{
+    readonly from: MessageValue
+    readonly piece: MessageValue
+    readonly to: MessageValue
+  }>({
+    id: 'board.spoken.lastMove',
+    defaultMessage: 'Last move: {piece}, {from} to {to}.',
+    description: 'Read out when the player asks for the last move; {piece} is “white knight”.',
+  }),
+  noMove: defineMessage({
+    id: 'board.spoken.noMove',
+    defaultMessage: 'No move yet.',
+    description: 'Read out when the player asks for the last move before the first one.',
+  }),
+  noPieces: defineMessage({
+    id: 'board.spoken.noPieces',
+    defaultMessage: 'There are no pieces.',
+    description: 'Read out when the player asks for the own pieces and has none.',
+  }),
+  reach: defineMessage<{
+    readonly piece: MessageValue
+    readonly square: MessageValue
+    readonly targets: MessageValue
+  }>({
+    id: 'board.spoken.reach',
+    defaultMessage: '{piece}, {square}: can go to {targets}.',
+    description: 'Read out when the player asks where a piece can go; {targets} are squares.',
+  }),
+  stuck: defineMessage<{ readonly piece: MessageValue; readonly square: MessageValue }>({
+    id: 'board.spoken.stuck',
+    defaultMessage: '{piece}, {square}: cannot move now.',
+    description: 'Read out when the player asks where a piece can go that cannot move.',
+  }),
+  emptySquare: defineMessage<{ readonly square: MessageValue }>({
+    id: 'board.spoken.emptySquare',
+    defaultMessage: '{square} is empty.',
+    description: 'Read out when the player asks where the piece of an empty square can go.',
+  }),
+  noClocks: defineMessage({
+    id: 'board.spoken.noClocks',
+    defaultMessage: 'There are no clocks.',
+    description: 'Read out when the player asks for the clocks in a game without.',
+  }),
+  help: defineMessage({
+    id: 'board.spoken.help',
+    defaultMessage:
+      'Arrow keys walk the squares. 1 to 8 go to a rank, with Shift to a file. K, Q, R, B, N and P go to the next such piece, with Shift to the one before. Enter picks a piece up and puts it down, Escape lets go. L says the last move, O your pieces, T the clocks, M where a piece can go. D begins and ends an arrow, X erases drawings.',
+    description:
+      'The keys of the board, read out on request. The letters are keys and stay as they are.',
   }),
 }

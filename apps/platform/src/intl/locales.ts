@@ -1,6 +1,3 @@
-import kz from './kz.json' with { type: 'json' }
-import ru from './ru.json' with { type: 'json' }
-
 /** The languages of the product, as they stand in addresses and in the API. */
 export const locales = ['en', 'kz', 'ru'] as const
 export type Locale = (typeof locales)[number]
@@ -12,15 +9,21 @@ export function languageTag(locale: Locale): 'en' | 'kk' | 'ru' {
   return locale === 'kz' ? 'kk' : locale
 }
 
-/** The catalogue of a locale. English needs none: each message carries its own default. */
-export function messagesOf(locale: Locale): Readonly<Record<string, string>> {
+/** What a locale says, by the ids of messages. */
+export type Catalogue = Readonly<Record<string, string>>
+
+/**
+ * Loads the catalogue of a locale. English needs none: each message carries its own default.
+ * @throws when the file cannot be loaded
+ */
+export async function loadCatalogue(locale: Locale): Promise<Catalogue> {
   switch (locale) {
     case 'en':
       return {}
     case 'kz':
-      return kz
+      return (await import('./kz.json', { with: { type: 'json' } })).default
     case 'ru':
-      return ru
+      return (await import('./ru.json', { with: { type: 'json' } })).default
     default:
       return locale satisfies never
   }

@@ -31,6 +31,8 @@ const appearance = { theme: 'dark', locale: 'en', setTheme: () => {}, setLocale:
 const meta = {
   component: HomePage,
   title: 'Pages/Home',
+  // The board loads after the page; its picture is of both.
+  loaders: [() => import('../features/computer-game-setup/PreviewBoard.tsx')],
   parameters: { msw: handlers, visual: { phone: true } },
 } satisfies Meta<typeof HomePage>
 

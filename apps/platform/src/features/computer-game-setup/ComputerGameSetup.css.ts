@@ -22,6 +22,9 @@ export const preview = style({
   '@media': { [from('smallDesktop')]: { display: 'block' } },
 })
 
+/** The board without pieces, until the real one has loaded. */
+export const board = style({ aspectRatio: '1', backgroundSize: '100% 100%' })
+
 export const placeholders = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(5, 1fr)',

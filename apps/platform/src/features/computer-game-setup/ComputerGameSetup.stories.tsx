@@ -33,6 +33,11 @@ const meta = {
     onResume: fn(),
     onRetry: fn(),
   },
+  // The board loads after the page; its picture is of both.
+  loaders: [() => import('./PreviewBoard.tsx')],
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('img', { name: /./ })).toBeVisible()
+  },
   decorators: [inPage],
   parameters: { visual: { phone: true } },
 } satisfies Meta<typeof Controlled>

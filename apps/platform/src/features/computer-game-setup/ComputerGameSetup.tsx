@@ -1,10 +1,9 @@
-import { ChessBoard } from '@kingside/chess-board'
+import { vars } from '@kingside/chess-board/theme'
 import {
   type ClockSettings,
   type Color,
   type EngineLevel,
   engineLevels,
-  startFen,
 } from '@kingside/chess-game'
 import {
   Banner,
@@ -16,11 +15,16 @@ import {
   Text,
   VisuallyHidden,
 } from '@kingside/design-system'
+import { lazy, Suspense } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
-import { useBoardTexts } from '../../intl/useBoardTexts.ts'
 import * as styles from './ComputerGameSetup.css.ts'
 import { messages } from './ComputerGameSetup.messages.ts'
 import { SideMark } from './SideMark.tsx'
+
+/** The board is for those who look; who only wants to begin need not wait for it. */
+const PreviewBoard = lazy(async () => ({
+  default: (await import('./PreviewBoard.tsx')).PreviewBoard,
+}))
 
 /** A time control to choose from. */
 export interface TimeControlOption {
@@ -72,7 +76,6 @@ export function ComputerGameSetup({
   onRetry,
 }: ComputerGameSetupProps) {
   const { formatMessage } = useIntl()
-  const texts = useBoardTexts()
   const { color, level, timeControlId } = choices
   const isKnown =
     timeControls.status === 'ready' && timeControls.options.some(({ id }) => id === timeControlId)
@@ -191,11 +194,11 @@ export function ComputerGameSetup({
       </Stack>
 
       <div className={styles.preview}>
-        <ChessBoard
-          position={startFen}
-          orientation={color === 'b' ? 'b' : 'w'}
-          texts={{ ...texts, board: formatMessage(messages.preview) }}
-        />
+        <Suspense
+          fallback={<div className={styles.board} style={{ backgroundImage: vars.boardImage }} />}
+        >
+          <PreviewBoard orientation={color === 'b' ? 'b' : 'w'} />
+        </Suspense>
       </div>
     </div>
   )

@@ -166,30 +166,20 @@ export const messages = {
     defaultMessage: 'Messages',
     description: 'Names the part of the page with short messages, for screen readers.',
   }),
-  moveSpoken: defineMessage<{
-    readonly captured: string
-    readonly castling: string
-    readonly check: string
-    readonly color: string
-    readonly from: MessageValue
-    readonly piece: string
-    readonly promotion: string
-    readonly to: MessageValue
-  }>({
-    id: 'computerGame.move.spoken',
-    defaultMessage:
-      '{color, select, w {White} other {Black}}: {castling, select, king {castles kingside} queen {castles queenside} other {{piece, select, p {pawn} n {knight} b {bishop} r {rook} q {queen} other {king}} {from} {to}}}{captured, select, none {} p {, takes pawn} n {, takes knight} b {, takes bishop} r {, takes rook} other {, takes queen}}{promotion, select, none {} n {, becomes a knight} b {, becomes a bishop} r {, becomes a rook} other {, becomes a queen}}{check, select, check {, check} mate {, checkmate} other {}}',
-    description: 'Announces a move to screen readers. {from} and {to} are squares such as e4.',
-  }),
   resultSpoken: defineMessage<{ readonly outcome: MessageValue; readonly reason: MessageValue }>({
     id: 'computerGame.result.spoken',
     defaultMessage: '{outcome}. {reason}.',
     description: 'Announces the result to screen readers: the two texts of the result.',
   }),
+  clocksSpoken: defineMessage<{ readonly theirs: MessageValue; readonly yours: MessageValue }>({
+    id: 'computerGame.clocks.spoken',
+    defaultMessage: 'You have {yours}, the computer {theirs}.',
+    description: 'Read out when the player asks for the clocks: two times such as 4:12.',
+  }),
   keyboardHint: defineMessage({
     id: 'computerGame.keyboardHint',
     defaultMessage:
-      'Keyboard: Tab to the board, arrow keys to a square, Enter to pick up and put down, Escape to let go.',
+      'Keyboard: Tab to the board, arrow keys to a square, Enter to pick up and put down, Escape to let go, ? for more keys.',
     description: 'How to play by keyboard, below the board.',
   }),
 }

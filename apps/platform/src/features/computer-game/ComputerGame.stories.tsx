@@ -37,14 +37,24 @@ const game = (moves: string, fen?: string): ChessGame =>
 const foolsMate = game('f3 e5 g4 Qh4#')
 
 /** Passed through at once; looks as the game does while the engine loads. */
-export const Opening: Story = { args: { view: view(states.opening) } }
+export const Opening: Story = {
+  parameters: { state: 'computer-game/opening' },
+  args: { view: view(states.opening) },
+}
 
-export const Preparing: Story = { args: { view: view(states.preparing) } }
+export const Preparing: Story = {
+  parameters: { state: 'computer-game/preparing' },
+  args: { view: view(states.preparing) },
+}
 
 /** Passed through at once after each move. */
-export const PlayingJudging: Story = { args: { view: view(states['playing.judging']) } }
+export const PlayingJudging: Story = {
+  parameters: { state: 'computer-game/playing.judging' },
+  args: { view: view(states['playing.judging']) },
+}
 
 export const PlayingPlayerTurn: Story = {
+  parameters: { state: 'computer-game/playing.playerTurn' },
   play: async ({ canvas, args }) => {
     const board = within(canvas.getByRole('grid'))
     board.getByRole('gridcell', { name: 'd2, white pawn' }).focus()
@@ -53,9 +63,13 @@ export const PlayingPlayerTurn: Story = {
   },
 }
 
-export const PlayingEngineTurn: Story = { args: { view: view(states['playing.engineTurn']) } }
+export const PlayingEngineTurn: Story = {
+  parameters: { state: 'computer-game/playing.engineTurn' },
+  args: { view: view(states['playing.engineTurn']) },
+}
 
 export const Stalled: Story = {
+  parameters: { state: 'computer-game/stalled' },
   args: { view: view(states.stalled) },
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }))
@@ -76,6 +90,7 @@ export const StalledWithoutAnswer: Story = {
 }
 
 export const Over: Story = {
+  parameters: { state: 'computer-game/over' },
   args: { view: view(states.over) },
   play: async ({ canvas, args }) => {
     await expect(canvas.getByText('You lost. By resignation.')).toBeInTheDocument()

@@ -1,24 +1,24 @@
-import { ChessBoard, MoveList } from '@kingside/chess-board'
+import { ChessBoard, GameAnnouncer } from '@kingside/chess-board'
 import {
   type Color,
-  inCheck,
+  formatClock,
   legalMoves,
   type MoveIntent,
   opposite,
-  placement,
-  type Square,
+  timeLeft,
 } from '@kingside/chess-game'
 import { Heading, Text, VisuallyHidden } from '@kingside/design-system'
 import type { ComputerGameView } from '@kingside/machines'
 import { useState } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
-import { useBoardTexts } from '../../intl/useBoardTexts.ts'
-import * as styles from './ComputerGame.css.ts'
+import { GameLayout } from '../../board/GameLayout.tsx'
+import { GameRecord } from '../../board/GameRecord.tsx'
+import { kingInCheck } from '../../board/king-in-check.ts'
+import { useAnnouncerTexts, useBoardTexts } from '../../intl/useBoardTexts.ts'
 import { messages } from './ComputerGame.messages.ts'
 import { EngineTrouble } from './EngineTrouble.tsx'
 import { GameActions } from './GameActions.tsx'
 import { GameResult } from './GameResult.tsx'
-import { MoveAnnouncer } from './MoveAnnouncer.tsx'
 import { PgnActions } from './PgnActions.tsx'
 import { PlayerBar } from './PlayerBar.tsx'
 import { reasonWord } from './reason-word.ts'
@@ -40,7 +40,8 @@ export interface ComputerGameProps {
 export function ComputerGame({ view, ...on }: ComputerGameProps) {
   const { formatMessage } = useIntl()
   const texts = useBoardTexts()
-  const { setup, game, turn } = view
+  const announced = useAnnouncerTexts()
+  const { setup, game } = view
   const [flipped, setFlipped] = useState(false)
   const bottom = flipped ? opposite(setup.playerColor) : setup.playerColor
   const yourTurn = view.status === 'player-turn'
@@ -52,6 +53,14 @@ export function ComputerGame({ view, ...on }: ComputerGameProps) {
         })
       : null
 
+  const readClocks = () => {
+    const time = (color: Color) => formatClock(timeOf(view, color))
+    return formatMessage(messages.clocksSpoken, {
+      yours: time(setup.playerColor),
+      theirs: time(opposite(setup.playerColor)),
+    })
+  }
+
   return (
     <>
       <VisuallyHidden>
@@ -59,83 +68,70 @@ export function ComputerGame({ view, ...on }: ComputerGameProps) {
           <FormattedMessage {...messages.title} />
         </Heading>
       </VisuallyHidden>
-      <MoveAnnouncer game={game} result={result} />
-      <div className={styles.layout}>
-        <div className={styles.table}>
-          <Player view={view} color={opposite(bottom)} />
-          <div className={styles.board}>
-            <ChessBoard
-              position={game.currentFen}
-              orientation={bottom}
-              lastMove={game.mainLineLastMove}
-              check={inCheck(game.currentFen) ? kingSquare(game.currentFen, turn) : undefined}
-              legalMoves={yourTurn ? legalMoves(game.currentFen) : none}
-              onMove={on.onMove}
-              texts={texts}
-            />
-          </div>
-          <Player view={view} color={bottom} />
-        </div>
-        <div className={styles.panel}>
-          {view.status === 'over' && (
-            <GameResult
-              outcome={view.outcome}
-              end={view.end}
-              onRematch={on.onRematch}
-              onNewGame={on.onNewGame}
-            />
-          )}
-          {view.status === 'stalled' && (
-            <EngineTrouble failure={view.failure} onRetry={on.onRetry} />
-          )}
-          <section className={styles.record} aria-label={formatMessage(messages.moves)}>
-            <div className={styles.status}>
-              <Text as="p" weight="semibold">
-                <FormattedMessage {...statusMessages[view.status]} />
-              </Text>
-            </div>
-            <div className={styles.moves}>
-              {game.history.length === 0 ? (
-                <div className={styles.noMoves}>
-                  <Text as="p" size="s" tone="muted">
-                    <FormattedMessage {...messages.noMoves} />
-                  </Text>
-                </div>
-              ) : (
-                <MoveList
-                  moves={game.history.map(({ san }) => san)}
-                  label={formatMessage(messages.moves)}
-                />
-              )}
-            </div>
-            {game.history.length > 0 && (
-              <div className={styles.takeAway}>
-                <PgnActions onCopy={on.onCopyPgn} onDownload={on.onDownloadPgn} />
-              </div>
-            )}
-          </section>
-          {view.status !== 'over' && (
-            <GameActions
-              abortable={view.abortable}
-              canClaimDraw={view.status === 'player-turn' && view.canClaimDraw}
-              onAbort={on.onAbort}
-              onResign={on.onResign}
-              onClaimDraw={on.onClaimDraw}
-              onFlip={() => setFlipped(!flipped)}
-            />
-          )}
-          <div className={styles.keyboardHint}>
-            <Text as="p" size="xs" tone="muted">
-              <FormattedMessage {...messages.keyboardHint} />
+      <GameAnnouncer game={game} notice={result} texts={announced} />
+      <GameLayout
+        top={<Player view={view} color={opposite(bottom)} />}
+        bottom={<Player view={view} color={bottom} />}
+        board={
+          <ChessBoard
+            position={game.currentFen}
+            orientation={bottom}
+            lastMove={game.mainLineLastMove}
+            check={kingInCheck(game.currentFen)}
+            legalMoves={yourTurn ? (from) => legalMoves(game.position, from) : none}
+            onMove={on.onMove}
+            {...(view.clock && { readClocks })}
+            texts={texts}
+          />
+        }
+        keyboardHint={<FormattedMessage {...messages.keyboardHint} />}
+      >
+        {view.status === 'over' && (
+          <GameResult
+            outcome={view.outcome}
+            end={view.end}
+            onRematch={on.onRematch}
+            onNewGame={on.onNewGame}
+          />
+        )}
+        {view.status === 'stalled' && <EngineTrouble failure={view.failure} onRetry={on.onRetry} />}
+        <GameRecord
+          label={formatMessage(messages.moves)}
+          status={
+            <Text as="p" weight="semibold">
+              <FormattedMessage {...statusMessages[view.status]} />
             </Text>
-          </div>
-        </div>
-      </div>
+          }
+          moves={game.history.map(({ san }) => san)}
+          noMoves={<FormattedMessage {...messages.noMoves} />}
+          {...(game.history.length > 0 && {
+            footer: <PgnActions onCopy={on.onCopyPgn} onDownload={on.onDownloadPgn} />,
+          })}
+        />
+        {view.status !== 'over' && (
+          <GameActions
+            abortable={view.abortable}
+            canClaimDraw={view.status === 'player-turn' && view.canClaimDraw}
+            onAbort={on.onAbort}
+            onResign={on.onResign}
+            onClaimDraw={on.onClaimDraw}
+            onFlip={() => setFlipped(!flipped)}
+          />
+        )}
+      </GameLayout>
     </>
   )
 }
 
 const none: readonly MoveIntent[] = []
+
+/** What a clock shows at this moment, in milliseconds; zero in a game without clocks. */
+function timeOf({ clock, turn }: ComputerGameView, color: Color): number {
+  if (!clock) return 0
+  const { times, runningSince } = clock
+  const elapsed = turn === color && runningSince !== null ? performance.now() - runningSince : 0
+  return timeLeft(times, color, elapsed)
+}
 
 const statusMessages = {
   preparing: messages.loading,
@@ -168,6 +164,3 @@ function Player({ view, color }: { readonly view: ComputerGameView; readonly col
     />
   )
 }
-
-const kingSquare = (fen: string, color: Color): Square | undefined =>
-  [...placement(fen)].find(([, piece]) => piece.type === 'k' && piece.color === color)?.[0]

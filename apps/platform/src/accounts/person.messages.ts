@@ -1,0 +1,60 @@
+import { defineMessage } from 'react-intl'
+
+/** The words of the fields about a person. */
+export const personMessages = {
+  firstName: defineMessage({
+    id: 'person.firstName',
+    defaultMessage: 'First name',
+    description: 'Label of a field.',
+  }),
+  lastName: defineMessage({
+    id: 'person.lastName',
+    defaultMessage: 'Last name',
+    description: 'Label of a field.',
+  }),
+  country: defineMessage({
+    id: 'person.country',
+    defaultMessage: 'Country',
+    description: 'Label of the choice of the country that a player plays for.',
+  }),
+  openCountries: defineMessage({
+    id: 'person.country.open',
+    defaultMessage: 'Show all countries',
+    description: 'Names the button that opens the list of countries.',
+  }),
+  noCountry: defineMessage({
+    id: 'person.country.none',
+    defaultMessage: 'No country of this name',
+    description: 'In the list of countries when nothing fits what was typed.',
+  }),
+  clearCountry: defineMessage({
+    id: 'person.country.clear',
+    defaultMessage: 'Remove the country',
+    description: 'Names the button that takes the choice of a country back.',
+  }),
+  birthDate: defineMessage({
+    id: 'person.birthDate',
+    defaultMessage: 'Date of birth',
+    description: 'Label of a field.',
+  }),
+  openCalendar: defineMessage({
+    id: 'person.birthDate.open',
+    defaultMessage: 'Open the calendar',
+    description: 'Names the button in a field for a date.',
+  }),
+  previousMonth: defineMessage({
+    id: 'person.birthDate.previousMonth',
+    defaultMessage: 'Previous month',
+    description: 'Names a button of the calendar.',
+  }),
+  nextMonth: defineMessage({
+    id: 'person.birthDate.nextMonth',
+    defaultMessage: 'Next month',
+    description: 'Names a button of the calendar.',
+  }),
+  optional: defineMessage({
+    id: 'person.optional',
+    defaultMessage: 'optional',
+    description: 'Small word beside the label of a field that may stay empty.',
+  }),
+}

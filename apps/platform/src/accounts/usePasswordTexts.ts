@@ -1,0 +1,13 @@
+import type { PasswordFieldTexts } from '@kingside/design-system'
+import { useIntl } from 'react-intl'
+import { accountMessages } from './account.messages.ts'
+
+/** The words of every password field. */
+export function usePasswordTexts(): PasswordFieldTexts {
+  const { formatMessage } = useIntl()
+  return {
+    show: formatMessage(accountMessages.showPassword),
+    hide: formatMessage(accountMessages.hidePassword),
+    capsLock: formatMessage(accountMessages.capsLock),
+  }
+}

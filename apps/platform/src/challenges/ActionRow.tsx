@@ -1,0 +1,80 @@
+import { Button, Inline } from '@kingside/design-system'
+import { useEffect, useRef } from 'react'
+
+/** One button of a card. */
+export interface CardAction {
+  readonly label: string
+  readonly onPress: () => void
+  /** @default 'primary' */
+  readonly type?: 'primary' | 'secondary'
+  /** The action is on its way. @default false */
+  readonly loading?: boolean
+  /** Another action is on its way. @default false */
+  readonly disabled?: boolean
+  readonly disabledReason?: string | undefined
+  /** Takes the focus when it appears. @default false */
+  readonly autoFocus?: boolean
+}
+
+export interface ActionRowProps {
+  /** Is always there, so that the focus can stay on it while the card changes. */
+  readonly main: CardAction
+  readonly second?: CardAction | undefined
+}
+
+/** The one or two buttons of a card. When the second one goes away with the focus on it, the first one gets the focus. */
+export function ActionRow({ main, second }: ActionRowProps) {
+  const row = useRef<HTMLDivElement>(null)
+  const isOnSecond = useRef(false)
+  const hasSecond = second !== undefined
+
+  useEffect(() => {
+    if (hasSecond || !isOnSecond.current) return
+    isOnSecond.current = false
+    row.current?.querySelector('button')?.focus()
+  }, [hasSecond])
+
+  return (
+    <div ref={row}>
+      <Inline gap={3} align="start">
+        <ActionButton {...main} />
+        {second && (
+          <span
+            onFocus={() => {
+              isOnSecond.current = true
+            }}
+            onBlur={() => {
+              isOnSecond.current = false
+            }}
+          >
+            <ActionButton {...second} />
+          </span>
+        )}
+      </Inline>
+    </div>
+  )
+}
+
+function ActionButton({
+  label,
+  onPress,
+  type = 'primary',
+  loading = false,
+  disabled = false,
+  disabledReason,
+  autoFocus = false,
+}: CardAction) {
+  return (
+    <Button
+      type={type}
+      loading={loading}
+      disabled={disabled}
+      onPress={onPress}
+      // oxlint-disable-next-line jsx-a11y/no-autofocus -- the field that had the focus has gone
+      autoFocus={autoFocus}
+      {...(disabledReason !== undefined && { disabledReason })}
+    >
+      {label}
+    </Button>
+  )
+}

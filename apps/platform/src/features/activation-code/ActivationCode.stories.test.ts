@@ -1,0 +1,10 @@
+import { activationCodeStates } from '@kingside/machines/activation-code/examples'
+import { expect, it } from 'vitest'
+import * as stories from './ActivationCode.stories.tsx'
+
+const storyName = (state: string) =>
+  state.replace(/(^|\.)(\w)/g, (_, __, letter: string) => letter.toUpperCase())
+
+it.each(Object.keys(activationCodeStates))('shows the state %s in a story', (state) => {
+  expect(Object.keys(stories)).toContain(storyName(state))
+})

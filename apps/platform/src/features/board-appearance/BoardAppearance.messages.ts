@@ -1,0 +1,144 @@
+import type { HighlightStyle, LegalMoveStyle } from '@kingside/machines/board-appearance'
+import { defineMessage } from 'react-intl'
+import type { MessageValue } from 'react-intl'
+
+export const messages = {
+  board: defineMessage({
+    id: 'boardAppearance.board',
+    defaultMessage: 'Board',
+    description: 'Label of the choice of how the board looks.',
+  }),
+  pieces: defineMessage({
+    id: 'boardAppearance.pieces',
+    defaultMessage: 'Pieces',
+    description: 'Label of the choice of how the pieces look.',
+  }),
+  ownPieces: defineMessage({
+    id: 'boardAppearance.pieces.own',
+    defaultMessage: 'The board’s own',
+    description: 'The pieces that a board brings with it, beside the names of other sets.',
+  }),
+  needsPro: defineMessage({
+    id: 'boardAppearance.needsPro',
+    defaultMessage: 'For Pro members',
+    description: 'Why a board can’t be chosen; below its name. Pro is a name.',
+  }),
+  pro: defineMessage({
+    id: 'boardAppearance.pro',
+    defaultMessage: 'Pro',
+    description: 'Below the name of a board that comes with the membership Pro, which is a name.',
+  }),
+  free: defineMessage({
+    id: 'boardAppearance.free',
+    defaultMessage: 'Free',
+    description: 'Below the name of a board that everybody can choose, beside “For Pro members”.',
+  }),
+  yourCountry: defineMessage({
+    id: 'boardAppearance.yourCountry',
+    defaultMessage: 'Your country only',
+    description: 'Below the name of a board that only players of the reader’s country get.',
+  }),
+  waiting: defineMessage<{ readonly board: MessageValue }>({
+    id: 'boardAppearance.waiting',
+    defaultMessage: '{board} is kept for you',
+    description: 'Title of a notice: the membership has ended. {board} is the name of a board.',
+  }),
+  waitingText: defineMessage({
+    id: 'boardAppearance.waiting.text',
+    defaultMessage: 'Your board comes back as soon as you are a Pro member again.',
+    description: 'Text of the notice that a board waits. Pro is a name.',
+  }),
+  upgrade: defineMessage({
+    id: 'boardAppearance.upgrade',
+    defaultMessage: 'Upgrade to Pro',
+    description: 'Button that opens the popup of the membership Pro, which is a name.',
+  }),
+  autoQueen: defineMessage({
+    id: 'boardAppearance.autoQueen',
+    defaultMessage: 'Auto-queen',
+    description: 'Switch among the settings of the board.',
+  }),
+  autoQueenHelp: defineMessage({
+    id: 'boardAppearance.autoQueen.help',
+    defaultMessage: 'A pawn becomes a queen without asking.',
+    description: 'Below the switch “Auto-queen”.',
+  }),
+  sounds: defineMessage({
+    id: 'boardAppearance.sounds',
+    defaultMessage: 'Sounds',
+    description: 'Switch among the settings of the board.',
+  }),
+  soundsHelp: defineMessage({
+    id: 'boardAppearance.sounds.help',
+    defaultMessage: 'Moves, low time and results are heard.',
+    description: 'Below the switch “Sounds”.',
+  }),
+  premove: defineMessage({
+    id: 'boardAppearance.premove',
+    defaultMessage: 'Premove',
+    description: 'Switch among the settings of the board.',
+  }),
+  premoveHelp: defineMessage({
+    id: 'boardAppearance.premove.help',
+    defaultMessage: 'Make your next move while your opponent still thinks.',
+    description: 'Below the switch “Premove”.',
+  }),
+  lastMove: defineMessage({
+    id: 'boardAppearance.lastMove',
+    defaultMessage: 'Last move',
+    description: 'Label of the choice of how the last move is marked.',
+  }),
+  legalMoves: defineMessage({
+    id: 'boardAppearance.legalMoves',
+    defaultMessage: 'Legal moves',
+    description: 'Label of the choice of how the squares are marked that a piece can go to.',
+  }),
+  defaults: defineMessage({
+    id: 'boardAppearance.defaults',
+    defaultMessage: 'Back to the defaults',
+    description: 'Button: every setting of the board becomes what it was at first.',
+  }),
+}
+
+/** How the last move is marked. */
+export const lastMoveMessages = {
+  none: defineMessage({
+    id: 'boardAppearance.lastMove.none',
+    defaultMessage: 'None',
+    description: 'The last move is not marked.',
+  }),
+  highlight: defineMessage({
+    id: 'boardAppearance.lastMove.highlight',
+    defaultMessage: 'Highlight',
+    description: 'The two squares of the last move are tinted.',
+  }),
+  arrow: defineMessage({
+    id: 'boardAppearance.lastMove.arrow',
+    defaultMessage: 'Arrow',
+    description: 'An arrow shows the last move.',
+  }),
+  arma: defineMessage({
+    id: 'boardAppearance.lastMove.arma',
+    defaultMessage: 'Corners',
+    description: 'The corners of the two squares of the last move are marked.',
+  }),
+} as const satisfies Record<HighlightStyle, unknown>
+
+/** How the squares are marked that a piece can go to. */
+export const legalMoveMessages = {
+  none: defineMessage({
+    id: 'boardAppearance.legalMoves.none',
+    defaultMessage: 'None',
+    description: 'Legal moves are not marked.',
+  }),
+  dots: defineMessage({
+    id: 'boardAppearance.legalMoves.dots',
+    defaultMessage: 'Dots',
+    description: 'Squares that a piece can go to have a dot.',
+  }),
+  squares: defineMessage({
+    id: 'boardAppearance.legalMoves.squares',
+    defaultMessage: 'Squares',
+    description: 'Squares that a piece can go to have a frame.',
+  }),
+} as const satisfies Record<LegalMoveStyle, unknown>

@@ -1,0 +1,18 @@
+import { upTo } from '@kingside/design-system/theme'
+import { useSyncExternalStore } from 'react'
+
+const narrow = upTo('largePhone')
+
+function subscribe(onChange: () => void) {
+  const query = window.matchMedia(narrow)
+  query.addEventListener('change', onChange)
+  return () => query.removeEventListener('change', onChange)
+}
+
+/** Whether the names of the boards need two columns of cards in place of more. */
+export const useIsNarrow = () =>
+  useSyncExternalStore(
+    subscribe,
+    () => window.matchMedia(narrow).matches,
+    () => false,
+  )

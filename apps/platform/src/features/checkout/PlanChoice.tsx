@@ -1,0 +1,40 @@
+import { RadioCards } from '@kingside/design-system'
+import type { CheckoutView, Plan } from '@kingside/machines/checkout'
+import { useIntl } from 'react-intl'
+import { messages, planMessages } from './Checkout.messages.ts'
+import { useMoney } from './useMoney.ts'
+
+export interface PlanChoiceProps {
+  readonly view: Pick<CheckoutView, 'plan' | 'offers'>
+  readonly onPlan: (plan: Plan) => void
+}
+
+/** By the year or by the month, each with its price. */
+export function PlanChoice({ view: { plan, offers }, onPlan }: PlanChoiceProps) {
+  const { formatMessage } = useIntl()
+  const { money, percent } = useMoney()
+  const { perMonthCents, savedPercent } = offers.annual
+  const perMonth = money(perMonthCents)
+  return (
+    <RadioCards
+      label={formatMessage(messages.plan)}
+      value={plan}
+      onChange={onPlan}
+      options={[
+        {
+          value: 'annual',
+          title: formatMessage(planMessages.annual, { price: money(offers.annual.cents) }),
+          description:
+            savedPercent > 0
+              ? formatMessage(messages.saving, { perMonth, percent: percent(savedPercent) })
+              : formatMessage(messages.perMonthOnly, { perMonth }),
+        },
+        {
+          value: 'monthly',
+          title: formatMessage(planMessages.monthly, { price: money(offers.monthly.cents) }),
+          description: formatMessage(messages.anyTime),
+        },
+      ]}
+    />
+  )
+}

@@ -1,0 +1,50 @@
+import { Badge, PriceCard } from '@kingside/design-system'
+import type { CheckoutView } from '@kingside/machines/checkout'
+import { useIntl } from 'react-intl'
+import {
+  periodMessages,
+  proFeatures,
+  renewalMessages,
+  summaryMessages,
+} from './PlanSummary.messages.ts'
+import { useMoney } from './useMoney.ts'
+
+export interface PlanSummaryProps {
+  readonly view: Pick<CheckoutView, 'plan' | 'price' | 'coupon' | 'giftFor'>
+}
+
+/** What is bought, and what it costs with the promo code. */
+export function PlanSummary({ view: { plan, price, coupon, giftFor } }: PlanSummaryProps) {
+  const { formatMessage } = useIntl()
+  const { money, percent } = useMoney()
+  const saving = coupon
+    ? formatMessage(summaryMessages.coupon, {
+        percent: percent(coupon.percentOff),
+        code: coupon.code,
+      })
+    : formatMessage(summaryMessages.saving, { percent: percent(price.savedPercent) })
+  return (
+    <PriceCard
+      headingLevel={2}
+      name={formatMessage(summaryMessages.name)}
+      description={
+        giftFor === null ? undefined : formatMessage(summaryMessages.gift, { email: giftFor })
+      }
+      price={money(price.cents)}
+      period={formatMessage(periodMessages[plan])}
+      billing={
+        plan === 'annual'
+          ? formatMessage(summaryMessages.perMonth, { perMonth: money(price.perMonthCents) })
+          : undefined
+      }
+      fullPrice={
+        coupon
+          ? { text: money(price.fullCents), label: formatMessage(summaryMessages.insteadOf) }
+          : undefined
+      }
+      saving={coupon || price.savedPercent > 0 ? <Badge tone="success">{saving}</Badge> : undefined}
+      features={proFeatures.map((feature) => ({ text: formatMessage(feature) }))}
+      note={formatMessage(giftFor === null ? renewalMessages[plan] : summaryMessages.giftNote)}
+    />
+  )
+}

@@ -1,0 +1,10 @@
+import { emailCheckStates } from '@kingside/machines/email-check/examples'
+import { expect, it } from 'vitest'
+import * as stories from './EmailCheck.stories.tsx'
+
+const storyName = (state: string) =>
+  state.replace(/(^|\.)(\w)/g, (_, __, letter: string) => letter.toUpperCase())
+
+it.each(Object.keys(emailCheckStates))('shows the state %s in a story', (state) => {
+  expect(Object.keys(stories)).toContain(storyName(state))
+})

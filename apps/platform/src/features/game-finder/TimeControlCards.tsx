@@ -1,0 +1,93 @@
+import {
+  Banner,
+  Button,
+  RadioCards,
+  Skeleton,
+  Stack,
+  VisuallyHidden,
+} from '@kingside/design-system'
+import type { ChosenTimeControl } from '@kingside/machines/game-finder'
+import { FormattedMessage, useIntl } from 'react-intl'
+import { termsMessages } from '../../play/terms.messages.ts'
+import type { TimeControlName } from '../../play/time-control.ts'
+import * as styles from './GameFinder.css.ts'
+import { messages } from './GameFinder.messages.ts'
+import type { TimeControlsView } from './time-controls-view.ts'
+
+export interface TimeControlCardsProps {
+  readonly timeControls: TimeControlsView
+  readonly chosen: ChosenTimeControl
+  readonly onChoose: (timeControl: ChosenTimeControl) => void
+  /** Loads the time controls once more. */
+  readonly onRetry: () => void
+}
+
+/** All time controls, those of one kind below its name. */
+export function TimeControlCards({
+  timeControls,
+  chosen,
+  onChoose,
+  onRetry,
+}: TimeControlCardsProps) {
+  const { formatMessage } = useIntl()
+  switch (timeControls.status) {
+    case 'loading':
+      return (
+        <div aria-busy="true">
+          <VisuallyHidden>
+            <span role="status">
+              <FormattedMessage {...messages.loadingTimes} />
+            </span>
+          </VisuallyHidden>
+          <div className={styles.placeholders}>
+            {placeholders.map((index) => (
+              <Skeleton key={index} shape="block" ratio={2} />
+            ))}
+          </div>
+        </div>
+      )
+    case 'failed':
+      return (
+        <Banner
+          type="warning"
+          title={formatMessage(messages.timesFailed)}
+          action={
+            <Button size="s" type="secondary" onPress={onRetry}>
+              <FormattedMessage {...messages.retry} />
+            </Button>
+          }
+        >
+          <FormattedMessage {...messages.timesFailedHint} />
+        </Banner>
+      )
+    case 'ready':
+      return (
+        <div role="group" aria-label={formatMessage(messages.timeControl)}>
+          <Stack gap={4}>
+            {familiesOf(timeControls.options).map((family) => (
+              <RadioCards
+                key={family}
+                label={formatMessage(termsMessages.family, { family })}
+                columns={8}
+                layout="compact"
+                value={chosen.boardType === family ? String(chosen.id) : null}
+                onChange={(id) => onChoose({ id: Number(id), boardType: family })}
+                options={timeControls.options
+                  .filter((option) => option.family === family)
+                  .map(({ id, name }) => ({ value: String(id), title: name }))}
+              />
+            ))}
+          </Stack>
+        </div>
+      )
+    default:
+      return timeControls satisfies never
+  }
+}
+
+const placeholders = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10] as const
+
+/** The kinds of the time controls, in the order in which they first come. */
+const familiesOf = (options: readonly TimeControlName[]) => [
+  ...new Set(options.map(({ family }) => family)),
+]

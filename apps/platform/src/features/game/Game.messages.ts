@@ -1,0 +1,447 @@
+import type {
+  ClientGameStatus,
+  GameNotice,
+  GameView,
+  OwnMoveView,
+  WhyNot,
+} from '@kingside/machines/game'
+import { defineMessage } from 'react-intl'
+import type { MessageValue } from 'react-intl'
+
+export const messages = {
+  title: defineMessage({
+    id: 'game.title',
+    defaultMessage: 'Online game',
+    description: 'Heading of the page of an online game, for screen readers.',
+  }),
+  side: defineMessage<{ readonly side: string }>({
+    id: 'game.side',
+    defaultMessage: '{side, select, w {White} other {Black}}',
+    description: 'In the place of a player’s name while it is not known.',
+  }),
+  clockOf: defineMessage<{ readonly name: MessageValue }>({
+    id: 'game.clock',
+    defaultMessage: 'Clock of {name}',
+    description: 'Names a clock for screen readers. {name} is a player’s name.',
+  }),
+  clocksSpoken: defineMessage<{
+    readonly bottom: MessageValue
+    readonly bottomTime: MessageValue
+    readonly top: MessageValue
+    readonly topTime: MessageValue
+  }>({
+    id: 'game.clocks.spoken',
+    defaultMessage: '{bottom}: {bottomTime}. {top}: {topTime}.',
+    description:
+      'Read out when a player asks for the clocks: two names and two times such as 4:12.',
+  }),
+  moves: defineMessage({
+    id: 'game.moves.label',
+    defaultMessage: 'Moves',
+    description: 'Names the list of moves.',
+  }),
+  noMoves: defineMessage({
+    id: 'game.moves.none',
+    defaultMessage: 'No moves yet. White begins.',
+    description: 'In place of the list of moves before the first move.',
+  }),
+  flip: defineMessage({
+    id: 'game.flip',
+    defaultMessage: 'Flip board',
+    description: 'Button that turns the board round.',
+  }),
+  keyboardHint: defineMessage({
+    id: 'game.keyboardHint',
+    defaultMessage:
+      'Keyboard: Tab to the board, arrow keys to a square, Enter to pick up and put down, Escape to let go, T for the clocks, ? for more keys.',
+    description: 'How to play by keyboard, beside the board.',
+  }),
+  viewers: defineMessage<{ readonly count: number | bigint }>({
+    id: 'game.viewers',
+    defaultMessage: '{count, plural, one {# watching} other {# watching}}',
+    description: 'How many people look on.',
+  }),
+  watching: defineMessage({
+    id: 'game.watching',
+    defaultMessage: 'You are watching',
+    description: 'Said to those who look on and do not play.',
+  }),
+  yourTurn: defineMessage({
+    id: 'game.status.yourTurn',
+    defaultMessage: 'Your turn',
+    description: 'Status line of the game.',
+  }),
+  rivalsTurn: defineMessage({
+    id: 'game.status.rivalsTurn',
+    defaultMessage: 'Your opponent’s turn',
+    description: 'Status line of the game.',
+  }),
+  sidesTurn: defineMessage<{ readonly side: string }>({
+    id: 'game.status.sidesTurn',
+    defaultMessage: '{side, select, w {White to move} other {Black to move}}',
+    description: 'Status line of the game, for those who look on.',
+  }),
+  notSent: defineMessage({
+    id: 'game.status.notSent',
+    defaultMessage: 'Your move waits for the connection',
+    description: 'Status line of the game: the own move is on the board and not sent yet.',
+  }),
+  timeUp: defineMessage<{ readonly whose: string }>({
+    id: 'game.status.timeUp',
+    defaultMessage:
+      '{whose, select, own {Your time is up} rival {Your opponent’s time is up} w {White’s time is up} other {Black’s time is up}}',
+    description: 'Status line of the game while the server decides what follows.',
+  }),
+  lowTime: defineMessage({
+    id: 'game.status.lowTime',
+    defaultMessage: 'You have less than 20 seconds.',
+    description: 'Said to screen readers once the player’s time is low.',
+  }),
+  startsIn: defineMessage({
+    id: 'game.scheduled.startsIn',
+    defaultMessage: 'The game starts in',
+    description: 'Above a countdown.',
+  }),
+  startsSoon: defineMessage({
+    id: 'game.scheduled.soon',
+    defaultMessage: 'Get ready, the game starts in',
+    description: 'Above a countdown of the last ten seconds.',
+  }),
+  startUnknown: defineMessage({
+    id: 'game.scheduled.unknown',
+    defaultMessage: 'The start is being set',
+    description: 'In place of the countdown to the start while it is not known.',
+  }),
+  scheduledHint: defineMessage({
+    id: 'game.scheduled.hint',
+    defaultMessage: 'You can look around. This page opens by itself 10 seconds before the start.',
+    description: 'Below the countdown to the start of a game that is scheduled.',
+  }),
+  connectingTo: defineMessage({
+    id: 'game.connecting.countdown',
+    defaultMessage: 'Waiting for both players',
+    description: 'Above the countdown in which both players must come to the board.',
+  }),
+  connectingHint: defineMessage({
+    id: 'game.connecting.hint',
+    defaultMessage: 'The game begins as soon as both are here, and is cancelled if time runs out.',
+    description: 'Below the countdown in which both players must come to the board.',
+  }),
+  firstMoveYours: defineMessage({
+    id: 'game.firstMove.yours',
+    defaultMessage: 'Make your first move',
+    description: 'Title of the warning that time for the first move runs out.',
+  }),
+  firstMoveOf: defineMessage<{ readonly name: MessageValue }>({
+    id: 'game.firstMove.of',
+    defaultMessage: 'Waiting for the first move of {name}',
+    description: 'Title of the notice that time for a first move runs out. {name} is a player.',
+  }),
+  firstMoveLeft: defineMessage<{ readonly time: MessageValue }>({
+    id: 'game.firstMove.left',
+    defaultMessage: 'The game is cancelled in {time}.',
+    description: 'How long there still is for the first move. {time} is a countdown such as 00:10.',
+  }),
+  gone: defineMessage<{ readonly name: MessageValue }>({
+    id: 'game.rival.gone',
+    defaultMessage: '{name} lost the connection',
+    description: 'Title of a notice. {name} is a player.',
+  }),
+  goneLeft: defineMessage<{ readonly time: MessageValue }>({
+    id: 'game.rival.gone.left',
+    defaultMessage: '{time} left to come back.',
+    description: 'How long a player still has to come back. {time} is a countdown such as 00:30.',
+  }),
+  due: defineMessage<{ readonly name: MessageValue }>({
+    id: 'game.rival.due',
+    defaultMessage: '{name} has not come back',
+    description: 'Title of a notice. {name} is a player.',
+  }),
+  dueHint: defineMessage({
+    id: 'game.rival.due.hint',
+    defaultMessage: 'The server decides in a moment.',
+    description: 'Below the notice that a player has not come back in time.',
+  }),
+  dismiss: defineMessage({
+    id: 'game.notice.dismiss',
+    defaultMessage: 'Got it',
+    description: 'Button that closes the notice about a move that was not played.',
+  }),
+  premoves: defineMessage<{ readonly count: number | bigint }>({
+    id: 'game.premoves',
+    defaultMessage: '{count, plural, one {# premove is waiting} other {# premoves are waiting}}',
+    description: 'How many moves the player has made ahead.',
+  }),
+  premoveLimit: defineMessage<{ readonly count: number | bigint }>({
+    id: 'game.premoves.limit',
+    defaultMessage:
+      '{count, plural, one {# premove is waiting, the most there can be} other {# premoves are waiting, the most there can be}}',
+    description: 'The player can’t make more moves ahead.',
+  }),
+  cancelPremoves: defineMessage({
+    id: 'game.premoves.cancel',
+    defaultMessage: 'Take back',
+    description: 'Button that takes back all moves made ahead.',
+  }),
+  offerDraw: defineMessage({
+    id: 'game.draw.offer',
+    defaultMessage: 'Offer draw',
+    description: 'Button that offers a draw to the opponent.',
+  }),
+  drawOffered: defineMessage<{ readonly name: MessageValue }>({
+    id: 'game.draw.received',
+    defaultMessage: '{name} offers a draw',
+    description: 'Title of the notice with the buttons to answer. {name} is a player.',
+  }),
+  drawOfferedHint: defineMessage({
+    id: 'game.draw.received.hint',
+    defaultMessage: 'Your next move declines it.',
+    description: 'Below the opponent’s draw offer.',
+  }),
+  drawAnswering: defineMessage({
+    id: 'game.draw.answering',
+    defaultMessage: 'Your answer is on its way.',
+    description: 'Below the opponent’s draw offer, once it is answered.',
+  }),
+  acceptDraw: defineMessage({
+    id: 'game.draw.accept',
+    defaultMessage: 'Accept',
+    description: 'Button that accepts a draw.',
+  }),
+  declineDraw: defineMessage({
+    id: 'game.draw.decline',
+    defaultMessage: 'Decline',
+    description: 'Button that declines a draw.',
+  }),
+  claimDraw: defineMessage({
+    id: 'game.draw.claim',
+    defaultMessage: 'Claim draw',
+    description: 'Button that claims a draw by repetition or by the fifty-move rule.',
+  }),
+  resign: defineMessage({
+    id: 'game.resign',
+    defaultMessage: 'Resign',
+    description: 'Button that gives the game up; also agrees to it in the dialog.',
+  }),
+  resignTitle: defineMessage({
+    id: 'game.resign.title',
+    defaultMessage: 'Resign this game?',
+    description: 'Title of the dialog that asks before resigning.',
+  }),
+  resignText: defineMessage({
+    id: 'game.resign.text',
+    defaultMessage: 'The game counts as lost, and your opponent wins.',
+    description: 'Text of the dialog that asks before resigning.',
+  }),
+  keepPlaying: defineMessage({
+    id: 'game.resign.cancel',
+    defaultMessage: 'Keep playing',
+    description: 'Button that closes the dialog without resigning.',
+  }),
+  abort: defineMessage({
+    id: 'game.abort',
+    defaultMessage: 'Abort game',
+    description: 'Button that cancels the game before both sides have moved.',
+  }),
+  unexpectedTitle: defineMessage({
+    id: 'game.unexpected.title',
+    defaultMessage: 'Something is wrong with this game',
+    description: 'Title of the notice that the server does not know how the game goes on.',
+  }),
+  unexpectedText: defineMessage({
+    id: 'game.unexpected.text',
+    defaultMessage: 'It is not your fault. If the game can be saved, it goes on here by itself.',
+    description: 'Text of the notice that the server does not know how the game goes on.',
+  }),
+  failedTitle: defineMessage({
+    id: 'game.failed.title',
+    defaultMessage: 'The game could not be loaded',
+    description: 'In place of the page when the board’s data could not be fetched.',
+  }),
+  failedText: defineMessage({
+    id: 'game.failed.text',
+    defaultMessage: 'You are being taken to the home page.',
+    description: 'Below “The game could not be loaded”; a moment later the home page opens.',
+  }),
+  goHome: defineMessage({
+    id: 'game.goHome',
+    defaultMessage: 'Go to the home page',
+    description: 'Button.',
+  }),
+}
+
+/** Where the game is before its first position, by the derived status. */
+export const prePlayMessages = {
+  none: defineMessage({
+    id: 'game.prePlay.none',
+    defaultMessage: 'The game is being set up…',
+    description: 'While the server makes the game.',
+  }),
+  creating: defineMessage({
+    id: 'game.prePlay.creating',
+    defaultMessage: 'Loading the game…',
+    description: 'While the game’s data are fetched.',
+  }),
+  initializing: defineMessage({
+    id: 'game.prePlay.initializing',
+    defaultMessage: 'Connecting to the board…',
+    description: 'While the connection to the game is made.',
+  }),
+  subscribed: defineMessage({
+    id: 'game.prePlay.subscribed',
+    defaultMessage: 'Getting the position…',
+    description: 'While the first position of the game is awaited.',
+  }),
+} as const satisfies Partial<Record<ClientGameStatus, unknown>>
+
+/** The status line outside of play. */
+export const statusMessages = {
+  'pre-play': defineMessage({
+    id: 'game.status.prePlay',
+    defaultMessage: 'Almost there',
+    description: 'Status line while the game is loaded.',
+  }),
+  scheduled: defineMessage({
+    id: 'game.status.scheduled',
+    defaultMessage: 'Scheduled game',
+    description: 'Status line of a game that has a time to start at.',
+  }),
+  connecting: defineMessage({
+    id: 'game.status.connecting',
+    defaultMessage: 'The players are coming',
+    description: 'Status line while the players connect.',
+  }),
+  over: defineMessage({
+    id: 'game.status.over',
+    defaultMessage: 'The game is over',
+    description: 'Status line after the end; also the result when it is not known.',
+  }),
+  unexpected: defineMessage({
+    id: 'game.status.unexpected',
+    defaultMessage: 'The game stands still',
+    description: 'Status line while the server does not know how the game goes on.',
+  }),
+} as const satisfies Record<Exclude<GameView['status'], 'playing' | 'failed'>, unknown>
+
+/** How far the own move is. `none` says nothing. */
+export const ownMoveMessages = {
+  sent: defineMessage({
+    id: 'game.ownMove.sent',
+    defaultMessage: 'Sending move',
+    description: 'Beside the status line: the own move is on its way to the server.',
+  }),
+  received: defineMessage({
+    id: 'game.ownMove.received',
+    defaultMessage: 'Move received',
+    description: 'Beside the status line: the server has the own move.',
+  }),
+  played: defineMessage({
+    id: 'game.ownMove.played',
+    defaultMessage: 'Move played',
+    description: 'Beside the status line: the own move stands.',
+  }),
+  'not-sent': defineMessage({
+    id: 'game.ownMove.notSent',
+    defaultMessage: 'Move not sent',
+    description:
+      'Beside the status line: there is no connection; the own move is sent once there is one.',
+  }),
+  rejected: defineMessage({
+    id: 'game.ownMove.rejected',
+    defaultMessage: 'Move taken back',
+    description: 'Beside the status line: the own move was not played.',
+  }),
+} as const satisfies Record<Exclude<OwnMoveView, 'none'>, unknown>
+
+/** The line to the server. */
+export const lineMessages = {
+  opening: defineMessage({
+    id: 'game.line.opening',
+    defaultMessage: 'Connecting',
+    description: 'The connection to the game is being made.',
+  }),
+  live: defineMessage({
+    id: 'game.line.live',
+    defaultMessage: 'Live',
+    description: 'The connection to the game is there: moves come as they are played.',
+  }),
+  lost: defineMessage({
+    id: 'game.line.lost',
+    defaultMessage: 'Reconnecting',
+    description: 'The connection to the game is lost and being made again.',
+  }),
+  stopped: defineMessage({
+    id: 'game.line.stopped',
+    defaultMessage: 'Not connected',
+    description: 'The connection to the game is closed, as after its end.',
+  }),
+} as const satisfies Record<GameView['line'], unknown>
+
+/** What became of the last own move that was not played. */
+export const noticeMessages = {
+  move_dropped: defineMessage({
+    id: 'game.notice.moveDropped',
+    defaultMessage: 'Your move did not reach the server and was taken back',
+    description: 'Notice.',
+  }),
+  'move_refused_wrong-number': defineMessage({
+    id: 'game.notice.wrongNumber',
+    defaultMessage: 'The game has gone on, so your move was taken back',
+    description: 'Notice: the move came too late, for another number.',
+  }),
+  'move_refused_wrong-turn': defineMessage({
+    id: 'game.notice.wrongTurn',
+    defaultMessage: 'It was not your turn, so your move was taken back',
+    description: 'Notice.',
+  }),
+  'move_refused_stale-position': defineMessage({
+    id: 'game.notice.stalePosition',
+    defaultMessage: 'The position has changed, so your move was taken back',
+    description: 'Notice: the move was made in a position that is not the latest.',
+  }),
+  move_refused_illegal: defineMessage({
+    id: 'game.notice.illegal',
+    defaultMessage: 'This move is not legal, so it was taken back',
+    description: 'Notice.',
+  }),
+  'move_refused_not-a-player': defineMessage({
+    id: 'game.notice.notAPlayer',
+    defaultMessage: 'You don’t play in this game, so your move was taken back',
+    description: 'Notice.',
+  }),
+  move_refused_finished: defineMessage({
+    id: 'game.notice.finished',
+    defaultMessage: 'The game is over, so your move was taken back',
+    description: 'Notice.',
+  }),
+} as const satisfies Record<GameNotice, unknown>
+
+/** Why a button does nothing now. */
+export const whyNotMessages = {
+  you_are_offline: defineMessage({
+    id: 'game.whyNot.offline',
+    defaultMessage: 'You are offline',
+    description: 'Below a button that does nothing now.',
+  }),
+  not_a_player: messages.watching,
+  draw_offer_open: defineMessage({
+    id: 'game.whyNot.drawOfferOpen',
+    defaultMessage: 'A draw offer is open',
+    description: 'Below the button that offers a draw.',
+  }),
+  draw_offer_too_soon: defineMessage({
+    id: 'game.whyNot.drawOfferTooSoon',
+    defaultMessage: 'You can offer a draw once every 10 moves',
+    description: 'Below the button that offers a draw.',
+  }),
+  too_late_to_abort: defineMessage({
+    id: 'game.whyNot.tooLateToAbort',
+    defaultMessage: 'Both sides have moved, so the game can’t be aborted any more.',
+    description: 'In the dialog that asks before resigning.',
+  }),
+  waiting_for_server: defineMessage({
+    id: 'game.whyNot.waiting',
+    defaultMessage: 'Waiting for the server…',
+    description: 'Below the buttons while one of them waits for its answer.',
+  }),
+} as const satisfies Record<WhyNot, unknown>

@@ -1,0 +1,128 @@
+import { type BoardHandle, GameAnnouncer } from '@kingside/chess-board'
+import { type Color, formatClock, opposite } from '@kingside/chess-game'
+import { Heading, VisuallyHidden } from '@kingside/design-system'
+import type { GameView } from '@kingside/machines/game'
+import { useRef, useState } from 'react'
+import { FormattedMessage, type IntlShape, useIntl } from 'react-intl'
+import { GameLayout } from '../../board/GameLayout.tsx'
+import { useAnnouncerTexts } from '../../intl/useBoardTexts.ts'
+import { clockFace } from './clock-face.ts'
+import * as styles from './Game.css.ts'
+import { messages, ownMoveMessages } from './Game.messages.ts'
+import type { GamePlayers } from './game-player.ts'
+import { GameFailed } from './GameFailed.tsx'
+import { GamePanel, type GamePanelProps, type GameSlots } from './GamePanel.tsx'
+import { GamePlayerBar } from './GamePlayerBar.tsx'
+import { type BoardWishes, GameTable, type GameTableProps } from './GameTable.tsx'
+import { gameOf } from './shown-game.ts'
+import { useKeptFocus } from './useKeptFocus.ts'
+
+export interface GameProps
+  extends
+    Omit<GameTableProps, 'view' | 'orientation' | 'wishes' | 'readClocks' | 'handle'>,
+    Omit<GamePanelProps, 'view' | 'game' | 'slots' | 'nameOf' | 'onFlip'>,
+    GameSlots {
+  readonly view: GameView
+  readonly players: GamePlayers
+  /** How the player wants the board. */
+  readonly wishes?: BoardWishes
+  /** Now, on the clock that the machine's adapter uses too, in milliseconds. */
+  readonly now: () => number
+  /** After how long the home page opens when the game can't be loaded, in milliseconds. @default 5000 */
+  readonly homeAfterMs?: number
+}
+
+/** The page of an online game, for its players and for those who look on. */
+export function Game({
+  view,
+  players,
+  now,
+  wishes = {},
+  homeAfterMs = 5_000,
+  ...props
+}: GameProps) {
+  const { connection, rematch, analysis, pgn, ...on } = props
+  const { formatMessage } = useIntl()
+  const announced = useAnnouncerTexts()
+  const [flipped, setFlipped] = useState(false)
+  const board = useRef<BoardHandle>(null)
+  // The button of an offer or a notice goes with it: the game itself takes the keyboard then.
+  const focus = useKeptFocus(() => board.current?.focus())
+
+  const own = view.color ?? 'w'
+  const bottom = flipped ? opposite(own) : own
+  const top = opposite(bottom)
+  const title = (
+    <VisuallyHidden>
+      <Heading level={1}>
+        <FormattedMessage {...messages.title} />
+      </Heading>
+    </VisuallyHidden>
+  )
+  if (view.status === 'failed') {
+    return (
+      <>
+        {title}
+        <GameFailed onHome={on.onHome} homeAfterMs={homeAfterMs} />
+      </>
+    )
+  }
+
+  const game = gameOf(view)
+  const nameOf = (color: Color) =>
+    players?.[color].name ?? formatMessage(messages.side, { side: color })
+  const time = (color: Color) => formatClock(clockFace(view, color, now())?.timeMs ?? 0)
+  const player = (color: Color) => (
+    <GamePlayerBar view={view} game={game} players={players} color={color} now={now} />
+  )
+
+  return (
+    <>
+      {title}
+      <GameAnnouncer game={game} notice={noticeOf(view, formatMessage)} texts={announced} />
+      <GameLayout
+        bars="details"
+        top={player(top)}
+        bottom={player(bottom)}
+        board={
+          <GameTable
+            {...on}
+            handle={board}
+            view={view}
+            orientation={bottom}
+            wishes={wishes}
+            readClocks={() =>
+              formatMessage(messages.clocksSpoken, {
+                bottom: nameOf(bottom),
+                bottomTime: time(bottom),
+                top: nameOf(top),
+                topTime: time(top),
+              })
+            }
+          />
+        }
+        keyboardHint={<FormattedMessage {...messages.keyboardHint} />}
+      >
+        <div className={styles.panel} {...focus}>
+          <GamePanel
+            {...on}
+            view={view}
+            game={game}
+            slots={{ connection, rematch, analysis, pgn }}
+            nameOf={nameOf}
+            now={now}
+            onFlip={() => setFlipped(!flipped)}
+          />
+        </div>
+      </GameLayout>
+    </>
+  )
+}
+
+/** What screen readers are told besides the moves and the banners. */
+function noticeOf(view: GameView, formatMessage: IntlShape['formatMessage']): string | null {
+  if (view.status !== 'playing' || view.color === null) return null
+  if (view.ownMove === 'not-sent') return formatMessage(ownMoveMessages['not-sent'])
+  const isOwnClock = view.clock.turn === view.color
+  return view.clock.level === 'low' && isOwnClock ? formatMessage(messages.lowTime) : null
+}

@@ -1,0 +1,50 @@
+import { boardTypeOf, formatTimeControlName } from '@kingside/chess-game'
+import { Inline, StatusMark, type StatusMarkProps, Text } from '@kingside/design-system'
+import type { GameConfig, GameView } from '@kingside/machines/game'
+import { FormattedMessage, useIntl } from 'react-intl'
+import { modeMessages, termsMessages } from '../../play/terms.messages.ts'
+import * as styles from './Game.css.ts'
+import { lineMessages, messages } from './Game.messages.ts'
+
+export interface GameFactsProps {
+  readonly view: GameView
+}
+
+/** What is played, who looks on, and how the line to the server is. */
+export function GameFacts({ view: { config, line, viewers } }: GameFactsProps) {
+  return (
+    <div className={styles.facts}>
+      <Inline gap={3} justify="between">
+        <StatusMark {...lineLooks[line]}>
+          <FormattedMessage {...lineMessages[line]} />
+        </StatusMark>
+        {config && <Terms config={config} />}
+        {viewers > 0 && (
+          <Text size="s" tone="muted" tabular>
+            <FormattedMessage {...messages.viewers} values={{ count: viewers }} />
+          </Text>
+        )}
+      </Inline>
+    </div>
+  )
+}
+
+/** Both sides may have other times, as in armageddon; the kind says it then. */
+function Terms({ config: { clock, rated } }: { readonly config: GameConfig }) {
+  const { formatMessage } = useIntl()
+  const family = formatMessage(termsMessages.family, { family: boardTypeOf(clock) })
+  const mode = formatMessage(modeMessages[rated ? 'rated' : 'unrated'])
+  const terms = [`${formatTimeControlName(clock)} ${family}`, mode].join(' · ')
+  return (
+    <Text size="s" tone="muted" tabular>
+      {terms}
+    </Text>
+  )
+}
+
+const lineLooks = {
+  opening: { hollow: true },
+  live: { tone: 'success' },
+  lost: { tone: 'warning', live: true },
+  stopped: { hollow: true },
+} as const satisfies Record<GameView['line'], Omit<StatusMarkProps, 'children'>>

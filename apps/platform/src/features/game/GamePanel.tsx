@@ -1,0 +1,91 @@
+import { ResultBanner } from '@kingside/chess-board'
+import type { ChessGame } from '@kingside/chess-game'
+import { IconButton, StatusMark } from '@kingside/design-system'
+import { ArrowUpDown } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { FormattedMessage, useIntl } from 'react-intl'
+import { GameRecord } from '../../board/GameRecord.tsx'
+import * as styles from './Game.css.ts'
+import { messages } from './Game.messages.ts'
+import { resultOf } from './game-result.ts'
+import { GameActions, type GameActionsProps } from './GameActions.tsx'
+import { GameFacts } from './GameFacts.tsx'
+import { GameNews, type GameNewsProps } from './GameNews.tsx'
+import { GameStatus } from './GameStatus.tsx'
+import { Premoves } from './Premoves.tsx'
+
+/** What other features say in the panel. */
+export interface GameSlots {
+  /** What there is to say of the connection, above all else. */
+  readonly connection?: ReactNode
+  /** With the result: the offer of another game, and the way to the analysis. */
+  readonly rematch?: ReactNode
+  readonly analysis?: ReactNode
+  /** Below the moves: takes the game away as PGN. */
+  readonly pgn?: ReactNode
+}
+
+export interface GamePanelProps extends GameNewsProps, Omit<GameActionsProps, 'view'> {
+  readonly game: ChessGame
+  readonly slots: GameSlots
+  readonly onFlip: () => void
+  readonly onPremovesCancel: () => void
+}
+
+/** What stands beside the board: the result, the news, the moves, and what can be done. */
+export function GamePanel({ view, game, slots, onFlip, onPremovesCancel, ...on }: GamePanelProps) {
+  const { formatMessage } = useIntl()
+  const { connection, rematch, analysis, pgn } = slots
+  const isPlaying = view.status === 'playing'
+  return (
+    <>
+      {connection}
+      <div className={styles.result}>
+        <ResultBanner
+          result={view.status === 'over' ? resultOf(view, formatMessage) : undefined}
+          {...((rematch ?? analysis) && {
+            actions: (
+              <>
+                {rematch}
+                {analysis}
+              </>
+            ),
+          })}
+        />
+      </div>
+      <GameNews {...on} view={view} />
+      <GameRecord
+        label={formatMessage(messages.moves)}
+        status={
+          <div className={styles.status}>
+            <GameStatus view={view} />
+            <IconButton size="s" label={formatMessage(messages.flip)} onPress={onFlip}>
+              <ArrowUpDown aria-hidden="true" />
+            </IconButton>
+          </div>
+        }
+        moves={game.history.map(({ san }) => san)}
+        noMoves={<FormattedMessage {...messages.noMoves} />}
+        footer={
+          <>
+            <GameFacts view={view} />
+            {game.history.length > 0 && pgn}
+          </>
+        }
+      />
+      {isPlaying && view.premoves.length > 0 && (
+        <Premoves
+          count={view.premoves.length}
+          canAdd={view.canPremove}
+          onCancel={onPremovesCancel}
+        />
+      )}
+      {isPlaying && view.color && <GameActions {...on} view={view} />}
+      {isPlaying && !view.color && (
+        <StatusMark hollow>
+          <FormattedMessage {...messages.watching} />
+        </StatusMark>
+      )}
+    </>
+  )
+}

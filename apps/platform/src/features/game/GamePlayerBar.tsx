@@ -1,0 +1,97 @@
+import { CapturedPieces, PlayerBar, type PlayerBarProps } from '@kingside/chess-board'
+import { type ChessGame, type Color, opposite } from '@kingside/chess-game'
+import { Avatar } from '@kingside/design-system'
+import type { GameView } from '@kingside/machines/game'
+import { useIntl } from 'react-intl'
+import { useCapturedTexts, usePlayerBarTexts } from '../../board/useCompanionTexts.ts'
+import { termsMessages } from '../../play/terms.messages.ts'
+import { clockFace } from './clock-face.ts'
+import { messages } from './Game.messages.ts'
+import type { GamePlayer, GamePlayers } from './game-player.ts'
+import { GameClock } from './GameClock.tsx'
+import * as styles from './Game.css.ts'
+
+export interface GamePlayerBarProps {
+  readonly view: GameView
+  readonly game: ChessGame
+  readonly players: GamePlayers
+  readonly color: Color
+  readonly now: () => number
+}
+
+/** One player of the game: who it is, whether they are here, what they took, and their clock. */
+export function GamePlayerBar({ view, game, players, color, now }: GamePlayerBarProps) {
+  const { formatMessage, formatNumber } = useIntl()
+  const texts = usePlayerBarTexts()
+  const capturedTexts = useCapturedTexts()
+  const player: GamePlayer | undefined = players?.[color]
+  const name = player?.name ?? formatMessage(messages.side, { side: color })
+  const presence = presenceOf(view, color)
+  const hasClock = clockFace(view, color, 0) !== null
+  const taken = opposite(color)
+  return (
+    <div className={styles.playerBar}>
+      <PlayerBar
+        name={name}
+        isToMove={view.status === 'playing' && view.turn === color}
+        avatar={player ? <Face {...player} /> : <Avatar kind="anonymous" name={name} {...face} />}
+        captured={
+          <CapturedPieces
+            color={taken}
+            captured={game.capturedFigures[taken]}
+            advantage={game.advantage}
+            texts={capturedTexts}
+          />
+        }
+        {...(player?.title !== undefined && { title: player.title })}
+        {...(player?.rating !== undefined && {
+          rating: player.rating
+            ? formatNumber(player.rating, plain)
+            : formatMessage(termsMessages.newRating),
+        })}
+        {...(presence && { presence })}
+        {...(hasClock && {
+          clock: (
+            <GameClock
+              view={view}
+              color={color}
+              label={formatMessage(messages.clockOf, { name })}
+              now={now}
+            />
+          ),
+        })}
+        texts={texts}
+      />
+    </div>
+  )
+}
+
+function Face({ name, kind = 'player', picture }: GamePlayer) {
+  return kind === 'player' ? (
+    <Avatar name={name} src={picture} {...face} />
+  ) : (
+    <Avatar kind={kind} name={name} {...face} />
+  )
+}
+
+const face = { shape: 'square', nameBeside: true } as const
+
+/** Ratings are written without separators, as players do. */
+const plain = { useGrouping: false } as const
+
+/** Whether a player is here, as far as the page knows: of oneself one needs not be told. */
+function presenceOf(view: GameView, color: Color): PlayerBarProps['presence'] {
+  if (view.status !== 'playing' || view.color === color) return undefined
+  const { rival } = view
+  switch (rival.status) {
+    case 'unknown':
+      return undefined
+    case 'present':
+      return 'online'
+    case 'gone':
+    case 'due':
+      return rival.color === color ? 'offline' : 'online'
+    default:
+      return rival satisfies never
+  }
+}

@@ -1,0 +1,109 @@
+import { Inline, Spinner, Stack, Surface, Text } from '@kingside/design-system'
+import type { GameView } from '@kingside/machines/game'
+import { FormattedMessage, useIntl } from 'react-intl'
+import { ActionButton } from './ActionButton.tsx'
+import { messages, prePlayMessages } from './Game.messages.ts'
+import { LeftTime } from './LeftTime.tsx'
+
+export type WaitingView = Extract<
+  GameView,
+  { readonly status: 'pre-play' | 'scheduled' | 'connecting' }
+>
+
+export interface GameWaitProps {
+  readonly view: WaitingView
+  readonly now: () => number
+  readonly onAbort: () => void
+}
+
+/** What a game waits for before the first move can be made. */
+export function GameWait({ view, now, onAbort }: GameWaitProps) {
+  switch (view.status) {
+    case 'pre-play':
+      return <PrePlay view={view} />
+    case 'scheduled':
+      return <Scheduled view={view} now={now} />
+    case 'connecting':
+      return <Connecting view={view} now={now} onAbort={onAbort} />
+    default:
+      return view satisfies never
+  }
+}
+
+interface WaitOf<Status extends WaitingView['status']> extends Omit<GameWaitProps, 'view'> {
+  readonly view: Extract<WaitingView, { readonly status: Status }>
+}
+
+function PrePlay({ view }: Pick<WaitOf<'pre-play'>, 'view'>) {
+  const { formatMessage } = useIntl()
+  const message = formatMessage(prePlayMessages[stepOf(view.clientStatus)])
+  return (
+    <Surface>
+      <Inline gap={3} wrap={false}>
+        <Spinner label={message} />
+        <Text as="p">
+          <span aria-hidden="true">{message}</span>
+        </Text>
+      </Inline>
+    </Surface>
+  )
+}
+
+function Scheduled({ view: { countdown, isSoon }, now }: Omit<WaitOf<'scheduled'>, 'onAbort'>) {
+  const { formatMessage } = useIntl()
+  const label = countdown
+    ? formatMessage(isSoon ? messages.startsSoon : messages.startsIn)
+    : formatMessage(messages.startUnknown)
+  return (
+    <Surface tone={isSoon ? 'brand' : 'default'}>
+      <Stack gap={1}>
+        <Text as="p" weight="semibold">
+          {label}
+        </Text>
+        {countdown && <LeftTime countdown={countdown} label={label} now={now} size="xl" />}
+        {!isSoon && (
+          <Text as="p" size="s" tone="muted">
+            <FormattedMessage {...messages.scheduledHint} />
+          </Text>
+        )}
+      </Stack>
+    </Surface>
+  )
+}
+
+function Connecting({ view: { countdown, abort, color }, now, onAbort }: WaitOf<'connecting'>) {
+  const { formatMessage } = useIntl()
+  const label = formatMessage(messages.connectingTo)
+  return (
+    <Surface>
+      <Stack gap={4}>
+        <Stack gap={1}>
+          <Text as="p" weight="semibold">
+            {label}
+          </Text>
+          {countdown && <LeftTime countdown={countdown} label={label} now={now} size="xl" />}
+          <Text as="p" size="s" tone="muted">
+            <FormattedMessage {...messages.connectingHint} />
+          </Text>
+        </Stack>
+        {color !== null && (
+          <ActionButton view={abort} onPress={onAbort}>
+            <FormattedMessage {...messages.abort} />
+          </ActionButton>
+        )}
+      </Stack>
+    </Surface>
+  )
+}
+
+/** How far the game is; from the first position on it is drawn as what it is. */
+function stepOf(clientStatus: GameView['clientStatus']): keyof typeof prePlayMessages {
+  switch (clientStatus) {
+    case 'none':
+    case 'creating':
+    case 'initializing':
+      return clientStatus
+    default:
+      return 'subscribed'
+  }
+}

@@ -1,0 +1,36 @@
+import { type Color, startClock } from '@kingside/chess-game'
+import { type ClockView, type GameView, shownTime } from '@kingside/machines/game'
+
+/** What one side's clock shows, and how. */
+export interface ClockFace {
+  readonly timeMs: number
+  readonly isRunning: boolean
+}
+
+/** While the own move is on its way the own clock stands where it was played. */
+const isHeld = ({ clock, color }: GameView, side: Color) =>
+  clock.heldAt !== null && color === side && clock.turn === side
+
+/** How much more than the right time is shown, while a clock runs down to it. */
+function tweened({ correction, runningSince }: ClockView, side: Color, at: number): number {
+  if (!correction || correction.color !== side || runningSince === null) return 0
+  if (correction.ms >= 0 || correction.tweenMs === 0) return 0
+  const share = 1 - Math.max(0, at - runningSince) / correction.tweenMs
+  return Math.max(0, share) * -correction.ms
+}
+
+/** A side's clock at a moment; null while nobody knows the time control. */
+export function clockFace(view: GameView, side: Color, now: number): ClockFace | null {
+  const { clock, config } = view
+  if (view.status === 'pre-play' || view.status === 'failed') {
+    return config && { timeMs: startClock(config.clock)[side], isRunning: false }
+  }
+  const held = isHeld(view, side)
+  const at = held && clock.heldAt !== null ? clock.heldAt : now
+  const mostMs = clock.mostMs[side]
+  const time = shownTime(clock, side, { at, turn: clock.turn, mostMs })
+  return {
+    timeMs: Math.min(mostMs, time + tweened(clock, side, at)),
+    isRunning: clock.runningSince !== null && clock.turn === side && !held,
+  }
+}

@@ -1,0 +1,131 @@
+import { Button, Inline, Stack, StatusMark, Text } from '@kingside/design-system'
+import type { JoinButtonView, JoinStep } from '@kingside/machines/join-button'
+import { useState } from 'react'
+import { FormattedMessage, useIntl } from 'react-intl'
+import { faceOf, type JoinPress } from './join-face.ts'
+import { failureMessages, limitMessages } from './JoinButton.messages.ts'
+import { isLeavable, LeaveQuestion, type Leavable } from './LeaveQuestion.tsx'
+
+export interface JoinButtonProps {
+  readonly view: JoinButtonView
+  /** Signs up for the tournament; where the entry has a price, leads to its payment. */
+  readonly onJoin: () => void
+  /** The person has agreed to leave, or to take the registration back. */
+  readonly onLeave: () => void
+  readonly onStartBreak: () => void
+  readonly onEndBreak: () => void
+  /** Opens the popup that signs a visitor in. */
+  readonly onSignIn: () => void
+  /** Opens the popup of the step that makes the limit fall. */
+  readonly onStep: (step: JoinStep) => void
+  /** Asks once more whether the payment has arrived. */
+  readonly onRecheckPayment: () => void
+}
+
+/** The one button that brings a person into a tournament, keeps them there and lets them out. Leaving asks first. */
+export function JoinButton({ view, ...on }: JoinButtonProps) {
+  const { formatMessage } = useIntl()
+  const [leaving, setLeaving] = useState<Leavable | null>(null)
+  const { status, button, limit } = faceOf(view)
+  const refusal = view.status === 'on-hold' ? view.limit : null
+
+  const press = (action: JoinPress) => {
+    switch (action) {
+      case 'join':
+        return on.onJoin()
+      case 'leave':
+        return setLeaving(isLeavable(view.status) ? view.status : null)
+      case 'start-break':
+        return on.onStartBreak()
+      case 'end-break':
+        return on.onEndBreak()
+      case 'sign-in':
+        return on.onSignIn()
+      case 'recheck-payment':
+        return on.onRecheckPayment()
+      case 'upgrade':
+      case 'connect-fide-id':
+      case 'confirm-info':
+      case 'verify-email':
+        return on.onStep(action)
+      default:
+        return action satisfies never
+    }
+  }
+
+  // The button keeps its place in the tree through all states, so that it keeps the focus.
+  return (
+    <Stack gap={2} align="start">
+      <Stack gap={1} align="start">
+        <Inline gap={3}>
+          {status && (
+            <div role="status">
+              <StatusMark
+                tone={status.tone}
+                live={status.look === 'live'}
+                hollow={status.look === 'past'}
+              >
+                <FormattedMessage {...status.message} />
+              </StatusMark>
+            </div>
+          )}
+          {button && (
+            <Button
+              type={button.type}
+              loading={button.does === 'wait'}
+              {...(button.does === 'refuse' && {
+                disabledReason: formatMessage(limitMessages[button.limit]),
+              })}
+              {...(button.does === 'act' && { onPress: () => press(button.action) })}
+            >
+              <FormattedMessage {...button.message} />
+            </Button>
+          )}
+        </Inline>
+        {limit && (
+          <Text as="p" size="xs" tone="muted">
+            <FormattedMessage {...limitMessages[limit]} />
+          </Text>
+        )}
+      </Stack>
+      {refusal && <Notice message={limitMessages[refusal]} />}
+      {view.failure && (
+        <Notice
+          message={failureMessages[view.failure]}
+          chosen={view.failure === 'payment_cancelled'}
+        />
+      )}
+      {isLeavable(view.status) && (
+        <LeaveQuestion
+          leaving={view.status}
+          open={leaving === view.status}
+          onAnswer={(yes) => {
+            setLeaving(null)
+            if (yes) on.onLeave()
+          }}
+        />
+      )}
+    </Stack>
+  )
+}
+
+interface NoticeProps {
+  readonly message: NoticeMessage
+  /** The person did it on purpose, so nothing went wrong. */
+  readonly chosen?: boolean
+}
+
+type NoticeMessage =
+  | (typeof limitMessages)[keyof typeof limitMessages]
+  | (typeof failureMessages)[keyof typeof failureMessages]
+
+/** What did not work. Small, since it also stands on the tournament's card. */
+function Notice({ message, chosen = false }: NoticeProps) {
+  return (
+    <div role={chosen ? 'status' : 'alert'}>
+      <Text as="p" size="s" tone={chosen ? 'muted' : 'danger'}>
+        <FormattedMessage {...message} />
+      </Text>
+    </div>
+  )
+}

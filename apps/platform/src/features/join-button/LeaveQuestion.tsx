@@ -1,0 +1,48 @@
+import { ConfirmDialog } from '@kingside/design-system'
+import type { JoinButtonView } from '@kingside/machines/join-button'
+import { useIntl } from 'react-intl'
+import { messages } from './JoinButton.messages.ts'
+
+export type Leavable = Extract<JoinButtonView['status'], 'joined' | 'pending-approval'>
+
+export const isLeavable = (status: JoinButtonView['status']): status is Leavable =>
+  status === 'joined' || status === 'pending-approval'
+
+export interface LeaveQuestionProps {
+  /** What the person is about to give up. */
+  readonly leaving: Leavable
+  readonly open: boolean
+  readonly onAnswer: (yes: boolean) => void
+}
+
+/** Asks before a place in the tournament, or the wait for one, is given up. */
+export function LeaveQuestion({ leaving, open, onAnswer }: LeaveQuestionProps) {
+  const { formatMessage } = useIntl()
+  const texts = questions[leaving]
+  return (
+    <ConfirmDialog
+      danger
+      open={open}
+      title={formatMessage(texts.title)}
+      message={formatMessage(texts.text)}
+      yesLabel={formatMessage(texts.yes)}
+      noLabel={formatMessage(texts.no)}
+      onAnswer={onAnswer}
+    />
+  )
+}
+
+const questions = {
+  joined: {
+    title: messages.leaveTitle,
+    text: messages.leaveText,
+    yes: messages.leave,
+    no: messages.stay,
+  },
+  'pending-approval': {
+    title: messages.takeBackTitle,
+    text: messages.takeBackText,
+    yes: messages.takeBack,
+    no: messages.keepWaiting,
+  },
+} as const satisfies Record<Leavable, unknown>

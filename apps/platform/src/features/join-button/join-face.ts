@@ -1,0 +1,133 @@
+import type {
+  JoinActivity,
+  JoinButtonView,
+  JoinStep,
+  ShownLimit,
+} from '@kingside/machines/join-button'
+import { messages } from './JoinButton.messages.ts'
+
+type Message = (typeof messages)[keyof typeof messages]
+
+/** What a press means. */
+export type JoinPress =
+  | 'join'
+  | 'leave'
+  | 'start-break'
+  | 'end-break'
+  | 'sign-in'
+  | 'recheck-payment'
+  | JoinStep
+
+interface FaceStatus {
+  readonly message: Message
+  readonly tone: 'neutral' | 'success' | 'warning' | 'danger'
+  /** It goes on now, or it is past; neither is the usual dot. */
+  readonly look?: 'live' | 'past'
+}
+
+type FaceButton = { readonly message: Message; readonly type: 'primary' | 'secondary' } & (
+  | { readonly does: 'act'; readonly action: JoinPress }
+  | { readonly does: 'wait' }
+  | { readonly does: 'refuse'; readonly limit: ShownLimit }
+)
+
+/** What stands where the join button is; null is nothing. */
+export interface JoinFace {
+  /** How the person stands in the tournament. */
+  readonly status: FaceStatus | null
+  readonly button: FaceButton | null
+  /** What the button's step is needed for. */
+  readonly limit: ShownLimit | null
+}
+
+/** The words and the weight of each state. */
+export function faceOf(view: JoinButtonView): JoinFace {
+  switch (view.status) {
+    case 'loading':
+      return { ...empty, button: wait(messages.loading) }
+    case 'needs-account':
+      return { ...empty, button: act('sign-in', messages.signIn) }
+    case 'open':
+      return {
+        ...empty,
+        button: act('join', view.price === 'paid' ? messages.payAndJoin : messages.join),
+      }
+    case 'limited':
+      return { ...empty, button: act(view.step, stepMessages[view.step]), limit: view.limit }
+    case 'disabled':
+      return {
+        ...empty,
+        button: { does: 'refuse', message: messages.join, type: 'primary', limit: view.limit },
+      }
+    case 'busy':
+      return { ...empty, button: wait(activityMessages[view.doing]) }
+    case 'payment-late':
+      return {
+        ...empty,
+        status: { message: messages.paymentLate, tone: 'warning' },
+        button: act('recheck-payment', messages.recheckPayment),
+      }
+    case 'pending-approval':
+      return {
+        ...empty,
+        status: { message: messages.pendingApproval, tone: 'warning' },
+        button: act('leave', messages.takeBack, 'secondary'),
+      }
+    case 'joined':
+      return {
+        ...empty,
+        status: { message: messages.joined, tone: 'success' },
+        button: act('leave', messages.leave, 'secondary'),
+      }
+    case 'playing':
+      return {
+        ...empty,
+        status: { message: messages.playing, tone: 'success', look: 'live' },
+        button: view.mayPause ? act('start-break', messages.startBreak, 'secondary') : null,
+      }
+    case 'on-hold':
+      return {
+        ...empty,
+        status: { message: messages.onHold, tone: 'warning' },
+        button: act('end-break', messages.endBreak),
+      }
+    case 'withdrawn':
+      return { ...empty, status: { message: messages.withdrawn, tone: 'warning', look: 'past' } }
+    case 'left':
+      return { ...empty, status: { message: messages.left, tone: 'neutral', look: 'past' } }
+    case 'banned':
+      return { ...empty, status: { message: messages.banned, tone: 'danger', look: 'past' } }
+    case 'ended':
+      return { ...empty, status: { message: messages.ended, tone: 'neutral', look: 'past' } }
+    default:
+      return view satisfies never
+  }
+}
+
+const empty = { status: null, button: null, limit: null }
+
+const act = (
+  action: JoinPress,
+  message: Message,
+  type: FaceButton['type'] = 'primary',
+): FaceButton => ({ does: 'act', action, message, type })
+
+const wait = (message: Message): FaceButton => ({ does: 'wait', message, type: 'secondary' })
+
+const stepMessages = {
+  upgrade: messages.upgrade,
+  'connect-fide-id': messages.connectFideId,
+  'confirm-info': messages.confirmInfo,
+  'verify-email': messages.verifyEmail,
+} as const satisfies Record<JoinStep, Message>
+
+const activityMessages = {
+  joining: messages.joining,
+  leaving: messages.leaving,
+  pausing: messages.pausing,
+  resuming: messages.resuming,
+  refreshing: messages.refreshing,
+  'opening-payment': messages.openingPayment,
+  'at-payment': messages.atPayment,
+  'confirming-payment': messages.confirmingPayment,
+} as const satisfies Record<JoinActivity, Message>

@@ -1,0 +1,58 @@
+import { Avatar, Button, ListItem, VisuallyHidden } from '@kingside/design-system'
+import type { LobbyListsView } from '@kingside/machines/lobby-lists'
+import type { Challenge } from '@kingside/machines/short-challenge'
+import { Swords } from 'lucide-react'
+import { FormattedMessage, useIntl } from 'react-intl'
+import { PlayerName } from '../../lobby/PlayerName.tsx'
+import { GameTerms } from '../../play/GameTerms.tsx'
+import type { TimeControlName } from '../../play/time-control.ts'
+import * as styles from './ChallengeList.css.ts'
+import { ListPanel } from './ListPanel.tsx'
+import { messages } from './LobbyLists.messages.ts'
+
+export interface ChallengeListProps {
+  readonly view: LobbyListsView['challenges']
+  readonly timeControls: readonly TimeControlName[]
+  readonly onAccept: (challenge: Challenge) => void
+  readonly onRetry: () => void
+}
+
+/** The challenges of others, newest first, each with what is played. */
+export function ChallengeList({ view, timeControls, onAccept, onRetry }: ChallengeListProps) {
+  const { formatMessage } = useIntl()
+  return (
+    <ListPanel
+      view={view}
+      title={formatMessage(messages.challenges)}
+      empty={formatMessage(messages.noChallenges)}
+      emptyHint={formatMessage(messages.noChallengesHint)}
+      emptyIcon={<Swords />}
+      skeletonItems={5}
+      onRetry={onRetry}
+    >
+      {(challenge) => (
+        <ListItem
+          key={challenge.id}
+          leading={<Avatar size="m" name={challenge.owner.name} nameBeside />}
+          title={<PlayerName {...challenge.owner} />}
+          meta={<GameTerms {...challenge} timeControls={timeControls} />}
+          trailing={
+            <div className={styles.accept}>
+              <Button size="s" type="secondary" onPress={() => onAccept(challenge)}>
+                <span aria-hidden="true">
+                  <FormattedMessage {...messages.accept} />
+                </span>
+                <VisuallyHidden>
+                  <FormattedMessage
+                    {...messages.acceptOf}
+                    values={{ name: challenge.owner.name }}
+                  />
+                </VisuallyHidden>
+              </Button>
+            </div>
+          }
+        />
+      )}
+    </ListPanel>
+  )
+}

@@ -1,0 +1,37 @@
+import { Avatar, ListItem } from '@kingside/design-system'
+import type { LobbyListsView } from '@kingside/machines/lobby-lists'
+import { Trophy } from 'lucide-react'
+import { useIntl } from 'react-intl'
+import { PlayerName } from '../../lobby/PlayerName.tsx'
+import { Rating } from '../../lobby/Rating.tsx'
+import { ListPanel } from './ListPanel.tsx'
+import { messages } from './LobbyLists.messages.ts'
+
+export interface PlayerListProps {
+  readonly view: LobbyListsView['players']
+  readonly onRetry: () => void
+}
+
+/** The best players of the platform. */
+export function PlayerList({ view, onRetry }: PlayerListProps) {
+  const { formatMessage } = useIntl()
+  return (
+    <ListPanel
+      view={view}
+      title={formatMessage(messages.players)}
+      empty={formatMessage(messages.noPlayers)}
+      emptyIcon={<Trophy />}
+      skeletonItems={3}
+      onRetry={onRetry}
+    >
+      {({ uid, name, title, rating }) => (
+        <ListItem
+          key={uid}
+          leading={<Avatar size="s" name={name} nameBeside />}
+          title={<PlayerName name={name} title={title} />}
+          trailing={<Rating value={rating} />}
+        />
+      )}
+    </ListPanel>
+  )
+}

@@ -1,0 +1,17 @@
+import type { LobbyListView } from '@kingside/machines/lobby-lists'
+import { useState } from 'react'
+
+/** Keeps the word of a failure, and its button, in their place while the next try is on its way. */
+export function useRetrying(status: LobbyListView<unknown>['status'], onRetry: () => void) {
+  const [isTried, setTried] = useState(false)
+  if (isTried && (status === 'shown' || status === 'empty')) setTried(false)
+  const isRetrying = isTried && status === 'loading'
+  return {
+    hasFailed: status === 'failed' || isRetrying,
+    isRetrying,
+    retry: () => {
+      setTried(true)
+      onRetry()
+    },
+  }
+}

@@ -1,0 +1,10 @@
+import { passwordChangeStates } from '@kingside/machines/password-change/examples'
+import { expect, it } from 'vitest'
+import * as stories from './PasswordChange.stories.tsx'
+
+const storyName = (state: string) =>
+  state.replace(/(^|\.)(\w)/g, (_, __, letter: string) => letter.toUpperCase())
+
+it.each(Object.keys(passwordChangeStates))('shows the state %s in a story', (state) => {
+  expect(Object.keys(stories)).toContain(storyName(state))
+})

@@ -1,0 +1,30 @@
+import { Banner, Button } from '@kingside/design-system'
+import type { PaymentResult } from '@kingside/machines/popups'
+import { FormattedMessage, useIntl } from 'react-intl'
+import { paymentWords } from './payment-words.ts'
+import { paymentMessages } from './Popups.messages.ts'
+
+export interface PaymentBannerProps {
+  readonly payment: PaymentResult
+  readonly onRead: () => void
+  readonly onPayAgain: () => void
+}
+
+/** What a payment came to, in the popup that is open. */
+export function PaymentBanner({ payment, onRead, onPayAgain }: PaymentBannerProps) {
+  const { formatMessage } = useIntl()
+  const { title, text } = paymentWords(payment)
+  return (
+    <Banner
+      type={payment.paid ? 'success' : 'warning'}
+      title={formatMessage(title)}
+      action={
+        <Button size="s" type="secondary" onPress={payment.paid ? onRead : onPayAgain}>
+          <FormattedMessage {...(payment.paid ? paymentMessages.read : paymentMessages.payAgain)} />
+        </Button>
+      }
+    >
+      <FormattedMessage {...text} />
+    </Banner>
+  )
+}

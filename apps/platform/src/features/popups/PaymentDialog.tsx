@@ -1,0 +1,36 @@
+import { AlertDialog, ConfirmDialog } from '@kingside/design-system'
+import type { PaymentResult } from '@kingside/machines/popups'
+import { useIntl } from 'react-intl'
+import { paymentWords } from './payment-words.ts'
+import { paymentMessages } from './Popups.messages.ts'
+import { useLast } from './useLast.ts'
+
+export interface PaymentDialogProps {
+  /** Null once it was read. */
+  readonly payment: PaymentResult | null
+  readonly onRead: () => void
+  readonly onPayAgain: () => void
+}
+
+/** What a payment came to, above the page. */
+export function PaymentDialog({ payment, onRead, onPayAgain }: PaymentDialogProps) {
+  const { formatMessage } = useIntl()
+  const shown = useLast(payment)
+  if (!shown) return null
+  const { title, text } = paymentWords(shown)
+  const shared = {
+    title: formatMessage(title),
+    message: formatMessage(text),
+    open: payment !== null,
+  }
+  return shown.paid ? (
+    <AlertDialog {...shared} okLabel={formatMessage(paymentMessages.read)} onClose={onRead} />
+  ) : (
+    <ConfirmDialog
+      {...shared}
+      yesLabel={formatMessage(paymentMessages.payAgain)}
+      noLabel={formatMessage(paymentMessages.notNow)}
+      onAnswer={(yes) => (yes ? onPayAgain() : onRead())}
+    />
+  )
+}

@@ -1,0 +1,135 @@
+import type { PaymentResult, PopupName } from '@kingside/machines/popups'
+import { defineMessage, type MessageDescriptor } from 'react-intl'
+
+export const messages = {
+  close: defineMessage({
+    id: 'popups.close',
+    defaultMessage: 'Close',
+    description: 'Names the close icon of every popup.',
+  }),
+}
+
+/** What each popup is for. */
+export const titles = {
+  'chessboard-settings': defineMessage({
+    id: 'popups.title.chessboardSettings',
+    defaultMessage: 'Board settings',
+    description: 'Title of the popup for board, pieces, sounds and highlights.',
+  }),
+  'sign-in': defineMessage({
+    id: 'popups.title.signIn',
+    defaultMessage: 'Sign in',
+    description: 'Title of the popup in which members sign in.',
+  }),
+  'sign-in-invite': defineMessage({
+    id: 'popups.title.signInInvite',
+    defaultMessage: 'Sign in to play your friend',
+    description: 'Title of the popup in which somebody signs in who was invited to a game.',
+  }),
+  challenge: defineMessage({
+    id: 'popups.title.challenge',
+    defaultMessage: 'Challenge a player',
+    description: 'Title of the popup for a challenge’s time control and colour.',
+  }),
+  registration: defineMessage({
+    id: 'popups.title.registration',
+    defaultMessage: 'Create your account',
+    description: 'Title of the registration popup.',
+  }),
+  confirm: defineMessage({
+    id: 'popups.title.confirm',
+    defaultMessage: 'Confirm your e-mail',
+    description: 'Title of the popup that asks for the code from the e-mail.',
+  }),
+  'password-reset': defineMessage({
+    id: 'popups.title.passwordReset',
+    defaultMessage: 'A new password',
+    description: 'Title of the popup for somebody who forgot the password.',
+  }),
+  welcome: defineMessage({
+    id: 'popups.title.welcome',
+    defaultMessage: 'Welcome to Kingside',
+    description: 'Title of the popup that greets a new member. Kingside is the product’s name.',
+  }),
+  'upgrade-to-pro': defineMessage({
+    id: 'popups.title.upgradeToPro',
+    defaultMessage: 'Upgrade to Pro',
+    description: 'Title of the popup with the prices. Pro is a name.',
+  }),
+  fide: defineMessage({
+    id: 'popups.title.fide',
+    defaultMessage: 'Connect your FIDE ID',
+    description: 'Title of the popup for the id of the chess federation. FIDE ID is a name.',
+  }),
+  'tournament-payment': defineMessage({
+    id: 'popups.title.tournamentPayment',
+    defaultMessage: 'Pay for the tournament',
+    description: 'Title of the popup before a paid entry.',
+  }),
+  'confirm-personal-info': defineMessage({
+    id: 'popups.title.confirmPersonalInfo',
+    defaultMessage: 'Confirm your personal info',
+    description: 'Title of the popup for country, gender and date of birth.',
+  }),
+  'gamification-exchange': defineMessage({
+    id: 'popups.title.gamificationExchange',
+    defaultMessage: 'Exchange your coins',
+    description: 'Title of the popup in which coins of the tower become rewards.',
+  }),
+  'gamification-notification': defineMessage({
+    id: 'popups.title.gamificationNotification',
+    defaultMessage: 'Your reward',
+    description: 'Title of the popup about a reward from the tower.',
+  }),
+  'password-change': defineMessage({
+    id: 'popups.title.passwordChange',
+    defaultMessage: 'Change the password',
+    description: 'Title of the popup in which a member changes the password.',
+  }),
+} as const satisfies Record<PopupName, MessageDescriptor>
+
+/** What a payment came to. */
+export const paymentMessages = {
+  paid: defineMessage({
+    id: 'popups.payment.paid',
+    defaultMessage: 'Payment received',
+    description: 'Title of the message after the return from a payment that went well.',
+  }),
+  paidText: {
+    annual: defineMessage({
+      id: 'popups.payment.paid.annual',
+      defaultMessage: 'Your year of Pro begins as soon as the payment is confirmed.',
+      description: 'After a yearly plan was paid. Pro is a name.',
+    }),
+    other: defineMessage({
+      id: 'popups.payment.paid.other',
+      defaultMessage: 'Pro begins as soon as the payment is confirmed.',
+      description: 'After a plan was paid that is not the yearly one. Pro is a name.',
+    }),
+  } as const satisfies Record<PaymentResult['plan'], MessageDescriptor>,
+  failed: defineMessage({
+    id: 'popups.payment.failed',
+    defaultMessage: 'The payment did not go through',
+    description: 'Title of the message after the return from a payment that failed.',
+  }),
+  failedText: defineMessage({
+    id: 'popups.payment.failed.text',
+    defaultMessage: 'You have not been charged. You can try again now or later.',
+    description: 'Below the title, after the return from a payment that failed.',
+  }),
+  read: defineMessage({
+    id: 'popups.payment.read',
+    defaultMessage: 'OK',
+    description: 'Button that puts away the message about the payment.',
+  }),
+  payAgain: defineMessage({
+    id: 'popups.payment.again',
+    defaultMessage: 'Try again',
+    description: 'Button that leads back to the payment that failed.',
+  }),
+  notNow: defineMessage({
+    id: 'popups.payment.notNow',
+    defaultMessage: 'Not now',
+    description: 'Button that puts away the message about the payment that failed.',
+  }),
+}

@@ -1,0 +1,90 @@
+import { Popup, Stack } from '@kingside/design-system'
+import type { PopupName, PopupParams, PopupsView } from '@kingside/machines/popups'
+import { Fragment, type ReactNode } from 'react'
+import { useIntl } from 'react-intl'
+import { PaymentBanner } from './PaymentBanner.tsx'
+import { PaymentDialog } from './PaymentDialog.tsx'
+import { messages, titles } from './Popups.messages.ts'
+import { useLast } from './useLast.ts'
+
+/** What a popup is made of besides its frame. */
+export interface PopupContentProps {
+  readonly popup: PopupName
+  readonly params: PopupParams
+}
+
+export interface PopupsProps {
+  readonly view: PopupsView
+  /** What stands in the popup of this name. */
+  readonly content: (open: PopupContentProps) => ReactNode
+  readonly onClose: () => void
+  /** The message about the payment was read. */
+  readonly onPaymentRead: () => void
+  /** Leads back to the payment that failed. */
+  readonly onPayAgain: () => void
+}
+
+/**
+ * Shows the popup that the address names, and once what a payment came to. Render it once, beside the pages. While a
+ * popup is open the payment’s result stands in it, since two dialogs would cover one another.
+ */
+export function Popups({ view, content, onClose, onPaymentRead, onPayAgain }: PopupsProps) {
+  const { formatMessage } = useIntl()
+  const isOpen = view.status === 'open'
+  const shown = useLast(isOpen ? view : null)
+  const { payment } = view
+
+  const payAgain = () => {
+    onPaymentRead()
+    onPayAgain()
+  }
+
+  return (
+    <>
+      {shown && (
+        <Popup
+          title={formatMessage(titles[shown.popup])}
+          closeLabel={formatMessage(messages.close)}
+          size={sizes[shown.popup]}
+          open={isOpen}
+          onOpenChange={() => {
+            if (payment) onPaymentRead()
+            onClose()
+          }}
+        >
+          <Stack gap={4}>
+            {payment && (
+              <PaymentBanner payment={payment} onRead={onPaymentRead} onPayAgain={payAgain} />
+            )}
+            <Fragment key={shown.popup}>
+              {content({ popup: shown.popup, params: shown.params })}
+            </Fragment>
+          </Stack>
+        </Popup>
+      )}
+      <PaymentDialog
+        payment={isOpen ? null : payment}
+        onRead={onPaymentRead}
+        onPayAgain={payAgain}
+      />
+    </>
+  )
+}
+
+const sizes = {
+  'chessboard-settings': 'wide',
+  'sign-in': 'default',
+  'sign-in-invite': 'default',
+  challenge: 'default',
+  registration: 'default',
+  confirm: 'default',
+  'password-reset': 'default',
+  welcome: 'default',
+  'upgrade-to-pro': 'wide',
+  fide: 'default',
+  'tournament-payment': 'default',
+  'confirm-personal-info': 'default',
+  'gamification-exchange': 'wide',
+  'gamification-notification': 'default',
+  'password-change': 'default',
+} as const satisfies Record<PopupName, 'default' | 'wide'>

@@ -1,0 +1,76 @@
+import { Button, EmailField, Form, Inline, Link, Stack, Text } from '@kingside/design-system'
+import type { CredentialsForm, FormView, RegistrationField } from '@kingside/machines/registration'
+import { FormattedMessage, useIntl } from 'react-intl'
+import { accountMessages } from '../../accounts/account.messages.ts'
+import { formText } from '../../accounts/form-text.ts'
+import { NewPasswordFields } from '../../accounts/NewPasswordFields.tsx'
+import { RefusalBanner } from './RefusalBanner.tsx'
+import { messages } from './Registration.messages.ts'
+import { useFormErrors } from './useFormErrors.ts'
+
+export interface CredentialsStepProps {
+  readonly email: string
+  readonly form: FormView
+  readonly onSubmit: (form: CredentialsForm) => void
+  readonly onChange: () => void
+  readonly onSignIn: () => void
+}
+
+const fields: readonly RegistrationField[] = ['email', 'password', 'repeat']
+
+/** The address and a password, twice. */
+export function CredentialsStep({
+  email,
+  form,
+  onSubmit,
+  onChange,
+  onSignIn,
+}: CredentialsStepProps) {
+  const { formatMessage } = useIntl()
+  const { errors, refusal } = useFormErrors(form, fields)
+  const saving = form.status === 'saving'
+  return (
+    <Stack gap={5}>
+      {refusal && <RefusalBanner code={refusal} onSignIn={onSignIn} />}
+      <Form
+        label={formatMessage(messages.credentials)}
+        busy={saving}
+        errors={errors}
+        onSubmit={(data) =>
+          onSubmit({
+            email: formText(data, 'email'),
+            password: formText(data, 'password'),
+            repeat: formText(data, 'repeat'),
+          })
+        }
+      >
+        <EmailField
+          label={formatMessage(accountMessages.email)}
+          name="email"
+          autoComplete="username"
+          defaultValue={email}
+          onChange={onChange}
+        />
+        <NewPasswordFields
+          texts={{
+            password: formatMessage(accountMessages.password),
+            rule: formatMessage(messages.rule),
+            repeat: formatMessage(messages.repeat),
+          }}
+          onChange={onChange}
+        />
+        <Button submit display="block" loading={saving}>
+          <FormattedMessage {...messages.submit} />
+        </Button>
+      </Form>
+      <Inline gap={1} justify="center">
+        <Text tone="muted">
+          <FormattedMessage {...messages.hasAccount} />
+        </Text>
+        <Link href="?popup=sign-in" onPress={onSignIn}>
+          <FormattedMessage {...messages.signIn} />
+        </Link>
+      </Inline>
+    </Stack>
+  )
+}

@@ -1,0 +1,34 @@
+import type { FormView, RegistrationCode, RegistrationField } from '@kingside/machines/registration'
+import { useMemo } from 'react'
+import { useIntl } from 'react-intl'
+import { fieldProblems, refusalMessages, refusedFields } from './registration-problems.ts'
+
+type Errors = Readonly<Partial<Record<RegistrationField, string>>>
+
+const none: Errors = {}
+
+/** What stands below which field of a step, and the answer that belongs to none of them. */
+export function useFormErrors(
+  form: FormView,
+  fields: readonly RegistrationField[],
+): { readonly errors: Errors; readonly refusal: RegistrationCode | null } {
+  const { formatMessage } = useIntl()
+  const wrong = form.status === 'invalid' ? form.problems : null
+  const code = form.status === 'refused' ? form.code : null
+  const refused = code === null ? null : refusedFields[code]
+  const belongs = refused !== null && fields.includes(refused) ? refused : null
+  // One object for one answer: the form shows the errors of a new object again.
+  const errors = useMemo((): Errors => {
+    if (code !== null && belongs !== null) {
+      return { [belongs]: formatMessage(refusalMessages[code]) }
+    }
+    if (wrong === null) return none
+    return Object.fromEntries(
+      fields.flatMap((field) => {
+        const problem = wrong[field]
+        return problem ? [[field, formatMessage(fieldProblems[problem])]] : []
+      }),
+    )
+  }, [wrong, code, belongs, fields, formatMessage])
+  return { errors, refusal: belongs === null ? code : null }
+}

@@ -1,0 +1,72 @@
+import { Banner, Button, ConfirmDialog, Inline, type MessageType } from '@kingside/design-system'
+import type { SessionView, SignedOutReason } from '@kingside/machines/session'
+import { useState } from 'react'
+import { FormattedMessage, useIntl } from 'react-intl'
+import { messages, reasonMessages } from './Session.messages.ts'
+import * as styles from './SessionGate.css.ts'
+
+export interface SignedOutNoticeProps {
+  readonly view: Extract<SessionView, { readonly status: 'unauthorized' }>
+  readonly reason: SignedOutReason
+  readonly onSignIn: () => void
+  readonly onRetry: () => void
+}
+
+/**
+ * Why nobody is signed in any more, and the way back in. A session that ends under the person’s hands asks for the
+ * sign-in first, over the page.
+ */
+export function SignedOutNotice({ view, reason, onSignIn, onRetry }: SignedOutNoticeProps) {
+  const { formatMessage } = useIntl()
+  const [isAsking, setAsking] = useState(view.isPrompting)
+  const [isClosed, setClosed] = useState(false)
+  return (
+    <>
+      {!isAsking && !isClosed && (
+        <div className={styles.notice}>
+          <Banner
+            type={looks[reason].type}
+            title={formatMessage(reasonMessages[reason])}
+            action={
+              <Inline gap={2}>
+                <Button size="s" onPress={view.canRetry ? onRetry : onSignIn}>
+                  <FormattedMessage {...looks[reason].wayOn} />
+                </Button>
+                <Button size="s" type="ghost" onPress={() => setClosed(true)}>
+                  <FormattedMessage {...messages.dismiss} />
+                </Button>
+              </Inline>
+            }
+          >
+            {reason === 'unreachable' ? formatMessage(messages.asVisitor) : view.detail}
+          </Banner>
+        </div>
+      )}
+      {view.isPrompting && (
+        <ConfirmDialog
+          open={isAsking}
+          title={formatMessage(messages.prompt)}
+          message={formatMessage(messages.promptText)}
+          yesLabel={formatMessage(messages.signIn)}
+          noLabel={formatMessage(messages.later)}
+          onAnswer={(yes) => {
+            setAsking(false)
+            if (yes) onSignIn()
+          }}
+        />
+      )}
+    </>
+  )
+}
+
+const looks = {
+  signed_out: { type: 'info', wayOn: messages.signInAgain },
+  signed_out_elsewhere: { type: 'info', wayOn: messages.signInAgain },
+  session_expired: { type: 'warning', wayOn: messages.signIn },
+  user_inactive: { type: 'danger', wayOn: messages.otherAccount },
+  authentication_failed: { type: 'danger', wayOn: messages.signIn },
+  unreachable: { type: 'warning', wayOn: messages.retry },
+} as const satisfies Record<
+  SignedOutReason,
+  { readonly type: MessageType; readonly wayOn: unknown }
+>

@@ -1,0 +1,85 @@
+import { defineMessage } from 'react-intl'
+import type { MessageValue } from 'react-intl'
+
+export const messages = {
+  title: defineMessage({
+    id: 'signIn.title',
+    defaultMessage: 'Sign in',
+    description: 'Title of the sign-in popup.',
+  }),
+  submit: defineMessage({
+    id: 'signIn.submit',
+    defaultMessage: 'Sign in',
+    description: 'Button that sends the sign-in form.',
+  }),
+  forgotten: defineMessage({
+    id: 'signIn.forgotten',
+    defaultMessage: 'Forgot it?',
+    description: 'Link beside the label “Password” that leads to a new password.',
+  }),
+  or: defineMessage({
+    id: 'signIn.or',
+    defaultMessage: 'or',
+    description: 'Between the form and the buttons of Apple, Google and Facebook.',
+  }),
+  social: defineMessage<{ readonly provider: MessageValue }>({
+    id: 'signIn.social',
+    defaultMessage: 'Continue with {provider}',
+    description: 'Button that signs in at a provider. {provider} is Apple, Google or Facebook.',
+  }),
+  noAccount: defineMessage({
+    id: 'signIn.noAccount',
+    defaultMessage: 'New to Kingside?',
+    description: 'Before the link that leads to registration. Kingside is the product’s name.',
+  }),
+  returning: defineMessage({
+    id: 'signIn.returning',
+    defaultMessage: 'Signing you in…',
+    description: 'Shown while the provider’s answer is checked.',
+  }),
+  opening: defineMessage({
+    id: 'signIn.activation.opening',
+    defaultMessage: 'Opening the activation code…',
+    description: 'Shown for a moment before the step that asks for the code.',
+  }),
+  signedIn: defineMessage({
+    id: 'signIn.done',
+    defaultMessage: 'You are signed in',
+    description: 'Shown for a moment before the popup closes.',
+  }),
+  unverified: defineMessage({
+    id: 'signIn.unverified',
+    defaultMessage: 'Your e-mail address isn’t confirmed yet',
+    description: 'Why signing in did not work.',
+  }),
+  enterCode: defineMessage({
+    id: 'signIn.unverified.action',
+    defaultMessage: 'Enter the activation code',
+    description: 'Button that leads to the step that asks for the code.',
+  }),
+  banned: defineMessage({
+    id: 'signIn.banned',
+    defaultMessage: 'This account is banned',
+    description: 'Title above the server’s own words.',
+  }),
+  invalidCredentials: defineMessage({
+    id: 'signIn.error.invalidCredentials',
+    defaultMessage: 'Unable to log in with provided credentials',
+    description: 'Why signing in did not work.',
+  }),
+  inactive: defineMessage({
+    id: 'signIn.error.userInactive',
+    defaultMessage: 'This account is closed',
+    description: 'Why signing in did not work.',
+  }),
+  socialCancelled: defineMessage({
+    id: 'signIn.error.socialCancelled',
+    defaultMessage: 'You closed the provider’s page before signing in',
+    description: 'Why signing in did not work. The provider is Apple, Google or Facebook.',
+  }),
+  socialFailed: defineMessage({
+    id: 'signIn.error.socialFailed',
+    defaultMessage: 'The provider could not sign you in. Try again',
+    description: 'Why signing in did not work. The provider is Apple, Google or Facebook.',
+  }),
+}

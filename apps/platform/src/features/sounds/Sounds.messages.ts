@@ -1,0 +1,64 @@
+import type { SoundFailure } from '@kingside/machines/sounds'
+import { defineMessage } from 'react-intl'
+
+export const messages = {
+  on: defineMessage({
+    id: 'sounds.on',
+    defaultMessage: 'Sounds are on',
+    description: 'How the sounds of the site stand.',
+  }),
+  off: defineMessage({
+    id: 'sounds.off',
+    defaultMessage: 'Sounds are off',
+    description: 'How the sounds of the site stand.',
+  }),
+  locked: defineMessage({
+    id: 'sounds.locked',
+    defaultMessage: 'Sounds begin when you first click, tap or press a key',
+    description: 'Browsers play no sound before the reader has done something on the page.',
+  }),
+  turnOn: defineMessage({
+    id: 'sounds.turnOn',
+    defaultMessage: 'Turn sounds on',
+    description: 'Button with the sign of a loudspeaker.',
+  }),
+  turnOff: defineMessage({
+    id: 'sounds.turnOff',
+    defaultMessage: 'Turn sounds off',
+    description: 'Button with the sign of a loudspeaker.',
+  }),
+  retry: defineMessage({
+    id: 'sounds.retry',
+    defaultMessage: 'Try the sounds again',
+    description: 'Button with the sign of a round arrow, after the sounds failed.',
+  }),
+  volume: defineMessage({
+    id: 'sounds.volume',
+    defaultMessage: 'Volume',
+    description: 'Label of the slider for how loud the sounds are.',
+  }),
+}
+
+/** Why there is no sound. */
+export const failureMessages = {
+  unsupported: defineMessage({
+    id: 'sounds.failure.unsupported',
+    defaultMessage: 'This browser can’t play sounds.',
+    description: 'Why there is no sound.',
+  }),
+  'fetch-failed': defineMessage({
+    id: 'sounds.failure.fetchFailed',
+    defaultMessage: 'The sounds could not be loaded.',
+    description: 'Why there is no sound. They come in one file over the network.',
+  }),
+  'decode-failed': defineMessage({
+    id: 'sounds.failure.decodeFailed',
+    defaultMessage: 'The sounds could not be read.',
+    description: 'Why there is no sound: their file makes no sense to the browser.',
+  }),
+  'play-failed': defineMessage({
+    id: 'sounds.failure.playFailed',
+    defaultMessage: 'The sound could not be played.',
+    description: 'Why there is no sound.',
+  }),
+} as const satisfies Record<SoundFailure, unknown>

@@ -1,0 +1,98 @@
+import type { ButtonType } from '@kingside/design-system'
+import type {
+  Membership,
+  MembershipCard,
+  SubscriptionActivity,
+} from '@kingside/machines/subscription'
+
+/** What a press of a button of the card does. */
+export type MembershipAction =
+  | 'resume'
+  | 'recheck'
+  | 'update-payment'
+  | 'change-card'
+  | 'switch-to-wallet'
+  | 'cancel'
+
+/** How much weight each action has; what keeps Pro comes first. */
+export const actionTypes = {
+  resume: 'primary',
+  recheck: 'secondary',
+  'update-payment': 'primary',
+  'change-card': 'secondary',
+  'switch-to-wallet': 'secondary',
+  cancel: 'ghost',
+} as const satisfies Record<MembershipAction, ButtonType>
+
+/** What can be done about the membership, the likeliest first. Buying one is a link and not among them. */
+export function actionsOf(
+  card: MembershipCard,
+  method: Membership['method'] | undefined,
+): readonly MembershipAction[] {
+  const changeCard = method === 'card' ? (['change-card'] as const) : []
+  switch (card.status) {
+    case 'renewing': {
+      const payment = method === 'card' ? 'change-card' : 'update-payment'
+      return card.wallet.may ? [payment, 'switch-to-wallet', 'cancel'] : [payment, 'cancel']
+    }
+    case 'ending':
+      return ['resume']
+    case 'unsettled':
+      return ['recheck']
+    case 'renew-failed':
+      return ['resume', ...changeCard, 'update-payment']
+    case 'unpaid':
+    case 'invalid-payment':
+      return ['update-payment', ...changeCard]
+    case 'loading':
+    case 'none':
+    case 'gift':
+    case 'lifetime':
+    case 'cancelled':
+    case 'ended':
+      return []
+    default:
+      return card satisfies never
+  }
+}
+
+/** The button behind what goes on; null where none was pressed. */
+export function actionBehind(
+  doing: SubscriptionActivity,
+  card: MembershipCard,
+): MembershipAction | null {
+  switch (doing) {
+    case 'cancelling':
+      return 'cancel'
+    case 'resuming':
+      return 'resume'
+    case 'changing-card':
+      return 'change-card'
+    case 'switching-to-wallet':
+      return 'switch-to-wallet'
+    case 'opening-portal':
+    case 'at-portal':
+      return 'update-payment'
+    case 'refreshing':
+      return null
+    case 'confirming-change':
+      return confirmed(card)
+    default:
+      return doing satisfies never
+  }
+}
+
+/** Only these changes are confirmed. */
+function confirmed({ status }: MembershipCard): MembershipAction | null {
+  if (status === 'renewing') return 'cancel'
+  if (status === 'unsettled') return 'recheck'
+  return status === 'ending' || status === 'renew-failed' ? 'resume' : null
+}
+
+/** Whether the person is to buy Pro, again or for the first time. */
+export const isToSubscribe = ({ status }: MembershipCard) =>
+  status === 'none' || status === 'cancelled' || status === 'ended'
+
+/** Whether a payment is needed to keep Pro. */
+export const isPastDue = ({ status }: MembershipCard) =>
+  status === 'renew-failed' || status === 'unpaid' || status === 'invalid-payment'

@@ -1,0 +1,106 @@
+import type { UploadProblem } from '@kingside/machines/upload'
+import { defineMessage } from 'react-intl'
+import type { MessageValue } from 'react-intl'
+
+export const messages = {
+  choose: defineMessage({
+    id: 'upload.choose',
+    defaultMessage: 'Choose a file',
+    description: 'On the button that opens the choice of a file. “or drop it here” follows.',
+  }),
+  drop: defineMessage({
+    id: 'upload.drop',
+    defaultMessage: 'or drop it here',
+    description: 'Follows “Choose a file”.',
+  }),
+  dropNow: defineMessage({
+    id: 'upload.dropNow',
+    defaultMessage: 'Let go to upload it',
+    description: 'On the button while a file is held over it.',
+  }),
+  list: defineMessage({
+    id: 'upload.list',
+    defaultMessage: 'Chosen file',
+    description: 'Names the row with the file, for screen readers.',
+  }),
+  waiting: defineMessage({
+    id: 'upload.waiting',
+    defaultMessage: 'Waiting',
+    description: 'Below the name of a file that is about to be sent.',
+  }),
+  uploading: defineMessage({
+    id: 'upload.uploading',
+    defaultMessage: 'Uploading',
+    description: 'Below the name of a file that is being sent; its size follows.',
+  }),
+  done: defineMessage({
+    id: 'upload.done',
+    defaultMessage: 'Uploaded',
+    description: 'Below the name of a file that has arrived; its size follows.',
+  }),
+  cancel: defineMessage<{ readonly name: MessageValue }>({
+    id: 'upload.cancel',
+    defaultMessage: 'Stop {name}',
+    description: 'Names the button that stops sending a file. {name} is the file’s name.',
+  }),
+  retry: defineMessage<{ readonly name: MessageValue }>({
+    id: 'upload.retry',
+    defaultMessage: 'Send {name} again',
+    description: 'Names the button that sends a file again. {name} is the file’s name.',
+  }),
+  remove: defineMessage<{ readonly name: MessageValue }>({
+    id: 'upload.remove',
+    defaultMessage: 'Remove {name}',
+    description: 'Names the button that takes a file away. {name} is the file’s name.',
+  }),
+  limits: defineMessage<{ readonly kinds: MessageValue; readonly megabytes: number | bigint }>({
+    id: 'upload.limits',
+    defaultMessage: '{kinds}, at most {megabytes, number} MB',
+    description:
+      'Below the field. {kinds} are kinds of files, such as “SVG, PNG, JPG”. MB are megabytes.',
+  }),
+  mostOnly: defineMessage<{ readonly megabytes: number | bigint }>({
+    id: 'upload.limits.mostOnly',
+    defaultMessage: 'At most {megabytes, number} MB',
+    description: 'Below the field, where any kind of file will do. MB are megabytes.',
+  }),
+  earlier: defineMessage<{ readonly name: MessageValue }>({
+    id: 'upload.earlier',
+    defaultMessage: '{name} stays until a new file has arrived.',
+    description: 'Below the field. {name} is the file that the server has from before.',
+  }),
+}
+
+/** What is wrong with a file, or with its way to the server. */
+export const problemMessages = {
+  wrong_type: defineMessage({
+    id: 'upload.problem.wrongType',
+    defaultMessage: 'This type of file can’t be used here.',
+    description: 'Below the name of a file that was refused.',
+  }),
+  too_large: defineMessage({
+    id: 'upload.problem.tooLarge',
+    defaultMessage: 'The file is too large.',
+    description: 'Below the name of a file that was refused.',
+  }),
+  empty: defineMessage({
+    id: 'upload.problem.empty',
+    defaultMessage: 'The file is empty.',
+    description: 'Below the name of a file that was refused.',
+  }),
+  offline: defineMessage({
+    id: 'upload.problem.offline',
+    defaultMessage: 'The server could not be reached. Check your connection.',
+    description: 'Below the name of a file that did not arrive.',
+  }),
+  timed_out: defineMessage({
+    id: 'upload.problem.timedOut',
+    defaultMessage: 'The upload took too long. Try again.',
+    description: 'Below the name of a file that did not arrive.',
+  }),
+  failed: defineMessage({
+    id: 'upload.problem.failed',
+    defaultMessage: 'The upload did not work. Try again.',
+    description: 'Below the name of a file that did not arrive.',
+  }),
+} as const satisfies Record<UploadProblem, unknown>

@@ -1,0 +1,98 @@
+import { FileUpload, Stack } from '@kingside/design-system'
+import type { UploadLimits, UploadView } from '@kingside/machines/upload'
+import { useRef } from 'react'
+import { FormattedMessage, useIntl } from 'react-intl'
+import { kindsOf } from './file-kinds.ts'
+import { messages, problemMessages } from './Upload.messages.ts'
+import { earlierOf, itemOf } from './upload-item.ts'
+
+export interface UploadProps {
+  readonly view: UploadView
+  /** What the file is for, such as `Cover`. */
+  readonly label: string
+  /** What is said below the field, before anything can go wrong. */
+  readonly limits: UploadLimits
+  /** A file was chosen, dropped or pasted, right or wrong. */
+  readonly onChoose: (file: File) => void
+  /** Stops a file on its way, or puts one away that was refused; the one before it stays. */
+  readonly onCancel: () => void
+  readonly onRetry: () => void
+  /** Takes away the file that has arrived. */
+  readonly onRemove: () => void
+}
+
+/** One file for the server: how far it is, and why it was refused. */
+export function Upload({
+  view,
+  label,
+  limits,
+  onChoose,
+  onCancel,
+  onRetry,
+  onRemove,
+}: UploadProps) {
+  const { formatMessage } = useIntl()
+  const root = useRef<HTMLDivElement>(null)
+  const item = itemOf(view)
+  const problem = formatMessage(problemMessages[view.status === 'failed' ? view.problem : 'failed'])
+
+  return (
+    <div ref={root}>
+      <FileUpload
+        label={label}
+        help={<Help view={view} limits={limits} />}
+        items={item ? [item] : []}
+        {...(limits.accept && { accept: limits.accept })}
+        onAdd={([file]) => file && onChoose(file)}
+        onCancel={onCancel}
+        onRetry={() => {
+          onRetry()
+          // The button goes away with the failure.
+          root.current?.querySelector('button')?.focus()
+        }}
+        onRemove={view.status === 'failed' ? onCancel : onRemove}
+        texts={{
+          choose: formatMessage(messages.choose),
+          drop: formatMessage(messages.drop),
+          dropNow: formatMessage(messages.dropNow),
+          list: formatMessage(messages.list),
+          waiting: formatMessage(messages.waiting),
+          uploading: formatMessage(messages.uploading),
+          done: formatMessage(messages.done),
+          problems: {
+            tooLarge: problem,
+            wrongType: problem,
+            tooMany: problem,
+            failed: problem,
+          },
+          cancel: (name) => formatMessage(messages.cancel, { name }),
+          retry: (name) => formatMessage(messages.retry, { name }),
+          remove: (name) => formatMessage(messages.remove, { name }),
+        }}
+      />
+    </div>
+  )
+}
+
+/** What may be sent, and what is there meanwhile. */
+function Help({ view, limits: { accept, maxBytes } }: Pick<UploadProps, 'view' | 'limits'>) {
+  const earlier = earlierOf(view)
+  const kinds = accept && kindsOf(accept)
+  const megabytes = maxBytes === null ? null : maxBytes / 1_000_000
+  return (
+    <Stack gap={0}>
+      {kinds !== null && megabytes !== null && (
+        <FormattedMessage {...messages.limits} values={{ kinds, megabytes }} />
+      )}
+      {kinds === null && megabytes !== null && (
+        <FormattedMessage {...messages.mostOnly} values={{ megabytes }} />
+      )}
+      {kinds !== null && megabytes === null && <span>{kinds}</span>}
+      {earlier !== null && (
+        <span>
+          <FormattedMessage {...messages.earlier} values={{ name: earlier }} />
+        </span>
+      )}
+    </Stack>
+  )
+}

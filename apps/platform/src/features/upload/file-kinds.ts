@@ -1,0 +1,10 @@
+const known: ReadonlyMap<string, string> = new Map([
+  ['image/svg+xml', 'SVG'],
+  ['image/png', 'PNG'],
+  ['image/jpeg', 'JPG'],
+  ['application/pdf', 'PDF'],
+])
+
+/** Types of a file input as people call them: `image/png` and `.pgn` are “PNG, PGN”. */
+export const kindsOf = (accept: readonly string[]): string =>
+  accept.map((type) => known.get(type) ?? type.replace(/^.*[./]/, '').toUpperCase()).join(', ')

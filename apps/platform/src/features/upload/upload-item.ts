@@ -1,0 +1,60 @@
+import type { UploadItem, UploadProblem as ShownProblem } from '@kingside/design-system'
+import type { ChosenFile, UploadProblem, UploadView } from '@kingside/machines/upload'
+
+/** The one file of the view as the list of files shows it; null when there is none. */
+export function itemOf(view: UploadView): UploadItem | null {
+  switch (view.status) {
+    case 'empty':
+      return null
+    case 'sending':
+      return { ...factsOf(view.file), state: { status: 'uploading', progress: view.progress } }
+    case 'done': {
+      const { file, url } = view
+      const facts = file ? factsOf(file) : { id: url, name: fileName(url) }
+      return {
+        ...facts,
+        ...(isPicture(file, url) && { url }),
+        state: { status: 'done' },
+      }
+    }
+    case 'failed':
+      return {
+        ...factsOf(view.file),
+        state: { status: 'failed', problem: shownProblems[view.problem] },
+      }
+    default:
+      return view satisfies never
+  }
+}
+
+/** The file that the server still has while another one is on its way, or was refused. */
+export function earlierOf(view: UploadView): string | null {
+  switch (view.status) {
+    case 'sending':
+    case 'failed':
+      return view.url === null ? null : fileName(view.url)
+    case 'empty':
+    case 'done':
+      return null
+    default:
+      return view satisfies never
+  }
+}
+
+/** The list offers to send a file again only after `failed`. */
+const shownProblems = {
+  wrong_type: 'wrongType',
+  too_large: 'tooLarge',
+  empty: 'wrongType',
+  offline: 'failed',
+  timed_out: 'failed',
+  failed: 'failed',
+} as const satisfies Record<UploadProblem, ShownProblem>
+
+const factsOf = ({ id, name, size }: ChosenFile) => ({ id, name, size })
+
+const isPicture = (file: ChosenFile | null, url: string) =>
+  file ? file.mime.startsWith('image/') : /\.(?:svg|png|jpe?g|webp)$/i.test(url)
+
+/** What stands last in an address. */
+const fileName = (url: string) => decodeURIComponent(url.split(/[?#]/)[0]?.split('/').at(-1) ?? url)

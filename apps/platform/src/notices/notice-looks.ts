@@ -1,0 +1,41 @@
+import type { NotificationType } from '@kingside/machines/notification'
+import type { ToastType } from '@kingside/machines/toast'
+import {
+  AlarmClock,
+  Ban,
+  CircleCheck,
+  IdCard,
+  LogIn,
+  type LucideIcon,
+  MailWarning,
+  Scale,
+  ShoppingBag,
+  Sparkles,
+  Swords,
+  TrendingUp,
+  Trophy,
+  UserRoundPlus,
+} from 'lucide-react'
+
+interface NoticeLook {
+  /** What it means to the reader. */
+  readonly type: ToastType
+  readonly icon: LucideIcon
+}
+
+/** The picture and the tone of each kind of notification. */
+export const noticeLooks = {
+  NEW_USER: { type: 'success', icon: UserRoundPlus },
+  AUTHORIZED: { type: 'info', icon: LogIn },
+  NEW_FEATURE: { type: 'info', icon: Sparkles },
+  NEW_SHOP_ITEM: { type: 'info', icon: ShoppingBag },
+  TOURNAMENT_START_REMINDER: { type: 'info', icon: Trophy },
+  TOURNAMENT_START_REMINDER_SECOND: { type: 'warning', icon: AlarmClock },
+  TOURNAMENT_HAS_STARTED: { type: 'success', icon: Swords },
+  DAILY_BOARD_COMPLETED: { type: 'success', icon: CircleCheck },
+  RATING_RESTORED: { type: 'success', icon: TrendingUp },
+  CONNECT_FIDE_REMINDER: { type: 'info', icon: IdCard },
+  FAIR_PLAY_VIOLATION: { type: 'warning', icon: Scale },
+  BAN: { type: 'danger', icon: Ban },
+  EMAIL_NOT_VERIFIED: { type: 'warning', icon: MailWarning },
+} as const satisfies Record<NotificationType, NoticeLook>

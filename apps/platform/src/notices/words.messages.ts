@@ -1,0 +1,65 @@
+import { defineMessage, type MessageValue } from 'react-intl'
+
+/** The messages that machines name by a code, in toasts, dialogs and notifications. */
+export const wordMessages = {
+  'dialog.ok': defineMessage({
+    id: 'words.dialog.ok',
+    defaultMessage: 'OK',
+    description: 'The one button of an alert.',
+  }),
+  'dialog.yes': defineMessage({
+    id: 'words.dialog.yes',
+    defaultMessage: 'Yes',
+    description: 'Button that agrees to a question.',
+  }),
+  'dialog.no': defineMessage({
+    id: 'words.dialog.no',
+    defaultMessage: 'No',
+    description: 'Button that says no to a question.',
+  }),
+  'game.drawOffer.toast': defineMessage<{ readonly opponent: MessageValue }>({
+    id: 'words.game.drawOffer',
+    defaultMessage: '{opponent} offers a draw',
+    description: 'Passing message while a draw offer is open. {opponent} is a user name.',
+  }),
+  'game.turn.toast': defineMessage<{ readonly game: MessageValue }>({
+    id: 'words.game.turn',
+    defaultMessage: 'It is your turn in game {game}',
+    description: 'Passing message to somebody with several games. {game} is the game’s number.',
+  }),
+  'game.resign.confirm': defineMessage({
+    id: 'words.game.resign.title',
+    defaultMessage: 'Resign the game?',
+    description: 'Question before a player gives up the game.',
+  }),
+  'game.resign.yes': defineMessage({
+    id: 'words.game.resign.yes',
+    defaultMessage: 'Resign',
+    description: 'Button that gives up the game.',
+  }),
+  'game.rematch.ask': defineMessage<{ readonly opponent: MessageValue }>({
+    id: 'words.game.rematch.title',
+    defaultMessage: '{opponent} wants a rematch',
+    description: 'Question after a game. {opponent} is a user name.',
+  }),
+  'game.rematch.later': defineMessage({
+    id: 'words.game.rematch.later',
+    defaultMessage: 'Later',
+    description: 'Button that puts a rematch off.',
+  }),
+  'game.rematch.now': defineMessage({
+    id: 'words.game.rematch.now',
+    defaultMessage: 'Play now',
+    description: 'Button that begins a rematch.',
+  }),
+  'notifications.prompt.title': defineMessage({
+    id: 'words.notifications.prompt.title',
+    defaultMessage: 'Sign in to see your notifications',
+    description: 'The one notification of a visitor; it opens the sign-in popup.',
+  }),
+  'notifications.prompt.description': defineMessage({
+    id: 'words.notifications.prompt.description',
+    defaultMessage: 'Play rated games, join tournaments and keep your own progress',
+    description: 'Below the title of the one notification of a visitor.',
+  }),
+}

@@ -1,0 +1,48 @@
+import { Inline, Text } from '@kingside/design-system'
+import type { DesiredColor, RatingRange } from '@kingside/machines/game-finder'
+import type { RatingMode } from '@kingside/machines/start-game-button'
+import { useIntl } from 'react-intl'
+import { colorMessages, modeMessages, termsMessages } from './terms.messages.ts'
+import type { TimeControlName } from './time-control.ts'
+
+export interface GameTermsProps {
+  readonly timeControl: { readonly id: number; readonly boardType: TimeControlName['family'] }
+  /** The names of the time controls; one that is missing is shown by its kind alone. */
+  readonly timeControls: readonly TimeControlName[]
+  readonly mode: RatingMode
+  readonly color: DesiredColor
+  /** The ratings that may play; null is any. Left out, nothing is said of them. */
+  readonly limits?: RatingRange | null
+}
+
+/** What is played, on one line: `3+2 Blitz · Rated · White · 1534–1734`. */
+export function GameTerms({ timeControl, timeControls, mode, color, limits }: GameTermsProps) {
+  const { formatMessage, formatNumber } = useIntl()
+  const name = timeControls.find(({ id }) => id === timeControl.id)?.name
+  const family = formatMessage(termsMessages.family, { family: timeControl.boardType })
+  const range = (ratings: RatingRange) =>
+    formatMessage(termsMessages.limits, {
+      lower: formatNumber(ratings.lower, plain),
+      upper: formatNumber(ratings.upper, plain),
+    })
+  const rest = [
+    formatMessage(modeMessages[mode]),
+    formatMessage(colorMessages[color]),
+    ...(limits === undefined
+      ? []
+      : [limits === null ? formatMessage(termsMessages.anyRating) : range(limits)]),
+  ]
+  return (
+    <Inline gap={2}>
+      <Text weight="semibold" tabular>
+        {name === undefined ? family : formatMessage(termsMessages.timeControl, { name, family })}
+      </Text>
+      <Text tone="muted" tabular>
+        {rest.join(' · ')}
+      </Text>
+    </Inline>
+  )
+}
+
+/** Ratings are written without separators, as players do. */
+const plain = { useGrouping: false } as const

@@ -1,0 +1,183 @@
+import type { GameRefusalCode, GameRemedy } from '@kingside/machines/game-finder'
+import { defineMessage } from 'react-intl'
+
+/** Why there is no game, in the words of the specification where it has them. */
+export const refusalMessages = {
+  too_many_active_games: defineMessage({
+    id: 'play.refusal.tooManyActiveGames',
+    defaultMessage:
+      'You have reached the maximum number of active games. Please complete one of your ongoing games.',
+    description: 'Why no game began.',
+  }),
+  max_short_challenges_reached: defineMessage({
+    id: 'play.refusal.maxShortChallenges',
+    defaultMessage: 'You have as many open challenges as you can have',
+    description: 'Why no challenge was made, where the server gave no words of its own.',
+  }),
+  not_allowed_any_rated: defineMessage({
+    id: 'play.refusal.notAllowedAnyRated',
+    defaultMessage: 'You can’t play rated games at the moment',
+    description: 'Why no game began, where the server gave no words of its own.',
+  }),
+  not_allowed_foa_rated: defineMessage({
+    id: 'play.refusal.notAllowedFoaRated',
+    defaultMessage: 'You can’t play FOA-rated games at the moment',
+    description:
+      'Why no game began, where the server gave no words of its own. FOA is FIDE Online Arena, a name.',
+  }),
+  player_has_too_many_active_single_game_boards: defineMessage({
+    id: 'play.refusal.tooManySingleBoards',
+    defaultMessage: 'You have as many games under way as you can have',
+    description: 'Why no game began, where the server gave no words of its own.',
+  }),
+  registration_incomplete: defineMessage({
+    id: 'play.refusal.registrationIncomplete',
+    defaultMessage: 'Oops. You missed some fields! Please go back and complete your registration',
+    description: 'Why an invitation was not accepted.',
+  }),
+  approval_pending: defineMessage({
+    id: 'play.refusal.approvalPending',
+    defaultMessage: 'Oops. Please wait for the approval. It usually takes 24 hours',
+    description: 'Why an invitation was not accepted.',
+  }),
+  foa_unavailable: defineMessage({
+    id: 'play.refusal.foaUnavailable',
+    defaultMessage: 'FOA-rated games come with Pro',
+    description: 'Why no game began. FOA and Pro are names.',
+  }),
+  fide_id_missing: defineMessage({
+    id: 'play.refusal.fideIdMissing',
+    defaultMessage: 'FOA-rated games need your FIDE ID',
+    description: 'Why no game began. FOA and FIDE ID are names.',
+  }),
+  registration_required: defineMessage({
+    id: 'play.refusal.registrationRequired',
+    defaultMessage: 'Rated games need an account',
+    description: 'Why no game began, said to a visitor.',
+  }),
+  invalid_invite_code: defineMessage({
+    id: 'play.refusal.friendHasLeft',
+    defaultMessage:
+      'Oops. Your friend has left. The good news is, you still can find an opponent to play',
+    description: 'Why an invitation leads to no game.',
+  }),
+  owner_disconnected: defineMessage({
+    id: 'play.refusal.ownerDisconnected',
+    defaultMessage: 'Oops! This opponent is offline now, you can’t accept this challenge',
+    description: 'Why a challenge was not accepted.',
+  }),
+  challenge_not_found: defineMessage({
+    id: 'play.refusal.challengeNotFound',
+    defaultMessage: 'This challenge is no longer open',
+    description: 'Why a challenge was not accepted: it is taken or over.',
+  }),
+  own_challenge: defineMessage({
+    id: 'play.refusal.ownChallenge',
+    defaultMessage: 'You can’t accept your own challenge',
+    description: 'Why a challenge was not accepted.',
+  }),
+  invite_canceled: defineMessage({
+    id: 'play.refusal.inviteCanceled',
+    defaultMessage: 'Oops. The invite was canceled',
+    description: 'Why an invitation leads to no game.',
+  }),
+  player_banned: defineMessage({
+    id: 'play.refusal.playerBanned',
+    defaultMessage: 'You are banned and can’t start games',
+    description: 'Why no game began.',
+  }),
+  no_opponent: defineMessage({
+    id: 'play.refusal.noOpponent',
+    defaultMessage: 'No opponent matches your choice right now. Try again',
+    description: 'Why no game began.',
+  }),
+  opponent_must_have_pro: defineMessage({
+    id: 'play.refusal.opponentMustHavePro',
+    defaultMessage: 'Your opponent needs Pro for this game',
+    description: 'Why a challenge was not made. Pro is a name.',
+  }),
+  ongoing_challenge: defineMessage({
+    id: 'play.refusal.ongoingChallenge',
+    defaultMessage: 'You already have a challenge or a game under way',
+    description: 'Why no game began.',
+  }),
+  player_uid_missing: defineMessage({
+    id: 'play.refusal.playerUidMissing',
+    defaultMessage: 'Kingside doesn’t know yet who you are. Try again in a moment',
+    description: 'Why no game began. Kingside is the product’s name.',
+  }),
+  unauthorised: defineMessage({
+    id: 'play.refusal.unauthorised',
+    defaultMessage: 'Sign in again to play',
+    description: 'Why no game began: the session is over.',
+  }),
+  rate_limited: defineMessage({
+    id: 'play.refusal.rateLimited',
+    defaultMessage: 'That was a bit fast. Try again in a moment',
+    description: 'Why no game began: too many requests.',
+  }),
+  offline: defineMessage({
+    id: 'play.refusal.offline',
+    defaultMessage: 'You are offline. Check your connection and try again',
+    description: 'Why no game began.',
+  }),
+  timeout: defineMessage({
+    id: 'play.refusal.timeout',
+    defaultMessage: 'The server did not answer in time. Try again',
+    description: 'Why no game began.',
+  }),
+  server_error: defineMessage({
+    id: 'play.refusal.serverError',
+    defaultMessage: 'Something went wrong on our side. Try again',
+    description: 'Why no game began.',
+  }),
+} as const satisfies Record<GameRefusalCode, unknown>
+
+/** What the button beside a refusal says. `none` has no button. */
+export const remedyMessages = {
+  retry: defineMessage({
+    id: 'play.remedy.retry',
+    defaultMessage: 'Try again',
+    description: 'Button beside the reason why no game began.',
+  }),
+  'create-account': defineMessage({
+    id: 'play.remedy.createAccount',
+    defaultMessage: 'Create an account',
+    description: 'Button beside the reason why no game began; opens the registration.',
+  }),
+  'sign-in': defineMessage({
+    id: 'play.remedy.signIn',
+    defaultMessage: 'Sign in',
+    description: 'Button beside the reason why no game began; opens the sign-in.',
+  }),
+  upgrade: defineMessage({
+    id: 'play.remedy.upgrade',
+    defaultMessage: 'Upgrade to Pro',
+    description: 'Button beside the reason why no game began. Pro is a name.',
+  }),
+  'fill-form': defineMessage({
+    id: 'play.remedy.fillForm',
+    defaultMessage: 'Add your FIDE ID',
+    description: 'Button beside the reason why no game began. FIDE ID is a name.',
+  }),
+  'complete-registration': defineMessage({
+    id: 'play.remedy.completeRegistration',
+    defaultMessage: 'Complete your registration',
+    description: 'Button beside the reason why an invitation was not accepted.',
+  }),
+  'find-opponent': defineMessage({
+    id: 'play.remedy.findOpponent',
+    defaultMessage: 'Find an opponent',
+    description: 'Button beside the reason why no game began; leads to the search.',
+  }),
+  'finish-a-game': defineMessage({
+    id: 'play.remedy.finishAGame',
+    defaultMessage: 'Go to your games',
+    description: 'Button beside the reason why no game began; leads to the games under way.',
+  }),
+  'choose-another': defineMessage({
+    id: 'play.remedy.chooseAnother',
+    defaultMessage: 'Choose another game',
+    description: 'Button beside the reason why no game began; leads back to the choice.',
+  }),
+} as const satisfies Record<Exclude<GameRemedy, 'none'>, unknown>

@@ -1,0 +1,20 @@
+import { defineMessage } from 'react-intl'
+
+/** What all that is kept in the browser says when it could not be kept. */
+export const preferenceMessages = {
+  notKept: defineMessage({
+    id: 'preferences.notKept',
+    defaultMessage: 'This could not be saved in your browser',
+    description: 'Title of the notice after a choice of theme, language or board.',
+  }),
+  holds: defineMessage({
+    id: 'preferences.notKept.holds',
+    defaultMessage: 'It holds until you leave the page.',
+    description: 'Text of the notice that a choice could not be saved.',
+  }),
+  keep: defineMessage({
+    id: 'preferences.notKept.keep',
+    defaultMessage: 'Save again',
+    description: 'Button of the notice that a choice could not be saved.',
+  }),
+}
