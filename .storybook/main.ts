@@ -16,6 +16,8 @@ const config: StorybookConfig = {
   stories: [
     // The pages of the workspaces that have nothing to draw are here too: their READMEs.
     './pages/*.mdx',
+    './state-map/*.stories.tsx',
+    './error-catalogue/*.stories.tsx',
     storiesOf('packages/design-system', 'Design system'),
     storiesOf('packages/chess-board', 'Chess board'),
     storiesOf('apps/platform', 'Platform'),
@@ -37,6 +39,8 @@ const config: StorybookConfig = {
         vanillaExtractPlugin(),
         msw({ mode: 'worker-only' }),
       ],
+      // Each flag is a module of its own, loaded when it is shown: bundling all of them ahead would reload the page.
+      optimizeDeps: { exclude: ['country-flag-icons'] },
     }),
 }
 

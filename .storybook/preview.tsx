@@ -4,18 +4,26 @@ import { setupWorker } from 'msw/browser'
 import { mswLoader } from 'msw-storybook-addon/csf3'
 import { useLayoutEffect } from 'react'
 import { IntlProvider } from 'react-intl'
-import '@kingside/design-system'
-import { isLocale, languageTag, messagesOf } from '../apps/platform/src/intl/locales.ts'
+import { LocaleProvider } from '@kingside/design-system'
+import { speakKazakh } from '../packages/design-system/src/Locale/kazakhMessages.ts'
+import { catalogues } from '../apps/platform/src/intl/catalogues.ts'
+import { isLocale, languageTag } from '../apps/platform/src/intl/locales.ts'
 import './docs.css.ts'
+import './state-map/parameters.ts'
+import { tellShown } from './state-map/shown.ts'
 import './visual.ts'
+
+// The app loads these words when a reader of Kazakh comes, a little later than the page; a picture must not hang on that.
+speakKazakh()
 
 const themeClasses = { dark: darkTheme, light: lightTheme }
 
-/** Puts theme, language and direction on the document, where the app puts them too. */
+/** Puts theme, language, direction and size of text on the document, where the app and the browser put them too. */
 const withSurroundings: Decorator = (Story, { globals }) => {
   const theme = globals['theme'] === 'light' ? 'light' : 'dark'
   const locale = isLocale(globals['locale']) ? globals['locale'] : 'en'
   const direction = globals['direction'] === 'rtl' ? 'rtl' : 'ltr'
+  const largeText = globals['text'] === 'large'
   useLayoutEffect(() => {
     const root = document.documentElement
     root.classList.remove(...Object.values(themeClasses))
@@ -23,11 +31,36 @@ const withSurroundings: Decorator = (Story, { globals }) => {
     root.lang = languageTag(locale)
     root.dir = direction
   }, [theme, locale, direction])
-  return (
-    <IntlProvider locale={languageTag(locale)} messages={messagesOf(locale)} defaultLocale="en">
+  useLayoutEffect(() => {
+    if (!largeText) return
+    const root = document.documentElement
+    root.style.fontSize = '200%'
+    return () => {
+      root.style.fontSize = ''
+    }
+  }, [largeText])
+  const story = (
+    <IntlProvider locale={languageTag(locale)} messages={catalogues[locale]} defaultLocale="en">
       <Story />
     </IntlProvider>
   )
+  // In English the parts follow the browser, so that its dates can be seen as the reader's region writes them.
+  return locale === 'en' ? (
+    story
+  ) : (
+    <LocaleProvider language={languageTag(locale)} direction={direction}>
+      {story}
+    </LocaleProvider>
+  )
+}
+
+/** Lights up on the State map what the story shows. A page of documentation shows many stories, so it tells nothing. */
+const onStateMap: Decorator = (Story, { parameters, title, viewMode }) => {
+  const states = parameters['state']
+  const tells = viewMode === 'story' && !title.startsWith('State map')
+  // Before the effects of the story, whose machine tells its first state there.
+  useLayoutEffect(() => (tells ? tellShown(states) : undefined), [tells, states])
+  return <Story />
 }
 
 /** The addon's own setup still passes the option's old name, which msw 3 ignores. */
@@ -40,8 +73,8 @@ const startWorker = async () => {
 const preview: Preview = {
   tags: ['autodocs'],
   loaders: [mswLoader(startWorker)],
-  decorators: [withSurroundings],
-  initialGlobals: { theme: 'dark', locale: 'en', direction: 'ltr' },
+  decorators: [withSurroundings, onStateMap],
+  initialGlobals: { theme: 'dark', locale: 'en', direction: 'ltr', text: 'usual' },
   globalTypes: {
     theme: {
       toolbar: {
@@ -77,15 +110,46 @@ const preview: Preview = {
         ],
       },
     },
+    text: {
+      toolbar: {
+        title: 'Text',
+        icon: 'zoom',
+        dynamicTitle: true,
+        items: [
+          { value: 'usual', title: 'Text 100 %' },
+          { value: 'large', title: 'Text 200 %' },
+        ],
+      },
+    },
   },
   parameters: {
     layout: 'fullscreen',
-    a11y: { test: 'error' },
+    // React Aria names a button that waits in its own live region, and does not take that back when the button goes.
+    a11y: { test: 'error', context: { exclude: ['[data-live-announcer]'] } },
     controls: { expanded: true },
     backgrounds: { disable: true },
     options: {
       storySort: {
-        order: ['Introduction', 'Platform', 'Chess board', 'Design system', 'Machines', '*'],
+        order: [
+          'Introduction',
+          'State map',
+          'Error messages',
+          'Platform',
+          'Chess board',
+          [
+            'About',
+            'Getting started',
+            'Playground',
+            'Recipes',
+            'API',
+            'Themes',
+            'Accessibility',
+            '*',
+          ],
+          'Design system',
+          'Machines',
+          '*',
+        ],
       },
     },
     viewport: {

@@ -1,7 +1,16 @@
-import { afterEach, expect } from 'vitest'
-import { page } from 'vitest/browser'
+import { afterEach, beforeEach, expect } from 'vitest'
+import { commands, page } from 'vitest/browser'
 import type { composeStory } from '@storybook/react-vite'
-import { pictureSizes, picturesOf } from './visual.ts'
+import { flagStore } from '../packages/design-system/src/Flag/useFlag.ts'
+import { errorCatalogue } from './error-catalogue/catalogue.ts'
+import { looks, picturesOf, type Look } from './visual.ts'
+
+declare module 'vitest/browser' {
+  interface BrowserCommands {
+    /** Shows the page in the reader's few colours, as Windows' contrast themes do. See vitest.config.ts. */
+    forceColors: (forced: boolean) => Promise<void>
+  }
+}
 
 declare module 'vitest' {
   interface TaskMeta {
@@ -14,23 +23,77 @@ declare module 'vitest' {
   }
 }
 
-const viewport = async (size: { width: number; height: number }) => {
-  await page.viewport(size.width, size.height)
-  const tall = document.documentElement.scrollHeight
-  if (tall > size.height) await page.viewport(size.width, tall)
+let shown: Look = looks.desktop
+
+/** Only what changes is set: a command costs a way to the browser and back, and a story may have a size of text of its own. */
+const lookAt = async (look: Look) => {
+  if (look.forcedColors !== shown.forcedColors) await commands.forceColors(look.forcedColors)
+  if (look.textScale !== shown.textScale) {
+    document.documentElement.style.fontSize = look.textScale === 1 ? '' : `${look.textScale * 100}%`
+  }
+  shown = look
+  await page.viewport(look.width, look.height)
 }
+
+const frame = () => new Promise(requestAnimationFrame)
+
+/** What floats measures itself in the frame after the page has changed; only then is the page's height its own. */
+const showWhole = async ({ width, height }: Look) => {
+  await frame()
+  await frame()
+  const tall = document.documentElement.scrollHeight
+  if (tall > height) await page.viewport(width, tall)
+}
+
+const late = document.createElement('style')
+late.textContent = '[role="tooltip"]:not([data-in-play]) { visibility: hidden !important }'
+
+/** A tooltip that comes when the play is over comes by chance: the pointer happens to rest where it was last. */
+const hideLateTooltips = () => {
+  for (const tooltip of document.querySelectorAll('[role="tooltip"]')) {
+    tooltip.setAttribute('data-in-play', '')
+  }
+  document.head.append(late)
+}
+
+// Whether a focus shows depends on what was used last, and that outlives the story: each begins as after a press.
+beforeEach(() => {
+  for (const type of ['pointerdown', 'pointerup']) {
+    document.dispatchEvent(new PointerEvent(type, { bubbles: true, pointerType: 'mouse' }))
+  }
+})
+
+// The page of error messages leads here by these words.
+afterEach(({ task, story }) => {
+  if (task.result?.state === 'fail') return
+  for (const { text } of errorCatalogue.filter((entry) => entry.story === story?.id)) {
+    expect(document.body.innerText).toContain(text)
+  }
+})
 
 afterEach(async ({ task, story }) => {
   if (import.meta.env['VITE_VISUAL'] === 'off' || task.result?.state === 'fail' || !story) return
-  if (document.activeElement instanceof HTMLElement) document.activeElement.blur()
+  hideLateTooltips()
+  const { keepFocus = false } = story.parameters.visual ?? {}
+  if (!keepFocus && document.activeElement instanceof HTMLElement) document.activeElement.blur()
+  // Flags and other pictures come when they come; a picture of the story has them all.
+  await flagStore.settled()
+  await frame()
+  await Promise.all(Array.from(document.images, (image) => image.decode().catch(() => undefined)))
   await document.fonts.ready
-  for (const name of picturesOf(story.parameters.visual)) {
-    // Vitest folds repeated dashes in file names; the check for orphans must know the final name.
-    const file = story.id.replace(/-+/g, '-')
-    const picture = name === 'desktop' ? file : `${name}/${file}`
-    task.meta.pictures = [...(task.meta.pictures ?? []), picture]
-    await viewport(pictureSizes[name])
-    await expect(page).toMatchScreenshot(picture)
+  try {
+    for (const name of picturesOf(story.parameters.visual)) {
+      // Vitest folds repeated dashes in file names; the check for orphans must know the final name.
+      const file = story.id.replace(/-+/g, '-')
+      const picture = name === 'desktop' ? file : `${name}/${file}`
+      task.meta.pictures = [...(task.meta.pictures ?? []), picture]
+      await lookAt(looks[name])
+      await showWhole(looks[name])
+      await expect(page).toMatchScreenshot(picture)
+    }
+  } finally {
+    // The next story begins as every story does, also after a picture that differs.
+    await lookAt(looks.desktop)
+    late.remove()
   }
-  await page.viewport(pictureSizes.desktop.width, pictureSizes.desktop.height)
 })

@@ -1,0 +1,11 @@
+import { joinLimits } from '@kingside/machines/join-button'
+import { limitMessages } from '../../apps/platform/src/features/join-button/JoinButton.messages.ts'
+import type { CatalogueEntry } from './catalogue.ts'
+
+/** What stands between a person and a tournament (specification 3, section 8): the 21 codes, in our words. */
+export const joinMessages = joinLimits.map((code): CatalogueEntry => ({
+  specification: 3,
+  situation: `Join limit: ${code}`,
+  text: limitMessages[code].defaultMessage,
+  story: 'platform-features-joinbutton--every-limit',
+}))

@@ -1,0 +1,73 @@
+import { gameRefusalCodes } from '@kingside/machines/game-finder'
+import { refusalMessages } from '../../apps/platform/src/play/refusal.messages.ts'
+import type { CatalogueEntry } from './catalogue.ts'
+
+/** Why there is no game (specification 2, section 8): every code, with the specification's words where it has them. */
+const refusals = gameRefusalCodes.map((code) => ({
+  situation: `No game: ${code}`,
+  text: refusalMessages[code].defaultMessage,
+  story: 'platform-play-refusalnotice--every-code',
+}))
+
+const friendHasLeft =
+  'Oops. Your friend has left. The good news is, you still can find an opponent to play'
+
+/** What games and the ways to them say (specification 2, section 8). */
+export const playMessages = [
+  ...refusals,
+  {
+    situation: 'Invite: the owner is disconnected',
+    text: friendHasLeft,
+    story: 'platform-features-invitechallenge--ended-friend-has-left',
+  },
+  {
+    situation: 'Invite: request not verified, Pro without FIDE id',
+    text: 'Oops. You missed some fields! Please go back and complete your registration',
+    story: 'platform-features-invitechallenge--registration-incomplete',
+  },
+  {
+    situation: 'Invite: request not verified, otherwise',
+    text: 'Oops. Please wait for the approval. It usually takes 24 hours',
+    story: 'platform-features-invitechallenge--approval-pending',
+  },
+  {
+    situation: 'Long challenge: owner_disconnected',
+    text: 'Oops! This opponent is offline now, you can’t accept this challenge',
+    story: 'platform-features-longchallenge--owner-is-offline',
+  },
+  {
+    situation: 'Board data could not be fetched: the game ends, the user goes home',
+    text: 'The game could not be loaded',
+    story: 'platform-features-game--phase-failed',
+  },
+  {
+    situation: 'The game was cancelled',
+    text: 'The game was cancelled.',
+    story: 'platform-features-game--cancelled',
+  },
+  {
+    situation: 'The game ended by an error',
+    text: 'Something is wrong with this game',
+    story: 'platform-features-game--phase-unexpected',
+  },
+  {
+    situation: 'Analysis: free analyses used up',
+    text: 'You have used your free analysis',
+    story: 'platform-features-analysis--every-refusal',
+  },
+  {
+    situation: 'Analysis: no access to the board',
+    text: 'You have no access to the analysis of this board',
+    story: 'platform-features-analysis--every-refusal',
+  },
+  {
+    situation: 'Analysis: the game is not suitable',
+    text: 'This game is not suitable for express analysis',
+    story: 'platform-features-analysis--every-refusal',
+  },
+  {
+    situation: 'PGN download: failed',
+    text: 'The PGN could not be downloaded.',
+    story: 'platform-features-pgndownload--failed',
+  },
+].map((entry): CatalogueEntry => ({ specification: 2, ...entry }))

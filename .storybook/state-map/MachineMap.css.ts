@@ -1,0 +1,23 @@
+import { vars } from '@kingside/design-system/theme'
+import { style } from '@vanilla-extract/css'
+
+const { color, radius, size, space } = vars
+
+export const scroller = style({
+  overflow: 'auto',
+  border: `${size.hairline} solid ${color.border}`,
+  borderRadius: radius.l,
+})
+
+export const link = style({ color: color.info.text, textDecorationLine: 'underline' })
+
+export const view = style({
+  margin: 0,
+  overflow: 'auto',
+  maxBlockSize: '320px',
+  padding: space[1],
+  color: color.textMuted,
+  fontFamily: vars.font.mono,
+  fontSize: vars.font.text.xs.size,
+  lineHeight: vars.font.text.xs.line,
+})

@@ -1,0 +1,152 @@
+import type { AnyStateNode } from 'xstate'
+import type { MachineEntry } from '../../packages/machines/src/catalogue/machine-entry.ts'
+import { transitionsOf, walk } from '../../packages/machines/src/catalogue/walk.ts'
+import { leafStates } from '../../packages/machines/src/leaf-states.ts'
+import type { StateStory } from './story-states.ts'
+
+/** What is asked of a machine before its states are on show. */
+export interface MachineFacts {
+  readonly name: string
+  readonly leaves: readonly string[]
+  readonly transitions: number
+  /** Leaf states that have an example. */
+  readonly examples: readonly string[]
+  /** Leaf states that a walk from the start came to. */
+  readonly reached: ReadonlySet<string>
+  /** Events that no state handles. */
+  readonly unhandled: readonly string[]
+}
+
+/** A machine's line of the report. */
+export interface MachineReport {
+  readonly name: string
+  readonly leaves: number
+  readonly transitions: number
+  readonly stories: number
+  /** What is missing, one sentence each. */
+  readonly missing: readonly string[]
+}
+
+export const themes = ['light', 'dark'] as const
+export type Theme = (typeof themes)[number]
+
+const nodesOf = (node: AnyStateNode): AnyStateNode[] => [
+  node,
+  ...Object.values(node.states).flatMap((child: AnyStateNode) => nodesOf(child)),
+]
+
+/** The descriptors of events that some state handles; `*` alone says nothing of an event. */
+const handlesOf = ({ machine }: MachineEntry) =>
+  machine.events.filter((type) => type !== '*' && !type.startsWith('xstate.'))
+
+const fits = (type: string, handle: string) =>
+  handle.endsWith('.*') ? type.startsWith(handle.slice(0, -1)) : type === handle
+
+/** Walks through a machine and counts what it has. */
+export function machineFacts(entry: MachineEntry): MachineFacts {
+  const handles = handlesOf(entry)
+  const atOnce = nodesOf(entry.machine.root).flatMap(({ always }) => always ?? [])
+  return {
+    name: entry.name,
+    leaves: leafStates(entry.machine),
+    transitions: transitionsOf(entry).length + atOnce.length,
+    examples: Object.keys(entry.examples),
+    reached: walk(entry).leaves,
+    unhandled: Object.keys(entry.events).filter(
+      (type) => !handles.some((handle) => fits(type, handle)),
+    ),
+  }
+}
+
+/** The file name of a story's picture; Vitest folds dashes that follow each other. */
+export const pictureOf = (storyId: string) => `${storyId.replaceAll(/-+/g, '-')}.png`
+
+/** What is missing before every state of a machine can be looked at. */
+export function machineReport(
+  facts: MachineFacts,
+  stories: readonly StateStory[],
+  hasPicture: (theme: Theme, file: string) => boolean,
+): MachineReport {
+  const own = stories.filter(({ states }) =>
+    states.some((state) => state.startsWith(`${facts.name}/`)),
+  )
+  const storiesOf = (leaf: string) =>
+    own.filter(({ states }) => states.includes(`${facts.name}/${leaf}`))
+  const examples = new Set(facts.examples)
+  return {
+    name: facts.name,
+    leaves: facts.leaves.length,
+    transitions: facts.transitions,
+    stories: own.length,
+    missing: [
+      ...facts.leaves
+        .filter((leaf) => !examples.has(leaf))
+        .map((leaf) => `The state ${leaf} has no example.`),
+      ...facts.examples
+        .filter((leaf) => storiesOf(leaf).length === 0)
+        .map((leaf) => `The example ${leaf} has no story.`),
+      ...own.flatMap(({ id }) =>
+        themes
+          .filter((theme) => !hasPicture(theme, pictureOf(id)))
+          .map((theme) => `The story ${id} has no ${theme} picture.`),
+      ),
+      ...facts.leaves
+        .filter((leaf) => !facts.reached.has(leaf))
+        .map((leaf) => `No path reaches the state ${leaf}.`),
+      ...facts.unhandled.map((type) => `No state handles the event ${type}.`),
+    ],
+  }
+}
+
+/** The states that stories name and no machine has: most likely misspelt. */
+export function unknownStates(
+  facts: readonly MachineFacts[],
+  stories: readonly StateStory[],
+): string[] {
+  const known = new Set(
+    facts.flatMap(({ name, leaves }) => leaves.map((leaf) => `${name}/${leaf}`)),
+  )
+  return stories.flatMap(({ id, states }) =>
+    states
+      .filter((state) => !known.has(state))
+      .map((state) => `The story ${id} shows ${state}, which is no leaf state of any machine.`),
+  )
+}
+
+const columns = ['machine', 'states', 'transitions', 'stories', 'missing'] as const
+
+/** The report as a table with a sum, and below it what is missing. */
+export function reportText(reports: readonly MachineReport[]): string {
+  const sum = (of: (report: MachineReport) => number) =>
+    reports.reduce((total, report) => total + of(report), 0)
+  const rows = [
+    [...columns],
+    ...reports.map(({ name, leaves, transitions, stories, missing }) =>
+      [name, leaves, transitions, stories, missing.length].map(String),
+    ),
+    [
+      `${reports.length} machines`,
+      ...[
+        sum(({ leaves }) => leaves),
+        sum(({ transitions }) => transitions),
+        sum(({ stories }) => stories),
+        sum(({ missing }) => missing.length),
+      ].map(String),
+    ],
+  ]
+  const widths = columns.map((_, column) =>
+    Math.max(...rows.map((row) => row[column]?.length ?? 0)),
+  )
+  const line = (row: readonly string[]) =>
+    row
+      .map((cell, column) =>
+        column === 0 ? cell.padEnd(widths[column] ?? 0) : cell.padStart(widths[column] ?? 0),
+      )
+      .join('  ')
+  return [
+    ...rows.map(line),
+    ...reports
+      .filter(({ missing }) => missing.length > 0)
+      .flatMap(({ name, missing }) => ['', `${name}:`, ...missing.map((text) => `  ${text}`)]),
+  ].join('\n')
+}
