@@ -4,6 +4,7 @@ import { reactCompilerPreset } from '@vitejs/plugin-react'
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin'
 import { playwright } from '@vitest/browser-playwright'
 import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config'
+import type { BrowserCommand } from 'vitest/node'
 import { chromiumFlags, chromiumPath } from './scripts/lib/chromium.mjs'
 
 const chromium = chromiumPath()
@@ -21,14 +22,17 @@ const provider = playwright({
   },
 })
 
+const forceColors: BrowserCommand<[forced: boolean]> = ({ page }, forced) =>
+  page.emulateMedia({ forcedColors: forced ? 'active' : 'none' })
+
 const stories = (theme: 'light' | 'dark'): TestProjectInlineConfiguration => ({
   plugins: [storybookTest({ configDir: '.storybook', initialGlobals: { theme } })],
   // Whatever the first scan misses makes Vite reload in mid-run on a fresh clone, and the run dies.
   optimizeDeps: {
     entries: ['.storybook/*.{ts,tsx}', '{packages,apps}/*/src/**/*.stories.tsx'],
     include: [
-      '@vanilla-extract/recipes/createRuntimeFn',
       'react/compiler-runtime',
+      'react-dom/server',
       'msw/browser',
       'msw-storybook-addon/csf3',
     ],
@@ -42,13 +46,15 @@ const stories = (theme: 'light' | 'dark'): TestProjectInlineConfiguration => ({
       enabled: true,
       headless: true,
       provider,
+      commands: { forceColors },
       viewport: { width: 1180, height: 800 },
       screenshotFailures: false,
       instances: [{ browser: 'chromium' as const }],
       expect: {
         toMatchScreenshot: {
           comparatorName: 'pixelmatch' as const,
-          comparatorOptions: { threshold: 0, includeAA: true, allowedMismatchedPixels: 0 },
+          // The browser draws round corners up to two of 256 shades different from run to run.
+          comparatorOptions: { threshold: 0.01, includeAA: true, allowedMismatchedPixels: 0 },
           resolveScreenshotPath: ({ arg, ext, root }: { arg: string; ext: string; root: string }) =>
             `${root}/.storybook/baselines/${theme}/${arg}${ext}`,
           resolveDiffPath: ({ arg, ext, root }: { arg: string; ext: string; root: string }) =>

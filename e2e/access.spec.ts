@@ -65,5 +65,5 @@ test('each move is announced once', async ({ page }) => {
   await drag(page, 'e2', 'e4')
   await expect
     .poll(() => page.evaluate(() => Reflect.get(window, 'said')))
-    .toEqual(['White: pawn e2 e4', expect.stringMatching(/^Black: \w+ [a-h][1-8] [a-h][1-8]/)])
+    .toEqual(['White: pawn e2 e4.', expect.stringMatching(/^Black: \w+ [a-h][1-8] [a-h][1-8]/)])
 })

@@ -29,8 +29,11 @@ const filesOf = (folder, extension) =>
     .filter((path) => statSync(path).isFile())
 
 const board = join(root, 'packages/chess-board/dist')
-const optIn =
-  /[/](sounds|analysis-lines|captured-pieces|evaluation-bar|move-tree|navigation-bar|player-bar|result-banner)[/]|(food|music|nature)\.js$/
+const optIn = [
+  /[/](sounds|analysis-lines|announcer|captured-pieces|evaluation-bar|move-box|move-tree|navigation-bar|player-bar|position-editor|result-banner|square-board)[/]/,
+  /[/](food|music|nature|square-board|headless[/]index|offered-themes|useBoardTheme|theme-style|themes[.]generated|themes[/]index)\.js$/,
+  /[/]themes[/](?!worldchess)\w+[/]/,
+]
 
 const budgets = [
   {
@@ -42,12 +45,14 @@ const budgets = [
   { what: 'game page, its own JavaScript', files: assets(/^play-.*\.js$/), kB: 36 },
   {
     what: 'chess board, modules and styles, unminified',
-    // Sounds, further piece sets and most companions are imported by those who want them.
+    // Sounds, themes, further piece sets and most companions are imported by those who want them.
     files: [
-      ...filesOf(board, '.js').filter((path) => !optIn.test(path)),
+      ...filesOf(board, '.js').filter((path) => !optIn.some((part) => part.test(path))),
       join(board, 'styles.css'),
     ],
-    kB: 32,
+    // Of it 6 are the styles of everything, with the default pieces; 12 came with free editing, the keys
+    // that answer, drawing by keyboard and what is checked while developing.
+    kB: 41,
   },
 ]
 

@@ -22,6 +22,13 @@ export const stages = [
     why: 'the web app builds for production',
   },
   {
+    name: 'build:packages',
+    script: 'build:packages',
+    needs: [],
+    weight: 1,
+    why: 'the packages build as they are published, with manifests and types that resolve',
+  },
+  {
     name: 'stories',
     script: 'stories',
     needs: ['browser'],
@@ -36,6 +43,14 @@ export const stages = [
     weight: 1.5,
     report: 'test-results/e2e.json',
     why: 'people use the built app against the real server',
+  },
+  {
+    name: 'consumers',
+    script: 'consumers',
+    needs: ['build:packages', 'browser'],
+    weight: 1.5,
+    report: 'test-results/consumers.json',
+    why: 'the packed packages work for those who install them, with React 18 and 19',
   },
   {
     name: 'unit',
@@ -53,13 +68,6 @@ export const stages = [
     why: 'the Storybook builds as a static site',
   },
   {
-    name: 'build:packages',
-    script: 'build:packages',
-    needs: [],
-    weight: 1,
-    why: 'the published packages build, and work for those who install them',
-  },
-  {
     name: 'types',
     script: 'types',
     needs: [],
@@ -67,6 +75,13 @@ export const stages = [
     why: 'the types agree across every package',
   },
   { name: 'lint', script: 'lint', needs: [], weight: 1, why: 'no known mistake in the code' },
+  {
+    name: 'states',
+    script: 'states',
+    needs: [],
+    weight: 1,
+    why: 'every state of every machine has an example, a story, and its picture in both themes',
+  },
   {
     name: 'walls',
     script: 'walls',
@@ -80,6 +95,13 @@ export const stages = [
     needs: [],
     weight: 0.5,
     why: 'no file, export or dependency that nothing uses',
+  },
+  {
+    name: 'api',
+    script: 'api:check',
+    needs: ['build:packages'],
+    weight: 0.5,
+    why: 'the public API is the one that its committed pages say',
   },
   {
     name: 'intl',

@@ -40,6 +40,11 @@ it('makes no page when nothing differs', () => {
 it('lets a story out only with a reason', () => {
   expect(picturesOf()).toEqual(['desktop'])
   expect(picturesOf({ phone: true })).toEqual(['desktop', 'phone'])
+  expect(picturesOf({ largeText: true, forcedColors: true })).toEqual([
+    'desktop',
+    'large-text',
+    'forced-colors',
+  ])
   expect(picturesOf({ skip: 'It counts down, so no two pictures are the same.' })).toEqual([])
   expect(() => picturesOf({ skip: 'flaky' })).toThrow('Say why')
   expect(() => picturesOf({ skip: '' })).toThrow('Say why')
