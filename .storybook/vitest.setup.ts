@@ -25,6 +25,10 @@ declare module 'vitest' {
 
 let shown: Look = looks.desktop
 
+const resize = async (width: number, height: number) => {
+  if (innerWidth !== width || innerHeight !== height) await page.viewport(width, height)
+}
+
 /** Only what changes is set: a command costs a way to the browser and back, and a story may have a size of text of its own. */
 const lookAt = async (look: Look) => {
   if (look.forcedColors !== shown.forcedColors) await commands.forceColors(look.forcedColors)
@@ -32,7 +36,7 @@ const lookAt = async (look: Look) => {
     document.documentElement.style.fontSize = look.textScale === 1 ? '' : `${look.textScale * 100}%`
   }
   shown = look
-  await page.viewport(look.width, look.height)
+  await resize(look.width, look.height)
 }
 
 const frame = () => new Promise(requestAnimationFrame)
@@ -42,7 +46,7 @@ const showWhole = async ({ width, height }: Look) => {
   await frame()
   await frame()
   const tall = document.documentElement.scrollHeight
-  if (tall > height) await page.viewport(width, tall)
+  await resize(width, Math.max(height, tall))
 }
 
 const late = document.createElement('style')

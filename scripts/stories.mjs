@@ -1,8 +1,9 @@
-// Runs every story as a test in both themes, and compares its pictures with the committed ones.
+// Runs every story as a test in both themes, a browser for each side by side, and compares its
+// pictures with the committed ones.
 //   npm run stories                 check; a difference leaves test-results/visual/index.html
 //   npm run visual:accept           take the pictures of now as the new baseline
 //   npm run visual:accept -- Button take only those of story files whose path has "Button"
-import { spawnSync } from 'node:child_process'
+import { spawn, spawnSync } from 'node:child_process'
 import {
   existsSync,
   mkdirSync,
@@ -31,27 +32,43 @@ const filters = accepting ? rest : process.argv.slice(2)
 const acceptingAll = accepting && filters.length === 0
 
 rmSync(visual, { recursive: true, force: true })
-rmSync(report, { force: true })
+for (const path of [report, ...themes.map((theme) => join(results, `stories-${theme}.json`))]) {
+  rmSync(path, { force: true })
+}
 if (acceptingAll && existsSync(baselines)) {
   rmSync(before, { recursive: true, force: true })
   mkdirSync(join(root, '.cache'), { recursive: true })
   renameSync(baselines, before)
 }
 
-const { status } = spawnSync(
-  'vitest',
-  [
-    'run',
-    ...themes.map((theme) => `--project=stories-${theme}`),
-    '--reporter=dot',
-    '--reporter=json',
-    `--outputFile.json=${report}`,
-    ...filters,
-    ...(accepting ? ['--update'] : []),
-  ],
-  { cwd: root, stdio: 'inherit', env: { ...process.env, CI: accepting ? '' : 'true' } },
-)
-let failed = status !== 0
+/** @param {string} theme */
+const reportOf = (theme) => join(results, `stories-${theme}.json`)
+
+/**
+ * @param {string} theme
+ * @returns {Promise<number>} the exit code
+ */
+const runTheme = (theme) =>
+  new Promise((resolve, reject) => {
+    const child = spawn(
+      'vitest',
+      [
+        'run',
+        `--project=stories-${theme}`,
+        '--reporter=minimal',
+        '--reporter=json',
+        `--outputFile.json=${reportOf(theme)}`,
+        ...filters,
+        ...(accepting ? ['--update'] : []),
+      ],
+      { cwd: root, stdio: 'inherit', env: { ...process.env, CI: accepting ? '' : 'true' } },
+    )
+    child.on('error', reject)
+    child.on('close', (code) => resolve(code ?? 1))
+  })
+
+const codes = await Promise.all(themes.map(runTheme))
+let failed = codes.some((code) => code !== 0)
 
 /** @param {string} theme */
 const baselinesOf = (theme) => {
@@ -63,8 +80,17 @@ const baselinesOf = (theme) => {
     : []
 }
 
-if (existsSync(report) && filters.length === 0 && !failed) {
-  const taken = picturesTaken(JSON.parse(readFileSync(report, 'utf8')))
+const reports = themes
+  .map(reportOf)
+  .filter((path) => existsSync(path))
+  .map((path) => JSON.parse(readFileSync(path, 'utf8')))
+const whole = reports.length === themes.length
+if (whole) {
+  writeFileSync(report, JSON.stringify({ testResults: reports.flatMap((one) => one.testResults) }))
+}
+
+if (whole && filters.length === 0 && !failed) {
+  const taken = picturesTaken({ testResults: reports.flatMap((one) => one.testResults) })
   for (const theme of themes) {
     for (const orphan of orphansOf(taken, baselinesOf(theme))) {
       failed = true

@@ -32,7 +32,7 @@ export const stages = [
     name: 'stories',
     script: 'stories',
     needs: ['browser'],
-    weight: 1.5,
+    weight: 2,
     report: 'test-results/stories.json',
     why: 'every state of every component and screen: behaviour, accessibility, picture, in each theme',
   },
