@@ -2,6 +2,7 @@ import { contract, openApiDocument } from '@kingside/api'
 import { Hono } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
 import { CallError, errorResponse } from './call-error.ts'
+import { type Identify, setIdentify } from './caller.ts'
 import type { Log } from './log.ts'
 import { createRoutes, type RouteDeps } from './routes/index.ts'
 import { refuseForeignOrigins, securityHeaders } from './security.ts'
@@ -12,6 +13,8 @@ export interface AppDeps extends RouteDeps {
   readonly checkDatabase: () => Promise<void>
   /** The folder of the built app. */
   readonly appDist: string
+  /** Finds out who makes a call. */
+  readonly identify: Identify
   readonly log: Log
 }
 
@@ -36,6 +39,10 @@ function createApi(deps: AppDeps): Hono {
     context.res.headers.set('cache-control', 'no-store')
   })
   api.use(refuseForeignOrigins(deps.publicOrigin))
+  api.use((context, next) => {
+    setIdentify(context, deps.identify)
+    return next()
+  })
   api.use(bodyLimit({ maxSize: maxBodyBytes, onError: () => tooLarge() }))
   for (const { call, handle } of createRoutes(deps)) {
     api.on(call.method, `/${call.path}`, handle)

@@ -2,9 +2,12 @@ import { type Call, type CallInput, type CallResult, queryInput } from '@kingsid
 import type { Context } from 'hono'
 import type { z } from 'zod'
 import { CallError } from './call-error.ts'
+import { type Caller, callerOf } from './caller.ts'
 
 /** What a handler receives. */
 export interface HandlerInput<C extends Call> extends CallInput<C> {
+  /** Who makes the call; the role is one of the call's. */
+  readonly caller: Caller
   /** For cookies and headers; the inputs of the call are parsed already. */
   readonly context: Context
   /** Ends the call with one of its own error codes. */
@@ -32,19 +35,37 @@ export function bind<C extends Call, const R extends CallResult<C>>(
     call,
     handle: async (context) => {
       const { params, query, body } = call
-      // There are no accounts yet: everybody is anonymous.
-      if (!call.roles.includes('anonymous')) throw new CallError('unauthorised', 'Sign in first.')
+      const caller = await callerOf(context)
+      refuseOtherRoles(call, caller)
       const search = new URL(context.req.url).searchParams
       // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- each part was parsed by the schema from which its type comes
       const input = {
         params: params && parse('path', params, context.req.param()),
         query: query && parse('query', query, queryInput(query, search)),
         body: body && parse('body', body, await readJson(context)),
+        caller,
         context,
         fail,
       } as HandlerInput<C>
       const result = call.response.parse(await handler(input))
       return context.body(JSON.stringify(result), 200, { 'content-type': 'application/json' })
+    },
+  }
+}
+
+function refuseOtherRoles({ roles }: Call, { role }: Caller): void {
+  if (roles.includes(role)) return
+  if (role === 'anonymous') throw new CallError('unauthorised', 'Sign in first.')
+  throw new CallError('forbidden', 'Your account does not allow this.')
+}
+
+/** The route of a call whose server side is not there yet: 501 for those who may call it. */
+export function bindLater(call: Call): Route {
+  return {
+    call,
+    handle: async (context) => {
+      refuseOtherRoles(call, await callerOf(context))
+      throw new CallError('not_implemented', `This server does not answer ${call.id} yet.`)
     },
   }
 }

@@ -2,10 +2,11 @@ import { createServer, type Server } from 'node:http'
 import { getRequestListener } from '@hono/node-server'
 import { createApp } from './app.ts'
 import type { Config } from './config.ts'
+import { identifyBy } from './identify.ts'
 import { openDataFolder } from './data-folder/open.ts'
 import { createTimeControlStore } from './db/time-control-store.ts'
 import { createVisitorStore } from './db/visitor-store.ts'
-import { createUid } from './domain/create-uid.ts'
+import { createUid } from './domain/players/create-uid.ts'
 import { listen } from './listen.ts'
 import type { Log } from './log.ts'
 
@@ -35,9 +36,11 @@ export async function start(
   const { dataFolder: folder, fresh, publicOrigin, appDist } = config
   const data = await openDataFolder({ folder, fresh, print, now })
   const { db, check } = data.database
+  const visitors = createVisitorStore(db)
   const app = createApp({
     timeControls: createTimeControlStore(db),
-    visitors: createVisitorStore(db),
+    visitors,
+    identify: identifyBy({ visitors }),
     createUid,
     now,
     checkDatabase: check,

@@ -1,10 +1,14 @@
-import { sendPing } from './calls/ping.ts'
-import { listTimeControls } from './calls/time-controls.ts'
+import { accountCalls } from './calls/accounts/index.ts'
+import { playCalls } from './calls/play/index.ts'
+import { regionCalls } from './calls/regions/index.ts'
+import { tournamentCalls } from './calls/tournaments/index.ts'
 
 /** Every call between the app and the server. */
 export const contract = {
-  timeControls: { list: listTimeControls },
-  ping: { send: sendPing },
+  ...accountCalls,
+  ...playCalls,
+  ...regionCalls,
+  ...tournamentCalls,
 }
 
 export type Contract = typeof contract

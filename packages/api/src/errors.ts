@@ -1,36 +1,35 @@
 import { z } from 'zod'
-
-export const errorCodes = [
-  'bad_request',
-  'unauthorised',
-  'forbidden',
-  'not_found',
-  'too_large',
-  'rate_limited',
-  'server_error',
-] as const
-
-/** Why the server refused or failed a call; `ErrorBody.code`. */
-export type ErrorCode = (typeof errorCodes)[number]
+import { accountErrors } from './errors/accounts.ts'
+import { commonErrorStatus } from './errors/common.ts'
+import { playErrors } from './errors/play.ts'
+import { tournamentErrors } from './errors/tournaments.ts'
 
 /** The HTTP status that each code comes with. */
-export const errorStatus: Readonly<Record<ErrorCode, number>> = {
-  bad_request: 400,
-  unauthorised: 401,
-  forbidden: 403,
-  not_found: 404,
-  too_large: 413,
-  rate_limited: 429,
-  server_error: 500,
-}
+export const errorStatus = {
+  ...commonErrorStatus,
+  ...accountErrors,
+  ...playErrors,
+  ...tournamentErrors,
+} as const
+
+/** Why the server refused or failed a call; `ErrorBody.code`. */
+export type ErrorCode = keyof typeof errorStatus
+
+const isErrorCode = (code: string): code is ErrorCode => code in errorStatus
+
+export const errorCodes: readonly ErrorCode[] = Object.keys(errorStatus).filter(isErrorCode)
 
 /** Codes that any call may answer with, so no definition lists them. */
 export const commonErrors = [
   'bad_request',
+  'unauthorised',
+  'user_inactive',
   'forbidden',
   'too_large',
   'rate_limited',
   'server_error',
+  'not_implemented',
+  'unavailable',
 ] as const satisfies readonly ErrorCode[]
 
 /** The JSON body of every answer that is not 2xx: a code to act on and a sentence for people. */

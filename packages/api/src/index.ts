@@ -12,7 +12,7 @@ export type {
   Method,
   Role,
 } from './call.ts'
-export { visitorUid } from './calls/ping.ts'
+export { visitorUid } from './calls/accounts/ping.ts'
 export { createApiClient, createClient } from './client.ts'
 export type { ApiClient, ApiClientOptions, CallFunction, Client } from './client.ts'
 export { contract } from './contract.ts'
@@ -32,3 +32,5 @@ export {
 } from './time-control.ts'
 export type { BoardType, BoardTypeName, TimeControl, TimeControlFacts } from './time-control.ts'
 export { listCalls } from './walk.ts'
+export * from './realtime/game.ts'
+export * from './realtime/lobby.ts'

@@ -13,6 +13,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { visitors } from '../db/schema.ts'
+import { createVisitorStore } from '../db/visitor-store.ts'
 import { temporaryFolder } from '../testing/temporary-folder.ts'
 import { openDataFolder } from './open.ts'
 
@@ -34,7 +35,7 @@ async function countVisitors(folder: string, fresh = false) {
 
 beforeAll(async () => {
   const { data } = await open(sound)
-  await data.database.db.insert(visitors).values({ uidHash: 'h', createdAt: now(), seenAt: now() })
+  await createVisitorStore(data.database.db).create({ uid: 'u', playerUid: 'p' }, now())
   await data.close()
 }, 60_000)
 afterAll(() => rmSync(sound, { recursive: true, force: true }))

@@ -5,6 +5,7 @@ import { testDatabase } from '../testing/test-database.ts'
 import { timeControls, visitors } from './schema.ts'
 import { seed } from './seed.ts'
 import { createTimeControlStore } from './time-control-store.ts'
+import { createVisitorStore } from './visitor-store.ts'
 
 const database = testDatabase()
 
@@ -16,7 +17,7 @@ it('seeds the time controls', async () => {
 it('seeds again without doubling, brings old rows up to date and leaves visitors alone', async () => {
   const db = database()
   const at = new Date()
-  await db.insert(visitors).values({ uidHash: 'h', createdAt: at, seenAt: at })
+  await createVisitorStore(db).create({ uid: 'u', playerUid: 'p' }, at)
   await db
     .update(timeControls)
     .set({ name: 'old', boardType: 'daily' })

@@ -1,6 +1,7 @@
 import { PGlite } from '@electric-sql/pglite'
 import { drizzle } from 'drizzle-orm/pglite'
-import { sql } from 'drizzle-orm'
+import { is, sql } from 'drizzle-orm'
+import { PgTable } from 'drizzle-orm/pg-core'
 import type { Database } from './database.ts'
 import { migrate } from './migrate.ts'
 import * as schema from './schema.ts'
@@ -51,8 +52,9 @@ export async function openDatabase({
 
 /** A damaged table shows at the start rather than to a player. */
 async function readEachTable(db: Database): Promise<void> {
-  await db.select().from(schema.timeControls).limit(1)
-  await db.select().from(schema.visitors).limit(1)
+  for (const table of Object.values(schema)) {
+    if (is(table, PgTable)) await db.select().from(table).limit(1)
+  }
 }
 
 async function within<T>(ms: number, work: Promise<T>): Promise<T> {

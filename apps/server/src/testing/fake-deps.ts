@@ -1,7 +1,8 @@
 import { timeControls } from '@kingside/api'
 import type { AppDeps } from '../app.ts'
-import { createUid } from '../domain/create-uid.ts'
-import type { VisitorStore } from '../domain/visitor-store.ts'
+import { createUid } from '../domain/players/create-uid.ts'
+import type { Player, VisitorStore } from '../domain/players/visitor-store.ts'
+import { stranger } from '../caller.ts'
 
 /** Everything that the app needs, without a database and a built app. */
 export function fakeDeps(overrides: Partial<AppDeps> = {}): AppDeps {
@@ -13,19 +14,29 @@ export function fakeDeps(overrides: Partial<AppDeps> = {}): AppDeps {
     checkDatabase: async () => {},
     appDist: '/nowhere',
     publicOrigin: null,
+    identify: async () => stranger,
     log: { error: () => {} },
     ...overrides,
   }
 }
 
 export function memoryVisitors(): VisitorStore {
-  const seenAt = new Map<string, Date>()
+  const kept = new Map<string, Player>()
+  const find = async (uid: string) => kept.get(uid) ?? null
   return {
-    create: async (uid, at) => void seenAt.set(uid, at),
-    markSeen: async (uid, at) => {
-      if (!seenAt.has(uid)) return false
-      seenAt.set(uid, at)
-      return true
+    create: async ({ uid, playerUid }) => {
+      const player: Player = {
+        id: kept.size + 1,
+        uid: playerUid,
+        kind: 'visitor',
+        name: '',
+        title: null,
+        country: null,
+      }
+      kept.set(uid, player)
+      return player
     },
+    markSeen: find,
+    find,
   }
 }

@@ -1,10 +1,16 @@
 import { visitorUid } from '@kingside/api'
-import type { VisitorStore } from './visitor-store.ts'
+import type { Player, VisitorStore } from './visitor-store.ts'
 
 export interface WelcomeDeps {
   readonly visitors: VisitorStore
   readonly createUid: () => string
   readonly now: () => Date
+}
+
+export interface Welcomed {
+  /** The visitor's secret. */
+  readonly uid: string
+  readonly player: Player
 }
 
 /**
@@ -14,11 +20,11 @@ export interface WelcomeDeps {
 export async function welcomeVisitor(
   { visitors, createUid, now }: WelcomeDeps,
   claimed: string | undefined,
-): Promise<string> {
+): Promise<Welcomed> {
   const at = now()
   const known = visitorUid.safeParse(claimed)
-  if (known.success && (await visitors.markSeen(known.data, at))) return known.data
+  const seen = known.success ? await visitors.markSeen(known.data, at) : null
+  if (known.success && seen) return { uid: known.data, player: seen }
   const uid = createUid()
-  await visitors.create(uid, at)
-  return uid
+  return { uid, player: await visitors.create({ uid, playerUid: createUid().slice(0, 16) }, at) }
 }

@@ -1,9 +1,9 @@
 import { timeControls } from '@kingside/api'
 import { expect, it } from 'vitest'
-import { createApp } from '../app.ts'
-import { createTimeControlStore } from '../db/time-control-store.ts'
-import { fakeDeps } from '../testing/fake-deps.ts'
-import { testDatabase } from '../testing/test-database.ts'
+import { createApp } from '../../app.ts'
+import { createTimeControlStore } from '../../db/time-control-store.ts'
+import { fakeDeps } from '../../testing/fake-deps.ts'
+import { testDatabase } from '../../testing/test-database.ts'
 
 const database = testDatabase()
 

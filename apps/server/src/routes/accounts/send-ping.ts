@@ -1,7 +1,7 @@
 import { contract } from '@kingside/api'
-import { bind, type Route } from '../bind.ts'
-import { welcomeVisitor, type WelcomeDeps } from '../domain/welcome-visitor.ts'
-import { readVisitorCookie, writeVisitorCookie } from '../visitor-cookie.ts'
+import { bind, type Route } from '../../bind.ts'
+import { welcomeVisitor, type WelcomeDeps } from '../../domain/players/welcome-visitor.ts'
+import { readVisitorCookie, writeVisitorCookie } from '../../visitor-cookie.ts'
 
 export interface SendPingDeps extends WelcomeDeps {
   /** The address that players use, when a proxy stands in front. */
@@ -10,7 +10,7 @@ export interface SendPingDeps extends WelcomeDeps {
 
 export function sendPing(deps: SendPingDeps): Route {
   return bind(contract.ping.send, async ({ context }) => {
-    const uid = await welcomeVisitor(deps, readVisitorCookie(context))
+    const { uid } = await welcomeVisitor(deps, readVisitorCookie(context))
     writeVisitorCookie(context, uid, deps.publicOrigin)
     return { uid }
   })

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { defineCall, everyone } from '../call.ts'
+import { defineCall, everyone } from '../../call.ts'
 
 /** A visitor's uid: at least 128 random bits as base64url. Who holds it is the visitor; show it to nobody else. */
 export const visitorUid = z.string().regex(/^[A-Za-z0-9_-]{22,64}$/, 'expected a visitor uid')

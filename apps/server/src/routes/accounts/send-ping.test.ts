@@ -1,10 +1,10 @@
 import { contract } from '@kingside/api'
 import { describe, expect, it } from 'vitest'
-import { createApp } from '../app.ts'
-import { visitors } from '../db/schema.ts'
-import { createVisitorStore } from '../db/visitor-store.ts'
-import { fakeDeps } from '../testing/fake-deps.ts'
-import { testDatabase } from '../testing/test-database.ts'
+import { createApp } from '../../app.ts'
+import { visitors } from '../../db/schema.ts'
+import { createVisitorStore } from '../../db/visitor-store.ts'
+import { fakeDeps } from '../../testing/fake-deps.ts'
+import { testDatabase } from '../../testing/test-database.ts'
 
 const database = testDatabase()
 

@@ -1,6 +1,6 @@
 import { contract } from '@kingside/api'
-import { bind, type Route } from '../bind.ts'
-import type { TimeControlStore } from '../domain/time-control-store.ts'
+import { bind, type Route } from '../../bind.ts'
+import type { TimeControlStore } from '../../domain/time-control-store.ts'
 
 export interface ListTimeControlsDeps {
   readonly timeControls: TimeControlStore

@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { defineCall, everyone } from '../call.ts'
-import { timeControl, timeControls } from '../time-control.ts'
+import { defineCall, everyone } from '../../call.ts'
+import { timeControl, timeControls } from '../../time-control.ts'
 
 export const listTimeControls = defineCall({
   id: 'timeControls.list',

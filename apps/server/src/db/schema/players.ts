@@ -1,0 +1,60 @@
+import {
+  bigint,
+  doublePrecision,
+  integer,
+  pgEnum,
+  pgTable,
+  primaryKey,
+  text,
+  timestamp,
+} from 'drizzle-orm/pg-core'
+import { boardType } from './reference.ts'
+
+export const playerKind = pgEnum('player_kind', ['visitor', 'member', 'bot'])
+export const ratingKind = pgEnum('rating_kind', ['worldchess', 'fide'])
+
+/** Whoever can sit at a board. A visitor who registers stays the same player, so the games stay. */
+export const players = pgTable('players', {
+  id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+  /** Names the player to everybody. */
+  uid: text().notNull().unique(),
+  kind: playerKind().notNull(),
+  /** What others see; empty for a visitor, whom the client names in the reader's language. */
+  name: text().notNull(),
+  /** Of the federation, such as `GM`. */
+  title: text(),
+  /** Two letters, upper case. */
+  country: text(),
+  createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
+})
+
+/** Browsers that came without an account. */
+export const visitors = pgTable('visitors', {
+  id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+  playerId: bigint('player_id', { mode: 'number' })
+    .notNull()
+    .unique()
+    .references(() => players.id),
+  /** SHA-256 of the anonymous uid, so that a copy of the database lets nobody pass for a visitor. */
+  uidHash: text('uid_hash').notNull().unique(),
+  createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
+  seenAt: timestamp('seen_at', { withTimezone: true }).notNull(),
+})
+
+/** Glicko-2 for each kind and board type; a row comes with the first rated game. */
+export const ratings = pgTable(
+  'ratings',
+  {
+    playerId: bigint('player_id', { mode: 'number' })
+      .notNull()
+      .references(() => players.id),
+    kind: ratingKind().notNull(),
+    boardType: boardType('board_type').notNull(),
+    rating: doublePrecision().notNull(),
+    deviation: doublePrecision().notNull(),
+    volatility: doublePrecision().notNull(),
+    games: integer().notNull(),
+    updatedAt: timestamp('updated_at', { withTimezone: true }).notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.playerId, table.kind, table.boardType] })],
+)

@@ -1,0 +1,29 @@
+/** Codes of lobby, challenges and games (specification 2, section 8), with their HTTP statuses. */
+export const playErrors = {
+  too_many_active_games: 400,
+  max_short_challenges_reached: 400,
+  not_allowed_any_rated: 400,
+  not_allowed_foa_rated: 400,
+  player_has_too_many_active_single_game_boards: 400,
+  /** An account without its activation, personal data or approval. */
+  request_not_verified: 400,
+  /** A FIDE-rated game needs an active Pro membership. */
+  foa_unavailable: 400,
+  /** A FIDE-rated game needs a connected FIDE ID. */
+  fide_id_missing: 400,
+  /** A visitor asked for a rated game. */
+  registration_required: 400,
+  invalid_invite_code: 400,
+  owner_disconnected: 400,
+  challenge_not_found: 404,
+  own_challenge: 400,
+  invite_canceled: 400,
+  player_banned: 403,
+  no_opponent: 400,
+  opponent_must_have_pro: 400,
+  ongoing_challenge: 400,
+  player_uid_missing: 400,
+  game_not_found: 404,
+  /** The game is not over yet, so its result or PGN is not there. */
+  game_not_finished: 406,
+} as const

@@ -1,0 +1,294 @@
+import { z } from 'zod'
+
+/** A player's colour. */
+export const color = z.enum(['w', 'b'])
+
+export const gamePhases = ['SCHEDULED', 'CONNECTING', 'PLAYING', 'DONE', 'UNEXPECTED'] as const
+export type GamePhase = (typeof gamePhases)[number]
+
+export const gameResults = ['WHITE_WIN', 'DRAW', 'BLACK_WIN', 'ABORT', 'UNEXPECTED'] as const
+export type GameResult = (typeof gameResults)[number]
+
+/** The results as numbers; a cancelled game never began. */
+export const resultNumbers = {
+  WHITE_WIN: 1,
+  DRAW: 2,
+  BLACK_WIN: 3,
+  ABORT: 4,
+  UNEXPECTED: 5,
+} as const satisfies Record<GameResult, number>
+
+export const endReasons = [
+  'draw-by-offer',
+  'fifty-moves',
+  'seventy-five-moves',
+  'threefold-repetition',
+  'fivefold-repetition',
+  'insufficient-material',
+  'insufficient-material-by-timeout-white',
+  'insufficient-material-by-timeout-black',
+  'stalemate',
+  'checkmate',
+  'resignation',
+  'time-control',
+  'one-connection-timeout',
+  'disconnect',
+  'not-reconnected',
+  'both-connections-timeout',
+  'first-move-timeout-white',
+  'first-move-timeout-black',
+  'manual-abort-while-connecting',
+  'manual-abort-before-first-move',
+  'left-before-start',
+  'error',
+  'finished-by-system',
+] as const
+/** Why an online game ended: everything that the specification names. */
+export type OnlineEndReason = (typeof endReasons)[number]
+
+export const gameEnd = z
+  .object({ result: z.enum(gameResults), reason: z.enum(endReasons) })
+  .readonly()
+/** How an online game ended. */
+export type OnlineEnd = z.output<typeof gameEnd>
+
+const ms = z.number()
+const count = z.int().nonnegative()
+const version = z.int().nonnegative()
+/** Milliseconds of each side. */
+const clocks = z.object({ w: ms, b: ms }).readonly()
+
+/** A game's public id. */
+export const gameId = z.string().regex(/^[A-Za-z0-9_-]{8,32}$/, 'expected a game id')
+const uci = z.string().regex(/^[a-h][1-8][a-h][1-8][qrbn]?$/, 'expected a move such as e2e4')
+
+export const turn = z
+  .object({
+    /** The ply's number in the game, from 1. */
+    absNum: z.int().positive(),
+    uci: z.string(),
+    /** The position after it. */
+    fen: z.string(),
+  })
+  .readonly()
+/** One ply as the server tells it. */
+export type Turn = z.output<typeof turn>
+
+export const boardUserTypes = ['player', 'viewer'] as const
+export type BoardUserType = (typeof boardUserTypes)[number]
+
+export const gameSnapshot = z
+  .object({
+    gameId,
+    /** The specification's misc version: the number of the game's last event. */
+    v: version,
+    phase: z.enum(gamePhases),
+    /** How long until a scheduled game starts. */
+    startsInMs: ms.nullable(),
+    initialFen: z.string(),
+    turns: z.array(turn).readonly(),
+    /** What each side has left now. */
+    clocks,
+    /** Whether the clock of the side to move runs. */
+    running: z.boolean(),
+    /** Time that players gave to each other or an arbiter gave. */
+    givenMs: clocks,
+    /** Whose draw offer is open. */
+    drawOffer: color.nullable(),
+    /** After how many plies each side offered last. */
+    lastOffer: z.object({ w: count.nullable(), b: count.nullable() }).readonly(),
+    /** How long each absent player still has to come back; null for who is there. */
+    absentMs: z.object({ w: ms.nullable(), b: ms.nullable() }).readonly(),
+    end: gameEnd.nullable(),
+    viewers: count,
+  })
+  .readonly()
+/** The state of a game as the server stores it. */
+export type GameSnapshot = z.output<typeof gameSnapshot>
+
+export const boardStatuses = ['expected', 'goes', 'completed'] as const
+export type BoardStatus = (typeof boardStatuses)[number]
+
+export const moveGrades = [
+  'blunder',
+  'mistake',
+  'inaccuracy',
+  'opening',
+  'good',
+  'excellent',
+  'great',
+  'best',
+  'miss',
+  'brilliant',
+] as const
+export type MoveGrade = (typeof moveGrades)[number]
+
+const numbered = <const Type extends string, Data extends z.ZodType>(type: Type, data: Data) =>
+  z
+    .object({
+      gameId,
+      /** Strictly one more than that of the game's event before. */
+      v: z.int().positive(),
+      /** The server's wall clock, ms since 1970; for logs, never for durations. */
+      serverTs: ms,
+      type: z.literal(type),
+      data,
+    })
+    .readonly()
+
+const facts = <Shape extends z.ZodRawShape>(shape: Shape) => z.object(shape).readonly()
+
+/** The numbered events of a game, by the names of the specification. */
+export const gameEvent = z.discriminatedUnion('type', [
+  numbered('RIVAL_CONNECTED', facts({ color })),
+  numbered('RIVAL_DISCONNECTED', facts({ color, countdownMs: ms })),
+  numbered('PHASE_CHANGED', facts({ phase: z.enum(gamePhases), end: gameEnd.nullable() })),
+  numbered('FIRST_MOVE_WARN', facts({ color, leftMs: ms })),
+  numbered('SCHEDULED_WARN', facts({ leftMs: ms })),
+  numbered('CONNECTING_WARN', facts({ leftMs: ms })),
+  numbered('DRAW_OFFER', facts({ color })),
+  numbered('DRAW_REJECTED', facts({ color })),
+  numbered(
+    'MOVED',
+    facts({
+      absNum: z.int().positive(),
+      uci: z.string(),
+      fen: z.string(),
+      clocks,
+      running: z.boolean(),
+    }),
+  ),
+  numbered(
+    'MOVES_CHANGED',
+    facts({ turns: z.array(turn).readonly(), clocks, running: z.boolean() }),
+  ),
+  numbered('TIME_CHANGED', facts({ clocks, givenMs: clocks, running: z.boolean() })),
+  numbered('STATUS_CHANGED', facts({ status: z.enum(boardStatuses) })),
+  numbered('MOVE_ANALYZED', facts({ absNum: z.int().positive(), grade: z.enum(moveGrades) })),
+])
+export type GameEvent = z.output<typeof gameEvent>
+export type GameEventType = GameEvent['type']
+
+export const ownMove = z
+  .object({
+    gameId,
+    absNum: z.int().positive(),
+    uci,
+    /** Chosen by the client; the same move sent again has the same. */
+    moveId: z.string().min(1).max(64),
+    /** `positionKey` (chess-game) of the position that the move is played in. */
+    positionHash: z.string().min(1).max(100),
+  })
+  .readonly()
+/** A move on its way to the server; unique by game and `absNum`, and by game and `moveId`. */
+export type OwnMove = z.output<typeof ownMove>
+
+export const refusalReasons = [
+  'wrong-number',
+  'wrong-turn',
+  'illegal',
+  'not-a-player',
+  'finished',
+  'stale-position',
+] as const
+/** Why the server refused a move. */
+export type MoveRefusal = (typeof refusalReasons)[number]
+
+export const moveAck = z
+  .object({
+    gameId,
+    moveId: z.string(),
+    v: version,
+    outcome: z.enum(['accepted', 'duplicate']),
+    clocks,
+  })
+  .readonly()
+/** The server's answer to a move, after it has stored it. */
+export type MoveAck = z.output<typeof moveAck>
+
+export const badMove = z
+  .object({
+    gameId,
+    moveId: z.string(),
+    reason: z.enum(refusalReasons),
+    snapshot: gameSnapshot,
+  })
+  .readonly()
+/** The move was refused, and this is how the game stands. */
+export type BadMove = z.output<typeof badMove>
+
+export const gameCommands = [
+  'draw.offer',
+  'draw.accept',
+  'draw.decline',
+  'draw.claim',
+  'game.resign',
+  'game.abort',
+  'flag.claim',
+] as const
+/** What a player may tell the server besides moves. */
+export type GameCommand = (typeof gameCommands)[number]
+
+export const rematchActions = ['offer', 'accept', 'decline', 'withdraw'] as const
+export type RematchAction = (typeof rematchActions)[number]
+
+export const rematchStates = ['none', 'mine', 'theirs', 'started'] as const
+export type RematchState = (typeof rematchStates)[number]
+
+/** What a client says through the game socket. The first message is `join`. */
+export const gameClientMessage = z.discriminatedUnion('type', [
+  z.object({
+    type: z.literal('join'),
+    ticket: z.string().min(16).max(128),
+    gameId,
+    userType: z.enum(boardUserTypes),
+    /** The last event that this client has; 0 for none. */
+    v: version,
+  }),
+  z.object({ type: z.literal('move'), move: ownMove, lagMs: ms.optional() }),
+  z.object({ type: z.literal('command'), command: z.enum(gameCommands) }),
+  z.object({ type: z.literal('rematch'), action: z.enum(rematchActions) }),
+  z.object({ type: z.literal('snapshot') }),
+  z.object({ type: z.literal('ping'), sentAt: ms }),
+])
+export type GameClientMessage = z.output<typeof gameClientMessage>
+
+/** Why the server closes a socket, with the WebSocket close code of each. */
+export const closeCodes = {
+  /** A message of no known shape, too long, or not the one that must come first. */
+  'bad-message': 1007,
+  /** The ticket is unknown, used, expired or for something else; or the player is banned. */
+  forbidden: 4403,
+  /** Too many messages, or a reader that reads too slowly. */
+  flooded: 1008,
+  /** The session was ended: signed out, password changed, banned. */
+  'signed-out': 4401,
+  restart: 1012,
+} as const
+export type SocketCloseReason = keyof typeof closeCodes
+
+/** What the server says through the game socket. */
+export const gameServerMessage = z.discriminatedUnion('type', [
+  z.object({ type: z.literal('joined'), gameId, v: version, userType: z.enum(boardUserTypes) }),
+  z.object({ type: z.literal('event'), event: gameEvent }),
+  z.object({ type: z.literal('snapshot'), snapshot: gameSnapshot }),
+  z.object({ type: z.literal('ack'), ack: moveAck }),
+  z.object({ type: z.literal('bad-move'), bad: badMove }),
+  /** A command was refused; `command` is the one. */
+  z.object({
+    type: z.literal('refused'),
+    command: z.string(),
+    reason: z.enum(['finished', 'not-a-player', 'not-due', 'not-allowed', 'too-often']),
+  }),
+  z.object({
+    type: z.literal('rematch'),
+    state: z.enum(rematchStates),
+    end: z.enum(['declined', 'withdrawn', 'expired', 'opponent_left']).nullable(),
+    newGameId: gameId.nullable(),
+  }),
+  z.object({ type: z.literal('viewers'), count }),
+  z.object({ type: z.literal('pong'), sentAt: ms, serverTs: ms }),
+  /** The server stops in `inMs`; reconnect, spread, after it. */
+  z.object({ type: z.literal('restart'), inMs: ms }),
+])
+export type GameServerMessage = z.output<typeof gameServerMessage>

@@ -1,0 +1,130 @@
+import { z } from 'zod'
+import { gameId } from './game.ts'
+
+const ms = z.number()
+const seq = z.int().positive()
+
+/** A part of the lobby that a client follows: a list by its name, one thing by its id, and the pages in view. */
+export const lobbyTag = z
+  .object({
+    name: z.string().min(1).max(40),
+    id: z.string().max(64).nullable(),
+    pages: z.array(z.int().nonnegative()).max(20).readonly(),
+  })
+  .readonly()
+export type LobbyTag = z.output<typeof lobbyTag>
+
+/** The lists that can be followed. */
+export const lobbyTagNames = ['challenges', 'players', 'games', 'counts', 'own'] as const
+export type LobbyTagName = (typeof lobbyTagNames)[number]
+
+/** What a client says through the lobby socket. The first message is `authorise`. */
+export const lobbyClientMessage = z.discriminatedUnion('type', [
+  z.object({
+    type: z.literal('authorise'),
+    playerUid: z.string().min(1).max(64),
+    ticket: z.string().min(16).max(128),
+  }),
+  z.object({ type: z.literal('ping'), sentAt: ms.optional() }),
+  z.object({ type: z.literal('subscribe'), seq, tags: z.array(lobbyTag).max(20).readonly() }),
+])
+export type LobbyClientMessage = z.output<typeof lobbyClientMessage>
+
+/** A player as others see one. */
+export const lobbyPlayer = z
+  .object({
+    uid: z.string(),
+    name: z.string(),
+    kind: z.enum(['visitor', 'member', 'bot']),
+    rating: z.number().nullable(),
+    title: z.string().nullable(),
+    country: z.string().nullable(),
+  })
+  .readonly()
+export type LobbyPlayer = z.output<typeof lobbyPlayer>
+
+export const desiredColors = ['any', 'white', 'black'] as const
+export type DesiredColor = (typeof desiredColors)[number]
+
+/** `worldchess` is the platform's own rating. */
+export const ratingTypes = ['non-rated', 'worldchess', 'fide', 'otb'] as const
+export type RatingType = (typeof ratingTypes)[number]
+
+export const challengeKinds = ['short', 'invite', 'long', 'direct'] as const
+export type ChallengeKind = (typeof challengeKinds)[number]
+
+/** A challenge as the lobby tells it. */
+export const lobbyChallenge = z
+  .object({
+    id: z.string(),
+    kind: z.enum(challengeKinds),
+    created_at: z.iso.datetime(),
+    owner: lobbyPlayer,
+    opponent: lobbyPlayer.nullable(),
+    desired_color: z.enum(desiredColors),
+    rating_type: z.enum(ratingTypes),
+    rating_from: z.number().nullable(),
+    rating_to: z.number().nullable(),
+    time_control_id: z.int(),
+  })
+  .readonly()
+export type LobbyChallenge = z.output<typeof lobbyChallenge>
+
+export const topGame = z
+  .object({ gameId, white: lobbyPlayer, black: lobbyPlayer, time_control_id: z.int() })
+  .readonly()
+export type TopGame = z.output<typeof topGame>
+
+export const liveCounts = z
+  .object({ players: z.int().nonnegative(), games: z.int().nonnegative() })
+  .readonly()
+export type LiveCounts = z.output<typeof liveCounts>
+
+/** What the server tells about the lobby; each belongs to a tag. `own` is told to the player alone. */
+export const lobbyNews = z.discriminatedUnion('type', [
+  z.object({ type: z.literal('challenge.added'), challenge: lobbyChallenge }),
+  z.object({ type: z.literal('challenge.removed'), id: z.string() }),
+  z.object({ type: z.literal('owner.disconnected'), ownerUid: z.string() }),
+  z.object({ type: z.literal('players.updated'), players: z.array(lobbyPlayer).readonly() }),
+  z.object({ type: z.literal('games.updated'), games: z.array(topGame).readonly() }),
+  z.object({ type: z.literal('counts.updated'), counts: liveCounts }),
+  /** Own: the request found a game. */
+  z.object({
+    type: z.literal('request.found'),
+    requestId: z.string(),
+    gameId,
+    isBot: z.boolean(),
+  }),
+  /** Own: the request was given up. */
+  z.object({
+    type: z.literal('request.ended'),
+    requestId: z.string(),
+    code: z.string(),
+    detail: z.string().nullable(),
+  }),
+  /** Own: somebody took or answered a challenge, or challenged the player. */
+  z.object({ type: z.literal('challenge.received'), challenge: lobbyChallenge }),
+  z.object({ type: z.literal('challenge.accepted'), id: z.string(), gameId }),
+  z.object({ type: z.literal('challenge.declined'), id: z.string() }),
+  z.object({ type: z.literal('challenge.cancelled'), id: z.string() }),
+  /** Own: a friend used the link. */
+  z.object({ type: z.literal('friend.joined'), requestId: z.string(), gameId }),
+  z.object({
+    type: z.literal('link.ended'),
+    code: z.string(),
+    end: z.enum(['expired', 'taken', 'cancelled', 'unknown', 'friend_left']),
+  }),
+  /** Own: a game of the player began or is about to. */
+  z.object({ type: z.literal('game.started'), gameId }),
+])
+export type LobbyNews = z.output<typeof lobbyNews>
+
+/** What the server says through the lobby socket. */
+export const lobbyServerMessage = z.discriminatedUnion('type', [
+  z.object({ type: z.literal('authorised') }),
+  z.object({ type: z.literal('pong'), sentAt: ms.nullable(), serverTs: ms }),
+  z.object({ type: z.literal('acknowledged'), seq }),
+  z.object({ type: z.literal('news'), news: lobbyNews }),
+  z.object({ type: z.literal('restart'), inMs: ms }),
+])
+export type LobbyServerMessage = z.output<typeof lobbyServerMessage>
