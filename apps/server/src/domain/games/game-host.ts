@@ -1,0 +1,27 @@
+import type { RatingType } from '@kingside/api'
+
+/** A game to begin. Players are internal ids. */
+export interface NewGame {
+  readonly white: number
+  readonly black: number
+  readonly timeControlId: number
+  readonly ratingType: RatingType
+  /** What led to it; the pair is unique, so that asking twice begins one game. */
+  readonly origin: {
+    readonly kind: 'request' | 'short' | 'invite' | 'long' | 'direct' | 'friend' | 'rematch'
+    readonly id: string
+  }
+  /** When a scheduled game starts; null is now. */
+  readonly startsAt: Date | null
+}
+
+/** Begins games; the lobby knows no more of them than this. */
+export interface GameHost {
+  /**
+   * Begins a game, stored before this resolves, and answers with its public id.
+   * The same origin again answers with the game that it began.
+   */
+  readonly create: (game: NewGame) => Promise<string>
+  /** The public ids of a player's games that are not over, oldest first. */
+  readonly ongoingOf: (playerId: number) => Promise<readonly string[]>
+}

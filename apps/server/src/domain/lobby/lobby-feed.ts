@@ -1,0 +1,18 @@
+import type { LobbyNews } from '@kingside/api'
+
+/** The lobby's lists that clients follow. */
+export type LobbyList = 'challenges' | 'players' | 'games' | 'counts'
+
+/** Tells players in the lobby what happens. Players are internal ids. */
+export interface LobbyFeed {
+  /** Tells one player, on each of the player's open sockets. */
+  readonly tellPlayer: (playerId: number, news: LobbyNews) => void
+  /** Tells everybody who follows a list. */
+  readonly tellFollowers: (list: LobbyList, news: LobbyNews) => void
+  /** Whether the player has an open lobby socket. */
+  readonly isHere: (playerId: number) => boolean
+  /** Calls `listener` when a player's last lobby socket has been gone for the grace of 5 s; answers with how to stop. */
+  readonly onGone: (listener: (playerId: number) => void) => () => void
+  /** How many players are here. */
+  readonly count: () => number
+}
