@@ -67,6 +67,9 @@ const stories = (theme: 'light' | 'dark'): TestProjectInlineConfiguration => ({
 
 export default defineConfig({
   test: {
+    // A story's meta holds all that axe looked at: 300 MB for one theme.
+    reporters: ['minimal', ['json', { filterMeta: (key) => key === 'pictures' }]],
+    outputFile: { json: 'test-results/vitest.json' },
     projects: [
       {
         plugins: [await babel({ presets: [reactCompilerPreset()] }), vanillaExtractPlugin()],

@@ -55,8 +55,6 @@ const runTheme = (theme) =>
       [
         'run',
         `--project=stories-${theme}`,
-        '--reporter=minimal',
-        '--reporter=json',
         `--outputFile.json=${reportOf(theme)}`,
         ...filters,
         ...(accepting ? ['--update'] : []),

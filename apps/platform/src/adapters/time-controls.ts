@@ -1,4 +1,5 @@
-import type { ApiClient, TimeControl } from '@kingside/api'
+import type { TimeControl } from '@kingside/api'
+import type { AppApi } from './api.ts'
 import { type ClockSettings, parseDuration } from '@kingside/chess-game'
 
 /** A time control as the setup page offers it. */
@@ -21,7 +22,7 @@ export const toChoice = (control: TimeControl): TimeControlChoice => ({
 })
 
 /** The time controls of the server, as a query of TanStack Query. */
-export const timeControlsQuery = (api: ApiClient) => ({
+export const timeControlsQuery = (api: AppApi) => ({
   queryKey: ['timeControls'],
   queryFn: async ({ signal }: { signal: AbortSignal }) =>
     (await api.timeControls.list({ signal })).map(toChoice),

@@ -1,6 +1,6 @@
-import { type ApiClient, createApiClient } from '@kingside/api'
 import { createToaster, type Toaster } from '@kingside/design-system'
 import { QueryClient } from '@tanstack/react-query'
+import { type AppApi, createAppApi } from '../adapters/api.ts'
 import {
   type ComputerOpponent,
   createComputerOpponent,
@@ -13,7 +13,7 @@ import { createSavedGames, type SavedGames } from '../adapters/saved-game.ts'
 
 /** Everything that the app hangs on. */
 export interface AppDependencies {
-  readonly api: ApiClient
+  readonly api: AppApi
   readonly opponent: ComputerOpponent
   readonly preferences: PreferenceStore
   readonly queryClient: QueryClient
@@ -40,7 +40,7 @@ export function createDependencies({
   })
   const queryClient = new QueryClient({ defaultOptions: { queries: { retry: retries } } })
   return {
-    api: createApiClient({ baseUrl: '/api/', fetch: (url, init) => fetch(url, init) }),
+    api: createAppApi(),
     opponent,
     preferences: createPreferences(store),
     queryClient,

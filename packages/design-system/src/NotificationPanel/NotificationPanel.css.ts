@@ -1,6 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css'
 import { recipe } from '../themes/recipe.ts'
-import { canHover, coarsePointer, forcedColors } from '../themes/breakpoints.ts'
+import { canHover, coarsePointer, forcedColors, motionAllowed } from '../themes/breakpoints.ts'
 import { inRecipes } from '../themes/inLayer.ts'
 import { breakable, typeset } from '../themes/typeset.ts'
 import { vars } from '../themes/vars.css.ts'
@@ -215,7 +215,9 @@ export const popover = style(
     boxShadow: vars.elevation.floating,
     transitionProperty: 'opacity',
     transitionDuration: duration.fast,
-    selectors: { '&[data-entering], &[data-exiting]': { opacity: 0 } },
+    '@media': {
+      [motionAllowed]: { selectors: { '&[data-entering], &[data-exiting]': { opacity: 0 } } },
+    },
   }),
 )
 

@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css'
-import { coarsePointer, forcedColors } from '../themes/breakpoints.ts'
+import { coarsePointer, forcedColors, motionAllowed } from '../themes/breakpoints.ts'
 import { inRecipes } from '../themes/inLayer.ts'
 import { breakable, typeset } from '../themes/typeset.ts'
 import { vars } from '../themes/vars.css.ts'
@@ -23,16 +23,20 @@ export const panel = style(
     transitionProperty: 'opacity, transform',
     transitionDuration: duration.fast,
     transitionTimingFunction: ease.out,
-    selectors: {
-      '&[data-entering], &[data-exiting]': { opacity: 0 },
-      '&[data-placement="bottom"]:is([data-entering], [data-exiting])': {
-        transform: `translateY(calc(-1 * ${space[1]}))`,
+    '@media': {
+      [motionAllowed]: {
+        selectors: {
+          '&[data-entering], &[data-exiting]': { opacity: 0 },
+          '&[data-placement="bottom"]:is([data-entering], [data-exiting])': {
+            transform: `translateY(calc(-1 * ${space[1]}))`,
+          },
+          '&[data-placement="top"]:is([data-entering], [data-exiting])': {
+            transform: `translateY(${space[1]})`,
+          },
+        },
       },
-      '&[data-placement="top"]:is([data-entering], [data-exiting])': {
-        transform: `translateY(${space[1]})`,
-      },
+      [forcedColors]: { borderColor: 'CanvasText' },
     },
-    '@media': { [forcedColors]: { borderColor: 'CanvasText' } },
   }),
 )
 

@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css'
-import { forcedColors } from '../themes/breakpoints.ts'
+import { forcedColors, motionAllowed } from '../themes/breakpoints.ts'
 import { inRecipes } from '../themes/inLayer.ts'
 import { breakable, typeset } from '../themes/typeset.ts'
 import { vars } from '../themes/vars.css.ts'
@@ -23,8 +23,10 @@ export const root = style(
     boxShadow: vars.elevation.raised,
     fontWeight: vars.font.weight.medium,
     transition: `opacity ${duration.fast} ${ease.out}`,
-    selectors: { '&[data-entering], &[data-exiting]': { opacity: 0 } },
-    '@media': { [forcedColors]: { border: `${size.hairline} solid CanvasText` } },
+    '@media': {
+      [motionAllowed]: { selectors: { '&[data-entering], &[data-exiting]': { opacity: 0 } } },
+      [forcedColors]: { border: `${size.hairline} solid CanvasText` },
+    },
   }),
 )
 

@@ -41,3 +41,6 @@ export const coarsePointer = '(pointer: coarse)'
 
 /** Media query for a system palette that replaces ours. */
 export const forcedColors = '(forced-colors: active)'
+
+/** Media query for a reader who has not asked for less motion: only then may a thing fade in. */
+export const motionAllowed = '(prefers-reduced-motion: no-preference)'

@@ -12,7 +12,6 @@ export type {
 } from './game-connection.types.ts'
 export { selectGameConnectionView } from './game-connection.view.ts'
 export type { GameConnectionView } from './game-connection.view.ts'
-export { boardStatuses, gameCommands, gamePhases, gameResults, moveGrades } from './wire.types.ts'
 export type {
   BadMove,
   BoardStatus,

@@ -34,7 +34,11 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-const findPanel = async () => within(await screen.findByRole('dialog', { name: 'Notifications' }))
+const findPanel = async () => {
+  const panel = await screen.findByRole('dialog', { name: 'Notifications' })
+  await waitFor(() => expect(panel).toBeVisible())
+  return within(panel)
+}
 
 /** Passed through at once; looks as it does while the list loads. */
 export const Choosing: Story = {
