@@ -12,7 +12,8 @@ export type {
   Method,
   Role,
 } from './call.ts'
-export { visitorUid } from './calls/accounts/ping.ts'
+export { sendPing, visitorUid } from './calls/accounts/ping.ts'
+export { listTimeControls } from './calls/play/time-controls.ts'
 export { createApiClient, createClient } from './client.ts'
 export type { ApiClient, ApiClientOptions, CallFunction, Client } from './client.ts'
 export { contract } from './contract.ts'
@@ -31,6 +32,23 @@ export {
   toTimeControl,
 } from './time-control.ts'
 export type { BoardType, BoardTypeName, TimeControl, TimeControlFacts } from './time-control.ts'
+export { challengeStatuses, playableRatingTypes } from './calls/play/challenge-record.ts'
+export type {
+  ChallengeRecord,
+  ChallengeRecordStatus,
+  PlayableRatingType,
+} from './calls/play/challenge-record.ts'
+export type { ChallengeStanding } from './calls/play/challenges-status.ts'
+export type { GameRequestRecord } from './calls/play/requests.ts'
+export {
+  countedRating,
+  displayedRating,
+  initialRatings,
+  newRatings,
+  ratingRange,
+  ratingRangeFacts,
+} from './rating.ts'
+export type { RatingRange } from './rating.ts'
 export { listCalls } from './walk.ts'
 export * from './realtime/game.ts'
 export * from './realtime/lobby.ts'
