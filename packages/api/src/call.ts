@@ -28,6 +28,8 @@ export interface CallDefinition {
   readonly response: z.ZodType
   /** Codes of this call alone; those of `commonErrors` come on top. */
   readonly errors: readonly ErrorCode[]
+  /** Statuses of this call's codes where they differ from `errorStatus`. */
+  readonly statuses?: Readonly<Partial<Record<ErrorCode, number>>>
   readonly roles: readonly Role[]
   /** A valid response: what the mocks answer and the OpenAPI document shows. */
   readonly example: unknown

@@ -13,6 +13,22 @@ export type {
   Role,
 } from './call.ts'
 export { sendPing, visitorUid } from './calls/accounts/ping.ts'
+export type { FederationPlayer } from './calls/accounts/federation-players.ts'
+export { notificationTypes } from './calls/accounts/notifications.ts'
+export type {
+  Notification,
+  NotificationObject,
+  NotificationType,
+} from './calls/accounts/notifications.ts'
+export type { MailSent } from './calls/accounts/passwords.ts'
+export type {
+  AccessLevel,
+  OwnRatings,
+  ProfileChange,
+  UserProfile,
+} from './calls/accounts/profile.ts'
+export { socialProviders } from './calls/accounts/sign-in.ts'
+export type { SignedIn, SocialProvider } from './calls/accounts/sign-in.ts'
 export { listTimeControls } from './calls/play/time-controls.ts'
 export { createApiClient, createClient } from './client.ts'
 export type { ApiClient, ApiClientOptions, CallFunction, Client } from './client.ts'
@@ -23,6 +39,7 @@ export type { ErrorBody, ErrorCode } from './errors.ts'
 export { openApiDocument } from './openapi.ts'
 export type { OpenApiDocument } from './openapi.ts'
 export { queryInput } from './query-input.ts'
+export { bySpecificity } from './specificity.ts'
 export {
   boardTypes,
   defaultTimeControlId,

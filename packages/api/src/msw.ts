@@ -3,6 +3,7 @@ import type { Call, CallDefinition, CallInput, CallResult } from './call.ts'
 import { contract } from './contract.ts'
 import { queryInput } from './query-input.ts'
 import { readBody } from './read-body.ts'
+import { bySpecificity } from './specificity.ts'
 import { listCalls } from './walk.ts'
 
 /** What a mock receives: the parsed inputs, and the request for what they don't show. */
@@ -59,7 +60,9 @@ export function mockFailure(call: Call, status: number, body: JsonBodyType): Htt
 }
 
 /** One handler for each call of the contract; each answers with the call's example. */
-export const handlers: readonly HttpHandler[] = listCalls(contract).map((call) => mockCall(call))
+export const handlers: readonly HttpHandler[] = listCalls(contract)
+  .toSorted(bySpecificity)
+  .map((call) => mockCall(call))
 
 interface Intercepted {
   readonly request: Request

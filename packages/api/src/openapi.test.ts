@@ -8,8 +8,11 @@ it('lists each call of the contract once', () => {
   const operations = Object.values(openApiDocument(contract).paths).flatMap((path) =>
     Object.values(path),
   )
-  expect(operations.map(({ operationId }) => operationId)).toEqual(
-    listCalls(contract).map(({ id }) => id),
+  // The document groups calls by path, so that the order is its own.
+  expect(operations.map(({ operationId }) => operationId).toSorted()).toEqual(
+    listCalls(contract)
+      .map(({ id }) => id)
+      .toSorted(),
   )
 })
 

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import type { Call, CallTree } from './call.ts'
+import type { Call, CallDefinition, CallTree } from './call.ts'
 import { commonErrors, errorBody, errorStatus, type ErrorCode } from './errors.ts'
 import { listCalls } from './walk.ts'
 
@@ -61,7 +61,7 @@ function operation(call: Call): Json {
           'application/json': { schema: schemaOf(call.response, 'output'), example: call.example },
         },
       },
-      ...errorResponses([...commonErrors, ...call.errors]),
+      ...errorResponses([...commonErrors, ...call.errors], call.statuses),
     },
   }
 }
@@ -75,13 +75,14 @@ function parameters(place: 'path' | 'query', schema: z.ZodObject | undefined): r
   }))
 }
 
-function errorResponses(codes: readonly ErrorCode[]): Json {
-  const statuses = [...new Set(codes.map((code) => errorStatus[code]))]
+function errorResponses(codes: readonly ErrorCode[], own: CallDefinition['statuses'] = {}): Json {
+  const statusOf = (code: ErrorCode) => own[code] ?? errorStatus[code]
+  const statuses = [...new Set(codes.map(statusOf))]
   return Object.fromEntries(
     statuses.map((status) => [
       status,
       {
-        description: codes.filter((code) => errorStatus[code] === status).join(', '),
+        description: codes.filter((code) => statusOf(code) === status).join(', '),
         content: { 'application/json': { schema: { $ref: '#/components/schemas/Error' } } },
       },
     ]),

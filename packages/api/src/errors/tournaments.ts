@@ -1,2 +1,58 @@
+/** Why a person can't join a tournament, or come back into one (specification 3, section 8), with the HTTP statuses. */
+export const joinLimitStatus = {
+  no_user_data: 400,
+  fide_players_only: 400,
+  signup_not_opened_yet: 400,
+  signup_already_closed: 400,
+  too_many_players: 400,
+  signup_twice: 400,
+  same_time_tournament: 400,
+  signup_country_limit: 400,
+  rating_too_low: 400,
+  rating_too_high: 400,
+  age_too_high: 400,
+  age_too_low: 400,
+  title_not_allowed: 400,
+  event_max_tournament_participate: 400,
+  tournament_not_paid: 400,
+  gender_not_allowed: 400,
+  player_is_banned: 403,
+  country_not_set_error: 400,
+  gender_not_set_error: 400,
+  age_not_set: 400,
+  email_verification_required: 400,
+} as const
+
+export type JoinLimit = keyof typeof joinLimitStatus
+
+const isJoinLimit = (code: string): code is JoinLimit => code in joinLimitStatus
+
+/** Every join limit, in the order of the catalogue. */
+export const joinLimits: readonly JoinLimit[] = Object.keys(joinLimitStatus).filter(isJoinLimit)
+
 /** Codes of tournaments, clubs, membership and payments (specification 3, section 8), with their HTTP statuses. */
-export const tournamentErrors = {} as const
+export const tournamentErrors = {
+  ...joinLimitStatus,
+  /** The tournament has begun, so it can't be left any more, only paused. */
+  tournament_started: 400,
+  /** To leave, pause or resume one has to be signed up. */
+  not_signed_up: 400,
+  /** The kind of the tournament knows no break, or it does not run. */
+  pause_not_allowed: 400,
+  not_community_administrator: 403,
+  coupon_unknown: 404,
+  coupon_expired: 400,
+  card_declined: 400,
+  payment_failed: 400,
+  /** The payment provider does not answer. */
+  payment_unavailable: 503,
+  /** A return address that is not the platform's own. */
+  return_url_not_allowed: 400,
+  already_pro: 400,
+  /** The membership is over, a gift, or for life. */
+  subscription_not_cancellable: 400,
+  /** Auto-renewal can't be turned on again; the detail says from when to subscribe by hand. */
+  subscribe_manually: 406,
+  /** The payment method can be changed up to two weeks before the next billing. */
+  method_switch_too_late: 406,
+} as const

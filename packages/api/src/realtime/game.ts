@@ -263,6 +263,8 @@ export const closeCodes = {
   flooded: 1008,
   /** The session was ended: signed out, password changed, banned. */
   'signed-out': 4401,
+  /** The server failed at a message; what was not acknowledged did not happen. */
+  failed: 1011,
   restart: 1012,
 } as const
 export type SocketCloseReason = keyof typeof closeCodes

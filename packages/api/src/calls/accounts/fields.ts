@@ -1,0 +1,33 @@
+import { z } from 'zod'
+
+/** For a call's `roles`: an account is needed. */
+export const members = ['free', 'pro', 'admin'] as const
+
+/** An e-mail address as it was typed; what it lacks is told by a code, not by the schema. */
+export const emailText = z.string().max(320)
+
+/** A password as it was typed. Long ones are refused before they cost time. */
+export const passwordText = z.string().max(256)
+
+/** A country of the product's own list; 119 is the Philippines. */
+export const countryId = z.int().positive().max(9999)
+
+/** `YYYY-MM-DD` */
+export const dateText = z.iso.date()
+
+export const dateTime = z.iso.datetime()
+
+/** The answer of a call that only does something. */
+export const done = z.object({ ok: z.literal(true) })
+
+const queryInt = z.coerce.number<number | string>().int()
+
+/** `limit` and `offset` of the lists of rewards, 30 to a page. */
+export const pageQuery = {
+  limit: queryInt.min(1).max(100).default(30),
+  offset: queryInt.min(0).max(100_000).default(0),
+}
+
+/** One page of a list; `count` is how many there are in all. */
+export const pageOf = <Item extends z.ZodType>(item: Item) =>
+  z.object({ count: z.int().nonnegative(), results: z.array(item).readonly() })

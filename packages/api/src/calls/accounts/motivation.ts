@@ -1,0 +1,196 @@
+import { z } from 'zod'
+import { defineCall, everyone } from '../../call.ts'
+import { dateTime, members, pageOf, pageQuery } from './fields.ts'
+
+export const rewardKinds = ['COINS', 'PRO_SUBSCRIPTION', 'SHOP_PROMO_CODE', 'POSTCARD'] as const
+export type RewardKind = (typeof rewardKinds)[number]
+
+export const rewardAudiences = ['ALL', 'FREE', 'PRO'] as const
+
+export const reward = z.object({
+  id: z.int().positive(),
+  kind: z.enum(rewardKinds),
+  audience: z.enum(rewardAudiences),
+  title: z.string(),
+  description: z.string(),
+  /** How many coins, or months of Pro; null of other kinds. */
+  amount: z.int().positive().nullable(),
+})
+export type Reward = z.output<typeof reward>
+
+export const towerLevel = z.object({
+  number: z.int().positive(),
+  player_rewards: z
+    .array(z.object({ reward_id: z.int().positive(), claimed_at: dateTime.nullable() }))
+    .readonly(),
+})
+export type TowerLevel = z.output<typeof towerLevel>
+
+export const towerStats = z.object({
+  points: z.int().nonnegative(),
+  coins: z.int().nonnegative(),
+  /** The highest level that was reached; 0 is none. */
+  level: z.int().nonnegative(),
+  /** Points that the next level needs in all; null at the top. */
+  next_level_points: z.int().positive().nullable(),
+})
+export type TowerStats = z.output<typeof towerStats>
+
+export const getTower = defineCall({
+  id: 'motivation.tower',
+  method: 'GET',
+  path: 'motivation/chess-tower/',
+  summary: 'Lists the levels of the tower, from the ground, with the rewards that the caller has.',
+  query: z.object(pageQuery),
+  response: pageOf(towerLevel),
+  errors: [],
+  roles: everyone,
+  example: {
+    count: 30,
+    results: [{ number: 1, player_rewards: [{ reward_id: 1, claimed_at: null }] }],
+  },
+})
+
+export const listRewards = defineCall({
+  id: 'motivation.rewards',
+  method: 'GET',
+  path: 'motivation/rewards/',
+  summary: 'Lists the rewards that there are.',
+  response: z.array(reward).readonly(),
+  errors: [],
+  roles: everyone,
+  example: [
+    {
+      id: 1,
+      kind: 'COINS',
+      audience: 'ALL',
+      title: '50 coins',
+      description: 'To spend on benefits.',
+      amount: 50,
+    },
+  ],
+})
+
+export const getTowerStats = defineCall({
+  id: 'motivation.myStats',
+  method: 'GET',
+  path: 'motivation/chess-tower/my-stats/',
+  summary: 'Answers with how far the user has climbed.',
+  response: towerStats,
+  errors: [],
+  roles: members,
+  example: { points: 120, coins: 50, level: 2, next_level_points: 200 },
+})
+
+export const claimRewards = defineCall({
+  id: 'motivation.claim',
+  method: 'POST',
+  path: 'motivation/chess-tower/:level/claim-rewards/',
+  summary: 'Claims the rewards of a level that was reached, and answers with them.',
+  params: z.object({ level: z.coerce.number<number | string>().int().positive() }),
+  body: z.object({}).optional(),
+  response: z.array(reward).readonly(),
+  errors: ['not_found', 'reward_unavailable'],
+  roles: members,
+  example: [
+    {
+      id: 4,
+      kind: 'POSTCARD',
+      audience: 'ALL',
+      title: 'A postcard',
+      description: 'With a position from your own games.',
+      amount: null,
+    },
+  ],
+})
+
+export const benefit = z.object({
+  id: z.int().positive(),
+  title: z.string(),
+  description: z.string(),
+  kind: z.enum(rewardKinds),
+  /** In coins. */
+  price: z.int().positive(),
+})
+export type Benefit = z.output<typeof benefit>
+
+export const inventoryItem = z.object({
+  id: z.int().positive(),
+  benefit,
+  acquired_at: dateTime,
+  activated_at: dateTime.nullable(),
+  /** Of a shop promo code, once it is activated. */
+  promo_code: z.string().nullable(),
+})
+export type InventoryItem = z.output<typeof inventoryItem>
+
+const exampleBenefit = {
+  id: 3,
+  title: 'A month of Pro',
+  description: 'Begins when you activate it.',
+  kind: 'PRO_SUBSCRIPTION',
+  price: 500,
+} as const
+
+const exampleItem = {
+  id: 9,
+  benefit: exampleBenefit,
+  acquired_at: '2026-01-31T12:00:00.000Z',
+  activated_at: null,
+  promo_code: null,
+} as const
+
+export const listBenefits = defineCall({
+  id: 'motivation.benefits',
+  method: 'GET',
+  path: 'motivation/benefits/',
+  summary: 'Lists what coins can buy.',
+  query: z.object(pageQuery),
+  response: pageOf(benefit),
+  errors: [],
+  roles: everyone,
+  example: { count: 1, results: [exampleBenefit] },
+})
+
+export const purchaseBenefit = defineCall({
+  id: 'motivation.purchaseBenefit',
+  method: 'POST',
+  path: 'motivation/benefits/:benefitId/purchase/',
+  summary: 'Buys a benefit with coins; it goes into the inventory.',
+  params: z.object({ benefitId: z.coerce.number<number | string>().int().positive() }),
+  body: z.object({}).optional(),
+  response: inventoryItem,
+  errors: ['not_found', 'not_enough_coins'],
+  roles: members,
+  example: exampleItem,
+})
+
+export const listInventory = defineCall({
+  id: 'motivation.inventory',
+  method: 'GET',
+  path: 'motivation/inventory/',
+  summary: 'Lists what the user won or bought, the newest first.',
+  query: z.object({
+    ...pageQuery,
+    kind: z.enum(rewardKinds).optional(),
+    /** Only those that were activated, or only those that were not. */
+    is_activated: z.enum(['true', 'false']).optional(),
+  }),
+  response: pageOf(inventoryItem),
+  errors: [],
+  roles: members,
+  example: { count: 1, results: [exampleItem] },
+})
+
+export const activateItem = defineCall({
+  id: 'motivation.activateItem',
+  method: 'POST',
+  path: 'motivation/inventory/:id/activate/',
+  summary: 'Activates an item of the inventory; again changes nothing.',
+  params: z.object({ id: z.coerce.number<number | string>().int().positive() }),
+  body: z.object({}).optional(),
+  response: inventoryItem,
+  errors: ['not_found'],
+  roles: members,
+  example: { ...exampleItem, activated_at: '2026-02-01T12:00:00.000Z' },
+})

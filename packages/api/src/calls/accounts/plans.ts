@@ -1,0 +1,35 @@
+import { z } from 'zod'
+import { defineCall, everyone } from '../../call.ts'
+import { dateTime } from './fields.ts'
+
+/** A membership on special terms. */
+export const specialPlan = z.object({
+  id: z.string(),
+  title: z.string(),
+  period: z.enum(['annual', 'monthly']),
+  /** In US cents. */
+  price: z.int().nonnegative(),
+  regular_price: z.int().nonnegative(),
+  valid_to: dateTime.nullable(),
+})
+export type SpecialPlan = z.output<typeof specialPlan>
+
+export const listSpecialPlans = defineCall({
+  id: 'plans.special',
+  method: 'GET',
+  path: 'plans/special_plans',
+  summary: 'Lists the memberships on special terms that the caller may have.',
+  response: z.array(specialPlan).readonly(),
+  errors: [],
+  roles: everyone,
+  example: [
+    {
+      id: 'pro-annual-spring',
+      title: 'Pro for a year',
+      period: 'annual',
+      price: 3999,
+      regular_price: 4999,
+      valid_to: null,
+    },
+  ],
+})

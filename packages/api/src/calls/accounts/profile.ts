@@ -1,0 +1,242 @@
+import { z } from 'zod'
+import { defineCall, everyone } from '../../call.ts'
+import { countryId, dateText, dateTime, members } from './fields.ts'
+
+/** 0 unauthorized, 1 free, 2 Pro. */
+export const accessLevel = z.union([z.literal(0), z.literal(1), z.literal(2)])
+export type AccessLevel = z.output<typeof accessLevel>
+
+/** The signed-in user as only the user sees it. */
+export const userProfile = z.object({
+  /** The public uid of the user's player. */
+  uid: z.string(),
+  email: z.string(),
+  first_name: z.string(),
+  last_name: z.string(),
+  access_level: accessLevel,
+  fide_id: z.int().nullable(),
+  /** 0 not verified, 1 on check, 2 verified. */
+  fide_verified_status: z.union([z.literal(0), z.literal(1), z.literal(2)]),
+  country: countryId.nullable(),
+  free_account_requested: z.boolean(),
+  gamification_consent: z.boolean(),
+  receive_newsletters: z.boolean(),
+  birth_date: dateText.nullable(),
+  player: z
+    .object({
+      player_id: z.int(),
+      fide_title: z.string().nullable(),
+      foa_title: z.string().nullable(),
+    })
+    .nullable(),
+  /** `status` is "active" for a Pro membership that holds. */
+  recurring_purchase: z
+    .object({
+      status: z.string(),
+      valid_to: dateTime.nullable(),
+      cancel_at_period_end: z.boolean().nullable(),
+    })
+    .nullable(),
+  /** Whether there is a password to change; an account of a social sign-in may have none. */
+  has_password: z.boolean(),
+})
+export type UserProfile = z.output<typeof userProfile>
+
+const exampleProfile = {
+  uid: 'pQ3vYk1mT8xWc2Za',
+  email: 'dana@kingside.example',
+  first_name: 'Dana',
+  last_name: 'Serik',
+  access_level: 1,
+  fide_id: null,
+  fide_verified_status: 0,
+  country: null,
+  free_account_requested: false,
+  gamification_consent: false,
+  receive_newsletters: true,
+  birth_date: '1998-04-12',
+  player: { player_id: 7, fide_title: null, foa_title: null },
+  recurring_purchase: null,
+  has_password: true,
+} as const
+
+export const getUid = defineCall({
+  id: 'me.uid',
+  method: 'GET',
+  path: 'me/uid/',
+  summary: 'Tells the caller under which uid others see the caller; null before the first ping.',
+  query: z.object({
+    /** One that the caller takes for its own, anonymous or public: another's is refused. */
+    uid: z.string().min(1).max(64).optional(),
+  }),
+  response: z.object({ uid: z.string().nullable() }),
+  errors: [],
+  roles: everyone,
+  example: { uid: 'pQ3vYk1mT8xWc2Za' },
+})
+
+export const getProfile = defineCall({
+  id: 'me.get',
+  method: 'GET',
+  path: 'me/',
+  summary: 'Answers with the profile of the signed-in user.',
+  response: userProfile,
+  errors: [],
+  roles: members,
+  example: exampleProfile,
+})
+
+/** What users may change themselves; any other field is refused. */
+export const profileChange = z.strictObject({
+  first_name: z.string().max(60).optional(),
+  last_name: z.string().max(60).optional(),
+  country: countryId.nullable().optional(),
+  birth_date: dateText.nullable().optional(),
+  receive_newsletters: z.boolean().optional(),
+  gamification_consent: z.boolean().optional(),
+})
+export type ProfileChange = z.output<typeof profileChange>
+
+export const updateProfile = defineCall({
+  id: 'me.update',
+  method: 'PATCH',
+  path: 'me/',
+  summary: 'Changes the fields of the profile that are sent, and answers with the whole.',
+  body: profileChange,
+  response: userProfile,
+  errors: ['incorrect_name'],
+  roles: members,
+  example: exampleProfile,
+})
+
+export const requestFreeAccount = defineCall({
+  id: 'me.requestFreeAccount',
+  method: 'PATCH',
+  path: 'me/free-account-requested/',
+  summary: 'Notes that the user wants to stay on the free plan, or no longer.',
+  body: z.strictObject({ free_account_requested: z.boolean() }),
+  response: userProfile,
+  errors: [],
+  roles: members,
+  example: { ...exampleProfile, free_account_requested: true },
+})
+
+const rating = z.int().nonnegative()
+
+/** One field for each rating kind and board type; 0 is no rating yet. */
+export const ownRatings = z.object({
+  worldchess_bullet: rating,
+  worldchess_blitz: rating,
+  worldchess_rapid: rating,
+  worldchess_classic: rating,
+  worldchess_armageddon: rating,
+  worldchess_daily: rating,
+  fide_bullet: rating,
+  fide_blitz: rating,
+  fide_rapid: rating,
+  fide_classic: rating,
+  fide_armageddon: rating,
+  fide_daily: rating,
+})
+export type OwnRatings = z.output<typeof ownRatings>
+
+export const getRatings = defineCall({
+  id: 'me.ratings',
+  method: 'GET',
+  path: 'me/ratings/',
+  summary: "Answers with the caller's ratings; without a rated game they are the starting values.",
+  response: ownRatings,
+  errors: [],
+  roles: everyone,
+  example: {
+    worldchess_bullet: 1200,
+    worldchess_blitz: 1314,
+    worldchess_rapid: 1200,
+    worldchess_classic: 1200,
+    worldchess_armageddon: 1200,
+    worldchess_daily: 1200,
+    fide_bullet: 0,
+    fide_blitz: 0,
+    fide_rapid: 0,
+    fide_classic: 0,
+    fide_armageddon: 0,
+    fide_daily: 0,
+  },
+})
+
+export const getTitleProgress = defineCall({
+  id: 'me.titleProgress',
+  method: 'GET',
+  path: 'me/title-progress/',
+  summary: 'Answers with how far the user is on the way to each online title.',
+  response: z
+    .array(
+      z.object({
+        title: z.string(),
+        board_type: z.enum(['bullet', 'blitz', 'rapid']),
+        games_played: z.int().nonnegative(),
+        games_required: z.int().positive(),
+        performance: z.int().nonnegative().nullable(),
+        performance_required: z.int().positive(),
+      }),
+    )
+    .readonly(),
+  errors: [],
+  roles: members,
+  example: [
+    {
+      title: 'ACM',
+      board_type: 'blitz',
+      games_played: 12,
+      games_required: 100,
+      performance: 1080,
+      performance_required: 1100,
+    },
+  ],
+})
+
+export const listTitleCertificates = defineCall({
+  id: 'me.titleCertificates',
+  method: 'GET',
+  path: 'me/title-certificates/',
+  summary: "Answers with the addresses of the certificates of the user's titles.",
+  response: z.object({
+    pdf: z.array(z.string()).readonly(),
+    png: z.array(z.string()).readonly(),
+    /** All of them in one file. */
+    zip: z.string().nullable(),
+  }),
+  errors: [],
+  roles: members,
+  example: {
+    pdf: ['/files/certificates/acm-blitz.pdf'],
+    png: ['/files/certificates/acm-blitz.png'],
+    zip: null,
+  },
+})
+
+export const submitFide = defineCall({
+  id: 'me.submitFide',
+  method: 'POST',
+  path: 'me/fide/',
+  summary: "Connects a FIDE ID that the user has, or asks for one with the federation's form.",
+  body: z.strictObject({
+    /** One that the user has; without it the rest is needed. */
+    fide_id: z.int().positive().optional(),
+    first_name: z.string().max(60).optional(),
+    last_name: z.string().max(60).optional(),
+    date_of_birth: dateText.optional(),
+    place_of_birth: z.string().max(120).optional(),
+    nationality: countryId.optional(),
+    federation: countryId.optional(),
+    gender: z.enum(['female', 'male']).optional(),
+    /** Ids of uploaded files; the consent is for players under 13. */
+    avatar: z.string().max(64).optional(),
+    selfie_with_id: z.string().max(64).optional(),
+    parent_consent: z.string().max(64).optional(),
+  }),
+  response: userProfile,
+  errors: ['already_assigned', 'permission_denied', 'not_authenticated', 'fide_id_not_found'],
+  roles: members,
+  example: { ...exampleProfile, fide_id: 13_700_000, fide_verified_status: 1 },
+})

@@ -1,0 +1,105 @@
+import { z } from 'zod'
+import { defineCall, everyone } from '../../call.ts'
+import { countryId, done, emailText, passwordText } from './fields.ts'
+import { exampleMailSent, mailSent, newPasswordErrors } from './passwords.ts'
+import { exampleSignedIn, signedIn } from './sign-in.ts'
+
+/** What an activation code is: six digits, as typed. */
+const code = z.string().max(32)
+
+const emailErrors = [
+  'empty_email',
+  'invalid_email',
+  'email_already_exists',
+  'email_already_exists_not_verified',
+  'email_domain_is_banned',
+] as const
+
+export const checkEmail = defineCall({
+  id: 'auth.checkEmail',
+  method: 'POST',
+  path: 'accounts/auth/email-check/',
+  summary: 'Says whether an address is free for a new account. Limited hard.',
+  body: z.object({ email: emailText }),
+  response: done,
+  errors: [...emailErrors, 'something_wents_wrong', 'throttled'],
+  roles: everyone,
+  example: { ok: true },
+})
+
+export const register = defineCall({
+  id: 'auth.register',
+  method: 'POST',
+  path: 'accounts/auth/register/',
+  summary:
+    "Makes an account and mails its activation code. With the caller's own anonymous uid the visitor's games go along.",
+  body: z.object({
+    email: emailText,
+    password: passwordText,
+    /** The visitor's secret, as `ping/` gave it; another's takes nothing. */
+    anonymous_uid: z.string().max(64).nullable().optional(),
+  }),
+  response: mailSent,
+  errors: [...emailErrors, ...newPasswordErrors, 'resend_throttled', 'throttled'],
+  roles: everyone,
+  example: exampleMailSent,
+})
+
+export const sendActivationCode = defineCall({
+  id: 'auth.activation.send',
+  method: 'POST',
+  path: 'accounts/auth/activation-code/send/',
+  summary: 'Mails a new activation code; the one before it is worth nothing any more.',
+  body: z.object({ email: emailText }),
+  response: mailSent,
+  errors: ['empty_email', 'invalid_email', 'resend_throttled', 'throttled'],
+  roles: everyone,
+  example: exampleMailSent,
+})
+
+export const verifyActivationCode = defineCall({
+  id: 'auth.activation.verify',
+  method: 'POST',
+  path: 'accounts/auth/activation-code/verify/',
+  summary: 'Activates the account and signs in.',
+  body: z.object({ email: emailText, code }),
+  response: signedIn,
+  errors: ['invalid_code', 'code_is_reset', 'throttled', 'unknown'],
+  roles: everyone,
+  example: exampleSignedIn,
+})
+
+/** The older form of `auth.register`: the personal data come along. */
+export const simpleAuthCode = defineCall({
+  id: 'auth.simpleAuthCode',
+  method: 'POST',
+  path: 'auth/users/simple-auth-code/',
+  summary: 'Makes an account with its personal data and mails its activation code.',
+  body: z.object({
+    email: emailText,
+    first_name: z.string().max(60),
+    last_name: z.string().max(60),
+    country: countryId.nullable().optional(),
+    /** The wish for a paid plan; nothing is granted by it. */
+    is_paid: z.boolean().optional(),
+    password: passwordText,
+    free_account_requested: z.boolean().optional(),
+  }),
+  response: mailSent,
+  errors: [...emailErrors, ...newPasswordErrors, 'incorrect_name', 'resend_throttled', 'throttled'],
+  roles: everyone,
+  example: exampleMailSent,
+})
+
+/** The older form of `auth.activation.verify`. */
+export const activationCode = defineCall({
+  id: 'auth.activationCode',
+  method: 'POST',
+  path: 'auth/users/activation-code/',
+  summary: 'Activates the account, notes whether it wants newsletters, and signs in.',
+  body: z.object({ code, email: emailText, receive_newsletters: z.boolean().optional() }),
+  response: signedIn,
+  errors: ['invalid_code', 'code_is_reset', 'throttled', 'unknown'],
+  roles: everyone,
+  example: exampleSignedIn,
+})

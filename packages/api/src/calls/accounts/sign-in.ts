@@ -1,0 +1,92 @@
+import { z } from 'zod'
+import { defineCall, everyone } from '../../call.ts'
+import { done, emailText, members, passwordText } from './fields.ts'
+
+/** A session began or went on. The refresh token is never in it: it comes as an HttpOnly cookie. */
+export const signedIn = z.object({
+  /** For the header `Authorization: JWT …`; keep it in memory only. */
+  access_token: z.string(),
+  /** How long it holds, in seconds. */
+  expires_in: z.int().positive(),
+})
+export type SignedIn = z.output<typeof signedIn>
+
+/** For examples and mocks; no server takes it. */
+export const exampleSignedIn = { access_token: 'header.claims.signature', expires_in: 900 } as const
+
+export const login = defineCall({
+  id: 'auth.login',
+  method: 'POST',
+  path: 'accounts/auth/login/',
+  summary: 'Signs in by e-mail and password.',
+  body: z.object({ email: emailText, password: passwordText }),
+  response: signedIn,
+  errors: ['invalid_credentials', 'not_verified', 'player_banned'],
+  // In a game it is a refusal (403); here nobody is signed in.
+  statuses: { player_banned: 401 },
+  roles: everyone,
+  example: exampleSignedIn,
+})
+
+export const refresh = defineCall({
+  id: 'auth.refresh',
+  method: 'POST',
+  path: 'auth/jwt/refresh/',
+  summary:
+    'Gives a new access token for the saved login, and replaces the saved login. One that is used twice ends the session.',
+  body: z
+    .object({
+      /** For clients that keep their own cookies; a browser's comes as a cookie. */
+      token: z.string().max(128).optional(),
+    })
+    .optional(),
+  response: signedIn,
+  errors: ['no_session'],
+  roles: everyone,
+  example: exampleSignedIn,
+})
+
+export const logout = defineCall({
+  id: 'auth.logout',
+  method: 'POST',
+  path: 'accounts/auth/logout/',
+  summary: 'Ends this sign-in, on the server and in the browser; without one nothing happens.',
+  body: z.object({}).optional(),
+  response: done,
+  errors: [],
+  roles: everyone,
+  example: { ok: true },
+})
+
+export const logoutEverywhere = defineCall({
+  id: 'auth.logoutEverywhere',
+  method: 'POST',
+  path: 'accounts/auth/logout-everywhere/',
+  summary: 'Ends every sign-in of the user, this one too.',
+  body: z.object({}).optional(),
+  response: done,
+  errors: [],
+  roles: members,
+  example: { ok: true },
+})
+
+export const socialProviders = ['apple', 'google', 'facebook'] as const
+export type SocialProvider = (typeof socialProviders)[number]
+
+/**
+ * The last step of a social sign-in. The first is a page: `GET auth/social/:provider/?state=<path>` leads to the
+ * provider, which leads back to `path` with `popup=sign-in`, `social`, `state` and `code`, or `social_error=cancelled`.
+ */
+export const finishSocial = defineCall({
+  id: 'auth.social.finish',
+  method: 'POST',
+  path: 'auth/social/:provider/finish/',
+  summary: "Exchanges the provider's code for a session; makes the account if there is none.",
+  params: z.object({ provider: z.enum(socialProviders) }),
+  body: z.object({ code: z.string().min(1).max(2048), state: z.string().min(1).max(128) }),
+  response: signedIn,
+  errors: ['social_failed', 'email_domain_is_banned', 'player_banned'],
+  statuses: { player_banned: 401 },
+  roles: everyone,
+  example: exampleSignedIn,
+})

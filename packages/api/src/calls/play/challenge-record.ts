@@ -1,0 +1,142 @@
+import { z } from 'zod'
+import { gameId } from '../../realtime/game.ts'
+import { challengeKinds, desiredColors, lobbyPlayer } from '../../realtime/lobby.ts'
+import { timeControl, timeControls } from '../../time-control.ts'
+
+/** The rating types that a game here can be played for; `otb` is from boards of wood. */
+export const playableRatingTypes = ['non-rated', 'worldchess', 'fide'] as const
+export type PlayableRatingType = (typeof playableRatingTypes)[number]
+
+/** How a challenge or a link stands. `owner_disconnected`: its owner left, so that it ended. */
+export const challengeStatuses = [
+  'open',
+  'accepted',
+  'declined',
+  'cancelled',
+  'expired',
+  'owner_disconnected',
+] as const
+export type ChallengeRecordStatus = (typeof challengeStatuses)[number]
+
+/** A public id of a player, or the caller's own anonymous uid. Anybody else's anonymous uid is refused. */
+export const playerReference = z.string().min(1).max(64)
+
+const ratingBound = z.int().min(0).max(4000)
+
+/** What every challenge is made of; a bound of null is open. */
+export const challengeTerms = {
+  desired_color: z.enum(desiredColors).default('any'),
+  rating_type: z.enum(playableRatingTypes),
+  rating_from: ratingBound.nullable().optional(),
+  rating_to: ratingBound.nullable().optional(),
+  time_control_id: z.int().positive(),
+  platform: z.literal('web').optional(),
+} as const
+
+/** A challenge of any kind. */
+export const challengeRecord = z.object({
+  id: z.string(),
+  kind: z.enum(challengeKinds),
+  created_at: z.iso.datetime(),
+  /** When it ends by itself. */
+  expires_at: z.iso.datetime().nullable(),
+  desired_color: z.enum(desiredColors),
+  rating_type: z.enum(playableRatingTypes),
+  rating_from: z.int().nullable(),
+  rating_to: z.int().nullable(),
+  time_control: timeControl,
+  owner: lobbyPlayer,
+  /** Null is anybody, or nobody yet. */
+  opponent: lobbyPlayer.nullable(),
+  /** The caller's own anonymous uid, when the caller is a visitor and the owner; null for everybody else. */
+  owner_anonymous_uid: z.string().nullable(),
+  /** The same for the opponent. */
+  opponent_anonymous_uid: z.string().nullable(),
+  /** Told to the owner and to a named opponent. */
+  invite_code: z.string().nullable(),
+  status: z.enum(challengeStatuses),
+  /** Told to the two players. */
+  game_id: gameId.nullable(),
+})
+export type ChallengeRecord = z.output<typeof challengeRecord>
+
+export const challengePage = z.object({
+  /** How many there are in all. */
+  count: z.int().nonnegative(),
+  results: z.array(challengeRecord),
+})
+
+/** `limit` and `offset` of a list. */
+export const pageOf = (limit: number) => ({
+  limit: z.coerce.number<string>().pipe(z.int().min(1).max(100)).default(limit),
+  offset: z.coerce.number<string>().pipe(z.int().min(0).max(10_000)).default(0),
+})
+
+export const challengeId = z.string().regex(/^[\w-]{8,64}$/, 'expected the id of a challenge')
+export const inviteCode = z.string().regex(/^[\w-]{4,64}$/, 'expected an invite code')
+
+/** What an acceptance answers with. */
+export const startedGame = z.object({ id: z.string(), game_id: gameId })
+
+/** Why a game can't begin: who may play whom, for which rating, and how many games at once. */
+export const startErrors = [
+  'player_uid_missing',
+  'player_banned',
+  'registration_required',
+  'request_not_verified',
+  'foa_unavailable',
+  'fide_id_missing',
+  'not_allowed_any_rated',
+  'not_allowed_foa_rated',
+  'too_many_active_games',
+  'player_has_too_many_active_single_game_boards',
+  'ongoing_challenge',
+] as const
+
+/** Why a challenge to a named player can't be made. */
+export const namedErrors = [...startErrors, 'no_opponent', 'opponent_must_have_pro'] as const
+
+/** Why a challenge can't be accepted. */
+export const acceptErrors = [
+  ...startErrors,
+  'challenge_not_found',
+  'own_challenge',
+  'owner_disconnected',
+  'opponent_must_have_pro',
+] as const
+
+/** Why an invite can't be accepted. */
+export const inviteErrors = [...acceptErrors, 'invalid_invite_code', 'invite_canceled'] as const
+
+const [exampleTimeControl] = timeControls.filter(({ id }) => id === 9)
+if (!exampleTimeControl) throw new Error('The default time control is missing from the list.')
+
+export const exampleOwner = {
+  uid: 'dW5kLWVpbi1zcGll',
+  name: 'Aliya',
+  kind: 'member',
+  rating: 1480,
+  title: null,
+  country: 'KZ',
+} as const
+
+export const exampleChallenge = {
+  id: 'Y2hhbGxlbmdlLTAx',
+  kind: 'short',
+  created_at: '2026-01-31T12:00:00.000Z',
+  expires_at: '2026-01-31T13:00:00.000Z',
+  desired_color: 'any',
+  rating_type: 'worldchess',
+  rating_from: 1380,
+  rating_to: 1580,
+  time_control: exampleTimeControl,
+  owner: exampleOwner,
+  opponent: null,
+  owner_anonymous_uid: null,
+  opponent_anonymous_uid: null,
+  invite_code: null,
+  status: 'open',
+  game_id: null,
+} as const
+
+export const exampleGameId = 'Z2FtZS0wMDAx'

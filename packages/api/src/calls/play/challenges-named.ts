@@ -1,0 +1,161 @@
+import { z } from 'zod'
+import { defineCall, everyone } from '../../call.ts'
+import {
+  acceptErrors,
+  challengeId,
+  challengePage,
+  challengeRecord,
+  challengeTerms,
+  exampleChallenge,
+  exampleGameId,
+  exampleOwner,
+  namedErrors,
+  playerReference,
+  startedGame,
+} from './challenge-record.ts'
+
+const { desired_color, rating_type, time_control_id, platform } = challengeTerms
+const params = z.object({ id: challengeId })
+const ended = z.object({ id: z.string() })
+const declineErrors = ['player_uid_missing', 'challenge_not_found', 'own_challenge'] as const
+
+const exampleLong = {
+  ...exampleChallenge,
+  kind: 'long',
+  rating_from: null,
+  rating_to: null,
+  opponent: { ...exampleOwner, uid: 'ZGllLWFuZGVyZS0x', name: 'Timur' },
+} as const
+const exampleDirect = { ...exampleLong, kind: 'direct' } as const
+
+export const createLongChallenge = defineCall({
+  id: 'challenges.long.create',
+  method: 'POST',
+  path: 'online/challenges/long/',
+  summary: 'Challenges a player, who may answer within days.',
+  body: z.object({
+    /** Public uid. */
+    opponent_id: playerReference,
+    desired_color,
+    rating_type,
+    time_control_id,
+    platform,
+  }),
+  response: challengeRecord,
+  errors: namedErrors,
+  roles: everyone,
+  example: exampleLong,
+})
+
+export const listLongChallenges = defineCall({
+  id: 'challenges.long.list',
+  method: 'GET',
+  path: 'online/challenges/long/',
+  summary: 'Lists the open long challenges by and to the caller, newest first.',
+  response: challengePage,
+  errors: [],
+  roles: everyone,
+  example: { count: 1, results: [exampleLong] },
+})
+
+export const deleteLongChallenge = defineCall({
+  id: 'challenges.long.delete',
+  method: 'DELETE',
+  path: 'online/challenges/long/:id/',
+  summary: "Cancels one of the caller's open long challenges.",
+  params,
+  response: ended,
+  errors: ['challenge_not_found'],
+  roles: everyone,
+  example: { id: exampleLong.id },
+})
+
+export const acceptLongChallenge = defineCall({
+  id: 'challenges.long.accept',
+  method: 'POST',
+  path: 'online/challenges/long/:id/accept/',
+  summary: 'Accepts a long challenge; its owner has to be there.',
+  params,
+  response: startedGame,
+  errors: acceptErrors,
+  roles: everyone,
+  example: { id: exampleLong.id, game_id: exampleGameId },
+})
+
+export const declineLongChallenge = defineCall({
+  id: 'challenges.long.decline',
+  method: 'POST',
+  path: 'online/challenges/long/:id/decline/',
+  summary: 'Declines a long challenge; its owner is told.',
+  params,
+  response: ended,
+  errors: declineErrors,
+  roles: everyone,
+  example: { id: exampleLong.id },
+})
+
+export const listDirectChallenges = defineCall({
+  id: 'challenges.direct.list',
+  method: 'GET',
+  path: 'online/challenges/',
+  summary: 'Lists the open direct challenges by and to the caller, newest first.',
+  response: challengePage,
+  errors: [],
+  roles: everyone,
+  example: { count: 1, results: [exampleDirect] },
+})
+
+export const createDirectChallenge = defineCall({
+  id: 'challenges.direct.create',
+  method: 'POST',
+  path: 'online/challenges/',
+  summary: 'Challenges a player who is there, to begin at once.',
+  body: z.object({
+    /** Public uid. */
+    opponent: playerReference,
+    /** The id of a time control. */
+    time_control: z.int().positive(),
+    desired_color,
+    rating_type,
+  }),
+  response: challengeRecord,
+  errors: namedErrors,
+  roles: everyone,
+  example: exampleDirect,
+})
+
+export const acceptDirectChallenge = defineCall({
+  id: 'challenges.direct.accept',
+  method: 'POST',
+  path: 'online/challenges/:id/accept/',
+  summary: 'Accepts a direct challenge.',
+  params,
+  response: startedGame,
+  errors: acceptErrors,
+  roles: everyone,
+  example: { id: exampleDirect.id, game_id: exampleGameId },
+})
+
+export const declineDirectChallenge = defineCall({
+  id: 'challenges.direct.decline',
+  method: 'POST',
+  path: 'online/challenges/:id/decline/',
+  summary: 'Declines a direct challenge; its owner is told.',
+  params,
+  response: ended,
+  errors: declineErrors,
+  roles: everyone,
+  example: { id: exampleDirect.id },
+})
+
+export const deleteDirectChallenge = defineCall({
+  id: 'challenges.direct.delete',
+  method: 'DELETE',
+  path: 'online/challenges/:id/',
+  summary: "Cancels one of the caller's open direct challenges.",
+  params,
+  response: ended,
+  errors: ['challenge_not_found'],
+  roles: everyone,
+  example: { id: exampleDirect.id },
+})

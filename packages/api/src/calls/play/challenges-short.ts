@@ -1,0 +1,113 @@
+import { z } from 'zod'
+import { defineCall, everyone } from '../../call.ts'
+import {
+  acceptErrors,
+  challengeId,
+  challengePage,
+  challengeRecord,
+  challengeTerms,
+  exampleChallenge,
+  exampleGameId,
+  pageOf,
+  playerReference,
+  startedGame,
+  startErrors,
+} from './challenge-record.ts'
+
+const newShortChallenge = z.object({
+  ...challengeTerms,
+  owner_anonymous_uid: playerReference.nullable().optional(),
+})
+
+const createErrors = [...startErrors, 'max_short_challenges_reached'] as const
+
+export const createShortChallenge = defineCall({
+  id: 'challenges.short.create',
+  method: 'POST',
+  path: 'online/challenges/short/',
+  summary:
+    'Puts a challenge to anybody into the lobby, until somebody accepts it or its owner leaves.',
+  body: newShortChallenge,
+  response: challengeRecord,
+  errors: createErrors,
+  roles: everyone,
+  example: exampleChallenge,
+})
+
+export const bulkCreateShortChallenges = defineCall({
+  id: 'challenges.short.bulkCreate',
+  method: 'POST',
+  path: 'online/challenges/short/bulk-create/',
+  summary:
+    'Puts several challenges to anybody into the lobby: all of them or, when one is refused, none.',
+  body: z.array(newShortChallenge).min(1).max(30),
+  response: z.array(challengeRecord),
+  errors: createErrors,
+  roles: everyone,
+  example: [exampleChallenge],
+})
+
+export const acceptShortChallenge = defineCall({
+  id: 'challenges.short.accept',
+  method: 'POST',
+  path: 'online/challenges/short/:id/accept/',
+  summary:
+    'Accepts a challenge; of several who do, one gets the game. The same player again gets the same game.',
+  params: z.object({ id: challengeId }),
+  body: z.object({ opponent_anonymous_uid: playerReference.nullable().optional() }).optional(),
+  response: startedGame,
+  errors: acceptErrors,
+  roles: everyone,
+  example: { id: exampleChallenge.id, game_id: exampleGameId },
+})
+
+export const clearShortChallenges = defineCall({
+  id: 'challenges.short.clear',
+  method: 'DELETE',
+  path: 'online/challenges/short/clear/',
+  summary: "Cancels all of the caller's open short challenges.",
+  response: z.object({ count: z.int().nonnegative() }),
+  errors: [],
+  roles: everyone,
+  example: { count: 2 },
+})
+
+export const deleteShortChallenge = defineCall({
+  id: 'challenges.short.delete',
+  method: 'DELETE',
+  path: 'online/challenges/short/:id/',
+  summary: "Cancels one of the caller's open short challenges.",
+  params: z.object({ id: challengeId }),
+  response: z.object({ id: z.string() }),
+  errors: ['challenge_not_found'],
+  roles: everyone,
+  example: { id: exampleChallenge.id },
+})
+
+export const listMyShortChallenges = defineCall({
+  id: 'challenges.short.my',
+  method: 'GET',
+  path: 'online/challenges/short/my/',
+  summary: "Lists the caller's open short challenges, newest first.",
+  query: z.object({
+    ...pageOf(30),
+    owner_anonymous_uid: playerReference.optional(),
+    platform: z.literal('web').optional(),
+  }),
+  response: challengePage,
+  errors: [],
+  roles: everyone,
+  example: { count: 1, results: [exampleChallenge] },
+})
+
+export const listShortChallenges = defineCall({
+  id: 'challenges.short.list',
+  method: 'GET',
+  path: 'online/challenges/short/',
+  summary: "Lists everybody's open short challenges, newest first.",
+  query: z.object(pageOf(50)),
+  response: challengePage,
+  errors: [],
+  roles: everyone,
+  example: { count: 1, results: [exampleChallenge] },
+})

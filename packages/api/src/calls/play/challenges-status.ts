@@ -1,0 +1,29 @@
+import { z } from 'zod'
+import { defineCall, everyone } from '../../call.ts'
+import { gameId } from '../../realtime/game.ts'
+import { challengeId, exampleGameId } from './challenge-record.ts'
+
+/** How a challenge stands, for a client that may have missed news. */
+export const challengeStanding = z.discriminatedUnion('status', [
+  z.object({ status: z.literal('open') }),
+  /** `game_id` is told to the two players only. */
+  z.object({ status: z.literal('taken'), game_id: gameId.nullable() }),
+  z.object({
+    status: z.literal('ended'),
+    end: z.enum(['cancelled', 'declined', 'expired', 'owner_disconnected']),
+  }),
+])
+export type ChallengeStanding = z.output<typeof challengeStanding>
+
+/** Not in the specification: clients ask this after a lost connection. */
+export const readChallengeStatus = defineCall({
+  id: 'challenges.status',
+  method: 'GET',
+  path: 'online/challenges/:id/status/',
+  summary: 'Tells how a challenge of any kind stands.',
+  params: z.object({ id: challengeId }),
+  response: challengeStanding,
+  errors: ['challenge_not_found'],
+  roles: everyone,
+  example: { status: 'taken', game_id: exampleGameId },
+})

@@ -1,0 +1,216 @@
+import { z } from 'zod'
+import { defineCall, everyone } from '../../call.ts'
+import { gameId } from '../../realtime/game.ts'
+import { desiredColors, lobbyPlayer } from '../../realtime/lobby.ts'
+import { timeControl, timeControls } from '../../time-control.ts'
+import {
+  exampleGameId,
+  exampleOwner,
+  inviteCode,
+  inviteErrors,
+  namedErrors,
+  playableRatingTypes,
+  playerReference,
+} from './challenge-record.ts'
+
+const requestId = z.string().regex(/^[\w-]{8,64}$/, 'expected the id of a request')
+const params = z.object({ id: requestId })
+const ms = z.int().nonnegative()
+
+/** `friend` makes a link; `other` searches for an opponent. */
+export const opponentModes = ['friend', 'other'] as const
+
+const playerUid = playerReference.nullable().optional()
+
+/** A request as its player sees it. `found` is the specification's state CREATED. */
+export const gameRequest = z.object({
+  id: z.string(),
+  opp_mode: z.enum(opponentModes),
+  status: z.enum(['searching', 'found', 'ended']),
+  rating: z.array(z.enum(playableRatingTypes)),
+  time_control: z.array(z.int()),
+  desired_color: z.enum(desiredColors),
+  rating_limits: z.object({ lower: z.int(), upper: z.int() }).nullable(),
+  created_at: z.iso.datetime(),
+  /** How long it has waited. */
+  waiting_ms: ms,
+  /** A friend's link: its code, and how long it still holds. */
+  invite_code: z.string().nullable(),
+  expires_in_ms: ms.nullable(),
+  /** Once found. */
+  game_id: gameId.nullable(),
+  is_bot: z.boolean(),
+  /** Why it ended, as a code of the catalogue or `cancelled`, `expired`. */
+  code: z.string().nullable(),
+  detail: z.string().nullable(),
+})
+export type GameRequestRecord = z.output<typeof gameRequest>
+
+const exampleRequest = {
+  id: 'cmVxdWVzdC0wMDAx',
+  opp_mode: 'other',
+  status: 'searching',
+  rating: ['worldchess'],
+  time_control: [9],
+  desired_color: 'any',
+  rating_limits: { lower: 1380, upper: 1580 },
+  created_at: '2026-01-31T12:00:00.000Z',
+  waiting_ms: 0,
+  invite_code: null,
+  expires_in_ms: null,
+  game_id: null,
+  is_bot: false,
+  code: null,
+  detail: null,
+} as const
+
+export const createRequest = defineCall({
+  id: 'requests.create',
+  method: 'POST',
+  path: 'online/request/',
+  summary: 'Searches for an opponent, makes a link for a friend, or offers a rematch.',
+  query: z.object({ is_multiregion: z.literal('1').optional() }),
+  body: z.object({
+    player_uid: playerUid,
+    opp_mode: z.enum(opponentModes),
+    /** Any of these will do. */
+    rating: z.array(z.enum(playableRatingTypes)).min(1).max(3),
+    /** Ids; any of these will do. */
+    time_control: z.array(z.int().positive()).min(1).max(20),
+    /** Without them, the range around the player's rating counts. */
+    rating_limits: z
+      .object({ lower: z.int().min(0).max(4000), upper: z.int().min(0).max(4000) })
+      .refine(({ lower, upper }) => lower < upper, 'lower must be below upper')
+      .nullable()
+      .optional(),
+    desired_color: z.enum(desiredColors).default('any'),
+    /** The only player to play with. */
+    opp_uid: playerReference.nullable().optional(),
+    /** The game that is over and is to be played again, with `opp_uid`. */
+    rematch: gameId.nullable().optional(),
+  }),
+  response: gameRequest,
+  errors: [...namedErrors, 'game_not_found'],
+  roles: everyone,
+  example: exampleRequest,
+})
+
+export const joinByInvite = defineCall({
+  id: 'requests.acceptInvite',
+  method: 'POST',
+  path: 'online/request/invite/',
+  summary: "Joins a friend's game by the code of the link.",
+  query: z.object({ play_non_rated: z.literal('1').optional() }),
+  body: z.object({
+    player_uid: playerUid,
+    opp_mode: z.literal('friend').optional(),
+    invite_code: inviteCode,
+    is_multiregion: z.union([z.boolean(), z.literal(1), z.literal('1')]).optional(),
+  }),
+  response: z.object({ id: z.string(), game_id: gameId }),
+  errors: inviteErrors,
+  roles: everyone,
+  example: { id: exampleRequest.id, game_id: exampleGameId },
+})
+
+export const cancelOwnInvite = defineCall({
+  id: 'requests.cancelInvite',
+  method: 'POST',
+  path: 'online/request/invite/cancel/',
+  summary: "Revokes the caller's link: the one with this code or, without a code, the open one.",
+  body: z.object({ invite_code: inviteCode.nullable().optional() }).optional(),
+  response: z.object({ id: z.string() }),
+  errors: ['player_uid_missing', 'challenge_not_found'],
+  roles: everyone,
+  example: { id: exampleRequest.id },
+})
+
+const [exampleTimeControl] = timeControls.filter(({ id }) => id === 9)
+if (!exampleTimeControl) throw new Error('The default time control is missing from the list.')
+
+/** Not in the specification: the page of a link shows who invites to what. */
+export const readInvite = defineCall({
+  id: 'requests.readInvite',
+  method: 'GET',
+  path: 'online/request/invite/:code/',
+  summary: 'Tells what a link of a friend leads to, before it is accepted.',
+  params: z.object({ code: inviteCode }),
+  response: z.discriminatedUnion('status', [
+    z.object({
+      status: z.literal('open'),
+      owner: lobbyPlayer,
+      time_control: timeControl,
+      /** The colour that the owner wants. */
+      desired_color: z.enum(desiredColors),
+      /** Set when the one who asks made it. */
+      own_link: z
+        .object({ request_id: z.string(), invite_code: z.string(), expires_in_ms: ms.nullable() })
+        .nullable(),
+    }),
+    /** To the two players only. */
+    z.object({ status: z.literal('started'), game_id: gameId }),
+    z.object({
+      status: z.literal('ended'),
+      end: z.enum(['expired', 'taken', 'cancelled', 'unknown', 'friend_left']),
+    }),
+  ]),
+  errors: [],
+  roles: everyone,
+  example: {
+    status: 'open',
+    owner: exampleOwner,
+    time_control: exampleTimeControl,
+    desired_color: 'any',
+    own_link: null,
+  },
+})
+
+export const readQueue = defineCall({
+  id: 'requests.queue',
+  method: 'GET',
+  path: 'online/request/queue/',
+  summary: "Lists the caller's open requests, and how many players search.",
+  response: z.object({ searching: z.int().nonnegative(), results: z.array(gameRequest) }),
+  errors: [],
+  roles: everyone,
+  example: { searching: 3, results: [exampleRequest] },
+})
+
+export const getRequest = defineCall({
+  id: 'requests.get',
+  method: 'GET',
+  path: 'online/request/:id/',
+  summary: "Tells how one of the caller's requests stands.",
+  params,
+  response: gameRequest,
+  errors: ['challenge_not_found'],
+  roles: everyone,
+  example: exampleRequest,
+})
+
+/** Not in the specification: the countdown of the search is over on the player's side. */
+export const playBot = defineCall({
+  id: 'requests.playBot',
+  method: 'POST',
+  path: 'online/request/:id/bot/',
+  summary: 'Lets a bot take the search, or answers with the person who took it first.',
+  params,
+  response: z.object({ id: z.string(), game_id: gameId, is_bot: z.boolean() }),
+  errors: ['player_uid_missing', 'challenge_not_found', 'no_opponent'],
+  roles: everyone,
+  example: { id: exampleRequest.id, game_id: exampleGameId, is_bot: true },
+})
+
+export const deleteRequest = defineCall({
+  id: 'requests.delete',
+  method: 'DELETE',
+  path: 'online/request/:id/',
+  summary:
+    'Ends a search or a link; of a rematch, takes the offer back (`id` is then the game that is over).',
+  params,
+  body: z.object({ opp_uid: playerReference.nullable().optional() }).optional(),
+  response: z.object({ id: z.string() }),
+  errors: ['player_uid_missing', 'challenge_not_found', 'game_not_found'],
+  roles: everyone,
+  example: { id: exampleRequest.id },
+})

@@ -1,0 +1,67 @@
+import { z } from 'zod'
+import { defineCall } from '../../call.ts'
+import { gameId } from '../../realtime/game.ts'
+import { idOrSlug } from './fields.ts'
+import { joinLimits } from '../../errors/tournaments.ts'
+import { members } from './members.ts'
+import { priceId, providerPage, providerPageExample, returnUrl } from './payment-fields.ts'
+
+const returns = { success_url: returnUrl, cancel_url: returnUrl }
+
+const sessionErrors = ['return_url_not_allowed', 'payment_unavailable'] as const
+
+export const openAnalysisCheckout = defineCall({
+  id: 'payments.checkout.gameAnalysis',
+  method: 'POST',
+  path: 'payments-v2/get-checkout-session-url/paid-game-analysis/',
+  summary: "Opens the provider's page that sells a grandmaster's analysis of a game.",
+  body: z.object({
+    /** The caller's own. */
+    from_fide_id: z.string().max(20).optional(),
+    /** A game that the caller played. */
+    for_board_uid: gameId,
+    ...returns,
+  }),
+  response: providerPage,
+  errors: ['not_found', ...sessionErrors],
+  roles: members,
+  example: providerPageExample,
+})
+
+export const openSubscriptionCheckout = defineCall({
+  id: 'payments.checkout.subscription',
+  method: 'POST',
+  path: 'payments-v2/get-checkout-session-url/subscription/:priceId/',
+  summary: "Opens the provider's page that sells a Pro plan.",
+  params: z.object({ priceId }),
+  body: z.object(returns),
+  response: providerPage,
+  errors: ['already_pro', ...sessionErrors],
+  roles: members,
+  example: providerPageExample,
+})
+
+export const openTournamentCheckout = defineCall({
+  id: 'payments.checkout.tournament',
+  method: 'POST',
+  path: 'payments-v2/get-checkout-session-url/paid-tournaments/:priceId/',
+  summary: "Opens the provider's page that sells the entry to a tournament.",
+  params: z.object({ priceId: idOrSlug }),
+  body: z.object({ tournament_id: idOrSlug, ...returns }),
+  response: providerPage,
+  errors: ['not_found', ...joinLimits, ...sessionErrors],
+  roles: members,
+  example: providerPageExample,
+})
+
+export const openCustomerPortal = defineCall({
+  id: 'payments.portal',
+  method: 'POST',
+  path: 'payments-v2/get-customer-portal-url/',
+  summary: "Opens the provider's page where the caller sees to payment data and receipts.",
+  body: z.object({ success_url: returnUrl }),
+  response: providerPage,
+  errors: ['not_found', ...sessionErrors],
+  roles: members,
+  example: { url: '/dev/payments/portal' },
+})

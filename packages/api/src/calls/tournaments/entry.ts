@@ -1,0 +1,108 @@
+import { z } from 'zod'
+import { defineCall } from '../../call.ts'
+import { joinLimits } from '../../errors/tournaments.ts'
+import { idOrSlug } from './fields.ts'
+import { members } from './members.ts'
+import { standingRow, standingRowExample } from './standing.ts'
+import { participantStatus, tournament, tournamentExample } from './tournament.ts'
+
+const params = z.object({ id: idOrSlug })
+
+/** The caller's own entry. */
+const ownEntry = z.object({ status: participantStatus })
+
+/** Fresh data of the tournament, with the caller's own entry; null for who has none. */
+const freshEntry = z.object({ tournament, you: ownEntry.nullable() })
+
+const joined = {
+  tournament: { ...tournamentExample, user_signed: true, signed_up_amount: 49 },
+  you: { status: 'joined' },
+} as const
+
+const out = { tournament: tournamentExample, you: null } as const
+
+const readiness = z.object({ ready_for_arena: z.boolean() })
+
+export const signUp = defineCall({
+  id: 'tournaments.signup',
+  method: 'POST',
+  path: 'online/tournaments/:id/signup/',
+  summary: 'Signs the caller up; who has to be approved is pending.',
+  params,
+  response: freshEntry,
+  errors: ['not_found', ...joinLimits],
+  roles: members,
+  example: joined,
+})
+
+export const signOut = defineCall({
+  id: 'tournaments.signout',
+  method: 'POST',
+  path: 'online/tournaments/:id/signout/',
+  summary: 'Takes back a registration that waits for approval.',
+  params,
+  response: freshEntry,
+  errors: ['not_found', 'not_signed_up', 'tournament_started'],
+  roles: members,
+  example: out,
+})
+
+export const leave = defineCall({
+  id: 'tournaments.leave',
+  method: 'POST',
+  path: 'online/tournaments/:id/leave/',
+  summary: 'Leaves a tournament before it starts.',
+  params,
+  response: freshEntry,
+  errors: ['not_found', 'not_signed_up', 'tournament_started'],
+  roles: members,
+  example: out,
+})
+
+export const pause = defineCall({
+  id: 'tournaments.pause',
+  method: 'POST',
+  path: 'online/tournaments/:id/pause/',
+  summary: 'Takes a break: no new games until the caller resumes.',
+  params,
+  response: readiness,
+  errors: ['not_found', 'not_signed_up', 'pause_not_allowed'],
+  roles: members,
+  example: { ready_for_arena: false },
+})
+
+export const resume = defineCall({
+  id: 'tournaments.resume',
+  method: 'POST',
+  path: 'online/tournaments/:id/resume/',
+  summary: 'Ends the break.',
+  params,
+  response: readiness,
+  errors: ['not_found', 'not_signed_up', 'pause_not_allowed', ...joinLimits],
+  roles: members,
+  example: { ready_for_arena: true },
+})
+
+export const getOwnEntry = defineCall({
+  id: 'tournaments.me',
+  method: 'GET',
+  path: 'online/tournaments/:id/me/',
+  summary: 'Gets how the caller stands in a tournament.',
+  params,
+  response: z.object({ you: ownEntry.nullable() }),
+  errors: ['not_found'],
+  roles: members,
+  example: { you: { status: 'joined' } },
+})
+
+export const getOwnStanding = defineCall({
+  id: 'tournaments.standing.me',
+  method: 'GET',
+  path: 'online/tournaments/:id/standing/me/',
+  summary: "Gets the caller's row of the standing; null before the first round.",
+  params,
+  response: z.object({ you: standingRow.nullable() }),
+  errors: ['not_found'],
+  roles: members,
+  example: { you: standingRowExample },
+})

@@ -1,0 +1,45 @@
+import { z } from 'zod'
+import { defineCall, everyone } from '../../call.ts'
+import { idOrSlug } from './fields.ts'
+import { members } from './members.ts'
+
+export const getCertificate = defineCall({
+  id: 'tournamentFiles.certificate',
+  method: 'GET',
+  path: 'online/tournament-certificate/:tournamentId/:format/',
+  summary: "Gets the address of the caller's certificate of a tournament.",
+  params: z.object({ tournamentId: idOrSlug, format: z.enum(['pdf', 'image']) }),
+  response: z.object({ link: z.string() }),
+  errors: ['not_found'],
+  roles: members,
+  example: { link: '/files/certificates/1024-aX3kPq91LmZ0.png' },
+})
+
+export const getPgnResult = defineCall({
+  id: 'tournamentFiles.pgnResult',
+  method: 'GET',
+  path: 'online/tournament/gaming/:id/pgn_result/',
+  summary:
+    "Gets the address of the PGN of a tournament's games. While it is made, the status is 202 and both fields are null: ask again after 2 s.",
+  params: z.object({ id: idOrSlug }),
+  response: z.object({ link: z.string().nullable(), error: z.string().nullable() }),
+  errors: ['not_found'],
+  roles: everyone,
+  example: { link: '/files/pgn/1024.pgn', error: null },
+})
+
+export const contactOrganisers = defineCall({
+  id: 'tournaments.contact',
+  method: 'POST',
+  path: 'online/tournaments/contact-mts/',
+  summary: 'Sends a message to those who organise tournaments.',
+  body: z.object({
+    name: z.string().trim().min(1).max(100),
+    email: z.email().max(254),
+    message: z.string().trim().min(1).max(2000),
+  }),
+  response: z.object({ sent: z.literal(true) }),
+  errors: [],
+  roles: everyone,
+  example: { sent: true },
+})

@@ -1,0 +1,24 @@
+import { z } from 'zod'
+
+/** The plans that are sold, by the ids of their prices. */
+export const priceIds = ['pro-annual', 'pro-monthly'] as const
+export const priceId = z.enum(priceIds)
+
+/** What is sold once. */
+export const products = ['paid-game-analysis'] as const
+
+/** A card as the payment provider's one-time token; the card itself never comes here. */
+export const cardToken = z.string().regex(/^[A-Za-z0-9_-]{1,255}$/, 'expected a card token')
+
+export const couponCode = z.string().trim().min(1).max(64)
+
+/**
+ * A path of the platform to come back to. The server builds the address from it and refuses other
+ * origins (`return_url_not_allowed`).
+ */
+export const returnUrl = z.string().min(1).max(2048)
+
+/** Where to send the browser. */
+export const providerPage = z.object({ url: z.string() })
+
+export const providerPageExample = { url: '/dev/payments/cs_a1b2c3' } as const

@@ -1,0 +1,267 @@
+import { z } from 'zod'
+import { defineCall, everyone } from '../../call.ts'
+import { gameId, gameResults } from '../../realtime/game.ts'
+import { ratingTypes } from '../../realtime/lobby.ts'
+import { count, moment, page, paging, playerUid } from './fields.ts'
+import { shortTournament, shortTournamentExample, titles } from './tournament.ts'
+
+const params = z.object({ id: playerUid })
+const day = z.iso.date()
+
+/** What everybody may see of a player: no e-mail, no birth date, nothing of payments. */
+const profile = z.object({
+  uid: playerUid,
+  full_name: z.string(),
+  /** The account was closed; then the name is empty. */
+  is_deleted: z.boolean(),
+  /** 1 free, 2 Pro. */
+  access_level: z.literal([1, 2]),
+  fide_id: z.string().nullable(),
+  fide_verified_status: z.enum(['NONE', 'ON VERIFICATION', 'VERIFIED']),
+  fide_title: z.enum(titles).nullable(),
+  foa_title: z.enum(titles).nullable(),
+  /** Two letters. */
+  country: z.string().nullable(),
+  gender: z.enum(['male', 'female']).nullable(),
+  avatar: z.string().nullable(),
+  member_since: moment,
+})
+
+export const getProfile = defineCall({
+  id: 'profiles.get',
+  method: 'GET',
+  path: 'online/players/:id/profile/',
+  summary: "Gets a player's public profile.",
+  params,
+  response: profile,
+  errors: ['not_found'],
+  roles: everyone,
+  example: {
+    uid: 'aX3kPq91LmZ0',
+    full_name: 'Dana Ospanova',
+    is_deleted: false,
+    access_level: 2,
+    fide_id: '13700001',
+    fide_verified_status: 'VERIFIED',
+    fide_title: 'WCM',
+    foa_title: null,
+    country: 'KZ',
+    gender: 'female',
+    avatar: null,
+    member_since: '2025-03-02T09:30:00Z',
+  },
+})
+
+export const getOnline = defineCall({
+  id: 'profiles.isOnline',
+  method: 'GET',
+  path: 'online/players/:id/is_online/',
+  summary: 'Tells whether a player is online.',
+  params,
+  response: z.object({ is_online: z.boolean() }),
+  errors: ['not_found'],
+  roles: everyone,
+  example: { is_online: true },
+})
+
+const rating = count.nullable()
+
+/** Null: no rating of this kind yet. */
+const ratings = z.object({
+  worldchess_rapid: rating,
+  worldchess_blitz: rating,
+  worldchess_bullet: rating,
+  fide_rapid: rating,
+  fide_blitz: rating,
+  fide_bullet: rating,
+  otb_standard: rating,
+  otb_rapid: rating,
+  otb_blitz: rating,
+})
+
+export const getRatings = defineCall({
+  id: 'profiles.ratings',
+  method: 'GET',
+  path: 'online/players/:id/ratings/',
+  summary: "Gets a player's ratings: the platform's, the online arena's, over the board.",
+  params,
+  response: ratings,
+  errors: ['not_found'],
+  roles: everyone,
+  example: {
+    worldchess_rapid: 1750,
+    worldchess_blitz: 1840,
+    worldchess_bullet: null,
+    fide_rapid: 1690,
+    fide_blitz: null,
+    fide_bullet: null,
+    otb_standard: 1912,
+    otb_rapid: 1880,
+    otb_blitz: null,
+  },
+})
+
+const ratingPoint = z.object({ at: moment, rating: count })
+
+export const getStats = defineCall({
+  id: 'profiles.stats',
+  method: 'GET',
+  path: 'online/players/:id/stats/',
+  summary: "Gets a player's results and the course of the rating, for one family of ratings.",
+  params,
+  query: z.object({ rating_type: z.enum(['worldchess', 'fide', 'otb']).default('worldchess') }),
+  response: z.object({
+    game_stats: z.object({ total: count, wins: count, draws: count, losses: count }),
+    ratings: z
+      .array(
+        z.object({
+          board_type: z.enum(['classic', 'rapid', 'blitz', 'bullet']),
+          rating,
+          highest: rating,
+          history: z.array(ratingPoint).readonly(),
+        }),
+      )
+      .readonly(),
+  }),
+  errors: ['not_found'],
+  roles: everyone,
+  example: {
+    game_stats: { total: 240, wins: 120, draws: 31, losses: 89 },
+    ratings: [
+      {
+        board_type: 'blitz',
+        rating: 1840,
+        highest: 1902,
+        history: [{ at: '2026-11-20T18:00:00Z', rating: 1840 }],
+      },
+    ],
+  },
+})
+
+const playedGame = z.object({
+  game_id: gameId,
+  played_at: moment,
+  /** Colour of the player whose history it is. */
+  color: z.enum(['white', 'black']),
+  opponent: z.object({ uid: playerUid, name: z.string(), rating }),
+  time_control_id: z.int().positive(),
+  rating_type: z.enum(ratingTypes),
+  result: z.enum(gameResults),
+  rating_change: z.int().nullable(),
+})
+
+export const listGames = defineCall({
+  id: 'profiles.games',
+  method: 'GET',
+  path: 'online/players/:id/game-history',
+  summary: "Lists a player's finished games, latest first.",
+  params,
+  query: z.object(paging(20)),
+  response: page(playedGame),
+  errors: ['not_found'],
+  roles: everyone,
+  example: {
+    count: 240,
+    results: [
+      {
+        game_id: 'k3Jd82hsLq0a',
+        played_at: '2026-11-20T18:00:00Z',
+        color: 'white',
+        opponent: { uid: 'bT7mWz42NcY8', name: 'Timur Abenov', rating: 1811 },
+        time_control_id: 11,
+        rating_type: 'worldchess',
+        result: 'WHITE_WIN',
+        rating_change: 7,
+      },
+    ],
+  },
+})
+
+export const listPlayerTournaments = defineCall({
+  id: 'profiles.tournaments',
+  method: 'GET',
+  path: 'online/players/:id/tournaments',
+  summary: 'Lists the tournaments that a player is signed up for or plays in.',
+  params,
+  query: z.object(paging(20)),
+  response: page(shortTournament),
+  errors: ['not_found'],
+  roles: everyone,
+  example: { count: 1, results: [shortTournamentExample] },
+})
+
+const pastEvent = z.object({
+  tournament: z.object({ id: z.string(), slug: z.string(), name: z.string() }),
+  finished_at: moment,
+  place: z.int().positive().nullable(),
+  points: z.number().nonnegative(),
+  games: count,
+  rating_change: z.int().nullable(),
+})
+
+export const listEventHistory = defineCall({
+  id: 'profiles.eventHistory',
+  method: 'GET',
+  path: 'online/players/:id/event-history',
+  summary: 'Lists the tournaments that a player has finished, latest first.',
+  params,
+  query: z.object(paging(20)),
+  response: page(pastEvent),
+  errors: ['not_found'],
+  roles: everyone,
+  example: {
+    count: 1,
+    results: [
+      {
+        tournament: { id: '998', slug: 'summer-arena', name: 'Summer Arena' },
+        finished_at: '2026-08-14T19:00:00Z',
+        place: 4,
+        points: 11,
+        games: 14,
+        rating_change: 12,
+      },
+    ],
+  },
+})
+
+export const listEvents = defineCall({
+  id: 'profiles.events',
+  method: 'GET',
+  path: 'online/players/:id/events',
+  summary: "Lists a player's events of a span of days: tournaments and single games.",
+  params,
+  query: z.object({ date_from: day.optional(), date_to: day.optional() }),
+  response: z.array(
+    z.object({
+      kind: z.enum(['tournament', 'game']),
+      id: z.string(),
+      title: z.string(),
+      start: moment,
+    }),
+  ),
+  errors: ['not_found'],
+  roles: everyone,
+  example: [
+    { kind: 'tournament', id: '1024', title: 'Autumn Swiss', start: '2026-11-28T17:00:00Z' },
+  ],
+})
+
+export const listTitleCertificates = defineCall({
+  id: 'profiles.titleCertificates',
+  method: 'GET',
+  path: 'online/players/:id/title-certificates/',
+  summary: "Lists the certificates of a player's arena titles; `zip` holds them all.",
+  params,
+  response: z.object({
+    pdf: z.array(z.string()).readonly(),
+    png: z.array(z.string()).readonly(),
+    zip: z.string().nullable(),
+  }),
+  errors: ['not_found'],
+  roles: everyone,
+  example: {
+    pdf: ['/files/certificates/acm-aX3kPq91LmZ0.pdf'],
+    png: ['/files/certificates/acm-aX3kPq91LmZ0.png'],
+    zip: '/files/certificates/aX3kPq91LmZ0.zip',
+  },
+})

@@ -1,0 +1,137 @@
+import { z } from 'zod'
+import { defineCall, everyone } from '../../call.ts'
+import { gameId, gameResults } from '../../realtime/game.ts'
+import { count, flag, idOrSlug, moment, paging, playerUid } from './fields.ts'
+import { members } from './members.ts'
+import { participant, participantExample, stage } from './tournament.ts'
+
+const ms = z.number().nonnegative()
+
+/** A round; the specification calls it a tour. */
+export const round = z.object({
+  id: idOrSlug,
+  tournament: idOrSlug,
+  /** From 1. */
+  number: z.int().positive(),
+  status: stage,
+  start: moment.nullable(),
+  finish: moment.nullable(),
+  ms_left_to_start: ms.nullable(),
+  ms_left_to_end: ms.nullable(),
+})
+
+export const listRounds = defineCall({
+  id: 'tours.list',
+  method: 'GET',
+  path: 'tours/',
+  summary: 'Lists the rounds of a tournament.',
+  query: z.object({
+    tournament: idOrSlug.optional(),
+    ordering: z.enum(['number', '-number', 'tournament', '-tournament']).default('number'),
+  }),
+  response: z.array(round),
+  errors: ['not_found'],
+  roles: everyone,
+  example: [
+    {
+      id: '301',
+      tournament: '1024',
+      number: 1,
+      status: 'goes',
+      start: '2026-11-28T17:00:00Z',
+      finish: null,
+      ms_left_to_start: null,
+      ms_left_to_end: null,
+    },
+  ],
+})
+
+/** A game of a round. */
+export const board = z.object({
+  board_id: gameId,
+  /** Its number in the round's pairing, from 1. */
+  table: z.int().positive(),
+  status: stage,
+  result: z.enum(gameResults).nullable(),
+  /** The moves so far in UCI, parted by spaces. */
+  moves: z.string(),
+  white_uid: playerUid,
+  black_uid: playerUid,
+  white_player: participant,
+  black_player: participant,
+  white_ms_left: ms,
+  black_ms_left: ms,
+  /** The region that plays it; null unless asked for. */
+  gs_region: z.string().nullable(),
+})
+
+const boardExample = {
+  board_id: 'k3Jd82hsLq0a',
+  table: 1,
+  status: 'goes',
+  result: null,
+  moves: 'e2e4 e7e5',
+  white_uid: 'aX3kPq91LmZ0',
+  black_uid: 'bT7mWz42NcY8',
+  white_player: participantExample,
+  black_player: { ...participantExample, player_uid: 'bT7mWz42NcY8', name: 'Timur Abenov' },
+  white_ms_left: 171_000,
+  black_ms_left: 168_500,
+  gs_region: null,
+} as const satisfies z.input<typeof board>
+
+export const listBoards = defineCall({
+  id: 'tournamentBoards.list',
+  method: 'GET',
+  path: 'online/tournament/gaming/',
+  summary: 'Lists the boards of a round.',
+  query: z.object({
+    ...paging(8),
+    tournament_id: idOrSlug,
+    /** @default the latest round */
+    tour_id: idOrSlug.optional(),
+    status: z.array(stage).optional(),
+    /** Leaves out boards without an opponent. */
+    exclude_odd_boards: flag.optional(),
+    include_region: flag.optional(),
+  }),
+  response: z.object({
+    count,
+    active_boards_count: count,
+    /** Who has a bye in this round. */
+    players_free_win: z.array(playerUid).readonly(),
+    results: z.array(board).readonly(),
+  }),
+  errors: ['not_found'],
+  roles: everyone,
+  example: { count: 24, active_boards_count: 20, players_free_win: [], results: [boardExample] },
+})
+
+export const getMyBoard = defineCall({
+  id: 'tournamentBoards.mine',
+  method: 'GET',
+  path: 'online/tournament/gaming/my-board/',
+  summary: "Gets the caller's board of a round; null while there is none.",
+  query: z.object({
+    tournamentId: idOrSlug,
+    /** @default the latest round */
+    tourId: idOrSlug.optional(),
+    includeRegion: flag.optional(),
+  }),
+  response: z.object({ board: board.nullable() }),
+  errors: ['not_found'],
+  roles: members,
+  example: { board: boardExample },
+})
+
+export const listTopBoards = defineCall({
+  id: 'tournamentBoards.top',
+  method: 'GET',
+  path: 'online/tournament/top-tour-boards/:id/',
+  summary: 'Lists the boards of the best players of a round.',
+  params: z.object({ id: idOrSlug }),
+  response: z.array(board),
+  errors: ['not_found'],
+  roles: everyone,
+  example: [boardExample],
+})

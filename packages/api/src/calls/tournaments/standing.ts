@@ -1,0 +1,108 @@
+import { z } from 'zod'
+import { defineCall, everyone } from '../../call.ts'
+import { count, idOrSlug, page, paging, playerUid } from './fields.ts'
+import { participant, participantExample } from './tournament.ts'
+
+const points = z.number().nonnegative()
+
+/** A row of the standing; the tie-breaks are Buchholz Cut-1, Buchholz and Sonneborn-Berger by FIDE C.07. */
+export const standingRow = z.object({
+  place: z.int().positive(),
+  player: participant,
+  /** The latest round that is counted. */
+  round: count,
+  games: count,
+  points,
+  tb1: points,
+  tb2: points,
+  tb3: points,
+  /** Performance rating; null before the first rated game. */
+  performance: count.nullable(),
+})
+
+export const standingRowExample = {
+  place: 3,
+  player: participantExample,
+  round: 4,
+  games: 4,
+  points: 3.5,
+  tb1: 8,
+  tb2: 10.5,
+  tb3: 9.25,
+  performance: 1966,
+} as const satisfies z.input<typeof standingRow>
+
+const params = z.object({ id: idOrSlug })
+
+export const listStanding = defineCall({
+  id: 'tournaments.standing.list',
+  method: 'GET',
+  path: 'online/tournaments/:id/standing/',
+  summary: 'Lists the standing from the first place down.',
+  params,
+  query: z.object({
+    ...paging(50),
+    /** Of a play-off: which stage. */
+    stage: z.coerce.number<number | string>().int().min(1).max(64).optional(),
+  }),
+  response: z.object({ count, data: z.array(standingRow).readonly() }),
+  errors: ['not_found'],
+  roles: everyone,
+  example: { count: 48, data: [standingRowExample] },
+})
+
+export const listWinners = defineCall({
+  id: 'tournaments.standing.winners',
+  method: 'GET',
+  path: 'online/tournaments/:id/winners/',
+  summary: 'Lists the first three of a tournament that is over.',
+  params,
+  response: z.array(standingRow).max(3),
+  errors: ['not_found'],
+  roles: everyone,
+  example: [{ ...standingRowExample, place: 1 }],
+})
+
+/** A team's row; its points are those of its players together. */
+const teamRow = z.object({
+  id: idOrSlug,
+  name: z.string(),
+  place: z.int().positive(),
+  players: count,
+  points,
+  /** Whether the player that was asked for plays in it. */
+  is_own: z.boolean(),
+})
+
+export const listTeams = defineCall({
+  id: 'tournaments.teams.list',
+  method: 'GET',
+  path: 'online/tournaments/:id/teams-standing/',
+  summary: 'Lists the teams of a team tournament from the first place down.',
+  params,
+  query: z.object({
+    ...paging(50),
+    /** Marks the team of this player. */
+    player_id: playerUid.optional(),
+  }),
+  response: z.object({ count, data: z.array(teamRow).readonly() }),
+  errors: ['not_found'],
+  roles: everyone,
+  example: {
+    count: 1,
+    data: [{ id: '7', name: 'Steppe Knights', place: 1, players: 4, points: 11.5, is_own: false }],
+  },
+})
+
+export const listTeamPlayers = defineCall({
+  id: 'tournaments.teams.players',
+  method: 'GET',
+  path: 'online/tournaments/:id/teams-standing/:teamId/players/',
+  summary: 'Lists the players of a team by their points.',
+  params: z.object({ id: idOrSlug, teamId: idOrSlug }),
+  query: z.object(paging(50)),
+  response: page(standingRow),
+  errors: ['not_found'],
+  roles: everyone,
+  example: { count: 4, results: [standingRowExample] },
+})

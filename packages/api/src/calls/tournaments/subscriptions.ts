@@ -1,0 +1,65 @@
+import { z } from 'zod'
+import { defineCall } from '../../call.ts'
+import { idOrSlug, moment } from './fields.ts'
+import { members } from './members.ts'
+
+const params = z.object({ id: idOrSlug })
+const body = z.object({
+  /** Whether the caller is told by mail. */
+  notify: z.boolean().default(true),
+})
+
+/** A membership after a change. Null: the provider works on it, ask for `me/` until it is not. */
+const changed = z.object({
+  id: idOrSlug,
+  status: z.enum(['active', 'renew-failed', 'unpaid', 'invalid-payment', 'cancelled', 'ended']),
+  method: z.enum(['card', 'wallet']),
+  valid_to: moment.nullable(),
+  cancel_at_period_end: z.boolean().nullable(),
+})
+
+const example = {
+  id: '5501',
+  status: 'active',
+  method: 'card',
+  valid_to: '2027-03-02T09:30:00Z',
+  cancel_at_period_end: null,
+} as const
+
+export const cancelSubscription = defineCall({
+  id: 'subscriptions.cancel',
+  method: 'POST',
+  path: 'subscriptions/:id/cancel/',
+  summary: 'Turns auto-renewal off: Pro ends when the paid time does.',
+  params,
+  body,
+  response: changed,
+  errors: ['not_found', 'subscription_not_cancellable', 'payment_unavailable'],
+  roles: members,
+  example,
+})
+
+export const reactivateSubscription = defineCall({
+  id: 'subscriptions.reactivate',
+  method: 'POST',
+  path: 'subscriptions/:id/reactivate/',
+  summary: 'Turns auto-renewal on again, or tries again after it failed.',
+  params,
+  body,
+  response: changed,
+  errors: ['not_found', 'subscribe_manually', 'payment_unavailable'],
+  roles: members,
+  example: { ...example, cancel_at_period_end: false },
+})
+
+export const switchToWallet = defineCall({
+  id: 'subscriptions.switchToWallet',
+  method: 'POST',
+  path: 'subscriptions/:id/switch-to-wallet/',
+  summary: 'Pays the next time by the wallet; possible up to two weeks before the next billing.',
+  params,
+  response: changed,
+  errors: ['not_found', 'method_switch_too_late', 'payment_unavailable'],
+  roles: members,
+  example: { ...example, method: 'wallet' },
+})

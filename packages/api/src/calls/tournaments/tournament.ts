@@ -1,0 +1,187 @@
+import { z } from 'zod'
+import { joinLimits } from '../../errors/tournaments.ts'
+import { boardStatuses } from '../../realtime/game.ts'
+import { ratingTypes } from '../../realtime/lobby.ts'
+import { timeControl, timeControls } from '../../time-control.ts'
+import { count, idOrSlug, moment, playerUid } from './fields.ts'
+
+/** The kinds of tournaments, with the numbers that the specification gives them. */
+export const tournamentKinds = {
+  match: 0,
+  playoff: 1,
+  swiss: 2,
+  arena: 3,
+  armageddon: 4,
+} as const
+
+export const tournamentKind = z.enum(['match', 'playoff', 'swiss', 'arena', 'armageddon'])
+export type TournamentKind = z.output<typeof tournamentKind>
+
+export const tournamentRegions = ['europe', 'asia', 'africa', 'america'] as const
+
+/** Titles of the federation, then those of its online arena. */
+export const titles = [
+  ...(['GM', 'WGM', 'IM', 'WIM', 'FM', 'WFM', 'CM', 'WCM'] as const),
+  ...(['AGM', 'AIM', 'AFM', 'ACM'] as const),
+] as const
+
+/** Where a tournament, a round or a board is. */
+export const stage = z.enum(boardStatuses)
+
+/** How a participant stands in the tournament. */
+export const participantStatus = z.enum([
+  'pending',
+  'joined',
+  'on-hold',
+  'withdrawn',
+  'disqualified',
+  'left',
+  'banned',
+])
+
+const arbiter = z.object({ name: z.string(), title: z.enum(titles).nullable() })
+
+/** A tournament as lists show it. */
+export const shortTournament = z.object({
+  id: idOrSlug,
+  slug: idOrSlug,
+  name: z.string().max(40),
+  kind: tournamentKind,
+  /** Where it is played. */
+  mode: z.enum(['online', 'offline']),
+  status: stage,
+  rating_type: z.enum(ratingTypes),
+  time_control: timeControl,
+  start: moment,
+  /** Null: it ends when its last round does. */
+  finish: moment.nullable(),
+  location_region: z.enum(tournamentRegions).nullable(),
+  /** Null is no limit. */
+  max_participants: count.nullable(),
+  signed_up_amount: count,
+  /** Whether the caller has signed up. */
+  user_signed: z.boolean(),
+  is_paid: z.boolean(),
+  featured: z.boolean(),
+  /** Address of the picture. */
+  cover: z.string().nullable(),
+  community_that_organized: z.object({ id: idOrSlug, name: z.string() }).nullable(),
+})
+
+/** A tournament as its own page shows it. */
+export const tournament = shortTournament.extend({
+  description: z.string().max(1200),
+  system: z.string().nullable(),
+  participation: z.enum(['open', 'invitation-only']),
+  location: z.string().nullable(),
+  organizer: z.string().nullable(),
+  chief_arbiter: arbiter.nullable(),
+  arbiters: z.array(arbiter).readonly(),
+  faq: z.array(z.object({ question: z.string(), explanation: z.string() })).readonly(),
+  /** From the first place down. */
+  prizes: z.array(z.object({ place: z.int().positive(), prize: z.string() })).readonly(),
+  /** How many rounds are played; null in an arena. */
+  rounds: z.int().positive().nullable(),
+  /** Of an arena, in minutes. */
+  duration_minutes: z.int().positive().nullable(),
+  /** Null: open from the beginning. */
+  signup_start: moment.nullable(),
+  /** Null: open until the start. */
+  signup_finish: moment.nullable(),
+  /** Why the caller can't sign up; null when there is no reason. */
+  unavailability_reason: z.enum(joinLimits).nullable(),
+  /** Empty lets every country in. */
+  allowed_countries: z.array(z.object({ id: z.int().positive() })).readonly(),
+  allowed_regions: z.array(z.enum(tournamentRegions)).readonly(),
+  allowed_titles: z.array(z.enum(titles)).readonly(),
+  allowed_gender: z.enum(['all', 'female', 'male']),
+  age_min: count.nullable(),
+  age_max: count.nullable(),
+  rating_min: count.nullable(),
+  rating_max: count.nullable(),
+  community_members_only: z.boolean(),
+  /** What the payment provider sells the entry by; null where the entry is free. */
+  entry_price: z
+    .object({ id: z.string(), amount_cents: count, currency: z.string().length(3) })
+    .nullable(),
+  /** False while the caller takes a break; null where the tournament has no such thing. */
+  ready_for_arena: z.boolean().nullable(),
+  pause_end_datetime: moment.nullable(),
+  next_tour_start_datetime: moment.nullable(),
+})
+export type Tournament = z.output<typeof tournament>
+
+/** Somebody who plays in a tournament, as others see it. */
+export const participant = z.object({
+  player_uid: playerUid,
+  name: z.string(),
+  title: z.enum(titles).nullable(),
+  /** Two letters. */
+  country: z.string().nullable(),
+  rating: count.nullable(),
+  status: participantStatus,
+})
+
+const [blitz] = timeControls.filter(({ id }) => id === 11)
+if (!blitz) throw new Error('The examples of tournaments are played with the time control 11.')
+
+export const shortTournamentExample = {
+  id: '1024',
+  slug: 'autumn-swiss',
+  name: 'Autumn Swiss',
+  kind: 'swiss',
+  mode: 'online',
+  status: 'expected',
+  rating_type: 'worldchess',
+  time_control: blitz,
+  start: '2026-11-28T17:00:00Z',
+  finish: null,
+  location_region: 'europe',
+  max_participants: 200,
+  signed_up_amount: 48,
+  user_signed: false,
+  is_paid: false,
+  featured: true,
+  cover: null,
+  community_that_organized: { id: '12', name: 'Almaty Chess Club' },
+} as const satisfies z.input<typeof shortTournament>
+
+export const tournamentExample = {
+  ...shortTournamentExample,
+  description: 'Seven rounds of blitz.',
+  system: 'Dutch',
+  participation: 'open',
+  location: null,
+  organizer: 'Almaty Chess Club',
+  chief_arbiter: { name: 'Aigerim Sadykova', title: 'WFM' },
+  arbiters: [],
+  faq: [{ question: 'May I miss a round?', explanation: 'One; after two you are withdrawn.' }],
+  prizes: [{ place: 1, prize: 'A month of Pro' }],
+  rounds: 7,
+  duration_minutes: null,
+  signup_start: null,
+  signup_finish: null,
+  unavailability_reason: null,
+  allowed_countries: [],
+  allowed_regions: [],
+  allowed_titles: [],
+  allowed_gender: 'all',
+  age_min: null,
+  age_max: null,
+  rating_min: null,
+  rating_max: null,
+  community_members_only: false,
+  entry_price: null,
+  ready_for_arena: null,
+  pause_end_datetime: null,
+  next_tour_start_datetime: null,
+} as const satisfies z.input<typeof tournament>
+
+export const participantExample = {
+  player_uid: 'aX3kPq91LmZ0',
+  name: 'Dana Ospanova',
+  title: 'WCM',
+  country: 'KZ',
+  rating: 1840,
+  status: 'joined',
+} as const satisfies z.input<typeof participant>
