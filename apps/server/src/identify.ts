@@ -1,17 +1,60 @@
-import { visitorUid } from '@kingside/api'
-import { type Identify, stranger } from './caller.ts'
+import { contract, listCalls, visitorUid } from '@kingside/api'
+import type { Context } from 'hono'
+import { CallError } from './call-error.ts'
+import { type Caller, type Identify, stranger } from './caller.ts'
+import { isActive, roleOf } from './domain/accounts/account.ts'
+import type { AccountPorts } from './domain/accounts/ports.ts'
 import type { VisitorStore } from './domain/players/visitor-store.ts'
 import { readVisitorCookie } from './visitor-cookie.ts'
 
 export interface IdentifyDeps {
   readonly visitors: VisitorStore
+  readonly account: Pick<AccountPorts, 'accessTokens' | 'sessions' | 'bans' | 'clock'>
 }
 
-/** Knows callers by their token or their visitor's cookie. */
-export function identifyBy({ visitors }: IdentifyDeps): Identify {
+/** The calls that begin, renew or end a sign-in: a token that has ended must not keep anybody from them. */
+const tokenlessPaths: readonly RegExp[] = listCalls({ auth: contract.auth })
+  .filter(({ roles }) => roles.includes('anonymous'))
+  .map(({ path }) => new RegExp(`^/api/${path.replaceAll(/:\w+/g, '[^/]+')}$`))
+
+/**
+ * Knows callers by their access token, else by their visitor's cookie. The session is looked up at each call, so
+ * one that has ended is refused at once.
+ */
+export function identifyBy({ visitors, account }: IdentifyDeps): Identify {
   return async (context) => {
-    const uid = visitorUid.safeParse(readVisitorCookie(context))
-    if (!uid.success) return stranger
-    return { ...stranger, player: await visitors.find(uid.data) }
+    const header = context.req.header('authorization')
+    if (header !== undefined && !tokenlessPaths.some((path) => path.test(context.req.path))) {
+      return memberOf(header, account)
+    }
+    return visitorOf(context, visitors, account)
   }
+}
+
+async function memberOf(header: string, account: IdentifyDeps['account']): Promise<Caller> {
+  const at = account.clock.now()
+  const token = /^JWT ([\w.-]+)$/.exec(header)?.[1]
+  const sessionId = token === undefined ? null : await account.accessTokens.verify(token, at)
+  const session = sessionId === null ? null : await account.sessions.find(sessionId, at)
+  if (!session || session.endedAt || !isActive(session.account)) {
+    throw new CallError('unauthorised', 'The sign-in has ended. Renew it or sign in again.')
+  }
+  if (session.account.closedAt) throw new CallError('user_inactive', 'This account is closed.')
+  return {
+    role: roleOf(session.account, at),
+    player: session.account.player,
+    sessionId: session.id,
+    bannedUntil: session.bannedUntil,
+  }
+}
+
+async function visitorOf(
+  context: Context,
+  visitors: VisitorStore,
+  { bans, clock }: IdentifyDeps['account'],
+): Promise<Caller> {
+  const uid = visitorUid.safeParse(readVisitorCookie(context))
+  const player = uid.success ? await visitors.find(uid.data) : null
+  if (!player) return stranger
+  return { ...stranger, player, bannedUntil: await bans.current(player.id, clock.now()) }
 }

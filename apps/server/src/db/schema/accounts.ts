@@ -1,1 +1,203 @@
-export {}
+import { sql } from 'drizzle-orm'
+import {
+  bigint,
+  boolean,
+  check,
+  date,
+  index,
+  integer,
+  jsonb,
+  pgEnum,
+  pgTable,
+  primaryKey,
+  smallint,
+  text,
+  timestamp,
+} from 'drizzle-orm/pg-core'
+import type { NotificationObject } from '@kingside/api'
+import { players } from './players.ts'
+
+const at = (name: string) => timestamp(name, { withTimezone: true })
+const key = () => bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity()
+
+/** Who can sign in. The player comes with the activation: the visitor who registered, or a new one. */
+export const accounts = pgTable(
+  'accounts',
+  {
+    id: key(),
+    playerId: bigint('player_id', { mode: 'number' })
+      .unique()
+      .references(() => players.id),
+    /** The visitor who registered, until the activation. */
+    claimedPlayerId: bigint('claimed_player_id', { mode: 'number' }).references(() => players.id),
+    /** As it was typed: mails go there. */
+    email: text().notNull(),
+    /** In the form in which addresses are compared. */
+    emailFolded: text('email_folded').notNull().unique(),
+    /** argon2id, encoded with its parameters; null is an account of a social sign-in. */
+    passwordHash: text('password_hash'),
+    createdAt: at('created_at').notNull(),
+    /** Null until the activation code was entered. */
+    activatedAt: at('activated_at'),
+    closedAt: at('closed_at'),
+    isAdmin: boolean('is_admin').notNull().default(false),
+    /** Until when Pro holds; whoever sells or gives memberships writes it. */
+    proUntil: at('pro_until'),
+    firstName: text('first_name').notNull().default(''),
+    lastName: text('last_name').notNull().default(''),
+    countryId: integer('country_id'),
+    birthDate: date('birth_date', { mode: 'string' }),
+    fideId: integer('fide_id').unique(),
+    /** 0 not verified, 1 on check, 2 verified. */
+    fideVerifiedStatus: smallint('fide_verified_status').notNull().default(0),
+    freeAccountRequested: boolean('free_account_requested').notNull().default(false),
+    gamificationConsent: boolean('gamification_consent').notNull().default(false),
+    receiveNewsletters: boolean('receive_newsletters').notNull().default(false),
+  },
+  (table) => [
+    check(
+      'accounts_player_when_active',
+      sql`${table.activatedAt} is null or ${table.playerId} is not null`,
+    ),
+  ],
+)
+
+const accountId = () =>
+  bigint('account_id', { mode: 'number' })
+    .notNull()
+    .references(() => accounts.id)
+
+/** Sign-ins: one for each browser. Its id stands in the access tokens. */
+export const sessions = pgTable(
+  'sessions',
+  {
+    id: text().primaryKey(),
+    accountId: accountId(),
+    createdAt: at('created_at').notNull(),
+    endedAt: at('ended_at'),
+    endReason: text('end_reason'),
+  },
+  (table) => [index('sessions_account').on(table.accountId)],
+)
+
+export const refreshTokenState = pgEnum('refresh_token_state', ['fresh', 'used', 'replaced'])
+
+/** The saved logins of each session, one after the other; only the last one is fresh. */
+export const refreshTokens = pgTable(
+  'refresh_tokens',
+  {
+    /** SHA-256 of the token. */
+    hash: text().primaryKey(),
+    sessionId: text('session_id')
+      .notNull()
+      .references(() => sessions.id),
+    state: refreshTokenState().notNull(),
+    expiresAt: at('expires_at').notNull(),
+    usedAt: at('used_at'),
+    /** The hash of the token that it was exchanged for. */
+    successor: text(),
+  },
+  (table) => [index('refresh_tokens_session').on(table.sessionId)],
+)
+
+export const codePurpose = pgEnum('code_purpose', ['activation', 'reset'])
+
+/** Codes and tokens that were mailed: one for each purpose and address, the newest. */
+export const mailedCodes = pgTable(
+  'mailed_codes',
+  {
+    purpose: codePurpose().notNull(),
+    emailFolded: text('email_folded').notNull(),
+    /** HMAC of the code: six digits would be found from a plain hash at once. */
+    codeHash: text('code_hash').notNull(),
+    tries: smallint().notNull(),
+    expiresAt: at('expires_at').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.purpose, table.emailFolded] })],
+)
+
+/** Accounts of providers with which an account can sign in. */
+export const socialIdentities = pgTable(
+  'social_identities',
+  {
+    provider: text().notNull(),
+    /** The provider's id of the person. */
+    subject: text().notNull(),
+    accountId: accountId(),
+    createdAt: at('created_at').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.provider, table.subject] })],
+)
+
+/** Social sign-ins under way. */
+export const socialStates = pgTable('social_states', {
+  /** SHA-256 of the state that the browser and the provider carry. */
+  hash: text().primaryKey(),
+  provider: text().notNull(),
+  /** The page that asked, a path of our own. */
+  path: text().notNull(),
+  /** PKCE's secret half. */
+  verifier: text().notNull(),
+  expiresAt: at('expires_at').notNull(),
+})
+
+export const notifications = pgTable(
+  'notifications',
+  {
+    id: key(),
+    playerId: bigint('player_id', { mode: 'number' })
+      .notNull()
+      .references(() => players.id),
+    type: text().notNull(),
+    title: text().notNull(),
+    description: text(),
+    url: text(),
+    object: jsonb().$type<NotificationObject>(),
+    createdAt: at('created_at').notNull(),
+    readAt: at('read_at'),
+  },
+  (table) => [index('notifications_player').on(table.playerId, table.id)],
+)
+
+/** Who may not play, and why; the row that ends last counts. */
+export const bans = pgTable(
+  'bans',
+  {
+    id: key(),
+    playerId: bigint('player_id', { mode: 'number' })
+      .notNull()
+      .references(() => players.id),
+    reason: text().notNull(),
+    createdAt: at('created_at').notNull(),
+    /** Null is for ever. */
+    until: at('until'),
+    /** When it was taken back. */
+    liftedAt: at('lifted_at'),
+  },
+  (table) => [index('bans_player').on(table.playerId)],
+)
+
+/** The federation's list of players, as far as this server has it. */
+export const federationPlayers = pgTable('federation_players', {
+  fideId: integer('fide_id').primaryKey(),
+  fullName: text('full_name').notNull(),
+  birthYear: integer('birth_year'),
+  federation: text().notNull(),
+  title: text(),
+  isBanned: boolean('is_banned').notNull().default(false),
+})
+
+/** The mails that the sandbox mailbox keeps instead of sending them. */
+export const sandboxMails = pgTable('sandbox_mails', {
+  id: key(),
+  to: text().notNull(),
+  subject: text().notNull(),
+  body: text().notNull(),
+  sentAt: at('sent_at').notNull(),
+})
+
+/** Keys that the server made for itself, where none is configured. */
+export const serverSecrets = pgTable('server_secrets', {
+  name: text().primaryKey(),
+  value: text().notNull(),
+})

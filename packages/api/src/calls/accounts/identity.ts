@@ -4,7 +4,6 @@ import { dateTime, members } from './fields.ts'
 
 /** How an identity check stands at the provider. */
 export const identityStatuses = ['requires_input', 'processing', 'verified', 'canceled'] as const
-export type IdentityStatus = (typeof identityStatuses)[number]
 
 export const getVerificationSessionUrl = defineCall({
   id: 'identity.getSessionUrl',

@@ -21,16 +21,8 @@ import { getNotification, listNotifications, markNotificationRead } from './noti
 import { changePassword, confirmPasswordReset, requestPasswordReset } from './passwords.ts'
 import { sendPing } from './ping.ts'
 import { listSpecialPlans } from './plans.ts'
-import {
-  getProfile,
-  getRatings,
-  getTitleProgress,
-  getUid,
-  listTitleCertificates,
-  requestFreeAccount,
-  submitFide,
-  updateProfile,
-} from './profile.ts'
+import { getProfile, getUid, requestFreeAccount, submitFide, updateProfile } from './profile.ts'
+import { getRatings, getTitleProgress, listTitleCertificates } from './ratings.ts'
 import {
   activationCode,
   checkEmail,

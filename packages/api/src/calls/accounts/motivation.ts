@@ -3,7 +3,6 @@ import { defineCall, everyone } from '../../call.ts'
 import { dateTime, members, pageOf, pageQuery } from './fields.ts'
 
 export const rewardKinds = ['COINS', 'PRO_SUBSCRIPTION', 'SHOP_PROMO_CODE', 'POSTCARD'] as const
-export type RewardKind = (typeof rewardKinds)[number]
 
 export const rewardAudiences = ['ALL', 'FREE', 'PRO'] as const
 
@@ -16,7 +15,6 @@ export const reward = z.object({
   /** How many coins, or months of Pro; null of other kinds. */
   amount: z.int().positive().nullable(),
 })
-export type Reward = z.output<typeof reward>
 
 export const towerLevel = z.object({
   number: z.int().positive(),
@@ -24,7 +22,6 @@ export const towerLevel = z.object({
     .array(z.object({ reward_id: z.int().positive(), claimed_at: dateTime.nullable() }))
     .readonly(),
 })
-export type TowerLevel = z.output<typeof towerLevel>
 
 export const towerStats = z.object({
   points: z.int().nonnegative(),
@@ -34,7 +31,6 @@ export const towerStats = z.object({
   /** Points that the next level needs in all; null at the top. */
   next_level_points: z.int().positive().nullable(),
 })
-export type TowerStats = z.output<typeof towerStats>
 
 export const getTower = defineCall({
   id: 'motivation.tower',
@@ -112,7 +108,6 @@ export const benefit = z.object({
   /** In coins. */
   price: z.int().positive(),
 })
-export type Benefit = z.output<typeof benefit>
 
 export const inventoryItem = z.object({
   id: z.int().positive(),
@@ -122,7 +117,6 @@ export const inventoryItem = z.object({
   /** Of a shop promo code, once it is activated. */
   promo_code: z.string().nullable(),
 })
-export type InventoryItem = z.output<typeof inventoryItem>
 
 const exampleBenefit = {
   id: 3,

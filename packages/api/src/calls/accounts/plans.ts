@@ -12,7 +12,6 @@ export const specialPlan = z.object({
   regular_price: z.int().nonnegative(),
   valid_to: dateTime.nullable(),
 })
-export type SpecialPlan = z.output<typeof specialPlan>
 
 export const listSpecialPlans = defineCall({
   id: 'plans.special',

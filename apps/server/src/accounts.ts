@@ -1,0 +1,104 @@
+import { socialProviders } from '@kingside/api'
+import type { Database } from './db/database.ts'
+import { createAccountStore } from './db/accounts/account-store.ts'
+import { createBanStore } from './db/accounts/ban-store.ts'
+import { createCodeStore } from './db/accounts/code-store.ts'
+import { createFederationStore } from './db/accounts/federation-store.ts'
+import { createNotificationStore } from './db/accounts/notification-store.ts'
+import { createRatingStore } from './db/accounts/rating-store.ts'
+import { createSandboxMailbox, type SandboxMailbox } from './db/accounts/sandbox-mailbox.ts'
+import { keepSecret } from './db/accounts/secret-store.ts'
+import { createSessionStore } from './db/accounts/session-store.ts'
+import { createSocialStateStore } from './db/accounts/social-state-store.ts'
+import { createAccessTokens } from './credentials/access-tokens.ts'
+import { createCode, createDigests } from './credentials/digests.ts'
+import { createPasswordHasher } from './credentials/password-hasher.ts'
+import type { OAuthClient } from './config-values.ts'
+import type { AccountPorts, PasswordHasher } from './domain/accounts/ports.ts'
+import { createSessionEnds } from './domain/accounts/session-ends.ts'
+import type { SocialProvider } from './domain/accounts/social-ports.ts'
+import type { Background } from './domain/background.ts'
+import type { Clock } from './domain/clock.ts'
+import { createSmtpMailer, type SmtpSettings } from './mail/smtp-mailer.ts'
+import { createOAuthProvider, type Fetch } from './social/oauth-provider.ts'
+import { createSandboxProviders, type SandboxProviders } from './social/sandbox-provider.ts'
+
+export interface AccountSettings {
+  /** Signs the access tokens; null makes a key once and keeps it in the database. */
+  readonly secret: string | null
+  /** Null keeps mails in the sandbox mailbox. */
+  readonly smtp: SmtpSettings | null
+  /** With none of them, all are the sandbox; else only these can be signed in with. */
+  readonly oauth: Readonly<Partial<Record<'google' | 'facebook', OAuthClient>>>
+}
+
+export interface OpenAccountsDeps {
+  readonly db: Database
+  readonly clock: Pick<Clock, 'now'>
+  readonly background: Background
+  readonly createUid: () => string
+  readonly siteOrigin: () => string
+  readonly fetch: Fetch
+  /** @default argon2id with OWASP's parameters */
+  readonly passwords?: PasswordHasher
+  /** @default six digits of the system's random source */
+  readonly createCode?: () => string
+}
+
+/** The pages that stand for what is not configured. */
+export interface Sandbox {
+  readonly mailbox: SandboxMailbox | null
+  readonly social: SandboxProviders | null
+}
+
+/** Puts the ports of accounts together. */
+export async function openAccounts(
+  { secret, smtp, oauth }: AccountSettings,
+  deps: OpenAccountsDeps,
+): Promise<{ readonly account: AccountPorts; readonly sandbox: Sandbox }> {
+  const { db, clock, createUid } = deps
+  const key = new TextEncoder().encode(secret ?? (await keepSecret(db, 'tokens', createUid)))
+  const mailbox = smtp ? null : createSandboxMailbox(db, clock.now)
+  const mailer = smtp ? createSmtpMailer(smtp) : createSandboxMailbox(db, clock.now)
+  const isSandbox = Object.keys(oauth).length === 0
+  const social = isSandbox ? createSandboxProviders(createUid) : null
+  return {
+    sandbox: { mailbox, social },
+    account: {
+      accounts: createAccountStore(db),
+      sessions: createSessionStore(db),
+      sessionEnds: createSessionEnds(),
+      codes: createCodeStore(db),
+      notifications: createNotificationStore(db),
+      bans: createBanStore(db),
+      ratings: createRatingStore(db),
+      federation: createFederationStore(db),
+      socialStates: createSocialStateStore(db),
+      providers: social ? sandboxProviders(social) : realProviders(oauth, deps.fetch),
+      passwords: deps.passwords ?? createPasswordHasher(),
+      accessTokens: createAccessTokens(key),
+      digests: createDigests(key),
+      mailer,
+      background: deps.background,
+      clock,
+      createUid,
+      createCode: deps.createCode ?? createCode,
+      siteOrigin: deps.siteOrigin,
+    },
+  }
+}
+
+function sandboxProviders(sandbox: SandboxProviders) {
+  return Object.fromEntries(socialProviders.map((name) => [name, sandbox.provider(name)]))
+}
+
+function realProviders(
+  oauth: AccountSettings['oauth'],
+  fetch: Fetch,
+): Readonly<Partial<Record<string, SocialProvider>>> {
+  const { google, facebook } = oauth
+  return {
+    ...(google && { google: createOAuthProvider('google', google, fetch) }),
+    ...(facebook && { facebook: createOAuthProvider('facebook', facebook, fetch) }),
+  }
+}

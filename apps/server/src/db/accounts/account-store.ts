@@ -1,0 +1,137 @@
+import { and, eq, isNull, type SQL } from 'drizzle-orm'
+import { isActive, type ActiveAccount } from '../../domain/accounts/account.ts'
+import type { AccountStore, NewAccount } from '../../domain/accounts/account-store.ts'
+import type { Database } from '../database.ts'
+import { accounts, players, socialIdentities, visitors } from '../schema.ts'
+import { accountOf } from './account-row.ts'
+
+export function createAccountStore(db: Database): AccountStore {
+  return {
+    find: (id) => findBy(db, eq(accounts.id, id)),
+    findByEmail: (folded) => findBy(db, eq(accounts.emailFolded, folded)),
+    findByPlayer: async (playerId) => {
+      const account = await findBy(db, eq(accounts.playerId, playerId))
+      return account && isActive(account) ? account : null
+    },
+    findBySocial: async (provider, subject) => {
+      const [found] = await db
+        .select()
+        .from(socialIdentities)
+        .innerJoin(accounts, eq(accounts.id, socialIdentities.accountId))
+        .leftJoin(players, eq(players.id, accounts.playerId))
+        .where(and(eq(socialIdentities.provider, provider), eq(socialIdentities.subject, subject)))
+      return found ? accountOf(found.accounts, found.players) : null
+    },
+    create: async (account, at) => {
+      const [row] = await db
+        .insert(accounts)
+        .values({ ...valuesOf(account), createdAt: at })
+        .onConflictDoNothing({ target: accounts.emailFolded })
+        .returning()
+      return row ? accountOf(row, null) : null
+    },
+    register: async (id, account) => {
+      const written = await db
+        .update(accounts)
+        .set(valuesOf(account))
+        .where(and(eq(accounts.id, id), isNull(accounts.activatedAt)))
+        .returning({ id: accounts.id })
+      return written.length > 0
+    },
+    activate: (id, { at, playerUid }) =>
+      db.transaction(async (tx) => {
+        const [row] = await tx.select().from(accounts).where(eq(accounts.id, id)).for('update')
+        if (!row) throw new Error('There is no account to activate.')
+        if (row.activatedAt === null) {
+          const name = nameOf(row.firstName, row.lastName)
+          const taken = await takeVisitor(tx, row.claimedPlayerId, name)
+          const playerId = taken ?? (await createMember(tx, playerUid, name, at))
+          await tx
+            .update(accounts)
+            .set({ playerId, claimedPlayerId: null, activatedAt: at })
+            .where(eq(accounts.id, id))
+        }
+        return activeOf(await findBy(tx, eq(accounts.id, id)))
+      }),
+    update: (id, change) =>
+      db.transaction(async (tx) => {
+        if (Object.keys(change).length > 0) {
+          await tx.update(accounts).set(change).where(eq(accounts.id, id))
+        }
+        const account = activeOf(await findBy(tx, eq(accounts.id, id)))
+        const name = nameOf(account.firstName, account.lastName) ?? account.player.name
+        await tx.update(players).set({ name }).where(eq(players.id, account.player.id))
+        return { ...account, player: { ...account.player, name } }
+      }),
+    setPassword: async (id, passwordHash) => {
+      await db.update(accounts).set({ passwordHash }).where(eq(accounts.id, id))
+    },
+    linkSocial: async (id, provider, subject, at) => {
+      await db
+        .insert(socialIdentities)
+        .values({ provider, subject, accountId: id, createdAt: at })
+        .onConflictDoNothing()
+    },
+  }
+}
+
+async function findBy(db: Database, where: SQL) {
+  const [found] = await db
+    .select()
+    .from(accounts)
+    .leftJoin(players, eq(players.id, accounts.playerId))
+    .where(where)
+  return found ? accountOf(found.accounts, found.players) : null
+}
+
+function activeOf(account: Awaited<ReturnType<typeof findBy>>): ActiveAccount {
+  if (account && isActive(account)) return account
+  throw new Error('The account is not active.')
+}
+
+function valuesOf({ email, ...account }: NewAccount) {
+  return { ...account, email: email.address, emailFolded: email.folded }
+}
+
+function nameOf(firstName: string, lastName: string): string | null {
+  return `${firstName} ${lastName}`.trim() || null
+}
+
+/** Until a member gives a name: never a part of the address. */
+const namelessMember = (playerUid: string) => `Player-${playerUid.slice(0, 5)}`
+
+/** Makes a visitor's player a member's; null when there is no such visitor (any more). */
+async function takeVisitor(
+  tx: Database,
+  playerId: number | null,
+  name: string | null,
+): Promise<number | null> {
+  if (playerId === null) return null
+  const [player] = await tx
+    .select()
+    .from(players)
+    .where(and(eq(players.id, playerId), eq(players.kind, 'visitor')))
+    .for('update')
+  if (!player) return null
+  await tx
+    .update(players)
+    .set({ kind: 'member', name: name ?? namelessMember(player.uid) })
+    .where(eq(players.id, playerId))
+  // The visitor's cookie must not open a member's account.
+  await tx.delete(visitors).where(eq(visitors.playerId, playerId))
+  return playerId
+}
+
+async function createMember(
+  tx: Database,
+  uid: string,
+  name: string | null,
+  at: Date,
+): Promise<number> {
+  const [player] = await tx
+    .insert(players)
+    .values({ uid, kind: 'member', name: name ?? namelessMember(uid), createdAt: at })
+    .returning({ id: players.id })
+  if (!player) throw new Error('The new player was not stored.')
+  return player.id
+}

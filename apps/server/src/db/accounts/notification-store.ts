@@ -1,0 +1,58 @@
+import { type Notification, notificationTypes } from '@kingside/api'
+import { and, desc, eq, isNull } from 'drizzle-orm'
+import type { NotificationStore } from '../../domain/accounts/notifications.ts'
+import type { Database } from '../database.ts'
+import { notifications } from '../schema.ts'
+
+export function createNotificationStore(db: Database): NotificationStore {
+  const own = (playerId: number, id: number) =>
+    and(eq(notifications.playerId, playerId), eq(notifications.id, id))
+  return {
+    add: async (notification, at) => {
+      await db.insert(notifications).values({ ...notification, createdAt: at })
+    },
+    list: async (playerId, limit) => {
+      const rows = await db
+        .select()
+        .from(notifications)
+        .where(eq(notifications.playerId, playerId))
+        .orderBy(desc(notifications.id))
+        .limit(limit)
+      return rows.flatMap(notificationOf)
+    },
+    find: async (playerId, id) => {
+      const rows = await db.select().from(notifications).where(own(playerId, id))
+      return rows.flatMap(notificationOf)[0] ?? null
+    },
+    markRead: async (playerId, id, at) => {
+      const found = await db
+        .select({ id: notifications.id })
+        .from(notifications)
+        .where(own(playerId, id))
+      await db
+        .update(notifications)
+        .set({ readAt: at })
+        .where(and(own(playerId, id), isNull(notifications.readAt)))
+      return found.length > 0
+    },
+  }
+}
+
+/** None for a type that this version does not know. */
+function notificationOf(row: typeof notifications.$inferSelect): readonly Notification[] {
+  const type = notificationTypes.find((known) => known === row.type)
+  if (!type) return []
+  const { id, title, description, url, object, createdAt, readAt } = row
+  return [
+    {
+      id: String(id),
+      notification_type: type,
+      title,
+      description,
+      url,
+      notification_object: object,
+      created_at: createdAt.toISOString(),
+      is_read: readAt !== null,
+    },
+  ]
+}

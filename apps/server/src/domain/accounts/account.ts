@@ -1,0 +1,46 @@
+import type { Player } from '../players/visitor-store.ts'
+
+/** Until when somebody may not play; null is not banned. */
+export type BannedUntil = Date | 'for ever' | null
+
+/** Somebody who can sign in. */
+export interface Account {
+  /** Internal; never sent. */
+  readonly id: number
+  /** Null until the activation. */
+  readonly player: Player | null
+  readonly email: string
+  readonly emailFolded: string
+  /** Null: signs in by a provider only. */
+  readonly passwordHash: string | null
+  readonly activatedAt: Date | null
+  readonly closedAt: Date | null
+  readonly isAdmin: boolean
+  readonly proUntil: Date | null
+  readonly firstName: string
+  readonly lastName: string
+  readonly countryId: number | null
+  /** YYYY-MM-DD */
+  readonly birthDate: string | null
+  readonly fideId: number | null
+  /** 0 not verified, 1 on check, 2 verified. */
+  readonly fideVerifiedStatus: 0 | 1 | 2
+  readonly freeAccountRequested: boolean
+  readonly gamificationConsent: boolean
+  readonly receiveNewsletters: boolean
+}
+
+/** An account that was activated, so it has a player. */
+export interface ActiveAccount extends Account {
+  readonly player: Player
+  readonly activatedAt: Date
+}
+
+export const isActive = (account: Account): account is ActiveAccount =>
+  account.player !== null && account.activatedAt !== null
+
+/** What an account may do. */
+export function roleOf(account: Account, at: Date): 'free' | 'pro' | 'admin' {
+  if (account.isAdmin) return 'admin'
+  return account.proUntil !== null && account.proUntil > at ? 'pro' : 'free'
+}

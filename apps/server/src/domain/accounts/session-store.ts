@@ -1,0 +1,63 @@
+import type { Account, BannedUntil } from './account.ts'
+
+/** Why a sign-in ended. */
+export type EndReason =
+  | 'signed_out'
+  | 'signed_out_everywhere'
+  | 'password_changed'
+  | 'token_reused'
+  | 'banned'
+  | 'closed'
+
+/** A sign-in, and whose it is. */
+export interface Session {
+  readonly id: string
+  readonly account: Account
+  readonly endedAt: Date | null
+  readonly bannedUntil: BannedUntil
+}
+
+export interface NewRefreshToken {
+  /** SHA-256 of the token. */
+  readonly hash: string
+  readonly expiresAt: Date
+}
+
+export interface Rotation {
+  /** SHA-256 of the token that was presented. */
+  readonly hash: string
+  readonly successor: NewRefreshToken
+  readonly at: Date
+  /** How long a used token is taken again while its successor was never used, in milliseconds. */
+  readonly retryMs: number
+}
+
+export type Rotated =
+  | { readonly status: 'rotated'; readonly session: Session }
+  /** The token had been used before: somebody has a copy. */
+  | { readonly status: 'reused'; readonly session: Session }
+  /** Unknown, expired, or of a session that has ended. */
+  | { readonly status: 'dead' }
+
+/** Where sign-ins are kept. */
+export interface SessionStore {
+  readonly open: (
+    session: { readonly id: string; readonly accountId: number; readonly token: NewRefreshToken },
+    at: Date,
+  ) => Promise<void>
+  /** Exchanges a refresh token for its successor, in one step: of two at once only one wins. */
+  readonly rotate: (rotation: Rotation) => Promise<Rotated>
+  /** Null when there is none of this id. */
+  readonly find: (id: string, at: Date) => Promise<Session | null>
+  /** The session that a refresh token is of, whatever the token's state; null when it is unknown. */
+  readonly idOfToken: (hash: string) => Promise<string | null>
+  /** False when it had ended. */
+  readonly end: (id: string, reason: EndReason, at: Date) => Promise<boolean>
+  /** Ends all of an account but one, and answers with the ids of those that it ended. */
+  readonly endAll: (
+    accountId: number,
+    reason: EndReason,
+    at: Date,
+    exceptId?: string | null,
+  ) => Promise<readonly string[]>
+}

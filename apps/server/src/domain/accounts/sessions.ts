@@ -1,0 +1,104 @@
+import { tokenReusedMail } from '../mail/account-mails.ts'
+import { type Account, isActive } from './account.ts'
+import type { AccountPorts } from './ports.ts'
+import type { EndReason } from './session-store.ts'
+
+/** How long an access token holds, in seconds. */
+export const accessTokenSeconds = 15 * 60
+
+/** How long a saved login holds, in seconds; each renewal begins it anew (specification 1, section 4: 7 days). */
+export const refreshTokenSeconds = 7 * 24 * 60 * 60
+
+/**
+ * A browser whose answer was lost asks again with the token that it has. That is taken for a retry while nobody has
+ * used the token's successor; the successor dies, so a thief's copy shows at its next use.
+ */
+const retryMs = 30_000
+
+/** What a sign-in hands out. */
+export interface Tokens {
+  readonly accessToken: string
+  /** For the cookie only. */
+  readonly refreshToken: string
+}
+
+type SessionPorts = Pick<
+  AccountPorts,
+  'sessions' | 'sessionEnds' | 'accessTokens' | 'digests' | 'createUid' | 'clock'
+>
+
+/** Begins a session of the account. */
+export async function openSession(ports: SessionPorts, account: Account): Promise<Tokens> {
+  const at = ports.clock.now()
+  const id = ports.createUid()
+  const refreshToken = ports.createUid()
+  const token = { hash: ports.digests.plain(refreshToken), expiresAt: expiryOf(at) }
+  await ports.sessions.open({ id, accountId: account.id, token }, at)
+  return { accessToken: await ports.accessTokens.issue(id, at), refreshToken }
+}
+
+/** Exchanges a refresh token for new tokens; null when it is dead. One that was copied ends its session. */
+export async function refreshSession(
+  ports: SessionPorts & Pick<AccountPorts, 'background' | 'mailer'>,
+  refreshToken: string,
+): Promise<Tokens | null> {
+  const at = ports.clock.now()
+  const next = ports.createUid()
+  const rotated = await ports.sessions.rotate({
+    hash: ports.digests.plain(refreshToken),
+    successor: { hash: ports.digests.plain(next), expiresAt: expiryOf(at) },
+    at,
+    retryMs,
+  })
+  switch (rotated.status) {
+    case 'rotated': {
+      const { id, account, bannedUntil } = rotated.session
+      if (!isActive(account) || account.closedAt || bannedUntil) return null
+      return { accessToken: await ports.accessTokens.issue(id, at), refreshToken: next }
+    }
+    case 'reused': {
+      const { id, account } = rotated.session
+      await endSession(ports, id, 'token_reused')
+      ports.background.run('mail.token-reused', () =>
+        ports.mailer.send(tokenReusedMail(account.email)),
+      )
+      return null
+    }
+    case 'dead':
+      return null
+    default:
+      return rotated satisfies never
+  }
+}
+
+/** Ends one session; its tokens are worth nothing from now on. */
+export async function endSession(
+  { sessions, sessionEnds, clock }: Pick<AccountPorts, 'sessions' | 'sessionEnds' | 'clock'>,
+  id: string,
+  reason: EndReason,
+): Promise<void> {
+  if (await sessions.end(id, reason, clock.now())) sessionEnds.tell(id)
+}
+
+/** Ends the session that a refresh token is of, if there is one. */
+export async function endSessionOfToken(
+  ports: Pick<AccountPorts, 'sessions' | 'sessionEnds' | 'clock' | 'digests'>,
+  refreshToken: string,
+  reason: EndReason,
+): Promise<void> {
+  const id = await ports.sessions.idOfToken(ports.digests.plain(refreshToken))
+  if (id !== null) await endSession(ports, id, reason)
+}
+
+/** Ends all sessions of an account but one. */
+export async function endSessionsOf(
+  { sessions, sessionEnds, clock }: Pick<AccountPorts, 'sessions' | 'sessionEnds' | 'clock'>,
+  accountId: number,
+  reason: EndReason,
+  exceptId: string | null = null,
+): Promise<void> {
+  const ended = await sessions.endAll(accountId, reason, clock.now(), exceptId)
+  for (const id of ended) sessionEnds.tell(id)
+}
+
+const expiryOf = (at: Date) => new Date(at.getTime() + refreshTokenSeconds * 1000)

@@ -1,0 +1,40 @@
+/** A person as a provider knows one. */
+export interface SocialPerson {
+  /** The provider's id of the person. */
+  readonly subject: string
+  /** Null when the provider gives none, or has not verified it. */
+  readonly email: string | null
+  readonly firstName: string
+  readonly lastName: string
+}
+
+/** A provider of sign-ins by OAuth's code flow with PKCE (RFC 7636, S256). */
+export interface SocialProvider {
+  /** The address of the provider's page. */
+  readonly authoriseUrl: (request: {
+    readonly state: string
+    readonly challenge: string
+    readonly redirectUri: string
+  }) => string
+  /** Exchanges a code; null when the provider refuses it. */
+  readonly exchange: (request: {
+    readonly code: string
+    readonly verifier: string
+    readonly redirectUri: string
+  }) => Promise<SocialPerson | null>
+}
+
+/** A social sign-in under way. */
+export interface SocialState {
+  readonly provider: string
+  readonly path: string
+  readonly verifier: string
+}
+
+/** Where social sign-ins under way are kept, each under the hash of its state. */
+export interface SocialStateStore {
+  readonly put: (hash: string, state: SocialState, expiresAt: Date, at: Date) => Promise<void>
+  readonly find: (hash: string, at: Date) => Promise<SocialState | null>
+  /** Takes it away: of two at once only one gets it. */
+  readonly take: (hash: string, at: Date) => Promise<SocialState | null>
+}

@@ -1,0 +1,132 @@
+import { createHash } from 'node:crypto'
+import { isActive } from './account.ts'
+import { hasBannedDomain, parseEmail } from './email.ts'
+import { parsePersonName } from './person-name.ts'
+import type { AccountPorts } from './ports.ts'
+import { welcome } from './registration.ts'
+import { admit, type SignedIn } from './sign-in.ts'
+import type { SocialPerson } from './social-ports.ts'
+
+/** How long the visitor may take at the provider, in milliseconds. */
+export const socialMs = 10 * 60_000
+
+export interface StartedSocial {
+  /** For the browser's cookie: only this browser can finish. */
+  readonly state: string
+  /** Where the browser goes next. */
+  readonly url: string
+}
+
+const redirectUri = ({ siteOrigin }: Pick<AccountPorts, 'siteOrigin'>, provider: string) =>
+  `${siteOrigin()}/api/auth/social/${provider}/callback/`
+
+/**
+ * Begins a social sign-in. The path stays here; what travels is a state that nobody can guess (not the path, as
+ * specified: that would let another site sign the browser in as somebody else).
+ * @param path a path of our own
+ * @returns null when there is no such provider
+ */
+export async function startSocial(
+  ports: Pick<
+    AccountPorts,
+    'providers' | 'socialStates' | 'createUid' | 'digests' | 'clock' | 'siteOrigin'
+  >,
+  providerName: string,
+  path: string,
+): Promise<StartedSocial | null> {
+  const provider = ports.providers[providerName]
+  if (!provider) return null
+  const state = ports.createUid()
+  // 43 characters are the fewest that RFC 7636 allows.
+  const verifier = `${ports.createUid()}${ports.createUid()}`
+  const at = ports.clock.now()
+  const expiresAt = new Date(at.getTime() + socialMs)
+  const kept = { provider: providerName, path, verifier }
+  await ports.socialStates.put(ports.digests.plain(state), kept, expiresAt, at)
+  const challenge = createHash('sha256').update(verifier).digest('base64url')
+  const url = provider.authoriseUrl({
+    state,
+    challenge,
+    redirectUri: redirectUri(ports, providerName),
+  })
+  return { state, url }
+}
+
+/** The page that a provider's answer leads back to; null when the state is none of this provider's. */
+export async function pathOfSocial(
+  ports: Pick<AccountPorts, 'socialStates' | 'digests' | 'clock'>,
+  provider: string,
+  state: string,
+): Promise<string | null> {
+  const kept = await ports.socialStates.find(ports.digests.plain(state), ports.clock.now())
+  return kept?.provider === provider ? kept.path : null
+}
+
+export type FinishedSocial =
+  | SignedIn
+  | { readonly status: 'failed'; readonly detail: string }
+  | { readonly status: 'banned-domain' }
+
+const failed = (detail: string): FinishedSocial => ({ status: 'failed', detail })
+
+/** Exchanges the provider's code for a session; makes the account if there is none. A state holds once. */
+export async function finishSocial(
+  ports: AccountPorts,
+  providerName: string,
+  answer: { readonly code: string; readonly state: string },
+): Promise<FinishedSocial> {
+  const kept = await ports.socialStates.take(ports.digests.plain(answer.state), ports.clock.now())
+  const provider = ports.providers[providerName]
+  if (!kept || !provider || kept.provider !== providerName) {
+    return failed('This sign-in was used already or took too long. Begin again.')
+  }
+  const person = await provider.exchange({
+    code: answer.code,
+    verifier: kept.verifier,
+    redirectUri: redirectUri(ports, providerName),
+  })
+  if (!person) return failed('The provider did not confirm the sign-in. Try again.')
+  const known = await ports.accounts.findBySocial(providerName, person.subject)
+  if (known && isActive(known)) return admit(ports, known)
+  return join(ports, providerName, person)
+}
+
+/** The first sign-in by this provider: the account of the address that the provider has verified, or a new one. */
+async function join(
+  ports: AccountPorts,
+  provider: string,
+  person: SocialPerson,
+): Promise<FinishedSocial> {
+  const parsed = person.email === null ? null : parseEmail(person.email)
+  if (parsed?.status !== 'valid') {
+    return failed('The provider gave no e-mail address that it has verified. Register by e-mail.')
+  }
+  const { email } = parsed
+  if (hasBannedDomain(email)) return { status: 'banned-domain' }
+  const at = ports.clock.now()
+  const existing =
+    (await ports.accounts.findByEmail(email.folded)) ??
+    (await ports.accounts.create(newAccount(person, email), at)) ??
+    (await ports.accounts.findByEmail(email.folded))
+  if (!existing) return failed('The account could not be made. Try again.')
+  if (isActive(existing)) {
+    await ports.accounts.linkSocial(existing.id, provider, person.subject, at)
+    return admit(ports, existing)
+  }
+  // Whoever registered this address without proving it may not keep a password for it.
+  await ports.accounts.register(existing.id, newAccount(person, email))
+  const account = await welcome(ports, existing.id)
+  await ports.accounts.linkSocial(account.id, provider, person.subject, at)
+  return admit(ports, account)
+}
+
+const newAccount = (
+  person: SocialPerson,
+  email: { readonly address: string; readonly folded: string },
+) => ({
+  email,
+  passwordHash: null,
+  claimedPlayerId: null,
+  firstName: parsePersonName(person.firstName) ?? '',
+  lastName: parsePersonName(person.lastName) ?? '',
+})

@@ -1,0 +1,22 @@
+import { createTransport } from 'nodemailer'
+import type { Mailer } from '../domain/mail/mailer.ts'
+
+export interface SmtpSettings {
+  /** `smtps://user:password@host:port`, or `smtp://…`. */
+  readonly url: string
+  /** The sender, such as `Kingside <no-reply@kingside.example>`. */
+  readonly from: string
+}
+
+/** Sends mails by SMTP. Addresses and texts are data to the library: none can add a header. */
+export function createSmtpMailer({ url, from }: SmtpSettings): Mailer {
+  const transport = createTransport(
+    { url, disableFileAccess: true, disableUrlAccess: true },
+    { from },
+  )
+  return {
+    send: async ({ to, subject, text }) => {
+      await transport.sendMail({ to: { name: '', address: to }, subject, text })
+    },
+  }
+}

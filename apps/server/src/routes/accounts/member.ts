@@ -1,0 +1,17 @@
+import { CallError } from '../../call-error.ts'
+import type { Caller } from '../../caller.ts'
+import type { ActiveAccount } from '../../domain/accounts/account.ts'
+import type { AccountPorts } from '../../domain/accounts/ports.ts'
+
+/**
+ * The account of a caller who is signed in.
+ * @throws CallError `unauthorised` for anybody else
+ */
+export async function memberOf(
+  { accounts }: Pick<AccountPorts, 'accounts'>,
+  { role, player }: Caller,
+): Promise<ActiveAccount> {
+  const account = role === 'anonymous' || !player ? null : await accounts.findByPlayer(player.id)
+  if (!account) throw new CallError('unauthorised', 'Sign in first.')
+  return account
+}

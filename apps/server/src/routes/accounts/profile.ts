@@ -1,0 +1,47 @@
+import { contract } from '@kingside/api'
+import { bind, type Route } from '../../bind.ts'
+import { CallError } from '../../call-error.ts'
+import { parseProfileChange, profileOf, ratingsOf } from '../../domain/accounts/profile.ts'
+import { readVisitorCookie } from '../../visitor-cookie.ts'
+import type { AccountDeps } from './deps.ts'
+import { memberOf } from './member.ts'
+
+export function getUid(_: AccountDeps): Route {
+  return bind(contract.me.uid, async ({ query, caller, context }) => {
+    const uid = caller.player?.uid ?? null
+    const own = [uid, caller.role === 'anonymous' ? readVisitorCookie(context) : null]
+    if (query.uid !== undefined && !own.includes(query.uid)) {
+      throw new CallError('forbidden', 'This uid is not yours.')
+    }
+    return { uid }
+  })
+}
+
+export function getProfile({ account }: AccountDeps): Route {
+  return bind(contract.me.get, async ({ caller }) =>
+    profileOf(await memberOf(account, caller), account.clock.now()),
+  )
+}
+
+export function updateProfile({ account }: AccountDeps): Route {
+  return bind(contract.me.update, async ({ body, caller, fail }) => {
+    const { id } = await memberOf(account, caller)
+    const change = parseProfileChange(body)
+    if (!change) return fail('incorrect_name', 'Incorrect name')
+    return profileOf(await account.accounts.update(id, change), account.clock.now())
+  })
+}
+
+export function requestFreeAccount({ account }: AccountDeps): Route {
+  return bind(contract.me.requestFreeAccount, async ({ body, caller }) => {
+    const { id } = await memberOf(account, caller)
+    const change = { freeAccountRequested: body.free_account_requested }
+    return profileOf(await account.accounts.update(id, change), account.clock.now())
+  })
+}
+
+export function getRatings({ account }: AccountDeps): Route {
+  return bind(contract.me.ratings, async ({ caller }) =>
+    ratingsOf(caller.player ? await account.ratings.listOf(caller.player.id) : []),
+  )
+}

@@ -1,0 +1,107 @@
+import { contract } from '@kingside/api'
+import type { Context } from 'hono'
+import { bind, type Route } from '../../bind.ts'
+import { CallError } from '../../call-error.ts'
+import type { Caller } from '../../caller.ts'
+import { clientAddress } from '../../client-address.ts'
+import type { Email } from '../../domain/accounts/email.ts'
+import { parsePersonName } from '../../domain/accounts/person-name.ts'
+import * as registration from '../../domain/accounts/registration.ts'
+import { accountLimits } from '../../domain/limits/limits.ts'
+import { spend } from '../../limit.ts'
+import { readVisitorCookie } from '../../visitor-cookie.ts'
+import type { AccountDeps } from './deps.ts'
+import { emailOf } from './parse-email.ts'
+import { refusalWords } from './words.ts'
+
+/** How long a client waits before it asks for another code. */
+const mailSent = { resend_after_ms: accountLimits.codePause.windowMs }
+
+export function checkEmail({ account, limiter, publicOrigin }: AccountDeps): Route {
+  return bind(contract.auth.checkEmail, async ({ body, context, fail }) => {
+    const email = emailOf(body.email)
+    const address = clientAddress(context, publicOrigin)
+    spend(
+      limiter,
+      [
+        [accountLimits.emailCheckMinute, address],
+        [accountLimits.emailCheckDay, address],
+      ],
+      'throttled',
+    )
+    const problem = await registration.checkEmail(account, email)
+    return problem ? fail(problem, refusalWords[problem]) : { ok: true }
+  })
+}
+
+export function register(deps: AccountDeps): Route {
+  return bind(contract.auth.register, async ({ body, caller, context }) => {
+    const email = emailOf(body.email)
+    const claimedPlayerId = claimOf(caller, context, body.anonymous_uid ?? null)
+    return registerOnce(deps, context, { email, password: body.password, claimedPlayerId })
+  })
+}
+
+export function simpleAuthCode(deps: AccountDeps): Route {
+  return bind(contract.auth.simpleAuthCode, async ({ body, context, fail }) => {
+    const email = emailOf(body.email)
+    const firstName = parsePersonName(body.first_name)
+    const lastName = parsePersonName(body.last_name)
+    if (firstName === null || lastName === null) return fail('incorrect_name', 'Incorrect name')
+    return registerOnce(deps, context, {
+      email,
+      password: body.password,
+      claimedPlayerId: null,
+      firstName,
+      lastName,
+      countryId: body.country ?? null,
+      freeAccountRequested: body.free_account_requested ?? false,
+    })
+  })
+}
+
+export function sendActivationCode({ account, limiter, publicOrigin }: AccountDeps): Route {
+  return bind(contract.auth.activation.send, async ({ body, context }) => {
+    const email = emailOf(body.email)
+    spendMail({ limiter, publicOrigin }, context, email)
+    registration.sendActivationCode(account, email)
+    return mailSent
+  })
+}
+
+async function registerOnce(
+  { account, limiter, publicOrigin }: AccountDeps,
+  context: Context,
+  data: registration.Registration,
+) {
+  const address = clientAddress(context, publicOrigin)
+  spend(limiter, [[accountLimits.register, address]], 'throttled')
+  const problem = await registration.register(account, data)
+  if (problem) throw new CallError(problem, refusalWords[problem])
+  // The account is new, so its first code is on its way whatever was asked for before.
+  limiter.take(accountLimits.codePause, data.email.folded)
+  limiter.take(accountLimits.codeByEmail, data.email.folded)
+  return mailSent
+}
+
+function spendMail(
+  { limiter, publicOrigin }: Pick<AccountDeps, 'limiter' | 'publicOrigin'>,
+  context: Context,
+  email: Email,
+): void {
+  spend(
+    limiter,
+    [
+      [accountLimits.codePause, email.folded],
+      [accountLimits.codeByEmail, email.folded],
+      [accountLimits.codeByAddress, clientAddress(context, publicOrigin)],
+    ],
+    'resend_throttled',
+  )
+}
+
+/** The visitor whose games go along: only by the uid that is the caller's own cookie. */
+function claimOf(caller: Caller, context: Context, claimed: string | null): number | null {
+  const isOwn = claimed !== null && claimed === readVisitorCookie(context)
+  return isOwn && caller.player?.kind === 'visitor' ? caller.player.id : null
+}

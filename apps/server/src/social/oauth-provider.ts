@@ -1,0 +1,116 @@
+import { z } from 'zod'
+import type { OAuthClient } from '../config-values.ts'
+import type { SocialPerson, SocialProvider } from '../domain/accounts/social-ports.ts'
+
+interface Endpoints {
+  readonly authorise: string
+  readonly token: string
+  readonly person: string
+  readonly scope: string
+  /** Reads the answer of `person`; null is no person. */
+  readonly read: (answer: unknown) => SocialPerson | null
+}
+
+const google: Endpoints = {
+  authorise: 'https://accounts.google.com/o/oauth2/v2/auth',
+  token: 'https://oauth2.googleapis.com/token',
+  person: 'https://openidconnect.googleapis.com/v1/userinfo',
+  scope: 'openid email profile',
+  read: (answer) => {
+    const person = googlePerson.safeParse(answer)
+    if (!person.success) return null
+    const { sub, email, email_verified: isVerified, given_name, family_name } = person.data
+    return {
+      subject: sub,
+      email: isVerified && email !== undefined ? email : null,
+      firstName: given_name,
+      lastName: family_name,
+    }
+  },
+}
+
+const googlePerson = z.object({
+  sub: z.string().min(1),
+  email: z.string().optional(),
+  email_verified: z.boolean().default(false),
+  given_name: z.string().default(''),
+  family_name: z.string().default(''),
+})
+
+const facebook: Endpoints = {
+  authorise: 'https://www.facebook.com/dialog/oauth',
+  token: 'https://graph.facebook.com/oauth/access_token',
+  person: 'https://graph.facebook.com/me?fields=id,email,first_name,last_name',
+  scope: 'email public_profile',
+  read: (answer) => {
+    const person = facebookPerson.safeParse(answer)
+    if (!person.success) return null
+    const { id, email, first_name: firstName, last_name: lastName } = person.data
+    return { subject: id, email: email ?? null, firstName, lastName }
+  },
+}
+
+const facebookPerson = z.object({
+  id: z.string().min(1),
+  /** There only when Facebook has verified it. */
+  email: z.string().optional(),
+  first_name: z.string().default(''),
+  last_name: z.string().default(''),
+})
+
+const endpoints = { google, facebook } as const
+
+const tokenAnswer = z.object({ access_token: z.string().min(1) })
+
+/** How long the provider may take to answer, in milliseconds. */
+const timeoutMs = 8_000
+
+export type Fetch = (url: string, init: RequestInit) => Promise<Response>
+
+/** Google or Facebook by the code flow with PKCE; an answer with a token is never taken from the browser. */
+export function createOAuthProvider(
+  name: keyof typeof endpoints,
+  { clientId, clientSecret }: OAuthClient,
+  fetch: Fetch,
+): SocialProvider {
+  const { authorise, token, person, scope, read } = endpoints[name]
+  const ask = async (url: string, init: RequestInit): Promise<unknown> => {
+    try {
+      const response = await fetch(url, { ...init, signal: AbortSignal.timeout(timeoutMs) })
+      return response.ok ? await response.json() : null
+    } catch {
+      // Out of reach or no JSON: the person is not confirmed, and may try again.
+      return null
+    }
+  }
+  return {
+    authoriseUrl: ({ state, challenge, redirectUri }) =>
+      `${authorise}?${new URLSearchParams({
+        client_id: clientId,
+        redirect_uri: redirectUri,
+        response_type: 'code',
+        scope,
+        state,
+        code_challenge: challenge,
+        code_challenge_method: 'S256',
+      })}`,
+    exchange: async ({ code, verifier, redirectUri }) => {
+      const answer = tokenAnswer.safeParse(
+        await ask(token, {
+          method: 'POST',
+          body: new URLSearchParams({
+            grant_type: 'authorization_code',
+            client_id: clientId,
+            client_secret: clientSecret,
+            code,
+            code_verifier: verifier,
+            redirect_uri: redirectUri,
+          }),
+        }),
+      )
+      if (!answer.success) return null
+      const authorization = `Bearer ${answer.data.access_token}`
+      return read(await ask(person, { headers: { authorization } }))
+    },
+  }
+}

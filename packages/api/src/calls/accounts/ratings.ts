@@ -1,0 +1,97 @@
+import { z } from 'zod'
+import { defineCall, everyone } from '../../call.ts'
+import { members } from './fields.ts'
+
+const rating = z.int().nonnegative()
+
+/** One field for each rating kind and board type; 0 is no rating yet. */
+export const ownRatings = z.object({
+  worldchess_bullet: rating,
+  worldchess_blitz: rating,
+  worldchess_rapid: rating,
+  worldchess_classic: rating,
+  worldchess_armageddon: rating,
+  worldchess_daily: rating,
+  fide_bullet: rating,
+  fide_blitz: rating,
+  fide_rapid: rating,
+  fide_classic: rating,
+  fide_armageddon: rating,
+  fide_daily: rating,
+})
+export type OwnRatings = z.output<typeof ownRatings>
+
+export const getRatings = defineCall({
+  id: 'me.ratings',
+  method: 'GET',
+  path: 'me/ratings/',
+  summary: "Answers with the caller's ratings; without a rated game they are the starting values.",
+  response: ownRatings,
+  errors: [],
+  roles: everyone,
+  example: {
+    worldchess_bullet: 1200,
+    worldchess_blitz: 1314,
+    worldchess_rapid: 1200,
+    worldchess_classic: 1200,
+    worldchess_armageddon: 1200,
+    worldchess_daily: 1200,
+    fide_bullet: 0,
+    fide_blitz: 0,
+    fide_rapid: 0,
+    fide_classic: 0,
+    fide_armageddon: 0,
+    fide_daily: 0,
+  },
+})
+
+export const getTitleProgress = defineCall({
+  id: 'me.titleProgress',
+  method: 'GET',
+  path: 'me/title-progress/',
+  summary: 'Answers with how far the user is on the way to each online title.',
+  response: z
+    .array(
+      z.object({
+        title: z.string(),
+        board_type: z.enum(['bullet', 'blitz', 'rapid']),
+        games_played: z.int().nonnegative(),
+        games_required: z.int().positive(),
+        performance: z.int().nonnegative().nullable(),
+        performance_required: z.int().positive(),
+      }),
+    )
+    .readonly(),
+  errors: [],
+  roles: members,
+  example: [
+    {
+      title: 'ACM',
+      board_type: 'blitz',
+      games_played: 12,
+      games_required: 100,
+      performance: 1080,
+      performance_required: 1100,
+    },
+  ],
+})
+
+export const listTitleCertificates = defineCall({
+  id: 'me.titleCertificates',
+  method: 'GET',
+  path: 'me/title-certificates/',
+  summary: "Answers with the addresses of the certificates of the user's titles.",
+  response: z.object({
+    pdf: z.array(z.string()).readonly(),
+    png: z.array(z.string()).readonly(),
+    /** All of them in one file. */
+    zip: z.string().nullable(),
+  }),
+  errors: [],
+  roles: members,
+  example: {
+    pdf: ['/files/certificates/acm-blitz.pdf'],
+    png: ['/files/certificates/acm-blitz.png'],
+    zip: null,
+  },
+})
