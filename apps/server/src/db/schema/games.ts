@@ -1,1 +1,169 @@
-export {}
+import { isNotNull, isNull, sql } from 'drizzle-orm'
+import {
+  bigint,
+  doublePrecision,
+  index,
+  integer,
+  jsonb,
+  pgEnum,
+  pgTable,
+  primaryKey,
+  text,
+  timestamp,
+  unique,
+  uniqueIndex,
+} from 'drizzle-orm/pg-core'
+import type { GameConfig, GameFact } from '../../domain/games/game.types.ts'
+import type { StoredState } from '../../domain/games/game-store.ts'
+import { players, ratingKind } from './players.ts'
+import { boardType, timeControls } from './reference.ts'
+
+const at = (name: string) => timestamp(name, { withTimezone: true })
+const playerRef = (name: string) => bigint(name, { mode: 'number' }).references(() => players.id)
+
+export const gamePhase = pgEnum('game_phase', [
+  'SCHEDULED',
+  'CONNECTING',
+  'PLAYING',
+  'DONE',
+  'UNEXPECTED',
+])
+export const gameResult = pgEnum('game_result', [
+  'WHITE_WIN',
+  'DRAW',
+  'BLACK_WIN',
+  'ABORT',
+  'UNEXPECTED',
+])
+export const gameRatingType = pgEnum('game_rating_type', ['non-rated', 'worldchess', 'fide', 'otb'])
+
+/** Games; their moves and events are rows of their own. */
+export const games = pgTable(
+  'games',
+  {
+    id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+    /** Names the game to everybody. */
+    uid: text().notNull().unique(),
+    whiteId: playerRef('white_id').notNull(),
+    blackId: playerRef('black_id').notNull(),
+    timeControlId: integer('time_control_id')
+      .notNull()
+      .references(() => timeControls.id),
+    boardType: boardType('board_type').notNull(),
+    ratingType: gameRatingType('rating_type').notNull(),
+    /** What the players were rated when it began; null where a kind has no rating. */
+    whiteRating: integer('white_rating'),
+    blackRating: integer('black_rating'),
+    /** What led to it; the pair is unique, so that asking twice begins one game. */
+    originKind: text('origin_kind').notNull(),
+    originId: text('origin_id').notNull(),
+    config: jsonb().$type<GameConfig>().notNull(),
+    phase: gamePhase().notNull(),
+    /** The number of its last event. */
+    v: integer().notNull(),
+    /** Who took the game over last; a write with an older number fails. */
+    fence: integer().notNull().default(0),
+    state: jsonb().$type<StoredState>().notNull(),
+    /** What to add to the state's times, in ms, to have them on the wall clock. */
+    aheadMs: bigint('ahead_ms', { mode: 'number' }).notNull(),
+    /** When something happens by itself; null when nothing will. */
+    dueAt: at('due_at'),
+    plies: integer().notNull().default(0),
+    result: gameResult(),
+    reason: text(),
+    createdAt: at('created_at').notNull(),
+    endedAt: at('ended_at'),
+    /** When ratings and counters were brought up to date; null on a game that is over is work to do. */
+    settledAt: at('settled_at'),
+    /** Why a second opinion disagreed; such a game changes no rating. */
+    review: text(),
+  },
+  (table) => [
+    uniqueIndex('games_origin').on(table.originKind, table.originId),
+    index('games_white').on(table.whiteId, table.id),
+    index('games_black').on(table.blackId, table.id),
+    index('games_due').on(table.dueAt).where(isNotNull(table.dueAt)),
+    index('games_going').on(table.id).where(isNull(table.result)),
+    index('games_unsettled')
+      .on(table.endedAt)
+      .where(sql`${table.result} is not null and ${table.settledAt} is null`),
+  ],
+)
+
+/** The plies of a game: one row for each, whatever is sent twice. */
+export const gameMoves = pgTable(
+  'game_moves',
+  {
+    gameId: bigint('game_id', { mode: 'number' })
+      .notNull()
+      .references(() => games.id),
+    absNum: integer('abs_num').notNull(),
+    uci: text().notNull(),
+    fen: text().notNull(),
+    moveId: text('move_id').notNull(),
+    /** The number of its event. */
+    v: integer().notNull(),
+    leftMs: integer('left_ms').notNull(),
+    usedMs: integer('used_ms').notNull(),
+    compensatedMs: integer('compensated_ms').notNull(),
+    earnedMs: integer('earned_ms').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.gameId, table.absNum] }),
+    unique('game_moves_move_id').on(table.gameId, table.moveId),
+  ],
+)
+
+/** What was told of a game, in order; kept while somebody may come back for it. */
+export const gameEvents = pgTable(
+  'game_events',
+  {
+    gameId: bigint('game_id', { mode: 'number' })
+      .notNull()
+      .references(() => games.id),
+    v: integer().notNull(),
+    fact: jsonb().$type<GameFact>().notNull(),
+    at: at('at').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.gameId, table.v] })],
+)
+
+/** What a game did to a rating; the key makes it happen once. */
+export const ratingChanges = pgTable(
+  'rating_changes',
+  {
+    gameId: bigint('game_id', { mode: 'number' })
+      .notNull()
+      .references(() => games.id),
+    playerId: playerRef('player_id').notNull(),
+    kind: ratingKind().notNull(),
+    boardType: boardType('board_type').notNull(),
+    before: doublePrecision().notNull(),
+    after: doublePrecision().notNull(),
+    at: at('at').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.gameId, table.playerId] }),
+    index('rating_changes_player').on(table.playerId, table.kind, table.boardType, table.at),
+  ],
+)
+
+/** How players behave, counted once for each game. */
+export const conduct = pgTable('conduct', {
+  playerId: playerRef('player_id').primaryKey(),
+  games: integer().notNull().default(0),
+  /** Aborted by hand. */
+  aborts: integer().notNull().default(0),
+  /** Did not come, or made no first move. */
+  noShows: integer('no_shows').notNull().default(0),
+  /** Went away in a game that was going. */
+  disconnects: integer().notNull().default(0),
+})
+
+/** Which players are the computer, and how it plays as each. */
+export const bots = pgTable('bots', {
+  playerId: playerRef('player_id').primaryKey(),
+  level: integer().notNull().unique(),
+  /** The rating that the level stands for; it does not change. */
+  rating: integer().notNull(),
+})

@@ -1,0 +1,157 @@
+import { displayedRating, type LobbyPlayer, type OnlineEnd, toTimeControl } from '@kingside/api'
+import { type Color, turnOf } from '@kingside/chess-game'
+import { and, asc, desc, eq, inArray, isNotNull, isNull, lt, or } from 'drizzle-orm'
+import { alias } from 'drizzle-orm/pg-core'
+import { onOtherTime } from '../../domain/games/game-pause.ts'
+import type {
+  GameReader,
+  GameRecord,
+  GameSummary,
+  HistoryEntry,
+  RatingChange,
+} from '../../domain/games/game-reader.ts'
+import type { Database } from '../database.ts'
+import { gameMoves, games, players, ratingChanges, timeControls } from '../schema.ts'
+
+const whites = alias(players, 'whites')
+const blacks = alias(players, 'blacks')
+
+interface GameRow {
+  readonly game: typeof games.$inferSelect
+  readonly white: typeof players.$inferSelect
+  readonly black: typeof players.$inferSelect
+  readonly control: typeof timeControls.$inferSelect
+}
+
+const pageSize = 20
+const mostGames = 100
+
+export function createGameReader(db: Database): GameReader {
+  const select = () =>
+    db
+      .select({ game: games, white: whites, black: blacks, control: timeControls })
+      .from(games)
+      .innerJoin(whites, eq(whites.id, games.whiteId))
+      .innerJoin(blacks, eq(blacks.id, games.blackId))
+      .innerJoin(timeControls, eq(timeControls.id, games.timeControlId))
+  return {
+    find: async (gameId) => {
+      const [row] = await select().where(eq(games.uid, gameId))
+      return row ? recordOf(db, row) : null
+    },
+    findMany: async ({ gameIds, playerUids }) => {
+      if (gameIds.length + playerUids.length === 0) return []
+      const isTheirs = or(
+        inArray(whites.uid, [...playerUids]),
+        inArray(blacks.uid, [...playerUids]),
+      )
+      const rows = await select()
+        .where(
+          or(
+            gameIds.length > 0 ? inArray(games.uid, [...gameIds]) : undefined,
+            playerUids.length > 0 ? and(isNull(games.result), isTheirs) : undefined,
+          ),
+        )
+        .orderBy(desc(games.id))
+        .limit(mostGames)
+      return rows.map(summaryOf)
+    },
+    history: async ({ playerId, before, limit = pageSize }) => {
+      const rows = await db
+        .select({ game: games, white: whites, black: blacks, change: ratingChanges })
+        .from(games)
+        .innerJoin(whites, eq(whites.id, games.whiteId))
+        .innerJoin(blacks, eq(blacks.id, games.blackId))
+        .leftJoin(
+          ratingChanges,
+          and(eq(ratingChanges.gameId, games.id), eq(ratingChanges.playerId, playerId)),
+        )
+        .where(
+          and(
+            or(eq(games.whiteId, playerId), eq(games.blackId, playerId)),
+            isNotNull(games.result),
+            before === null ? undefined : lt(games.id, before),
+          ),
+        )
+        .orderBy(desc(games.id))
+        .limit(limit + 1)
+      const shown = rows.slice(0, limit)
+      return {
+        games: shown.flatMap((row) => entryOf(row, playerId) ?? []),
+        next: rows.length > limit ? (shown.at(-1)?.game.id ?? null) : null,
+      }
+    },
+  }
+}
+
+const playerOf = (
+  { uid, name, kind, title, country }: typeof players.$inferSelect,
+  rating: number | null,
+): LobbyPlayer => ({ uid, name, kind, title, country, rating: displayedRating(rating) })
+
+function summaryOf({ game, white, black, control }: GameRow): GameSummary {
+  const { state, aheadMs } = game
+  return {
+    gameId: game.uid,
+    players: { w: playerOf(white, game.whiteRating), b: playerOf(black, game.blackRating) },
+    timeControl: toTimeControl(control),
+    ratingType: game.ratingType,
+    phase: game.phase,
+    v: game.v,
+    plies: game.plies,
+    firstToMove: turnOf(game.config.initialFen),
+    startsAt: state.startsAt === null ? null : new Date(state.startsAt + aheadMs),
+    createdAt: game.createdAt,
+    endedAt: game.endedAt,
+    isSettled: game.settledAt !== null,
+    end: state.end,
+  }
+}
+
+async function recordOf(db: Database, row: GameRow): Promise<GameRecord> {
+  const { game } = row
+  const [turns, changes] = await Promise.all([
+    db.select().from(gameMoves).where(eq(gameMoves.gameId, game.id)).orderBy(asc(gameMoves.absNum)),
+    db.select().from(ratingChanges).where(eq(ratingChanges.gameId, game.id)),
+  ])
+  const changeOf = (playerId: number): RatingChange | null => {
+    const found = changes.find((change) => change.playerId === playerId)
+    return found ? { before: found.before, after: found.after } : null
+  }
+  const state = {
+    ...game.state,
+    config: game.config,
+    v: game.v,
+    // A move may have been stored between the two reads; it belongs to a later version.
+    turns: turns.slice(0, game.plies).map(({ gameId: _gameId, ...turn }) => turn),
+  }
+  return {
+    ...summaryOf(row),
+    state: onOtherTime(state, game.aheadMs),
+    ratingChanges: { w: changeOf(game.whiteId), b: changeOf(game.blackId) },
+  }
+}
+
+function entryOf(
+  {
+    game,
+    white,
+    black,
+    change,
+  }: Omit<GameRow, 'control'> & { readonly change: typeof ratingChanges.$inferSelect | null },
+  playerId: number,
+): HistoryEntry | null {
+  const end: OnlineEnd | null = game.state.end
+  if (!end || !game.endedAt) return null
+  const color: Color = game.whiteId === playerId ? 'w' : 'b'
+  return {
+    gameId: game.uid,
+    endedAt: game.endedAt,
+    color,
+    opponent: color === 'w' ? playerOf(black, game.blackRating) : playerOf(white, game.whiteRating),
+    timeControlId: game.timeControlId,
+    ratingType: game.ratingType,
+    end,
+    ratingChange: change ? Math.round(change.after) - Math.round(change.before) : null,
+  }
+}

@@ -1,0 +1,184 @@
+import { and, asc, eq, inArray, isNotNull, isNull, lt, or, sql } from 'drizzle-orm'
+import { alias } from 'drizzle-orm/pg-core'
+import type { FinishedGame } from '../../domain/games/game-store.ts'
+import type { Sides } from '../../domain/games/game.types.ts'
+import {
+  byPlayer,
+  type KeptRating,
+  type Misconduct,
+  ratedKind,
+  type Settlement,
+} from '../../domain/ratings/settlement.ts'
+import type { SettlementStore } from '../../domain/ratings/settler.ts'
+import type { Database } from '../database.ts'
+import {
+  conduct,
+  gameEvents,
+  gameMoves,
+  games,
+  players,
+  ratingChanges,
+  ratings,
+} from '../schema.ts'
+
+/** Events that stay after the end, for who was away when it came. */
+const keptEvents = 64
+const white = alias(players, 'white')
+const black = alias(players, 'black')
+
+export function createSettlementStore(db: Database): SettlementStore {
+  return {
+    settle: (gameId, settle, at) =>
+      db.transaction(async (tx) => {
+        const [row] = await tx
+          .select()
+          .from(games)
+          .where(and(eq(games.uid, gameId), isNotNull(games.result), isNull(games.settledAt)))
+          .for('update')
+        if (!row) return null
+        const game = await readGame(tx, row)
+        const settlement = settle(game, await readRatings(tx, game))
+        await writeRatings(tx, { id: row.id, game, settlement, at })
+        await countConduct(tx, game, settlement)
+        await tx
+          .update(games)
+          .set({ settledAt: at, review: settlement.review })
+          .where(eq(games.id, row.id))
+        await tx
+          .delete(gameEvents)
+          .where(and(eq(gameEvents.gameId, row.id), lt(gameEvents.v, row.v - keptEvents)))
+        return settlement
+      }),
+    unsettled: async (limit) => {
+      const rows = await db
+        .select({ uid: games.uid })
+        .from(games)
+        .where(and(isNotNull(games.result), isNull(games.settledAt)))
+        .orderBy(asc(games.endedAt))
+        .limit(limit)
+      return rows.map(({ uid }) => uid)
+    },
+  }
+}
+
+async function readGame(tx: Database, row: typeof games.$inferSelect): Promise<FinishedGame> {
+  const moves = await tx
+    .select({ uci: gameMoves.uci, fen: gameMoves.fen })
+    .from(gameMoves)
+    .where(eq(gameMoves.gameId, row.id))
+    .orderBy(asc(gameMoves.absNum))
+  const [kinds] = await tx
+    .select({ w: white.kind, b: black.kind })
+    .from(white)
+    .innerJoin(black, eq(black.id, row.blackId))
+    .where(eq(white.id, row.whiteId))
+  if (!kinds || !row.state.end || !row.endedAt) throw new Error('The game is not over.')
+  return {
+    gameId: row.uid,
+    boardType: row.boardType,
+    ratingType: row.ratingType,
+    initialFen: row.config.initialFen,
+    end: row.state.end,
+    endedBy: row.state.endedBy,
+    endedAt: row.endedAt,
+    players: {
+      w: { playerId: row.whiteId, kind: kinds.w },
+      b: { playerId: row.blackId, kind: kinds.b },
+    },
+    moves,
+  }
+}
+
+/** Both ratings, locked until the transaction ends. */
+async function readRatings(tx: Database, game: FinishedGame): Promise<Sides<KeptRating | null>> {
+  const kind = ratedKind(game)
+  if (!kind) return { w: null, b: null }
+  const ids = byPlayer(game.players).map((color) => game.players[color].playerId)
+  // Two first games at once: a rating that is not there yet can't be locked, but the player can.
+  await tx
+    .select({ id: players.id })
+    .from(players)
+    .where(inArray(players.id, ids))
+    .orderBy(asc(players.id))
+    .for('update')
+  const rows = await tx
+    .select()
+    .from(ratings)
+    .where(
+      and(
+        eq(ratings.kind, kind),
+        eq(ratings.boardType, game.boardType),
+        or(...ids.map((id) => eq(ratings.playerId, id))),
+      ),
+    )
+  const of = (playerId: number) => rows.find((row) => row.playerId === playerId) ?? null
+  return { w: of(game.players.w.playerId), b: of(game.players.b.playerId) }
+}
+
+async function writeRatings(
+  tx: Database,
+  {
+    id,
+    game,
+    settlement,
+    at,
+  }: {
+    readonly id: number
+    readonly game: FinishedGame
+    readonly settlement: Settlement
+    readonly at: Date
+  },
+): Promise<void> {
+  if (!settlement.ratings) return
+  const { kind, before, after } = settlement.ratings
+  const { boardType, endedAt } = game
+  for (const color of byPlayer(game.players)) {
+    const { playerId } = game.players[color]
+    await tx.insert(ratingChanges).values({
+      gameId: id,
+      playerId,
+      kind,
+      boardType,
+      before: before[color],
+      after: after[color].rating,
+      at,
+    })
+    await tx
+      .insert(ratings)
+      .values({ playerId, kind, boardType, ...after[color], games: 1, updatedAt: endedAt })
+      .onConflictDoUpdate({
+        target: [ratings.playerId, ratings.kind, ratings.boardType],
+        set: { ...after[color], games: sql`${ratings.games} + 1`, updatedAt: endedAt },
+      })
+  }
+}
+
+/** Each column of `conduct` that a misconduct raises. */
+const counters = {
+  abort: 'aborts',
+  'no-show': 'noShows',
+  disconnect: 'disconnects',
+} as const satisfies Record<Misconduct, keyof typeof conduct.$inferSelect>
+
+async function countConduct(
+  tx: Database,
+  game: FinishedGame,
+  { misconduct }: Settlement,
+): Promise<void> {
+  for (const color of byPlayer(game.players)) {
+    const { playerId, kind } = game.players[color]
+    if (kind === 'bot') continue
+    const bad = misconduct[color]
+    const counter = bad && counters[bad]
+    await tx
+      .insert(conduct)
+      .values({ playerId, games: 1, ...(counter && { [counter]: 1 }) })
+      .onConflictDoUpdate({
+        target: conduct.playerId,
+        set: {
+          games: sql`${conduct.games} + 1`,
+          ...(counter && { [counter]: sql`${conduct[counter]} + 1` }),
+        },
+      })
+  }
+}

@@ -1,0 +1,94 @@
+import type { OnlineEnd, OnlineEndReason } from '@kingside/api'
+import { canMate, type Color, opposite, turnOf } from '@kingside/chess-game'
+import type { Change, GameEffect, GameFact, GameState } from './game.types.ts'
+
+/** Nothing has happened yet. */
+export const unchanged = (state: GameState): Change => ({ state, facts: [], effects: [] })
+
+/** A change of what no event tells. */
+export const quietly = (change: Change, next: Partial<GameState>): Change => ({
+  ...change,
+  state: { ...change.state, ...next },
+})
+
+/** A change and the event that tells it; the version goes up by one. */
+export function tell(change: Change, fact: GameFact, next: Partial<GameState> = {}): Change {
+  const v = change.state.v + 1
+  return {
+    ...change,
+    state: { ...change.state, ...next, v },
+    facts: [...change.facts, { ...fact, v }],
+  }
+}
+
+export const withEffect = (change: Change, effect: GameEffect): Change => ({
+  ...change,
+  effects: [...change.effects, effect],
+})
+
+/** The position on the board. */
+export const currentFen = ({ turns, config }: GameState): string =>
+  turns.at(-1)?.fen ?? config.initialFen
+
+/** The side to move. */
+export const sideToMove = (state: GameState): Color => turnOf(currentFen(state))
+
+/** Whether both sides have made their first move; from then on clocks run and the game counts. */
+export const isUnderway = ({ turns }: GameState): boolean => turns.length >= 2
+
+/** What each side has left at a moment, in whole ms, never below zero. */
+export function clocksAt(state: GameState, at: number): { readonly w: number; readonly b: number } {
+  const { times, runningSince } = state
+  const stopped = { w: Math.round(times.w), b: Math.round(times.b) }
+  if (runningSince === null) return stopped
+  const turn = sideToMove(state)
+  const left = Math.max(0, times[turn] - Math.max(0, at - runningSince))
+  return { ...stopped, [turn]: Math.round(left) }
+}
+
+/**
+ * Ends the game; the clocks stop where they are. A game that has ended stays as it is.
+ * @param by who aborted, did not come or went away, where that is why
+ */
+export function endGame(
+  change: Change,
+  end: OnlineEnd,
+  at: number,
+  by: Color | null = null,
+): Change {
+  const { state } = change
+  if (state.phase === 'DONE') return change
+  return tell(
+    change,
+    { type: 'PHASE_CHANGED', data: { phase: 'DONE', end } },
+    {
+      phase: 'DONE',
+      since: at,
+      times: clocksAt(state, at),
+      runningSince: null,
+      drawOffer: null,
+      end,
+      endedBy: by,
+    },
+  )
+}
+
+export const winFor = (winner: Color, reason: OnlineEndReason): OnlineEnd => ({
+  result: winner === 'w' ? 'WHITE_WIN' : 'BLACK_WIN',
+  reason,
+})
+
+export const draw = (reason: OnlineEndReason): OnlineEnd => ({ result: 'DRAW', reason })
+
+export const abort = (reason: OnlineEndReason): OnlineEnd => ({ result: 'ABORT', reason })
+
+/** A loss, or a draw when the other side can't mate by any series of legal moves (FIDE Laws 6.9). */
+export function lossOf(loser: Color, reason: OnlineEndReason, fen: string): OnlineEnd {
+  const winner = opposite(loser)
+  if (canMate(fen, winner)) return winFor(winner, reason)
+  return draw(
+    loser === 'w'
+      ? 'insufficient-material-by-timeout-white'
+      : 'insufficient-material-by-timeout-black',
+  )
+}

@@ -1,0 +1,118 @@
+import type { GameCommand } from '@kingside/api'
+import { type Color, opposite } from '@kingside/chess-game'
+import {
+  abort,
+  clocksAt,
+  currentFen,
+  draw,
+  endGame,
+  isUnderway,
+  lossOf,
+  sideToMove,
+  tell,
+  winFor,
+} from './game-change.ts'
+import { gameLimits } from './game-limits.ts'
+import { claimableDraw } from './game-moves.ts'
+import type { Change, Decision } from './game.types.ts'
+import type { RefusedReason } from './rooms.types.ts'
+
+/** Who tells the game something, and when. */
+interface Teller {
+  readonly color: Color
+  readonly at: number
+}
+
+/** What a player tells the game besides moves. Deadlines that were due have been applied before. */
+export function obey(change: Change, command: GameCommand, teller: Teller): Decision {
+  const { phase } = change.state
+  if (phase === 'DONE' || phase === 'UNEXPECTED') return refuse(change, 'finished')
+  if (command === 'game.abort') return abortGame(change, teller)
+  if (phase !== 'PLAYING') return refuse(change, 'not-allowed')
+  switch (command) {
+    case 'game.resign':
+      return done(endGame(change, winFor(opposite(teller.color), 'resignation'), teller.at))
+    case 'flag.claim':
+      return claimFlag(change, teller)
+    case 'draw.offer':
+      return offerDraw(change, teller)
+    case 'draw.accept':
+      return change.state.drawOffer === opposite(teller.color)
+        ? done(endGame(change, draw('draw-by-offer'), teller.at))
+        : refuse(change, 'not-allowed')
+    case 'draw.decline':
+      return change.state.drawOffer === opposite(teller.color)
+        ? done(
+            tell(
+              change,
+              { type: 'DRAW_REJECTED', data: { color: teller.color } },
+              { drawOffer: null },
+            ),
+          )
+        : refuse(change, 'not-allowed')
+    case 'draw.claim':
+      return claimDraw(change, teller)
+    default:
+      return command satisfies never
+  }
+}
+
+const done = (change: Change): Decision => ({ ...change, kind: 'done' })
+
+const refuse = (change: Change, reason: RefusedReason): Decision => ({
+  ...change,
+  kind: 'refused',
+  reason,
+})
+
+/** Possible until both sides have moved; it changes no rating. */
+function abortGame(change: Change, { color, at }: Teller): Decision {
+  const { state } = change
+  switch (state.phase) {
+    case 'SCHEDULED':
+      return done(endGame(change, abort('left-before-start'), at, color))
+    case 'CONNECTING':
+      return done(endGame(change, abort('manual-abort-while-connecting'), at, color))
+    case 'PLAYING':
+      return isUnderway(state)
+        ? refuse(change, 'not-allowed')
+        : done(endGame(change, abort('manual-abort-before-first-move'), at, color))
+    case 'DONE':
+    case 'UNEXPECTED':
+      return refuse(change, 'finished')
+    default:
+      return state.phase satisfies never
+  }
+}
+
+/** One's own flag may be given up as soon as the clock is at zero; the rival's falls with its grace. */
+function claimFlag(change: Change, { color, at }: Teller): Decision {
+  const { state } = change
+  if (sideToMove(state) !== color) return refuse(change, 'not-due')
+  if (state.runningSince === null || clocksAt(state, at)[color] > 0) {
+    return refuse(change, 'not-allowed')
+  }
+  return done(endGame(change, lossOf(color, 'time-control', currentFen(state)), at))
+}
+
+function offerDraw(change: Change, { color, at }: Teller): Decision {
+  const { drawOffer, lastOffer, turns } = change.state
+  if (drawOffer === opposite(color)) return done(endGame(change, draw('draw-by-offer'), at))
+  if (drawOffer === color) return refuse(change, 'too-often')
+  const last = lastOffer[color]
+  if (last !== null && turns.length - last < gameLimits.pliesBetweenOffers) {
+    return refuse(change, 'too-often')
+  }
+  return done(
+    tell(
+      change,
+      { type: 'DRAW_OFFER', data: { color } },
+      { drawOffer: color, lastOffer: { ...lastOffer, [color]: turns.length } },
+    ),
+  )
+}
+
+function claimDraw(change: Change, { color, at }: Teller): Decision {
+  const end = sideToMove(change.state) === color ? claimableDraw(change.state) : null
+  return end ? done(endGame(change, end, at)) : refuse(change, 'not-allowed')
+}

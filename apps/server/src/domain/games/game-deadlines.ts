@@ -1,0 +1,194 @@
+import { colors, opposite } from '@kingside/chess-game'
+import {
+  abort,
+  currentFen,
+  endGame,
+  isUnderway,
+  lossOf,
+  quietly,
+  sideToMove,
+  tell,
+  winFor,
+} from './game-change.ts'
+import { absenceMs, firstMoveMs, gameLimits } from './game-limits.ts'
+import { beginConnecting, beginWhenBothAreThere, isThere } from './game-phases.ts'
+import type { Change, GameState } from './game.types.ts'
+import { endOffer } from './rematch.ts'
+
+/** Something that happens by itself at a moment on the game's time. */
+interface Deadline {
+  readonly at: number
+  readonly apply: (change: Change) => Change
+}
+
+/** The deadlines that a state has, in no order. */
+function deadlinesOf(state: GameState): readonly Deadline[] {
+  if (state.pausedAt !== null) return []
+  switch (state.phase) {
+    case 'SCHEDULED':
+      return [...startDeadlines(state), ...graceDeadlines(state)]
+    case 'CONNECTING':
+      return [...connectingDeadlines(state), ...graceDeadlines(state)]
+    case 'PLAYING':
+      return [
+        ...(state.runningSince === null ? firstMoveDeadlines(state) : flagDeadlines(state)),
+        ...graceDeadlines(state),
+        ...absenceDeadlines(state),
+      ]
+    case 'DONE':
+      return [...rematchDeadlines(state), ...graceDeadlines(state)]
+    case 'UNEXPECTED':
+      return []
+    default:
+      return state.phase satisfies never
+  }
+}
+
+const first = (deadlines: readonly Deadline[]): Deadline | null =>
+  deadlines.reduce<Deadline | null>(
+    (best, next) => (best && best.at <= next.at ? best : next),
+    null,
+  )
+
+/** When the next thing happens by itself; null when nothing will. */
+export const nextDeadline = (state: GameState): number | null =>
+  first(deadlinesOf(state))?.at ?? null
+
+/** Applies every deadline that is due, in the order of their times. */
+export function applyDue(change: Change, at: number): Change {
+  let next = change
+  for (;;) {
+    const deadline = first(deadlinesOf(next.state))
+    if (!deadline || deadline.at > at) return next
+    next = deadline.apply(next)
+  }
+}
+
+function startDeadlines(state: GameState): readonly Deadline[] {
+  const { isWarned } = state
+  const startsAt = state.startsAt ?? state.since
+  const warning: Deadline = {
+    at: startsAt - gameLimits.warnMs,
+    apply: (change) =>
+      tell(
+        change,
+        { type: 'SCHEDULED_WARN', data: { leftMs: gameLimits.warnMs } },
+        { isWarned: true },
+      ),
+  }
+  const start: Deadline = { at: startsAt, apply: (change) => beginConnecting(change, startsAt) }
+  return isWarned ? [start] : [warning, start]
+}
+
+function connectingDeadlines(state: GameState): readonly Deadline[] {
+  const { isWarned, since, presence } = state
+  // Two bots are there from the beginning, and nobody comes to begin their game.
+  if (colors.every((color) => presence[color].status === 'here')) {
+    return [{ at: since, apply: (change) => beginWhenBothAreThere(change, since) }]
+  }
+  const endsAt = since + gameLimits.connectingMs
+  const warning: Deadline = {
+    at: endsAt - gameLimits.warnMs,
+    apply: (change) =>
+      tell(
+        change,
+        { type: 'CONNECTING_WARN', data: { leftMs: gameLimits.warnMs } },
+        { isWarned: true },
+      ),
+  }
+  const end: Deadline = { at: endsAt, apply: (change) => endConnecting(change, endsAt) }
+  return isWarned ? [end] : [warning, end]
+}
+
+/** Somebody did not come: a scheduled game is lost by that player, any other never was. */
+function endConnecting(change: Change, at: number): Change {
+  const { state } = change
+  const present = colors.filter((color) => isThere(state, color))
+  const [winner] = present
+  if (winner === undefined) return endGame(change, abort('both-connections-timeout'), at)
+  return state.startsAt === null
+    ? endGame(change, abort('left-before-start'), at, opposite(winner))
+    : endGame(change, winFor(winner, 'one-connection-timeout'), at, opposite(winner))
+}
+
+function firstMoveDeadlines(state: GameState): readonly Deadline[] {
+  const color = sideToMove(state)
+  const endsAt = state.since + firstMoveMs[state.config.boardType]
+  const warning: Deadline = {
+    at: endsAt - gameLimits.warnMs,
+    apply: (change) =>
+      tell(
+        change,
+        { type: 'FIRST_MOVE_WARN', data: { color, leftMs: gameLimits.warnMs } },
+        { isWarned: true },
+      ),
+  }
+  const reason = color === 'w' ? 'first-move-timeout-white' : 'first-move-timeout-black'
+  const end: Deadline = {
+    at: endsAt,
+    apply: (change) => endGame(change, abort(reason), endsAt, color),
+  }
+  return state.isWarned ? [end] : [warning, end]
+}
+
+/**
+ * The flag. It waits a little longer than the clock for a move that was made in time and is on its way,
+ * no longer than the mover's quota of lag.
+ */
+function flagDeadlines(state: GameState): readonly Deadline[] {
+  const { runningSince, times, quota } = state
+  if (runningSince === null) return []
+  const color = sideToMove(state)
+  const at = Math.ceil(runningSince + times[color] + Math.min(quota[color], gameLimits.flagGraceMs))
+  return [
+    {
+      at,
+      apply: (change) => endGame(change, lossOf(color, 'time-control', currentFen(state)), at),
+    },
+  ]
+}
+
+/** Somebody has been away for the grace: now the others are told, and the countdown begins. */
+function graceDeadlines(state: GameState): readonly Deadline[] {
+  return colors.flatMap((color) => {
+    const presence = state.presence[color]
+    if (presence.status !== 'lost') return []
+    const at = presence.since + gameLimits.graceMs
+    const apply = (change: Change): Change => {
+      const isPlaying = change.state.phase === 'PLAYING'
+      const countdownMs = isPlaying ? absenceMs(state.config.clock) : 0
+      const gone = {
+        presence: {
+          ...change.state.presence,
+          [color]: { status: 'gone', until: at + countdownMs },
+        },
+      } as const
+      if (!isPlaying) return endOffer(quietly(change, gone), 'opponent_left')
+      return tell(change, { type: 'RIVAL_DISCONNECTED', data: { color, countdownMs } }, gone)
+    }
+    return [{ at, apply }]
+  })
+}
+
+/** A countdown has run out. */
+function absenceDeadlines(state: GameState): readonly Deadline[] {
+  return colors.flatMap((color) => {
+    const presence = state.presence[color]
+    if (presence.status !== 'gone') return []
+    const at = presence.until
+    const apply = (change: Change): Change => {
+      if (!isThere(state, opposite(color))) {
+        return endGame(change, abort('both-connections-timeout'), at)
+      }
+      return isUnderway(state)
+        ? endGame(change, lossOf(color, 'not-reconnected', currentFen(state)), at, color)
+        : endGame(change, abort('left-before-start'), at, color)
+    }
+    return [{ at, apply }]
+  })
+}
+
+function rematchDeadlines({ rematch }: GameState): readonly Deadline[] {
+  if (rematch?.status !== 'offered') return []
+  return [{ at: rematch.until, apply: (change) => endOffer(change, 'expired') }]
+}

@@ -1,0 +1,54 @@
+import { type Color, colors } from '@kingside/chess-game'
+import { quietly, tell } from './game-change.ts'
+import type { Change, GameState, Presence } from './game.types.ts'
+
+/** Whether a player is at the board, or was a moment ago. */
+export function isThere({ presence }: GameState, color: Color): boolean {
+  const { status } = presence[color]
+  return status === 'here' || status === 'lost'
+}
+
+const setPresence = (state: GameState, color: Color, presence: Presence) => ({
+  presence: { ...state.presence, [color]: presence },
+})
+
+/** The players are called to the board; the game begins when both are there. */
+export function beginConnecting(change: Change, at: number): Change {
+  const called = tell(
+    change,
+    { type: 'PHASE_CHANGED', data: { phase: 'CONNECTING', end: null } },
+    { phase: 'CONNECTING', since: at, isWarned: false },
+  )
+  return beginWhenBothAreThere(called, at)
+}
+
+/** The game begins when both players are at the board. */
+export function beginWhenBothAreThere(change: Change, at: number): Change {
+  if (!colors.every((color) => isThere(change.state, color))) return change
+  return tell(
+    change,
+    { type: 'PHASE_CHANGED', data: { phase: 'PLAYING', end: null } },
+    { phase: 'PLAYING', since: at, isWarned: false },
+  )
+}
+
+/** A player's first socket has come. A return within the grace is told to nobody. */
+export function connect(change: Change, color: Color, at: number): Change {
+  const { state } = change
+  const before = state.presence[color].status
+  if (before === 'here') return change
+  const here = setPresence(state, color, { status: 'here' })
+  if (before === 'lost' || state.phase === 'DONE' || state.phase === 'UNEXPECTED') {
+    return quietly(change, here)
+  }
+  const told = tell(change, { type: 'RIVAL_CONNECTED', data: { color } }, here)
+  return state.phase === 'CONNECTING' ? beginWhenBothAreThere(told, at) : told
+}
+
+/** A player's last socket has gone; the grace begins. */
+export function disconnect(change: Change, color: Color, at: number): Change {
+  const { state } = change
+  const isBot = state.config.seats[color].botLevel !== null
+  if (isBot || state.presence[color].status !== 'here') return change
+  return quietly(change, setPresence(state, color, { status: 'lost', since: at }))
+}

@@ -1,0 +1,71 @@
+import type { LobbyPlayer, OnlineEnd, RatingType, TimeControl } from '@kingside/api'
+import type { GamePhase } from '@kingside/api'
+import type { Color } from '@kingside/chess-game'
+import type { GameState, Sides } from './game.types.ts'
+
+/** A game without its moves. */
+export interface GameSummary {
+  readonly gameId: string
+  /** With the ratings that they had when it began. */
+  readonly players: Sides<LobbyPlayer>
+  readonly timeControl: TimeControl
+  readonly ratingType: RatingType
+  readonly phase: GamePhase
+  readonly v: number
+  readonly plies: number
+  /** The side that moves first. */
+  readonly firstToMove: Color
+  readonly startsAt: Date | null
+  readonly createdAt: Date
+  readonly endedAt: Date | null
+  readonly isSettled: boolean
+  readonly end: OnlineEnd | null
+}
+
+export interface RatingChange {
+  readonly before: number
+  readonly after: number
+}
+
+/** A game with everything that is stored of it. */
+export interface GameRecord extends GameSummary {
+  /** Its times are on the wall clock, ms since 1970. */
+  readonly state: GameState
+  readonly ratingChanges: Sides<RatingChange | null>
+}
+
+/** A finished game as one of its players sees it. */
+export interface HistoryEntry {
+  readonly gameId: string
+  readonly endedAt: Date
+  readonly color: Color
+  readonly opponent: LobbyPlayer
+  readonly timeControlId: number
+  readonly ratingType: RatingType
+  readonly end: OnlineEnd
+  /** In points; null where it changed none. */
+  readonly ratingChange: number | null
+}
+
+export interface HistoryPage {
+  readonly games: readonly HistoryEntry[]
+  /** Where the next page begins; null is the end. */
+  readonly next: number | null
+}
+
+/** Reads games as they were stored last, without taking them over. */
+export interface GameReader {
+  readonly find: (gameId: string) => Promise<GameRecord | null>
+  /** Games by their ids, and games that are not over by the public ids of their players; latest first. */
+  readonly findMany: (criteria: {
+    readonly gameIds: readonly string[]
+    readonly playerUids: readonly string[]
+  }) => Promise<readonly GameSummary[]>
+  /** A player's finished games, latest first. @param before the `next` of the page before */
+  readonly history: (page: {
+    readonly playerId: number
+    readonly before: number | null
+    /** @default 20 (specification 2, section 9) */
+    readonly limit?: number
+  }) => Promise<HistoryPage>
+}

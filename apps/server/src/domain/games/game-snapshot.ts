@@ -1,0 +1,53 @@
+import type { BoardUserType, GameEvent, GameSnapshot } from '@kingside/api'
+import { clocksAt } from './game-change.ts'
+import type { GameState, NumberedFact, Presence } from './game.types.ts'
+
+/** A game as a client gets it. Draw offers are the players' own business. */
+export function snapshotOf(
+  state: GameState,
+  {
+    at,
+    viewers,
+    userType,
+  }: { readonly at: number; readonly viewers: number; readonly userType: BoardUserType },
+): GameSnapshot {
+  const { config, phase, presence } = state
+  const isPlayer = userType === 'player'
+  return {
+    gameId: config.gameId,
+    v: state.v,
+    phase,
+    startsInMs:
+      phase === 'SCHEDULED' && state.startsAt !== null ? Math.max(0, state.startsAt - at) : null,
+    initialFen: config.initialFen,
+    turns: state.turns.map(({ absNum, uci, fen }) => ({ absNum, uci, fen })),
+    clocks: clocksAt(state, at),
+    running: state.runningSince !== null,
+    givenMs: state.givenMs,
+    drawOffer: isPlayer ? state.drawOffer : null,
+    lastOffer: isPlayer ? state.lastOffer : { w: null, b: null },
+    absentMs: { w: absentMs(presence.w, phase, at), b: absentMs(presence.b, phase, at) },
+    end: state.end,
+    viewers,
+  }
+}
+
+const absentMs = (presence: Presence, phase: GameState['phase'], at: number): number | null =>
+  presence.status === 'gone' && phase === 'PLAYING' ? Math.max(0, presence.until - at) : null
+
+/** What happened, as players get it. */
+export const eventOf = (gameId: string, fact: NumberedFact, serverTs: number): GameEvent => ({
+  gameId,
+  serverTs,
+  ...fact,
+})
+
+/**
+ * What happened, as viewers get it. A viewer's numbers have no gaps either, so what is not for viewers
+ * becomes an event that says what is known: the board goes on.
+ */
+export function forViewers(event: GameEvent): GameEvent {
+  if (event.type !== 'DRAW_OFFER' && event.type !== 'DRAW_REJECTED') return event
+  const { gameId, v, serverTs } = event
+  return { gameId, v, serverTs, type: 'STATUS_CHANGED', data: { status: 'goes' } }
+}

@@ -1,0 +1,57 @@
+import { startFen } from '@kingside/chess-game'
+import { nextDeadline } from './game-deadlines.ts'
+import type { GameHost, NewGame } from './game-host.ts'
+import { newGame } from './game-state.ts'
+import type { GameStore } from './game-store.ts'
+import type { GameTime } from './game-time.ts'
+import type { GameState } from './game.types.ts'
+import { RoomsUnavailableError } from './rooms.types.ts'
+import type { Clock } from '../clock.ts'
+
+export interface GameHostDeps {
+  readonly store: GameStore
+  readonly clock: Clock
+  readonly time: GameTime
+  readonly createUid: () => string
+}
+
+const gameIdLength = 12
+
+/** Begins games. @param isStopping nothing begins any more then */
+export function createGameHost(
+  { store, clock, time, createUid }: GameHostDeps,
+  isStopping: () => boolean,
+): GameHost {
+  return {
+    create: async (game) => {
+      if (isStopping()) throw new RoomsUnavailableError('The server is stopping.')
+      const prepared = await store.prepare(game)
+      const gameId = createUid().slice(0, gameIdLength)
+      const aheadMs = time.aheadMs()
+      const startsAt = game.startsAt === null ? null : game.startsAt.getTime() - aheadMs
+      const config = { ...prepared, gameId, initialFen: startFen }
+      const state = newGame(config, time.now(), startsAt)
+      const due = nextDeadline(state)
+      return store.create({
+        state,
+        origin: game.origin,
+        due: due === null ? null : new Date(due + aheadMs),
+        aheadMs,
+        at: clock.now(),
+      })
+    },
+    ongoingOf: (playerId) => store.ongoingOf(playerId),
+  }
+}
+
+/** The game that two players agreed to play after one that is over, with the colours changed. */
+export function rematchOf({ config }: GameState): NewGame {
+  return {
+    white: config.seats.b.playerId,
+    black: config.seats.w.playerId,
+    timeControlId: config.timeControlId,
+    ratingType: config.ratingType,
+    origin: { kind: 'rematch', id: config.gameId },
+    startsAt: null,
+  }
+}

@@ -1,0 +1,213 @@
+import type { BoardUserType, GameServerMessage, GameSnapshot } from '@kingside/api'
+import type { Color } from '@kingside/chess-game'
+import type { Clock } from '../clock.ts'
+import { Audience, type Member } from './audience.ts'
+import { nextDeadline } from './game-deadlines.ts'
+import { decide } from './game-state.ts'
+import { eventOf, snapshotOf } from './game-snapshot.ts'
+import { type AcquiredGame, FenceLostError, type GameStore, type StoredFact } from './game-store.ts'
+import type { GameTime } from './game-time.ts'
+import type { Change, Decision, GameAction, GameEffect, GameState } from './game.types.ts'
+import { eventsSince, rematchMessage } from './room-messages.ts'
+import { RoomsUnavailableError } from './rooms.types.ts'
+
+export interface RoomDeps {
+  readonly store: GameStore
+  readonly clock: Clock
+  readonly time: GameTime
+  readonly listeners: ReadonlySet<(message: GameServerMessage) => void>
+  /** The game has a new state, which is stored. */
+  readonly onChanged: (room: Room, before: GameState) => void
+  /** Makes the next game of a rematch; asked twice, it answers with the same game. */
+  readonly createRematch: (state: GameState) => Promise<string>
+  readonly onFailure: (event: string, error: unknown) => void
+  /** Another process writes this game now, so this room is over. */
+  readonly onLost: (room: Room) => void
+}
+
+/** How many events are kept for those who come back. */
+const keptFacts = 128
+const retryMs = 1_000
+const longestTimerMs = 3_600_000
+const viewersDelayMs = 1_000
+
+/** One game that this process writes: its actions one after another, each stored before it is told. */
+export class Room {
+  readonly gameId: string
+  readonly audience: Audience
+  readonly #deps: RoomDeps
+  readonly #fence: number
+  #state: GameState
+  #facts: readonly StoredFact[]
+  #queue: Promise<unknown> = Promise.resolve()
+  #stopTimer = () => {}
+  #stopViewers: (() => void) | null = null
+  #toldViewers = 0
+  #isClosed = false
+
+  constructor({ state, fence, facts }: AcquiredGame, deps: RoomDeps) {
+    this.gameId = state.config.gameId
+    this.audience = new Audience(deps.listeners)
+    this.#deps = deps
+    this.#fence = fence
+    this.#state = state
+    this.#facts = facts.slice(-keptFacts)
+  }
+
+  get state(): GameState {
+    return this.#state
+  }
+
+  /** A closed room does nothing any more; the game is to be taken up again. */
+  get isClosed(): boolean {
+    return this.#isClosed
+  }
+
+  /** Runs a task when all before it are done. */
+  inTurn<T>(task: () => Promise<T>): Promise<T> {
+    const result = this.#queue.then(task)
+    this.#queue = result.catch(() => {})
+    return result
+  }
+
+  /** Decides, stores, tells. Only from within a task that is in turn. @throws RoomsUnavailableError */
+  async act(action: GameAction): Promise<Decision & { readonly at: number }> {
+    if (this.#isClosed) throw new RoomsUnavailableError('The game is written elsewhere now.')
+    const at = this.#deps.time.now()
+    const decision = decide(this.#state, action, at)
+    await this.#adopt(decision, at, action.type === 'pause')
+    for (const effect of decision.effects) await this.#bringAbout(effect)
+    return { ...decision, at }
+  }
+
+  /** What a socket gets first: what it missed, or all. */
+  welcome(member: Member, sinceV: number): readonly GameServerMessage[] {
+    const { v } = this.#state
+    const userType = member.color === null ? 'viewer' : 'player'
+    const { gameId } = this
+    const missed = eventsSince(gameId, { facts: this.#facts, v, sinceV, color: member.color })
+    const rematch = rematchMessage(this.#state, member.color, null)
+    return [
+      { type: 'joined', gameId, v, userType },
+      ...(missed ?? [{ type: 'snapshot' as const, snapshot: this.snapshot(userType) }]),
+      ...(rematch && this.#state.rematch ? [rematch] : []),
+      { type: 'viewers', count: this.audience.viewers },
+    ]
+  }
+
+  snapshot(userType: BoardUserType): GameSnapshot {
+    return snapshotOf(this.#state, {
+      at: this.#deps.time.now(),
+      viewers: this.audience.viewers,
+      userType,
+    })
+  }
+
+  /** Tells the count of viewers soon, once for many who come and go together. */
+  countViewers(): void {
+    if (this.#stopViewers || this.#isClosed) return
+    this.#stopViewers = this.#deps.clock.after(viewersDelayMs, () => {
+      this.#stopViewers = null
+      const count = this.audience.viewers
+      if (count !== this.#toldViewers) this.audience.tellAll({ type: 'viewers', count })
+      this.#toldViewers = count
+    })
+  }
+
+  /** Sets the timer for what happens next by itself. */
+  arm(): void {
+    this.#stopTimer()
+    if (this.#isClosed) return
+    const next = this.#state.pausedAt === null ? nextDeadline(this.#state) : null
+    const isPaused = this.#state.pausedAt !== null
+    if (next === null && !isPaused) return
+    const wait = isPaused ? retryMs : (next ?? 0) - this.#deps.time.now()
+    this.#stopTimer = this.#deps.clock.after(Math.min(longestTimerMs, Math.max(0, wait)), () => {
+      this.inTurn(() => this.act({ type: 'tick' })).catch((error: unknown) => {
+        this.#deps.onFailure('games.tick', error)
+        this.#stopTimer()
+        this.#stopTimer = this.#deps.clock.after(retryMs, () => this.arm())
+      })
+    })
+  }
+
+  /** Lets go of the game, without a word to anybody. */
+  close(): void {
+    this.#isClosed = true
+    this.#stopTimer()
+    this.#stopViewers?.()
+  }
+
+  async #adopt(change: Change, at: number, isPause: boolean): Promise<void> {
+    const before = this.#state
+    const { state } = change
+    const facts = await this.#store(change, at, isPause)
+    this.#state = state
+    this.#facts = [...this.#facts, ...facts].slice(-keptFacts)
+    for (const { fact, serverTs } of facts) {
+      this.audience.tellEvent(eventOf(this.gameId, fact, serverTs))
+    }
+    if (isPause) return
+    this.arm()
+    if (state !== before) this.#deps.onChanged(this, before)
+  }
+
+  /** Who is here is known by the sockets alone, so a change of only that isn't stored. */
+  async #store(change: Change, at: number, isPause: boolean): Promise<readonly StoredFact[]> {
+    const { state, facts } = change
+    const { rematch, pausedAt } = this.#state
+    const isTheSame = state.rematch === rematch && state.pausedAt === pausedAt
+    if (facts.length === 0 && isTheSame && !isPause) return []
+    const { clock, time, store } = this.#deps
+    const now = clock.now()
+    const stored = facts.map((fact) => ({ fact, serverTs: now.getTime() }))
+    const next = nextDeadline(state)
+    const dueAt = isPause ? at : next
+    try {
+      await store.commit({
+        gameId: this.gameId,
+        fence: this.#fence,
+        state,
+        moves: state.turns.slice(this.#state.turns.length),
+        facts: stored,
+        due: dueAt === null ? null : new Date(dueAt + time.aheadMs()),
+        aheadMs: time.aheadMs(),
+        at: now,
+      })
+    } catch (error) {
+      this.#failed(error, at)
+      throw new RoomsUnavailableError('The game could not be stored. Try again in a moment.', {
+        cause: error,
+      })
+    }
+    return stored
+  }
+
+  /** Until the store answers again no time passes; a game that is written elsewhere is let go of. */
+  #failed(error: unknown, at: number): void {
+    if (error instanceof FenceLostError) {
+      this.close()
+      this.#deps.onLost(this)
+      return
+    }
+    this.#state = decide(this.#state, { type: 'pause' }, at).state
+    this.arm()
+  }
+
+  async #bringAbout(effect: GameEffect): Promise<void> {
+    switch (effect.type) {
+      case 'rematch.changed':
+        this.audience.tellEach((_, color: Color | null) =>
+          rematchMessage(this.#state, color, effect.end),
+        )
+        return
+      case 'rematch.create': {
+        const gameId = await this.#deps.createRematch(this.#state)
+        await this.act({ type: 'rematch.started', gameId })
+        return
+      }
+      default:
+        effect satisfies never
+    }
+  }
+}

@@ -1,0 +1,119 @@
+import type {
+  BoardUserType,
+  GameClientMessage,
+  GameCommand,
+  GameServerMessage,
+  MoveAck,
+  BadMove,
+  OwnMove,
+  RematchAction,
+} from '@kingside/api'
+import type { GameHost } from './game-host.ts'
+
+/** One socket that wants to follow a game. Its ticket was redeemed before. */
+export interface JoinRequest {
+  readonly gameId: string
+  /** Names the socket in this process; joining again under the same id replaces what it was. */
+  readonly socketId: string
+  /** Internal id of the ticket's holder; null is a viewer of whom nothing is known. */
+  readonly playerId: number | null
+  /** What the client asked to be. Who asks for `player` without a seat becomes a viewer. */
+  readonly userType: BoardUserType
+  /** The last event that the client has; 0 for none. */
+  readonly sinceV: number
+  /**
+   * Tells this socket what happens from now on, in order, after it was stored. The same message
+   * object goes to many sockets, so that its text can be kept by the object. Must not throw.
+   */
+  readonly send: (message: GameServerMessage) => void
+}
+
+export type JoinAnswer =
+  | {
+      readonly kind: 'joined'
+      /** What the socket is now: `player` only with a seat in this game. */
+      readonly userType: BoardUserType
+      /**
+       * To send first, in this order: `joined`, then exactly the events after `sinceV` or, when these
+       * are not there, a snapshot; then the rematch state and the count of viewers. Everything that
+       * comes by `send` follows on these; nothing is missed or doubled between.
+       */
+      readonly messages: readonly GameServerMessage[]
+    }
+  | { readonly kind: 'game-not-found' }
+
+/** What a socket may say once it has joined. */
+export type RoomMessage = Extract<
+  GameClientMessage,
+  { readonly type: 'move' | 'command' | 'rematch' | 'snapshot' }
+>
+
+/** Why a command was refused; the reasons of the message `refused`. */
+export type RefusedReason = Extract<GameServerMessage, { readonly type: 'refused' }>['reason']
+
+/** The answer to a move; it comes after the move was stored. */
+export type MoveAnswer =
+  | { readonly type: 'ack'; readonly ack: MoveAck }
+  | { readonly type: 'bad-move'; readonly bad: BadMove }
+
+/** The answer to a command or a rematch action. */
+export type CommandAnswer =
+  | { readonly type: 'done' }
+  | { readonly type: 'refused'; readonly reason: RefusedReason }
+
+/** The rooms have been stopped, or the store does not answer; the client is to come back later. */
+export class RoomsUnavailableError extends Error {
+  override readonly name = 'RoomsUnavailableError'
+}
+
+/**
+ * The games that are played: one writer for each game, its commands in order, each stored before
+ * anybody hears of it. Loads a game when somebody comes, and lets go of it when nobody is there.
+ * Every promise rejects with `RoomsUnavailableError` while the store does not answer or after `stop`;
+ * nothing has happened then.
+ */
+export interface GameRooms {
+  /** Lets a socket in. A player's first socket tells the rival that the player is there. */
+  readonly join: (request: JoinRequest) => Promise<JoinAnswer>
+  /** The socket has closed. Unknown ids are ignored, so calling twice is harmless. Never rejects. */
+  readonly leave: (socketId: string) => Promise<void>
+  /**
+   * A joined socket says something. Answers with what to send back to this socket alone: an `ack` or
+   * `bad-move`, a `refused`, a `snapshot`, or nothing. A socket that has not joined gets nothing.
+   * @param lagMs of a move: the message's own field is used; pass a measured one by replacing it
+   */
+  readonly say: (socketId: string, message: RoomMessage) => Promise<readonly GameServerMessage[]>
+  /** A move without a socket, as bots make it. */
+  readonly move: (playerId: number, move: OwnMove) => Promise<MoveAnswer>
+  /** A command without a socket. */
+  readonly command: (
+    gameId: string,
+    playerId: number,
+    command: GameCommand,
+  ) => Promise<CommandAnswer>
+  /** A rematch action without a socket, as the lobby's calls make it. */
+  readonly rematch: (
+    gameId: string,
+    playerId: number,
+    action: RematchAction,
+  ) => Promise<CommandAnswer>
+  /**
+   * Follows a game without a socket and without being counted: events and rematch messages as viewers
+   * get them. Ends by itself when the game is let go of after its end.
+   * @returns how to stop
+   */
+  readonly listen: (gameId: string, listener: (message: GameServerMessage) => void) => () => void
+  /** How many viewers a game has in this process: each player once, each unknown viewer's socket once. */
+  readonly viewersOf: (gameId: string) => number
+  /** Ends a player's games as lost by `disconnect`, as after a ban. */
+  readonly forfeitAll: (playerId: number) => Promise<void>
+  /** Begins games; for the lobby and tournaments. */
+  readonly host: GameHost
+  /** Takes up what a stopped process left: games whose next deadline is due, results not yet settled. */
+  readonly resumeAll: () => Promise<void>
+  /**
+   * Begins nothing any more, tells every socket `restart`, and stops the clocks: the time until the
+   * games are taken up again costs nobody anything.
+   */
+  readonly stop: (options: { readonly restartInMs: number }) => Promise<void>
+}

@@ -1,0 +1,111 @@
+import { newRatings } from '@kingside/api'
+import type { Color } from '@kingside/chess-game'
+import type { FinishedGame } from '../games/game-store.ts'
+import { secondOpinion } from '../games/second-opinion.ts'
+import type { Sides } from '../games/game.types.ts'
+import { type Rating, newRating, rateGame } from './glicko.ts'
+
+/** A rating as it is stored. */
+export interface KeptRating extends Rating {
+  readonly updatedAt: Date
+}
+
+/** What a player did badly in a game; each is counted. */
+export type Misconduct = 'abort' | 'no-show' | 'disconnect'
+
+/** What a finished game changes besides itself. */
+export interface Settlement {
+  /** Why a person should look at the game; null is nothing strange. */
+  readonly review: string | null
+  readonly misconduct: Sides<Misconduct | null>
+  /** Null when it changes no rating. */
+  readonly ratings: {
+    readonly kind: 'worldchess' | 'fide'
+    readonly before: Sides<number>
+    readonly after: Sides<Rating>
+  } | null
+}
+
+/**
+ * What a game that is over changes. Ratings change only for games in which both sides moved, between
+ * members, with a result, and only if chess.js agrees with the whole game.
+ * @param ratings of both sides for the game's kind and board type; null is none yet
+ */
+export function settlementOf(game: FinishedGame, ratings: Sides<KeptRating | null>): Settlement {
+  const review = secondOpinion(game)
+  return {
+    review,
+    misconduct: misconductOf(game),
+    ratings: review === null ? ratingsAfter(game, ratings) : null,
+  }
+}
+
+/** The kind of rating that a game may change; null is none. */
+export const ratedKind = ({ ratingType }: Pick<FinishedGame, 'ratingType'>) =>
+  ratingType === 'worldchess' || ratingType === 'fide' ? ratingType : null
+
+const scores = { WHITE_WIN: 1, DRAW: 0.5, BLACK_WIN: 0, ABORT: null, UNEXPECTED: null } as const
+
+function ratingsAfter(
+  game: FinishedGame,
+  ratings: Sides<KeptRating | null>,
+): Settlement['ratings'] {
+  const kind = ratedKind(game)
+  const score = scores[game.end.result]
+  const { w, b } = game.players
+  const areMembers = w.kind === 'member' && b.kind === 'member'
+  if (!kind || score === null || !areMembers || game.moves.length < 2) return null
+  const begin: Rating = { rating: newRatings[kind], ...newRating }
+  const before = { w: ratings.w ?? begin, b: ratings.b ?? begin }
+  const restedMs = (of: KeptRating | null) =>
+    of ? game.endedAt.getTime() - of.updatedAt.getTime() : 0
+  const after = rateGame(before.w, before.b, {
+    score,
+    restedMs: { w: restedMs(ratings.w), b: restedMs(ratings.b) },
+  })
+  return { kind, before: { w: before.w.rating, b: before.b.rating }, after }
+}
+
+function misconductOf({ end, endedBy }: FinishedGame): Sides<Misconduct | null> {
+  const both = (of: Misconduct | null) => ({ w: of, b: of })
+  const only = (of: Misconduct) => ({
+    w: endedBy === 'w' ? of : null,
+    b: endedBy === 'b' ? of : null,
+  })
+  switch (end.reason) {
+    case 'manual-abort-while-connecting':
+    case 'manual-abort-before-first-move':
+      return only('abort')
+    case 'first-move-timeout-white':
+    case 'first-move-timeout-black':
+    case 'left-before-start':
+    case 'one-connection-timeout':
+      return only('no-show')
+    case 'disconnect':
+    case 'not-reconnected':
+      return only('disconnect')
+    case 'both-connections-timeout':
+      return both('disconnect')
+    case 'draw-by-offer':
+    case 'fifty-moves':
+    case 'seventy-five-moves':
+    case 'threefold-repetition':
+    case 'fivefold-repetition':
+    case 'insufficient-material':
+    case 'insufficient-material-by-timeout-white':
+    case 'insufficient-material-by-timeout-black':
+    case 'stalemate':
+    case 'checkmate':
+    case 'resignation':
+    case 'time-control':
+    case 'error':
+    case 'finished-by-system':
+      return both(null)
+    default:
+      return end.reason satisfies never
+  }
+}
+
+/** The colours in the order of the players' ids, so that two games lock ratings in one order. */
+export const byPlayer = ({ w, b }: FinishedGame['players']): readonly Color[] =>
+  w.playerId <= b.playerId ? ['w', 'b'] : ['b', 'w']

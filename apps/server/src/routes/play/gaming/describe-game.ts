@@ -1,0 +1,39 @@
+import { type GameData, resultNumbers } from '@kingside/api'
+import { opposite } from '@kingside/chess-game'
+import { firstMoveMs, gameLimits } from '../../../domain/games/game-limits.ts'
+import type { GameSummary } from '../../../domain/games/game-reader.ts'
+
+/** The region that this server plays its games in. */
+export const localRegion = 'local'
+
+/** A game as the contract tells it. */
+export function describeGame(game: GameSummary): GameData {
+  const { players, timeControl, firstToMove, plies, startsAt, end } = game
+  return {
+    gId: game.gameId,
+    wPId: players.w.uid,
+    bPId: players.b.uid,
+    currPh: game.phase,
+    playingPh: {
+      currTurn: {
+        clr: plies % 2 === 0 ? firstToMove : opposite(firstToMove),
+        absNum: plies + 1,
+      },
+    },
+    publicExtra: {
+      tournament_id: null,
+      rating: game.ratingType,
+      time_control: timeControl,
+      rId: localRegion,
+    },
+    scheduledPhCfg: startsAt && { start: startsAt.toISOString() },
+    firstMoveMs: firstMoveMs[timeControl.board_type_name],
+    connectingMs: gameLimits.connectingMs,
+    donePh: end,
+    misc: { version: game.v },
+    white_player: players.w,
+    black_player: players.b,
+    result: end && resultNumbers[end.result],
+    created_at: game.createdAt.toISOString(),
+  }
+}

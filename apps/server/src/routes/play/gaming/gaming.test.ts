@@ -1,0 +1,190 @@
+import { contract, resultNumbers } from '@kingside/api'
+import { parsePgn } from '@kingside/chess-game'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { createApp } from '../../../app.ts'
+import { stranger } from '../../../caller.ts'
+import { createGameReader } from '../../../db/games/game-reader.ts'
+import { createLobbyShelf } from '../../../db/lobby/lobby-shelf.ts'
+import { createLatencies } from '../../../domain/games/latencies.ts'
+import { fakeDeps } from '../../../testing/fake-deps.ts'
+import { testDatabase } from '../../../testing/test-database.ts'
+import {
+  blitzGame,
+  openGame,
+  type TestRooms,
+  testRooms,
+  twoPlayers,
+} from '../../../testing/test-rooms.ts'
+
+const database = testDatabase()
+let test: TestRooms
+let app: ReturnType<typeof createApp>
+beforeAll(() => {
+  test = testRooms(database())
+  const games = createGameReader(database())
+  const player = {
+    id: 1,
+    uid: 'my-own-uid',
+    kind: 'member',
+    name: 'Me',
+    title: null,
+    country: null,
+  } as const
+  app = createApp(
+    fakeDeps({
+      gaming: { games, topGames: createLobbyShelf(database()).topGames },
+      regions: {
+        games,
+        latencies: createLatencies(),
+        viewersOf: test.rooms.viewersOf,
+        now: test.clock.now,
+      },
+      identify: async (context) =>
+        context.req.header('x-test') === 'member'
+          ? { ...stranger, role: 'free', player }
+          : stranger,
+    }),
+  )
+})
+
+async function ask(path: string, body?: unknown, headers: Record<string, string> = {}) {
+  const response = await app.request(`/api/${path}`, {
+    ...(body !== undefined && { method: 'POST', body: JSON.stringify(body) }),
+    headers: { 'content-type': 'application/json', ...headers },
+  })
+  const answer: unknown = await response.json()
+  return { status: response.status, answer }
+}
+
+const foolsMate = 'f2f3 e7e5 g2g4 d8h4'
+
+describe('a game', () => {
+  it('that goes on is told with its players and its turn; result and PGN are not there yet', async () => {
+    const { gameId, line } = await openGame(test, await twoPlayers(database()))
+    await line('e2e4 e7e5 g1f3')
+    expect(await ask(`online/gaming/${gameId}/`)).toMatchObject({
+      status: 200,
+      answer: {
+        gId: gameId,
+        currPh: 'PLAYING',
+        playingPh: { currTurn: { clr: 'b', absNum: 4 } },
+        publicExtra: { rating: 'worldchess', time_control: { id: 9 }, rId: 'local' },
+        firstMoveMs: 20_000,
+        result: null,
+        donePh: null,
+        misc: { version: 6 },
+      },
+    })
+    for (const part of ['result', 'pgn']) {
+      expect(await ask(`online/gaming/${gameId}/${part}/`)).toMatchObject({
+        status: 406,
+        answer: { code: 'game_not_finished' },
+      })
+    }
+  })
+
+  it('R80: that is over has its result, its ratings and its PGN with clocks, and they agree', async () => {
+    const { gameId, line } = await openGame(test, await twoPlayers(database()))
+    await line(foolsMate)
+    await test.settled()
+    const { answer } = await ask(`online/gaming/${gameId}/result/`)
+    expect(answer).toMatchObject({
+      result: resultNumbers.BLACK_WIN,
+      result_name: 'BLACK_WIN',
+      reason: 'checkmate',
+      is_settled: true,
+      ratings: { white: { before: 1200 }, black: { before: 1200 } },
+    })
+    const told = await ask(`online/gaming/${gameId}/pgn/`)
+    const { pgn } = contract.gaming.pgn.response.parse(told.answer)
+    const game = parsePgn(pgn)
+    expect(game.headers).toMatchObject({
+      Result: '0-1',
+      TimeControl: '180',
+      Termination: 'normal',
+      Event: 'Rated blitz',
+    })
+    expect(game.history.map(({ san }) => san)).toEqual(['f3', 'e5', 'g4', 'Qh4#'])
+    expect(pgn).toContain('[%clk 0:03:00]')
+  })
+
+  it('that is not there is 404, and a text that is no id is a bad request', async () => {
+    for (const part of ['', 'result/', 'pgn/']) {
+      expect(await ask(`online/gaming/not-there-00/${part}`)).toMatchObject({
+        status: 404,
+        answer: { code: 'game_not_found' },
+      })
+    }
+    expect((await ask("online/gaming/';drop--/")).status).toBe(400)
+  })
+
+  it('among those of the highest rated is listed', async () => {
+    const { gameId } = await openGame(test, await twoPlayers(database()))
+    const { answer } = await ask('online/gaming/top-rated-games/')
+    expect(answer).toContainEqual(expect.objectContaining({ gameId }))
+    expect(await ask('online/gaming/top-rated-game/')).toMatchObject({ status: 200 })
+  })
+})
+
+it('pages through the history of a player, 20 games a page, each once', async () => {
+  const pair = await twoPlayers(database())
+  for (let count = 0; count < 23; count += 1) {
+    const gameId = await test.rooms.host.create(blitzGame(pair))
+    await test.rooms.command(gameId, pair[count % 2 === 0 ? 0 : 1], 'game.abort')
+  }
+  const reader = createGameReader(database())
+  const first = await reader.history({ playerId: pair[0], before: null })
+  const second = await reader.history({ playerId: pair[0], before: first.next })
+  expect([first.games.length, second.games.length]).toEqual([20, 3])
+  expect(second.next).toBeNull()
+  const ids = [...first.games, ...second.games].map(({ gameId }) => gameId)
+  expect(new Set(ids).size).toBe(23)
+  expect(first.games[0]).toMatchObject({ color: 'w', end: { result: 'ABORT' }, ratingChange: null })
+})
+
+describe('the region', () => {
+  it('is the one that there is, and answers', async () => {
+    expect((await ask('regions/all/')).answer).toEqual([
+      { rId: 'local', name: 'Kingside', url: '' },
+    ])
+    expect((await ask('utils/liveness/')).answer).toMatchObject({ rId: 'local' })
+  })
+
+  it('finds games by their ids and by players who play', async () => {
+    const { gameId, line } = await openGame(test, await twoPlayers(database()))
+    const data = await ask(`online/gaming/${gameId}/`)
+    const { wPId } = contract.gaming.get.response.parse(data.answer)
+    const byPlayer = await ask('games/getByCriteria/', { includedPIds: [wPId] })
+    expect(byPlayer.answer).toEqual([data.answer])
+    expect((await ask('games/getByCriteria/', {})).answer).toEqual([])
+    await line(foolsMate)
+    expect((await ask('games/getByCriteria/', { includedPIds: [wPId] })).answer).toEqual([])
+    const byId = await ask('games/getByCriteria/', { includedGIds: [gameId, 'not-there-00'] })
+    expect(byId.answer).toMatchObject([{ gId: gameId, result: 3 }])
+    expect((await ask('regions/getByGIds/', { gIds: [gameId, 'not-there-00'] })).answer).toEqual([
+      { gId: gameId, rId: 'local' },
+    ])
+  })
+
+  it('R102: tells a game’s state as viewers see it', async () => {
+    const { gameId, w, line } = await openGame(test, await twoPlayers(database()))
+    await line('e2e4 e7e5')
+    await w.say({ type: 'command', command: 'draw.offer' })
+    expect((await ask(`game/${gameId}/api/v1/`)).answer).toMatchObject({
+      config: { gId: gameId },
+      state: { drawOffer: null, turns: [{ uci: 'e2e4' }, { uci: 'e7e5' }], running: true },
+    })
+  })
+
+  it('S-41: notes latencies of the caller alone', async () => {
+    const note = (pId: string, headers = {}) =>
+      ask('playerLatency/', { pId, byRegion: { local: 24 } }, headers)
+    expect((await note('my-own-uid')).answer).toMatchObject({ code: 'player_uid_missing' })
+    expect((await note('somebody', { 'x-test': 'member' })).status).toBe(403)
+    expect((await note('my-own-uid', { 'x-test': 'member' })).status).toBe(200)
+    const criteria = { includedPIds: ['my-own-uid', 'somebody'] }
+    expect((await ask('playerLatency/getByCriteria/', criteria)).answer).toEqual([
+      { pId: 'my-own-uid', byRegion: { local: 24 } },
+    ])
+  })
+})

@@ -1,0 +1,2 @@
+export { regionRoutes } from './region-routes.ts'
+export type { RegionRouteDeps } from './region-routes.ts'
