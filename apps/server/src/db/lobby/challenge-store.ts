@@ -1,0 +1,129 @@
+import { and, count, eq, gt, inArray, isNull, lte, or } from 'drizzle-orm'
+import type { ChallengeFilter, ChallengeStore, NewChallenge } from '../../domain/lobby/challenge.ts'
+import type { Database } from '../database.ts'
+import { challenges } from '../schema.ts'
+import { readChallenges } from './challenge-rows.ts'
+import { lockPlayers, withdrawOffers } from './withdraw.ts'
+
+const isOpen = (at: Date) => and(eq(challenges.status, 'open'), gt(challenges.expiresAt, at))
+
+export function createChallengeStore(db: Database): ChallengeStore {
+  const byIds = (ids: readonly string[]) =>
+    ids.length === 0 ? Promise.resolve([]) : readChallenges(db, inArray(challenges.id, [...ids]))
+
+  return {
+    insert: (drafts, limit) =>
+      db.transaction(async (tx) => {
+        const [first] = drafts
+        if (!first) return true
+        await lockPlayers(tx, [first.ownerId])
+        const open = await tx.$count(
+          challenges,
+          and(
+            eq(challenges.ownerId, first.ownerId),
+            eq(challenges.kind, limit.kind),
+            isOpen(first.createdAt),
+          ),
+        )
+        if (open + drafts.filter(({ status }) => status === 'open').length > limit.open)
+          return false
+        await tx.insert(challenges).values(drafts.map(rowOf))
+        return true
+      }),
+    find: async (id) => (await readChallenges(db, eq(challenges.id, id)))[0] ?? null,
+    findByCode: async (code) =>
+      (await readChallenges(db, eq(challenges.inviteCode, code)))[0] ?? null,
+    listOpen: async (filter, at, page) => {
+      const where = and(isOpen(at), matches(filter))
+      const [counted] = await db.select({ count: count() }).from(challenges).where(where)
+      return { count: counted?.count ?? 0, results: await readChallenges(db, where, page) }
+    },
+    claim: async (id, opponentId, at) => {
+      const withdrawn = await db.transaction(async (tx) => {
+        const [row] = await tx
+          .select({ ownerId: challenges.ownerId })
+          .from(challenges)
+          .where(eq(challenges.id, id))
+        if (!row) return null
+        const playerIds = [row.ownerId, opponentId]
+        await lockPlayers(tx, playerIds)
+        const [claimed] = await tx
+          .update(challenges)
+          .set({ status: 'accepted', opponentId, endedAt: at })
+          .where(
+            and(
+              eq(challenges.id, id),
+              isOpen(at),
+              or(isNull(challenges.opponentId), eq(challenges.opponentId, opponentId)),
+            ),
+          )
+          .returning({ id: challenges.id })
+        return claimed ? withdrawOffers(tx, playerIds, [id], at) : null
+      })
+      if (!withdrawn) return null
+      return { challenges: await byIds(withdrawn.challengeIds), requests: withdrawn.requests }
+    },
+    end: async (id, ending, at) => {
+      const ended = await db
+        .update(challenges)
+        .set({ status: ending, endedAt: at })
+        .where(and(eq(challenges.id, id), isOpen(at)))
+        .returning({ id: challenges.id })
+      return ended.length > 0
+    },
+    endAllOf: async (ownerId, kinds, ending, at) => {
+      const ended = await db.transaction(async (tx) => {
+        await lockPlayers(tx, [ownerId])
+        return tx
+          .update(challenges)
+          .set({ status: ending, endedAt: at })
+          .where(
+            and(eq(challenges.ownerId, ownerId), inArray(challenges.kind, [...kinds]), isOpen(at)),
+          )
+          .returning({ id: challenges.id })
+      })
+      return byIds(ended.map(({ id }) => id))
+    },
+    expire: async (at) => {
+      // What another transaction holds is left to the next sweep, so that the two can't wait for each other.
+      const due = db
+        .select({ id: challenges.id })
+        .from(challenges)
+        .where(and(eq(challenges.status, 'open'), lte(challenges.expiresAt, at)))
+        .for('update', { skipLocked: true })
+      const ended = await db
+        .update(challenges)
+        .set({ status: 'expired', endedAt: at })
+        .where(inArray(challenges.id, due))
+        .returning({ id: challenges.id })
+      return byIds(ended.map(({ id }) => id))
+    },
+    setGame: async (id, gameId) => {
+      await db.update(challenges).set({ gameId }).where(eq(challenges.id, id))
+    },
+    withoutGame: () =>
+      readChallenges(db, and(eq(challenges.status, 'accepted'), isNull(challenges.gameId))),
+    ownersOf: async (kinds) => {
+      const rows = await db
+        .selectDistinct({ ownerId: challenges.ownerId })
+        .from(challenges)
+        .where(and(eq(challenges.status, 'open'), inArray(challenges.kind, [...kinds])))
+      return rows.map(({ ownerId }) => ownerId)
+    },
+  }
+}
+
+const matches = ({ kind, ownerId, opponentId, playerId }: ChallengeFilter) =>
+  and(
+    eq(challenges.kind, kind),
+    ownerId === undefined ? undefined : eq(challenges.ownerId, ownerId),
+    opponentId === undefined ? undefined : eq(challenges.opponentId, opponentId),
+    playerId === undefined
+      ? undefined
+      : or(eq(challenges.ownerId, playerId), eq(challenges.opponentId, playerId)),
+  )
+
+const rowOf = (draft: NewChallenge) => ({
+  ...draft,
+  endedAt: draft.status === 'open' ? null : draft.createdAt,
+})

@@ -1,0 +1,63 @@
+import { and, count, desc, eq, inArray, isNull, sql } from 'drizzle-orm'
+import { alias } from 'drizzle-orm/pg-core'
+import { lobbyPlayerOf } from '../../domain/lobby/describe.ts'
+import type { LobbyShelf } from '../../domain/lobby/ports.ts'
+import type { Database } from '../database.ts'
+import { games, players, ratings } from '../schema.ts'
+import { playerOf } from '../visitor-store.ts'
+
+const whites = alias(players, 'whites')
+const blacks = alias(players, 'blacks')
+
+const isGoing = and(isNull(games.result), inArray(games.phase, ['CONNECTING', 'PLAYING']))
+
+export function createLobbyShelf(db: Database): LobbyShelf {
+  return {
+    bestPlayers: async (boardType, limit) => {
+      const rows = await db
+        .select({ player: players, rating: ratings.rating })
+        .from(ratings)
+        .innerJoin(players, eq(players.id, ratings.playerId))
+        .where(
+          and(
+            eq(ratings.kind, 'worldchess'),
+            eq(ratings.boardType, boardType),
+            eq(players.kind, 'member'),
+          ),
+        )
+        .orderBy(desc(ratings.rating), players.id)
+        .limit(limit)
+      return rows.map(({ player, rating }) => lobbyPlayerOf({ ...playerOf(player), rating }))
+    },
+    topGames: async (limit) => {
+      const rows = await db
+        .select({
+          gameId: games.uid,
+          timeControlId: games.timeControlId,
+          white: whites,
+          black: blacks,
+          whiteRating: games.whiteRating,
+          blackRating: games.blackRating,
+        })
+        .from(games)
+        .innerJoin(whites, eq(whites.id, games.whiteId))
+        .innerJoin(blacks, eq(blacks.id, games.blackId))
+        .where(and(isGoing, eq(games.phase, 'PLAYING')))
+        .orderBy(
+          sql`coalesce(${games.whiteRating}, 0) + coalesce(${games.blackRating}, 0) desc`,
+          games.id,
+        )
+        .limit(limit)
+      return rows.map(({ gameId, timeControlId, white, black, whiteRating, blackRating }) => ({
+        gameId,
+        time_control_id: timeControlId,
+        white: lobbyPlayerOf({ ...playerOf(white), rating: whiteRating }),
+        black: lobbyPlayerOf({ ...playerOf(black), rating: blackRating }),
+      }))
+    },
+    countGames: async () => {
+      const [row] = await db.select({ count: count() }).from(games).where(isGoing)
+      return row?.count ?? 0
+    },
+  }
+}

@@ -1,0 +1,160 @@
+import type { ChallengeKind } from '@kingside/api'
+import type { Player } from '../players/visitor-store.ts'
+import type { Challenge, ChallengeTerms, NewChallenge } from './challenge.ts'
+import { lobbyChallengeOf } from './describe.ts'
+import { type GameStart, receivedNews } from './game-start.ts'
+import { lobbyLimits } from './limits.ts'
+import type { LobbyDeps } from './lobby-deps.ts'
+import { refuse } from './refusal.ts'
+import type { LobbyRules } from './rules.ts'
+import type { Actor } from './standing.ts'
+
+/** Makes challenges. Each call refuses by `LobbyRefusal`, and stores nothing then. */
+export interface ChallengeMaking {
+  /** Puts challenges to anybody into the lobby: all of them, or none. */
+  readonly short: (actor: Actor, terms: readonly ChallengeTerms[]) => Promise<readonly Challenge[]>
+  /** Challenges a player by public uid. */
+  readonly named: (
+    actor: Actor,
+    kind: 'invite' | 'long' | 'direct',
+    terms: ChallengeTerms,
+    opponentUid: string,
+  ) => Promise<Challenge>
+  /** Invites whoever has the code. */
+  readonly byCode: (actor: Actor, terms: ChallengeTerms) => Promise<Challenge>
+  /** Begins a game against a bot: the one named, or one near the actor's rating. */
+  readonly withBot: (
+    actor: Actor,
+    terms: ChallengeTerms,
+    botUid: string | null,
+  ) => Promise<Challenge>
+}
+
+type MakingDeps = Pick<
+  LobbyDeps,
+  'challenges' | 'players' | 'bots' | 'standings' | 'feed' | 'clock' | 'createUid'
+>
+
+export function createChallengeMaking(
+  deps: MakingDeps,
+  rules: LobbyRules,
+  start: GameStart,
+): ChallengeMaking {
+  const { challenges, players, bots, feed, clock, createUid } = deps
+
+  const draft = (
+    actor: Actor,
+    kind: ChallengeKind,
+    terms: ChallengeTerms,
+    opponent: Player | null,
+  ): NewChallenge => {
+    const now = clock.now()
+    return {
+      ...terms,
+      id: createUid().slice(0, 16),
+      kind,
+      ownerId: actor.player.id,
+      opponentId: opponent?.id ?? null,
+      inviteCode: kind === 'invite' ? createUid() : null,
+      status: opponent?.kind === 'bot' ? 'accepted' : 'open',
+      createdAt: now,
+      expiresAt: new Date(now.getTime() + lobbyLimits.challengeMs[kind]),
+    }
+  }
+
+  const store = async (kind: ChallengeKind, drafts: readonly NewChallenge[]) => {
+    const open = lobbyLimits.openChallenges[kind]
+    if (!(await challenges.insert(drafts, { kind, open }))) {
+      if (kind === 'direct') {
+        refuse('ongoing_challenge', 'You are looking for a game already. Cancel that first.')
+      }
+      refuse(
+        'max_short_challenges_reached',
+        `You may have ${open} open challenges of this kind. Cancel one of them first.`,
+      )
+    }
+    return Promise.all(drafts.map(({ id }) => stored(id)))
+  }
+
+  const stored = async (id: string) => {
+    const challenge = await challenges.find(id)
+    if (!challenge) throw new Error(`Challenge ${id} was stored and is not there.`)
+    return challenge
+  }
+
+  const check = async (actor: Actor, all: readonly ChallengeTerms[]) => {
+    for (const { timeControlId, ratingFrom, ratingTo } of all) {
+      await rules.timeControl(timeControlId)
+      if (ratingFrom !== null && ratingTo !== null && ratingFrom > ratingTo) {
+        refuse('bad_request', 'rating_from must not be above rating_to.')
+      }
+    }
+    await rules.allow(actor, [...new Set(all.map(({ ratingType }) => ratingType))])
+  }
+
+  const opponentBy = async (actor: Actor, uid: string) => {
+    const opponent = await players.byUid(uid)
+    if (!opponent) return refuse('no_opponent', 'There is no such player. Choose another one.')
+    if (opponent.id === actor.player.id) refuse('no_opponent', 'You can not play with yourself.')
+    return opponent
+  }
+
+  const first = ([challenge]: readonly Challenge[]) => {
+    if (!challenge) throw new Error('One challenge was stored and none came back.')
+    return challenge
+  }
+
+  const withBot: ChallengeMaking['withBot'] = async (actor, terms, botUid) => {
+    await check(actor, [terms])
+    const timeControl = await rules.timeControl(terms.timeControlId)
+    const bot = botUid
+      ? await opponentBy(actor, botUid)
+      : await bots.near(
+          await rules.countedRating(actor.player, terms.ratingType, timeControl),
+          timeControl.board_type_name,
+        )
+    if (bot?.kind !== 'bot') return refuse('no_opponent', 'There is no such bot at the moment.')
+    await rules.allowOpponent(bot, terms.ratingType)
+    const challenge = first(await store('invite', [draft(actor, 'invite', terms, bot)]))
+    await start.ofChallenge(challenge, bot.id)
+    return stored(challenge.id)
+  }
+
+  return {
+    short: async (actor, terms) => {
+      await check(actor, terms)
+      const made = await store(
+        'short',
+        terms.map((each) => draft(actor, 'short', each, null)),
+      )
+      for (const challenge of made) {
+        feed.tellFollowers('challenges', {
+          type: 'challenge.added',
+          challenge: lobbyChallengeOf(challenge),
+        })
+      }
+      return made
+    },
+    named: async (actor, kind, terms, opponentUid) => {
+      await check(actor, [terms])
+      const opponent = await opponentBy(actor, opponentUid)
+      if (opponent.kind === 'bot') return withBot(actor, terms, opponent.uid)
+      await rules.allowOpponent(opponent, terms.ratingType)
+      if (kind === 'direct') {
+        await rules.refuseOngoing(actor.player, 'own')
+        await rules.refuseOngoing(opponent, 'opponent')
+        if (!feed.isHere(opponent.id)) {
+          refuse('no_opponent', 'This player is offline now. Send a long challenge instead.')
+        }
+      }
+      const challenge = first(await store(kind, [draft(actor, kind, terms, opponent)]))
+      feed.tellPlayer(opponent.id, receivedNews(challenge))
+      return challenge
+    },
+    byCode: async (actor, terms) => {
+      await check(actor, [terms])
+      return first(await store('invite', [draft(actor, 'invite', terms, null)]))
+    },
+    withBot,
+  }
+}

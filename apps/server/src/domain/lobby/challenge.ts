@@ -1,0 +1,106 @@
+import type {
+  ChallengeKind,
+  ChallengeRecordStatus,
+  DesiredColor,
+  PlayableRatingType,
+  TimeControl,
+} from '@kingside/api'
+import type { Player } from '../players/visitor-store.ts'
+
+/** A player with the rating that counts for a challenge; null is New. */
+export interface RatedPlayer extends Player {
+  readonly rating: number | null
+}
+
+/** What a challenge is about; bounds of null are open. */
+export interface ChallengeTerms {
+  readonly desiredColor: DesiredColor
+  readonly ratingType: PlayableRatingType
+  readonly ratingFrom: number | null
+  readonly ratingTo: number | null
+  readonly timeControlId: number
+}
+
+/** A challenge of any kind. */
+export interface Challenge extends Omit<ChallengeTerms, 'timeControlId'> {
+  readonly id: string
+  readonly kind: ChallengeKind
+  readonly owner: RatedPlayer
+  /** Who is challenged by name, or who took it. */
+  readonly opponent: RatedPlayer | null
+  readonly timeControl: TimeControl
+  readonly inviteCode: string | null
+  readonly status: ChallengeRecordStatus
+  readonly gameId: string | null
+  readonly createdAt: Date
+  readonly expiresAt: Date
+}
+
+/** A challenge to be stored; `open`, but for one that a bot takes at once. */
+export interface NewChallenge extends ChallengeTerms {
+  readonly id: string
+  readonly kind: ChallengeKind
+  readonly ownerId: number
+  readonly opponentId: number | null
+  readonly inviteCode: string | null
+  readonly status: 'open' | 'accepted'
+  readonly createdAt: Date
+  readonly expiresAt: Date
+}
+
+/** Which open challenges to list, newest first. */
+export interface ChallengeFilter {
+  readonly kind: ChallengeKind
+  /** By this player. */
+  readonly ownerId?: number
+  /** To this player by name. */
+  readonly opponentId?: number
+  /** By or to this player. */
+  readonly playerId?: number
+}
+
+/** What ended because one of its players got a game. */
+export interface Withdrawn {
+  readonly challenges: readonly Challenge[]
+  readonly requests: readonly { readonly id: string; readonly playerId: number }[]
+}
+
+/** Why a challenge ended without a game. */
+export type ChallengeEnding = Exclude<ChallengeRecordStatus, 'open' | 'accepted'>
+
+/** Where challenges are kept. An open one that ran out counts as ended everywhere. */
+export interface ChallengeStore {
+  /** Stores all, unless the owner would then have more open ones of a kind than `limit`: false, and none is stored. */
+  readonly insert: (
+    challenges: readonly NewChallenge[],
+    limit: { readonly kind: ChallengeKind; readonly open: number },
+  ) => Promise<boolean>
+  readonly find: (id: string) => Promise<Challenge | null>
+  readonly findByCode: (code: string) => Promise<Challenge | null>
+  readonly listOpen: (
+    filter: ChallengeFilter,
+    at: Date,
+    page?: { readonly limit: number; readonly offset: number },
+  ) => Promise<{ readonly count: number; readonly results: readonly Challenge[] }>
+  /**
+   * Gives an open challenge to `opponentId`; null when somebody was quicker or it is over. In the same
+   * transaction the live offers (searches, short and direct challenges) of both players are withdrawn.
+   */
+  readonly claim: (id: string, opponentId: number, at: Date) => Promise<Withdrawn | null>
+  /** Ends an open challenge; false when it was not open any more. */
+  readonly end: (id: string, ending: ChallengeEnding, at: Date) => Promise<boolean>
+  /** Ends all open challenges of these kinds by a player, and answers with them. */
+  readonly endAllOf: (
+    ownerId: number,
+    kinds: readonly ChallengeKind[],
+    ending: ChallengeEnding,
+    at: Date,
+  ) => Promise<readonly Challenge[]>
+  /** Ends what ran out, and answers with it. */
+  readonly expire: (at: Date) => Promise<readonly Challenge[]>
+  readonly setGame: (id: string, gameId: string) => Promise<void>
+  /** Accepted challenges whose game was not noted: the server stopped in between. */
+  readonly withoutGame: () => Promise<readonly Challenge[]>
+  /** The owners of open challenges of these kinds. */
+  readonly ownersOf: (kinds: readonly ChallengeKind[]) => Promise<readonly number[]>
+}

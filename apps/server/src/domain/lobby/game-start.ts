@@ -1,0 +1,96 @@
+import type { NewGame } from '../games/game-host.ts'
+import type { Challenge, Withdrawn } from './challenge.ts'
+import { lobbyChallengeOf } from './describe.ts'
+import type { LobbyDeps } from './lobby-deps.ts'
+import { playsWhite } from './matchmaker.ts'
+import type { FoundMatch, GameRequest } from './request.ts'
+
+type StartDeps = Pick<LobbyDeps, 'challenges' | 'requests' | 'host' | 'feed' | 'random'>
+
+/** Begins the games of what was claimed. Beginning again gives the same game, so that a crash in between loses none. */
+export interface GameStart {
+  readonly ofChallenge: (challenge: Challenge, takerId: number) => Promise<string>
+  readonly ofMatch: (match: FoundMatch, kind: 'request' | 'friend') => Promise<string>
+  /** Tells the lobby what ended because its player got a game. */
+  readonly tellWithdrawn: (withdrawn: Withdrawn) => void
+  /** Tells the lobby that a challenge is over. */
+  readonly tellRemoved: (challenge: Challenge) => void
+  /** The game of a request that was found, begun now if the server stopped before it was. */
+  readonly gameOf: (request: GameRequest) => Promise<string | null>
+}
+
+export function createGameStart(deps: StartDeps): GameStart {
+  const { challenges, requests, host, feed, random } = deps
+
+  const tellRemoved = (challenge: Challenge) => {
+    if (challenge.kind === 'short') {
+      feed.tellFollowers('challenges', { type: 'challenge.removed', id: challenge.id })
+    }
+  }
+
+  const begin = async (game: NewGame) => {
+    const gameId = await host.create(game)
+    for (const playerId of [game.white, game.black]) {
+      feed.tellPlayer(playerId, { type: 'game.started', gameId })
+    }
+    return gameId
+  }
+
+  const ofMatch: GameStart['ofMatch'] = async (match, kind) => {
+    const gameId = await begin({
+      white: match.whiteId,
+      black: match.blackId,
+      timeControlId: match.timeControlId,
+      ratingType: match.ratingType,
+      origin: { kind, id: match.originId },
+      startsAt: null,
+    })
+    await requests.setGame(match.originId, gameId)
+    return gameId
+  }
+
+  return {
+    ofChallenge: async (challenge, takerId) => {
+      const { id, kind, owner, desiredColor, ratingType, timeControl } = challenge
+      const isOwnerWhite = playsWhite(desiredColor, 'any', random)
+      const gameId = await begin({
+        white: isOwnerWhite ? owner.id : takerId,
+        black: isOwnerWhite ? takerId : owner.id,
+        timeControlId: timeControl.id,
+        ratingType,
+        origin: { kind, id },
+        startsAt: null,
+      })
+      await challenges.setGame(id, gameId)
+      return gameId
+    },
+    ofMatch,
+    tellRemoved,
+    tellWithdrawn: (withdrawn) => {
+      for (const challenge of withdrawn.challenges) {
+        tellRemoved(challenge)
+        feed.tellPlayer(challenge.owner.id, { type: 'challenge.cancelled', id: challenge.id })
+        if (challenge.kind !== 'short' && challenge.opponent) {
+          feed.tellPlayer(challenge.opponent.id, { type: 'challenge.cancelled', id: challenge.id })
+        }
+      }
+      for (const { id, playerId } of withdrawn.requests) {
+        feed.tellPlayer(playerId, {
+          type: 'request.ended',
+          requestId: id,
+          code: 'ongoing_challenge',
+          detail: 'Another game of yours began.',
+        })
+      }
+    },
+    gameOf: async (request) => {
+      if (request.status !== 'found' || !request.match) return null
+      if (request.gameId !== null) return request.gameId
+      return ofMatch(request.match, request.mode === 'friend' ? 'friend' : 'request')
+    },
+  }
+}
+
+/** The news of a challenge to a named player, for that player. */
+export const receivedNews = (challenge: Challenge) =>
+  ({ type: 'challenge.received', challenge: lobbyChallengeOf(challenge) }) as const

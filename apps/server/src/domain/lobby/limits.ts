@@ -1,0 +1,49 @@
+import type { ChallengeKind } from '@kingside/api'
+
+const second = 1_000
+const minute = 60 * second
+const hour = 60 * minute
+const day = 24 * hour
+
+/** How much a player may have at once, and how long it holds. The specification names the refusals, not the numbers. */
+export const lobbyLimits = {
+  /**
+   * Games under way, when another begins: more is refused to the player by `too_many_active_games`, and to
+   * the others by `player_has_too_many_active_single_game_boards`. More than one, because a scheduled game
+   * and one whose opponent left count too.
+   */
+  activeGames: 3,
+  /** Open challenges of one player by kind; a second direct one is `ongoing_challenge`, others `max_short_challenges_reached`. */
+  openChallenges: { short: 10, invite: 10, long: 20, direct: 1 },
+  /** How long a challenge holds, in ms. */
+  challengeMs: { short: hour, invite: day, long: 7 * day, direct: 2 * minute },
+  /** How long a search goes on, in ms. */
+  searchMs: 10 * minute,
+  /** How long a friend's link holds, in ms. */
+  friendLinkMs: hour,
+  /** After a restart, how long the owners of searches and of live challenges have to come back, in ms. */
+  returnMs: 30 * second,
+} as const satisfies {
+  readonly activeGames: number
+  readonly openChallenges: Readonly<Record<ChallengeKind, number>>
+  readonly challengeMs: Readonly<Record<ChallengeKind, number>>
+  readonly searchMs: number
+  readonly friendLinkMs: number
+  readonly returnMs: number
+}
+
+/** How soon what happens in the lobby, in ms. */
+export interface LobbySettings {
+  /** How long a search looks for people before a bot takes it; null is for ever. @default 15_000 */
+  readonly botFallbackMs: number | null
+  /** How often searches are looked at again, since waiting widens what they take. @default 1_000 */
+  readonly tickMs: number
+  /** How often what ran out is swept. @default 10_000 */
+  readonly sweepMs: number
+}
+
+export const defaultLobbySettings: LobbySettings = {
+  botFallbackMs: 15 * second,
+  tickMs: second,
+  sweepMs: 10 * second,
+}

@@ -1,0 +1,141 @@
+import type { Challenge } from './challenge.ts'
+import type { GameStart } from './game-start.ts'
+import { lobbyLimits, type LobbySettings } from './limits.ts'
+import type { LobbyDeps } from './lobby-deps.ts'
+import type { Presence } from './presence.ts'
+import type { GameRequest, RequestEnding } from './request.ts'
+import type { SearchRunner } from './search-runner.ts'
+
+/** Keeps the lobby in order while nobody calls: who left, what ran out, what a stopped server left undone. */
+export interface LobbyKeeper {
+  /** Takes up what was stored, then watches. */
+  readonly start: () => Promise<void>
+  /** Ends what has run out now. */
+  readonly sweep: () => Promise<void>
+  /** Ends a player's live offers at once, as after a ban. */
+  readonly withdraw: (playerId: number) => Promise<void>
+  readonly stop: () => void
+}
+
+type KeeperDeps = Pick<LobbyDeps, 'challenges' | 'requests' | 'feed' | 'clock' | 'onError'>
+
+/** What is on only as long as its owner is there. */
+const liveKinds = ['short', 'direct'] as const
+
+const left: RequestEnding = {
+  status: 'cancelled',
+  code: 'owner_disconnected',
+  detail: 'Your connection was lost for too long.',
+}
+const ranOut: Readonly<Record<GameRequest['mode'], RequestEnding>> = {
+  friend: { status: 'expired', code: 'expired', detail: 'The link has run out.' },
+  other: { status: 'ended', code: 'no_opponent', detail: 'Nobody was found. Try again.' },
+}
+
+export function createLobbyKeeper(
+  { challenges, requests, feed, clock, onError }: KeeperDeps,
+  start: GameStart,
+  runner: SearchRunner,
+  presence: Presence,
+  settings: LobbySettings,
+): LobbyKeeper {
+  const stops = new Set<() => void>()
+  let isStopped = false
+
+  const later = (ms: number, work: () => Promise<unknown>) => {
+    if (isStopped) return
+    const stop = clock.after(ms, () => {
+      stops.delete(stop)
+      work().catch(onError)
+    })
+    stops.add(stop)
+  }
+
+  const endRequest = async ({ id, mode, player, inviteCode }: GameRequest, end: RequestEnding) => {
+    if (!(await requests.end(id, end, clock.now()))) return
+    const { code, detail } = end
+    feed.tellPlayer(player.id, { type: 'request.ended', requestId: id, code, detail })
+    if (mode === 'friend' && inviteCode !== null) {
+      feed.tellPlayer(player.id, { type: 'link.ended', code: inviteCode, end: 'expired' })
+    }
+  }
+
+  const tellEnded = (challenge: Challenge) => {
+    start.tellRemoved(challenge)
+    feed.tellPlayer(challenge.owner.id, { type: 'challenge.cancelled', id: challenge.id })
+    if (challenge.opponent) {
+      feed.tellPlayer(challenge.opponent.id, { type: 'challenge.cancelled', id: challenge.id })
+    }
+  }
+
+  const endLive = async (playerId: number) => {
+    const ended = await challenges.endAllOf(playerId, liveKinds, 'owner_disconnected', clock.now())
+    for (const challenge of ended) tellEnded(challenge)
+    const [first] = ended
+    if (first) {
+      const news = { type: 'owner.disconnected', ownerUid: first.owner.uid } as const
+      feed.tellFollowers('challenges', news)
+    }
+  }
+
+  const endSearch = async (playerId: number) => {
+    const open = await requests.openOf(playerId)
+    if (open?.mode === 'other') await endRequest(open, left)
+  }
+
+  const sweep = async () => {
+    const now = clock.now()
+    for (const request of await requests.due(now)) await endRequest(request, ranOut[request.mode])
+    for (const challenge of await challenges.expire(now)) tellEnded(challenge)
+  }
+
+  const sweepForEver = async (): Promise<void> => {
+    await sweep().catch(onError)
+    later(settings.sweepMs, sweepForEver)
+  }
+
+  const finishBegun = async () => {
+    for (const request of await requests.withoutGame()) await start.gameOf(request).catch(onError)
+    for (const challenge of await challenges.withoutGame()) {
+      if (challenge.opponent) {
+        await start.ofChallenge(challenge, challenge.opponent.id).catch(onError)
+      }
+    }
+  }
+
+  const endOfAbsent = async () => {
+    for (const ownerId of await challenges.ownersOf(liveKinds)) {
+      if (!feed.isHere(ownerId)) await endLive(ownerId)
+    }
+    for (const request of await requests.openSearches()) {
+      if (!feed.isHere(request.player.id)) await endRequest(request, left)
+    }
+  }
+
+  return {
+    start: async () => {
+      stops.add(
+        presence.onGone((playerId) => {
+          endLive(playerId).catch(onError)
+          later(lobbyLimits.returnMs, async () => {
+            if (!feed.isHere(playerId)) await endSearch(playerId)
+          })
+        }),
+      )
+      await finishBegun()
+      later(lobbyLimits.returnMs, endOfAbsent)
+      await sweepForEver()
+      await runner.run()
+    },
+    sweep,
+    withdraw: async (playerId) => {
+      await endLive(playerId)
+      await endSearch(playerId)
+    },
+    stop: () => {
+      isStopped = true
+      runner.stop()
+      for (const stop of stops) stop()
+    },
+  }
+}

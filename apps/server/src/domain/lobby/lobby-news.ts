@@ -1,0 +1,73 @@
+import type { LiveCounts, LobbyNews } from '@kingside/api'
+import type { Clock } from '../clock.ts'
+import type { LobbyFeed, LobbyList } from './lobby-feed.ts'
+import type { LobbyShelf } from './ports.ts'
+
+/** What the lobby shows beside challenges, read at once or told when it changes. */
+export interface LobbyNewsDesk {
+  readonly counts: () => Promise<LiveCounts>
+  /** Tells the followers from now on. */
+  readonly start: () => void
+  readonly stop: () => void
+}
+
+export interface LobbyNewsDeps {
+  readonly shelf: LobbyShelf
+  readonly feed: LobbyFeed
+  readonly clock: Pick<Clock, 'after'>
+  readonly onError: (error: unknown) => void
+}
+
+/** How often each list is looked at, in ms. */
+const everyMs = { counts: 5_000, games: 10_000, players: 60_000 } as const
+
+/** How many games and players the live lists have. */
+const shown = 10
+
+export function createLobbyNews({ shelf, feed, clock, onError }: LobbyNewsDeps): LobbyNewsDesk {
+  const stops = new Map<LobbyList, () => void>()
+  const told = new Map<LobbyList, string>()
+
+  const counts = async () => ({ players: feed.count(), games: await shelf.countGames() })
+
+  const tellChanged = (list: LobbyList, news: LobbyNews) => {
+    const text = JSON.stringify(news)
+    if (told.get(list) === text) return
+    told.set(list, text)
+    feed.tellFollowers(list, news)
+  }
+
+  /** Waits again only after the read, so that a slow database gets no more of them. */
+  const repeat = (list: keyof typeof everyMs, read: () => Promise<LobbyNews>) => {
+    stops.set(
+      list,
+      clock.after(everyMs[list], () => {
+        read()
+          .then((news) => tellChanged(list, news))
+          .catch(onError)
+          .finally(() => {
+            if (stops.has(list)) repeat(list, read)
+          })
+      }),
+    )
+  }
+
+  return {
+    counts,
+    start: () => {
+      repeat('counts', async () => ({ type: 'counts.updated', counts: await counts() }))
+      repeat('games', async () => ({
+        type: 'games.updated',
+        games: await shelf.topGames(shown),
+      }))
+      repeat('players', async () => ({
+        type: 'players.updated',
+        players: await shelf.bestPlayers('blitz', shown),
+      }))
+    },
+    stop: () => {
+      for (const stop of stops.values()) stop()
+      stops.clear()
+    },
+  }
+}

@@ -1,0 +1,40 @@
+import { type ChallengeAnswers, createChallengeAnswers } from './challenge-answers.ts'
+import { type ChallengeMaking, createChallengeMaking } from './challenge-making.ts'
+import { createFriendLinks, type FriendLinks } from './friend-links.ts'
+import { createGameStart } from './game-start.ts'
+import { defaultLobbySettings, type LobbySettings } from './limits.ts'
+import type { LobbyDeps } from './lobby-deps.ts'
+import { createLobbyKeeper, type LobbyKeeper } from './lobby-keeper.ts'
+import { createPresence } from './presence.ts'
+import { createRequestDesk, type RequestDesk } from './request-desk.ts'
+import { createLobbyRules } from './rules.ts'
+import { createSearchRunner, type SearchRunner } from './search-runner.ts'
+
+/** The lobby: making challenges, answering them, searches, friends' links, and what keeps them in order. */
+export interface Lobby {
+  readonly making: ChallengeMaking
+  readonly answers: ChallengeAnswers
+  readonly requests: RequestDesk
+  readonly links: FriendLinks
+  readonly runner: SearchRunner
+  readonly keeper: LobbyKeeper
+}
+
+export function createLobby(
+  deps: LobbyDeps,
+  settings: LobbySettings = defaultLobbySettings,
+): Lobby {
+  const rules = createLobbyRules(deps)
+  const start = createGameStart(deps)
+  const presence = createPresence(deps.feed)
+  const runner = createSearchRunner(deps, start, presence, settings)
+  const requests = createRequestDesk(deps, rules, start, runner)
+  return {
+    making: createChallengeMaking(deps, rules, start),
+    answers: createChallengeAnswers(deps, rules, start),
+    requests,
+    links: createFriendLinks(deps, rules, start, requests.cancel),
+    runner,
+    keeper: createLobbyKeeper(deps, start, runner, presence, settings),
+  }
+}

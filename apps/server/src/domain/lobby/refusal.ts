@@ -1,0 +1,45 @@
+import type { ErrorCode } from '@kingside/api'
+
+/** Why the lobby refuses; the codes of the catalogue (specification 2, section 8). */
+export type LobbyRefusalCode = Extract<
+  ErrorCode,
+  | 'bad_request'
+  | 'forbidden'
+  | 'not_implemented'
+  | 'too_many_active_games'
+  | 'max_short_challenges_reached'
+  | 'not_allowed_any_rated'
+  | 'not_allowed_foa_rated'
+  | 'player_has_too_many_active_single_game_boards'
+  | 'request_not_verified'
+  | 'foa_unavailable'
+  | 'fide_id_missing'
+  | 'registration_required'
+  | 'invalid_invite_code'
+  | 'owner_disconnected'
+  | 'challenge_not_found'
+  | 'own_challenge'
+  | 'invite_canceled'
+  | 'player_banned'
+  | 'no_opponent'
+  | 'opponent_must_have_pro'
+  | 'ongoing_challenge'
+  | 'player_uid_missing'
+  | 'game_not_found'
+>
+
+/** The lobby does not do what was asked; nothing was changed. The message is for people. */
+export class LobbyRefusal extends Error {
+  override readonly name = 'LobbyRefusal'
+  readonly code: LobbyRefusalCode
+
+  constructor(code: LobbyRefusalCode, message: string) {
+    super(message)
+    this.code = code
+  }
+}
+
+/** Refuses. */
+export function refuse(code: LobbyRefusalCode, message: string): never {
+  throw new LobbyRefusal(code, message)
+}

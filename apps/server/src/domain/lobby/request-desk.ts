@@ -1,0 +1,176 @@
+import {
+  type DesiredColor,
+  type PlayableRatingType,
+  type RatingRange,
+  ratingRange,
+} from '@kingside/api'
+import type { GameStart } from './game-start.ts'
+import { lobbyLimits } from './limits.ts'
+import type { LobbyDeps } from './lobby-deps.ts'
+import { refuse } from './refusal.ts'
+import type { GameRequest, RequestMode, SearchOption } from './request.ts'
+import type { LobbyRules } from './rules.ts'
+import type { SearchRunner } from './search-runner.ts'
+import type { Actor } from './standing.ts'
+
+/** What a player asks for. */
+export interface AskedRequest {
+  readonly mode: RequestMode
+  readonly ratingTypes: readonly PlayableRatingType[]
+  readonly timeControlIds: readonly number[]
+  /** Null is the range around the player's rating. */
+  readonly limits: RatingRange | null
+  readonly desiredColor: DesiredColor
+  /** The only player to play with, by public uid. */
+  readonly opponentUid: string | null
+}
+
+/** Searches for opponents. Each call refuses by `LobbyRefusal`, and changes nothing then. */
+export interface RequestDesk {
+  /** Begins a search or makes a link. The same again while it is open is the same request. */
+  readonly create: (actor: Actor, asked: AskedRequest) => Promise<GameRequest>
+  readonly get: (playerId: number | null, id: string) => Promise<GameRequest>
+  readonly cancel: (playerId: number, id: string) => Promise<string>
+  readonly queue: (
+    playerId: number | null,
+  ) => Promise<{ readonly searching: number; readonly own: readonly GameRequest[] }>
+  /** Lets a bot take the search, or answers with who took it first. */
+  readonly playBot: (
+    actor: Actor,
+    id: string,
+  ) => Promise<{ readonly gameId: string; readonly isBot: boolean }>
+}
+
+type DeskDeps = Pick<LobbyDeps, 'requests' | 'players' | 'feed' | 'clock' | 'createUid'>
+
+export function createRequestDesk(
+  { requests, players, feed, clock, createUid }: DeskDeps,
+  rules: LobbyRules,
+  start: GameStart,
+  runner: Pick<SearchRunner, 'run' | 'giveToBot'>,
+): RequestDesk {
+  const own = async (playerId: number | null, id: string) => {
+    const request = await requests.find(id)
+    return request && request.player.id === playerId ? request : notFound()
+  }
+
+  /** A found request with its game, which a crash may have kept from beginning. */
+  const withGame = async (request: GameRequest) => ({
+    ...request,
+    gameId: await start.gameOf(request),
+  })
+
+  const optionsOf = async (
+    { player }: Actor,
+    { ratingTypes, timeControlIds, limits }: AskedRequest,
+  ): Promise<readonly SearchOption[]> => {
+    const options: SearchOption[] = []
+    for (const id of new Set(timeControlIds)) {
+      const timeControl = await rules.timeControl(id)
+      for (const ratingType of new Set(ratingTypes)) {
+        const rating = await rules.countedRating(player, ratingType, timeControl)
+        const { lower, upper } = limits ?? ratingRange(rating)
+        options.push({ timeControlId: id, ratingType, rating, lower, upper })
+      }
+    }
+    return options
+  }
+
+  const opponentIdOf = async (actor: Actor, { opponentUid, ratingTypes }: AskedRequest) => {
+    if (opponentUid === null) return null
+    const opponent = await players.byUid(opponentUid)
+    if (!opponent || opponent.id === actor.player.id) {
+      return refuse('no_opponent', 'There is no such player to play with.')
+    }
+    for (const ratingType of ratingTypes) await rules.allowOpponent(opponent, ratingType)
+    return opponent.id
+  }
+
+  return {
+    create: async (actor, asked) => {
+      const { mode, desiredColor, ratingTypes } = asked
+      if (mode === 'friend' && ratingTypes.some((type) => type !== 'non-rated')) {
+        refuse('not_allowed_any_rated', 'Games with a friend by link are unrated.')
+      }
+      if (mode === 'friend' && asked.timeControlIds.length > 1) {
+        refuse('bad_request', 'A link is for one time control.')
+      }
+      await rules.allow(actor, ratingTypes)
+      const options = await optionsOf(actor, asked)
+      const onlyOpponentId = await opponentIdOf(actor, asked)
+      const open = await requests.openOf(actor.player.id)
+      if (open && isSame(open, { mode, desiredColor, options, onlyOpponentId })) return open
+      await rules.refuseOngoing(actor.player, 'own')
+      const now = clock.now()
+      const holdsMs = mode === 'friend' ? lobbyLimits.friendLinkMs : lobbyLimits.searchMs
+      const id = createUid().slice(0, 16)
+      const isStored = await requests.insert({
+        id,
+        mode,
+        playerId: actor.player.id,
+        desiredColor,
+        options,
+        onlyOpponentId,
+        inviteCode: mode === 'friend' ? createUid() : null,
+        createdAt: now,
+        expiresAt: new Date(now.getTime() + holdsMs),
+      })
+      if (!isStored) {
+        refuse('ongoing_challenge', 'You are looking for a game already. Cancel that first.')
+      }
+      if (mode === 'other') await runner.run()
+      return withGame(await own(actor.player.id, id))
+    },
+    get: async (playerId, id) => withGame(await own(playerId, id)),
+    cancel: async (playerId, id) => {
+      const { mode, inviteCode } = await own(playerId, id)
+      const isEnded = await requests.end(
+        id,
+        { status: 'cancelled', code: 'cancelled', detail: 'You cancelled it.' },
+        clock.now(),
+      )
+      if (!isEnded) notFound()
+      if (mode === 'friend' && inviteCode !== null) {
+        feed.tellPlayer(playerId, { type: 'link.ended', code: inviteCode, end: 'cancelled' })
+      }
+      return id
+    },
+    queue: async (playerId) => {
+      const searches = await requests.openSearches()
+      const own = playerId === null ? null : await requests.openOf(playerId)
+      return { searching: searches.length, own: own ? [own] : [] }
+    },
+    playBot: async (actor, id) => {
+      const request = await own(actor.player.id, id)
+      if (request.mode !== 'other') notFound()
+      if (request.status === 'open') {
+        const given = await runner.giveToBot(request)
+        if (given === 'no-bot') {
+          const detail = 'No bot is free. Try again.'
+          const ending = { status: 'ended', code: 'no_opponent', detail } as const
+          if (await requests.end(id, ending, clock.now())) refuse('no_opponent', detail)
+        }
+      }
+      const taken = await own(actor.player.id, id)
+      const gameId = await start.gameOf(taken)
+      if (gameId === null || !taken.match) return notFound()
+      return { gameId, isBot: taken.match.isBot }
+    },
+  }
+}
+
+const notFound = () => refuse('challenge_not_found', 'This search is not there any more.')
+
+function isSame(
+  open: GameRequest,
+  asked: Pick<GameRequest, 'mode' | 'desiredColor' | 'options' | 'onlyOpponentId'>,
+): boolean {
+  const key = ({ timeControlId, ratingType, lower, upper }: SearchOption) =>
+    [timeControlId, ratingType, lower, upper].join()
+  return (
+    open.mode === asked.mode &&
+    open.desiredColor === asked.desiredColor &&
+    open.onlyOpponentId === asked.onlyOpponentId &&
+    open.options.map(key).join(';') === asked.options.map(key).join(';')
+  )
+}

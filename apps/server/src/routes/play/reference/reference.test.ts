@@ -1,0 +1,116 @@
+import { contract, type LobbyNews } from '@kingside/api'
+import { sql } from 'drizzle-orm'
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { createLobbyNews } from '../../../domain/lobby/lobby-news.ts'
+import { type LobbyWorld, lobbyWorld, type TestPlayer } from '../../../testing/lobby-world.ts'
+import { manualClock } from '../../../testing/manual-clock.ts'
+import { testDatabase } from '../../../testing/test-database.ts'
+
+const database = testDatabase()
+let world: LobbyWorld
+let strong: TestPlayer
+let weak: TestPlayer
+
+const addGame = (uid: string, phase: string, rating: number, result: string | null = null) =>
+  database().execute(sql`
+    insert into games (uid, white_id, black_id, time_control_id, board_type, rating_type, white_rating,
+      black_rating, origin_kind, origin_id, config, phase, v, state, ahead_ms, result, created_at)
+    values (${uid}, ${strong.id}, ${weak.id}, 9, 'blitz', 'worldchess', ${rating}, null, 'short', ${uid},
+      '{}', ${phase}::game_phase, 0, '{}', 0, ${result}::game_result, now())`)
+
+beforeAll(async () => {
+  world = lobbyWorld(database())
+  strong = await world.addPlayer({ name: 'Strong', blitz: 2710.4 })
+  weak = await world.addPlayer({ name: 'Weak', blitz: 1300 })
+  await world.addPlayer({ kind: 'bot', name: 'Bot', blitz: 2900 })
+  await world.addPlayer({ name: 'New' })
+  await addGame('game-slow', 'PLAYING', 1500)
+  await addGame('game-best', 'PLAYING', 2700)
+  await addGame('game-soon', 'CONNECTING', 2800)
+  await addGame('game-later', 'SCHEDULED', 2800)
+  await addGame('game-over', 'DONE', 2800, 'DRAW')
+})
+
+it('lists the best players of each board type, people only, best first', async () => {
+  const lists = await world.call(null, contract.bestPlayers.list)
+  expect(lists.map(({ board_type_name, players }) => [board_type_name, players.length])).toEqual([
+    ['bullet', 0],
+    ['blitz', 2],
+    ['rapid', 0],
+  ])
+  expect(lists[1]?.players).toEqual([
+    {
+      uid: strong.uid,
+      name: 'Strong',
+      kind: 'member',
+      rating: 2710,
+      title: null,
+      country: null,
+    },
+    expect.objectContaining({ uid: weak.uid, rating: 1300 }),
+  ])
+  const [, blitz] = await world.call(null, contract.bestPlayers.list, { query: '?limit=1' })
+  expect(blitz?.players).toHaveLength(1)
+})
+
+it('lists the games that are played, of the highest ratings first', async () => {
+  const games = await world.call(null, contract.bestBoards.topList)
+  expect(games.map(({ gameId }) => gameId)).toEqual(['game-best', 'game-slow'])
+  expect(games[0]).toMatchObject({
+    white: { uid: strong.uid, rating: 2700 },
+    black: { uid: weak.uid, rating: null },
+    time_control_id: 9,
+  })
+})
+
+it('counts who is here and the games under way', async () => {
+  expect(await world.call(null, contract.platform.stats)).toEqual({ players: 7, games: 3 })
+})
+
+describe('the live lists', () => {
+  const told: LobbyNews[] = []
+  const clock = manualClock()
+  let games = 3
+  const desk = createLobbyNews({
+    clock,
+    feed: {
+      tellPlayer: () => {},
+      tellFollowers: (_, news) => told.push(news),
+      isHere: () => true,
+      onGone: () => () => {},
+      count: () => 7,
+    },
+    shelf: {
+      bestPlayers: async () => [],
+      topGames: async () => [],
+      countGames: async () => games,
+    },
+    onError: (error) => {
+      throw error
+    },
+  })
+  const counts = () => told.filter(({ type }) => type === 'counts.updated')
+  const wait = async (ms: number) => {
+    clock.pass(ms)
+    for (let turn = 0; turn < 5; turn++) await Promise.resolve()
+  }
+
+  beforeEach(() => {
+    told.length = 0
+  })
+
+  it('are told when they change, and not again until they change once more', async () => {
+    desk.start()
+    await wait(5_000)
+    expect(counts()).toEqual([{ type: 'counts.updated', counts: { players: 7, games: 3 } }])
+    await wait(5_000)
+    expect(counts()).toHaveLength(1)
+    games = 4
+    await wait(5_000)
+    expect(counts()[1]).toEqual({ type: 'counts.updated', counts: { players: 7, games: 4 } })
+    desk.stop()
+    games = 5
+    await wait(60_000)
+    expect(counts()).toHaveLength(2)
+  })
+})
