@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { describeMistakes, parseConfig } from './config.ts'
 
+const secret = 'a-secret-for-tests-0123456789-abcdefgh'
+
 function configOf(args: string[], environment: Record<string, string> = {}) {
   const parsed = parseConfig(args, environment, '/home/player')
   if (parsed.status !== 'ready')
@@ -21,6 +23,14 @@ describe('the settings', () => {
       host: undefined,
       appDist: expect.stringMatching(/apps\/platform\/dist$/),
       publicOrigin: null,
+      databaseUrl: null,
+      redisUrl: null,
+      smtpUrl: null,
+      mailFrom: 'Kingside <no-reply@localhost>',
+      oauth: {},
+      secret: null,
+      metricsToken: null,
+      logLevel: 'error',
       fresh: false,
     })
   })
@@ -32,6 +42,14 @@ describe('the settings', () => {
       KINGSIDE_DATA: 'data',
       KINGSIDE_APP_DIST: '/app',
       KINGSIDE_PUBLIC_URL: 'https://kingside.example/',
+      DATABASE_URL: 'postgres://kingside:p%40ss@db:5432/kingside',
+      REDIS_URL: 'rediss://cache:6379/1',
+      SMTP_URL: 'smtps://user:pass@smtp.kingside.example:465',
+      KINGSIDE_MAIL_FROM: 'Kingside <hello@kingside.example>',
+      GOOGLE_OAUTH: 'id.of.google:se:cret',
+      KINGSIDE_SECRET: secret,
+      KINGSIDE_METRICS_TOKEN: secret,
+      KINGSIDE_LOG: 'info',
     }
     expect(configOf([], environment)).toEqual({
       dataFolder: '/home/player/data',
@@ -39,6 +57,14 @@ describe('the settings', () => {
       host: '127.0.0.1',
       appDist: '/app',
       publicOrigin: 'https://kingside.example',
+      databaseUrl: 'postgres://kingside:p%40ss@db:5432/kingside',
+      redisUrl: 'rediss://cache:6379/1',
+      smtpUrl: 'smtps://user:pass@smtp.kingside.example:465',
+      mailFrom: 'Kingside <hello@kingside.example>',
+      oauth: { google: { clientId: 'id.of.google', clientSecret: 'se:cret' } },
+      secret,
+      metricsToken: secret,
+      logLevel: 'info',
       fresh: false,
     })
   })
@@ -86,6 +112,37 @@ describe('mistakes', () => {
   it('include a value for a flag that takes none', () => {
     expect(mistakesOf(['--fresh=yes'])).toMatchObject([
       { setting: '--fresh', problem: 'it takes no value.' },
+    ])
+  })
+})
+
+describe('mistakes in what the server connects to', () => {
+  it.each([
+    ['DATABASE_URL', 'mysql://user:hunter2@db/kingside'],
+    ['DATABASE_URL', 'postgres://'],
+    ['REDIS_URL', 'localhost:6379'],
+    ['SMTP_URL', 'https://user:hunter2@mail.example'],
+    ['KINGSIDE_SECRET', 'hunter2'],
+    ['KINGSIDE_SECRET', 'a'.repeat(64)],
+    ['KINGSIDE_METRICS_TOKEN', 'hunter2'],
+    ['KINGSIDE_LOG', 'debug'],
+    ['KINGSIDE_MAIL_FROM', 'nobody'],
+  ])('are found in %s=%s, told with a cure, and never repeat a secret', (name, value) => {
+    const mistakes = mistakesOf([], { [name]: value })
+    expect(mistakes).toMatchObject([{ setting: name, fix: expect.stringMatching(/^(Write|Use) /) }])
+    expect(describeMistakes(mistakes)).not.toMatch('hunter2')
+  })
+
+  it('are all listed at once', () => {
+    const environment = { DATABASE_URL: 'x', REDIS_URL: 'x', SMTP_URL: 'x', KINGSIDE_SECRET: 'x' }
+    expect(mistakesOf([], environment).map(({ setting }) => setting)).toEqual(
+      Object.keys(environment),
+    )
+  })
+
+  it('include an empty start on a database that is not in the data folder', () => {
+    expect(mistakesOf(['--fresh'], { DATABASE_URL: 'postgres://db/kingside' })).toMatchObject([
+      { setting: '--fresh' },
     ])
   })
 })

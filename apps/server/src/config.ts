@@ -1,6 +1,20 @@
 import { dirname, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { parseArgs } from 'node:util'
+import {
+  type Mistake,
+  type OAuthClient,
+  readMailAddress,
+  readOAuthClient,
+  readOrigin,
+  readPort,
+  readSecret,
+  readServiceUrl,
+  readWord,
+  type Reading,
+  type Setting,
+} from './config-values.ts'
+import { type LogLevel, logLevels } from './log.ts'
 
 const repository = resolve(dirname(fileURLToPath(import.meta.url)), '../../..')
 
@@ -15,16 +29,24 @@ export interface Config {
   readonly appDist: string
   /** The origin that players use when a proxy stands in front, such as `https://kingside.example`. */
   readonly publicOrigin: string | null
+  /** A Postgres to use; null keeps the embedded one in the data folder. */
+  readonly databaseUrl: string | null
+  /** What several servers share sockets, lobby and timers by; null is one server alone. */
+  readonly redisUrl: string | null
+  /** Where mail is handed in; null keeps it in the sandbox's mailbox. */
+  readonly smtpUrl: string | null
+  /** The sender of mail. */
+  readonly mailFrom: string
+  /** Providers of social sign-in; with none of them all are the sandbox. */
+  readonly oauth: Readonly<Partial<Record<'google' | 'facebook', OAuthClient>>>
+  /** What tokens are signed with; null has one made and kept with the data. */
+  readonly secret: string | null
+  /** Who may read `/metrics` where players reach the server by a public address; null is nobody. */
+  readonly metricsToken: string | null
+  /** `info` writes a line for each request. */
+  readonly logLevel: LogLevel
   /** Move the data folder away first. */
   readonly fresh: boolean
-}
-
-/** One thing that is wrong with a setting, and how to mend it. */
-export interface Mistake {
-  /** The variable or flag. */
-  readonly setting: string
-  readonly problem: string
-  readonly fix: string
 }
 
 export type ParsedConfig =
@@ -39,10 +61,20 @@ export const usage = `Kingside's server: node apps/server/src/main.ts [flags]
   --data DIR       KINGSIDE_DATA         the folder of the database (default: .data)
   --app DIR        KINGSIDE_APP_DIST     the built app (default: apps/platform/dist of the repository)
   --public-url URL KINGSIDE_PUBLIC_URL   the address that players use, behind a proxy
+  --log LEVEL      KINGSIDE_LOG          error, or info for a line for each request (default: error)
+  --mail-from ADDR KINGSIDE_MAIL_FROM    the sender of mail
   --fresh                                move the data folder away and start with an empty one
   --help                                 show this
 
-A flag goes before its variable.`
+A flag goes before its variable. What must not show in a list of processes has no flag:
+
+  DATABASE_URL            a Postgres (default: the embedded one in the data folder)
+  REDIS_URL               a Redis, so that several servers work as one (default: one server alone)
+  SMTP_URL                where mail is handed in (default: the mailbox at /dev/mail)
+  KINGSIDE_SECRET         what tokens are signed with (default: one is made and kept with the data)
+  GOOGLE_OAUTH            sign-in by Google, as client-id:client-secret (default: the sandbox's test persons)
+  FACEBOOK_OAUTH          the same by Facebook
+  KINGSIDE_METRICS_TOKEN  lets whoever sends it as a Bearer token read /metrics`
 
 const flags = {
   port: { type: 'string', variable: 'PORT' },
@@ -50,6 +82,8 @@ const flags = {
   data: { type: 'string', variable: 'KINGSIDE_DATA' },
   app: { type: 'string', variable: 'KINGSIDE_APP_DIST' },
   'public-url': { type: 'string', variable: 'KINGSIDE_PUBLIC_URL' },
+  log: { type: 'string', variable: 'KINGSIDE_LOG' },
+  'mail-from': { type: 'string', variable: 'KINGSIDE_MAIL_FROM' },
 } as const
 
 const switches = { fresh: { type: 'boolean' }, help: { type: 'boolean' } } as const
@@ -77,31 +111,70 @@ export function parseConfig(
     const mistake = mistakeOf(token)
     if (mistake) mistakes.push(mistake)
   }
+  const variable = (name: string): Setting | null => {
+    const value = environment[name]
+    return value ? { name, value } : null
+  }
   const setting = (name: FlagName): Setting | null => {
     const given = values[name]
-    if (typeof given === 'string') return { name: `--${name}`, value: given }
-    const { variable } = flags[name]
-    const value = environment[variable]
-    return value ? { name: variable, value } : null
+    return typeof given === 'string'
+      ? { name: `--${name}`, value: given }
+      : variable(flags[name].variable)
   }
-  const ports = parsePorts(setting('port'), mistakes)
-  const publicOrigin = parseOrigin(setting('public-url'), mistakes)
-  if (mistakes.length > 0) return { status: 'mistaken', mistakes }
-  return {
-    status: 'ready',
-    config: {
-      dataFolder: resolve(currentFolder, setting('data')?.value ?? '.data'),
-      ports,
-      host: setting('host')?.value,
-      appDist: resolve(
-        currentFolder,
-        setting('app')?.value ?? resolve(repository, 'apps/platform/dist'),
-      ),
-      publicOrigin,
-      fresh: values.fresh === true,
+  const read = <T, D>(
+    given: Setting | null,
+    reader: (text: string) => Reading<T>,
+    otherwise: D,
+  ) => {
+    if (!given) return otherwise
+    const reading = reader(given.value)
+    if ('value' in reading) return reading.value
+    mistakes.push({ setting: given.name, ...reading })
+    return otherwise
+  }
+  const google = read(variable('GOOGLE_OAUTH'), readOAuthClient, null)
+  const facebook = read(variable('FACEBOOK_OAUTH'), readOAuthClient, null)
+  const config: Config = {
+    dataFolder: resolve(currentFolder, setting('data')?.value ?? '.data'),
+    ports: read(setting('port'), readPort, defaultPorts),
+    host: setting('host')?.value,
+    appDist: resolve(
+      currentFolder,
+      setting('app')?.value ?? resolve(repository, 'apps/platform/dist'),
+    ),
+    publicOrigin: read(setting('public-url'), readOrigin, null),
+    databaseUrl: read(variable('DATABASE_URL'), readDatabaseUrl, null),
+    redisUrl: read(variable('REDIS_URL'), readRedisUrl, null),
+    smtpUrl: read(variable('SMTP_URL'), readSmtpUrl, null),
+    mailFrom: read(setting('mail-from'), readMailAddress, 'Kingside <no-reply@localhost>'),
+    oauth: {
+      ...(google && { google }),
+      ...(facebook && { facebook }),
     },
+    secret: read(variable('KINGSIDE_SECRET'), readSecret, null),
+    metricsToken: read(variable('KINGSIDE_METRICS_TOKEN'), readSecret, null),
+    logLevel: read(setting('log'), readWord(logLevels), 'error'),
+    fresh: values.fresh === true,
   }
+  if (config.fresh && config.databaseUrl !== null) {
+    mistakes.push({
+      setting: '--fresh',
+      problem: 'it moves the data folder away, but DATABASE_URL names another database.',
+      fix: 'Leave one of them out; an empty database is made with createdb.',
+    })
+  }
+  return mistakes.length > 0 ? { status: 'mistaken', mistakes } : { status: 'ready', config }
 }
+
+const readDatabaseUrl = readServiceUrl(
+  ['postgres:', 'postgresql:'],
+  'postgres://kingside:password@localhost:5432/kingside',
+)
+const readRedisUrl = readServiceUrl(['redis:', 'rediss:'], 'redis://localhost:6379')
+const readSmtpUrl = readServiceUrl(
+  ['smtp:', 'smtps:'],
+  'smtps://user:password@smtp.kingside.example:465',
+)
 
 /** The mistakes as the text that is printed. */
 export function describeMistakes(mistakes: readonly Mistake[]): string {
@@ -109,12 +182,6 @@ export function describeMistakes(mistakes: readonly Mistake[]): string {
     'Kingside can not start with these settings:',
     ...mistakes.map(({ setting, problem, fix }) => `  - ${setting}: ${problem} ${fix}`),
   ].join('\n')
-}
-
-interface Setting {
-  /** The flag or variable it came from. */
-  readonly name: string
-  readonly value: string
 }
 
 type Token = NonNullable<ReturnType<typeof parseArgs>['tokens']>[number]
@@ -137,28 +204,4 @@ function mistakeOf(token: Token): Mistake | null {
     problem: 'its value is missing.',
     fix: `Write ${rawName} and a value.`,
   }
-}
-
-function parsePorts(setting: Setting | null, mistakes: Mistake[]): readonly number[] {
-  if (!setting) return defaultPorts
-  const port = Number(setting.value)
-  if (/^\d+$/.test(setting.value) && port <= 65_535) return [port]
-  mistakes.push({
-    setting: setting.name,
-    problem: `"${setting.value}" is not a port.`,
-    fix: 'Use a whole number from 1 to 65535, or leave it out for the first free port from 3000.',
-  })
-  return []
-}
-
-function parseOrigin(setting: Setting | null, mistakes: Mistake[]): string | null {
-  if (!setting) return null
-  const url = URL.canParse(setting.value) ? new URL(setting.value) : null
-  if (url && /^https?:$/.test(url.protocol)) return url.origin
-  mistakes.push({
-    setting: setting.name,
-    problem: `"${setting.value}" is not a web address.`,
-    fix: 'Write it with its scheme, such as https://kingside.example.',
-  })
-  return null
 }

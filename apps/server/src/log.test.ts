@@ -39,3 +39,14 @@ it('leaves out the values of a failed query', () => {
   expect(line).toMatch(/no table/)
   expect(line).not.toMatch(/a@b\.example/)
 })
+
+it('writes what happens only where it is asked to', () => {
+  const write = vi.fn<(line: string) => void>()
+  const now = () => new Date('2026-01-31T12:00:00Z')
+  createLog(write, now).info('call.done', { status: 200 })
+  expect(write).not.toHaveBeenCalled()
+  createLog(write, now, 'info').info('call.done', { status: 200 })
+  expect(write.mock.calls).toEqual([
+    ['{"time":"2026-01-31T12:00:00.000Z","level":"info","event":"call.done","status":200}'],
+  ])
+})

@@ -1,21 +1,35 @@
+/** From the most to the least important; a level writes its own lines and those before it. */
+export const logLevels = ['error', 'info'] as const
+export type LogLevel = (typeof logLevels)[number]
+
+/** Ids, codes and numbers; never what a player typed, a token or an address. */
+export type LogFacts = Readonly<Record<string, string | number>>
+
 /** Writes errors, each as one line of JSON without personal data. */
 export interface Log {
-  /** @param event what failed, as `area.event` @param facts ids and codes, never what a player typed */
-  readonly error: (event: string, facts: Readonly<Record<string, string>>, error: unknown) => void
+  /** @param event what failed, as `area.event` */
+  readonly error: (event: string, facts: LogFacts, error: unknown) => void
 }
 
-export function createLog(write: (line: string) => void, now: () => Date): Log {
+/** Writes as well what happens when all is well. */
+export interface EventLog extends Log {
+  /** @param event what happened, as `area.event` */
+  readonly info: (event: string, facts: LogFacts) => void
+}
+
+/** @param level up to which level lines are written */
+export function createLog(
+  write: (line: string) => void,
+  now: () => Date,
+  level: LogLevel = 'error',
+): EventLog {
+  const line = (of: LogLevel, event: string, facts: Readonly<Record<string, unknown>>) =>
+    write(JSON.stringify({ time: now().toISOString(), level: of, event, ...facts }))
   return {
-    error: (event, facts, error) =>
-      write(
-        JSON.stringify({
-          time: now().toISOString(),
-          level: 'error',
-          event,
-          ...facts,
-          ...describe(error),
-        }),
-      ),
+    error: (event, facts, error) => line('error', event, { ...facts, ...describe(error) }),
+    info: (event, facts) => {
+      if (level === 'info') line('info', event, facts)
+    },
   }
 }
 

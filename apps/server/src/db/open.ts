@@ -1,9 +1,9 @@
 import { PGlite } from '@electric-sql/pglite'
 import { drizzle } from 'drizzle-orm/pglite'
-import { is, sql } from 'drizzle-orm'
-import { PgTable } from 'drizzle-orm/pg-core'
+import { sql } from 'drizzle-orm'
 import type { Database } from './database.ts'
 import { migrate } from './migrate.ts'
+import { readEachTable, within } from './open-check.ts'
 import * as schema from './schema.ts'
 import { seed } from './seed.ts'
 
@@ -48,23 +48,4 @@ export async function openDatabase({
     throw error
   }
   return { db, check: async () => void (await db.execute(sql`select 1`)), close }
-}
-
-/** A damaged table shows at the start rather than to a player. */
-async function readEachTable(db: Database): Promise<void> {
-  for (const table of Object.values(schema)) {
-    if (is(table, PgTable)) await db.select().from(table).limit(1)
-  }
-}
-
-async function within<T>(ms: number, work: Promise<T>): Promise<T> {
-  let timer: NodeJS.Timeout | undefined
-  const late = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(new Error(`no answer within ${ms / 1000} s`)), ms)
-  })
-  try {
-    return await Promise.race([work, late])
-  } finally {
-    clearTimeout(timer)
-  }
 }

@@ -1,5 +1,6 @@
 import { timeControlFacts } from '@kingside/api'
 import { getTableColumns, sql } from 'drizzle-orm'
+import { seedFederationPlayers } from './accounts/seed-federation-players.ts'
 import type { Database } from './database.ts'
 import { timeControls } from './schema.ts'
 
@@ -14,4 +15,5 @@ export async function seed(db: Database): Promise<void> {
     .insert(timeControls)
     .values([...timeControlFacts])
     .onConflictDoUpdate({ target: timeControls.id, set: Object.fromEntries(fromSeed) })
+  await seedFederationPlayers(db)
 }

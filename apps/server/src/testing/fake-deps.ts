@@ -1,8 +1,12 @@
 import { timeControls } from '@kingside/api'
 import type { AppDeps } from '../app.ts'
+import type { AccountPorts } from '../domain/accounts/ports.ts'
 import { createUid } from '../domain/players/create-uid.ts'
+import { createMemoryTickets } from '../domain/realtime/memory-tickets.ts'
 import type { Player, VisitorStore } from '../domain/players/visitor-store.ts'
 import { stranger } from '../caller.ts'
+import { createMetricsRegistry } from '../operation/metrics.ts'
+import { createOperation, type Operation, type OperationDeps } from '../operation/operation.ts'
 
 /** Everything that the app needs, without a database and a built app. */
 export function fakeDeps(overrides: Partial<AppDeps> = {}): AppDeps {
@@ -10,14 +14,31 @@ export function fakeDeps(overrides: Partial<AppDeps> = {}): AppDeps {
     timeControls: { list: async () => timeControls },
     visitors: memoryVisitors(),
     createUid,
+    tickets: createMemoryTickets({ createTicket: createUid, clock: { monotonic: () => 0 } }),
     now: () => new Date('2026-01-31T12:00:00Z'),
     checkDatabase: async () => {},
     appDist: '/nowhere',
     publicOrigin: null,
     identify: async () => stranger,
     log: { error: () => {} },
+    operation: fakeOperation(),
+    account: noAccounts(),
+    limiter: { take: () => ({ ok: true }) },
     ...overrides,
   }
+}
+
+/** Counts, and limits nobody unless told to. */
+export function fakeOperation(overrides: Partial<OperationDeps> = {}): Operation {
+  return createOperation({
+    limiter: { take: () => ({ ok: true }) },
+    metrics: createMetricsRegistry(),
+    log: { info: () => {} },
+    clock: { monotonic: () => 0 },
+    publicOrigin: null,
+    metricsToken: null,
+    ...overrides,
+  })
 }
 
 export function memoryVisitors(): VisitorStore {
@@ -39,4 +60,15 @@ export function memoryVisitors(): VisitorStore {
     markSeen: find,
     find,
   }
+}
+
+/** For tests without accounts: to read anything of them is a mistake that says so. */
+function noAccounts(): AccountPorts {
+  const target = {}
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- nothing of it is ever handed out
+  return new Proxy(target, {
+    get: () => {
+      throw new Error('This test has no accounts: give `account` to fakeDeps, or use testAccounts.')
+    },
+  }) as AccountPorts
 }

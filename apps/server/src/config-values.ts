@@ -1,0 +1,92 @@
+/** One thing that is wrong with a setting, and how to mend it. */
+export interface Mistake {
+  /** The variable or flag. */
+  readonly setting: string
+  readonly problem: string
+  readonly fix: string
+}
+
+/** A value that was given for a setting. */
+export interface Setting {
+  /** The flag or variable it came from. */
+  readonly name: string
+  readonly value: string
+}
+
+/** What a value means, or what is wrong with it. */
+export type Reading<T> = { readonly value: T } | Omit<Mistake, 'setting'>
+
+const whole = (text: string, max: number): number | null =>
+  /^\d{1,6}$/.test(text) && Number(text) <= max ? Number(text) : null
+
+export function readPort(text: string): Reading<readonly number[]> {
+  const port = whole(text, 65_535)
+  if (port !== null) return { value: [port] }
+  return {
+    problem: `"${text}" is not a port.`,
+    fix: 'Use a whole number from 1 to 65535, or leave it out for the first free port from 3000.',
+  }
+}
+
+export function readOrigin(text: string): Reading<string> {
+  const url = URL.canParse(text) ? new URL(text) : null
+  if (url && /^https?:$/.test(url.protocol)) return { value: url.origin }
+  return {
+    problem: `"${text}" is not a web address.`,
+    fix: 'Write it with its scheme, such as https://kingside.example.',
+  }
+}
+
+/** Reads the address of a service; the message never repeats it, because it may hold a password. */
+export const readServiceUrl =
+  (schemes: readonly string[], example: string) =>
+  (text: string): Reading<string> => {
+    const url = URL.canParse(text) ? new URL(text) : null
+    if (url && schemes.includes(url.protocol) && url.hostname !== '') return { value: text }
+    return {
+      problem: `it is not an address that begins with ${schemes.map((scheme) => `${scheme}//`).join(' or ')} and names a host.`,
+      fix: `Write it like ${example}, special characters of the password percent-encoded.`,
+    }
+  }
+
+const minSecretLength = 32
+
+export function readSecret(text: string): Reading<string> {
+  if (text.length >= minSecretLength && new Set(text).size >= 10) return { value: text }
+  return {
+    problem: `it is too easy to guess (${text.length} characters).`,
+    fix: `Use at least ${minSecretLength} random characters: openssl rand -base64 48`,
+  }
+}
+
+export const readWord =
+  <Word extends string>(words: readonly Word[]) =>
+  (text: string): Reading<Word> => {
+    const word = words.find((known) => known === text)
+    if (word !== undefined) return { value: word }
+    return { problem: `"${text}" is not known.`, fix: `Use one of: ${words.join(', ')}.` }
+  }
+
+export function readMailAddress(text: string): Reading<string> {
+  if (/^([^<>\r\n]+ )?<?[^\s<>@]+@[^\s<>@]+>?$/.test(text)) return { value: text }
+  return {
+    problem: `"${text}" is not a mail address.`,
+    fix: 'Write it like Kingside <no-reply@kingside.example>.',
+  }
+}
+
+/** What this server is to a provider of social sign-in. */
+export interface OAuthClient {
+  readonly clientId: string
+  readonly clientSecret: string
+}
+
+export function readOAuthClient(text: string): Reading<OAuthClient> {
+  const { clientId, clientSecret } =
+    /^(?<clientId>[^\s:]+):(?<clientSecret>\S+)$/.exec(text)?.groups ?? {}
+  if (clientId && clientSecret) return { value: { clientId, clientSecret } }
+  return {
+    problem: 'it is not an id and a secret.',
+    fix: "Write both as the provider's console shows them, with a colon between: client-id:client-secret.",
+  }
+}

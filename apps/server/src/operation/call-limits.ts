@@ -1,0 +1,55 @@
+import type { LimitRule } from '../domain/limits/rate-limiter.ts'
+
+/** How often one call may be made. */
+export interface CallLimit {
+  /** By one player, or by one address where the player is not known. */
+  readonly caller: LimitRule
+  /** By one address, wider: a school behind one address must not lock itself out. */
+  readonly address: LimitRule
+}
+
+const second = 1_000
+const minute = 60 * second
+const hour = 60 * minute
+
+const limit = (name: string, calls: number, windowMs: number, addressFactor = 10): CallLimit => ({
+  caller: { name: `${name}/caller`, limit: calls, windowMs },
+  address: { name: `${name}/address`, limit: calls * addressFactor, windowMs },
+})
+
+/** Of every call without a limit of its own: all reading calls share one count, all others another. */
+export const defaultLimits = {
+  read: limit('read', 300, minute),
+  write: limit('write', 60, minute),
+} as const
+
+/** Seeking and challenging, all together: 14 in 30 s, as large sites have it. */
+const seek = limit('seek', 14, 30 * second)
+const pay = limit('pay', 20, 10 * minute)
+const mail = limit('mail', 5, hour, 4)
+
+/** Limits of single calls, by their ids. Those of signing in and of accounts stand in `domain/limits/limits.ts`. */
+export const callLimits: Readonly<Record<string, CallLimit>> = {
+  // Each first ping makes a visitor, so the address counts more narrowly here.
+  'ping.send': limit('ping', 30, minute, 4),
+  // After a restart everybody behind one address comes back at once.
+  'realtime.issueTicket': limit('ticket', 60, minute, 40),
+  'requests.create': seek,
+  'requests.playBot': seek,
+  'challenges.short.create': seek,
+  'challenges.invite.create': seek,
+  'challenges.invite.createWithBot': seek,
+  'challenges.long.create': seek,
+  'challenges.direct.create': seek,
+  'challenges.short.bulkCreate': limit('seek-bulk', 4, 30 * second),
+  'tournaments.contact': mail,
+  'payments.coupon': pay,
+  'payments.chargeProduct': pay,
+  'payments.chargePlan': pay,
+  'payments.giftPlan': pay,
+  'payments.changeCard': pay,
+  'payments.checkout.gameAnalysis': pay,
+  'payments.checkout.subscription': pay,
+  'payments.checkout.tournament': pay,
+  'payments.portal': pay,
+}

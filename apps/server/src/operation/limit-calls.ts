@@ -1,0 +1,36 @@
+import type { Call } from '@kingside/api'
+import type { MiddlewareHandler } from 'hono'
+import { callerOf } from '../caller.ts'
+import { clientAddress } from '../client-address.ts'
+import type { RateLimiter } from '../domain/limits/rate-limiter.ts'
+import { spend } from '../limit.ts'
+import { type CallLimit, callLimits, defaultLimits } from './call-limits.ts'
+
+export interface LimitCallsDeps {
+  readonly limiter: RateLimiter
+  /** The address that players use, when a proxy stands in front. */
+  readonly publicOrigin: string | null
+}
+
+/**
+ * Refuses who makes a call too often: 429 `rate_limited` with `Retry-After`. The address is counted
+ * before anybody is looked up, so that a flood costs little.
+ */
+export function limitCall(
+  call: Call,
+  { limiter, publicOrigin }: LimitCallsDeps,
+): MiddlewareHandler {
+  const limit = limitOf(call)
+  return async (context, next) => {
+    const address = clientAddress(context, publicOrigin)
+    spend(limiter, [[limit.address, address]])
+    const { player } = await callerOf(context)
+    const key = player === null ? `address ${address}` : `player ${player.id}`
+    spend(limiter, [[limit.caller, key]])
+    return next()
+  }
+}
+
+function limitOf({ id, method }: Call): CallLimit {
+  return callLimits[id] ?? (method === 'GET' ? defaultLimits.read : defaultLimits.write)
+}

@@ -1,0 +1,47 @@
+import { createHash, timingSafeEqual } from 'node:crypto'
+import type { Call } from '@kingside/api'
+import type { Context, MiddlewareHandler } from 'hono'
+import { limitCall, type LimitCallsDeps } from './limit-calls.ts'
+import { nameCall, watchCalls, type WatchCallsDeps } from './watch-calls.ts'
+
+export interface OperationDeps extends LimitCallsDeps, WatchCallsDeps {
+  /** Lets whoever sends it as a Bearer token read the metrics. */
+  readonly metricsToken: string | null
+}
+
+/** What of the running server those who operate it see and hold. */
+export interface Operation {
+  /** Around every request of the API. */
+  readonly watch: MiddlewareHandler
+  /** Before the handler of a call, in this order. */
+  readonly guard: (call: Call) => readonly [MiddlewareHandler, MiddlewareHandler]
+  /** Answers `/metrics`. */
+  readonly serveMetrics: (context: Context) => Response
+}
+
+/** Puts together metrics, request log and limits. */
+export function createOperation(deps: OperationDeps): Operation {
+  return {
+    watch: watchCalls(deps),
+    guard: (call) => [nameCall(call.id), limitCall(call, deps)],
+    serveMetrics: (context) => {
+      if (!mayRead(context, deps)) return context.text('Not found', 404)
+      return context.body(deps.metrics.render(), 200, {
+        'content-type': 'text/plain; version=0.0.4; charset=utf-8',
+        'cache-control': 'no-store',
+      })
+    },
+  }
+}
+
+/** With a token: who has it. Without one: everybody, as long as the server has no public address. */
+function mayRead(context: Context, { publicOrigin, metricsToken }: OperationDeps): boolean {
+  if (metricsToken === null) return publicOrigin === null
+  const [scheme, token = ''] = (context.req.header('authorization') ?? '').split(' ')
+  return scheme === 'Bearer' && timingSafeEqual(digest(token), digest(metricsToken))
+}
+
+/** Equal in length, so that comparing takes the same time for every token. */
+function digest(text: string): Buffer {
+  return createHash('sha256').update(text).digest()
+}

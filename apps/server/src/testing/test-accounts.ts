@@ -1,0 +1,151 @@
+import type { Hono } from 'hono'
+import { openAccounts } from '../accounts.ts'
+import { createApp } from '../app.ts'
+import { createBackground } from '../background.ts'
+import { createPasswordHasher } from '../credentials/password-hasher.ts'
+import type { Database } from '../db/database.ts'
+import { createVisitorStore } from '../db/visitor-store.ts'
+import type { PasswordHasher } from '../domain/accounts/ports.ts'
+import type { RateLimiter } from '../domain/limits/rate-limiter.ts'
+import { createUid } from '../domain/players/create-uid.ts'
+import { identifyBy } from '../identify.ts'
+import { fakeDeps } from './fake-deps.ts'
+
+export interface TestAccountsOptions {
+  readonly limiter?: RateLimiter
+  readonly publicOrigin?: string | null
+  readonly passwords?: PasswordHasher
+}
+
+const fastHasher = createPasswordHasher({ memoryCost: 8, timeCost: 1, parallelism: 1 })
+
+/** The app with accounts on a database, a clock that tests move, and passwords that are hashed fast. */
+export async function testAccounts(
+  db: Database,
+  { passwords = fastHasher, ...options }: TestAccountsOptions = {},
+) {
+  let ms = Date.parse('2026-01-31T12:00:00Z')
+  const clock = { now: () => new Date(ms) }
+  const failures: unknown[] = []
+  const background = createBackground({ error: (_event, _facts, error) => failures.push(error) })
+  const { account, sandbox } = await openAccounts(
+    { secret: 'a secret of the tests, long enough', smtp: null, oauth: {} },
+    {
+      db,
+      clock,
+      background,
+      createUid,
+      siteOrigin: () => 'http://localhost',
+      fetch: () => Promise.reject(new Error('Tests ask nobody.')),
+      passwords,
+    },
+  )
+  const visitors = createVisitorStore(db)
+  const app = createApp(
+    fakeDeps({
+      visitors,
+      account,
+      sandbox,
+      identify: identifyBy({ visitors, account }),
+      now: clock.now,
+      ...options,
+    }),
+  )
+  return {
+    app,
+    account,
+    failures,
+    wait: (by: number) => void (ms += by),
+    /** The newest mail to an address, once everything that was begun is over. */
+    mailTo: async (address: string) => {
+      await background.settle()
+      const mails = (await sandbox.mailbox?.list()) ?? []
+      return mails.find(({ to }) => to === address) ?? null
+    },
+    browser: () => testBrowser(app),
+  }
+}
+
+export type TestAccounts = Awaited<ReturnType<typeof testAccounts>>
+
+/** One browser: it keeps cookies, and the access token of its last answer. */
+export function testBrowser(app: Hono) {
+  const cookies = new Map<string, string>()
+  let token: string | null = null
+  const request = async (method: string, path: string, body?: unknown, more: HeadersInit = {}) => {
+    const headers = new Headers(more)
+    const jar = [...cookies].map(([name, value]) => `${name}=${value}`).join('; ')
+    if (jar !== '' && !headers.has('cookie')) headers.set('cookie', jar)
+    if (token !== null && !headers.has('authorization')) {
+      headers.set('authorization', `JWT ${token}`)
+    }
+    if (body !== undefined) headers.set('content-type', 'application/json')
+    const response = await app.request(path, {
+      method,
+      headers,
+      ...(body !== undefined && { body: JSON.stringify(body) }),
+    })
+    for (const cookie of response.headers.getSetCookie()) keep(cookie)
+    return response
+  }
+  const keep = (cookie: string) => {
+    const [pair = ''] = cookie.split(';')
+    const [name = '', value = ''] = pair.split('=')
+    if (/max-age=0/i.test(cookie)) cookies.delete(name)
+    else cookies.set(name, value)
+  }
+  /** A call under `/api/`; answers with status, body and the response. */
+  const call = async (method: string, path: string, body?: unknown, headers?: HeadersInit) => {
+    const response = await request(method, `/api/${path}`, body, headers)
+    const text = await response.text()
+    const answer: unknown = text.startsWith('{') || text.startsWith('[') ? JSON.parse(text) : text
+    const given: unknown = Reflect.get(Object(answer), 'access_token')
+    if (typeof given === 'string') token = given
+    return { status: response.status, body: answer, response }
+  }
+  return {
+    call,
+    request,
+    cookies,
+    token: () => token,
+    setToken: (next: string | null) => void (token = next),
+  }
+}
+
+export type TestBrowser = ReturnType<typeof testBrowser>
+
+/** A password that every rule lets pass. */
+export const goodPassword = 'Rook7takesE4'
+
+/** The code of the newest mail to an address. */
+export async function codeFor(accounts: TestAccounts, address: string): Promise<string> {
+  const mail = await accounts.mailTo(address)
+  return /\b\d{6}\b/.exec(mail?.body ?? '')?.[0] ?? 'no code'
+}
+
+/** Registers and activates an account in a browser, which is signed in then. */
+export async function signUp(
+  accounts: TestAccounts,
+  email: string,
+  browser: TestBrowser = accounts.browser(),
+): Promise<TestBrowser> {
+  await browser.call('POST', 'accounts/auth/register/', { email, password: goodPassword })
+  const code = await codeFor(accounts, email)
+  const { status } = await browser.call('POST', 'accounts/auth/activation-code/verify/', {
+    email,
+    code,
+  })
+  if (status !== 200) throw new Error(`The account of the test was not activated (${status}).`)
+  return browser
+}
+
+/** A browser that signs in to an account. */
+export async function signIn(
+  accounts: TestAccounts,
+  email: string,
+  password = goodPassword,
+): Promise<TestBrowser> {
+  const browser = accounts.browser()
+  await browser.call('POST', 'accounts/auth/login/', { email, password })
+  return browser
+}
