@@ -1,0 +1,160 @@
+// How fast the server takes moves, and what a game and a socket cost: `npm run bench:server`.
+//   npm run bench:server                    PGlite and, where it is installed, Postgres; 100 and 1,000 games
+//   npm run bench:server -- --games 5000    so many games
+//   npm run bench:server -- --only postgres one of the two
+import { fork } from 'node:child_process'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { parseArgs } from 'node:util'
+import { postgresPrograms, startRealPostgres } from '../../apps/server/src/testing/real-postgres.ts'
+import { echoFloor, quantiles, transactionFloor } from './floors.mjs'
+
+/** @typedef {import('node:child_process').ChildProcess} ChildProcess */
+/** @typedef {{ heap: number, rss: number }} Memory bytes */
+
+const { values } = parseArgs({
+  options: {
+    games: { type: 'string', multiple: true },
+    only: { type: 'string' },
+    seconds: { type: 'string' },
+  },
+})
+const counts = (values.games ?? ['100', '1000']).map(Number)
+const seconds = Number(values.seconds ?? 10)
+const inFlight = 64
+
+const file = (/** @type {string} */ name) => fileURLToPath(new URL(name, import.meta.url))
+
+/** @param {ChildProcess} child @returns {Promise<any>} the next message */
+const heard = (child) =>
+  new Promise((resolve, reject) => {
+    const gone = () => reject(new Error('A process of the measurement has ended.'))
+    child.once('exit', gone)
+    child.once('message', (/** @type {any} */ message) => {
+      child.off('exit', gone)
+      if (message.type === 'failed') reject(new Error(message.message))
+      else resolve(message)
+    })
+  })
+
+/** @param {ChildProcess} child @param {object} task */
+const ask = (child, task) => {
+  const answer = heard(child)
+  child.send(task)
+  return answer
+}
+
+const ms = (/** @type {number} */ value) => value.toFixed(value < 10 ? 1 : 0)
+const line = (/** @type {string} */ name, /** @type {string} */ text) =>
+  console.log(`  ${name.padEnd(34)} ${text}`)
+const times = (/** @type {{ p50: number, p95: number, p99: number }} */ { p50, p95, p99 }) =>
+  `p50 ${ms(p50)}  p95 ${ms(p95)}  p99 ${ms(p99)} ms`
+const kb = (/** @type {number} */ bytes) => `${(bytes / 1024).toFixed(1)} KB`
+
+/**
+ * Measures one database with so many games.
+ * @param {string} name @param {string[]} place what host.mjs is told
+ * @param {number} games
+ */
+async function measure(name, place, games) {
+  console.log(`\n${name}, ${games.toLocaleString('en')} live games`)
+  const host = fork(file('host.mjs'), place, { execArgv: ['--expose-gc'] })
+  const players = fork(file('players.mjs'))
+  try {
+    await heard(host)
+    const empty = await ask(host, { type: 'memory' })
+    const batch = 100
+    let url = ''
+    let gameId = ''
+    let made = 0
+    while (made < games) {
+      const begun = await ask(host, {
+        type: 'begin',
+        from: made,
+        games: Math.min(batch, games - made),
+      })
+      url = begun.url
+      gameId = begun.seats[0].gameId
+      made += begun.seats.length
+      await ask(players, { type: 'connect', url, seats: begun.seats })
+    }
+    // PGlite lives in the server's own memory, so there what games cost can't be told apart.
+    if (place[0] !== 'pglite') await printMemory({ host, players, empty, games, url, gameId })
+    const fast = await ask(players, { type: 'run', seconds, rate: null, inFlight })
+    const rate = (fast.latencies.length / fast.took) * 1000
+    line(
+      `as fast as it can (${inFlight} under way)`,
+      `${rate.toFixed(0)} moves/s  ${times(quantiles(fast.latencies))}  ${outcomes(fast.outcomes)}`,
+    )
+    const half = await ask(players, { type: 'run', seconds, rate: rate / 2, inFlight })
+    line('at half of that rate', `${times(quantiles(half.latencies))}  ${outcomes(half.outcomes)}`)
+    return { rate, half: quantiles(half.latencies) }
+  } finally {
+    players.kill('SIGKILL')
+    host.kill('SIGKILL')
+  }
+}
+
+const watched = 200
+
+/** @param {{ host: ChildProcess, players: ChildProcess, empty: Memory, games: number, url: string, gameId: string }} run */
+async function printMemory({ host, players, empty, games, url, gameId }) {
+  const full = await ask(host, { type: 'memory' })
+  const { tickets } = await ask(host, { type: 'watch', gameId, count: watched })
+  await ask(players, { type: 'watch', url, gameId, tickets })
+  const seen = await ask(host, { type: 'memory' })
+  /** @param {keyof Memory} part */
+  const cost = (part) => {
+    const socket = (seen[part] - full[part]) / watched
+    return { socket, game: (full[part] - empty[part]) / games - 2 * socket }
+  }
+  const [heap, rss] = [cost('heap'), cost('rss')]
+  line('kept for a socket', `${kb(heap.socket)} heap, ${kb(rss.socket)} resident`)
+  line('kept for a game', `${kb(heap.game)} heap, ${kb(rss.game)} resident`)
+}
+
+/** @param {Record<string, number>} counted */
+const outcomes = (counted) =>
+  Object.entries(counted)
+    .map(([outcome, count]) => `${count} ${outcome}`)
+    .join(', ')
+
+console.log(
+  `Node ${process.version}; ${seconds} s each; server and players are two processes of one machine`,
+)
+const echo = await echoFloor({ seconds: 3, inFlight })
+console.log('\nFloor: a bare ws echo, both ends in one process')
+line('echoes', `${echo.rate.toFixed(0)}/s  ${times(echo)}`)
+
+if (values.only !== 'postgres') {
+  for (const games of counts) {
+    const folder = mkdtempSync(join(tmpdir(), 'kingside-bench-'))
+    await measure('PGlite (in a folder)', ['pglite', join(folder, 'data')], games)
+    rmSync(folder, { recursive: true, force: true })
+  }
+}
+const programs = values.only === 'pglite' ? null : postgresPrograms()
+if (programs) {
+  const postgres = await startRealPostgres(programs, { durable: true })
+  try {
+    const floor = await transactionFloor({
+      url: postgres.createDatabase(),
+      seconds,
+      inFlight,
+      games: 1000,
+      connections: 10,
+    })
+    console.log('\nFloor: the rows of a move by bare Postgres transactions, 10 connections')
+    line('transactions', `${floor.rate.toFixed(0)}/s  ${times(floor)}`)
+    for (const games of counts) {
+      const { rate } = await measure('Postgres', [postgres.createDatabase()], games)
+      line('of the bare transactions', `${((rate / floor.rate) * 100).toFixed(0)} %`)
+    }
+  } finally {
+    postgres.stop()
+  }
+} else if (values.only !== 'pglite') {
+  console.log('\nPostgres is not installed here, so it was not measured.')
+}
