@@ -29,7 +29,7 @@ const isContext = (context: unknown): context is Count =>
 const restore = (text: string | null, version = 1) =>
   restoreSnapshot(machine, text, { version, isContext })
 
-describe('a stored snapshot', () => {
+describe('S-86: a stored snapshot', () => {
   it.each([
     { value: 'idle' },
     { value: { busy: 'second' } },

@@ -46,7 +46,7 @@ const readAndWrite = (pgn: string): string => exportPgn(parsePgn(pgn))
 const knights = (plies: number) => 'Nf3 Nf6 Ng1 Ng8 '.repeat(plies / 4)
 const nested = (depth: number) => `1. e4 ${'(1. d4 '.repeat(depth)}${')'.repeat(depth)} *`
 
-describe('a long text', () => {
+describe('S-22: a long text', () => {
   it.each<[what: string, size: number, make: (size: number) => string, result: string]>([
     ['opening braces', 100_000, (size) => '{'.repeat(size), 'invalid-pgn'],
     ['closing braces', 100_000, (size) => '}'.repeat(size), 'invalid-pgn'],
