@@ -60,6 +60,12 @@ const hideLateTooltips = () => {
   document.head.append(late)
 }
 
+/** What closes gives the focus back when it is gone, which may be after the play. What is open keeps its focus. */
+const giveFocusUp = ({ target }: FocusEvent) => {
+  if (!(target instanceof HTMLElement)) return
+  if (target.closest('[role$="dialog"], [role="menu"], [role="listbox"]') === null) target.blur()
+}
+
 // Whether a focus shows depends on what was used last, and that outlives the story: each begins as after a press.
 beforeEach(() => {
   for (const type of ['pointerdown', 'pointerup']) {
@@ -79,7 +85,10 @@ afterEach(async ({ task, story }) => {
   if (import.meta.env['VITE_VISUAL'] === 'off' || task.result?.state === 'fail' || !story) return
   hideLateTooltips()
   const { keepFocus = false } = story.parameters.visual ?? {}
-  if (!keepFocus && document.activeElement instanceof HTMLElement) document.activeElement.blur()
+  if (!keepFocus) {
+    if (document.activeElement instanceof HTMLElement) document.activeElement.blur()
+    document.addEventListener('focusin', giveFocusUp)
+  }
   // Flags and other pictures come when they come; a picture of the story has them all.
   await flagStore.settled()
   await frame()
@@ -99,5 +108,6 @@ afterEach(async ({ task, story }) => {
     // The next story begins as every story does, also after a picture that differs.
     await lookAt(looks.desktop)
     late.remove()
+    document.removeEventListener('focusin', giveFocusUp)
   }
 })
