@@ -33,7 +33,7 @@ describe('the API', () => {
     expect((await app.request('/api/timecontrols/', { method: 'DELETE' })).status).toBe(404)
   })
 
-  it('takes a body of 8 KB and refuses a longer one', async () => {
+  it('S-55: takes a body of 8 KB and refuses a longer one', async () => {
     const send = (length: number) => {
       const body = JSON.stringify({ filler: '' })
       return app.request('/api/ping/', {
@@ -49,7 +49,7 @@ describe('the API', () => {
     ])
   })
 
-  it('answers a failure without its cause, and logs it', async () => {
+  it('S-82: answers a failure without its cause and stack, and logs it', async () => {
     const error = vi.fn()
     const broken = createApp(
       fakeDeps({
@@ -73,7 +73,11 @@ describe('the API', () => {
       database: 'ok',
     })
     const broken = createApp(fakeDeps({ checkDatabase: () => Promise.reject(new Error('gone')) }))
-    expect((await broken.request('/api/health/')).status).toBe(500)
+    expect(await errorOf(await broken.request('/api/health/'))).toEqual([
+      503,
+      { code: 'unavailable', detail: expect.any(String) },
+    ])
+    expect((await broken.request('/api/health/live/')).status).toBe(200)
   })
 
   it('describes itself', async () => {
@@ -105,7 +109,7 @@ describe('a call that changes something', () => {
       'another site, under our name',
       { origin: 'http://localhost:3000', 'sec-fetch-site': 'cross-site' },
     ],
-  ])('is refused from %s', async (_, headers) => {
+  ])('S-10: is refused from %s', async (_, headers) => {
     const response = await ping(headers)
     expect(await errorOf(response)).toEqual([
       403,
@@ -129,7 +133,7 @@ describe('a call that changes something', () => {
 })
 
 it.each(['/api/timecontrols/', '/api/nothing/', '/', '/missing.js'])(
-  'puts the security headers on the answer to %s',
+  'S-16, S-27, S-81: puts the security headers on the answer to %s',
   async (path) => {
     const { headers } = await app.request(path, { headers: { accept: 'text/html' } })
     expect(headers.get('content-security-policy')).toBe(
@@ -140,10 +144,27 @@ it.each(['/api/timecontrols/', '/api/nothing/', '/', '/missing.js'])(
   },
 )
 
+it('S-15: lets no other site read an answer', async () => {
+  const { headers } = await app.request('/api/timecontrols/', {
+    headers: { origin: 'https://evil.example' },
+  })
+  expect(headers.get('access-control-allow-origin')).toBeNull()
+  expect(headers.get('access-control-allow-credentials')).toBeNull()
+})
+
 it('puts the security headers on failures too', async () => {
   const broken = createApp(
     fakeDeps({ timeControls: { list: () => Promise.reject(new Error('x')) } }),
   )
   const { headers } = await broken.request('/api/timecontrols/')
   expect(headers.get('x-content-type-options')).toBe('nosniff')
+})
+
+it('S-81: tells browsers to come by https only where the public address is https', async () => {
+  const hsts = async (publicOrigin: string | null) =>
+    (await createApp(fakeDeps({ publicOrigin })).request('/api/timecontrols/')).headers.get(
+      'strict-transport-security',
+    )
+  expect(await hsts('https://kingside.example')).toBe('max-age=31536000')
+  expect(await hsts(null)).toBeNull()
 })

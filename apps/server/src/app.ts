@@ -1,11 +1,16 @@
 import { contract, openApiDocument } from '@kingside/api'
 import { Hono } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
+import type { Sandbox } from './accounts.ts'
 import { CallError, errorResponse } from './call-error.ts'
 import { type Identify, setIdentify } from './caller.ts'
 import type { Log } from './log.ts'
+import type { Operation } from './operation/operation.ts'
 import { createRoutes, type RouteDeps } from './routes/index.ts'
+import { mailboxPage } from './sandbox/mailbox-page.ts'
+import { socialPage } from './sandbox/social-page.ts'
 import { refuseForeignOrigins, securityHeaders } from './security.ts'
+import { socialPages } from './social/social-pages.ts'
 import { staticApp } from './static.ts'
 
 export interface AppDeps extends RouteDeps {
@@ -16,6 +21,9 @@ export interface AppDeps extends RouteDeps {
   /** Finds out who makes a call. */
   readonly identify: Identify
   readonly log: Log
+  readonly operation: Operation
+  /** The pages that stand for what is not configured; none where everything is. */
+  readonly sandbox?: Sandbox
 }
 
 const maxBodyBytes = 8 * 1024
@@ -26,6 +34,9 @@ export function createApp(deps: AppDeps): Hono {
   app.use(securityHeaders(deps.publicOrigin))
   app.route('/api', createApi(deps))
   app.all('/api', () => unknownCall())
+  app.get('/metrics', deps.operation.serveMetrics)
+  if (deps.sandbox?.mailbox) app.route('/dev/mail', mailboxPage(deps.sandbox.mailbox))
+  if (deps.sandbox?.social) app.route('/dev/social', socialPage(deps.sandbox.social))
   app.route('/', staticApp(deps.appDist))
   app.notFound((context) => context.text('Not found', 404))
   return app
@@ -34,6 +45,7 @@ export function createApp(deps: AppDeps): Hono {
 function createApi(deps: AppDeps): Hono {
   const api = new Hono()
   const document = openApiDocument(contract)
+  api.use(deps.operation.watch)
   api.use(async (context, next) => {
     await next()
     context.res.headers.set('cache-control', 'no-store')
@@ -45,16 +57,23 @@ function createApi(deps: AppDeps): Hono {
   })
   api.use(bodyLimit({ maxSize: maxBodyBytes, onError: () => tooLarge() }))
   for (const { call, handle } of createRoutes(deps)) {
-    api.on(call.method, `/${call.path}`, handle)
+    api.on(call.method, `/${call.path}`, ...deps.operation.guard(call), handle)
   }
+  api.route('/auth/social', socialPages(deps))
+  api.get('/health/live/', (context) => context.json({ status: 'ok' }))
   api.get('/health/', async (context) => {
-    await deps.checkDatabase()
+    try {
+      await deps.checkDatabase()
+    } catch (error) {
+      deps.log.error('health.database', {}, error)
+      return errorResponse('unavailable', 'The database does not answer.')
+    }
     return context.json({ status: 'ok', database: 'ok' })
   })
   api.get('/openapi.json', (context) => context.json(document))
   api.all('*', () => unknownCall())
   api.onError((error, context) => {
-    if (error instanceof CallError) return errorResponse(error.code, error.message)
+    if (error instanceof CallError) return errorResponse(error.code, error.message, error.options)
     deps.log.error(
       'call.failed',
       { method: context.req.method, route: context.req.routePath },

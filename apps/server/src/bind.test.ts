@@ -55,6 +55,15 @@ it.each([
   expect(await response.json()).toEqual({ code: 'bad_request', detail })
 })
 
+it('S-23: refuses text that a database can not store, wherever it stands', async () => {
+  const response = await request(echo, '/online/request/7/?tag=a%00b')
+  expect(response.status).toBe(400)
+  expect(await response.json()).toEqual({
+    code: 'bad_request',
+    detail: 'The query of the call is not valid. a text has a character that is none',
+  })
+})
+
 it("ends a call with one of the call's own errors", async () => {
   const route = bind(getRequest, async ({ fail }) => fail('not_found', 'No such request.'))
   const response = await request(route, '/online/request/7/')

@@ -3,6 +3,7 @@ import type { Context } from 'hono'
 import type { z } from 'zod'
 import { CallError } from './call-error.ts'
 import { type Caller, callerOf } from './caller.ts'
+import { jsonProblem } from './json-problem.ts'
 
 /** What a handler receives. */
 export interface HandlerInput<C extends Call> extends CallInput<C> {
@@ -29,7 +30,8 @@ export function bind<C extends Call, const R extends CallResult<C>>(
   handler: (input: HandlerInput<C>) => Promise<R>,
 ): Route {
   const fail = (code: C['errors'][number], detail: string): never => {
-    throw new CallError(code, detail)
+    const status = call.statuses?.[code]
+    throw new CallError(code, detail, { ...(status !== undefined && { status }) })
   }
   return {
     call,
@@ -71,10 +73,11 @@ export function bindLater(call: Call): Route {
 }
 
 function parse(place: 'path' | 'query' | 'body', schema: z.ZodType, value: unknown): unknown {
-  const parsed = schema.safeParse(value)
-  if (parsed.success) return parsed.data
-  const problems = parsed.error.issues.map(({ path, message }) =>
-    path.length > 0 ? `${path.join('.')}: ${message}` : message,
+  const unfit = jsonProblem(value)
+  const parsed = unfit === null ? schema.safeParse(value) : null
+  if (parsed?.success) return parsed.data
+  const problems = (parsed?.error.issues ?? [{ path: [], message: unfit }]).map(
+    ({ path, message }) => (path.length > 0 ? `${path.join('.')}: ${message}` : message),
   )
   throw new CallError(
     'bad_request',

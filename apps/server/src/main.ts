@@ -5,9 +5,10 @@ import { StartError } from './start-error.ts'
 
 const print = (line: string) => console.log(line)
 const now = () => new Date()
-const log = createLog((line) => console.error(line), now)
-
 const parsed = parseConfig(process.argv.slice(2), process.env, process.cwd())
+const logLevel = parsed.status === 'ready' ? parsed.config.logLevel : 'error'
+const log = createLog((line) => console.error(line), now, logLevel)
+
 switch (parsed.status) {
   case 'help':
     print(usage)

@@ -1,14 +1,17 @@
 import { createServer, type Server } from 'node:http'
 import { getRequestListener } from '@hono/node-server'
 import { createApp } from './app.ts'
+import { createBackground } from './background.ts'
 import type { Config } from './config.ts'
-import { identifyBy } from './identify.ts'
-import { openDataFolder } from './data-folder/open.ts'
-import { createTimeControlStore } from './db/time-control-store.ts'
-import { createVisitorStore } from './db/visitor-store.ts'
-import { createUid } from './domain/players/create-uid.ts'
+import { openStorage } from './data-folder/open-storage.ts'
+import { systemClock } from './domain/clock.ts'
+import { createMemoryRateLimiter, type RateLimiter } from './domain/limits/rate-limiter.ts'
 import { listen } from './listen.ts'
-import type { Log } from './log.ts'
+import type { EventLog } from './log.ts'
+import { createMetricsRegistry } from './operation/metrics.ts'
+import { measureProcess } from './operation/process-metrics.ts'
+import { wireApp } from './wire.ts'
+import { wirePlay } from './wire-play.ts'
 
 export interface RunningServer {
   readonly url: string
@@ -18,8 +21,10 @@ export interface RunningServer {
 
 export interface StartDeps {
   readonly print: (line: string) => void
-  readonly log: Log
+  readonly log: EventLog
   readonly now: () => Date
+  /** @default one in memory */
+  readonly limiter?: RateLimiter
 }
 
 /** How long calls under way may take to end when the server stops, in milliseconds. */
@@ -31,34 +36,55 @@ const graceMs = 3_000
  */
 export async function start(
   config: Config,
-  { print, log, now }: StartDeps,
+  { print, log, now, limiter = createMemoryRateLimiter(systemClock) }: StartDeps,
 ): Promise<RunningServer> {
-  const { dataFolder: folder, fresh, publicOrigin, appDist } = config
-  const data = await openDataFolder({ folder, fresh, print, now })
-  const { db, check } = data.database
-  const visitors = createVisitorStore(db)
-  const app = createApp({
-    timeControls: createTimeControlStore(db),
-    visitors,
-    identify: identifyBy({ visitors }),
-    createUid,
-    now,
-    checkDatabase: check,
-    appDist,
-    publicOrigin,
+  const data = await openStorage({ ...config, print, log, now })
+  const metrics = createMetricsRegistry()
+  const stopMeasuring = measureProcess(metrics)
+  const background = createBackground(log)
+  const local = { origin: 'http://localhost' }
+  const app = await wireApp({
+    database: data.database,
+    config,
     log,
+    clock: systemClock,
+    limiter,
+    metrics,
+    background,
+    localOrigin: () => local.origin,
   })
-  const server = createServer(getRequestListener(app.fetch))
+  const play = await wirePlay({
+    db: data.database.db,
+    config,
+    clock: systemClock,
+    random: Math.random,
+    log,
+    background,
+    metrics,
+    app,
+  }).catch(async (error: unknown) => {
+    await data.close()
+    throw error
+  })
+  const server = createServer(getRequestListener(createApp(play.app).fetch))
+  server.on('upgrade', play.sockets.handle)
   try {
+    await play.start()
     const port = await listen(server, config.ports, config.host)
+    local.origin = `http://${config.host ?? 'localhost'}:${port}`
     return {
-      url: `http://${config.host ?? 'localhost'}:${port}`,
+      url: local.origin,
       stop: async () => {
+        await play.stop()
         await closeServer(server)
+        await background.settle()
+        stopMeasuring()
         await data.close()
       },
     }
   } catch (error) {
+    await play.stop()
+    await background.settle()
     await data.close()
     throw error
   }

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { accountErrors } from './errors/accounts.ts'
 import { commonErrorStatus } from './errors/common.ts'
 import { playErrors } from './errors/play.ts'
-import { tournamentErrors } from './errors/tournaments.ts'
+import { joinLimits, tournamentErrors } from './errors/tournaments.ts'
 
 /** The HTTP status that each code comes with. */
 export const errorStatus = {
@@ -36,6 +36,8 @@ export const commonErrors = [
 export const errorBody = z.object({
   code: z.enum(errorCodes),
   detail: z.string(),
+  /** Where the code says why a person can't join a tournament: the code again, under the name that the specification gives it. */
+  signup_error_code: z.enum(joinLimits).optional(),
 })
 
 export type ErrorBody = z.output<typeof errorBody>

@@ -21,21 +21,21 @@ export type {
   NotificationType,
 } from './calls/accounts/notifications.ts'
 export type { MailSent } from './calls/accounts/passwords.ts'
-export type {
-  AccessLevel,
-  OwnRatings,
-  ProfileChange,
-  UserProfile,
-} from './calls/accounts/profile.ts'
+export type { AccessLevel, ProfileChange, UserProfile } from './calls/accounts/profile.ts'
+export type { OwnRatings } from './calls/accounts/ratings.ts'
 export { socialProviders } from './calls/accounts/sign-in.ts'
 export type { SignedIn, SocialProvider } from './calls/accounts/sign-in.ts'
 export { listTimeControls } from './calls/play/time-controls.ts'
+export { tournamentKinds } from './calls/tournaments/tournament.ts'
+export type { Tournament, TournamentKind } from './calls/tournaments/tournament.ts'
 export { createApiClient, createClient } from './client.ts'
 export type { ApiClient, ApiClientOptions, CallFunction, Client } from './client.ts'
 export { contract } from './contract.ts'
 export type { Contract } from './contract.ts'
 export { commonErrors, errorBody, errorCodes, errorStatus } from './errors.ts'
 export type { ErrorBody, ErrorCode } from './errors.ts'
+export { joinLimits } from './errors/tournaments.ts'
+export type { JoinLimit } from './errors/tournaments.ts'
 export { openApiDocument } from './openapi.ts'
 export type { OpenApiDocument } from './openapi.ts'
 export { queryInput } from './query-input.ts'
@@ -55,6 +55,7 @@ export type {
   ChallengeRecordStatus,
   PlayableRatingType,
 } from './calls/play/challenge-record.ts'
+export type { GameData } from './calls/play/gaming-data.ts'
 export type { ChallengeStanding } from './calls/play/challenges-status.ts'
 export type { GameRequestRecord } from './calls/play/requests.ts'
 export {

@@ -9,7 +9,7 @@ it('lists each call of the contract once', () => {
     Object.values(path),
   )
   // The document groups calls by path, so that the order is its own.
-  expect(operations.map(({ operationId }) => operationId).toSorted()).toEqual(
+  expect(operations.map(({ operationId }) => String(operationId)).toSorted()).toEqual(
     listCalls(contract)
       .map(({ id }) => id)
       .toSorted(),

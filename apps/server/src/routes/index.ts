@@ -1,14 +1,22 @@
-import { contract, listCalls } from '@kingside/api'
+import { bySpecificity, contract, listCalls } from '@kingside/api'
 import { bindLater, type Route } from '../bind.ts'
 import { accountRoutes, type AccountRouteDeps } from './accounts/index.ts'
 import { playRoutes, type PlayRouteDeps } from './play/index.ts'
+import { regionRoutes, type RegionRouteDeps } from './regions/index.ts'
 
-export interface RouteDeps extends AccountRouteDeps, PlayRouteDeps {}
+export interface RouteDeps extends AccountRouteDeps, PlayRouteDeps {
+  /** `openGames` makes it; without it the regions' calls answer 501. */
+  readonly regions?: RegionRouteDeps
+}
 
-/** One route for each call of the contract; those without a handler answer 501. */
+/** One route for each call of the contract, in the order to look them up; those without a handler answer 501. */
 export function createRoutes(deps: RouteDeps): readonly Route[] {
-  const bound = [...accountRoutes(deps), ...playRoutes(deps)]
+  const bound = [
+    ...accountRoutes(deps),
+    ...playRoutes(deps),
+    ...(deps.regions ? regionRoutes(deps.regions) : []),
+  ]
   const ids = new Set(bound.map(({ call }) => call.id))
   const later = listCalls(contract).filter(({ id }) => !ids.has(id))
-  return [...bound, ...later.map(bindLater)]
+  return [...bound, ...later.map(bindLater)].toSorted((a, b) => bySpecificity(a.call, b.call))
 }

@@ -19,7 +19,7 @@ export const challengeStatuses = [
 export type ChallengeRecordStatus = (typeof challengeStatuses)[number]
 
 /** A public id of a player, or the caller's own anonymous uid. Anybody else's anonymous uid is refused. */
-export const playerReference = z.string().min(1).max(64)
+export const playerReference = z.string().regex(/^[\w-]{1,64}$/, 'expected a uid')
 
 const ratingBound = z.int().min(0).max(4000)
 

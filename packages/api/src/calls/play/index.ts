@@ -1,4 +1,5 @@
 import { challengeCalls } from './challenges.ts'
+import { gamingCalls } from './gaming.ts'
 import { issueTicket } from './realtime.ts'
 import { listBestPlayers, listTopGames, readPlatformStats } from './reference.ts'
 import { requestCalls } from './requests-tree.ts'
@@ -12,5 +13,6 @@ export const playCalls = {
   bestPlayers: { list: listBestPlayers },
   bestBoards: { topList: listTopGames },
   platform: { stats: readPlatformStats },
+  gaming: gamingCalls,
   realtime: { issueTicket },
 }

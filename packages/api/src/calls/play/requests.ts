@@ -210,7 +210,7 @@ export const deleteRequest = defineCall({
   params,
   body: z.object({ opp_uid: playerReference.nullable().optional() }).optional(),
   response: z.object({ id: z.string() }),
-  errors: ['player_uid_missing', 'challenge_not_found', 'game_not_found'],
+  errors: ['player_uid_missing', 'challenge_not_found', 'game_not_found', 'no_opponent'],
   roles: everyone,
   example: { id: exampleRequest.id },
 })

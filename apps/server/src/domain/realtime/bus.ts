@@ -1,0 +1,16 @@
+/** Carries messages between the processes of one site. */
+export interface Bus {
+  /** Tells every process that listens to the channel, this one as well. What one process tells comes in its order. */
+  readonly publish: (channel: string, message: string) => void
+  /** Listens; resolves when everything that is published from now on will come. */
+  readonly subscribe: (channel: string, listener: (message: string) => void) => Promise<void>
+  readonly close: () => Promise<void>
+}
+
+/** Says which process does what; each lease is held by one. */
+export interface Leases {
+  /** Takes a free lease or renews one's own, for `ms`; answers with who holds it now. */
+  readonly take: (key: string, holder: string, ms: number) => Promise<string>
+  /** Gives one's own lease back; another's stays. */
+  readonly release: (key: string, holder: string) => Promise<void>
+}

@@ -1,0 +1,33 @@
+import type { Clock } from '../clock.ts'
+import type { Bus, Leases } from './bus.ts'
+
+/** A bus within one process. */
+export function createMemoryBus(): Bus {
+  const listeners = new Map<string, Set<(message: string) => void>>()
+  return {
+    publish: (channel, message) => {
+      for (const listener of listeners.get(channel) ?? []) queueMicrotask(() => listener(message))
+    },
+    subscribe: async (channel, listener) => {
+      listeners.set(channel, (listeners.get(channel) ?? new Set()).add(listener))
+    },
+    close: async () => listeners.clear(),
+  }
+}
+
+/** Leases within one process. */
+export function createMemoryLeases(clock: Pick<Clock, 'monotonic'>): Leases {
+  const held = new Map<string, { readonly holder: string; readonly until: number }>()
+  return {
+    take: async (key, holder, ms) => {
+      const now = clock.monotonic()
+      const lease = held.get(key)
+      if (lease && lease.until > now && lease.holder !== holder) return lease.holder
+      held.set(key, { holder, until: now + ms })
+      return holder
+    },
+    release: async (key, holder) => {
+      if (held.get(key)?.holder === holder) held.delete(key)
+    },
+  }
+}

@@ -1,0 +1,19 @@
+import { Chess } from 'chess.js'
+import { positionKey } from '@kingside/chess-game'
+
+/** The position after a move. @throws when the move is not legal in it */
+export function after(fen: string, uci: string): string {
+  const chess = new Chess(fen)
+  chess.move(uci)
+  return chess.fen()
+}
+
+export const legalMoves = (fen: string): readonly string[] =>
+  new Chess(fen).moves({ verbose: true }).map(({ lan }) => lan)
+
+export const isOver = (fen: string): boolean => legalMoves(fen).length === 0
+
+export const keyOf = positionKey
+
+/** The side to move. */
+export const sideOf = (fen: string): 'w' | 'b' => (fen.split(' ')[1] === 'b' ? 'b' : 'w')

@@ -1,0 +1,136 @@
+import type { BoardUserType, GameClientMessage, GameServerMessage } from '@kingside/api'
+import type { Clock } from '../domain/clock.ts'
+import { type GameRooms, RoomsUnavailableError } from '../domain/games/rooms.types.ts'
+import type { TicketHolder, Tickets } from '../domain/realtime/tickets.ts'
+import type { Line, LineHandler } from './line.ts'
+import type { OpenLines } from './open-lines.ts'
+
+export interface GameSocketDeps {
+  readonly tickets: Tickets
+  /** Whether who holds the ticket may still come in: the session goes on, the player is not banned. */
+  readonly mayOpen: (holder: TicketHolder) => Promise<boolean>
+  readonly rooms: Pick<GameRooms, 'join' | 'say' | 'leave'>
+  readonly lines: OpenLines
+  readonly clock: Pick<Clock, 'now'>
+  /** Names a socket in this process. */
+  readonly createSocketId: () => string
+}
+
+type Join = Extract<GameClientMessage, { readonly type: 'join' }>
+type GameLine = Line<GameServerMessage>
+
+/**
+ * What the server does with a game socket: `join` first, then moves and commands, which the rooms answer.
+ * A second `join` changes what the socket is, as when a viewer has signed in; the game stays the same.
+ */
+export function handleGame(line: GameLine, deps: GameSocketDeps): LineHandler<GameClientMessage> {
+  const { rooms, clock } = deps
+  const socketId = deps.createSocketId()
+  let joined: Join | null = null
+  let forget = () => {}
+
+  const join = async (message: Join): Promise<void> => {
+    if (joined && joined.gameId !== message.gameId) return line.close('bad-message', 'malformed')
+    // The same message again: its ticket is used, and nothing is to change.
+    if (joined?.ticket === message.ticket) return
+    const holder = await admit(message, deps)
+    if (!holder) return line.close('forbidden', 'forbidden')
+    if (!line.isOpen()) return
+    forget()
+    const entry = deps.lines.add(line, holder)
+    if (!entry) return line.close('flooded', 'too-many')
+    forget = entry
+    const outlet = heldBack((message) => {
+      line.send(message)
+      // The rooms have let go of the game, so the client has to join again.
+      if (message.type === 'restart') line.close('restart')
+    })
+    const answer = await rooms.join({
+      gameId: message.gameId,
+      socketId,
+      playerId: holder.playerId,
+      userType: message.userType,
+      sinceV: message.v,
+      send: outlet.send,
+    })
+    if (answer.kind === 'game-not-found') return line.close('forbidden', 'forbidden')
+    joined = message
+    for (const first of answer.messages) line.send(first)
+    outlet.release()
+    // It closed while the rooms let it in.
+    if (!line.isOpen()) await rooms.leave(socketId)
+  }
+
+  const pong = (sentAt: number) =>
+    line.send({ type: 'pong', sentAt, serverTs: clock.now().getTime() })
+
+  const handle = async (message: GameClientMessage): Promise<void> => {
+    switch (message.type) {
+      case 'join':
+        return join(message)
+      case 'ping':
+        return pong(message.sentAt)
+      case 'move':
+      case 'command':
+      case 'rematch':
+      case 'snapshot': {
+        if (!joined) return line.close('bad-message', 'malformed')
+        // Who moves in another game than this socket's is told so by the rooms; it never reaches that game.
+        for (const answer of await rooms.say(socketId, message)) line.send(answer)
+        return
+      }
+      default:
+        return message satisfies never
+    }
+  }
+
+  return {
+    onUrgent: (message) => {
+      if (!joined || message.type !== 'ping') return false
+      pong(message.sentAt)
+      return true
+    },
+    onMessage: async (message) => {
+      if (!joined && message.type !== 'join') return line.close('bad-message', 'malformed')
+      try {
+        await handle(message)
+      } catch (error) {
+        if (!(error instanceof RoomsUnavailableError)) throw error
+        // Nothing has happened, so the client comes back and sends again what was not acknowledged.
+        line.close('failed', 'failed')
+      }
+    },
+    onClosed: () => {
+      forget()
+      void rooms.leave(socketId)
+    },
+  }
+}
+
+async function admit(
+  message: Join,
+  { tickets, mayOpen }: GameSocketDeps,
+): Promise<TicketHolder | null> {
+  const { ticket, gameId, userType } = message
+  const holder = await tickets.redeem(ticket, { kind: 'game', gameId, userType })
+  if (!holder || !(await mayOpen(holder))) return null
+  return isSeatable(holder, userType) ? holder : null
+}
+
+const isSeatable = ({ playerId }: TicketHolder, userType: BoardUserType): boolean =>
+  userType === 'viewer' || playerId !== null
+
+/** Keeps what comes until it is released, so that it follows on the first messages of a join. */
+function heldBack(send: (message: GameServerMessage) => void) {
+  let held: GameServerMessage[] | null = []
+  return {
+    send: (message: GameServerMessage) => {
+      if (held) held.push(message)
+      else send(message)
+    },
+    release: () => {
+      for (const message of held ?? []) send(message)
+      held = null
+    },
+  }
+}

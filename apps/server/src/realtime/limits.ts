@@ -1,0 +1,34 @@
+/** What one socket and one client may cost the server. */
+export interface SocketLimits {
+  /** How long the first message may take, in ms. */
+  readonly firstMessageMs: number
+  /** The longest message, in bytes. */
+  readonly messageBytes: number
+  /** How deep the JSON of a message may nest. */
+  readonly depth: number
+  /** As many messages are taken within `perMs`. */
+  readonly messages: number
+  readonly perMs: number
+  /** How much may wait for a client that reads too slowly, in bytes. */
+  readonly bufferedBytes: number
+  /** A socket that says nothing for so long is pinged, in ms. */
+  readonly silenceMs: number
+  /** And is gone when it does not answer for so long, in ms. */
+  readonly pongMs: number
+  readonly perPlayer: number
+  /** More than of one player: a school has one address. */
+  readonly perAddress: number
+}
+
+export const socketLimits: SocketLimits = {
+  firstMessageMs: 5_000,
+  messageBytes: 8 * 1024,
+  depth: 10,
+  messages: 100,
+  perMs: 20_000,
+  bufferedBytes: 256 * 1024,
+  silenceMs: 12_000,
+  pongMs: 6_000,
+  perPlayer: 40,
+  perAddress: 400,
+}

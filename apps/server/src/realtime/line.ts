@@ -1,0 +1,150 @@
+import { closeCodes, type SocketCloseReason } from '@kingside/api'
+import type { RawData, WebSocket } from 'ws'
+import type { Clock } from '../domain/clock.ts'
+import type { Log } from '../log.ts'
+import { createFloodGate } from './flood-gate.ts'
+import type { SocketLimits } from './limits.ts'
+import type { ParsedMessage } from './parse-message.ts'
+import type { SocketCounts, SocketTrouble } from './socket-counts.ts'
+
+/** An open socket to one client. */
+export interface Line<Outgoing> {
+  readonly send: (message: Outgoing) => void
+  readonly close: (reason: SocketCloseReason, trouble?: SocketTrouble) => void
+  readonly isOpen: () => boolean
+}
+
+/** What happens on a line, one protocol's view of it. */
+export interface LineHandler<Incoming> {
+  /** Messages come one after another: the next waits until this one is handled. */
+  readonly onMessage: (message: Incoming) => Promise<void> | void
+  /** Handles what must not wait for the message before, such as a ping; false leaves it to `onMessage`. */
+  readonly onUrgent: (message: Incoming) => boolean
+  /** The line is gone, whoever closed it; called once. */
+  readonly onClosed: () => void
+}
+
+export interface LineDeps {
+  readonly clock: Clock
+  readonly limits: SocketLimits
+  readonly counts: SocketCounts
+  readonly log: Log
+}
+
+/** How long a client may take to close its side, in milliseconds. */
+const goodbyeMs = 2_000
+
+/**
+ * Makes a line of a socket: bounds what the client may send and leave unread, notices when it is gone without a word,
+ * and hands on messages in order.
+ */
+export function openLine<Incoming, Outgoing extends object>(
+  socket: WebSocket,
+  parse: (text: string) => ParsedMessage<Incoming>,
+  handlerOf: (line: Line<Outgoing>) => LineHandler<Incoming>,
+  { clock, limits, counts, log }: LineDeps,
+): Line<Outgoing> {
+  let closing = false
+  let queue = Promise.resolve()
+  const mayPass = createFloodGate(limits, clock.monotonic)
+
+  const close = (reason: SocketCloseReason, trouble?: SocketTrouble) => {
+    if (closing) return
+    closing = true
+    if (trouble) counts.add(trouble)
+    socket.close(closeCodes[reason], reason)
+    clock.after(goodbyeMs, () => socket.terminate())
+  }
+  const drop = (trouble: SocketTrouble) => {
+    if (socket.readyState === socket.CLOSED) return
+    closing = true
+    counts.add(trouble)
+    socket.terminate()
+  }
+  const line: Line<Outgoing> = {
+    close,
+    isOpen: () => !closing && socket.readyState === socket.OPEN,
+    send: (message) => {
+      if (!line.isOpen()) return
+      socket.send(encode(message))
+      if (socket.bufferedAmount > limits.bufferedBytes) drop('slow')
+    },
+  }
+  const handler = handlerOf(line)
+
+  const handle = async (message: Incoming) => {
+    if (closing) return
+    try {
+      await handler.onMessage(message)
+    } catch (error) {
+      log.error('socket.message', {}, error)
+      close('failed', 'failed')
+    }
+  }
+
+  let stopFirst = clock.after(limits.firstMessageMs, () => close('bad-message', 'malformed'))
+  let stopSilence = () => {}
+  const listenOn = () => {
+    stopSilence()
+    stopSilence = clock.after(limits.silenceMs, () => {
+      socket.ping()
+      stopSilence = clock.after(limits.pongMs, () => drop('silent'))
+    })
+  }
+  listenOn()
+
+  socket.on('message', (data: RawData, isBinary: boolean) => {
+    if (closing) return
+    stopFirst()
+    stopFirst = () => {}
+    listenOn()
+    if (!mayPass()) return close('flooded', 'flooded')
+    const text = textOf(data)
+    if (isBinary || Buffer.byteLength(text) > limits.messageBytes) {
+      return close('bad-message', 'malformed')
+    }
+    const parsed = parse(text)
+    switch (parsed.status) {
+      case 'known': {
+        const { message } = parsed
+        if (!handler.onUrgent(message)) queue = queue.then(() => handle(message))
+        return
+      }
+      case 'unknown':
+        return counts.add('unknown-type')
+      case 'malformed':
+        return close('bad-message', 'malformed')
+      default:
+        return parsed satisfies never
+    }
+  })
+  socket.on('ping', () => {
+    if (!mayPass()) close('flooded', 'flooded')
+  })
+  socket.on('pong', listenOn)
+  // What went wrong is told by the close that follows.
+  socket.on('error', () => {})
+  socket.on('close', () => {
+    closing = true
+    stopFirst()
+    stopSilence()
+    handler.onClosed()
+  })
+  return line
+}
+
+const encoded = new WeakMap<object, string>()
+
+/** A message that goes to many is written once. */
+function encode(message: object): string {
+  const known = encoded.get(message)
+  if (known !== undefined) return known
+  const text = JSON.stringify(message)
+  encoded.set(message, text)
+  return text
+}
+
+function textOf(data: RawData): string {
+  if (Array.isArray(data)) return Buffer.concat(data).toString()
+  return (data instanceof ArrayBuffer ? Buffer.from(data) : data).toString()
+}

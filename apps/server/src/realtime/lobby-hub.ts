@@ -1,0 +1,105 @@
+import type { LobbyNews, LobbyServerMessage } from '@kingside/api'
+import type { Clock } from '../domain/clock.ts'
+import type { LobbyFeed, LobbyList } from '../domain/lobby/lobby-feed.ts'
+
+/** How long a player may be gone before the lobby says so, in milliseconds. */
+export const graceMs = 5_000
+
+/** A socket in the lobby. */
+export interface LobbyMember {
+  readonly playerId: number
+  readonly send: (message: LobbyServerMessage) => void
+}
+
+/** A socket's place in the lobby. */
+export interface LobbySeat {
+  /** Replaces the lists that the socket follows. */
+  readonly follow: (lists: ReadonlySet<LobbyList>) => void
+  readonly leave: () => void
+}
+
+export interface LobbyHub extends LobbyFeed {
+  readonly enter: (member: LobbyMember) => LobbySeat
+  /** Calls `listener` when a player's first socket comes and when the last one goes, at once. */
+  readonly onPresence: (listener: (playerId: number, isHere: boolean) => void) => void
+  /** The players who are here. */
+  readonly players: () => readonly number[]
+}
+
+/** The lobby sockets of this process. */
+export function createLobbyHub({ clock }: { readonly clock: Pick<Clock, 'after'> }): LobbyHub {
+  const here = new Map<number, Set<LobbyMember>>()
+  const leaving = new Map<number, () => void>()
+  const followers: Readonly<Record<LobbyList, Set<LobbyMember>>> = {
+    challenges: new Set(),
+    players: new Set(),
+    games: new Set(),
+    counts: new Set(),
+  }
+  const listeners = new Set<(playerId: number) => void>()
+  const presenceListeners = new Set<(playerId: number, isHere: boolean) => void>()
+  const tellPresence = (playerId: number) => {
+    for (const listener of presenceListeners) listener(playerId, here.has(playerId))
+  }
+
+  const arrive = (member: LobbyMember) => {
+    leaving.get(member.playerId)?.()
+    leaving.delete(member.playerId)
+    const members = here.get(member.playerId) ?? new Set()
+    here.set(member.playerId, members.add(member))
+    if (members.size === 1) tellPresence(member.playerId)
+  }
+  const depart = (member: LobbyMember) => {
+    const { playerId } = member
+    const members = here.get(playerId)
+    if (!members?.delete(member) || members.size > 0) return
+    here.delete(playerId)
+    const stop = clock.after(graceMs, () => {
+      leaving.delete(playerId)
+      for (const listener of listeners) listener(playerId)
+    })
+    leaving.set(playerId, stop)
+    tellPresence(playerId)
+  }
+  const follow = (member: LobbyMember, lists: ReadonlySet<LobbyList>) => {
+    for (const list of lobbyLists) {
+      if (lists.has(list)) followers[list].add(member)
+      else followers[list].delete(member)
+    }
+  }
+
+  return {
+    enter: (member) => {
+      arrive(member)
+      return {
+        follow: (lists) => follow(member, lists),
+        leave: () => {
+          follow(member, new Set())
+          depart(member)
+        },
+      }
+    },
+    tellPlayer: (playerId, news) => tell(here.get(playerId) ?? [], news),
+    tellFollowers: (list, news) => tell(followers[list], news),
+    isHere: (playerId) => here.has(playerId),
+    onGone: (listener) => {
+      listeners.add(listener)
+      return () => listeners.delete(listener)
+    },
+    onPresence: (listener) => presenceListeners.add(listener),
+    players: () => [...here.keys()],
+    count: () => here.size,
+  }
+}
+
+export const lobbyLists = [
+  'challenges',
+  'players',
+  'games',
+  'counts',
+] as const satisfies readonly LobbyList[]
+
+function tell(members: Iterable<LobbyMember>, news: LobbyNews): void {
+  const message: LobbyServerMessage = { type: 'news', news }
+  for (const member of members) member.send(message)
+}

@@ -1,0 +1,71 @@
+import type { LobbyClientMessage, LobbyServerMessage } from '@kingside/api'
+import type { Clock } from '../domain/clock.ts'
+import type { TicketHolder, Tickets } from '../domain/realtime/tickets.ts'
+import type { Line, LineHandler } from './line.ts'
+import { lobbyLists, type LobbyHub, type LobbySeat } from './lobby-hub.ts'
+import type { OpenLines } from './open-lines.ts'
+
+export interface LobbySocketDeps {
+  readonly tickets: Tickets
+  /** Whether who holds the ticket may still come in: the session goes on, the player is not banned. */
+  readonly mayOpen: (holder: TicketHolder) => Promise<boolean>
+  /** Whether a uid that the client says is its own is the player's: the public one, or a visitor's secret. */
+  readonly isUidOf: (uid: string, playerId: number) => Promise<boolean>
+  readonly lobby: LobbyHub
+  readonly lines: OpenLines
+  readonly clock: Pick<Clock, 'now'>
+}
+
+type LobbyLine = Line<LobbyServerMessage>
+
+/** What the server does with a lobby socket: `authorise` first, then pings and what the player follows. */
+export function handleLobby(
+  line: LobbyLine,
+  deps: LobbySocketDeps,
+): LineHandler<LobbyClientMessage> {
+  let seat: LobbySeat | null = null
+  let forget = () => {}
+  const pong = (sentAt: number | undefined) =>
+    line.send({ type: 'pong', sentAt: sentAt ?? null, serverTs: deps.clock.now().getTime() })
+  return {
+    onUrgent: (message) => {
+      if (!seat || message.type !== 'ping') return false
+      pong(message.sentAt)
+      return true
+    },
+    onMessage: async (message) => {
+      if (message.type !== 'authorise') {
+        if (!seat) return line.close('bad-message', 'malformed')
+        if (message.type === 'ping') return pong(message.sentAt)
+        const names = new Set(message.tags.map(({ name }) => name))
+        seat.follow(new Set(lobbyLists.filter((list) => names.has(list))))
+        return line.send({ type: 'acknowledged', seq: message.seq })
+      }
+      if (seat) return line.close('bad-message', 'malformed')
+      const holder = await admit(message, deps)
+      if (!holder) return line.close('forbidden', 'forbidden')
+      if (!line.isOpen()) return
+      const entry = deps.lines.add(line, holder)
+      if (!entry) return line.close('flooded', 'too-many')
+      forget = entry
+      seat = deps.lobby.enter({ playerId: holder.playerId, send: line.send })
+      line.send({ type: 'authorised' })
+    },
+    onClosed: () => {
+      forget()
+      seat?.leave()
+      seat = null
+    },
+  }
+}
+
+async function admit(
+  { ticket, playerUid }: Extract<LobbyClientMessage, { type: 'authorise' }>,
+  { tickets, mayOpen, isUidOf }: LobbySocketDeps,
+): Promise<(TicketHolder & { readonly playerId: number }) | null> {
+  const holder = await tickets.redeem(ticket, { kind: 'lobby' })
+  if (!holder || holder.playerId === null) return null
+  const { playerId } = holder
+  if (playerUid !== holder.playerUid && !(await isUidOf(playerUid, playerId))) return null
+  return (await mayOpen(holder)) ? { ...holder, playerId } : null
+}

@@ -1,0 +1,86 @@
+import {
+  badMove,
+  boardUserTypes,
+  gameClientMessage,
+  gameCommands,
+  gameServerMessage,
+  moveAck,
+  ownMove,
+  rematchActions,
+} from '@kingside/api'
+import { z } from 'zod'
+import type { CommandAnswer, MoveAnswer, RoomMessage } from '../domain/games/rooms.types.ts'
+
+const roomMessage = gameClientMessage.transform((message, context): RoomMessage => {
+  if (message.type !== 'join' && message.type !== 'ping') return message
+  context.addIssue({ code: 'custom', message: 'not for the rooms' })
+  return z.NEVER
+})
+
+/** What one process asks the one that has the game. */
+const roomCall = z.discriminatedUnion('method', [
+  z.object({
+    method: z.literal('join'),
+    gameId: z.string(),
+    socketId: z.string(),
+    playerId: z.number().nullable(),
+    userType: z.enum(boardUserTypes),
+    sinceV: z.number(),
+  }),
+  z.object({ method: z.literal('say'), socketId: z.string(), message: roomMessage }),
+  z.object({ method: z.literal('move'), playerId: z.number(), move: ownMove }),
+  z.object({
+    method: z.literal('command'),
+    gameId: z.string(),
+    playerId: z.number(),
+    command: z.enum(gameCommands),
+  }),
+  z.object({
+    method: z.literal('rematch'),
+    gameId: z.string(),
+    playerId: z.number(),
+    action: z.enum(rematchActions),
+  }),
+])
+export type RoomCall = z.output<typeof roomCall>
+
+const moveAnswer = z.discriminatedUnion('type', [
+  z.object({ type: z.literal('ack'), ack: moveAck }),
+  z.object({ type: z.literal('bad-move'), bad: badMove }),
+]) satisfies z.ZodType<MoveAnswer>
+
+const commandAnswer = z.discriminatedUnion('type', [
+  z.object({ type: z.literal('done') }),
+  z.object({
+    type: z.literal('refused'),
+    reason: z.enum(['finished', 'not-a-player', 'not-due', 'not-allowed', 'too-often']),
+  }),
+]) satisfies z.ZodType<CommandAnswer>
+
+const messages = z.array(gameServerMessage).readonly()
+
+/** And what that one answers. */
+const roomAnswer = z.discriminatedUnion('kind', [
+  z.object({ kind: z.literal('joined'), userType: z.enum(boardUserTypes), messages }),
+  z.object({ kind: z.literal('game-not-found') }),
+  z.object({ kind: z.literal('said'), messages }),
+  z.object({ kind: z.literal('moved'), answer: moveAnswer }),
+  z.object({ kind: z.literal('commanded'), answer: commandAnswer }),
+  /** Nothing has happened; try again. */
+  z.object({ kind: z.literal('unavailable') }),
+])
+export type RoomAnswer = z.output<typeof roomAnswer>
+
+/** What processes tell each other about games. `from` is the process that says it. */
+export const roomsWire = z.discriminatedUnion('type', [
+  z.object({ type: z.literal('call'), from: z.string(), callId: z.string(), call: roomCall }),
+  z.object({ type: z.literal('answer'), callId: z.string(), answer: roomAnswer }),
+  z.object({ type: z.literal('leave'), socketId: z.string() }),
+  /** For sockets of the process that hears this. */
+  z.object({
+    type: z.literal('told'),
+    socketIds: z.array(z.string()),
+    message: gameServerMessage,
+  }),
+])
+export type RoomsWire = z.output<typeof roomsWire>

@@ -1,0 +1,100 @@
+import type { LobbyServerMessage } from '@kingside/api'
+import { beforeEach, describe, expect, it } from 'vitest'
+import type { Bus } from '../domain/realtime/bus.ts'
+import { createMemoryBus } from '../domain/realtime/memory-bus.ts'
+import { type ManualClock, manualClock } from '../testing/manual-clock.ts'
+import { createLobbyHub } from './lobby-hub.ts'
+import { watchProcesses } from './processes.ts'
+import { createSharedLobby } from './shared-lobby.ts'
+
+const news = { type: 'challenge.removed', id: 'a' } as const
+const message: LobbyServerMessage = { type: 'news', news }
+
+let clock: ManualClock
+let bus: Bus
+
+beforeEach(() => {
+  clock = manualClock()
+  bus = createMemoryBus()
+})
+
+async function startProcess(id: string) {
+  const processes = await watchProcesses({ id, bus, clock })
+  const lobby = await createSharedLobby({
+    hub: createLobbyHub({ clock }),
+    bus,
+    processes,
+    clock,
+    onFailure: (event, error) => {
+      throw new Error(event, { cause: error })
+    },
+  })
+  const enter = (playerId: number) => {
+    const heard: LobbyServerMessage[] = []
+    return { heard, ...lobby.enter({ playerId, send: (message) => heard.push(message) }) }
+  }
+  return { lobby, enter, stop: processes.stop }
+}
+
+const settle = () => new Promise(setImmediate)
+const pass = async (seconds: number) => {
+  for (let second = 0; second < seconds; second++) {
+    clock.pass(1_000)
+    await settle()
+  }
+}
+
+describe('the lobby of two processes', () => {
+  it('tells players and followers in both', async () => {
+    const [a, b] = [await startProcess('a'), await startProcess('b')]
+    const [here, there] = [a.enter(1), b.enter(2)]
+    there.follow(new Set(['challenges']))
+    await settle()
+    a.lobby.tellPlayer(2, news)
+    a.lobby.tellFollowers('challenges', news)
+    b.lobby.tellPlayer(1, news)
+    await settle()
+    expect(there.heard).toEqual([message, message])
+    expect(here.heard).toEqual([message])
+  })
+
+  it('knows who is here, also of a process that was there before', async () => {
+    const a = await startProcess('a')
+    a.enter(1)
+    const b = await startProcess('b')
+    b.enter(1)
+    b.enter(2)
+    await settle()
+    expect([a.lobby.isHere(2), b.lobby.isHere(1), b.lobby.isHere(3)]).toEqual([true, true, false])
+    expect([a.lobby.count(), b.lobby.count()]).toEqual([2, 2])
+  })
+
+  it('does not say of a player who went to the other process that the player is gone', async () => {
+    const [a, b] = [await startProcess('a'), await startProcess('b')]
+    const gone: number[] = []
+    for (const { lobby } of [a, b]) lobby.onGone((playerId) => gone.push(playerId))
+    const before = a.enter(1)
+    before.leave()
+    const now = b.enter(1)
+    await settle()
+    await pass(10)
+    expect(gone).toEqual([])
+    now.leave()
+    await settle()
+    await pass(5)
+    expect(gone).toEqual([1])
+  })
+
+  it('says of the players of a process that ended that they are gone, after the grace', async () => {
+    const [a, b] = [await startProcess('a'), await startProcess('b')]
+    const gone: number[] = []
+    a.lobby.onGone((playerId) => gone.push(playerId))
+    b.enter(1)
+    await settle()
+    b.stop()
+    await settle()
+    expect(a.lobby.isHere(1)).toBe(false)
+    await pass(5)
+    expect(gone).toEqual([1])
+  })
+})

@@ -1,0 +1,111 @@
+import { lobbyNews } from '@kingside/api'
+import { z } from 'zod'
+import type { Clock } from '../domain/clock.ts'
+import type { Bus } from '../domain/realtime/bus.ts'
+import { graceMs, lobbyLists, type LobbyHub } from './lobby-hub.ts'
+import type { Processes } from './processes.ts'
+
+export interface SharedLobbyDeps {
+  /** The lobby sockets of this process. */
+  readonly hub: LobbyHub
+  readonly bus: Bus
+  readonly processes: Processes
+  readonly clock: Pick<Clock, 'after'>
+  readonly onFailure: (event: string, error: unknown) => void
+}
+
+const wire = z.discriminatedUnion('type', [
+  z.object({ type: z.literal('player'), from: z.string(), playerId: z.number(), news: lobbyNews }),
+  z.object({
+    type: z.literal('followers'),
+    from: z.string(),
+    list: z.enum(lobbyLists),
+    news: lobbyNews,
+  }),
+  z.object({ type: z.literal('came'), from: z.string(), playerIds: z.array(z.number()) }),
+  z.object({ type: z.literal('left'), from: z.string(), playerId: z.number() }),
+])
+type Wire = z.output<typeof wire>
+
+const channel = 'lobby'
+
+/** The lobby of all processes as one: news reaches every process, and who is here is known to each. */
+export async function createSharedLobby(deps: SharedLobbyDeps): Promise<LobbyHub> {
+  const { hub, bus, processes, clock } = deps
+  const from = processes.id
+  const elsewhere = new Map<string, Set<number>>()
+  const listeners = new Set<(playerId: number) => void>()
+  const post = (message: Wire) => bus.publish(channel, JSON.stringify(message))
+
+  const isElsewhere = (playerId: number) =>
+    [...elsewhere.values()].some((playerIds) => playerIds.has(playerId))
+  const isHere = (playerId: number) => hub.isHere(playerId) || isElsewhere(playerId)
+  const tellGone = (playerId: number) => {
+    if (isHere(playerId)) return
+    for (const listener of listeners) listener(playerId)
+  }
+  const tellPresent = () => {
+    const playerIds = hub.players()
+    if (playerIds.length > 0) post({ type: 'came', from, playerIds: [...playerIds] })
+  }
+
+  const hear = (message: Wire) => {
+    if (message.from === from) return
+    switch (message.type) {
+      case 'player':
+        return hub.tellPlayer(message.playerId, message.news)
+      case 'followers':
+        return hub.tellFollowers(message.list, message.news)
+      case 'came': {
+        const known = elsewhere.get(message.from) ?? new Set()
+        elsewhere.set(message.from, known)
+        for (const playerId of message.playerIds) known.add(playerId)
+        return
+      }
+      case 'left':
+        elsewhere.get(message.from)?.delete(message.playerId)
+        return
+      default:
+        return message satisfies never
+    }
+  }
+  await bus.subscribe(channel, (text) => {
+    const parsed = wire.safeParse(JSON.parse(text))
+    // A process of another version may say what this one does not know.
+    if (parsed.success) hear(parsed.data)
+    else deps.onFailure('lobby.wire', parsed.error)
+  })
+  hub.onPresence((playerId, isPresent) =>
+    post(
+      isPresent ? { type: 'came', from, playerIds: [playerId] } : { type: 'left', from, playerId },
+    ),
+  )
+  hub.onGone(tellGone)
+  processes.onCame(tellPresent)
+  processes.onGone((other) => {
+    const playerIds = elsewhere.get(other) ?? []
+    elsewhere.delete(other)
+    clock.after(graceMs, () => {
+      for (const playerId of playerIds) tellGone(playerId)
+    })
+  })
+
+  return {
+    ...hub,
+    tellPlayer: (playerId, news) => {
+      hub.tellPlayer(playerId, news)
+      if (isElsewhere(playerId)) post({ type: 'player', from, playerId, news })
+    },
+    tellFollowers: (list, news) => {
+      hub.tellFollowers(list, news)
+      post({ type: 'followers', from, list, news })
+    },
+    isHere,
+    onGone: (listener) => {
+      listeners.add(listener)
+      return () => listeners.delete(listener)
+    },
+    count: () =>
+      new Set([...hub.players(), ...[...elsewhere.values()].flatMap((of) => [...of])]).size,
+  }
+}

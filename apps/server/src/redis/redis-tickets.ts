@@ -1,0 +1,39 @@
+import type { Redis } from 'ioredis'
+import { z } from 'zod'
+import { hashOf, purposeKey, ticketLifeMs } from '../domain/realtime/memory-tickets.ts'
+import type { Tickets } from '../domain/realtime/tickets.ts'
+
+export interface RedisTicketsDeps {
+  readonly redis: Redis
+  /** Creates a ticket of at least 128 random bits. */
+  readonly createTicket: () => string
+}
+
+const stored = z.object({
+  purpose: z.string(),
+  holder: z.object({
+    playerId: z.number().nullable(),
+    playerUid: z.string().nullable(),
+    sessionId: z.string().nullable(),
+  }),
+})
+
+const keyOf = (ticket: string) => `kingside:ticket:${hashOf(ticket)}`
+
+/** Tickets that every process of the site takes, each once in all. Only their hashes are stored. */
+export function createRedisTickets({ redis, createTicket }: RedisTicketsDeps): Tickets {
+  return {
+    issue: async (holder, purpose) => {
+      const ticket = createTicket()
+      const value = JSON.stringify({ holder, purpose: purposeKey(purpose) })
+      await redis.set(keyOf(ticket), value, 'PX', ticketLifeMs)
+      return ticket
+    },
+    redeem: async (ticket, purpose) => {
+      const value = await redis.getdel(keyOf(ticket))
+      if (value === null) return null
+      const found = stored.parse(JSON.parse(value))
+      return found.purpose === purposeKey(purpose) ? found.holder : null
+    },
+  }
+}

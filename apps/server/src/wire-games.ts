@@ -1,0 +1,90 @@
+import type { Database } from './db/database.ts'
+import { createGameReader } from './db/games/game-reader.ts'
+import { createGameStore } from './db/games/game-store.ts'
+import { seedBots } from './db/games/seed-bots.ts'
+import { createLobbyShelf } from './db/lobby/lobby-shelf.ts'
+import { createSettlementStore } from './db/ratings/settlement-store.ts'
+import type { Background } from './domain/background.ts'
+import type { Clock } from './domain/clock.ts'
+import { type BotEngine, createBotPlayers } from './domain/games/bot-players.ts'
+import { createGameRooms } from './domain/games/game-rooms.ts'
+import { createGameTime } from './domain/games/game-time.ts'
+import { createLatencies } from './domain/games/latencies.ts'
+import type { GameRooms } from './domain/games/rooms.types.ts'
+import { createSettler } from './domain/ratings/settler.ts'
+import { createBotEngine, createStockfishPool } from './engine/bot-engine.ts'
+import type { Log } from './log.ts'
+import type { GamingRouteDeps } from './routes/play/gaming/index.ts'
+import type { RegionRouteDeps } from './routes/regions/index.ts'
+
+/** What games need beside the database. */
+export interface WireGamesDeps {
+  readonly db: Database
+  readonly clock: Clock
+  readonly createUid: () => string
+  /** 0 to 1. */
+  readonly random: () => number
+  readonly log: Log
+  readonly background: Background
+  /** Whether other processes play games on the same database; they are then given time to look after their own. */
+  readonly isShared: boolean
+  /** What finds the bots' moves. @default Stockfish in worker threads, started when first asked */
+  readonly engine?: BotEngine
+}
+
+export interface WiredGames {
+  /** The rooms of this process; share them by `Realtime.shareRooms` before giving them to sockets and calls. */
+  readonly rooms: GameRooms
+  /** For the app: `gaming` and `regions` of its deps. @param rooms the shared ones */
+  readonly routes: (rooms: Pick<GameRooms, 'viewersOf'>) => {
+    readonly gaming: GamingRouteDeps
+    readonly regions: RegionRouteDeps
+  }
+  /** Writes the bots, settles what a stopped server left, and takes its games up. */
+  readonly start: () => Promise<void>
+  /** After `rooms.stop`: ends the engines. Settle the background work before the database closes. */
+  readonly close: () => void
+}
+
+/** How long another process's game may be overdue. */
+const sharedOverdueMs = 5_000
+
+/** Puts the games together on a database. */
+export function wireGames(deps: WireGamesDeps): WiredGames {
+  const { db, clock, createUid, random, log, background, isShared } = deps
+  const onFailure = (event: string, error: unknown) => log.error(event, {}, error)
+  const settler = createSettler({
+    store: createSettlementStore(db),
+    now: clock.now,
+    onReview: (gameId, why) => log.error('games.review', { gameId }, new Error(why)),
+    onFailure,
+  })
+  const pool = createStockfishPool({ onFailure })
+  const engine = deps.engine ?? createBotEngine(pool)
+  const bots = createBotPlayers({ engine, clock, random, onFailure })
+  const rooms = createGameRooms({
+    store: createGameStore(db),
+    clock,
+    time: createGameTime(clock),
+    createUid,
+    onEnded: (gameId) => background.run('games.settle', () => settler.settle(gameId)),
+    onChanged: bots.onChanged,
+    onFailure,
+    ...(isShared && { overdueMs: sharedOverdueMs }),
+  })
+  const games = createGameReader(db)
+  const latencies = createLatencies()
+  return {
+    rooms,
+    routes: ({ viewersOf }) => ({
+      gaming: { games, topGames: createLobbyShelf(db).topGames },
+      regions: { games, latencies, viewersOf, now: clock.now },
+    }),
+    start: async () => {
+      await seedBots(db)
+      await settler.settleAll()
+      await rooms.resumeAll()
+    },
+    close: () => pool.close(),
+  }
+}

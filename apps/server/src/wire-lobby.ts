@@ -1,0 +1,62 @@
+import type { Database } from './db/database.ts'
+import { createChallengeStore } from './db/lobby/challenge-store.ts'
+import { createLobbyShelf } from './db/lobby/lobby-shelf.ts'
+import { createBotReader, createPlayerReader, createRatingReader } from './db/lobby/readers.ts'
+import { createRequestStore } from './db/lobby/request-store.ts'
+import { createStandingReader } from './db/lobby/standing-reader.ts'
+import type { LobbySettings } from './domain/lobby/limits.ts'
+import { createLobby, type Lobby } from './domain/lobby/lobby.ts'
+import type { LobbyDeps } from './domain/lobby/lobby-deps.ts'
+import { createLobbyNews } from './domain/lobby/lobby-news.ts'
+import type { LobbyRouteDeps } from './routes/play/lobby-routes.ts'
+import type { Rematches } from './routes/play/requests/rematch.ts'
+
+/** What the lobby needs beside the database. */
+export interface WireLobbyDeps extends Pick<
+  LobbyDeps,
+  'timeControls' | 'host' | 'feed' | 'clock' | 'createUid' | 'random' | 'onError'
+> {
+  readonly db: Database
+  readonly rematches: Rematches
+  readonly settings?: LobbySettings
+}
+
+export interface WiredLobby {
+  /** For the app: `lobby` of its deps. */
+  readonly routes: LobbyRouteDeps
+  readonly lobby: Lobby
+  /** Takes up searches and games that a stopped server left, then watches; after the games are taken up. */
+  readonly start: () => Promise<void>
+  readonly stop: () => void
+}
+
+/** Puts the lobby together on a database. */
+export function wireLobby({ db, rematches, settings, ...deps }: WireLobbyDeps): WiredLobby {
+  const challenges = createChallengeStore(db)
+  const shelf = createLobbyShelf(db)
+  const lobby = createLobby(
+    {
+      ...deps,
+      challenges,
+      requests: createRequestStore(db),
+      players: createPlayerReader(db),
+      ratings: createRatingReader(db),
+      bots: createBotReader(db),
+      standings: createStandingReader(db),
+    },
+    settings,
+  )
+  const lobbyNews = createLobbyNews({ shelf, ...deps })
+  return {
+    routes: { lobby, challenges, rematches, shelf, lobbyNews },
+    lobby,
+    start: async () => {
+      await lobby.keeper.start()
+      lobbyNews.start()
+    },
+    stop: () => {
+      lobby.keeper.stop()
+      lobbyNews.stop()
+    },
+  }
+}

@@ -1,0 +1,96 @@
+import type { AppDeps } from './app.ts'
+import type { Config } from './config.ts'
+import type { Database } from './db/database.ts'
+import type { Background } from './domain/background.ts'
+import type { Clock } from './domain/clock.ts'
+import type { Log } from './log.ts'
+import type { MetricsRegistry } from './operation/metrics.ts'
+import { openRealtime } from './realtime/open-realtime.ts'
+import { openSockets } from './realtime/open-sockets.ts'
+import type { SocketServer } from './realtime/socket-server.ts'
+import { wireGames } from './wire-games.ts'
+import { wireLobby } from './wire-lobby.ts'
+
+export interface WirePlayDeps {
+  readonly db: Database
+  readonly config: Pick<Config, 'redisUrl' | 'publicOrigin'>
+  readonly clock: Clock
+  /** 0 to 1. */
+  readonly random: () => number
+  readonly log: Log
+  readonly background: Background
+  readonly metrics: MetricsRegistry
+  /** What `wireApp` made. */
+  readonly app: AppDeps
+}
+
+export interface WiredPlay {
+  /** With lobby, games and tickets. */
+  readonly app: AppDeps
+  readonly sockets: SocketServer
+  /** Takes up what a stopped server left. */
+  readonly start: () => Promise<void>
+  /**
+   * Begins nothing any more, tells every socket when to come back, and closes them. Then settle the background
+   * work and close the database.
+   */
+  readonly stop: () => Promise<void>
+}
+
+/** How long a server that is stopped in order is usually away, in milliseconds. */
+const restartInMs = 5_000
+
+/** Puts games, lobby and sockets together. */
+export async function wirePlay(deps: WirePlayDeps): Promise<WiredPlay> {
+  const { db, config, clock, random, log, background, metrics, app } = deps
+  const { createUid, timeControls, visitors, account } = app
+  const { redisUrl, publicOrigin } = config
+  const realtime = await openRealtime({ redisUrl, clock, createUid, log })
+  const isShared = redisUrl !== null
+  const games = wireGames({ db, clock, createUid, random, log, background, isShared })
+  const rooms = await realtime.shareRooms(games.rooms)
+  const lobby = wireLobby({
+    db,
+    timeControls,
+    host: rooms.host,
+    rematches: rooms,
+    feed: realtime.lobby,
+    clock,
+    createUid,
+    random,
+    onError: (error) => log.error('lobby.work', {}, error),
+  })
+  const troubles = metrics.counter(
+    'kingside_socket_troubles_total',
+    'What went wrong on sockets, by kind.',
+  )
+  const sockets = await openSockets({
+    realtime,
+    rooms,
+    visitors,
+    account,
+    clock,
+    createUid,
+    random,
+    log,
+    publicOrigin,
+    onTrouble: (trouble) => troubles.add({ trouble }),
+  })
+  metrics.gauge('kingside_sockets_open', 'Open sockets of this process.', sockets.open)
+  metrics.gauge('kingside_lobby_players', 'Players in the lobby.', realtime.lobby.count)
+  return {
+    app: { ...app, ...games.routes(rooms), lobby: lobby.routes, tickets: realtime.tickets },
+    sockets,
+    start: async () => {
+      await games.start()
+      await lobby.start()
+    },
+    stop: async () => {
+      lobby.stop()
+      await rooms.stop({ restartInMs })
+      await sockets.stop({ restartInMs })
+      games.close()
+      await realtime.close()
+    },
+  }
+}

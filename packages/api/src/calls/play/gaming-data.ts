@@ -1,0 +1,78 @@
+import { z } from 'zod'
+import {
+  color,
+  endReasons,
+  gameId,
+  gamePhases,
+  gameResults,
+  resultNumbers,
+} from '../../realtime/game.ts'
+import { lobbyPlayer, ratingTypes } from '../../realtime/lobby.ts'
+import { timeControl, timeControls } from '../../time-control.ts'
+import { exampleGameId, exampleOwner } from './challenge-record.ts'
+
+const ms = z.number().nonnegative()
+
+/** A game as it is: who plays, for what, and how far it is (specification 2, section 3). */
+export const gameData = z.object({
+  gId: gameId,
+  /** Public ids of the players. */
+  wPId: z.string(),
+  bPId: z.string(),
+  currPh: z.enum(gamePhases),
+  playingPh: z.object({
+    /** The side to move, and the number of the ply that it is about to play. */
+    currTurn: z.object({ clr: color, absNum: z.int().positive() }),
+  }),
+  publicExtra: z.object({
+    tournament_id: z.string().nullable(),
+    /** What the game is rated by. */
+    rating: z.enum(ratingTypes),
+    time_control: timeControl,
+    /** The region whose server plays it. */
+    rId: z.string(),
+  }),
+  /** When a scheduled game starts. */
+  scheduledPhCfg: z.object({ start: z.iso.datetime() }).nullable(),
+  /** How long each side's first move may take, and both players to come. */
+  firstMoveMs: ms,
+  connectingMs: ms,
+  donePh: z.object({ result: z.enum(gameResults), reason: z.enum(endReasons) }).nullable(),
+  misc: z.object({ version: z.int().nonnegative() }),
+  white_player: lobbyPlayer,
+  black_player: lobbyPlayer,
+  /** As a number: white win 1, draw 2, black win 3, aborted 4; null while the game goes on. */
+  result: z.literal(Object.values(resultNumbers)).nullable(),
+  created_at: z.iso.datetime(),
+})
+export type GameData = z.output<typeof gameData>
+
+const [exampleTimeControl] = timeControls.filter(({ id }) => id === 9)
+if (!exampleTimeControl) throw new Error('The default time control is missing from the list.')
+
+export const exampleRival = { ...exampleOwner, uid: 'ZGllLWFuZGVyZS0x', name: 'Timur' } as const
+
+export const exampleGame = {
+  gId: exampleGameId,
+  wPId: exampleOwner.uid,
+  bPId: exampleRival.uid,
+  currPh: 'PLAYING',
+  playingPh: { currTurn: { clr: 'w', absNum: 1 } },
+  publicExtra: {
+    tournament_id: null,
+    rating: 'worldchess',
+    time_control: exampleTimeControl,
+    rId: 'local',
+  },
+  scheduledPhCfg: null,
+  firstMoveMs: 20_000,
+  connectingMs: 30_000,
+  donePh: null,
+  misc: { version: 3 },
+  white_player: exampleOwner,
+  black_player: exampleRival,
+  result: null,
+  created_at: '2026-01-31T12:00:00.000Z',
+} as const
+
+export const gameParams = z.object({ id: gameId })
