@@ -23,6 +23,10 @@ export function addressKey(
   return isIPv6(plain) ? networkOf(plain) : plain
 }
 
+/** Whether a key of `clientAddress` is this computer: a loopback address, or a request that came over no network. */
+export const isOwnComputer = (address: string): boolean =>
+  address.startsWith('127.') || address === '0:0:0:0' || address === 'unknown'
+
 function peerOf(context: Context): string {
   // A request of a test has no connection.
   return context.env === undefined || !('incoming' in Object(context.env))

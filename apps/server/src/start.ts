@@ -72,6 +72,9 @@ export async function start(
     await play.start()
     const port = await listen(server, config.ports, config.host)
     local.origin = `http://${config.host ?? 'localhost'}:${port}`
+    if (config.smtpUrl === null) {
+      print(`Mail is not sent (no SMTP_URL); this computer can read it at ${local.origin}/dev/mail`)
+    }
     return {
       url: local.origin,
       stop: async () => {

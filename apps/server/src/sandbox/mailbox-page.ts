@@ -1,14 +1,19 @@
 import { Hono } from 'hono'
 import { html } from 'hono/html'
 import type { SandboxMailbox } from '../db/accounts/sandbox-mailbox.ts'
+import { clientAddress, isOwnComputer } from '../client-address.ts'
 import { sandboxPage } from './page.ts'
 
 const what =
-  'No mail server is configured, so nothing was sent: every mail of this server is shown here, to everybody who can reach it.'
+  'No mail server is configured (SMTP_URL), so nothing was sent: every mail of this server is shown here, to those who sit at its computer.'
 
-/** Every mail that would have been sent, the newest first. */
-export function mailboxPage(mailbox: SandboxMailbox): Hono {
+/**
+ * Every mail that would have been sent, the newest first. Codes and links in them open accounts, so only the
+ * server's own computer sees them.
+ */
+export function mailboxPage(mailbox: SandboxMailbox, publicOrigin: string | null): Hono {
   return new Hono().get('/', async (context) => {
+    if (!isOwnComputer(clientAddress(context, publicOrigin))) return context.notFound()
     const mails = await mailbox.list()
     context.header('cache-control', 'no-store')
     const list = mails.map(
