@@ -71,6 +71,7 @@ describe('a search', () => {
 
   it('is answered by the other one, and both are told', async () => {
     const first = await search(one)
+    world.clock.pass(1)
     const second = await search(other, { ...blitz, desired_color: 'white' })
     expect(second).toMatchObject({ status: 'found', is_bot: false })
     expect(await read(one, first.id)).toMatchObject({ status: 'found', game_id: second.game_id })
