@@ -49,7 +49,7 @@ const sockets = createSocketServer({
   publicOrigin: null,
   random: Math.random,
   // All players come from one address, and play faster than people can.
-  limits: { ...socketLimits, messages: 1_000_000, perAddress: 1_000_000 },
+  limits: { ...socketLimits, messages: 100, perMs: 1, perAddress: 1_000_000 },
 })
 const server = createServer()
 server.on('upgrade', sockets.handle)
