@@ -16,6 +16,7 @@ export function sandboxPage(title: string, what: string, body: Html): Html {
             margin: 0 auto;
             max-width: 720px;
             padding: 16px;
+            overflow-wrap: anywhere;
             font:
               16px/1.5 system-ui,
               sans-serif;
@@ -37,7 +38,6 @@ export function sandboxPage(title: string, what: string, body: Html): Html {
           }
           pre {
             white-space: pre-wrap;
-            overflow-wrap: anywhere;
             font: inherit;
           }
           button {
