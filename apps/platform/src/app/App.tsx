@@ -1,12 +1,10 @@
-import { LocaleProvider, ToastRegion } from '@kingside/design-system'
+import { LocaleProvider } from '@kingside/design-system'
 import { darkTheme, lightTheme } from '@kingside/design-system/theme'
 import { QueryClientProvider } from '@tanstack/react-query'
-import { useEffect, useEffectEvent, useLayoutEffect, useState } from 'react'
-import { IntlProvider, useIntl } from 'react-intl'
+import { useLayoutEffect, useState } from 'react'
+import { IntlProvider } from 'react-intl'
 import { RouterProvider } from 'react-router-dom'
 import type { ThemeName } from '../adapters/preferences.ts'
-import { messages } from '../features/computer-game/ComputerGame.messages.ts'
-import { messages as shellMessages } from '../features/shell/Shell.messages.ts'
 import { languageTag } from '../intl/locales.ts'
 import { AppearanceContext } from './appearance.ts'
 import type { AppDependencies } from './dependencies.ts'
@@ -27,10 +25,13 @@ export function App({
   readonly language: Language
 }) {
   const [theme, setTheme] = useState<ThemeName>(() => deps.preferences.load().theme)
-  const [unheard, setUnheard] = useState(0)
   const [{ locale, messages: catalogue }, setLocale] = useLanguage(language, {
     onChange: (chosen) => deps.preferences.save({ locale: chosen }),
-    onFailure: () => setUnheard((times) => times + 1),
+    onFailure: () =>
+      deps.actors.toaster.send({
+        type: 'toast.add',
+        toast: { id: 'language-failed', type: 'danger', title: { code: 'language.failed' } },
+      }),
   })
 
   useLayoutEffect(() => {
@@ -47,34 +48,9 @@ export function App({
         <LocaleProvider language={languageTag(locale)}>
           <QueryClientProvider client={deps.queryClient}>
             <RouterProvider router={router} />
-            <Notices deps={deps} unheard={unheard} />
           </QueryClientProvider>
         </LocaleProvider>
       </IntlProvider>
     </AppearanceContext>
-  )
-}
-
-function Notices({
-  deps: { toaster },
-  unheard,
-}: {
-  readonly deps: AppDependencies
-  /** How many times a language could not be loaded. */
-  readonly unheard: number
-}) {
-  const { formatMessage } = useIntl()
-  const complain = useEffectEvent(() =>
-    toaster.add({ type: 'danger', title: formatMessage(shellMessages.languageFailed) }),
-  )
-  useEffect(() => {
-    if (unheard > 0) complain()
-  }, [unheard])
-  return (
-    <ToastRegion
-      toaster={toaster}
-      label={formatMessage(messages.notices)}
-      closeLabel={formatMessage(messages.closeNotice)}
-    />
   )
 }

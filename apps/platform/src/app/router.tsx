@@ -1,5 +1,6 @@
 import { createBrowserRouter } from 'react-router-dom'
 import { homeRoute } from '../routes/home.tsx'
+import { laterRoutes } from '../routes/later.tsx'
 import { notFoundRoute } from '../routes/not-found.tsx'
 import { rootRoute } from '../routes/root.tsx'
 import type { AppDependencies } from './dependencies.ts'
@@ -15,6 +16,7 @@ export const createRouter = (deps: AppDependencies) =>
           path: '/play',
           lazy: async () => (await import('../routes/play.tsx')).playRoute(deps),
         },
+        ...laterRoutes(),
         notFoundRoute(),
       ],
     },

@@ -2,6 +2,11 @@ import { defineMessage, type MessageValue } from 'react-intl'
 
 /** The messages that machines name by a code, in toasts, dialogs and notifications. */
 export const wordMessages = {
+  'language.failed': defineMessage({
+    id: 'language.failed',
+    defaultMessage: 'The language could not be loaded. Check the connection and choose it again.',
+    description: 'Notice after a choice of language. The page still speaks the old one.',
+  }),
   'dialog.ok': defineMessage({
     id: 'words.dialog.ok',
     defaultMessage: 'OK',

@@ -1,5 +1,6 @@
 import { opposite } from '@kingside/chess-game'
 import type { ComputerGameInput, ComputerGameView } from '@kingside/machines'
+import type { ToastOptions } from '@kingside/machines/toast'
 import { useEffect, useState } from 'react'
 import { useIntl } from 'react-intl'
 import { redirect, useLoaderData, useNavigate } from 'react-router-dom'
@@ -12,8 +13,9 @@ import { PageTitle } from '../features/shell/PageTitle.tsx'
 
 /** The game against the computer, kept in the browser move by move. */
 export const playRoute = (deps: AppDependencies) => {
-  const { now, opponent, savedGames, toaster } = deps
+  const { now, opponent, savedGames, actors } = deps
   const computerGame = createComputerGame(opponent)
+  const notify = (toast: ToastOptions) => actors.toaster.send({ type: 'toast.add', toast })
 
   const loader = () => savedGames.load() ?? redirect('/')
 
@@ -37,16 +39,18 @@ export const playRoute = (deps: AppDependencies) => {
     const copy = async (view: ComputerGameView) => {
       try {
         await navigator.clipboard.writeText(pgn(view))
-        toaster.add({
-          title: formatMessage(messages.pgnCopied),
+        notify({
+          id: 'pgn-copied',
+          title: { text: formatMessage(messages.pgnCopied) },
           type: 'success',
           color: 'subdued',
           dismiss: { duration: 3000 },
         })
       } catch {
-        toaster.add({
-          title: formatMessage(messages.pgnCopyFailed),
-          message: formatMessage(messages.pgnCopyFailedHint),
+        notify({
+          id: 'pgn-copy-failed',
+          title: { text: formatMessage(messages.pgnCopyFailed) },
+          message: { text: formatMessage(messages.pgnCopyFailedHint) },
           type: 'warning',
           color: 'subdued',
         })

@@ -21,11 +21,6 @@ export const messages = {
     defaultMessage: 'Language',
     description: 'Label of the choice of language in the header.',
   }),
-  languageFailed: defineMessage({
-    id: 'shell.language.failed',
-    defaultMessage: 'The language could not be loaded. Check the connection and choose it again.',
-    description: 'Notice after a choice of language. The page still speaks the old one.',
-  }),
   server: defineMessage<{ readonly status: string }>({
     id: 'shell.server',
     defaultMessage:

@@ -1,0 +1,37 @@
+import type { PopupsDeps } from '@kingside/machines/popups'
+
+/** The part of a router that changes the address. */
+export interface AddressRouter {
+  readonly state: { readonly location: { readonly search: string } }
+  readonly navigate: (
+    to: { readonly search: string },
+    options: { readonly replace: boolean; readonly preventScrollReset: boolean },
+  ) => Promise<void>
+  readonly subscribe: (
+    listener: (state: { readonly location: { readonly search: string } }) => void,
+  ) => () => void
+}
+
+/** The query of the page's address. The router comes after the flows that write it. */
+export interface Address {
+  readonly writeQuery: PopupsDeps['writeQuery']
+  /** @param onQuery hears of every query, the first one too */
+  readonly attach: (router: AddressRouter, onQuery: (query: string) => void) => void
+}
+
+export function createAddress(): Address {
+  let attached: AddressRouter | null = null
+  return {
+    writeQuery: async ({ query, step }) => {
+      await attached?.navigate(
+        { search: query },
+        { replace: step === 'replace', preventScrollReset: true },
+      )
+    },
+    attach: (router, onQuery) => {
+      attached = router
+      router.subscribe(({ location }) => onQuery(location.search))
+      onQuery(router.state.location.search)
+    },
+  }
+}

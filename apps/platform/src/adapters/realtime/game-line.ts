@@ -1,0 +1,145 @@
+import { createClient, type ApiClientOptions, type GameServerMessage } from '@kingside/api'
+import { issueTicket } from '@kingside/api/calls/play/realtime'
+import { gameServerMessage } from '@kingside/api/realtime/game'
+import type { GameConnectionDeps, GameConnectionNews } from '@kingside/machines/game-connection'
+import { z } from 'zod'
+import { failureOf } from '../server/failure.ts'
+import { type JsonSocket, openJsonSocket } from './json-socket.ts'
+import { createNewsHub, type NewsHub } from './news-hub.ts'
+
+/** What a game's socket says beside the game itself. */
+export type GameSideNews = Extract<
+  GameServerMessage,
+  { readonly type: 'rematch' | 'viewers' | 'refused' | 'restart' }
+>
+
+/** A game's socket: its connection for the machine, and what else it says for whoever listens. */
+export interface GameLine extends GameConnectionDeps {
+  readonly side: Pick<NewsHub<GameSideNews>, 'listen'>
+}
+
+const calls = { issueTicket }
+
+/** One for each game that is open. @param now the page's monotonic clock, in ms */
+export function createGameLine(options: ApiClientOptions, now: () => number): GameLine {
+  const api = createClient(calls, options)
+  const side = createNewsHub<GameSideNews>()
+  return {
+    side,
+    jitter: Math.random,
+    requestTicket: async ({ gameId, userType }, signal) => {
+      const body = { kind: 'game', game_id: gameId, user_type: userType } as const
+      try {
+        return (await api.issueTicket({ body, signal })).ticket
+      } catch (error) {
+        // oxlint-disable-next-line typescript/only-throw-error -- the machine reads plain data
+        throw { failure: ticketFailureOf(failureOf(error, now).failure) }
+      }
+    },
+    openSocket: (_input, tell) => {
+      let rttMs = 0
+      const hear = (data: unknown) => {
+        const { data: message } = gameServerMessage.safeParse(data)
+        if (!message) return tell(unknownOf(data, now()))
+        if (message.type === 'pong') rttMs = now() - message.sentAt
+        const news = newsOf(message, now())
+        if (news) tell(news)
+        else if (isSide(message)) side.tell(message)
+      }
+      const socket = openJsonSocket('/api/ws/game/', {
+        onOpen: () => tell({ type: 'socket.opened' }),
+        onClose: () => tell({ type: 'socket.closed' }),
+        onMessage: hear,
+      })
+      return { send: (frame) => say(socket, frame, { now: now(), rttMs }), close: socket.close }
+    },
+  }
+}
+
+type Frame = Parameters<ReturnType<GameConnectionDeps['openSocket']>['send']>[0]
+
+function say(
+  socket: JsonSocket,
+  frame: Frame,
+  { now, rttMs }: { readonly now: number; readonly rttMs: number },
+): void {
+  switch (frame.type) {
+    case 'ping':
+      return socket.send({ type: 'ping', sentAt: now })
+    case 'move':
+      // The server gives back what the wire takes, up to its quota.
+      return socket.send({ ...frame, lagMs: Math.max(0, Math.round(rttMs)) })
+    case 'join':
+    case 'command':
+    case 'snapshot':
+      return socket.send(frame)
+    default:
+      return frame satisfies never
+  }
+}
+
+/** What the machine is told of a message; null is what goes to others. */
+function newsOf(message: GameServerMessage, at: number): GameConnectionNews | null {
+  switch (message.type) {
+    case 'joined':
+      return { type: 'frame.joined', gameId: message.gameId, v: message.v }
+    case 'event':
+      return { type: 'frame.event', event: message.event, at }
+    case 'snapshot':
+      return { type: 'frame.snapshot', snapshot: message.snapshot, at }
+    case 'ack':
+      return { type: 'frame.ack', ack: message.ack }
+    case 'bad-move':
+      return { type: 'frame.badMove', bad: message.bad, at }
+    case 'pong':
+      return { type: 'frame.pong', sentAt: message.sentAt, at, serverTs: message.serverTs }
+    case 'refused':
+    case 'rematch':
+    case 'viewers':
+    case 'restart':
+      return null
+    default:
+      return message satisfies never
+  }
+}
+
+const isSide = (message: GameServerMessage): message is GameSideNews =>
+  message.type === 'rematch' ||
+  message.type === 'viewers' ||
+  message.type === 'refused' ||
+  message.type === 'restart'
+
+const numberedEvent = z.object({
+  type: z.literal('event'),
+  event: z.object({
+    gameId: z.string(),
+    v: z.int().positive(),
+    serverTs: z.number(),
+    type: z.string(),
+  }),
+})
+
+/** An event of a type that this version does not know still has its number. */
+function unknownOf(data: unknown, at: number): GameConnectionNews {
+  const { data: known } = numberedEvent.safeParse(data)
+  if (!known) return { type: 'frame.unknown' }
+  const { gameId, v, serverTs, type } = known.event
+  return {
+    type: 'frame.event',
+    event: { gameId, v, serverTs, type: 'UNKNOWN', data: { name: type } },
+    at,
+  }
+}
+
+function ticketFailureOf(failure: string): 'unauthorised' | 'forbidden' | 'unavailable' {
+  switch (failure) {
+    case 'unauthorised':
+    case 'player_uid_missing':
+      return 'unauthorised'
+    case 'forbidden':
+    case 'player_banned':
+      return 'forbidden'
+    default:
+      return 'unavailable'
+  }
+}

@@ -1,0 +1,77 @@
+import { createClient, type ApiClientOptions } from '@kingside/api'
+import { issueTicket } from '@kingside/api/calls/play/realtime'
+import { closeCodes } from '@kingside/api/realtime/game'
+import { type LobbyNews, lobbyServerMessage } from '@kingside/api/realtime/lobby'
+import type { CloseReason, LobbyConnectionDeps } from '@kingside/machines/lobby-connection'
+import { failureOf } from '../server/failure.ts'
+import { openJsonSocket } from './json-socket.ts'
+import { createNewsHub, type NewsHub } from './news-hub.ts'
+
+/** The lobby's socket: its connection for the machine, its news for whoever listens. */
+export interface LobbyLine extends LobbyConnectionDeps {
+  readonly news: Pick<NewsHub<LobbyNews>, 'listen'>
+}
+
+const calls = { issueTicket }
+
+export function createLobbyLine(options: ApiClientOptions, now: () => number): LobbyLine {
+  const api = createClient(calls, options)
+  const news = createNewsHub<LobbyNews>()
+  return {
+    news,
+    random: Math.random,
+    getTicket: async (_playerUid, signal) => {
+      try {
+        return (await api.issueTicket({ body: { kind: 'lobby' }, signal })).ticket
+      } catch (error) {
+        const { failure } = failureOf(error, now)
+        const isKnown = failure === 'unauthorised' || failure === 'player_banned'
+        // oxlint-disable-next-line typescript/only-throw-error -- the machine reads plain data
+        throw { code: isKnown ? failure : 'unreachable' }
+      }
+    },
+    openSocket: ({ epoch }, tell) => {
+      let retryInMs: number | null = null
+      const socket = openJsonSocket('/api/ws/lobby/', {
+        onOpen: () => tell({ type: 'socket.opened', epoch }),
+        onClose: (code) =>
+          tell({ type: 'socket.closed', epoch, reason: closeReasonOf(code), retryInMs }),
+        onMessage: (data) => {
+          const { data: message } = lobbyServerMessage.safeParse(data)
+          switch (message?.type) {
+            case 'authorised':
+              return tell({ type: 'socket.authorised', epoch })
+            case 'pong':
+              return tell({ type: 'socket.pong', epoch })
+            case 'acknowledged':
+              return tell({ type: 'socket.acknowledged', epoch, seq: message.seq })
+            case 'news':
+              return news.tell(message.news)
+            case 'restart':
+              retryInMs = message.inMs
+              return undefined
+            case undefined:
+              return tell({ type: 'socket.unknown', epoch })
+            default:
+              return message satisfies never
+          }
+        },
+      })
+      return { say: socket.send, close: socket.close }
+    },
+  }
+}
+
+/** @see closeCodes of the contract */
+function closeReasonOf(code: number): CloseReason {
+  switch (code) {
+    case closeCodes.restart:
+      return 'restart'
+    case closeCodes.flooded:
+      return 'flooded'
+    case closeCodes.forbidden:
+      return 'forbidden'
+    default:
+      return 'lost'
+  }
+}

@@ -1,0 +1,57 @@
+import { ApiError } from '@kingside/api'
+
+/** Why a call came to nothing, as the machines take it: the server's own code, or what stood in its way. */
+export interface CallFailure {
+  readonly failure: string
+  /** The same, for machines that ask for `code`. */
+  readonly code: string
+  readonly detail: string | null
+  /** How long the server asks to wait, in milliseconds. */
+  readonly waitMs: number | null
+  /** When it failed, on the page's monotonic clock, in milliseconds. */
+  readonly at: number
+}
+
+/** Puts a failed call into the machines' terms. */
+export function failureOf(error: unknown, now: () => number): CallFailure {
+  const failure = reasonOf(error)
+  const body = error instanceof ApiError ? error.body : null
+  return { failure, code: failure, detail: body?.detail ?? null, waitMs: waitOf(error), at: now() }
+}
+
+function reasonOf(error: unknown): string {
+  if (!(error instanceof ApiError)) return 'server_error'
+  switch (error.code) {
+    case 'offline':
+    case 'timeout':
+    case 'aborted':
+      return error.code
+    case 'invalid-response':
+      return 'server_error'
+    case 'http':
+      return error.body?.code ?? 'server_error'
+    default:
+      return error.code satisfies never
+  }
+}
+
+function waitOf(error: unknown): number | null {
+  const seconds = error instanceof ApiError ? error.response?.headers['retry-after'] : undefined
+  const wait = Number(seconds)
+  return seconds !== undefined && Number.isFinite(wait) && wait >= 0 ? wait * 1000 : null
+}
+
+/** Makes a call's failure the machines': they read plain objects. */
+export const failing =
+  (now: () => number) =>
+  async <T>(call: Promise<T>): Promise<T> => {
+    try {
+      return await call
+    } catch (error) {
+      // oxlint-disable-next-line typescript/only-throw-error -- a machine reads plain data of what it is rejected with
+      throw failureOf(error, now)
+    }
+  }
+
+/** @see failing */
+export type Failing = ReturnType<typeof failing>
