@@ -34,7 +34,7 @@ export function startActors(deps: StartActorsDeps): AppActors {
     input: { isOnline: navigator.onLine, isSignOutPending: adapter.isSignOutPending() },
   })
   connection.onRefused((number) => session.send({ type: 'token.refuse', number }))
-  adapter.listen(session.send)
+  adapter.listen((message) => session.send(message))
   session.start()
   const actors = {
     session,

@@ -2,7 +2,7 @@ import { type PopupName, selectPopupsView } from '@kingside/machines/popups'
 import { selectSystemDialogsView } from '@kingside/machines/system-dialogs'
 import { selectToasterView } from '@kingside/machines/toaster'
 import { useSelector } from '@xstate/react'
-import { type ComponentType, lazy, Suspense } from 'react'
+import { type ComponentType, createElement, lazy, Suspense } from 'react'
 import type { AppDependencies } from '../app/dependencies.ts'
 import { type PopupContentProps, Popups } from '../features/popups/Popups.tsx'
 import { SystemDialogs } from '../features/system-dialogs/SystemDialogs.tsx'
@@ -16,7 +16,7 @@ export function createOverlays(deps: AppDependencies): ComponentType {
   const contents = new Map<PopupName, ComponentType<PopupContentProps>>()
 
   /** Each popup's code is loaded when it is first opened. */
-  const contentOf = (popup: PopupName) => {
+  const contentOf = (popup: PopupName): ComponentType<PopupContentProps> => {
     const known =
       contents.get(popup) ?? lazy(async () => ({ default: (await popupContents[popup]())(deps) }))
     contents.set(popup, known)
@@ -31,14 +31,7 @@ export function createOverlays(deps: AppDependencies): ComponentType {
       <>
         <Popups
           view={popupsView}
-          content={(open) => {
-            const Content = contentOf(open.popup)
-            return (
-              <Suspense>
-                <Content {...open} />
-              </Suspense>
-            )
-          }}
+          content={(open) => <Suspense>{createElement(contentOf(open.popup), open)}</Suspense>}
           onClose={() => popups.send({ type: 'popup.close' })}
           onPaymentRead={() => popups.send({ type: 'payment.read' })}
           onPayAgain={() => popups.send({ type: 'popup.open', popup: 'upgrade-to-pro' })}
