@@ -1,4 +1,9 @@
-import { createClient, type ApiClientOptions, type GameServerMessage } from '@kingside/api'
+import {
+  createClient,
+  type ApiClientOptions,
+  type GameServerMessage,
+  type RematchAction,
+} from '@kingside/api'
 import { issueTicket } from '@kingside/api/calls/play/realtime'
 import { gameServerMessage } from '@kingside/api/realtime/game'
 import type { GameConnectionDeps, GameConnectionNews } from '@kingside/machines/game-connection'
@@ -16,6 +21,8 @@ export type GameSideNews = Extract<
 /** A game's socket: its connection for the machine, and what else it says for whoever listens. */
 export interface GameLine extends GameConnectionDeps {
   readonly side: Pick<NewsHub<GameSideNews>, 'listen'>
+  /** @returns whether a socket was open to say it */
+  readonly sayRematch: (action: RematchAction) => boolean
 }
 
 const calls = { issueTicket }
@@ -24,8 +31,10 @@ const calls = { issueTicket }
 export function createGameLine(options: ApiClientOptions, now: () => number): GameLine {
   const api = createClient(calls, options)
   const side = createNewsHub<GameSideNews>()
+  let current: JsonSocket | null = null
   return {
     side,
+    sayRematch: (action) => current?.send({ type: 'rematch', action }) ?? false,
     jitter: Math.random,
     requestTicket: async ({ gameId, userType }, signal) => {
       const body = { kind: 'game', game_id: gameId, user_type: userType } as const
@@ -51,7 +60,11 @@ export function createGameLine(options: ApiClientOptions, now: () => number): Ga
         onClose: () => tell({ type: 'socket.closed' }),
         onMessage: hear,
       })
-      return { send: (frame) => say(socket, frame, { now: now(), rttMs }), close: socket.close }
+      current = socket
+      return {
+        send: (frame) => void say(socket, frame, { now: now(), rttMs }),
+        close: socket.close,
+      }
     },
   }
 }
@@ -62,7 +75,7 @@ function say(
   socket: JsonSocket,
   frame: Frame,
   { now, rttMs }: { readonly now: number; readonly rttMs: number },
-): void {
+): boolean {
   switch (frame.type) {
     case 'ping':
       return socket.send({ type: 'ping', sentAt: now })

@@ -1,7 +1,7 @@
 /** A socket that speaks JSON. */
 export interface JsonSocket {
-  /** Says nothing while the socket is not open. */
-  readonly send: (message: object) => void
+  /** Says nothing while the socket is not open. @returns whether it was */
+  readonly send: (message: object) => boolean
   /** Closes it, also one that opens only later; it tells nothing more. */
   readonly close: () => void
 }
@@ -29,7 +29,9 @@ export function openJsonSocket(
   socket.addEventListener('close', ({ code }) => onClose(code), { signal })
   return {
     send: (message) => {
-      if (socket.readyState === WebSocket.OPEN) socket.send(JSON.stringify(message))
+      if (socket.readyState !== WebSocket.OPEN) return false
+      socket.send(JSON.stringify(message))
+      return true
     },
     close: () => {
       end.abort()

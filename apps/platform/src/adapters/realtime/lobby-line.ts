@@ -57,7 +57,7 @@ export function createLobbyLine(options: ApiClientOptions, now: () => number): L
           }
         },
       })
-      return { say: socket.send, close: socket.close }
+      return { say: (message) => void socket.send(message), close: socket.close }
     },
   }
 }

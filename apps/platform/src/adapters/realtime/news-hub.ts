@@ -9,7 +9,7 @@ export function createNewsHub<News>(): NewsHub<News> {
   const listeners = new Set<(news: News) => void>()
   return {
     tell: (news) => {
-      for (const listener of [...listeners]) listener(news)
+      for (const listener of listeners) listener(news)
     },
     listen: (listener) => {
       listeners.add(listener)

@@ -12,8 +12,11 @@ export interface AccessTokens {
   readonly drop: () => void
 }
 
-/** @param now on a clock that goes on while the computer sleeps, in milliseconds */
-export function createAccessTokens(now: () => number): AccessTokens {
+/**
+ * @param onKept a sign-in has begun or gone on
+ * @param now on a clock that goes on while the computer sleeps, in milliseconds
+ */
+export function createAccessTokens(now: () => number, onKept = () => {}): AccessTokens {
   let token: string | null = null
   let keptAt = 0
   return {
@@ -21,6 +24,7 @@ export function createAccessTokens(now: () => number): AccessTokens {
     keep: ({ access_token, expires_in }) => {
       token = access_token
       keptAt = now()
+      onKept()
       return { expiresMs: expires_in * 1000 }
     },
     ageMs: () => now() - keptAt,

@@ -5,6 +5,7 @@ import type { SessionDeps } from '@kingside/machines/session'
 import type { KeyValueStore } from '../key-value-store.ts'
 import type { AccessTokens } from './access-token.ts'
 import { failureOf } from './failure.ts'
+import { loginMark } from './login-mark.ts'
 
 const calls = { refresh, logout, profile: getProfile, ping: sendPing }
 
@@ -52,18 +53,24 @@ export function createSessionAdapter(deps: SessionAdapterDeps): SessionAdapter {
   return {
     isSignOutPending: () => store.getItem(pendingKey) !== null,
     // A saved login that is used twice at once would be taken for stolen.
-    refreshToken: (signal) =>
-      alone(signal, async () => tokens.keep(await asked(api.refresh({ signal })))),
+    refreshToken: async (signal) => {
+      if (!loginMark.isThere()) throw noSession()
+      return alone(signal, async () => tokens.keep(await asked(api.refresh({ signal }))))
+    },
     fetchProfile: (signal) => asked(api.profile({ signal })),
     askUid: async (signal) => (await asked(api.ping({ signal }))).uid,
     endSession: async (signal) => {
       tokens.drop()
+      loginMark.clear()
       store.setItem(pendingKey, '1')
       tabs.postMessage({ type: 'tab.signOut' } satisfies TabMessage)
       await asked(api.logout({ signal }))
       store.removeItem(pendingKey)
     },
-    forgetLogin: async () => tokens.drop(),
+    forgetLogin: async () => {
+      tokens.drop()
+      loginMark.clear()
+    },
     tellSignIn: (uid) => tabs.postMessage({ type: 'tab.signIn', uid } satisfies TabMessage),
     listen: (listener) => {
       const hear = ({ data }: MessageEvent<unknown>) => {
@@ -75,6 +82,9 @@ export function createSessionAdapter(deps: SessionAdapterDeps): SessionAdapter {
     },
   }
 }
+
+const noSession = () =>
+  Object.assign(new Error('Nobody has signed in with this browser.'), { failure: 'no_session' })
 
 const refused = { failure: 'authentication_failed', code: 'authentication_failed' } as const
 

@@ -41,7 +41,7 @@ export function Game({
   homeAfterMs = 5_000,
   ...props
 }: GameProps) {
-  const { connection, rematch, analysis, pgn, ...on } = props
+  const { connection, rematch, analysis, review, pgn, ...on } = props
   const { formatMessage } = useIntl()
   const announced = useAnnouncerTexts()
   const [flipped, setFlipped] = useState(false)
@@ -108,7 +108,7 @@ export function Game({
             {...on}
             view={view}
             game={game}
-            slots={{ connection, rematch, analysis, pgn }}
+            slots={{ connection, rematch, analysis, review, pgn }}
             nameOf={nameOf}
             now={now}
             onFlip={() => setFlipped(!flipped)}

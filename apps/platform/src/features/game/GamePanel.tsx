@@ -21,6 +21,8 @@ export interface GameSlots {
   /** With the result: the offer of another game, and the way to the analysis. */
   readonly rematch?: ReactNode
   readonly analysis?: ReactNode
+  /** Under the moves: which one is on the board, and the way to the others. */
+  readonly review?: ReactNode
   /** Below the moves: takes the game away as PGN. */
   readonly pgn?: ReactNode
 }
@@ -35,7 +37,7 @@ export interface GamePanelProps extends GameNewsProps, Omit<GameActionsProps, 'v
 /** What stands beside the board: the result, the news, the moves, and what can be done. */
 export function GamePanel({ view, game, slots, onFlip, onPremovesCancel, ...on }: GamePanelProps) {
   const { formatMessage } = useIntl()
-  const { connection, rematch, analysis, pgn } = slots
+  const { connection, rematch, analysis, review, pgn } = slots
   const isPlaying = view.status === 'playing'
   return (
     <>
@@ -73,6 +75,7 @@ export function GamePanel({ view, game, slots, onFlip, onPremovesCancel, ...on }
           </>
         }
       />
+      {game.history.length > 0 && review}
       {isPlaying && view.premoves.length > 0 && (
         <Premoves
           count={view.premoves.length}

@@ -32,8 +32,18 @@ export interface BoardWishes {
   readonly autoQueen?: boolean
 }
 
+/** A move that is looked at in place of the last one. */
+export interface ReviewedMove {
+  /** The position after it. */
+  readonly fen: string
+  /** Such as `e2e4`; null is the start. */
+  readonly lastMove: string | null
+}
+
 export interface GameTableProps {
   readonly view: GameView
+  /** While an earlier move is looked at nothing can be moved. @default null */
+  readonly reviewed?: ReviewedMove | null
   /** Lets the page give the keyboard to the board. */
   readonly handle: RefObject<BoardHandle | null>
   readonly orientation: Color
@@ -51,6 +61,7 @@ export interface GameTableProps {
 /** The board of an online game: own moves, moves ahead, and the choice of a piece for a pawn that arrives. */
 export function GameTable({
   view,
+  reviewed = null,
   handle,
   orientation,
   wishes,
@@ -59,6 +70,7 @@ export function GameTable({
 }: GameTableProps) {
   const texts = useBoardTexts()
   const arriving = arrivalOf(view)
+  const { lastMove } = reviewed ?? view
   const { lastMove: highlight, legalMoves: targets, premoves = true, autoQueen = false } = wishes
 
   // The picker takes the keyboard with it when it closes.
@@ -77,14 +89,14 @@ export function GameTable({
     <div className={styles.board}>
       <ChessBoard
         ref={handle}
-        position={shownFen(view, arriving)}
+        position={reviewed ? reviewed.fen : shownFen(view, arriving)}
         orientation={orientation}
-        lastMove={view.lastMove === null ? undefined : parseLan(view.lastMove)}
-        check={arriving ? undefined : kingInCheck(view.fen)}
-        legalMoves={movesFor(view)}
+        lastMove={lastMove === null ? undefined : parseLan(lastMove)}
+        check={arriving ? undefined : kingInCheck(reviewed?.fen ?? view.fen)}
+        legalMoves={reviewed ? none : movesFor(view)}
         onMove={move}
-        premoveColor={premoves ? premoverOf(view) : undefined}
-        premoves={premovesOf(view)}
+        premoveColor={premoves && !reviewed ? premoverOf(view) : undefined}
+        premoves={reviewed ? none : premovesOf(view)}
         onPremovesChange={change}
         readClocks={readClocks}
         texts={texts}
@@ -107,6 +119,8 @@ export function GameTable({
     </div>
   )
 }
+
+const none: readonly MoveIntent[] = []
 
 /** Whose pieces can be moved ahead. */
 const premoverOf = (view: GameView): Color | undefined =>

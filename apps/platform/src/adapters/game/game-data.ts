@@ -1,0 +1,45 @@
+import { ApiError, createClient, type ApiClientOptions, type GameData } from '@kingside/api'
+import { getUid } from '@kingside/api/calls/accounts/profile'
+import { getGame, getGamePgn } from '@kingside/api/calls/play/gaming'
+import { parseDuration } from '@kingside/chess-game'
+import type { GameConfig } from '@kingside/machines/game'
+
+const calls = { game: getGame, pgn: getGamePgn, uid: getUid }
+
+/** What the page of a game asks of the server beside the game's socket. */
+export interface GameDataSource {
+  readonly game: (gameId: string, signal: AbortSignal) => Promise<GameData>
+  readonly pgn: (gameId: string, signal: AbortSignal) => Promise<{ file_name: string; pgn: string }>
+  /** Under which uid others see who looks; null for somebody who is nobody yet. */
+  readonly ownUid: (signal: AbortSignal) => Promise<string | null>
+}
+
+export function createGameDataSource(options: ApiClientOptions): GameDataSource {
+  const api = createClient(calls, options)
+  return {
+    game: (id, signal) => api.game({ params: { id }, signal }),
+    pgn: (id, signal) => api.pgn({ params: { id }, signal }),
+    ownUid: async (signal) => (await api.uid({ query: {}, signal })).uid,
+  }
+}
+
+/** What does not change during a game, as the machine takes it. */
+export function configOf({ gId, wPId, bPId, publicExtra }: GameData): GameConfig {
+  const { time_control: control, tournament_id: tournamentId, rating, rId: region } = publicExtra
+  return {
+    gId,
+    wPId,
+    bPId,
+    clock: {
+      initialMs: parseDuration(control.start_time),
+      incrementMs: parseDuration(control.increment),
+    },
+    tournamentId,
+    rated: rating !== 'non-rated',
+    region,
+  }
+}
+
+/** Whether the server knows no such game; an id of no known form is refused as a bad request. */
+export const isNotFound = (error: unknown): boolean =>
+  error instanceof ApiError && (error.response?.status === 404 || error.response?.status === 400)

@@ -1,0 +1,99 @@
+import type { GameData } from '@kingside/api'
+import { selectGameConnectionView } from '@kingside/machines/game-connection'
+import { type GameEmitted, selectGameView } from '@kingside/machines/game'
+import { useSelector } from '@xstate/react'
+import { type ComponentType, useEffect, useEffectEvent } from 'react'
+import { useIntl } from 'react-intl'
+import { useNavigate } from 'react-router-dom'
+import type { GameDataSource } from '../../adapters/game/game-data.ts'
+import { isPlayer, type OpenGame } from '../../adapters/game/open-game.ts'
+import type { AppDependencies } from '../../app/dependencies.ts'
+import { Game } from '../../features/game/Game.tsx'
+import { GameConnection } from '../../features/game-connection/GameConnection.tsx'
+import { createGameAnalysis } from './GameAnalysis.tsx'
+import { createGamePgn } from './GamePgn.tsx'
+import { createGameRematch } from './GameRematch.tsx'
+import { GameReview } from './GameReview.tsx'
+import { messages } from './game-page.messages.ts'
+import { playersOf } from './game-players.ts'
+import { useReview } from './useReview.ts'
+
+export interface FollowedGameProps {
+  readonly open: OpenGame
+  readonly uid: string | null
+  readonly data: GameData
+}
+
+/** The table of a game whose line is open: everything that its players and viewers see and do. */
+export function createGameTablePage(
+  deps: AppDependencies,
+  source: GameDataSource,
+): ComponentType<FollowedGameProps> {
+  const { now, actors } = deps
+  const Rematch = createGameRematch(deps)
+  const Pgn = createGamePgn(source)
+  const Analysis = createGameAnalysis(deps)
+  const newMove = () => ({ moveId: crypto.randomUUID(), at: now() })
+
+  return function FollowedGame({ open, uid, data }) {
+    const { game, connection } = open
+    const view = useSelector(game, selectGameView)
+    const line = useSelector(connection, selectGameConnectionView)
+    const { formatMessage } = useIntl()
+    const navigate = useNavigate()
+    const review = useReview(view)
+    const isOver = view.status === 'over'
+
+    const goHome = () => void navigate('/')
+    const hear = useEffectEvent((told: GameEmitted) => {
+      if (told.type === 'page.open') void navigate(`/game/${told.gameId}`)
+    })
+    useEffect(() => {
+      const listening = game.on('*', hear)
+      return () => listening.unsubscribe()
+    }, [game])
+
+    return (
+      <Game
+        view={view}
+        reviewed={review.move}
+        players={playersOf(data, uid, {
+          guest: formatMessage(messages.guest),
+          you: formatMessage(messages.you),
+        })}
+        now={now}
+        connection={
+          <GameConnection
+            view={line}
+            onRetry={() => connection.send({ type: 'connection.retry' })}
+            onSignIn={() => actors.popups.send({ type: 'popup.open', popup: 'sign-in' })}
+            onLobby={() => void navigate('/lobby')}
+          />
+        }
+        review={
+          <>
+            <GameReview review={review} isOver={isOver} />
+            {isOver && <Pgn gameId={data.gId} />}
+            {isOver && view.turns.length > 0 && (
+              <Analysis gameId={data.gId} fen={review.move?.fen ?? view.fen} />
+            )}
+          </>
+        }
+        rematch={isOver && isPlayer(data, uid) && <Rematch open={open} uid={uid} data={data} />}
+        onMove={(uci) => game.send({ type: 'move.play', uci, ...newMove() })}
+        onPromotionChoose={(piece) => game.send({ type: 'promotion.choose', piece, ...newMove() })}
+        onPromotionCancel={() => game.send({ type: 'promotion.cancel' })}
+        onPremove={(uci) => game.send({ type: 'premove.add', uci, moveId: crypto.randomUUID() })}
+        onPremovesCancel={() => game.send({ type: 'premove.cancel' })}
+        onOfferDraw={() => game.send({ type: 'draw.offer' })}
+        onAcceptDraw={() => game.send({ type: 'draw.accept' })}
+        onDeclineDraw={() => game.send({ type: 'draw.decline' })}
+        onClaimDraw={() => game.send({ type: 'draw.claim' })}
+        onResign={() => game.send({ type: 'game.resign' })}
+        onAbort={() => game.send({ type: 'game.abort' })}
+        onDismissNotice={() => game.send({ type: 'notice.dismiss' })}
+        onHome={goHome}
+      />
+    )
+  }
+}

@@ -1,0 +1,42 @@
+import { provideAnalysis, selectAnalysisView } from '@kingside/machines/analysis'
+import { useActorRef, useSelector } from '@xstate/react'
+import { type ComponentType, useEffect, useState } from 'react'
+import { createAnalysisEngine, gameAccess } from '../../adapters/game/analysis-engine.ts'
+import type { AppDependencies } from '../../app/dependencies.ts'
+import { Analysis } from '../../features/analysis/Analysis.tsx'
+
+export interface GameAnalysisProps {
+  readonly gameId: string
+  /** The position on the board. */
+  readonly fen: string
+}
+
+/** How many lines are shown. */
+const multipv = 3
+
+/** The engine beside a game that is over. */
+export function createGameAnalysis(deps: AppDependencies): ComponentType<GameAnalysisProps> {
+  const { server, actors } = deps
+  const openTransport = async () =>
+    (await import('../../adapters/stockfish-transport.ts')).openStockfish()
+
+  return function GameAnalysis({ gameId, fen }) {
+    const [engine] = useState(() =>
+      createAnalysisEngine({ openTransport, requestAccess: gameAccess(server) }),
+    )
+    const [machine] = useState(() => provideAnalysis(engine))
+    const actor = useActorRef(machine, { input: { boardId: gameId, fen, multipv } })
+    const view = useSelector(actor, selectAnalysisView)
+    useEffect(() => actor.send({ type: 'position.select', fen }), [actor, fen])
+    useEffect(() => engine.close, [engine])
+    return (
+      <Analysis
+        view={view}
+        onStart={() => actor.send({ type: 'analysis.start' })}
+        onStop={() => actor.send({ type: 'analysis.stop' })}
+        onUpgrade={() => actors.popups.send({ type: 'popup.open', popup: 'upgrade-to-pro' })}
+        onPlay={() => {}}
+      />
+    )
+  }
+}

@@ -1,0 +1,22 @@
+import { providePgnDownload, selectPgnDownloadView } from '@kingside/machines/pgn-download'
+import { useActorRef, useSelector } from '@xstate/react'
+import { type ComponentType, useState } from 'react'
+import type { GameDataSource } from '../../adapters/game/game-data.ts'
+import { createPgnSource } from '../../adapters/game/pgn-source.ts'
+import { PgnDownload } from '../../features/pgn-download/PgnDownload.tsx'
+
+/** Takes a game that is over away as PGN. */
+export function createGamePgn(source: GameDataSource): ComponentType<{ readonly gameId: string }> {
+  return function GamePgn({ gameId }) {
+    const [machine] = useState(() => providePgnDownload(createPgnSource(source)))
+    const actor = useActorRef(machine, { input: { id: gameId } })
+    const view = useSelector(actor, selectPgnDownloadView)
+    return (
+      <PgnDownload
+        view={view}
+        onRequest={() => actor.send({ type: 'pgn.request' })}
+        onCancel={() => actor.send({ type: 'pgn.cancel' })}
+      />
+    )
+  }
+}

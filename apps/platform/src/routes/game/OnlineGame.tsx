@@ -1,0 +1,55 @@
+import type { GameData } from '@kingside/api'
+import { useQueryClient } from '@tanstack/react-query'
+import { type ComponentType, useEffect, useEffectEvent, useState } from 'react'
+import type { GameDataSource } from '../../adapters/game/game-data.ts'
+import { type OpenGame, openGame } from '../../adapters/game/open-game.ts'
+import type { AppDependencies } from '../../app/dependencies.ts'
+import { createGameTablePage } from './FollowedGame.tsx'
+import { GameWaiting } from './GameWaiting.tsx'
+
+export interface OnlineGameProps {
+  readonly gameId: string
+  /** Under which uid others see who looks; null is nobody yet. */
+  readonly uid: string | null
+  readonly data: GameData
+}
+
+/** Opens the game's line while its page is shown. */
+export function createOnlineGamePage(
+  deps: AppDependencies,
+  source: GameDataSource,
+): ComponentType<OnlineGameProps> {
+  const { server, now } = deps
+  const FollowedGame = createGameTablePage(deps, source)
+
+  return function OnlineGame({ gameId, uid, data }) {
+    const [open, setOpen] = useState<OpenGame | null>(null)
+    const queries = useQueryClient()
+    const begin = useEffectEvent(() =>
+      openGame(data, {
+        gameId,
+        uid,
+        server,
+        now,
+        fetchGame: (signal) =>
+          queries.fetchQuery({
+            queryKey: ['game', gameId],
+            queryFn: () => source.game(gameId, signal),
+            staleTime: Infinity,
+          }),
+      }),
+    )
+    useEffect(() => {
+      const opened = begin()
+      setOpen(opened)
+      return opened.close
+    }, [gameId])
+
+    const follow = useEffectEvent((known: string) => open?.signIn(known))
+    useEffect(() => {
+      if (uid !== null) follow(uid)
+    }, [uid])
+
+    return open ? <FollowedGame open={open} uid={uid} data={data} /> : <GameWaiting />
+  }
+}

@@ -1,0 +1,50 @@
+import { defineMessage } from 'react-intl'
+
+export const messages = {
+  loading: defineMessage({
+    id: 'gamePage.loading',
+    defaultMessage: 'The game is being loaded.',
+    description: 'Told to screen readers while the page of a game shows grey shapes.',
+  }),
+  notFoundTitle: defineMessage({
+    id: 'gamePage.notFound.title',
+    defaultMessage: 'There is no such game',
+    description: 'Heading of the page of a game whose address leads nowhere.',
+  }),
+  notFoundText: defineMessage({
+    id: 'gamePage.notFound.text',
+    defaultMessage:
+      'The link may be old or incomplete. Ask for it again, or start a game of your own.',
+    description: 'Under “There is no such game”.',
+  }),
+  failedTitle: defineMessage({
+    id: 'gamePage.failed.title',
+    defaultMessage: 'The game could not be loaded',
+    description: 'Heading of the page of a game when the server does not answer as it should.',
+  }),
+  failedText: defineMessage({
+    id: 'gamePage.failed.text',
+    defaultMessage: 'The game itself is safe on the server. Check the connection and try again.',
+    description: 'Under “The game could not be loaded”.',
+  }),
+  retry: defineMessage({
+    id: 'gamePage.retry',
+    defaultMessage: 'Try again',
+    description: 'Button under “The game could not be loaded”.',
+  }),
+  home: defineMessage({
+    id: 'gamePage.home',
+    defaultMessage: 'To the start page',
+    description: 'Button on a page of a game that can not be shown.',
+  }),
+  guest: defineMessage({
+    id: 'gamePage.guest',
+    defaultMessage: 'Guest',
+    description: 'Stands for the name of a player who has no account.',
+  }),
+  you: defineMessage({
+    id: 'gamePage.you',
+    defaultMessage: 'You',
+    description: 'Stands for the name of the reader, who plays without an account.',
+  }),
+}

@@ -1,0 +1,39 @@
+import type { GameData } from '@kingside/api'
+import { type PlayerTitle, playerTitles } from '@kingside/design-system'
+import type { GamePlayer, GamePlayers } from '../../features/game/game-player.ts'
+
+type Player = GameData['white_player']
+
+/** What stands for a name where there is none. */
+export interface NameTexts {
+  readonly guest: string
+  readonly you: string
+}
+
+/**
+ * Both players as the page shows them.
+ * @param uid under which others see the reader
+ */
+export function playersOf(
+  { white_player: white, black_player: black }: GameData,
+  uid: string | null,
+  { guest, you }: NameTexts,
+): NonNullable<GamePlayers> {
+  const shown = (player: Player) => playerOf(player, player.uid === uid ? you : guest)
+  return { w: shown(white), b: shown(black) }
+}
+
+function playerOf({ kind, name, title, rating }: Player, nameless: string): GamePlayer {
+  const known = titleOf(title)
+  return {
+    name: name === '' ? nameless : name,
+    kind: avatars[kind],
+    ...(known && { title: known }),
+    ...(kind !== 'visitor' && { rating }),
+  }
+}
+
+const avatars = { visitor: 'anonymous', member: 'player', bot: 'bot' } as const
+
+const titleOf = (title: string | null): PlayerTitle | undefined =>
+  playerTitles.find((known) => known === title)

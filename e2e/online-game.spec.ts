@@ -1,0 +1,168 @@
+import { expect, expectNoSidewaysScroll, expectNoViolations, movesOf, test } from './page.ts'
+import { beginGame, expectStarted, move, person, playMoves, square } from './online.ts'
+
+const result = { won: 'You won', lost: 'You lost' } as const
+
+test('two people play to mate, see the same result, and play again with colours swapped', async ({
+  browser,
+}) => {
+  const [white, black] = [await person(browser), await person(browser)]
+  await beginGame(white, black)
+  await expectStarted(white, black)
+  await playMoves(white, black, 'f2f3 e7e5 g2g4 d8h4')
+  await expect(white.page.getByText(result.lost, { exact: true })).toBeVisible()
+  await expect(black.page.getByText(result.won, { exact: true })).toBeVisible()
+  for (const { page } of [white, black]) {
+    await expect(page.getByText('By checkmate', { exact: true })).toBeVisible()
+    expect((await movesOf(page)).filter(Boolean)).toEqual(['f3', 'e5', 'g4', 'Qh4#'])
+  }
+
+  const before = white.page.url()
+  await white.page.getByRole('button', { name: 'Rematch' }).click()
+  await black.page.getByRole('button', { name: 'Accept' }).click()
+  await expect.poll(() => white.page.url()).not.toBe(before)
+  await expect.poll(() => black.page.url()).toBe(white.page.url())
+  await expectStarted(black, white)
+  await playMoves(black, white, 'e2e4 e7e5')
+})
+
+test('a draw is offered and declined, offered by the other and accepted', async ({ browser }) => {
+  const [white, black] = [await person(browser), await person(browser)]
+  await beginGame(white, black)
+  await expectStarted(white, black)
+  await playMoves(white, black, 'e2e4 e7e5')
+  await white.page.getByRole('button', { name: 'Offer draw' }).click()
+  await black.page.getByRole('button', { name: 'Decline' }).click()
+  await expect(black.page.getByRole('button', { name: 'Decline' })).toBeHidden()
+  await black.page.getByRole('button', { name: 'Offer draw' }).click()
+  await white.page.getByRole('button', { name: 'Accept' }).click()
+  for (const { page } of [white, black]) {
+    await expect(page.getByText('½–½', { exact: true })).toBeVisible()
+  }
+})
+
+test('a player who resigns is asked first', async ({ browser }) => {
+  const [white, black] = [await person(browser), await person(browser)]
+  await beginGame(white, black)
+  await expectStarted(white, black)
+  await playMoves(white, black, 'e2e4 e7e5')
+  await white.page.getByRole('button', { name: 'Resign' }).click()
+  await white.page
+    .getByRole('alertdialog')
+    .getByRole('button', { name: 'Resign', exact: true })
+    .click()
+  await expect(black.page.getByText(result.won, { exact: true })).toBeVisible()
+  await expect(black.page.getByText('By resignation', { exact: true })).toBeVisible()
+})
+
+test('a player whose line breaks comes back to the same game, and the move that was made meanwhile counts once', async ({
+  browser,
+}) => {
+  const [white, black] = [await person(browser), await person(browser)]
+  await beginGame(white, black)
+  await expectStarted(white, black)
+  await playMoves(white, black, 'e2e4 e7e5')
+  await white.context.setOffline(true)
+  await expect(white.page.getByText(/you are offline/i).first()).toBeVisible()
+  await white.context.setOffline(false)
+  await expect(white.page.getByText(/you are offline/i)).toHaveCount(0)
+  await playMoves(white, black, 'g1f3 b8c6')
+  await white.page.reload()
+  await expect(square(white.page, 'f3')).toHaveAccessibleName(/knight/i)
+  expect((await movesOf(white.page)).filter(Boolean)).toEqual(['e4', 'e5', 'Nf3', 'Nc6'])
+  expect((await movesOf(black.page)).filter(Boolean)).toEqual(['e4', 'e5', 'Nf3', 'Nc6'])
+})
+
+test('somebody who looks on sees every move, is counted, and can move nothing', async ({
+  browser,
+}) => {
+  const [white, black, viewer] = [
+    await person(browser),
+    await person(browser),
+    await person(browser, { viewport: { width: 360, height: 780 } }),
+  ]
+  const id = await beginGame(white, black)
+  await expectStarted(white, black)
+  await playMoves(white, black, 'e2e4')
+  await viewer.page.goto(`/game/${id}`)
+  await expect(square(viewer.page, 'e4')).toHaveAccessibleName(/white pawn/i)
+  await expect(white.page.getByText('1 watching')).toBeVisible()
+  await move(viewer.page, 'e7e5')
+  await expect(square(viewer.page, 'e5')).not.toHaveAccessibleName(/pawn/i)
+  await move(black.page, 'c7c5')
+  await expect(square(viewer.page, 'c5')).toHaveAccessibleName(/black pawn/i)
+  await expectNoSidewaysScroll(viewer.page)
+  await expectNoViolations(viewer.page)
+})
+
+test('a reader walks back through a game that goes on, and is led to its last move again', async ({
+  browser,
+}) => {
+  const [white, black] = [await person(browser), await person(browser)]
+  await beginGame(white, black)
+  await expectStarted(white, black)
+  await playMoves(white, black, 'e2e4 e7e5 g1f3 b8c6')
+  await black.page.getByRole('button', { name: 'Start position' }).click()
+  await expect(square(black.page, 'e2')).toHaveAccessibleName(/pawn/i)
+  await move(white.page, 'f1c4')
+  await expect(square(black.page, 'e2')).toHaveAccessibleName(/pawn/i)
+  await black.page.getByRole('button', { name: 'Back to live' }).click()
+  await expect(square(black.page, 'c4')).toHaveAccessibleName(/bishop/i)
+})
+
+test('a game by keyboard alone', async ({ browser }) => {
+  const [white, black] = [await person(browser), await person(browser)]
+  await beginGame(white, black)
+  await expectStarted(white, black)
+  const keys: Readonly<Record<string, readonly string[]>> = {
+    f2f3: ['f2', 'f3'],
+    e7e5: ['e7', 'e5'],
+    g2g4: ['g2', 'g4'],
+    d8h4: ['d8', 'h4'],
+  }
+  for (const [index, [uci, [from = '', to = '']]] of Object.entries(keys).entries()) {
+    const [mover, other] = index % 2 === 0 ? [white, black] : [black, white]
+    await square(mover.page, from).focus()
+    await mover.page.keyboard.press('Enter')
+    await walk(mover.page, from, to, index % 2 === 1)
+    await mover.page.keyboard.press('Enter')
+    await expect(square(other.page, uci.slice(2)), `${uci} arrives`).toHaveAccessibleName(
+      /pawn|queen/i,
+    )
+  }
+  await expect(black.page.getByText(result.won, { exact: true })).toBeVisible()
+})
+
+/** Goes from square to square by the arrows, as the board lies. */
+async function walk(
+  page: Parameters<typeof move>[0],
+  from: string,
+  to: string,
+  isTurned: boolean,
+): Promise<void> {
+  const files = to.charCodeAt(0) - from.charCodeAt(0)
+  const ranks = Number(to[1]) - Number(from[1])
+  const press = async (key: string, times: number) => {
+    for (let left = times; left > 0; left -= 1) await page.keyboard.press(key)
+  }
+  const [right, up] = isTurned ? [-files, -ranks] : [files, ranks]
+  await press(right > 0 ? 'ArrowRight' : 'ArrowLeft', Math.abs(right))
+  await press(up > 0 ? 'ArrowUp' : 'ArrowDown', Math.abs(up))
+}
+
+test('an address that leads to no game says so, and a server that fails can be asked again', async ({
+  browser,
+}) => {
+  const { page } = await person(browser)
+  await page.goto('/game/abcdefgh1234')
+  await expect(page.getByRole('heading', { name: 'There is no such game' })).toBeVisible()
+  await page.goto('/game/%3Cscript%3E')
+  await expect(page.getByRole('heading', { name: 'There is no such game' })).toBeVisible()
+  const failing = '**/api/online/gaming/abcdefgh1234/'
+  await page.route(failing, (route) => route.fulfill({ status: 500, body: 'not json' }))
+  await page.goto('/game/abcdefgh1234')
+  await expect(page.getByRole('heading', { name: 'The game could not be loaded' })).toBeVisible()
+  await page.unroute(failing)
+  await page.getByRole('button', { name: 'Try again' }).click()
+  await expect(page.getByRole('heading', { name: 'There is no such game' })).toBeVisible()
+})
