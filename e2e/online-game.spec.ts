@@ -166,3 +166,42 @@ test('an address that leads to no game says so, and a server that fails can be a
   await page.getByRole('button', { name: 'Try again' }).click()
   await expect(page.getByRole('heading', { name: 'There is no such game' })).toBeVisible()
 })
+
+const speakers = [
+  { language: 'kk', locale: 'kk-KZ', won: 'Сіз жеңдіңіз', lost: 'Сіз ұтылдыңыз' },
+  { language: 'ru', locale: 'ru-RU', won: 'Вы победили', lost: 'Вы проиграли' },
+] as const
+
+for (const { language, locale, won, lost } of speakers) {
+  test(`a whole game in ${language} on a phone 320 pixels wide`, async ({ browser }) => {
+    const phone = { locale, viewport: { width: 320, height: 640 }, hasTouch: true }
+    const [white, black] = [await person(browser, phone), await person(browser, phone)]
+    await beginGame(white, black)
+    await expect(white.page.locator('html')).toHaveAttribute('lang', language)
+    for (const { page } of [white, black]) {
+      await expect(page.getByRole('grid')).toBeVisible()
+      await expectNoSidewaysScroll(page)
+    }
+    const moves = 'f2f3 e7e5 g2g4 d8h4'.split(' ')
+    for (const [index, uci] of moves.entries()) {
+      const [mover, other] = index % 2 === 0 ? [white, black] : [black, white]
+      await moveByTouch(mover.page, uci)
+      // A square with a piece on it is named `e4, …` in every language; an empty one only `e4`.
+      await expect(square(other.page, uci.slice(2))).toHaveAccessibleName(/,/)
+    }
+    await expect(white.page.getByText(lost, { exact: true })).toBeVisible()
+    await expect(black.page.getByText(won, { exact: true })).toBeVisible()
+    for (const { page } of [white, black]) {
+      await expectNoSidewaysScroll(page)
+      await expectNoViolations(page)
+    }
+  })
+}
+
+async function moveByTouch(page: Parameters<typeof move>[0], uci: string): Promise<void> {
+  for (const name of [uci.slice(0, 2), uci.slice(2, 4)]) {
+    const cell = await square(page, name).boundingBox()
+    if (!cell) throw new Error(`${name} is not on the screen`)
+    await page.touchscreen.tap(cell.x + cell.width / 2, cell.y + cell.height / 2)
+  }
+}

@@ -49,6 +49,14 @@ export const panel = style({
   },
 })
 
+/** Under the panel, as wide as it. */
+export const below = style({
+  display: 'grid',
+  gap: vars.space[4],
+  minInlineSize: 0,
+  '@media': { [from('smallDesktop')]: { gridColumn: 2 } },
+})
+
 /** Tells those who play by keyboard what the keys do, once they use them. */
 export const keyboardHint = style({
   display: 'none',

@@ -9,6 +9,8 @@ export interface GameLayoutProps {
   readonly board: ReactNode
   /** What stands beside the board, or below it on a phone: news, the moves, what can be done. */
   readonly children: ReactNode
+  /** Under the panel, which itself is as high as the board: what may be of any height. */
+  readonly below?: ReactNode
   /** How the keys play; shown once somebody uses them. */
   readonly keyboardHint: ReactNode
   /** Whether the bars of the players have a name only, or a second line of details. @default 'name' */
@@ -21,6 +23,7 @@ export function GameLayout({
   bottom,
   board,
   children,
+  below,
   keyboardHint,
   bars = 'name',
 }: GameLayoutProps) {
@@ -39,6 +42,7 @@ export function GameLayout({
           </Text>
         </div>
       </div>
+      {below && <div className={styles.below}>{below}</div>}
     </div>
   )
 }

@@ -41,7 +41,7 @@ export function Game({
   homeAfterMs = 5_000,
   ...props
 }: GameProps) {
-  const { connection, rematch, analysis, review, pgn, ...on } = props
+  const { connection, rematch, analysis, review, below, pgn, ...on } = props
   const { formatMessage } = useIntl()
   const announced = useAnnouncerTexts()
   const [flipped, setFlipped] = useState(false)
@@ -101,6 +101,7 @@ export function Game({
             }
           />
         }
+        below={below}
         keyboardHint={<FormattedMessage {...messages.keyboardHint} />}
       >
         <div className={styles.panel} {...focus}>

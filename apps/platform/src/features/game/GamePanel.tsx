@@ -23,13 +23,15 @@ export interface GameSlots {
   readonly analysis?: ReactNode
   /** Under the moves: which one is on the board, and the way to the others. */
   readonly review?: ReactNode
+  /** Under the panel: what may be of any height, such as the engine's lines. */
+  readonly below?: ReactNode
   /** Below the moves: takes the game away as PGN. */
   readonly pgn?: ReactNode
 }
 
 export interface GamePanelProps extends GameNewsProps, Omit<GameActionsProps, 'view'> {
   readonly game: ChessGame
-  readonly slots: GameSlots
+  readonly slots: Omit<GameSlots, 'below'>
   readonly onFlip: () => void
   readonly onPremovesCancel: () => void
 }

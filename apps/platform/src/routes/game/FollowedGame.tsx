@@ -1,12 +1,14 @@
 import type { GameData } from '@kingside/api'
 import { selectGameConnectionView } from '@kingside/machines/game-connection'
 import { type GameEmitted, selectGameView } from '@kingside/machines/game'
+import { useQueryClient } from '@tanstack/react-query'
 import { useSelector } from '@xstate/react'
 import { type ComponentType, useEffect, useEffectEvent } from 'react'
 import { useIntl } from 'react-intl'
 import { useNavigate } from 'react-router-dom'
 import type { GameDataSource } from '../../adapters/game/game-data.ts'
 import { isPlayer, type OpenGame } from '../../adapters/game/open-game.ts'
+import { useBoardLook, useBoardWishes } from '../../app/board-wishes.ts'
 import type { AppDependencies } from '../../app/dependencies.ts'
 import { Game } from '../../features/game/Game.tsx'
 import { GameConnection } from '../../features/game-connection/GameConnection.tsx'
@@ -42,11 +44,33 @@ export function createGameTablePage(
     const { formatMessage } = useIntl()
     const navigate = useNavigate()
     const review = useReview(view)
+    const queries = useQueryClient()
+    const wishes = useBoardWishes(actors.boardAppearance)
+    const look = useBoardLook(actors.boardAppearance)
     const isOver = view.status === 'over'
 
     const goHome = () => void navigate('/')
     const hear = useEffectEvent((told: GameEmitted) => {
-      if (told.type === 'page.open') void navigate(`/game/${told.gameId}`)
+      switch (told.type) {
+        case 'page.open':
+          return void navigate(`/game/${told.gameId}`)
+        case 'sound.play':
+          return actors.sounds.send({
+            type: 'sound.play',
+            name: told.sound,
+            // That time is short is told once in a game.
+            ...(told.sound === 'zeitnot' && { once: `${data.gId}:zeitnot` }),
+          })
+        case 'game.ended':
+          return void queries.invalidateQueries({ queryKey: ['own-games'] })
+        case 'move.send':
+        case 'command.send':
+        case 'snapshot.request':
+        case 'clock.jumped':
+          return undefined
+        default:
+          return told satisfies never
+      }
     })
     useEffect(() => {
       const listening = game.on('*', hear)
@@ -54,46 +78,53 @@ export function createGameTablePage(
     }, [game])
 
     return (
-      <Game
-        view={view}
-        reviewed={review.move}
-        players={playersOf(data, uid, {
-          guest: formatMessage(messages.guest),
-          you: formatMessage(messages.you),
-        })}
-        now={now}
-        connection={
-          <GameConnection
-            view={line}
-            onRetry={() => connection.send({ type: 'connection.retry' })}
-            onSignIn={() => actors.popups.send({ type: 'popup.open', popup: 'sign-in' })}
-            onLobby={() => void navigate('/lobby')}
-          />
-        }
-        review={
-          <>
-            <GameReview review={review} isOver={isOver} />
-            {isOver && <Pgn gameId={data.gId} />}
-            {isOver && view.turns.length > 0 && (
-              <Analysis gameId={data.gId} fen={review.move?.fen ?? view.fen} />
-            )}
-          </>
-        }
-        rematch={isOver && isPlayer(data, uid) && <Rematch open={open} uid={uid} data={data} />}
-        onMove={(uci) => game.send({ type: 'move.play', uci, ...newMove() })}
-        onPromotionChoose={(piece) => game.send({ type: 'promotion.choose', piece, ...newMove() })}
-        onPromotionCancel={() => game.send({ type: 'promotion.cancel' })}
-        onPremove={(uci) => game.send({ type: 'premove.add', uci, moveId: crypto.randomUUID() })}
-        onPremovesCancel={() => game.send({ type: 'premove.cancel' })}
-        onOfferDraw={() => game.send({ type: 'draw.offer' })}
-        onAcceptDraw={() => game.send({ type: 'draw.accept' })}
-        onDeclineDraw={() => game.send({ type: 'draw.decline' })}
-        onClaimDraw={() => game.send({ type: 'draw.claim' })}
-        onResign={() => game.send({ type: 'game.resign' })}
-        onAbort={() => game.send({ type: 'game.abort' })}
-        onDismissNotice={() => game.send({ type: 'notice.dismiss' })}
-        onHome={goHome}
-      />
+      <div style={look}>
+        <Game
+          view={view}
+          wishes={wishes}
+          reviewed={review.move}
+          players={playersOf(data, uid, {
+            guest: formatMessage(messages.guest),
+            you: formatMessage(messages.you),
+          })}
+          now={now}
+          connection={
+            <GameConnection
+              view={line}
+              onRetry={() => connection.send({ type: 'connection.retry' })}
+              onSignIn={() => actors.popups.send({ type: 'popup.open', popup: 'sign-in' })}
+              onLobby={() => void navigate('/lobby')}
+            />
+          }
+          review={<GameReview review={review} isOver={isOver} />}
+          below={
+            isOver && (
+              <>
+                {view.turns.length > 0 && (
+                  <Analysis gameId={data.gId} fen={review.move?.fen ?? view.fen} />
+                )}
+                <Pgn gameId={data.gId} />
+              </>
+            )
+          }
+          rematch={isOver && isPlayer(data, uid) && <Rematch open={open} uid={uid} data={data} />}
+          onMove={(uci) => game.send({ type: 'move.play', uci, ...newMove() })}
+          onPromotionChoose={(piece) =>
+            game.send({ type: 'promotion.choose', piece, ...newMove() })
+          }
+          onPromotionCancel={() => game.send({ type: 'promotion.cancel' })}
+          onPremove={(uci) => game.send({ type: 'premove.add', uci, moveId: crypto.randomUUID() })}
+          onPremovesCancel={() => game.send({ type: 'premove.cancel' })}
+          onOfferDraw={() => game.send({ type: 'draw.offer' })}
+          onAcceptDraw={() => game.send({ type: 'draw.accept' })}
+          onDeclineDraw={() => game.send({ type: 'draw.decline' })}
+          onClaimDraw={() => game.send({ type: 'draw.claim' })}
+          onResign={() => game.send({ type: 'game.resign' })}
+          onAbort={() => game.send({ type: 'game.abort' })}
+          onDismissNotice={() => game.send({ type: 'notice.dismiss' })}
+          onHome={goHome}
+        />
+      </div>
     )
   }
 }

@@ -1,0 +1,113 @@
+import type { ChessError } from '@kingside/chess-game'
+
+/** What can be wrong with a position or a game that somebody gives, each with a way to mend it. */
+export const chessProblems = [
+  'fen-fields',
+  'fen-rows',
+  'fen-piece',
+  'fen-turn',
+  'fen-castling',
+  'fen-en-passant',
+  'fen-kings',
+  'fen-check',
+  'fen-pawn-rank',
+  'fen-too-many',
+  'fen',
+  'pgn-empty',
+  'pgn-comment',
+  'pgn-variation-open',
+  'pgn-variation-alone',
+  'pgn-bracket',
+  'pgn-glyph',
+  'pgn-tag',
+  'pgn-sign',
+  'pgn',
+  'move-unknown',
+  'move-ambiguous',
+  'move-illegal',
+] as const
+export type ChessProblemKind = (typeof chessProblems)[number]
+
+/** What is wrong, and where. */
+export interface ChessProblem {
+  readonly kind: ChessProblemKind
+  /** Line of the text, from 1. */
+  readonly line?: number
+  /** The full move and the side: `12.` or `12…`. */
+  readonly move?: string
+  /** A piece of the text from there. */
+  readonly excerpt?: string
+}
+
+/** The words by which the reader of positions and games says what it can't read. */
+const reasons: readonly (readonly [RegExp, ChessProblemKind])[] = [
+  [/fields instead of six|longer than/, 'fen-fields'],
+  [/side to move is/, 'fen-turn'],
+  [/castling right/, 'fen-castling'],
+  [/en passant/, 'fen-en-passant'],
+  [/kings instead of one/, 'fen-kings'],
+  [/not to move is in check/, 'fen-check'],
+  [/the last or first rank/, 'fen-pawn-rank'],
+  [/more pawns and promoted/, 'fen-too-many'],
+  [/is no piece/, 'fen-piece'],
+  [/eight squares|eight ranks|side by side/, 'fen-rows'],
+]
+
+const pgnReasons: readonly (readonly [RegExp, ChessProblemKind])[] = [
+  [/^no game/, 'pgn-empty'],
+  [/comment is not closed/, 'pgn-comment'],
+  [/variation is not closed/, 'pgn-variation-open'],
+  [/beside no move/, 'pgn-variation-alone'],
+  [/has no \(/, 'pgn-bracket'],
+  [/without a number/, 'pgn-glyph'],
+  [/^a tag has no name|^the tag /, 'pgn-tag'],
+  [/has no meaning/, 'pgn-sign'],
+]
+
+/** Why a FEN is no position that a game can go on from, by the reader's words. */
+export const fenProblem = (reason: string): ChessProblemKind =>
+  reasons.find(([words]) => words.test(reason))?.[1] ?? 'fen'
+
+function kindOf({ code, reason }: ChessError): ChessProblemKind {
+  switch (code) {
+    case 'invalid-fen':
+      return fenProblem(reason)
+    case 'invalid-pgn':
+      return pgnReasons.find(([words]) => words.test(reason))?.[1] ?? 'pgn'
+    case 'neither-san-nor-lan':
+      return 'move-unknown'
+    case 'ambiguous-move':
+      return 'move-ambiguous'
+    case 'wrong-turn':
+    case 'illegal-move':
+    case 'castling-not-allowed':
+    case 'no-rook':
+    case 'no-rook-or-king':
+    case 'no-moving-piece':
+    case 'no-king':
+      return 'move-illegal'
+    case 'no-such-move':
+    case 'no-history-item':
+    case 'invalid-edit':
+      return 'pgn'
+    default:
+      return code satisfies never
+  }
+}
+
+const longestExcerpt = 24
+
+/** Puts an error of the rules into the app's terms. @param text what was read, for a piece of it */
+export function chessProblem(error: ChessError, text = ''): ChessProblem {
+  const { line, offset, ply } = error.place
+  const kind = kindOf(error)
+  const isOfText = text !== '' && !kind.startsWith('fen')
+  const rest = isOfText && offset !== undefined ? text.slice(offset).split('\n', 1)[0] : ''
+  const excerpt = rest?.trim().slice(0, longestExcerpt)
+  return {
+    kind,
+    ...(isOfText && line !== undefined && { line }),
+    ...(ply !== undefined && { move: `${Math.ceil(ply / 2)}${ply % 2 === 1 ? '.' : '…'}` }),
+    ...(excerpt && { excerpt }),
+  }
+}
