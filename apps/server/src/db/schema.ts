@@ -1,4 +1,5 @@
 export * from './schema/accounts.ts'
+export * from './schema/analysis.ts'
 export * from './schema/games.ts'
 export * from './schema/lobby.ts'
 export * from './schema/players.ts'

@@ -42,6 +42,8 @@ export const callLimits: Readonly<Record<string, CallLimit>> = {
   'challenges.long.create': seek,
   'challenges.direct.create': seek,
   'challenges.short.bulkCreate': limit('seek-bulk', 4, 30 * second),
+  // Each takes the engine up to a second.
+  'analysis.position': limit('analyse', 20, minute),
   'tournaments.contact': mail,
   'payments.coupon': pay,
   'payments.chargeProduct': pay,

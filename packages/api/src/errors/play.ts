@@ -26,4 +26,12 @@ export const playErrors = {
   game_not_found: 404,
   /** The game is not over yet, so its result or PGN is not there. */
   game_not_finished: 406,
+  /** The game is not over, was aborted, or has too few or too many moves. */
+  not_suitable_for_express_analysis: 400,
+  /** Analysis is for accounts that are not banned, and a game's for those who asked for it. */
+  no_access_to_board_analysis: 403,
+  /** The day's free analyses are used up. */
+  free_analysis_exceeded: 403,
+  /** The position stood in a rated game that the caller still plays. */
+  position_in_running_game: 403,
 } as const

@@ -1,4 +1,5 @@
 import type { Route } from '../../bind.ts'
+import { analysisRoutes, type AnalysisRouteDeps } from './analysis/index.ts'
 import { gamingRoutes, type GamingRouteDeps } from './gaming/index.ts'
 import { listTimeControls, type ListTimeControlsDeps } from './list-time-controls.ts'
 import { lobbyRoutes, type LobbyRouteDeps } from './lobby-routes.ts'
@@ -9,6 +10,8 @@ export interface PlayRouteDeps extends ListTimeControlsDeps, IssueTicketDeps {
   readonly lobby?: LobbyRouteDeps
   /** `openGames` makes it; without it the calls of games answer 501. */
   readonly gaming?: GamingRouteDeps
+  /** `wireAnalysis` makes it; without it the calls of analysis answer 501. */
+  readonly analysis?: AnalysisRouteDeps
   readonly now: () => Date
 }
 
@@ -18,4 +21,5 @@ export const playRoutes = (deps: PlayRouteDeps): readonly Route[] => [
   issueTicket(deps),
   ...(deps.lobby ? lobbyRoutes(deps.lobby, deps.now) : []),
   ...(deps.gaming ? gamingRoutes(deps.gaming) : []),
+  ...(deps.analysis ? analysisRoutes(deps.analysis) : []),
 ]

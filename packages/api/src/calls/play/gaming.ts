@@ -3,6 +3,7 @@ import { defineCall, everyone } from '../../call.ts'
 import { endReasons, gameResults, resultNumbers } from '../../realtime/game.ts'
 import { topGame } from '../../realtime/lobby.ts'
 import { exampleGameId, exampleOwner } from './challenge-record.ts'
+import { beginAnalysis, readAnalysis, requestAnalysisAccess } from './game-analysis.ts'
 import { exampleGame, exampleRival, gameData, gameParams } from './gaming-data.ts'
 
 export const getGame = defineCall({
@@ -98,4 +99,5 @@ export const gamingCalls = {
   pgn: getGamePgn,
   topRated: getTopRatedGame,
   topRatedList: listTopRatedGames,
+  analysis: { access: requestAnalysisAccess, begin: beginAnalysis, get: readAnalysis },
 }

@@ -1,4 +1,5 @@
 import { challengeCalls } from './challenges.ts'
+import { analysePosition } from './game-analysis.ts'
 import { gamingCalls } from './gaming.ts'
 import { issueTicket } from './realtime.ts'
 import { listBestPlayers, listTopGames, readPlatformStats } from './reference.ts'
@@ -14,5 +15,6 @@ export const playCalls = {
   bestBoards: { topList: listTopGames },
   platform: { stats: readPlatformStats },
   gaming: gamingCalls,
+  analysis: { position: analysePosition },
   realtime: { issueTicket },
 }

@@ -1,0 +1,24 @@
+import { and, eq, isNull, ne, or } from 'drizzle-orm'
+import type { RunningGames } from '../../domain/analysis/running-games.ts'
+import type { Database } from '../database.ts'
+import { gameMoves, games } from '../schema.ts'
+
+/** What stands on the boards of games that go on, as it was stored last. */
+export function createRunningGames(db: Database): RunningGames {
+  return {
+    ratedPositions: async (playerId) => {
+      const rows = await db
+        .select({ fen: gameMoves.fen })
+        .from(gameMoves)
+        .innerJoin(games, eq(games.id, gameMoves.gameId))
+        .where(
+          and(
+            isNull(games.result),
+            ne(games.ratingType, 'non-rated'),
+            or(eq(games.whiteId, playerId), eq(games.blackId, playerId)),
+          ),
+        )
+      return rows.map(({ fen }) => fen)
+    },
+  }
+}

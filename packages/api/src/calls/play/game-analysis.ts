@@ -1,0 +1,162 @@
+import { z } from 'zod'
+import { defineCall, everyone } from '../../call.ts'
+import { gameParams } from './gaming-data.ts'
+
+/** How a move is judged. `opening` is a move of a named opening. */
+export const moveGrades = [
+  'opening',
+  'brilliant',
+  'great',
+  'best',
+  'excellent',
+  'good',
+  'inaccuracy',
+  'mistake',
+  'miss',
+  'blunder',
+] as const
+export type MoveGrade = (typeof moveGrades)[number]
+
+export const analysisStatuses = ['queued', 'running', 'done', 'failed'] as const
+export type AnalysisStatus = (typeof analysisStatuses)[number]
+
+const square = z.string().regex(/^[a-h][1-8]$/)
+
+const analysisMove = z.object({
+  from: square,
+  to: square,
+  san: z.string(),
+  lan: z.string(),
+  /** The piece that moves. */
+  type: z.enum(['p', 'n', 'b', 'r', 'q', 'k']),
+})
+
+/** What an engine says of a position (specification 2, "Board model"). */
+export const analysisItem = z.object({
+  fen: z.string(),
+  /** Plies that the engine looked ahead; 0 where the game is over. */
+  depth: z.int().nonnegative(),
+  /** The best lines, best first; none where the game is over. */
+  multipv: z.array(
+    z.object({
+      /** In pawns, from White's side; null when there is a mate instead. */
+      line_eval: z.number().nullable(),
+      /** Moves to mate, negative when Black mates; null when there is none in sight. */
+      mate_in: z.int().nullable(),
+      line: z.array(analysisMove),
+    }),
+  ),
+})
+
+const ply = z.object({
+  /** 0 is the position that the game began with. */
+  ply: z.int().nonnegative(),
+  /** The move that led here, in UCI; null of ply 0. */
+  uci: z.string().nullable(),
+  /** The position after it, with the engine's first line. */
+  analysis: analysisItem,
+  /** Null of ply 0, and while the position before the move is not looked at yet. */
+  grade: z.enum(moveGrades).nullable(),
+  /** 0 to 100; null where `grade` is null. */
+  accuracy: z.number().min(0).max(100).nullable(),
+})
+
+const side = z.object({
+  /** The mean of the side's moves, 0 to 100; null of a side that made no move. */
+  accuracy: z.number().min(0).max(100).nullable(),
+  /** How much a move lost on average, in hundredths of a pawn. */
+  average_centipawn_loss: z.number().nonnegative().nullable(),
+})
+
+/** A game's analysis, as far as it is. Ask again while `status` is `queued` or `running`. */
+export const gameAnalysis = z.object({
+  status: z.enum(analysisStatuses),
+  /** Positions: those that are done, and all. */
+  progress: z.object({ done: z.int().nonnegative(), total: z.int().positive() }),
+  /** The positions that are done, in their order. */
+  plies: z.array(ply),
+  /** Null until `status` is `done`. */
+  sides: z.object({ white: side, black: side }).nullable(),
+})
+
+/** How many of the day's analyses are left; null is no limit. Days begin at midnight UTC. */
+const analysesLeft = z.int().nonnegative().nullable()
+
+const startFen = 'rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1'
+
+const exampleItem = {
+  fen: startFen,
+  depth: 14,
+  multipv: [
+    {
+      line_eval: 0.32,
+      mate_in: null,
+      line: [{ from: 'e2', to: 'e4', san: 'e4', lan: 'e2e4', type: 'p' }],
+    },
+  ],
+} as const
+
+const exampleAnalysis = {
+  status: 'running',
+  progress: { done: 1, total: 58 },
+  plies: [{ ply: 0, uci: null, analysis: exampleItem, grade: null, accuracy: null }],
+  sides: null,
+} as const
+
+const refusals = ['no_access_to_board_analysis', 'position_in_running_game'] as const
+
+const gameRefusals = [...refusals, 'game_not_found', 'not_suitable_for_express_analysis'] as const
+
+export const requestAnalysisAccess = defineCall({
+  id: 'gaming.analysis.access',
+  method: 'POST',
+  path: 'online/gaming/:id/analysis/access/',
+  summary:
+    "Asks to analyse a finished game in the browser; the first time that a player asks on a day takes one of the day's analyses.",
+  params: gameParams,
+  response: z.object({ analyses_left: analysesLeft }),
+  errors: [...gameRefusals, 'free_analysis_exceeded'],
+  roles: everyone,
+  example: { analyses_left: 2 },
+})
+
+export const beginAnalysis = defineCall({
+  id: 'gaming.analysis.begin',
+  method: 'POST',
+  path: 'online/gaming/:id/analysis/',
+  summary:
+    'Lets the server analyse a finished game; counts as `access` does. A game is analysed once, for everybody.',
+  params: gameParams,
+  response: gameAnalysis.extend({ analyses_left: analysesLeft }),
+  errors: [...gameRefusals, 'free_analysis_exceeded'],
+  roles: everyone,
+  example: { ...exampleAnalysis, analyses_left: 2 },
+})
+
+export const readAnalysis = defineCall({
+  id: 'gaming.analysis.get',
+  method: 'GET',
+  path: 'online/gaming/:id/analysis/',
+  summary: "Answers with a game's analysis as far as it is, to those who may have it.",
+  params: gameParams,
+  response: gameAnalysis,
+  errors: [...gameRefusals, 'not_found'],
+  roles: everyone,
+  example: exampleAnalysis,
+})
+
+export const analysePosition = defineCall({
+  id: 'analysis.position',
+  method: 'POST',
+  path: 'online/analysis/position/',
+  summary: 'Lets Stockfish look at one position for about a second.',
+  body: z.strictObject({
+    fen: z.string().max(200),
+    /** How many lines. @default 1 */
+    multipv: z.int().min(1).max(5).optional(),
+  }),
+  response: analysisItem,
+  errors: refusals,
+  roles: everyone,
+  example: exampleItem,
+})
