@@ -1,4 +1,5 @@
 import type { Database } from './db/database.ts'
+import { readFacts } from './db/games/game-facts.ts'
 import { createGameReader } from './db/games/game-reader.ts'
 import { createGameStore } from './db/games/game-store.ts'
 import { seedBots } from './db/games/seed-bots.ts'
@@ -7,7 +8,7 @@ import { createSettlementStore } from './db/ratings/settlement-store.ts'
 import type { Background } from './domain/background.ts'
 import type { Clock } from './domain/clock.ts'
 import { type BotEngine, createBotPlayers } from './domain/games/bot-players.ts'
-import { createGameRooms } from './domain/games/game-rooms.ts'
+import { createGameRooms, type LocalRooms } from './domain/games/game-rooms.ts'
 import { createGameTime } from './domain/games/game-time.ts'
 import { createLatencies } from './domain/games/latencies.ts'
 import type { GameRooms } from './domain/games/rooms.types.ts'
@@ -34,7 +35,7 @@ export interface WireGamesDeps {
 
 export interface WiredGames {
   /** The rooms of this process; share them by `Realtime.shareRooms` before giving them to sockets and calls. */
-  readonly rooms: GameRooms
+  readonly rooms: LocalRooms
   /** For the app: `gaming` and `regions` of its deps. @param rooms the shared ones */
   readonly routes: (rooms: Pick<GameRooms, 'viewersOf'>) => {
     readonly gaming: GamingRouteDeps
@@ -53,9 +54,11 @@ const sharedOverdueMs = 5_000
 export function wireGames(deps: WireGamesDeps): WiredGames {
   const { db, clock, createUid, random, log, background, isShared } = deps
   const onFailure = (event: string, error: unknown) => log.error(event, {}, error)
+  const settle = (gameId: string) => background.run('games.settle', () => settler.settle(gameId))
   const settler = createSettler({
     store: createSettlementStore(db),
-    now: clock.now,
+    clock,
+    onDue: settle,
     onReview: (gameId, why) => log.error('games.review', { gameId }, new Error(why)),
     onFailure,
   })
@@ -64,20 +67,21 @@ export function wireGames(deps: WireGamesDeps): WiredGames {
   const bots = createBotPlayers({ engine, clock, random, onFailure })
   const rooms = createGameRooms({
     store: createGameStore(db),
+    factsOf: readFacts(db),
     clock,
     time: createGameTime(clock),
     createUid,
-    onEnded: (gameId) => background.run('games.settle', () => settler.settle(gameId)),
+    onEnded: settle,
     onChanged: bots.onChanged,
     onFailure,
     ...(isShared && { overdueMs: sharedOverdueMs }),
   })
-  const games = createGameReader(db)
+  const games = createGameReader(db, clock.now)
   const latencies = createLatencies()
   return {
     rooms,
     routes: ({ viewersOf }) => ({
-      gaming: { games, topGames: createLobbyShelf(db).topGames },
+      gaming: { games, topGames: createLobbyShelf(db, clock.now).topGames },
       regions: { games, latencies, viewersOf, now: clock.now },
     }),
     start: async () => {
@@ -85,6 +89,9 @@ export function wireGames(deps: WireGamesDeps): WiredGames {
       await settler.settleAll()
       await rooms.resumeAll()
     },
-    close: () => pool.close(),
+    close: () => {
+      settler.close()
+      pool.close()
+    },
   }
 }

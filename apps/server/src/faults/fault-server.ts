@@ -16,7 +16,7 @@ const { url, stop } = await start(parsed.config, {
   print: () => {},
   log: createLog((line) => console.error(line), now),
   now,
-  limiter: { take: () => ({ ok: true }) },
+  limiter: { take: async () => ({ ok: true }) },
 })
 process.on('message', (message) => {
   const { key } = ask.parse(message)

@@ -2,8 +2,9 @@ import type { BoardUserType } from '@kingside/api'
 import { fenOf } from './game-view.ts'
 import { isOver, legalMoves, sideOf } from './position.ts'
 import { createTestClient, type Patience, type TestClient } from './test-client.ts'
-import type { ServerProcess } from './server-process.ts'
-import { arrive, beginGame, type Visitor } from './visitor.ts'
+import { arrive, beginGame, type Place, type Visitor } from './visitor.ts'
+
+type Players = Pick<Table, 'white' | 'black'>
 
 export interface Table {
   readonly gameId: string
@@ -11,12 +12,19 @@ export interface Table {
   readonly black: TestClient
   readonly visitors: { readonly white: Visitor; readonly black: Visitor }
   /** One more client of the same game. */
-  readonly join: (cookie: string, userType: BoardUserType, sinceV?: number) => TestClient
+  readonly join: (
+    cookie: string,
+    userType: BoardUserType,
+    sinceV?: number,
+    place?: Pick<Place, 'port'>,
+  ) => TestClient
   readonly close: () => void
 }
 
 export interface TableOptions {
-  readonly server: ServerProcess
+  readonly server: Place
+  /** Where black comes to. @default the same server */
+  readonly blackServer?: Place
   /** Where the clients connect to; the server itself, or a proxy. */
   readonly through?: { readonly white: () => number; readonly black: () => number }
   readonly random: () => number
@@ -25,10 +33,9 @@ export interface TableOptions {
 
 /** Sits two new visitors at a new game. */
 export async function sitDown(options: TableOptions): Promise<Table> {
-  const { server, random, patience } = options
-  const { port } = server
-  const { through = { white: port, black: port } } = options
-  const [white, black] = [await arrive(server), await arrive(server)]
+  const { server, blackServer = server, random, patience } = options
+  const { through = { white: server.port, black: blackServer.port } } = options
+  const [white, black] = [await arrive(server), await arrive(blackServer)]
   const gameId = await beginGame(white, black)
   const clients: TestClient[] = []
   const client = (at: () => number, cookie: string, userType: BoardUserType, sinceV = 0) => {
@@ -56,7 +63,8 @@ export async function sitDown(options: TableOptions): Promise<Table> {
     ...table,
     gameId,
     visitors: { white, black },
-    join: (cookie, userType, sinceV) => client(port, cookie, userType, sinceV),
+    join: (cookie, userType, sinceV, place = server) =>
+      client(place.port, cookie, userType, sinceV),
     close,
   }
 }
@@ -74,7 +82,7 @@ export interface PlayOptions {
  * Plays chance moves until so many plies are on both boards or the game is over.
  * A move that the client had to give up is made anew, as a person would.
  */
-export async function playOn(table: Table, options: PlayOptions): Promise<void> {
+export async function playOn(table: Players, options: PlayOptions): Promise<void> {
   const { plies, random, onPly, plyMs = 60_000 } = options
   const { white, black } = table
   const seen = () => Math.min(white.view().turns.length, black.view().turns.length)
@@ -104,7 +112,7 @@ export async function playOn(table: Table, options: PlayOptions): Promise<void> 
 }
 
 /** Ends the game by resignation and waits until both know it. */
-export async function resign(table: Table): Promise<void> {
+export async function resign(table: Players): Promise<void> {
   const { white, black } = table
   if (white.view().phase !== 'DONE') white.command('game.resign')
   await until(
@@ -114,9 +122,13 @@ export async function resign(table: Table): Promise<void> {
 }
 
 /** Waits until something is so. @throws when it is not within `ms` */
-export async function until(isSo: () => boolean, what: string, ms = 30_000): Promise<void> {
+export async function until(
+  isSo: () => boolean | Promise<boolean>,
+  what: string,
+  ms = 30_000,
+): Promise<void> {
   const end = performance.now() + ms
-  while (!isSo()) {
+  while (!(await isSo())) {
     if (performance.now() > end) throw new Error(`Not within ${ms} ms: ${what}.`)
     await new Promise((resolve) => setTimeout(resolve, 2))
   }

@@ -309,6 +309,10 @@ export function createTestClient(options: TestClientOptions): TestClient {
   }
 }
 
+/** The events that a client was told, in the order in which they came. */
+export const eventsOf = ({ log }: TestClient): readonly GameEvent[] =>
+  log().messages.flatMap((message) => (message.type === 'event' ? [message.event] : []))
+
 /** Over a connection of its own: one that is kept alive may have become half-open. */
 async function requestTicket(options: TestClientOptions): Promise<string> {
   const { port, cookie, gameId, userType } = options

@@ -12,7 +12,8 @@ export interface Visitor {
   readonly enterLobby: () => Promise<() => void>
 }
 
-interface Place {
+/** Where somebody reaches the site: a server, or a proxy before it. */
+export interface Place {
   readonly port: () => number
   readonly origin: () => string
 }

@@ -10,6 +10,9 @@ export interface FakeRooms extends GameRooms {
   readonly joins: JoinRequest[]
   readonly said: RoomMessage[]
   readonly left: string[]
+  /** The games that were let go of. */
+  readonly lost: string[]
+  readonly forfeited: { readonly gameId: string; readonly playerId: number }[]
   /** Tells all who have joined and not left. */
   readonly tell: (message: GameServerMessage) => void
   /** What `say` answers. */
@@ -30,6 +33,8 @@ export function fakeRooms(): FakeRooms {
     joins: [],
     said: [],
     left: [],
+    lost: [],
+    forfeited: [],
     answers: [],
     duringJoin: [],
     failure: null,
@@ -65,7 +70,14 @@ export function fakeRooms(): FakeRooms {
     rematch: async () => ({ type: 'done' }),
     listen: () => () => {},
     viewersOf: () => present.size,
-    forfeitAll: async () => {},
+    letGo: async (gameId) => {
+      rooms.lost.push(gameId)
+      rooms.tell({ type: 'restart', inMs: 0 })
+    },
+    forfeit: async (gameId, playerId) => {
+      if (rooms.failure) throw rooms.failure
+      rooms.forfeited.push({ gameId, playerId })
+    },
     host: { create: async () => knownGame, ongoingOf: async () => [] },
     resumeAll: async () => {},
     stop: async () => {},

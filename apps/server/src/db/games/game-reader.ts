@@ -1,7 +1,8 @@
 import { displayedRating, type LobbyPlayer, type OnlineEnd, toTimeControl } from '@kingside/api'
 import { type Color, turnOf } from '@kingside/chess-game'
-import { and, asc, desc, eq, inArray, isNotNull, isNull, lt, or } from 'drizzle-orm'
+import { and, asc, desc, eq, inArray, isNotNull, isNull, lt, or, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
+import { viewerDelayOf } from '../../domain/games/game-past.ts'
 import { onOtherTime } from '../../domain/games/game-pause.ts'
 import type {
   GameReader,
@@ -10,8 +11,12 @@ import type {
   HistoryEntry,
   RatingChange,
 } from '../../domain/games/game-reader.ts'
+import { colorOf } from '../../domain/games/game-state.ts'
+import { recordAt } from '../../domain/games/record-past.ts'
 import type { Database } from '../database.ts'
 import { gameMoves, games, players, ratingChanges, timeControls } from '../schema.ts'
+import { endIsHidden } from './delayed-games.ts'
+import { readFacts } from './game-facts.ts'
 
 const whites = alias(players, 'whites')
 const blacks = alias(players, 'blacks')
@@ -26,7 +31,8 @@ interface GameRow {
 const pageSize = 20
 const mostGames = 100
 
-export function createGameReader(db: Database): GameReader {
+/** @param now the wall clock */
+export function createGameReader(db: Database, now = () => new Date()): GameReader {
   const select = () =>
     db
       .select({ game: games, white: whites, black: blacks, control: timeControls })
@@ -35,11 +41,11 @@ export function createGameReader(db: Database): GameReader {
       .innerJoin(blacks, eq(blacks.id, games.blackId))
       .innerJoin(timeControls, eq(timeControls.id, games.timeControlId))
   return {
-    find: async (gameId) => {
+    find: async (gameId, readBy = null) => {
       const [row] = await select().where(eq(games.uid, gameId))
-      return row ? recordOf(db, row) : null
+      return row ? readRecord(db, row, { at: now(), readBy }) : null
     },
-    findMany: async ({ gameIds, playerUids }) => {
+    findMany: async ({ gameIds, playerUids, readBy = null }) => {
       if (gameIds.length + playerUids.length === 0) return []
       const isTheirs = or(
         inArray(whites.uid, [...playerUids]),
@@ -49,14 +55,21 @@ export function createGameReader(db: Database): GameReader {
         .where(
           or(
             gameIds.length > 0 ? inArray(games.uid, [...gameIds]) : undefined,
-            playerUids.length > 0 ? and(isNull(games.result), isTheirs) : undefined,
+            playerUids.length > 0
+              ? and(or(isNull(games.result), endIsHidden(now(), readBy)), isTheirs)
+              : undefined,
           ),
         )
         .orderBy(desc(games.id))
         .limit(mostGames)
-      return rows.map(summaryOf)
+      const reading = { at: now(), readBy }
+      return Promise.all(
+        rows.map(async (row) =>
+          isLateFor(row, readBy) ? readRecord(db, row, reading) : summaryOf(row),
+        ),
+      )
     },
-    history: async ({ playerId, before, limit = pageSize }) => {
+    history: async ({ playerId, before, readBy = null, limit = pageSize }) => {
       const rows = await db
         .select({ game: games, white: whites, black: blacks, change: ratingChanges })
         .from(games)
@@ -70,6 +83,7 @@ export function createGameReader(db: Database): GameReader {
           and(
             or(eq(games.whiteId, playerId), eq(games.blackId, playerId)),
             isNotNull(games.result),
+            sql`(${endIsHidden(now(), readBy)}) is not true`,
             before === null ? undefined : lt(games.id, before),
           ),
         )
@@ -108,7 +122,26 @@ function summaryOf({ game, white, black, control }: GameRow): GameSummary {
   }
 }
 
-async function recordOf(db: Database, row: GameRow): Promise<GameRecord> {
+interface Reading {
+  readonly at: Date
+  readonly readBy: number | null
+}
+
+const isLateFor = ({ game: { config } }: GameRow, readBy: number | null): boolean =>
+  viewerDelayOf(config) > 0 && colorOf(config, readBy) === null
+
+async function readRecord(
+  db: Database,
+  row: GameRow,
+  { at, readBy }: Reading,
+): Promise<GameRecord> {
+  const record = await recordOf(db, row, at)
+  if (!isLateFor(row, readBy)) return record
+  const shownAt = at.getTime() - viewerDelayOf(row.game.config)
+  return recordAt(record, await readFacts(db)(row.game.uid), shownAt)
+}
+
+async function recordOf(db: Database, row: GameRow, at: Date): Promise<GameRecord> {
   const { game } = row
   const [turns, changes] = await Promise.all([
     db.select().from(gameMoves).where(eq(gameMoves.gameId, game.id)).orderBy(asc(gameMoves.absNum)),
@@ -129,6 +162,7 @@ async function recordOf(db: Database, row: GameRow): Promise<GameRecord> {
     ...summaryOf(row),
     state: onOtherTime(state, game.aheadMs),
     ratingChanges: { w: changeOf(game.whiteId), b: changeOf(game.blackId) },
+    shownAt: at.getTime(),
   }
 }
 

@@ -6,6 +6,7 @@ import { testDatabase } from '../../testing/test-database.ts'
 import { blitzGame, openGame, testRooms, TestSocket, twoPlayers } from '../../testing/test-rooms.ts'
 import { FenceLostError } from '../../domain/games/game-store.ts'
 import { RoomsUnavailableError } from '../../domain/games/rooms.types.ts'
+import { forfeitGames } from '../../domain/games/forfeit-games.ts'
 
 const database = testDatabase()
 const gameRow = async (uid: string) => {
@@ -318,6 +319,26 @@ describe('R113: two processes that think they own a game', () => {
     expect((await movesOf(gameId)).map(({ uci }) => uci)).toEqual(['e2e4', 'e7e5', 'g1f3'])
   })
 
+  it('one that lets go of a game sends its sockets away, and has it anew when they come back', async () => {
+    const older = testRooms(database())
+    const pair = await twoPlayers(database())
+    const { gameId, w, b, line } = await openGame(older, pair)
+    await line('e2e4 e7e5')
+    const newer = testRooms(database())
+    const other = new TestSocket(newer.rooms, gameId)
+    await other.join(pair[0])
+    await other.move('g1f3')
+    await older.rooms.letGo(gameId)
+    expect([w, b].map(({ heard }) => heard.at(-1))).toEqual([
+      { type: 'restart', inMs: 0 },
+      { type: 'restart', inMs: 0 },
+    ])
+    const back = new TestSocket(older.rooms, gameId)
+    await back.join(null)
+    expect(back.plies).toBe(3)
+    await older.rooms.letGo('a game that is not here')
+  })
+
   it('a store refuses an old fence and a version that does not follow', async () => {
     const store = createGameStore(database())
     const test = testRooms(database())
@@ -465,7 +486,7 @@ describe('the end', () => {
     const pair = await twoPlayers(database())
     const { gameId, line } = await openGame(test, pair)
     await line('e2e4 e7e5')
-    await test.rooms.forfeitAll(pair[0])
+    await forfeitGames(test.rooms, pair[0])
     expect(await gameRow(gameId)).toMatchObject({ result: 'BLACK_WIN', reason: 'disconnect' })
   })
 })

@@ -1,17 +1,17 @@
-import { and, count, desc, eq, inArray, isNull, sql } from 'drizzle-orm'
+import { and, count, desc, eq, ne, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import { lobbyPlayerOf } from '../../domain/lobby/describe.ts'
 import type { LobbyShelf } from '../../domain/lobby/ports.ts'
 import type { Database } from '../database.ts'
+import { looksPlayed, looksUnfinished } from '../games/delayed-games.ts'
 import { games, players, ratings } from '../schema.ts'
 import { playerOf } from '../visitor-store.ts'
 
 const whites = alias(players, 'whites')
 const blacks = alias(players, 'blacks')
 
-const isGoing = and(isNull(games.result), inArray(games.phase, ['CONNECTING', 'PLAYING']))
-
-export function createLobbyShelf(db: Database): LobbyShelf {
+/** Games that viewers see late come and go late here too. @param now the wall clock */
+export function createLobbyShelf(db: Database, now = () => new Date()): LobbyShelf {
   return {
     bestPlayers: async (boardType, limit) => {
       const rows = await db
@@ -42,7 +42,7 @@ export function createLobbyShelf(db: Database): LobbyShelf {
         .from(games)
         .innerJoin(whites, eq(whites.id, games.whiteId))
         .innerJoin(blacks, eq(blacks.id, games.blackId))
-        .where(and(isGoing, eq(games.phase, 'PLAYING')))
+        .where(looksPlayed(now()))
         .orderBy(
           sql`coalesce(${games.whiteRating}, 0) + coalesce(${games.blackRating}, 0) desc`,
           games.id,
@@ -56,7 +56,10 @@ export function createLobbyShelf(db: Database): LobbyShelf {
       }))
     },
     countGames: async () => {
-      const [row] = await db.select({ count: count() }).from(games).where(isGoing)
+      const [row] = await db
+        .select({ count: count() })
+        .from(games)
+        .where(and(looksUnfinished(now()), ne(games.phase, 'SCHEDULED')))
       return row?.count ?? 0
     },
   }

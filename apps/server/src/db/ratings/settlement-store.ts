@@ -1,5 +1,6 @@
 import { and, asc, eq, inArray, isNotNull, isNull, lt, or, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
+import { viewerDelayOf } from '../../domain/games/game-past.ts'
 import type { FinishedGame } from '../../domain/games/game-store.ts'
 import type { Sides } from '../../domain/games/game.types.ts'
 import {
@@ -35,7 +36,10 @@ export function createSettlementStore(db: Database): SettlementStore {
           .from(games)
           .where(and(eq(games.uid, gameId), isNotNull(games.result), isNull(games.settledAt)))
           .for('update')
-        if (!row) return null
+        if (!row?.endedAt) return { status: 'nothing' }
+        const delayMs = viewerDelayOf(row.config)
+        const shownAt = new Date(row.endedAt.getTime() + delayMs)
+        if (delayMs > 0 && shownAt > at) return { status: 'later', at: shownAt }
         const game = await readGame(tx, row)
         const settlement = settle(game, await readRatings(tx, game))
         await writeRatings(tx, { id: row.id, game, settlement, at })
@@ -47,7 +51,7 @@ export function createSettlementStore(db: Database): SettlementStore {
         await tx
           .delete(gameEvents)
           .where(and(eq(gameEvents.gameId, row.id), lt(gameEvents.v, row.v - keptEvents)))
-        return settlement
+        return { status: 'settled', settlement }
       }),
     unsettled: async (limit) => {
       const rows = await db

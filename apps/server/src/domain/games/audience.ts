@@ -1,4 +1,4 @@
-import type { BoardUserType, GameEvent, GameServerMessage } from '@kingside/api'
+import type { GameEvent, GameServerMessage } from '@kingside/api'
 import type { Color } from '@kingside/chess-game'
 import { forViewers } from './game-snapshot.ts'
 
@@ -11,16 +11,14 @@ export interface Member {
   readonly send: (message: GameServerMessage) => void
 }
 
-type Listener = (message: GameServerMessage) => void
-
 /** Who follows one game, and what each may hear. */
 export class Audience {
   readonly #members = new Map<string, Member>()
-  readonly #listeners: ReadonlySet<Listener>
+  readonly #tellListeners: (message: GameServerMessage) => void
 
-  /** @param listeners those without a socket; they hear what viewers hear */
-  constructor(listeners: ReadonlySet<Listener>) {
-    this.#listeners = listeners
+  /** @param tellListeners tells those without a socket; they hear what viewers hear */
+  constructor(tellListeners: (message: GameServerMessage) => void) {
+    this.#tellListeners = tellListeners
   }
 
   get isEmpty(): boolean {
@@ -56,24 +54,26 @@ export class Audience {
   tellEvent(event: GameEvent): void {
     const forPlayers: GameServerMessage = { type: 'event', event }
     const open = forViewers(event)
-    const forOthers: GameServerMessage =
-      open === event ? forPlayers : { type: 'event', event: open }
-    this.tellEach((userType) => (userType === 'player' ? forPlayers : forOthers))
+    this.tellPlayers(() => forPlayers)
+    this.tellViewers(open === event ? forPlayers : { type: 'event', event: open })
   }
 
-  /** Tells each what `message` has for it; null is nothing. */
-  tellEach(
-    message: (userType: BoardUserType, color: Color | null) => GameServerMessage | null,
-  ): void {
+  /** Tells each player what `message` has for that side; null is nothing. */
+  tellPlayers(message: (color: Color) => GameServerMessage | null): void {
     for (const { color, send } of this.#members.values()) {
-      const own = message(color === null ? 'viewer' : 'player', color)
+      const own = color && message(color)
       if (own) send(own)
     }
-    const open = message('viewer', null)
-    if (open) for (const listener of this.#listeners) listener(open)
+  }
+
+  /** Tells everybody who is no player. */
+  tellViewers(message: GameServerMessage): void {
+    for (const { color, send } of this.#members.values()) if (color === null) send(message)
+    this.#tellListeners(message)
   }
 
   tellAll(message: GameServerMessage): void {
-    this.tellEach(() => message)
+    this.tellPlayers(() => message)
+    this.tellViewers(message)
   }
 }

@@ -97,6 +97,47 @@ describe('R35: the first moves', () => {
   })
 })
 
+describe('R34: a premove', () => {
+  /** Both have moved, and it is White's turn at 1 s. */
+  const begun = () => new TestGame().begin().line('e2e4 e7e5', 1_000)
+  /** Three gains: 3 · (180 s / 250 + 150 ms). */
+  const quotaMs = 2_610
+
+  it.each([0, 1, 40, 900, quotaMs])(
+    'that was on the wire for %i ms, within the quota, costs nothing, for White and for Black',
+    (lagMs) => {
+      const game = begun()
+      game.play('g1f3', 1_000 + lagMs, { lagMs })
+      game.play('g8f6', 1_000 + 2 * lagMs, { lagMs })
+      expect(game.state.times).toEqual({ w: 180_000, b: 180_000 })
+      expect(game.state.turns.slice(2)).toMatchObject([
+        { usedMs: lagMs, compensatedMs: lagMs, leftMs: 180_000 },
+        { usedMs: lagMs, compensatedMs: lagMs, leftMs: 180_000 },
+      ])
+    },
+  )
+
+  it('that took longer costs the rest, for White and for Black', () => {
+    const game = begun()
+    game.play('g1f3', 1_000 + quotaMs + 300, { lagMs: quotaMs + 300 })
+    game.play('g8f6', 1_000 + 2 * (quotaMs + 300), { lagMs: quotaMs + 300 })
+    expect(game.state.times).toEqual({ w: 179_700, b: 179_700 })
+  })
+
+  it('costs what any move costs that took as long: nothing of it but its time is known', () => {
+    const game = begun()
+    game.play('g1f3', 1_250, { lagMs: 200 })
+    game.play('g8f6', 1_500, { lagMs: 200, moveId: 'of-another-client' })
+    expect(game.state.times).toEqual({ w: 179_950, b: 179_950 })
+  })
+
+  it('of a client that reports no lag costs what the clock measured', () => {
+    const game = begun()
+    game.play('g1f3', 1_080)
+    expect(game.state.times.w).toBe(179_920)
+  })
+})
+
 describe('the flag', () => {
   const twoMinutesUsed = () => new TestGame().begin().line('e2e4 e7e5', 1_000)
   const due = 1_000 + 180_000

@@ -13,6 +13,12 @@ export interface NewGame {
   }
   /** When a scheduled game starts; null is now. */
   readonly startsAt: Date | null
+  /**
+   * How much later than the players everybody else sees what happens in it: sockets, calls, PGN and ratings.
+   * Whole ms, at most a day. That there is the game, and who plays it, is no secret.
+   * @default 0
+   */
+  readonly viewerDelayMs?: number
 }
 
 /** Begins games; the lobby knows no more of them than this. */
@@ -20,6 +26,7 @@ export interface GameHost {
   /**
    * Begins a game, stored before this resolves, and answers with its public id.
    * The same origin again answers with the game that it began.
+   * @throws RangeError for a delay that there can't be
    */
   readonly create: (game: NewGame) => Promise<string>
   /** The public ids of a player's games that are not over, oldest first. */

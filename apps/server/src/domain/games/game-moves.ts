@@ -88,6 +88,11 @@ interface Spent {
   readonly quota: number
 }
 
+/**
+ * What a move costs of its player's clock: the time that the clock ran for it, less the reported lag up to the quota
+ * (`lag-quota.ts`). Every move is charged so, and there is no least. A premove is a move like any other: it is sent as
+ * soon as the rival's move arrives, so all of its time is on the wire, and within the quota it costs 0 ms (R34).
+ */
 function timeFor(state: GameState, color: Color, lagMs: number, at: number): Spent | 'flag' {
   const quota = state.quota[color]
   if (state.runningSince === null) return { usedMs: 0, costMs: 0, compensatedMs: 0, quota }

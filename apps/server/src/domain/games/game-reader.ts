@@ -32,6 +32,8 @@ export interface GameRecord extends GameSummary {
   /** Its times are on the wall clock, ms since 1970. */
   readonly state: GameState
   readonly ratingChanges: Sides<RatingChange | null>
+  /** The moment that it shows, ms since 1970: before now for who sees the game late. */
+  readonly shownAt: number
 }
 
 /** A finished game as one of its players sees it. */
@@ -53,18 +55,24 @@ export interface HistoryPage {
   readonly next: number | null
 }
 
-/** Reads games as they were stored last, without taking them over. */
+/**
+ * Reads games as they were stored last, without taking them over. A game that viewers see late is read late, also its
+ * end and its place in a list; `readBy` is the internal id of who reads, so that its players read it as it is.
+ */
 export interface GameReader {
-  readonly find: (gameId: string) => Promise<GameRecord | null>
+  /** @param readBy @default nobody who plays it */
+  readonly find: (gameId: string, readBy?: number | null) => Promise<GameRecord | null>
   /** Games by their ids, and games that are not over by the public ids of their players; latest first. */
   readonly findMany: (criteria: {
     readonly gameIds: readonly string[]
     readonly playerUids: readonly string[]
+    readonly readBy?: number | null
   }) => Promise<readonly GameSummary[]>
   /** A player's finished games, latest first. @param before the `next` of the page before */
   readonly history: (page: {
     readonly playerId: number
     readonly before: number | null
+    readonly readBy?: number | null
     /** @default 20 (specification 2, section 9) */
     readonly limit?: number
   }) => Promise<HistoryPage>

@@ -13,6 +13,9 @@ export interface StoredFact {
   readonly serverTs: number
 }
 
+/** How many events a room keeps for those who come back. */
+export const keptFacts = 128
+
 /** A game that this process now writes. */
 export interface AcquiredGame {
   readonly state: GameState
@@ -58,7 +61,9 @@ export interface GameStore {
    * What a new game needs to know of its players and its time control.
    * @throws when the time control or a player does not exist
    */
-  readonly prepare: (game: NewGame) => Promise<Omit<GameConfig, 'gameId' | 'initialFen'>>
+  readonly prepare: (
+    game: NewGame,
+  ) => Promise<Omit<GameConfig, 'gameId' | 'initialFen' | 'viewerDelayMs'>>
   /** Stores a new game; the same origin again answers with the game that is there. */
   readonly create: (game: GameToStore) => Promise<string>
   /** Takes a game over from whoever wrote it before; null when there is none. */

@@ -35,6 +35,11 @@ export interface GameConfig {
   readonly ratingType: RatingType
   readonly clock: ClockSettings
   readonly initialFen: string
+  /**
+   * How much later than the players everybody else sees the game. Absent is not at all, as in games made before
+   * there were delays; read it by `viewerDelayOf`.
+   */
+  readonly viewerDelayMs?: number
 }
 
 /** A ply that was played. */

@@ -2,9 +2,10 @@ import { startFen } from '@kingside/chess-game'
 import { nextDeadline } from './game-deadlines.ts'
 import type { GameHost, NewGame } from './game-host.ts'
 import { newGame } from './game-state.ts'
+import { viewerDelayOf } from './game-past.ts'
 import type { GameStore } from './game-store.ts'
 import type { GameTime } from './game-time.ts'
-import type { GameState } from './game.types.ts'
+import type { GameConfig, GameState } from './game.types.ts'
 import { RoomsUnavailableError } from './rooms.types.ts'
 import type { Clock } from '../clock.ts'
 
@@ -16,6 +17,9 @@ export interface GameHostDeps {
 }
 
 const gameIdLength = 12
+const longestDelayMs = 24 * 3_600_000
+
+const isDelay = (ms: number) => Number.isInteger(ms) && ms >= 0 && ms <= longestDelayMs
 
 /** Begins games. @param isStopping nothing begins any more then */
 export function createGameHost(
@@ -25,11 +29,13 @@ export function createGameHost(
   return {
     create: async (game) => {
       if (isStopping()) throw new RoomsUnavailableError('The server is stopping.')
+      const { viewerDelayMs = 0 } = game
+      if (!isDelay(viewerDelayMs)) throw new RangeError(`A game can't be ${viewerDelayMs} ms late.`)
       const prepared = await store.prepare(game)
       const gameId = createUid().slice(0, gameIdLength)
       const aheadMs = time.aheadMs()
       const startsAt = game.startsAt === null ? null : game.startsAt.getTime() - aheadMs
-      const config = { ...prepared, gameId, initialFen: startFen }
+      const config: GameConfig = { ...prepared, gameId, initialFen: startFen, viewerDelayMs }
       const state = newGame(config, time.now(), startsAt)
       const due = nextDeadline(state)
       return store.create({
@@ -53,5 +59,6 @@ export function rematchOf({ config }: GameState): NewGame {
     ratingType: config.ratingType,
     origin: { kind: 'rematch', id: config.gameId },
     startsAt: null,
+    viewerDelayMs: viewerDelayOf(config),
   }
 }

@@ -1,21 +1,36 @@
 import type { BoardUserType, GameServerMessage, GameSnapshot } from '@kingside/api'
-import type { Color } from '@kingside/chess-game'
 import type { Clock } from '../clock.ts'
 import { Audience, type Member } from './audience.ts'
 import { nextDeadline } from './game-deadlines.ts'
 import { decide } from './game-state.ts'
+import { DelayedShowing } from './delayed-showing.ts'
+import { viewerDelayOf } from './game-past.ts'
 import { eventOf, snapshotOf } from './game-snapshot.ts'
-import { type AcquiredGame, FenceLostError, type GameStore, type StoredFact } from './game-store.ts'
+import {
+  type AcquiredGame,
+  FenceLostError,
+  type GameStore,
+  keptFacts,
+  type StoredFact,
+} from './game-store.ts'
 import type { GameTime } from './game-time.ts'
-import type { Change, Decision, GameAction, GameEffect, GameState } from './game.types.ts'
-import { eventsSince, rematchMessage } from './room-messages.ts'
+import type {
+  Change,
+  Decision,
+  GameAction,
+  GameEffect,
+  GameState,
+  RematchEnd,
+} from './game.types.ts'
+import { rematchMessage, type Shown, welcomeTo } from './room-messages.ts'
 import { RoomsUnavailableError } from './rooms.types.ts'
 
 export interface RoomDeps {
   readonly store: GameStore
   readonly clock: Clock
   readonly time: GameTime
-  readonly listeners: ReadonlySet<(message: GameServerMessage) => void>
+  /** Tells who follows the game without a socket. */
+  readonly tellListeners: (message: GameServerMessage) => void
   /** The game has a new state, which is stored. */
   readonly onChanged: (room: Room, before: GameState) => void
   /** Makes the next game of a rematch; asked twice, it answers with the same game. */
@@ -25,8 +40,6 @@ export interface RoomDeps {
   readonly onLost: (room: Room) => void
 }
 
-/** How many events are kept for those who come back. */
-const keptFacts = 128
 const retryMs = 1_000
 const longestTimerMs = 3_600_000
 const viewersDelayMs = 1_000
@@ -37,6 +50,8 @@ export class Room {
   readonly audience: Audience
   readonly #deps: RoomDeps
   readonly #fence: number
+  /** What viewers are shown of a game that they see late; null where they see it as it is. */
+  readonly #delayed: DelayedShowing | null
   #state: GameState
   #facts: readonly StoredFact[]
   #queue: Promise<unknown> = Promise.resolve()
@@ -47,11 +62,15 @@ export class Room {
 
   constructor({ state, fence, facts }: AcquiredGame, deps: RoomDeps) {
     this.gameId = state.config.gameId
-    this.audience = new Audience(deps.listeners)
+    this.audience = new Audience(deps.tellListeners)
     this.#deps = deps
     this.#fence = fence
     this.#state = state
     this.#facts = facts.slice(-keptFacts)
+    const delayMs = viewerDelayOf(state.config)
+    const tell = (message: GameServerMessage) => this.audience.tellViewers(message)
+    this.#delayed =
+      delayMs > 0 ? new DelayedShowing(state, facts, { ...deps, delayMs, tell }) : null
   }
 
   get state(): GameState {
@@ -61,6 +80,13 @@ export class Room {
   /** A closed room does nothing any more; the game is to be taken up again. */
   get isClosed(): boolean {
     return this.#isClosed
+  }
+
+  /** Whether the game may be let go of: nothing happens in it, nobody follows it, and viewers have seen all. */
+  get isResting(): boolean {
+    const { phase } = this.#state
+    const isStill = phase === 'DONE' || phase === 'SCHEDULED'
+    return isStill && this.audience.isEmpty && (this.#delayed?.isUpToDate ?? true)
   }
 
   /** Runs a task when all before it are done. */
@@ -81,26 +107,19 @@ export class Room {
   }
 
   /** What a socket gets first: what it missed, or all. */
-  welcome(member: Member, sinceV: number): readonly GameServerMessage[] {
-    const { v } = this.#state
-    const userType = member.color === null ? 'viewer' : 'player'
-    const { gameId } = this
-    const missed = eventsSince(gameId, { facts: this.#facts, v, sinceV, color: member.color })
-    const rematch = rematchMessage(this.#state, member.color, null)
-    return [
-      { type: 'joined', gameId, v, userType },
-      ...(missed ?? [{ type: 'snapshot' as const, snapshot: this.snapshot(userType) }]),
-      ...(rematch && this.#state.rematch ? [rematch] : []),
-      { type: 'viewers', count: this.audience.viewers },
-    ]
+  welcome({ color }: Member, sinceV: number): readonly GameServerMessage[] {
+    const shown = this.#shownTo(color === null ? 'viewer' : 'player')
+    return welcomeTo(shown, { color, sinceV, viewers: this.audience.viewers })
   }
 
   snapshot(userType: BoardUserType): GameSnapshot {
-    return snapshotOf(this.#state, {
-      at: this.#deps.time.now(),
-      viewers: this.audience.viewers,
-      userType,
-    })
+    const { state, at } = this.#shownTo(userType)
+    return snapshotOf(state, { at, viewers: this.audience.viewers, userType })
+  }
+
+  #shownTo(userType: BoardUserType): Shown {
+    if (userType === 'viewer' && this.#delayed) return this.#delayed.shown
+    return { state: this.#state, at: this.#deps.time.now(), facts: this.#facts }
   }
 
   /** Tells the count of viewers soon, once for many who come and go together. */
@@ -123,7 +142,13 @@ export class Room {
     if (next === null && !isPaused) return
     const wait = isPaused ? retryMs : (next ?? 0) - this.#deps.time.now()
     this.#stopTimer = this.#deps.clock.after(Math.min(longestTimerMs, Math.max(0, wait)), () => {
-      this.inTurn(() => this.act({ type: 'tick' })).catch((error: unknown) => {
+      const tick = async () => {
+        // It may have been let go of while this waited for its turn.
+        if (!this.#isClosed) await this.act({ type: 'tick' })
+      }
+      this.inTurn(tick).catch((error: unknown) => {
+        // Another process has the game now, and looks after it.
+        if (this.#isClosed) return
         this.#deps.onFailure('games.tick', error)
         this.#stopTimer()
         this.#stopTimer = this.#deps.clock.after(retryMs, () => this.arm())
@@ -136,6 +161,7 @@ export class Room {
     this.#isClosed = true
     this.#stopTimer()
     this.#stopViewers?.()
+    this.#delayed?.close()
   }
 
   async #adopt(change: Change, at: number, isPause: boolean): Promise<void> {
@@ -144,12 +170,26 @@ export class Room {
     const facts = await this.#store(change, at, isPause)
     this.#state = state
     this.#facts = [...this.#facts, ...facts].slice(-keptFacts)
-    for (const { fact, serverTs } of facts) {
-      this.audience.tellEvent(eventOf(this.gameId, fact, serverTs))
-    }
+    this.#tell(facts)
     if (isPause) return
     this.arm()
     if (state !== before) this.#deps.onChanged(this, before)
+  }
+
+  #tell(facts: readonly StoredFact[]): void {
+    for (const { fact, serverTs } of facts) {
+      const event = eventOf(this.gameId, fact, serverTs)
+      if (this.#delayed) this.audience.tellPlayers(() => ({ type: 'event', event }))
+      else this.audience.tellEvent(event)
+    }
+    this.#delayed?.take(facts, this.#state.turns)
+  }
+
+  #tellRematch(end: RematchEnd | null): void {
+    this.audience.tellPlayers((color) => rematchMessage(this.#state, color, end))
+    const open = rematchMessage(this.#state, null, end)
+    if (this.#delayed) this.#delayed.takeRematch(this.#state.rematch)
+    else if (open) this.audience.tellViewers(open)
   }
 
   /** Who is here is known by the sockets alone, so a change of only that isn't stored. */
@@ -197,10 +237,7 @@ export class Room {
   async #bringAbout(effect: GameEffect): Promise<void> {
     switch (effect.type) {
       case 'rematch.changed':
-        this.audience.tellEach((_, color: Color | null) =>
-          rematchMessage(this.#state, color, effect.end),
-        )
-        return
+        return this.#tellRematch(effect.end)
       case 'rematch.create': {
         const gameId = await this.#deps.createRematch(this.#state)
         await this.act({ type: 'rematch.started', gameId })

@@ -105,8 +105,16 @@ export interface GameRooms {
   readonly listen: (gameId: string, listener: (message: GameServerMessage) => void) => () => void
   /** How many viewers a game has in this process: each player once, each unknown viewer's socket once. */
   readonly viewersOf: (gameId: string) => number
-  /** Ends a player's games as lost by `disconnect`, as after a ban. */
-  readonly forfeitAll: (playerId: number) => Promise<void>
+  /**
+   * Another process has the game from now on: its sockets here are told `restart`, and nothing is written any more.
+   * Harmless for a game that is not here. Never rejects.
+   */
+  readonly letGo: (gameId: string) => Promise<void>
+  /**
+   * Ends a player's game as lost by `disconnect`, as after a ban, or as aborted where it has not begun. A game that
+   * is over, or another's, stays as it is.
+   */
+  readonly forfeit: (gameId: string, playerId: number) => Promise<void>
   /** Begins games; for the lobby and tournaments. */
   readonly host: GameHost
   /** Takes up what a stopped process left: games whose next deadline is due, results not yet settled. */

@@ -38,19 +38,20 @@ function getRegionsOfGames({ games }: RegionRouteDeps): Route {
 }
 
 function findGames({ games }: RegionRouteDeps): Route {
-  return bind(contract.regions.games, async ({ body }) => {
+  return bind(contract.regions.games, async ({ body, caller }) => {
     const { includedGIds, includedPIds } = body
-    const found = await games.findMany({ gameIds: includedGIds, playerUids: includedPIds })
+    const readBy = caller.player?.id ?? null
+    const found = await games.findMany({ gameIds: includedGIds, playerUids: includedPIds, readBy })
     return found.map(describeGame)
   })
 }
 
-function getRegionalGame({ games, viewersOf, now }: RegionRouteDeps): Route {
-  return bind(contract.regions.game, async ({ params, fail }) => {
-    const game = await games.find(params.id)
+function getRegionalGame({ games, viewersOf }: RegionRouteDeps): Route {
+  return bind(contract.regions.game, async ({ params, caller, fail }) => {
+    const game = await games.find(params.id, caller.player?.id)
     if (!game) return fail('game_not_found', 'There is no such game.')
     const state = snapshotOf(game.state, {
-      at: now().getTime(),
+      at: game.shownAt,
       viewers: viewersOf(game.gameId),
       userType: 'viewer',
     })

@@ -13,16 +13,16 @@ const unfinished = 'The game is not over yet.'
 
 /** Who plays a game and how far it is. */
 export function getGame({ games }: ReadGameDeps): Route {
-  return bind(contract.gaming.get, async ({ params, fail }) => {
-    const game = await games.find(params.id)
+  return bind(contract.gaming.get, async ({ params, caller, fail }) => {
+    const game = await games.find(params.id, caller.player?.id)
     return game ? describeGame(game) : fail('game_not_found', unknown)
   })
 }
 
 /** How a game ended. */
 export function getGameResult({ games }: ReadGameDeps): Route {
-  return bind(contract.gaming.result, async ({ params, fail }) => {
-    const game = (await games.find(params.id)) ?? fail('game_not_found', unknown)
+  return bind(contract.gaming.result, async ({ params, caller, fail }) => {
+    const game = (await games.find(params.id, caller.player?.id)) ?? fail('game_not_found', unknown)
     const { end, endedAt, isSettled, ratingChanges } = game
     if (!end || !endedAt) return fail('game_not_finished', unfinished)
     return {
@@ -41,8 +41,8 @@ const rounded = (change: RatingChange | null) =>
 
 /** A finished game as PGN. */
 export function getGamePgn({ games }: ReadGameDeps): Route {
-  return bind(contract.gaming.pgn, async ({ params, fail }) => {
-    const game = (await games.find(params.id)) ?? fail('game_not_found', unknown)
+  return bind(contract.gaming.pgn, async ({ params, caller, fail }) => {
+    const game = (await games.find(params.id, caller.player?.id)) ?? fail('game_not_found', unknown)
     if (!game.end) return fail('game_not_finished', unfinished)
     return { file_name: `kingside-${game.gameId}.pgn`, pgn: pgnOf(game) }
   })
