@@ -6,13 +6,13 @@ import type { LimitRule, RateLimiter } from './domain/limits/rate-limiter.ts'
  * Counts once for each pair of rule and key, in their order, and ends the call with the first that is refused.
  * @throws CallError 429 with `Retry-After` in seconds
  */
-export function spend(
+export async function spend(
   limiter: RateLimiter,
   pairs: readonly (readonly [rule: LimitRule, key: string])[],
   code: ErrorCode = 'rate_limited',
-): void {
+): Promise<void> {
   for (const [rule, key] of pairs) {
-    const answer = limiter.take(rule, key)
+    const answer = await limiter.take(rule, key)
     if (answer.ok) continue
     const seconds = Math.ceil(answer.retryAfterMs / 1000)
     throw new CallError(code, `Too many tries. Try again in ${seconds} s.`, {

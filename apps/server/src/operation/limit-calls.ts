@@ -23,10 +23,10 @@ export function limitCall(
   const limit = limitOf(call)
   return async (context, next) => {
     const address = clientAddress(context, publicOrigin)
-    spend(limiter, [[limit.address, address]])
+    await spend(limiter, [[limit.address, address]])
     const { player } = await callerOf(context)
     const key = player === null ? `address ${address}` : `player ${player.id}`
-    spend(limiter, [[limit.caller, key]])
+    await spend(limiter, [[limit.caller, key]])
     return next()
   }
 }

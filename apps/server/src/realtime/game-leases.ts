@@ -10,7 +10,7 @@ const idleMs = 60_000
 export interface GameLeases {
   /** Who has the game now; takes it when nobody does. */
   readonly ownerOf: (gameId: string) => Promise<string>
-  /** Gives back every game. */
+  /** Gives back every game; `ownerOf` rejects from then on. */
   readonly stop: () => Promise<void>
 }
 
@@ -18,24 +18,50 @@ export interface GameLeasesDeps {
   readonly leases: Leases
   readonly processId: string
   readonly clock: Clock
+  /** Whether a process has not ended. */
+  readonly isThere: (processId: string) => Promise<boolean>
   /** Whether somebody follows the game through this process, so that it is kept. */
   readonly isFollowed: (gameId: string) => boolean
+  /** A game that this process had has gone to another, because this one stood still or was cut off. */
+  readonly onLost: (gameId: string) => void
   readonly onFailure: (error: unknown) => void
+}
+
+interface Held {
+  readonly usedAt: number
+  /** As long as it is sure that no other process has it. */
+  readonly until: number
 }
 
 /** A lease says where to send what is meant for a game; that only one process writes it is the store's fence's work. */
 export function createGameLeases(deps: GameLeasesDeps): GameLeases {
-  const { leases, processId, clock, isFollowed, onFailure } = deps
-  const usedAt = new Map<string, number>()
+  const { leases, processId, clock, isThere, isFollowed, onLost, onFailure } = deps
+  const held = new Map<string, Held>()
   const key = (gameId: string) => `game ${gameId}`
+  let isStopped = false
+  const takeOrInherit = async (name: string): Promise<string> => {
+    const owner = await leases.take(name, processId, leaseMs)
+    if (owner === processId || (await isThere(owner))) return owner
+    await leases.release(name, owner)
+    return leases.take(name, processId, leaseMs)
+  }
+  const take = async (gameId: string): Promise<string> => {
+    // One that is taken now would be kept from the others by a process that is gone.
+    if (isStopped) throw new Error('This process has given back its games.')
+    const until = clock.monotonic() + leaseMs
+    const owner = await takeOrInherit(key(gameId))
+    const usedAt = held.get(gameId)?.usedAt ?? clock.monotonic()
+    if (owner === processId) held.set(gameId, { usedAt, until })
+    else if (held.delete(gameId)) onLost(gameId)
+    return owner
+  }
   const renew = async () => {
     const now = clock.monotonic()
-    for (const [gameId, at] of usedAt) {
-      if (isFollowed(gameId) || now - at < idleMs) {
-        const owner = await leases.take(key(gameId), processId, leaseMs)
-        if (owner !== processId) usedAt.delete(gameId)
+    for (const [gameId, { usedAt }] of held) {
+      if (isFollowed(gameId) || now - usedAt < idleMs) {
+        await take(gameId)
       } else {
-        usedAt.delete(gameId)
+        held.delete(gameId)
         await leases.release(key(gameId), processId)
       }
     }
@@ -50,17 +76,19 @@ export function createGameLeases(deps: GameLeasesDeps): GameLeases {
   arm()
   return {
     ownerOf: async (gameId) => {
-      if (!usedAt.has(gameId)) {
-        const owner = await leases.take(key(gameId), processId, leaseMs)
-        if (owner !== processId) return owner
-      }
-      usedAt.set(gameId, clock.monotonic())
-      return processId
+      const now = clock.monotonic()
+      const known = held.get(gameId)
+      if (!known) return take(gameId)
+      held.set(gameId, { ...known, usedAt: now })
+      if (known.until > now) return processId
+      // As long as nobody can say who has it, the one that had it goes on: no other can take it either.
+      return take(gameId).catch(() => processId)
     },
     stop: async () => {
+      isStopped = true
       stopTimer()
-      const games = [...usedAt.keys()]
-      usedAt.clear()
+      const games = [...held.keys()]
+      held.clear()
       await Promise.all(games.map((gameId) => leases.release(key(gameId), processId)))
     },
   }

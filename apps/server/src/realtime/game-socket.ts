@@ -7,8 +7,8 @@ import type { OpenLines } from './open-lines.ts'
 
 export interface GameSocketDeps {
   readonly tickets: Tickets
-  /** Whether who holds the ticket may still come in: the session goes on, the player is not banned. */
-  readonly mayOpen: (holder: TicketHolder) => Promise<boolean>
+  /** Whether who holds the ticket may still come in: the session goes on, and who plays is not banned. */
+  readonly mayOpen: (holder: TicketHolder, userType: BoardUserType) => Promise<boolean>
   readonly rooms: Pick<GameRooms, 'join' | 'say' | 'leave'>
   readonly lines: OpenLines
   readonly clock: Pick<Clock, 'now'>
@@ -33,13 +33,18 @@ export function handleGame(line: GameLine, deps: GameSocketDeps): LineHandler<Ga
     if (joined && joined.gameId !== message.gameId) return line.close('bad-message', 'malformed')
     // The same message again: its ticket is used, and nothing is to change.
     if (joined?.ticket === message.ticket) return
-    const holder = await admit(message, deps)
+    const holder = await redeem(message, deps)
     if (!holder) return line.close('forbidden', 'forbidden')
     if (!line.isOpen()) return
     forget()
     const entry = deps.lines.add(line, holder)
     if (!entry) return line.close('flooded', 'too-many')
     forget = entry
+    // Asked when the socket is noted already: what ends from now on closes it.
+    if (!(await deps.mayOpen(holder, message.userType))) {
+      return line.close('forbidden', 'forbidden')
+    }
+    if (!line.isOpen()) return
     const outlet = heldBack((message) => {
       line.send(message)
       // The rooms have let go of the game, so the client has to join again.
@@ -107,14 +112,10 @@ export function handleGame(line: GameLine, deps: GameSocketDeps): LineHandler<Ga
   }
 }
 
-async function admit(
-  message: Join,
-  { tickets, mayOpen }: GameSocketDeps,
-): Promise<TicketHolder | null> {
+async function redeem(message: Join, { tickets }: GameSocketDeps): Promise<TicketHolder | null> {
   const { ticket, gameId, userType } = message
   const holder = await tickets.redeem(ticket, { kind: 'game', gameId, userType })
-  if (!holder || !(await mayOpen(holder))) return null
-  return isSeatable(holder, userType) ? holder : null
+  return holder && isSeatable(holder, userType) ? holder : null
 }
 
 const isSeatable = ({ playerId }: TicketHolder, userType: BoardUserType): boolean =>

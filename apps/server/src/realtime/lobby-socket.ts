@@ -1,4 +1,4 @@
-import type { LobbyClientMessage, LobbyServerMessage } from '@kingside/api'
+import type { BoardUserType, LobbyClientMessage, LobbyServerMessage } from '@kingside/api'
 import type { Clock } from '../domain/clock.ts'
 import type { TicketHolder, Tickets } from '../domain/realtime/tickets.ts'
 import type { Line, LineHandler } from './line.ts'
@@ -7,8 +7,8 @@ import type { OpenLines } from './open-lines.ts'
 
 export interface LobbySocketDeps {
   readonly tickets: Tickets
-  /** Whether who holds the ticket may still come in: the session goes on, the player is not banned. */
-  readonly mayOpen: (holder: TicketHolder) => Promise<boolean>
+  /** Whether who holds the ticket may still come in: the session goes on, and who plays is not banned. */
+  readonly mayOpen: (holder: TicketHolder, userType: BoardUserType) => Promise<boolean>
   /** Whether a uid that the client says is its own is the player's: the public one, or a visitor's secret. */
   readonly isUidOf: (uid: string, playerId: number) => Promise<boolean>
   readonly lobby: LobbyHub
@@ -42,12 +42,15 @@ export function handleLobby(
         return line.send({ type: 'acknowledged', seq: message.seq })
       }
       if (seat) return line.close('bad-message', 'malformed')
-      const holder = await admit(message, deps)
+      const holder = await redeem(message, deps)
       if (!holder) return line.close('forbidden', 'forbidden')
       if (!line.isOpen()) return
       const entry = deps.lines.add(line, holder)
       if (!entry) return line.close('flooded', 'too-many')
       forget = entry
+      // Asked when the socket is noted already: what ends from now on closes it.
+      if (!(await deps.mayOpen(holder, 'player'))) return line.close('forbidden', 'forbidden')
+      if (!line.isOpen()) return
       seat = deps.lobby.enter({ playerId: holder.playerId, send: line.send })
       line.send({ type: 'authorised' })
     },
@@ -59,13 +62,13 @@ export function handleLobby(
   }
 }
 
-async function admit(
+async function redeem(
   { ticket, playerUid }: Extract<LobbyClientMessage, { type: 'authorise' }>,
-  { tickets, mayOpen, isUidOf }: LobbySocketDeps,
+  { tickets, isUidOf }: LobbySocketDeps,
 ): Promise<(TicketHolder & { readonly playerId: number }) | null> {
   const holder = await tickets.redeem(ticket, { kind: 'lobby' })
   if (!holder || holder.playerId === null) return null
   const { playerId } = holder
   if (playerUid !== holder.playerUid && !(await isUidOf(playerUid, playerId))) return null
-  return (await mayOpen(holder)) ? { ...holder, playerId } : null
+  return { ...holder, playerId }
 }

@@ -1,3 +1,4 @@
+import type { BanStore } from '../domain/accounts/bans.ts'
 import type { SessionEnds } from '../domain/accounts/session-ends.ts'
 import type { VisitorStore } from '../domain/players/visitor-store.ts'
 import type { Realtime } from './open-realtime.ts'
@@ -16,12 +17,13 @@ export interface OpenSocketsDeps extends Pick<
       readonly find: (id: string, at: Date) => Promise<{ readonly endedAt: Date | null } | null>
     }
     readonly sessionEnds: Pick<SessionEnds, 'onEnd'>
+    readonly bans: Pick<BanStore, 'current'>
   }
   readonly createUid: () => string
 }
 
 /**
- * The sockets of lobby and games, closed in every process when their session ends (S-04).
+ * The sockets of lobby and games, closed in every process when their session ends or their player is banned (S-04).
  * Of several processes, `rooms` are those that `realtime.shareRooms` made.
  */
 export async function openSockets(deps: OpenSocketsDeps): Promise<SocketServer> {
@@ -32,9 +34,12 @@ export async function openSockets(deps: OpenSocketsDeps): Promise<SocketServer> 
     lobby: realtime.lobby,
     createSocketId: createUid,
     isUidOf: async (uid, playerId) => (await visitors.find(uid))?.id === playerId,
-    mayOpen: async ({ sessionId }) => {
+    mayOpen: async ({ sessionId, playerId }, userType) => {
+      const at = clock.now()
+      const isPlaying = userType === 'player' && playerId !== null
+      if (isPlaying && (await account.bans.current(playerId, at)) !== null) return false
       if (sessionId === null) return true
-      const session = await account.sessions.find(sessionId, clock.now())
+      const session = await account.sessions.find(sessionId, at)
       return session !== null && !session.endedAt
     },
   })

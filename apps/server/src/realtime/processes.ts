@@ -9,10 +9,17 @@ const silenceMs = 8_000
 export interface Processes {
   /** Who this process is. */
   readonly id: string
-  /** Calls back when another process was heard for the first time. */
+  /**
+   * Calls back when another process was heard for the first time, or came back from where it heard nothing:
+   * it does not know what this process said before.
+   */
   readonly onCame: (listener: (processId: string) => void) => void
   /** Calls back when another process has been silent for too long, or said that it stops. */
   readonly onGone: (listener: (processId: string) => void) => void
+  /** Calls back when this process was cut off and is back: what it and the others said meanwhile is lost. */
+  readonly onReturned: (listener: () => void) => void
+  /** Whether a process has not ended. One that stands still has not; whether it will go on nobody can say. */
+  readonly isThere: (processId: string) => Promise<boolean>
   readonly stop: () => void
 }
 
@@ -23,33 +30,59 @@ export interface ProcessesDeps {
 }
 
 const channel = 'processes'
+/** Nothing is said there: that somebody listens shows that the process has not ended. */
+const channelOf = (processId: string) => `process ${processId}`
 
-/** Notices which processes come and go: each says that it is there, over the bus. */
+/**
+ * Notices which processes come and go: each says that it is there, over the bus. Others are judged when this process
+ * hears itself, so that one that stood still, or whose bus is away, does not take everybody else for gone.
+ */
 export async function watchProcesses({ id, bus, clock }: ProcessesDeps): Promise<Processes> {
   const heardAt = new Map<string, number>()
   const came = new Set<(processId: string) => void>()
   const gone = new Set<(processId: string) => void>()
-  const sayAlive = () => bus.publish(channel, `lives ${id}`)
+  const returned = new Set<() => void>()
+  let heardSelfAt = clock.monotonic()
+  const say = (word: 'lives' | 'returns' | 'stops') => bus.publish(channel, `${word} ${id}`)
   const lose = (other: string) => {
     if (!heardAt.delete(other)) return
     for (const listener of gone) listener(other)
   }
+  const isThere = (other: string) => bus.isHeard(channelOf(other))
+  const loseIfEnded = async (other: string) => {
+    // As long as nobody can say it, only its silence counts.
+    if (!(await isThere(other).catch(() => true))) lose(other)
+  }
+  const hearSelf = () => {
+    const now = clock.monotonic()
+    const wasDeaf = now - heardSelfAt > 2 * beatMs
+    heardSelfAt = now
+    for (const [other, at] of heardAt) {
+      if (wasDeaf) heardAt.set(other, now)
+      else if (now - at >= silenceMs) lose(other)
+      else void loseIfEnded(other)
+    }
+  }
+  await bus.subscribe(channelOf(id), () => {})
   await bus.subscribe(channel, (message) => {
     const [word, other] = message.split(' ')
-    if (other === undefined || other === id) return
+    if (other === undefined) return
+    if (other === id) return hearSelf()
     if (word === 'stops') return lose(other)
     const isNew = !heardAt.has(other)
     heardAt.set(other, clock.monotonic())
-    if (!isNew) return
     // It may have come after this process's last word.
-    sayAlive()
+    if (isNew) say('lives')
+    if (!isNew && word !== 'returns') return
     for (const listener of came) listener(other)
+  })
+  bus.onGap(() => {
+    say('returns')
+    for (const listener of returned) listener()
   })
   let stopBeat = () => {}
   const beat = () => {
-    sayAlive()
-    const now = clock.monotonic()
-    for (const [other, at] of heardAt) if (now - at >= silenceMs) lose(other)
+    say('lives')
     stopBeat = clock.after(beatMs, beat)
   }
   beat()
@@ -57,9 +90,11 @@ export async function watchProcesses({ id, bus, clock }: ProcessesDeps): Promise
     id,
     onCame: (listener) => came.add(listener),
     onGone: (listener) => gone.add(listener),
+    onReturned: (listener) => returned.add(listener),
+    isThere,
     stop: () => {
       stopBeat()
-      bus.publish(channel, `stops ${id}`)
+      say('stops')
     },
   }
 }

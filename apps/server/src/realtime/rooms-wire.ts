@@ -41,6 +41,7 @@ const roomCall = z.discriminatedUnion('method', [
     playerId: z.number(),
     action: z.enum(rematchActions),
   }),
+  z.object({ method: z.literal('forfeit'), gameId: z.string(), playerId: z.number() }),
 ])
 export type RoomCall = z.output<typeof roomCall>
 
@@ -66,6 +67,7 @@ const roomAnswer = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('said'), messages }),
   z.object({ kind: z.literal('moved'), answer: moveAnswer }),
   z.object({ kind: z.literal('commanded'), answer: commandAnswer }),
+  z.object({ kind: z.literal('forfeited') }),
   /** Nothing has happened; try again. */
   z.object({ kind: z.literal('unavailable') }),
 ])

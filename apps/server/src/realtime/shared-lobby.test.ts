@@ -2,6 +2,7 @@ import type { LobbyServerMessage } from '@kingside/api'
 import { beforeEach, describe, expect, it } from 'vitest'
 import type { Bus } from '../domain/realtime/bus.ts'
 import { createMemoryBus } from '../domain/realtime/memory-bus.ts'
+import { fragileBus } from '../testing/fragile-bus.ts'
 import { type ManualClock, manualClock } from '../testing/manual-clock.ts'
 import { createLobbyHub } from './lobby-hub.ts'
 import { watchProcesses } from './processes.ts'
@@ -19,10 +20,11 @@ beforeEach(() => {
 })
 
 async function startProcess(id: string) {
-  const processes = await watchProcesses({ id, bus, clock })
+  const own = fragileBus(bus)
+  const processes = await watchProcesses({ id, bus: own, clock })
   const lobby = await createSharedLobby({
     hub: createLobbyHub({ clock }),
-    bus,
+    bus: own,
     processes,
     clock,
     onFailure: (event, error) => {
@@ -33,7 +35,7 @@ async function startProcess(id: string) {
     const heard: LobbyServerMessage[] = []
     return { heard, ...lobby.enter({ playerId, send: (message) => heard.push(message) }) }
   }
-  return { lobby, enter, stop: processes.stop }
+  return { lobby, enter, bus: own, stop: processes.stop }
 }
 
 const settle = () => new Promise(setImmediate)
@@ -83,6 +85,38 @@ describe('the lobby of two processes', () => {
     await settle()
     await pass(5)
     expect(gone).toEqual([1])
+  })
+
+  it('keeps who is in the other while the bus is away, and knows then who came and left meanwhile', async () => {
+    const [a, b] = [await startProcess('a'), await startProcess('b')]
+    const gone: number[] = []
+    a.lobby.onGone((playerId) => gone.push(playerId))
+    b.enter(1)
+    const leaving = b.enter(2)
+    await settle()
+    for (const { bus } of [a, b]) bus.cut()
+    leaving.leave()
+    b.enter(3)
+    await pass(60)
+    expect([1, 2, 3].map(a.lobby.isHere)).toEqual([true, true, false])
+    for (const { bus } of [a, b]) bus.mend()
+    await settle()
+    expect([1, 2, 3].map(a.lobby.isHere)).toEqual([true, false, true])
+    await pass(10)
+    expect(gone).toEqual([])
+  })
+
+  it('knows that the last one left meanwhile, when only one process was cut off', async () => {
+    const [a, b] = [await startProcess('a'), await startProcess('b')]
+    const leaving = b.enter(1)
+    await settle()
+    a.bus.cut()
+    leaving.leave()
+    await settle()
+    expect(a.lobby.isHere(1)).toBe(true)
+    a.bus.mend()
+    await settle()
+    expect(a.lobby.isHere(1)).toBe(false)
   })
 
   it('says of the players of a process that ended that they are gone, after the grace', async () => {

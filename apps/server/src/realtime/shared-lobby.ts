@@ -22,7 +22,9 @@ const wire = z.discriminatedUnion('type', [
     list: z.enum(lobbyLists),
     news: lobbyNews,
   }),
-  z.object({ type: z.literal('came'), from: z.string(), playerIds: z.array(z.number()) }),
+  /** All who are in the lobby of a process, and those who come and go after. */
+  z.object({ type: z.literal('here'), from: z.string(), playerIds: z.array(z.number()) }),
+  z.object({ type: z.literal('came'), from: z.string(), playerId: z.number() }),
   z.object({ type: z.literal('left'), from: z.string(), playerId: z.number() }),
 ])
 type Wire = z.output<typeof wire>
@@ -44,10 +46,7 @@ export async function createSharedLobby(deps: SharedLobbyDeps): Promise<LobbyHub
     if (isHere(playerId)) return
     for (const listener of listeners) listener(playerId)
   }
-  const tellPresent = () => {
-    const playerIds = hub.players()
-    if (playerIds.length > 0) post({ type: 'came', from, playerIds: [...playerIds] })
-  }
+  const tellPresent = () => post({ type: 'here', from, playerIds: [...hub.players()] })
 
   const hear = (message: Wire) => {
     if (message.from === from) return
@@ -56,11 +55,11 @@ export async function createSharedLobby(deps: SharedLobbyDeps): Promise<LobbyHub
         return hub.tellPlayer(message.playerId, message.news)
       case 'followers':
         return hub.tellFollowers(message.list, message.news)
+      case 'here':
+        return void elsewhere.set(message.from, new Set(message.playerIds))
       case 'came': {
         const known = elsewhere.get(message.from) ?? new Set()
-        elsewhere.set(message.from, known)
-        for (const playerId of message.playerIds) known.add(playerId)
-        return
+        return void elsewhere.set(message.from, known.add(message.playerId))
       }
       case 'left':
         elsewhere.get(message.from)?.delete(message.playerId)
@@ -76,12 +75,11 @@ export async function createSharedLobby(deps: SharedLobbyDeps): Promise<LobbyHub
     else deps.onFailure('lobby.wire', parsed.error)
   })
   hub.onPresence((playerId, isPresent) =>
-    post(
-      isPresent ? { type: 'came', from, playerIds: [playerId] } : { type: 'left', from, playerId },
-    ),
+    post({ type: isPresent ? 'came' : 'left', from, playerId }),
   )
   hub.onGone(tellGone)
   processes.onCame(tellPresent)
+  processes.onReturned(tellPresent)
   processes.onGone((other) => {
     const playerIds = elsewhere.get(other) ?? []
     elsewhere.delete(other)

@@ -4,11 +4,13 @@ import { RoomsUnavailableError } from '../domain/games/rooms.types.ts'
 import type { Bus } from '../domain/realtime/bus.ts'
 import { createMemoryBus, createMemoryLeases } from '../domain/realtime/memory-bus.ts'
 import { createUid } from '../domain/players/create-uid.ts'
+import { fragileBus } from '../testing/fragile-bus.ts'
 import { type ManualClock, manualClock } from '../testing/manual-clock.ts'
 import { fakeRooms, knownGame, unavailable } from './fake-rooms.ts'
 import { watchProcesses } from './processes.ts'
 import { createSharedRooms } from './shared-rooms.ts'
 
+const restart: GameServerMessage = { type: 'restart', inMs: 0 }
 const viewers = (count: number): GameServerMessage => ({ type: 'viewers', count })
 const move = {
   gameId: knownGame,
@@ -40,16 +42,7 @@ beforeEach(() => {
 /** One process of the site. It is cut off by letting its bus say and hear nothing. */
 async function startProcess(id: string) {
   let isCut = false
-  const own: Bus = {
-    ...bus,
-    publish: (channel, message) => {
-      if (!isCut) bus.publish(channel, message)
-    },
-    subscribe: (channel, listener) =>
-      bus.subscribe(channel, (message) => {
-        if (!isCut) listener(message)
-      }),
-  }
+  const own = fragileBus(bus)
   const rooms = fakeRooms()
   const processes = await watchProcesses({ id, bus: own, clock })
   const shared = await createSharedRooms({
@@ -83,9 +76,10 @@ async function startProcess(id: string) {
   }
   const cut = () => {
     isCut = true
+    own.cut()
     processes.stop()
   }
-  return { rooms, shared, join, cut }
+  return { rooms, shared, join, cut, bus: own }
 }
 
 /** Lets the bus deliver. */
@@ -166,6 +160,25 @@ describe('a game in another process', () => {
   })
 })
 
+describe('S-04: a banned player’s game', () => {
+  it('is lost in the process that has it', async () => {
+    const [a, b] = [await startProcess('a'), await startProcess('b')]
+    await a.join('one')
+    await b.shared.forfeit(knownGame, 7)
+    expect(a.rooms.forfeited).toEqual([{ gameId: knownGame, playerId: 7 }])
+    expect(b.rooms.forfeited).toEqual([])
+  })
+
+  it('is lost here when nobody has it, and tried again when it could not be stored', async () => {
+    const b = await startProcess('b')
+    b.rooms.failure = unavailable
+    await expect(b.shared.forfeit(knownGame, 7)).rejects.toThrow(RoomsUnavailableError)
+    b.rooms.failure = null
+    await b.shared.forfeit(knownGame, 7)
+    expect(b.rooms.forfeited).toEqual([{ gameId: knownGame, playerId: 7 }])
+  })
+})
+
 describe('when a process fails', () => {
   it('R111: what it can not do is unavailable here as well', async () => {
     const [a, b] = [await startProcess('a'), await startProcess('b')]
@@ -222,4 +235,70 @@ describe('when a process fails', () => {
     await b.join('two')
     expect(b.rooms.joins).toHaveLength(1)
   })
+
+  it('takes no game any more when it has stopped, so that nobody waits for it', async () => {
+    const [a, b] = [await startProcess('a'), await startProcess('b')]
+    await a.join('one')
+    await a.shared.stop({ restartInMs: 0 })
+    await expect(a.join('two')).rejects.toThrow(RoomsUnavailableError)
+    await b.join('three')
+    expect(b.rooms.joins).toHaveLength(1)
+  })
+
+  it('R113: lets go of a game that went to another while it stood still', async () => {
+    const [a, b] = [await startProcess('a'), await startProcess('b')]
+    const { heard } = await a.join('one')
+    const viewer = await b.join('two')
+    await settle()
+    // Nothing of a runs for so long that its lease ends.
+    await leases.release(`game ${knownGame}`, 'a')
+    await leases.take(`game ${knownGame}`, 'b', 10_000)
+    await pass(3)
+    expect(a.rooms.lost).toEqual([knownGame])
+    expect(heard).toEqual([restart])
+    expect(viewer.heard).toEqual([restart])
+    await a.join('one')
+    expect(b.rooms.joins.map(({ socketId }) => socketId)).toEqual(['one'])
+  })
+
+  it('R110: its games are taken over at once when it has ended', async () => {
+    const [a, b] = [await startProcess('a'), await startProcess('b')]
+    await a.join('one')
+    a.cut()
+    vi.spyOn(bus, 'isHeard').mockImplementation(async (channel) => channel !== 'process a')
+    expect((await b.join('two')).answer).toMatchObject({ kind: 'joined' })
+    expect(b.rooms.joins).toHaveLength(1)
+  })
+
+  it('goes on with its own games while nobody can say whose they are', async () => {
+    const a = await startProcess('a')
+    const { heard } = await a.join('one')
+    vi.spyOn(leases, 'take').mockRejectedValue(new Error('Redis is away.'))
+    clock.freeze(20_000)
+    expect(await a.shared.move(7, move)).toMatchObject({ type: 'ack' })
+    expect(heard).toEqual([])
+  })
+})
+
+describe('after a gap of the bus', () => {
+  it.each(['the owner of a game', 'the other'] as const)(
+    '%s tells those who follow it across processes to join again',
+    async (who) => {
+      const [a, b] = [await startProcess('a'), await startProcess('b')]
+      const [here, there] = [await a.join('one'), await b.join('two')]
+      await settle()
+      const cutOff = who === 'the other' ? b : a
+      cutOff.bus.cut()
+      a.rooms.tell(viewers(2))
+      await settle()
+      cutOff.bus.mend()
+      await settle()
+      expect(here.heard).toEqual([viewers(2)])
+      expect(there.heard).toEqual([restart])
+      await b.shared.leave('two')
+      await settle()
+      expect(a.rooms.left).toEqual(['two'])
+      expect((await b.join('two')).answer).toMatchObject({ kind: 'joined' })
+    },
+  )
 })

@@ -25,6 +25,8 @@ export interface SharedRoomsDeps {
 /** How long another process may take to answer, in milliseconds; less than a client waits for an acknowledgement. */
 const answerMs = 2_500
 
+const restart: GameServerMessage = { type: 'restart', inMs: 0 }
+
 const channelOf = (processId: string) => `rooms ${processId}`
 
 interface Attached {
@@ -50,8 +52,10 @@ export async function createSharedRooms(deps: SharedRoomsDeps): Promise<GameRoom
     leases: deps.leases,
     processId: self,
     clock,
+    isThere: processes.isThere,
     isFollowed: (gameId) =>
       [...attached.values(), ...guests.values()].some((of) => of.gameId === gameId),
+    onLost: (gameId) => void rooms.letGo(gameId),
     onFailure: (error) => deps.onFailure('rooms.lease', error),
   })
   const post = (to: string, message: RoomsWire) =>
@@ -109,6 +113,9 @@ export async function createSharedRooms(deps: SharedRoomsDeps): Promise<GameRoom
           kind: 'commanded',
           answer: await rooms.rematch(gameId, call.playerId, call.action),
         }
+      case 'forfeit':
+        await rooms.forfeit(gameId, call.playerId)
+        return { kind: 'forfeited' }
       default:
         return call satisfies never
     }
@@ -152,8 +159,13 @@ export async function createSharedRooms(deps: SharedRoomsDeps): Promise<GameRoom
     for (const [socketId, { owner, send }] of attached) {
       if (owner !== other) continue
       attached.delete(socketId)
-      send({ type: 'restart', inMs: 0 })
+      send(restart)
     }
+  })
+  // What was told meanwhile did not arrive, so whoever follows a game across processes begins anew.
+  processes.onReturned(() => {
+    for (const [socketId, { from }] of guests) outlet.sendTo(from, socketId)(restart)
+    for (const { owner, send } of attached.values()) if (owner !== self) send(restart)
   })
 
   const leave = async (socketId: string) => {
@@ -208,6 +220,12 @@ export async function createSharedRooms(deps: SharedRoomsDeps): Promise<GameRoom
       const answer = await ask(owner, { method: 'rematch', gameId, playerId, action })
       if (answer.kind === 'commanded') return answer.answer
       throw unexpected(answer)
+    },
+    forfeit: async (gameId, playerId) => {
+      const owner = await ownerOf(gameId)
+      if (owner === self) return rooms.forfeit(gameId, playerId)
+      const answer = await ask(owner, { method: 'forfeit', gameId, playerId })
+      if (answer.kind !== 'forfeited') throw unexpected(answer)
     },
     stop: async (options) => {
       await rooms.stop(options)

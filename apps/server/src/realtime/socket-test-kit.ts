@@ -92,7 +92,8 @@ export async function testSockets(
   }
 }
 
-function follow(socket: WebSocket): TestSocket {
+/** Keeps what a socket hears. */
+export function follow(socket: WebSocket): TestSocket {
   const kept: unknown[] = []
   const waiting: ((message: unknown) => void)[] = []
   socket.on('message', (data: Buffer) => {

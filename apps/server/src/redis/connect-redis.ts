@@ -1,12 +1,40 @@
-import { Redis } from 'ioredis'
+import { Redis, type RedisOptions } from 'ioredis'
 
-/** How a Redis is reached. What it can't do within 2 s fails, so that nobody waits for a Redis that is away. */
-export function connectRedis(url: string, onError: (error: unknown) => void): Redis {
+/** What Redis can't do within this fails, so that nobody waits for a Redis that is away, in milliseconds. */
+const commandMs = 2_000
+
+type ConnectOptions = Pick<
+  RedisOptions,
+  'commandTimeout' | 'enableOfflineQueue' | 'autoResendUnfulfilledCommands' | 'lazyConnect'
+>
+
+/**
+ * How a Redis is reached. It connects again by itself, at the latest 2 s after Redis is back.
+ * @param onAway hears once for each time that Redis is away
+ */
+export function connectRedis(
+  url: string,
+  onAway: (error: unknown) => void,
+  options: ConnectOptions = {},
+): Redis {
   const redis = new Redis(url, {
-    commandTimeout: 2_000,
+    commandTimeout: commandMs,
     maxRetriesPerRequest: 1,
     retryStrategy: (attempt) => Math.min(100 * 2 ** attempt, 2_000),
+    ...options,
   })
-  redis.on('error', onError)
+  tellWhenAway(redis, onAway)
   return redis
+}
+
+/** Every attempt to connect again fails with an error of its own; one says it all. */
+export function tellWhenAway(redis: Redis, onAway: (error: unknown) => void): void {
+  let isAway = false
+  redis.on('ready', () => {
+    isAway = false
+  })
+  redis.on('error', (error: unknown) => {
+    if (!isAway) onAway(error)
+    isAway = true
+  })
 }

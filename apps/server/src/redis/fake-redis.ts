@@ -2,7 +2,13 @@ import { createServer, type Socket } from 'node:net'
 import { onTestFinished } from 'vitest'
 import { listen } from '../listen.ts'
 
-type Reply = string | number | null | readonly Reply[] | { readonly status: string }
+type Reply =
+  | string
+  | number
+  | null
+  | readonly Reply[]
+  | { readonly status: string }
+  | { readonly list: readonly Reply[] }
 
 /**
  * A Redis for tests that speaks as much of the protocol (RESP 3) as the adapters use: strings that expire, publish
@@ -46,6 +52,8 @@ export async function startFakeRedis(): Promise<{
       case 'PUBLISH':
         for (const to of subscribers.get(key) ?? []) to.write(encode(['message', key, value]))
         return subscribers.get(key)?.size ?? 0
+      case 'PUBSUB':
+        return { list: [value, subscribers.get(value)?.size ?? 0] }
       case 'INFO':
         return 'redis_version:7.4.0\r\nloading:0\r\n'
       default:
@@ -56,6 +64,9 @@ export async function startFakeRedis(): Promise<{
     sockets.add(socket)
     let rest = ''
     socket.on('error', () => {})
+    socket.on('close', () => {
+      for (const listening of subscribers.values()) listening.delete(socket)
+    })
     socket.on('data', (chunk: Buffer) => {
       rest += chunk.toString()
       for (let command = takeCommand(rest); command; command = takeCommand(rest)) {
@@ -96,6 +107,7 @@ function encode(reply: Reply): string {
   if (typeof reply === 'number') return `:${reply}\r\n`
   if (typeof reply === 'string') return `$${Buffer.byteLength(reply)}\r\n${reply}\r\n`
   if ('status' in reply) return `+${reply.status}\r\n`
-  // A list is only ever what RESP 3 calls a push.
+  if ('list' in reply) return `*${reply.list.length}\r\n${reply.list.map(encode).join('')}`
+  // An array is only ever what RESP 3 calls a push.
   return `>${reply.length}\r\n${reply.map(encode).join('')}`
 }

@@ -1,36 +1,68 @@
 import type { Redis } from 'ioredis'
+import { z } from 'zod'
 import type { Bus } from '../domain/realtime/bus.ts'
+import { tellWhenAway } from './connect-redis.ts'
 
 export interface RedisBusDeps {
   readonly redis: Redis
   readonly onFailure: (event: string, error: unknown) => void
 }
 
+/** A channel, and how many listen to it. */
+const subscribers = z.tuple([z.string(), z.number()])
+
 const prefix = 'kingside:bus:'
 
 /**
  * A bus on Redis's publish and subscribe. What one process publishes comes in its order, because it goes through one
- * connection; what is published while a process is cut off from Redis is lost for it, and its sockets hear `restart`.
+ * connection; what is published while a process is cut off from Redis is lost for it, and `onGap` says so.
  */
 export function createRedisBus({ redis, onFailure }: RedisBusDeps): Bus {
-  // A connection that listens can do nothing else. It subscribes again by itself when it was cut off.
+  // A connection that listens can do nothing else.
   const listening = redis.duplicate({ commandTimeout: undefined, maxRetriesPerRequest: null })
-  listening.on('error', (error: unknown) => onFailure('redis.bus', error))
+  tellWhenAway(listening, (error) => onFailure('redis.bus', error))
   const listeners = new Map<string, Set<(message: string) => void>>()
+  const gapListeners = new Set<() => void>()
+  let isCut = false
   listening.on('message', (channel: string, message: string) => {
     for (const listener of listeners.get(channel) ?? []) listener(message)
   })
+
+  /** Both connections are needed: with one alone nobody would hear what the listeners say now. */
+  const goOn = async () => {
+    if (!isCut || redis.status !== 'ready' || listening.status !== 'ready') return
+    isCut = false
+    // It subscribes by itself; this waits until that is done.
+    await Promise.all([...listeners.keys()].map((channel) => listening.subscribe(channel)))
+    for (const listener of gapListeners) listener()
+  }
+  for (const connection of [redis, listening]) {
+    connection.on('close', () => {
+      isCut = true
+    })
+    connection.on('ready', () => {
+      goOn().catch((error: unknown) => onFailure('redis.bus', error))
+    })
+  }
+
   return {
     publish: (channel, message) => {
-      redis
-        .publish(prefix + channel, message)
-        .catch((error: unknown) => onFailure('redis.publish', error))
+      redis.publish(prefix + channel, message).catch((error: unknown) => {
+        // That Redis is away is told once, by the connection.
+        if (redis.status === 'ready') onFailure('redis.publish', error)
+      })
     },
     subscribe: async (channel, listener) => {
       const name = prefix + channel
       listeners.set(name, (listeners.get(name) ?? new Set()).add(listener))
       await listening.subscribe(name)
     },
+    isHeard: async (channel) => {
+      const answer = await redis.pubsub('NUMSUB', prefix + channel)
+      const [, listeners] = subscribers.parse(answer)
+      return listeners > 0
+    },
+    onGap: (listener) => gapListeners.add(listener),
     close: async () => {
       listeners.clear()
       listening.disconnect()

@@ -1,7 +1,7 @@
 import type { Redis } from 'ioredis'
 import { z } from 'zod'
 import { hashOf, purposeKey, ticketLifeMs } from '../domain/realtime/memory-tickets.ts'
-import type { Tickets } from '../domain/realtime/tickets.ts'
+import { type Tickets, TicketsUnavailableError } from '../domain/realtime/tickets.ts'
 
 export interface RedisTicketsDeps {
   readonly redis: Redis
@@ -26,14 +26,18 @@ export function createRedisTickets({ redis, createTicket }: RedisTicketsDeps): T
     issue: async (holder, purpose) => {
       const ticket = createTicket()
       const value = JSON.stringify({ holder, purpose: purposeKey(purpose) })
-      await redis.set(keyOf(ticket), value, 'PX', ticketLifeMs)
+      await redis.set(keyOf(ticket), value, 'PX', ticketLifeMs).catch(unavailable)
       return ticket
     },
     redeem: async (ticket, purpose) => {
-      const value = await redis.getdel(keyOf(ticket))
+      const value = await redis.getdel(keyOf(ticket)).catch(unavailable)
       if (value === null) return null
       const found = stored.parse(JSON.parse(value))
       return found.purpose === purposeKey(purpose) ? found.holder : null
     },
   }
+}
+
+function unavailable(cause: unknown): never {
+  throw new TicketsUnavailableError('Redis, which keeps the tickets, does not answer.', { cause })
 }

@@ -23,7 +23,7 @@ export function fakeDeps(overrides: Partial<AppDeps> = {}): AppDeps {
     log: { error: () => {} },
     operation: fakeOperation(),
     account: noAccounts(),
-    limiter: { take: () => ({ ok: true }) },
+    limiter: { take: async () => ({ ok: true }) },
     ...overrides,
   }
 }
@@ -31,7 +31,7 @@ export function fakeDeps(overrides: Partial<AppDeps> = {}): AppDeps {
 /** Counts, and limits nobody unless told to. */
 export function fakeOperation(overrides: Partial<OperationDeps> = {}): Operation {
   return createOperation({
-    limiter: { take: () => ({ ok: true }) },
+    limiter: { take: async () => ({ ok: true }) },
     metrics: createMetricsRegistry(),
     log: { info: () => {} },
     clock: { monotonic: () => 0 },

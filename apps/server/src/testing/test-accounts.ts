@@ -1,4 +1,3 @@
-import type { Hono } from 'hono'
 import { openAccounts } from '../accounts.ts'
 import { createApp } from '../app.ts'
 import { createBackground } from '../background.ts'
@@ -68,8 +67,13 @@ export async function testAccounts(
 
 export type TestAccounts = Awaited<ReturnType<typeof testAccounts>>
 
+/** What a browser talks to: an app, or a server that runs. */
+export interface Requestable {
+  readonly request: (path: string, init: RequestInit) => Response | Promise<Response>
+}
+
 /** One browser: it keeps cookies, and the access token of its last answer. */
-export function testBrowser(app: Hono) {
+export function testBrowser(app: Requestable) {
   const cookies = new Map<string, string>()
   let token: string | null = null
   const request = async (method: string, path: string, body?: unknown, more: HeadersInit = {}) => {
@@ -118,14 +122,17 @@ export type TestBrowser = ReturnType<typeof testBrowser>
 export const goodPassword = 'Rook7takesE4'
 
 /** The code of the newest mail to an address. */
-export async function codeFor(accounts: TestAccounts, address: string): Promise<string> {
+export async function codeFor(
+  accounts: Pick<TestAccounts, 'mailTo'>,
+  address: string,
+): Promise<string> {
   const mail = await accounts.mailTo(address)
   return /\b\d{6}\b/.exec(mail?.body ?? '')?.[0] ?? 'no code'
 }
 
 /** Registers and activates an account in a browser, which is signed in then. */
 export async function signUp(
-  accounts: TestAccounts,
+  accounts: Pick<TestAccounts, 'browser' | 'mailTo'>,
   email: string,
   browser: TestBrowser = accounts.browser(),
 ): Promise<TestBrowser> {
@@ -141,7 +148,7 @@ export async function signUp(
 
 /** A browser that signs in to an account. */
 export async function signIn(
-  accounts: TestAccounts,
+  accounts: Pick<TestAccounts, 'browser'>,
   email: string,
   password = goodPassword,
 ): Promise<TestBrowser> {

@@ -1,6 +1,7 @@
 import type { GameServerMessage } from '@kingside/api'
 import { type Color, positionKey } from '@kingside/chess-game'
 import type { Database } from '../db/database.ts'
+import { readFacts } from '../db/games/game-facts.ts'
 import { createGameStore } from '../db/games/game-store.ts'
 import { createSettlementStore } from '../db/ratings/settlement-store.ts'
 import { players } from '../db/schema.ts'
@@ -44,9 +45,15 @@ export function testRooms(db: Database, options: TestRoomsOptions = {}) {
   const failures: string[] = []
   const reviews: string[] = []
   const pending = new Set<Promise<unknown>>()
+  const settle = (gameId: string) => {
+    if (options.settles === false) return
+    const work = settler.settle(gameId).finally(() => pending.delete(work))
+    pending.add(work)
+  }
   const settler = createSettler({
     store: createSettlementStore(db),
-    now: clock.now,
+    clock,
+    onDue: settle,
     onReview: (_gameId, why) => reviews.push(why),
     onFailure: (event) => failures.push(event),
   })
@@ -72,14 +79,11 @@ export function testRooms(db: Database, options: TestRoomsOptions = {}) {
       due: noted(store.due),
       ongoingOf: noted(store.ongoingOf),
     },
+    factsOf: noted(readFacts(db)),
     clock,
     time: createGameTime(clock),
     createUid,
-    onEnded: (gameId) => {
-      if (options.settles === false) return
-      const work = settler.settle(gameId).finally(() => pending.delete(work))
-      pending.add(work)
-    },
+    onEnded: settle,
     onFailure: (event) => failures.push(event),
   })
   /** Lets what was started by a timer come to its end. */

@@ -10,9 +10,11 @@ import type { LobbyFeed } from '../domain/lobby/lobby-feed.ts'
 import { createUid } from '../domain/players/create-uid.ts'
 import type { LogFacts } from '../log.ts'
 import { createMetricsRegistry } from '../operation/metrics.ts'
+import { wireAnalysis } from '../wire-analysis.ts'
 import { wireGames } from '../wire-games.ts'
 import { wireLobby } from '../wire-lobby.ts'
 import { wireApp } from '../wire.ts'
+import { fakeAnalyst } from './fake-analyst.ts'
 import { manualClock } from './manual-clock.ts'
 
 /** One of each kind of people that a call is tried with; the banned one has a free account. */
@@ -55,7 +57,7 @@ export async function wholeApp(db: Database): Promise<WholeApp> {
     config: { publicOrigin: null, appDist: '/nowhere', metricsToken: null },
     log: { error: logFailure, info: () => {} },
     clock,
-    limiter: { take: () => ({ ok: true }) },
+    limiter: { take: async () => ({ ok: true }) },
     metrics: createMetricsRegistry(),
   })
   const parts = { db, clock, createUid, random: () => 0.5 }
@@ -77,8 +79,16 @@ export async function wholeApp(db: Database): Promise<WholeApp> {
     feed: silentFeed,
     onError: (error) => logFailure('lobby', {}, error),
   })
+  const analysis = wireAnalysis({
+    db,
+    clock,
+    log: { error: logFailure },
+    metrics: createMetricsRegistry(),
+    analyst: fakeAnalyst(),
+  })
   const app = createApp({
     ...deps,
+    analysis: analysis.routes,
     lobby: lobby.routes,
     ...games.routes(games.rooms),
     identify: async (context) => callers.get(context.req.header('x-test-caller') ?? '') ?? stranger,

@@ -19,7 +19,7 @@ export interface RateLimiter {
    * Counts once more for `key`, unless the rule's limit is reached: a refusal does not count.
    * @param cost how much it counts. @default 1
    */
-  readonly take: (rule: LimitRule, key: string, cost?: number) => LimitAnswer
+  readonly take: (rule: LimitRule, key: string, cost?: number) => Promise<LimitAnswer>
 }
 
 export interface MemoryRateLimiterOptions {
@@ -34,7 +34,7 @@ export function createMemoryRateLimiter(
 ): RateLimiter {
   const counted = new Map<string, readonly number[]>()
   return {
-    take: (rule, key, cost = 1) => {
+    take: async (rule, key, cost = 1) => {
       const now = clock.monotonic()
       const id = `${rule.name} ${key}`
       const recent = (counted.get(id) ?? []).filter((at) => at > now - rule.windowMs)

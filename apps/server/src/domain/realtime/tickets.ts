@@ -12,7 +12,12 @@ export interface TicketHolder {
   readonly sessionId: string | null
 }
 
-/** One-time tickets that open sockets, so that no token stands in an address. They hold for 30 s. */
+/** What keeps the tickets does not answer; nothing has happened, so the same may be asked for again. */
+export class TicketsUnavailableError extends Error {
+  override readonly name = 'TicketsUnavailableError'
+}
+
+/** One-time tickets that open sockets, so that no token stands in an address. They hold for 30 s. Both reject with `TicketsUnavailableError`. */
 export interface Tickets {
   readonly issue: (holder: TicketHolder, purpose: TicketPurpose) => Promise<string>
   /** Takes the ticket; null when it is unknown, used, expired or for something else. */
