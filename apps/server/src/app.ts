@@ -2,10 +2,12 @@ import { contract, openApiDocument } from '@kingside/api'
 import { Hono } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
 import type { Sandbox } from './accounts.ts'
-import { CallError, errorResponse } from './call-error.ts'
+import { errorResponse } from './call-error.ts'
 import { type Identify, setIdentify } from './caller.ts'
+import { failedCall } from './failed-call.ts'
 import type { Log } from './log.ts'
 import type { Operation } from './operation/operation.ts'
+import { hiddenDoor } from './operation/operator-door.ts'
 import { createRoutes, type RouteDeps } from './routes/index.ts'
 import { mailboxPage } from './sandbox/mailbox-page.ts'
 import { socialPage } from './sandbox/social-page.ts'
@@ -22,11 +24,17 @@ export interface AppDeps extends RouteDeps {
   readonly identify: Identify
   readonly log: Log
   readonly operation: Operation
+  /** Answers operators below `/operation`; where there is none, nobody sees that there are such addresses. */
+  readonly operatorDoor?: Hono | null
   /** The pages that stand for what is not configured; none where everything is. */
   readonly sandbox?: Sandbox
 }
 
 const maxBodyBytes = 8 * 1024
+const limitBody = bodyLimit({
+  maxSize: maxBodyBytes,
+  onError: () => errorResponse('too_large', `A body may have at most ${maxBodyBytes} bytes.`),
+})
 
 /** Creates the HTTP app: the API under `/api/`, and the built app for every other address. */
 export function createApp(deps: AppDeps): Hono {
@@ -35,6 +43,8 @@ export function createApp(deps: AppDeps): Hono {
   app.route('/api', createApi(deps))
   app.all('/api', () => unknownCall())
   app.get('/metrics', deps.operation.serveMetrics)
+  app.use('/operation/*', limitBody)
+  app.route('/operation', deps.operatorDoor ?? hiddenDoor())
   if (deps.sandbox?.mailbox)
     app.route('/dev/mail', mailboxPage(deps.sandbox.mailbox, deps.publicOrigin))
   if (deps.sandbox?.social) app.route('/dev/social', socialPage(deps.sandbox.social))
@@ -56,7 +66,7 @@ function createApi(deps: AppDeps): Hono {
     setIdentify(context, deps.identify)
     return next()
   })
-  api.use(bodyLimit({ maxSize: maxBodyBytes, onError: () => tooLarge() }))
+  api.use(limitBody)
   for (const { call, handle } of createRoutes(deps)) {
     api.on(call.method, `/${call.path}`, ...deps.operation.guard(call), handle)
   }
@@ -73,18 +83,9 @@ function createApi(deps: AppDeps): Hono {
   })
   api.get('/openapi.json', (context) => context.json(document))
   api.all('*', () => unknownCall())
-  api.onError((error, context) => {
-    if (error instanceof CallError) return errorResponse(error.code, error.message, error.options)
-    deps.log.error(
-      'call.failed',
-      { method: context.req.method, route: context.req.routePath },
-      error,
-    )
-    return errorResponse('server_error', 'The server failed. It was logged; try again later.')
-  })
+  api.onError(failedCall(deps.log))
   return api
 }
 
 const unknownCall = () =>
   errorResponse('not_found', 'There is no such call. /api/openapi.json lists them.')
-const tooLarge = () => errorResponse('too_large', `A body may have at most ${maxBodyBytes} bytes.`)

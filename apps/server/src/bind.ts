@@ -42,9 +42,9 @@ export function bind<C extends Call, const R extends CallResult<C>>(
       const search = new URL(context.req.url).searchParams
       // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- each part was parsed by the schema from which its type comes
       const input = {
-        params: params && parse('path', params, context.req.param()),
-        query: query && parse('query', query, queryInput(query, search)),
-        body: body && parse('body', body, await readJson(context)),
+        params: params && parseInput('path', params, context.req.param()),
+        query: query && parseInput('query', query, queryInput(query, search)),
+        body: body && parseInput('body', body, await readJson(context)),
         caller,
         context,
         fail,
@@ -72,7 +72,15 @@ export function bindLater(call: Call): Route {
   }
 }
 
-function parse(place: 'path' | 'query' | 'body', schema: z.ZodType, value: unknown): unknown {
+/**
+ * Parses an input of a call.
+ * @throws CallError `bad_request`, which names the fields
+ */
+export function parseInput<S extends z.ZodType>(
+  place: 'path' | 'query' | 'body',
+  schema: S,
+  value: unknown,
+): z.output<S> {
   const unfit = jsonProblem(value)
   const parsed = unfit === null ? schema.safeParse(value) : null
   if (parsed?.success) return parsed.data
@@ -85,7 +93,11 @@ function parse(place: 'path' | 'query' | 'body', schema: z.ZodType, value: unkno
   )
 }
 
-async function readJson(context: Context): Promise<unknown> {
+/**
+ * Reads a body, which must be JSON; an empty one is `undefined`.
+ * @throws CallError `bad_request`
+ */
+export async function readJson(context: Context): Promise<unknown> {
   const text = await context.req.text()
   if (text === '') return undefined
   if (!/^application\/json\b/i.test(context.req.header('content-type') ?? '')) {

@@ -30,6 +30,7 @@ describe('the settings', () => {
       oauth: {},
       secret: null,
       metricsToken: null,
+      operatorToken: null,
       logLevel: 'error',
       fresh: false,
     })
@@ -49,6 +50,7 @@ describe('the settings', () => {
       GOOGLE_OAUTH: 'id.of.google:se:cret',
       KINGSIDE_SECRET: secret,
       KINGSIDE_METRICS_TOKEN: secret,
+      KINGSIDE_OPERATOR_TOKEN: `operator-${secret}`,
       KINGSIDE_LOG: 'info',
     }
     expect(configOf([], environment)).toEqual({
@@ -64,6 +66,7 @@ describe('the settings', () => {
       oauth: { google: { clientId: 'id.of.google', clientSecret: 'se:cret' } },
       secret,
       metricsToken: secret,
+      operatorToken: `operator-${secret}`,
       logLevel: 'info',
       fresh: false,
     })
@@ -125,6 +128,7 @@ describe('mistakes in what the server connects to', () => {
     ['KINGSIDE_SECRET', 'hunter2'],
     ['KINGSIDE_SECRET', 'a'.repeat(64)],
     ['KINGSIDE_METRICS_TOKEN', 'hunter2'],
+    ['KINGSIDE_OPERATOR_TOKEN', 'hunter2'],
     ['KINGSIDE_LOG', 'debug'],
     ['KINGSIDE_MAIL_FROM', 'nobody'],
   ])('are found in %s=%s, told with a cure, and never repeat a secret', (name, value) => {
@@ -138,6 +142,13 @@ describe('mistakes in what the server connects to', () => {
     expect(mistakesOf([], environment).map(({ setting }) => setting)).toEqual(
       Object.keys(environment),
     )
+  })
+
+  it('include one token for two doors: who reads the metrics must not ban', () => {
+    const environment = { KINGSIDE_METRICS_TOKEN: secret, KINGSIDE_OPERATOR_TOKEN: secret }
+    const mistakes = mistakesOf([], environment)
+    expect(mistakes).toMatchObject([{ setting: 'KINGSIDE_OPERATOR_TOKEN' }])
+    expect(describeMistakes(mistakes)).not.toMatch(secret)
   })
 
   it('include an empty start on a database that is not in the data folder', () => {

@@ -43,6 +43,8 @@ export interface Config {
   readonly secret: string | null
   /** Who may read `/metrics` where players reach the server by a public address; null is nobody. */
   readonly metricsToken: string | null
+  /** Who may use `/operation`, such as to ban players; null is nobody. */
+  readonly operatorToken: string | null
   /** `info` writes a line for each request. */
   readonly logLevel: LogLevel
   /** Move the data folder away first. */
@@ -74,7 +76,8 @@ A flag goes before its variable. What must not show in a list of processes has n
   KINGSIDE_SECRET         what tokens are signed with (default: one is made and kept with the data)
   GOOGLE_OAUTH            sign-in by Google, as client-id:client-secret (default: the sandbox's test persons)
   FACEBOOK_OAUTH          the same by Facebook
-  KINGSIDE_METRICS_TOKEN  lets whoever sends it as a Bearer token read /metrics`
+  KINGSIDE_METRICS_TOKEN  lets whoever sends it as a Bearer token read /metrics
+  KINGSIDE_OPERATOR_TOKEN lets whoever sends it as a Bearer token ban players at /operation/bans`
 
 const flags = {
   port: { type: 'string', variable: 'PORT' },
@@ -153,6 +156,7 @@ export function parseConfig(
     },
     secret: read(variable('KINGSIDE_SECRET'), readSecret, null),
     metricsToken: read(variable('KINGSIDE_METRICS_TOKEN'), readSecret, null),
+    operatorToken: read(variable('KINGSIDE_OPERATOR_TOKEN'), readSecret, null),
     logLevel: read(setting('log'), readWord(logLevels), 'error'),
     fresh: values.fresh === true,
   }
@@ -161,6 +165,13 @@ export function parseConfig(
       setting: '--fresh',
       problem: 'it moves the data folder away, but DATABASE_URL names another database.',
       fix: 'Leave one of them out; an empty database is made with createdb.',
+    })
+  }
+  if (config.operatorToken !== null && config.operatorToken === config.metricsToken) {
+    mistakes.push({
+      setting: 'KINGSIDE_OPERATOR_TOKEN',
+      problem: 'it is the same as KINGSIDE_METRICS_TOKEN, so whoever reads the metrics could ban.',
+      fix: 'Make another one: openssl rand -base64 48',
     })
   }
   return mistakes.length > 0 ? { status: 'mistaken', mistakes } : { status: 'ready', config }

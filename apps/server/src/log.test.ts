@@ -50,3 +50,18 @@ it('writes what happens only where it is asked to', () => {
     ['{"time":"2026-01-31T12:00:00.000Z","level":"info","event":"call.done","status":200}'],
   ])
 })
+
+it('writes what operators do at every level', () => {
+  const write = vi.fn<(line: string) => void>()
+  const log = createLog(write, () => new Date('2026-01-31T12:00:00Z'), 'error')
+  log.info('call.done', {})
+  log.audit('operation.ban', { player: 'pQ3vYk1mT8xWc2Za' })
+  expect(write.mock.calls.map(([line]) => JSON.parse(line))).toEqual([
+    {
+      time: '2026-01-31T12:00:00.000Z',
+      level: 'audit',
+      event: 'operation.ban',
+      player: 'pQ3vYk1mT8xWc2Za',
+    },
+  ])
+})

@@ -17,19 +17,26 @@ export interface EventLog extends Log {
   readonly info: (event: string, facts: LogFacts) => void
 }
 
+/** Writes what operators do, whatever the level; nobody can turn it off. */
+export interface AuditLog {
+  /** @param event what was done, as `area.event` */
+  readonly audit: (event: string, facts: LogFacts) => void
+}
+
 /** @param level up to which level lines are written */
 export function createLog(
   write: (line: string) => void,
   now: () => Date,
   level: LogLevel = 'error',
-): EventLog {
-  const line = (of: LogLevel, event: string, facts: Readonly<Record<string, unknown>>) =>
+): EventLog & AuditLog {
+  const line = (of: LogLevel | 'audit', event: string, facts: Readonly<Record<string, unknown>>) =>
     write(JSON.stringify({ time: now().toISOString(), level: of, event, ...facts }))
   return {
     error: (event, facts, error) => line('error', event, { ...facts, ...describe(error) }),
     info: (event, facts) => {
       if (level === 'info') line('info', event, facts)
     },
+    audit: (event, facts) => line('audit', event, facts),
   }
 }
 

@@ -5,11 +5,12 @@ import { createBackground } from './background.ts'
 import type { Config } from './config.ts'
 import { openStorage } from './data-folder/open-storage.ts'
 import { systemClock } from './domain/clock.ts'
-import { createMemoryRateLimiter, type RateLimiter } from './domain/limits/rate-limiter.ts'
+import type { RateLimiter } from './domain/limits/rate-limiter.ts'
 import { listen } from './listen.ts'
-import type { EventLog } from './log.ts'
+import type { AuditLog, EventLog } from './log.ts'
 import { createMetricsRegistry } from './operation/metrics.ts'
 import { measureProcess } from './operation/process-metrics.ts'
+import { openRateLimiter } from './redis/open-rate-limiter.ts'
 import { wireApp } from './wire.ts'
 import { wirePlay } from './wire-play.ts'
 
@@ -21,9 +22,9 @@ export interface RunningServer {
 
 export interface StartDeps {
   readonly print: (line: string) => void
-  readonly log: EventLog
+  readonly log: EventLog & AuditLog
   readonly now: () => Date
-  /** @default one in memory */
+  /** @default what the settings name: of this process alone, or of all processes by Redis */
   readonly limiter?: RateLimiter
 }
 
@@ -36,9 +37,10 @@ const graceMs = 3_000
  */
 export async function start(
   config: Config,
-  { print, log, now, limiter = createMemoryRateLimiter(systemClock) }: StartDeps,
+  { print, log, now, limiter }: StartDeps,
 ): Promise<RunningServer> {
   const data = await openStorage({ ...config, print, log, now })
+  const limits = await openRateLimiter({ redisUrl: config.redisUrl, clock: systemClock, log })
   const metrics = createMetricsRegistry()
   const stopMeasuring = measureProcess(metrics)
   const background = createBackground(log)
@@ -48,7 +50,7 @@ export async function start(
     config,
     log,
     clock: systemClock,
-    limiter,
+    limiter: limiter ?? limits.limiter,
     metrics,
     background,
     localOrigin: () => local.origin,
@@ -63,6 +65,7 @@ export async function start(
     metrics,
     app,
   }).catch(async (error: unknown) => {
+    limits.close()
     await data.close()
     throw error
   })
@@ -82,12 +85,14 @@ export async function start(
         await closeServer(server)
         await background.settle()
         stopMeasuring()
+        limits.close()
         await data.close()
       },
     }
   } catch (error) {
     await play.stop()
     await background.settle()
+    limits.close()
     await data.close()
     throw error
   }

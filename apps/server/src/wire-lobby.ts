@@ -33,7 +33,7 @@ export interface WiredLobby {
 /** Puts the lobby together on a database. */
 export function wireLobby({ db, rematches, settings, ...deps }: WireLobbyDeps): WiredLobby {
   const challenges = createChallengeStore(db)
-  const shelf = createLobbyShelf(db)
+  const shelf = createLobbyShelf(db, deps.clock.now)
   const lobby = createLobby(
     {
       ...deps,

@@ -3,21 +3,23 @@ import type { Config } from './config.ts'
 import type { Database } from './db/database.ts'
 import type { Background } from './domain/background.ts'
 import type { Clock } from './domain/clock.ts'
-import type { Log } from './log.ts'
+import type { AuditLog, Log } from './log.ts'
 import type { MetricsRegistry } from './operation/metrics.ts'
 import { openRealtime } from './realtime/open-realtime.ts'
 import { openSockets } from './realtime/open-sockets.ts'
 import type { SocketServer } from './realtime/socket-server.ts'
+import { wireAnalysis } from './wire-analysis.ts'
+import { wireBans } from './wire-bans.ts'
 import { wireGames } from './wire-games.ts'
 import { wireLobby } from './wire-lobby.ts'
 
 export interface WirePlayDeps {
   readonly db: Database
-  readonly config: Pick<Config, 'redisUrl' | 'publicOrigin'>
+  readonly config: Pick<Config, 'redisUrl' | 'publicOrigin' | 'operatorToken'>
   readonly clock: Clock
   /** 0 to 1. */
   readonly random: () => number
-  readonly log: Log
+  readonly log: Log & AuditLog
   readonly background: Background
   readonly metrics: MetricsRegistry
   /** What `wireApp` made. */
@@ -25,7 +27,7 @@ export interface WirePlayDeps {
 }
 
 export interface WiredPlay {
-  /** With lobby, games and tickets. */
+  /** With lobby, games, tickets and what operators do to them. */
   readonly app: AppDeps
   readonly sockets: SocketServer
   /** Takes up what a stopped server left. */
@@ -44,7 +46,7 @@ const restartInMs = 5_000
 export async function wirePlay(deps: WirePlayDeps): Promise<WiredPlay> {
   const { db, config, clock, random, log, background, metrics, app } = deps
   const { createUid, timeControls, visitors, account } = app
-  const { redisUrl, publicOrigin } = config
+  const { redisUrl, publicOrigin, operatorToken } = config
   const realtime = await openRealtime({ redisUrl, clock, createUid, log })
   const isShared = redisUrl !== null
   const games = wireGames({ db, clock, createUid, random, log, background, isShared })
@@ -60,6 +62,7 @@ export async function wirePlay(deps: WirePlayDeps): Promise<WiredPlay> {
     random,
     onError: (error) => log.error('lobby.work', {}, error),
   })
+  const analysis = wireAnalysis({ db, clock, log, metrics })
   const troubles = metrics.counter(
     'kingside_socket_troubles_total',
     'What went wrong on sockets, by kind.',
@@ -76,20 +79,45 @@ export async function wirePlay(deps: WirePlayDeps): Promise<WiredPlay> {
     publicOrigin,
     onTrouble: (trouble) => troubles.add({ trouble }),
   })
+  const operatorDoor = wireBans({
+    db,
+    account,
+    rooms,
+    keeper: lobby.lobby.keeper,
+    sockets,
+    operatorToken,
+    log,
+    metrics,
+    now: clock.now,
+  })
   metrics.gauge('kingside_sockets_open', 'Open sockets of this process.', sockets.open)
+  metrics.gauge(
+    'kingside_games_open',
+    'Games that are open in this process.',
+    () => games.rooms.counts().rooms,
+  )
   metrics.gauge('kingside_lobby_players', 'Players in the lobby.', realtime.lobby.count)
   return {
-    app: { ...app, ...games.routes(rooms), lobby: lobby.routes, tickets: realtime.tickets },
+    app: {
+      ...app,
+      ...games.routes(rooms),
+      lobby: lobby.routes,
+      analysis: analysis.routes,
+      tickets: realtime.tickets,
+      operatorDoor,
+    },
     sockets,
     start: async () => {
       await games.start()
       await lobby.start()
+      void analysis.start()
     },
     stop: async () => {
       lobby.stop()
       await rooms.stop({ restartInMs })
       await sockets.stop({ restartInMs })
       games.close()
+      await analysis.stop()
       await realtime.close()
     },
   }

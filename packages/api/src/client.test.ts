@@ -55,6 +55,16 @@ describe('a call that succeeds', () => {
     expect(sent).toEqual([null, 'JWT t2'])
   })
 
+  it('says which language the reader has chosen, and leaves it to the browser otherwise', async () => {
+    const fetch = recordingFetch(() => Response.json({ uid }))
+    await clientThat(fetch).ping.send()
+    await clientThat(fetch, { language: () => 'kk' }).ping.send()
+    const sent = fetch.mock.calls.map(([, init]) =>
+      new Headers(init.headers).get('accept-language'),
+    )
+    expect(sent).toEqual([null, 'kk'])
+  })
+
   it('encodes path parameters, repeats lists in the query and sends the body as JSON', async () => {
     const fetch = vi
       .fn<ApiClientOptions['fetch']>()

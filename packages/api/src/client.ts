@@ -11,6 +11,11 @@ export interface ApiClientOptions {
   readonly fetch: (url: string, init: RequestInit) => Promise<Response>
   /** The access token of the moment; asked for at each call. @default no token */
   readonly token?: () => string | null
+  /**
+   * The language of mails and sentences that a call causes, as a BCP 47 tag; asked for at each call.
+   * @default the browser's own languages
+   */
+  readonly language?: () => string
   /** How long a call may take, body included, in milliseconds. @default 10_000 */
   readonly timeoutMs?: number
 }
@@ -103,12 +108,14 @@ function requestInit(
   signal: AbortSignal,
 ): RequestInit {
   const token = options.token?.() ?? null
+  const language = options.language?.()
   return {
     method: call.method,
     credentials: 'same-origin',
     signal,
     headers: {
       accept: 'application/json',
+      ...(language !== undefined && { 'accept-language': language }),
       ...(body !== undefined && { 'content-type': 'application/json' }),
       ...(token !== null && { authorization: `JWT ${token}` }),
     },

@@ -32,6 +32,8 @@ export { createApiClient, createClient } from './client.ts'
 export type { ApiClient, ApiClientOptions, CallFunction, Client } from './client.ts'
 export { contract } from './contract.ts'
 export type { Contract } from './contract.ts'
+export { countries, countryOf } from './countries.ts'
+export type { Country } from './countries.ts'
 export { commonErrors, errorBody, errorCodes, errorStatus } from './errors.ts'
 export type { ErrorBody, ErrorCode } from './errors.ts'
 export { joinLimits } from './errors/tournaments.ts'
@@ -55,6 +57,8 @@ export type {
   ChallengeRecordStatus,
   PlayableRatingType,
 } from './calls/play/challenge-record.ts'
+export { analysisStatuses, moveGrades } from './calls/play/game-analysis.ts'
+export type { AnalysisStatus, MoveGrade } from './calls/play/game-analysis.ts'
 export type { GameData } from './calls/play/gaming-data.ts'
 export type { ChallengeStanding } from './calls/play/challenges-status.ts'
 export type { GameRequestRecord } from './calls/play/requests.ts'

@@ -37,12 +37,14 @@ it('hands a mail over, from the sender that is set', async () => {
   const mailer = createSmtpMailer({ url, from })
   await mailer.send({
     to: 'dana@kingside.example',
+    language: 'kz',
     subject: 'Your code',
     text: 'Your code is 123456.',
   })
   expect(heard).toContain('MAIL FROM:<no-reply@kingside.example>')
   expect(heard).toContain('RCPT TO:<dana@kingside.example>')
   expect(heard).toContain('Subject: Your code')
+  expect(heard).toContain('Content-Language: kk')
   expect(heard).toContain('Your code is 123456.')
 })
 
@@ -52,6 +54,7 @@ it('S-26: adds no receiver and no header, whatever stands in an address or a sub
   await mailer
     .send({
       to: 'dana@kingside.example\r\nRCPT TO:<evil@kingside.example>, evil@kingside.example',
+      language: 'en',
       subject: 'Hello\r\nBcc: evil@kingside.example',
       text: 'x',
     })
@@ -62,6 +65,6 @@ it('S-26: adds no receiver and no header, whatever stands in an address or a sub
 
 it('rejects when the server can not be reached', async () => {
   const mailer = createSmtpMailer({ url: 'smtp://127.0.0.1:1', from })
-  const mail = { to: 'dana@kingside.example', subject: 'x', text: 'x' }
+  const mail = { to: 'dana@kingside.example', language: 'en', subject: 'x', text: 'x' } as const
   await expect(mailer.send(mail)).rejects.toThrow(/ECONNREFUSED/)
 })

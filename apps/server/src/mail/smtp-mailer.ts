@@ -1,4 +1,5 @@
 import { createTransport } from 'nodemailer'
+import { languageTag } from '../domain/language.ts'
 import type { Mailer } from '../domain/mail/mailer.ts'
 
 export interface SmtpSettings {
@@ -15,8 +16,13 @@ export function createSmtpMailer({ url, from }: SmtpSettings): Mailer {
     { from },
   )
   return {
-    send: async ({ to, subject, text }) => {
-      await transport.sendMail({ to: { name: '', address: to }, subject, text })
+    send: async ({ to, language, subject, text }) => {
+      await transport.sendMail({
+        to: { name: '', address: to },
+        subject,
+        text,
+        headers: { 'content-language': languageTag(language) },
+      })
     },
   }
 }

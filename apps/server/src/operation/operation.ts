@@ -1,6 +1,6 @@
-import { createHash, timingSafeEqual } from 'node:crypto'
 import type { Call } from '@kingside/api'
 import type { Context, MiddlewareHandler } from 'hono'
+import { carriesBearer } from './bearer.ts'
 import { limitCall, type LimitCallsDeps } from './limit-calls.ts'
 import { nameCall, watchCalls, type WatchCallsDeps } from './watch-calls.ts'
 
@@ -37,11 +37,5 @@ export function createOperation(deps: OperationDeps): Operation {
 /** With a token: who has it. Without one: everybody, as long as the server has no public address. */
 function mayRead(context: Context, { publicOrigin, metricsToken }: OperationDeps): boolean {
   if (metricsToken === null) return publicOrigin === null
-  const [scheme, token = ''] = (context.req.header('authorization') ?? '').split(' ')
-  return scheme === 'Bearer' && timingSafeEqual(digest(token), digest(metricsToken))
-}
-
-/** Equal in length, so that comparing takes the same time for every token. */
-function digest(text: string): Buffer {
-  return createHash('sha256').update(text).digest()
+  return carriesBearer(context, metricsToken)
 }

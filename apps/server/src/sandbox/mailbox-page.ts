@@ -2,6 +2,7 @@ import { Hono } from 'hono'
 import { html } from 'hono/html'
 import type { SandboxMailbox } from '../db/accounts/sandbox-mailbox.ts'
 import { clientAddress, isOwnComputer } from '../client-address.ts'
+import { type Language, languageTag } from '../domain/language.ts'
 import { sandboxPage } from './page.ts'
 
 const what =
@@ -19,12 +20,12 @@ export function mailboxPage(mailbox: SandboxMailbox, publicOrigin: string | null
     const list = mails.map(
       ({ to, subject, body, sentAt }) =>
         html`<article>
-          <h2>${subject}</h2>
+          <h2 lang="${languageTag(languageOf(body))}">${subject}</h2>
           <p>
             To <bdi>${to}</bdi>,
             <time datetime="${sentAt.toISOString()}">${sentAt.toISOString()}</time>
           </p>
-          <pre>${linked(body)}</pre>
+          <pre lang="${languageTag(languageOf(body))}">${linked(body)}</pre>
         </article>`,
     )
     const empty = html`<p>No mail yet. Register, or ask for a new password.</p>`
@@ -37,4 +38,10 @@ function linked(text: string) {
   return text
     .split(/(https?:\/\/\S+)/)
     .map((part) => (/^https?:/.test(part) ? html`<a href="${part}">${part}</a>` : html`${part}`))
+}
+
+/** A kept mail has no language beside its text; the letters tell those of the product apart. */
+function languageOf(text: string): Language {
+  if (/[әғқңөұүһі]/i.test(text)) return 'kz'
+  return /[а-яё]/i.test(text) ? 'ru' : 'en'
 }

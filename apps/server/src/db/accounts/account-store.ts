@@ -1,3 +1,4 @@
+import { countryOf } from '@kingside/api'
 import { and, eq, isNull, type SQL } from 'drizzle-orm'
 import { isActive, type ActiveAccount } from '../../domain/accounts/account.ts'
 import type { AccountStore, NewAccount } from '../../domain/accounts/account-store.ts'
@@ -43,9 +44,9 @@ export function createAccountStore(db: Database): AccountStore {
         const [row] = await tx.select().from(accounts).where(eq(accounts.id, id)).for('update')
         if (!row) throw new Error('There is no account to activate.')
         if (row.activatedAt === null) {
-          const name = nameOf(row.firstName, row.lastName)
-          const taken = await takeVisitor(tx, row.claimedPlayerId, name)
-          const playerId = taken ?? (await createMember(tx, playerUid, name, at))
+          const seen = { name: nameOf(row.firstName, row.lastName), country: codeOf(row.countryId) }
+          const taken = await takeVisitor(tx, row.claimedPlayerId, seen)
+          const playerId = taken ?? (await createMember(tx, playerUid, seen, at))
           await tx
             .update(accounts)
             .set({ playerId, claimedPlayerId: null, activatedAt: at })
@@ -59,9 +60,12 @@ export function createAccountStore(db: Database): AccountStore {
           await tx.update(accounts).set(change).where(eq(accounts.id, id))
         }
         const account = activeOf(await findBy(tx, eq(accounts.id, id)))
-        const name = nameOf(account.firstName, account.lastName) ?? account.player.name
-        await tx.update(players).set({ name }).where(eq(players.id, account.player.id))
-        return { ...account, player: { ...account.player, name } }
+        const seen = {
+          name: nameOf(account.firstName, account.lastName) ?? account.player.name,
+          country: codeOf(account.countryId),
+        }
+        await tx.update(players).set(seen).where(eq(players.id, account.player.id))
+        return { ...account, player: { ...account.player, ...seen } }
       }),
     setPassword: async (id, passwordHash) => {
       await db.update(accounts).set({ passwordHash }).where(eq(accounts.id, id))
@@ -97,6 +101,17 @@ function nameOf(firstName: string, lastName: string): string | null {
   return `${firstName} ${lastName}`.trim() || null
 }
 
+/** Two letters; null also for a country that is in no list any more. */
+function codeOf(countryId: number | null): string | null {
+  return countryId === null ? null : (countryOf(countryId)?.code ?? null)
+}
+
+/** What others see of a member; without a name, until one is given, a made one. */
+interface Seen {
+  readonly name: string | null
+  readonly country: string | null
+}
+
 /** Until a member gives a name: never a part of the address. */
 const namelessMember = (playerUid: string) => `Player-${playerUid.slice(0, 5)}`
 
@@ -104,7 +119,7 @@ const namelessMember = (playerUid: string) => `Player-${playerUid.slice(0, 5)}`
 async function takeVisitor(
   tx: Database,
   playerId: number | null,
-  name: string | null,
+  { name, country }: Seen,
 ): Promise<number | null> {
   if (playerId === null) return null
   const [player] = await tx
@@ -115,7 +130,7 @@ async function takeVisitor(
   if (!player) return null
   await tx
     .update(players)
-    .set({ kind: 'member', name: name ?? namelessMember(player.uid) })
+    .set({ kind: 'member', name: name ?? namelessMember(player.uid), country })
     .where(eq(players.id, playerId))
   // The visitor's cookie must not open a member's account.
   await tx.delete(visitors).where(eq(visitors.playerId, playerId))
@@ -125,12 +140,12 @@ async function takeVisitor(
 async function createMember(
   tx: Database,
   uid: string,
-  name: string | null,
+  { name, country }: Seen,
   at: Date,
 ): Promise<number> {
   const [player] = await tx
     .insert(players)
-    .values({ uid, kind: 'member', name: name ?? namelessMember(uid), createdAt: at })
+    .values({ uid, kind: 'member', name: name ?? namelessMember(uid), country, createdAt: at })
     .returning({ id: players.id })
   if (!player) throw new Error('The new player was not stored.')
   return player.id

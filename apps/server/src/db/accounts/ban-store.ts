@@ -1,21 +1,58 @@
-import { and, eq, gt, isNull, or } from 'drizzle-orm'
+import { and, count, desc, eq, gt, isNull, or } from 'drizzle-orm'
 import type { BannedUntil } from '../../domain/accounts/account.ts'
 import type { BanStore } from '../../domain/accounts/bans.ts'
 import type { Database } from '../database.ts'
-import { bans } from '../schema.ts'
+import { lockPlayers } from '../lobby/withdraw.ts'
+import { bans, players } from '../schema.ts'
+import { createNotificationStore } from './notification-store.ts'
+
+const holds = (at: Date) => and(isNull(bans.liftedAt), or(isNull(bans.until), gt(bans.until, at)))
 
 export function createBanStore(db: Database): BanStore {
   return {
-    add: async (ban, at) => {
-      await db.insert(bans).values({ ...ban, createdAt: at })
-    },
+    add: ({ playerId, reason, until }, notice, at) =>
+      db.transaction(async (tx) => {
+        // Of two that come at once the second one sees the first.
+        await lockPlayers(tx, [playerId])
+        const same = and(
+          eq(bans.playerId, playerId),
+          eq(bans.reason, reason),
+          until === null ? isNull(bans.until) : eq(bans.until, until),
+          holds(at),
+        )
+        if ((await tx.$count(bans, same)) > 0) return false
+        await tx.insert(bans).values({ playerId, reason, until, createdAt: at })
+        await createNotificationStore(tx).add(notice, at)
+        return true
+      }),
     lift: async (playerId, at) => {
-      await db
+      const lifted = await db
         .update(bans)
         .set({ liftedAt: at })
-        .where(and(eq(bans.playerId, playerId), isNull(bans.liftedAt)))
+        .where(and(eq(bans.playerId, playerId), holds(at)))
+        .returning({ id: bans.id })
+      return lifted.length > 0
     },
     current: (playerId, at) => currentBan(db, playerId, at),
+    list: async (at, { limit, offset }) => {
+      const [counted] = await db.select({ count: count() }).from(bans).where(holds(at))
+      const rows = await db
+        .select({
+          reason: bans.reason,
+          until: bans.until,
+          since: bans.createdAt,
+          uid: players.uid,
+          name: players.name,
+        })
+        .from(bans)
+        .innerJoin(players, eq(players.id, bans.playerId))
+        .where(holds(at))
+        .orderBy(desc(bans.id))
+        .limit(limit)
+        .offset(offset)
+      const held = rows.map(({ uid, name, ...ban }) => ({ ...ban, player: { uid, name } }))
+      return { count: counted?.count ?? 0, bans: held }
+    },
   }
 }
 
@@ -24,13 +61,7 @@ export async function currentBan(db: Database, playerId: number, at: Date): Prom
   const rows = await db
     .select({ until: bans.until })
     .from(bans)
-    .where(
-      and(
-        eq(bans.playerId, playerId),
-        isNull(bans.liftedAt),
-        or(isNull(bans.until), gt(bans.until, at)),
-      ),
-    )
+    .where(and(eq(bans.playerId, playerId), holds(at)))
   if (rows.some(({ until }) => until === null)) return 'for ever'
   return rows.reduce<Date | null>(
     (last, { until }) => (until && (!last || until > last) ? until : last),

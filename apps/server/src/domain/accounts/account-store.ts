@@ -48,7 +48,7 @@ export interface AccountStore {
    * An account that is active already stays as it is.
    */
   readonly activate: (id: number, activation: Activation) => Promise<ActiveAccount>
-  /** Changes the fields that are given, and the player's name with them. */
+  /** Changes the fields that are given, and the player's name and country with them. */
   readonly update: (id: number, change: AccountChange) => Promise<ActiveAccount>
   readonly setPassword: (id: number, passwordHash: string | null) => Promise<void>
   readonly linkSocial: (id: number, provider: string, subject: string, at: Date) => Promise<void>

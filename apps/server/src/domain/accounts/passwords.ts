@@ -1,3 +1,4 @@
+import type { Language } from '../language.ts'
 import { passwordChangedMail, resetMail } from '../mail/account-mails.ts'
 import { type ActiveAccount, isActive } from './account.ts'
 import type { Email } from './email.ts'
@@ -20,6 +21,7 @@ export function sendResetMail(
     | 'siteOrigin'
   >,
   email: Email,
+  language: Language,
 ): void {
   ports.background.run('mail.reset', async () => {
     const account = await ports.accounts.findByEmail(email.folded)
@@ -27,7 +29,8 @@ export function sendResetMail(
     const token = ports.createUid()
     await keepCode(ports, { purpose: 'reset', emailFolded: email.folded }, token)
     const query = new URLSearchParams({ popup: 'password-reset', email: account.email, token })
-    await ports.mailer.send(resetMail(account.email, `${ports.siteOrigin()}/?${query}`))
+    const link = `${ports.siteOrigin()}/?${query}`
+    await ports.mailer.send(resetMail({ to: account.email, language }, link))
   })
 }
 
@@ -49,6 +52,7 @@ export async function confirmReset(
   email: Email,
   token: string,
   password: string,
+  language: Language,
 ): Promise<PasswordProblem | 'invalid_token' | null> {
   const weakness = passwordProblem(password, { email: email.address }, 'change')
   if (weakness) return weakness
@@ -56,7 +60,7 @@ export async function confirmReset(
   if ((await tryCode(ports, key, token)) !== 'right') return 'invalid_token'
   const account = await ports.accounts.findByEmail(email.folded)
   if (!account || !isActive(account) || account.closedAt) return 'invalid_token'
-  await setPassword(ports, account, password, null)
+  await setPassword(ports, account, password, { keptSessionId: null, language })
   return null
 }
 
@@ -65,14 +69,15 @@ export async function changePassword(
   ports: ChangePorts,
   account: ActiveAccount,
   passwords: { readonly current: string; readonly next: string },
-  sessionId: string | null,
+  caller: { readonly sessionId: string | null; readonly language: Language },
 ): Promise<PasswordProblem | 'wrong_password' | null> {
   const current = normalisePassword(passwords.current)
   if (!(await ports.passwords.verify(account.passwordHash, current))) return 'wrong_password'
   const { email, firstName, lastName } = account
   const weakness = passwordProblem(passwords.next, { email, firstName, lastName }, 'change')
   if (weakness) return weakness
-  await setPassword(ports, account, passwords.next, sessionId)
+  const { sessionId: keptSessionId, language } = caller
+  await setPassword(ports, account, passwords.next, { keptSessionId, language })
   return null
 }
 
@@ -80,13 +85,16 @@ async function setPassword(
   ports: ChangePorts,
   account: ActiveAccount,
   password: string,
-  keptSessionId: string | null,
+  {
+    keptSessionId,
+    language,
+  }: { readonly keptSessionId: string | null; readonly language: Language },
 ): Promise<void> {
   const hash = await ports.passwords.hash(normalisePassword(password))
   await ports.accounts.setPassword(account.id, hash)
   await ports.codes.remove({ purpose: 'reset', emailFolded: account.emailFolded })
   await endSessionsOf(ports, account.id, 'password_changed', keptSessionId)
   ports.background.run('mail.password-changed', () =>
-    ports.mailer.send(passwordChangedMail(account.email)),
+    ports.mailer.send(passwordChangedMail({ to: account.email, language })),
   )
 }

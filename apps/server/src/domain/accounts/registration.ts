@@ -1,8 +1,10 @@
+import type { Language } from '../language.ts'
 import { activationMail } from '../mail/account-mails.ts'
 import { isActive } from './account.ts'
 import type { NewAccount } from './account-store.ts'
 import { type Email, hasBannedDomain } from './email.ts'
 import { keepCode, tryCode } from './mailed-codes.ts'
+import { welcomeTexts } from './notice-texts.ts'
 import { normalisePassword, passwordProblem, type PasswordProblem } from './password-rules.ts'
 import type { AccountPorts } from './ports.ts'
 import { admit, type SignedIn } from './sign-in.ts'
@@ -46,6 +48,7 @@ export async function register(
     | 'clock'
   >,
   { password, ...registration }: Registration,
+  language: Language,
 ): Promise<EmailProblem | PasswordProblem | null> {
   const { email, firstName, lastName } = registration
   const owner = {
@@ -61,7 +64,7 @@ export async function register(
   const account: NewAccount = { ...registration, passwordHash }
   const created = problem === null ? await ports.accounts.create(account, ports.clock.now()) : null
   if (created) {
-    sendActivationCode(ports, email)
+    sendActivationCode(ports, email, language)
     return null
   }
   const waiting = await ports.accounts.findByEmail(email.folded)
@@ -82,12 +85,14 @@ export function sendActivationCode(
     'accounts' | 'codes' | 'digests' | 'createCode' | 'background' | 'mailer' | 'clock'
   >,
   email: Email,
+  language: Language,
 ): void {
   ports.background.run('mail.activation', async () => {
     const code = ports.createCode()
     await keepCode(ports, { purpose: 'activation', emailFolded: email.folded }, code)
     const account = await ports.accounts.findByEmail(email.folded)
-    if (account && !isActive(account)) await ports.mailer.send(activationMail(account.email, code))
+    if (!account || isActive(account)) return
+    await ports.mailer.send(activationMail({ to: account.email, language }, code))
   })
 }
 
@@ -110,6 +115,7 @@ export async function activate(
   >,
   email: Email,
   code: string,
+  language: Language,
   change: { readonly receiveNewsletters?: boolean } = {},
 ): Promise<Activated> {
   const key = { purpose: 'activation', emailFolded: email.folded } as const
@@ -117,25 +123,21 @@ export async function activate(
   if (outcome !== 'right') return { status: 'wrong-code', reset: outcome === 'reset' }
   const waiting = await ports.accounts.findByEmail(email.folded)
   if (!waiting || isActive(waiting)) return { status: 'wrong-code', reset: false }
-  return admit(ports, await welcome(ports, waiting.id, change))
+  return admit(ports, await welcome(ports, waiting.id, language, change))
 }
 
-/** Activates an account and leaves its first notification. */
+/** Activates an account and leaves its first notification, in `language`. */
 export async function welcome(
   ports: Pick<AccountPorts, 'accounts' | 'notifications' | 'createUid' | 'clock'>,
   accountId: number,
+  language: Language,
   change: { readonly receiveNewsletters?: boolean } = {},
 ) {
   const at = ports.clock.now()
   const playerUid = ports.createUid().slice(0, 16)
   const account = await ports.accounts.activate(accountId, { at, playerUid })
   await ports.notifications.add(
-    {
-      playerId: account.player.id,
-      type: 'NEW_USER',
-      title: 'Welcome to Kingside',
-      description: 'Your account is ready.',
-    },
+    { playerId: account.player.id, type: 'NEW_USER', ...welcomeTexts[language] },
     at,
   )
   return change.receiveNewsletters === undefined

@@ -1,3 +1,4 @@
+import type { Language } from '../language.ts'
 import { tokenReusedMail } from '../mail/account-mails.ts'
 import { type Account, isActive } from './account.ts'
 import type { AccountPorts } from './ports.ts'
@@ -37,10 +38,14 @@ export async function openSession(ports: SessionPorts, account: Account): Promis
   return { accessToken: await ports.accessTokens.issue(id, at), refreshToken }
 }
 
-/** Exchanges a refresh token for new tokens; null when it is dead. One that was copied ends its session. */
+/**
+ * Exchanges a refresh token for new tokens; null when it is dead. One that was copied ends its session, which is
+ * mailed to the owner in `language`.
+ */
 export async function refreshSession(
   ports: SessionPorts & Pick<AccountPorts, 'background' | 'mailer'>,
   refreshToken: string,
+  language: Language,
 ): Promise<Tokens | null> {
   const at = ports.clock.now()
   const next = ports.createUid()
@@ -60,7 +65,7 @@ export async function refreshSession(
       const { id, account } = rotated.session
       await endSession(ports, id, 'token_reused')
       ports.background.run('mail.token-reused', () =>
-        ports.mailer.send(tokenReusedMail(account.email)),
+        ports.mailer.send(tokenReusedMail({ to: account.email, language })),
       )
       return null
     }

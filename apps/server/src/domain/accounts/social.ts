@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import type { Language } from '../language.ts'
 import { isActive } from './account.ts'
 import { hasBannedDomain, parseEmail } from './email.ts'
 import { parsePersonName } from './person-name.ts'
@@ -74,6 +75,7 @@ export async function finishSocial(
   ports: AccountPorts,
   providerName: string,
   answer: { readonly code: string; readonly state: string },
+  language: Language,
 ): Promise<FinishedSocial> {
   const kept = await ports.socialStates.take(ports.digests.plain(answer.state), ports.clock.now())
   const provider = ports.providers[providerName]
@@ -88,7 +90,7 @@ export async function finishSocial(
   if (!person) return failed('The provider did not confirm the sign-in. Try again.')
   const known = await ports.accounts.findBySocial(providerName, person.subject)
   if (known && isActive(known)) return admit(ports, known)
-  return join(ports, providerName, person)
+  return join(ports, providerName, person, language)
 }
 
 /** The first sign-in by this provider: the account of the address that the provider has verified, or a new one. */
@@ -96,6 +98,7 @@ async function join(
   ports: AccountPorts,
   provider: string,
   person: SocialPerson,
+  language: Language,
 ): Promise<FinishedSocial> {
   const parsed = person.email === null ? null : parseEmail(person.email)
   if (parsed?.status !== 'valid') {
@@ -115,7 +118,7 @@ async function join(
   }
   // Whoever registered this address without proving it may not keep a password for it.
   await ports.accounts.register(existing.id, newAccount(person, email))
-  const account = await welcome(ports, existing.id)
+  const account = await welcome(ports, existing.id, language)
   await ports.accounts.linkSocial(account.id, provider, person.subject, at)
   return admit(ports, account)
 }

@@ -1,3 +1,4 @@
+import { challengeKinds } from '@kingside/api'
 import type { Challenge } from './challenge.ts'
 import type { GameStart } from './game-start.ts'
 import { lobbyLimits, type LobbySettings } from './limits.ts'
@@ -12,7 +13,10 @@ export interface LobbyKeeper {
   readonly start: () => Promise<void>
   /** Ends what has run out now. */
   readonly sweep: () => Promise<void>
-  /** Ends a player's live offers at once, as after a ban. */
+  /**
+   * Ends everything that a banned player has in the lobby: the search or link, the own challenges and invites of
+   * every kind, and those that others have made to the player by name.
+   */
   readonly withdraw: (playerId: number) => Promise<void>
   readonly stop: () => void
 }
@@ -26,6 +30,11 @@ const left: RequestEnding = {
   status: 'cancelled',
   code: 'owner_disconnected',
   detail: 'Your connection was lost for too long.',
+}
+const banned: RequestEnding = {
+  status: 'cancelled',
+  code: 'player_banned',
+  detail: 'You are banned from playing.',
 }
 const ranOut: Readonly<Record<GameRequest['mode'], RequestEnding>> = {
   friend: { status: 'expired', code: 'expired', detail: 'The link has run out.' },
@@ -129,8 +138,18 @@ export function createLobbyKeeper(
     },
     sweep,
     withdraw: async (playerId) => {
-      await endLive(playerId)
-      await endSearch(playerId)
+      const now = clock.now()
+      for (const challenge of await challenges.endAllOf(playerId, challengeKinds, 'cancelled', now))
+        tellEnded(challenge)
+      for (const kind of challengeKinds) {
+        const { results } = await challenges.listOpen({ kind, opponentId: playerId }, now)
+        for (const { id, owner } of results) {
+          if (!(await challenges.end(id, 'declined', now))) continue
+          feed.tellPlayer(owner.id, { type: 'challenge.declined', id })
+        }
+      }
+      const open = await requests.openOf(playerId)
+      if (open) await endRequest(open, banned)
     },
     stop: () => {
       isStopped = true

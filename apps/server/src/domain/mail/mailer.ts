@@ -1,5 +1,9 @@
+import type { Language } from '../language.ts'
+
 export interface Mail {
   readonly to: string
+  /** In which the mail is written. */
+  readonly language: Language
   readonly subject: string
   /** Plain text. */
   readonly text: string

@@ -7,6 +7,7 @@ import { parseEmail } from '../../domain/accounts/email.ts'
 import { activate } from '../../domain/accounts/registration.ts'
 import { accountLimits } from '../../domain/limits/limits.ts'
 import { spend } from '../../limit.ts'
+import { languageOf } from '../../request-language.ts'
 import type { AccountDeps } from './deps.ts'
 import { answerSignIn } from './sign-in-answer.ts'
 
@@ -31,7 +32,7 @@ async function enter(
 ) {
   const parsed = parseEmail(text)
   if (parsed.status === 'refused') throw new CallError('invalid_code', 'Code is invalid or expired')
-  spend(
+  await spend(
     limiter,
     [
       [accountLimits.codeTryByEmail, parsed.email.folded],
@@ -40,7 +41,7 @@ async function enter(
     'throttled',
   )
   const change = receiveNewsletters === undefined ? {} : { receiveNewsletters }
-  const result = await activate(account, parsed.email, code, change)
+  const result = await activate(account, parsed.email, code, languageOf(context), change)
   if (result.status !== 'wrong-code') return answerSignIn(context, result, publicOrigin)
   throw result.reset
     ? new CallError(

@@ -10,7 +10,7 @@ const listed = 50
 
 export function searchFederationPlayers({ account, limiter, publicOrigin }: AccountDeps): Route {
   return bind(contract.federationPlayers.search, async ({ query, context }) => {
-    spend(limiter, [[accountLimits.searchByAddress, clientAddress(context, publicOrigin)]])
+    await spend(limiter, [[accountLimits.searchByAddress, clientAddress(context, publicOrigin)]])
     const { fide_id: fideId, full_name: fullName, birth_year: birthYear } = query
     if (fideId !== undefined) return account.federation.search({ fideId }, listed)
     if (fullName !== undefined && birthYear !== undefined) {

@@ -5,6 +5,7 @@ import { parseEmail } from '../../domain/accounts/email.ts'
 import * as passwords from '../../domain/accounts/passwords.ts'
 import { accountLimits } from '../../domain/limits/limits.ts'
 import { spend } from '../../limit.ts'
+import { languageOf } from '../../request-language.ts'
 import type { AccountDeps } from './deps.ts'
 import { memberOf } from './member.ts'
 import { emailOf } from './parse-email.ts'
@@ -13,7 +14,7 @@ import { refusalWords } from './words.ts'
 export function requestPasswordReset({ account, limiter, publicOrigin }: AccountDeps): Route {
   return bind(contract.auth.password.requestReset, async ({ body, context }) => {
     const email = emailOf(body.email)
-    spend(
+    await spend(
       limiter,
       [
         [accountLimits.resetPause, email.folded],
@@ -22,7 +23,7 @@ export function requestPasswordReset({ account, limiter, publicOrigin }: Account
       ],
       'resend_throttled',
     )
-    passwords.sendResetMail(account, email)
+    passwords.sendResetMail(account, email, languageOf(context))
     return { resend_after_ms: accountLimits.resetPause.windowMs }
   })
 }
@@ -31,7 +32,7 @@ export function confirmPasswordReset({ account, limiter, publicOrigin }: Account
   return bind(contract.auth.password.confirmReset, async ({ body, context, fail }) => {
     const dead = () =>
       fail('invalid_token', 'This link was used already or is too old. Ask for another.')
-    spend(
+    await spend(
       limiter,
       [[accountLimits.resetTryByAddress, clientAddress(context, publicOrigin)]],
       'throttled',
@@ -43,6 +44,7 @@ export function confirmPasswordReset({ account, limiter, publicOrigin }: Account
       parsed.email,
       body.token,
       body.new_password,
+      languageOf(context),
     )
     if (problem === 'invalid_token') return dead()
     return problem ? fail(problem, refusalWords[problem]) : { ok: true }
@@ -52,7 +54,7 @@ export function confirmPasswordReset({ account, limiter, publicOrigin }: Account
 export function changePassword({ account, limiter, publicOrigin }: AccountDeps): Route {
   return bind(contract.auth.password.change, async ({ body, caller, context, fail }) => {
     const member = await memberOf(account, caller)
-    spend(
+    await spend(
       limiter,
       [
         [accountLimits.passwordByEmail, member.emailFolded],
@@ -64,7 +66,7 @@ export function changePassword({ account, limiter, publicOrigin }: AccountDeps):
       account,
       member,
       { current: body.current_password, next: body.new_password },
-      caller.sessionId,
+      { sessionId: caller.sessionId, language: languageOf(context) },
     )
     if (problem === 'wrong_password') return fail(problem, 'This is not your present password.')
     return problem ? fail(problem, refusalWords[problem]) : { ok: true }

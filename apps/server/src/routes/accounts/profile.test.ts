@@ -5,6 +5,7 @@ import { goodPassword, signUp, testAccounts } from '../../testing/test-accounts.
 import { testDatabase } from '../../testing/test-database.ts'
 
 const database = testDatabase()
+let refusals = 0
 
 const refused = (code: string, status = 400) => ({
   status,
@@ -22,7 +23,7 @@ describe('the profile', () => {
     },
   )
 
-  it('changes by the fields that are sent, and others see the name', async () => {
+  it('changes by the fields that are sent, and others see the name and the country', async () => {
     const accounts = await testAccounts(database())
     const member = await signUp(accounts, 'changes@kingside.example')
     const change = {
@@ -36,12 +37,14 @@ describe('the profile', () => {
     const { body } = await member.call('PATCH', 'me/', change)
     const expected = { ...change, first_name: 'Анна-Мария', last_name: 'José' }
     expect(body).toMatchObject(expected)
+    const playerOf = async () =>
+      (await accounts.account.accounts.findByEmail('changes@kingside.example'))?.player
+    expect(await playerOf()).toMatchObject({ name: 'Анна-Мария José', country: 'PH' })
     expect((await member.call('PATCH', 'me/', { country: null })).body).toMatchObject({
       ...expected,
       country: null,
     })
-    const account = await accounts.account.accounts.findByEmail('changes@kingside.example')
-    expect(account?.player?.name).toBe('Анна-Мария José')
+    expect(await playerOf()).toMatchObject({ name: 'Анна-Мария José', country: null })
   })
 
   it.each([
@@ -49,13 +52,12 @@ describe('the profile', () => {
     [{ last_name: 'Mаgnus' }, 'incorrect_name'],
     [{ birth_date: '1990-02-30' }, 'bad_request'],
     [{ country: 1.5 }, 'bad_request'],
+    [{ country: 243 }, 'bad_request'],
+    [{ country: 'PH' }, 'bad_request'],
     [{ first_name: 'a'.repeat(61) }, 'bad_request'],
   ])('refuses %j', async (change, code) => {
     const accounts = await testAccounts(database())
-    const member = await signUp(
-      accounts,
-      `refuses-${JSON.stringify(change).length}-${code.length}@kingside.example`,
-    )
+    const member = await signUp(accounts, `refuses-${(refusals += 1)}@kingside.example`)
     expect(await member.call('PATCH', 'me/', change)).toMatchObject(refused(code))
   })
 

@@ -100,6 +100,8 @@ describe('registering', () => {
       access_level: 1,
       recurring_purchase: null,
     })
+    const account = await accounts.account.accounts.findByEmail(email)
+    expect(account?.player).toMatchObject({ name: 'Dana Serik', country: 'PH' })
   })
 })
 

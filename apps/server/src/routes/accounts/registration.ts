@@ -9,6 +9,7 @@ import { parsePersonName } from '../../domain/accounts/person-name.ts'
 import * as registration from '../../domain/accounts/registration.ts'
 import { accountLimits } from '../../domain/limits/limits.ts'
 import { spend } from '../../limit.ts'
+import { languageOf } from '../../request-language.ts'
 import { readVisitorCookie } from '../../visitor-cookie.ts'
 import type { AccountDeps } from './deps.ts'
 import { emailOf } from './parse-email.ts'
@@ -21,7 +22,7 @@ export function checkEmail({ account, limiter, publicOrigin }: AccountDeps): Rou
   return bind(contract.auth.checkEmail, async ({ body, context, fail }) => {
     const email = emailOf(body.email)
     const address = clientAddress(context, publicOrigin)
-    spend(
+    await spend(
       limiter,
       [
         [accountLimits.emailCheckMinute, address],
@@ -63,8 +64,8 @@ export function simpleAuthCode(deps: AccountDeps): Route {
 export function sendActivationCode({ account, limiter, publicOrigin }: AccountDeps): Route {
   return bind(contract.auth.activation.send, async ({ body, context }) => {
     const email = emailOf(body.email)
-    spendMail({ limiter, publicOrigin }, context, email)
-    registration.sendActivationCode(account, email)
+    await spendMail({ limiter, publicOrigin }, context, email)
+    registration.sendActivationCode(account, email, languageOf(context))
     return mailSent
   })
 }
@@ -75,21 +76,21 @@ async function registerOnce(
   data: registration.Registration,
 ) {
   const address = clientAddress(context, publicOrigin)
-  spend(limiter, [[accountLimits.register, address]], 'throttled')
-  const problem = await registration.register(account, data)
+  await spend(limiter, [[accountLimits.register, address]], 'throttled')
+  const problem = await registration.register(account, data, languageOf(context))
   if (problem) throw new CallError(problem, refusalWords[problem])
   // The account is new, so its first code is on its way whatever was asked for before.
-  limiter.take(accountLimits.codePause, data.email.folded)
-  limiter.take(accountLimits.codeByEmail, data.email.folded)
+  await limiter.take(accountLimits.codePause, data.email.folded)
+  await limiter.take(accountLimits.codeByEmail, data.email.folded)
   return mailSent
 }
 
-function spendMail(
+async function spendMail(
   { limiter, publicOrigin }: Pick<AccountDeps, 'limiter' | 'publicOrigin'>,
   context: Context,
   email: Email,
-): void {
-  spend(
+): Promise<void> {
+  await spend(
     limiter,
     [
       [accountLimits.codePause, email.folded],

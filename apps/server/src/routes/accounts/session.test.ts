@@ -1,7 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
 import { accounts as accountRows, refreshTokens } from '../../db/schema.ts'
-import { banPlayer } from '../../domain/accounts/bans.ts'
 import { createMemoryRateLimiter } from '../../domain/limits/rate-limiter.ts'
 import {
   goodPassword,
@@ -11,6 +10,7 @@ import {
   testAccounts,
   type TestBrowser,
 } from '../../testing/test-accounts.ts'
+import { testBans } from '../../testing/test-bans.ts'
 import { testDatabase } from '../../testing/test-database.ts'
 
 const database = testDatabase()
@@ -29,12 +29,6 @@ const statusOfMe = async (browser: TestBrowser) => (await browser.call('GET', 'm
 
 async function twoBrowsers(accounts: TestAccounts, email: string) {
   return { here: await signUp(accounts, email), there: await signIn(accounts, email) }
-}
-
-async function playerIdOf(accounts: TestAccounts, email: string): Promise<number> {
-  const account = await accounts.account.accounts.findByEmail(email)
-  if (!account?.player) throw new Error('The test has no such member.')
-  return account.player.id
 }
 
 describe('S-01: the refresh token', () => {
@@ -241,12 +235,15 @@ describe('S-04: older tokens are refused at once, and open sockets hear of it', 
     const email = 'banned@kingside.example'
     const { here } = await twoBrowsers(accounts, email)
     const until = new Date('2026-03-01T00:00:00Z')
-    const playerId = await playerIdOf(accounts, email)
-    await banPlayer(accounts.account, { playerId, reason: 'Engine use.', until })
+    const ended: string[] = []
+    accounts.account.sessionEnds.onEnd((id) => ended.push(id))
+    await testBans(accounts).ban({ who: email, reason: 'Engine use.', until, language: 'en' })
+    expect(ended).toHaveLength(2)
     expect(await statusOfMe(here)).toBe(401)
+    expect(await here.call(...refresh)).toMatchObject(refused('no_session', 401))
     expect(await accounts.browser().call(...login(email))).toMatchObject({
       status: 401,
-      body: { code: 'player_banned', detail: expect.stringContaining('2026-03-01') },
+      body: { code: 'player_banned', detail: expect.stringContaining('March 1, 2026') },
     })
     accounts.wait(until.getTime() - Date.parse('2026-01-31T12:00:00Z'))
     const back = await signIn(accounts, email)
@@ -303,8 +300,8 @@ describe('S-08: what an account is', () => {
       .update(accountRows)
       .set({ closedAt: new Date() })
       .where(eq(accountRows.emailFolded, closed))
-    const playerId = await playerIdOf(accounts, barred)
-    await banPlayer(accounts.account, { playerId, reason: 'Engine use.', until: null })
+    const ban = { who: barred, reason: 'Engine use.', until: null, language: 'en' } as const
+    await testBans(accounts).ban(ban)
     const withWrong = await Promise.all(
       [...emails, 'nobody@kingside.example', 'no address'].map(async (email) => {
         const { status, body } = await accounts.browser().call(...login(email, 'Wrong7password'))

@@ -7,6 +7,7 @@ import {
   refreshSession,
 } from '../../domain/accounts/sessions.ts'
 import { readRefreshCookie, writeRefreshCookie } from '../../refresh-cookie.ts'
+import { languageOf } from '../../request-language.ts'
 import type { AccountDeps } from './deps.ts'
 import { memberOf } from './member.ts'
 import { answerTokens } from './sign-in-answer.ts'
@@ -15,7 +16,7 @@ export function refresh({ account, publicOrigin }: AccountDeps): Route {
   return bind(contract.auth.refresh, async ({ body, context, fail }) => {
     const token = body?.token ?? readRefreshCookie(context, publicOrigin)
     if (!token) return fail('no_session', 'There is no saved sign-in.')
-    const tokens = await refreshSession(account, token)
+    const tokens = await refreshSession(account, token, languageOf(context))
     if (!tokens) return fail('no_session', 'The saved sign-in has ended. Sign in again.')
     return answerTokens(context, tokens, publicOrigin)
   })

@@ -1,10 +1,11 @@
 import type { SignedIn as SignedInBody } from '@kingside/api'
 import type { Context } from 'hono'
 import { CallError } from '../../call-error.ts'
-import { describeBan } from '../../domain/accounts/bans.ts'
+import { describeBan } from '../../domain/accounts/notice-texts.ts'
 import { accessTokenSeconds, type Tokens } from '../../domain/accounts/sessions.ts'
 import type { SignedIn } from '../../domain/accounts/sign-in.ts'
 import { writeRefreshCookie } from '../../refresh-cookie.ts'
+import { languageOf } from '../../request-language.ts'
 
 /** Puts the refresh token into its cookie; the body has the access token only. */
 export function answerTokens(
@@ -30,7 +31,9 @@ export function answerSignIn(
     case 'closed':
       throw new CallError('user_inactive', 'This account is closed.')
     case 'banned':
-      throw new CallError('player_banned', describeBan(result.until), { status: 401 })
+      throw new CallError('player_banned', describeBan(languageOf(context), result.until), {
+        status: 401,
+      })
     default:
       return result satisfies never
   }

@@ -13,14 +13,14 @@ export function login({ account, limiter, publicOrigin }: AccountDeps): Route {
     const address = clientAddress(context, publicOrigin)
     const email = parseEmail(body.email)
     const key = email.status === 'valid' ? email.email.folded : 'no address'
-    spend(limiter, [
+    await spend(limiter, [
       [accountLimits.passwordByEmail, key],
       [accountLimits.passwordByAddress, address],
       [accountLimits.passwordByAll, 'all'],
     ])
     const result = await signIn(account, body)
     // A failure counts twice, so that guessing runs out sooner than forgetting.
-    if (result.status === 'refused') limiter.take(accountLimits.passwordByAddress, address)
+    if (result.status === 'refused') await limiter.take(accountLimits.passwordByAddress, address)
     return answerSignIn(context, result, publicOrigin)
   })
 }

@@ -213,6 +213,7 @@ describe('the sandbox mailbox', () => {
     const to = '"><script>alert(1)</script>@kingside.example'
     await accounts.account.mailer.send({
       to,
+      language: 'en',
       subject: '<b>x</b>',
       text: 'https://kingside.example/?a=1&b="<i>',
     })

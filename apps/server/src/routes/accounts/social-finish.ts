@@ -4,6 +4,7 @@ import { clientAddress } from '../../client-address.ts'
 import { finishSocial as finish } from '../../domain/accounts/social.ts'
 import { accountLimits } from '../../domain/limits/limits.ts'
 import { spend } from '../../limit.ts'
+import { languageOf } from '../../request-language.ts'
 import { readSocialCookie, writeSocialCookie } from '../../social/social-cookie.ts'
 import type { AccountDeps } from './deps.ts'
 import { answerSignIn } from './sign-in-answer.ts'
@@ -11,13 +12,13 @@ import { refusalWords } from './words.ts'
 
 export function finishSocial({ account, limiter, publicOrigin }: AccountDeps): Route {
   return bind(contract.auth.social.finish, async ({ params, body, context, fail }) => {
-    spend(limiter, [[accountLimits.socialByAddress, clientAddress(context, publicOrigin)]])
+    await spend(limiter, [[accountLimits.socialByAddress, clientAddress(context, publicOrigin)]])
     // Another site could bring the browser an answer of its own: only the browser that began can end.
     if (readSocialCookie(context) !== body.state) {
       return fail('social_failed', 'This sign-in was begun in another browser. Begin again here.')
     }
     writeSocialCookie(context, null, publicOrigin)
-    const result = await finish(account, params.provider, body)
+    const result = await finish(account, params.provider, body, languageOf(context))
     if (result.status === 'failed') return fail('social_failed', result.detail)
     if (result.status === 'banned-domain') {
       return fail('email_domain_is_banned', refusalWords.email_domain_is_banned)

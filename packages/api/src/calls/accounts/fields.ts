@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { countryOf } from '../../countries.ts'
 
 /** For a call's `roles`: an account is needed. */
 export const members = ['free', 'pro', 'admin'] as const
@@ -9,8 +10,13 @@ export const emailText = z.string().max(320)
 /** A password as it was typed. Long ones are refused before they cost time. */
 export const passwordText = z.string().max(256)
 
-/** A country of the product's own list; 119 is the Philippines. */
+/** The id of a country, as an answer has it. */
 export const countryId = z.int().positive().max(9999)
+
+/** The id of a country that there is (`countries`), as it may be sent. */
+export const listedCountryId = countryId.refine((id) => countryOf(id) !== null, {
+  error: 'no country of the list has this id',
+})
 
 /** `YYYY-MM-DD` */
 export const dateText = z.iso.date()

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { defineCall, everyone } from '../../call.ts'
-import { countryId, dateText, dateTime, members } from './fields.ts'
+import { countryId, dateText, dateTime, listedCountryId, members } from './fields.ts'
 
 /** 0 unauthorized, 1 free, 2 Pro. */
 export const accessLevel = z.union([z.literal(0), z.literal(1), z.literal(2)])
@@ -90,7 +90,7 @@ export const getProfile = defineCall({
 export const profileChange = z.strictObject({
   first_name: z.string().max(60).optional(),
   last_name: z.string().max(60).optional(),
-  country: countryId.nullable().optional(),
+  country: listedCountryId.nullable().optional(),
   birth_date: dateText.nullable().optional(),
   receive_newsletters: z.boolean().optional(),
   gamification_consent: z.boolean().optional(),
@@ -133,8 +133,8 @@ export const submitFide = defineCall({
     last_name: z.string().max(60).optional(),
     date_of_birth: dateText.optional(),
     place_of_birth: z.string().max(120).optional(),
-    nationality: countryId.optional(),
-    federation: countryId.optional(),
+    nationality: listedCountryId.optional(),
+    federation: listedCountryId.optional(),
     gender: z.enum(['female', 'male']).optional(),
     /** Ids of uploaded files; the consent is for players under 13. */
     avatar: z.string().max(64).optional(),

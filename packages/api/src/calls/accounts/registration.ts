@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { defineCall, everyone } from '../../call.ts'
-import { countryId, done, emailText, passwordText } from './fields.ts'
+import { done, emailText, listedCountryId, passwordText } from './fields.ts'
 import { exampleMailSent, mailSent, newPasswordErrors } from './passwords.ts'
 import { exampleSignedIn, signedIn } from './sign-in.ts'
 
@@ -79,7 +79,7 @@ export const simpleAuthCode = defineCall({
     email: emailText,
     first_name: z.string().max(60),
     last_name: z.string().max(60),
-    country: countryId.nullable().optional(),
+    country: listedCountryId.nullable().optional(),
     /** The wish for a paid plan; nothing is granted by it. */
     is_paid: z.boolean().optional(),
     password: passwordText,

@@ -4,6 +4,7 @@ import { createApp } from '../../../app.ts'
 import { type Caller, stranger } from '../../../caller.ts'
 import { createUid } from '../../../domain/players/create-uid.ts'
 import { createMemoryTickets } from '../../../domain/realtime/memory-tickets.ts'
+import { TicketsUnavailableError } from '../../../domain/realtime/tickets.ts'
 import { fakeDeps } from '../../../testing/fake-deps.ts'
 
 const player = {
@@ -69,4 +70,19 @@ it.each([['for ever' as const], [new Date('2026-01-31T12:00:01Z')]])(
 it('knows that a ban is over', async () => {
   const bannedUntil = new Date('2026-01-31T12:00:00Z')
   expect((await ask({ ...member, bannedUntil }, asPlayer)).status).toBe(200)
+})
+
+it('says when to ask again while nobody keeps tickets', async () => {
+  const away = () => Promise.reject(new TicketsUnavailableError('Redis does not answer.'))
+  const app = createApp(
+    fakeDeps({ tickets: { issue: away, redeem: away }, identify: async () => member }),
+  )
+  const response = await app.request('/api/realtime/tickets/', {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ kind: 'lobby' }),
+  })
+  expect(response.status).toBe(503)
+  expect(response.headers.get('retry-after')).toBe('2')
+  expect(await response.json()).toMatchObject({ code: 'unavailable' })
 })

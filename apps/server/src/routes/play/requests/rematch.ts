@@ -11,11 +11,14 @@ export type Rematches = Pick<GameRooms, 'rematch'> | null
  */
 export async function doRematch(
   rooms: Rematches,
-  { player }: Actor,
+  { player, isBanned }: Actor,
   gameId: string,
   action: 'offer' | 'withdraw',
 ): Promise<void> {
   if (!rooms) throw new CallError('not_implemented', 'This server has no rematches yet.')
+  if (isBanned && action === 'offer') {
+    throw new CallError('player_banned', 'You are banned from playing.')
+  }
   refuseUndone(await rooms.rematch(gameId, player.id, action))
 }
 

@@ -200,10 +200,10 @@ describe('a search', () => {
       .toMatchObject({ status: 'ended', code: 'owner_disconnected' })
   })
 
-  it('ends at once when its player is banned', async () => {
+  it('S-04: ends at once when its player is banned', async () => {
     const { id } = await search(one)
     await world.wired.lobby.keeper.withdraw(one.id)
-    expect(await read(one, id)).toMatchObject({ status: 'ended' })
+    expect(await read(one, id)).toMatchObject({ status: 'ended', code: 'player_banned' })
   })
 
   it('survives a restart', async () => {

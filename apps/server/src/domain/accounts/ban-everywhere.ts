@@ -1,0 +1,117 @@
+import type { Language } from '../language.ts'
+import type { PlayerReader } from '../lobby/ports.ts'
+import type { Player } from '../players/visitor-store.ts'
+import type { BanStore, NewBan } from './bans.ts'
+import { parseEmail } from './email.ts'
+import { banText } from './notice-texts.ts'
+import type { AccountPorts } from './ports.ts'
+import { endSessionsOf } from './sessions.ts'
+
+/** What a ban ends, in this order. */
+export const banParts = ['sessions', 'lobby', 'games', 'sockets'] as const
+export type BanPart = (typeof banParts)[number]
+
+export interface BanEverywherePorts {
+  readonly account: Pick<AccountPorts, 'accounts' | 'bans' | 'sessions' | 'sessionEnds' | 'clock'>
+  readonly players: Pick<PlayerReader, 'byUid'>
+  /** Takes everything back that the player has in the lobby. */
+  readonly withdraw: (playerId: number) => Promise<void>
+  /** Ends the player's running games as lost, in whichever process they are. */
+  readonly forfeitGames: (playerId: number) => Promise<void>
+  /** Closes the player's sockets in every process. */
+  readonly closeSockets: (playerId: number) => void
+  /** Told what could not be ended; the same ban again tries it again. */
+  readonly onFailure: (part: BanPart, error: unknown) => void
+}
+
+export interface AskedBan extends Omit<NewBan, 'playerId'> {
+  /** The player's public uid or e-mail address. */
+  readonly who: string
+  /** In which the reason is written; the notification is written in it too. */
+  readonly language: Language
+}
+
+export type Banned =
+  | { readonly status: 'unknown-player' | 'bot' }
+  | {
+      readonly status: 'banned'
+      readonly player: Player
+      /** False when the same ban held before. */
+      readonly isNew: boolean
+      /** What could not be ended now. */
+      readonly undone: readonly BanPart[]
+    }
+
+export type Lifted =
+  | { readonly status: 'unknown-player' }
+  /** `wasBanned` is false when there was nothing to lift. */
+  | { readonly status: 'lifted'; readonly player: Player; readonly wasBanned: boolean }
+
+/** Bans as operators give and lift them. */
+export interface BanEverywhere {
+  /**
+   * Bans a player: from now on who is banned neither signs in nor plays. What the player has under way ends at once,
+   * on every process: sign-ins, offers in the lobby, games (as lost), sockets. Each part happens also when another
+   * fails, and the same ban again is harmless.
+   */
+  readonly ban: (asked: AskedBan) => Promise<Banned>
+  /** Takes all bans of a player back. */
+  readonly lift: (who: string) => Promise<Lifted>
+  readonly list: (page: Parameters<BanStore['list']>[1]) => ReturnType<BanStore['list']>
+}
+
+/** Puts together what a ban ends. */
+export function createBanEverywhere(ports: BanEverywherePorts): BanEverywhere {
+  const { account, players } = ports
+  const { accounts, bans, clock } = account
+
+  const find = async (who: string): Promise<Player | null> => {
+    if (!who.includes('@')) return players.byUid(who)
+    const parsed = parseEmail(who)
+    if (parsed.status === 'refused') return null
+    return (await accounts.findByEmail(parsed.email.folded))?.player ?? null
+  }
+
+  const ending: Readonly<Record<BanPart, (playerId: number) => Promise<void> | void>> = {
+    sessions: async (playerId) => {
+      const banned = await accounts.findByPlayer(playerId)
+      if (banned) await endSessionsOf(account, banned.id, 'banned')
+    },
+    lobby: ports.withdraw,
+    games: ports.forfeitGames,
+    sockets: ports.closeSockets,
+  }
+
+  /** What could not be ended. */
+  const endAll = async (playerId: number): Promise<readonly BanPart[]> => {
+    const undone: BanPart[] = []
+    for (const part of banParts) {
+      try {
+        // oxlint-disable-next-line no-await-in-loop -- one after the other, as their order has it
+        await ending[part](playerId)
+      } catch (error) {
+        ports.onFailure(part, error)
+        undone.push(part)
+      }
+    }
+    return undone
+  }
+
+  return {
+    ban: async ({ who, reason, until, language }) => {
+      const player = await find(who)
+      if (!player) return { status: 'unknown-player' }
+      if (player.kind === 'bot') return { status: 'bot' }
+      const playerId = player.id
+      const notice = { playerId, type: 'BAN', ...banText(language, reason, until) } as const
+      const isNew = await bans.add({ playerId, reason, until }, notice, clock.now())
+      return { status: 'banned', player, isNew, undone: await endAll(playerId) }
+    },
+    lift: async (who) => {
+      const player = await find(who)
+      if (!player) return { status: 'unknown-player' }
+      return { status: 'lifted', player, wasBanned: await bans.lift(player.id, clock.now()) }
+    },
+    list: (page) => bans.list(clock.now(), page),
+  }
+}

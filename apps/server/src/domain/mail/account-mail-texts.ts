@@ -1,0 +1,109 @@
+import type { Language } from '../language.ts'
+
+/** What a mail says; the paragraphs follow each other with an empty line between. */
+export interface MailText {
+  readonly subject: string
+  readonly paragraphs: readonly string[]
+}
+
+/** The mails about an account, in one language. */
+export interface AccountMailTexts {
+  readonly activation: (code: string) => MailText
+  /** @param link the address that sets a new password */
+  readonly reset: (link: string) => MailText
+  readonly passwordChanged: MailText
+  readonly tokenReused: MailText
+}
+
+export const accountMailTexts: Readonly<Record<Language, AccountMailTexts>> = {
+  en: {
+    activation: (code) => ({
+      subject: 'Your Kingside code',
+      paragraphs: [
+        `Your code is ${code}. It holds for 15 minutes.`,
+        "If you didn't register, ignore this mail: without the code the account can't be used.",
+      ],
+    }),
+    reset: (link) => ({
+      subject: 'A new password for Kingside',
+      paragraphs: [
+        `Set a new password here, within 15 minutes:\n${link}`,
+        "If you didn't ask for it, ignore this mail: your password stays as it is.",
+      ],
+    }),
+    passwordChanged: {
+      subject: 'Your Kingside password was changed',
+      paragraphs: [
+        'Your password was changed, and the other sign-ins were ended.',
+        "If that wasn't you, ask for a new password on the sign-in page at once.",
+      ],
+    },
+    tokenReused: {
+      subject: 'You were signed out of Kingside',
+      paragraphs: [
+        'A saved sign-in of yours was used twice, as it happens when somebody has copied it. We have ended that sign-in for both.',
+        'Sign in again. If you think that somebody has your data, change your password.',
+      ],
+    },
+  },
+  kz: {
+    activation: (code) => ({
+      subject: 'Kingside кодыңыз',
+      paragraphs: [
+        `Сіздің кодыңыз: ${code}. Ол 15 минут бойы жарамды.`,
+        'Егер тіркелген Сіз болмасаңыз, бұл хатқа мән бермеңіз: кодсыз аккаунтты пайдалану мүмкін емес.',
+      ],
+    }),
+    reset: (link) => ({
+      subject: 'Kingside үшін жаңа құпиясөз',
+      paragraphs: [
+        `Жаңа құпиясөзді 15 минут ішінде мына сілтеме арқылы орнатыңыз:\n${link}`,
+        'Егер мұны Сіз сұрамаған болсаңыз, бұл хатқа мән бермеңіз: құпиясөзіңіз өзгеріссіз қалады.',
+      ],
+    }),
+    passwordChanged: {
+      subject: 'Kingside құпиясөзіңіз өзгертілді',
+      paragraphs: [
+        'Құпиясөзіңіз өзгертілді, басқа құрылғылардағы сеанстар аяқталды.',
+        'Егер мұны жасаған Сіз болмасаңыз, кіру бетінде бірден жаңа құпиясөз сұраңыз.',
+      ],
+    },
+    tokenReused: {
+      subject: 'Kingside аккаунтыңыздан шығарылдыңыз',
+      paragraphs: [
+        'Сақталған кіру деректеріңіз екі рет пайдаланылды. Біреу оларды көшіріп алғанда осылай болады. Сондықтан бұл сеансты екі жақ үшін де аяқтадық.',
+        'Қайта кіріңіз. Егер деректеріңіз бөтен адамның қолына түсті деп ойласаңыз, құпиясөзіңізді өзгертіңіз.',
+      ],
+    },
+  },
+  ru: {
+    activation: (code) => ({
+      subject: 'Ваш код для Kingside',
+      paragraphs: [
+        `Ваш код: ${code}. Он действует 15 минут.`,
+        'Если вы не регистрировались, не обращайте внимания на это письмо: без кода аккаунтом воспользоваться нельзя.',
+      ],
+    }),
+    reset: (link) => ({
+      subject: 'Новый пароль для Kingside',
+      paragraphs: [
+        `Задайте новый пароль по этой ссылке в течение 15 минут:\n${link}`,
+        'Если вы об этом не просили, не обращайте внимания на это письмо: ваш пароль останется прежним.',
+      ],
+    }),
+    passwordChanged: {
+      subject: 'Ваш пароль для Kingside изменён',
+      paragraphs: [
+        'Ваш пароль изменён, а сеансы на других устройствах завершены.',
+        'Если это были не вы, сразу запросите новый пароль на странице входа.',
+      ],
+    },
+    tokenReused: {
+      subject: 'Вы вышли из аккаунта Kingside',
+      paragraphs: [
+        'Ваш сохранённый вход был использован дважды. Так бывает, когда его кто-то скопировал. Поэтому мы завершили этот сеанс для обеих сторон.',
+        'Войдите снова. Если вы думаете, что ваши данные попали к посторонним, смените пароль.',
+      ],
+    },
+  },
+}

@@ -1,0 +1,23 @@
+import type { Context } from 'hono'
+import { CallError, errorResponse } from './call-error.ts'
+import { RoomsUnavailableError } from './domain/games/rooms.types.ts'
+import { TicketsUnavailableError } from './domain/realtime/tickets.ts'
+import type { Log } from './log.ts'
+
+/** After how many seconds to ask again for what can't be had while the server starts, stops or has lost its Redis. */
+const retrySeconds = 2
+
+/** Answers what a handler threw: its own refusal, what can't be had now, else `server_error`, which is logged. */
+export const failedCall =
+  (log: Pick<Log, 'error'>) =>
+  (error: Error, context: Context): Response => {
+    if (error instanceof CallError) return errorResponse(error.code, error.message, error.options)
+    if (error instanceof RoomsUnavailableError || error instanceof TicketsUnavailableError) {
+      return errorResponse('unavailable', 'This is not possible just now. Try again in a moment.', {
+        headers: { 'retry-after': String(retrySeconds) },
+      })
+    }
+    const { method, routePath: route } = context.req
+    log.error('call.failed', { method, route }, error)
+    return errorResponse('server_error', 'The server failed. It was logged; try again later.')
+  }

@@ -1,0 +1,245 @@
+import { expect, describe, it } from 'vitest'
+import { createApp } from '../app.ts'
+import type { BanEverywherePorts } from '../domain/accounts/ban-everywhere.ts'
+import type { LogFacts } from '../log.ts'
+import { fakeDeps } from '../testing/fake-deps.ts'
+import { signIn, signUp, testAccounts } from '../testing/test-accounts.ts'
+import { testBans } from '../testing/test-bans.ts'
+import { testDatabase } from '../testing/test-database.ts'
+import { createMetricsRegistry } from './metrics.ts'
+import { createOperatorDoor } from './operator-door.ts'
+
+const database = testDatabase()
+const token = 'operator-token-for-tests-0123456789'
+const engineUse = { reason: 'Engine use.', until: null }
+
+let members = 0
+
+/** One member, and the door to ban the member by. */
+async function openDoor(overrides: Partial<BanEverywherePorts> = {}) {
+  const accounts = await testAccounts(database())
+  const email = `door-${(members += 1)}@kingside.example`
+  const browser = await signUp(accounts, email)
+  const player = (await accounts.account.accounts.findByEmail(email))?.player
+  if (!player) throw new Error('The test has no member.')
+  const audits: { readonly event: string; readonly facts: LogFacts }[] = []
+  const failures: string[] = []
+  const metrics = createMetricsRegistry()
+  const bans = testBans(accounts, {
+    players: { byUid: async (uid) => (uid === player.uid ? player : null) },
+    onFailure: (part) => void failures.push(part),
+    ...overrides,
+  })
+  const log = {
+    error: (event: string) => void failures.push(event),
+    audit: (event: string, facts: LogFacts) => void audits.push({ event, facts }),
+  }
+  const now = accounts.account.clock.now
+  const operatorDoor = createOperatorDoor({ token, bans, log, metrics, now })
+  const app = createApp(fakeDeps({ operatorDoor }))
+  const send = async (
+    method: string,
+    path: string,
+    body?: unknown,
+    headers: Record<string, string> = { authorization: `Bearer ${token}` },
+  ) => {
+    const response = await app.request(`/operation/${path}`, {
+      method,
+      headers: { ...headers, ...(body !== undefined && { 'content-type': 'application/json' }) },
+      ...(body !== undefined && { body: typeof body === 'string' ? body : JSON.stringify(body) }),
+    })
+    const answer: unknown = await response.json()
+    return { status: response.status, body: answer, headers: response.headers }
+  }
+  const ban = (changes: object = {}) =>
+    send('POST', 'bans', { player: email, ...engineUse, ...changes })
+  const notices = async () => {
+    const listed = await accounts.account.notifications.list(player.id, 10)
+    return listed.filter(({ notification_type: type }) => type === 'BAN')
+  }
+  return { accounts, browser, email, player, audits, failures, metrics, send, ban, notices }
+}
+
+describe('the door for operators', () => {
+  it.each([
+    {},
+    { authorization: 'Bearer wrong' },
+    { authorization: `Basic ${token}` },
+    { authorization: `Bearer ${token}x` },
+    { authorization: token },
+  ])('stays shut without the token: %j', async (headers) => {
+    const { send, email, accounts, metrics } = await openDoor()
+    const body = { player: email, ...engineUse }
+    for (const [method, path] of [
+      ['POST', 'bans'],
+      ['GET', 'bans'],
+      ['DELETE', 'bans/x'],
+    ] as const) {
+      const answer = await send(method, path, method === 'POST' ? body : undefined, headers)
+      expect(answer).toMatchObject({ status: 401, body: { code: 'unauthorised' } })
+      expect(answer.headers.get('www-authenticate')).toBe('Bearer')
+      expect(answer.headers.get('x-content-type-options')).toBe('nosniff')
+    }
+    expect((await signIn(accounts, email)).token()).not.toBeNull()
+    expect(metrics.render()).toContain(
+      'kingside_operator_actions_total{action="enter",outcome="refused"} 3',
+    )
+  })
+
+  it('is not there where no token is set', async () => {
+    const app = createApp(fakeDeps())
+    for (const path of ['/operation', '/operation/bans', '/operation/bans/x']) {
+      const response = await app.request(path, { headers: { authorization: `Bearer ${token}` } })
+      expect(response.status).toBe(404)
+    }
+  })
+
+  it.each([
+    ['no player', { player: '' }, 400],
+    ['a player that there is not', { player: 'nobody-has-this' }, 404],
+    ['an address that there is not', { player: 'nobody@kingside.example' }, 404],
+    ['no reason', { reason: '  ' }, 400],
+    ['a reason that is too long', { reason: 'x'.repeat(501) }, 400],
+    ['a reason with half a character', { reason: '\ud800' }, 400],
+    ['an end that is over', { until: '2026-01-31T11:59:59Z' }, 400],
+    ['an end that is no date', { until: 'tomorrow' }, 400],
+    ['no word of the end', { until: undefined }, 400],
+    ['a language that there is not', { language: 'de' }, 400],
+    ['a field that it does not know', { forever: true }, 400],
+  ])('refuses %s', async (_, changes, status) => {
+    const { ban, audits, notices } = await openDoor()
+    const answer = await ban(changes)
+    expect(answer).toMatchObject({
+      status,
+      body: { code: expect.any(String), detail: expect.any(String) },
+    })
+    expect(audits).toEqual([])
+    expect(await notices()).toEqual([])
+  })
+
+  it('refuses a body that is no JSON, or longer than any other', async () => {
+    const { send } = await openDoor()
+    expect(await send('POST', 'bans', '{')).toMatchObject({ status: 400 })
+    const long = { player: 'x', ...engineUse, reason: 'x'.repeat(9_000) }
+    expect(await send('POST', 'bans', long)).toMatchObject({
+      status: 413,
+      body: { code: 'too_large' },
+    })
+  })
+
+  it('bans, lists and lifts, and writes down each without the address', async () => {
+    const { send, ban, email, player, accounts, audits, metrics } = await openDoor()
+    const until = '2026-03-01'
+    const seen = { uid: player.uid, name: player.name }
+    expect((await ban({ until, language: 'ru', reason: 'Подсказки движка.' })).body).toEqual({
+      player: seen,
+      until: '2026-03-01T00:00:00.000Z',
+      is_new: true,
+      undone: [],
+    })
+    expect((await send('GET', 'bans?limit=1')).body).toMatchObject({
+      bans: [
+        {
+          player: seen,
+          reason: 'Подсказки движка.',
+          since: '2026-01-31T12:00:00.000Z',
+          until: '2026-03-01T00:00:00.000Z',
+        },
+      ],
+    })
+    expect((await send('DELETE', `bans/${player.uid}`)).body).toEqual({
+      player: seen,
+      was_banned: true,
+    })
+    expect((await send('DELETE', `bans/${player.uid}`)).body).toMatchObject({ was_banned: false })
+    expect((await signIn(accounts, email)).token()).not.toBeNull()
+    expect(audits).toEqual([
+      {
+        event: 'operation.ban',
+        facts: { player: player.uid, until: '2026-03-01T00:00:00.000Z', ban: 'new', undone: '' },
+      },
+      { event: 'operation.list-bans', facts: { listed: 1 } },
+      { event: 'operation.lift-ban', facts: { player: player.uid, ban: 'lifted' } },
+      { event: 'operation.lift-ban', facts: { player: player.uid, ban: 'none' } },
+    ])
+    expect(metrics.render()).toContain(
+      'kingside_operator_actions_total{action="ban",outcome="done"} 1',
+    )
+  })
+
+  it('lists bans as long as they hold, the newest first', async () => {
+    const { send, ban, accounts, player } = await openDoor()
+    const mine = async () => {
+      const { body } = await send('GET', 'bans')
+      const all: readonly unknown[] = Reflect.get(Object(body), 'bans')
+      return all.filter((each) => JSON.stringify(each).includes(player.uid))
+    }
+    await ban({ until: '2026-02-01T00:00:00Z' })
+    await ban({ until: '2026-02-02T02:00:00+02:00' })
+    expect(await mine()).toMatchObject([
+      { until: '2026-02-02T00:00:00.000Z' },
+      { until: '2026-02-01T00:00:00.000Z' },
+    ])
+    accounts.wait(13 * 3_600_000)
+    expect(await mine()).toHaveLength(1)
+  })
+
+  it('tells the player why, in the language of the reason', async () => {
+    const { ban, notices } = await openDoor()
+    await ban({ reason: 'Қозғалтқыш көмегі.', until: '2026-03-01', language: 'kz' })
+    expect(await notices()).toMatchObject([
+      {
+        title: 'Аккаунтыңыз бұғатталды',
+        description: expect.stringMatching(/^Қозғалтқыш көмегі\. .*2026 ж\. 1 наурыз/),
+      },
+    ])
+  })
+})
+
+describe('S-04: a ban that comes twice', () => {
+  it('is one ban with one notification, and ends again what there is', async () => {
+    const withdrawn: number[] = []
+    const { ban, player, notices, send } = await openDoor({
+      withdraw: async (playerId) => void withdrawn.push(playerId),
+    })
+    expect((await ban()).body).toMatchObject({ is_new: true })
+    expect((await ban()).body).toMatchObject({ is_new: false, undone: [] })
+    expect(await notices()).toHaveLength(1)
+    expect(withdrawn).toEqual([player.id, player.id])
+    await send('DELETE', `bans/${player.uid}`)
+    expect((await ban()).body).toMatchObject({ is_new: true })
+  })
+
+  it('at once is one ban as well', async () => {
+    const { ban, notices } = await openDoor()
+    const answers = await Promise.all([ban(), ban(), ban()])
+    const isNew = answers.map(({ body }): unknown => Reflect.get(Object(body), 'is_new'))
+    expect(isNew.filter(Boolean)).toHaveLength(1)
+    expect(await notices()).toHaveLength(1)
+  })
+})
+
+describe('S-04: when a part of a ban fails', () => {
+  it('the others happen, it is logged and told, and the same ban again ends it', async () => {
+    let isBroken = true
+    const done: string[] = []
+    const part = (name: string) => async () => {
+      if (isBroken && name !== 'sockets') throw new Error(`${name} can't be reached.`)
+      done.push(name)
+    }
+    const { ban, failures, browser, audits, metrics } = await openDoor({
+      withdraw: part('lobby'),
+      forfeitGames: part('games'),
+      closeSockets: () => void done.push('sockets'),
+    })
+    expect(await ban()).toMatchObject({ status: 200, body: { undone: ['lobby', 'games'] } })
+    expect((await browser.call('GET', 'me/')).status).toBe(401)
+    expect(done).toEqual(['sockets'])
+    expect(failures).toEqual(['lobby', 'games'])
+    expect(audits).toMatchObject([{ facts: { undone: 'lobby,games' } }])
+    expect(metrics.render()).toContain('{action="ban",outcome="partly"} 1')
+    isBroken = false
+    expect((await ban()).body).toMatchObject({ is_new: false, undone: [] })
+    expect(done).toEqual(['sockets', 'lobby', 'games', 'sockets'])
+  })
+})

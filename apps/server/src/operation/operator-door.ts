@@ -1,0 +1,128 @@
+import { Hono } from 'hono'
+import { z } from 'zod'
+import { parseInput, readJson } from '../bind.ts'
+import { CallError, errorResponse } from '../call-error.ts'
+import type { BanEverywhere } from '../domain/accounts/ban-everywhere.ts'
+import { languages } from '../domain/language.ts'
+import { failedCall } from '../failed-call.ts'
+import type { AuditLog, Log } from '../log.ts'
+import { carriesBearer } from './bearer.ts'
+import type { MetricsRegistry } from './metrics.ts'
+
+export interface OperatorDoorDeps {
+  /** Lets in whoever sends it as a Bearer token. */
+  readonly token: string
+  readonly bans: BanEverywhere
+  readonly log: Log & AuditLog
+  readonly metrics: Pick<MetricsRegistry, 'counter'>
+  readonly now: () => Date
+}
+
+const newBan = z.strictObject({
+  /** A public uid or an e-mail address. */
+  player: z.string().trim().min(1).max(320),
+  /** The player reads it. */
+  reason: z.string().trim().min(1).max(500),
+  /** A day (from its beginning, UTC) or a moment; null is for ever. */
+  until: z.union([z.iso.date(), z.iso.datetime({ offset: true })]).nullable(),
+  /** In which the reason is written. */
+  language: z.enum(languages).default('en'),
+})
+
+const page = z.strictObject({
+  limit: z.coerce.number().int().min(1).max(1000).default(100),
+  offset: z.coerce.number().int().min(0).max(1_000_000).default(0),
+})
+
+/**
+ * What operators do to the running site, below `/operation`. Answers are JSON, refusals have `code` and `detail` as
+ * those of the API. Each action is a line of log, whatever the level, and counted.
+ */
+export function createOperatorDoor({ token, bans, log, metrics, now }: OperatorDoorDeps): Hono {
+  const actions = metrics.counter(
+    'kingside_operator_actions_total',
+    'What operators did, and how it came out.',
+  )
+  const door = new Hono()
+  door.use(async (context, next) => {
+    context.header('cache-control', 'no-store')
+    if (carriesBearer(context, token)) return next()
+    actions.add({ action: 'enter', outcome: 'refused' })
+    return errorResponse('unauthorised', 'Send the operator token as a Bearer token.', {
+      headers: { 'www-authenticate': 'Bearer', 'cache-control': 'no-store' },
+    })
+  })
+
+  door.get('/bans', async (context) => {
+    const { count, bans: held } = await bans.list(parseInput('query', page, context.req.query()))
+    actions.add({ action: 'list', outcome: 'done' })
+    log.audit('operation.list-bans', { listed: held.length })
+    return context.json({
+      count,
+      bans: held.map(({ player, reason, since, until }) => ({
+        player: { uid: player.uid, name: player.name },
+        reason,
+        since: since.toISOString(),
+        until: until?.toISOString() ?? null,
+      })),
+    })
+  })
+
+  door.post('/bans', async (context) => {
+    const body = parseInput('body', newBan, await readJson(context))
+    const { player: who, reason, language } = body
+    const until = body.until === null ? null : new Date(body.until)
+    if (until !== null && until <= now()) {
+      throw new CallError('bad_request', 'The body of the call is not valid. until: it is over')
+    }
+    const banned = await bans.ban({ who, reason, until, language })
+    switch (banned.status) {
+      case 'unknown-player':
+        throw unknownPlayer()
+      case 'bot':
+        throw new CallError('bad_request', 'This player is a bot of the server.')
+      case 'banned': {
+        const { player, isNew, undone } = banned
+        actions.add({ action: 'ban', outcome: undone.length === 0 ? 'done' : 'partly' })
+        log.audit('operation.ban', {
+          player: player.uid,
+          until: until?.toISOString() ?? 'for ever',
+          ban: isNew ? 'new' : 'again',
+          undone: undone.join(),
+        })
+        return context.json({
+          player: { uid: player.uid, name: player.name },
+          until: until?.toISOString() ?? null,
+          is_new: isNew,
+          undone,
+        })
+      }
+      default:
+        return banned satisfies never
+    }
+  })
+
+  door.delete('/bans/:uid', async (context) => {
+    const lifted = await bans.lift(context.req.param('uid'))
+    if (lifted.status === 'unknown-player') throw unknownPlayer()
+    const { player, wasBanned } = lifted
+    actions.add({ action: 'lift', outcome: 'done' })
+    log.audit('operation.lift-ban', { player: player.uid, ban: wasBanned ? 'lifted' : 'none' })
+    return context.json({
+      player: { uid: player.uid, name: player.name },
+      was_banned: wasBanned,
+    })
+  })
+
+  door.all('*', () => errorResponse('not_found', 'There is no such address for operators.'))
+  door.onError(failedCall(log))
+  return door
+}
+
+/** Stands where no token is configured: nobody sees that there are such addresses. */
+export function hiddenDoor(): Hono {
+  return new Hono().all('*', () => errorResponse('not_found', 'There is nothing here.'))
+}
+
+const unknownPlayer = () =>
+  new CallError('not_found', 'No player has this uid, and no active account this address.')

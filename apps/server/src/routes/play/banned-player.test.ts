@@ -1,0 +1,88 @@
+import { contract } from '@kingside/api'
+import { afterEach, beforeEach, expect, it } from 'vitest'
+import {
+  emptyLobby,
+  type LobbyWorld,
+  lobbyWorld,
+  type TestPlayer,
+} from '../../testing/lobby-world.ts'
+import { testDatabase } from '../../testing/test-database.ts'
+
+const database = testDatabase()
+const { short, invite, long, direct } = contract.challenges
+const { requests } = contract
+const blitz = { rating_type: 'non-rated', time_control_id: 9 } as const
+
+let world: LobbyWorld
+let cheat: TestPlayer
+let rival: TestPlayer
+
+beforeEach(async () => {
+  await emptyLobby(database())
+  world = lobbyWorld(database())
+  cheat = await world.addPlayer({ name: 'Cheat' })
+  rival = await world.addPlayer({ name: 'Rival' })
+  await world.wired.start()
+})
+
+afterEach(() => world.wired.stop())
+
+const withdraw = () => world.wired.lobby.keeper.withdraw(cheat.id)
+
+it('S-04: everything that a banned player has offered in the lobby ends', async () => {
+  const quick = await world.call(cheat, short.create, { body: blitz })
+  const open = await world.call(cheat, invite.create, { body: blitz })
+  const slow = await world.call(cheat, long.create, {
+    body: { ...blitz, opponent_id: rival.uid },
+  })
+  const now = await world.call(cheat, direct.create, {
+    body: { opponent: rival.uid, time_control: 9, rating_type: 'non-rated' },
+  })
+  await withdraw()
+  for (const { id } of [quick, slow, now]) {
+    const call = id === quick.id ? short.accept : id === slow.id ? long.accept : direct.accept
+    expect(await world.refusal(rival, call, { params: { id } })).toMatchObject({
+      code: 'challenge_not_found',
+    })
+  }
+  const body = { invite_code: open.invite_code }
+  expect(await world.refusal(rival, invite.accept, { body })).toMatchObject({
+    code: 'invite_canceled',
+  })
+  expect(world.feed.newsOf('challenges')).toContainEqual({
+    type: 'challenge.removed',
+    id: quick.id,
+  })
+  for (const { id } of [slow, now]) {
+    expect(world.feed.newsOf(rival.id)).toContainEqual({ type: 'challenge.cancelled', id })
+  }
+  expect(world.failures).toEqual([])
+})
+
+it('S-04: who has challenged a banned player by name is told that nothing comes of it', async () => {
+  const named = { ...blitz, with_opponent_uid: cheat.uid }
+  const made = await world.call(rival, invite.create, { body: named })
+  const slow = await world.call(rival, long.create, { body: { ...blitz, opponent_id: cheat.uid } })
+  const now = await world.call(rival, direct.create, {
+    body: { opponent: cheat.uid, time_control: 9, rating_type: 'non-rated' },
+  })
+  await withdraw()
+  for (const { id } of [made, slow, now]) {
+    expect(world.feed.newsOf(rival.id)).toContainEqual({ type: 'challenge.declined', id })
+  }
+  expect((await world.call(rival, long.list)).count).toBe(0)
+  await withdraw()
+  expect(world.failures).toEqual([])
+})
+
+it('S-04: a link of a banned player is dead for the friend', async () => {
+  const friendly = { opp_mode: 'friend', rating: ['non-rated'], time_control: [9] }
+  const { invite_code } = await world.call(cheat, requests.create, { body: friendly })
+  await withdraw()
+  expect(
+    await world.call(rival, requests.readInvite, { params: { code: invite_code ?? '' } }),
+  ).toEqual({ status: 'ended', end: 'cancelled' })
+  expect(
+    await world.refusal(rival, requests.acceptInvite, { body: { invite_code } }),
+  ).toMatchObject({ code: 'invite_canceled' })
+})

@@ -1,0 +1,36 @@
+import type { Hono } from 'hono'
+import type { Database } from './db/database.ts'
+import { createPlayerReader } from './db/lobby/readers.ts'
+import { type BanEverywherePorts, createBanEverywhere } from './domain/accounts/ban-everywhere.ts'
+import { forfeitGames } from './domain/games/forfeit-games.ts'
+import type { GameRooms } from './domain/games/rooms.types.ts'
+import type { LobbyKeeper } from './domain/lobby/lobby-keeper.ts'
+import { createOperatorDoor, type OperatorDoorDeps } from './operation/operator-door.ts'
+import type { SocketServer } from './realtime/socket-server.ts'
+
+export interface WireBansDeps
+  extends Pick<BanEverywherePorts, 'account'>, Omit<OperatorDoorDeps, 'bans' | 'token'> {
+  readonly db: Database
+  /** Of all processes. */
+  readonly rooms: Pick<GameRooms, 'host' | 'forfeit'>
+  readonly keeper: Pick<LobbyKeeper, 'withdraw'>
+  /** Of all processes. */
+  readonly sockets: Pick<SocketServer, 'closePlayer'>
+  /** Null is a server that nobody operates from outside. */
+  readonly operatorToken: string | null
+}
+
+/** Puts together what a ban ends, on every process, and the door through which operators ban. */
+export function wireBans(deps: WireBansDeps): Hono | null {
+  const { db, account, rooms, keeper, sockets, operatorToken, log, metrics, now } = deps
+  if (operatorToken === null) return null
+  const bans = createBanEverywhere({
+    account,
+    players: createPlayerReader(db),
+    withdraw: keeper.withdraw,
+    forfeitGames: (playerId) => forfeitGames(rooms, playerId),
+    closeSockets: sockets.closePlayer,
+    onFailure: (part, error) => log.error('operation.ban', { part }, error),
+  })
+  return createOperatorDoor({ token: operatorToken, bans, log, metrics, now })
+}
