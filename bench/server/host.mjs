@@ -1,46 +1,53 @@
-// The server of the measurement: the real rooms, stores and sockets, without the HTTP calls around them.
-//   begin  makes games and a ticket for each player; answers { type: 'begun', url, seats }
+// A server of the measurement: the real rooms, stores and sockets, without the HTTP calls around them. It is told
+// the database (`pglite` and a folder, or a Postgres's address) and, where it is one of several, a Redis's address.
+//   begin  makes games and a ticket for each player; answers { type: 'begun', seats }
 //   watch  makes tickets for viewers of a game; answers { type: 'watched', tickets }
 //   memory answers { type: 'memory', heap, rss } in bytes, after a collection
 import { once } from 'node:events'
 import { createServer } from 'node:http'
 import { openDatabase } from '../../apps/server/src/db/open.ts'
 import { openPostgres } from '../../apps/server/src/db/open-postgres.ts'
+import { readFacts } from '../../apps/server/src/db/games/game-facts.ts'
 import { createGameStore } from '../../apps/server/src/db/games/game-store.ts'
 import { createVisitorStore } from '../../apps/server/src/db/visitor-store.ts'
 import { systemClock } from '../../apps/server/src/domain/clock.ts'
 import { createGameRooms } from '../../apps/server/src/domain/games/game-rooms.ts'
 import { createGameTime } from '../../apps/server/src/domain/games/game-time.ts'
 import { createUid } from '../../apps/server/src/domain/players/create-uid.ts'
-import { createMemoryTickets } from '../../apps/server/src/domain/realtime/memory-tickets.ts'
 import { createLog } from '../../apps/server/src/log.ts'
-import { createLobbyHub } from '../../apps/server/src/realtime/lobby-hub.ts'
 import { socketLimits } from '../../apps/server/src/realtime/limits.ts'
+import { openRealtime } from '../../apps/server/src/realtime/open-realtime.ts'
 import { createSocketServer } from '../../apps/server/src/realtime/socket-server.ts'
 
 /** 45 minutes and 10 seconds a move: no flag falls while it is measured. */
 const timeControlId = 22
 
-const [place = 'pglite'] = process.argv.slice(2)
+const [place = 'pglite', detail] = process.argv.slice(2)
+const redisUrl = place === 'pglite' ? null : (detail ?? null)
 const log = createLog((line) => console.error(line), systemClock.now)
 const database =
   place === 'pglite'
-    ? await openDatabase({ folder: process.argv[3] ?? null })
+    ? await openDatabase({ folder: detail ?? null })
     : await openPostgres({ url: place, log, connections: 10 })
 const visitors = createVisitorStore(database.db)
-const tickets = createMemoryTickets({ createTicket: createUid, clock: systemClock })
-const rooms = createGameRooms({
-  store: createGameStore(database.db),
-  clock: systemClock,
-  time: createGameTime(systemClock),
-  createUid,
-  onEnded: () => {},
-  onFailure: (event, error) => log.error(event, {}, error),
-})
+const realtime = await openRealtime({ redisUrl, clock: systemClock, createUid, log })
+const { tickets, lobby } = realtime
+const rooms = await realtime.shareRooms(
+  createGameRooms({
+    store: createGameStore(database.db),
+    factsOf: readFacts(database.db),
+    clock: systemClock,
+    time: createGameTime(systemClock),
+    createUid,
+    onEnded: () => {},
+    onFailure: (event, error) => log.error(event, {}, error),
+    ...(redisUrl && { overdueMs: 5_000 }),
+  }),
+)
 const sockets = createSocketServer({
   tickets,
   rooms,
-  lobby: createLobbyHub({ clock: systemClock }),
+  lobby,
   mayOpen: async () => true,
   isUidOf: async () => true,
   createSocketId: createUid,
@@ -114,7 +121,7 @@ process.on('message', (/** @type {any} */ task) => {
     for (let number = 0; number < task.games; number += 1) {
       seats.push(await seat(await begin(task.from + number)))
     }
-    return { type: 'begun', url: `ws://127.0.0.1:${port}/api/ws/game/`, seats }
+    return { type: 'begun', seats }
   }
   answer().then(
     (message) => process.send?.(message),
@@ -124,4 +131,4 @@ process.on('message', (/** @type {any} */ task) => {
     },
   )
 })
-process.send?.({ type: 'ready' })
+process.send?.({ type: 'ready', url: `ws://127.0.0.1:${port}/api/ws/game/` })

@@ -8,12 +8,12 @@ import { playouts } from './playouts.mjs'
 
 /**
  * @typedef {{ gameId: string, tickets: { w: string, b: string } }} Seat
- * @typedef {{ url: string, seats: Seat[] }} Connect
+ * @typedef {{ urls: { w: string, b: string }, seats: Seat[] }} Connect
  * @typedef {{ seconds: number, rate: number | null, inFlight: number }} Run
  * @typedef {{ gameId: string, line: import('./playouts.mjs').Ply[], ply: number, sockets: { w: WebSocket, b: WebSocket }, busy: boolean }} Game
  */
 
-const lines = playouts(50, 240)
+const lines = playouts(50, 900)
 /** How many sockets open at the same time. */
 const together = 50
 /** @type {Game[]} */
@@ -54,13 +54,13 @@ function answer(moveId, outcome) {
 }
 
 /** @param {Connect} task */
-async function connect({ url, seats }) {
+async function connect({ urls, seats }) {
   for (let from = 0; from < seats.length; from += together) {
     const opened = await Promise.all(
       seats.slice(from, from + together).map(async ({ gameId, tickets }) => ({
         gameId,
-        w: await join(url, gameId, tickets.w),
-        b: await join(url, gameId, tickets.b),
+        w: await join(urls.w, gameId, tickets.w),
+        b: await join(urls.b, gameId, tickets.b),
       })),
     )
     for (const { gameId, w, b } of opened) {

@@ -1,7 +1,8 @@
 // How fast the server takes moves, and what a game and a socket cost: `npm run bench:server`.
-//   npm run bench:server                    PGlite and, where it is installed, Postgres; 100 and 1,000 games
-//   npm run bench:server -- --games 5000    so many games
-//   npm run bench:server -- --only postgres one of the two
+//   npm run bench:server                     PGlite and, where they are installed, Postgres, and Postgres with two
+//                                            processes over Redis; 100, 1,000 and 5,000 games
+//   npm run bench:server -- --games 1000     so many games
+//   npm run bench:server -- --only postgres  one of pglite, postgres and processes
 import { fork } from 'node:child_process'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -9,6 +10,7 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { parseArgs } from 'node:util'
 import { postgresPrograms, startRealPostgres } from '../../apps/server/src/testing/real-postgres.ts'
+import { redisProgram, startRealRedis } from '../../apps/server/src/testing/real-redis.ts'
 import { echoFloor, quantiles, transactionFloor } from './floors.mjs'
 
 /** @typedef {import('node:child_process').ChildProcess} ChildProcess */
@@ -21,9 +23,11 @@ const { values } = parseArgs({
     seconds: { type: 'string' },
   },
 })
-const counts = (values.games ?? ['100', '1000']).map(Number)
+const counts = (values.games ?? ['100', '1000', '5000']).map(Number)
 const seconds = Number(values.seconds ?? 10)
 const inFlight = 64
+/** How many games are begun at a time. */
+const together = 50
 
 const file = (/** @type {string} */ name) => fileURLToPath(new URL(name, import.meta.url))
 
@@ -54,34 +58,38 @@ const times = (/** @type {{ p50: number, p95: number, p99: number }} */ { p50, p
 const kb = (/** @type {number} */ bytes) => `${(bytes / 1024).toFixed(1)} KB`
 
 /**
- * Measures one database with so many games.
- * @param {string} name @param {string[]} place what host.mjs is told
+ * Measures one database with so many games. With several servers the players of a game sit on two of them.
+ * @param {string} name @param {string[][]} places what each host.mjs is told
  * @param {number} games
  */
-async function measure(name, place, games) {
+async function measure(name, places, games) {
   console.log(`\n${name}, ${games.toLocaleString('en')} live games`)
-  const host = fork(file('host.mjs'), place, { execArgv: ['--expose-gc'] })
+  const hosts = places.map((place) => fork(file('host.mjs'), place, { execArgv: ['--expose-gc'] }))
   const players = fork(file('players.mjs'))
   try {
-    await heard(host)
+    /** @type {string[]} */
+    const urls = []
+    for (const host of hosts) urls.push((await heard(host)).url)
+    const [host] = hosts
+    const [url = ''] = urls
+    if (!host) throw new Error('Nothing was to be measured.')
     const empty = await ask(host, { type: 'memory' })
-    const batch = 100
-    let url = ''
     let gameId = ''
-    let made = 0
-    while (made < games) {
-      const begun = await ask(host, {
+    for (let made = 0; made < games; made += together) {
+      const turn = (made / together) % hosts.length
+      const begun = await ask(hosts[turn] ?? host, {
         type: 'begin',
         from: made,
-        games: Math.min(batch, games - made),
+        games: Math.min(together, games - made),
       })
-      url = begun.url
       gameId = begun.seats[0].gameId
-      made += begun.seats.length
-      await ask(players, { type: 'connect', url, seats: begun.seats })
+      const sides = { w: urls[turn] ?? url, b: urls[(turn + 1) % urls.length] ?? url }
+      await ask(players, { type: 'connect', urls: sides, seats: begun.seats })
     }
     // PGlite lives in the server's own memory, so there what games cost can't be told apart.
-    if (place[0] !== 'pglite') await printMemory({ host, players, empty, games, url, gameId })
+    if (hosts.length === 1 && places[0]?.[0] !== 'pglite') {
+      await printMemory({ host, players, empty, games, url, gameId })
+    }
     const fast = await ask(players, { type: 'run', seconds, rate: null, inFlight })
     const rate = (fast.latencies.length / fast.took) * 1000
     line(
@@ -93,7 +101,7 @@ async function measure(name, place, games) {
     return { rate, half: quantiles(half.latencies) }
   } finally {
     players.kill('SIGKILL')
-    host.kill('SIGKILL')
+    for (const host of hosts) host.kill('SIGKILL')
   }
 }
 
@@ -128,15 +136,20 @@ const echo = await echoFloor({ seconds: 3, inFlight })
 console.log('\nFloor: a bare ws echo, both ends in one process')
 line('echoes', `${echo.rate.toFixed(0)}/s  ${times(echo)}`)
 
-if (values.only !== 'postgres') {
+const isWanted = (/** @type {string} */ name) => !values.only || values.only === name
+
+if (isWanted('pglite')) {
   for (const games of counts) {
     const folder = mkdtempSync(join(tmpdir(), 'kingside-bench-'))
-    await measure('PGlite (in a folder)', ['pglite', join(folder, 'data')], games)
+    await measure('PGlite (in a folder)', [['pglite', join(folder, 'data')]], games)
     rmSync(folder, { recursive: true, force: true })
   }
 }
-const programs = values.only === 'pglite' ? null : postgresPrograms()
-if (programs) {
+const programs = postgresPrograms()
+if (programs === null && values.only !== 'pglite') {
+  console.log('\nPostgres is not installed here, so it was not measured.')
+}
+if (programs && values.only !== 'pglite') {
   const postgres = await startRealPostgres(programs, { durable: true })
   try {
     const floor = await transactionFloor({
@@ -148,13 +161,33 @@ if (programs) {
     })
     console.log('\nFloor: the rows of a move by bare Postgres transactions, 10 connections')
     line('transactions', `${floor.rate.toFixed(0)}/s  ${times(floor)}`)
-    for (const games of counts) {
-      const { rate } = await measure('Postgres', [postgres.createDatabase()], games)
+    const ofFloor = (/** @type {number} */ rate) =>
       line('of the bare transactions', `${((rate / floor.rate) * 100).toFixed(0)} %`)
+    for (const games of isWanted('postgres') ? counts : []) {
+      const { rate } = await measure('Postgres', [[postgres.createDatabase()]], games)
+      ofFloor(rate)
     }
+    if (isWanted('processes')) await measureProcesses(postgres, ofFloor)
   } finally {
     postgres.stop()
   }
-} else if (values.only !== 'pglite') {
-  console.log('\nPostgres is not installed here, so it was not measured.')
+}
+
+/** @param {Pick<import('../../apps/server/src/testing/real-postgres.ts').RealPostgres, 'createDatabase'>} postgres @param {(rate: number) => void} ofFloor */
+async function measureProcesses(postgres, ofFloor) {
+  const program = redisProgram()
+  if (program === null) {
+    console.log('\nRedis is not installed here, so two processes were not measured.')
+    return
+  }
+  for (const games of counts) {
+    const redis = await startRealRedis(program)
+    try {
+      const place = [postgres.createDatabase(), redis.url]
+      const { rate } = await measure('Postgres, two processes over Redis', [place, place], games)
+      ofFloor(rate)
+    } finally {
+      await redis.kill()
+    }
+  }
 }
