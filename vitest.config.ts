@@ -76,6 +76,7 @@ export default defineConfig({
         plugins: [await babel({ presets: [reactCompilerPreset()] }), vanillaExtractPlugin()],
         test: {
           name: 'unit',
+          globalSetup: ['apps/server/src/testing/database-snapshot.ts'],
           include: ['{packages,apps,scripts,bench}/**/*.test.{ts,tsx}', '.storybook/**/*.test.ts'],
           exclude: ['**/node_modules/**', '**/dist/**'],
           testTimeout: 20_000,

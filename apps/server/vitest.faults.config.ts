@@ -5,6 +5,7 @@ export default defineConfig({
   test: {
     name: 'faults',
     root: import.meta.dirname,
+    globalSetup: ['src/testing/database-snapshot.ts'],
     include: ['src/faults/*.faults.ts'],
     testTimeout: 600_000,
     hookTimeout: 120_000,

@@ -1,7 +1,8 @@
 import { afterAll, beforeAll } from 'vitest'
 import type { Database } from '../db/database.ts'
-import { type OpenDatabase, openDatabase } from '../db/open.ts'
+import type { OpenDatabase } from '../db/open.ts'
 import { openPostgres } from '../db/open-postgres.ts'
+import { openCopy } from './database-snapshot.ts'
 import { postgresPrograms, sayWithoutPostgres, startRealPostgres } from './real-postgres.ts'
 
 /**
@@ -13,9 +14,7 @@ export function testDatabase(): () => Database {
   let database: OpenDatabase | null = null
   beforeAll(async () => {
     database =
-      process.env['KINGSIDE_TEST_DATABASE'] === 'postgres'
-        ? await openReal()
-        : await openDatabase({ folder: null })
+      process.env['KINGSIDE_TEST_DATABASE'] === 'postgres' ? await openReal() : await openCopy()
   }, 60_000)
   afterAll(() => database?.close())
   return () => {
@@ -28,7 +27,7 @@ async function openReal(): Promise<OpenDatabase> {
   const programs = postgresPrograms()
   if (programs === null) {
     sayWithoutPostgres()
-    return openDatabase({ folder: null })
+    return openCopy()
   }
   const postgres = await startRealPostgres(programs)
   const database = await openPostgres({ url: postgres.createDatabase(), log: { error: () => {} } })
