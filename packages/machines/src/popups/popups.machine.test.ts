@@ -118,6 +118,8 @@ describe('their parameters', () => {
     ['from=%2Fgame%2F7%3Fa%3D1', { from: '/game/7?a=1' }],
     ['email=a%40b.kz&analyzer=9', { email: 'a@b.kz', analyzer: '9' }],
     ['reward=12&price=pro-monthly', { reward: '12', price: 'pro-monthly' }],
+    ['opponent=pQ3vYk1mT8xWc2Za', { opponent: 'pQ3vYk1mT8xWc2Za' }],
+    ['opponent=../me', {}],
     ['email=', {}],
   ])('are read from %s', (query, params) => {
     expect(paramsOf(query)).toEqual(params)

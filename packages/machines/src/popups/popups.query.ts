@@ -1,8 +1,20 @@
 import { type PaymentResult, type PopupName, popupNames, type PopupParams } from './popups.types.ts'
 
-/** The specification's parameters, and two that popups of this product have beside them. */
-const popupParameters = ['popup', 'free_pro', 'from', 'email', 'analyzer', 'reward', 'price']
+/** The specification's parameters, and three that popups of this product have beside them. */
+const popupParameters = [
+  'popup',
+  'free_pro',
+  'from',
+  'email',
+  'analyzer',
+  'reward',
+  'price',
+  'opponent',
+]
 const paymentParameters = ['paidResult', 'subscriptionType']
+
+/** Public uids have these characters alone. */
+const isUid = /^[\w-]{1,64}$/
 
 /** RFC 5321: no address is longer. */
 const longestEmail = 254
@@ -28,12 +40,13 @@ const isOwnPath = (path: string) => /^\/(?!\/|\\|%2f|%5c)[^\\\s]*$/i.test(path)
 export function paramsOf(query: string): PopupParams {
   const params = new URLSearchParams(query)
   const read = (name: string) => params.get(name) || undefined
-  const [from, email, analyzer, reward, price] = [
+  const [from, email, analyzer, reward, price, opponent] = [
     read('from'),
     read('email'),
     read('analyzer'),
     read('reward'),
     read('price'),
+    read('opponent'),
   ]
   const freePro = params.get('free_pro')
   return {
@@ -43,6 +56,7 @@ export function paramsOf(query: string): PopupParams {
     ...(analyzer && { analyzer }),
     ...(reward && { reward }),
     ...(price && { price }),
+    ...(opponent && isUid.test(opponent) && { opponent }),
   }
 }
 

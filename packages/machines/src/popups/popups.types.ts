@@ -30,6 +30,8 @@ export interface PopupParams {
   readonly reward?: string
   /** The price that `upgrade-to-pro` offers, such as `pro-monthly`. */
   readonly price?: string
+  /** Whom `challenge` is for: a public uid. */
+  readonly opponent?: string
 }
 
 /** What the payment provider's return address said. */

@@ -1,3 +1,4 @@
+export { infoProblems } from './field-rules.ts'
 export { passwordProblem, signUpPasswordProblem } from './password-rules.ts'
 export type { PasswordProblem, SignUpPasswordProblem } from './password-rules.ts'
 export { provideRegistration } from './registration.machine.ts'

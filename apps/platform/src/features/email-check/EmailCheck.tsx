@@ -8,6 +8,8 @@ import { UnverifiedEmail } from './UnverifiedEmail.tsx'
 
 export interface EmailCheckProps {
   readonly view: EmailCheckView
+  /** Marks the field as required; not where every field of the form is. @default true */
+  readonly markRequired?: boolean
   readonly onChange: (email: string) => void
   /** The field was left: the moment to ask about the address. */
   readonly onCheck: () => void
@@ -19,14 +21,21 @@ export interface EmailCheckProps {
 }
 
 /** The address in the registration form: the field, and what the server says of it once it was left. */
-export function EmailCheck({ view, onChange, onCheck, onSignIn, ...on }: EmailCheckProps) {
+export function EmailCheck({
+  view,
+  markRequired = true,
+  onChange,
+  onCheck,
+  onSignIn,
+  ...on
+}: EmailCheckProps) {
   const { formatMessage } = useIntl()
   return (
     <Stack gap={3}>
       <EmailField
         label={formatMessage(accountMessages.email)}
         name="email"
-        required
+        required={markRequired}
         defaultValue={view.email}
         error={isWrong(view) ? formatMessage(emailProblems[view.code]) : undefined}
         help={<Answer view={view} onSignIn={onSignIn} />}

@@ -1,5 +1,6 @@
 import { Button, EmailField, Form, Inline, Link, Stack, Text } from '@kingside/design-system'
 import type { CredentialsForm, FormView, RegistrationField } from '@kingside/machines/registration'
+import type { ReactNode } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { accountMessages } from '../../accounts/account.messages.ts'
 import { formText } from '../../accounts/form-text.ts'
@@ -11,6 +12,8 @@ import { useFormErrors } from './useFormErrors.ts'
 export interface CredentialsStepProps {
   readonly email: string
   readonly form: FormView
+  /** The field for the address, named `email`, where another feature draws it. @default one that asks nobody */
+  readonly emailField?: ReactNode
   readonly onSubmit: (form: CredentialsForm) => void
   readonly onChange: () => void
   readonly onSignIn: () => void
@@ -22,6 +25,7 @@ const fields: readonly RegistrationField[] = ['email', 'password', 'repeat']
 export function CredentialsStep({
   email,
   form,
+  emailField,
   onSubmit,
   onChange,
   onSignIn,
@@ -44,13 +48,15 @@ export function CredentialsStep({
           })
         }
       >
-        <EmailField
-          label={formatMessage(accountMessages.email)}
-          name="email"
-          autoComplete="username"
-          defaultValue={email}
-          onChange={onChange}
-        />
+        {emailField ?? (
+          <EmailField
+            label={formatMessage(accountMessages.email)}
+            name="email"
+            autoComplete="username"
+            defaultValue={email}
+            onChange={onChange}
+          />
+        )}
         <NewPasswordFields
           texts={{
             password: formatMessage(accountMessages.password),

@@ -19,6 +19,8 @@ import type { ProPrices } from './usePriceTexts.ts'
 
 export interface RegistrationProps {
   readonly view: RegistrationView
+  /** The field for the address in the first step, drawn by the feature that owns it. @default one that asks nobody */
+  readonly emailField?: ReactNode
   /** The step that asks for the code from the mail, drawn by the feature that owns it. */
   readonly activation: ReactNode
   /** Every country, by its name in the page’s language. */
@@ -61,7 +63,15 @@ export function Registration(props: RegistrationProps) {
   )
 }
 
-function StepContent({ view, activation, countries, prices, today, ...on }: RegistrationProps) {
+function StepContent({
+  view,
+  emailField,
+  activation,
+  countries,
+  prices,
+  today,
+  ...on
+}: RegistrationProps) {
   const { onChange, onNext, onSignIn } = on
   switch (view.step) {
     case 'credentials':
@@ -69,6 +79,7 @@ function StepContent({ view, activation, countries, prices, today, ...on }: Regi
         <CredentialsStep
           email={view.email}
           form={view.form}
+          emailField={emailField}
           onSubmit={on.onCredentials}
           onChange={onChange}
           onSignIn={onSignIn}

@@ -7,6 +7,12 @@ export const messages = {
     defaultMessage: 'Sign in',
     description: 'Title of the sign-in popup.',
   }),
+  invited: defineMessage({
+    id: 'signIn.invited',
+    defaultMessage: 'Your friend is waiting. Sign in or create an account, and the game begins.',
+    description:
+      'Above the sign-in form, for somebody who follows a friend’s invitation to a game.',
+  }),
   submit: defineMessage({
     id: 'signIn.submit',
     defaultMessage: 'Sign in',

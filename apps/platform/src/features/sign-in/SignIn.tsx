@@ -28,6 +28,8 @@ import { Waiting } from '../../accounts/Waiting.tsx'
 
 export interface SignInProps {
   readonly view: SignInView
+  /** The visitor follows an invitation: the form says what the sign-in is for. @default false */
+  readonly invited?: boolean
   readonly onSubmit: (credentials: Credentials) => void
   /** A field was changed: what was said about it goes away. */
   readonly onChange: () => void
@@ -44,7 +46,7 @@ export interface SignInProps {
  * What the sign-in popup has below its title: the form, the answer, the three providers, and the ways to a new password
  * and to an account.
  */
-export function SignIn({ view, onActivation, ...on }: SignInProps) {
+export function SignIn({ view, invited = false, onActivation, ...on }: SignInProps) {
   const { formatMessage } = useIntl()
   switch (view.status) {
     case 'returning':
@@ -62,6 +64,11 @@ export function SignIn({ view, onActivation, ...on }: SignInProps) {
     case 'redirecting':
       return (
         <Stack gap={5}>
+          {invited && (
+            <Text as="p" tone="muted">
+              <FormattedMessage {...messages.invited} />
+            </Text>
+          )}
           <SignInNotice view={view} onActivation={onActivation} />
           <SignInForm view={view} {...on} />
           <Divider label={formatMessage(messages.or)} />
@@ -81,7 +88,7 @@ export function SignIn({ view, onActivation, ...on }: SignInProps) {
   }
 }
 
-type PartProps = Omit<SignInProps, 'onActivation'>
+type PartProps = Omit<SignInProps, 'onActivation' | 'invited'>
 
 function SignInForm({ view, onSubmit, onChange, onCancel, onForgotten }: PartProps) {
   const { formatMessage } = useIntl()

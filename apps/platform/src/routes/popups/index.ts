@@ -10,19 +10,21 @@ const later = async (): Promise<PopupContent> => (await import('./later.tsx')).l
 
 /** What stands in each popup; those of `later` come with later features. */
 export const popupContents: Readonly<Record<PopupName, () => Promise<PopupContent>>> = {
-  'chessboard-settings': later,
-  'sign-in': later,
-  'sign-in-invite': later,
-  challenge: later,
-  registration: later,
-  confirm: later,
-  'password-reset': later,
-  welcome: later,
+  'chessboard-settings': async () =>
+    (await import('./chessboard-settings.tsx')).chessboardSettingsPopup,
+  'sign-in': async () => (await import('./sign-in.tsx')).signInPopup,
+  'sign-in-invite': async () => (await import('./sign-in.tsx')).signInPopup,
+  challenge: async () => (await import('./challenge.tsx')).challengePopup,
+  registration: async () => (await import('./registration.tsx')).registrationPopup,
+  confirm: async () => (await import('./confirm.tsx')).confirmPopup,
+  'password-reset': async () => (await import('./password-reset.tsx')).passwordResetPopup,
+  welcome: async () => (await import('./welcome.tsx')).welcomePopup,
   'upgrade-to-pro': later,
   fide: later,
   'tournament-payment': later,
-  'confirm-personal-info': later,
+  'confirm-personal-info': async () =>
+    (await import('./confirm-personal-info.tsx')).confirmPersonalInfoPopup,
   'gamification-exchange': later,
   'gamification-notification': later,
-  'password-change': later,
+  'password-change': async () => (await import('./password-change.tsx')).passwordChangePopup,
 }

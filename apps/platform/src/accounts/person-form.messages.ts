@@ -1,0 +1,20 @@
+import { defineMessage } from 'react-intl'
+
+/** The words of the form about a person. */
+export const personFormMessages = {
+  newsletters: defineMessage({
+    id: 'personForm.newsletters',
+    defaultMessage: 'Send me news about tournaments and new features',
+    description: 'Checkbox: whether Kingside may write mails.',
+  }),
+  signedOut: defineMessage({
+    id: 'personForm.signedOut',
+    defaultMessage: 'You have been signed out. Sign in to go on',
+    description: 'Above the form when the session is over.',
+  }),
+  signIn: defineMessage({
+    id: 'personForm.signIn',
+    defaultMessage: 'Sign in',
+    description: 'Button that opens the sign-in form.',
+  }),
+}

@@ -1,0 +1,42 @@
+import { ApiError } from '@kingside/api'
+import { expect, it } from 'vitest'
+import { asking } from './asking.ts'
+
+const asked = asking(() => 7, { not_found: 'account_not_found' })
+
+const refused = (status: number, code: string, headers = {}) =>
+  new ApiError({
+    code: 'http',
+    call: 'auth.test',
+    reason: 'test',
+    response: {
+      ok: false,
+      status,
+      statusText: '',
+      headers,
+      url: '',
+      data: { code, detail: 'In words.' },
+    },
+  })
+
+it('hands on what a call answers', async () => {
+  expect(await asked(Promise.resolve('answer'))).toBe('answer')
+})
+
+it.each([
+  [refused(400, 'invalid_code'), 'invalid_code', null],
+  [refused(404, 'not_found'), 'account_not_found', null],
+  [refused(429, 'rate_limited', { 'retry-after': '30' }), 'throttled', 30_000],
+  [refused(401, 'unauthorised'), 'not_authenticated', null],
+])('names a refusal as the machines do', async (error, failure, waitMs) => {
+  const call = async () => {
+    throw error
+  }
+  await expect(asked(call())).rejects.toEqual({
+    failure,
+    code: failure,
+    detail: 'In words.',
+    waitMs,
+    at: 7,
+  })
+})

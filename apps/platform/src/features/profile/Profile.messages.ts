@@ -1,0 +1,220 @@
+import { defineMessage } from 'react-intl'
+import type { MessageValue } from 'react-intl'
+
+export const messages = {
+  title: defineMessage({
+    id: 'profile.title',
+    defaultMessage: 'Your profile',
+    description: 'Title of the page where members see and change their own data.',
+  }),
+  loading: defineMessage({
+    id: 'profile.loading',
+    defaultMessage: 'Loading your profile',
+    description: 'For screen readers, while the profile is on its way.',
+  }),
+  failed: defineMessage({
+    id: 'profile.failed',
+    defaultMessage: 'Your profile could not be loaded',
+    description: 'In place of the profile when the server gave none.',
+  }),
+  failedOffline: defineMessage({
+    id: 'profile.failed.offline',
+    defaultMessage: 'You are offline. Check the connection and try again.',
+    description: 'Below the title, without a network.',
+  }),
+  failedServer: defineMessage({
+    id: 'profile.failed.server',
+    defaultMessage: 'The server did not answer as it should. Try again in a moment.',
+    description: 'Below the title.',
+  }),
+  retry: defineMessage({
+    id: 'profile.failed.retry',
+    defaultMessage: 'Try again',
+    description: 'Button that asks the server once more.',
+  }),
+  visitor: defineMessage({
+    id: 'profile.visitor',
+    defaultMessage: 'Sign in to see your profile',
+    description: 'In place of the profile for visitors.',
+  }),
+  visitorText: defineMessage({
+    id: 'profile.visitor.text',
+    defaultMessage: 'With an account you keep your games and ratings. It is free.',
+    description: 'Below the title, for visitors.',
+  }),
+  signIn: defineMessage({
+    id: 'profile.signIn',
+    defaultMessage: 'Sign in',
+    description: 'Button that opens the sign-in form.',
+  }),
+  register: defineMessage({
+    id: 'profile.register',
+    defaultMessage: 'Create an account',
+    description: 'Button that opens the registration.',
+  }),
+  empty: defineMessage({
+    id: 'profile.empty',
+    defaultMessage: 'Your profile is empty',
+    description: 'Notice for members who have given neither name nor country.',
+  }),
+  emptyText: defineMessage({
+    id: 'profile.empty.text',
+    defaultMessage: 'Add your name and country. Tournaments ask for them.',
+    description: 'Text of the notice for members whose profile is empty.',
+  }),
+
+  person: defineMessage({
+    id: 'profile.person',
+    defaultMessage: 'Personal info',
+    description: 'Heading of the form with name, country and date of birth.',
+  }),
+  save: defineMessage({
+    id: 'profile.person.save',
+    defaultMessage: 'Save',
+    description: 'Button that keeps the changes.',
+  }),
+  saved: defineMessage({
+    id: 'profile.person.saved',
+    defaultMessage: 'Your profile is saved',
+    description: 'Passing message after the changes were kept.',
+  }),
+
+  access: defineMessage({
+    id: 'profile.access',
+    defaultMessage: 'E-mail and password',
+    description: 'Heading of the card about signing in.',
+  }),
+  emailConfirmed: defineMessage({
+    id: 'profile.access.emailConfirmed',
+    defaultMessage: 'Confirmed',
+    description: 'Mark beside an e-mail address whose owner has entered the mailed code.',
+  }),
+  changePassword: defineMessage({
+    id: 'profile.access.changePassword',
+    defaultMessage: 'Change the password',
+    description: 'Button that opens a form.',
+  }),
+  noPassword: defineMessage({
+    id: 'profile.access.noPassword',
+    defaultMessage: 'You sign in by Apple, Google or Facebook and have no password yet.',
+    description: 'For an account that was made by a social sign-in.',
+  }),
+  setPassword: defineMessage({
+    id: 'profile.access.setPassword',
+    defaultMessage: 'Set a password by e-mail',
+    description: 'Button that opens a form which mails a link.',
+  }),
+
+  membership: defineMessage({
+    id: 'profile.membership',
+    defaultMessage: 'Membership',
+    description: 'Heading of the card about the plan.',
+  }),
+  free: defineMessage({
+    id: 'profile.membership.free',
+    defaultMessage: 'Beginner plan, free of charge',
+    description: 'The plan of a member who pays nothing. Beginner is its name.',
+  }),
+  granted: defineMessage({
+    id: 'profile.membership.granted',
+    defaultMessage: 'Pro, free of charge',
+    description: 'The plan of a member who has Pro without paying. Pro is a name.',
+  }),
+  pro: defineMessage({
+    id: 'profile.membership.pro',
+    defaultMessage: 'Pro',
+    description: 'The plan of a paying member. Pro is a name.',
+  }),
+  renewed: defineMessage<{ readonly date: MessageValue }>({
+    id: 'profile.membership.renewed',
+    defaultMessage: 'Renewed on {date}',
+    description: 'Below “Pro”. {date} is a day such as 4 May 2026.',
+  }),
+  ends: defineMessage<{ readonly date: MessageValue }>({
+    id: 'profile.membership.ends',
+    defaultMessage: 'Ends on {date} and is not renewed',
+    description: 'Below “Pro”. {date} is a day such as 4 May 2026.',
+  }),
+  upgrade: defineMessage({
+    id: 'profile.membership.upgrade',
+    defaultMessage: 'Upgrade to Pro',
+    description: 'Button that opens the popup with the prices. Pro is a name.',
+  }),
+
+  fide: defineMessage({
+    id: 'profile.fide',
+    defaultMessage: 'FIDE ID',
+    description: 'Heading of the card about the id of the chess federation. FIDE ID is a name.',
+  }),
+  fideNone: defineMessage({
+    id: 'profile.fide.none',
+    defaultMessage: 'Not connected',
+    description: 'State of the FIDE ID.',
+  }),
+  fideOnCheck: defineMessage<{ readonly id: MessageValue }>({
+    id: 'profile.fide.onCheck',
+    defaultMessage: '{id} is being checked',
+    description: 'State of the FIDE ID. {id} is a number.',
+  }),
+  fideUnverified: defineMessage<{ readonly id: MessageValue }>({
+    id: 'profile.fide.unverified',
+    defaultMessage: '{id} is not verified',
+    description: 'State of the FIDE ID. {id} is a number.',
+  }),
+  fideVerified: defineMessage<{ readonly id: MessageValue }>({
+    id: 'profile.fide.verified',
+    defaultMessage: '{id} is verified',
+    description: 'State of the FIDE ID. {id} is a number.',
+  }),
+  fideRequested: defineMessage({
+    id: 'profile.fide.requested',
+    defaultMessage: 'Your request is being checked',
+    description: 'State of the FIDE ID of somebody who has asked the federation for one.',
+  }),
+  connectFide: defineMessage({
+    id: 'profile.fide.connect',
+    defaultMessage: 'Connect your FIDE ID',
+    description: 'Button that opens a form.',
+  }),
+
+  sessions: defineMessage({
+    id: 'profile.sessions',
+    defaultMessage: 'Sessions',
+    description: 'Heading of the card with the ways to sign out.',
+  }),
+  sessionsText: defineMessage({
+    id: 'profile.sessions.text',
+    defaultMessage: 'If you used a device that is not yours, sign out everywhere.',
+    description: 'Text of the card with the ways to sign out.',
+  }),
+  signOut: defineMessage({
+    id: 'profile.sessions.signOut',
+    defaultMessage: 'Sign out',
+    description: 'Button that ends the session of this browser.',
+  }),
+  everywhere: defineMessage({
+    id: 'profile.sessions.everywhere',
+    defaultMessage: 'Sign out everywhere',
+    description: 'Button that ends the sessions of all devices.',
+  }),
+  everywhereTitle: defineMessage({
+    id: 'profile.sessions.everywhere.title',
+    defaultMessage: 'Sign out on all devices?',
+    description: 'Title of the question before the sessions of all devices end.',
+  }),
+  everywhereText: defineMessage({
+    id: 'profile.sessions.everywhere.text',
+    defaultMessage: 'You will have to sign in again here too.',
+    description: 'Text of the question before the sessions of all devices end.',
+  }),
+  everywhereNo: defineMessage({
+    id: 'profile.sessions.everywhere.no',
+    defaultMessage: 'Stay signed in',
+    description: 'Answer that leaves everything as it is.',
+  }),
+  everywhereFailed: defineMessage({
+    id: 'profile.sessions.everywhere.failed',
+    defaultMessage: 'The other devices could not be signed out. Try again',
+    description: 'Passing message when the server could not be asked.',
+  }),
+}

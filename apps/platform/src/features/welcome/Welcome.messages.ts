@@ -1,0 +1,39 @@
+import { defineMessage } from 'react-intl'
+
+export const messages = {
+  text: defineMessage({
+    id: 'welcome.text',
+    defaultMessage: 'Your account is ready. Here is how to begin:',
+    description: 'In the popup that greets a new member, above three ways on.',
+  }),
+  play: defineMessage({
+    id: 'welcome.play',
+    defaultMessage: 'Play your first rated game',
+    description: 'Way on for a new member.',
+  }),
+  playText: defineMessage({
+    id: 'welcome.play.text',
+    defaultMessage: 'We find an opponent of your strength',
+    description: 'Below “Play your first rated game”.',
+  }),
+  profile: defineMessage({
+    id: 'welcome.profile',
+    defaultMessage: 'Complete your profile',
+    description: 'Way on for a new member.',
+  }),
+  profileText: defineMessage({
+    id: 'welcome.profile.text',
+    defaultMessage: 'Tournaments ask for your name and country',
+    description: 'Below “Complete your profile”.',
+  }),
+  board: defineMessage({
+    id: 'welcome.board',
+    defaultMessage: 'Choose your board and pieces',
+    description: 'Way on for a new member.',
+  }),
+  boardText: defineMessage({
+    id: 'welcome.board.text',
+    defaultMessage: 'Themes, sounds, premoves and highlights',
+    description: 'Below “Choose your board and pieces”.',
+  }),
+}

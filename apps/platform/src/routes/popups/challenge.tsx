@@ -1,0 +1,74 @@
+import { ErrorState, Skeleton, Tabs } from '@kingside/design-system'
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useIntl } from 'react-intl'
+import { createOpponents } from '../../adapters/lobby/opponent.ts'
+import type { AppDependencies } from '../../app/dependencies.ts'
+import { ChallengeFraming } from '../../challenges/ChallengeFrame.tsx'
+import { challengeTabMessages } from '../lobby/challenge-popup.messages.ts'
+import { createChallengeParts } from '../lobby/challenge-actors.tsx'
+import type { PopupContentProps } from '../../features/popups/Popups.tsx'
+import { createInvitePart } from '../lobby/invite-actors.tsx'
+
+const kindsToAnybody = ['lobby', 'code'] as const
+const kindsByName = ['now', 'later', 'invite'] as const
+type Kind = (typeof kindsToAnybody)[number] | (typeof kindsByName)[number]
+
+/** A new challenge: to anybody or by a code, and with `params.opponent` to that player. */
+export const challengePopup = (deps: AppDependencies) => {
+  const { ShortPart, LongPart, DirectPart } = createChallengeParts(deps)
+  const InvitePart = createInvitePart(deps)
+  const opponentQuery = createOpponents(deps.server)
+
+  return function ChallengePopup({ params }: PopupContentProps) {
+    const { formatMessage } = useIntl()
+    const uid = params.opponent ?? ''
+    const opponent = useQuery({ ...opponentQuery(uid), enabled: uid !== '' })
+    const named = opponent.data ?? null
+    const [chosen, setChosen] = useState<Kind | null>(null)
+    if (uid !== '' && opponent.isPending) return <Skeleton lines={4} />
+    if (opponent.isError) {
+      return (
+        <ErrorState
+          size="s"
+          title={formatMessage(challengeTabMessages.failed)}
+          retryLabel={formatMessage(challengeTabMessages.retry)}
+          retrying={opponent.isFetching}
+          onRetry={() => void opponent.refetch()}
+        />
+      )
+    }
+
+    const kinds: readonly Kind[] = named ? kindsByName : kindsToAnybody
+    const contentOf = (kind: Kind) => {
+      switch (kind) {
+        case 'lobby':
+          return <ShortPart />
+        case 'code':
+          return <InvitePart />
+        case 'now':
+          return <DirectPart opponent={named} />
+        case 'later':
+          return <LongPart opponent={named} />
+        case 'invite':
+          return named && <InvitePart friend={named} />
+        default:
+          return kind satisfies never
+      }
+    }
+    return (
+      <ChallengeFraming value="none">
+        <Tabs
+          label={formatMessage(challengeTabMessages.label)}
+          value={chosen ?? kinds[0] ?? 'lobby'}
+          onChange={setChosen}
+          tabs={kinds.map((value) => ({
+            value,
+            label: formatMessage(challengeTabMessages[value]),
+            content: contentOf(value),
+          }))}
+        />
+      </ChallengeFraming>
+    )
+  }
+}

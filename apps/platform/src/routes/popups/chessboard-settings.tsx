@@ -1,0 +1,19 @@
+import { selectBoardAppearanceView } from '@kingside/machines/board-appearance'
+import { useSelector } from '@xstate/react'
+import type { AppDependencies } from '../../app/dependencies.ts'
+import { BoardAppearance } from '../../features/board-appearance/BoardAppearance.tsx'
+
+/** The look of all boards, and how they help. */
+export const chessboardSettingsPopup = ({ actors }: AppDependencies) => {
+  const { boardAppearance, popups } = actors
+  return function ChessboardSettings() {
+    const view = useSelector(boardAppearance, selectBoardAppearanceView)
+    return (
+      <BoardAppearance
+        view={view}
+        onChoose={(choice) => boardAppearance.send({ type: 'setting.choose', choice })}
+        onUpgrade={() => popups.send({ type: 'popup.open', popup: 'upgrade-to-pro' })}
+      />
+    )
+  }
+}

@@ -1,0 +1,30 @@
+import { useSelector } from '@xstate/react'
+import { useState } from 'react'
+import { AddressForm } from '../../accounts/AddressForm.tsx'
+import { codeOnItsWay } from '../../adapters/accounts/activation-code.ts'
+import { CodeStep } from '../account/CodeStep.tsx'
+import { useWayOn } from '../account/useWayOn.ts'
+import type { PopupContent } from './index.ts'
+
+/** Confirms an address by the code that was mailed to it. */
+export const confirmPopup: PopupContent = (deps) => {
+  const { actors } = deps
+
+  return function ConfirmPopup({ params }) {
+    const profileEmail = useSelector(actors.session, ({ context }) => context.profile?.email)
+    const given = params.email ?? profileEmail ?? null
+    const [email, setEmail] = useState(given)
+    const goOn = useWayOn(deps, params.from)
+    if (email === null) return <AddressForm onSubmit={setEmail} />
+    return (
+      <CodeStep
+        key={email}
+        deps={deps}
+        email={email}
+        sent={codeOnItsWay(deps, email)}
+        onVerified={goOn}
+        onOtherAddress={() => setEmail(null)}
+      />
+    )
+  }
+}

@@ -1,0 +1,39 @@
+import { selectPasswordChangeView } from '@kingside/machines/password-change'
+import { selectSessionView } from '@kingside/machines/session'
+import { useActorRef, useSelector } from '@xstate/react'
+import { useState } from 'react'
+import { createPasswordChange } from '../../adapters/accounts/password-change.ts'
+import { PasswordChange } from '../../features/password-change/PasswordChange.tsx'
+import type { PopupContent } from './index.ts'
+
+/** Changes the password of a member; whoever is not signed in is led to that first. */
+export const passwordChangePopup: PopupContent = (deps) => {
+  const { session, popups } = deps.actors
+
+  return function PasswordChangePopup({ params: { from } }) {
+    const [machine] = useState(() => createPasswordChange(deps))
+    const actor = useActorRef(machine)
+    const view = useSelector(actor, selectPasswordChangeView)
+    const isVisitor = useSelector(
+      session,
+      (snapshot) => selectSessionView(snapshot).status === 'unauthorized',
+    )
+    return (
+      <PasswordChange
+        view={isVisitor ? signedOut : view}
+        onSubmit={(form) => actor.send({ type: 'password.submit', ...form })}
+        onChange={() => actor.send({ type: 'form.change' })}
+        onCancel={() => actor.send({ type: 'form.cancel' })}
+        onSignIn={() =>
+          popups.send({
+            type: 'popup.open',
+            popup: 'sign-in',
+            ...(from && { params: { from } }),
+          })
+        }
+      />
+    )
+  }
+}
+
+const signedOut = { status: 'signed-out', code: 'not_authenticated' } as const
