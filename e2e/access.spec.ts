@@ -11,7 +11,7 @@ import {
 for (const width of [320, 768, 1180]) {
   test(`no accessibility violation at ${width} px, in both themes`, async ({ page }) => {
     await page.setViewportSize({ width, height: 820 })
-    await page.goto('/')
+    await page.goto('/computer')
     await expect(page.getByRole('radio', { name: '45+10' })).toBeAttached()
     await expectNoViolations(page)
     await page.getByRole('button', { name: 'Use the light theme' }).click()
@@ -35,7 +35,7 @@ for (const [language, tag, title, start] of [
 ] as const) {
   test(`the app speaks ${language}, fits a small phone, and remembers it`, async ({ page }) => {
     await page.setViewportSize({ width: 320, height: 640 })
-    await page.goto('/')
+    await page.goto('/computer')
     await page.getByText({ en: 'EN', kk: 'KZ', ru: 'RU' }[tag], { exact: true }).click()
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(title)
     await expect(page.locator('html')).toHaveAttribute('lang', tag)

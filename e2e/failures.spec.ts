@@ -4,10 +4,10 @@ test.describe('a browser without WebAssembly', () => {
   test.use({ expectedErrors: /WebAssembly/ })
   test('says what is missing and keeps the game', async ({ page }) => {
     await page.addInitScript(() => Reflect.deleteProperty(globalThis, 'WebAssembly'))
-    await page.goto('/')
+    await page.goto('/computer')
     await page.getByRole('button', { name: 'Start game' }).click()
     await expect(page.getByText('This browser can’t run the engine')).toBeVisible()
-    await page.goto('/')
+    await page.goto('/computer')
     await expect(page.getByText('You have a game in progress')).toBeVisible()
   })
 })
@@ -16,7 +16,7 @@ test.describe('an engine that cannot be loaded', () => {
   test.use({ expectedErrors: /Failed to load resource|stockfish/ })
   test('says so, loses nothing, and goes on after a retry', async ({ page }) => {
     await page.route(/stockfish-19.*\.(js|wasm)/, (route) => route.abort())
-    await page.goto('/')
+    await page.goto('/computer')
     await page.getByRole('button', { name: 'Start game' }).click()
     await expect(page.getByText('The engine could not be loaded')).toBeVisible()
     await expect(page.getByText(/Your game is safe/)).toBeVisible()
@@ -33,12 +33,13 @@ test.describe('a server that cannot be reached', () => {
   test.use({ expectedErrors: /Failed to load resource/ })
   test('still lets a game without a clock be played', async ({ page }) => {
     await page.route('**/api/**', (route) => route.abort())
-    await page.goto('/')
+    await page.goto('/computer')
     await expect(page.getByText('The server can’t be reached')).toBeVisible()
     await expect(page.getByText('Offline: games against the computer still work')).toBeVisible()
     await page.getByRole('button', { name: 'Start game' }).click()
     await expectYourTurn(page)
     await page.getByRole('link', { name: 'Kingside, home' }).click()
+    await page.getByRole('link', { name: 'Play the computer' }).click()
     const again = page.getByRole('button', { name: 'Try again' })
     await expect(again).toBeVisible()
     await page.unroute('**/api/**')
@@ -51,7 +52,7 @@ test.describe('a language that cannot be loaded', () => {
   test.use({ expectedErrors: /Failed to load resource/ })
   test('is said, leaves the old one, and comes when it is chosen again', async ({ page }) => {
     await page.route(/assets\/ru-.*\.js/, (route) => route.abort())
-    await page.goto('/')
+    await page.goto('/computer')
     const russian = page.getByText('RU', { exact: true })
     await russian.click()
     await expect(page.getByText('The language could not be loaded')).toBeVisible()
@@ -64,13 +65,13 @@ test.describe('a language that cannot be loaded', () => {
 })
 
 test('a kept game that was tampered with is put aside without a word', async ({ page }) => {
-  await page.goto('/')
+  await page.goto('/computer')
   await page.evaluate(() => {
     localStorage.setItem('kingside.computer-game', '{"version":1,"moves":[{"lan":"e2e5"}]}')
     localStorage.setItem('kingside.preferences', '{"theme":"<script>","level":99}')
   })
   await page.goto('/play')
-  await expect(page).toHaveURL('/')
+  await expect(page).toHaveURL('/computer')
   await expect(page.getByRole('radio', { name: '3', exact: true })).toBeChecked()
   await startGame(page)
 })

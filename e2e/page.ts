@@ -19,7 +19,7 @@ export { expect }
 
 /** Opens the start page and begins a game as White, without a clock, at the weakest level. */
 export async function startGame(page: Page, options: { level?: number; time?: string } = {}) {
-  await page.goto('/')
+  await page.goto('/computer')
   await choose(page, String(options.level ?? 1))
   if (options.time) await choose(page, options.time)
   await page.getByRole('button', { name: 'Start game' }).click()

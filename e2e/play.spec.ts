@@ -19,6 +19,7 @@ test('a visitor plays by drag and by click, and leaves and comes back', async ({
   expect(await movesOf(page)).toEqual(before)
 
   await page.getByRole('link', { name: 'Kingside, home' }).click()
+  await page.getByRole('link', { name: 'Play the computer' }).click()
   await expect(page.getByText('You have a game in progress')).toBeVisible()
   await page.getByRole('button', { name: 'Continue' }).click()
   await expectYourTurn(page)
@@ -65,7 +66,7 @@ test('resigning asks first, then shows the result and its reason, and the PGN te
 
 test('a whole game to its end, by keyboard alone', async ({ page }) => {
   test.slow()
-  await page.goto('/')
+  await page.goto('/computer')
   const press = async (key: string, times = 1) => {
     for (let time = 0; time < times; time += 1) await page.keyboard.press(key)
   }

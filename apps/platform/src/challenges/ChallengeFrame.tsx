@@ -1,5 +1,5 @@
 import { Heading, Stack, Surface } from '@kingside/design-system'
-import type { ReactNode } from 'react'
+import { createContext, type ReactNode, use } from 'react'
 import * as styles from './ChallengeFrame.css.ts'
 
 export interface ChallengeFrameProps {
@@ -12,23 +12,29 @@ export interface ChallengeFrameProps {
   readonly actions: ReactNode
 }
 
+/** Whether a challenge stands in a card of its own, or bare in a popup that frames it already. */
+export const ChallengeFraming = createContext<'card' | 'none'>('card')
+
 /** The card of a challenge or an invite. Screen readers say its title and status when they change. */
 export function ChallengeFrame({ title, status, children, notice, actions }: ChallengeFrameProps) {
+  const framing = use(ChallengeFraming)
+  const content = (
+    <Stack gap={5}>
+      <div role="status">
+        <Stack gap={1}>
+          <Heading level={2}>{title}</Heading>
+          {status}
+        </Stack>
+      </div>
+      {children}
+      {notice}
+      {actions}
+    </Stack>
+  )
+  if (framing === 'none') return content
   return (
     <div className={styles.card}>
-      <Surface padding={6}>
-        <Stack gap={5}>
-          <div role="status">
-            <Stack gap={1}>
-              <Heading level={2}>{title}</Heading>
-              {status}
-            </Stack>
-          </div>
-          {children}
-          {notice}
-          {actions}
-        </Stack>
-      </Surface>
+      <Surface padding={6}>{content}</Surface>
     </div>
   )
 }

@@ -3,6 +3,7 @@ import type { ChallengePlayer } from '@kingside/machines/short-challenge'
 import { useIntl } from 'react-intl'
 import { termsMessages } from '../play/terms.messages.ts'
 import { titleMessages } from '../play/titles.messages.ts'
+import { useName } from '../play/useName.ts'
 import { playerMessages } from './player.messages.ts'
 
 export interface PlayerLineProps {
@@ -12,14 +13,20 @@ export interface PlayerLineProps {
 /** Who challenges or is challenged: picture, title, name and rating. */
 export function PlayerLine({ player: { name, title, rating } }: PlayerLineProps) {
   const { formatMessage, formatNumber } = useIntl()
+  const nameOf = useName()
   const known = playerTitles.find((each) => each === title)
   return (
     <Inline gap={3} wrap={false}>
-      <Avatar name={name} nameBeside size="l" />
+      <Avatar
+        {...(name === '' && { kind: 'anonymous' as const })}
+        name={nameOf(name)}
+        nameBeside
+        size="l"
+      />
       <Stack gap={0}>
         <Inline gap={2}>
           {known && <TitleMark title={known} name={formatMessage(titleMessages[known])} />}
-          <Text weight="semibold">{name}</Text>
+          <Text weight="semibold">{nameOf(name)}</Text>
         </Inline>
         <Text size="s" tone="muted" tabular>
           {rating === null || rating === 0

@@ -1,6 +1,7 @@
 import { playerTitles, Text, TitleMark } from '@kingside/design-system'
 import { useIntl } from 'react-intl'
 import { titleMessages } from '../play/titles.messages.ts'
+import { useName } from '../play/useName.ts'
 import { Rating } from './Rating.tsx'
 
 export interface PlayerNameProps {
@@ -14,6 +15,7 @@ export interface PlayerNameProps {
 /** A player in a line of text: `WFM Aigerim S. 2012`. */
 export function PlayerName({ name, title, rating }: PlayerNameProps) {
   const { formatMessage } = useIntl()
+  const nameOf = useName()
   const known = playerTitles.find((candidate) => candidate === title)
   return (
     <span>
@@ -22,7 +24,7 @@ export function PlayerName({ name, title, rating }: PlayerNameProps) {
           <TitleMark title={known} name={formatMessage(titleMessages[known])} />{' '}
         </>
       )}
-      <span>{name}</span>
+      <span>{nameOf(name)}</span>
       {rating !== undefined && (
         <>
           {' '}

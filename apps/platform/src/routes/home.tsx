@@ -1,59 +1,51 @@
 import { useQuery } from '@tanstack/react-query'
-import { useState } from 'react'
-import { useLoaderData, useNavigate } from 'react-router-dom'
+import { useNavigate } from 'react-router-dom'
 import { timeControlsQuery } from '../adapters/time-controls.ts'
 import type { AppDependencies } from '../app/dependencies.ts'
-import {
-  ComputerGameSetup,
-  type SetupChoices,
-  type TimeControlsView,
-} from '../features/computer-game-setup/ComputerGameSetup.tsx'
+import { messages } from '../features/home/Home.messages.ts'
+import { HomePage, wayPaths } from '../features/home/HomePage.tsx'
+import { LobbyGlance } from '../features/lobby-lists/LobbyGlance.tsx'
 import { PageTitle } from '../features/shell/PageTitle.tsx'
-import { messages } from '../features/computer-game-setup/ComputerGameSetup.messages.ts'
+import { createAcceptPart } from './lobby/accept.tsx'
+import { createFinderPart } from './lobby/Finder.tsx'
+import { createUseLists } from './lobby/use-lists.ts'
 
-/** The start page: set up a game against the computer, or go on with the kept one. */
-export const homeRoute = ({ api, preferences, savedGames }: AppDependencies) => {
-  const loader = () => ({ saved: savedGames.load(), chosen: preferences.load() })
+const tags = ['challenges', 'games', 'counts'] as const
+
+/** The start page: the search for an opponent, and the lobby in short. */
+export const homeRoute = (deps: AppDependencies) => {
+  const Finder = createFinderPart(deps)
+  const useLists = createUseLists(deps, tags)
+  const useAccept = createAcceptPart(deps)
 
   function Component() {
-    const { saved, chosen } = useLoaderData<ReturnType<typeof loader>>()
     const navigate = useNavigate()
-    const [choices, setChoices] = useState<SetupChoices>(chosen)
-    const times = useQuery(timeControlsQuery(api))
-
-    const timeControls: TimeControlsView = times.isSuccess
-      ? { status: 'ready', options: times.data }
-      : { status: times.isFetching ? 'loading' : 'failed' }
-
-    const start = () => {
-      const control = times.data?.find(({ id }) => id === choices.timeControlId)
-      const playerColor =
-        choices.color === 'random' ? (Math.random() < 0.5 ? 'w' : 'b') : choices.color
-      savedGames.begin({ playerColor, level: choices.level, clock: control?.clock ?? null })
-      void navigate('/play')
-    }
+    const { view, send } = useLists()
+    const times = useQuery(timeControlsQuery(deps.api))
+    const { accept, popup } = useAccept()
 
     return (
       <>
         <PageTitle {...messages.title} />
-        <ComputerGameSetup
-          choices={choices}
-          timeControls={timeControls}
-          unfinished={
-            saved && !saved.end
-              ? { level: saved.setup.level, moves: saved.game.history.length }
-              : null
+        <HomePage
+          finder={<Finder />}
+          lobby={
+            <LobbyGlance
+              view={view}
+              timeControls={times.data ?? []}
+              onAccept={accept}
+              onWatch={(gameId) => void navigate(`/game/${gameId}`)}
+              onOpenLobby={() => void navigate('/lobby')}
+              onRetryChallenges={() => send({ type: 'challenges.retry' })}
+              onRetryGames={() => send({ type: 'games.retry' })}
+              onRetryCounts={() => send({ type: 'counts.retry' })}
+            />
           }
-          onChange={(next) => {
-            setChoices(next)
-            preferences.save(next)
-          }}
-          onStart={start}
-          onResume={() => void navigate('/play')}
-          onRetry={() => void times.refetch()}
+          onWay={(way) => void navigate(wayPaths[way])}
         />
+        {popup}
       </>
     )
   }
-  return { index: true, loader, Component } as const
+  return { index: true, Component } as const
 }

@@ -5,6 +5,7 @@ import { ownerNameOf } from '../../challenges/challenge-texts.ts'
 import { challengeMessages } from '../../challenges/challenge.messages.ts'
 import { ChallengeCard, type ChallengeCallbacks } from '../../challenges/ChallengeCard.tsx'
 import type { TimeControlName } from '../../play/time-control.ts'
+import { useName } from '../../play/useName.ts'
 import { messages } from './DirectChallenge.messages.ts'
 
 export interface DirectChallengeProps extends ChallengeCallbacks {
@@ -17,7 +18,8 @@ export interface DirectChallengeProps extends ChallengeCallbacks {
 /** A challenge to one player who is there now. Declining is told to the other, so it asks first. */
 export function DirectChallenge({ view, opponent, ...props }: DirectChallengeProps) {
   const { formatMessage } = useIntl()
-  const owner = { name: ownerNameOf(view) }
+  const nameOf = useName()
+  const owner = { name: nameOf(ownerNameOf(view)) }
   return (
     <ChallengeCard
       {...props}
@@ -25,18 +27,18 @@ export function DirectChallenge({ view, opponent, ...props }: DirectChallengePro
       opponent={opponent}
       texts={{
         draft: {
-          title: formatMessage(messages.draft, { name: opponent.name }),
+          title: formatMessage(messages.draft, { name: nameOf(opponent.name) }),
           line: formatMessage(messages.draftLine),
         },
         own: {
-          title: formatMessage(messages.own, { name: opponent.name }),
+          title: formatMessage(messages.own, { name: nameOf(opponent.name) }),
           line: formatMessage(messages.ownLine),
         },
         offered: {
           title: formatMessage(messages.offered, owner),
           line: formatMessage(messages.offeredLine),
         },
-        anybody: opponent.name,
+        anybody: nameOf(opponent.name),
         note: formatMessage(messages.note),
         create: formatMessage(messages.create),
         creating: formatMessage(messages.creating),

@@ -1,6 +1,7 @@
 import { Heading, Stack, Text } from '@kingside/design-system'
 import type { FriendGameView } from '@kingside/machines/friend-game'
 import { FormattedMessage } from 'react-intl'
+import { useName } from '../../play/useName.ts'
 import { endMessages, messages, ownEndMessages } from './FriendGame.messages.ts'
 
 /** Where the game with the friend stands, in words. Screen readers hear it when it changes. */
@@ -23,6 +24,7 @@ export function FriendGameHead({ view }: { readonly view: FriendGameView }) {
 }
 
 function Title({ view }: { readonly view: FriendGameView }) {
+  const nameOf = useName()
   switch (view.status) {
     case 'ready':
     case 'making':
@@ -38,7 +40,10 @@ function Title({ view }: { readonly view: FriendGameView }) {
     case 'invited':
     case 'joining':
       return view.owner ? (
-        <FormattedMessage {...messages.invitedBy} values={{ name: <bdi>{view.owner.name}</bdi> }} />
+        <FormattedMessage
+          {...messages.invitedBy}
+          values={{ name: <bdi>{nameOf(view.owner.name)}</bdi> }}
+        />
       ) : (
         <FormattedMessage {...messages.inviteTitle} />
       )

@@ -10,20 +10,27 @@ import {
 import type { ChallengePlayer } from '@kingside/machines/short-challenge'
 import { FormattedMessage, FormattedNumber, useIntl } from 'react-intl'
 import { titleMessages } from '../../play/titles.messages.ts'
+import { useName } from '../../play/useName.ts'
 import { messages } from './FriendGame.messages.ts'
 
 /** Who invites: face, title, name and rating. */
 export function InvitingFriend({ friend }: { readonly friend: ChallengePlayer }) {
   const { formatMessage } = useIntl()
+  const nameOf = useName()
   const title = knownTitle(friend.title)
   return (
     <Inline gap={3} wrap={false}>
-      <Avatar name={friend.name} size="l" nameBeside />
+      <Avatar
+        {...(friend.name === '' && { kind: 'anonymous' as const })}
+        name={nameOf(friend.name)}
+        size="l"
+        nameBeside
+      />
       <Stack gap={0}>
         <Inline gap={2}>
           {title && <TitleMark title={title} name={formatMessage(titleMessages[title])} />}
           <Text weight="semibold">
-            <bdi>{friend.name}</bdi>
+            <bdi>{nameOf(friend.name)}</bdi>
           </Text>
         </Inline>
         <Text size="s" tone="muted" tabular>

@@ -6,6 +6,7 @@ import { FormattedMessage, useIntl } from 'react-intl'
 import { PlayerName } from '../../lobby/PlayerName.tsx'
 import { GameTerms } from '../../play/GameTerms.tsx'
 import type { TimeControlName } from '../../play/time-control.ts'
+import { useName } from '../../play/useName.ts'
 import * as styles from './ChallengeList.css.ts'
 import { ListPanel } from './ListPanel.tsx'
 import { messages } from './LobbyLists.messages.ts'
@@ -20,6 +21,7 @@ export interface ChallengeListProps {
 /** The challenges of others, newest first, each with what is played. */
 export function ChallengeList({ view, timeControls, onAccept, onRetry }: ChallengeListProps) {
   const { formatMessage } = useIntl()
+  const nameOf = useName()
   return (
     <ListPanel
       view={view}
@@ -33,7 +35,14 @@ export function ChallengeList({ view, timeControls, onAccept, onRetry }: Challen
       {(challenge) => (
         <ListItem
           key={challenge.id}
-          leading={<Avatar size="m" name={challenge.owner.name} nameBeside />}
+          leading={
+            <Avatar
+              {...(challenge.owner.name === '' && { kind: 'anonymous' as const })}
+              size="m"
+              name={nameOf(challenge.owner.name)}
+              nameBeside
+            />
+          }
           title={<PlayerName {...challenge.owner} />}
           meta={<GameTerms {...challenge} timeControls={timeControls} />}
           trailing={
@@ -45,7 +54,7 @@ export function ChallengeList({ view, timeControls, onAccept, onRetry }: Challen
                 <VisuallyHidden>
                   <FormattedMessage
                     {...messages.acceptOf}
-                    values={{ name: challenge.owner.name }}
+                    values={{ name: nameOf(challenge.owner.name) }}
                   />
                 </VisuallyHidden>
               </Button>

@@ -5,6 +5,7 @@ import { FormattedMessage, useIntl } from 'react-intl'
 import { PlayerName } from '../../lobby/PlayerName.tsx'
 import { termsMessages } from '../../play/terms.messages.ts'
 import type { TimeControlName } from '../../play/time-control.ts'
+import { useName } from '../../play/useName.ts'
 import { ListPanel } from './ListPanel.tsx'
 import { messages } from './LobbyLists.messages.ts'
 
@@ -19,6 +20,7 @@ export interface GameListProps {
 /** Games that are worth watching. */
 export function GameList({ view, timeControls, onWatch, onRetry }: GameListProps) {
   const { formatMessage } = useIntl()
+  const nameOf = useName()
   const control = ({ id, boardType }: TopGame['timeControl']) => {
     const family = formatMessage(termsMessages.family, { family: boardType })
     const name = timeControls.find((known) => known.id === id)?.name
@@ -49,7 +51,7 @@ export function GameList({ view, timeControls, onWatch, onRetry }: GameListProps
               <VisuallyHidden>
                 <FormattedMessage
                   {...messages.pairing}
-                  values={{ white: white.name, black: black.name }}
+                  values={{ white: nameOf(white.name), black: nameOf(black.name) }}
                 />
               </VisuallyHidden>
             </>

@@ -7,6 +7,16 @@ export const messages = {
     defaultMessage: 'Lobby',
     description: 'Names the four lists for screen readers.',
   }),
+  challenge: defineMessage<{ readonly name: MessageValue }>({
+    id: 'lobbyLists.players.challenge',
+    defaultMessage: 'Challenge {name}',
+    description: 'Names the button with crossed swords beside one of the best players.',
+  }),
+  openLobby: defineMessage({
+    id: 'lobbyLists.open',
+    defaultMessage: 'Open the lobby',
+    description: 'Link below the newest challenges, to the page with all of them.',
+  }),
   live: defineMessage({
     id: 'lobbyLists.live',
     defaultMessage: 'Live',

@@ -15,6 +15,8 @@ export interface LobbyListsProps {
   /** The names of the time controls; one that is missing is shown by its kind alone. */
   readonly timeControls: readonly TimeControlName[]
   readonly onAccept: (challenge: Challenge) => void
+  /** Challenges one of the best players; without it nobody can be challenged here. */
+  readonly onChallenge?: (uid: string) => void
   /** Opens a game to watch it, for routers. */
   readonly onWatch: (gameId: string) => void
   /** Loads all four anew. */
@@ -54,7 +56,11 @@ export function LobbyLists({ view, timeControls, onAccept, onWatch, ...on }: Lob
           asideWidth="l"
           aside={
             <Stack gap={6}>
-              <PlayerList view={view.players} onRetry={on.onRetryPlayers} />
+              <PlayerList
+                view={view.players}
+                onChallenge={on.onChallenge}
+                onRetry={on.onRetryPlayers}
+              />
               <GameList
                 view={view.games}
                 timeControls={timeControls}

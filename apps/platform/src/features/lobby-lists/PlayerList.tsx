@@ -1,6 +1,6 @@
-import { Avatar, ListItem } from '@kingside/design-system'
+import { Avatar, IconButton, ListItem } from '@kingside/design-system'
 import type { LobbyListsView } from '@kingside/machines/lobby-lists'
-import { Trophy } from 'lucide-react'
+import { Swords, Trophy } from 'lucide-react'
 import { useIntl } from 'react-intl'
 import { PlayerName } from '../../lobby/PlayerName.tsx'
 import { Rating } from '../../lobby/Rating.tsx'
@@ -9,11 +9,13 @@ import { messages } from './LobbyLists.messages.ts'
 
 export interface PlayerListProps {
   readonly view: LobbyListsView['players']
+  /** Challenges a player; without it nobody can be challenged here. */
+  readonly onChallenge?: ((uid: string) => void) | undefined
   readonly onRetry: () => void
 }
 
 /** The best players of the platform. */
-export function PlayerList({ view, onRetry }: PlayerListProps) {
+export function PlayerList({ view, onChallenge, onRetry }: PlayerListProps) {
   const { formatMessage } = useIntl()
   return (
     <ListPanel
@@ -30,6 +32,16 @@ export function PlayerList({ view, onRetry }: PlayerListProps) {
           leading={<Avatar size="s" name={name} nameBeside />}
           title={<PlayerName name={name} title={title} />}
           trailing={<Rating value={rating} />}
+          {...(onChallenge && {
+            actions: (
+              <IconButton
+                label={formatMessage(messages.challenge, { name })}
+                onPress={() => onChallenge(uid)}
+              >
+                <Swords />
+              </IconButton>
+            ),
+          })}
         />
       )}
     </ListPanel>

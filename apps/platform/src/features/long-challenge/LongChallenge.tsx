@@ -5,6 +5,7 @@ import { opponentNameOf, ownerNameOf } from '../../challenges/challenge-texts.ts
 import { challengeMessages } from '../../challenges/challenge.messages.ts'
 import { ChallengeCard, type ChallengeCallbacks } from '../../challenges/ChallengeCard.tsx'
 import type { TimeControlName } from '../../play/time-control.ts'
+import { useName } from '../../play/useName.ts'
 import { messages } from './LongChallenge.messages.ts'
 
 export interface LongChallengeProps extends ChallengeCallbacks {
@@ -17,8 +18,9 @@ export interface LongChallengeProps extends ChallengeCallbacks {
 /** A challenge that stands until it is taken, so giving one up asks first. */
 export function LongChallenge({ view, opponent, ...props }: LongChallengeProps) {
   const { formatMessage, formatDate } = useIntl()
+  const nameOf = useName()
   const name = opponentNameOf(view, opponent)
-  const owner = { name: ownerNameOf(view) }
+  const owner = { name: nameOf(ownerNameOf(view)) }
   return (
     <ChallengeCard
       {...props}

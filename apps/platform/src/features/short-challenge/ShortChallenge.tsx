@@ -5,6 +5,7 @@ import { ownerNameOf } from '../../challenges/challenge-texts.ts'
 import { challengeMessages } from '../../challenges/challenge.messages.ts'
 import { ChallengeCard, type ChallengeCallbacks } from '../../challenges/ChallengeCard.tsx'
 import type { TimeControlName } from '../../play/time-control.ts'
+import { useName } from '../../play/useName.ts'
 import { messages } from './ShortChallenge.messages.ts'
 
 export interface ShortChallengeProps extends ChallengeCallbacks {
@@ -17,6 +18,7 @@ export interface ShortChallengeProps extends ChallengeCallbacks {
 /** A challenge to anybody in the lobby. To decline one is only not to look at it any more, so nothing is asked first. */
 export function ShortChallenge({ view, ...props }: ShortChallengeProps) {
   const { formatMessage } = useIntl()
+  const nameOf = useName()
   return (
     <ChallengeCard
       {...props}
@@ -26,7 +28,7 @@ export function ShortChallenge({ view, ...props }: ShortChallengeProps) {
         draft: { title: formatMessage(messages.draft), line: formatMessage(messages.draftLine) },
         own: { title: formatMessage(messages.own), line: formatMessage(messages.ownLine) },
         offered: {
-          title: formatMessage(messages.offered, { name: ownerNameOf(view) }),
+          title: formatMessage(messages.offered, { name: nameOf(ownerNameOf(view)) }),
           line: formatMessage(messages.offeredLine),
         },
         anybody: formatMessage(messages.anybody),

@@ -5,28 +5,25 @@ import { useState } from 'react'
 import { createMemoryRouter, RouterProvider } from 'react-router-dom'
 import { expect, userEvent } from 'storybook/test'
 import { memoryStore } from '../adapters/browser-store.ts'
-import { AppearanceContext } from '../app/appearance.ts'
 import { createDependencies } from '../app/dependencies.ts'
 import { QueryClientProvider } from '@tanstack/react-query'
-import { homeRoute } from './home.tsx'
+import { computerSetupRoute } from './computer-setup.tsx'
 import { rootRoute } from './root.tsx'
 
-/** The start page with its real routes and client; the server is mocked from the contract. */
+/** The page where a game against the computer is set up, with its real routes and client; the server is mocked from the contract. */
 function HomePage() {
   const [deps] = useState(() => createDependencies({ store: memoryStore(), retries: 0 }))
   const [router] = useState(() =>
-    createMemoryRouter([{ ...rootRoute(deps), children: [homeRoute(deps)] }]),
+    createMemoryRouter([
+      { ...rootRoute(deps), children: [{ index: true, ...computerSetupRoute(deps) }] },
+    ]),
   )
   return (
-    <AppearanceContext value={appearance}>
-      <QueryClientProvider client={deps.queryClient}>
-        <RouterProvider router={router} />
-      </QueryClientProvider>
-    </AppearanceContext>
+    <QueryClientProvider client={deps.queryClient}>
+      <RouterProvider router={router} />
+    </QueryClientProvider>
   )
 }
-
-const appearance = { theme: 'dark', locale: 'en', setTheme: () => {}, setLocale: () => {} } as const
 
 const meta = {
   component: HomePage,

@@ -1,0 +1,31 @@
+import { z } from 'zod'
+import type { KeyValueStore } from '../key-value-store.ts'
+
+const key = 'kingside.lobby-filters'
+
+const filters = z.object({
+  gameType: z.enum(['allGames', 'tournaments', 'single']).catch('allGames'),
+  time: z.enum(['any', 'bullet', 'blitz', 'rapid', 'classic']).catch('any'),
+  rating: z.enum(['all', 'unrated', 'rated', 'fide']).catch('all'),
+})
+
+/** What a reader of the lobby wants to see. */
+export type KeptFilters = Readonly<z.infer<typeof filters>>
+
+/** Keeps the lobby's filters in this browser; each that can't be read falls back alone. */
+export const createKeptFilters = (store: KeyValueStore) => ({
+  load: (): KeptFilters => {
+    try {
+      return filters.parse(JSON.parse(store.getItem(key) ?? '{}'))
+    } catch {
+      return filters.parse({})
+    }
+  },
+  save: (kept: KeptFilters) => {
+    try {
+      store.setItem(key, JSON.stringify(kept))
+    } catch {
+      // A choice that can't be kept still holds for this visit.
+    }
+  },
+})

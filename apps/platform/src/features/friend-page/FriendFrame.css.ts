@@ -1,0 +1,10 @@
+import { vars } from '@kingside/design-system/theme'
+import { style } from '@vanilla-extract/css'
+
+/** The one card of the page stands in its middle. */
+export const frame = style({
+  display: 'grid',
+  gap: vars.space[5],
+  justifyContent: 'center',
+  gridTemplateColumns: `minmax(0, ${vars.size.dialog.default})`,
+})

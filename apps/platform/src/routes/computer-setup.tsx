@@ -1,0 +1,59 @@
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useLoaderData, useNavigate } from 'react-router-dom'
+import { timeControlsQuery } from '../adapters/time-controls.ts'
+import type { AppDependencies } from '../app/dependencies.ts'
+import {
+  ComputerGameSetup,
+  type SetupChoices,
+  type TimeControlsView,
+} from '../features/computer-game-setup/ComputerGameSetup.tsx'
+import { PageTitle } from '../features/shell/PageTitle.tsx'
+import { messages } from '../features/computer-game-setup/ComputerGameSetup.messages.ts'
+
+/** Where a game against the computer is set up, or the kept one gone on with. */
+export const computerSetupRoute = ({ api, preferences, savedGames }: AppDependencies) => {
+  const loader = () => ({ saved: savedGames.load(), chosen: preferences.load() })
+
+  function Component() {
+    const { saved, chosen } = useLoaderData<ReturnType<typeof loader>>()
+    const navigate = useNavigate()
+    const [choices, setChoices] = useState<SetupChoices>(chosen)
+    const times = useQuery(timeControlsQuery(api))
+
+    const timeControls: TimeControlsView = times.isSuccess
+      ? { status: 'ready', options: times.data }
+      : { status: times.isFetching ? 'loading' : 'failed' }
+
+    const start = () => {
+      const control = times.data?.find(({ id }) => id === choices.timeControlId)
+      const playerColor =
+        choices.color === 'random' ? (Math.random() < 0.5 ? 'w' : 'b') : choices.color
+      savedGames.begin({ playerColor, level: choices.level, clock: control?.clock ?? null })
+      void navigate('/play')
+    }
+
+    return (
+      <>
+        <PageTitle {...messages.title} />
+        <ComputerGameSetup
+          choices={choices}
+          timeControls={timeControls}
+          unfinished={
+            saved && !saved.end
+              ? { level: saved.setup.level, moves: saved.game.history.length }
+              : null
+          }
+          onChange={(next) => {
+            setChoices(next)
+            preferences.save(next)
+          }}
+          onStart={start}
+          onResume={() => void navigate('/play')}
+          onRetry={() => void times.refetch()}
+        />
+      </>
+    )
+  }
+  return { loader, Component }
+}

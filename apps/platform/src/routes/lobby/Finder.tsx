@@ -1,0 +1,103 @@
+import { type RunningSearch, selectGameFinderView } from '@kingside/machines/game-finder'
+import { useQuery } from '@tanstack/react-query'
+import { useActorRef, useSelector } from '@xstate/react'
+import { useEffect, useEffectEvent, useState } from 'react'
+import { useNavigate } from 'react-router-dom'
+import { createFinder, finderNewsOf } from '../../adapters/lobby/finder.ts'
+import { createFinderSettings } from '../../adapters/lobby/settings.ts'
+import { timeControlsQuery } from '../../adapters/time-controls.ts'
+import type { AppDependencies } from '../../app/dependencies.ts'
+import { GameFinder } from '../../features/game-finder/GameFinder.tsx'
+import { openRemedy } from '../remedies.ts'
+import { useConnectionNews, useLobbyNews, usePlayer } from './use-lobby.ts'
+
+/** The search for an opponent, as a part of a page. A search that runs already is gone on with. */
+export function createFinderPart(deps: AppDependencies) {
+  const { api, server, store, now, actors, gameStarts } = deps
+  const finder = createFinder(server, now)
+  const settings = createFinderSettings(store)
+
+  function Search({
+    running,
+    onIdle,
+  }: {
+    readonly running: RunningSearch | null
+    /** Hears whether a search of another page may still take this one's place. */
+    readonly onIdle: (isIdle: boolean) => void
+  }) {
+    const navigate = useNavigate()
+    const player = usePlayer(deps)
+    const [input] = useState(() => ({
+      player,
+      settings: settings.load(),
+      ...(running && { search: running }),
+    }))
+    const actor = useActorRef(finder.machine, { input })
+    const view = useSelector(actor, selectGameFinderView)
+    const times = useQuery(timeControlsQuery(api))
+
+    useEffect(() => actor.send({ type: 'player.changed', player }), [actor, player])
+    useEffect(() => settings.save(view.settings), [view.settings])
+    useLobbyNews(actors.lobby, (news) => {
+      const told = finderNewsOf(news)
+      if (told) actor.send(told)
+    })
+    useConnectionNews(actors.lobby, (news) => actor.send(news))
+
+    const isIdle = view.status === 'choosing'
+    const tellIdle = useEffectEvent(onIdle)
+    useEffect(() => tellIdle(isIdle), [isIdle])
+
+    const found = view.status === 'found' ? view.gameId : null
+    useEffect(() => {
+      if (found !== null) gameStarts.open(found)
+    }, [found])
+
+    return (
+      <GameFinder
+        view={view}
+        now={now}
+        timeControls={
+          times.isSuccess
+            ? { status: 'ready', options: times.data }
+            : { status: times.isFetching ? 'loading' : 'failed' }
+        }
+        onModeChoose={(mode) => actor.send({ type: 'mode.choose', mode })}
+        onTimeControlChoose={(timeControl) =>
+          actor.send({ type: 'time-control.choose', timeControl })
+        }
+        onColorChoose={(color) => actor.send({ type: 'color.choose', color })}
+        onLimitsChoose={(limits) => actor.send({ type: 'limits.choose', limits })}
+        onRetryTimeControls={() => void times.refetch()}
+        onSearch={() => actor.send({ type: 'search.start', at: now() })}
+        onCancel={() => actor.send({ type: 'search.cancel' })}
+        onDismiss={() => actor.send({ type: 'refusal.dismiss' })}
+        onReset={() => actor.send({ type: 'finder.reset' })}
+        onOpenGame={() => found !== null && gameStarts.open(found)}
+        onRemedy={(remedy) => {
+          if (remedy !== 'retry') openRemedy(deps, remedy, navigate)
+        }}
+      />
+    )
+  }
+
+  return function Finder() {
+    const { uid } = usePlayer(deps)
+    const [running, setRunning] = useState<RunningSearch | null>(null)
+    const [isIdle, setIdle] = useState(true)
+    const takeOver = useEffectEvent((search: RunningSearch | null) => {
+      if (isIdle && search) setRunning(search)
+    })
+
+    useEffect(() => {
+      if (uid === null) return undefined
+      const end = new AbortController()
+      deps.player.refresh()
+      // Without an answer a new search is what the player asks for; the server refuses a second one.
+      finder.runningSearch(end.signal).then(takeOver, () => {})
+      return () => end.abort()
+    }, [uid])
+
+    return <Search key={running?.requestId ?? 'new'} running={running} onIdle={setIdle} />
+  }
+}

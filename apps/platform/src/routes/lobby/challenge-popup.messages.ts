@@ -1,0 +1,45 @@
+import { defineMessage } from 'react-intl'
+
+/** The kinds of challenges, as tabs of the popup. */
+export const challengeTabMessages = {
+  label: defineMessage({
+    id: 'challengePopup.label',
+    defaultMessage: 'Kind of challenge',
+    description: 'Names the tabs of the popup for screen readers.',
+  }),
+  failed: defineMessage({
+    id: 'challengePopup.failed',
+    defaultMessage: 'This player could not be loaded',
+    description: 'In place of the form, where it is not known who is challenged.',
+  }),
+  retry: defineMessage({
+    id: 'challengePopup.retry',
+    defaultMessage: 'Try again',
+    description: 'Button below “This player could not be loaded”.',
+  }),
+  lobby: defineMessage({
+    id: 'challengePopup.lobby',
+    defaultMessage: 'To anybody',
+    description: 'Tab: a challenge that anybody in the lobby may accept.',
+  }),
+  code: defineMessage({
+    id: 'challengePopup.code',
+    defaultMessage: 'By invitation',
+    description: 'Tab: an invitation by a link or code.',
+  }),
+  now: defineMessage({
+    id: 'challengePopup.now',
+    defaultMessage: 'Play now',
+    description: 'Tab: a challenge to a player who is there now.',
+  }),
+  later: defineMessage({
+    id: 'challengePopup.later',
+    defaultMessage: 'Within days',
+    description: 'Tab: a challenge that waits for its answer for days.',
+  }),
+  invite: defineMessage({
+    id: 'challengePopup.invite',
+    defaultMessage: 'Invitation',
+    description: 'Tab: an invitation of a friend, by name or by a link.',
+  }),
+}

@@ -1,0 +1,100 @@
+import { Grid } from '@kingside/design-system'
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useNavigate } from 'react-router-dom'
+import { createKeptFilters } from '../../adapters/lobby/filters.ts'
+import { timeControlsQuery } from '../../adapters/time-controls.ts'
+import type { AppDependencies } from '../../app/dependencies.ts'
+import { LobbyConnection } from '../../features/lobby-connection/LobbyConnection.tsx'
+import { LobbyLists } from '../../features/lobby-lists/LobbyLists.tsx'
+import { filterLists } from '../../features/lobby-page/lobby-filters.ts'
+import { LobbyFilterBar } from '../../features/lobby-page/LobbyFilterBar.tsx'
+import { messages } from '../../features/lobby-page/LobbyPage.messages.ts'
+import { LobbyPage } from '../../features/lobby-page/LobbyPage.tsx'
+import { PageTitle } from '../../features/shell/PageTitle.tsx'
+import { createAcceptPart } from './accept.tsx'
+import { createOwnChallenges } from './own-challenges.tsx'
+import { createQuickSearch } from './quick-search.tsx'
+import { createUseLists } from './use-lists.ts'
+import { useLobbyActor, useLobbyView } from './use-lobby.ts'
+
+const tags = ['challenges', 'players', 'games', 'counts'] as const
+
+/** The lobby: all challenges, live, with filters. */
+export const lobbyRoute = (deps: AppDependencies) => {
+  const { api, store, now, actors } = deps
+  const { lobby, popups } = actors
+  const useLists = createUseLists(deps, tags)
+  const useAccept = createAcceptPart(deps)
+  const { useOwnChallenges } = createOwnChallenges(deps)
+  const QuickSearch = createQuickSearch(deps)
+  const kept = createKeptFilters(store)
+
+  function Component() {
+    const navigate = useNavigate()
+    const { view, send } = useLists()
+    const times = useQuery(timeControlsQuery(api))
+    const { accept, popup } = useAccept()
+    const own = useOwnChallenges()
+    const actor = useLobbyActor(lobby)
+    const connection = useLobbyView(lobby)
+    const [filters, setFilters] = useState(kept.load)
+    const filtered = filterLists(view, filters)
+
+    return (
+      <>
+        <PageTitle {...messages.title} />
+        <LobbyPage
+          connection={
+            connection && (
+              <LobbyConnection
+                view={connection}
+                now={now}
+                onRetry={() => actor?.send({ type: 'connection.retry' })}
+                onEnter={() => actor?.send({ type: 'lobby.enter' })}
+                onSignIn={() => popups.send({ type: 'popup.open', popup: 'sign-in' })}
+              />
+            )
+          }
+          search={<QuickSearch />}
+          own={
+            own.cards.length === 0 ? null : (
+              <Grid column="l" gap={4}>
+                {own.cards}
+              </Grid>
+            )
+          }
+          filters={
+            <LobbyFilterBar
+              filters={filters}
+              hidden={filtered.hidden}
+              onChange={(chosen) => {
+                setFilters(chosen)
+                kept.save(chosen)
+              }}
+            />
+          }
+          lists={
+            <LobbyLists
+              view={filtered.view}
+              timeControls={times.data ?? []}
+              onAccept={accept}
+              onChallenge={(opponent) =>
+                popups.send({ type: 'popup.open', popup: 'challenge', params: { opponent } })
+              }
+              onWatch={(gameId) => void navigate(`/game/${gameId}`)}
+              onRefresh={() => send({ type: 'lists.refresh' })}
+              onRetryChallenges={() => send({ type: 'challenges.retry' })}
+              onRetryPlayers={() => send({ type: 'players.retry' })}
+              onRetryGames={() => send({ type: 'games.retry' })}
+              onRetryCounts={() => send({ type: 'counts.retry' })}
+            />
+          }
+          onCreate={() => popups.send({ type: 'popup.open', popup: 'challenge' })}
+        />
+        {popup}
+      </>
+    )
+  }
+  return { Component }
+}

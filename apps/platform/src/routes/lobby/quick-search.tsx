@@ -1,0 +1,53 @@
+import { selectStartGameButtonView } from '@kingside/machines/start-game-button'
+import { useActorRef, useSelector } from '@xstate/react'
+import { useEffect, useState } from 'react'
+import { useNavigate } from 'react-router-dom'
+import { createQuickSearchFlow } from '../../adapters/lobby/quick-search.ts'
+import { createFinderSettings } from '../../adapters/lobby/settings.ts'
+import type { AppDependencies } from '../../app/dependencies.ts'
+import { StartGameButton } from '../../features/start-game-button/StartGameButton.tsx'
+import { openRemedy } from '../remedies.ts'
+import { useLobbyNews, usePlayer } from './use-lobby.ts'
+
+/** The button that searches an opponent by the last choice. The search goes on when the page is left. */
+export function createQuickSearch(deps: AppDependencies) {
+  const { server, now, store, actors, player: current } = deps
+  const settings = createFinderSettings(store)
+  const flow = createQuickSearchFlow(server, now, {
+    player: current.current,
+    settings: settings.load,
+    openPopup: (popup) => actors.popups.send({ type: 'popup.open', popup }),
+  })
+
+  return function QuickSearch() {
+    const navigate = useNavigate()
+    const player = usePlayer(deps)
+    const [input] = useState(() => ({ player, mode: settings.load().mode }))
+    const actor = useActorRef(flow.machine, { input })
+    const view = useSelector(actor, selectStartGameButtonView)
+
+    useEffect(() => actor.send({ type: 'player.changed', player }), [actor, player])
+    useEffect(() => {
+      if (player.uid === null) return undefined
+      const end = new AbortController()
+      flow.isSearching(end.signal).then(
+        (isSearching) => isSearching && actor.send({ type: 'search.changed', isSearching }),
+        () => {},
+      )
+      return () => end.abort()
+    }, [actor, player.uid])
+    useLobbyNews(actors.lobby, (news) => {
+      if (flow.isEnd(news)) actor.send({ type: 'search.changed', isSearching: false })
+    })
+
+    return (
+      <StartGameButton
+        view={view}
+        onPress={() => actor.send({ type: 'button.press' })}
+        onRemedy={(remedy) => {
+          if (remedy !== 'retry') openRemedy(deps, remedy, navigate)
+        }}
+      />
+    )
+  }
+}

@@ -1,0 +1,344 @@
+import type { Browser, Page } from '@playwright/test'
+import { beginGame, call, enterLobby, person } from './online.ts'
+import { choose, expect, expectNoSidewaysScroll, expectNoViolations, test } from './page.ts'
+
+/** Somebody else, in a browser of their own. */
+async function another(browser: Browser, path = '/') {
+  const context = await browser.newContext()
+  const page = await context.newPage()
+  await page.goto(path)
+  return { page, close: () => context.close() }
+}
+
+const findButton = (page: Page) => page.getByRole('button', { name: 'Find an opponent' })
+const cancelButton = (page: Page) => page.getByRole('button', { name: 'Cancel search' })
+
+/** Each test has a time control of its own, so that its players meet nobody of another test. */
+async function search(page: Page, time: string) {
+  await choose(page, time)
+  await findButton(page).click()
+  await expect(cancelButton(page)).toBeVisible()
+}
+
+async function expectSameGame(one: Page, other: Page) {
+  await expect(one).toHaveURL(/\/game\/[\w-]+$/)
+  await expect(other).toHaveURL(one.url())
+}
+
+/** Opens the form of a challenge to anybody, and posts one. */
+async function postChallenge(page: Page, time: string) {
+  await page.getByRole('button', { name: 'Make a challenge' }).click()
+  const popup = page.getByRole('dialog', { name: 'Challenge a player' })
+  await popup.getByRole('button', { name: /Time control/ }).click()
+  await page.getByRole('option', { name: time }).click()
+  await popup.getByRole('button', { name: 'Post challenge' }).click()
+  await expect(popup.getByRole('heading', { name: 'Your open challenge' })).toBeVisible()
+  return popup
+}
+
+const rowOf = (page: Page, time: string) =>
+  page
+    .getByRole('list', { name: 'Open challenges' })
+    .getByRole('listitem')
+    .filter({ hasText: time })
+
+test('two people who search find each other', async ({ page, browser }) => {
+  await page.goto('/')
+  const other = await another(browser)
+  await search(page, '2+1')
+  await choose(other.page, '2+1')
+  await findButton(other.page).click()
+  await expectSameGame(page, other.page)
+  await other.close()
+})
+
+test('who finds nobody plays a bot, after the countdown', async ({ page }) => {
+  await page.goto('/')
+  await search(page, '45 min')
+  await expect(page.getByRole('timer').first()).toBeVisible()
+  await expect(page).toHaveURL(/\/game\/[\w-]+$/, { timeout: 40_000 })
+})
+
+test('a search can be cancelled, and its choice is kept', async ({ page }) => {
+  await page.goto('/')
+  await search(page, '25+10')
+  await cancelButton(page).click()
+  await expect(findButton(page)).toBeVisible()
+  await page.reload()
+  await expect(page.getByRole('radio', { name: '25+10' })).toBeChecked()
+})
+
+test('a search goes on after a reload and in a second tab, and leads both tabs into the game', async ({
+  page,
+  context,
+}) => {
+  await page.goto('/')
+  await search(page, '15+10')
+  await page.reload()
+  await expect(cancelButton(page)).toBeVisible()
+  const tab = await context.newPage()
+  await tab.goto('/')
+  await expect(page).toHaveURL(/\/game\/[\w-]+$/, { timeout: 40_000 })
+  await expect(tab).toHaveURL(page.url())
+})
+
+test('a challenge of one is accepted by another', async ({ page, browser }) => {
+  await page.goto('/lobby')
+  const other = await another(browser, '/lobby')
+  await postChallenge(page, '25 min Rapid')
+  await rowOf(other.page, '25 min Rapid')
+    .getByRole('button', { name: /Accept/ })
+    .click()
+  await expectSameGame(page, other.page)
+  await other.close()
+})
+
+test('a challenge is taken back, and goes from the lobby of others', async ({ page, browser }) => {
+  await page.goto('/lobby')
+  const other = await another(browser, '/lobby')
+  const popup = await postChallenge(page, '1+2 Bullet')
+  const row = rowOf(other.page, '1+2 Bullet')
+  await expect(row).toBeVisible()
+  await expect(rowOf(page, '1+2 Bullet')).toHaveCount(0)
+  await popup.getByRole('button', { name: 'Close' }).click()
+
+  await page.goto('/active-games')
+  await expect(page.getByRole('heading', { name: 'Your open challenge' })).toBeVisible()
+  await page.getByRole('button', { name: /Cancel/ }).click()
+  await expect(row).toHaveCount(0)
+  await other.close()
+})
+
+/** The public uid of whoever uses the page. */
+async function uidOf(page: Page): Promise<string> {
+  const answer: unknown = await (await page.request.get('/api/me/uid/')).json()
+  if (typeof answer !== 'object' || answer === null || !('uid' in answer)) return ''
+  return String(answer.uid)
+}
+
+/** Challenges somebody by name. The player's page is not what is tested here. */
+async function challengeByName(page: Page, uid: string) {
+  await page.route(`**/api/online/players/${uid}/profile/`, (route) =>
+    route.fulfill({ json: { ...profile, uid } }),
+  )
+  await page.goto(`/lobby?popup=challenge&opponent=${uid}`)
+  const popup = page.getByRole('dialog', { name: 'Challenge a player' })
+  await expect(popup.getByRole('heading', { name: 'Challenge Dana Ospanova' })).toBeVisible()
+  return popup
+}
+
+const profile = {
+  full_name: 'Dana Ospanova',
+  is_deleted: false,
+  access_level: 1,
+  fide_id: null,
+  fide_verified_status: 'NONE',
+  fide_title: null,
+  foa_title: null,
+  country: 'KZ',
+  gender: null,
+  avatar: null,
+  member_since: '2025-03-02T09:30:00Z',
+}
+
+test('who is challenged by name is told, accepts, and both find the game among theirs', async ({
+  page,
+  browser,
+}) => {
+  const other = await another(browser)
+  await expect(other.page.getByText('Live', { exact: true })).toBeVisible()
+  const popup = await challengeByName(page, await uidOf(other.page))
+  await popup.getByRole('button', { name: 'Send challenge' }).click()
+  await expect(popup.getByText('Waiting for an answer')).toBeVisible()
+  await other.page.getByText('A guest challenges you').click()
+  await expect(other.page).toHaveURL('/active-games')
+  await other.page.getByRole('button', { name: 'Accept' }).click()
+  await expectSameGame(page, other.page)
+
+  await page.goto('/active-games')
+  await page.getByRole('link', { name: 'Game against Guest' }).click()
+  await expect(page).toHaveURL(other.page.url())
+  await other.close()
+})
+
+test('who declines a challenge is left alone, and the other learns of it', async ({
+  page,
+  browser,
+}) => {
+  const other = await another(browser, '/active-games')
+  await expect(other.page.getByText('No challenges are waiting')).toBeVisible()
+  const popup = await challengeByName(page, await uidOf(other.page))
+  await popup.getByRole('tab', { name: 'Within days' }).click()
+  await popup.getByRole('button', { name: 'Send challenge' }).click()
+  await expect(popup.getByRole('button', { name: 'Cancel challenge' })).toBeVisible()
+  await other.page.getByRole('button', { name: 'Decline' }).click()
+  await other.page.getByRole('alertdialog').getByRole('button', { name: 'Decline' }).click()
+  await expect(popup.getByRole('heading', { name: 'No game this time' })).toBeVisible()
+  await other.close()
+})
+
+test('filters leave what was asked for, and are kept', async ({ page, browser }) => {
+  await page.goto('/lobby')
+  const other = await another(browser, '/lobby')
+  await postChallenge(other.page, '15 min Rapid')
+  const row = rowOf(page, '15 min Rapid')
+  await expect(row).toBeVisible()
+  const filters = page.getByRole('group', { name: 'Filters' })
+  await filters.getByRole('button', { name: /Time control/ }).click()
+  await page.getByRole('option', { name: 'Bullet' }).click()
+  await expect(row).toHaveCount(0)
+  await expect(filters.getByText(/your filters/)).toBeVisible()
+  await page.reload()
+  await expect(filters.getByText(/your filters/)).toBeVisible()
+  await filters.getByRole('button', { name: 'Show all' }).click()
+  await expect(row).toBeVisible()
+  await other.close()
+})
+
+test('a friend plays by the link, and who opens it twice learns that it is over', async ({
+  page,
+  browser,
+}) => {
+  await page.goto('/')
+  await page.getByRole('link', { name: 'Play a friend' }).click()
+  await page.getByRole('button', { name: 'Create a link' }).click()
+  const link = await page.getByRole('textbox', { name: 'Link for your friend' }).inputValue()
+  expect(new URL(link).pathname).toBe('/friend_invite')
+  await page.reload()
+  await expect(page.getByRole('textbox', { name: 'Link for your friend' })).toHaveValue(link)
+
+  const friend = await another(browser, link)
+  await friend.page.getByRole('button', { name: 'Accept' }).click()
+  await expectSameGame(page, friend.page)
+  const late = await another(browser, link)
+  await expect(late.page.getByRole('heading', { name: 'This invitation is over' })).toBeVisible()
+  await late.close()
+  await friend.close()
+})
+
+test('a link that its maker cancels leads to no game', async ({ page, browser }) => {
+  await page.goto('/friend-waiting')
+  await page.getByRole('button', { name: 'Create a link' }).click()
+  const link = await page.getByRole('textbox', { name: 'Link for your friend' }).inputValue()
+  const friend = await another(browser, link)
+  await expect(friend.page.getByRole('button', { name: 'Accept' })).toBeVisible()
+  await page.getByRole('button', { name: 'Cancel invitation' }).click()
+  await expect(page.getByRole('heading', { name: 'Your invitation is over' })).toBeVisible()
+  await friend.page.reload()
+  await expect(friend.page.getByText('Oops. The invite was canceled')).toBeVisible()
+  await friend.close()
+})
+
+test('an invitation is taken up by its link', async ({ page, browser }) => {
+  await page.goto('/lobby?popup=challenge')
+  const popup = page.getByRole('dialog', { name: 'Challenge a player' })
+  await popup.getByRole('tab', { name: 'By invitation' }).click()
+  await popup.getByRole('button', { name: 'Create invite' }).click()
+  await popup.getByRole('button', { name: 'Share link' }).click()
+  const link = await page.getByRole('textbox', { name: 'Link to your invite' }).inputValue()
+  const guest = await another(browser, link)
+  await guest.page.getByRole('button', { name: 'Accept' }).click()
+  await expectSameGame(page, guest.page)
+  await guest.close()
+})
+
+test('a game that begins during another one is told, and opened by a click', async ({
+  page,
+  browser,
+}) => {
+  const other = await person(browser)
+  const first = await beginGame({ page, context: page.context() }, other, { timeControl: 21 })
+  await expect(page).toHaveURL(`/game/${first}`)
+  const challenge = await call(page, 'POST', 'online/challenges/short/', {
+    desired_color: 'any',
+    rating_type: 'non-rated',
+    time_control_id: 22,
+  })
+  const third = await person(browser)
+  await enterLobby(third.page)
+  const accepted = `online/challenges/short/${String(challenge['id'])}/accept/`
+  const second = String((await call(third.page, 'POST', accepted))['game_id'])
+  const toast = page.getByText('Another game of yours has begun')
+  await expect(toast).toBeVisible()
+  await expect(page).toHaveURL(`/game/${first}`)
+  await toast.click()
+  await expect(page).toHaveURL(`/game/${second}`)
+  await expect(toast).toBeHidden()
+  await third.context.close()
+  await other.context.close()
+})
+
+test('a visitor who wants a rated game is led to the registration', async ({ page }) => {
+  await page.goto('/')
+  await page.getByRole('tab', { name: 'Rated', exact: true }).click()
+  await expect(page.getByText('Rated games need an account')).toBeVisible()
+  await page.getByRole('button', { name: 'Create an account' }).click()
+  await expect(page).toHaveURL(/popup=registration/)
+})
+
+test.describe('a search that is refused', () => {
+  test.use({ expectedErrors: /Failed to load resource/ })
+  test('says why, and leads to what can be done about it', async ({ page }) => {
+    await page.route('**/api/online/request/', (route) =>
+      route.fulfill({ status: 400, json: { code: 'too_many_active_games', detail: 'Too many.' } }),
+    )
+    await page.goto('/')
+    await choose(page, '3+3')
+    await findButton(page).click()
+    await expect(
+      page.getByText('You have reached the maximum number of active games.'),
+    ).toBeVisible()
+    await page.getByRole('button', { name: 'Go to your games' }).click()
+    await expect(page.getByRole('heading', { name: 'Active games', level: 1 })).toBeVisible()
+  })
+})
+
+test.describe('a connection that breaks', () => {
+  test.use({ expectedErrors: /Failed to load resource|WebSocket|ERR_INTERNET/ })
+  test('is said, and comes back by itself', async ({ page, context }) => {
+    await page.goto('/lobby')
+    const connection = page.getByRole('group', { name: 'Connection to the lobby' })
+    await expect(connection.getByText('Connected')).toBeVisible()
+    await context.setOffline(true)
+    await expect(connection.getByText('You are offline')).toBeVisible()
+    await context.setOffline(false)
+    await expect(connection.getByText('Connected')).toBeVisible()
+  })
+})
+
+test('in Russian on a small phone: search, cancel, and the lobby', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 640 })
+  await page.goto('/')
+  await page.getByText('RU', { exact: true }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Шахматы онлайн')
+  await expectNoSidewaysScroll(page)
+  await choose(page, '10+10')
+  await page.getByRole('button', { name: 'Найти соперника' }).click()
+  await page.getByRole('button', { name: 'Остановить поиск' }).click()
+  await expect(page.getByRole('button', { name: 'Найти соперника' })).toBeVisible()
+  for (const [path, title] of [
+    ['/lobby', 'Лобби'],
+    ['/active-games', 'Активные партии'],
+    ['/friend-waiting', 'Партия с другом'],
+  ] as const) {
+    await page.goto(path)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(title)
+    await expectNoSidewaysScroll(page)
+  }
+})
+
+for (const path of ['/', '/lobby', '/active-games', '/friend-waiting', '/friend_invite']) {
+  test(`${path} has no accessibility violation, in both themes`, async ({ page }) => {
+    await page.goto(path)
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    await expectNoViolations(page)
+    await page.getByRole('button', { name: 'Use the light theme' }).click()
+    await expectNoViolations(page)
+  })
+}
+
+test('the popup of a challenge has no accessibility violation', async ({ page }) => {
+  await page.goto('/lobby?popup=challenge')
+  await expect(page.getByRole('heading', { name: 'Open challenge' })).toBeVisible()
+  await expectNoViolations(page)
+})
