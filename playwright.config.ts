@@ -26,6 +26,8 @@ export default defineConfig({
     viewport: { width: 1180, height: 820 },
     locale: 'en-GB',
     reducedMotion: 'reduce',
+    // What the worker answers, a test could not hold back. Those of the installed app let it in.
+    serviceWorkers: 'block',
     actionTimeout: 10_000,
     trace: 'retain-on-failure',
     launchOptions: { args: [...chromiumFlags], ...(executablePath && { executablePath }) },

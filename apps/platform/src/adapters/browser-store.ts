@@ -1,10 +1,13 @@
 import type { KeyValueStore } from './key-value-store.ts'
 
-/** The browser's local storage, or one in memory where the visitor forbids it. */
-export function browserStore(): KeyValueStore {
+/**
+ * The browser's storage, or one in memory where the visitor forbids it.
+ * @param lasting across visits, or until the tab is closed
+ */
+export function browserStore(lasting: 'local' | 'session' = 'local'): KeyValueStore {
   try {
     // Reading the property itself throws where storage is forbidden.
-    return window.localStorage
+    return lasting === 'local' ? window.localStorage : window.sessionStorage
   } catch {
     return memoryStore()
   }

@@ -1,14 +1,8 @@
 import { engineLevels } from '@kingside/chess-game'
 import { z } from 'zod'
-import { locales } from '../intl/locales.ts'
 import type { KeyValueStore } from './key-value-store.ts'
 
-export const themeNames = ['dark', 'light'] as const
-export type ThemeName = (typeof themeNames)[number]
-
 const preferences = z.object({
-  theme: z.enum(themeNames).catch('dark'),
-  locale: z.enum(locales).catch('en'),
   /** What the player chose for the last game against the computer. */
   color: z.enum(['w', 'random', 'b']).catch('w'),
   level: z.literal(engineLevels).catch(3),

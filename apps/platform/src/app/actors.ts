@@ -1,22 +1,34 @@
+import type { FaviconBadgeMachine } from '@kingside/machines/favicon-badge'
 import { type PopupsMachine, type PopupsDeps, providePopups } from '@kingside/machines/popups'
 import { provideSession, type SessionMachine } from '@kingside/machines/session'
 import { provideSystemDialogs, type SystemDialogsMachine } from '@kingside/machines/system-dialogs'
+import type { ThemeMachine } from '@kingside/machines/theme'
 import { mostToasts, provideToaster, type ToasterMachine } from '@kingside/machines/toaster'
 import { type ActorRefFrom, createActor } from 'xstate'
+import { createNotificationsAdapter } from '../adapters/notices/notifications.ts'
 import { listenToPage, type PageSignal } from '../adapters/page/page-signals.ts'
+import type { KeyValueStore } from '../adapters/key-value-store.ts'
 import type { LobbyLine } from '../adapters/realtime/lobby-line.ts'
 import type { AccessTokens } from '../adapters/server/access-token.ts'
 import type { ServerConnection } from '../adapters/server/connection.ts'
 import type { SessionAdapter } from '../adapters/server/session.ts'
+import { type BoardActors, startBoard } from './board.ts'
+import { startFavicon } from './favicon.ts'
+import { type LanguageActors, startLanguage } from './language.ts'
 import { type Lobby, openLobby } from './lobby.ts'
+import { type NotificationsActor, startNotifications } from './notifications.ts'
+import { startTheme } from './theme.ts'
 
 /** The flows that run as long as the page does, each once. */
-export interface AppActors {
+export interface AppActors extends BoardActors, LanguageActors {
   readonly session: ActorRefFrom<SessionMachine>
   readonly popups: ActorRefFrom<PopupsMachine>
   readonly toaster: ActorRefFrom<ToasterMachine>
   readonly dialogs: ActorRefFrom<SystemDialogsMachine>
   readonly lobby: Lobby
+  readonly notifications: NotificationsActor
+  readonly favicon: ActorRefFrom<FaviconBadgeMachine>
+  readonly theme: ActorRefFrom<ThemeMachine>
 }
 
 export interface StartActorsDeps {
@@ -25,23 +37,44 @@ export interface StartActorsDeps {
   readonly session: SessionAdapter
   readonly lobbyLine: LobbyLine
   readonly writeQuery: PopupsDeps['writeQuery']
+  readonly store: KeyValueStore
+  /** Now, on a monotonic clock, in milliseconds. */
+  readonly now: () => number
 }
 
 /** Starts them, and lets page, network and other tabs reach them. */
 export function startActors(deps: StartActorsDeps): AppActors {
-  const { connection, tokens, session: adapter, lobbyLine, writeQuery } = deps
+  const { connection, tokens, session: adapter, lobbyLine, writeQuery, store } = deps
   const session = createActor(provideSession(adapter), {
     input: { isOnline: navigator.onLine, isSignOutPending: adapter.isSignOutPending() },
   })
   connection.onRefused((number) => session.send({ type: 'token.refuse', number }))
   adapter.listen((message) => session.send(message))
   session.start()
+  const popups = createActor(providePopups({ writeQuery }), {
+    input: { query: window.location.search },
+  }).start()
+  const toaster = createActor(provideToaster(), { input: { most: mostToasts } }).start()
+  const notifications = startNotifications(
+    createNotificationsAdapter(connection.options, deps.now),
+    { session, popups, toaster },
+  )
   const actors = {
     session,
-    popups: createActor(providePopups({ writeQuery }), {
-      input: { query: window.location.search },
-    }).start(),
-    toaster: createActor(provideToaster(), { input: { most: mostToasts } }).start(),
+    popups,
+    toaster,
+    notifications,
+    favicon: startFavicon(notifications),
+    theme: startTheme(store),
+    ...startLanguage(store, () =>
+      toaster.send({
+        type: 'toast.add',
+        toast: { id: 'language-failed', type: 'danger', title: { code: 'language.failed' } },
+      }),
+    ),
+    ...startBoard(session, store, () =>
+      popups.send({ type: 'popup.open', popup: 'upgrade-to-pro' }),
+    ),
     dialogs: createActor(provideSystemDialogs()).start(),
     lobby: openLobby(session, lobbyLine),
   }

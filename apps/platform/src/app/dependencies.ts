@@ -1,9 +1,14 @@
 import type { ApiClientOptions } from '@kingside/api'
 import { QueryClient } from '@tanstack/react-query'
 import { type AppApi, createAppApi } from '../adapters/api.ts'
+import { type AppUpdates, noUpdates } from '../adapters/page/app-worker.ts'
 import { type Address, createAddress } from '../adapters/page/address.ts'
+import { type Arrival, readArrival } from '../adapters/page/arrival.ts'
+import { type BoardTypes, createBoardTypes } from '../adapters/lobby/board-types.ts'
+import { createCurrentPlayer, type CurrentPlayer } from '../adapters/player.ts'
 import { createLobbyLine } from '../adapters/realtime/lobby-line.ts'
 import { createAccessTokens, type AccessTokens } from '../adapters/server/access-token.ts'
+import { loginMark } from '../adapters/server/login-mark.ts'
 import { createServerConnection } from '../adapters/server/connection.ts'
 import { createSessionAdapter } from '../adapters/server/session.ts'
 import {
@@ -15,7 +20,10 @@ import { createPreferences, type PreferenceStore } from '../adapters/preferences
 import { browserStore } from '../adapters/browser-store.ts'
 import type { KeyValueStore } from '../adapters/key-value-store.ts'
 import { createSavedGames, type SavedGames } from '../adapters/saved-game.ts'
+import { type Account, openAccount } from './account.ts'
 import { type AppActors, startActors } from './actors.ts'
+import { type GameStarts, openGameStarts } from './game-starts.ts'
+import { lobbyBan } from './lobby.ts'
 
 /** Everything that the app hangs on. */
 export interface AppDependencies {
@@ -29,8 +37,18 @@ export interface AppDependencies {
   readonly tokens: AccessTokens
   readonly store: KeyValueStore
   readonly address: Address
+  /** What the address brought from a provider or a mail. */
+  readonly arrival: Arrival
+  /** For the flows that sign in. */
+  readonly account: Account
   /** The flows that run as long as the page does. */
   readonly actors: AppActors
+  /** Who uses the page, for the flows around a game. */
+  readonly player: CurrentPlayer
+  readonly boardTypes: BoardTypes
+  readonly gameStarts: GameStarts
+  /** New versions of the app. */
+  readonly updates: AppUpdates
   /** Now, on a monotonic clock, in milliseconds. */
   readonly now: () => number
 }
@@ -39,11 +57,17 @@ export interface AppDependencies {
  * Creates the dependencies and starts the flows, once.
  * @param options.store where the game and the choices are kept. @default the browser's local storage
  * @param options.retries how often a failed query is asked again by itself. @default 1
+ * @param options.updates new versions of the app. @default there are none
  */
 export function createDependencies({
   store = browserStore(),
   retries = 1,
-}: { readonly store?: KeyValueStore; readonly retries?: number } = {}): AppDependencies {
+  updates = noUpdates,
+}: {
+  readonly store?: KeyValueStore
+  readonly retries?: number
+  readonly updates?: AppUpdates
+} = {}): AppDependencies {
   const opponent = createComputerOpponent({
     openTransport: async () => (await import('../adapters/stockfish-transport.ts')).openStockfish(),
     hasWebAssembly: () => typeof WebAssembly === 'object',
@@ -51,31 +75,56 @@ export function createDependencies({
     pause,
   })
   const now = () => performance.now()
-  const tokens = createAccessTokens(Date.now)
+  const preferences = createPreferences(store)
+  const tokens = createAccessTokens(Date.now, loginMark.set)
   const connection = createServerConnection(
     tokens,
     () => actors.session.getSnapshot().context.tokenNumber,
+    // The first calls are made before the language has begun.
+    () => document.documentElement.lang,
   )
+  // Before anything else reads the address.
+  const arrival = readArrival()
   const address = createAddress()
+  const session = createSessionAdapter({ options: connection.options, tokens, store, now })
   const actors = startActors({
     connection,
     tokens,
-    session: createSessionAdapter({ options: connection.options, tokens, store, now }),
+    session,
     lobbyLine: createLobbyLine(connection.options, now),
     writeQuery: address.writeQuery,
+    store,
+    now,
   })
   const queryClient = new QueryClient({ defaultOptions: { queries: { retry: retries } } })
+  const api = createAppApi(connection.options)
   return {
-    api: createAppApi(connection.options),
+    api,
     server: connection.options,
     tokens,
     store,
     address,
+    arrival,
+    account: openAccount({
+      session: actors.session,
+      tokens,
+      tellSignIn: session.tellSignIn,
+      queryClient,
+      dialogs: actors.dialogs,
+    }),
     actors,
+    player: createCurrentPlayer({
+      options: connection.options,
+      session: actors.session,
+      ...lobbyBan(actors.lobby),
+    }),
+    boardTypes: createBoardTypes(api, queryClient),
+    gameStarts: openGameStarts({ news: actors.lobby.news, toaster: actors.toaster }),
     opponent,
-    preferences: createPreferences(store),
+    preferences,
     queryClient,
     savedGames: createSavedGames(store),
+    updates,
     now,
   }
 }

@@ -57,3 +57,13 @@ const lobbySignals = {
   offline: 'network.lost',
   wake: 'page.woke',
 } as const
+
+/** Whether the lobby has turned the player away for a ban, for who asks and who waits for it. */
+export const lobbyBan = (lobby: Pick<Lobby, 'current' | 'subscribe'>) => ({
+  isBanned: () => lobby.current()?.getSnapshot().context.refusal === 'player_banned',
+  onLobby: (listener: () => void) => {
+    const watch = () => lobby.current()?.subscribe(listener)
+    watch()
+    lobby.subscribe(watch)
+  },
+})

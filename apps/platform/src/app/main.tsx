@@ -1,23 +1,31 @@
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
+import { registerAppWorker } from '../adapters/page/app-worker.ts'
+import { keptValue } from '../adapters/page/kept-value.ts'
+import { noSupportChat } from '../adapters/page/support-chat.ts'
 import { App } from './App.tsx'
 import { createDependencies } from './dependencies.ts'
+import { waitForWords } from './language.ts'
 import { createRouter } from './router.tsx'
-import { openLanguage } from './useLanguage.ts'
+import { followSupport } from './support.ts'
+import { updateBetweenPages } from './updates.ts'
 
 const host = document.getElementById('root')
 if (!host) throw new Error('index.html has no element with the id "root" for the app.')
 
-const deps = createDependencies()
+const deps = createDependencies({ updates: registerAppWorker() })
 const router = createRouter(deps)
 deps.address.attach(router, (query) => deps.actors.popups.send({ type: 'address.change', query }))
+deps.gameStarts.attach(router)
+updateBetweenPages(deps.updates, router)
+followSupport(noSupportChat, keptValue(deps.store, 'kingside.support'), deps.actors.session, router)
 const root = createRoot(host)
 
 // Not a top-level await: the bundler would split what all pages share into many small files.
-void openLanguage(deps.preferences.load().locale).then((language) =>
+void waitForWords(deps.actors).then(() =>
   root.render(
     <StrictMode>
-      <App deps={deps} router={router} language={language} />
+      <App deps={deps} router={router} />
     </StrictMode>,
   ),
 )

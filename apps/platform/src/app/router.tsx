@@ -1,7 +1,8 @@
-import { createBrowserRouter } from 'react-router-dom'
+import { createBrowserRouter, redirect } from 'react-router-dom'
+import { pageBoundary } from '../routes/boundary.tsx'
 import { homeRoute } from '../routes/home.tsx'
 import { laterRoutes } from '../routes/later.tsx'
-import { notFoundRoute } from '../routes/not-found.tsx'
+import { notFoundRoutes } from '../routes/not-found.tsx'
 import { rootRoute } from '../routes/root.tsx'
 import type { AppDependencies } from './dependencies.ts'
 
@@ -11,13 +12,58 @@ export const createRouter = (deps: AppDependencies) =>
     {
       ...rootRoute(deps),
       children: [
-        homeRoute(deps),
         {
-          path: '/play',
-          lazy: async () => (await import('../routes/play.tsx')).playRoute(deps),
+          ...pageBoundary(),
+          children: [
+            homeRoute(deps),
+            { path: '/home', loader: () => redirect('/') },
+            {
+              path: '/computer',
+              lazy: async () =>
+                (await import('../routes/computer-setup.tsx')).computerSetupRoute(deps),
+            },
+            {
+              path: '/lobby',
+              lazy: async () => (await import('../routes/lobby/index.tsx')).lobbyRoute(deps),
+            },
+            {
+              path: '/active-games',
+              lazy: async () => (await import('../routes/active-games.tsx')).activeGamesRoute(deps),
+            },
+            {
+              path: '/friend-waiting',
+              lazy: async () =>
+                (await import('../routes/friend/waiting.tsx')).friendWaitingRoute(deps),
+            },
+            {
+              path: '/friend_invite',
+              lazy: async () =>
+                (await import('../routes/friend/invite.tsx')).friendInviteRoute(deps),
+            },
+            {
+              path: '/play',
+              lazy: async () => (await import('../routes/play.tsx')).playRoute(deps),
+            },
+            {
+              path: '/analysis',
+              lazy: async () => (await import('../routes/analysis/index.tsx')).analysisRoute(deps),
+            },
+            {
+              path: '/game/:id',
+              lazy: async () => (await import('../routes/game/index.tsx')).gameRoute(deps),
+            },
+            {
+              path: '/settings',
+              lazy: async () => (await import('../routes/settings.tsx')).settingsRoute(deps),
+            },
+            {
+              path: '/profile',
+              lazy: async () => (await import('../routes/profile.tsx')).profileRoute(deps),
+            },
+            ...laterRoutes(),
+            ...notFoundRoutes(),
+          ],
         },
-        ...laterRoutes(),
-        notFoundRoute(),
       ],
     },
   ])

@@ -1,4 +1,5 @@
 import { defineMessage } from 'react-intl'
+import type { MessageValue } from 'react-intl'
 
 export const problemMessages = {
   'fen-fields': defineMessage({
@@ -81,7 +82,7 @@ export const problemMessages = {
   }),
   'pgn-comment': defineMessage({
     id: 'chessProblem.pgnComment',
-    defaultMessage: 'A comment is not closed. Add a } behind it.',
+    defaultMessage: "A comment is not closed. Add a '}' behind it.",
     description:
       'What is wrong with a FEN or PGN that somebody gave, and how to mend it. Signs, letters and moves stay as they are.',
   }),
@@ -156,13 +157,13 @@ export const placeMessages = {
     description:
       'Where it is wrong. {line} is 0 when there is no line; {move} is “12.”, “12…” or none.',
   }),
-  excerpt: defineMessage<{ readonly excerpt: string; readonly place: string }>({
+  excerpt: defineMessage<{ readonly excerpt: MessageValue; readonly place: MessageValue }>({
     id: 'chessProblem.excerpt',
     defaultMessage: '{place}: “{excerpt}”.',
     description:
       'Where it is wrong, and the text that stands there. {place} is “Line 3, move 12.”.',
   }),
-  place: defineMessage<{ readonly place: string }>({
+  place: defineMessage<{ readonly place: MessageValue }>({
     id: 'chessProblem.place',
     defaultMessage: '{place}.',
     description: 'Where it is wrong. {place} is “Line 3” or “Line 3, move 12”.',

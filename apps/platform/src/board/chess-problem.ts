@@ -102,12 +102,18 @@ export function chessProblem(error: ChessError, text = ''): ChessProblem {
   const { line, offset, ply } = error.place
   const kind = kindOf(error)
   const isOfText = text !== '' && !kind.startsWith('fen')
-  const rest = isOfText && offset !== undefined ? text.slice(offset).split('\n', 1)[0] : ''
-  const excerpt = rest?.trim().slice(0, longestExcerpt)
+  const excerpt = isOfText && offset !== undefined ? excerptAt(text, offset, kind) : ''
   return {
     kind,
     ...(isOfText && line !== undefined && { line }),
     ...(ply !== undefined && { move: `${Math.ceil(ply / 2)}${ply % 2 === 1 ? '.' : '…'}` }),
-    ...(excerpt && { excerpt }),
+    ...(excerpt !== '' && { excerpt }),
   }
+}
+
+/** What stands there, for the reader to find: a move alone, else as much as a line of a message takes. */
+function excerptAt(text: string, offset: number, kind: ChessProblemKind): string {
+  const line = text.slice(offset).split('\n', 1).join('').trim()
+  if (kind.startsWith('move')) return line.split(/\s/, 1).join('').slice(0, longestExcerpt)
+  return line.length > longestExcerpt ? `${line.slice(0, longestExcerpt).trim()}…` : line
 }

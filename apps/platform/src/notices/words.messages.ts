@@ -27,6 +27,31 @@ export const wordMessages = {
     defaultMessage: '{opponent} offers a draw',
     description: 'Passing message while a draw offer is open. {opponent} is a user name.',
   }),
+  'game.started.toast': defineMessage({
+    id: 'words.game.started',
+    defaultMessage: 'Another game of yours has begun',
+    description: 'Passing message on the page of a game. A click leads to the other one.',
+  }),
+  'game.started.hint': defineMessage({
+    id: 'words.game.started.hint',
+    defaultMessage: 'Click here to go there. It is among your active games too.',
+    description: 'Below “Another game of yours has begun”.',
+  }),
+  'challenge.received.toast': defineMessage<{ readonly name: MessageValue }>({
+    id: 'words.challenge.received',
+    defaultMessage: '{name} challenges you',
+    description: 'Passing message. {name} is a user name. A click leads to the challenge.',
+  }),
+  'challenge.received.guest': defineMessage({
+    id: 'words.challenge.received.guest',
+    defaultMessage: 'A guest challenges you',
+    description: 'Passing message: somebody without an account wants to play.',
+  }),
+  'challenge.received.hint': defineMessage({
+    id: 'words.challenge.received.hint',
+    defaultMessage: 'Click here to answer. The challenge is among your active games too.',
+    description: 'Below “{name} challenges you”.',
+  }),
   'game.turn.toast': defineMessage<{ readonly game: MessageValue }>({
     id: 'words.game.turn',
     defaultMessage: 'It is your turn in game {game}',

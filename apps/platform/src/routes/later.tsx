@@ -1,55 +1,46 @@
 import { EmptyState, LinkButton } from '@kingside/design-system'
-import { FormattedMessage, useIntl } from 'react-intl'
+import { Hammer } from 'lucide-react'
+import { FormattedMessage, type MessageDescriptor, useIntl } from 'react-intl'
 import { useNavigate } from 'react-router-dom'
 import { PageTitle } from '../features/shell/PageTitle.tsx'
+import { places } from '../features/shell/places.messages.ts'
 import { messages } from './later.messages.ts'
+import { laterPaths } from './later-paths.ts'
 
-/**
- * Addresses of the specifications whose features come later. Each shows a page that says so.
- * Take an address out here when its page is built.
- */
-export const laterPaths = [
-  '/profile',
-  '/info/bio',
-  '/armageddon',
-  '/armageddon/finale',
-  '/onlinearmageddon',
-  '/community',
-  '/community/create',
-  '/community/:id',
-  '/community/:id/admin/*',
-  '/players',
-  '/players/top',
-  '/players/:id',
-  '/pricing',
-  '/upgrade-to-pro',
-  '/membership',
-  '/tournaments',
-  '/tournaments/:id',
-  '/tournaments/:id/add-participants',
-  '/tournaments/:id/edit',
-  '/tournaments/drafts/:id',
-  '/masterclass',
-  '/puzzles',
-  '/puzzles/rated',
-  '/chess-clubs-revolution',
-  '/swiss-queens-wednesday',
-  '/clash-of-blames',
-  '/genchess',
-  '/tower',
-] as const
+/** What those of the menus are called; the others are only announced. */
+const titles: ReadonlyMap<string, MessageDescriptor> = new Map<string, MessageDescriptor>([
+  ['/community', places.clubs],
+  ['/players', places.players],
+  ['/pricing', places.pricing],
+  ['/tournaments', places.tournaments],
+  ['/masterclass', places.masterclasses],
+  ['/puzzles', places.puzzles],
+  ['/watch', places.watch],
+  ['/shop', places.shop],
+  ['/coaches', places.coaches],
+  ['/support', places.support],
+  ['/release-notes', places.releaseNotes],
+  ['/fair-play', places.fairPlay],
+  ['/privacy', places.privacy],
+  ['/terms', places.terms],
+])
 
 /** The page of each of them. */
-export const laterRoutes = () => laterPaths.map((path) => ({ path, Component: LaterPage }))
+export const laterRoutes = () =>
+  laterPaths.map((path) => ({
+    path,
+    element: <LaterPage title={titles.get(path) ?? messages.title} />,
+  }))
 
-function LaterPage() {
+function LaterPage({ title }: { readonly title: MessageDescriptor }) {
   const { formatMessage } = useIntl()
   const navigate = useNavigate()
   return (
     <>
-      <PageTitle {...messages.title} />
+      <PageTitle {...title} />
       <EmptyState
-        title={formatMessage(messages.title)}
+        icon={<Hammer />}
+        title={formatMessage(title)}
         level={1}
         actions={
           <LinkButton href="/" onPress={() => void navigate('/')}>

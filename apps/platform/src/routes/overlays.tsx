@@ -2,17 +2,29 @@ import { type PopupName, selectPopupsView } from '@kingside/machines/popups'
 import { selectSystemDialogsView } from '@kingside/machines/system-dialogs'
 import { selectToasterView } from '@kingside/machines/toaster'
 import { useSelector } from '@xstate/react'
-import { type ComponentType, createElement, lazy, Suspense } from 'react'
+import {
+  type ComponentType,
+  createElement,
+  lazy,
+  Suspense,
+  useState,
+  useSyncExternalStore,
+} from 'react'
 import type { AppDependencies } from '../app/dependencies.ts'
 import { type PopupContentProps, Popups } from '../features/popups/Popups.tsx'
+import { PageLoading } from '../features/shell/PageLoading.tsx'
+import { PartFailed } from '../features/shell/PartFailed.tsx'
 import { SystemDialogs } from '../features/system-dialogs/SystemDialogs.tsx'
 import { Toaster } from '../features/toaster/Toaster.tsx'
+import { UpdateNotice } from '../features/update/UpdateNotice.tsx'
+import { isUnloaded } from './boundary.tsx'
+import { ContentBoundary } from './ContentBoundary.tsx'
 import { popupContents } from './popups/index.ts'
 
 /** What lies over every page: the popup that the address names, questions, and passing messages. */
 export function createOverlays(deps: AppDependencies): ComponentType {
   const { popups, dialogs, toaster } = deps.actors
-  const { now } = deps
+  const { now, updates } = deps
   const contents = new Map<PopupName, ComponentType<PopupContentProps>>()
 
   /** Each popup's code is loaded when it is first opened. */
@@ -23,15 +35,34 @@ export function createOverlays(deps: AppDependencies): ComponentType {
     return known
   }
 
+  const renderContent = (open: PopupContentProps) => (
+    <ContentBoundary
+      fallback={(error, retry) => (
+        <PartFailed
+          reason={isUnloaded(error) ? 'unloaded' : 'broken'}
+          onRetry={() => {
+            // What did not arrive is asked for again.
+            contents.delete(open.popup)
+            retry()
+          }}
+        />
+      )}
+    >
+      <Suspense fallback={<PageLoading />}>{createElement(contentOf(open.popup), open)}</Suspense>
+    </ContentBoundary>
+  )
+
   function Overlays() {
     const popupsView = useSelector(popups, selectPopupsView)
     const dialogsView = useSelector(dialogs, selectSystemDialogsView)
     const toasterView = useSelector(toaster, selectToasterView)
+    const isUpdated = useSyncExternalStore(updates.subscribe, updates.isWaiting)
+    const [isPutOff, putOff] = useState(false)
     return (
       <>
         <Popups
           view={popupsView}
-          content={(open) => <Suspense>{createElement(contentOf(open.popup), open)}</Suspense>}
+          content={renderContent}
           onClose={() => popups.send({ type: 'popup.close' })}
           onPaymentRead={() => popups.send({ type: 'payment.read' })}
           onPayAgain={() => popups.send({ type: 'popup.open', popup: 'upgrade-to-pro' })}
@@ -42,12 +73,20 @@ export function createOverlays(deps: AppDependencies): ComponentType {
           onLeave={(id) => dialogs.send({ type: 'dialog.leave', id })}
           onClosed={(id) => dialogs.send({ type: 'dialog.closed', id })}
         />
+        <UpdateNotice
+          waiting={isUpdated && !isPutOff}
+          onApply={updates.apply}
+          onLater={() => putOff(true)}
+        />
         <Toaster
           view={toasterView}
           onShow={(id) => toaster.send({ type: 'toast.show', id, at: now() })}
           onHold={(id, by) => toaster.send({ type: 'toast.hold', id, by, at: now() })}
           onRelease={(id, by) => toaster.send({ type: 'toast.release', id, by, at: now() })}
-          onClick={(id) => toaster.send({ type: 'toast.click', id })}
+          onClick={(id) => {
+            toaster.send({ type: 'toast.click', id })
+            deps.gameStarts.followToast(id)
+          }}
           onClose={(id) => toaster.send({ type: 'toast.close', id })}
           onDismiss={(id) => toaster.send({ type: 'toast.dismiss', id })}
         />

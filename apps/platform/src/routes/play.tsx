@@ -17,7 +17,7 @@ export const playRoute = (deps: AppDependencies) => {
   const computerGame = createComputerGame(opponent)
   const notify = (toast: ToastOptions) => actors.toaster.send({ type: 'toast.add', toast })
 
-  const loader = () => savedGames.load() ?? redirect('/')
+  const loader = () => savedGames.load() ?? redirect('/computer')
 
   function Component() {
     const saved = useLoaderData<ComputerGameInput>()
@@ -67,7 +67,7 @@ export const playRoute = (deps: AppDependencies) => {
           now={now}
           onChange={savedGames.save}
           onRematch={rematch}
-          onNewGame={() => void navigate('/')}
+          onNewGame={() => void navigate('/computer')}
           onCopyPgn={(view) => void copy(view)}
           onDownloadPgn={(view) => downloadText(pgnFileName(new Date()), pgn(view))}
         />

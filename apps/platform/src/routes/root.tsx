@@ -1,39 +1,75 @@
 import { selectSessionView } from '@kingside/machines/session'
+import { selectThemeView } from '@kingside/machines/theme'
 import { useQuery } from '@tanstack/react-query'
 import { useSelector } from '@xstate/react'
-import { Outlet, ScrollRestoration, useNavigate } from 'react-router-dom'
+import { lazy, Suspense } from 'react'
+import {
+  type Location,
+  Outlet,
+  ScrollRestoration,
+  useLocation,
+  useNavigate,
+  useNavigation,
+} from 'react-router-dom'
+import { isMiniApp, reachEdges } from '../adapters/page/mini-app.ts'
 import { pingQuery } from '../adapters/server-status.ts'
-import { useAppearance } from '../app/appearance.ts'
 import type { AppDependencies } from '../app/dependencies.ts'
+import { spokenLocale } from '../app/language.ts'
 import { SessionGate } from '../features/session/SessionGate.tsx'
+import { HeaderWaiting } from '../features/shell/HeaderWaiting.tsx'
 import { PageFailed } from '../features/shell/PageFailed.tsx'
+import { PageProgress } from '../features/shell/PageProgress.tsx'
 import { Shell } from '../features/shell/Shell.tsx'
+import { ContentBoundary } from './ContentBoundary.tsx'
 import { createOverlays } from './overlays.tsx'
+import { PageAnnouncer } from './PageAnnouncer.tsx'
 
 const serverStatus = { success: 'online', error: 'offline', pending: 'connecting' } as const
+
+/** Each page that is loaded anew has the same key, and must not take its place from the one before it. */
+const placeOf = ({ key, pathname }: Location) => (key === 'default' ? pathname : key)
 
 /** What surrounds every page. */
 export const rootRoute = (deps: AppDependencies) => {
   const { api, actors, now } = deps
-  const { session, popups } = actors
+  const { session, popups, theme, language } = actors
   const Overlays = createOverlays(deps)
+  // Menus and panels are the heaviest part of the header, and nobody opens them in the first moment.
+  const HeaderActions = lazy(async () => ({
+    default: (await import('./header-actions.tsx')).createHeaderActions(deps),
+  }))
+  const bare = isMiniApp()
+  if (bare) reachEdges()
 
   function Component() {
     const navigate = useNavigate()
-    const appearance = useAppearance()
+    const { pathname } = useLocation()
+    const navigation = useNavigation()
     const ping = useQuery(pingQuery(api))
     const view = useSelector(session, selectSessionView)
+    const themeView = useSelector(theme, selectThemeView)
     return (
       <>
+        <PageProgress loading={navigation.state === 'loading'} />
         <Shell
-          theme={appearance.theme}
-          locale={appearance.locale}
+          path={pathname}
+          theme={themeView.theme}
+          locale={useSelector(language, spokenLocale)}
           server={serverStatus[ping.status]}
-          onThemeChange={appearance.setTheme}
-          onLocaleChange={appearance.setLocale}
-          onHome={() => void navigate('/')}
+          bare={bare}
+          actions={
+            <ContentBoundary fallback={() => null}>
+              <Suspense fallback={<HeaderWaiting />}>
+                <HeaderActions />
+              </Suspense>
+            </ContentBoundary>
+          }
+          onNavigate={(path) => void navigate(path)}
+          onThemeChange={(choice) => theme.send({ type: 'theme.choose', choice })}
+          onLocaleChange={(locale) => language.send({ type: 'language.choose', locale })}
         >
-          <ScrollRestoration />
+          <ScrollRestoration getKey={placeOf} />
+          <PageAnnouncer />
           <SessionGate
             view={view}
             now={now}
@@ -48,5 +84,5 @@ export const rootRoute = (deps: AppDependencies) => {
     )
   }
   const ErrorBoundary = () => <PageFailed onReload={() => window.location.reload()} />
-  return { Component, ErrorBoundary, HydrateFallback: () => null }
+  return { Component, ErrorBoundary }
 }

@@ -20,7 +20,7 @@ declare module 'vitest' {
 }
 
 /** Vitest calls it once for a run. @returns what is done after it */
-export default async function setup(project: TestProject): Promise<() => Promise<void>> {
+export async function setup(project: TestProject): Promise<() => Promise<void>> {
   const folder = await mkdtemp(join(tmpdir(), 'kingside-tests-'))
   project.provide('databaseFolder', folder)
   return () => rm(folder, { recursive: true, force: true })

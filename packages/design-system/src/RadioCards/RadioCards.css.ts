@@ -39,11 +39,11 @@ export const grid = recipe({
       compact: inRecipes({ vars: { [least]: size.card.compact } }),
     },
   },
-  // Eight beside one another are single figures or letters, such as levels.
+  // Eight beside one another are figures or a few letters, such as `25+10`, which must not break.
   compoundVariants: [
     {
       variants: { columns: 8, layout: 'compact' },
-      style: inRecipes({ vars: { [least]: size.control.xl } }),
+      style: inRecipes({ vars: { [least]: `calc(${size.control.xl} + ${space[2]})` } }),
     },
   ],
 })

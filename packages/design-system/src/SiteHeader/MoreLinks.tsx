@@ -1,4 +1,3 @@
-import { ChevronDown, Menu } from 'lucide-react'
 import { Button } from 'react-aria-components/Button'
 import { Dialog, DialogTrigger } from 'react-aria-components/Dialog'
 import { Popover } from 'react-aria-components/Popover'
@@ -6,36 +5,28 @@ import { followLink } from '../Link/followLink.ts'
 import { panel } from '../Popover/Popover.css.ts'
 import { Stack } from '../Stack/index.ts'
 import type { SiteLink } from '../siteLink.ts'
-import { VisuallyHidden } from '../VisuallyHidden/index.ts'
+import { MoreFace } from './MoreFace.tsx'
 import * as styles from './SiteHeader.css.ts'
 
-interface MoreLinksProps {
+export interface MoreLinksProps {
   label: string
   links: readonly SiteLink[]
   /** There is no room for the label either. */
   iconOnly: boolean
+  /** Begins open. */
+  defaultOpen: boolean
 }
 
 /** The links that the header has no room for. They stay links, not items of a menu. */
-export function MoreLinks({ label, links, iconOnly }: MoreLinksProps) {
+export function MoreLinks({ label, links, iconOnly, defaultOpen }: MoreLinksProps) {
   return (
-    <DialogTrigger>
+    <DialogTrigger defaultOpen={defaultOpen}>
       <Button
         className={styles.link}
         data-icon={iconOnly || undefined}
         data-current={links.some(({ current }) => current) || undefined}
       >
-        {iconOnly ? (
-          <>
-            <Menu aria-hidden="true" />
-            <VisuallyHidden>{label}</VisuallyHidden>
-          </>
-        ) : (
-          <>
-            {label}
-            <ChevronDown aria-hidden="true" />
-          </>
-        )}
+        <MoreFace label={label} iconOnly={iconOnly} />
       </Button>
       <Popover className={panel} placement="bottom start" offset={4}>
         <Dialog className={styles.moreDialog} aria-label={label}>

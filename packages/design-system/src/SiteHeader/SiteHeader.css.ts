@@ -2,6 +2,7 @@ import { globalStyle, style } from '@vanilla-extract/css'
 import { recipe } from '../themes/recipe.ts'
 import { canHover, coarsePointer, forcedColors, upTo } from '../themes/breakpoints.ts'
 import { inRecipes } from '../themes/inLayer.ts'
+import { topBar } from '../themes/topBar.ts'
 import { breakable, typeset } from '../themes/typeset.ts'
 import { vars } from '../themes/vars.css.ts'
 
@@ -27,6 +28,16 @@ export const root = recipe({
     },
   },
 })
+
+/** Text grown to 200 % must not hold half of a small screen: there the header goes with the page. */
+globalStyle(
+  `:root:has(${root.classNames.variants.sticky.true})`,
+  inRecipes({
+    '@media': {
+      '(min-height: 400.02px)': { vars: { [topBar]: `calc(${size.header} + ${size.hairline})` } },
+    },
+  }),
+)
 
 export const line = style(
   inRecipes({

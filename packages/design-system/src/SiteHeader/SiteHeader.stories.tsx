@@ -8,6 +8,7 @@ import { everyLook } from '../stories/everyLook.ts'
 import { localized } from '../stories/localized.tsx'
 import { languages, siteLinks, siteLogo } from '../stories/site.tsx'
 import { Text } from '../Text/index.ts'
+import { loadMoreLinks } from './LateMoreLinks.tsx'
 import { SiteHeader, siteWidths } from './SiteHeader.tsx'
 
 const actions = (signIn: string) => (
@@ -32,6 +33,7 @@ const actions = (signIn: string) => (
 const meta = {
   title: 'SiteHeader',
   component: SiteHeader,
+  loaders: [loadMoreLinks],
   argTypes: { width: { control: 'select', options: siteWidths } },
   decorators: [localized],
   args: {

@@ -3,8 +3,8 @@ import { useRef, type ReactNode } from 'react'
 import { measure } from '../PageShell/PageShell.css.ts'
 import type { SiteLink } from '../siteLink.ts'
 import { followLink } from '../Link/followLink.ts'
-import { MoreLinks } from './MoreLinks.tsx'
 import * as styles from './SiteHeader.css.ts'
+import { LateMoreLinks } from './LateMoreLinks.tsx'
 import { useFittingCount } from './useFittingCount.ts'
 
 export const siteWidths = ['default', 'wide'] as const
@@ -63,7 +63,7 @@ export function SiteHeader({
             ))}
             {hidden.length > 0 && (
               <li className={styles.item}>
-                <MoreLinks label={moreLabel} links={hidden} iconOnly={fitting === 0} />
+                <LateMoreLinks label={moreLabel} links={hidden} iconOnly={fitting === 0} />
               </li>
             )}
           </ul>

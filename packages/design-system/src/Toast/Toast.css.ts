@@ -5,6 +5,7 @@ import { inRecipes } from '../themes/inLayer.ts'
 import { breakable, typeset } from '../themes/typeset.ts'
 import type { ToneName } from '../themes/tokens.ts'
 import { bottomBar } from '../themes/bottomBar.ts'
+import { topBar } from '../themes/topBar.ts'
 import { vars } from '../themes/vars.css.ts'
 
 const { color, duration, ease, size, space } = vars
@@ -14,10 +15,11 @@ const fadeOut = keyframes({ to: { opacity: 0 } })
 
 const phone = upTo('tablet')
 const aboveBar = `var(${bottomBar}, 0px)`
+const belowBar = `var(${topBar}, 0px)`
 
 const downwards = { flexDirection: 'column' } as const
 const upwards = { flexDirection: 'column-reverse' } as const
-const atTop = { ...downwards, insetBlockStart: space[4] } as const
+const atTop = { ...downwards, insetBlockStart: `calc(${belowBar} + ${space[4]})` } as const
 const atBottom = { ...upwards, insetBlockEnd: space[4] } as const
 const atStart = { insetInlineStart: space[4] }
 const atEnd = { insetInlineEnd: space[4] }
@@ -56,7 +58,12 @@ export const edge = recipe({
     edge: {
       top: inRecipes({
         '@media': {
-          [phone]: { insetBlockStart: 0, paddingBlockStart: space[4], paddingBlockEnd: space[12] },
+          [phone]: {
+            insetBlockStart: belowBar,
+            maxBlockSize: `calc(100% - ${belowBar})`,
+            paddingBlockStart: space[4],
+            paddingBlockEnd: space[12],
+          },
         },
       }),
       bottom: inRecipes({

@@ -43,3 +43,7 @@ export function configOf({ gId, wPId, bPId, publicExtra }: GameData): GameConfig
 /** Whether the server knows no such game; an id of no known form is refused as a bad request. */
 export const isNotFound = (error: unknown): boolean =>
   error instanceof ApiError && (error.response?.status === 404 || error.response?.status === 400)
+
+/** Whether the game is still going on, so that what is only for finished ones is not to be had. */
+export const isUnfinished = (error: unknown): boolean =>
+  error instanceof ApiError && error.body?.code === 'game_not_finished'

@@ -12,19 +12,22 @@ export interface ServerConnection {
 /**
  * Calls to the page's own server, each with the token of the moment.
  * @param tokenNumber the session's number of that token
+ * @param language in which the server is to write mails, as a BCP 47 tag
  */
 export function createServerConnection(
   tokens: AccessTokens,
   tokenNumber: () => number,
+  language: () => string,
 ): ServerConnection {
   let refused: (tokenNumber: number) => void = () => {}
   return {
     options: {
       baseUrl: '/api/',
       token: tokens.current,
+      language,
       fetch: async (url, init) => {
         const number = tokens.current() === null ? null : tokenNumber()
-        const response = await fetch(url, init)
+        const response = await (isPing(url) ? inTurn(url, init) : fetch(url, init))
         if (response.status === 401 && number !== null) refused(number)
         return response
       },
@@ -33,4 +36,14 @@ export function createServerConnection(
       refused = listener
     },
   }
+}
+
+const isPing = (url: string) => url.endsWith('/ping/')
+
+/** The first ping makes a visitor: two at once, also of two tabs, would make two of the same person. */
+function inTurn(url: string, init: RequestInit): Promise<Response> {
+  // Pages without a secure origin have no locks.
+  if (!('locks' in navigator)) return fetch(url, init)
+  const options = init.signal ? { signal: init.signal } : {}
+  return navigator.locks.request('kingside.ping', options, () => fetch(url, init))
 }

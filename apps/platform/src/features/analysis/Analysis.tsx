@@ -1,5 +1,6 @@
 import { Heading, Inline, Stack, Surface, VisuallyHidden } from '@kingside/design-system'
 import type { AnalysisView } from '@kingside/machines/analysis'
+import type { ReactNode } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { messages } from './Analysis.messages.ts'
 import { AnalysisBody } from './AnalysisBody.tsx'
@@ -16,10 +17,14 @@ export interface AnalysisProps {
   readonly onUpgrade: () => void
   /** Plays the moves of a line up to the one that was pressed: `e2e4`, `e7e5` … */
   readonly onPlay: (moves: readonly string[]) => void
+  /** Whether the bar that shows who is better stands here; the page may have it beside the board. @default true */
+  readonly hasBar?: boolean
+  /** What the engine can be told, under its lines. */
+  readonly settings?: ReactNode
 }
 
 /** The engine beside the board: what it thinks of the position, and why it does not. */
-export function Analysis({ view, onStart, onStop, ...on }: AnalysisProps) {
+export function Analysis({ view, onStart, onStop, hasBar = true, settings, ...on }: AnalysisProps) {
   const { formatMessage } = useIntl()
   return (
     <Surface as="section" label={formatMessage(messages.title)}>
@@ -30,7 +35,8 @@ export function Analysis({ view, onStart, onStop, ...on }: AnalysisProps) {
           </Heading>
           <EngineButton view={view} onStart={onStart} onStop={onStop} />
         </Inline>
-        <AnalysisBody view={view} {...on} />
+        <AnalysisBody view={view} hasBar={hasBar} {...on} />
+        {settings}
       </Stack>
       <Spoken view={view} />
     </Surface>

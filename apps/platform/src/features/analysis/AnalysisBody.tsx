@@ -4,10 +4,10 @@ import { failureMessages, messages, refusalMessages, remedyMessages } from './An
 import type { AnalysisProps } from './Analysis.tsx'
 import { EngineView } from './EngineView.tsx'
 
-type Props = Pick<AnalysisProps, 'view' | 'onUpgrade' | 'onPlay'>
+type Props = Pick<AnalysisProps, 'view' | 'onUpgrade' | 'onPlay'> & { readonly hasBar: boolean }
 
 /** What the engine says, or why it says nothing. */
-export function AnalysisBody({ view, onUpgrade, onPlay }: Props) {
+export function AnalysisBody({ view, hasBar, onUpgrade, onPlay }: Props) {
   const { formatMessage } = useIntl()
   switch (view.status) {
     case 'off':
@@ -20,7 +20,7 @@ export function AnalysisBody({ view, onUpgrade, onPlay }: Props) {
     case 'starting-engine':
     case 'thinking':
     case 'finished':
-      return <EngineView view={view} onPlay={onPlay} />
+      return <EngineView view={view} hasBar={hasBar} onPlay={onPlay} />
     case 'refused':
       return view.offersPro ? (
         <Banner

@@ -11,11 +11,12 @@ type EngineStatus = 'requesting-access' | 'starting-engine' | 'thinking' | 'fini
 
 export interface EngineViewProps {
   readonly view: Extract<AnalysisView, { readonly status: EngineStatus }>
+  readonly hasBar: boolean
   readonly onPlay: (moves: readonly string[]) => void
 }
 
 /** The bar and the best lines. They keep their room while the engine comes, so that nothing jumps. */
-export function EngineView({ view, onPlay }: EngineViewProps) {
+export function EngineView({ view, hasBar, onPlay }: EngineViewProps) {
   const { formatMessage } = useIntl()
   const texts = useAnalysisTexts()
   const state = stateOf(view)
@@ -23,12 +24,14 @@ export function EngineView({ view, onPlay }: EngineViewProps) {
   const winner = matedBy(view)
   return (
     <Stack gap={3}>
-      <EvaluationBar
-        layout="horizontal"
-        evaluation={best}
-        {...(winner && { winner })}
-        texts={texts.bar}
-      />
+      {hasBar && (
+        <EvaluationBar
+          layout="horizontal"
+          evaluation={best}
+          {...(winner && { winner })}
+          texts={texts.bar}
+        />
+      )}
       <AnalysisLines
         state={state}
         count={view.multipv}

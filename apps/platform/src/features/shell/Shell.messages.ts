@@ -1,4 +1,4 @@
-import { defineMessage } from 'react-intl'
+import { defineMessage, type MessageValue } from 'react-intl'
 
 export const messages = {
   skip: defineMessage({
@@ -20,6 +20,109 @@ export const messages = {
     id: 'shell.language',
     defaultMessage: 'Language',
     description: 'Label of the choice of language in the header.',
+  }),
+  navigation: defineMessage({
+    id: 'shell.navigation',
+    defaultMessage: 'Main',
+    description: 'Names the links of the header for screen readers.',
+  }),
+  further: defineMessage({
+    id: 'shell.further',
+    defaultMessage: 'Further links',
+    description: 'Names the links of the footer for screen readers.',
+  }),
+  bar: defineMessage({
+    id: 'shell.bar',
+    defaultMessage: 'Places',
+    description: 'Names the bar at the lower edge of a phone for screen readers.',
+  }),
+  more: defineMessage({
+    id: 'shell.more',
+    defaultMessage: 'More',
+    description: 'Button that holds the links without room in the header, or in a phone’s bar.',
+  }),
+  menu: defineMessage({
+    id: 'shell.menu',
+    defaultMessage: 'Menu',
+    description: 'Title of the drawer with all places, on a phone.',
+  }),
+  close: defineMessage({
+    id: 'shell.close',
+    defaultMessage: 'Close',
+    description: 'Names the button that closes the drawer with all places.',
+  }),
+  themeLabel: defineMessage({
+    id: 'shell.theme.label',
+    defaultMessage: 'Theme',
+    description: 'Label of the choice between light and dark in the drawer of a phone.',
+  }),
+  light: defineMessage({
+    id: 'shell.theme.light',
+    defaultMessage: 'Light',
+    description: 'Name of the light theme.',
+  }),
+  dark: defineMessage({
+    id: 'shell.theme.dark',
+    defaultMessage: 'Dark',
+    description: 'Name of the dark theme.',
+  }),
+  help: defineMessage({
+    id: 'shell.footer.help',
+    defaultMessage: 'Help',
+    description: 'Title of a column of links in the footer: support, prices.',
+  }),
+  product: defineMessage({
+    id: 'shell.footer.product',
+    defaultMessage: 'Product',
+    description: 'Title of a column of links in the footer: what is new, the API.',
+  }),
+  rules: defineMessage({
+    id: 'shell.footer.rules',
+    defaultMessage: 'Rules',
+    description: 'Title of a column of links in the footer: fair play, privacy, terms.',
+  }),
+  social: defineMessage<{
+    readonly network: MessageValue
+    readonly product: MessageValue
+  }>({
+    id: 'shell.footer.social',
+    defaultMessage: '{product} on {network}',
+    description: 'Names the sign of a social network. {product} is the product’s name.',
+  }),
+  loading: defineMessage({
+    id: 'shell.loading',
+    defaultMessage: 'Loading the page…',
+    description: 'Said to screen readers while the page that was asked for is on its way.',
+  }),
+  unloadedTitle: defineMessage({
+    id: 'shell.unloaded.title',
+    defaultMessage: 'This page could not be loaded',
+    description: 'Title of what stands in place of a page, or popup, whose code did not arrive.',
+  }),
+  unloadedText: defineMessage({
+    id: 'shell.unloaded.text',
+    defaultMessage: 'Check your connection. After an update of the site, loading it again helps.',
+    description: 'Text of what stands in place of a page, or popup, whose code did not arrive.',
+  }),
+  partTitle: defineMessage({
+    id: 'shell.part.title',
+    defaultMessage: 'Something went wrong here',
+    description: 'In a popup whose content failed.',
+  }),
+  partUnloadedTitle: defineMessage({
+    id: 'shell.part.unloaded',
+    defaultMessage: 'This could not be loaded. Check your connection.',
+    description: 'In a popup whose code did not arrive.',
+  }),
+  retry: defineMessage({
+    id: 'shell.part.retry',
+    defaultMessage: 'Try again',
+    description: 'Button in a popup whose content failed.',
+  }),
+  homeLink: defineMessage({
+    id: 'shell.error.home',
+    defaultMessage: 'To the start page',
+    description: 'Link on a page that failed.',
   }),
   server: defineMessage<{ readonly status: string }>({
     id: 'shell.server',

@@ -8,12 +8,13 @@ const meta = {
   component: Shell,
   title: 'Features/Shell',
   args: {
+    path: '/lobby',
     theme: 'dark',
     locale: 'en',
     server: 'online',
     onThemeChange: fn(),
     onLocaleChange: fn(),
-    onHome: fn(),
+    onNavigate: fn(),
     children: (
       <Stack>
         <Heading level={1}>Page</Heading>
@@ -34,7 +35,9 @@ export const Online: Story = {
     await userEvent.click(canvas.getByRole('radio', { name: 'Қазақша' }))
     await expect(args.onLocaleChange).toHaveBeenCalledWith('kz')
     await userEvent.click(canvas.getByRole('link', { name: 'Kingside, home' }))
-    await expect(args.onHome).toHaveBeenCalledOnce()
+    await expect(args.onNavigate).toHaveBeenCalledWith('/')
+    const current = canvas.getAllByRole('link', { current: 'page' })
+    await expect(current[0]).toHaveTextContent('Lobby')
   },
 }
 

@@ -1,92 +1,84 @@
-import {
-  IconButton,
-  Inline,
-  Link,
-  PageShell,
-  SegmentedControl,
-  Text,
-} from '@kingside/design-system'
+import { IconButton } from '@kingside/design-system'
+import { SiteHeader } from '@kingside/design-system/SiteHeader'
+import { SiteShell } from '@kingside/design-system/SiteShell'
+import type { Locale } from '@kingside/machines/language'
 import { Moon, Sun } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { FormattedMessage, useIntl } from 'react-intl'
-import { type Locale, languageTag, locales } from '../../intl/locales.ts'
+import { useIntl } from 'react-intl'
 import { Brand } from './Brand.tsx'
+import { headerPlaces, isAt } from './places.tsx'
+import * as styles from './Shell.css.ts'
 import { messages } from './Shell.messages.ts'
+import { ShellFooter } from './ShellFooter.tsx'
+import { ShellNavigation } from './ShellNavigation.tsx'
 
 export interface ShellProps {
   readonly children: ReactNode
+  /** The path of the page that is open. */
+  readonly path: string
   readonly theme: 'dark' | 'light'
   readonly locale: Locale
+  /** Whether the server answers. */
   readonly server: 'connecting' | 'online' | 'offline'
+  /** What belongs to the user, at the end of the header: notifications and account. */
+  readonly actions?: ReactNode
+  /** The page alone, for an app that has bars of its own around it. @default false */
+  readonly bare?: boolean
+  readonly onNavigate: (path: string) => void
   readonly onThemeChange: (theme: 'dark' | 'light') => void
   readonly onLocaleChange: (locale: Locale) => void
-  readonly onHome: () => void
 }
 
-const engineSource = 'https://github.com/official-stockfish/Stockfish'
-
-/** Header, page, footer. */
-export function Shell({
-  children,
-  theme,
-  locale,
-  server,
-  onThemeChange,
-  onLocaleChange,
-  onHome,
-}: ShellProps) {
+/** Header, page, footer, and a phone's navigation. */
+export function Shell({ children, bare = false, actions, ...site }: ShellProps) {
+  const { path, theme, locale, server, onNavigate, onThemeChange, onLocaleChange } = site
   const { formatMessage } = useIntl()
+  if (bare) {
+    return (
+      <SiteShell skipLinkText={formatMessage(messages.skip)} header={null}>
+        <div className={styles.safe}>{children}</div>
+      </SiteShell>
+    )
+  }
   return (
-    <PageShell
+    <SiteShell
       skipLinkText={formatMessage(messages.skip)}
-      brand={<Brand onHome={onHome} />}
-      actions={
-        <Inline gap={2} wrap={false}>
-          <SegmentedControl
-            label={formatMessage(messages.language)}
-            value={locale}
-            onChange={onLocaleChange}
-            options={locales.map((it) => ({
-              value: it,
-              title: it.toUpperCase(),
-              name: languageNames[it],
-              lang: languageTag(it),
-            }))}
-          />
-          <IconButton
-            label={formatMessage(messages.theme, { theme })}
-            onPress={() => onThemeChange(theme === 'dark' ? 'light' : 'dark')}
-          >
-            {theme === 'dark' ? <Sun /> : <Moon />}
-          </IconButton>
-        </Inline>
+      header={
+        <SiteHeader
+          logo={<Brand onHome={() => onNavigate('/')} />}
+          links={headerPlaces.map(({ path: place, message }) => ({
+            href: place,
+            label: formatMessage(message),
+            current: isAt(path, place),
+            onPress: () => onNavigate(place),
+          }))}
+          navigationLabel={formatMessage(messages.navigation)}
+          moreLabel={formatMessage(messages.more)}
+          phoneMenu={false}
+          actions={
+            <>
+              <IconButton
+                label={formatMessage(messages.theme, { theme })}
+                onPress={() => onThemeChange(theme === 'dark' ? 'light' : 'dark')}
+              >
+                {theme === 'dark' ? <Sun /> : <Moon />}
+              </IconButton>
+              {actions}
+            </>
+          }
+        />
       }
       footer={
-        <Inline gap={4} justify="between">
-          <Text size="s" tone="muted">
-            <FormattedMessage {...messages.server} values={{ status: server }} />
-          </Text>
-          <Inline gap={2}>
-            <Text size="s" tone="muted">
-              <FormattedMessage {...messages.engineLicence} />
-            </Text>
-            <Text size="s">
-              <Link href={engineSource}>
-                <FormattedMessage {...messages.engineSource} />
-              </Link>
-            </Text>
-          </Inline>
-        </Inline>
+        <ShellFooter
+          locale={locale}
+          server={server}
+          onNavigate={onNavigate}
+          onLocaleChange={onLocaleChange}
+        />
       }
+      mobileNavigation={<ShellNavigation {...site} />}
     >
       {children}
-    </PageShell>
+    </SiteShell>
   )
-}
-
-/** Each language by its own name: whoever looks for it can read it. */
-const languageNames: Readonly<Record<Locale, string>> = {
-  en: 'English',
-  kz: 'Қазақша',
-  ru: 'Русский',
 }

@@ -1,9 +1,14 @@
+import { LinkButton } from '@kingside/design-system'
 import { provideAnalysis, selectAnalysisView } from '@kingside/machines/analysis'
 import { useActorRef, useSelector } from '@xstate/react'
 import { type ComponentType, useEffect, useState } from 'react'
+import { FormattedMessage } from 'react-intl'
+import { useNavigate } from 'react-router-dom'
+import { analysisPath, gameAnalysisPath } from '../../adapters/game/analysis-address.ts'
 import { createAnalysisEngine, gameAccess } from '../../adapters/game/analysis-engine.ts'
 import type { AppDependencies } from '../../app/dependencies.ts'
 import { Analysis } from '../../features/analysis/Analysis.tsx'
+import { messages } from './analysis-link.messages.ts'
 
 export interface GameAnalysisProps {
   readonly gameId: string
@@ -29,13 +34,25 @@ export function createGameAnalysis(deps: AppDependencies): ComponentType<GameAna
     const view = useSelector(actor, selectAnalysisView)
     useEffect(() => actor.send({ type: 'position.select', fen }), [actor, fen])
     useEffect(() => engine.close, [engine])
+    const navigate = useNavigate()
+    const board = gameAnalysisPath(gameId)
     return (
       <Analysis
         view={view}
         onStart={() => actor.send({ type: 'analysis.start' })}
         onStop={() => actor.send({ type: 'analysis.stop' })}
         onUpgrade={() => actors.popups.send({ type: 'popup.open', popup: 'upgrade-to-pro' })}
-        onPlay={() => {}}
+        onPlay={(line) => void navigate(analysisPath(fen, line))}
+        settings={
+          <LinkButton
+            type="secondary"
+            display="block"
+            href={board}
+            onPress={() => void navigate(board)}
+          >
+            <FormattedMessage {...messages.analysisBoard} />
+          </LinkButton>
+        }
       />
     )
   }

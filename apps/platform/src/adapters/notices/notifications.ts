@@ -1,0 +1,41 @@
+import { type ApiClientOptions, createClient } from '@kingside/api'
+import { listNotifications, markNotificationRead } from '@kingside/api/calls/accounts/notifications'
+import { type NotificationItem, notificationItem } from '@kingside/machines/notification'
+import type { NotificationsDeps } from '@kingside/machines/notifications'
+import { browserStore } from '../browser-store.ts'
+import type { KeyValueStore } from '../key-value-store.ts'
+import { failing } from '../server/failure.ts'
+
+const calls = { list: listNotifications, markRead: markNotificationRead }
+
+const promptKey = 'kingside.notifications.prompt'
+
+/** The server's notifications, and what the browser's session remembers of the visitor's one. */
+export interface NotificationsAdapter extends NotificationsDeps {
+  readonly isPromptRead: () => boolean
+}
+
+/**
+ * @param options of the page's own server
+ * @param now on the page's monotonic clock, in milliseconds
+ * @param session what is forgotten with the tab
+ */
+export function createNotificationsAdapter(
+  options: ApiClientOptions,
+  now: () => number,
+  session: KeyValueStore = browserStore('session'),
+): NotificationsAdapter {
+  const api = createClient(calls, options)
+  const asked = failing(now)
+  return {
+    isPromptRead: () => session.getItem(promptKey) !== null,
+    keepPromptRead: async () => session.setItem(promptKey, '1'),
+    loadNotifications: async (signal) =>
+      (await asked(api.list({ signal })))
+        .map((received) => notificationItem(received))
+        .filter((item): item is NotificationItem => item !== null),
+    markRead: async (id, signal) => {
+      await asked(api.markRead({ params: { id }, signal }))
+    },
+  }
+}

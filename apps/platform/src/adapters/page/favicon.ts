@@ -1,0 +1,18 @@
+import type { FaviconPage, LoadingIcon } from '@kingside/design-system/FaviconBadge'
+import type { FaviconBadgeDeps } from '@kingside/machines/favicon-badge'
+
+/** Draws on the icon of the browser's tab; what draws is loaded for the first badge. */
+export function createFaviconAdapter(): FaviconBadgeDeps {
+  let page: FaviconPage<HTMLImageElement> | null = null
+  let icon: LoadingIcon<HTMLImageElement> | null = null
+  return {
+    drawBadge: async ({ kind }) => {
+      page ??= (await import('@kingside/design-system/FaviconBadge')).browserFavicon()
+      icon ??= page.loadIcon()
+      if (!icon.isSettled()) return 'loading'
+      page.show(icon.icon(), kind)
+      return 'drawn'
+    },
+    restoreIcon: async () => page?.restore(),
+  }
+}

@@ -1,0 +1,30 @@
+import { browserStore } from '../browser-store.ts'
+
+const key = 'kingside.miniapp'
+
+/**
+ * Whether the page runs inside a messaging app, which has bars of its own. The first address says it; it holds until
+ * the tab is closed.
+ * @param location the page's address. @default the browser's
+ */
+export function isMiniApp(location: Pick<Location, 'search' | 'hash'> = window.location): boolean {
+  const session = browserStore('session')
+  const isSaid =
+    new URLSearchParams(location.search).get('miniapp') === '1' ||
+    location.hash.startsWith('#tgWebAppData=')
+  if (isSaid) {
+    try {
+      session.setItem(key, '1')
+    } catch {
+      // It holds for this page, then.
+    }
+  }
+  return isSaid || session.getItem(key) !== null
+}
+
+/** Lets the page reach the screen's edges; it keeps away from its corners by itself. */
+export function reachEdges(): void {
+  document
+    .querySelector('meta[name="viewport"]')
+    ?.setAttribute('content', 'width=device-width, initial-scale=1, viewport-fit=cover')
+}

@@ -1,0 +1,66 @@
+import { exampleProProfile, snapshotAt } from '@kingside/machines/session/examples'
+import { expect, it, vi } from 'vitest'
+import type { SupportChat } from '../adapters/page/support-chat.ts'
+import { followSupport } from './support.ts'
+
+function setUp(kept: string | null) {
+  const chat = { start: vi.fn(), update: vi.fn(), stop: vi.fn() } satisfies SupportChat
+  const save = vi.fn(async (_value: string | null) => {})
+  let go = (_path: string) => {}
+  const support = followSupport(
+    chat,
+    { read: () => kept, save, listen: () => () => {} },
+    {
+      getSnapshot: () =>
+        snapshotAt(
+          { signedIn: { plan: 'subscribed', token: 'fresh' } },
+          { profile: exampleProProfile },
+        ),
+      subscribe: () => ({ unsubscribe: () => {} }),
+    },
+    {
+      state: { location: { pathname: '/' } },
+      subscribe: (listener) => {
+        go = (pathname) => listener({ location: { pathname } })
+        return () => {}
+      },
+    },
+  )
+  return { chat, save, support, go: (path: string) => go(path) }
+}
+
+const person = {
+  email: exampleProProfile.email,
+  isSubscribed: true,
+  fideId: exampleProProfile.fide_id,
+  title: 'WFM',
+}
+
+it('starts and tells nothing before the user has agreed', () => {
+  const { chat, go } = setUp(null)
+  go('/lobby')
+  expect(chat.start).not.toHaveBeenCalled()
+  expect(chat.update).not.toHaveBeenCalled()
+})
+
+it('tells who is there on each change of page, and keeps the agreement', () => {
+  const { chat, save, support, go } = setUp(null)
+  support.agree()
+  go('/lobby')
+  expect(chat.start).toHaveBeenCalledOnce()
+  expect(chat.update.mock.calls).toEqual([
+    [person, '/'],
+    [person, '/lobby'],
+  ])
+  expect(save).toHaveBeenCalledExactlyOnceWith('yes')
+})
+
+it('remembers the agreement of an earlier visit, and forgets the person when it is taken back', () => {
+  const { chat, save, support, go } = setUp('yes')
+  expect(chat.update).toHaveBeenCalledExactlyOnceWith(person, '/')
+  support.withdraw()
+  go('/lobby')
+  expect(chat.stop).toHaveBeenCalledOnce()
+  expect(chat.update).toHaveBeenCalledOnce()
+  expect(save).toHaveBeenCalledExactlyOnceWith(null)
+})

@@ -1,0 +1,33 @@
+import { expect, it, vi } from 'vitest'
+import { type PathTeller, updateBetweenPages } from './updates.ts'
+
+function setUp(pathname: string) {
+  const apply = vi.fn()
+  let go = (_path: string) => {}
+  const router: PathTeller = {
+    state: { location: { pathname } },
+    subscribe: (listener) => {
+      go = (path) => listener({ location: { pathname: path } })
+      return () => {}
+    },
+  }
+  updateBetweenPages({ apply, isWaiting: () => true, subscribe: () => () => {} }, router)
+  return { apply, go: (path: string) => go(path) }
+}
+
+it('lets a new version in between two pages', () => {
+  const { apply, go } = setUp('/')
+  go('/lobby')
+  expect(apply).toHaveBeenCalledOnce()
+})
+
+it.each([
+  ['into a game', '/lobby', '/game/8f3a'],
+  ['out of a game, whose result the player still reads', '/game/8f3a', '/'],
+  ['into a game against the computer', '/', '/play'],
+  ['nowhere, when only a popup opens', '/', '/'],
+])('does not let it in on the way %s', (_, from, to) => {
+  const { apply, go } = setUp(from)
+  go(to)
+  expect(apply).not.toHaveBeenCalled()
+})

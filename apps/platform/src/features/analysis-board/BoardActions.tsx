@@ -1,0 +1,65 @@
+import { Button, MenuButton } from '@kingside/design-system'
+import { ClipboardPaste, Copy, Download, FilePlus, Grid3x3, Share } from 'lucide-react'
+import { FormattedMessage, useIntl } from 'react-intl'
+import * as styles from './AnalysisBoard.css.ts'
+import { messages } from './AnalysisBoard.messages.ts'
+
+export interface BoardActionsProps {
+  readonly onOpen: () => void
+  readonly onSetUp: () => void
+  readonly onStart: () => void
+  readonly onCopyFen: () => void
+  readonly onCopyPgn: () => void
+  readonly onDownloadPgn: () => void
+  /** The reader comes back from the position editor, which stood in its place. */
+  readonly comesFromEditor: boolean
+}
+
+/** Brings games and positions onto the board, and takes them away. */
+export function BoardActions({ comesFromEditor, ...on }: BoardActionsProps) {
+  const { formatMessage } = useIntl()
+  return (
+    <div className={styles.actions}>
+      <Button type="secondary" display="block" icon={<ClipboardPaste />} onPress={on.onOpen}>
+        <FormattedMessage {...messages.open} />
+      </Button>
+      <Button
+        type="secondary"
+        display="block"
+        icon={<Grid3x3 />}
+        onPress={on.onSetUp}
+        // oxlint-disable-next-line jsx-a11y/no-autofocus -- the editor that had the focus has gone
+        autoFocus={comesFromEditor}
+      >
+        <FormattedMessage {...messages.setUp} />
+      </Button>
+      <Button type="secondary" display="block" icon={<FilePlus />} onPress={on.onStart}>
+        <FormattedMessage {...messages.startPosition} />
+      </Button>
+      <MenuButton
+        label={formatMessage(messages.share)}
+        icon={<Share />}
+        items={[
+          {
+            id: 'fen',
+            label: formatMessage(messages.copyFen),
+            icon: <Copy />,
+            onAction: on.onCopyFen,
+          },
+          {
+            id: 'pgn',
+            label: formatMessage(messages.copyPgn),
+            icon: <Copy />,
+            onAction: on.onCopyPgn,
+          },
+          {
+            id: 'file',
+            label: formatMessage(messages.downloadPgn),
+            icon: <Download />,
+            onAction: on.onDownloadPgn,
+          },
+        ]}
+      />
+    </div>
+  )
+}

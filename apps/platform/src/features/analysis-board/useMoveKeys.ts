@@ -1,0 +1,30 @@
+import type { NavigationTarget } from '@kingside/chess-board'
+import { useEffect, useEffectEvent } from 'react'
+
+const targets: Readonly<Record<string, NavigationTarget>> = {
+  ArrowLeft: 'previous',
+  ArrowRight: 'next',
+  Home: 'first',
+  End: 'last',
+}
+
+/** Where the arrows have a meaning of their own. */
+const taken =
+  'input, textarea, select, [contenteditable], [role="grid"], [role="radiogroup"], [role="menu"], [role="listbox"], [role="dialog"], [role="alertdialog"]'
+
+/** Lets the arrow keys walk through the game from wherever they do nothing else. */
+export function useMoveKeys(onNavigate: (target: NavigationTarget) => void): void {
+  const press = useEffectEvent((event: KeyboardEvent) => {
+    const target = targets[event.key]
+    const isModified = event.altKey || event.ctrlKey || event.metaKey || event.shiftKey
+    if (!target || isModified || event.defaultPrevented) return
+    if (event.target instanceof Element && event.target.closest(taken)) return
+    event.preventDefault()
+    onNavigate(target)
+  })
+  useEffect(() => {
+    const end = new AbortController()
+    document.addEventListener('keydown', press, { signal: end.signal })
+    return () => end.abort()
+  }, [])
+}

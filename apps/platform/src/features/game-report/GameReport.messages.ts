@@ -1,0 +1,189 @@
+import { defineMessage } from 'react-intl'
+import type { MessageValue } from 'react-intl'
+
+export const messages = {
+  title: defineMessage({
+    id: 'gameReport.title',
+    defaultMessage: 'Whole game',
+    description: 'Title of the panel with the server’s analysis of the whole game.',
+  }),
+  offer: defineMessage({
+    id: 'gameReport.offer',
+    defaultMessage:
+      'The server looks at every move and grades it. It takes one of the day’s analyses.',
+    description: 'In the panel before the analysis of the whole game was asked for.',
+  }),
+  begin: defineMessage({
+    id: 'gameReport.begin',
+    defaultMessage: 'Analyse the whole game',
+    description: 'Button that asks the server to analyse the whole game.',
+  }),
+  beginning: defineMessage({
+    id: 'gameReport.beginning',
+    defaultMessage: 'Starting…',
+    description: 'On the button while the server is asked.',
+  }),
+  queued: defineMessage({
+    id: 'gameReport.queued',
+    defaultMessage: 'Waiting for the engine',
+    description: 'While the analysis waits for its turn.',
+  }),
+  running: defineMessage({
+    id: 'gameReport.running',
+    defaultMessage: 'Analysing',
+    description: 'While the server analyses.',
+  }),
+  progress: defineMessage<{ readonly done: number | bigint; readonly total: number | bigint }>({
+    id: 'gameReport.progress',
+    defaultMessage: '{done, number} of {total, number} positions',
+    description: 'How far the analysis is.',
+  }),
+  leave: defineMessage({
+    id: 'gameReport.leave',
+    defaultMessage: 'You may leave the page; the analysis goes on.',
+    description: 'While the server analyses.',
+  }),
+  done: defineMessage({
+    id: 'gameReport.done',
+    defaultMessage: 'The analysis is done.',
+    description: 'Read out when the analysis is done.',
+  }),
+  failed: defineMessage({
+    id: 'gameReport.failed',
+    defaultMessage: 'The game could not be analysed',
+    description: 'Title of the notice when the analysis failed.',
+  }),
+  failedText: defineMessage({
+    id: 'gameReport.failedText',
+    defaultMessage: 'Something went wrong on our side. Try again.',
+    description: 'Text of the notice when the analysis failed.',
+  }),
+  unreachable: defineMessage({
+    id: 'gameReport.unreachable',
+    defaultMessage: 'The server can’t be reached',
+    description: 'Title of the notice when the server does not answer.',
+  }),
+  unreachableText: defineMessage({
+    id: 'gameReport.unreachableText',
+    defaultMessage: 'Check your connection and try again.',
+    description: 'Text of the notice when the server does not answer.',
+  }),
+  gamePage: defineMessage({
+    id: 'gameReport.gamePage',
+    defaultMessage: 'Game page',
+    description: 'Link to the page of the online game that is analysed.',
+  }),
+  retry: defineMessage({
+    id: 'gameReport.retry',
+    defaultMessage: 'Try again',
+    description: 'Button that asks again.',
+  }),
+  notSuitable: defineMessage({
+    id: 'gameReport.notSuitable',
+    defaultMessage: 'This game is not suitable for express analysis',
+    description: 'Why a game is not analysed.',
+  }),
+  noAccess: defineMessage({
+    id: 'gameReport.noAccess',
+    defaultMessage: 'You have no access to the analysis of this board',
+    description: 'Why a game is not analysed.',
+  }),
+  exceeded: defineMessage({
+    id: 'gameReport.exceeded',
+    defaultMessage: 'You have used your free analysis',
+    description: 'Why a game is not analysed.',
+  }),
+  proText: defineMessage({
+    id: 'gameReport.proText',
+    defaultMessage: 'Pro comes with unlimited analysis.',
+    description: 'Below the reason why a game is not analysed. Pro is a name.',
+  }),
+  upgrade: defineMessage({
+    id: 'gameReport.upgrade',
+    defaultMessage: 'Upgrade to Pro',
+    description: 'Button beside the reason why a game is not analysed. Pro is a name.',
+  }),
+  white: defineMessage({
+    id: 'gameReport.white',
+    defaultMessage: 'White',
+    description: 'Heading of one side’s numbers.',
+  }),
+  black: defineMessage({
+    id: 'gameReport.black',
+    defaultMessage: 'Black',
+    description: 'Heading of one side’s numbers.',
+  }),
+  accuracy: defineMessage({
+    id: 'gameReport.accuracy',
+    defaultMessage: 'Accuracy',
+    description: 'How accurately a side played, in percent.',
+  }),
+  loss: defineMessage<{ readonly pawns: MessageValue }>({
+    id: 'gameReport.loss',
+    defaultMessage: 'Average loss: {pawns} pawns',
+    description: 'How much a side’s move lost on average. {pawns} is a number such as 0.31.',
+  }),
+  none: defineMessage({
+    id: 'gameReport.none',
+    defaultMessage: '–',
+    description: 'Stands where there is no number.',
+  }),
+  moves: defineMessage({
+    id: 'gameReport.moves',
+    defaultMessage: 'Grades of the moves',
+    description: 'Names the list of moves with their grades.',
+  }),
+}
+
+export const gradeMessages = {
+  opening: defineMessage({
+    id: 'gameReport.grade.opening',
+    defaultMessage: 'Book',
+    description: 'Grade of a move.',
+  }),
+  brilliant: defineMessage({
+    id: 'gameReport.grade.brilliant',
+    defaultMessage: 'Brilliant',
+    description: 'Grade of a move.',
+  }),
+  great: defineMessage({
+    id: 'gameReport.grade.great',
+    defaultMessage: 'Great',
+    description: 'Grade of a move.',
+  }),
+  best: defineMessage({
+    id: 'gameReport.grade.best',
+    defaultMessage: 'Best',
+    description: 'Grade of a move.',
+  }),
+  excellent: defineMessage({
+    id: 'gameReport.grade.excellent',
+    defaultMessage: 'Excellent',
+    description: 'Grade of a move.',
+  }),
+  good: defineMessage({
+    id: 'gameReport.grade.good',
+    defaultMessage: 'Good',
+    description: 'Grade of a move.',
+  }),
+  inaccuracy: defineMessage({
+    id: 'gameReport.grade.inaccuracy',
+    defaultMessage: 'Inaccuracy',
+    description: 'Grade of a move.',
+  }),
+  mistake: defineMessage({
+    id: 'gameReport.grade.mistake',
+    defaultMessage: 'Mistake',
+    description: 'Grade of a move.',
+  }),
+  miss: defineMessage({
+    id: 'gameReport.grade.miss',
+    defaultMessage: 'Miss',
+    description: 'Grade of a move.',
+  }),
+  blunder: defineMessage({
+    id: 'gameReport.grade.blunder',
+    defaultMessage: 'Blunder',
+    description: 'Grade of a move.',
+  }),
+}

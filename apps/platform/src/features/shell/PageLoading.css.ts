@@ -1,0 +1,44 @@
+import { vars } from '@kingside/design-system/theme'
+import { keyframes, style } from '@vanilla-extract/css'
+
+const { color, duration, layer, size, space } = vars
+
+const appear = keyframes({ from: { opacity: 0 } })
+
+/** What is there in a moment needs no stand-in. */
+export const late = style({
+  animation: `${appear} ${duration.fast} ${duration.slow} backwards`,
+})
+
+export const title = style({ inlineSize: `calc(5 * ${space[16]})`, maxInlineSize: '60%' })
+
+const run = keyframes({
+  from: { transform: 'translateX(-100%)' },
+  to: { transform: 'translateX(400%)' },
+})
+
+/** Lies on the page's upper edge while the next page is on its way. */
+export const progress = style({
+  position: 'fixed',
+  zIndex: layer.toast,
+  insetBlockStart: 0,
+  insetInline: 0,
+  overflow: 'hidden',
+  blockSize: size.line,
+  animation: `${appear} ${duration.fast} ${duration.slow} backwards`,
+  pointerEvents: 'none',
+  '::before': {
+    content: '""',
+    position: 'absolute',
+    insetBlock: 0,
+    insetInlineStart: 0,
+    inlineSize: '25%',
+    backgroundColor: color.brand.solid,
+    animation: `${run} ${duration.pulse} linear infinite`,
+  },
+  '@media': {
+    '(prefers-reduced-motion: reduce)': {
+      '::before': { inlineSize: '100%', animation: 'none' },
+    },
+  },
+})

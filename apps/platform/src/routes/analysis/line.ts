@@ -1,0 +1,11 @@
+import { type ChessGame, isLegal, playMove } from '@kingside/chess-game'
+
+/** A game with a line played from the position on the board, as far as it is legal there. */
+export function played(game: ChessGame, line: readonly string[]): ChessGame {
+  let next = game
+  for (const move of line) {
+    if (!isLegal(next, move)) break
+    next = playMove(next, move)
+  }
+  return next
+}

@@ -1,0 +1,45 @@
+import { defineMessage } from 'react-intl'
+
+/** The page of the settings. */
+export const messages = {
+  title: defineMessage({
+    id: 'settings.title',
+    defaultMessage: 'Settings',
+    description: 'Title of the page with the settings of the site.',
+  }),
+  look: defineMessage({
+    id: 'settings.look',
+    defaultMessage: 'Look and language',
+    description: 'Title of a group of settings: theme and language.',
+  }),
+  board: defineMessage({
+    id: 'settings.board',
+    defaultMessage: 'Board and pieces',
+    description: 'Title of a group of settings, and of the button that opens them.',
+  }),
+  boardText: defineMessage({
+    id: 'settings.board.text',
+    defaultMessage: 'Colours, pieces, automatic queen, premoves and the marks of moves.',
+    description: 'What the settings of the board are about.',
+  }),
+  openBoard: defineMessage({
+    id: 'settings.board.open',
+    defaultMessage: 'Open the board settings',
+    description: 'Button that opens the popup with the settings of the board.',
+  }),
+  sounds: defineMessage({
+    id: 'settings.sounds',
+    defaultMessage: 'Sounds',
+    description: 'Title of a group of settings: sounds on or off, and how loud.',
+  }),
+  security: defineMessage({
+    id: 'settings.security',
+    defaultMessage: 'Sign-in',
+    description: 'Title of a group of settings: the password.',
+  }),
+  password: defineMessage({
+    id: 'settings.password',
+    defaultMessage: 'Change the password',
+    description: 'Button that opens the popup for a new password.',
+  }),
+}

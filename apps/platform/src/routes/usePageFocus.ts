@@ -1,0 +1,26 @@
+import { useEffect, useRef } from 'react'
+import { useLocation } from 'react-router-dom'
+
+/**
+ * Takes the keyboard to the page that was opened: its link stays behind in the header otherwise. A page that has
+ * taken the focus itself, or a popup over it, keeps it.
+ * @param announce is told the page's title after each change of page, for screen readers
+ */
+export function usePageFocus(announce: (title: string) => void): void {
+  const { pathname } = useLocation()
+  const last = useRef(pathname)
+  useEffect(() => {
+    if (last.current === pathname) return undefined
+    last.current = pathname
+    // React writes the title when it commits the page; a lazy one is there by now too.
+    const frame = requestAnimationFrame(() => {
+      announce(document.title)
+      const main = document.getElementById('main')
+      const { activeElement: focused } = document
+      const isElsewhere = focused !== null && focused !== document.body
+      const isOutside = !isElsewhere || focused.closest('header, footer, nav') !== null
+      if (isOutside) main?.focus({ preventScroll: true })
+    })
+    return () => cancelAnimationFrame(frame)
+  }, [pathname, announce])
+}

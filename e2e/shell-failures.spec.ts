@@ -1,0 +1,60 @@
+import { expect, test } from './page.ts'
+
+test.use({ expectedErrors: /Failed to load resource|dynamically imported module|ERR_FAILED/ })
+
+const answers = [
+  ['500', { status: 500, json: { code: 'server_error', detail: 'It broke.' } }],
+  ['words that are no JSON', { status: 200, contentType: 'application/json', body: '{"uid":' }],
+  ['something else than it promised', { status: 200, json: ['nothing', 'of', 'this'] }],
+] as const
+
+for (const [what, answer] of answers) {
+  test(`a server that answers ${what} leaves a page that can be used`, async ({ page }) => {
+    await page.route('**/api/**', (route) => route.fulfill(answer))
+    await page.goto('/settings')
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Settings')
+    await expect(page.getByText('Offline: games against the computer still work')).toBeVisible()
+  })
+}
+
+test('a server that answers nothing is given up after ten seconds', async ({ page }) => {
+  await page.clock.install()
+  await page.route('**/api/**', () => {})
+  await page.goto('/settings')
+  await expect(page.getByText('Connecting…')).toBeVisible()
+  await page.clock.runFor(11_000)
+  await page.clock.runFor(12_000)
+  await expect(page.getByText('Offline: games against the computer still work')).toBeVisible()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Settings')
+})
+
+test('a page whose code does not arrive says so inside the shell, and comes on request', async ({
+  page,
+}) => {
+  await page.route(/\/assets\/settings-.*\.js/, (route) => route.abort())
+  await page.goto('/watch')
+  await page.getByRole('button', { name: 'Sign in or register' }).click()
+  await page.getByRole('menuitem', { name: 'Settings' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('This page could not be loaded')
+  await expect(page.getByRole('navigation', { name: 'Main' })).toBeVisible()
+  await page.unroute(/\/assets\/settings-.*\.js/)
+  await page.getByRole('button', { name: 'Load again' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Settings')
+})
+
+test('a popup whose code does not arrive says so, and comes on request', async ({ page }) => {
+  await page.route(/\/assets\/chessboard-settings-.*\.js/, (route) => route.abort())
+  await page.goto('/watch?popup=chessboard-settings')
+  const popup = page.getByRole('dialog', { name: 'Board settings' })
+  await expect(popup.getByText(/could not be loaded/)).toBeVisible()
+  await expect(popup.getByRole('button', { name: 'Try again' })).toBeVisible()
+  await expect(page.getByRole('heading', { level: 1, includeHidden: true })).toHaveText('Watch')
+})
+
+test('a lost connection is marked on the page', async ({ page, context }) => {
+  await page.goto('/watch')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Watch')
+  await context.setOffline(true)
+  await expect(page.getByRole('status').filter({ hasText: /offline|no connection/i })).toBeVisible()
+  await context.setOffline(false)
+})

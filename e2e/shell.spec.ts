@@ -1,0 +1,168 @@
+import { laterPaths } from '../apps/platform/src/routes/later-paths.ts'
+import { expect, expectNoSidewaysScroll, expectNoViolations, test } from './page.ts'
+
+const pageOf = (path: string) =>
+  path
+    .replace('/*', '/members')
+    .replace(/:network/, 'twitter')
+    .replace(/:\w+/g, '1')
+
+for (const path of ['/', '/computer', '/lobby', '/settings', '/not_found', ...laterPaths]) {
+  test(`${path} has a heading, a title and no violation, in both themes`, async ({ page }) => {
+    await page.goto(pageOf(path))
+    const heading = page.getByRole('heading', { level: 1 })
+    await expect(heading).toBeVisible()
+    await expect(page).toHaveTitle(/.+ · Kingside$/)
+    await expect(page.getByRole('button', { name: 'Sign in or register' })).toBeVisible()
+    await expectNoViolations(page)
+    await page.getByRole('button', { name: 'Use the light theme' }).click()
+    await expectNoViolations(page)
+  })
+}
+
+test('language and theme are kept', async ({ page }) => {
+  await page.goto('/settings')
+  await page.getByRole('button', { name: 'Use the light theme' }).click()
+  await page.getByRole('contentinfo').getByText('RU', { exact: true }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Настройки')
+  await expect(page.locator('html')).toHaveAttribute('lang', 'ru')
+  await page.reload()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Настройки')
+  await expect(page.getByRole('button', { name: /тёмн/i })).toBeVisible()
+})
+
+test.describe(() => {
+  test.use({ expectedErrors: /Failed to load resource|ERR_FAILED/ })
+  test('the first paint has the kept theme before any code of the app has run', async ({
+    page,
+  }) => {
+    await page.goto('/settings')
+    await page.getByRole('button', { name: 'Use the light theme' }).click()
+    await page.route(/\/assets\/index-.*\.js/, (route) => route.abort())
+    await page.reload()
+    await expect
+      .poll(() => page.evaluate(() => getComputedStyle(document.documentElement).colorScheme))
+      .toBe('light')
+  })
+})
+
+test('the theme follows the device when it is told to', async ({ page }) => {
+  const scheme = () => page.evaluate(() => getComputedStyle(document.documentElement).colorScheme)
+  await page.emulateMedia({ colorScheme: 'dark' })
+  await page.goto('/settings')
+  await page.getByText('Same as this device').click()
+  await expect.poll(scheme).toBe('dark')
+  await page.emulateMedia({ colorScheme: 'light' })
+  await expect.poll(scheme).toBe('light')
+})
+
+test('other tabs follow a choice of theme and language', async ({ page, context }) => {
+  const other = await context.newPage()
+  await Promise.all([page.goto('/settings'), other.goto('/settings')])
+  await page.getByRole('button', { name: 'Use the light theme' }).click()
+  await expect(other.getByRole('button', { name: 'Use the dark theme' })).toBeVisible()
+  await page.getByRole('contentinfo').getByText('KZ', { exact: true }).click()
+  await expect(other.locator('html')).toHaveAttribute('lang', 'kk')
+  await other.close()
+})
+
+test('the header leads to every place, and the keyboard comes along', async ({ page }) => {
+  await page.goto('/settings')
+  const main = page.getByRole('navigation', { name: 'Main' })
+  for (const place of ['Tournaments', 'Masterclasses', 'Clubs', 'Watch', 'Shop', 'Coaches']) {
+    await main.getByRole('link', { name: place }).click()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(place)
+    await expect(main.getByRole('link', { name: place })).toHaveAttribute('aria-current', 'page')
+    await expect(page.getByRole('main')).toBeFocused()
+    await expect(page.getByRole('status').filter({ hasText: `${place} · Kingside` })).toBeAttached()
+  }
+})
+
+test('on a tablet the places without room are behind one button', async ({ page }) => {
+  await page.setViewportSize({ width: 820, height: 700 })
+  await page.goto('/watch')
+  await page.getByRole('button', { name: 'More', exact: true }).click()
+  const more = page.getByRole('dialog', { name: 'More' })
+  await more.getByRole('link', { name: 'Coaches' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Coaches')
+  await expect(more).toBeHidden()
+})
+
+test('on a small phone the bar and its drawer lead to every place', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 640 })
+  await page.goto('/watch')
+  await expectNoSidewaysScroll(page)
+  const bar = page.getByRole('navigation', { name: 'Places' })
+  await bar.getByRole('link', { name: 'Tournaments' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Tournaments')
+  await bar.getByRole('button', { name: 'More' }).click()
+  const drawer = page.getByRole('dialog', { name: 'Menu' })
+  await expectNoViolations(page)
+  await drawer.getByText('KZ', { exact: true }).click()
+  await page.getByRole('dialog', { name: 'Мәзір' }).getByRole('link', { name: 'Дүкен' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Дүкен')
+  await expect(page.getByRole('dialog')).toBeHidden()
+  await expectNoSidewaysScroll(page)
+})
+
+test('a visitor is invited by the one notification, once', async ({ page }) => {
+  await page.goto('/watch')
+  await page.getByRole('button', { name: 'Notifications, 1 unread' }).click()
+  await page.getByRole('button', { name: /Sign in to see your notifications/ }).click()
+  await expect(page).toHaveURL(/popup=sign-in/)
+  await page.goto('/watch')
+  await expect(page.getByRole('button', { name: 'Notifications, none unread' })).toBeVisible()
+})
+
+test('an unknown address keeps the shell and leads back to chess', async ({ page }) => {
+  await page.goto('/no/such/page')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+    'Page is not found, but let’s play some chess?',
+  )
+  await expect(page.getByRole('navigation', { name: 'Main' })).toBeVisible()
+  await page.getByRole('main').getByRole('link').click()
+  await expect(page).toHaveURL('/')
+})
+
+test('an unknown popup opens nothing', async ({ page }) => {
+  await page.goto('/watch?popup=free-money')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Watch')
+  await expect(page.getByRole('dialog')).toBeHidden()
+})
+
+test('the settings of the board are kept, and Pro boards lead to Pro', async ({ page }) => {
+  await page.goto('/settings')
+  await page.getByRole('button', { name: 'Open the board settings' }).click()
+  const popup = page.getByRole('dialog', { name: 'Board settings' })
+  const marble = popup.getByRole('radio', { name: /Marble/ })
+  await popup
+    .locator('label')
+    .filter({ has: page.getByRole('radio', { name: /Marble/ }) })
+    .click()
+  await popup.getByText('Sounds', { exact: true }).click()
+  await expectNoViolations(page)
+  await page.reload()
+  await expect(marble).toBeChecked()
+  await expect(popup.getByRole('switch', { name: /Sounds/ })).not.toBeChecked()
+  const image = () =>
+    page.evaluate(() =>
+      getComputedStyle(document.documentElement).getPropertyValue('--kingside-board-image'),
+    )
+  await expect.poll(async () => (await image()).length).toBeGreaterThan(100)
+
+  await popup
+    .locator('label')
+    .filter({ has: page.getByRole('radio', { name: /Aqua/ }) })
+    .click()
+  await expect(page).toHaveURL(/popup=upgrade-to-pro/)
+})
+
+test('inside a messaging app the page has no bars of its own', async ({ page }) => {
+  await page.goto('/settings?miniapp=1')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Settings')
+  await expect(page.getByRole('banner')).toBeHidden()
+  await expect(page.getByRole('contentinfo')).toBeHidden()
+  await page.goto('/watch')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Watch')
+  await expect(page.getByRole('banner')).toBeHidden()
+})
