@@ -56,7 +56,8 @@ export const Offline: Story = {
   },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('The server can’t be reached')).toBeVisible()
-    await expect(await canvas.findByText(/^Offline/)).toBeVisible()
+    // A page that starts waits a moment for the ping of another.
+    await expect(await canvas.findByText(/^Offline/, {}, { timeout: 5_000 })).toBeVisible()
   },
 }
 

@@ -40,10 +40,23 @@ export function createServerConnection(
 
 const isPing = (url: string) => url.endsWith('/ping/')
 
+/** How long a ping waits for that of another tab: one that hangs must not hold up the rest. */
+const turnMs = 1_000
+
 /** The first ping makes a visitor: two at once, also of two tabs, would make two of the same person. */
-function inTurn(url: string, init: RequestInit): Promise<Response> {
+async function inTurn(url: string, init: RequestInit): Promise<Response> {
   // Pages without a secure origin have no locks.
   if (!('locks' in navigator)) return fetch(url, init)
-  const options = init.signal ? { signal: init.signal } : {}
-  return navigator.locks.request('kingside.ping', options, () => fetch(url, init))
+  const patience = AbortSignal.timeout(turnMs)
+  const signal = AbortSignal.any([patience, ...(init.signal ? [init.signal] : [])])
+  let isMyTurn = false
+  try {
+    return await navigator.locks.request('kingside.ping', { signal }, () => {
+      isMyTurn = true
+      return fetch(url, init)
+    })
+  } catch (error) {
+    if (isMyTurn || !patience.aborted) throw error
+    return fetch(url, init)
+  }
 }
