@@ -14,7 +14,7 @@ import {
   signIn,
   signOut,
 } from './accounts.ts'
-import { beginGame, call, person } from './online.ts'
+import { beginGame, call } from './online.ts'
 import { expect, expectNoSidewaysScroll, expectNoViolations, test } from './page.ts'
 
 /** Browsers log every answer that is not 2xx: a visitor's saved login, refusals that the page explains. */
@@ -253,8 +253,8 @@ test.describe('social sign-in', () => {
   })
 })
 
-test('what a visitor plays goes along into the account', async ({ browser, request }) => {
-  const [white, black] = [await person(browser), await person(browser)]
+test('what a visitor plays goes along into the account', async ({ request, person }) => {
+  const [white, black] = [await person(), await person()]
   const id = await beginGame(white, black)
   const before = await call(white.page, 'GET', 'me/uid/')
   const newcomer = newCredentials('player')

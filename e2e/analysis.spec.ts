@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { type Page } from '@playwright/test'
-import { beginGame, expectStarted, person, playMoves, square } from './online.ts'
+import { beginGame, expectStarted, playMoves, square } from './online.ts'
 import { drag, expect, expectNoSidewaysScroll, expectNoViolations, test } from './page.ts'
 
 const pgn = `[Event "Casual"]
@@ -191,10 +191,8 @@ test('a position is set up by hand', async ({ page }) => {
 
 test.describe('an online game that is over', () => {
   test.use({ expectedErrors: /Failed to load resource/ })
-  test('is analysed, and its reader is told who may have every move graded', async ({
-    browser,
-  }) => {
-    const [white, black] = [await person(browser), await person(browser)]
+  test('is analysed, and its reader is told who may have every move graded', async ({ person }) => {
+    const [white, black] = [await person(), await person()]
     const id = await beginGame(white, black)
     await expectStarted(white, black)
     await playMoves(white, black, 'f2f3 e7e5 g2g4 d8h4')

@@ -1,12 +1,12 @@
 import type { Browser, Page } from '@playwright/test'
-import { beginGame, call, enterLobby, person } from './online.ts'
+import { beginGame, call, enterLobby } from './online.ts'
 import { choose, expect, expectNoSidewaysScroll, expectNoViolations, test } from './page.ts'
 
 /** Somebody else, in a browser of their own. */
 async function another(browser: Browser, path = '/') {
   const context = await browser.newContext()
   const page = await context.newPage()
-  await page.goto(path)
+  await enterLobby(page, path)
   return { page, close: () => context.close() }
 }
 
@@ -244,9 +244,9 @@ test('an invitation is taken up by its link', async ({ page, browser }) => {
 
 test('a game that begins during another one is told, and opened by a click', async ({
   page,
-  browser,
+  person,
 }) => {
-  const other = await person(browser)
+  const other = await person()
   const first = await beginGame({ page, context: page.context() }, other, { timeControl: 21 })
   await expect(page).toHaveURL(`/game/${first}`)
   const challenge = await call(page, 'POST', 'online/challenges/short/', {
@@ -254,7 +254,7 @@ test('a game that begins during another one is told, and opened by a click', asy
     rating_type: 'non-rated',
     time_control_id: 22,
   })
-  const third = await person(browser)
+  const third = await person()
   await enterLobby(third.page)
   const accepted = `online/challenges/short/${String(challenge['id'])}/accept/`
   const second = String((await call(third.page, 'POST', accepted))['game_id'])

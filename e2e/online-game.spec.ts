@@ -1,12 +1,12 @@
+import { beginGame, expectStarted, move, playMoves, square } from './online.ts'
 import { expect, expectNoSidewaysScroll, expectNoViolations, movesOf, test } from './page.ts'
-import { beginGame, expectStarted, move, person, playMoves, square } from './online.ts'
 
 const result = { won: 'You won', lost: 'You lost' } as const
 
 test('two people play to mate, see the same result, and play again with colours swapped', async ({
-  browser,
+  person,
 }) => {
-  const [white, black] = [await person(browser), await person(browser)]
+  const [white, black] = [await person(), await person()]
   await beginGame(white, black)
   await expectStarted(white, black)
   await playMoves(white, black, 'f2f3 e7e5 g2g4 d8h4')
@@ -26,8 +26,8 @@ test('two people play to mate, see the same result, and play again with colours 
   await playMoves(black, white, 'e2e4 e7e5')
 })
 
-test('a draw is offered and declined, offered by the other and accepted', async ({ browser }) => {
-  const [white, black] = [await person(browser), await person(browser)]
+test('a draw is offered and declined, offered by the other and accepted', async ({ person }) => {
+  const [white, black] = [await person(), await person()]
   await beginGame(white, black)
   await expectStarted(white, black)
   await playMoves(white, black, 'e2e4 e7e5')
@@ -41,8 +41,8 @@ test('a draw is offered and declined, offered by the other and accepted', async 
   }
 })
 
-test('a player who resigns is asked first', async ({ browser }) => {
-  const [white, black] = [await person(browser), await person(browser)]
+test('a player who resigns is asked first', async ({ person }) => {
+  const [white, black] = [await person(), await person()]
   await beginGame(white, black)
   await expectStarted(white, black)
   await playMoves(white, black, 'e2e4 e7e5')
@@ -56,9 +56,9 @@ test('a player who resigns is asked first', async ({ browser }) => {
 })
 
 test('a player whose line breaks comes back to the same game, and the move that was made meanwhile counts once', async ({
-  browser,
+  person,
 }) => {
-  const [white, black] = [await person(browser), await person(browser)]
+  const [white, black] = [await person(), await person()]
   await beginGame(white, black)
   await expectStarted(white, black)
   await playMoves(white, black, 'e2e4 e7e5')
@@ -74,12 +74,12 @@ test('a player whose line breaks comes back to the same game, and the move that 
 })
 
 test('somebody who looks on sees every move, is counted, and can move nothing', async ({
-  browser,
+  person,
 }) => {
   const [white, black, viewer] = [
-    await person(browser),
-    await person(browser),
-    await person(browser, { viewport: { width: 360, height: 780 } }),
+    await person(),
+    await person(),
+    await person({ viewport: { width: 360, height: 780 } }),
   ]
   const id = await beginGame(white, black)
   await expectStarted(white, black)
@@ -96,9 +96,9 @@ test('somebody who looks on sees every move, is counted, and can move nothing', 
 })
 
 test('a reader walks back through a game that goes on, and is led to its last move again', async ({
-  browser,
+  person,
 }) => {
-  const [white, black] = [await person(browser), await person(browser)]
+  const [white, black] = [await person(), await person()]
   await beginGame(white, black)
   await expectStarted(white, black)
   await playMoves(white, black, 'e2e4 e7e5 g1f3 b8c6')
@@ -110,8 +110,8 @@ test('a reader walks back through a game that goes on, and is led to its last mo
   await expect(square(black.page, 'c4')).toHaveAccessibleName(/bishop/i)
 })
 
-test('a game by keyboard alone', async ({ browser }) => {
-  const [white, black] = [await person(browser), await person(browser)]
+test('a game by keyboard alone', async ({ person }) => {
+  const [white, black] = [await person(), await person()]
   await beginGame(white, black)
   await expectStarted(white, black)
   const keys: Readonly<Record<string, readonly string[]>> = {
@@ -151,9 +151,9 @@ async function walk(
 }
 
 test('an address that leads to no game says so, and a server that fails can be asked again', async ({
-  browser,
+  person,
 }) => {
-  const { page } = await person(browser)
+  const { page } = await person()
   await page.goto('/game/abcdefgh1234')
   await expect(page.getByRole('heading', { name: 'There is no such game' })).toBeVisible()
   await page.goto('/game/%3Cscript%3E')
@@ -173,9 +173,9 @@ const speakers = [
 ] as const
 
 for (const { language, locale, won, lost } of speakers) {
-  test(`a whole game in ${language} on a phone 320 pixels wide`, async ({ browser }) => {
+  test(`a whole game in ${language} on a phone 320 pixels wide`, async ({ person }) => {
     const phone = { locale, viewport: { width: 320, height: 640 }, hasTouch: true }
-    const [white, black] = [await person(browser, phone), await person(browser, phone)]
+    const [white, black] = [await person(phone), await person(phone)]
     await beginGame(white, black)
     await expect(white.page.locator('html')).toHaveAttribute('lang', language)
     for (const { page } of [white, black]) {

@@ -1,20 +1,5 @@
-import { type Browser, type BrowserContext, expect, type Page } from '@playwright/test'
-import { pointOf } from './page.ts'
-
-/** Somebody with a browser of their own. */
-export interface Person {
-  readonly context: BrowserContext
-  readonly page: Page
-}
-
-/** Opens a browser for somebody who was never here. */
-export async function person(
-  browser: Browser,
-  options: Parameters<Browser['newContext']>[0] = {},
-): Promise<Person> {
-  const context = await browser.newContext({ reducedMotion: 'reduce', ...options })
-  return { context, page: await context.newPage() }
-}
+import type { Page } from '@playwright/test'
+import { expect, type Person, pointOf } from './page.ts'
 
 /** Calls the API as the person whose browser this is. */
 export async function call(
@@ -32,8 +17,8 @@ export async function call(
   return answer.json()
 }
 
-/** Opens the start page, and waits until the server knows that its reader is there to be challenged. */
-export async function enterLobby(page: Page): Promise<void> {
+/** Opens a page, and waits until the server knows that its reader is there to be challenged. */
+export async function enterLobby(page: Page, path = '/'): Promise<void> {
   const authorised = new Promise<void>((resolve) => {
     page.on('websocket', (socket) =>
       socket.on('framereceived', ({ payload }) => {
@@ -41,7 +26,7 @@ export async function enterLobby(page: Page): Promise<void> {
       }),
     )
   })
-  await page.goto('/')
+  await page.goto(path)
   await authorised
 }
 

@@ -1,8 +1,26 @@
 import { AxeBuilder } from '@axe-core/playwright'
-import { type Page, expect, test as base } from '@playwright/test'
+import {
+  type BrowserContext,
+  type BrowserContextOptions,
+  expect,
+  type Page,
+  test as base,
+} from '@playwright/test'
+
+/** Somebody with a browser of their own. */
+export interface Person {
+  readonly context: BrowserContext
+  readonly page: Page
+}
+
+export interface Fixtures {
+  expectedErrors: RegExp | null
+  /** Opens a browser for somebody who was never here; it closes with the test. */
+  person: (options?: BrowserContextOptions) => Promise<Person>
+}
 
 /** A test fails when the page logs an error or breaks the content security policy. */
-export const test = base.extend<{ expectedErrors: RegExp | null }>({
+export const test = base.extend<Fixtures>({
   expectedErrors: [null, { option: true }],
   page: async ({ page, expectedErrors }, provide) => {
     const errors: string[] = []
@@ -12,6 +30,15 @@ export const test = base.extend<{ expectedErrors: RegExp | null }>({
     page.on('pageerror', (error) => errors.push(error.message))
     await provide(page)
     expect(errors.filter((text) => !expectedErrors?.test(text))).toEqual([])
+  },
+  person: async ({ browser }, provide) => {
+    const opened: BrowserContext[] = []
+    await provide(async (options = {}) => {
+      const context = await browser.newContext({ reducedMotion: 'reduce', ...options })
+      opened.push(context)
+      return { context, page: await context.newPage() }
+    })
+    await Promise.all(opened.map((context) => context.close()))
   },
 })
 

@@ -30,8 +30,14 @@ export function createAddress(): Address {
     },
     attach: (router, onQuery) => {
       attached = router
-      router.subscribe(({ location }) => onQuery(location.search))
-      onQuery(router.state.location.search)
+      let known = router.state.location.search
+      onQuery(known)
+      // The router tells of much else; an old query told again would undo what is on its way.
+      router.subscribe(({ location: { search } }) => {
+        if (search === known) return
+        known = search
+        onQuery(search)
+      })
     },
   }
 }
