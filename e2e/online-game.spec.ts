@@ -168,11 +168,23 @@ test('an address that leads to no game says so, and a server that fails can be a
 })
 
 const speakers = [
-  { language: 'kk', locale: 'kk-KZ', won: 'Сіз жеңдіңіз', lost: 'Сіз ұтылдыңыз' },
-  { language: 'ru', locale: 'ru-RU', won: 'Вы победили', lost: 'Вы проиграли' },
+  {
+    language: 'kk',
+    locale: 'kk-KZ',
+    turn: 'Сіздің жүрісіңіз',
+    won: 'Сіз жеңдіңіз',
+    lost: 'Сіз ұтылдыңыз',
+  },
+  {
+    language: 'ru',
+    locale: 'ru-RU',
+    turn: 'Ваш ход',
+    won: 'Вы победили',
+    lost: 'Вы проиграли',
+  },
 ] as const
 
-for (const { language, locale, won, lost } of speakers) {
+for (const { language, locale, turn, won, lost } of speakers) {
   test(`a whole game in ${language} on a phone 320 pixels wide`, async ({ person }) => {
     const phone = { locale, viewport: { width: 320, height: 640 }, hasTouch: true }
     const [white, black] = [await person(phone), await person(phone)]
@@ -185,6 +197,7 @@ for (const { language, locale, won, lost } of speakers) {
     const moves = 'f2f3 e7e5 g2g4 d8h4'.split(' ')
     for (const [index, uci] of moves.entries()) {
       const [mover, other] = index % 2 === 0 ? [white, black] : [black, white]
+      await expect(mover.page.getByText(turn, { exact: true })).toBeVisible()
       await moveByTouch(mover.page, uci)
       // A square with a piece on it is named `e4, …` in every language; an empty one only `e4`.
       await expect(square(other.page, uci.slice(2))).toHaveAccessibleName(/,/)

@@ -58,15 +58,18 @@ export interface AppDependencies {
  * @param options.store where the game and the choices are kept. @default the browser's local storage
  * @param options.retries how often a failed query is asked again by itself. @default 1
  * @param options.updates new versions of the app. @default there are none
+ * @param options.isAlone whether no other tab has the same visitor, as in a story. @default false
  */
 export function createDependencies({
   store = browserStore(),
   retries = 1,
   updates = noUpdates,
+  isAlone = false,
 }: {
   readonly store?: KeyValueStore
   readonly retries?: number
   readonly updates?: AppUpdates
+  readonly isAlone?: boolean
 } = {}): AppDependencies {
   const opponent = createComputerOpponent({
     openTransport: async () => (await import('../adapters/stockfish-transport.ts')).openStockfish(),
@@ -82,6 +85,7 @@ export function createDependencies({
     () => actors.session.getSnapshot().context.tokenNumber,
     // The first calls are made before the language has begun.
     () => document.documentElement.lang,
+    isAlone,
   )
   // Before anything else reads the address.
   const arrival = readArrival()

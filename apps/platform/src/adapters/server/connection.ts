@@ -13,11 +13,13 @@ export interface ServerConnection {
  * Calls to the page's own server, each with the token of the moment.
  * @param tokenNumber the session's number of that token
  * @param language in which the server is to write mails, as a BCP 47 tag
+ * @param isAlone whether no other tab has the same visitor
  */
 export function createServerConnection(
   tokens: AccessTokens,
   tokenNumber: () => number,
   language: () => string,
+  isAlone: boolean,
 ): ServerConnection {
   let refused: (tokenNumber: number) => void = () => {}
   return {
@@ -27,7 +29,7 @@ export function createServerConnection(
       language,
       fetch: async (url, init) => {
         const number = tokens.current() === null ? null : tokenNumber()
-        const response = await (isPing(url) ? inTurn(url, init) : fetch(url, init))
+        const response = await (isPing(url) && !isAlone ? inTurn(url, init) : fetch(url, init))
         if (response.status === 401 && number !== null) refused(number)
         return response
       },
@@ -40,23 +42,13 @@ export function createServerConnection(
 
 const isPing = (url: string) => url.endsWith('/ping/')
 
-/** How long a ping waits for that of another tab: one that hangs must not hold up the rest. */
-const turnMs = 1_000
-
-/** The first ping makes a visitor: two at once, also of two tabs, would make two of the same person. */
-async function inTurn(url: string, init: RequestInit): Promise<Response> {
+/**
+ * The first ping makes a visitor: two at once, also of two tabs, would make two of the same person, and the page would
+ * go on as the one whose cookie is gone. So each waits for the one before, which the call's own time limit ends.
+ */
+function inTurn(url: string, init: RequestInit): Promise<Response> {
   // Pages without a secure origin have no locks.
   if (!('locks' in navigator)) return fetch(url, init)
-  const patience = AbortSignal.timeout(turnMs)
-  const signal = AbortSignal.any([patience, ...(init.signal ? [init.signal] : [])])
-  let isMyTurn = false
-  try {
-    return await navigator.locks.request('kingside.ping', { signal }, () => {
-      isMyTurn = true
-      return fetch(url, init)
-    })
-  } catch (error) {
-    if (isMyTurn || !patience.aborted) throw error
-    return fetch(url, init)
-  }
+  const options = init.signal ? { signal: init.signal } : {}
+  return navigator.locks.request('kingside.ping', options, () => fetch(url, init))
 }
