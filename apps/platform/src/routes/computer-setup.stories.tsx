@@ -72,5 +72,6 @@ export const ServerFails: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('The server can’t be reached')).toBeVisible()
     await expect(await canvas.findByRole('button', { name: 'Start game' })).toBeEnabled()
+    await expect(await canvas.findByText('Connected')).toBeVisible()
   },
 }
