@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test'
 import {
   accountMenu,
   codeFor,
@@ -21,7 +22,7 @@ import { expect, expectNoSidewaysScroll, expectNoViolations, test } from './page
 const refusals = /Failed to load resource/
 test.use({ expectedErrors: refusals })
 
-test('a visitor registers, and the sign-in outlives a reload, until the sign-out', async ({
+test('S-01: a visitor registers, and the sign-in outlives a reload, without a trace for scripts, until the sign-out', async ({
   page,
   request,
 }) => {
@@ -61,6 +62,7 @@ test('a visitor registers, and the sign-in outlives a reload, until the sign-out
   await page.reload()
   await expect(page.getByRole('textbox', { name: 'First name' })).toHaveValue('Aigerim')
   await expect(page.getByRole('combobox', { name: 'Country' })).toHaveValue('Kazakhstan')
+  await expectNoCredentials(page)
   await expectNoViolations(page)
 
   await page.getByRole('textbox', { name: 'First name' }).fill('Ayan')
@@ -366,3 +368,14 @@ test('the registration speaks Kazakh on a small phone', async ({ page, request }
   await expect(dialog.getByRole('combobox', { name: 'Ел' })).toHaveValue('Қазақстан')
   await expectNoSidewaysScroll(page)
 })
+
+/** What a script in the page could read holds neither an access token nor what the browser keeps from scripts. */
+async function expectNoCredentials(page: Page): Promise<void> {
+  const readable = await page.evaluate(() =>
+    JSON.stringify([{ ...localStorage }, { ...sessionStorage }, document.cookie]),
+  )
+  expect(readable).not.toMatch(/[\w-]{20,}\.[\w-]{20,}\.[\w-]{20,}/)
+  const secrets = (await page.context().cookies()).filter(({ httpOnly }) => httpOnly)
+  expect(secrets.length).toBeGreaterThan(0)
+  for (const { value } of secrets) expect(readable).not.toContain(value)
+}

@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test'
 import { expect, test } from './board-page.ts'
 import { drag } from './page.ts'
 
@@ -8,20 +9,34 @@ const moves = [
   { from: 'e2', to: 'e4' },
 ] as const
 
-const slides = () => document.getAnimations().length
+/** Has the page note every slide that begins from now on: a slide can be over before it is looked for. */
+const noteSlides = (page: Page) =>
+  page.evaluate(() => {
+    const { heard } = window
+    document.addEventListener('transitionrun', () => heard.push('slides'))
+  })
+
+/** What the page noted, once the frames have passed in which a slide would have begun. */
+const slides = (page: Page) =>
+  page.evaluate(async () => {
+    for (let frame = 0; frame < 3; frame++) await new Promise(requestAnimationFrame)
+    return window.heard.filter((what) => what === 'slides').length
+  })
 
 test('a piece slides to where it goes', async ({ page, board }) => {
   await page.emulateMedia({ reducedMotion: 'no-preference' })
   await board.show({ position: start })
+  await noteSlides(page)
   await board.show({ position: afterE4, lastMove: { from: 'e2', to: 'e4' } })
-  expect(await page.evaluate(slides)).toBe(1)
+  expect(await slides(page)).toBe(1)
 })
 
 test('for those who asked for less motion it is there at once', async ({ page, board }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await board.show({ position: start })
+  await noteSlides(page)
   await board.show({ position: afterE4, lastMove: { from: 'e2', to: 'e4' } })
-  expect(await page.evaluate(slides)).toBe(0)
+  expect(await slides(page)).toBe(0)
   const pawn = await page.locator('[data-square="e4"]').boundingBox()
   expect(pawn).toEqual(await page.getByRole('gridcell', { name: /^e4/ }).boundingBox())
 })
@@ -29,8 +44,9 @@ test('for those who asked for less motion it is there at once', async ({ page, b
 test('a page can do without motion for everybody', async ({ page, board }) => {
   await page.emulateMedia({ reducedMotion: 'no-preference' })
   await board.show({ position: start, animated: false })
+  await noteSlides(page)
   await board.show({ position: afterE4, animated: false })
-  expect(await page.evaluate(slides)).toBe(0)
+  expect(await slides(page)).toBe(0)
 })
 
 for (const [end, to] of [
@@ -40,10 +56,7 @@ for (const [end, to] of [
   test(`dropped ${end} a piece slides back`, async ({ page, board }) => {
     await page.emulateMedia({ reducedMotion: 'no-preference' })
     await board.show({ position: start, legalMoves: moves })
-    await page.evaluate(() => {
-      const { heard } = window
-      document.addEventListener('transitionrun', () => heard.push('slides'))
-    })
+    await noteSlides(page)
     await drag(page, 'e2', to)
     await expect.poll(() => page.evaluate(() => window.heard)).toContain('slides')
     const home = await page.getByRole('gridcell', { name: /^e2/ }).boundingBox()

@@ -57,8 +57,8 @@ export type {
   ChallengeRecordStatus,
   PlayableRatingType,
 } from './calls/play/challenge-record.ts'
-export { analysisStatuses, moveGrades } from './calls/play/game-analysis.ts'
-export type { AnalysisStatus, MoveGrade } from './calls/play/game-analysis.ts'
+export { analysisStatuses } from './calls/play/game-analysis.ts'
+export type { AnalysisStatus } from './calls/play/game-analysis.ts'
 export type { GameData } from './calls/play/gaming-data.ts'
 export type { ChallengeStanding } from './calls/play/challenges-status.ts'
 export type { GameRequestRecord } from './calls/play/requests.ts'

@@ -36,7 +36,7 @@ const person = {
   title: 'WFM',
 }
 
-it('starts and tells nothing before the user has agreed', () => {
+it('S-83: starts and tells nothing before the user has agreed', () => {
   const { chat, go } = setUp(null)
   go('/lobby')
   expect(chat.start).not.toHaveBeenCalled()

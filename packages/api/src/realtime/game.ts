@@ -109,6 +109,7 @@ export type GameSnapshot = z.output<typeof gameSnapshot>
 export const boardStatuses = ['expected', 'goes', 'completed'] as const
 export type BoardStatus = (typeof boardStatuses)[number]
 
+/** How a move is judged. `opening` is a move of a named opening. */
 export const moveGrades = [
   'blunder',
   'mistake',

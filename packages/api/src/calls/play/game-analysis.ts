@@ -1,21 +1,7 @@
 import { z } from 'zod'
 import { defineCall, everyone } from '../../call.ts'
+import { moveGrades } from '../../realtime/game.ts'
 import { gameParams } from './gaming-data.ts'
-
-/** How a move is judged. `opening` is a move of a named opening. */
-export const moveGrades = [
-  'opening',
-  'brilliant',
-  'great',
-  'best',
-  'excellent',
-  'good',
-  'inaccuracy',
-  'mistake',
-  'miss',
-  'blunder',
-] as const
-export type MoveGrade = (typeof moveGrades)[number]
 
 export const analysisStatuses = ['queued', 'running', 'done', 'failed'] as const
 export type AnalysisStatus = (typeof analysisStatuses)[number]
