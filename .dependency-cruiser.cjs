@@ -87,7 +87,7 @@ module.exports = {
       severity: 'error',
       from: {
         path: within('apps/platform/src'),
-        pathNot: ['/adapters/', '/app/', examplesAndTests],
+        pathNot: ['/adapters/', '/app/', '/src/stories/', examplesAndTests],
       },
       to: { path: within('packages/api'), dependencyTypesNot: ['type-only'] },
     },

@@ -2,6 +2,7 @@ import { mkdtempSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { defineConfig } from '@playwright/test'
+import { operatorToken } from './e2e/operator.ts'
 import { chromiumFlags, chromiumPath } from './scripts/lib/chromium.mjs'
 
 const port = Number(process.env['KINGSIDE_E2E_PORT'] ?? 4310)
@@ -35,6 +36,7 @@ export default defineConfig({
   webServer: {
     command: `node apps/server/src/main.ts --port ${port} --data ${process.env['TEST_WORKER_INDEX'] === undefined ? data() : 'none'}`,
     url: `http://localhost:${port}/api/health/`,
+    env: { KINGSIDE_OPERATOR_TOKEN: operatorToken },
     reuseExistingServer: false,
     timeout: 60_000,
     gracefulShutdown: { signal: 'SIGTERM', timeout: 10_000 },

@@ -81,6 +81,6 @@ test('an unknown address has its page', async ({ page }) => {
   await expect(
     page.getByRole('heading', { name: 'Page is not found, but let’s play some chess?' }),
   ).toBeVisible()
-  await page.getByRole('link', { name: 'Play the computer' }).click()
+  await page.getByRole('link', { name: 'Play chess' }).click()
   await expect(page).toHaveURL('/')
 })

@@ -1,4 +1,5 @@
 import type { Browser, Page } from '@playwright/test'
+import { makeMember } from './accounts.ts'
 import { beginGame, call, enterLobby } from './online.ts'
 import { choose, expect, expectNoSidewaysScroll, expectNoViolations, test } from './page.ts'
 
@@ -116,29 +117,12 @@ async function uidOf(page: Page): Promise<string> {
   return String(answer.uid)
 }
 
-/** Challenges somebody by name. The player's page is not what is tested here. */
+/** Opens the challenge to the player of this uid. */
 async function challengeByName(page: Page, uid: string) {
-  await page.route(`**/api/online/players/${uid}/profile/`, (route) =>
-    route.fulfill({ json: { ...profile, uid } }),
-  )
   await page.goto(`/lobby?popup=challenge&opponent=${uid}`)
   const popup = page.getByRole('dialog', { name: 'Challenge a player' })
-  await expect(popup.getByRole('heading', { name: 'Challenge Dana Ospanova' })).toBeVisible()
+  await expect(popup.getByRole('heading', { name: 'Challenge Guest' })).toBeVisible()
   return popup
-}
-
-const profile = {
-  full_name: 'Dana Ospanova',
-  is_deleted: false,
-  access_level: 1,
-  fide_id: null,
-  fide_verified_status: 'NONE',
-  fide_title: null,
-  foa_title: null,
-  country: 'KZ',
-  gender: null,
-  avatar: null,
-  member_since: '2025-03-02T09:30:00Z',
 }
 
 test('who is challenged by name is told, accepts, and both find the game among theirs', async ({
@@ -159,6 +143,27 @@ test('who is challenged by name is told, accepts, and both find the game among t
   await page.getByRole('link', { name: 'Game against Guest' }).click()
   await expect(page).toHaveURL(other.page.url())
   await other.close()
+})
+
+test('a member is looked for by name, and challenged', async ({ page, request }) => {
+  const { email, password } = await makeMember(request, 'sought')
+  const login = await request.post('/api/accounts/auth/login/', { data: { email, password } })
+  const { access_token: token }: { readonly access_token: string } = await login.json()
+  const named = await request.patch('/api/me/', {
+    data: { first_name: 'Zere', last_name: 'Byname' },
+    headers: { authorization: `JWT ${token}` },
+  })
+  expect(named.ok()).toBe(true)
+
+  await page.goto('/lobby?popup=challenge')
+  const popup = page.getByRole('dialog', { name: 'Challenge a player' })
+  await popup.getByRole('tab', { name: 'By name' }).click()
+  await popup.getByRole('searchbox', { name: 'Name of the player' }).fill('nobody of this name')
+  await expect(popup.getByText('Nobody of this name')).toBeVisible()
+  await popup.getByRole('searchbox', { name: 'Name of the player' }).fill('byname ze')
+  await popup.getByRole('button', { name: 'Challenge Zere Byname' }).click()
+  await expect(popup.getByRole('heading', { name: 'Challenge Zere Byname' })).toBeVisible()
+  await expect(page).toHaveURL(/opponent=/)
 })
 
 test('who declines a challenge is left alone, and the other learns of it', async ({
@@ -341,4 +346,24 @@ test('the popup of a challenge has no accessibility violation', async ({ page })
   await page.goto('/lobby?popup=challenge')
   await expect(page.getByRole('heading', { name: 'Open challenge' })).toBeVisible()
   await expectNoViolations(page)
+})
+
+test.describe('a visitor whose cookies were cleared', () => {
+  test.use({ expectedErrors: /status of 400|ERR_INTERNET|WebSocket/ })
+
+  test('is identified anew when the line comes back, and hears the lobby', async ({
+    page,
+    context,
+  }) => {
+    await enterLobby(page, '/lobby')
+    const live = page.getByText('Live', { exact: true })
+    await expect(live).toBeVisible()
+    const before = await call(page, 'GET', 'me/uid/')
+    await context.clearCookies()
+    await context.setOffline(true)
+    await expect(live).toBeHidden()
+    await context.setOffline(false)
+    await expect(live).toBeVisible()
+    expect(await call(page, 'GET', 'me/uid/')).not.toEqual(before)
+  })
 })

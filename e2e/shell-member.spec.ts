@@ -1,5 +1,7 @@
 import type { Page } from '@playwright/test'
-import { leaveWelcome, makeMember } from './accounts.ts'
+import { expectVisitor, leaveWelcome, makeMember } from './accounts.ts'
+import { enterLobby } from './online.ts'
+import { operate } from './operator.ts'
 import { expect, expectNoViolations, test } from './page.ts'
 
 /** Signs a new member in without the page's help: it finds the saved login when it is opened. */
@@ -65,6 +67,118 @@ test('what is unread is marked on the bell, and read all at once', async ({ page
   await expect(page).toHaveURL('/tournaments/almaty-cup')
 })
 
+test('what the server tells comes at once, on every page that is open, and is read on all', async ({
+  page,
+  context,
+}) => {
+  const email = await signIn(page, 'told')
+  await enterLobby(page, '/watch')
+  await leaveWelcome(page)
+  const other = await context.newPage()
+  await enterLobby(other, '/watch')
+  const pages = [page, other]
+  const plain = await iconOf(page)
+  for (const each of pages) await expect(bell(each, 'none unread')).toBeVisible()
+
+  await operate(page.request, 'notifications', {
+    player: email,
+    type: 'RATING_RESTORED',
+    title: 'Your rating was restored',
+    url: '/settings',
+  })
+  for (const each of pages) await expect(alertOf(each, 'Your rating was restored')).toBeVisible()
+  // The keyboard in it holds its time.
+  await page.keyboard.press('F6')
+  await page.keyboard.press('Tab')
+  for (const each of pages) {
+    await expect(bell(each, '1 unread')).toBeVisible()
+    await expect.poll(() => iconOf(each)).toMatch(/^data:image\/png/)
+    expect(await badgeOf(each)).not.toEqual(await badgeOf(each, plain))
+  }
+  await page.keyboard.press('Tab')
+  await expect(page.getByRole('button', { name: 'Open', exact: true })).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL('/settings')
+  for (const each of pages) {
+    await expect(bell(each, 'none unread')).toBeVisible()
+    await expect.poll(() => iconOf(each)).toBe(plain)
+  }
+  await expect(other).toHaveURL('/watch')
+})
+
+test('a warning stays until it is closed', async ({ page }) => {
+  const email = await signIn(page, 'warned')
+  await enterLobby(page, '/watch')
+  await leaveWelcome(page)
+  await operate(page.request, 'notifications', {
+    player: email,
+    type: 'FAIR_PLAY_VIOLATION',
+    title: 'Please play fair',
+    description: 'Another violation closes your account.',
+  })
+  const warning = alertOf(page, 'Please play fair')
+  await expect(warning).toBeVisible()
+  await expect(bell(page, 'none unread')).toBeVisible()
+  await expectNoViolations(page)
+  await page.keyboard.press('F6')
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Escape')
+  await expect(warning).toBeHidden()
+})
+
+test.describe('a ban', () => {
+  test.use({ expectedErrors: /status of 40[13]/ })
+
+  test('says why before it ends the session', async ({ page }) => {
+    const email = await signIn(page, 'banned')
+    await enterLobby(page, '/watch')
+    await leaveWelcome(page)
+    await operate(page.request, 'bans', { player: email, reason: 'Engine use.', until: null })
+    // The question whether to sign in again covers the page until it is answered.
+    await page.getByRole('button', { name: 'Not now' }).click()
+    await expectVisitor(page)
+    await expect(alertOf(page, 'Your account was banned')).toContainText('Engine use.')
+  })
+})
+
+test('what came while the line was broken is told when it is back', async ({ page, context }) => {
+  const email = await signIn(page, 'away')
+  await enterLobby(page, '/watch')
+  await leaveWelcome(page)
+  await context.setOffline(true)
+  await operate(page.request, 'notifications', {
+    player: email,
+    type: 'NEW_FEATURE',
+    title: 'Puzzles can now be rated',
+  })
+  await expect(bell(page, 'none unread')).toBeVisible()
+  await context.setOffline(false)
+  await expect(alertOf(page, 'Puzzles can now be rated')).toBeVisible()
+  await expect(bell(page, '1 unread')).toBeVisible()
+})
+
+test('the profile is asked for once when its page is opened, and again when it is opened later', async ({
+  page,
+}) => {
+  const email = await signIn(page, 'asked-once')
+  const asked: string[] = []
+  page.on('request', (request) => {
+    if (request.url().endsWith('/api/me/')) asked.push(request.method())
+  })
+  await page.goto('/profile')
+  await leaveWelcome(page)
+  await expect(page.getByText(email).filter({ visible: true }).first()).toBeVisible()
+  expect(asked).toEqual(['GET'])
+
+  await page.getByRole('textbox', { name: 'First name' }).fill('Aliya')
+  await page.getByRole('button', { name: 'Save' }).click()
+  await expect(page.getByText('Your profile is saved')).toBeVisible()
+  await expect(page.getByRole('textbox', { name: 'First name' })).toHaveValue('Aliya')
+  await page.reload()
+  await expect(page.getByRole('textbox', { name: 'First name' })).toHaveValue('Aliya')
+  expect(asked).toEqual(['GET', 'PATCH', 'GET'])
+})
+
 test('the account menu says how things stand, and signs out', async ({ page }) => {
   const email = await signIn(page, 'menu')
   await page.goto('/watch')
@@ -82,6 +196,36 @@ test('the account menu says how things stand, and signs out', async ({ page }) =
   await page.getByRole('menuitem', { name: 'Sign out' }).click()
   await expect(page.getByRole('button', { name: 'Sign in or register' })).toBeVisible()
 })
+
+/** The button in the header, and how many it says are unread. */
+const bell = (page: Page, unread: string) =>
+  page.getByRole('button', { name: `Notifications, ${unread}` })
+
+const alertOf = (page: Page, title: string) => page.getByRole('alertdialog', { name: title })
+
+/** The address of the tab's icon; with a badge it is a picture that the page has drawn. */
+const iconOf = (page: Page) =>
+  page.evaluate(() =>
+    [...document.querySelectorAll('link[rel~="icon"]')].at(-1)?.getAttribute('href'),
+  )
+
+/** The colour of an icon where a badge has its middle: 80 % across and 20 % down. */
+const badgeOf = async (page: Page, icon?: string | null) =>
+  page.evaluate(
+    async (href) => {
+      const image = new Image(64, 64)
+      image.src = href ?? ''
+      await image.decode()
+      const canvas = document.createElement('canvas')
+      const context = canvas.getContext('2d')
+      if (!context) throw new Error('There is nothing to draw on.')
+      canvas.width = 64
+      canvas.height = 64
+      context.drawImage(image, 0, 0, 64, 64)
+      return [...context.getImageData(51, 13, 1, 1).data]
+    },
+    icon ?? (await iconOf(page)),
+  )
 
 const notificationOf = (id: string, type: string, title: string, about: object | null = null) => ({
   id,

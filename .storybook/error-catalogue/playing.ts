@@ -43,7 +43,7 @@ export const playMessages = [
   {
     situation: 'The game was cancelled',
     text: 'The game was cancelled.',
-    story: 'platform-features-game--cancelled',
+    story: 'platform-features-gameend--cancelled',
   },
   {
     situation: 'The game ended by an error',

@@ -19,6 +19,8 @@ export const firstSnapshot = {
   running: false,
   givenMs: { w: 0, b: 0 },
   drawOffer: null,
+  takebackOffer: null,
+  lastTakeback: { w: null, b: null },
   lastOffer: { w: null, b: null },
   absentMs: { w: null, b: null },
   end: null,

@@ -5,6 +5,7 @@ import { createBanStore } from './db/accounts/ban-store.ts'
 import { createCodeStore } from './db/accounts/code-store.ts'
 import { createFederationStore } from './db/accounts/federation-store.ts'
 import { createNotificationStore } from './db/accounts/notification-store.ts'
+import { createPublicProfiles } from './db/accounts/public-profiles.ts'
 import { createRatingStore } from './db/accounts/rating-store.ts'
 import { createSandboxMailbox, type SandboxMailbox } from './db/accounts/sandbox-mailbox.ts'
 import { keepSecret } from './db/accounts/secret-store.ts'
@@ -15,6 +16,7 @@ import { createCode, createDigests } from './credentials/digests.ts'
 import { createPasswordHasher } from './credentials/password-hasher.ts'
 import type { OAuthClient } from './config-values.ts'
 import type { AccountPorts, PasswordHasher } from './domain/accounts/ports.ts'
+import { createNotificationNews, tellingStore } from './domain/accounts/notification-news.ts'
 import { createSessionEnds } from './domain/accounts/session-ends.ts'
 import type { SocialProvider } from './domain/accounts/social-ports.ts'
 import type { Background } from './domain/background.ts'
@@ -60,6 +62,7 @@ export async function openAccounts(
   const key = new TextEncoder().encode(secret ?? (await keepSecret(db, 'tokens', createUid)))
   const mailbox = smtp ? null : createSandboxMailbox(db, clock.now)
   const mailer = smtp ? createSmtpMailer(smtp) : createSandboxMailbox(db, clock.now)
+  const notificationNews = createNotificationNews()
   const isSandbox = Object.keys(oauth).length === 0
   const social = isSandbox ? createSandboxProviders(createUid) : null
   return {
@@ -69,10 +72,12 @@ export async function openAccounts(
       sessions: createSessionStore(db),
       sessionEnds: createSessionEnds(),
       codes: createCodeStore(db),
-      notifications: createNotificationStore(db),
+      notifications: tellingStore(createNotificationStore(db), notificationNews),
+      notificationNews,
       bans: createBanStore(db),
       ratings: createRatingStore(db),
       federation: createFederationStore(db),
+      publicProfiles: createPublicProfiles(db),
       socialStates: createSocialStateStore(db),
       providers: social ? sandboxProviders(social) : realProviders(oauth, deps.fetch),
       passwords: deps.passwords ?? createPasswordHasher(),

@@ -77,7 +77,7 @@ A flag goes before its variable. What must not show in a list of processes has n
   GOOGLE_OAUTH            sign-in by Google, as client-id:client-secret (default: the sandbox's test persons)
   FACEBOOK_OAUTH          the same by Facebook
   KINGSIDE_METRICS_TOKEN  lets whoever sends it as a Bearer token read /metrics
-  KINGSIDE_OPERATOR_TOKEN lets whoever sends it as a Bearer token ban players at /operation/bans`
+  KINGSIDE_OPERATOR_TOKEN lets whoever sends it as a Bearer token ban players and write to them, below /operation`
 
 const flags = {
   port: { type: 'string', variable: 'PORT' },

@@ -2,15 +2,20 @@ import type { Hono } from 'hono'
 import type { Database } from './db/database.ts'
 import { createPlayerReader } from './db/lobby/readers.ts'
 import { type BanEverywherePorts, createBanEverywhere } from './domain/accounts/ban-everywhere.ts'
+import { findPlayerIn } from './domain/accounts/find-player.ts'
+import type { AccountPorts } from './domain/accounts/ports.ts'
 import { forfeitGames } from './domain/games/forfeit-games.ts'
 import type { GameRooms } from './domain/games/rooms.types.ts'
 import type { LobbyKeeper } from './domain/lobby/lobby-keeper.ts'
 import { createOperatorDoor, type OperatorDoorDeps } from './operation/operator-door.ts'
 import type { SocketServer } from './realtime/socket-server.ts'
 
-export interface WireBansDeps
-  extends Pick<BanEverywherePorts, 'account'>, Omit<OperatorDoorDeps, 'bans' | 'token'> {
+export interface WireBansDeps extends Omit<
+  OperatorDoorDeps,
+  'bans' | 'token' | 'notifications' | 'find'
+> {
   readonly db: Database
+  readonly account: BanEverywherePorts['account'] & Pick<AccountPorts, 'notifications'>
   /** Of all processes. */
   readonly rooms: Pick<GameRooms, 'host' | 'forfeit'>
   readonly keeper: Pick<LobbyKeeper, 'withdraw'>
@@ -24,13 +29,22 @@ export interface WireBansDeps
 export function wireBans(deps: WireBansDeps): Hono | null {
   const { db, account, rooms, keeper, sockets, operatorToken, log, metrics, now } = deps
   if (operatorToken === null) return null
+  const players = createPlayerReader(db)
   const bans = createBanEverywhere({
     account,
-    players: createPlayerReader(db),
+    players,
     withdraw: keeper.withdraw,
     forfeitGames: (playerId) => forfeitGames(rooms, playerId),
     closeSockets: sockets.closePlayer,
     onFailure: (part, error) => log.error('operation.ban', { part }, error),
   })
-  return createOperatorDoor({ token: operatorToken, bans, log, metrics, now })
+  return createOperatorDoor({
+    token: operatorToken,
+    bans,
+    notifications: account.notifications,
+    find: findPlayerIn(account.accounts, players),
+    log,
+    metrics,
+    now,
+  })
 }

@@ -67,6 +67,7 @@ export async function wirePlay(deps: WirePlayDeps): Promise<WiredPlay> {
     'kingside_socket_troubles_total',
     'What went wrong on sockets, by kind.',
   )
+  account.notificationNews.onWord(realtime.lobby.tellPlayer)
   const sockets = await openSockets({
     realtime,
     rooms,

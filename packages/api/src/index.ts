@@ -14,19 +14,16 @@ export type {
 } from './call.ts'
 export { sendPing, visitorUid } from './calls/accounts/ping.ts'
 export type { FederationPlayer } from './calls/accounts/federation-players.ts'
-export { notificationTypes } from './calls/accounts/notifications.ts'
-export type {
-  Notification,
-  NotificationObject,
-  NotificationType,
-} from './calls/accounts/notifications.ts'
+export { notificationTypes } from './notification.ts'
+export type { Notification, NotificationObject, NotificationType } from './notification.ts'
 export type { MailSent } from './calls/accounts/passwords.ts'
 export type { AccessLevel, ProfileChange, UserProfile } from './calls/accounts/profile.ts'
 export type { OwnRatings } from './calls/accounts/ratings.ts'
 export { socialProviders } from './calls/accounts/sign-in.ts'
 export type { SignedIn, SocialProvider } from './calls/accounts/sign-in.ts'
 export { listTimeControls } from './calls/play/time-controls.ts'
-export { tournamentKinds } from './calls/tournaments/tournament.ts'
+export type { PublicProfile } from './calls/tournaments/profiles.ts'
+export { titles as playerTitles, tournamentKinds } from './calls/tournaments/tournament.ts'
 export type { Tournament, TournamentKind } from './calls/tournaments/tournament.ts'
 export { createApiClient, createClient } from './client.ts'
 export type { ApiClient, ApiClientOptions, CallFunction, Client } from './client.ts'

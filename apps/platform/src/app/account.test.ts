@@ -39,7 +39,15 @@ async function openPage(deps: Partial<SessionDeps> = {}) {
   const tellSignIn = vi.fn<(uid: string) => void>()
   const tokens = createAccessTokens(() => 0)
   const dialogs = createActor(provideSystemDialogs()).start()
-  const account = openAccount({ session, tokens, tellSignIn, queryClient, dialogs })
+  const recentProfile = () => null
+  const account = openAccount({
+    session,
+    tokens,
+    tellSignIn,
+    recentProfile,
+    queryClient,
+    dialogs,
+  })
   return { dialogs, session, queryClient, tellSignIn, account }
 }
 

@@ -1,4 +1,4 @@
-import type { SignedIn } from '@kingside/api'
+import type { SignedIn, UserProfile } from '@kingside/api'
 import type { CodeSent } from '@kingside/machines/activation-code'
 import { selectSessionView, type SessionMachine } from '@kingside/machines/session'
 import type { SystemDialogsMachine } from '@kingside/machines/system-dialogs'
@@ -16,6 +16,8 @@ export interface Account {
    * Resolves when no call about the saved login is under way: its answer would come between a sign-in and its cookie.
    */
   readonly settled: (signal?: AbortSignal) => Promise<void>
+  /** The profile that the session has, if it was asked for a moment ago: with all that the server tells. */
+  readonly recentProfile: () => UserProfile | null
   /** Activation codes that were mailed since the page was opened, by address. */
   readonly sentCodes: Map<string, CodeSent>
 }
@@ -24,6 +26,7 @@ export interface OpenAccountDeps {
   readonly session: ActorRefFrom<SessionMachine>
   readonly tokens: AccessTokens
   readonly tellSignIn: SessionAdapter['tellSignIn']
+  readonly recentProfile: SessionAdapter['recentProfile']
   readonly queryClient: QueryClient
   readonly dialogs: Pick<ActorRefFrom<SystemDialogsMachine>, 'send'>
 }
@@ -33,6 +36,7 @@ export function openAccount({
   session,
   tokens,
   tellSignIn,
+  recentProfile,
   queryClient,
   dialogs,
 }: OpenAccountDeps): Account {
@@ -65,6 +69,10 @@ export function openAccount({
 
   return {
     sentCodes: new Map(),
+    recentProfile: () => {
+      const recent = recentProfile()
+      return recent === session.getSnapshot().context.profile ? recent : null
+    },
     enter: (signedIn) => {
       isEntering = true
       session.send({ type: 'login.complete', ...tokens.keep(signedIn) })

@@ -55,9 +55,11 @@ export function startActors(deps: StartActorsDeps): AppActors {
     input: { query: window.location.search },
   }).start()
   const toaster = createActor(provideToaster(), { input: { most: mostToasts } }).start()
+  // Before whoever hears of its news.
+  const lobby = openLobby(session, lobbyLine)
   const notifications = startNotifications(
     createNotificationsAdapter(connection.options, deps.now),
-    { session, popups, toaster },
+    { session, popups, toaster, lobby },
   )
   const actors = {
     session,
@@ -76,7 +78,7 @@ export function startActors(deps: StartActorsDeps): AppActors {
       popups.send({ type: 'popup.open', popup: 'upgrade-to-pro' }),
     ),
     dialogs: createActor(provideSystemDialogs()).start(),
-    lobby: openLobby(session, lobbyLine),
+    lobby,
   }
   listenToPage((signal) => {
     session.send(sessionNews(signal, tokens))

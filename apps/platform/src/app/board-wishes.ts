@@ -17,11 +17,17 @@ export const wishesOf = ({
   lastMoveTheme,
   legalMovesTheme,
   autoPromotion,
+  moveConfirmation,
+  typedMoves,
+  shortcutKeys,
 }: BoardSettings) => ({
   premoves: premovesTheme,
   lastMove: lastMoveTheme,
   legalMoves: legalMovesTheme,
   autoQueen: autoPromotion,
+  confirmation: moveConfirmation,
+  typedMoves,
+  shortcutKeys,
 })
 
 /**

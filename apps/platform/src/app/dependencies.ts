@@ -6,6 +6,7 @@ import { type Address, createAddress } from '../adapters/page/address.ts'
 import { type Arrival, readArrival } from '../adapters/page/arrival.ts'
 import { type BoardTypes, createBoardTypes } from '../adapters/lobby/board-types.ts'
 import { createCurrentPlayer, type CurrentPlayer } from '../adapters/player.ts'
+import { type OpenSocket, openJsonSocket } from '../adapters/realtime/json-socket.ts'
 import { createLobbyLine } from '../adapters/realtime/lobby-line.ts'
 import { createAccessTokens, type AccessTokens } from '../adapters/server/access-token.ts'
 import { loginMark } from '../adapters/server/login-mark.ts'
@@ -34,6 +35,7 @@ export interface AppDependencies {
   readonly savedGames: SavedGames
   /** For `createClient` with the calls that a flow makes. */
   readonly server: ApiClientOptions
+  readonly openSocket: OpenSocket
   readonly tokens: AccessTokens
   readonly store: KeyValueStore
   readonly address: Address
@@ -59,17 +61,23 @@ export interface AppDependencies {
  * @param options.retries how often a failed query is asked again by itself. @default 1
  * @param options.updates new versions of the app. @default there are none
  * @param options.isAlone whether no other tab has the same visitor, as in a story. @default false
+ * @param options.openSocket how the lobby and the games are heard. @default sockets of the page's own server
+ * @param options.now a monotonic clock, in milliseconds. @default the page's own
  */
 export function createDependencies({
   store = browserStore(),
   retries = 1,
   updates = noUpdates,
   isAlone = false,
+  openSocket = openJsonSocket,
+  now = () => performance.now(),
 }: {
   readonly store?: KeyValueStore
   readonly retries?: number
   readonly updates?: AppUpdates
   readonly isAlone?: boolean
+  readonly openSocket?: OpenSocket
+  readonly now?: () => number
 } = {}): AppDependencies {
   const opponent = createComputerOpponent({
     openTransport: async () => (await import('../adapters/stockfish-transport.ts')).openStockfish(),
@@ -77,7 +85,6 @@ export function createDependencies({
     now: () => performance.now(),
     pause,
   })
-  const now = () => performance.now()
   const preferences = createPreferences(store)
   const tokens = createAccessTokens(Date.now, loginMark.set)
   const connection = createServerConnection(
@@ -95,7 +102,7 @@ export function createDependencies({
     connection,
     tokens,
     session,
-    lobbyLine: createLobbyLine(connection.options, now),
+    lobbyLine: createLobbyLine(connection.options, now, openSocket),
     writeQuery: address.writeQuery,
     store,
     now,
@@ -105,6 +112,7 @@ export function createDependencies({
   return {
     api,
     server: connection.options,
+    openSocket,
     tokens,
     store,
     address,
@@ -113,6 +121,7 @@ export function createDependencies({
       session: actors.session,
       tokens,
       tellSignIn: session.tellSignIn,
+      recentProfile: session.recentProfile,
       queryClient,
       dialogs: actors.dialogs,
     }),

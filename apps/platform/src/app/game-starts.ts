@@ -16,7 +16,7 @@ export interface GameStarts {
   readonly attach: (router: GameRouter) => void
   /** Opens a game, as the answer to an own press: also from another game's page. */
   readonly open: (gameId: string) => void
-  /** A toast was clicked; one that tells of a game leads to it. */
+  /** A toast was followed, by a click or its button; one that tells of a game leads to it. */
   readonly followToast: (id: string) => void
 }
 
@@ -58,6 +58,7 @@ export function openGameStarts({ news, toaster }: GameStartsDeps): GameStarts {
             ? { code: 'challenge.received.guest' }
             : { code: 'challenge.received.toast', values: { name } },
         message: { code: 'challenge.received.hint' },
+        action: { code: 'challenge.received.open' },
         dismiss: { click: true, duration: 30_000 },
       },
     })
@@ -76,6 +77,7 @@ export function openGameStarts({ news, toaster }: GameStartsDeps): GameStarts {
         type: 'info',
         title: { code: 'game.started.toast' },
         message: { code: 'game.started.hint' },
+        action: { code: 'game.started.open' },
         dismiss: { click: true, duration: 20_000 },
       },
     })

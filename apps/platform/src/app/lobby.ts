@@ -3,7 +3,7 @@ import {
   provideLobbyConnection,
 } from '@kingside/machines/lobby-connection'
 import type { SessionMachine } from '@kingside/machines/session'
-import { type ActorRefFrom, createActor, type SnapshotFrom } from 'xstate'
+import { type ActorRefFrom, createActor, type SnapshotFrom, waitFor } from 'xstate'
 import type { PageSignal } from '../adapters/page/page-signals.ts'
 import type { LobbyLine } from '../adapters/realtime/lobby-line.ts'
 
@@ -17,15 +17,29 @@ export interface Lobby {
   /** What the server tells about the lobby, and about the player alone. */
   readonly news: LobbyLine['news']
   readonly signal: (signal: PageSignal) => void
+  /** Resolves when it is known whether there is a connection: news is heard from then on, or can't be. */
+  readonly settled: (signal: AbortSignal) => Promise<void>
+  /** Calls back each time there is a connection again: what was told in between is lost. */
+  readonly onConnected: (listener: () => void) => void
 }
 
 /** Connects as soon as the session knows who is there, and again as whoever comes after. */
 export function openLobby(session: ActorRefFrom<SessionMachine>, line: LobbyLine): Lobby {
-  const machine = provideLobbyConnection(line)
+  const machine = provideLobbyConnection({
+    ...line,
+    renewPlayer: (signal) => identifyAnew(session, signal),
+  })
   const listeners = new Set<() => void>()
+  const connectedListeners = new Set<() => void>()
   let actor: LobbyActor | null = null
   let known: string | null = null
+  let wasConnected = false
 
+  const watch = (snapshot: SnapshotFrom<LobbyConnectionMachine>) => {
+    const isConnected = snapshot.matches('connected')
+    if (isConnected && !wasConnected) for (const listener of connectedListeners) listener()
+    wasConnected = isConnected
+  }
   const follow = (snapshot: SnapshotFrom<SessionMachine>) => {
     const { profile, anonymousUid } = snapshot.context
     const playerUid = profile?.uid ?? anonymousUid
@@ -35,7 +49,9 @@ export function openLobby(session: ActorRefFrom<SessionMachine>, line: LobbyLine
       actor.send({ type: 'player.changed', playerUid })
       return
     }
-    actor = createActor(machine, { input: { playerUid } }).start()
+    actor = createActor(machine, { input: { playerUid } })
+    actor.subscribe(watch)
+    actor.start()
     for (const listener of listeners) listener()
   }
   session.subscribe(follow)
@@ -49,6 +65,25 @@ export function openLobby(session: ActorRefFrom<SessionMachine>, line: LobbyLine
     },
     news: line.news,
     signal: (signal) => actor?.send({ type: lobbySignals[signal] }),
+    settled: async (signal) => {
+      if (actor) await waitFor(actor, isSettled, { signal })
+    },
+    onConnected: (listener) => connectedListeners.add(listener),
+  }
+}
+
+const isSettled = (snapshot: SnapshotFrom<LobbyConnectionMachine>) =>
+  snapshot.matches('connected') || snapshot.matches('disconnected') || snapshot.matches('left')
+
+/** A visitor's uid may be another one now, as when the browser's cookies were cleared; a member's stays. */
+async function identifyAnew(
+  session: ActorRefFrom<SessionMachine>,
+  signal: AbortSignal,
+): Promise<void> {
+  session.send({ type: 'uid.refuse' })
+  await waitFor(session, (now) => !now.matches({ unauthorized: 'identifying' }), { signal })
+  if (session.getSnapshot().matches({ unauthorized: 'unidentified' })) {
+    throw new Error('The server did not say who the visitor is.')
   }
 }
 

@@ -1,4 +1,4 @@
-import { createBrowserRouter, redirect } from 'react-router-dom'
+import { createBrowserRouter, redirect, type RouteObject } from 'react-router-dom'
 import { pageBoundary } from '../routes/boundary.tsx'
 import { homeRoute } from '../routes/home.tsx'
 import { laterRoutes } from '../routes/later.tsx'
@@ -6,66 +6,67 @@ import { notFoundRoutes } from '../routes/not-found.tsx'
 import { rootRoute } from '../routes/root.tsx'
 import type { AppDependencies } from './dependencies.ts'
 
-/** All routes of the app; the game page loads when it is first opened. */
-export const createRouter = (deps: AppDependencies) =>
-  createBrowserRouter([
-    {
-      ...rootRoute(deps),
-      children: [
-        {
-          ...pageBoundary(),
-          children: [
-            homeRoute(deps),
-            { path: '/home', loader: () => redirect('/') },
-            {
-              path: '/computer',
-              lazy: async () =>
-                (await import('../routes/computer-setup.tsx')).computerSetupRoute(deps),
-            },
-            {
-              path: '/lobby',
-              lazy: async () => (await import('../routes/lobby/index.tsx')).lobbyRoute(deps),
-            },
-            {
-              path: '/active-games',
-              lazy: async () => (await import('../routes/active-games.tsx')).activeGamesRoute(deps),
-            },
-            {
-              path: '/friend-waiting',
-              lazy: async () =>
-                (await import('../routes/friend/waiting.tsx')).friendWaitingRoute(deps),
-            },
-            {
-              path: '/friend_invite',
-              lazy: async () =>
-                (await import('../routes/friend/invite.tsx')).friendInviteRoute(deps),
-            },
-            {
-              path: '/play',
-              lazy: async () => (await import('../routes/play.tsx')).playRoute(deps),
-            },
-            {
-              path: '/analysis',
-              lazy: async () => (await import('../routes/analysis/index.tsx')).analysisRoute(deps),
-            },
-            {
-              path: '/game/:id',
-              lazy: async () => (await import('../routes/game/index.tsx')).gameRoute(deps),
-            },
-            {
-              path: '/settings',
-              lazy: async () => (await import('../routes/settings.tsx')).settingsRoute(deps),
-            },
-            {
-              path: '/profile',
-              lazy: async () => (await import('../routes/profile.tsx')).profileRoute(deps),
-            },
-            ...laterRoutes(),
-            ...notFoundRoutes(),
-          ],
-        },
-      ],
-    },
-  ])
+/** All routes of the app; most pages load when they are first opened. */
+export const appRoutes = (deps: AppDependencies): RouteObject[] => [
+  {
+    ...rootRoute(deps),
+    children: [
+      {
+        ...pageBoundary(),
+        children: [
+          homeRoute(deps),
+          { path: '/home', loader: () => redirect('/') },
+          {
+            path: '/computer',
+            lazy: async () =>
+              (await import('../routes/computer-setup.tsx')).computerSetupRoute(deps),
+          },
+          {
+            path: '/lobby',
+            lazy: async () => (await import('../routes/lobby/index.tsx')).lobbyRoute(deps),
+          },
+          {
+            path: '/active-games',
+            lazy: async () => (await import('../routes/active-games.tsx')).activeGamesRoute(deps),
+          },
+          {
+            path: '/friend-waiting',
+            lazy: async () =>
+              (await import('../routes/friend/waiting.tsx')).friendWaitingRoute(deps),
+          },
+          {
+            path: '/friend_invite',
+            lazy: async () => (await import('../routes/friend/invite.tsx')).friendInviteRoute(deps),
+          },
+          {
+            path: '/play',
+            lazy: async () => (await import('../routes/play.tsx')).playRoute(deps),
+          },
+          {
+            path: '/analysis',
+            lazy: async () => (await import('../routes/analysis/index.tsx')).analysisRoute(deps),
+          },
+          {
+            path: '/game/:id',
+            lazy: async () => (await import('../routes/game/index.tsx')).gameRoute(deps),
+          },
+          {
+            path: '/settings',
+            lazy: async () => (await import('../routes/settings.tsx')).settingsRoute(deps),
+          },
+          {
+            path: '/profile',
+            lazy: async () => (await import('../routes/profile.tsx')).profileRoute(deps),
+          },
+          ...laterRoutes(),
+          ...notFoundRoutes(),
+        ],
+      },
+    ],
+  },
+]
+
+/** The router of the browser's own address. */
+export const createRouter = (deps: AppDependencies) => createBrowserRouter(appRoutes(deps))
 
 export type AppRouter = ReturnType<typeof createRouter>

@@ -1,8 +1,9 @@
 import { expect, it, vi } from 'vitest'
+import type { AppUpdates } from '../adapters/page/app-worker.ts'
 import { type PathTeller, updateBetweenPages } from './updates.ts'
 
 function setUp(pathname: string) {
-  const apply = vi.fn()
+  const apply = vi.fn<AppUpdates['apply']>()
   let go = (_path: string) => {}
   const router: PathTeller = {
     state: { location: { pathname } },
@@ -19,6 +20,15 @@ it('lets a new version in between two pages', () => {
   const { apply, go } = setUp('/')
   go('/lobby')
   expect(apply).toHaveBeenCalledOnce()
+})
+
+it('does not load the page anew of somebody who is in a game when it has come', () => {
+  const { apply, go } = setUp('/')
+  go('/lobby')
+  const [mayLoad] = apply.mock.calls[0] ?? []
+  expect(mayLoad?.()).toBe(true)
+  go('/game/8f3a')
+  expect(mayLoad?.()).toBe(false)
 })
 
 it.each([

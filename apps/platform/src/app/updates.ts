@@ -17,6 +17,9 @@ export function updateBetweenPages(updates: AppUpdates, router: PathTeller): voi
   router.subscribe(({ location }) => {
     const last = path
     path = location.pathname
-    if (path !== last && !isGamePath(last) && !isGamePath(path)) updates.apply()
+    if (path !== last && !isGamePath(last) && !isGamePath(path)) {
+      // By the time it is let in, the reader may be in a game.
+      updates.apply(() => !isGamePath(path))
+    }
   })
 }

@@ -1,15 +1,19 @@
 import { from, vars } from '@kingside/design-system/theme'
-import { createVar, style } from '@vanilla-extract/css'
+import { createVar, globalStyle, style } from '@vanilla-extract/css'
 
-/** How high a player's bar is. */
+/** How high a player's bar is, and how large the board where it stands beside the panel. */
 const bar = createVar()
+const side = createVar()
 
 /** What stands above and below the board on the page; the board takes the height that is left. */
 const aroundTheBoard = `(${vars.size.header} + 2 * (${bar} + ${vars.space[2]}) + 2 * ${vars.space[8]} + ${vars.space[2]})`
 const panelWidth = `calc(6 * ${vars.space[16]})`
 
 export const layout = style({
-  vars: { [bar]: vars.size.control.m },
+  vars: {
+    [bar]: vars.size.control.m,
+    [side]: `max(22rem, min(45rem, 100dvh - ${aroundTheBoard}))`,
+  },
   display: 'grid',
   gap: vars.space[4],
   selectors: { '&[data-bars="details"]': { vars: { [bar]: vars.size.control.l } } },
@@ -28,7 +32,7 @@ export const table = style({
   gap: vars.space[2],
   minInlineSize: 0,
   '@media': {
-    [from('smallDesktop')]: { inlineSize: `max(22rem, min(45rem, 100dvh - ${aroundTheBoard}))` },
+    [from('smallDesktop')]: { inlineSize: side },
   },
 })
 
@@ -55,6 +59,25 @@ export const below = style({
   gap: vars.space[4],
   minInlineSize: 0,
   '@media': { [from('smallDesktop')]: { gridColumn: 2 } },
+})
+
+/** While what stands under the panel is scrolled to, the board stays in sight. */
+globalStyle(`${layout}:has(> ${below})`, {
+  '@media': {
+    [from('smallDesktop')]: {
+      gridTemplateRows: `calc(${side} + 2 * (${bar} + ${vars.space[2]})) auto`,
+    },
+  },
+})
+globalStyle(`${layout}:has(> ${below}) > ${table}`, {
+  '@media': {
+    [from('smallDesktop')]: {
+      position: 'sticky',
+      insetBlockStart: `calc(${vars.size.header} + ${vars.space[4]})`,
+      gridRow: '1 / span 2',
+      alignSelf: 'start',
+    },
+  },
 })
 
 /** Tells those who play by keyboard what the keys do, once they use them. */

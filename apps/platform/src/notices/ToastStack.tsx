@@ -33,9 +33,13 @@ export function ToastStack({ places, ...on }: ToastStackProps) {
   )
 }
 
-const lookOf = ({ title, message, icon, ...rest }: Toast, words: ReturnType<typeof useWords>) => ({
+const lookOf = (
+  { title, message, action, icon, ...rest }: Toast,
+  words: ReturnType<typeof useWords>,
+) => ({
   ...rest,
   title: words(title),
   message: message ? words(message) : undefined,
+  action: action ? words(action) : undefined,
   icon: icon === null ? undefined : toastIcon(icon),
 })

@@ -34,8 +34,13 @@ export const wordMessages = {
   }),
   'game.started.hint': defineMessage({
     id: 'words.game.started.hint',
-    defaultMessage: 'Click here to go there. It is among your active games too.',
+    defaultMessage: 'It is among your active games too.',
     description: 'Below “Another game of yours has begun”.',
+  }),
+  'game.started.open': defineMessage({
+    id: 'words.game.started.open',
+    defaultMessage: 'Go to the game',
+    description: 'Button below “Another game of yours has begun”.',
   }),
   'challenge.received.toast': defineMessage<{ readonly name: MessageValue }>({
     id: 'words.challenge.received',
@@ -49,8 +54,19 @@ export const wordMessages = {
   }),
   'challenge.received.hint': defineMessage({
     id: 'words.challenge.received.hint',
-    defaultMessage: 'Click here to answer. The challenge is among your active games too.',
+    defaultMessage: 'The challenge is among your active games too.',
     description: 'Below “{name} challenges you”.',
+  }),
+  'challenge.received.open': defineMessage({
+    id: 'words.challenge.received.open',
+    defaultMessage: 'See the challenge',
+    description: 'Button below “{name} challenges you”.',
+  }),
+  'notification.open': defineMessage({
+    id: 'words.notification.open',
+    defaultMessage: 'Open',
+    description:
+      'Button of a passing message that tells a notification: it leads where that leads.',
   }),
   'game.turn.toast': defineMessage<{ readonly game: MessageValue }>({
     id: 'words.game.turn',

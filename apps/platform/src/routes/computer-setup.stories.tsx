@@ -1,44 +1,23 @@
 import { contract } from '@kingside/api'
-import { handlers, mockFailure, mockNetworkError, mockNever } from '@kingside/api/msw'
+import { mockFailure, mockNetworkError, mockNever } from '@kingside/api/msw'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { useState } from 'react'
-import { createMemoryRouter, RouterProvider } from 'react-router-dom'
 import { expect, userEvent } from 'storybook/test'
-import { memoryStore } from '../adapters/browser-store.ts'
-import { createDependencies } from '../app/dependencies.ts'
-import { QueryClientProvider } from '@tanstack/react-query'
-import { computerSetupRoute } from './computer-setup.tsx'
-import { rootRoute } from './root.tsx'
+import { pageServer } from '../stories/page-server.ts'
+import { type PageArgs, pageMeta, pageParameters } from '../stories/page-story.tsx'
 
-/** The page where a game against the computer is set up, with its real routes and client; the server is mocked from the contract. */
-function HomePage() {
-  const [deps] = useState(() =>
-    createDependencies({ store: memoryStore(), retries: 0, isAlone: true }),
-  )
-  const [router] = useState(() =>
-    createMemoryRouter([
-      { ...rootRoute(deps), children: [{ index: true, ...computerSetupRoute(deps) }] },
-    ]),
-  )
-  return (
-    <QueryClientProvider client={deps.queryClient}>
-      <RouterProvider router={router} />
-    </QueryClientProvider>
-  )
-}
-
+/** The page where a game against the computer is set up. */
 const meta = {
-  component: HomePage,
-  title: 'Pages/Home',
-  // The board loads after the page; its picture is of both.
-  loaders: [() => import('../features/computer-game-setup/PreviewBoard.tsx')],
-  parameters: { msw: handlers, visual: { phone: true } },
-} satisfies Meta<typeof HomePage>
+  ...pageMeta,
+  title: 'Pages/Computer',
+  args: { address: '/computer' },
+  parameters: { ...pageParameters },
+} satisfies Meta<PageArgs>
 
 export default meta
-type Story = StoryObj<typeof meta>
+type Story = StoryObj<PageArgs>
 
 export const Loaded: Story = {
+  parameters: { visual: { phone: true } },
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('radio', { name: '3+2' }))
     await expect(await canvas.findByText('Connected')).toBeVisible()
@@ -66,7 +45,7 @@ export const ServerFails: Story = {
   parameters: {
     msw: [
       mockFailure(contract.timeControls.list, 500, { code: 'server_error', detail: 'It broke.' }),
-      ...handlers,
+      ...pageServer,
     ],
   },
   play: async ({ canvas }) => {

@@ -17,13 +17,14 @@ import { PartFailed } from '../features/shell/PartFailed.tsx'
 import { SystemDialogs } from '../features/system-dialogs/SystemDialogs.tsx'
 import { Toaster } from '../features/toaster/Toaster.tsx'
 import { UpdateNotice } from '../features/update/UpdateNotice.tsx'
+import { alertedBy } from '../notices/alert-toast.ts'
 import { isUnloaded } from './boundary.tsx'
 import { ContentBoundary } from './ContentBoundary.tsx'
 import { popupContents } from './popups/index.ts'
 
 /** What lies over every page: the popup that the address names, questions, and passing messages. */
 export function createOverlays(deps: AppDependencies): ComponentType {
-  const { popups, dialogs, toaster } = deps.actors
+  const { popups, dialogs, notifications, toaster } = deps.actors
   const { now, updates } = deps
   const contents = new Map<PopupName, ComponentType<PopupContentProps>>()
 
@@ -75,7 +76,7 @@ export function createOverlays(deps: AppDependencies): ComponentType {
         />
         <UpdateNotice
           waiting={isUpdated && !isPutOff}
-          onApply={updates.apply}
+          onApply={() => updates.apply()}
           onLater={() => putOff(true)}
         />
         <Toaster
@@ -86,6 +87,12 @@ export function createOverlays(deps: AppDependencies): ComponentType {
           onClick={(id) => {
             toaster.send({ type: 'toast.click', id })
             deps.gameStarts.followToast(id)
+          }}
+          onAction={(id) => {
+            toaster.send({ type: 'toast.dismiss', id })
+            deps.gameStarts.followToast(id)
+            const alerted = alertedBy(id)
+            if (alerted !== null) notifications.send({ type: 'notification.open', id: alerted })
           }}
           onClose={(id) => toaster.send({ type: 'toast.close', id })}
           onDismiss={(id) => toaster.send({ type: 'toast.dismiss', id })}

@@ -8,8 +8,8 @@ import { createComputerGame } from '../adapters/computer-game.ts'
 import { downloadText, pgnFileName, pgnOf } from '../adapters/pgn-file.ts'
 import type { AppDependencies } from '../app/dependencies.ts'
 import { messages } from '../features/computer-game/ComputerGame.messages.ts'
-import { ComputerGameConnected } from '../features/computer-game/ComputerGameConnected.tsx'
 import { PageTitle } from '../features/shell/PageTitle.tsx'
+import { RunningComputerGame } from './RunningComputerGame.tsx'
 
 /** The game against the computer, kept in the browser move by move. */
 export const playRoute = (deps: AppDependencies) => {
@@ -60,8 +60,9 @@ export const playRoute = (deps: AppDependencies) => {
     return (
       <>
         <PageTitle {...messages.title} />
-        <ComputerGameConnected
+        <RunningComputerGame
           key={round.number}
+          boardAppearance={actors.boardAppearance}
           machine={computerGame}
           input={round.input}
           now={now}

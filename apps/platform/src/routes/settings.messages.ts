@@ -19,7 +19,8 @@ export const messages = {
   }),
   boardText: defineMessage({
     id: 'settings.board.text',
-    defaultMessage: 'Colours, pieces, automatic queen, premoves and the marks of moves.',
+    defaultMessage:
+      'Colours, pieces, automatic queen, premoves, the confirmation of moves, typed moves and the marks of moves.',
     description: 'What the settings of the board are about.',
   }),
   openBoard: defineMessage({

@@ -50,7 +50,7 @@ export function apply(view: GameView, event: GameEvent): GameView {
       return { ...next, turns: [...view.turns, { absNum, uci, fen }], clocks, drawOffer: null }
     }
     case 'MOVES_CHANGED':
-      return { ...next, turns: event.data.turns, clocks: event.data.clocks }
+      return { ...next, turns: event.data.turns, clocks: event.data.clocks, drawOffer: null }
     case 'PHASE_CHANGED':
       return { ...next, phase: event.data.phase, end: event.data.end }
     case 'TIME_CHANGED':
@@ -61,6 +61,8 @@ export function apply(view: GameView, event: GameEvent): GameView {
       return { ...next, drawOffer: null }
     case 'RIVAL_CONNECTED':
     case 'RIVAL_DISCONNECTED':
+    case 'TAKEBACK_OFFER':
+    case 'TAKEBACK_REJECTED':
     case 'FIRST_MOVE_WARN':
     case 'SCHEDULED_WARN':
     case 'CONNECTING_WARN':

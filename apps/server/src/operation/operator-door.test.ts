@@ -1,6 +1,7 @@
 import { expect, describe, it } from 'vitest'
 import { createApp } from '../app.ts'
 import type { BanEverywherePorts } from '../domain/accounts/ban-everywhere.ts'
+import { findPlayerIn } from '../domain/accounts/find-player.ts'
 import type { LogFacts } from '../log.ts'
 import { fakeDeps } from '../testing/fake-deps.ts'
 import { signIn, signUp, testAccounts } from '../testing/test-accounts.ts'
@@ -25,8 +26,11 @@ async function openDoor(overrides: Partial<BanEverywherePorts> = {}) {
   const audits: { readonly event: string; readonly facts: LogFacts }[] = []
   const failures: string[] = []
   const metrics = createMetricsRegistry()
+  const players = {
+    byUid: async (uid: string) => (uid === player.uid ? player : null),
+  }
   const bans = testBans(accounts, {
-    players: { byUid: async (uid) => (uid === player.uid ? player : null) },
+    players,
     onFailure: (part) => void failures.push(part),
     ...overrides,
   })
@@ -35,7 +39,17 @@ async function openDoor(overrides: Partial<BanEverywherePorts> = {}) {
     audit: (event: string, facts: LogFacts) => void audits.push({ event, facts }),
   }
   const now = accounts.account.clock.now
-  const operatorDoor = createOperatorDoor({ token, bans, log, metrics, now })
+  const { notifications } = accounts.account
+  const find = findPlayerIn(accounts.account.accounts, players)
+  const operatorDoor = createOperatorDoor({
+    token,
+    bans,
+    notifications,
+    find,
+    log,
+    metrics,
+    now,
+  })
   const app = createApp(fakeDeps({ operatorDoor }))
   const send = async (
     method: string,
@@ -189,10 +203,44 @@ describe('the door for operators', () => {
     await ban({ reason: 'Қозғалтқыш көмегі.', until: '2026-03-01', language: 'kz' })
     expect(await notices()).toMatchObject([
       {
-        title: 'Аккаунтыңыз бұғатталды',
+        title: 'Тіркелгіңіз бұғатталды',
         description: expect.stringMatching(/^Қозғалтқыш көмегі\. .*2026 ж\. 1 наурыз/),
       },
     ])
+  })
+})
+
+describe('a notification by operators', () => {
+  const warning = { type: 'FAIR_PLAY_VIOLATION', title: 'Play fair' }
+
+  it('is kept for the member, and written down without its words', async () => {
+    const { send, email, player, accounts, audits, metrics } = await openDoor()
+    const answer = await send('POST', 'notifications', { player: email, ...warning })
+    expect(answer).toMatchObject({
+      status: 200,
+      body: { player: { uid: player.uid, name: player.name }, id: expect.any(String) },
+    })
+    const [newest] = await accounts.account.notifications.list(player.id, 1)
+    expect(newest).toMatchObject({ notification_type: warning.type, title: warning.title })
+    expect(audits).toEqual([
+      { event: 'operation.notify', facts: { player: player.uid, type: warning.type } },
+    ])
+    expect(metrics.render()).toContain('{action="notify",outcome="done"} 1')
+  })
+
+  it.each([
+    ['nobody', { player: 'nobody-has-this' }, 404],
+    ['a type that is the server’s own', { type: 'BAN' }, 400],
+    ['no title', { title: ' ' }, 400],
+    ['another site', { url: 'https://elsewhere.example' }, 400],
+    ['another site in disguise', { url: '//elsewhere.example' }, 400],
+    ['a field that it does not know', { icon: 'crown' }, 400],
+  ])('is refused for %s', async (_, changes, status) => {
+    const { send, email, audits } = await openDoor()
+    const body = { player: email, ...warning, ...changes }
+    expect(await send('POST', 'notifications', body)).toMatchObject({ status })
+    expect(await send('POST', 'notifications', body, {})).toMatchObject({ status: 401 })
+    expect(audits).toEqual([])
   })
 })
 

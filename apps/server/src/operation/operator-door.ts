@@ -7,15 +7,18 @@ import { languages } from '../domain/language.ts'
 import { failedCall } from '../failed-call.ts'
 import type { AuditLog, Log } from '../log.ts'
 import { carriesBearer } from './bearer.ts'
+import { operatorNotifications, type OperatorNotificationsDeps } from './operator-notifications.ts'
 import type { MetricsRegistry } from './metrics.ts'
 
-export interface OperatorDoorDeps {
+export interface OperatorDoorDeps extends Pick<
+  OperatorNotificationsDeps,
+  'notifications' | 'find' | 'now'
+> {
   /** Lets in whoever sends it as a Bearer token. */
   readonly token: string
   readonly bans: BanEverywhere
   readonly log: Log & AuditLog
   readonly metrics: Pick<MetricsRegistry, 'counter'>
-  readonly now: () => Date
 }
 
 const newBan = z.strictObject({
@@ -38,7 +41,8 @@ const page = z.strictObject({
  * What operators do to the running site, below `/operation`. Answers are JSON, refusals have `code` and `detail` as
  * those of the API. Each action is a line of log, whatever the level, and counted.
  */
-export function createOperatorDoor({ token, bans, log, metrics, now }: OperatorDoorDeps): Hono {
+export function createOperatorDoor(deps: OperatorDoorDeps): Hono {
+  const { token, bans, log, metrics, now } = deps
   const actions = metrics.counter(
     'kingside_operator_actions_total',
     'What operators did, and how it came out.',
@@ -113,6 +117,8 @@ export function createOperatorDoor({ token, bans, log, metrics, now }: OperatorD
       was_banned: wasBanned,
     })
   })
+
+  door.route('/notifications', operatorNotifications({ ...deps, count: actions.add }))
 
   door.all('*', () => errorResponse('not_found', 'There is no such address for operators.'))
   door.onError(failedCall(log))

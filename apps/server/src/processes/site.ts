@@ -14,6 +14,9 @@ import {
 } from '../testing/real-redis.ts'
 import { type RoundRobin, startRoundRobin } from '../testing/round-robin.ts'
 
+/** What lets an operator in at either. */
+export const operatorToken = 'operator-token-of-the-tests-0123456789'
+
 /** Two servers behind one address, on one Postgres and one Redis. */
 export interface Site {
   readonly a: MainProcess
@@ -59,6 +62,7 @@ async function startSite(databaseUrl: string, redis: RealRedis): Promise<Site> {
     DATABASE_URL: databaseUrl,
     REDIS_URL: redis.url,
     KINGSIDE_SECRET: 'a secret of the tests that both of the servers have',
+    KINGSIDE_OPERATOR_TOKEN: operatorToken,
   }
   const [a, b] = await Promise.all([startMainProcess(environment), startMainProcess(environment)])
   return { a, b, redis, proxy: await startRoundRobin([a.port, b.port]) }

@@ -24,11 +24,12 @@ export function testConfig(overrides: Partial<GameConfig> = {}): GameConfig {
 
 /** The next move of a game, as the client of the side to move would send it. */
 export function nextMove(state: GameState, uci: string, overrides: Partial<OwnMove> = {}): OwnMove {
+  const moveId = `move-${state.turns.length + 1}`
   return {
     gameId: state.config.gameId,
     absNum: state.turns.length + 1,
     uci,
-    moveId: `move-${state.turns.length + 1}`,
+    moveId: state.takenBack.includes(moveId) ? `${moveId}-at-${state.v}` : moveId,
     positionHash: positionKey(currentFen(state)),
     ...overrides,
   }

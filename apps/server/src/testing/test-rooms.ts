@@ -1,5 +1,5 @@
 import type { GameServerMessage } from '@kingside/api'
-import { type Color, positionKey } from '@kingside/chess-game'
+import { type Color, positionKey, startFen } from '@kingside/chess-game'
 import type { Database } from '../db/database.ts'
 import { readFacts } from '../db/games/game-facts.ts'
 import { createGameStore } from '../db/games/game-store.ts'
@@ -126,7 +126,7 @@ export const blitzGame = (
 export class TestSocket {
   readonly socketId = createUid()
   readonly heard: GameServerMessage[] = []
-  fen = 'rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1'
+  fen: string = startFen
   plies = 0
   readonly #rooms: GameRooms
   readonly gameId: string
@@ -155,6 +155,11 @@ export class TestSocket {
     if (message.type === 'event' && message.event.type === 'MOVED') {
       this.fen = message.event.data.fen
       this.plies = message.event.data.absNum
+    }
+    if (message.type === 'event' && message.event.type === 'MOVES_CHANGED') {
+      const { turns } = message.event.data
+      this.fen = turns.at(-1)?.fen ?? startFen
+      this.plies = turns.length
     }
     if (message.type === 'snapshot') {
       this.fen = message.snapshot.turns.at(-1)?.fen ?? message.snapshot.initialFen

@@ -97,6 +97,13 @@ export const gameSnapshot = z
     drawOffer: color.nullable(),
     /** After how many plies each side offered last. */
     lastOffer: z.object({ w: count.nullable(), b: count.nullable() }).readonly(),
+    /** Who asks to have the own last move back. Servers of before there were takebacks leave it out. */
+    takebackOffer: color.nullable().default(null),
+    /** After how many plies each side asked last, since the last takeback that was granted. */
+    lastTakeback: z
+      .object({ w: count.nullable(), b: count.nullable() })
+      .readonly()
+      .default({ w: null, b: null }),
     /** How long each absent player still has to come back; null for who is there. */
     absentMs: z.object({ w: ms.nullable(), b: ms.nullable() }).readonly(),
     end: gameEnd.nullable(),
@@ -148,7 +155,11 @@ export const gameEvent = z.discriminatedUnion('type', [
   numbered('SCHEDULED_WARN', facts({ leftMs: ms })),
   numbered('CONNECTING_WARN', facts({ leftMs: ms })),
   numbered('DRAW_OFFER', facts({ color })),
+  /** `color` is the side whose offer it was. */
   numbered('DRAW_REJECTED', facts({ color })),
+  numbered('TAKEBACK_OFFER', facts({ color })),
+  /** `color` is the side whose offer it was. */
+  numbered('TAKEBACK_REJECTED', facts({ color })),
   numbered(
     'MOVED',
     facts({
@@ -159,6 +170,7 @@ export const gameEvent = z.discriminatedUnion('type', [
       running: z.boolean(),
     }),
   ),
+  /** All moves of the game as it stands now; a takeback that was granted leaves fewer. */
   numbered(
     'MOVES_CHANGED',
     facts({ turns: z.array(turn).readonly(), clocks, running: z.boolean() }),
@@ -223,6 +235,9 @@ export const gameCommands = [
   'draw.accept',
   'draw.decline',
   'draw.claim',
+  'takeback.offer',
+  'takeback.accept',
+  'takeback.decline',
   'game.resign',
   'game.abort',
   'flag.claim',

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { notification } from '../notification.ts'
 import { gameId } from './game.ts'
 
 const ms = z.number()
@@ -116,6 +117,10 @@ export const lobbyNews = z.discriminatedUnion('type', [
   }),
   /** Own: a game of the player began or is about to. */
   z.object({ type: z.literal('game.started'), gameId }),
+  /** Own: the member has a notification more. */
+  z.object({ type: z.literal('notification.added'), notification }),
+  /** Own: a notification was read, on this page or another. */
+  z.object({ type: z.literal('notification.read'), id: z.string() }),
 ])
 export type LobbyNews = z.output<typeof lobbyNews>
 

@@ -3,7 +3,12 @@ import { style } from '@vanilla-extract/css'
 const line = '1px solid color-mix(in srgb, currentColor 45%, transparent)'
 const forced = '(forced-colors: active)'
 
-export const root = style({ display: 'grid', gap: '0.35em', lineHeight: 1.4 })
+export const root = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: '0.35em',
+  lineHeight: 1.4,
+})
 
 export const label = style({ fontWeight: 600 })
 

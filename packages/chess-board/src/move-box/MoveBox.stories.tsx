@@ -91,6 +91,9 @@ export const NotYourTurn: Story = {
   play: async ({ canvas, args }) => {
     await typeIn(canvas, 'e4')
     await expect(canvas.getByRole('status')).toHaveTextContent('It is not your turn.')
+    await userEvent.clear(canvas.getByRole('textbox'))
+    await typeIn(canvas, 'e5')
+    await expect(canvas.getByRole('status')).toHaveTextContent('It is not your turn.')
     await expect(args.onMove).not.toHaveBeenCalled()
   },
 }

@@ -79,6 +79,8 @@ export function MoveBox({
         setTyped('')
         return setReply(answer(read.command, read.square))
       case 'error':
+        // A move of the side that waits is none in this position.
+        if (!canMove) return setReply({ text: texts.wait, isError: true })
         return setReply({ text: texts.error(read.error.code, typed.trim()), isError: true })
       case 'move':
         if (!canMove) return setReply({ text: texts.wait, isError: true })

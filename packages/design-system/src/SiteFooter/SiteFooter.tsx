@@ -19,6 +19,8 @@ export interface SocialLink {
   href: string
   /** The network's name and what is there, for screen readers and as the tooltip. */
   label: string
+  /** Goes there without loading the page, where the app has a page for it. */
+  onPress?: () => void
 }
 
 export interface SiteFooterProps {
@@ -105,9 +107,15 @@ function SocialLinks({ links }: { links: readonly SocialLink[] }) {
   if (links.length === 0) return null
   return (
     <Inline as="ul" gap={1}>
-      {links.map(({ network, href, label }) => (
+      {links.map(({ network, href, label, onPress }) => (
         <li key={network}>
-          <a href={href} className={styles.socialLink} aria-label={label} title={label}>
+          <a
+            href={href}
+            className={styles.socialLink}
+            aria-label={label}
+            title={label}
+            onClick={followLink(onPress)}
+          >
             <SocialIcon network={network} />
           </a>
         </li>

@@ -207,6 +207,38 @@ export const title = style(
 
 export const message = style(inRecipes({ ...typeset('s'), display: 'block' }))
 
+/** It takes the toast's own colour, on every fill. */
+export const action = style(
+  inRecipes({
+    ...typeset('s'),
+    display: 'block',
+    minBlockSize: size.control.s,
+    marginBlockStart: space[2],
+    paddingBlock: space[1],
+    paddingInline: space[3],
+    border: `${size.hairline} solid currentColor`,
+    borderRadius: vars.radius.m,
+    backgroundColor: 'transparent',
+    color: 'inherit',
+    fontFamily: 'inherit',
+    fontWeight: vars.font.weight.semibold,
+    textAlign: 'start',
+    cursor: 'pointer',
+    selectors: {
+      '&:focus-visible': { outlineColor: 'currentColor', outlineOffset: size.line },
+    },
+    '@media': {
+      [canHover]: {
+        selectors: {
+          '&:hover': { backgroundColor: 'color-mix(in srgb, currentColor 14%, transparent)' },
+        },
+      },
+      [coarsePointer]: { minBlockSize: size.touch },
+      [forcedColors]: { color: 'ButtonText' },
+    },
+  }),
+)
+
 /** The close icon takes the toast's own colour, on every fill. */
 export const close = style(
   inRecipes({

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Flame } from 'lucide-react'
 import { useState } from 'react'
-import { expect, screen, waitFor, within } from 'storybook/test'
+import { expect, fn, screen, waitFor, within } from 'storybook/test'
 import { everyLook } from '../stories/everyLook.ts'
 import { longText } from '../stories/longText.ts'
 import { createToaster } from './createToaster.ts'
@@ -17,6 +17,8 @@ interface ToastsProps {
   closeLabel?: string
   /** Says how many wait. */
   moreText?: (waiting: number) => string
+  /** The button of a toast was pressed. */
+  onAction?: (id: string) => void
 }
 
 /**
@@ -31,12 +33,18 @@ interface ToastsProps {
  * | key | does |
  * | --- | --- |
  * | F6 | goes to the toasts, and on to the page |
- * | Tab | goes to the next toast or its close icon |
+ * | Tab | goes to the next toast, its button or its close icon |
  * | Esc | sends away the toast that has the focus |
  *
  * The time stands still while the keyboard is in a toast, and under a resting pointer unless `pauseOnHover` is off.
  */
-function Toasts({ toasts, label = 'Messages', closeLabel = 'Close', moreText }: ToastsProps) {
+function Toasts({
+  toasts,
+  label = 'Messages',
+  closeLabel = 'Close',
+  moreText,
+  onAction,
+}: ToastsProps) {
   const [toaster] = useState(() => {
     const made = createToaster()
     toasts.forEach((toast) => made.add(toast))
@@ -48,6 +56,7 @@ function Toasts({ toasts, label = 'Messages', closeLabel = 'Close', moreText }: 
       label={label}
       closeLabel={closeLabel}
       {...(moreText && { moreText })}
+      {...(onAction && { onAction })}
     />
   )
 }
@@ -175,6 +184,30 @@ export const WithoutCloseIcon: Story = {
   play: async () => {
     await screen.findByRole('alertdialog')
     await expect(screen.queryByRole('button')).not.toBeInTheDocument()
+  },
+}
+
+/** A toast that leads somewhere has a button, which F6 and Tab reach. */
+export const WithAction: Story = {
+  args: {
+    toasts: [
+      { ...offer, action: 'Look at the board' },
+      { ...offer, action: 'Look at the board', color: 'subdued', container: 'topLeft' },
+    ],
+  },
+}
+
+export const FollowedByKeyboard: Story = {
+  args: { toasts: [{ ...offer, action: 'Look at the board' }], onAction: fn() },
+  play: async ({ userEvent, args }) => {
+    const button = await screen.findByRole('button', { name: 'Look at the board' })
+    await userEvent.keyboard('{F6}')
+    await userEvent.tab()
+    await userEvent.tab()
+    await expect(button).toHaveFocus()
+    await userEvent.keyboard('{Enter}')
+    await expect(args.onAction).toHaveBeenCalledOnce()
+    await expectGone()
   },
 }
 

@@ -19,6 +19,8 @@ export interface ToastHandlers {
   onRelease: (id: string, why: ToastHold) => void
   /** A click on a toast that goes by click. */
   onClick: (id: string) => void
+  /** The button that follows it. */
+  onAction?: (id: string) => void
   /** The close icon. */
   onClose: (id: string) => void
   /** Esc, while the keyboard is in it. */
@@ -35,7 +37,7 @@ export interface ToastCardProps extends ToastHandlers {
 
 /** One toast on the screen. */
 export function ToastCard({ queued, toast, leaving, closeLabel, ...on }: ToastCardProps) {
-  const { id, title, message, type, color, icon, pointer, dismiss } = toast
+  const { id, title, message, type, color, action, icon, pointer, dismiss } = toast
   return (
     <li
       onMouseEnter={() => on.onHold(id, 'hover')}
@@ -63,6 +65,11 @@ export function ToastCard({ queued, toast, leaving, closeLabel, ...on }: ToastCa
               <Text slot="description" className={styles.message}>
                 {message}
               </Text>
+            )}
+            {action !== undefined && (
+              <Button className={styles.action} onPress={() => on.onAction?.(id)}>
+                {action}
+              </Button>
             )}
           </span>
         </ToastContent>

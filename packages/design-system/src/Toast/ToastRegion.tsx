@@ -14,6 +14,8 @@ export interface ToastRegionProps {
   closeLabel: string
   /** Says how many more toasts wait for room at a place. Without it they wait in silence. */
   moreText?: (waiting: number) => string
+  /** The button of a toast was pressed; the toast goes by that. */
+  onAction?: (id: string) => void
 }
 
 /**
@@ -41,7 +43,7 @@ interface StoredPlaceProps extends Omit<ToastRegionProps, 'label'> {
   visible: readonly QueuedToast<Toast>[]
 }
 
-function StoredPlace({ container, visible, toaster, closeLabel, moreText }: StoredPlaceProps) {
+function StoredPlace({ container, visible, toaster, moreText, ...card }: StoredPlaceProps) {
   const waiting = useSyncExternalStore(
     toaster.subscribe,
     () => toaster.waitingAt(container),
@@ -52,17 +54,17 @@ function StoredPlace({ container, visible, toaster, closeLabel, moreText }: Stor
   return (
     <ToastPlace container={container} more={waiting > 0 ? moreText?.(waiting) : undefined}>
       {toasts.map((queued) => (
-        <StoredToast key={queued.key} queued={queued} toaster={toaster} closeLabel={closeLabel} />
+        <StoredToast key={queued.key} queued={queued} toaster={toaster} {...card} />
       ))}
     </ToastPlace>
   )
 }
 
-interface StoredToastProps extends Pick<ToastRegionProps, 'toaster' | 'closeLabel'> {
+interface StoredToastProps extends Pick<ToastRegionProps, 'toaster' | 'closeLabel' | 'onAction'> {
   queued: QueuedToast<Toast>
 }
 
-function StoredToast({ queued, toaster, closeLabel }: StoredToastProps) {
+function StoredToast({ queued, toaster, closeLabel, onAction }: StoredToastProps) {
   const leaving = useSyncExternalStore(
     toaster.subscribe,
     () => toaster.isLeaving(queued.content.id),
@@ -77,6 +79,10 @@ function StoredToast({ queued, toaster, closeLabel }: StoredToastProps) {
       onHold={toaster.hold}
       onRelease={toaster.release}
       onClick={toaster.dismiss}
+      onAction={(id) => {
+        toaster.dismiss(id)
+        onAction?.(id)
+      }}
       onClose={toaster.dismiss}
       onDismiss={toaster.dismiss}
     />

@@ -15,6 +15,7 @@ describe('a toaster', () => {
         id,
         title: 'Saved',
         message: undefined,
+        action: undefined,
         icon: undefined,
         type: 'info',
         color: 'saturated',

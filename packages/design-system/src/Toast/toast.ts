@@ -37,6 +37,8 @@ export interface ToastOptions {
   type?: MessageType
   /** Filled with the type's colour, or neutral with a coloured icon. @default 'saturated' */
   color?: (typeof toastColors)[number]
+  /** The words of a button that follows it, for every kind of hand; `onAction` hears it. */
+  action?: string
   /** A picture in place of the type's own. */
   icon?: ReactNode
   /** Shows a pointing hand, for a toast that reacts to clicks. @default dismiss.click */
@@ -53,6 +55,7 @@ export interface Toast {
   message: ReactNode
   type: MessageType
   color: (typeof toastColors)[number]
+  action: string | undefined
   icon: ReactNode
   pointer: boolean
   container: ToastContainer
@@ -74,6 +77,7 @@ export function completeToast(options: ToastOptions): Toast {
     message: options.message,
     type: options.type ?? 'info',
     color: options.color ?? 'saturated',
+    action: options.action,
     icon: options.icon,
     pointer: options.pointer ?? dismiss.click,
     container: options.container ?? 'topRight',

@@ -47,7 +47,7 @@ function start({ settings = null, backup = null, save = async () => {}, ...input
 const aqua = { ...defaultBoardSettings, boardTheme: 'aqua' as const, autoPromotion: true }
 
 describe('the settings of the board', () => {
-  it('are by default: premoves and sounds on, auto promotion off, worldchess board and pieces', () => {
+  it('are by default: premoves, sounds and keys on, what asks or adds a field off, worldchess board and pieces', () => {
     expect(start().view().settings).toEqual({
       premovesTheme: true,
       lastMoveTheme: 'highlight',
@@ -56,6 +56,9 @@ describe('the settings of the board', () => {
       boardTheme: 'worldchess',
       piecesTheme: 'worldchess',
       autoPromotion: false,
+      moveConfirmation: false,
+      typedMoves: false,
+      shortcutKeys: true,
     })
   })
 
@@ -67,6 +70,9 @@ describe('the settings of the board', () => {
     { name: 'boardTheme', value: 'marble' },
     { name: 'piecesTheme', value: 'nature' },
     { name: 'autoPromotion', value: true },
+    { name: 'moveConfirmation', value: true },
+    { name: 'typedMoves', value: true },
+    { name: 'shortcutKeys', value: false },
   ])('are chosen one by one and saved: %o', async (choice) => {
     const { choose, reach, saved, view } = start()
     choose(choice)

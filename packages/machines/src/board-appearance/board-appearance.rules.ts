@@ -41,6 +41,9 @@ export function readBoardSettings(saved: unknown): BoardSettings {
     ),
     piecesTheme: oneOf(pieceSetKeys, read['piecesTheme'], defaults.piecesTheme),
     autoPromotion: flag(read['autoPromotion'], defaults.autoPromotion),
+    moveConfirmation: flag(read['moveConfirmation'], defaults.moveConfirmation),
+    typedMoves: flag(read['typedMoves'], defaults.typedMoves),
+    shortcutKeys: flag(read['shortcutKeys'], defaults.shortcutKeys),
   }
 }
 

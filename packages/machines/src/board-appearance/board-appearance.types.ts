@@ -34,6 +34,12 @@ export interface BoardSettings {
   readonly piecesTheme: PieceSetKey
   /** Promotes to a queen without asking. */
   readonly autoPromotion: boolean
+  /** A move is played only after it has been confirmed. */
+  readonly moveConfirmation: boolean
+  /** A field takes moves as they are written. */
+  readonly typedMoves: boolean
+  /** Single keys act on the page of a game. */
+  readonly shortcutKeys: boolean
 }
 
 export const defaultBoardSettings: BoardSettings = {
@@ -44,6 +50,9 @@ export const defaultBoardSettings: BoardSettings = {
   boardTheme: 'worldchess',
   piecesTheme: 'worldchess',
   autoPromotion: false,
+  moveConfirmation: false,
+  typedMoves: false,
+  shortcutKeys: true,
 }
 
 /** What is known of a theme without loading it; `boardThemes` of the chess board has it. */

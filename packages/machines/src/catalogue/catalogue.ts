@@ -16,6 +16,7 @@ import { languageEntry } from '../language/language.entry.ts'
 import { lobbyConnectionEntry } from '../lobby-connection/lobby-connection.entry.ts'
 import { lobbyListsEntry } from '../lobby-lists/lobby-lists.entry.ts'
 import { longChallengeEntry } from '../long-challenge/long-challenge.entry.ts'
+import { moveConfirmationEntry } from '../move-confirmation/move-confirmation.entry.ts'
 import { notificationEntry } from '../notification/notification.entry.ts'
 import { notificationsEntry } from '../notifications/notifications.entry.ts'
 import { passwordChangeEntry } from '../password-change/password-change.entry.ts'
@@ -70,6 +71,7 @@ export const catalogue: readonly MachineEntry[] = [
   friendGameEntry,
   gameConnectionEntry,
   gameEntry,
+  moveConfirmationEntry,
   reviewModeEntry,
   analysisEntry,
   pgnDownloadEntry,

@@ -92,6 +92,8 @@ export const snapshotOfVersion = (v: number, change: Partial<GameSnapshot> = {})
   givenMs: { w: 0, b: 0 },
   drawOffer: null,
   lastOffer: { w: null, b: null },
+  takebackOffer: null,
+  lastTakeback: { w: null, b: null },
   absentMs: { w: null, b: null },
   end: null,
   viewers: 3,

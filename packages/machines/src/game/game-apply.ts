@@ -1,7 +1,7 @@
 import type { Color } from '@kingside/chess-game'
 import type { GameEvent, GameSnapshot, Turn } from '../game-connection/index.ts'
 import { correctedClock } from './game-clock.ts'
-import type { Countdown, GameContext } from './game.types.ts'
+import type { Countdown, GameContext, TakebackNews } from './game.types.ts'
 
 type Change = Partial<GameContext>
 
@@ -52,8 +52,15 @@ const sameMoves = (a: readonly Turn[], b: readonly Turn[]) =>
 function withTurns(context: GameContext, turns: readonly Turn[]): Change {
   if (sameMoves(context.turns, turns)) return {}
   const wentOn = sameMoves(context.turns, turns.slice(0, context.turns.length))
-  const change: Change = { turns, ...afterMoves(context, turns) }
-  return wentOn ? change : { ...change, premoves: [] }
+  const change: Change = { turns, ...afterMoves(context, turns), takebackNews: null }
+  if (wentOn) return change
+  const wentBack = sameMoves(turns, context.turns.slice(0, turns.length))
+  const by = turnIn(latestFen({ turns, initialFen: context.initialFen }))
+  return {
+    ...change,
+    premoves: [],
+    ...(wentBack && { takebackNews: { by, outcome: 'granted' as const } }),
+  }
 }
 
 /** The context after an event that fits. */
@@ -67,7 +74,9 @@ function changeBy(context: GameContext, event: GameEvent, at: number): Change {
       return moved(context, event.data, at)
     case 'MOVES_CHANGED': {
       const change = withTurns(context, event.data.turns)
-      return { ...change, drawOffer: null, clock: clockBy(context, event.data, at, change.turns) }
+      const lastTakeback = { w: null, b: null }
+      const clock = clockBy(context, event.data, at, change.turns)
+      return { ...change, drawOffer: null, takebackOffer: null, lastTakeback, clock }
     }
     case 'TIME_CHANGED':
       return { givenMs: event.data.givenMs, clock: clockBy(context, event.data, at) }
@@ -93,6 +102,16 @@ function changeBy(context: GameContext, event: GameEvent, at: number): Change {
     }
     case 'DRAW_REJECTED':
       return { drawOffer: null }
+    case 'TAKEBACK_OFFER': {
+      const { color } = event.data
+      const lastTakeback = { ...context.lastTakeback, [color]: context.turns.length }
+      return { takebackOffer: color, lastTakeback, takebackNews: null }
+    }
+    case 'TAKEBACK_REJECTED':
+      return {
+        takebackOffer: null,
+        takebackNews: { by: event.data.color, outcome: 'declined' },
+      }
     case 'STATUS_CHANGED':
       return { boardStatus: event.data.status }
     case 'MOVE_ANALYZED': {
@@ -120,9 +139,17 @@ function moved(
     ...afterMoves(context, turns),
     clock: clockBy(context, data, at, turns),
     drawOffer: null,
+    takebackOffer: null,
+    takebackNews: declinedBy(context, mover),
     firstMove: context.firstMove?.color === mover ? null : context.firstMove,
   }
 }
+
+/** Who plays on instead of answering has declined. */
+const declinedBy = ({ takebackOffer }: GameContext, mover: Color): TakebackNews | null =>
+  takebackOffer !== null && takebackOffer !== mover
+    ? { by: takebackOffer, outcome: 'declined' }
+    : null
 
 function phaseChanged(
   context: GameContext,
@@ -137,7 +164,13 @@ function phaseChanged(
     end,
     starting: null,
     promotion: null,
-    ...(isOver && { drawOffer: null, firstMove: null, clock: stoppedClock(context, at) }),
+    ...(isOver && {
+      drawOffer: null,
+      takebackOffer: null,
+      takebackNews: null,
+      firstMove: null,
+      clock: stoppedClock(context, at),
+    }),
   }
 }
 
@@ -192,6 +225,8 @@ export function applySnapshot(context: GameContext, snapshot: GameSnapshot, at: 
     absent: { w: countdown(absentMs.w, at), b: countdown(absentMs.b, at) },
     drawOffer: snapshot.drawOffer,
     lastOffer: snapshot.lastOffer,
+    takebackOffer: snapshot.takebackOffer,
+    lastTakeback: snapshot.lastTakeback,
     viewers: Math.max(0, snapshot.viewers),
   }
 }

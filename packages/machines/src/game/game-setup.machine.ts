@@ -33,6 +33,8 @@ import type {
 const never = 2_147_483_647
 /** A draw may be offered once in so many plies by each side. */
 export const pliesBetweenOffers = 20
+/** A takeback may be asked for once in so many plies by each side, unless the last one was granted. */
+const pliesBetweenTakebacks = 6
 /** Longer queues are nobody's plan. */
 export const mostPremoves = 10
 const scheduledOpenMs = 10_000
@@ -74,6 +76,20 @@ export const pliesUntilOffer = (context: GameContext): number => {
   return last === null ? 0 : Math.max(0, last + pliesBetweenOffers - context.turns.length)
 }
 
+/** Why the own last move can't be asked back; null when it can. */
+export function whyNoTakeback(
+  context: GameContext,
+): 'takeback_offer_open' | 'nothing_to_take_back' | 'takeback_too_soon' | null {
+  const { takebackOffer, lastTakeback, turns, pending } = context
+  const own = ownColor(context)
+  if (takebackOffer !== null) return 'takeback_offer_open'
+  const hasMoved = pending !== null || turns.length >= (isOwnTurn(context) ? 2 : 1)
+  if (!hasMoved) return 'nothing_to_take_back'
+  const last = own && lastTakeback[own]
+  const isTooSoon = last !== null && turns.length - last < pliesBetweenTakebacks
+  return isTooSoon ? 'takeback_too_soon' : null
+}
+
 /** Whether the server would still take the game for not begun. */
 export const isAbortable = ({ turns }: GameContext): boolean => turns.length < 2
 
@@ -104,6 +120,11 @@ function endSound(context: GameContext): GameSound | null {
 
 export const isStale = ({ phase, v }: GameContext, event: GameEvent): boolean =>
   phase === null || event.v <= v
+
+const isOffer = (event: GameEvent) => event.type === 'DRAW_OFFER' || event.type === 'TAKEBACK_OFFER'
+
+const isRejection = (event: GameEvent) =>
+  event.type === 'DRAW_REJECTED' || event.type === 'TAKEBACK_REJECTED'
 
 const fits = (context: GameContext, event: GameEvent) =>
   context.phase !== null &&
@@ -171,6 +192,17 @@ export const gameSetup = setup({
       ownColor(context) !== null &&
       context.drawOffer !== ownColor(context),
     hasNoOffer: ({ context }) => context.drawOffer === null,
+    canAskTakeback: ({ context }) =>
+      ownColor(context) !== null &&
+      context.config?.rated === false &&
+      whyNoTakeback(context) === null,
+    hasOwnTakeback: ({ context }) =>
+      context.takebackOffer !== null && context.takebackOffer === ownColor(context),
+    hasRivalTakeback: ({ context }) =>
+      context.takebackOffer !== null &&
+      ownColor(context) !== null &&
+      context.takebackOffer !== ownColor(context),
+    hasNoTakeback: ({ context }) => context.takebackOffer === null,
     isAbortable: ({ context }) => ownColor(context) !== null && isAbortable(context),
 
     isRivalGone: ({ context }) => isAbsent(context, rivalOf(context)),
@@ -205,9 +237,9 @@ export const gameSetup = setup({
       const own = ownColor(context)
       if (event.type === 'MOVED' && change.turns && context.pending?.uci !== event.data.uci)
         enqueue.emit({ type: 'sound.play', sound: 'knock' })
-      if (event.type === 'DRAW_OFFER' && own !== null && event.data.color !== own)
+      if (isOffer(event) && own !== null && event.data.color !== own)
         enqueue.emit({ type: 'sound.play', sound: 'call' })
-      if (event.type === 'DRAW_REJECTED' && event.data.color === own)
+      if (isRejection(event) && event.data.color === own)
         enqueue.emit({ type: 'sound.play', sound: 'drawdecl' })
     }),
     applySnapshot: assign(({ context }, { snapshot, at }: SnapshotAt) =>

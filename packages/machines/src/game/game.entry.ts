@@ -27,7 +27,10 @@ const together = new Set(['sent', 'received', 'notSent', 'lost'])
 function partsAtWork(value: unknown): string[] {
   if (typeof value === 'string') return atRest.has(value) ? [] : [value]
   if (typeof value !== 'object' || value === null) return []
-  return Object.values(value).flatMap(partsAtWork)
+  return Object.entries(value).flatMap(([name, part]) =>
+    // Its states are named as those of draw offers are.
+    partsAtWork(part).map((leaf) => (name === 'takeback' ? `${name}.${leaf}` : leaf)),
+  )
 }
 
 export const gameEntry = machineEntry({
@@ -36,7 +39,8 @@ export const gameEntry = machineEntry({
   inputs: exampleGameInputs,
   examples: gameStates,
   events: exampleGameEvents,
-  outputs: { fetchGame: [exampleConfig] },
+  // In an unrated game all can happen that happens in a rated one, and takebacks.
+  outputs: { fetchGame: [{ ...exampleConfig, rated: false }] },
   failures: { fetchGame: [new Error('not found')] },
   view: selectGameView,
   situation: ({ value, context: { initialFen, uid, v, turns, premoves } }) => {

@@ -8,6 +8,7 @@ import { moves } from './moves.part.ts'
 import { offers } from './offers.part.ts'
 import { rival } from './rival.part.ts'
 import { line, sync } from './sync.part.ts'
+import { takeback } from './takeback.part.ts'
 
 export const gameMachine = gameSetup.createMachine({
   id: 'game',
@@ -28,6 +29,9 @@ export const gameMachine = gameSetup.createMachine({
     absent: { w: null, b: null },
     drawOffer: null,
     lastOffer: { w: null, b: null },
+    takebackOffer: null,
+    lastTakeback: { w: null, b: null },
+    takebackNews: null,
     grades: {},
     viewers: 0,
     pending: null,
@@ -110,7 +114,7 @@ export const gameMachine = gameSetup.createMachine({
           entry: 'notePlaying',
           exit: 'dropChoices',
           always: { guard: { type: 'isNoLonger', params: 'PLAYING' }, target: 'arriving' },
-          states: { moves, offers, end, clock, rival },
+          states: { moves, offers, takeback, end, clock, rival },
         },
         done: { entry: 'tellEnd' },
         unexpected: {

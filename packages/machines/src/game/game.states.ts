@@ -96,6 +96,9 @@ const exampleContext: GameContext = {
   absent: { w: null, b: null },
   drawOffer: null,
   lastOffer: { w: null, b: null },
+  takebackOffer: null,
+  lastTakeback: { w: null, b: null },
+  takebackNews: null,
   grades: {},
   viewers: 12,
   pending: null,
@@ -128,6 +131,7 @@ const playing = (parts: Partial<PlayingParts> = {}, context: Partial<GameContext
         playing: {
           moves: { free: 'ready' },
           offers: 'none',
+          takeback: 'none',
           end: 'open',
           clock: 'running',
           rival: 'present',
@@ -150,6 +154,8 @@ const unstarted = {
   clock: { times: { w: 180_000, b: 180_000 }, runningSince: null, correction: null },
 }
 const low = { times: { w: 14_200, b: 31_000 }, runningSince: 60_000, correction: null }
+
+const unrated = { config: { ...exampleConfig, rated: false } }
 
 /** One example snapshot for each leaf state; stories and tests draw from here. */
 export const gameStates = {
@@ -230,6 +236,20 @@ export const gameStates = {
     { drawOffer: 'b', lastOffer: { w: null, b: 8 } },
   ),
   'phase.playing.offers.answering': playing({ offers: 'answering' }, { drawOffer: 'b' }),
+  'phase.playing.takeback.none': playing({}, unrated),
+  'phase.playing.takeback.offering': playing({ takeback: 'offering' }, unrated),
+  'phase.playing.takeback.offered': playing(
+    { takeback: 'offered' },
+    { ...unrated, takebackOffer: 'w', lastTakeback: { w: 8, b: null } },
+  ),
+  'phase.playing.takeback.received': playing(
+    { takeback: 'received' },
+    { ...unrated, takebackOffer: 'b', lastTakeback: { w: null, b: 8 } },
+  ),
+  'phase.playing.takeback.answering': playing(
+    { takeback: 'answering' },
+    { ...unrated, takebackOffer: 'b', lastTakeback: { w: null, b: 8 } },
+  ),
   'phase.playing.end.open': playing(),
   'phase.playing.end.resigning': playing({ end: 'resigning' }),
   'phase.playing.end.aborting': playing({ end: 'aborting' }, { turns: turns.slice(0, 1) }),
@@ -282,6 +302,8 @@ export const serverSnapshot = (v: number, change: Partial<GameSnapshot> = {}): G
   givenMs: { w: 0, b: 0 },
   drawOffer: null,
   lastOffer: { w: null, b: null },
+  takebackOffer: null,
+  lastTakeback: { w: null, b: null },
   absentMs: { w: null, b: null },
   end: null,
   viewers: 3,
@@ -328,6 +350,8 @@ const eventsFrom2: readonly EventData[] = [
   movedBy(otherFirst, true),
   { type: 'DRAW_OFFER', data: { color: 'w' } },
   { type: 'DRAW_OFFER', data: { color: 'b' } },
+  { type: 'TAKEBACK_OFFER', data: { color: 'w' } },
+  { type: 'TAKEBACK_OFFER', data: { color: 'b' } },
   { type: 'RIVAL_DISCONNECTED', data: { color: 'b', countdownMs: 30_000 } },
   { type: 'RIVAL_DISCONNECTED', data: { color: 'w', countdownMs: 30_000 } },
   {
@@ -358,6 +382,7 @@ const eventsFrom3: readonly EventData[] = [
   movedBy(opening[1], true),
   movedBy(otherFirst, true),
   { type: 'DRAW_REJECTED', data: { color: 'w' } },
+  { type: 'TAKEBACK_REJECTED', data: { color: 'w' } },
   { type: 'RIVAL_CONNECTED', data: { color: 'b' } },
   { type: 'RIVAL_CONNECTED', data: { color: 'w' } },
   { type: 'MOVES_CHANGED', data: { turns: [], ...stillClocks } },
@@ -424,6 +449,9 @@ export const exampleGameEvents = {
   'draw.accept': [{ type: 'draw.accept' }],
   'draw.decline': [{ type: 'draw.decline' }],
   'draw.claim': [{ type: 'draw.claim' }],
+  'takeback.offer': [{ type: 'takeback.offer' }],
+  'takeback.accept': [{ type: 'takeback.accept' }],
+  'takeback.decline': [{ type: 'takeback.decline' }],
   'game.resign': [{ type: 'game.resign' }],
   'game.abort': [{ type: 'game.abort' }],
   'clock.synced': [{ type: 'clock.synced', rttMs: 40, offsetMs: 0 }],

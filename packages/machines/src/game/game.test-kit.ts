@@ -17,13 +17,23 @@ interface Start extends Partial<GameInput> {
   readonly snapshot?: Partial<GameSnapshot>
   /** Whether the line is open. @default true */
   readonly live?: boolean
+  /** @default true */
+  readonly rated?: boolean
 }
 
 /** A game whose server is the test. */
-export async function startGame({ snapshot = {}, live = true, ...input }: Start = {}) {
+export async function startGame({
+  snapshot = {},
+  live = true,
+  rated = true,
+  ...input
+}: Start = {}) {
   const time = new SimulatedClock()
   const told: GameEmitted[] = []
-  const machine = provideGame({ rules: exampleRules, fetchGame: async () => exampleConfig })
+  const machine = provideGame({
+    rules: exampleRules,
+    fetchGame: async () => ({ ...exampleConfig, rated }),
+  })
   const actor = createActor(machine, {
     clock: time,
     input: { gameId: 'g-7f3a', uid: 'u-ana', ...input },

@@ -60,6 +60,12 @@ export interface PendingMove extends OwnMove {
   readonly playedAt: number | null
 }
 
+export interface TakebackNews {
+  /** Who asked for it. */
+  readonly by: Color
+  readonly outcome: 'granted' | 'declined'
+}
+
 /** What the player is told about the last own move. */
 export type GameNotice = 'move_dropped' | `move_refused_${MoveRefusal}`
 
@@ -84,6 +90,12 @@ export interface GameContext {
   readonly absent: Readonly<Record<Color, Countdown | null>>
   readonly drawOffer: Color | null
   readonly lastOffer: Readonly<Record<Color, number | null>>
+  /** Who asks to have the own last move back. */
+  readonly takebackOffer: Color | null
+  /** After how many plies each side asked last, since the last takeback that was granted. */
+  readonly lastTakeback: Readonly<Record<Color, number | null>>
+  /** How the latest takeback came out, until the game goes on. */
+  readonly takebackNews: TakebackNews | null
   /** By `absNum`. */
   readonly grades: Readonly<Record<string, MoveGrade>>
   readonly viewers: number
@@ -121,6 +133,9 @@ export type GameUiEvent =
   | { readonly type: 'draw.accept' }
   | { readonly type: 'draw.decline' }
   | { readonly type: 'draw.claim' }
+  | { readonly type: 'takeback.offer' }
+  | { readonly type: 'takeback.accept' }
+  | { readonly type: 'takeback.decline' }
   | { readonly type: 'game.resign' }
   | { readonly type: 'game.abort' }
 

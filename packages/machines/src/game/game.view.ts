@@ -4,7 +4,13 @@ import type { MoveGrade, OnlineEnd, Turn } from '../game-connection/index.ts'
 import { type ClientGameStatus, clientStatusOf } from './client-status.ts'
 import { latestFen, ownColor, turnIn } from './game-apply.ts'
 import { mostTimeMs } from './game-clock.ts'
-import { isAbortable, mostPremoves, pliesUntilOffer, rivalOf } from './game-setup.machine.ts'
+import {
+  isAbortable,
+  mostPremoves,
+  pliesUntilOffer,
+  rivalOf,
+  whyNoTakeback,
+} from './game-setup.machine.ts'
 import type { gameMachine } from './game.machine.ts'
 import type {
   ClockCorrection,
@@ -12,6 +18,7 @@ import type {
   GameConfig,
   GameContext,
   GameNotice,
+  TakebackNews,
 } from './game.types.ts'
 
 type Snapshot = SnapshotFrom<typeof gameMachine>
@@ -22,6 +29,9 @@ export type WhyNot =
   | 'not_a_player'
   | 'draw_offer_open'
   | 'draw_offer_too_soon'
+  | 'takeback_offer_open'
+  | 'takeback_too_soon'
+  | 'nothing_to_take_back'
   | 'too_late_to_abort'
   | 'waiting_for_server'
 
@@ -61,7 +71,8 @@ export interface BoardView {
 
 export type OwnMoveView = 'none' | 'sent' | 'received' | 'played' | 'not-sent' | 'rejected'
 
-export type DrawView =
+/** An offer of one side to the other: a draw, a takeback. */
+export type OfferView =
   | { readonly status: 'none' | 'offering' | 'offered' | 'answering'; readonly offer: Button }
   | { readonly status: 'received'; readonly answer: Button }
 
@@ -96,7 +107,10 @@ export type GameView = BoardView &
         readonly promotion: string | null
         readonly premoves: readonly string[]
         readonly canPremove: boolean
-        readonly draw: DrawView
+        readonly draw: OfferView
+        /** Null where nothing can be taken back: in a rated game. */
+        readonly takeback: OfferView | null
+        readonly takebackNews: TakebackNews | null
         readonly canClaimDraw: boolean
         readonly resign: Button
         readonly abort: Button
@@ -201,21 +215,23 @@ function lineButton(snapshot: Snapshot): Button {
   return snapshot.value.line === 'live' ? yes : no('you_are_offline')
 }
 
-function drawView(snapshot: Snapshot, part: PlayingParts['offers']): DrawView {
+/** @param why why the next offer can't be made; null when it can */
+function offerView(
+  snapshot: Snapshot,
+  part: PlayingParts['offers' | 'takeback'],
+  why: WhyNot | null,
+): OfferView {
   const line = lineButton(snapshot)
   if (part === 'received') return { status: part, answer: line }
-  return { status: part, offer: offerButton(snapshot.context, part, line) }
+  if (!line.can) return { status: part, offer: line }
+  const isWaiting = part === 'offering' || part === 'answering'
+  const reason = isWaiting ? 'waiting_for_server' : why
+  return { status: part, offer: reason === null ? yes : no(reason) }
 }
 
-function offerButton(
-  context: GameContext,
-  part: Exclude<PlayingParts['offers'], 'received'>,
-  line: Button,
-): Button {
-  if (!line.can) return line
-  if (part === 'offering' || part === 'answering') return no('waiting_for_server')
-  if (part === 'offered' || context.drawOffer !== null) return no('draw_offer_open')
-  return pliesUntilOffer(context) > 0 ? no('draw_offer_too_soon') : yes
+function whyNoDrawOffer(context: GameContext): WhyNot | null {
+  if (context.drawOffer !== null) return 'draw_offer_open'
+  return pliesUntilOffer(context) > 0 ? 'draw_offer_too_soon' : null
 }
 
 /** Of two who are away, the one whose time to come back ends first. */
@@ -248,7 +264,12 @@ function playingView(snapshot: Snapshot, parts: PlayingParts): GameView {
     promotion: context.promotion,
     premoves: context.premoves.map(({ uci }) => uci),
     canPremove: ownColor(context) !== null && context.premoves.length < mostPremoves,
-    draw: drawView(snapshot, parts.offers),
+    draw: offerView(snapshot, parts.offers, whyNoDrawOffer(context)),
+    takeback:
+      context.config?.rated === false
+        ? offerView(snapshot, parts.takeback, whyNoTakeback(context))
+        : null,
+    takebackNews: context.takebackNews,
     canClaimDraw: snapshot.can({ type: 'draw.claim' }),
     resign: leave,
     abort: isTooLate ? no('too_late_to_abort') : leave,

@@ -19,14 +19,15 @@ export type {
   OnlineClock,
   OnlineRules,
   Premove,
+  TakebackNews,
 } from './game.types.ts'
 export { selectGameView } from './game.view.ts'
 export type {
   BoardView,
   Button,
   ClockView,
-  DrawView,
   GameView,
+  OfferView,
   Outcome,
   OwnMoveView,
   RivalView,

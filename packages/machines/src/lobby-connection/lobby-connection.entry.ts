@@ -18,6 +18,6 @@ export const lobbyConnectionEntry = machineEntry({
   outputs: exampleOutputs,
   failures: exampleFailures,
   view: selectLobbyConnectionView,
-  situation: ({ value, context: { epoch, tags, lastSent, refusal } }) =>
-    JSON.stringify([value, Math.min(epoch, 4), tags.length, Math.min(lastSent, 2), refusal]),
+  situation: ({ value, context: { epoch, tags, lastSent, refusal, trust } }) =>
+    JSON.stringify([value, Math.min(epoch, 4), tags.length, Math.min(lastSent, 2), refusal, trust]),
 })

@@ -26,6 +26,7 @@ function start(deps: Partial<LobbyConnectionDeps> = {}) {
   const getTicket = vi.fn(async (playerUid: string) => `ticket of ${playerUid}`)
   const machine = provideLobbyConnection({
     getTicket,
+    renewPlayer: async () => {},
     openSocket: ({ epoch }, tell) => {
       const socket: FakeSocket = { tell, epoch, said: [], closed: false }
       sockets.push(socket)
@@ -303,12 +304,83 @@ describe('retries', () => {
     expect(view().status).toBe('connecting')
   })
 
-  it('end when the server forbids them', async () => {
-    const { clock, connect, close, view } = start()
+  it('end when the server forbids them, also to a player who was identified anew', async () => {
+    const renewPlayer = vi.fn(async () => {})
+    const { actor, clock, connect, close, view, opened } = start({ renewPlayer })
     await connect()
+    expect(renewPlayer).not.toHaveBeenCalled()
+    close('forbidden')
+    expect(view()).toMatchObject({ because: 'lost', retryInMs: 0 })
+    clock.increment(0)
+    await connect(2)
+    expect(renewPlayer).toHaveBeenCalledOnce()
     close('forbidden')
     clock.increment(600_000)
     expect(view()).toMatchObject({ status: 'disconnected', because: 'forbidden' })
+    expect(renewPlayer).toHaveBeenCalledOnce()
+    actor.send({ type: 'connection.retry' })
+    await opened(3)
+    close('forbidden')
+    expect(view()).toMatchObject({ because: 'lost' })
+  })
+
+  it('identify a player anew whom the server does not know, before the next ticket', async () => {
+    const asked: string[] = []
+    const { clock, connect, view } = start({
+      getTicket: async () => {
+        asked.push('ticket')
+        if (asked.length === 1) throw { code: 'unidentified' }
+        return 'ticket of a known player'
+      },
+      renewPlayer: async () => void asked.push('identity'),
+    })
+    await until(() => view().status === 'disconnected')
+    clock.increment(0)
+    await connect()
+    expect([asked, view().status]).toEqual([['ticket', 'identity', 'ticket'], 'connected'])
+  })
+
+  it('go on with growing pauses while nobody can be asked who the player is', async () => {
+    const renewPlayer = vi.fn(() => Promise.reject(new Error('The server is away.')))
+    const { clock, connect, close, view } = start({ renewPlayer })
+    await connect()
+    close('forbidden')
+    clock.increment(0)
+    await until(() => view().status === 'disconnected')
+    expect(view()).toMatchObject({ because: 'lost', failures: 2, retryInMs: 6_000 })
+    clock.increment(6_000)
+    await until(() => view().status === 'disconnected')
+    expect(view()).toMatchObject({ failures: 3, retryInMs: 12_000 })
+    expect(renewPlayer).toHaveBeenCalledTimes(2)
+  })
+
+  it('make no second visitor of one whose new uid is refused as well', async () => {
+    const renewPlayer = vi.fn(async () => {})
+    const { actor, clock, connect, close, view } = start({ renewPlayer })
+    await connect()
+    close('forbidden')
+    clock.increment(0)
+    actor.send({ type: 'player.changed', playerUid: 'u-2' })
+    await connect(2)
+    close('forbidden')
+    expect(view()).toMatchObject({ because: 'forbidden' })
+    expect(renewPlayer).toHaveBeenCalledOnce()
+  })
+
+  it('trust who has had an answer since', async () => {
+    const renewPlayer = vi.fn(async () => {})
+    const { clock, connect, close, latest, view } = start({ renewPlayer })
+    for (const count of [1, 2, 3]) {
+      // oxlint-disable-next-line no-await-in-loop -- one socket after the other
+      await connect(count)
+      clock.increment(5_000)
+      latest().tell({ type: 'socket.pong', epoch: latest().epoch })
+      close('forbidden')
+      expect(view()).toMatchObject({ because: 'lost' })
+      clock.increment(0)
+    }
+    await connect(4)
+    expect(renewPlayer).toHaveBeenCalledTimes(3)
   })
 })
 

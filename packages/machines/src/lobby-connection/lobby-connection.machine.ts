@@ -10,6 +10,11 @@ const trying = lobbyConnectionSetup.createStateConfig({
   on: {
     'socket.closed': [
       {
+        guard: { type: 'isDoubtful', params: ({ event }) => event },
+        target: '#lobbyConnection.disconnected.waiting',
+        actions: ['doubtPlayer', { type: 'noteLoss', params: lost }],
+      },
+      {
         guard: { type: 'isForbidding', params: ({ event }) => event },
         target: '#lobbyConnection.disconnected.refused',
         actions: { type: 'noteRefusal', params: 'forbidden' },
@@ -26,12 +31,20 @@ const trying = lobbyConnectionSetup.createStateConfig({
       entry: ['closeSocket', 'forgetRefusal', 'startEpoch'],
       invoke: {
         src: 'getTicket',
-        input: ({ context: { playerUid } }) => ({ playerUid }),
+        input: ({ context: { playerUid, trust } }) => ({
+          playerUid,
+          isDoubted: trust === 'doubted',
+        }),
         onDone: {
           target: 'opening',
-          actions: { type: 'keepTicket', params: ({ event }) => event.output },
+          actions: ['noteRenewal', { type: 'keepTicket', params: ({ event }) => event.output }],
         },
         onError: [
+          {
+            guard: { type: 'isUnidentified', params: ({ event }) => failureOf(event.error) },
+            target: '#lobbyConnection.disconnected.waiting',
+            actions: ['doubtPlayer', { type: 'noteLoss', params: lost }],
+          },
           {
             guard: { type: 'isRefusal', params: ({ event }) => failureOf(event.error) },
             target: '#lobbyConnection.disconnected.refused',
@@ -83,6 +96,11 @@ const connected = lobbyConnectionSetup.createStateConfig({
   on: {
     'socket.closed': [
       {
+        guard: { type: 'isDoubtful', params: ({ event }) => event },
+        target: '#lobbyConnection.disconnected.waiting',
+        actions: ['doubtPlayer', { type: 'noteLoss', params: lost }],
+      },
+      {
         guard: { type: 'isForbidding', params: ({ event }) => event },
         target: '#lobbyConnection.disconnected.refused',
         actions: { type: 'noteRefusal', params: 'forbidden' },
@@ -108,7 +126,7 @@ const connected = lobbyConnectionSetup.createStateConfig({
             'socket.pong': {
               guard: { type: 'isPresent', params: ({ event }) => event },
               target: 'alive',
-              actions: 'forgetFailures',
+              actions: ['forgetFailures', 'trustPlayer'],
             },
           },
           after: {
@@ -204,6 +222,7 @@ export const lobbyConnectionMachine = lobbyConnectionSetup.createMachine({
     epoch: 0,
     unknownMessages: 0,
     refusal: null,
+    trust: 'trusted',
   }),
   initial: 'initialConnecting',
   on: {
@@ -212,7 +231,11 @@ export const lobbyConnectionMachine = lobbyConnectionSetup.createMachine({
     'player.changed': {
       guard: { type: 'isAnotherPlayer', params: ({ event }) => event },
       target: '.loginReconnecting',
-      actions: [{ type: 'keepPlayer', params: ({ event }) => event }, 'forgetFailures'],
+      actions: [
+        { type: 'keepPlayer', params: ({ event }) => event },
+        'forgetFailures',
+        'noteRenewal',
+      ],
     },
     'tag.subscribe': { actions: { type: 'keepTag', params: ({ event }) => event.tag } },
     'tag.unsubscribe': { actions: { type: 'dropTag', params: ({ event }) => event } },
@@ -245,7 +268,9 @@ export const lobbyConnectionMachine = lobbyConnectionSetup.createMachine({
           },
         },
         refused: {
-          on: { 'connection.retry': '#lobbyConnection.connecting' },
+          on: {
+            'connection.retry': { target: '#lobbyConnection.connecting', actions: 'trustPlayer' },
+          },
         },
       },
     },
@@ -265,12 +290,16 @@ export type LobbyConnectionMachine = typeof lobbyConnectionMachine
 /** Gives the machine tickets, sockets and chance. */
 export function provideLobbyConnection({
   getTicket,
+  renewPlayer,
   openSocket,
   random,
 }: LobbyConnectionDeps): LobbyConnectionMachine {
   return lobbyConnectionMachine.provide({
     actors: {
-      getTicket: fromPromise(({ input, signal }) => getTicket(input.playerUid, signal)),
+      getTicket: fromPromise(async ({ input: { playerUid, isDoubted }, signal }) => {
+        if (isDoubted) await renewPlayer(signal)
+        return getTicket(playerUid, signal)
+      }),
       openSocket: fromCallback(({ input, sendBack, receive }) => {
         const socket = openSocket(input, sendBack)
         receive(socket.say)

@@ -12,6 +12,7 @@ import {
   type LobbySocketNews,
   type LobbyTag,
   type LobbyTicketFailure,
+  type LobbyTicketInput,
   ticketFailures,
 } from './lobby-connection.types.ts'
 
@@ -51,14 +52,20 @@ export const lobbyConnectionSetup = setup({
     children: {} as { socket: 'openSocket' },
   },
   actors: {
-    getTicket: fromPromise<string, { readonly playerUid: string }>(notProvided('getTicket')),
+    getTicket: fromPromise<string, LobbyTicketInput>(notProvided('getTicket')),
     openSocket: fromCallback<LobbyOutgoing, LobbySocketInput, LobbySocketNews>(
       notProvided('openSocket'),
     ),
   },
   guards: {
     isPresent: ({ context }, { epoch }: { readonly epoch: number }) => epoch === context.epoch,
-    isRefusal: (_, failure: LobbyTicketFailure) => failure !== 'unreachable',
+    isRefusal: (_, failure: LobbyTicketFailure) =>
+      failure !== 'unreachable' && failure !== 'unidentified',
+    isUnidentified: ({ context }, failure: LobbyTicketFailure) =>
+      failure === 'unidentified' && context.trust !== 'renewed',
+    /** Whoever is turned away for the first time may be known by another uid now. */
+    isDoubtful: ({ context }, news: { readonly epoch: number; readonly reason: CloseReason }) =>
+      news.epoch === context.epoch && news.reason === 'forbidden' && context.trust !== 'renewed',
     isForbidding: ({ context }, news: { readonly epoch: number; readonly reason: CloseReason }) =>
       news.epoch === context.epoch && news.reason === 'forbidden',
     isLastAcknowledged: ({ context }, news: { readonly epoch: number; readonly seq: number }) =>
@@ -106,9 +113,14 @@ export const lobbyConnectionSetup = setup({
     noteLoss: (_, _closing: Closing) => notProvided('random')(),
     noteRefusal: assign({
       refusal: (_, failure: LobbyTicketFailure | 'forbidden'): LobbyRefusal =>
-        failure === 'unreachable' ? 'forbidden' : failure,
+        failure === 'unreachable' || failure === 'unidentified' ? 'forbidden' : failure,
     }),
     forgetRefusal: assign({ refusal: null }),
+    trustPlayer: assign({ trust: 'trusted' }),
+    doubtPlayer: assign({ trust: 'doubted' }),
+    noteRenewal: assign({
+      trust: ({ context }) => (context.trust === 'doubted' ? 'renewed' : context.trust),
+    }),
     keepPlayer: assign({
       playerUid: (_, { playerUid }: { readonly playerUid: string }) => playerUid,
     }),

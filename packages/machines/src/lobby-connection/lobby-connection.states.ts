@@ -13,6 +13,7 @@ type StateValue = Snapshot['value']
 /** The machine with a server that never answers. */
 export const exampleLobbyConnection = provideLobbyConnection({
   getTicket: () => new Promise(() => {}),
+  renewPlayer: () => new Promise(() => {}),
   openSocket: () => ({ say: () => {}, close: () => {} }),
   random: () => 0.5,
 })
@@ -38,6 +39,7 @@ export function snapshotAt(
       epoch: 1,
       unknownMessages: 0,
       refusal: null,
+      trust: 'trusted',
       ...context,
     },
   })
@@ -117,5 +119,10 @@ export const exampleEvents = {
 export const exampleOutputs = { getTicket: ['one-time-4f1c'] }
 
 export const exampleFailures = {
-  getTicket: [{ code: 'unreachable' }, { code: 'unauthorised' }, { code: 'player_banned' }],
+  getTicket: [
+    { code: 'unreachable' },
+    { code: 'unidentified' },
+    { code: 'unauthorised' },
+    { code: 'player_banned' },
+  ],
 }

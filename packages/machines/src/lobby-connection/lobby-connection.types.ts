@@ -17,7 +17,12 @@ export interface Closing {
 }
 
 /** Why no ticket came. */
-export const ticketFailures = ['unreachable', 'unauthorised', 'player_banned'] as const
+export const ticketFailures = [
+  'unreachable',
+  'unidentified',
+  'unauthorised',
+  'player_banned',
+] as const
 export type LobbyTicketFailure = (typeof ticketFailures)[number]
 
 /** What stands in the way for good, until the player does something. */
@@ -45,6 +50,8 @@ export interface LobbyConnectionContext {
   /** Messages of a type that this version does not know. */
   readonly unknownMessages: number
   readonly refusal: LobbyRefusal | null
+  /** Whether the server knows the player by the uid; one who is doubted is identified anew, once. */
+  readonly trust: 'trusted' | 'doubted' | 'renewed'
 }
 
 /** What the page may send. */
@@ -80,6 +87,12 @@ export type LobbyOutgoing =
   | { readonly type: 'ping' }
   | { readonly type: 'subscribe'; readonly seq: number; readonly tags: readonly LobbyTag[] }
 
+export interface LobbyTicketInput {
+  readonly playerUid: string
+  /** Whether the player is to be identified anew before. */
+  readonly isDoubted: boolean
+}
+
 export interface LobbySocketInput {
   readonly playerUid: string
   readonly epoch: number
@@ -95,6 +108,11 @@ export interface LobbySocket {
 export interface LobbyConnectionDeps {
   /** Asks for a one-time ticket. Rejects with an object whose `code` says why. */
   readonly getTicket: (playerUid: string, signal: AbortSignal) => Promise<string>
+  /**
+   * Has a visitor identify itself anew; a uid that is another one comes as `player.changed`. A member's session is
+   * judged by the ticket. Rejects when the server can't be asked.
+   */
+  readonly renewPlayer: (signal: AbortSignal) => Promise<void>
   readonly openSocket: (
     input: LobbySocketInput,
     tell: (news: LobbySocketNews) => void,

@@ -6,6 +6,7 @@ export type {
   NotificationsEmitted,
   NotificationsEvent,
   NotificationsInput,
+  NotificationsNews,
   NotificationsUiEvent,
 } from './notifications.types.ts'
 export { selectNotificationsView } from './notifications.view.ts'

@@ -122,6 +122,43 @@ describe('a member’s notifications', () => {
     expect(effects).toMatchObject([{ kind: 'alert', alert: { type: 'info', duration: 5_000 } }])
   })
 
+  it('that come while the list is on its way make it be asked for again', async () => {
+    const answers: ((list: readonly NotificationItem[]) => void)[] = []
+    const { actor, effects, ready, unread } = start(
+      [],
+      {},
+      { loadNotifications: () => new Promise((resolve) => answers.push(resolve)) },
+    )
+    actor.send({ type: 'notification.arrive', item: feature })
+    expect(unread()).toEqual([feature.id])
+    answers[0]?.([])
+    answers[1]?.([feature, reminder])
+    await ready()
+    expect(unread()).toEqual([feature.id, reminder.id])
+    expect(effects).toHaveLength(1)
+  })
+
+  it('that came while nobody could tell of them are told when the list is asked for again', async () => {
+    const list: NotificationItem[] = [reminder]
+    const { actor, effects, ready, unread } = start(list)
+    await ready()
+    expect(effects).toEqual([])
+    list.unshift(feature, { ...exampleItem('RATING_RESTORED'), unread: false })
+    actor.send({ type: 'notifications.refresh' })
+    await ready()
+    expect(unread()).toEqual([feature.id, reminder.id])
+    expect(effects).toMatchObject([{ kind: 'alert', alert: { item: { id: feature.id } } }])
+  })
+
+  it('are read here when another page has read them, and not marked again', async () => {
+    const { actor, effects, marked, ready, unread } = start([reminder, feature])
+    await ready()
+    actor.send({ type: 'notification.marked', id: reminder.id })
+    actor.send({ type: 'notifications.refresh' })
+    await ready()
+    expect([unread(), marked, effects]).toEqual([[feature.id], [], []])
+  })
+
   it('ignore an id that is not listed', async () => {
     const { actor, effects, ready } = start([reminder])
     await ready()

@@ -61,11 +61,19 @@ export const notificationsMachine = setup({
         ...item,
         unread: item.unread && !context.readHere.includes(item.id),
       }))
+      // What came while nobody could tell of it is told now.
+      const isMissed = ({ id }: NotificationItem) => context.isKnown && !listed(context, id)
       const told = items.filter(
-        (item) => item.unread && isTold(item) && !context.handled.includes(item.id),
+        (item) =>
+          item.unread && (isTold(item) || isMissed(item)) && !context.handled.includes(item.id),
       )
-      enqueue.assign({ items, handled: [...context.handled, ...told.map(({ id }) => id)] })
-      for (const item of told) enqueue.spawnChild('notification', { id: item.id, input: { item } })
+      enqueue.assign({
+        items,
+        isKnown: true,
+        handled: [...context.handled, ...told.map(({ id }) => id)],
+      })
+      for (const item of told)
+        enqueue.spawnChild('notification', { id: item.id, input: { item, live: isMissed(item) } })
     }),
     addArrived: enqueueActions(({ context, enqueue }, item: NotificationItem) => {
       enqueue.assign({
@@ -95,13 +103,13 @@ export const notificationsMachine = setup({
     }),
     forgetAll: enqueueActions(({ context, enqueue }) => {
       for (const id of context.handled) enqueue.stopChild(id)
-      enqueue.assign({ items: [], handled: [], readHere: [] })
+      enqueue.assign({ items: [], isKnown: false, handled: [], readHere: [] })
     }),
-    emptyList: assign({ items: [] }),
+    emptyList: assign({ items: [], isKnown: false }),
   },
 }).createMachine({
   id: 'notifications',
-  context: ({ input }) => ({ ...input, items: [], handled: [], readHere: [] }),
+  context: ({ input }) => ({ ...input, items: [], isKnown: false, handled: [], readHere: [] }),
   initial: 'choosing',
   on: {
     'session.change': {
@@ -159,6 +167,15 @@ export const notificationsMachine = setup({
       },
       states: {
         loading: {
+          // The list that is on its way may be older than what comes now.
+          on: {
+            'notification.arrive': {
+              guard: { type: 'isNew', params: ({ event }) => event.item },
+              target: 'loading',
+              reenter: true,
+              actions: { type: 'addArrived', params: ({ event }) => event.item },
+            },
+          },
           invoke: {
             src: 'loadNotifications',
             onDone: {

@@ -32,6 +32,7 @@ export function snapshotAt(
       signedIn: true,
       promptRead: false,
       items: [],
+      isKnown: false,
       handled: [],
       readHere: [],
       ...context,

@@ -19,6 +19,8 @@ export interface NotificationsContext {
   readonly promptRead: boolean
   /** The newest first. */
   readonly items: readonly NotificationItem[]
+  /** Whether the server's list was here: what a later one has besides is news. */
+  readonly isKnown: boolean
   /** Ids of items that have an actor, because something was done with them. */
   readonly handled: readonly string[]
   /** Ids that were read here; a list that comes later may not know it yet. */
@@ -31,7 +33,7 @@ export type NotificationsUiEvent =
   | { readonly type: 'notifications.read' }
   | { readonly type: 'notifications.refresh' }
 
-/** What session, socket and the single notifications tell. */
+/** What session, socket and the single notifications tell. `notification.marked` comes of other pages as well. */
 export type NotificationsNews =
   | { readonly type: 'session.change'; readonly signedIn: boolean }
   /** One came while the page was open. */

@@ -220,6 +220,18 @@ describe('a visitor', () => {
     expect(all.askUid).toHaveBeenCalledTimes(1)
   })
 
+  it('whose uid the server does not know is asked for anew', async () => {
+    const uids = ['visitor-1', 'visitor-2']
+    const { actor, view, visitor } = start({
+      refreshToken: refuses('no_session'),
+      askUid: async () => uids.shift() ?? 'nobody',
+    })
+    await visitor()
+    actor.send({ type: 'uid.refuse' })
+    await visitor()
+    expect(view()).toMatchObject({ status: 'unauthorized', anonymousUid: 'visitor-2' })
+  })
+
   it('becomes a user when a sign-in is complete', async () => {
     const { actor, all, view, reach, visitor } = start({ refreshToken: refuses('no_session') })
     await visitor()

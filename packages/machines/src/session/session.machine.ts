@@ -107,7 +107,7 @@ export const sessionMachine = sessionSetup.createMachine({
           after: { requestTimeout: 'unidentified' },
         },
         unidentified: { after: { retryPause: 'identifying' } },
-        visitor: {},
+        visitor: { on: { 'uid.refuse': 'identifying' } },
       },
     },
   },

@@ -122,6 +122,7 @@ export const exampleEvents = {
     { type: 'token.refuse', number: 1 },
     { type: 'token.refuse', number: 2 },
   ],
+  'uid.refuse': [{ type: 'uid.refuse' }],
   'profile.change': [
     { type: 'profile.change', profile: exampleProProfile },
     { type: 'profile.change', profile: exampleProfile },

@@ -84,6 +84,8 @@ export type SessionNews =
   | ({ readonly type: 'login.complete' } & Token)
   /** A call made with this token was answered with 401. */
   | { readonly type: 'token.refuse'; readonly number: number }
+  /** The server does not know the visitor by the uid any more. */
+  | { readonly type: 'uid.refuse' }
   | { readonly type: 'profile.change'; readonly profile: UserProfile }
   | { readonly type: 'tab.signIn'; readonly uid: string }
   | { readonly type: 'tab.signOut' }

@@ -26,6 +26,7 @@ describe('a toast’s defaults', () => {
       message: null,
       type: 'info',
       color: 'saturated',
+      action: null,
       icon: null,
       pointer: false,
       container: 'topRight',

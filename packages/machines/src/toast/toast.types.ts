@@ -42,6 +42,8 @@ export interface ToastOptions {
   readonly type?: ToastType
   /** @default 'saturated' */
   readonly color?: ToastColor
+  /** The words of a button that follows it. */
+  readonly action?: Words
   /** The name of a picture in place of the type's own. */
   readonly icon?: string
   /** Shows a pointing hand. @default dismiss.click */
@@ -58,6 +60,7 @@ export interface Toast {
   readonly message: Words | null
   readonly type: ToastType
   readonly color: ToastColor
+  readonly action: Words | null
   readonly icon: string | null
   readonly pointer: boolean
   readonly container: ToastContainer
@@ -106,6 +109,7 @@ export function completeToast(options: ToastOptions): Toast {
     message: options.message ?? null,
     type: options.type ?? 'info',
     color: options.color ?? 'saturated',
+    action: options.action ?? null,
     icon: options.icon ?? null,
     pointer: options.pointer ?? dismiss.click,
     container: options.container ?? 'topRight',

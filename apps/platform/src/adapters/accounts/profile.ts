@@ -31,7 +31,7 @@ const queryKey = ['me', 'profile'] as const
 export function createProfileCalls(
   deps: AccountFlowDeps & { readonly queryClient: QueryClient },
 ): ProfileCalls {
-  const { server, now, queryClient } = deps
+  const { account, server, now, queryClient } = deps
   const { session } = deps.actors
   const api = createClient(calls, server)
   const asked = asking(now, { user_inactive: 'not_authenticated' })
@@ -42,7 +42,9 @@ export function createProfileCalls(
   return {
     query: {
       queryKey,
-      queryFn: async ({ signal }) => keep(await asked(api.get({ signal }))),
+      // The session has just asked for it when the page is opened by its address.
+      queryFn: async ({ signal }) =>
+        account.recentProfile() ?? keep(await asked(api.get({ signal }))),
       select: memberFacts,
     },
     save: async (info) => {

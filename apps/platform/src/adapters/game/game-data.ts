@@ -1,14 +1,24 @@
-import { ApiError, createClient, type ApiClientOptions, type GameData } from '@kingside/api'
+import {
+  ApiError,
+  createClient,
+  type ApiClientOptions,
+  type CallResponse,
+  type GameData,
+} from '@kingside/api'
 import { getUid } from '@kingside/api/calls/accounts/profile'
-import { getGame, getGamePgn } from '@kingside/api/calls/play/gaming'
+import { getGame, getGamePgn, getGameResult } from '@kingside/api/calls/play/gaming'
 import { parseDuration } from '@kingside/chess-game'
 import type { GameConfig } from '@kingside/machines/game'
 
-const calls = { game: getGame, pgn: getGamePgn, uid: getUid }
+const calls = { game: getGame, pgn: getGamePgn, result: getGameResult, uid: getUid }
+
+/** How a game ended, and what it did to the ratings. */
+export type GameResultData = CallResponse<typeof getGameResult>
 
 /** What the page of a game asks of the server beside the game's socket. */
 export interface GameDataSource {
   readonly game: (gameId: string, signal: AbortSignal) => Promise<GameData>
+  readonly result: (gameId: string, signal: AbortSignal) => Promise<GameResultData>
   readonly pgn: (gameId: string, signal: AbortSignal) => Promise<{ file_name: string; pgn: string }>
   /** Under which uid others see who looks; null for somebody who is nobody yet. */
   readonly ownUid: (signal: AbortSignal) => Promise<string | null>
@@ -18,6 +28,7 @@ export function createGameDataSource(options: ApiClientOptions): GameDataSource 
   const api = createClient(calls, options)
   return {
     game: (id, signal) => api.game({ params: { id }, signal }),
+    result: (id, signal) => api.result({ params: { id }, signal }),
     pgn: (id, signal) => api.pgn({ params: { id }, signal }),
     ownUid: async (signal) => (await api.uid({ query: {}, signal })).uid,
   }

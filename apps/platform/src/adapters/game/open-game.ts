@@ -7,6 +7,7 @@ import { connectGame, type GameMachine, provideGame } from '@kingside/machines/g
 import { type ActorRefFrom, createActor } from 'xstate'
 import { listenToPage } from '../page/page-signals.ts'
 import { createGameLine } from '../realtime/game-line.ts'
+import type { OpenSocket } from '../realtime/json-socket.ts'
 import { configOf } from './game-data.ts'
 import { createOnlineRules } from './online-rules.ts'
 import { createRematchLine, type RematchLine } from './rematch-line.ts'
@@ -18,6 +19,7 @@ export interface OpenGameOptions {
   /** Tells who plays; asked again until it answers, or the game fails. */
   readonly fetchGame: (signal: AbortSignal) => Promise<GameData>
   readonly server: ApiClientOptions
+  readonly openSocket: OpenSocket
   /** The page's monotonic clock, in ms. */
   readonly now: () => number
 }
@@ -39,7 +41,7 @@ export interface OpenGame {
  */
 export function openGame(data: GameData, options: OpenGameOptions): OpenGame {
   const { gameId, server, now } = options
-  const line = createGameLine(server, now)
+  const line = createGameLine(server, now, options.openSocket)
   const game = createActor(
     provideGame({
       rules: createOnlineRules(),

@@ -153,6 +153,8 @@ export function challengeNewsOf(
     case 'friend.joined':
     case 'link.ended':
     case 'game.started':
+    case 'notification.added':
+    case 'notification.read':
       return null
     default:
       return news satisfies never

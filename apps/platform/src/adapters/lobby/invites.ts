@@ -81,6 +81,8 @@ export function inviteNewsOf(news: LobbyNews): InviteChallengeNews | null {
     case 'friend.joined':
     case 'link.ended':
     case 'game.started':
+    case 'notification.added':
+    case 'notification.read':
       return null
     default:
       return news satisfies never

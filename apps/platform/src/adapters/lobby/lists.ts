@@ -75,6 +75,8 @@ export function listsNewsOf(news: LobbyNews, boardTypeOf: BoardTypeOf): LobbyLis
     case 'friend.joined':
     case 'link.ended':
     case 'game.started':
+    case 'notification.added':
+    case 'notification.read':
       return null
     default:
       return news satisfies never

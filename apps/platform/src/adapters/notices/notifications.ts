@@ -1,7 +1,7 @@
-import { type ApiClientOptions, createClient } from '@kingside/api'
+import { type ApiClientOptions, createClient, type LobbyNews } from '@kingside/api'
 import { listNotifications, markNotificationRead } from '@kingside/api/calls/accounts/notifications'
 import { type NotificationItem, notificationItem } from '@kingside/machines/notification'
-import type { NotificationsDeps } from '@kingside/machines/notifications'
+import type { NotificationsDeps, NotificationsNews } from '@kingside/machines/notifications'
 import { browserStore } from '../browser-store.ts'
 import type { KeyValueStore } from '../key-value-store.ts'
 import { failing } from '../server/failure.ts'
@@ -37,5 +37,19 @@ export function createNotificationsAdapter(
     markRead: async (id, signal) => {
       await asked(api.markRead({ params: { id }, signal }))
     },
+  }
+}
+
+/** What the lobby's news are to the notifications; null is nothing. */
+export function notificationNewsOf(news: LobbyNews): NotificationsNews | null {
+  switch (news.type) {
+    case 'notification.added': {
+      const item = notificationItem(news.notification)
+      return item && { type: 'notification.arrive', item }
+    }
+    case 'notification.read':
+      return { type: 'notification.marked', id: news.id }
+    default:
+      return null
   }
 }

@@ -4,8 +4,11 @@ export interface AppUpdates {
   readonly isWaiting: () => boolean
   /** @returns what stops the listening */
   readonly subscribe: (listener: () => void) => () => void
-  /** Lets it in, and loads the page anew. Does nothing while none waits. */
-  readonly apply: () => void
+  /**
+   * Lets it in, and loads the page anew. Does nothing while none waits.
+   * @param mayLoad asked when the page would be loaded, which may be later. @default always
+   */
+  readonly apply: (mayLoad?: () => boolean) => void
 }
 
 /** Where nothing is kept, as in stories. */
@@ -18,6 +21,9 @@ export const noUpdates: AppUpdates = {
 /** How often a page that stays open looks for a new version, in milliseconds. */
 const lookAgainMs = 60 * 60 * 1000
 
+/** How long the old worker may take to make way, in milliseconds. */
+const makeWayMs = 3_000
+
 /**
  * Has the browser keep the built app, so that it opens without a connection.
  * @param isWanted only what was built has a worker. @default whether this is a build for players
@@ -25,6 +31,7 @@ const lookAgainMs = 60 * 60 * 1000
 export function registerAppWorker(isWanted: boolean = import.meta.env.PROD): AppUpdates {
   const listeners = new Set<() => void>()
   let waiting: ServiceWorker | null = null
+  let isLetIn = false
 
   const wait = (worker: ServiceWorker | null) => {
     // The first one has nobody to take over from.
@@ -60,12 +67,30 @@ export function registerAppWorker(isWanted: boolean = import.meta.env.PROD): App
       listeners.add(listener)
       return () => void listeners.delete(listener)
     },
-    apply: () => {
+    apply: (mayLoad = () => true) => {
       if (!waiting) return
-      navigator.serviceWorker.addEventListener('controllerchange', () => window.location.reload(), {
-        once: true,
-      })
+      const load = () => {
+        if (mayLoad()) window.location.reload()
+      }
+      if (isLetIn) return load()
+      const { serviceWorker } = navigator
+      const letIn = () => {
+        isLetIn = true
+        load()
+      }
+      serviceWorker.addEventListener('controllerchange', letIn, { once: true })
       waiting.postMessage('take-over')
+      setTimeout(() => {
+        serviceWorker.removeEventListener('controllerchange', letIn)
+        if (!isLetIn && mayLoad()) void loadWithout()
+      }, makeWayMs)
     },
   }
+}
+
+/** In Chromium a page that had a worker of its own, as the engine is, keeps the old version until it is left. */
+async function loadWithout(): Promise<void> {
+  const registration = await navigator.serviceWorker.getRegistration()
+  await registration?.unregister()
+  window.location.reload()
 }

@@ -9,7 +9,7 @@ import { gameServerMessage } from '@kingside/api/realtime/game'
 import type { GameConnectionDeps, GameConnectionNews } from '@kingside/machines/game-connection'
 import { z } from 'zod'
 import { failureOf } from '../server/failure.ts'
-import { type JsonSocket, openJsonSocket } from './json-socket.ts'
+import { type JsonSocket, type OpenSocket, openJsonSocket } from './json-socket.ts'
 import { createNewsHub, type NewsHub } from './news-hub.ts'
 
 /** What a game's socket says beside the game itself. */
@@ -28,7 +28,11 @@ export interface GameLine extends GameConnectionDeps {
 const calls = { issueTicket }
 
 /** One for each game that is open. @param now the page's monotonic clock, in ms */
-export function createGameLine(options: ApiClientOptions, now: () => number): GameLine {
+export function createGameLine(
+  options: ApiClientOptions,
+  now: () => number,
+  open: OpenSocket = openJsonSocket,
+): GameLine {
   const api = createClient(calls, options)
   const side = createNewsHub<GameSideNews>()
   let current: JsonSocket | null = null
@@ -55,7 +59,7 @@ export function createGameLine(options: ApiClientOptions, now: () => number): Ga
         if (news) tell(news)
         else if (isSide(message)) side.tell(message)
       }
-      const socket = openJsonSocket('/api/ws/game/', {
+      const socket = open('/api/ws/game/', {
         onOpen: () => tell({ type: 'socket.opened' }),
         onClose: () => tell({ type: 'socket.closed' }),
         onMessage: hear,

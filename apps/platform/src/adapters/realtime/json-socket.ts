@@ -14,6 +14,9 @@ export interface JsonSocketHandlers {
   readonly onClose: (code: number) => void
 }
 
+/** How sockets are opened; a story has a server of its own behind it. */
+export type OpenSocket = typeof openJsonSocket
+
 /** Opens a socket of the page's own server. @param path such as `/api/ws/game/` */
 export function openJsonSocket(
   path: string,

@@ -2,19 +2,27 @@ import { createClient, type ApiClientOptions } from '@kingside/api'
 import { issueTicket } from '@kingside/api/calls/play/realtime'
 import { closeCodes } from '@kingside/api/realtime/game'
 import { type LobbyNews, lobbyServerMessage } from '@kingside/api/realtime/lobby'
-import type { CloseReason, LobbyConnectionDeps } from '@kingside/machines/lobby-connection'
+import type {
+  CloseReason,
+  LobbyConnectionDeps,
+  LobbyTicketFailure,
+} from '@kingside/machines/lobby-connection'
 import { failureOf } from '../server/failure.ts'
-import { openJsonSocket } from './json-socket.ts'
+import { type OpenSocket, openJsonSocket } from './json-socket.ts'
 import { createNewsHub, type NewsHub } from './news-hub.ts'
 
 /** The lobby's socket: its connection for the machine, its news for whoever listens. */
-export interface LobbyLine extends LobbyConnectionDeps {
+export interface LobbyLine extends Omit<LobbyConnectionDeps, 'renewPlayer'> {
   readonly news: Pick<NewsHub<LobbyNews>, 'listen'>
 }
 
 const calls = { issueTicket }
 
-export function createLobbyLine(options: ApiClientOptions, now: () => number): LobbyLine {
+export function createLobbyLine(
+  options: ApiClientOptions,
+  now: () => number,
+  open: OpenSocket = openJsonSocket,
+): LobbyLine {
   const api = createClient(calls, options)
   const news = createNewsHub<LobbyNews>()
   return {
@@ -25,14 +33,13 @@ export function createLobbyLine(options: ApiClientOptions, now: () => number): L
         return (await api.issueTicket({ body: { kind: 'lobby' }, signal })).ticket
       } catch (error) {
         const { failure } = failureOf(error, now)
-        const isKnown = failure === 'unauthorised' || failure === 'player_banned'
         // oxlint-disable-next-line typescript/only-throw-error -- the machine reads plain data
-        throw { code: isKnown ? failure : 'unreachable' }
+        throw { code: ticketFailureOf(failure) }
       }
     },
     openSocket: ({ epoch }, tell) => {
       let retryInMs: number | null = null
-      const socket = openJsonSocket('/api/ws/lobby/', {
+      const socket = open('/api/ws/lobby/', {
         onOpen: () => tell({ type: 'socket.opened', epoch }),
         onClose: (code) =>
           tell({ type: 'socket.closed', epoch, reason: closeReasonOf(code), retryInMs }),
@@ -59,6 +66,18 @@ export function createLobbyLine(options: ApiClientOptions, now: () => number): L
       })
       return { say: (message) => void socket.send(message), close: socket.close }
     },
+  }
+}
+
+function ticketFailureOf(failure: string): LobbyTicketFailure {
+  switch (failure) {
+    case 'unauthorised':
+    case 'player_banned':
+      return failure
+    case 'player_uid_missing':
+      return 'unidentified'
+    default:
+      return 'unreachable'
   }
 }
 

@@ -1,4 +1,10 @@
-import { ApiError, createClient, sendPing, type ApiClientOptions } from '@kingside/api'
+import {
+  ApiError,
+  createClient,
+  sendPing,
+  type ApiClientOptions,
+  type UserProfile,
+} from '@kingside/api'
 import { getProfile } from '@kingside/api/calls/accounts/profile'
 import { logout, refresh } from '@kingside/api/calls/accounts/sign-in'
 import type { SessionDeps } from '@kingside/machines/session'
@@ -13,6 +19,8 @@ const calls = { refresh, logout, profile: getProfile, ping: sendPing }
 export interface SessionAdapter extends SessionDeps {
   /** Whether an earlier sign-out could not reach the server. */
   readonly isSignOutPending: () => boolean
+  /** All that the server told of the member, if it did so a moment ago. */
+  readonly recentProfile: () => UserProfile | null
   /** Tells the other tabs who has signed in. */
   readonly tellSignIn: (uid: string) => void
   /** @returns what stops the listening */
@@ -34,12 +42,15 @@ export interface SessionAdapterDeps {
 
 const pendingKey = 'kingside.signOutPending'
 const lockName = 'kingside.refresh'
+/** So long a page that opens need not ask for the profile again. */
+const recentMs = 30_000
 
 /** Makes the adapter for the page's own server. */
 export function createSessionAdapter(deps: SessionAdapterDeps): SessionAdapter {
   const { options, tokens, store, now } = deps
   const api = createClient(calls, options)
   const tabs = new BroadcastChannel('kingside.session')
+  let told: { readonly profile: UserProfile; readonly at: number } | null = null
 
   const asked = async <T>(call: Promise<T>): Promise<T> => {
     try {
@@ -57,7 +68,12 @@ export function createSessionAdapter(deps: SessionAdapterDeps): SessionAdapter {
       if (!loginMark.isThere()) throw noSession()
       return alone(signal, async () => tokens.keep(await asked(api.refresh({ signal }))))
     },
-    fetchProfile: (signal) => asked(api.profile({ signal })),
+    fetchProfile: async (signal) => {
+      const profile = await asked(api.profile({ signal }))
+      told = { profile, at: now() }
+      return profile
+    },
+    recentProfile: () => (told && now() - told.at < recentMs ? told.profile : null),
     askUid: async (signal) => (await asked(api.ping({ signal }))).uid,
     endSession: async (signal) => {
       tokens.drop()

@@ -19,7 +19,7 @@ import { BoardSide, type BoardWishes, type EngineSight } from './BoardSide.tsx'
 import { MovesPanel } from './MovesPanel.tsx'
 import { OpenText } from './OpenText.tsx'
 import { SetUpPosition } from './SetUpPosition.tsx'
-import { useMoveKeys } from './useMoveKeys.ts'
+import { useMoveKeys } from '../../board/useMoveKeys.ts'
 
 /** What stands on the board. */
 export interface AnalysisBoardView {

@@ -83,6 +83,36 @@ export const messages = {
     defaultMessage: 'Make your next move while your opponent still thinks.',
     description: 'Below the switch “Premove”.',
   }),
+  confirmation: defineMessage({
+    id: 'boardAppearance.confirmation',
+    defaultMessage: 'Confirm moves',
+    description: 'Switch among the settings of the board.',
+  }),
+  confirmationHelp: defineMessage({
+    id: 'boardAppearance.confirmation.help',
+    defaultMessage: 'A move counts only after you confirm it. Your clock goes on.',
+    description: 'Below the switch “Confirm moves”.',
+  }),
+  typedMoves: defineMessage({
+    id: 'boardAppearance.typedMoves',
+    defaultMessage: 'Type moves',
+    description: 'Switch among the settings of the board: a field takes written moves.',
+  }),
+  typedMovesHelp: defineMessage({
+    id: 'boardAppearance.typedMoves.help',
+    defaultMessage: 'A field beside the board takes moves such as Nf3 or g1f3.',
+    description: 'Below the switch “Type moves”. Nf3 and g1f3 stay as they are.',
+  }),
+  shortcutKeys: defineMessage({
+    id: 'boardAppearance.shortcutKeys',
+    defaultMessage: 'Shortcut keys',
+    description: 'Switch among the settings of the board.',
+  }),
+  shortcutKeysHelp: defineMessage({
+    id: 'boardAppearance.shortcutKeys.help',
+    defaultMessage: 'Z hides everything but the game, / goes to the field for moves.',
+    description: 'Below the switch “Shortcut keys”. Z and / are keys and stay as they are.',
+  }),
   lastMove: defineMessage({
     id: 'boardAppearance.lastMove',
     defaultMessage: 'Last move',

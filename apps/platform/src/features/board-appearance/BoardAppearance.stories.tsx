@@ -114,13 +114,16 @@ export const AllOtherwise: Story = {
           boardTheme: 'lemon_tree',
           piecesTheme: 'nature',
           autoPromotion: true,
+          moveConfirmation: true,
+          typedMoves: true,
+          shortcutKeys: false,
         },
       }),
     ),
   },
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Back to the defaults' }))
-    await expect(args.onChoose).toHaveBeenCalledTimes(7)
+    await expect(args.onChoose).toHaveBeenCalledTimes(10)
     await expect(args.onChoose).toHaveBeenCalledWith({ name: 'boardTheme', value: 'worldchess' })
   },
 }
@@ -131,6 +134,9 @@ export const EachSetting: Story = {
       ['switch', 'Auto-queen', { name: 'autoPromotion', value: true }],
       ['switch', 'Sounds', { name: 'soundsTheme', value: false }],
       ['switch', 'Premove', { name: 'premovesTheme', value: false }],
+      ['switch', 'Confirm moves', { name: 'moveConfirmation', value: true }],
+      ['switch', 'Type moves', { name: 'typedMoves', value: true }],
+      ['switch', 'Shortcut keys', { name: 'shortcutKeys', value: false }],
       ['radio', 'Corners', { name: 'lastMoveTheme', value: 'arma' }],
       ['radio', 'Squares', { name: 'legalMovesTheme', value: 'squares' }],
     ] as const) {

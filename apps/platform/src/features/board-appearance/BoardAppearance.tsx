@@ -69,6 +69,27 @@ export function BoardAppearance({ view, onChoose, onUpgrade }: BoardAppearancePr
             on={settings.premovesTheme}
             onChange={(value) => onChoose({ name: 'premovesTheme', value })}
           />
+          <Switch
+            placement="end"
+            label={formatMessage(messages.confirmation)}
+            help={formatMessage(messages.confirmationHelp)}
+            on={settings.moveConfirmation}
+            onChange={(value) => onChoose({ name: 'moveConfirmation', value })}
+          />
+          <Switch
+            placement="end"
+            label={formatMessage(messages.typedMoves)}
+            help={formatMessage(messages.typedMovesHelp)}
+            on={settings.typedMoves}
+            onChange={(value) => onChoose({ name: 'typedMoves', value })}
+          />
+          <Switch
+            placement="end"
+            label={formatMessage(messages.shortcutKeys)}
+            help={formatMessage(messages.shortcutKeysHelp)}
+            on={settings.shortcutKeys}
+            onChange={(value) => onChoose({ name: 'shortcutKeys', value })}
+          />
         </Stack>
         <Divider />
         <MoveMarks settings={settings} onChoose={onChoose} />

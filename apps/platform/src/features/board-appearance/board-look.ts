@@ -27,6 +27,9 @@ export function choicesToDefaults(settings: BoardSettings): readonly BoardSettin
     boardTheme,
     piecesTheme,
     autoPromotion,
+    moveConfirmation,
+    typedMoves,
+    shortcutKeys,
   } = defaultBoardSettings
   const all: readonly BoardSettingChoice[] = [
     { name: 'boardTheme', value: boardTheme },
@@ -36,6 +39,9 @@ export function choicesToDefaults(settings: BoardSettings): readonly BoardSettin
     { name: 'premovesTheme', value: premovesTheme },
     { name: 'lastMoveTheme', value: lastMoveTheme },
     { name: 'legalMovesTheme', value: legalMovesTheme },
+    { name: 'moveConfirmation', value: moveConfirmation },
+    { name: 'typedMoves', value: typedMoves },
+    { name: 'shortcutKeys', value: shortcutKeys },
   ]
   return all.filter(({ name, value }) => settings[name] !== value)
 }

@@ -1,4 +1,4 @@
-import { ChessBoard, GameAnnouncer } from '@kingside/chess-board'
+import { type BoardHandle, ChessBoard, GameAnnouncer } from '@kingside/chess-board'
 import {
   type Color,
   formatClock,
@@ -9,12 +9,15 @@ import {
 } from '@kingside/chess-game'
 import { Heading, Text, VisuallyHidden } from '@kingside/design-system'
 import type { ComputerGameView } from '@kingside/machines'
-import { useState } from 'react'
+import { type ReactNode, useRef, useState } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { GameLayout } from '../../board/GameLayout.tsx'
 import { GameRecord } from '../../board/GameRecord.tsx'
 import { kingInCheck } from '../../board/king-in-check.ts'
+import { proposedMove } from '../../board/proposed-move.ts'
+import { useKeptFocus } from '../../board/useKeptFocus.ts'
 import { useAnnouncerTexts, useBoardTexts } from '../../intl/useBoardTexts.ts'
+import * as styles from './ComputerGame.css.ts'
 import { messages } from './ComputerGame.messages.ts'
 import { EngineTrouble } from './EngineTrouble.tsx'
 import { GameActions } from './GameActions.tsx'
@@ -23,8 +26,20 @@ import { PgnActions } from './PgnActions.tsx'
 import { PlayerBar } from './PlayerBar.tsx'
 import { reasonWord } from './reason-word.ts'
 
-export interface ComputerGameProps {
+/** What other features show around the game. */
+export interface ComputerGameSlots {
+  /** Above the board. */
+  readonly above?: ReactNode
+  /** Beside the status: buttons that change what is seen. */
+  readonly tools?: ReactNode
+  /** Above what can be done: other ways to move, and the move that waits to be confirmed. */
+  readonly moving?: (readClocks: (() => string) | undefined) => ReactNode
+}
+
+export interface ComputerGameProps extends ComputerGameSlots {
   readonly view: ComputerGameView
+  /** A move that waits to be confirmed, such as `e2e4`; nothing else can be moved meanwhile. @default null */
+  readonly proposed?: string | null
   readonly onMove: (move: MoveIntent) => void
   readonly onResign: () => void
   readonly onAbort: () => void
@@ -37,7 +52,14 @@ export interface ComputerGameProps {
 }
 
 /** The game against the computer: the board, both players, the moves, and what can be done. */
-export function ComputerGame({ view, ...on }: ComputerGameProps) {
+export function ComputerGame({
+  view,
+  proposed = null,
+  above,
+  tools,
+  moving,
+  ...on
+}: ComputerGameProps) {
   const { formatMessage } = useIntl()
   const texts = useBoardTexts()
   const announced = useAnnouncerTexts()
@@ -45,6 +67,11 @@ export function ComputerGame({ view, ...on }: ComputerGameProps) {
   const [flipped, setFlipped] = useState(false)
   const bottom = flipped ? opposite(setup.playerColor) : setup.playerColor
   const yourTurn = view.status === 'player-turn'
+  const tried = proposedMove(game.currentFen, proposed)
+  const position = tried?.fen ?? game.currentFen
+  const board = useRef<BoardHandle>(null)
+  // A button that goes away with its answer leaves the keyboard to the board.
+  const focus = useKeptFocus(() => board.current?.focus())
   const result =
     view.status === 'over'
       ? formatMessage(messages.resultSpoken, {
@@ -69,16 +96,18 @@ export function ComputerGame({ view, ...on }: ComputerGameProps) {
         </Heading>
       </VisuallyHidden>
       <GameAnnouncer game={game} notice={result} texts={announced} />
+      {above && <div {...focus}>{above}</div>}
       <GameLayout
         top={<Player view={view} color={opposite(bottom)} />}
         bottom={<Player view={view} color={bottom} />}
         board={
           <ChessBoard
-            position={game.currentFen}
+            ref={board}
+            position={position}
             orientation={bottom}
-            lastMove={game.mainLineLastMove}
-            check={kingInCheck(game.currentFen)}
-            legalMoves={yourTurn ? (from) => legalMoves(game.position, from) : none}
+            lastMove={tried?.lastMove ?? game.mainLineLastMove}
+            check={kingInCheck(position)}
+            legalMoves={yourTurn && !tried ? (from) => legalMoves(game.position, from) : none}
             onMove={on.onMove}
             {...(view.clock && { readClocks })}
             texts={texts}
@@ -98,9 +127,12 @@ export function ComputerGame({ view, ...on }: ComputerGameProps) {
         <GameRecord
           label={formatMessage(messages.moves)}
           status={
-            <Text as="p" weight="semibold">
-              <FormattedMessage {...statusMessages[view.status]} />
-            </Text>
+            <div className={styles.status}>
+              <Text as="p" weight="semibold">
+                <FormattedMessage {...statusMessages[view.status]} />
+              </Text>
+              {tools}
+            </div>
           }
           moves={game.history.map(({ san }) => san)}
           noMoves={<FormattedMessage {...messages.noMoves} />}
@@ -108,6 +140,11 @@ export function ComputerGame({ view, ...on }: ComputerGameProps) {
             footer: <PgnActions onCopy={on.onCopyPgn} onDownload={on.onDownloadPgn} />,
           })}
         />
+        {moving && (
+          <div className={styles.moving} {...focus}>
+            {moving(view.clock ? readClocks : undefined)}
+          </div>
+        )}
         {view.status !== 'over' && (
           <GameActions
             abortable={view.abortable}

@@ -88,6 +88,16 @@ export const messages = {
     defaultMessage: 'You have no access to the analysis of this board',
     description: 'Why a game is not analysed.',
   }),
+  signInText: defineMessage({
+    id: 'gameReport.signInText',
+    defaultMessage: 'Sign in to have every move graded. It is free, three games a day.',
+    description: 'Said to a visitor below the reason why a game is not analysed.',
+  }),
+  signIn: defineMessage({
+    id: 'gameReport.signIn',
+    defaultMessage: 'Sign in',
+    description: 'Button beside the reason why a game is not analysed; said to a visitor.',
+  }),
   exceeded: defineMessage({
     id: 'gameReport.exceeded',
     defaultMessage: 'You have used your free analysis',

@@ -26,13 +26,13 @@ export interface GameReportProps {
   readonly onSelect: (ply: number) => void
   /** Opens the popup of the Pro plan. */
   readonly onUpgrade: () => void
-  /** The page of the game. */
-  readonly gameHref: string
-  readonly onOpenGame: () => void
+  readonly onSignIn: () => void
+  /** The way to the page of the game, where this is another one. */
+  readonly gamePage?: { readonly href: string; readonly onOpen: () => void }
 }
 
 /** What the server thinks of a whole game: each move's grade, and how accurately both sides played. */
-export function GameReport({ gameHref, onOpenGame, ...body }: GameReportProps) {
+export function GameReport({ gamePage, ...body }: GameReportProps) {
   const { view } = body
   const { formatMessage } = useIntl()
   return (
@@ -42,9 +42,11 @@ export function GameReport({ gameHref, onOpenGame, ...body }: GameReportProps) {
           <Heading level={2} size="m">
             <FormattedMessage {...messages.title} />
           </Heading>
-          <LinkButton type="ghost" size="s" href={gameHref} onPress={onOpenGame}>
-            <FormattedMessage {...messages.gamePage} />
-          </LinkButton>
+          {gamePage && (
+            <LinkButton type="ghost" size="s" href={gamePage.href} onPress={gamePage.onOpen}>
+              <FormattedMessage {...messages.gamePage} />
+            </LinkButton>
+          )}
         </Inline>
         <Body {...body} />
       </Stack>
@@ -59,9 +61,9 @@ export function GameReport({ gameHref, onOpenGame, ...body }: GameReportProps) {
   )
 }
 
-type BodyProps = Omit<GameReportProps, 'gameHref' | 'onOpenGame'>
+type BodyProps = Omit<GameReportProps, 'gamePage'>
 
-function Body({ view, selected, onBegin, onSelect, onUpgrade }: BodyProps) {
+function Body({ view, selected, onSelect, ...on }: BodyProps) {
   const { formatMessage } = useIntl()
   switch (view.status) {
     case 'offered':
@@ -71,7 +73,7 @@ function Body({ view, selected, onBegin, onSelect, onUpgrade }: BodyProps) {
           <Text as="p" size="s" tone="muted">
             <FormattedMessage {...messages.offer} />
           </Text>
-          <Button type="secondary" loading={view.status === 'beginning'} onPress={onBegin}>
+          <Button type="secondary" loading={view.status === 'beginning'} onPress={on.onBegin}>
             <FormattedMessage
               {...(view.status === 'beginning' ? messages.beginning : messages.begin)}
             />
@@ -102,7 +104,7 @@ function Body({ view, selected, onBegin, onSelect, onUpgrade }: BodyProps) {
       )
     case 'refused':
     case 'failed':
-      return <ReportTrouble view={view} onBegin={onBegin} onUpgrade={onUpgrade} />
+      return <ReportTrouble view={view} {...on} />
     default:
       return view satisfies never
   }

@@ -1,27 +1,15 @@
-import { Badge, type BadgeTone } from '@kingside/design-system'
+import { Badge } from '@kingside/design-system'
 import { Fragment } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
-import type { GradedMove, MoveGrade } from './game-report.types.ts'
+import type { GradedMove } from './game-report.types.ts'
 import * as styles from './GameReport.css.ts'
 import { gradeMessages, messages } from './GameReport.messages.ts'
+import { gradeTones } from './grade-looks.ts'
 
 export interface GradedMovesProps {
   readonly moves: readonly GradedMove[]
   readonly selected: number | null
   readonly onSelect: (ply: number) => void
-}
-
-const tones: Readonly<Record<MoveGrade, BadgeTone>> = {
-  opening: 'neutral',
-  brilliant: 'brand',
-  great: 'success',
-  best: 'success',
-  excellent: 'success',
-  good: 'neutral',
-  inaccuracy: 'info',
-  mistake: 'warning',
-  miss: 'warning',
-  blunder: 'danger',
 }
 
 /** The game's moves with their grades; a press shows the position after one. */
@@ -48,7 +36,7 @@ export function GradedMoves({ moves, selected, onSelect }: GradedMovesProps) {
             >
               <span dir="ltr">{san}</span>
               {grade && (
-                <Badge tone={tones[grade]} size="s">
+                <Badge tone={gradeTones[grade]} size="s">
                   <FormattedMessage {...gradeMessages[grade]} />
                 </Badge>
               )}

@@ -8,6 +8,7 @@ export interface ReportTroubleProps {
   readonly view: Extract<GameReportView, { readonly status: 'refused' | 'failed' }>
   readonly onBegin: () => void
   readonly onUpgrade: () => void
+  readonly onSignIn: () => void
 }
 
 const refusals = {
@@ -17,7 +18,7 @@ const refusals = {
 } as const satisfies Record<AnalysisRefusal, unknown>
 
 /** Why a game is not analysed, and what to do about it. */
-export function ReportTrouble({ view, onBegin, onUpgrade }: ReportTroubleProps) {
+export function ReportTrouble({ view, onBegin, onUpgrade, onSignIn }: ReportTroubleProps) {
   const { formatMessage } = useIntl()
   if (view.status === 'failed') {
     const isOurs = view.reason === 'analysis'
@@ -36,6 +37,20 @@ export function ReportTrouble({ view, onBegin, onUpgrade }: ReportTroubleProps) 
     )
   }
   const title = formatMessage(refusals[view.refusal])
+  if (view.needsAccount) {
+    return (
+      <Banner
+        title={title}
+        action={
+          <Button size="s" onPress={onSignIn}>
+            <FormattedMessage {...messages.signIn} />
+          </Button>
+        }
+      >
+        <FormattedMessage {...messages.signInText} />
+      </Banner>
+    )
+  }
   // Pro has unlimited analysis, but it does not make a game out of none.
   if (view.refusal === 'not_suitable_for_express_analysis') return <Banner title={title} />
   return (

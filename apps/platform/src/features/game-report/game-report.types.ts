@@ -34,5 +34,10 @@ export type GameReportView =
       readonly moves: readonly GradedMove[]
       readonly sides: { readonly white: SideReport; readonly black: SideReport }
     }
-  | { readonly status: 'refused'; readonly refusal: AnalysisRefusal }
+  | {
+      readonly status: 'refused'
+      readonly refusal: AnalysisRefusal
+      /** An account is all that is missing. */
+      readonly needsAccount: boolean
+    }
   | { readonly status: 'failed'; readonly reason: 'analysis' | 'unreachable' }

@@ -7,6 +7,7 @@ import type {
 } from '@kingside/machines/game'
 import { defineMessage } from 'react-intl'
 import type { MessageValue } from 'react-intl'
+import { whyNoTakebackMessages } from './Takeback.messages.ts'
 
 export const messages = {
   title: defineMessage({
@@ -198,10 +199,11 @@ export const messages = {
     defaultMessage: 'Your next move declines it.',
     description: 'Below the opponent’s draw offer.',
   }),
-  drawAnswering: defineMessage({
-    id: 'game.draw.answering',
+  answerOnItsWay: defineMessage({
+    id: 'game.offer.answering',
     defaultMessage: 'Your answer is on its way.',
-    description: 'Below the opponent’s draw offer, once it is answered.',
+    description:
+      'Below the opponent’s offer of a draw or request for a takeback, once it is answered.',
   }),
   acceptDraw: defineMessage({
     id: 'game.draw.accept',
@@ -434,6 +436,7 @@ export const whyNotMessages = {
     defaultMessage: 'You can offer a draw once every 10 moves',
     description: 'Below the button that offers a draw.',
   }),
+  ...whyNoTakebackMessages,
   too_late_to_abort: defineMessage({
     id: 'game.whyNot.tooLateToAbort',
     defaultMessage: 'Both sides have moved, so the game can’t be aborted any more.',

@@ -2,8 +2,14 @@ import { clientStatuses, type GameView } from '@kingside/machines/game'
 import { gameStates } from '@kingside/machines/game/examples'
 import { expect, it } from 'vitest'
 import { ends } from './stories/EndTexts.tsx'
-import * as stories from './Game.stories.tsx'
+import * as game from './Game.stories.tsx'
+import * as clock from './GameClock.stories.tsx'
+import * as end from './GameEnd.stories.tsx'
+import * as moves from './GameMoves.stories.tsx'
+import * as offers from './GameOffers.stories.tsx'
 import { reasonMessages } from './result.messages.ts'
+
+const stories = { ...game, ...clock, ...end, ...moves, ...offers }
 
 const storyName = (state: string) =>
   state.replace(/(^|\.)(\w)/g, (_, __, letter: string) => letter.toUpperCase())

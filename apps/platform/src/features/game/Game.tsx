@@ -14,16 +14,20 @@ import { GameFailed } from './GameFailed.tsx'
 import { GamePanel, type GamePanelProps, type GameSlots } from './GamePanel.tsx'
 import { GamePlayerBar } from './GamePlayerBar.tsx'
 import { type BoardWishes, GameTable, type GameTableProps } from './GameTable.tsx'
+import { takebackText } from './PlayersOffers.tsx'
 import { gameOf } from './shown-game.ts'
-import { useKeptFocus } from './useKeptFocus.ts'
+import { takebackMessages } from './Takeback.messages.ts'
+import { useKeptFocus } from '../../board/useKeptFocus.ts'
 
 export interface GameProps
   extends
     Omit<GameTableProps, 'view' | 'orientation' | 'wishes' | 'readClocks' | 'handle'>,
-    Omit<GamePanelProps, 'view' | 'game' | 'slots' | 'nameOf' | 'onFlip'>,
+    Omit<GamePanelProps, 'view' | 'game' | 'slots' | 'nameOf' | 'hasFacts' | 'onFlip'>,
     GameSlots {
   readonly view: GameView
   readonly players: GamePlayers
+  /** Hides ratings and the facts of the game. @default false */
+  readonly isZen?: boolean
   /** How the player wants the board. */
   readonly wishes?: BoardWishes
   /** Now, on the clock that the machine's adapter uses too, in milliseconds. */
@@ -38,10 +42,11 @@ export function Game({
   players,
   now,
   wishes = {},
+  isZen = false,
   homeAfterMs = 5_000,
   ...props
 }: GameProps) {
-  const { connection, rematch, analysis, review, below, pgn, ...on } = props
+  const { above, below, connection, rematch, analysis, review, pgn, tools, moving, ...on } = props
   const { formatMessage } = useIntl()
   const announced = useAnnouncerTexts()
   const [flipped, setFlipped] = useState(false)
@@ -73,13 +78,29 @@ export function Game({
     players?.[color].name ?? formatMessage(messages.side, { side: color })
   const time = (color: Color) => formatClock(clockFace(view, color, now())?.timeMs ?? 0)
   const player = (color: Color) => (
-    <GamePlayerBar view={view} game={game} players={players} color={color} now={now} />
+    <GamePlayerBar
+      view={view}
+      game={game}
+      players={players}
+      color={color}
+      hasRating={!isZen}
+      now={now}
+    />
   )
+
+  const readClocks = () =>
+    formatMessage(messages.clocksSpoken, {
+      bottom: nameOf(bottom),
+      bottomTime: time(bottom),
+      top: nameOf(top),
+      topTime: time(top),
+    })
 
   return (
     <>
       {title}
-      <GameAnnouncer game={game} notice={noticeOf(view, formatMessage)} texts={announced} />
+      <GameAnnouncer game={game} notice={noticeOf(view, nameOf, formatMessage)} texts={announced} />
+      {above && <div {...focus}>{above}</div>}
       <GameLayout
         bars="details"
         top={player(top)}
@@ -91,14 +112,7 @@ export function Game({
             view={view}
             orientation={bottom}
             wishes={wishes}
-            readClocks={() =>
-              formatMessage(messages.clocksSpoken, {
-                bottom: nameOf(bottom),
-                bottomTime: time(bottom),
-                top: nameOf(top),
-                topTime: time(top),
-              })
-            }
+            readClocks={readClocks}
           />
         }
         below={below}
@@ -109,7 +123,16 @@ export function Game({
             {...on}
             view={view}
             game={game}
-            slots={{ connection, rematch, analysis, review, pgn }}
+            slots={{
+              connection,
+              rematch,
+              analysis,
+              review,
+              pgn,
+              tools,
+              moving: moving?.(readClocks),
+            }}
+            hasFacts={!isZen}
             nameOf={nameOf}
             now={now}
             onFlip={() => setFlipped(!flipped)}
@@ -121,9 +144,19 @@ export function Game({
 }
 
 /** What screen readers are told besides the moves and the banners. */
-function noticeOf(view: GameView, formatMessage: IntlShape['formatMessage']): string | null {
+function noticeOf(
+  view: GameView,
+  nameOf: (color: Color) => string,
+  formatMessage: IntlShape['formatMessage'],
+): string | null {
   if (view.status !== 'playing' || view.color === null) return null
   if (view.ownMove === 'not-sent') return formatMessage(ownMoveMessages['not-sent'])
+  const { takeback, takebackNews } = view
+  if (takeback?.status === 'offered') return formatMessage(takebackMessages.asked)
+  // Moves that go back are said as moves are.
+  if (takebackNews?.outcome === 'declined') {
+    return takebackText(takebackNews, { color: view.color, nameOf }, formatMessage)
+  }
   const isOwnClock = view.clock.turn === view.color
   return view.clock.level === 'low' && isOwnClock ? formatMessage(messages.lowTime) : null
 }

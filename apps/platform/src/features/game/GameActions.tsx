@@ -1,11 +1,12 @@
 import { Button, ConfirmDialog, Stack, Text } from '@kingside/design-system'
 import type { Button as ButtonView, GameView } from '@kingside/machines/game'
-import { Flag, Handshake, Scale, X } from 'lucide-react'
+import { Flag, Handshake, Scale, Undo2, X } from 'lucide-react'
 import { useState } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { ActionButton } from './ActionButton.tsx'
 import * as styles from './Game.css.ts'
 import { messages, whyNotMessages } from './Game.messages.ts'
+import { takebackMessages } from './Takeback.messages.ts'
 
 export type PlayingView = Extract<GameView, { readonly status: 'playing' }>
 
@@ -13,6 +14,7 @@ export interface GameActionsProps {
   readonly view: PlayingView
   readonly onOfferDraw: () => void
   readonly onClaimDraw: () => void
+  readonly onAskTakeback: () => void
   /** The player has agreed to resign. */
   readonly onResign: () => void
   readonly onAbort: () => void
@@ -25,7 +27,8 @@ export function GameActions({ view, onOfferDraw, onClaimDraw, ...on }: GameActio
   const isTooLate = hasReason(view.abort, 'too_late_to_abort')
   const leave = isTooLate ? view.resign : view.abort
   const offer = view.draw.status === 'received' ? offerIsOpen : view.draw.offer
-  const isWaiting = [leave, offer].some((button) => hasReason(button, 'waiting_for_server'))
+  const back = view.takeback?.status === 'received' ? takebackIsOpen : view.takeback?.offer
+  const isWaiting = [leave, offer, back].some((button) => hasReason(button, 'waiting_for_server'))
 
   return (
     <Stack gap={2}>
@@ -33,6 +36,11 @@ export function GameActions({ view, onOfferDraw, onClaimDraw, ...on }: GameActio
         <ActionButton view={offer} icon={<Handshake aria-hidden="true" />} onPress={onOfferDraw}>
           <FormattedMessage {...messages.offerDraw} />
         </ActionButton>
+        {back && (
+          <ActionButton view={back} icon={<Undo2 aria-hidden="true" />} onPress={on.onAskTakeback}>
+            <FormattedMessage {...takebackMessages.ask} />
+          </ActionButton>
+        )}
         <ActionButton
           view={leave}
           icon={isTooLate ? <Flag aria-hidden="true" /> : <X aria-hidden="true" />}
@@ -76,5 +84,9 @@ export function GameActions({ view, onOfferDraw, onClaimDraw, ...on }: GameActio
 
 const offerIsOpen: ButtonView = { can: false, why: 'draw_offer_open' }
 
-const hasReason = (button: ButtonView, why: Extract<ButtonView, { can: false }>['why']) =>
-  !button.can && button.why === why
+const takebackIsOpen: ButtonView = { can: false, why: 'takeback_offer_open' }
+
+const hasReason = (
+  button: ButtonView | undefined,
+  why: Extract<ButtonView, { can: false }>['why'],
+) => button?.can === false && button.why === why

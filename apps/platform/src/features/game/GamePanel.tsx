@@ -23,23 +23,37 @@ export interface GameSlots {
   readonly analysis?: ReactNode
   /** Under the moves: which one is on the board, and the way to the others. */
   readonly review?: ReactNode
-  /** Under the panel: what may be of any height, such as the engine's lines. */
+  /** Above the board, and under the panel: what may be of any height, such as the engine's lines. */
+  readonly above?: ReactNode
   readonly below?: ReactNode
   /** Below the moves: takes the game away as PGN. */
   readonly pgn?: ReactNode
+  /** Beside the status: buttons that change what is seen. */
+  readonly tools?: ReactNode
+  /** Above what can be done: other ways to move, and the move that waits to be confirmed. */
+  readonly moving?: (readClocks: () => string) => ReactNode
 }
 
 export interface GamePanelProps extends GameNewsProps, Omit<GameActionsProps, 'view'> {
   readonly game: ChessGame
-  readonly slots: Omit<GameSlots, 'below'>
+  readonly slots: Omit<GameSlots, 'above' | 'below' | 'moving'> & { readonly moving: ReactNode }
+  readonly hasFacts: boolean
   readonly onFlip: () => void
   readonly onPremovesCancel: () => void
 }
 
 /** What stands beside the board: the result, the news, the moves, and what can be done. */
-export function GamePanel({ view, game, slots, onFlip, onPremovesCancel, ...on }: GamePanelProps) {
+export function GamePanel({
+  view,
+  game,
+  slots,
+  hasFacts,
+  onFlip,
+  onPremovesCancel,
+  ...on
+}: GamePanelProps) {
   const { formatMessage } = useIntl()
-  const { connection, rematch, analysis, review, pgn } = slots
+  const { connection, rematch, analysis, review, pgn, tools, moving } = slots
   const isPlaying = view.status === 'playing'
   return (
     <>
@@ -63,21 +77,27 @@ export function GamePanel({ view, game, slots, onFlip, onPremovesCancel, ...on }
         status={
           <div className={styles.status}>
             <GameStatus view={view} />
-            <IconButton size="s" label={formatMessage(messages.flip)} onPress={onFlip}>
-              <ArrowUpDown aria-hidden="true" />
-            </IconButton>
+            <span className={styles.tools}>
+              {tools}
+              <IconButton size="s" label={formatMessage(messages.flip)} onPress={onFlip}>
+                <ArrowUpDown aria-hidden="true" />
+              </IconButton>
+            </span>
           </div>
         }
         moves={game.history.map(({ san }) => san)}
         noMoves={<FormattedMessage {...messages.noMoves} />}
-        footer={
-          <>
-            <GameFacts view={view} />
-            {game.history.length > 0 && pgn}
-          </>
-        }
+        {...((hasFacts || pgn) && {
+          footer: (
+            <>
+              {hasFacts && <GameFacts view={view} />}
+              {game.history.length > 0 && pgn}
+            </>
+          ),
+        })}
       />
       {game.history.length > 0 && review}
+      {moving}
       {isPlaying && view.premoves.length > 0 && (
         <Premoves
           count={view.premoves.length}

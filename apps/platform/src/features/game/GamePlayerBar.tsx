@@ -2,7 +2,7 @@ import { CapturedPieces, PlayerBar, type PlayerBarProps } from '@kingside/chess-
 import { type ChessGame, type Color, opposite } from '@kingside/chess-game'
 import { Avatar } from '@kingside/design-system'
 import type { GameView } from '@kingside/machines/game'
-import { useIntl } from 'react-intl'
+import { type IntlShape, useIntl } from 'react-intl'
 import { useCapturedTexts, usePlayerBarTexts } from '../../board/useCompanionTexts.ts'
 import { termsMessages } from '../../play/terms.messages.ts'
 import { clockFace } from './clock-face.ts'
@@ -16,11 +16,20 @@ export interface GamePlayerBarProps {
   readonly game: ChessGame
   readonly players: GamePlayers
   readonly color: Color
+  /** @default true */
+  readonly hasRating?: boolean
   readonly now: () => number
 }
 
 /** One player of the game: who it is, whether they are here, what they took, and their clock. */
-export function GamePlayerBar({ view, game, players, color, now }: GamePlayerBarProps) {
+export function GamePlayerBar({
+  view,
+  game,
+  players,
+  color,
+  hasRating = true,
+  now,
+}: GamePlayerBarProps) {
   const { formatMessage, formatNumber } = useIntl()
   const texts = usePlayerBarTexts()
   const capturedTexts = useCapturedTexts()
@@ -44,11 +53,12 @@ export function GamePlayerBar({ view, game, players, color, now }: GamePlayerBar
           />
         }
         {...(player?.title !== undefined && { title: player.title })}
-        {...(player?.rating !== undefined && {
-          rating: player.rating
-            ? formatNumber(player.rating, plain)
-            : formatMessage(termsMessages.newRating),
-        })}
+        {...(hasRating &&
+          player?.rating !== undefined && {
+            rating: player.rating
+              ? ratingText(player.rating, player.ratingChange, formatNumber)
+              : formatMessage(termsMessages.newRating),
+          })}
         {...(presence && { presence })}
         {...(hasClock && {
           clock: (
@@ -78,6 +88,17 @@ const face = { shape: 'square', nameBeside: true } as const
 
 /** Ratings are written without separators, as players do. */
 const plain = { useGrouping: false } as const
+const signed = { ...plain, signDisplay: 'exceptZero' } as const
+
+/** The rating, and after the game also what came or went: `1489 (+9)`. */
+function ratingText(
+  rating: number,
+  change: number | undefined,
+  formatNumber: IntlShape['formatNumber'],
+): string {
+  const written = formatNumber(rating, plain)
+  return change === undefined ? written : `${written} (${formatNumber(change, signed)})`
+}
 
 /** Whether a player is here, as far as the page knows: of oneself one needs not be told. */
 function presenceOf(view: GameView, color: Color): PlayerBarProps['presence'] {

@@ -13,12 +13,13 @@ import {
   promotionTypes,
 } from '@kingside/chess-game'
 import type { GameView } from '@kingside/machines/game'
-import type { RefObject } from 'react'
+import type { ReactNode, RefObject } from 'react'
 import { kingInCheck } from '../../board/king-in-check.ts'
+import { proposedMove } from '../../board/proposed-move.ts'
 import { useBoardTexts } from '../../intl/useBoardTexts.ts'
 import * as styles from './Game.css.ts'
 import { arrivalOf, isArrival, movesFor, premovesOf, shownFen } from './shown-game.ts'
-import { useKeptFocus } from './useKeptFocus.ts'
+import { useKeptFocus } from '../../board/useKeptFocus.ts'
 
 /** How the player wants the board. */
 export interface BoardWishes {
@@ -44,6 +45,10 @@ export interface GameTableProps {
   readonly view: GameView
   /** While an earlier move is looked at nothing can be moved. @default null */
   readonly reviewed?: ReviewedMove | null
+  /** A move that waits to be confirmed, such as `e2e4`; nothing else can be moved meanwhile. @default null */
+  readonly proposed?: string | null
+  /** What lies over the board, such as the grade of a move. */
+  readonly mark?: (orientation: Color) => ReactNode
   /** Lets the page give the keyboard to the board. */
   readonly handle: RefObject<BoardHandle | null>
   readonly orientation: Color
@@ -62,6 +67,8 @@ export interface GameTableProps {
 export function GameTable({
   view,
   reviewed = null,
+  proposed = null,
+  mark,
   handle,
   orientation,
   wishes,
@@ -69,8 +76,11 @@ export function GameTable({
   ...on
 }: GameTableProps) {
   const texts = useBoardTexts()
-  const arriving = arrivalOf(view)
-  const { lastMove } = reviewed ?? view
+  const tried = proposedMove(view.fen, proposed)
+  const arriving = tried ? undefined : arrivalOf(view)
+  const isHeld = reviewed !== null || tried !== null
+  const position = (reviewed ?? tried)?.fen ?? shownFen(view, arriving)
+  const lastMove = lastMoveOf(reviewed ?? view)
   const { lastMove: highlight, legalMoves: targets, premoves = true, autoQueen = false } = wishes
 
   // The picker takes the keyboard with it when it closes.
@@ -89,20 +99,21 @@ export function GameTable({
     <div className={styles.board}>
       <ChessBoard
         ref={handle}
-        position={reviewed ? reviewed.fen : shownFen(view, arriving)}
+        position={position}
         orientation={orientation}
-        lastMove={lastMove === null ? undefined : parseLan(lastMove)}
-        check={arriving ? undefined : kingInCheck(reviewed?.fen ?? view.fen)}
-        legalMoves={reviewed ? none : movesFor(view)}
+        lastMove={reviewed ? lastMove : (tried?.lastMove ?? lastMove)}
+        check={arriving ? undefined : kingInCheck(position)}
+        legalMoves={isHeld ? none : movesFor(view)}
         onMove={move}
-        premoveColor={premoves && !reviewed ? premoverOf(view) : undefined}
-        premoves={reviewed ? none : premovesOf(view)}
+        premoveColor={premoves && !isHeld ? premoverOf(view) : undefined}
+        premoves={isHeld ? none : premovesOf(view)}
         onPremovesChange={change}
         readClocks={readClocks}
         texts={texts}
         {...(highlight && { highlightStyle: highlight })}
         {...(targets && { targetStyle: targets })}
       />
+      {mark?.(orientation)}
       {arriving && (
         <div {...focus}>
           <PromotionPicker
@@ -121,6 +132,9 @@ export function GameTable({
 }
 
 const none: readonly MoveIntent[] = []
+
+const lastMoveOf = ({ lastMove }: Pick<GameView, 'lastMove'>): MoveIntent | undefined =>
+  lastMove === null ? undefined : parseLan(lastMove)
 
 /** Whose pieces can be moved ahead. */
 const premoverOf = (view: GameView): Color | undefined =>

@@ -1,26 +1,18 @@
-import type { Color } from '@kingside/chess-game'
-import { opposite } from '@kingside/chess-game'
 import { Banner, Button } from '@kingside/design-system'
 import { FormattedMessage, useIntl } from 'react-intl'
-import { DrawOffer } from './DrawOffer.tsx'
 import { messages, noticeMessages } from './Game.messages.ts'
-import type { PlayingView } from './GameActions.tsx'
 import { LeftTime } from './LeftTime.tsx'
+import { PlayersOffers, type PlayersOffersProps } from './PlayersOffers.tsx'
 
-export interface PlayingNewsProps {
-  readonly view: PlayingView
-  readonly nameOf: (color: Color) => string
+export interface PlayingNewsProps extends PlayersOffersProps {
   readonly now: () => number
-  readonly onAcceptDraw: () => void
-  readonly onDeclineDraw: () => void
   readonly onDismissNotice: () => void
 }
 
 /** What has happened in a game that is being played and is not a move. */
 export function PlayingNews({ view, nameOf, now, ...on }: PlayingNewsProps) {
   const { formatMessage } = useIntl()
-  const { notice, draw, firstMove, color } = view
-  const isAsked = draw.status === 'received' || draw.status === 'answering'
+  const { notice, firstMove, color } = view
   return (
     <>
       {notice && (
@@ -34,14 +26,7 @@ export function PlayingNews({ view, nameOf, now, ...on }: PlayingNewsProps) {
           }
         />
       )}
-      {isAsked && color && (
-        <DrawOffer
-          name={nameOf(opposite(color))}
-          answer={draw.status === 'received' ? draw.answer : onItsWay}
-          onAccept={on.onAcceptDraw}
-          onDecline={on.onDeclineDraw}
-        />
-      )}
+      <PlayersOffers {...on} view={view} nameOf={nameOf} />
       <RivalNews view={view} nameOf={nameOf} now={now} />
       {firstMove && (
         <Banner
@@ -71,8 +56,6 @@ export function PlayingNews({ view, nameOf, now, ...on }: PlayingNewsProps) {
     </>
   )
 }
-
-const onItsWay = { can: false, why: 'waiting_for_server' } as const
 
 function RivalNews({
   view: { rival },

@@ -11,6 +11,8 @@ export interface GamePlayer {
   readonly title?: PlayerTitle
   /** Null or 0 where there is none yet; left out, nothing is said of it. */
   readonly rating?: number | null
+  /** What the game has done to it, once that is known. */
+  readonly ratingChange?: number
 }
 
 /** Both players; null while they are not known. */

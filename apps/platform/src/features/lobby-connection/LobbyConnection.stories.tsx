@@ -245,6 +245,7 @@ export const RetriedByKeyboard: Story = {
 /** A server that lets in whoever comes, and answers everything. */
 const answers = provideLobbyConnection({
   getTicket: () => Promise.resolve('one-time'),
+  renewPlayer: () => Promise.resolve(),
   openSocket: ({ epoch }, tell) => {
     queueMicrotask(() => tell({ type: 'socket.opened', epoch }))
     return {

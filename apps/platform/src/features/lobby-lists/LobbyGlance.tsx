@@ -1,4 +1,4 @@
-import { Inline, LinkButton, Stack, StatusMark } from '@kingside/design-system'
+import { Inline, LinkButton, Stack } from '@kingside/design-system'
 import type { LobbyListView } from '@kingside/machines/lobby-lists'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { KeepFocus } from '../../focus/KeepFocus.tsx'
@@ -6,6 +6,7 @@ import { ChallengeList } from './ChallengeList.tsx'
 import { Counts } from './Counts.tsx'
 import { GameList } from './GameList.tsx'
 import type { LobbyListsProps } from './LobbyLists.tsx'
+import { LiveMark } from './LiveMark.tsx'
 import { messages } from './LobbyLists.messages.ts'
 
 export interface LobbyGlanceProps extends Omit<LobbyListsProps, 'onRefresh' | 'onRetryPlayers'> {
@@ -30,11 +31,7 @@ export function LobbyGlance({
       <Stack gap={6}>
         <Inline gap={4} justify="between" align="end">
           <Counts view={view.counts} onRetry={on.onRetryCounts} />
-          {view.isLive && (
-            <StatusMark tone="success" live>
-              <FormattedMessage {...messages.live} />
-            </StatusMark>
-          )}
+          <LiveMark view={view} />
         </Inline>
         <Stack gap={3}>
           <ChallengeList

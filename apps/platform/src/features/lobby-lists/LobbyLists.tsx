@@ -1,4 +1,4 @@
-import { Banner, Button, Inline, Split, Stack, StatusMark } from '@kingside/design-system'
+import { Banner, Button, Inline, Split, Stack } from '@kingside/design-system'
 import type { LobbyListsView } from '@kingside/machines/lobby-lists'
 import type { Challenge } from '@kingside/machines/short-challenge'
 import { FormattedMessage, useIntl } from 'react-intl'
@@ -7,6 +7,7 @@ import type { TimeControlName } from '../../play/time-control.ts'
 import { ChallengeList } from './ChallengeList.tsx'
 import { Counts } from './Counts.tsx'
 import { GameList } from './GameList.tsx'
+import { LiveMark } from './LiveMark.tsx'
 import { messages } from './LobbyLists.messages.ts'
 import { PlayerList } from './PlayerList.tsx'
 
@@ -46,11 +47,7 @@ export function LobbyLists({ view, timeControls, onAccept, onWatch, ...on }: Lob
         )}
         <Inline gap={6} justify="between" align="end">
           <Counts view={view.counts} onRetry={on.onRetryCounts} />
-          {view.isLive && (
-            <StatusMark tone="success" live>
-              <FormattedMessage {...messages.live} />
-            </StatusMark>
-          )}
+          <LiveMark view={view} />
         </Inline>
         <Split
           asideWidth="l"

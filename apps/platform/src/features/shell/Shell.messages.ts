@@ -162,7 +162,7 @@ export const messages = {
   }),
   play: defineMessage({
     id: 'shell.notFound.play',
-    defaultMessage: 'Play the computer',
-    description: 'Link on the page for an unknown address.',
+    defaultMessage: 'Play chess',
+    description: 'Link on the page for an unknown address; it leads to the start page.',
   }),
 }

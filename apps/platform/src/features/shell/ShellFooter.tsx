@@ -57,6 +57,7 @@ export function ShellFooter({ locale, server, onNavigate, onLocaleChange }: Shel
       social={networks.map((network) => ({
         network,
         href: `/social/${network}`,
+        onPress: () => onNavigate(`/social/${network}`),
         label: formatMessage(messages.social, { product: productName, network: names[network] }),
       }))}
       note={

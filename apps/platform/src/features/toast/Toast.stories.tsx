@@ -28,6 +28,7 @@ const meta = {
     onHold: fn(),
     onRelease: fn(),
     onClick: fn(),
+    onAction: fn(),
     onClose: fn(),
     onDismiss: fn(),
   },

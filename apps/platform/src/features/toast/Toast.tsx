@@ -11,6 +11,8 @@ export interface ToastProps {
   readonly onRelease: (by: ToastHolder) => void
   /** A click anywhere on a toast that goes by click. */
   readonly onClick: () => void
+  /** The button that follows it. */
+  readonly onAction: () => void
   /** The close icon. */
   readonly onClose: () => void
   /** Escape, while the keyboard is in it. */
@@ -31,6 +33,7 @@ export function Toast({ view, onShow, ...on }: ToastProps) {
       onHold={(_, by) => on.onHold(by)}
       onRelease={(_, by) => on.onRelease(by)}
       onClick={on.onClick}
+      onAction={on.onAction}
       onClose={on.onClose}
       onDismiss={on.onDismiss}
     />

@@ -26,6 +26,7 @@ const meta = {
     onHold: fn(),
     onRelease: fn(),
     onClick: fn(),
+    onAction: fn(),
     onClose: fn(),
     onDismiss: fn(),
   },
@@ -139,6 +140,15 @@ const offer = (container: ToastOptions['container'] = 'topRight'): ToastOptions 
   container,
 })
 
+/** As the app tells of a game that begins while the player is in another. */
+const begun: ToastOptions = {
+  id: 'game-started 8f3a',
+  title: { code: 'game.started.toast' },
+  message: { code: 'game.started.hint' },
+  action: { code: 'game.started.open' },
+  dismiss: { click: true, duration: 20_000 },
+}
+
 /** The toaster with its machine, and buttons that add to it. */
 function Wired(props: ToasterProps) {
   const [snapshot, send] = useMachine(toasterMachine, { input: { most: mostToasts } })
@@ -163,6 +173,9 @@ function Wired(props: ToasterProps) {
         <Button type="secondary" onPress={() => add(offer('bottomLeft'))}>
           Draw offer elsewhere
         </Button>
+        <Button type="secondary" onPress={() => add(begun)}>
+          Game begins
+        </Button>
         <Button type="ghost" onPress={() => send({ type: 'toasts.clear' })}>
           Sign out
         </Button>
@@ -176,7 +189,14 @@ function Wired(props: ToasterProps) {
         }}
         onHold={(id, by) => send({ type: 'toast.hold', id, by, at: performance.now() })}
         onRelease={(id, by) => send({ type: 'toast.release', id, by, at: performance.now() })}
-        onClick={(id) => send({ type: 'toast.click', id })}
+        onClick={(id) => {
+          props.onClick(id)
+          send({ type: 'toast.click', id })
+        }}
+        onAction={(id) => {
+          props.onAction(id)
+          send({ type: 'toast.dismiss', id })
+        }}
         onClose={(id) => send({ type: 'toast.close', id })}
         onDismiss={(id) => send({ type: 'toast.dismiss', id })}
       />
@@ -236,6 +256,61 @@ export const ByKeyboard: Story = {
     await waitFor(() =>
       expect(document.activeElement?.closest('[role="region"]')).toBeInTheDocument(),
     )
+  },
+}
+
+/** What leads somewhere has a button, which the keyboard reaches; it is followed once. */
+export const FollowedByKeyboard: Story = {
+  render: (args) => <Wired {...args} />,
+  play: async ({ canvas, args }) => {
+    const opener = canvas.getByRole('button', { name: 'Game begins' })
+    await userEvent.click(opener)
+    const toast = await findToast('Another game of yours has begun')
+    await userEvent.keyboard('{F6}')
+    await userEvent.tab()
+    await expect(toast).toHaveFocus()
+    await userEvent.tab()
+    await expect(within(toast).getByRole('button', { name: 'Go to the game' })).toHaveFocus()
+    await userEvent.keyboard('{Enter}')
+    await expect(args.onAction).toHaveBeenCalledOnce()
+    await expect(args.onAction).toHaveBeenCalledWith(begun.id)
+    await expect(args.onClick).not.toHaveBeenCalled()
+    await waitFor(() => expect(toast).not.toBeInTheDocument(), long)
+    await waitFor(() => expect(opener).toHaveFocus())
+  },
+}
+
+/** A toast that goes by click is not followed by its close icon. */
+export const ClosedNotFollowed: Story = {
+  render: (args) => <Wired {...args} />,
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Game begins' }))
+    const toast = await findToast('Another game of yours has begun')
+    await userEvent.click(within(toast).getByRole('button', { name: 'Close' }))
+    await waitFor(() => expect(toast).not.toBeInTheDocument(), long)
+    await expect(args.onClick).not.toHaveBeenCalled()
+  },
+}
+
+/** What leads somewhere says where, on every fill. */
+export const WithActions: Story = {
+  parameters: { visual: { phone: true, forcedColors: true } },
+  args: {
+    view: after([
+      {
+        id: 'challenge-received',
+        title: { code: 'challenge.received.toast', values: { name: 'magnus_k' } },
+        message: { code: 'challenge.received.hint' },
+        action: { code: 'challenge.received.open' },
+      },
+      { ...begun, color: 'subdued' },
+      {
+        id: 'notification-7',
+        type: 'warning',
+        title: { text: 'A fair-play violation was found' },
+        action: { code: 'notification.open' },
+      },
+    ]),
   },
 }
 

@@ -12,6 +12,8 @@ export interface ToasterProps {
   readonly onRelease: (id: string, by: ToastHolder) => void
   /** A click anywhere on a toast that goes by click. */
   readonly onClick: (id: string) => void
+  /** The button that follows it. */
+  readonly onAction: (id: string) => void
   /** The close icon. */
   readonly onClose: (id: string) => void
   /** Escape, while the keyboard is in it. */

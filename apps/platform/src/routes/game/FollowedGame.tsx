@@ -12,12 +12,19 @@ import { useBoardLook, useBoardWishes } from '../../app/board-wishes.ts'
 import type { AppDependencies } from '../../app/dependencies.ts'
 import { Game } from '../../features/game/Game.tsx'
 import { GameConnection } from '../../features/game-connection/GameConnection.tsx'
-import { createGameAnalysis } from './GameAnalysis.tsx'
-import { createGamePgn } from './GamePgn.tsx'
+import { ZenBar } from '../../features/zen-mode/ZenBar.tsx'
+import { ZenButton } from '../../features/zen-mode/ZenButton.tsx'
+import { lazyPart } from '../lazy-part.tsx'
+import { Moving } from '../Moving.tsx'
+import { useZenMode } from '../useZenMode.ts'
+import type { AfterGameProps } from './AfterGame.tsx'
 import { createGameRematch } from './GameRematch.tsx'
 import { GameReview } from './GameReview.tsx'
 import { messages } from './game-page.messages.ts'
 import { playersOf } from './game-players.ts'
+import { useGameMoves } from './useGameMoves.ts'
+import { useGradeMark } from './useGradeMark.tsx'
+import { useNewRatings } from './useNewRatings.ts'
 import { useReview } from './useReview.ts'
 
 export interface FollowedGameProps {
@@ -33,9 +40,9 @@ export function createGameTablePage(
 ): ComponentType<FollowedGameProps> {
   const { now, actors } = deps
   const Rematch = createGameRematch(deps)
-  const Pgn = createGamePgn(source)
-  const Analysis = createGameAnalysis(deps)
-  const newMove = () => ({ moveId: crypto.randomUUID(), at: now() })
+  const AfterGame = lazyPart<AfterGameProps>(async () =>
+    (await import('./AfterGame.tsx')).createAfterGame(deps, source),
+  )
 
   return function FollowedGame({ open, uid, data }) {
     const { game, connection } = open
@@ -44,10 +51,20 @@ export function createGameTablePage(
     const { formatMessage } = useIntl()
     const navigate = useNavigate()
     const review = useReview(view)
+    const { mark, setGraded } = useGradeMark(view, review)
     const queries = useQueryClient()
     const wishes = useBoardWishes(actors.boardAppearance)
     const look = useBoardLook(actors.boardAppearance)
     const isOver = view.status === 'over'
+    const isPlaying = view.status === 'playing'
+    const ratings = useNewRatings({
+      source,
+      gameId: data.gId,
+      isDue: isOver && view.config?.rated === true,
+      onSettled: deps.player.refresh,
+    })
+    const { held, move, choosePiece, isToMove } = useGameMoves(game, view, wishes.confirmation, now)
+    const zen = useZenMode(isPlaying, wishes.shortcutKeys)
 
     const goHome = () => void navigate('/')
     const hear = useEffectEvent((told: GameEmitted) => {
@@ -77,16 +94,35 @@ export function createGameTablePage(
       return () => listening.unsubscribe()
     }, [game])
 
+    const renderMoving = (readClocks: () => string) =>
+      isPlaying &&
+      view.color && (
+        <Moving
+          held={held}
+          fen={view.fen}
+          lastMove={view.lastMove}
+          color={view.color}
+          isToMove={isToMove}
+          wishes={wishes}
+          readClocks={readClocks}
+          onMove={move}
+        />
+      )
     return (
       <div style={look}>
         <Game
           view={view}
           wishes={wishes}
           reviewed={review.move}
-          players={playersOf(data, uid, {
-            guest: formatMessage(messages.guest),
-            you: formatMessage(messages.you),
-          })}
+          proposed={held.proposed}
+          mark={mark}
+          isZen={zen.isOn}
+          players={playersOf(
+            data,
+            uid,
+            { guest: formatMessage(messages.guest), you: formatMessage(messages.you) },
+            ratings,
+          )}
           now={now}
           connection={
             <GameConnection
@@ -99,19 +135,17 @@ export function createGameTablePage(
           review={<GameReview review={review} isOver={isOver} />}
           below={
             isOver && (
-              <>
-                {view.turns.length > 0 && (
-                  <Analysis gameId={data.gId} fen={review.move?.fen ?? view.fen} />
-                )}
-                <Pgn gameId={data.gId} />
-              </>
+              <AfterGame gameId={data.gId} view={view} review={review} onGraded={setGraded} />
             )
           }
-          rematch={isOver && isPlayer(data, uid) && <Rematch open={open} uid={uid} data={data} />}
-          onMove={(uci) => game.send({ type: 'move.play', uci, ...newMove() })}
-          onPromotionChoose={(piece) =>
-            game.send({ type: 'promotion.choose', piece, ...newMove() })
+          above={<ZenBar view={zen.view} onLeave={zen.leave} />}
+          tools={
+            isPlaying && !zen.isOn && <ZenButton hasKey={wishes.shortcutKeys} onEnter={zen.enter} />
           }
+          moving={renderMoving}
+          rematch={isOver && isPlayer(data, uid) && <Rematch open={open} uid={uid} data={data} />}
+          onMove={move}
+          onPromotionChoose={choosePiece}
           onPromotionCancel={() => game.send({ type: 'promotion.cancel' })}
           onPremove={(uci) => game.send({ type: 'premove.add', uci, moveId: crypto.randomUUID() })}
           onPremovesCancel={() => game.send({ type: 'premove.cancel' })}
@@ -119,6 +153,9 @@ export function createGameTablePage(
           onAcceptDraw={() => game.send({ type: 'draw.accept' })}
           onDeclineDraw={() => game.send({ type: 'draw.decline' })}
           onClaimDraw={() => game.send({ type: 'draw.claim' })}
+          onAskTakeback={() => game.send({ type: 'takeback.offer' })}
+          onAllowTakeback={() => game.send({ type: 'takeback.accept' })}
+          onRefuseTakeback={() => game.send({ type: 'takeback.decline' })}
           onResign={() => game.send({ type: 'game.resign' })}
           onAbort={() => game.send({ type: 'game.abort' })}
           onDismissNotice={() => game.send({ type: 'notice.dismiss' })}

@@ -19,7 +19,7 @@ export function createOnlineGamePage(
   deps: AppDependencies,
   source: GameDataSource,
 ): ComponentType<OnlineGameProps> {
-  const { server, now } = deps
+  const { server, openSocket, now } = deps
   const FollowedGame = createGameTablePage(deps, source)
 
   return function OnlineGame({ gameId, uid, data }) {
@@ -30,6 +30,7 @@ export function createOnlineGamePage(
         gameId,
         uid,
         server,
+        openSocket,
         now,
         fetchGame: (signal) =>
           queries.fetchQuery({

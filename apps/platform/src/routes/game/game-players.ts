@@ -1,5 +1,6 @@
 import type { GameData } from '@kingside/api'
 import { type PlayerTitle, playerTitles } from '@kingside/design-system'
+import type { GameResultData } from '../../adapters/game/game-data.ts'
 import type { GamePlayer, GamePlayers } from '../../features/game/game-player.ts'
 
 type Player = GameData['white_player']
@@ -13,15 +14,22 @@ export interface NameTexts {
 /**
  * Both players as the page shows them.
  * @param uid under which others see the reader
+ * @param ratings what the game did to them; null as long as that is not known
  */
 export function playersOf(
   { white_player: white, black_player: black }: GameData,
   uid: string | null,
   { guest, you }: NameTexts,
+  ratings: GameResultData['ratings'] | null = null,
 ): NonNullable<GamePlayers> {
-  const shown = (player: Player) => playerOf(player, player.uid === uid ? you : guest)
-  return { w: shown(white), b: shown(black) }
+  const shown = (player: Player, change: RatingChange) => ({
+    ...playerOf(player, player.uid === uid ? you : guest),
+    ...(change && { rating: change.after, ratingChange: change.after - change.before }),
+  })
+  return { w: shown(white, ratings?.white ?? null), b: shown(black, ratings?.black ?? null) }
 }
+
+type RatingChange = GameResultData['ratings']['white']
 
 function playerOf({ kind, name, title, rating }: Player, nameless: string): GamePlayer {
   const known = titleOf(title)

@@ -22,6 +22,11 @@ export const challengeTabMessages = {
     defaultMessage: 'To anybody',
     description: 'Tab: a challenge that anybody in the lobby may accept.',
   }),
+  name: defineMessage({
+    id: 'challengePopup.name',
+    defaultMessage: 'By name',
+    description: 'Tab: the player to be challenged is looked for by name.',
+  }),
   code: defineMessage({
     id: 'challengePopup.code',
     defaultMessage: 'By invitation',

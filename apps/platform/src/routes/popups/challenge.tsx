@@ -9,15 +9,17 @@ import { challengeTabMessages } from '../lobby/challenge-popup.messages.ts'
 import { createChallengeParts } from '../lobby/challenge-actors.tsx'
 import type { PopupContentProps } from '../../features/popups/Popups.tsx'
 import { createInvitePart } from '../lobby/invite-actors.tsx'
+import { createOpponentSearch } from '../lobby/opponent-search.tsx'
 
-const kindsToAnybody = ['lobby', 'code'] as const
+const kindsToAnybody = ['lobby', 'name', 'code'] as const
 const kindsByName = ['now', 'later', 'invite'] as const
 type Kind = (typeof kindsToAnybody)[number] | (typeof kindsByName)[number]
 
-/** A new challenge: to anybody or by a code, and with `params.opponent` to that player. */
+/** A new challenge: to anybody, to somebody who is looked for by name, or by a code, and with `params.opponent` to that player. */
 export const challengePopup = (deps: AppDependencies) => {
   const { ShortPart, LongPart, DirectPart } = createChallengeParts(deps)
   const InvitePart = createInvitePart(deps)
+  const OpponentSearch = createOpponentSearch(deps)
   const opponentQuery = createOpponents(deps.server)
 
   return function ChallengePopup({ params }: PopupContentProps) {
@@ -44,6 +46,8 @@ export const challengePopup = (deps: AppDependencies) => {
       switch (kind) {
         case 'lobby':
           return <ShortPart />
+        case 'name':
+          return <OpponentSearch />
         case 'code':
           return <InvitePart />
         case 'now':
@@ -60,7 +64,7 @@ export const challengePopup = (deps: AppDependencies) => {
       <ChallengeFraming value="none">
         <Tabs
           label={formatMessage(challengeTabMessages.label)}
-          value={chosen ?? kinds[0] ?? 'lobby'}
+          value={kinds.find((kind) => kind === chosen) ?? kinds[0] ?? 'lobby'}
           onChange={setChosen}
           tabs={kinds.map((value) => ({
             value,

@@ -20,10 +20,9 @@ export function createBanStore(db: Database): BanStore {
           until === null ? isNull(bans.until) : eq(bans.until, until),
           holds(at),
         )
-        if ((await tx.$count(bans, same)) > 0) return false
+        if ((await tx.$count(bans, same)) > 0) return null
         await tx.insert(bans).values({ playerId, reason, until, createdAt: at })
-        await createNotificationStore(tx).add(notice, at)
-        return true
+        return createNotificationStore(tx).add(notice, at)
       }),
     lift: async (playerId, at) => {
       const lifted = await db

@@ -2,6 +2,7 @@ import type { FederationPlayer } from '@kingside/api'
 import { and, asc, eq, ilike } from 'drizzle-orm'
 import type { FederationSearch, FederationStore } from '../../domain/accounts/federation-store.ts'
 import type { Database } from '../database.ts'
+import { escapeLike } from '../like.ts'
 import { accounts, federationPlayers } from '../schema.ts'
 
 export function createFederationStore(db: Database): FederationStore {
@@ -38,9 +39,4 @@ function matches(search: FederationSearch) {
     eq(federationPlayers.birthYear, search.birthYear),
     ...words.map((word) => ilike(federationPlayers.fullName, `%${escapeLike(word)}%`)),
   )
-}
-
-/** Signs that mean something to LIKE stand for themselves. */
-function escapeLike(text: string): string {
-  return text.replaceAll(/[\\%_]/g, String.raw`\$&`)
 }

@@ -1,4 +1,4 @@
-import { type Notification, notificationTypes } from '@kingside/api'
+import { type Notification, type NotificationType, notificationTypes } from '@kingside/api'
 import { and, desc, eq, isNull } from 'drizzle-orm'
 import type { NotificationStore } from '../../domain/accounts/notifications.ts'
 import type { Database } from '../database.ts'
@@ -9,7 +9,12 @@ export function createNotificationStore(db: Database): NotificationStore {
     and(eq(notifications.playerId, playerId), eq(notifications.id, id))
   return {
     add: async (notification, at) => {
-      await db.insert(notifications).values({ ...notification, createdAt: at })
+      const [row] = await db
+        .insert(notifications)
+        .values({ ...notification, createdAt: at })
+        .returning()
+      if (!row) throw new Error('The notification was not kept.')
+      return written(row, notification.type)
     },
     list: async (playerId, limit) => {
       const rows = await db
@@ -38,21 +43,24 @@ export function createNotificationStore(db: Database): NotificationStore {
   }
 }
 
+type Row = typeof notifications.$inferSelect
+
 /** None for a type that this version does not know. */
-function notificationOf(row: typeof notifications.$inferSelect): readonly Notification[] {
+function notificationOf(row: Row): readonly Notification[] {
   const type = notificationTypes.find((known) => known === row.type)
-  if (!type) return []
-  const { id, title, description, url, object, createdAt, readAt } = row
-  return [
-    {
-      id: String(id),
-      notification_type: type,
-      title,
-      description,
-      url,
-      notification_object: object,
-      created_at: createdAt.toISOString(),
-      is_read: readAt !== null,
-    },
-  ]
+  return type ? [written(row, type)] : []
 }
+
+const written = (
+  { id, title, description, url, object, createdAt, readAt }: Row,
+  type: NotificationType,
+): Notification => ({
+  id: String(id),
+  notification_type: type,
+  title,
+  description,
+  url,
+  notification_object: object,
+  created_at: createdAt.toISOString(),
+  is_read: readAt !== null,
+})

@@ -104,6 +104,32 @@ it('a bot that could not move tries again, and accepts a rematch in which it beg
   expect(again.plies).toBe(1)
 })
 
+it('a bot lets moves be taken back, also one that it thinks about, and answers the next', async () => {
+  const test = botRooms()
+  const [human] = await twoPlayers(database())
+  const gameId = await test.rooms.host.create(
+    blitzGame([human, await botOf(3)], { ratingType: 'non-rated' }),
+  )
+  const socket = new TestSocket(test.rooms, gameId)
+  await socket.join(human)
+  const takeBack = async () => {
+    await socket.say({ type: 'command', command: 'takeback.offer' })
+    await test.settled()
+  }
+  await socket.move('e2e4')
+  await takeBack()
+  expect(socket.plies).toBe(0)
+  await socket.move('d2d4')
+  await test.pass(2_000)
+  expect(socket.plies).toBe(2)
+  await takeBack()
+  expect(socket.plies).toBe(0)
+  await socket.move('c2c4')
+  await test.pass(2_000)
+  expect(socket.plies).toBe(2)
+  expect(test.botFailures).toEqual([])
+})
+
 it('a game with a bot is never rated', async () => {
   const test = botRooms()
   const [human] = await twoPlayers(database())

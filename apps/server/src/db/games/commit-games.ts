@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm'
 import { z } from 'zod'
 import type { GameCommit, StoredState } from '../../domain/games/game-store.ts'
 import type { GameState } from '../../domain/games/game.types.ts'
+import { noTakebacks } from '../../domain/games/takeback.ts'
 import type { Database } from '../database.ts'
 import { gameEvents, gameMoves, games } from '../schema.ts'
 import { rowsOf } from './rows.ts'
@@ -15,6 +16,18 @@ export function storedState({
 }: GameState): StoredState {
   return stored
 }
+
+/** A game as it was stored. One of before there were takebacks knows of none. */
+export const loadedState = (
+  { state, config, v }: Pick<typeof games.$inferSelect, 'state' | 'config' | 'v'>,
+  turns: readonly (typeof gameMoves.$inferSelect)[],
+): GameState => ({
+  ...noTakebacks,
+  ...state,
+  config,
+  v,
+  turns: turns.map(({ gameId: _gameId, ...turn }) => turn),
+})
 
 const committed = z.object({ uid: z.string() })
 
@@ -33,7 +46,7 @@ export async function commitGames(
       select * from jsonb_to_recordset(${JSON.stringify(commits.map(rowOf))}::jsonb) as told(
         uid text, fence int, before_v int, v int, phase game_phase, state jsonb, ahead_ms bigint,
         due_at timestamptz, plies int, result game_result, reason text, at timestamptz,
-        moves jsonb, facts jsonb)
+        moves jsonb, facts jsonb, takes_back boolean)
     ), game as (
       update ${games} as game set
         phase = told.phase,
@@ -47,7 +60,10 @@ export async function commitGames(
         ended_at = case when told.result is not null then coalesce(game.ended_at, told.at) end
       from told
       where game.uid = told.uid and game.fence = told.fence and game.v = told.before_v
-      returning game.id, game.uid, told.moves, told.facts
+      returning game.id, game.uid, told.plies, told.takes_back, told.moves, told.facts
+    ), taken_back as (
+      delete from ${gameMoves} as taken using game
+      where game.takes_back and taken.game_id = game.id and taken.abs_num > game.plies
     ), new_moves as (
       insert into ${gameMoves}
         (game_id, abs_num, uci, fen, move_id, v, left_ms, used_ms, compensated_ms, earned_ms)
@@ -79,6 +95,7 @@ function rowOf({ gameId, fence, state, moves, facts, due, aheadMs, at }: GameCom
     reason: state.end?.reason ?? null,
     at,
     moves,
+    takes_back: facts.some(({ fact }) => fact.type === 'MOVES_CHANGED'),
     facts: facts.map(({ fact: { v, ...fact }, serverTs }) => ({ v, fact, at: new Date(serverTs) })),
   }
 }

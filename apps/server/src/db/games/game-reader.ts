@@ -15,6 +15,7 @@ import { colorOf } from '../../domain/games/game-state.ts'
 import { recordAt } from '../../domain/games/record-past.ts'
 import type { Database } from '../database.ts'
 import { gameMoves, games, players, ratingChanges, timeControls } from '../schema.ts'
+import { loadedState } from './commit-games.ts'
 import { endIsHidden } from './delayed-games.ts'
 import { readFacts } from './game-facts.ts'
 
@@ -151,13 +152,8 @@ async function recordOf(db: Database, row: GameRow, at: Date): Promise<GameRecor
     const found = changes.find((change) => change.playerId === playerId)
     return found ? { before: found.before, after: found.after } : null
   }
-  const state = {
-    ...game.state,
-    config: game.config,
-    v: game.v,
-    // A move may have been stored between the two reads; it belongs to a later version.
-    turns: turns.slice(0, game.plies).map(({ gameId: _gameId, ...turn }) => turn),
-  }
+  // A move may have been stored between the two reads; it belongs to a later version.
+  const state = loadedState(game, turns.slice(0, game.plies))
   return {
     ...summaryOf(row),
     state: onOtherTime(state, game.aheadMs),

@@ -3,7 +3,7 @@ import type { NewGame } from '../../domain/games/game-host.ts'
 import type { AcquiredGame, GameStore, GameToStore } from '../../domain/games/game-store.ts'
 import type { Database } from '../database.ts'
 import { gameEvents, gameMoves, games } from '../schema.ts'
-import { storedState } from './commit-games.ts'
+import { loadedState, storedState } from './commit-games.ts'
 import { createGameWriter } from './game-writer.ts'
 import { prepareGame } from './prepare-game.ts'
 
@@ -93,12 +93,7 @@ async function acquireGame(db: Database, gameId: string): Promise<AcquiredGame |
   return {
     fence: row.fence,
     aheadMs: row.aheadMs,
-    state: {
-      ...row.state,
-      config: row.config,
-      v: row.v,
-      turns: turns.map(({ gameId: _gameId, ...turn }) => turn),
-    },
+    state: loadedState(row, turns),
     facts: events
       .toReversed()
       .map(({ v, fact, at }) => ({ fact: { ...fact, v }, serverTs: at.getTime() })),

@@ -2,7 +2,7 @@ import type { Language } from '../language.ts'
 import type { PlayerReader } from '../lobby/ports.ts'
 import type { Player } from '../players/visitor-store.ts'
 import type { BanStore, NewBan } from './bans.ts'
-import { parseEmail } from './email.ts'
+import { findPlayerIn } from './find-player.ts'
 import { banText } from './notice-texts.ts'
 import type { AccountPorts } from './ports.ts'
 import { endSessionsOf } from './sessions.ts'
@@ -12,7 +12,10 @@ export const banParts = ['sessions', 'lobby', 'games', 'sockets'] as const
 export type BanPart = (typeof banParts)[number]
 
 export interface BanEverywherePorts {
-  readonly account: Pick<AccountPorts, 'accounts' | 'bans' | 'sessions' | 'sessionEnds' | 'clock'>
+  readonly account: Pick<
+    AccountPorts,
+    'accounts' | 'bans' | 'notificationNews' | 'sessions' | 'sessionEnds' | 'clock'
+  >
   readonly players: Pick<PlayerReader, 'byUid'>
   /** Takes everything back that the player has in the lobby. */
   readonly withdraw: (playerId: number) => Promise<void>
@@ -65,12 +68,7 @@ export function createBanEverywhere(ports: BanEverywherePorts): BanEverywhere {
   const { account, players } = ports
   const { accounts, bans, clock } = account
 
-  const find = async (who: string): Promise<Player | null> => {
-    if (!who.includes('@')) return players.byUid(who)
-    const parsed = parseEmail(who)
-    if (parsed.status === 'refused') return null
-    return (await accounts.findByEmail(parsed.email.folded))?.player ?? null
-  }
+  const find = findPlayerIn(accounts, players)
 
   const ending: Readonly<Record<BanPart, (playerId: number) => Promise<void> | void>> = {
     sessions: async (playerId) => {
@@ -104,8 +102,17 @@ export function createBanEverywhere(ports: BanEverywherePorts): BanEverywhere {
       if (player.kind === 'bot') return { status: 'bot' }
       const playerId = player.id
       const notice = { playerId, type: 'BAN', ...banText(language, reason, until) } as const
-      const isNew = await bans.add({ playerId, reason, until }, notice, clock.now())
-      return { status: 'banned', player, isNew, undone: await endAll(playerId) }
+      const notification = await bans.add({ playerId, reason, until }, notice, clock.now())
+      // The last that the open pages hear, before their sockets close.
+      if (notification) {
+        account.notificationNews.tell(playerId, { type: 'notification.added', notification })
+      }
+      return {
+        status: 'banned',
+        player,
+        isNew: notification !== null,
+        undone: await endAll(playerId),
+      }
     },
     lift: async (who) => {
       const player = await find(who)

@@ -1,3 +1,4 @@
+import type { Notification } from '@kingside/api'
 import type { Player } from '../players/visitor-store.ts'
 import type { BannedUntil } from './account.ts'
 import type { NewNotification } from './notifications.ts'
@@ -19,10 +20,10 @@ export interface HeldBan extends Omit<NewBan, 'playerId'> {
 /** Where bans are kept. */
 export interface BanStore {
   /**
-   * Keeps the ban and its notification, both or neither. False when the player has the same ban already, with this
-   * reason and end; nothing is changed then.
+   * Keeps the ban and its notification, both or neither, and answers with the latter. Null when the player has the
+   * same ban already, with this reason and end; nothing is changed then.
    */
-  readonly add: (ban: NewBan, notice: NewNotification, at: Date) => Promise<boolean>
+  readonly add: (ban: NewBan, notice: NewNotification, at: Date) => Promise<Notification | null>
   /** Takes all bans of a player back; false when there was none that holds. */
   readonly lift: (playerId: number, at: Date) => Promise<boolean>
   /** The longest ban that holds. */

@@ -10,7 +10,7 @@ export interface NoticeText {
 /** The first notification of an account. */
 export const welcomeTexts: Readonly<Record<Language, NoticeText>> = {
   en: { title: 'Welcome to Kingside', description: 'Your account is ready.' },
-  kz: { title: 'Kingside сайтына қош келдіңіз', description: 'Аккаунтыңыз дайын.' },
+  kz: { title: 'Kingside сайтына қош келдіңіз', description: 'Тіркелгіңіз дайын.' },
   ru: { title: 'Добро пожаловать в Kingside', description: 'Ваш аккаунт готов.' },
 }
 
@@ -45,10 +45,10 @@ const banWords: Readonly<Record<Language, BanWords>> = {
     forEver: 'Your account is banned for ever because of a breach of fair play.',
   },
   kz: {
-    title: 'Аккаунтыңыз бұғатталды',
+    title: 'Тіркелгіңіз бұғатталды',
     until: (moment) => `Бұғат мына уақытқа дейін күшінде: ${moment}.`,
-    refused: (moment) => `Аккаунтыңыз мына уақытқа дейін бұғатталған: ${moment}.`,
-    forEver: 'Аккаунтыңыз адал ойын ережелерін бұзғаныңыз үшін біржола бұғатталған.',
+    refused: (moment) => `Тіркелгіңіз мына уақытқа дейін бұғатталған: ${moment}.`,
+    forEver: 'Тіркелгіңіз адал ойын ережелерін бұзғаныңыз үшін біржола бұғатталған.',
   },
   ru: {
     title: 'Ваш аккаунт заблокирован',

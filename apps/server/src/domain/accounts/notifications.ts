@@ -12,7 +12,8 @@ export interface NewNotification {
 
 /** Where notifications are kept. */
 export interface NotificationStore {
-  readonly add: (notification: NewNotification, at: Date) => Promise<void>
+  /** Answers with it as the player reads it. */
+  readonly add: (notification: NewNotification, at: Date) => Promise<Notification>
   /** The newest first. */
   readonly list: (playerId: number, limit: number) => Promise<readonly Notification[]>
   /** Null when the player has none of this id. */

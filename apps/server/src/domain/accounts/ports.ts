@@ -1,10 +1,12 @@
 import type { Background } from '../background.ts'
 import type { Clock } from '../clock.ts'
+import type { PublicProfiles } from '../players/public-profiles.ts'
 import type { Mailer } from '../mail/mailer.ts'
 import type { AccountStore } from './account-store.ts'
 import type { BanStore } from './bans.ts'
 import type { CodeStore } from './code-store.ts'
 import type { FederationStore } from './federation-store.ts'
+import type { NotificationNews } from './notification-news.ts'
 import type { NotificationStore } from './notifications.ts'
 import type { RatingStore } from './rating-store.ts'
 import type { SessionEnds } from './session-ends.ts'
@@ -42,9 +44,11 @@ export interface AccountPorts {
   readonly sessionEnds: SessionEnds
   readonly codes: CodeStore
   readonly notifications: NotificationStore
+  readonly notificationNews: NotificationNews
   readonly bans: BanStore
   readonly ratings: RatingStore
   readonly federation: FederationStore
+  readonly publicProfiles: PublicProfiles
   readonly socialStates: SocialStateStore
   /** The providers that can be signed in with. */
   readonly providers: Readonly<Partial<Record<string, SocialProvider>>>

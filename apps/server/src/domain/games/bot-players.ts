@@ -32,12 +32,15 @@ const retryMs = 2_000
 const shortestDelayMs = 300
 const longestDelayMs = 1_500
 
+/** Names the turn of the side to move by the move before it: the same ply comes again after a takeback. */
+const turnIn = ({ turns }: GameState): number => turns.at(-1)?.v ?? 0
+
 /**
  * The computer's players: they answer in their games through the same rooms as people do. To be called with
  * each new state of a game.
  */
 export function createBotPlayers({ engine, clock, random, onFailure }: BotPlayersDeps) {
-  /** The ply that is being thought about, by game. */
+  /** The turn that is being thought about, by game. */
   const thinking = new Map<string, number>()
 
   /** As a person would take, and never much of the clock. */
@@ -59,23 +62,25 @@ export function createBotPlayers({ engine, clock, random, onFailure }: BotPlayer
       clock.after(delayMs(leftMs), go)
     })
     const absNum = turns.length + 1
+    // The move that it would answer has been taken back.
+    if (thinking.get(config.gameId) !== turnIn(state)) return
     thinking.delete(config.gameId)
     await rooms.move(playerId, {
       gameId: config.gameId,
       absNum,
       uci,
-      moveId: `bot-${absNum}`,
+      moveId: `bot-${absNum}-${turnIn(state)}`,
       positionHash: positionKey(currentFen(state)),
     })
   }
 
   function takeTurn(state: GameState, rooms: GameRooms): void {
     const { gameId } = state.config
-    const ply = state.turns.length + 1
-    if (thinking.get(gameId) === ply) return
-    thinking.set(gameId, ply)
+    const turn = turnIn(state)
+    if (thinking.get(gameId) === turn) return
+    thinking.set(gameId, turn)
     think(state, rooms).catch((error: unknown) => {
-      thinking.delete(gameId)
+      if (thinking.get(gameId) === turn) thinking.delete(gameId)
       if (!(error instanceof RoomsUnavailableError)) onFailure('bots.move', error)
       // A game that has gone on refuses the move of this ply; its own change asks for the next.
       clock.after(retryMs, () => {
@@ -86,11 +91,15 @@ export function createBotPlayers({ engine, clock, random, onFailure }: BotPlayer
 
   /** Does what the state asks of a bot at once, without thinking. */
   function answer(state: GameState, rooms: GameRooms): void {
-    const { config, drawOffer, rematch } = state
+    const { config, drawOffer, takebackOffer, rematch } = state
     const fail = (error: unknown) => onFailure('bots.answer', error)
     if (drawOffer) {
       const { playerId, botLevel } = config.seats[opposite(drawOffer)]
       if (botLevel !== null) rooms.command(config.gameId, playerId, 'draw.decline').catch(fail)
+    }
+    if (takebackOffer) {
+      const { playerId, botLevel } = config.seats[opposite(takebackOffer)]
+      if (botLevel !== null) rooms.command(config.gameId, playerId, 'takeback.accept').catch(fail)
     }
     if (rematch?.status === 'offered') {
       const { playerId, botLevel } = config.seats[opposite(rematch.by)]

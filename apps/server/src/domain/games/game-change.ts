@@ -67,6 +67,7 @@ export function endGame(
       times: clocksAt(state, at),
       runningSince: null,
       drawOffer: null,
+      takebackOffer: null,
       end,
       endedBy: by,
     },

@@ -1,5 +1,5 @@
 import type { GameCommand } from '@kingside/api'
-import { type Color, opposite } from '@kingside/chess-game'
+import { opposite } from '@kingside/chess-game'
 import {
   abort,
   clocksAt,
@@ -12,16 +12,11 @@ import {
   tell,
   winFor,
 } from './game-change.ts'
+import { done, refuse, type Teller } from './game-decisions.ts'
 import { gameLimits } from './game-limits.ts'
 import { claimableDraw } from './game-moves.ts'
 import type { Change, Decision } from './game.types.ts'
-import type { RefusedReason } from './rooms.types.ts'
-
-/** Who tells the game something, and when. */
-interface Teller {
-  readonly color: Color
-  readonly at: number
-}
+import { acceptTakeback, declineTakeback, offerTakeback } from './takeback.ts'
 
 /** What a player tells the game besides moves. Deadlines that were due have been applied before. */
 export function obey(change: Change, command: GameCommand, teller: Teller): Decision {
@@ -45,25 +40,23 @@ export function obey(change: Change, command: GameCommand, teller: Teller): Deci
         ? done(
             tell(
               change,
-              { type: 'DRAW_REJECTED', data: { color: teller.color } },
+              { type: 'DRAW_REJECTED', data: { color: opposite(teller.color) } },
               { drawOffer: null },
             ),
           )
         : refuse(change, 'not-allowed')
     case 'draw.claim':
       return claimDraw(change, teller)
+    case 'takeback.offer':
+      return offerTakeback(change, teller)
+    case 'takeback.accept':
+      return acceptTakeback(change, teller)
+    case 'takeback.decline':
+      return declineTakeback(change, teller)
     default:
       return command satisfies never
   }
 }
-
-const done = (change: Change): Decision => ({ ...change, kind: 'done' })
-
-const refuse = (change: Change, reason: RefusedReason): Decision => ({
-  ...change,
-  kind: 'refused',
-  reason,
-})
 
 /** Possible until both sides have moved; it changes no rating. */
 function abortGame(change: Change, { color, at }: Teller): Decision {

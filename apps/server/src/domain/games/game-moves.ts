@@ -44,7 +44,9 @@ export function playMove(change: Change, action: MoveAction, at: number): Decisi
   }
   if (state.phase === 'DONE' || state.phase === 'UNEXPECTED') return refuse('finished')
   if (state.phase !== 'PLAYING') return refuse('wrong-turn')
-  const isKnownId = state.turns.some(({ moveId }) => moveId === move.moveId)
+  const isKnownId =
+    state.takenBack.includes(move.moveId) ||
+    state.turns.some(({ moveId }) => moveId === move.moveId)
   if (move.absNum !== state.turns.length + 1 || isKnownId) return refuse('wrong-number')
   if (sideToMove(state) !== color) return refuse('wrong-turn')
   const fen = currentFen(state)
@@ -139,6 +141,7 @@ function withMove(
     times,
     quota: { ...state.quota, [color]: spent.quota },
     drawOffer: null,
+    takebackOffer: null,
     since: at,
     isWarned: false,
   }

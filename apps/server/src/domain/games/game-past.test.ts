@@ -34,7 +34,10 @@ const steps = fc.array(
   fc.record({
     after: fc.integer({ min: 1, max: 9_000 }),
     chance: fc.double({ min: 0, max: 1, maxExcluded: true, noNaN: true }),
-    what: fc.constantFrom('move', 'move', 'move', 'move', 'offer', 'leave', 'return', 'resign'),
+    what: fc.constantFrom(
+      ...(['move', 'move', 'move', 'move', 'offer', 'leave', 'return', 'resign'] as const),
+      ...(['ask back', 'give back', 'ask back', 'give back'] as const),
+    ),
   }),
   { minLength: 1, maxLength: 60 },
 )
@@ -42,7 +45,7 @@ const steps = fc.array(
 it('R101: a game made anew from its events is what viewers saw then', () => {
   fc.assert(
     fc.property(steps, (plan) => {
-      const game = new NotedGame().begin(1)
+      const game = new NotedGame({ ratingType: 'non-rated' }).begin(1)
       let at = 1
       for (const { after, chance, what } of plan) {
         at += after
@@ -54,6 +57,8 @@ it('R101: a game made anew from its events is what viewers saw then', () => {
         const color = chance < 0.5 ? 'w' : 'b'
         if (what === 'move') game.playAny(chance, at)
         else if (what === 'offer') game.command(color, 'draw.offer', at)
+        else if (what === 'ask back') game.command(color, 'takeback.offer', at)
+        else if (what === 'give back') game.command(color, 'takeback.accept', at)
         else if (what === 'leave') game.act({ type: 'player.disconnected', color }, at)
         else if (what === 'return') game.act({ type: 'player.connected', color }, at)
         else if (chance < 0.1) game.command(color, 'game.resign', at)

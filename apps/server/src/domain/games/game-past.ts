@@ -1,8 +1,10 @@
+import { opposite, turnOf } from '@kingside/chess-game'
 import type { StoredFact } from './game-store.ts'
 import { clocksAt } from './game-change.ts'
 import { startMs } from './game-limits.ts'
 import { newGame } from './game-state.ts'
 import type { GameConfig, GameState, NumberedFact, PlayedMove, Sides } from './game.types.ts'
+import { noTakebacks } from './takeback.ts'
 
 /** How much later than its players everybody else sees a game, in ms. */
 export const viewerDelayOf = ({ viewerDelayMs = 0 }: GameConfig): number => viewerDelayMs
@@ -14,7 +16,7 @@ export interface TimedFact {
 }
 
 /**
- * A game as viewers saw it at a moment, made anew from its events. What viewers don't get (draw offers, quotas, the
+ * A game as viewers saw it at a moment, made anew from its events. What viewers don't get (offers, quotas, the
  * rematch) is as in a new game.
  * @param state the game as it is, with all its moves
  * @param facts all events that are kept, oldest first; those that are not kept any more happened before
@@ -40,7 +42,8 @@ export function stateBefore(state: GameState, v: number): GameState {
   const { config, startsAt } = state
   const begun = newGame(config, (startsAt ?? state.since) - 1, startsAt)
   if (v <= 1) return begun
-  if (v > state.v) return { ...state, drawOffer: null, rematch: null }
+  if (v > state.v) return { ...state, ...noTakebacks, drawOffer: null, rematch: null }
+  // Of plies that were taken back nothing is stored; the event that tells it leaves the right ones.
   const turns = state.turns.filter((turn) => turn.v < v)
   return {
     ...begun,
@@ -78,11 +81,14 @@ export function afterFact(
     }
     case 'MOVED': {
       const { absNum, clocks: times, running } = fact.data
-      return { ...next, times, runningSince: running ? at : null, turns: turns.slice(0, absNum) }
+      const known = turns[absNum - 1]
+      const played = known?.v === fact.v ? known : plyOf(fact)
+      const before = past.turns.slice(0, absNum - 1)
+      return { ...next, times, runningSince: running ? at : null, turns: [...before, played] }
     }
     case 'MOVES_CHANGED': {
       const { turns: kept, clocks: times, running } = fact.data
-      const played = turns.slice(0, kept.length)
+      const played = past.turns.slice(0, kept.length)
       return { ...next, times, runningSince: running ? at : null, turns: played }
     }
     case 'TIME_CHANGED': {
@@ -101,10 +107,19 @@ export function afterFact(
     case 'CONNECTING_WARN':
     case 'DRAW_OFFER':
     case 'DRAW_REJECTED':
+    case 'TAKEBACK_OFFER':
+    case 'TAKEBACK_REJECTED':
     case 'STATUS_CHANGED':
     case 'MOVE_ANALYZED':
       return next
     default:
       return fact satisfies never
   }
+}
+
+/** A ply that has been taken back since, as far as its event tells of it. */
+function plyOf({ v, data }: Extract<NumberedFact, { readonly type: 'MOVED' }>): PlayedMove {
+  const { absNum, uci, fen, clocks } = data
+  const leftMs = clocks[opposite(turnOf(fen))]
+  return { absNum, uci, fen, v, leftMs, moveId: '', usedMs: 0, compensatedMs: 0, earnedMs: 0 }
 }

@@ -2,7 +2,7 @@ import type { BoardUserType, GameEvent, GameSnapshot } from '@kingside/api'
 import { clocksAt } from './game-change.ts'
 import type { GameState, NumberedFact, Presence } from './game.types.ts'
 
-/** A game as a client gets it. Draw offers are the players' own business. */
+/** A game as a client gets it. What players offer each other is their own business. */
 export function snapshotOf(
   state: GameState,
   {
@@ -26,6 +26,8 @@ export function snapshotOf(
     givenMs: state.givenMs,
     drawOffer: isPlayer ? state.drawOffer : null,
     lastOffer: isPlayer ? state.lastOffer : { w: null, b: null },
+    takebackOffer: isPlayer ? state.takebackOffer : null,
+    lastTakeback: isPlayer ? state.lastTakeback : { w: null, b: null },
     absentMs: { w: absentMs(presence.w, phase, at), b: absentMs(presence.b, phase, at) },
     end: state.end,
     viewers,
@@ -47,7 +49,14 @@ export const eventOf = (gameId: string, fact: NumberedFact, serverTs: number): G
  * becomes an event that says what is known: the board goes on.
  */
 export function forViewers(event: GameEvent): GameEvent {
-  if (event.type !== 'DRAW_OFFER' && event.type !== 'DRAW_REJECTED') return event
+  if (!forPlayersOnly.has(event.type)) return event
   const { gameId, v, serverTs } = event
   return { gameId, v, serverTs, type: 'STATUS_CHANGED', data: { status: 'goes' } }
 }
+
+const forPlayersOnly: ReadonlySet<GameEvent['type']> = new Set([
+  'DRAW_OFFER',
+  'DRAW_REJECTED',
+  'TAKEBACK_OFFER',
+  'TAKEBACK_REJECTED',
+])

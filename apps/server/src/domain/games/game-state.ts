@@ -2,21 +2,15 @@ import { type Color, colors, opposite, positionKey } from '@kingside/chess-game'
 import { abort, endGame, isUnderway, unchanged, winFor } from './game-change.ts'
 import { obey } from './game-commands.ts'
 import { applyDue } from './game-deadlines.ts'
+import { done } from './game-decisions.ts'
 import { startMs } from './game-limits.ts'
 import { playMove } from './game-moves.ts'
 import { pause, resume, wake } from './game-pause.ts'
 import { connect, disconnect } from './game-phases.ts'
-import type {
-  Change,
-  Decision,
-  GameAction,
-  GameConfig,
-  GameState,
-  Presence,
-  Sides,
-} from './game.types.ts'
+import type { Decision, GameAction, GameConfig, GameState, Presence, Sides } from './game.types.ts'
 import { lagGain, startQuota } from './lag-quota.ts'
 import { actOnRematch, rematchStarted } from './rematch.ts'
+import { noTakebacks } from './takeback.ts'
 
 /**
  * A game that nobody has come to yet.
@@ -44,6 +38,7 @@ export function newGame(config: GameConfig, at: number, startsAt: number | null)
     })),
     drawOffer: null,
     lastOffer: { w: null, b: null },
+    ...noTakebacks,
     rematch: null,
     pausedAt: null,
     end: null,
@@ -96,5 +91,3 @@ export function decide(state: GameState, action: GameAction, at: number): Decisi
       return action satisfies never
   }
 }
-
-const done = (change: Change): Decision => ({ ...change, kind: 'done' })

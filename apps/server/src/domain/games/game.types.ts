@@ -105,6 +105,12 @@ export interface GameState {
   readonly drawOffer: Color | null
   /** After how many plies each side offered last. */
   readonly lastOffer: Sides<number | null>
+  /** Who asks to have the own last move back. */
+  readonly takebackOffer: Color | null
+  /** After how many plies each side asked last, since the last takeback that was granted. */
+  readonly lastTakeback: Sides<number | null>
+  /** The `moveId`s of the latest plies that were taken back: one that comes again late is not played. */
+  readonly takenBack: readonly string[]
   readonly rematch: Rematch | null
   /** Since when the game rests because its server stopped; null while it goes on. */
   readonly pausedAt: number | null

@@ -35,5 +35,6 @@ export const accountLimits = {
   resetByAddress: rule('reset-mail/address', 5, hour),
   resetTryByAddress: rule('reset-try/address', 20, hour),
   socialByAddress: rule('social/address', 30, 10 * minute),
+  playersByAddress: rule('player-search/address', 300, 10 * minute),
   searchByAddress: rule('federation-search/address', 60, 10 * minute),
 } as const satisfies Readonly<Record<string, LimitRule>>

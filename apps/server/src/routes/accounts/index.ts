@@ -5,6 +5,7 @@ import { searchFederationPlayers } from './federation-players.ts'
 import { getNotification, listNotifications, markNotificationRead } from './notifications.ts'
 import { changePassword, confirmPasswordReset, requestPasswordReset } from './passwords.ts'
 import { getProfile, getRatings, getUid, requestFreeAccount, updateProfile } from './profile.ts'
+import { getPublicProfile, searchPlayers } from './public-profiles.ts'
 import { checkEmail, register, sendActivationCode, simpleAuthCode } from './registration.ts'
 import { sendPing, type SendPingDeps } from './send-ping.ts'
 import { logout, logoutEverywhere, refresh } from './session.ts'
@@ -40,5 +41,7 @@ export const accountRoutes = (deps: AccountRouteDeps): readonly Route[] => [
     getNotification,
     markNotificationRead,
     searchFederationPlayers,
+    searchPlayers,
+    getPublicProfile,
   ].map((route) => route(deps)),
 ]

@@ -30,7 +30,7 @@ const words = {
     en: 'Your Kingside password was changed',
   },
   reused: {
-    kk: 'Kingside аккаунтыңыздан шығарылдыңыз',
+    kk: 'Kingside тіркелгіңізден шығарылдыңыз',
     ru: 'Вы вышли из аккаунта Kingside',
     en: 'You were signed out of Kingside',
   },

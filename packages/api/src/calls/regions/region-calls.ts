@@ -118,6 +118,8 @@ export const getRegionalGame = defineCall({
       givenMs: { w: 0, b: 0 },
       drawOffer: null,
       lastOffer: { w: null, b: null },
+      takebackOffer: null,
+      lastTakeback: { w: null, b: null },
       absentMs: { w: null, b: null },
       end: null,
       viewers: 0,

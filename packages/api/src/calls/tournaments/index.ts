@@ -18,6 +18,7 @@ import {
   listGames,
   listPlayerTournaments,
   listTitleCertificates,
+  searchPlayers,
 } from './profiles.ts'
 import { getMyBoard, listBoards, listRounds, listTopBoards } from './rounds.ts'
 import { listStanding, listTeamPlayers, listTeams, listWinners } from './standing.ts'
@@ -43,6 +44,7 @@ export const tournamentCalls = {
   tournamentBoards: { list: listBoards, mine: getMyBoard, top: listTopBoards },
   tournamentFiles: { certificate: getCertificate, pgnResult: getPgnResult },
   profiles: {
+    search: searchPlayers,
     get: getProfile,
     isOnline: getOnline,
     ratings: getRatings,

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { defineCall, everyone } from '../../call.ts'
 import { gameId, gameResults } from '../../realtime/game.ts'
-import { ratingTypes } from '../../realtime/lobby.ts'
+import { lobbyPlayer, ratingTypes } from '../../realtime/lobby.ts'
 import { count, moment, page, paging, playerUid } from './fields.ts'
 import { shortTournament, shortTournamentExample, titles } from './tournament.ts'
 
@@ -25,6 +25,28 @@ const profile = z.object({
   gender: z.enum(['male', 'female']).nullable(),
   avatar: z.string().nullable(),
   member_since: moment,
+})
+export type PublicProfile = z.output<typeof profile>
+
+export const searchPlayers = defineCall({
+  id: 'profiles.search',
+  method: 'GET',
+  path: 'online/players/',
+  summary: 'Looks for members by name; whose name begins with it come first.',
+  query: z.object({ name: z.string().trim().min(2).max(60) }),
+  response: z.array(lobbyPlayer).readonly(),
+  errors: [],
+  roles: everyone,
+  example: [
+    {
+      uid: 'aX3kPq91LmZ0',
+      name: 'Dana Ospanova',
+      kind: 'member',
+      rating: null,
+      title: 'WCM',
+      country: 'KZ',
+    },
+  ],
 })
 
 export const getProfile = defineCall({

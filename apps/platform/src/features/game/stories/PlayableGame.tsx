@@ -5,6 +5,7 @@ import {
   type EventData,
   exampleGame,
   exampleRules,
+  gameSnapshotAt,
   gameStates,
   serverEvent,
 } from '@kingside/machines/game/examples'
@@ -14,15 +15,21 @@ import { useEffect, useState } from 'react'
 import { useStateMap } from '../../../stories/useStateMap.ts'
 import { Game, type GameProps } from '../Game.tsx'
 
-const from = gameStates['phase.playing.moves.free.ready']
+const start = gameStates['phase.playing.moves.free.ready']
+const unrated = { config: gameStates['phase.playing.takeback.none'].context.config }
 const clocks = { w: 170_000, b: 168_000 }
 const answers = ['e7e5', 'b8c6', 'g8f6']
 
+export interface PlayableGameProps extends GameProps {
+  /** Whether it changes ratings; in other games moves can be taken back. @default true */
+  readonly rated?: boolean
+}
+
 /** The game with its machine, for stories: the server and the opponent are buttons. */
-export function PlayableGame({ now, ...props }: GameProps) {
+export function PlayableGame({ now, rated = true, ...props }: PlayableGameProps) {
   const game = useActorRef(exampleGame, {
-    input: { gameId: from.context.gameId, uid: from.context.uid },
-    snapshot: from,
+    input: { gameId: start.context.gameId, uid: start.context.uid },
+    snapshot: rated ? start : gameSnapshotAt(start.value, { ...start.context, ...unrated }),
   })
   const snapshot = useSelector(game, (latestSnapshot) => latestSnapshot)
   useStateMap(snapshot)
@@ -47,11 +54,18 @@ export function PlayableGame({ now, ...props }: GameProps) {
     const uci = answers.find((answer) => legal.includes(answer)) ?? legal[0]
     if (uci !== undefined) tellMove(uci)
   }
+  const takeBack = (plies: number) => {
+    const { turns } = game.getSnapshot().context
+    const kept = turns.slice(0, turns.length - plies)
+    hear({ type: 'MOVES_CHANGED', data: { turns: kept, clocks, running: kept.length > 1 } })
+  }
   const tellEnd = (command: GameCommand) => {
     const end = ends[command]
     if (end) hear({ type: 'PHASE_CHANGED', data: { phase: 'DONE', end } })
     if (command === 'draw.offer') hear({ type: 'DRAW_OFFER', data: { color: 'w' } })
     if (command === 'draw.decline') hear({ type: 'DRAW_REJECTED', data: { color: 'b' } })
+    if (command === 'takeback.offer') hear({ type: 'TAKEBACK_OFFER', data: { color: 'w' } })
+    if (command === 'takeback.accept') takeBack(1)
   }
 
   useEffect(() => {
@@ -70,6 +84,15 @@ export function PlayableGame({ now, ...props }: GameProps) {
       does: 'Opponent offers a draw',
       press: () => hear({ type: 'DRAW_OFFER', data: { color: 'b' } }),
     },
+    ...(rated
+      ? []
+      : [
+          { does: 'Opponent allows the takeback', press: () => takeBack(1) },
+          {
+            does: 'Opponent asks for a takeback',
+            press: () => hear({ type: 'TAKEBACK_OFFER', data: { color: 'b' } }),
+          },
+        ]),
     { does: 'Line breaks', press: () => game.send({ type: 'line.lost' }) },
     { does: 'Line is back', press: () => game.send({ type: 'line.opened' }) },
   ]
@@ -92,6 +115,9 @@ export function PlayableGame({ now, ...props }: GameProps) {
         onAcceptDraw={() => game.send({ type: 'draw.accept' })}
         onDeclineDraw={() => game.send({ type: 'draw.decline' })}
         onClaimDraw={() => game.send({ type: 'draw.claim' })}
+        onAskTakeback={() => game.send({ type: 'takeback.offer' })}
+        onAllowTakeback={() => game.send({ type: 'takeback.accept' })}
+        onRefuseTakeback={() => game.send({ type: 'takeback.decline' })}
         onResign={() => game.send({ type: 'game.resign' })}
         onAbort={() => game.send({ type: 'game.abort' })}
       />

@@ -1,0 +1,14 @@
+import { vars } from '@kingside/design-system/theme'
+import { style } from '@vanilla-extract/css'
+
+/** The status line, and the buttons at its end. */
+export const status = style({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: vars.space[2],
+  minInlineSize: 0,
+})
+
+/** Only hears of the focus: its parts stand in the layout themselves. */
+export const moving = style({ display: 'contents' })

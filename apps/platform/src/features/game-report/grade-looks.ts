@@ -1,0 +1,29 @@
+import type { BadgeTone } from '@kingside/design-system'
+import type { MoveGrade } from './game-report.types.ts'
+
+export const gradeTones: Readonly<Record<MoveGrade, BadgeTone>> = {
+  opening: 'neutral',
+  brilliant: 'brand',
+  great: 'success',
+  best: 'success',
+  excellent: 'success',
+  good: 'neutral',
+  inaccuracy: 'info',
+  mistake: 'warning',
+  miss: 'warning',
+  blunder: 'danger',
+}
+
+/** The signs that annotators write beside moves; a move that is only good has none. */
+export const gradeSigns: Readonly<Record<MoveGrade, string | null>> = {
+  opening: null,
+  brilliant: '!!',
+  great: '!',
+  best: '★',
+  excellent: '✓',
+  good: null,
+  inaccuracy: '?!',
+  mistake: '?',
+  miss: '×',
+  blunder: '??',
+}

@@ -1,0 +1,59 @@
+import { defineMessage, type MessageValue } from 'react-intl'
+
+export const messages = {
+  label: defineMessage({
+    id: 'opponentSearch.label',
+    defaultMessage: 'Name of the player',
+    description: 'Label of the search field in the popup of a challenge.',
+  }),
+  help: defineMessage({
+    id: 'opponentSearch.help',
+    defaultMessage: 'Two letters at least. Only members can be found by name.',
+    description: 'Below the search field in the popup of a challenge.',
+  }),
+  clear: defineMessage({
+    id: 'opponentSearch.clear',
+    defaultMessage: 'Empty the field',
+    description: 'Names the button that empties the search field, for screen readers.',
+  }),
+  results: defineMessage({
+    id: 'opponentSearch.results',
+    defaultMessage: 'Players found',
+    description: 'Names the list of players below the search field, for screen readers.',
+  }),
+  found: defineMessage<{ readonly count: number | bigint }>({
+    id: 'opponentSearch.found',
+    defaultMessage: '{count, plural, one {# player found} other {# players found}}',
+    description: 'Said to screen readers when the search has answered.',
+  }),
+  none: defineMessage({
+    id: 'opponentSearch.none',
+    defaultMessage: 'Nobody of this name',
+    description: 'In place of the players, when the search found none.',
+  }),
+  noneHint: defineMessage({
+    id: 'opponentSearch.none.hint',
+    defaultMessage: 'Check the spelling, or invite by a link.',
+    description: 'Below “Nobody of this name”.',
+  }),
+  failed: defineMessage({
+    id: 'opponentSearch.failed',
+    defaultMessage: 'The players could not be searched',
+    description: 'In place of the players, when the server did not answer.',
+  }),
+  retry: defineMessage({
+    id: 'opponentSearch.retry',
+    defaultMessage: 'Try again',
+    description: 'Button below “The players could not be searched”.',
+  }),
+  challenge: defineMessage<{ readonly name: MessageValue }>({
+    id: 'opponentSearch.challenge',
+    defaultMessage: 'Challenge {name}',
+    description: 'Names the button beside a player who was found. {name} is a user name.',
+  }),
+  you: defineMessage({
+    id: 'opponentSearch.you',
+    defaultMessage: 'You',
+    description: 'Beside the reader’s own name among the players who were found.',
+  }),
+}

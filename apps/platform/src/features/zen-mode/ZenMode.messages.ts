@@ -1,0 +1,26 @@
+import { defineMessage } from 'react-intl'
+
+/** Nothing but the game on the page. */
+export const messages = {
+  enter: defineMessage({
+    id: 'zenMode.enter',
+    defaultMessage: 'Zen mode',
+    description:
+      'Button: hides everything on the page but the game. Zen mode is the name that players know it by.',
+  }),
+  leave: defineMessage({
+    id: 'zenMode.leave',
+    defaultMessage: 'Leave zen mode',
+    description: 'Button: shows again what zen mode has hidden.',
+  }),
+  on: defineMessage({
+    id: 'zenMode.on',
+    defaultMessage: 'Zen mode is on: you see nothing but the game.',
+    description: 'Told to screen readers when zen mode begins.',
+  }),
+  off: defineMessage({
+    id: 'zenMode.off',
+    defaultMessage: 'Zen mode is off.',
+    description: 'Told to screen readers when zen mode ends.',
+  }),
+}

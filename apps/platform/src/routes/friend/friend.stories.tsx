@@ -1,0 +1,195 @@
+import { contract } from '@kingside/api'
+import { mockCall, mockFailure } from '@kingside/api/msw'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, userEvent } from 'storybook/test'
+import { createFakeLines } from '../../stories/fake-lines.ts'
+import { pageServer } from '../../stories/page-server.ts'
+import { type PageArgs, pageMeta, pageParameters } from '../../stories/page-story.tsx'
+import { openLink } from '../../stories/sample-lobby.ts'
+
+/** Games by a link: where it is made and the friend waited for, and what it opens at the friend's. */
+const meta = {
+  ...pageMeta,
+  title: 'Pages/Friend',
+  args: { address: '/friend-waiting' },
+  parameters: { ...pageParameters },
+} satisfies Meta<PageArgs>
+
+export default meta
+type Story = StoryObj<PageArgs>
+
+const code = 'bGluay1jb2RlLTE'
+const { requests } = contract
+const ownAddress =
+  'The link and its QR code hold the address of whatever serves the story; LinkQr has a picture of its own.'
+
+/** A link of the reader that is open already. */
+const waiting = [
+  mockCall(requests.queue, () => ({
+    searching: 0,
+    results: [
+      {
+        ...requests.get.example,
+        opp_mode: 'friend',
+        rating: ['non-rated'],
+        invite_code: code,
+        expires_in_ms: 900_000,
+      },
+    ],
+  })),
+  mockCall(requests.readInvite, () => ({
+    ...openLink,
+    own_link: {
+      request_id: requests.get.example.id,
+      invite_code: code,
+      expires_in_ms: 900_000,
+    },
+  })),
+  ...pageServer,
+]
+
+export const NoLink: Story = {
+  parameters: { visual: { phone: true } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('button', { name: 'Create a link' })).toBeEnabled()
+  },
+}
+
+export const Waiting: Story = {
+  parameters: { msw: waiting, visual: { skip: ownAddress } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Waiting for your friend')).toBeVisible()
+    await expect(canvas.getByRole('textbox', { name: 'Link for your friend' })).toHaveValue(
+      `${window.location.origin}/friend_invite?code=${code}`,
+    )
+    await expect(canvas.getByRole('img', { name: 'QR code of the link' })).toBeVisible()
+  },
+}
+
+const expiring = createFakeLines()
+
+export const Expired: Story = {
+  args: { lines: expiring },
+  parameters: { msw: waiting },
+  play: async ({ canvas }) => {
+    await canvas.findByText('Waiting for your friend')
+    expiring.tellLobby({ type: 'link.ended', code, end: 'expired' })
+    await expect(await canvas.findByText('Your invitation is over')).toBeVisible()
+    await expect(canvas.getByText(/^Your link has expired/)).toBeVisible()
+    await expect(canvas.queryByRole('img', { name: 'QR code of the link' })).not.toBeInTheDocument()
+  },
+}
+
+export const Cancelled: Story = {
+  parameters: { msw: waiting },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Cancel invitation' }))
+    await expect(await canvas.findByText('Your invitation is over')).toBeVisible()
+    await expect(canvas.getByText(/^You cancelled it/)).toBeVisible()
+  },
+}
+
+export const MakingFails: Story = {
+  parameters: {
+    msw: [
+      mockFailure(requests.create, 500, { code: 'server_error', detail: 'It broke.' }),
+      ...pageServer,
+    ],
+  },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Create a link' }))
+    await expect(
+      await canvas.findByText('Something went wrong on our side. Try again'),
+    ).toBeVisible()
+  },
+}
+
+const opened = { address: `/friend_invite?code=${code}` }
+
+export const Invited: Story = {
+  args: opened,
+  parameters: { visual: { phone: true } },
+  play: async ({ canvas }) => {
+    await expect(
+      await canvas.findByRole('heading', { level: 1, name: /Aliya invites you to play/ }),
+    ).toBeVisible()
+    await expect(canvas.getByRole('button', { name: 'Accept' })).toBeEnabled()
+  },
+}
+
+export const OwnLinkOpened: Story = {
+  args: opened,
+  parameters: { msw: waiting, visual: { skip: ownAddress } },
+  play: async ({ canvas }) => {
+    await expect(
+      await canvas.findByText('This is your own link: send it to a friend.'),
+    ).toBeVisible()
+    await expect(canvas.getByRole('button', { name: 'Wait for your friend' })).toBeEnabled()
+  },
+}
+
+export const InviteExpired: Story = {
+  args: opened,
+  parameters: {
+    msw: [
+      mockCall(requests.readInvite, () => ({ status: 'ended', end: 'expired' })),
+      ...pageServer,
+    ],
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('This invitation is over')).toBeVisible()
+    await expect(canvas.getByText(/^This link has expired/)).toBeVisible()
+  },
+}
+
+export const AlreadyTaken: Story = {
+  args: opened,
+  parameters: {
+    msw: [mockCall(requests.readInvite, () => ({ status: 'ended', end: 'taken' })), ...pageServer],
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('This invitation is over')).toBeVisible()
+    await expect(canvas.getByRole('button', { name: 'Find an opponent' })).toBeVisible()
+  },
+}
+
+export const InviteUnread: Story = {
+  args: opened,
+  parameters: {
+    msw: [
+      mockFailure(requests.readInvite, 500, { code: 'server_error', detail: 'It broke.' }),
+      ...pageServer,
+    ],
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('The invitation could not be opened.')).toBeVisible()
+    await expect(canvas.getByRole('button', { name: 'Try again' })).toBeEnabled()
+  },
+}
+
+export const AcceptRefused: Story = {
+  args: opened,
+  parameters: {
+    msw: [
+      mockFailure(requests.acceptInvite, 400, {
+        code: 'too_many_active_games',
+        detail: 'Too many.',
+      }),
+      ...pageServer,
+    ],
+  },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Accept' }))
+    await expect(await canvas.findByText(/maximum number of active games/)).toBeVisible()
+  },
+}
+
+/** No link was opened: the friend reads the code out. */
+export const CodeByHand: Story = {
+  args: { address: '/friend_invite' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Join by code')).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: 'Continue' }))
+    await expect(await canvas.findByText(/This can’t be an invite code/)).toBeVisible()
+  },
+}

@@ -1,0 +1,173 @@
+import { contract } from '@kingside/api'
+import { mockCall, mockFailure, mockNever } from '@kingside/api/msw'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, userEvent, waitFor, within } from 'storybook/test'
+import { banned, failingServer, noServer, pageServer } from '../stories/page-server.ts'
+import { type PageArgs, pageMeta, pageParameters } from '../stories/page-story.tsx'
+import { challengesOf, emptyPage, lobbyPlayers } from '../stories/sample-lobby.ts'
+
+/** The start page: the search for an opponent, other ways to play, and the lobby in short. */
+const meta = {
+  ...pageMeta,
+  title: 'Pages/Home',
+  args: { address: '/' },
+  parameters: { ...pageParameters },
+} satisfies Meta<PageArgs>
+
+export default meta
+type Story = StoryObj<PageArgs>
+
+const { list } = contract.challenges.short
+
+export const Visitor: Story = {
+  parameters: { visual: { phone: true } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('button', { name: 'Sign in or register' })).toBeVisible()
+    await expect(await canvas.findByRole('radio', { name: '3+2' })).toBeVisible()
+    await expect(await canvas.findByRole('button', { name: 'Find an opponent' })).toBeEnabled()
+    await canvas.findByRole('button', { name: /Accept the challenge of Aliya/ })
+    await expect(await canvas.findByText('Connected')).toBeVisible()
+  },
+}
+
+export const Free: Story = {
+  args: { reader: 'free' },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('tab', { name: 'Rated' }))
+    await expect(await canvas.findByRole('button', { name: 'Account of Dana Serik' })).toBeVisible()
+    await expect(await canvas.findByRole('button', { name: 'Find an opponent' })).toBeEnabled()
+    await canvas.findByRole('button', { name: /Accept the challenge of Aliya/ })
+  },
+}
+
+export const Pro: Story = {
+  args: { reader: 'pro' },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('tab', { name: 'FOA rated' }))
+    await expect(await canvas.findByRole('button', { name: 'Account of Dana Serik' })).toBeVisible()
+    await expect(await canvas.findByRole('button', { name: 'Find an opponent' })).toBeEnabled()
+    await canvas.findByRole('button', { name: /Accept the challenge of Aliya/ })
+  },
+}
+
+export const Loading: Story = {
+  parameters: {
+    msw: [
+      mockNever(contract.timeControls.list),
+      mockNever(list),
+      mockNever(contract.bestBoards.topList),
+      mockNever(contract.platform.stats),
+      mockNever(contract.ping.send),
+    ],
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Loading time controls')).toBeInTheDocument()
+    await expect(canvas.queryByText('No challenges at the moment')).not.toBeInTheDocument()
+  },
+}
+
+export const LobbyEmpty: Story = {
+  parameters: {
+    msw: [
+      mockCall(list, () => emptyPage),
+      mockCall(contract.bestBoards.topList, () => []),
+      mockCall(contract.platform.stats, () => ({ players: 1, games: 0 })),
+      ...pageServer,
+    ],
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('button', { name: 'Find an opponent' })).toBeEnabled()
+    // Who looks is known by now, and the lists were asked for once more.
+    await waitFor(() => expect(canvas.getByText('No challenges at the moment')).toBeVisible())
+    await waitFor(() => expect(canvas.getByText('No games at the moment')).toBeVisible())
+    await expect(await canvas.findByRole('radio', { name: '3+2' })).toBeVisible()
+  },
+}
+
+/** More than the page shows: the rest is in the lobby. */
+export const LobbyFull: Story = {
+  parameters: { msw: [mockCall(list, () => challengesOf(lobbyPlayers)), ...pageServer] },
+  play: async ({ canvas }) => {
+    const challenges = within(await canvas.findByRole('list', { name: 'Open challenges' }))
+    await waitFor(() =>
+      expect(challenges.getAllByRole('button', { name: /^Accept/ })).toHaveLength(4),
+    )
+    await expect(await canvas.findByRole('radio', { name: '3+2' })).toBeVisible()
+  },
+}
+
+export const Searching: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Find an opponent' }))
+    await expect(await canvas.findByText('Looking for an opponent')).toBeVisible()
+    await expect(await canvas.findByText(/a bot takes over in/)).toBeVisible()
+    await expect(canvas.getByRole('button', { name: 'Cancel search' })).toBeEnabled()
+    await canvas.findByRole('button', { name: /Accept the challenge of Aliya/ })
+  },
+}
+
+/** The reader comes back to a search that nobody has answered in time. */
+export const BotTakesOver: Story = {
+  parameters: {
+    msw: [
+      mockCall(contract.requests.queue, () => ({
+        searching: 1,
+        results: [{ ...contract.requests.get.example, waiting_ms: 15_000 }],
+      })),
+      mockNever(contract.requests.playBot),
+      ...pageServer,
+    ],
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Nobody is free right now')).toBeVisible()
+    await expect(canvas.getByText('A bot is taking over')).toBeVisible()
+  },
+}
+
+export const SearchRefused: Story = {
+  args: { reader: 'free' },
+  parameters: {
+    msw: [
+      mockFailure(contract.requests.create, 400, {
+        code: 'too_many_active_games',
+        detail: 'Too many.',
+      }),
+      ...pageServer,
+    ],
+  },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Find an opponent' }))
+    await expect(await canvas.findByRole('button', { name: 'Go to your games' })).toBeVisible()
+    await expect(canvas.getByText(/maximum number of active games/)).toBeVisible()
+  },
+}
+
+export const Banned: Story = {
+  args: { reader: 'free' },
+  parameters: { msw: [banned, ...pageServer] },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/You are banned/)).toBeVisible()
+    await canvas.findByRole('button', { name: /Accept the challenge of Aliya/ })
+  },
+}
+
+export const Offline: Story = {
+  parameters: { msw: noServer },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('The time controls could not be loaded')).toBeVisible()
+    await expect(await canvas.findByText(/^Offline/)).toBeVisible()
+    await waitFor(() =>
+      expect(canvas.getAllByText('This list could not be loaded')).toHaveLength(2),
+    )
+    await expect(canvas.getByText('Play the computer')).toBeVisible()
+  },
+}
+
+/** Who the member is, is not known either: the page is shown as to a visitor, and says so. */
+export const ServerFails: Story = {
+  args: { reader: 'free' },
+  parameters: { msw: failingServer },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('The server doesn’t answer')).toBeVisible()
+  },
+}

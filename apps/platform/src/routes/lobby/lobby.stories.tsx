@@ -1,0 +1,146 @@
+import { contract } from '@kingside/api'
+import { exampleChallenge } from '@kingside/api/calls/play/challenge-record'
+import { mockCall, mockFailure, mockNever } from '@kingside/api/msw'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, screen, userEvent, waitFor } from 'storybook/test'
+import { createFakeLines } from '../../stories/fake-lines.ts'
+import { banned, pageServer } from '../../stories/page-server.ts'
+import { type PageArgs, pageMeta, pageParameters } from '../../stories/page-story.tsx'
+import {
+  challengesOf,
+  emptyPage,
+  lobbyPlayers,
+  readerAsPlayer,
+} from '../../stories/sample-lobby.ts'
+
+/** The lobby: all challenges, live, with filters. */
+const meta = {
+  ...pageMeta,
+  title: 'Pages/Lobby',
+  args: { address: '/lobby' },
+  parameters: { ...pageParameters },
+} satisfies Meta<PageArgs>
+
+export default meta
+type Story = StoryObj<PageArgs>
+
+const { bestPlayers, bestBoards, platform, challenges } = contract
+const failure = { code: 'server_error', detail: 'It broke.' }
+const full = [mockCall(challenges.short.list, () => challengesOf(lobbyPlayers)), ...pageServer]
+
+export const Full: Story = {
+  parameters: { msw: full, visual: { phone: true } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { level: 1, name: 'Lobby' })).toBeVisible()
+    await canvas.findByRole('button', { name: /Accept the challenge of Kaito/ })
+    await canvas.findByRole('button', { name: 'Challenge Aliya' })
+    await expect(await canvas.findByText('Aliya against Timur')).toBeInTheDocument()
+  },
+}
+
+export const Empty: Story = {
+  parameters: {
+    msw: [
+      mockCall(challenges.short.list, () => emptyPage),
+      mockCall(bestPlayers.list, () => []),
+      mockCall(bestBoards.topList, () => []),
+      ...pageServer,
+    ],
+  },
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(canvas.getByText('No challenges at the moment')).toBeVisible())
+    await waitFor(() => expect(canvas.getByText('No players yet')).toBeVisible())
+    await waitFor(() => expect(canvas.getByText('No games at the moment')).toBeVisible())
+  },
+}
+
+export const Loading: Story = {
+  parameters: {
+    msw: [
+      mockNever(challenges.short.list),
+      mockNever(bestPlayers.list),
+      mockNever(bestBoards.topList),
+      mockNever(platform.stats),
+      ...pageServer,
+    ],
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { level: 1, name: 'Lobby' })).toBeVisible()
+    await expect((await canvas.findAllByText('Loading…')).length).toBeGreaterThan(0)
+  },
+}
+
+export const Failed: Story = {
+  parameters: {
+    msw: [
+      mockFailure(challenges.short.list, 500, failure),
+      mockFailure(bestPlayers.list, 500, failure),
+      mockFailure(bestBoards.topList, 500, failure),
+      mockFailure(platform.stats, 500, failure),
+      ...pageServer,
+    ],
+  },
+  play: async ({ canvas }) => {
+    await waitFor(() =>
+      expect(canvas.getAllByText('This list could not be loaded')).toHaveLength(3),
+    )
+  },
+}
+
+/** What waits for an answer stands above the lists. */
+export const OwnChallenge: Story = {
+  args: { reader: 'free' },
+  parameters: {
+    msw: [
+      mockCall(challenges.short.my, () => ({
+        count: 1,
+        results: [{ ...exampleChallenge, owner: readerAsPlayer, expires_at: null }],
+      })),
+      ...full,
+    ],
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Your challenges')).toBeVisible()
+    await expect(await canvas.findByRole('button', { name: 'Cancel challenge' })).toBeVisible()
+  },
+}
+
+export const ConnectionLost: Story = {
+  args: { lines: createFakeLines({ manner: 'broken' }) },
+  parameters: {
+    msw: full,
+    visual: { skip: 'When the next try begins is drawn by chance, so that not all come at once.' },
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('The connection was lost')).toBeVisible()
+    await expect(canvas.getByRole('button', { name: 'Try now' })).toBeVisible()
+    await expect(canvas.getByText('Connection lost: these lists may be old')).toBeVisible()
+    await canvas.findByRole('button', { name: /Accept the challenge of Kaito/ })
+  },
+}
+
+export const Banned: Story = {
+  args: { reader: 'free' },
+  parameters: { msw: [banned, ...full] },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('You can’t play: your account is banned')).toBeVisible()
+    await canvas.findByRole('button', { name: /Accept the challenge of Kaito/ })
+  },
+}
+
+/** Somebody else took the challenge in the same moment. */
+export const AcceptRefused: Story = {
+  args: { reader: 'free' },
+  parameters: {
+    msw: [
+      mockFailure(challenges.short.accept, 404, { code: 'challenge_not_found', detail: 'Gone.' }),
+      ...full,
+    ],
+  },
+  play: async ({ canvas }) => {
+    await userEvent.click(
+      await canvas.findByRole('button', { name: /Accept the challenge of Kaito/ }),
+    )
+    await expect(await screen.findByText('This challenge is no longer open')).toBeVisible()
+  },
+}

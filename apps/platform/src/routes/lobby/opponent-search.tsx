@@ -1,0 +1,48 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { createPlayerSearch } from '../../adapters/lobby/opponent.ts'
+import type { AppDependencies } from '../../app/dependencies.ts'
+import {
+  OpponentSearch,
+  type OpponentSearchView,
+} from '../../features/opponent-search/OpponentSearch.tsx'
+import { usePlayer } from './use-lobby.ts'
+
+const fewestLetters = 2
+
+/** Finds a player by name; the popup goes on with the challenge to who was chosen. */
+export function createOpponentSearch(deps: AppDependencies) {
+  const { popups } = deps.actors
+  const searchQuery = createPlayerSearch(deps.server)
+
+  return function OpponentSearchPart() {
+    const [name, setName] = useState('')
+    const { uid: readerUid } = usePlayer(deps)
+    const isAsked = name.length >= fewestLetters
+    const search = useQuery({
+      ...searchQuery(name),
+      enabled: isAsked,
+      placeholderData: keepPreviousData,
+    })
+
+    const viewNow = (): OpponentSearchView => {
+      if (!isAsked) return { status: 'idle' }
+      if (search.isError) return { status: 'failed', isRetrying: search.isFetching }
+      if (search.data === undefined || search.isPlaceholderData) return { status: 'searching' }
+      return {
+        status: 'found',
+        players: search.data.map((player) => ({ ...player, isReader: player.uid === readerUid })),
+      }
+    }
+    return (
+      <OpponentSearch
+        view={viewNow()}
+        onSearch={setName}
+        onChallenge={(opponent) =>
+          popups.send({ type: 'popup.open', popup: 'challenge', params: { opponent } })
+        }
+        onRetry={() => void search.refetch()}
+      />
+    )
+  }
+}

@@ -1,0 +1,90 @@
+import { contract } from '@kingside/api'
+import { mockFailure } from '@kingside/api/msw'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, screen, userEvent, within } from 'storybook/test'
+import { pageServer } from '../../stories/page-server.ts'
+import { type PageArgs, pageMeta, pageParameters } from '../../stories/page-story.tsx'
+
+/** Popups over the page at whose address they were opened. */
+const meta = {
+  ...pageMeta,
+  title: 'Pages/Popups',
+  args: { address: '/tournaments?popup=sign-in' },
+  parameters: { ...pageParameters },
+} satisfies Meta<PageArgs>
+
+export default meta
+type Story = StoryObj<PageArgs>
+
+const popup = async (name: string) => within(await screen.findByRole('dialog', { name }))
+
+export const SignIn: Story = {
+  parameters: { visual: { phone: true } },
+  play: async () => {
+    const dialog = await popup('Sign in')
+    await expect(await dialog.findByRole('textbox', { name: 'E-mail' })).toBeVisible()
+  },
+}
+
+export const SignInRefused: Story = {
+  parameters: {
+    msw: [
+      mockFailure(contract.auth.login, 400, { code: 'invalid_credentials', detail: 'Wrong.' }),
+      ...pageServer,
+    ],
+  },
+  play: async () => {
+    const dialog = await popup('Sign in')
+    await userEvent.type(
+      await dialog.findByRole('textbox', { name: 'E-mail' }),
+      'dana@kingside.example',
+    )
+    await userEvent.type(dialog.getByLabelText('Password'), 'Horsebattery7')
+    await userEvent.click(dialog.getByRole('button', { name: 'Sign in' }))
+    await expect(
+      await dialog.findByText('Unable to log in with provided credentials'),
+    ).toBeVisible()
+  },
+}
+
+export const Registration: Story = {
+  args: { address: '/tournaments?popup=registration' },
+  play: async () => {
+    const dialog = await popup('Create your account')
+    await expect(await dialog.findByRole('textbox', { name: /E-mail/ })).toBeVisible()
+  },
+}
+
+export const Welcome: Story = {
+  args: { address: '/tournaments?popup=welcome', reader: 'free' },
+  parameters: { visual: { phone: true } },
+  play: async () => {
+    const dialog = await popup('Welcome to Kingside')
+    await expect(await dialog.findByText('Play your first rated game')).toBeVisible()
+  },
+}
+
+export const Challenge: Story = {
+  args: { address: '/tournaments?popup=challenge' },
+  parameters: { visual: { phone: true } },
+  play: async () => {
+    const dialog = await popup('Challenge a player')
+    await expect(await dialog.findByRole('tab', { name: 'To anybody' })).toBeVisible()
+  },
+}
+
+export const ConfirmPersonalInfo: Story = {
+  args: { address: '/tournaments?popup=confirm-personal-info', reader: 'free' },
+  play: async () => {
+    const dialog = await popup('Confirm your personal info')
+    await expect(await dialog.findByRole('textbox', { name: /First name/ })).toHaveValue('Dana')
+  },
+}
+
+export const ConfirmPersonalInfoVisitor: Story = {
+  args: { address: '/tournaments?popup=confirm-personal-info' },
+  play: async () => {
+    const dialog = await popup('Confirm your personal info')
+    await expect(await dialog.findByText('Sign in to confirm your data')).toBeVisible()
+  },
+}

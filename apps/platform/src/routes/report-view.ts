@@ -1,0 +1,66 @@
+import { applyMove, isLegal, startGame } from '@kingside/chess-game'
+import { type GameReport, reportRefusal } from '../adapters/game/game-report.ts'
+import type { GameReportView, SideReport } from '../features/game-report/game-report.types.ts'
+
+export interface ReportState {
+  readonly report: GameReport | undefined
+  readonly error: Error | null
+  readonly isAsking: boolean
+  /** The reader has asked for the analysis in this visit. */
+  readonly isAsked: boolean
+  /** Nobody is signed in. */
+  readonly isVisitor: boolean
+}
+
+/** How the analysis of a whole game stands, by the server's last answer. */
+export function reportView(state: ReportState): GameReportView {
+  const { report, error, isAsking, isAsked, isVisitor } = state
+  if (report) return answered(report)
+  if (isAsking) return { status: 'beginning' }
+  if (!error) return { status: 'offered' }
+  const refusal = reportRefusal(error)
+  // What was there on an earlier day has to be asked for again.
+  if (!isAsked && refusal) return { status: 'offered' }
+  if (!refusal) return { status: 'failed', reason: 'unreachable' }
+  const needsAccount = isVisitor && refusal === 'no_access_to_board_analysis'
+  return { status: 'refused', refusal, needsAccount }
+}
+
+function answered({ status, progress, plies, sides }: GameReport): GameReportView {
+  switch (status) {
+    case 'queued':
+    case 'running':
+      return { status, done: progress.done, total: progress.total }
+    case 'failed':
+      return { status, reason: 'analysis' }
+    case 'done':
+      return {
+        status,
+        moves: plies.slice(1).map(({ ply, grade, ...at }, index) => ({
+          ply,
+          san: sanOf(plies[index]?.analysis.fen, at.uci) ?? at.uci ?? '',
+          grade,
+        })),
+        sides: { white: sideOf(sides?.white), black: sideOf(sides?.black) },
+      }
+    default:
+      return status satisfies never
+  }
+}
+
+type Side = NonNullable<GameReport['sides']>['white']
+
+const sideOf = (side: Side | undefined): SideReport => ({
+  accuracy: side?.accuracy ?? null,
+  averageLoss:
+    side?.average_centipawn_loss === undefined || side.average_centipawn_loss === null
+      ? null
+      : side.average_centipawn_loss / 100,
+})
+
+/** The move in the notation that people read; nothing where it does not fit the position. */
+function sanOf(fen: string | undefined, uci: string | null): string | undefined {
+  if (fen === undefined || uci === null) return undefined
+  const game = startGame(fen)
+  return isLegal(game, uci) ? applyMove(game.position, uci).san : undefined
+}

@@ -1,0 +1,92 @@
+import { contract } from '@kingside/api'
+import { mockCall, mockFailure } from '@kingside/api/msw'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, screen, userEvent, within } from 'storybook/test'
+import { pageServer } from '../stories/page-server.ts'
+import { type PageArgs, pageMeta, pageParameters } from '../stories/page-story.tsx'
+
+/** What surrounds every page: notifications, account, notices, and who is there. */
+const meta = {
+  ...pageMeta,
+  title: 'Pages/Surroundings',
+  args: { address: '/tournaments', reader: 'free' },
+  parameters: { ...pageParameters },
+} satisfies Meta<PageArgs>
+
+export default meta
+type Story = StoryObj<PageArgs>
+
+const { list } = contract.notifications
+
+const [example] = list.example
+const news = {
+  ...example,
+  notification_type: 'NEW_FEATURE',
+  title: 'Whole games are graded',
+  description: 'Open a finished game on the analysis board.',
+  url: '/analysis',
+} as const
+
+const openPanel = async () => {
+  await userEvent.click(await screen.findByRole('button', { name: /^Notifications/ }))
+  return within(await screen.findByRole('dialog', { name: 'Notifications' }))
+}
+
+export const NotificationsUnread: Story = {
+  parameters: {
+    msw: [mockCall(list, () => [news]), ...pageServer],
+    visual: { phone: true },
+  },
+  play: async () => {
+    await screen.findByRole('button', { name: 'Notifications, 1 unread' })
+    const panel = await openPanel()
+    await expect(await panel.findByText('Whole games are graded')).toBeVisible()
+    await expect(panel.getByRole('button', { name: 'Mark all as read' })).toBeVisible()
+  },
+}
+
+export const NotificationsEmpty: Story = {
+  play: async () => {
+    const panel = await openPanel()
+    await expect(await panel.findByText(/^Nothing new/)).toBeVisible()
+  },
+}
+
+export const NotificationsFailed: Story = {
+  parameters: {
+    msw: [mockFailure(list, 500, { code: 'server_error', detail: 'It broke.' }), ...pageServer],
+  },
+  play: async () => {
+    const panel = await openPanel()
+    await expect(await panel.findByText('The notifications could not be loaded')).toBeVisible()
+  },
+}
+
+export const NotificationsOfVisitor: Story = {
+  args: { reader: 'visitor' },
+  play: async () => {
+    const panel = await openPanel()
+    await expect(await panel.findByText('Sign in to see your notifications')).toBeVisible()
+  },
+}
+
+export const AccountOfMember: Story = {
+  args: { reader: 'pro' },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Account of Dana Serik' }))
+    await expect(await screen.findByText(/^Pro until/)).toBeVisible()
+    await expect(screen.getByText('Verified')).toBeVisible()
+  },
+}
+
+/** A new version of the app waits to be let in. */
+export const UpdateReady: Story = {
+  args: {
+    updates: { isWaiting: () => true, subscribe: () => () => {}, apply: () => {} },
+  },
+  parameters: { visual: { phone: true } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('A new version of Kingside is ready.')).toBeVisible()
+    await expect(canvas.getByRole('button', { name: 'Load it now' })).toBeVisible()
+  },
+}

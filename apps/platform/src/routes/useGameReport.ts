@@ -1,0 +1,62 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useSelector } from '@xstate/react'
+import { useState } from 'react'
+import {
+  createGameReports,
+  type GameReport,
+  pauseMs,
+  reportRefusal,
+} from '../adapters/game/game-report.ts'
+import type { AppDependencies } from '../app/dependencies.ts'
+import type { GameReportView } from '../features/game-report/game-report.types.ts'
+import { reportView } from './report-view.ts'
+
+const isUnderWay = (report: GameReport | undefined) =>
+  report?.status === 'queued' || report?.status === 'running'
+
+/** A game's analysis as it is shown, and the way to ask for it. */
+export interface ShownReport {
+  readonly view: GameReportView
+  readonly begin: () => void
+}
+
+/** Makes the hook that follows the server's analysis of a whole game. */
+export function createUseGameReport({ server, actors }: AppDependencies) {
+  const reports = createGameReports(server)
+
+  /** @param isReported the analysis was asked for in an earlier visit: what is there is read */
+  return function useGameReport(gameId: string, isReported: boolean): ShownReport {
+    const isVisitor = useSelector(actors.session, ({ context: { profile } }) => profile === null)
+    const queries = useQueryClient()
+    /** How often the button was pressed in this visit; before that, what is there is only read. */
+    const [presses, setPresses] = useState(0)
+    const who = useSelector(
+      actors.session,
+      ({ context: { profile, anonymousUid } }) => profile?.uid ?? anonymousUid,
+    )
+    const queryKey = ['game-report', gameId, who, presses]
+    const report = useQuery({
+      queryKey,
+      queryFn: ({ signal }) =>
+        presses > 0 && !queries.getQueryData(queryKey)
+          ? reports.begin(gameId, signal)
+          : reports.read(gameId, signal),
+      enabled: who !== null && (isReported || presses > 0),
+      staleTime: Infinity,
+      gcTime: 0,
+      retry: (times, error) => times < 1 && reportRefusal(error) === null,
+      refetchInterval: ({ state }) =>
+        isUnderWay(state.data) ? pauseMs(state.dataUpdateCount) : false,
+    })
+    return {
+      view: reportView({
+        report: report.data,
+        error: report.error,
+        isAsking: report.isFetching,
+        isAsked: presses > 0,
+        isVisitor,
+      }),
+      begin: () => setPresses(presses + 1),
+    }
+  }
+}

@@ -1,0 +1,75 @@
+import { contract, type UserProfile } from '@kingside/api'
+import { handlers, mockCall, mockFailure } from '@kingside/api/msw'
+import { http, type HttpHandler, HttpResponse } from 'msw'
+import { loginMark } from '../adapters/server/login-mark.ts'
+
+/** Who looks at a page. */
+export type Reader = 'visitor' | 'free' | 'pro'
+
+const free: UserProfile = contract.me.get.example
+
+const profiles: Readonly<Record<Exclude<Reader, 'visitor'>, UserProfile>> = {
+  free,
+  pro: {
+    ...free,
+    access_level: 2,
+    fide_id: 13_700_000,
+    fide_verified_status: 2,
+    recurring_purchase: {
+      status: 'active',
+      valid_to: '2027-01-31T12:00:00.000Z',
+      cancel_at_period_end: false,
+    },
+  },
+}
+
+/** The uid of a member, as others see it. */
+export const readerUid = free.uid
+
+const visitorUid = 'dmlzaXRvci0x'
+
+let reader: Reader = 'visitor'
+
+/** Makes somebody the reader of the page that is opened next. */
+export function letRead(next: Reader): void {
+  reader = next
+  if (reader === 'visitor') loginMark.clear()
+  else loginMark.set()
+}
+
+const none = { count: 0, results: [] }
+
+/**
+ * The server of a page's story: it knows the reader, of whom nothing is under way. A story puts before it what it
+ * tells of: `[mockNever(contract.me.get), ...pageServer]`.
+ */
+export const pageServer: readonly HttpHandler[] = [
+  mockCall(contract.me.get, () => profiles[reader === 'visitor' ? 'free' : reader]),
+  mockCall(contract.me.uid, () => ({ uid: reader === 'visitor' ? visitorUid : readerUid })),
+  mockCall(contract.requests.queue, () => ({ searching: 0, results: [] })),
+  mockCall(contract.regions.games, () => []),
+  mockCall(contract.notifications.list, () => []),
+  mockCall(contract.challenges.status, () => ({ status: 'open' })),
+  mockCall(contract.challenges.short.my, () => none),
+  mockCall(contract.challenges.long.list, () => none),
+  mockCall(contract.challenges.direct.list, () => none),
+  mockCall(contract.challenges.invite.listOutgoing, () => none),
+  mockCall(contract.challenges.invite.listIncoming, () => none),
+  ...handlers,
+]
+
+/** The lobby turns the reader away for a ban. */
+export const banned = mockFailure(contract.realtime.issueTicket, 403, {
+  code: 'player_banned',
+  detail: 'You are banned.',
+})
+
+/** No call reaches the server. */
+export const noServer: readonly HttpHandler[] = [http.all('*/api/*', () => HttpResponse.error())]
+
+/** The server answers, and fails at everything. */
+export const failingServer: readonly HttpHandler[] = [
+  http.all('*/api/*', () =>
+    HttpResponse.json({ code: 'server_error', detail: 'It broke.' }, { status: 500 }),
+  ),
+]

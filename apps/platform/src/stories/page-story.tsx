@@ -1,0 +1,99 @@
+import type { Meta } from '@storybook/react-vite'
+import { createMemoryRouter } from 'react-router-dom'
+import { configure } from 'storybook/test'
+import { memoryStore } from '../adapters/browser-store.ts'
+import type { AppUpdates } from '../adapters/page/app-worker.ts'
+import { App } from '../app/App.tsx'
+import { type AppDependencies, createDependencies } from '../app/dependencies.ts'
+import { waitForWords } from '../app/language.ts'
+import { appRoutes, type AppRouter } from '../app/router.tsx'
+import { isLocale } from '../intl/locales.ts'
+import { createFakeLines, type FakeLines } from './fake-lines.ts'
+import { letRead, pageServer, type Reader } from './page-server.ts'
+
+// Code that pages load later is there before a story begins: its waits don't depend on how fast that goes.
+void import.meta.glob(
+  [
+    '../routes/**/*.tsx',
+    '!../routes/**/*.stories.tsx',
+    '../features/computer-game-setup/PreviewBoard.tsx',
+    '../features/typed-moves/TypedMoves.tsx',
+    '../adapters/board/board-look.ts',
+  ],
+  { eager: true },
+)
+
+/** How a story opens a page. */
+export interface PageArgs {
+  /** The page's address, with its query. */
+  readonly address: string
+  /** @default 'visitor' */
+  readonly reader?: Reader
+  /** The page's sockets. @default they answer, and have nothing to tell */
+  readonly lines?: FakeLines
+  /** What the browser keeps from an earlier visit, by the store's keys. */
+  readonly kept?: Readonly<Record<string, string>>
+  /** New versions of the app. */
+  readonly updates?: AppUpdates
+}
+
+interface OpenedPage {
+  readonly deps: AppDependencies
+  readonly router: AppRouter
+}
+
+/** Whatever counts the seconds stands still, so that a picture shows the same each time. */
+const stillMs = 60_000
+
+const themeOf = (globals: Readonly<Record<string, unknown>>) =>
+  globals['theme'] === 'light' ? 'light' : 'dark'
+
+async function openPage(
+  { address, reader = 'visitor', lines = createFakeLines(), kept = {}, updates }: PageArgs,
+  globals: Readonly<Record<string, unknown>>,
+): Promise<OpenedPage> {
+  letRead(reader)
+  const store = memoryStore()
+  store.setItem('kingside.theme', themeOf(globals))
+  store.setItem('kingside.language', isLocale(globals['locale']) ? globals['locale'] : 'en')
+  for (const [key, value] of Object.entries(kept)) store.setItem(key, value)
+  const deps = createDependencies({
+    store,
+    retries: 0,
+    isAlone: true,
+    openSocket: lines.open,
+    now: () => stillMs,
+    ...(updates && { updates }),
+  })
+  const router = createMemoryRouter(appRoutes(deps), { initialEntries: [address] })
+  deps.address.attach(router, (query) => deps.actors.popups.send({ type: 'address.change', query }))
+  deps.gameStarts.attach(router)
+  await Promise.all([waitForWords(deps.actors), isReady(router)])
+  return { deps, router }
+}
+
+const isReady = (router: AppRouter) =>
+  new Promise<void>((resolve) => {
+    if (router.state.initialized) return resolve()
+    const stop = router.subscribe(({ initialized }) => {
+      if (!initialized) return
+      stop()
+      resolve()
+    })
+  })
+
+/** For the meta of each page's stories, in an object of its own: Storybook's own parameters would replace a spread one. */
+export const pageParameters = { msw: pageServer, layout: 'fullscreen' }
+
+/** What the stories of all pages share: the whole app with its real routes, flows and client; the server is mocked. */
+export const pageMeta: Omit<Meta<PageArgs>, 'title' | 'component'> = {
+  loaders: [async ({ args, globals }) => ({ page: await openPage(args, globals) })],
+  render: (_args, { loaded }) => {
+    const { page }: { readonly page?: OpenedPage } = loaded
+    return page ? <App {...page} /> : <></>
+  },
+  // A whole app takes longer than a part of it where the machine is busy.
+  beforeEach: () => configure({ asyncUtilTimeout: 5000 }),
+  // A page of documentation would run one whole app for each story at once.
+  tags: ['!autodocs'],
+}

@@ -1,0 +1,30 @@
+import { contract } from '@kingside/api'
+import type { GameSnapshot } from '@kingside/api/realtime/game'
+import { startGame, uploadHistory } from '@kingside/chess-game'
+import { readerUid } from './page-server.ts'
+import { readerAsPlayer } from './sample-lobby.ts'
+
+/** A game of the reader that goes on; the reader has white. */
+export const gameOfReader = {
+  ...contract.gaming.get.example,
+  wPId: readerUid,
+  white_player: readerAsPlayer,
+}
+
+const moves = ['e2e4', 'e7e5', 'g1f3', 'b8c6', 'f1b5', 'a7a6'] as const
+
+/** How the game stands after six plies: the reader is to move. */
+export const snapshotOfGame: GameSnapshot = {
+  ...contract.regions.game.example.state,
+  takebackOffer: null,
+  lastTakeback: { w: null, b: null },
+  v: 12,
+  turns: moves.map((uci, index) => ({
+    absNum: index + 1,
+    uci,
+    fen: uploadHistory(startGame(), moves.slice(0, index + 1)).currentFen,
+  })),
+  clocks: { w: 154_000, b: 161_000 },
+  running: true,
+  viewers: 3,
+}

@@ -1,0 +1,59 @@
+import { Hono } from 'hono'
+import { z } from 'zod'
+import { parseInput, readJson } from '../bind.ts'
+import { CallError } from '../call-error.ts'
+import type { FindPlayer } from '../domain/accounts/find-player.ts'
+import type { NotificationStore } from '../domain/accounts/notifications.ts'
+import type { AuditLog } from '../log.ts'
+
+/** What operators write; the other types are the server's own to tell. */
+const operatorTypes = [
+  'FAIR_PLAY_VIOLATION',
+  'RATING_RESTORED',
+  'NEW_FEATURE',
+  'NEW_SHOP_ITEM',
+  'CONNECT_FIDE_REMINDER',
+] as const
+
+export interface OperatorNotificationsDeps {
+  readonly notifications: Pick<NotificationStore, 'add'>
+  readonly find: FindPlayer
+  readonly log: AuditLog
+  readonly count: (facts: { readonly action: string; readonly outcome: string }) => void
+  readonly now: () => Date
+}
+
+const newNotification = z.strictObject({
+  /** A public uid or an e-mail address. */
+  player: z.string().trim().min(1).max(320),
+  type: z.enum(operatorTypes),
+  /** The player reads both as they are written. */
+  title: z.string().trim().min(1).max(120),
+  description: z.string().trim().min(1).max(500).optional(),
+  /** A path of the product. */
+  url: z
+    .string()
+    .regex(/^\/(?!\/)[\w./?=&%-]*$/, 'expected a path of the product')
+    .max(200)
+    .optional(),
+})
+
+/** Notifications that operators write to members: the panel has them, and open pages tell them at once. */
+export function operatorNotifications(deps: OperatorNotificationsDeps): Hono {
+  const { notifications, find, log, count, now } = deps
+  return new Hono().post('/', async (context) => {
+    const { player: who, ...words } = parseInput('body', newNotification, await readJson(context))
+    const player = await find(who)
+    if (player?.kind !== 'member') {
+      throw new CallError('not_found', 'No member has this uid or address.')
+    }
+    const { description, url, ...said } = words
+    const { id } = await notifications.add(
+      { playerId: player.id, ...said, ...(description && { description }), ...(url && { url }) },
+      now(),
+    )
+    count({ action: 'notify', outcome: 'done' })
+    log.audit('operation.notify', { player: player.uid, type: said.type })
+    return context.json({ player: { uid: player.uid, name: player.name }, id })
+  })
+}

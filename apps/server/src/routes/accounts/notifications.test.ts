@@ -1,0 +1,74 @@
+import { describe, expect, it } from 'vitest'
+import { heard, openSite } from '../../testing/open-site.ts'
+import { signIn, signUp } from '../../testing/test-accounts.ts'
+import { testDatabase } from '../../testing/test-database.ts'
+
+const database = testDatabase()
+const email = 'told@kingside.example'
+const restored = {
+  player: email,
+  type: 'RATING_RESTORED',
+  title: 'Your rating was restored',
+  description: 'You have back 24 points.',
+  url: '/profile',
+}
+
+describe('a notification', () => {
+  it('is told on every page that the member has open, and in the list', async () => {
+    const site = await openSite(database())
+    const here = await signUp(site, email)
+    const there = await signIn(site, email)
+    const lines = [await site.enterLobby(here), await site.enterLobby(there)]
+    const stranger = await site.enterLobby(await signUp(site, 'not-told@kingside.example'))
+
+    expect(await site.operate('POST', 'notifications', { body: restored })).toMatchObject({
+      status: 200,
+      body: { id: expect.stringMatching(/^\d+$/) },
+    })
+
+    const notification = {
+      notification_type: 'RATING_RESTORED',
+      title: restored.title,
+      description: restored.description,
+      url: '/profile',
+      is_read: false,
+    }
+    for (const line of lines) {
+      // oxlint-disable-next-line no-await-in-loop -- one line after the other
+      await heard(line, { type: 'news', news: { type: 'notification.added', notification } })
+    }
+    const { body } = await here.call('GET', 'me/notifications/')
+    expect(body).toMatchObject([notification, { notification_type: 'NEW_USER' }])
+    const [{ id }] = Array.isArray(body) ? body : []
+
+    await here.call('POST', `me/notifications/${id}/mark-read/`)
+    for (const line of lines) {
+      // oxlint-disable-next-line no-await-in-loop -- one line after the other
+      await heard(line, { type: 'news', news: { type: 'notification.read', id } })
+    }
+    await there.call('POST', 'me/notifications/999999/mark-read/')
+    await site.operate('POST', 'notifications', { body: { ...restored, player: 'nobody' } })
+    // What was said to somebody else would have come before this.
+    await site.operate('POST', 'notifications', {
+      body: { ...restored, player: 'not-told@kingside.example', title: 'The first one' },
+    })
+    const first = await heard(stranger, { news: { type: 'notification.added' } })
+    expect(first).toMatchObject({ news: { notification: { title: 'The first one' } } })
+  })
+
+  it('of a ban is the last that the open pages hear', async () => {
+    const site = await openSite(database())
+    const player = await signUp(site, 'last-word@kingside.example')
+    const hall = await site.enterLobby(player)
+    await site.operate('POST', 'bans', {
+      body: { player: 'last-word@kingside.example', reason: 'Engine use.', until: null },
+    })
+    await heard(hall, {
+      news: {
+        type: 'notification.added',
+        notification: { notification_type: 'BAN', description: 'Engine use.' },
+      },
+    })
+    expect(await hall.closed).toBe(4401)
+  })
+})

@@ -1,0 +1,98 @@
+import { eq } from 'drizzle-orm'
+import { describe, expect, it } from 'vitest'
+import { accounts as accountRows } from '../../db/schema.ts'
+import { uidOf } from '../../testing/open-site.ts'
+import { signUp, testAccounts } from '../../testing/test-accounts.ts'
+import { testDatabase } from '../../testing/test-database.ts'
+
+const database = testDatabase()
+
+/** A member of this name. */
+async function memberNamed(first: string, last: string) {
+  const accounts = await testAccounts(database())
+  const email = `${first}.${last}@kingside.example`.toLowerCase()
+  const browser = await signUp(accounts, email)
+  await browser.call('PATCH', 'me/', { first_name: first, last_name: last, country: 32 })
+  return { accounts, browser, email, uid: await uidOf(browser) }
+}
+
+describe('a public profile', () => {
+  it('says who a member is, and neither address nor day of birth', async () => {
+    const { accounts, email, uid } = await memberNamed('Zhanar', 'Open')
+    const { status, body } = await accounts.browser().call('GET', `online/players/${uid}/profile/`)
+    expect(status).toBe(200)
+    expect(body).toMatchObject({
+      uid,
+      full_name: 'Zhanar Open',
+      is_deleted: false,
+      access_level: 1,
+      fide_id: null,
+      fide_verified_status: 'NONE',
+    })
+    expect(JSON.stringify(body)).not.toContain(email)
+    await database()
+      .update(accountRows)
+      .set({ proUntil: new Date('2026-03-01T00:00:00Z') })
+      .where(eq(accountRows.email, email))
+    const pro = await accounts.browser().call('GET', `online/players/${uid}/profile/`)
+    expect(pro.body).toMatchObject({ access_level: 2 })
+  })
+
+  it('is there for visitors, who have no name, and for nobody else', async () => {
+    const accounts = await testAccounts(database())
+    const visitor = accounts.browser()
+    await visitor.call('POST', 'ping/')
+    const uid = await uidOf(visitor)
+    expect(await visitor.call('GET', `online/players/${uid}/profile/`)).toMatchObject({
+      status: 200,
+      body: { uid, full_name: '', is_deleted: false, access_level: 1 },
+    })
+    expect(await visitor.call('GET', 'online/players/nobody/profile/')).toMatchObject({
+      status: 404,
+      body: { code: 'not_found' },
+    })
+  })
+
+  it('of a closed account keeps the name to itself', async () => {
+    const { accounts, email, uid } = await memberNamed('Closed', 'Quietly')
+    await database()
+      .update(accountRows)
+      .set({ closedAt: new Date('2026-01-30T00:00:00Z') })
+      .where(eq(accountRows.email, email))
+    const browser = accounts.browser()
+    expect((await browser.call('GET', `online/players/${uid}/profile/`)).body).toMatchObject({
+      full_name: '',
+      is_deleted: true,
+    })
+    expect((await browser.call('GET', 'online/players/?name=quietly')).body).toEqual([])
+  })
+})
+
+describe('the search for players', () => {
+  it('finds members by any of their names, first those that begin with it', async () => {
+    const { accounts, uid } = await memberNamed('Miras', 'Adilov')
+    const other = await memberNamed('Alan', 'Miras')
+    const found = async (name: string) => {
+      const { status, body } = await accounts
+        .browser()
+        .call('GET', `online/players/?${new URLSearchParams({ name })}`)
+      expect(status).toBe(200)
+      return body
+    }
+    expect(await found('miras')).toMatchObject([
+      { uid, name: 'Miras Adilov', kind: 'member' },
+      { uid: other.uid, name: 'Alan Miras' },
+    ])
+    expect(await found('adil mir')).toMatchObject([{ uid }])
+    for (const name of ['%%', '__', '\\\\', 'nobody has this'])
+      expect(await found(name)).toEqual([])
+  })
+
+  it.each(['', '?name=a', `?name=${'x'.repeat(61)}`])('refuses %s', async (query) => {
+    const accounts = await testAccounts(database())
+    expect(await accounts.browser().call('GET', `online/players/${query}`)).toMatchObject({
+      status: 400,
+      body: { code: 'bad_request' },
+    })
+  })
+})

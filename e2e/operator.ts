@@ -1,0 +1,17 @@
+import { type APIRequestContext, expect } from '@playwright/test'
+
+/** What lets an operator in at the server of the tests. */
+export const operatorToken = 'operator-token-of-the-tests-0123456789'
+
+/** Does what operators do, below `/operation`. */
+export async function operate(
+  request: APIRequestContext,
+  path: 'bans' | 'notifications',
+  data: object,
+): Promise<void> {
+  const answer = await request.post(`/operation/${path}`, {
+    data,
+    headers: { authorization: `Bearer ${operatorToken}` },
+  })
+  expect(answer.ok(), `${path} answered ${answer.status()}: ${await answer.text()}`).toBe(true)
+}

@@ -1,0 +1,73 @@
+import type { Page } from '@playwright/test'
+import { enterAsMember } from './members.ts'
+import { expectStarted, playMoves } from './online.ts'
+import { choose, expect, type Person, test } from './page.ts'
+
+/** A game of two that White loses by mate; then both see both new ratings, and a reload shows the same. */
+async function playToMate(white: Person, black: Person): Promise<void> {
+  await expect(white.page).toHaveURL(/\/game\/[\w-]+$/)
+  await expect(black.page).toHaveURL(white.page.url())
+  await expectStarted(white, black)
+  for (const { page } of [white, black]) {
+    await expect(page.getByText('Offer draw')).toBeVisible()
+    // What counts is not taken back.
+    await expect(page.getByRole('button', { name: /takeback/ })).toHaveCount(0)
+  }
+  await playMoves(white, black, 'f2f3 e7e5 g2g4 d8h4')
+  await expect(white.page.getByText('You lost', { exact: true })).toBeVisible()
+  await expect(black.page.getByText('You won', { exact: true })).toBeVisible()
+  const shown = await ratingsOf(white.page)
+  expect(shown.won - 1200).toBe(1200 - shown.lost)
+  expect(await ratingsOf(black.page)).toEqual(shown)
+  await white.page.reload()
+  expect(await ratingsOf(white.page)).toEqual(shown)
+}
+
+/** What the winner and the loser are rated now, with what the game did to both. */
+async function ratingsOf(page: Page) {
+  const changeOf = async (form: RegExp) => {
+    const text = page.getByText(form)
+    await expect(text).toBeVisible()
+    const [, after, change] = form.exec((await text.textContent()) ?? '') ?? []
+    expect(Number(after) - Number(change)).toBe(1200)
+    return Number(after)
+  }
+  return { won: await changeOf(/(\d+) \((\+\d+)\)/), lost: await changeOf(/(\d+) \((-\d+)\)/) }
+}
+
+test('two members who search for a rated game play it to mate, and both are rated anew, once', async ({
+  person,
+}) => {
+  const [white, black] = [await person(), await person()]
+  await enterAsMember(white, 'searching')
+  await enterAsMember(black, 'found')
+  for (const [{ page }, color] of [
+    [white, 'White'],
+    [black, 'Black'],
+  ] as const) {
+    await page.getByRole('tab', { name: 'Rated', exact: true }).click()
+    await choose(page, '15+10')
+    await choose(page, color)
+    await page.getByRole('button', { name: 'Find an opponent' }).click()
+  }
+  await playToMate(white, black)
+})
+
+test('a member who takes up an invitation to a rated game plays it for the rating', async ({
+  person,
+}) => {
+  const [white, black] = [await person(), await person()]
+  const page = await enterAsMember(white, 'inviting', '/lobby')
+  await page.goto('/lobby?popup=challenge')
+  const popup = page.getByRole('dialog', { name: 'Challenge a player' })
+  await popup.getByRole('tab', { name: 'By invitation' }).click()
+  await choose(page, 'Rated')
+  await choose(page, 'White')
+  await popup.getByRole('button', { name: 'Create invite' }).click()
+  await popup.getByRole('button', { name: 'Share link' }).click()
+  const link = await page.getByRole('textbox', { name: 'Link to your invite' }).inputValue()
+  await enterAsMember(black, 'invited', '/lobby')
+  await black.page.goto(link)
+  await black.page.getByRole('button', { name: 'Accept' }).click()
+  await playToMate(white, black)
+})

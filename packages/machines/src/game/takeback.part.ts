@@ -1,0 +1,51 @@
+import { and } from 'xstate'
+import { gameSetup } from './game-setup.machine.ts'
+
+/** Takebacks, in unrated games. What is asked for is what the server says; a move declines it. */
+export const takeback = gameSetup.createStateConfig({
+  initial: 'none',
+  states: {
+    none: {
+      always: [
+        { guard: 'hasOwnTakeback', target: 'offered' },
+        { guard: 'hasRivalTakeback', target: 'received' },
+      ],
+      on: {
+        'takeback.offer': {
+          guard: and(['isLive', 'canAskTakeback']),
+          target: 'offering',
+          actions: { type: 'tell', params: 'takeback.offer' },
+        },
+      },
+    },
+    offering: {
+      always: [
+        { guard: 'hasOwnTakeback', target: 'offered' },
+        { guard: 'hasRivalTakeback', target: 'received' },
+      ],
+      after: { answerTimeout: 'none' },
+      on: { 'line.lost': 'none' },
+    },
+    offered: { always: { guard: 'hasNoTakeback', target: 'none' } },
+    received: {
+      always: { guard: 'hasNoTakeback', target: 'none' },
+      on: {
+        'takeback.accept': {
+          guard: 'isLive',
+          target: 'answering',
+          actions: { type: 'tell', params: 'takeback.accept' },
+        },
+        'takeback.decline': {
+          guard: 'isLive',
+          target: 'answering',
+          actions: { type: 'tell', params: 'takeback.decline' },
+        },
+      },
+    },
+    answering: {
+      always: { guard: 'hasNoTakeback', target: 'none' },
+      after: { answerTimeout: 'received' },
+      on: { 'line.lost': 'received' },
+    },
+  },
+})

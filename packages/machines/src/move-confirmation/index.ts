@@ -1,0 +1,10 @@
+export { provideMoveConfirmation } from './move-confirmation.machine.ts'
+export type { MoveConfirmationMachine } from './move-confirmation.machine.ts'
+export type {
+  MoveConfirmationEmitted,
+  MoveConfirmationInput,
+  MoveConfirmationNews,
+  MoveConfirmationUiEvent,
+} from './move-confirmation.types.ts'
+export { selectMoveConfirmationView } from './move-confirmation.view.ts'
+export type { MoveConfirmationView } from './move-confirmation.view.ts'
