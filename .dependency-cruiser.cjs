@@ -81,6 +81,14 @@ module.exports = {
       },
     },
     {
+      name: 'schemas-are-of-zod-mini',
+      comment:
+        "Classic zod has every method on every schema, which is 14 kB more on the app's first page. Import z from 'zod/mini'.",
+      severity: 'error',
+      from: { path: within('(packages|apps)') },
+      to: { path: '/zod/', pathNot: '/zod/(v4/)?(mini|core)/' },
+    },
+    {
       name: 'only-adapters-join-api-and-machines',
       comment:
         'adapters/ is the only place where the api meets the machines. A feature or route takes what the adapter made.',

@@ -25,6 +25,7 @@ const breaches: Readonly<Record<string, readonly [file: string, imports: string]
   'machines-import-no-values-of-ours': ['packages/machines/src/a.ts', '../../chess-game/src/c.ts'],
   'machines-run-anywhere': ['packages/machines/src/b.ts', 'react'],
   'api-imports-chess-game-types-and-zod': ['packages/api/src/d.ts', 'xstate'],
+  'schemas-are-of-zod-mini': ['apps/server/src/b.ts', 'zod'],
   'only-adapters-join-api-and-machines': [
     'apps/platform/src/routes/a.ts',
     '../../../../packages/api/src/c.ts',
@@ -48,6 +49,7 @@ const others = [
   'bench/a.ts',
   'node_modules/react/index.js',
   'node_modules/xstate/index.js',
+  'node_modules/zod/index.js',
 ]
 
 const tree = mkdtempSync(join(tmpdir(), 'kingside-walls-'))
@@ -59,10 +61,10 @@ const write = (file: string, content: string) => {
 let fired: ReadonlySet<string>
 beforeAll(() => {
   for (const file of others) write(file, 'export const value = 1\n')
-  for (const name of ['react', 'xstate']) {
+  for (const name of ['react', 'xstate', 'zod']) {
     write(`node_modules/${name}/package.json`, JSON.stringify({ name, main: 'index.js' }))
   }
-  write('package.json', JSON.stringify({ dependencies: { react: '*', xstate: '*' } }))
+  write('package.json', JSON.stringify({ dependencies: { react: '*', xstate: '*', zod: '*' } }))
   write('packages/api/src/b.ts', "import { value } from './a.ts'\nexport const own = value\n")
   for (const [file, imports] of Object.values(breaches)) {
     write(file, `import { value } from '${imports}'\nexport const own = value\nexport { value }\n`)

@@ -1,9 +1,12 @@
 import { type Call, type CallInput, type CallResult, queryInput } from '@kingside/api'
 import type { Context } from 'hono'
-import type { z } from 'zod'
+import { z } from 'zod/mini'
 import { CallError } from './call-error.ts'
 import { type Caller, callerOf } from './caller.ts'
 import { jsonProblem } from './json-problem.ts'
+
+// `zod/mini` brings no messages, and `parseInput` tells them to whoever calls.
+z.config(z.locales.en())
 
 /** What a handler receives. */
 export interface HandlerInput<C extends Call> extends CallInput<C> {
@@ -76,7 +79,7 @@ export function bindLater(call: Call): Route {
  * Parses an input of a call.
  * @throws CallError `bad_request`, which names the fields
  */
-export function parseInput<S extends z.ZodType>(
+export function parseInput<S extends z.ZodMiniType>(
   place: 'path' | 'query' | 'body',
   schema: S,
   value: unknown,

@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import { z } from 'zod/mini'
 import type { ErrorCode } from './errors.ts'
 
 // Zod's compiled parsers need `new Function`; a page whose policy has no 'unsafe-eval' would log a violation.
@@ -22,10 +22,10 @@ export interface CallDefinition {
   /** One sentence on what the call does. */
   readonly summary: string
   /** One field for each `:name` in the path. */
-  readonly params?: z.ZodObject
-  readonly query?: z.ZodObject
-  readonly body?: z.ZodType
-  readonly response: z.ZodType
+  readonly params?: z.ZodMiniObject
+  readonly query?: z.ZodMiniObject
+  readonly body?: z.ZodMiniType
+  readonly response: z.ZodMiniType
   /** Codes of this call alone; those of `commonErrors` come on top. */
   readonly errors: readonly ErrorCode[]
   /** Statuses of this call's codes where they differ from `errorStatus`. */
@@ -66,13 +66,13 @@ type Optional<Name extends string, T> = undefined extends T
     ? { readonly [N in Name]?: T }
     : { readonly [N in Name]: T }
 
-type ParamsOption<C> = C extends { params: infer S extends z.ZodType }
+type ParamsOption<C> = C extends { params: infer S extends z.ZodMiniType }
   ? { readonly params: z.input<S> }
   : unknown
-type QueryOption<C> = C extends { query: infer S extends z.ZodType }
+type QueryOption<C> = C extends { query: infer S extends z.ZodMiniType }
   ? Optional<'query', z.input<S>>
   : unknown
-type BodyOption<C> = C extends { body: infer S extends z.ZodType }
+type BodyOption<C> = C extends { body: infer S extends z.ZodMiniType }
   ? Optional<'body', z.input<S>>
   : unknown
 
@@ -81,7 +81,9 @@ export type CallOptions<C extends CallDefinition> = ParamsOption<C> &
   QueryOption<C> &
   BodyOption<C> & { readonly signal?: AbortSignal }
 
-type Parsed<C, Name extends string> = C extends { readonly [N in Name]: infer S extends z.ZodType }
+type Parsed<C, Name extends string> = C extends {
+  readonly [N in Name]: infer S extends z.ZodMiniType
+}
   ? z.output<S>
   : undefined
 

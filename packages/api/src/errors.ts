@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import { z } from 'zod/mini'
 import { accountErrors } from './errors/accounts.ts'
 import { commonErrorStatus } from './errors/common.ts'
 import { playErrors } from './errors/play.ts'
@@ -37,7 +37,7 @@ export const errorBody = z.object({
   code: z.enum(errorCodes),
   detail: z.string(),
   /** Where the code says why a person can't join a tournament: the code again, under the name that the specification gives it. */
-  signup_error_code: z.enum(joinLimits).optional(),
+  signup_error_code: z.optional(z.enum(joinLimits)),
 })
 
 export type ErrorBody = z.output<typeof errorBody>

@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import { z } from 'zod/mini'
 
 const dateTime = z.iso.datetime()
 
@@ -21,13 +21,13 @@ export type NotificationType = (typeof notificationTypes)[number]
 
 /** What a notification is about: a tournament or a game. */
 export const notificationObject = z.object({
-  title: z.string().nullable(),
-  slug: z.string().nullable(),
-  id: z.string().nullable(),
+  title: z.nullable(z.string()),
+  slug: z.nullable(z.string()),
+  id: z.nullable(z.string()),
   /** When the tournament starts. */
-  start: dateTime.nullable(),
-  time_control: z.object({ name: z.string() }).nullable(),
-  board_uid: z.string().nullable(),
+  start: z.nullable(dateTime),
+  time_control: z.nullable(z.object({ name: z.string() })),
+  board_uid: z.nullable(z.string()),
 })
 export type NotificationObject = z.output<typeof notificationObject>
 
@@ -35,10 +35,10 @@ export const notification = z.object({
   id: z.string(),
   notification_type: z.enum(notificationTypes),
   title: z.string(),
-  description: z.string().nullable(),
+  description: z.nullable(z.string()),
   /** A path of the product, or an address of another site. */
-  url: z.string().nullable(),
-  notification_object: notificationObject.nullable(),
+  url: z.nullable(z.string()),
+  notification_object: z.nullable(notificationObject),
   created_at: dateTime,
   is_read: z.boolean(),
 })

@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import { z } from 'zod/mini'
 import type { Call, CallDefinition, CallTree } from './call.ts'
 import { commonErrors, errorBody, errorStatus, type ErrorCode } from './errors.ts'
 import { listCalls } from './walk.ts'
@@ -66,7 +66,7 @@ function operation(call: Call): Json {
   }
 }
 
-function parameters(place: 'path' | 'query', schema: z.ZodObject | undefined): readonly Json[] {
+function parameters(place: 'path' | 'query', schema: z.ZodMiniObject | undefined): readonly Json[] {
   return Object.entries(schema?.shape ?? {}).map(([name, field]) => ({
     name,
     in: place,

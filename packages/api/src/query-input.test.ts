@@ -1,11 +1,11 @@
 import { expect, it } from 'vitest'
-import { z } from 'zod'
+import { z } from 'zod/mini'
 import { queryInput } from './query-input.ts'
 
 const schema = z.object({
-  limit: z.coerce.number<string>().optional(),
-  tag: z.array(z.string()).optional(),
-  name: z.string().optional(),
+  limit: z.optional(z.coerce.number<string>()),
+  tag: z.optional(z.array(z.string())),
+  name: z.optional(z.string()),
 })
 
 it.each([

@@ -1,8 +1,8 @@
-import { z } from 'zod'
+import { z } from 'zod/mini'
 
 /** A query string as the object that its schema parses: lists where the schema has lists, else the last value. */
 export function queryInput(
-  schema: z.ZodObject,
+  schema: z.ZodMiniObject,
   search: URLSearchParams,
 ): Readonly<Record<string, string | readonly string[]>> {
   return Object.fromEntries(
@@ -16,6 +16,6 @@ export function queryInput(
 }
 
 function takesList(field: z.core.$ZodType): boolean {
-  const isWrapped = field instanceof z.ZodOptional || field instanceof z.ZodDefault
-  return isWrapped ? takesList(field.unwrap()) : field instanceof z.ZodArray
+  const isWrapped = field instanceof z.ZodMiniOptional || field instanceof z.ZodMiniDefault
+  return isWrapped ? takesList(field.def.innerType) : field instanceof z.ZodMiniArray
 }

@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import { z } from 'zod/mini'
 import { defineCall, everyone } from './call.ts'
 
 /** A small tree with every kind of input, for the tests of what is made from a contract. */
@@ -10,7 +10,7 @@ export const testCalls = {
       path: 'online/request/:id/',
       summary: 'Gets a request.',
       params: z.object({ id: z.string() }),
-      query: z.object({ tag: z.array(z.string()).optional(), limit: z.string().optional() }),
+      query: z.object({ tag: z.optional(z.array(z.string())), limit: z.optional(z.string()) }),
       response: z.object({ status: z.enum(['open', 'taken']) }),
       errors: ['not_found'],
       roles: ['free', 'pro'],

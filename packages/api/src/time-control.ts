@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import { z } from 'zod/mini'
 
 const boardTypeNames = ['classic', 'rapid', 'blitz', 'armageddon', 'bullet', 'daily'] as const
 
@@ -16,14 +16,16 @@ export const boardTypes = {
 
 export type BoardType = (typeof boardTypes)[BoardTypeName]
 
-const duration = z.string().regex(/^\d{2}:[0-5]\d:[0-5]\d$/, 'expected a duration as HH:MM:SS')
-const moveNumber = z.int().nonnegative()
+const duration = z
+  .string()
+  .check(z.regex(/^\d{2}:[0-5]\d:[0-5]\d$/, 'expected a duration as HH:MM:SS'))
+const moveNumber = z.int().check(z.nonnegative())
 
 /** How much thinking time both sides have; durations are `HH:MM:SS`. */
 export const timeControl = z.object({
-  id: z.int().positive(),
+  id: z.int().check(z.positive()),
   /** As players call it: `3 min`, `3+2`. */
-  name: z.string().min(1),
+  name: z.string().check(z.minLength(1)),
   board_type: z.literal(Object.values(boardTypes)),
   board_type_name: z.enum(boardTypeNames),
   start_time: duration,
@@ -37,9 +39,9 @@ export const timeControl = z.object({
   /** The first move that earns the increment; 0 when there is none. */
   increment_start_move: moveNumber,
   /** The increment in seconds. */
-  increment_number: z.number().nonnegative(),
+  increment_number: z.number().check(z.nonnegative()),
   /** The start time in minutes. */
-  start_time_number: z.number().nonnegative(),
+  start_time_number: z.number().check(z.nonnegative()),
 })
 
 export type TimeControl = z.output<typeof timeControl>

@@ -1,13 +1,13 @@
 import { engineLevels } from '@kingside/chess-game'
-import { z } from 'zod'
+import { z } from 'zod/mini'
 import type { KeyValueStore } from './key-value-store.ts'
 
 const preferences = z.object({
   /** What the player chose for the last game against the computer. */
-  color: z.enum(['w', 'random', 'b']).catch('w'),
-  level: z.literal(engineLevels).catch(3),
+  color: z.catch(z.enum(['w', 'random', 'b']), 'w'),
+  level: z.catch(z.literal(engineLevels), 3),
   /** Null is a game without clocks. */
-  timeControlId: z.number().int().nullable().catch(null),
+  timeControlId: z.catch(z.nullable(z.int()), null),
 })
 
 export type Preferences = Readonly<z.infer<typeof preferences>>

@@ -7,12 +7,12 @@ import {
   startGame,
 } from '@kingside/chess-game'
 import type { ComputerGameInput, ComputerGameSetup, ComputerGameView } from '@kingside/machines'
-import { z } from 'zod'
+import { z } from 'zod/mini'
 import type { KeyValueStore } from './key-value-store.ts'
 
 const key = 'kingside.computer-game'
 
-const milliseconds = z.number().finite().nonnegative()
+const milliseconds = z.number().check(z.nonnegative())
 
 const end = z.union([
   z.object({
@@ -32,7 +32,7 @@ const end = z.union([
     ]),
   }),
   z.object({ result: z.literal('abort'), reason: z.literal('manual-abort') }),
-]) satisfies z.ZodType<GameEnd>
+]) satisfies z.ZodMiniType<GameEnd>
 
 /** Version 1 of what is kept. A game is kept by its moves, so that what is read back is legal chess. */
 const record = z.object({
@@ -40,11 +40,13 @@ const record = z.object({
   setup: z.object({
     playerColor: z.enum(colors),
     level: z.literal(engineLevels),
-    clock: z.object({ initialMs: milliseconds, incrementMs: milliseconds }).nullable(),
+    clock: z.nullable(z.object({ initialMs: milliseconds, incrementMs: milliseconds })),
   }),
-  moves: z.array(z.object({ lan: z.string(), clockMs: milliseconds.optional() })).max(2000),
-  times: z.object({ w: milliseconds, b: milliseconds }).nullable(),
-  end: end.nullable(),
+  moves: z
+    .array(z.object({ lan: z.string(), clockMs: z.optional(milliseconds) }))
+    .check(z.maxLength(2000)),
+  times: z.nullable(z.object({ w: milliseconds, b: milliseconds })),
+  end: z.nullable(end),
 })
 
 export interface SavedGames {

@@ -1,9 +1,9 @@
 import { readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { z } from 'zod'
+import { z } from 'zod/mini'
 import { StartError } from '../start-error.ts'
 import { processStart } from './process-start.ts'
 
-const lockContent = z.object({ pid: z.int().positive(), started: z.string() })
+const lockContent = z.object({ pid: z.int().check(z.positive()), started: z.string() })
 
 /**
  * Takes the lock file of a data folder, so that no two servers write into one database. A lock whose

@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import { z } from 'zod/mini'
 import { parseConfig } from '../config.ts'
 import { createLog } from '../log.ts'
 import { start } from '../start.ts'

@@ -1,7 +1,7 @@
 import { type ChildProcess, fork } from 'node:child_process'
 import { once } from 'node:events'
 import { fileURLToPath } from 'node:url'
-import { z } from 'zod'
+import { z } from 'zod/mini'
 
 const main = fileURLToPath(new URL('./fault-server.ts', import.meta.url))
 

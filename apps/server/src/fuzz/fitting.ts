@@ -1,5 +1,5 @@
 import fc, { type Arbitrary } from 'fast-check'
-import { z } from 'zod'
+import { z } from 'zod/mini'
 
 type JsonSchema = z.core.JSONSchema.BaseSchema
 

@@ -1,5 +1,5 @@
 import { Hono } from 'hono'
-import { z } from 'zod'
+import { z } from 'zod/mini'
 import { parseInput, readJson } from '../bind.ts'
 import { CallError, errorResponse } from '../call-error.ts'
 import type { BanEverywhere } from '../domain/accounts/ban-everywhere.ts'
@@ -23,18 +23,18 @@ export interface OperatorDoorDeps extends Pick<
 
 const newBan = z.strictObject({
   /** A public uid or an e-mail address. */
-  player: z.string().trim().min(1).max(320),
+  player: z.string().check(z.trim(), z.minLength(1), z.maxLength(320)),
   /** The player reads it. */
-  reason: z.string().trim().min(1).max(500),
+  reason: z.string().check(z.trim(), z.minLength(1), z.maxLength(500)),
   /** A day (from its beginning, UTC) or a moment; null is for ever. */
-  until: z.union([z.iso.date(), z.iso.datetime({ offset: true })]).nullable(),
+  until: z.nullable(z.union([z.iso.date(), z.iso.datetime({ offset: true })])),
   /** In which the reason is written. */
-  language: z.enum(languages).default('en'),
+  language: z._default(z.enum(languages), 'en'),
 })
 
 const page = z.strictObject({
-  limit: z.coerce.number().int().min(1).max(1000).default(100),
-  offset: z.coerce.number().int().min(0).max(1_000_000).default(0),
+  limit: z._default(z.coerce.number().check(z.int(), z.gte(1), z.lte(1000)), 100),
+  offset: z._default(z.coerce.number().check(z.int(), z.gte(0), z.lte(1_000_000)), 0),
 })
 
 /**

@@ -1,5 +1,5 @@
 import { Hono } from 'hono'
-import { z } from 'zod'
+import { z } from 'zod/mini'
 import { parseInput, readJson } from '../bind.ts'
 import { CallError } from '../call-error.ts'
 import type { FindPlayer } from '../domain/accounts/find-player.ts'
@@ -25,17 +25,17 @@ export interface OperatorNotificationsDeps {
 
 const newNotification = z.strictObject({
   /** A public uid or an e-mail address. */
-  player: z.string().trim().min(1).max(320),
+  player: z.string().check(z.trim(), z.minLength(1), z.maxLength(320)),
   type: z.enum(operatorTypes),
   /** The player reads both as they are written. */
-  title: z.string().trim().min(1).max(120),
-  description: z.string().trim().min(1).max(500).optional(),
+  title: z.string().check(z.trim(), z.minLength(1), z.maxLength(120)),
+  description: z.optional(z.string().check(z.trim(), z.minLength(1), z.maxLength(500))),
   /** A path of the product. */
-  url: z
-    .string()
-    .regex(/^\/(?!\/)[\w./?=&%-]*$/, 'expected a path of the product')
-    .max(200)
-    .optional(),
+  url: z.optional(
+    z
+      .string()
+      .check(z.regex(/^\/(?!\/)[\w./?=&%-]*$/, 'expected a path of the product'), z.maxLength(200)),
+  ),
 })
 
 /** Notifications that operators write to members: the panel has them, and open pages tell them at once. */

@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import { z } from 'zod/mini'
 
 export type ParsedMessage<Message> =
   | { readonly status: 'known'; readonly message: Message }
@@ -9,14 +9,16 @@ export type ParsedMessage<Message> =
 const typed = z.object({ type: z.string() })
 
 /** A union of message shapes, told apart by their `type`. */
-type MessageSchema<Message> = z.ZodType<Message> & { readonly options: readonly z.ZodObject[] }
+type MessageSchema<Message> = z.ZodMiniType<Message> & {
+  readonly def: { readonly options: readonly z.ZodMiniObject[] }
+}
 
 /** Makes the parser of what clients say. */
 export function createMessageParser<Message>(
   schema: MessageSchema<Message>,
   maxDepth: number,
 ): (text: string) => ParsedMessage<Message> {
-  const known = new Set<unknown>(schema.options.flatMap(typesOf))
+  const known = new Set<unknown>(schema.def.options.flatMap(typesOf))
   return (text) => {
     const value = parseJson(text)
     if (depthOf(value) > maxDepth) return { status: 'malformed' }
@@ -27,8 +29,8 @@ export function createMessageParser<Message>(
   }
 }
 
-function typesOf({ shape: { type } }: z.ZodObject): readonly unknown[] {
-  return type instanceof z.ZodLiteral ? [...type.values] : []
+function typesOf({ shape: { type } }: z.ZodMiniObject): readonly unknown[] {
+  return type instanceof z.ZodMiniLiteral ? [...type.def.values] : []
 }
 
 function parseJson(text: string): unknown {

@@ -8,14 +8,17 @@ import {
   ownMove,
   rematchActions,
 } from '@kingside/api'
-import { z } from 'zod'
+import { z } from 'zod/mini'
 import type { CommandAnswer, MoveAnswer, RoomMessage } from '../domain/games/rooms.types.ts'
 
-const roomMessage = gameClientMessage.transform((message, context): RoomMessage => {
-  if (message.type !== 'join' && message.type !== 'ping') return message
-  context.addIssue({ code: 'custom', message: 'not for the rooms' })
-  return z.NEVER
-})
+const roomMessage = z.pipe(
+  gameClientMessage,
+  z.transform((message, context): RoomMessage => {
+    if (message.type !== 'join' && message.type !== 'ping') return message
+    context.issues.push({ code: 'custom', message: 'not for the rooms', input: message })
+    return z.NEVER
+  }),
+)
 
 /** What one process asks the one that has the game. */
 const roomCall = z.discriminatedUnion('method', [
@@ -23,7 +26,7 @@ const roomCall = z.discriminatedUnion('method', [
     method: z.literal('join'),
     gameId: z.string(),
     socketId: z.string(),
-    playerId: z.number().nullable(),
+    playerId: z.nullable(z.number()),
     userType: z.enum(boardUserTypes),
     sinceV: z.number(),
   }),
@@ -48,7 +51,7 @@ export type RoomCall = z.output<typeof roomCall>
 const moveAnswer = z.discriminatedUnion('type', [
   z.object({ type: z.literal('ack'), ack: moveAck }),
   z.object({ type: z.literal('bad-move'), bad: badMove }),
-]) satisfies z.ZodType<MoveAnswer>
+]) satisfies z.ZodMiniType<MoveAnswer>
 
 const commandAnswer = z.discriminatedUnion('type', [
   z.object({ type: z.literal('done') }),
@@ -56,9 +59,9 @@ const commandAnswer = z.discriminatedUnion('type', [
     type: z.literal('refused'),
     reason: z.enum(['finished', 'not-a-player', 'not-due', 'not-allowed', 'too-often']),
   }),
-]) satisfies z.ZodType<CommandAnswer>
+]) satisfies z.ZodMiniType<CommandAnswer>
 
-const messages = z.array(gameServerMessage).readonly()
+const messages = z.readonly(z.array(gameServerMessage))
 
 /** And what that one answers. */
 const roomAnswer = z.discriminatedUnion('kind', [

@@ -1,5 +1,5 @@
 import { lobbyNews } from '@kingside/api'
-import { z } from 'zod'
+import { z } from 'zod/mini'
 import type { Clock } from '../domain/clock.ts'
 import type { Bus } from '../domain/realtime/bus.ts'
 import { graceMs, lobbyLists, type LobbyHub } from './lobby-hub.ts'

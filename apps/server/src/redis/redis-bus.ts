@@ -1,5 +1,5 @@
 import type { Redis } from 'ioredis'
-import { z } from 'zod'
+import { z } from 'zod/mini'
 import type { Bus } from '../domain/realtime/bus.ts'
 import { tellWhenAway } from './connect-redis.ts'
 

@@ -1,5 +1,5 @@
 import type { Redis } from 'ioredis'
-import { z } from 'zod'
+import { z } from 'zod/mini'
 import type { RateLimiter } from '../domain/limits/rate-limiter.ts'
 import { hashOf } from '../domain/realtime/memory-tickets.ts'
 

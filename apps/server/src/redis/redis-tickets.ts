@@ -1,5 +1,5 @@
 import type { Redis } from 'ioredis'
-import { z } from 'zod'
+import { z } from 'zod/mini'
 import { hashOf, purposeKey, ticketLifeMs } from '../domain/realtime/memory-tickets.ts'
 import { type Tickets, TicketsUnavailableError } from '../domain/realtime/tickets.ts'
 
@@ -12,9 +12,9 @@ export interface RedisTicketsDeps {
 const stored = z.object({
   purpose: z.string(),
   holder: z.object({
-    playerId: z.number().nullable(),
-    playerUid: z.string().nullable(),
-    sessionId: z.string().nullable(),
+    playerId: z.nullable(z.number()),
+    playerUid: z.nullable(z.string()),
+    sessionId: z.nullable(z.string()),
   }),
 })
 

@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import { z } from 'zod/mini'
 import type { OAuthClient } from '../config-values.ts'
 import type { SocialPerson, SocialProvider } from '../domain/accounts/social-ports.ts'
 
@@ -30,11 +30,11 @@ const google: Endpoints = {
 }
 
 const googlePerson = z.object({
-  sub: z.string().min(1),
-  email: z.string().optional(),
-  email_verified: z.boolean().default(false),
-  given_name: z.string().default(''),
-  family_name: z.string().default(''),
+  sub: z.string().check(z.minLength(1)),
+  email: z.optional(z.string()),
+  email_verified: z._default(z.boolean(), false),
+  given_name: z._default(z.string(), ''),
+  family_name: z._default(z.string(), ''),
 })
 
 const facebook: Endpoints = {
@@ -51,16 +51,16 @@ const facebook: Endpoints = {
 }
 
 const facebookPerson = z.object({
-  id: z.string().min(1),
+  id: z.string().check(z.minLength(1)),
   /** There only when Facebook has verified it. */
-  email: z.string().optional(),
-  first_name: z.string().default(''),
-  last_name: z.string().default(''),
+  email: z.optional(z.string()),
+  first_name: z._default(z.string(), ''),
+  last_name: z._default(z.string(), ''),
 })
 
 const endpoints = { google, facebook } as const
 
-const tokenAnswer = z.object({ access_token: z.string().min(1) })
+const tokenAnswer = z.object({ access_token: z.string().check(z.minLength(1)) })
 
 /** How long the provider may take to answer, in milliseconds. */
 const timeoutMs = 8_000

@@ -1,6 +1,6 @@
 import { defineCall } from '@kingside/api'
 import { expect, it } from 'vitest'
-import { z } from 'zod'
+import { z } from 'zod/mini'
 import { answerProblem } from './answer-problem.ts'
 
 const call = defineCall({

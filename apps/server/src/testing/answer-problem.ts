@@ -6,7 +6,7 @@ import {
   errorStatus,
   type Role,
 } from '@kingside/api'
-import { z } from 'zod'
+import { z } from 'zod/mini'
 
 /** An answer, read. */
 export interface Answer {

@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import { z } from 'zod/mini'
 
 /** A player's colour. */
 export const color = z.enum(['w', 'b'])
@@ -46,47 +46,49 @@ export const endReasons = [
 /** Why an online game ended: everything that the specification names. */
 export type OnlineEndReason = (typeof endReasons)[number]
 
-export const gameEnd = z
-  .object({ result: z.enum(gameResults), reason: z.enum(endReasons) })
-  .readonly()
+export const gameEnd = z.readonly(
+  z.object({ result: z.enum(gameResults), reason: z.enum(endReasons) }),
+)
 /** How an online game ended. */
 export type OnlineEnd = z.output<typeof gameEnd>
 
 const ms = z.number()
-const count = z.int().nonnegative()
-const version = z.int().nonnegative()
+const count = z.int().check(z.nonnegative())
+const version = z.int().check(z.nonnegative())
 /** Milliseconds of each side. */
-const clocks = z.object({ w: ms, b: ms }).readonly()
+const clocks = z.readonly(z.object({ w: ms, b: ms }))
 
 /** A game's public id. */
-export const gameId = z.string().regex(/^[A-Za-z0-9_-]{8,32}$/, 'expected a game id')
-const uci = z.string().regex(/^[a-h][1-8][a-h][1-8][qrbn]?$/, 'expected a move such as e2e4')
+export const gameId = z.string().check(z.regex(/^[A-Za-z0-9_-]{8,32}$/, 'expected a game id'))
+const uci = z
+  .string()
+  .check(z.regex(/^[a-h][1-8][a-h][1-8][qrbn]?$/, 'expected a move such as e2e4'))
 
-export const turn = z
-  .object({
+export const turn = z.readonly(
+  z.object({
     /** The ply's number in the game, from 1. */
-    absNum: z.int().positive(),
+    absNum: z.int().check(z.positive()),
     uci: z.string(),
     /** The position after it. */
     fen: z.string(),
-  })
-  .readonly()
+  }),
+)
 /** One ply as the server tells it. */
 export type Turn = z.output<typeof turn>
 
 export const boardUserTypes = ['player', 'viewer'] as const
 export type BoardUserType = (typeof boardUserTypes)[number]
 
-export const gameSnapshot = z
-  .object({
+export const gameSnapshot = z.readonly(
+  z.object({
     gameId,
     /** The specification's misc version: the number of the game's last event. */
     v: version,
     phase: z.enum(gamePhases),
     /** How long until a scheduled game starts. */
-    startsInMs: ms.nullable(),
+    startsInMs: z.nullable(ms),
     initialFen: z.string(),
-    turns: z.array(turn).readonly(),
+    turns: z.readonly(z.array(turn)),
     /** What each side has left now. */
     clocks,
     /** Whether the clock of the side to move runs. */
@@ -94,22 +96,22 @@ export const gameSnapshot = z
     /** Time that players gave to each other or an arbiter gave. */
     givenMs: clocks,
     /** Whose draw offer is open. */
-    drawOffer: color.nullable(),
+    drawOffer: z.nullable(color),
     /** After how many plies each side offered last. */
-    lastOffer: z.object({ w: count.nullable(), b: count.nullable() }).readonly(),
+    lastOffer: z.readonly(z.object({ w: z.nullable(count), b: z.nullable(count) })),
     /** Who asks to have the own last move back. Servers of before there were takebacks leave it out. */
-    takebackOffer: color.nullable().default(null),
+    takebackOffer: z._default(z.nullable(color), null),
     /** After how many plies each side asked last, since the last takeback that was granted. */
-    lastTakeback: z
-      .object({ w: count.nullable(), b: count.nullable() })
-      .readonly()
-      .default({ w: null, b: null }),
+    lastTakeback: z._default(z.readonly(z.object({ w: z.nullable(count), b: z.nullable(count) })), {
+      w: null,
+      b: null,
+    }),
     /** How long each absent player still has to come back; null for who is there. */
-    absentMs: z.object({ w: ms.nullable(), b: ms.nullable() }).readonly(),
-    end: gameEnd.nullable(),
+    absentMs: z.readonly(z.object({ w: z.nullable(ms), b: z.nullable(ms) })),
+    end: z.nullable(gameEnd),
     viewers: count,
-  })
-  .readonly()
+  }),
+)
 /** The state of a game as the server stores it. */
 export type GameSnapshot = z.output<typeof gameSnapshot>
 
@@ -131,26 +133,26 @@ export const moveGrades = [
 ] as const
 export type MoveGrade = (typeof moveGrades)[number]
 
-const numbered = <const Type extends string, Data extends z.ZodType>(type: Type, data: Data) =>
-  z
-    .object({
+const numbered = <const Type extends string, Data extends z.ZodMiniType>(type: Type, data: Data) =>
+  z.readonly(
+    z.object({
       gameId,
       /** Strictly one more than that of the game's event before. */
-      v: z.int().positive(),
+      v: z.int().check(z.positive()),
       /** The server's wall clock, ms since 1970; for logs, never for durations. */
       serverTs: ms,
       type: z.literal(type),
       data,
-    })
-    .readonly()
+    }),
+  )
 
-const facts = <Shape extends z.ZodRawShape>(shape: Shape) => z.object(shape).readonly()
+const facts = <Shape extends z.core.$ZodLooseShape>(shape: Shape) => z.readonly(z.object(shape))
 
 /** The numbered events of a game, by the names of the specification. */
 export const gameEvent = z.discriminatedUnion('type', [
   numbered('RIVAL_CONNECTED', facts({ color })),
   numbered('RIVAL_DISCONNECTED', facts({ color, countdownMs: ms })),
-  numbered('PHASE_CHANGED', facts({ phase: z.enum(gamePhases), end: gameEnd.nullable() })),
+  numbered('PHASE_CHANGED', facts({ phase: z.enum(gamePhases), end: z.nullable(gameEnd) })),
   numbered('FIRST_MOVE_WARN', facts({ color, leftMs: ms })),
   numbered('SCHEDULED_WARN', facts({ leftMs: ms })),
   numbered('CONNECTING_WARN', facts({ leftMs: ms })),
@@ -163,7 +165,7 @@ export const gameEvent = z.discriminatedUnion('type', [
   numbered(
     'MOVED',
     facts({
-      absNum: z.int().positive(),
+      absNum: z.int().check(z.positive()),
       uci: z.string(),
       fen: z.string(),
       clocks,
@@ -173,26 +175,29 @@ export const gameEvent = z.discriminatedUnion('type', [
   /** All moves of the game as it stands now; a takeback that was granted leaves fewer. */
   numbered(
     'MOVES_CHANGED',
-    facts({ turns: z.array(turn).readonly(), clocks, running: z.boolean() }),
+    facts({ turns: z.readonly(z.array(turn)), clocks, running: z.boolean() }),
   ),
   numbered('TIME_CHANGED', facts({ clocks, givenMs: clocks, running: z.boolean() })),
   numbered('STATUS_CHANGED', facts({ status: z.enum(boardStatuses) })),
-  numbered('MOVE_ANALYZED', facts({ absNum: z.int().positive(), grade: z.enum(moveGrades) })),
+  numbered(
+    'MOVE_ANALYZED',
+    facts({ absNum: z.int().check(z.positive()), grade: z.enum(moveGrades) }),
+  ),
 ])
 export type GameEvent = z.output<typeof gameEvent>
 export type GameEventType = GameEvent['type']
 
-export const ownMove = z
-  .object({
+export const ownMove = z.readonly(
+  z.object({
     gameId,
-    absNum: z.int().positive(),
+    absNum: z.int().check(z.positive()),
     uci,
     /** Chosen by the client; the same move sent again has the same. */
-    moveId: z.string().min(1).max(64),
+    moveId: z.string().check(z.minLength(1), z.maxLength(64)),
     /** `positionKey` (chess-game) of the position that the move is played in. */
-    positionHash: z.string().min(1).max(100),
-  })
-  .readonly()
+    positionHash: z.string().check(z.minLength(1), z.maxLength(100)),
+  }),
+)
 /** A move on its way to the server; unique by game and `absNum`, and by game and `moveId`. */
 export type OwnMove = z.output<typeof ownMove>
 
@@ -207,26 +212,26 @@ export const refusalReasons = [
 /** Why the server refused a move. */
 export type MoveRefusal = (typeof refusalReasons)[number]
 
-export const moveAck = z
-  .object({
+export const moveAck = z.readonly(
+  z.object({
     gameId,
     moveId: z.string(),
     v: version,
     outcome: z.enum(['accepted', 'duplicate']),
     clocks,
-  })
-  .readonly()
+  }),
+)
 /** The server's answer to a move, after it has stored it. */
 export type MoveAck = z.output<typeof moveAck>
 
-export const badMove = z
-  .object({
+export const badMove = z.readonly(
+  z.object({
     gameId,
     moveId: z.string(),
     reason: z.enum(refusalReasons),
     snapshot: gameSnapshot,
-  })
-  .readonly()
+  }),
+)
 /** The move was refused, and this is how the game stands. */
 export type BadMove = z.output<typeof badMove>
 
@@ -255,13 +260,13 @@ export type RematchState = (typeof rematchStates)[number]
 export const gameClientMessage = z.discriminatedUnion('type', [
   z.object({
     type: z.literal('join'),
-    ticket: z.string().min(16).max(128),
+    ticket: z.string().check(z.minLength(16), z.maxLength(128)),
     gameId,
     userType: z.enum(boardUserTypes),
     /** The last event that this client has; 0 for none. */
     v: version,
   }),
-  z.object({ type: z.literal('move'), move: ownMove, lagMs: ms.optional() }),
+  z.object({ type: z.literal('move'), move: ownMove, lagMs: z.optional(ms) }),
   z.object({ type: z.literal('command'), command: z.enum(gameCommands) }),
   z.object({ type: z.literal('rematch'), action: z.enum(rematchActions) }),
   z.object({ type: z.literal('snapshot') }),
@@ -301,8 +306,8 @@ export const gameServerMessage = z.discriminatedUnion('type', [
   z.object({
     type: z.literal('rematch'),
     state: z.enum(rematchStates),
-    end: z.enum(['declined', 'withdrawn', 'expired', 'opponent_left']).nullable(),
-    newGameId: gameId.nullable(),
+    end: z.nullable(z.enum(['declined', 'withdrawn', 'expired', 'opponent_left'])),
+    newGameId: z.nullable(gameId),
   }),
   z.object({ type: z.literal('viewers'), count }),
   z.object({ type: z.literal('pong'), sentAt: ms, serverTs: ms }),

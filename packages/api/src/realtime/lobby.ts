@@ -1,18 +1,18 @@
-import { z } from 'zod'
+import { z } from 'zod/mini'
 import { notification } from '../notification.ts'
 import { gameId } from './game.ts'
 
 const ms = z.number()
-const seq = z.int().positive()
+const seq = z.int().check(z.positive())
 
 /** A part of the lobby that a client follows: a list by its name, one thing by its id, and the pages in view. */
-export const lobbyTag = z
-  .object({
-    name: z.string().min(1).max(40),
-    id: z.string().max(64).nullable(),
-    pages: z.array(z.int().nonnegative()).max(20).readonly(),
-  })
-  .readonly()
+export const lobbyTag = z.readonly(
+  z.object({
+    name: z.string().check(z.minLength(1), z.maxLength(40)),
+    id: z.nullable(z.string().check(z.maxLength(64))),
+    pages: z.readonly(z.array(z.int().check(z.nonnegative())).check(z.maxLength(20))),
+  }),
+)
 export type LobbyTag = z.output<typeof lobbyTag>
 
 /** The lists that can be followed. */
@@ -23,25 +23,29 @@ export type LobbyTagName = (typeof lobbyTagNames)[number]
 export const lobbyClientMessage = z.discriminatedUnion('type', [
   z.object({
     type: z.literal('authorise'),
-    playerUid: z.string().min(1).max(64),
-    ticket: z.string().min(16).max(128),
+    playerUid: z.string().check(z.minLength(1), z.maxLength(64)),
+    ticket: z.string().check(z.minLength(16), z.maxLength(128)),
   }),
-  z.object({ type: z.literal('ping'), sentAt: ms.optional() }),
-  z.object({ type: z.literal('subscribe'), seq, tags: z.array(lobbyTag).max(20).readonly() }),
+  z.object({ type: z.literal('ping'), sentAt: z.optional(ms) }),
+  z.object({
+    type: z.literal('subscribe'),
+    seq,
+    tags: z.readonly(z.array(lobbyTag).check(z.maxLength(20))),
+  }),
 ])
 export type LobbyClientMessage = z.output<typeof lobbyClientMessage>
 
 /** A player as others see one. */
-export const lobbyPlayer = z
-  .object({
+export const lobbyPlayer = z.readonly(
+  z.object({
     uid: z.string(),
     name: z.string(),
     kind: z.enum(['visitor', 'member', 'bot']),
-    rating: z.number().nullable(),
-    title: z.string().nullable(),
-    country: z.string().nullable(),
-  })
-  .readonly()
+    rating: z.nullable(z.number()),
+    title: z.nullable(z.string()),
+    country: z.nullable(z.string()),
+  }),
+)
 export type LobbyPlayer = z.output<typeof lobbyPlayer>
 
 export const desiredColors = ['any', 'white', 'black'] as const
@@ -55,30 +59,30 @@ export const challengeKinds = ['short', 'invite', 'long', 'direct'] as const
 export type ChallengeKind = (typeof challengeKinds)[number]
 
 /** A challenge as the lobby tells it. */
-export const lobbyChallenge = z
-  .object({
+export const lobbyChallenge = z.readonly(
+  z.object({
     id: z.string(),
     kind: z.enum(challengeKinds),
     created_at: z.iso.datetime(),
     owner: lobbyPlayer,
-    opponent: lobbyPlayer.nullable(),
+    opponent: z.nullable(lobbyPlayer),
     desired_color: z.enum(desiredColors),
     rating_type: z.enum(ratingTypes),
-    rating_from: z.number().nullable(),
-    rating_to: z.number().nullable(),
+    rating_from: z.nullable(z.number()),
+    rating_to: z.nullable(z.number()),
     time_control_id: z.int(),
-  })
-  .readonly()
+  }),
+)
 export type LobbyChallenge = z.output<typeof lobbyChallenge>
 
-export const topGame = z
-  .object({ gameId, white: lobbyPlayer, black: lobbyPlayer, time_control_id: z.int() })
-  .readonly()
+export const topGame = z.readonly(
+  z.object({ gameId, white: lobbyPlayer, black: lobbyPlayer, time_control_id: z.int() }),
+)
 export type TopGame = z.output<typeof topGame>
 
-export const liveCounts = z
-  .object({ players: z.int().nonnegative(), games: z.int().nonnegative() })
-  .readonly()
+export const liveCounts = z.readonly(
+  z.object({ players: z.int().check(z.nonnegative()), games: z.int().check(z.nonnegative()) }),
+)
 export type LiveCounts = z.output<typeof liveCounts>
 
 /** What the server tells about the lobby; each belongs to a tag. `own` is told to the player alone. */
@@ -86,8 +90,8 @@ export const lobbyNews = z.discriminatedUnion('type', [
   z.object({ type: z.literal('challenge.added'), challenge: lobbyChallenge }),
   z.object({ type: z.literal('challenge.removed'), id: z.string() }),
   z.object({ type: z.literal('owner.disconnected'), ownerUid: z.string() }),
-  z.object({ type: z.literal('players.updated'), players: z.array(lobbyPlayer).readonly() }),
-  z.object({ type: z.literal('games.updated'), games: z.array(topGame).readonly() }),
+  z.object({ type: z.literal('players.updated'), players: z.readonly(z.array(lobbyPlayer)) }),
+  z.object({ type: z.literal('games.updated'), games: z.readonly(z.array(topGame)) }),
   z.object({ type: z.literal('counts.updated'), counts: liveCounts }),
   /** Own: the request found a game. */
   z.object({
@@ -101,7 +105,7 @@ export const lobbyNews = z.discriminatedUnion('type', [
     type: z.literal('request.ended'),
     requestId: z.string(),
     code: z.string(),
-    detail: z.string().nullable(),
+    detail: z.nullable(z.string()),
   }),
   /** Own: somebody took or answered a challenge, or challenged the player. */
   z.object({ type: z.literal('challenge.received'), challenge: lobbyChallenge }),
@@ -127,7 +131,7 @@ export type LobbyNews = z.output<typeof lobbyNews>
 /** What the server says through the lobby socket. */
 export const lobbyServerMessage = z.discriminatedUnion('type', [
   z.object({ type: z.literal('authorised') }),
-  z.object({ type: z.literal('pong'), sentAt: ms.nullable(), serverTs: ms }),
+  z.object({ type: z.literal('pong'), sentAt: z.nullable(ms), serverTs: ms }),
   z.object({ type: z.literal('acknowledged'), seq }),
   z.object({ type: z.literal('news'), news: lobbyNews }),
   z.object({ type: z.literal('restart'), inMs: ms }),

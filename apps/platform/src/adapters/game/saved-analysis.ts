@@ -9,7 +9,7 @@ import {
   selectMove,
   startGame,
 } from '@kingside/chess-game'
-import { z } from 'zod'
+import { z } from 'zod/mini'
 import type { KeyValueStore } from '../key-value-store.ts'
 
 /** The online game that the moves on the board come from. */
@@ -45,20 +45,20 @@ export const lineCounts = [1, 2, 3, 4, 5] as const
 const longestPgn = 1_000_000
 
 const tree = z.object({
-  pgn: z.string().max(longestPgn),
-  selected: z.string().max(500),
+  pgn: z.string().check(z.maxLength(longestPgn)),
+  selected: z.string().check(z.maxLength(500)),
 })
 
 /** Version 1 of what is kept. Moves are kept as PGN, so that what is read back is legal chess. */
 const record = z.object({
   version: z.literal(1),
   tree,
-  before: tree.nullable(),
+  before: z.nullable(tree),
   orientation: z.enum(colors),
   lines: z.literal(lineCounts),
-  source: z
-    .object({ gameId: z.string().regex(/^[\w-]{1,64}$/), isReported: z.boolean() })
-    .nullable(),
+  source: z.nullable(
+    z.object({ gameId: z.string().check(z.regex(/^[\w-]{1,64}$/)), isReported: z.boolean() }),
+  ),
 })
 
 /** A board that nobody has used yet. */

@@ -1,12 +1,12 @@
-import { z } from 'zod'
+import { z } from 'zod/mini'
 import type { KeyValueStore } from '../key-value-store.ts'
 
 const key = 'kingside.lobby-filters'
 
 const filters = z.object({
-  gameType: z.enum(['allGames', 'tournaments', 'single']).catch('allGames'),
-  time: z.enum(['any', 'bullet', 'blitz', 'rapid', 'classic']).catch('any'),
-  rating: z.enum(['all', 'unrated', 'rated', 'fide']).catch('all'),
+  gameType: z.catch(z.enum(['allGames', 'tournaments', 'single']), 'allGames'),
+  time: z.catch(z.enum(['any', 'bullet', 'blitz', 'rapid', 'classic']), 'any'),
+  rating: z.catch(z.enum(['all', 'unrated', 'rated', 'fide']), 'all'),
 })
 
 /** What a reader of the lobby wants to see. */

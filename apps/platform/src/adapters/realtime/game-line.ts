@@ -7,7 +7,7 @@ import {
 import { issueTicket } from '@kingside/api/calls/play/realtime'
 import { gameServerMessage } from '@kingside/api/realtime/game'
 import type { GameConnectionDeps, GameConnectionNews } from '@kingside/machines/game-connection'
-import { z } from 'zod'
+import { z } from 'zod/mini'
 import { failureOf } from '../server/failure.ts'
 import { type JsonSocket, type OpenSocket, openJsonSocket } from './json-socket.ts'
 import { createNewsHub, type NewsHub } from './news-hub.ts'
@@ -130,7 +130,7 @@ const numberedEvent = z.object({
   type: z.literal('event'),
   event: z.object({
     gameId: z.string(),
-    v: z.int().positive(),
+    v: z.int().check(z.positive()),
     serverTs: z.number(),
     type: z.string(),
   }),

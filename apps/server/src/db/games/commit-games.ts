@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { z } from 'zod'
+import { z } from 'zod/mini'
 import type { GameCommit, StoredState } from '../../domain/games/game-store.ts'
 import type { GameState } from '../../domain/games/game.types.ts'
 import { noTakebacks } from '../../domain/games/takeback.ts'

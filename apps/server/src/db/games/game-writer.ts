@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import { z } from 'zod/mini'
 import { createBatches } from '../../domain/batches.ts'
 import { FenceLostError, type GameCommit, type GameStore } from '../../domain/games/game-store.ts'
 import type { Database } from '../database.ts'

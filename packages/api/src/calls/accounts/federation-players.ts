@@ -1,21 +1,21 @@
-import { z } from 'zod'
+import { z } from 'zod/mini'
 import { defineCall, everyone } from '../../call.ts'
 
 /** A player of the federation's list. */
 export const federationPlayer = z.object({
-  fide_id: z.int().positive(),
+  fide_id: z.int().check(z.positive()),
   full_name: z.string(),
-  birth_year: z.int().nullable(),
+  birth_year: z.nullable(z.int()),
   /** Three letters, as the federation writes it. */
   federation: z.string(),
   /** Such as `GM`; null is not titled. */
-  title: z.string().nullable(),
+  title: z.nullable(z.string()),
   /** Whether the id can be connected: `assigned` belongs to another user. */
   status: z.enum(['free', 'assigned', 'banned']),
 })
 export type FederationPlayer = z.output<typeof federationPlayer>
 
-const queryInt = z.coerce.number<number | string>().int()
+const queryInt = z.coerce.number<number | string>().check(z.int())
 
 export const searchFederationPlayers = defineCall({
   id: 'federationPlayers.search',
@@ -23,11 +23,11 @@ export const searchFederationPlayers = defineCall({
   path: 'players/',
   summary: "Looks in the federation's list by FIDE ID, or by full name and year of birth.",
   query: z.object({
-    fide_id: queryInt.positive().max(999_999_999).optional(),
-    full_name: z.string().trim().min(2).max(120).optional(),
-    birth_year: queryInt.min(1900).max(2100).optional(),
+    fide_id: z.optional(queryInt.check(z.positive(), z.lte(999_999_999))),
+    full_name: z.optional(z.string().check(z.trim(), z.minLength(2), z.maxLength(120))),
+    birth_year: z.optional(queryInt.check(z.gte(1900), z.lte(2100))),
   }),
-  response: z.array(federationPlayer).readonly(),
+  response: z.readonly(z.array(federationPlayer)),
   errors: [],
   roles: everyone,
   example: [

@@ -1,22 +1,24 @@
-import { z } from 'zod'
+import { z } from 'zod/mini'
 import { countryOf } from '../../countries.ts'
 
 /** For a call's `roles`: an account is needed. */
 export const members = ['free', 'pro', 'admin'] as const
 
 /** An e-mail address as it was typed; what it lacks is told by a code, not by the schema. */
-export const emailText = z.string().max(320)
+export const emailText = z.string().check(z.maxLength(320))
 
 /** A password as it was typed. Long ones are refused before they cost time. */
-export const passwordText = z.string().max(256)
+export const passwordText = z.string().check(z.maxLength(256))
 
 /** The id of a country, as an answer has it. */
-export const countryId = z.int().positive().max(9999)
+export const countryId = z.int().check(z.positive(), z.lte(9999))
 
 /** The id of a country that there is (`countries`), as it may be sent. */
-export const listedCountryId = countryId.refine((id) => countryOf(id) !== null, {
-  error: 'no country of the list has this id',
-})
+export const listedCountryId = countryId.check(
+  z.refine((id) => countryOf(id) !== null, {
+    error: 'no country of the list has this id',
+  }),
+)
 
 /** `YYYY-MM-DD` */
 export const dateText = z.iso.date()
@@ -26,14 +28,14 @@ export const dateTime = z.iso.datetime()
 /** The answer of a call that only does something. */
 export const done = z.object({ ok: z.literal(true) })
 
-const queryInt = z.coerce.number<number | string>().int()
+const queryInt = z.coerce.number<number | string>().check(z.int())
 
 /** `limit` and `offset` of the lists of rewards, 30 to a page. */
 export const pageQuery = {
-  limit: queryInt.min(1).max(100).default(30),
-  offset: queryInt.min(0).max(100_000).default(0),
+  limit: z._default(queryInt.check(z.gte(1), z.lte(100)), 30),
+  offset: z._default(queryInt.check(z.gte(0), z.lte(100_000)), 0),
 }
 
 /** One page of a list; `count` is how many there are in all. */
-export const pageOf = <Item extends z.ZodType>(item: Item) =>
-  z.object({ count: z.int().nonnegative(), results: z.array(item).readonly() })
+export const pageOf = <Item extends z.ZodMiniType>(item: Item) =>
+  z.object({ count: z.int().check(z.nonnegative()), results: z.readonly(z.array(item)) })

@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import { z } from 'zod/mini'
 import { defineCall } from '../../call.ts'
 import { dateTime, members } from './fields.ts'
 
@@ -10,7 +10,7 @@ export const getVerificationSessionUrl = defineCall({
   method: 'POST',
   path: 'accounts/identity/get-verification-session-url/',
   summary: "Begins an identity check and answers with the address of the provider's page.",
-  body: z.object({}).optional(),
+  body: z.optional(z.object({})),
   response: z.object({ url: z.string() }),
   errors: [],
   roles: members,
@@ -22,9 +22,9 @@ export const listVerificationSessions = defineCall({
   method: 'GET',
   path: 'accounts/identity/get-me-verification-sessions/',
   summary: "Lists the user's identity checks, the newest first.",
-  response: z
-    .array(z.object({ id: z.string(), status: z.enum(identityStatuses), created_at: dateTime }))
-    .readonly(),
+  response: z.readonly(
+    z.array(z.object({ id: z.string(), status: z.enum(identityStatuses), created_at: dateTime })),
+  ),
   errors: [],
   roles: members,
   example: [{ id: 'vs_1', status: 'processing', created_at: '2026-01-31T12:00:00.000Z' }],
@@ -35,16 +35,16 @@ export const verificationStatuses = ['on_check', 'verified', 'rejected'] as cons
 
 /** What a user hands in for verification by hand; ids are of uploaded files. */
 const verificationForm = z.strictObject({
-  fide_id: z.int().positive().nullable().optional(),
-  selfie_with_id: z.string().max(64).nullable().optional(),
-  parent_consent: z.string().max(64).nullable().optional(),
-  comment: z.string().max(1000).optional(),
+  fide_id: z.nullish(z.int().check(z.positive())),
+  selfie_with_id: z.nullish(z.string().check(z.maxLength(64))),
+  parent_consent: z.nullish(z.string().check(z.maxLength(64))),
+  comment: z.optional(z.string().check(z.maxLength(1000))),
 })
 
 const verification = z.object({
   id: z.string(),
   status: z.enum(verificationStatuses),
-  fide_id: z.int().nullable(),
+  fide_id: z.nullable(z.int()),
   comment: z.string(),
   created_at: dateTime,
 })
@@ -57,14 +57,14 @@ const exampleVerification = {
   created_at: '2026-01-31T12:00:00.000Z',
 } as const
 
-const params = z.object({ id: z.string().min(1).max(64) })
+const params = z.object({ id: z.string().check(z.minLength(1), z.maxLength(64)) })
 
 export const listVerifications = defineCall({
   id: 'verification.list',
   method: 'GET',
   path: 'accounts/verification/',
   summary: "Lists the user's requests for verification by hand, the newest first.",
-  response: z.array(verification).readonly(),
+  response: z.readonly(z.array(verification)),
   errors: [],
   roles: members,
   example: [exampleVerification],

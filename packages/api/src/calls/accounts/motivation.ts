@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import { z } from 'zod/mini'
 import { defineCall, everyone } from '../../call.ts'
 import { dateTime, members, pageOf, pageQuery } from './fields.ts'
 
@@ -7,29 +7,29 @@ export const rewardKinds = ['COINS', 'PRO_SUBSCRIPTION', 'SHOP_PROMO_CODE', 'POS
 export const rewardAudiences = ['ALL', 'FREE', 'PRO'] as const
 
 export const reward = z.object({
-  id: z.int().positive(),
+  id: z.int().check(z.positive()),
   kind: z.enum(rewardKinds),
   audience: z.enum(rewardAudiences),
   title: z.string(),
   description: z.string(),
   /** How many coins, or months of Pro; null of other kinds. */
-  amount: z.int().positive().nullable(),
+  amount: z.nullable(z.int().check(z.positive())),
 })
 
 export const towerLevel = z.object({
-  number: z.int().positive(),
-  player_rewards: z
-    .array(z.object({ reward_id: z.int().positive(), claimed_at: dateTime.nullable() }))
-    .readonly(),
+  number: z.int().check(z.positive()),
+  player_rewards: z.readonly(
+    z.array(z.object({ reward_id: z.int().check(z.positive()), claimed_at: z.nullable(dateTime) })),
+  ),
 })
 
 export const towerStats = z.object({
-  points: z.int().nonnegative(),
-  coins: z.int().nonnegative(),
+  points: z.int().check(z.nonnegative()),
+  coins: z.int().check(z.nonnegative()),
   /** The highest level that was reached; 0 is none. */
-  level: z.int().nonnegative(),
+  level: z.int().check(z.nonnegative()),
   /** Points that the next level needs in all; null at the top. */
-  next_level_points: z.int().positive().nullable(),
+  next_level_points: z.nullable(z.int().check(z.positive())),
 })
 
 export const getTower = defineCall({
@@ -52,7 +52,7 @@ export const listRewards = defineCall({
   method: 'GET',
   path: 'motivation/rewards/',
   summary: 'Lists the rewards that there are.',
-  response: z.array(reward).readonly(),
+  response: z.readonly(z.array(reward)),
   errors: [],
   roles: everyone,
   example: [
@@ -83,9 +83,9 @@ export const claimRewards = defineCall({
   method: 'POST',
   path: 'motivation/chess-tower/:level/claim-rewards/',
   summary: 'Claims the rewards of a level that was reached, and answers with them.',
-  params: z.object({ level: z.coerce.number<number | string>().int().positive() }),
-  body: z.object({}).optional(),
-  response: z.array(reward).readonly(),
+  params: z.object({ level: z.coerce.number<number | string>().check(z.int(), z.positive()) }),
+  body: z.optional(z.object({})),
+  response: z.readonly(z.array(reward)),
   errors: ['not_found', 'reward_unavailable'],
   roles: members,
   example: [
@@ -101,21 +101,21 @@ export const claimRewards = defineCall({
 })
 
 export const benefit = z.object({
-  id: z.int().positive(),
+  id: z.int().check(z.positive()),
   title: z.string(),
   description: z.string(),
   kind: z.enum(rewardKinds),
   /** In coins. */
-  price: z.int().positive(),
+  price: z.int().check(z.positive()),
 })
 
 export const inventoryItem = z.object({
-  id: z.int().positive(),
+  id: z.int().check(z.positive()),
   benefit,
   acquired_at: dateTime,
-  activated_at: dateTime.nullable(),
+  activated_at: z.nullable(dateTime),
   /** Of a shop promo code, once it is activated. */
-  promo_code: z.string().nullable(),
+  promo_code: z.nullable(z.string()),
 })
 
 const exampleBenefit = {
@@ -151,8 +151,8 @@ export const purchaseBenefit = defineCall({
   method: 'POST',
   path: 'motivation/benefits/:benefitId/purchase/',
   summary: 'Buys a benefit with coins; it goes into the inventory.',
-  params: z.object({ benefitId: z.coerce.number<number | string>().int().positive() }),
-  body: z.object({}).optional(),
+  params: z.object({ benefitId: z.coerce.number<number | string>().check(z.int(), z.positive()) }),
+  body: z.optional(z.object({})),
   response: inventoryItem,
   errors: ['not_found', 'not_enough_coins'],
   roles: members,
@@ -166,9 +166,9 @@ export const listInventory = defineCall({
   summary: 'Lists what the user won or bought, the newest first.',
   query: z.object({
     ...pageQuery,
-    kind: z.enum(rewardKinds).optional(),
+    kind: z.optional(z.enum(rewardKinds)),
     /** Only those that were activated, or only those that were not. */
-    is_activated: z.enum(['true', 'false']).optional(),
+    is_activated: z.optional(z.enum(['true', 'false'])),
   }),
   response: pageOf(inventoryItem),
   errors: [],
@@ -181,8 +181,8 @@ export const activateItem = defineCall({
   method: 'POST',
   path: 'motivation/inventory/:id/activate/',
   summary: 'Activates an item of the inventory; again changes nothing.',
-  params: z.object({ id: z.coerce.number<number | string>().int().positive() }),
-  body: z.object({}).optional(),
+  params: z.object({ id: z.coerce.number<number | string>().check(z.int(), z.positive()) }),
+  body: z.optional(z.object({})),
   response: inventoryItem,
   errors: ['not_found'],
   roles: members,

@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import { z } from 'zod/mini'
 import { defineCall } from '../../call.ts'
 import { notification } from '../../notification.ts'
 import { done, members } from './fields.ts'
@@ -14,14 +14,16 @@ const exampleNotification = {
   is_read: false,
 } as const
 
-const params = z.object({ id: z.string().regex(/^\d{1,15}$/, 'expected a notification id') })
+const params = z.object({
+  id: z.string().check(z.regex(/^\d{1,15}$/, 'expected a notification id')),
+})
 
 export const listNotifications = defineCall({
   id: 'notifications.list',
   method: 'GET',
   path: 'me/notifications/',
   summary: "Lists the user's 100 newest notifications, the newest first.",
-  response: z.array(notification).readonly(),
+  response: z.readonly(z.array(notification)),
   errors: [],
   roles: members,
   example: [exampleNotification],

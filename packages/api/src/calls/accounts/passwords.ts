@@ -1,11 +1,11 @@
-import { z } from 'zod'
+import { z } from 'zod/mini'
 import { defineCall, everyone } from '../../call.ts'
 import { done, emailText, members, passwordText } from './fields.ts'
 
 /** A mail is on its way, if the address has an account: the answer is the same if it has none. */
 export const mailSent = z.object({
   /** How long before another may be asked for, in milliseconds. */
-  resend_after_ms: z.int().nonnegative(),
+  resend_after_ms: z.int().check(z.nonnegative()),
 })
 export type MailSent = z.output<typeof mailSent>
 
@@ -37,7 +37,11 @@ export const confirmPasswordReset = defineCall({
   method: 'POST',
   path: 'accounts/auth/password/reset-confirm/',
   summary: "Sets a new password by the mailed link's token and ends every sign-in of the account.",
-  body: z.object({ new_password: passwordText, email: emailText, token: z.string().max(128) }),
+  body: z.object({
+    new_password: passwordText,
+    email: emailText,
+    token: z.string().check(z.maxLength(128)),
+  }),
   response: done,
   errors: [...newPasswordErrors, 'invalid_token', 'throttled'],
   roles: everyone,

@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import { z } from 'zod/mini'
 import { defineCall, everyone } from '../../call.ts'
 import { dateTime } from './fields.ts'
 
@@ -8,9 +8,9 @@ export const specialPlan = z.object({
   title: z.string(),
   period: z.enum(['annual', 'monthly']),
   /** In US cents. */
-  price: z.int().nonnegative(),
-  regular_price: z.int().nonnegative(),
-  valid_to: dateTime.nullable(),
+  price: z.int().check(z.nonnegative()),
+  regular_price: z.int().check(z.nonnegative()),
+  valid_to: z.nullable(dateTime),
 })
 
 export const listSpecialPlans = defineCall({
@@ -18,7 +18,7 @@ export const listSpecialPlans = defineCall({
   method: 'GET',
   path: 'plans/special_plans',
   summary: 'Lists the memberships on special terms that the caller may have.',
-  response: z.array(specialPlan).readonly(),
+  response: z.readonly(z.array(specialPlan)),
   errors: [],
   roles: everyone,
   example: [

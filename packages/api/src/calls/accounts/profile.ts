@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import { z } from 'zod/mini'
 import { defineCall, everyone } from '../../call.ts'
 import { countryId, dateText, dateTime, listedCountryId, members } from './fields.ts'
 
@@ -14,29 +14,29 @@ export const userProfile = z.object({
   first_name: z.string(),
   last_name: z.string(),
   access_level: accessLevel,
-  fide_id: z.int().nullable(),
+  fide_id: z.nullable(z.int()),
   /** 0 not verified, 1 on check, 2 verified. */
   fide_verified_status: z.union([z.literal(0), z.literal(1), z.literal(2)]),
-  country: countryId.nullable(),
+  country: z.nullable(countryId),
   free_account_requested: z.boolean(),
   gamification_consent: z.boolean(),
   receive_newsletters: z.boolean(),
-  birth_date: dateText.nullable(),
-  player: z
-    .object({
+  birth_date: z.nullable(dateText),
+  player: z.nullable(
+    z.object({
       player_id: z.int(),
-      fide_title: z.string().nullable(),
-      foa_title: z.string().nullable(),
-    })
-    .nullable(),
+      fide_title: z.nullable(z.string()),
+      foa_title: z.nullable(z.string()),
+    }),
+  ),
   /** `status` is "active" for a Pro membership that holds. */
-  recurring_purchase: z
-    .object({
+  recurring_purchase: z.nullable(
+    z.object({
       status: z.string(),
-      valid_to: dateTime.nullable(),
-      cancel_at_period_end: z.boolean().nullable(),
-    })
-    .nullable(),
+      valid_to: z.nullable(dateTime),
+      cancel_at_period_end: z.nullable(z.boolean()),
+    }),
+  ),
   /** Whether there is a password to change; an account of a social sign-in may have none. */
   has_password: z.boolean(),
 })
@@ -67,9 +67,9 @@ export const getUid = defineCall({
   summary: 'Tells the caller under which uid others see the caller; null before the first ping.',
   query: z.object({
     /** One that the caller takes for its own, anonymous or public: another's is refused. */
-    uid: z.string().min(1).max(64).optional(),
+    uid: z.optional(z.string().check(z.minLength(1), z.maxLength(64))),
   }),
-  response: z.object({ uid: z.string().nullable() }),
+  response: z.object({ uid: z.nullable(z.string()) }),
   errors: [],
   roles: everyone,
   example: { uid: 'pQ3vYk1mT8xWc2Za' },
@@ -88,12 +88,12 @@ export const getProfile = defineCall({
 
 /** What users may change themselves; any other field is refused. */
 export const profileChange = z.strictObject({
-  first_name: z.string().max(60).optional(),
-  last_name: z.string().max(60).optional(),
-  country: listedCountryId.nullable().optional(),
-  birth_date: dateText.nullable().optional(),
-  receive_newsletters: z.boolean().optional(),
-  gamification_consent: z.boolean().optional(),
+  first_name: z.optional(z.string().check(z.maxLength(60))),
+  last_name: z.optional(z.string().check(z.maxLength(60))),
+  country: z.nullish(listedCountryId),
+  birth_date: z.nullish(dateText),
+  receive_newsletters: z.optional(z.boolean()),
+  gamification_consent: z.optional(z.boolean()),
 })
 export type ProfileChange = z.output<typeof profileChange>
 
@@ -128,18 +128,18 @@ export const submitFide = defineCall({
   summary: "Connects a FIDE ID that the user has, or asks for one with the federation's form.",
   body: z.strictObject({
     /** One that the user has; without it the rest is needed. */
-    fide_id: z.int().positive().optional(),
-    first_name: z.string().max(60).optional(),
-    last_name: z.string().max(60).optional(),
-    date_of_birth: dateText.optional(),
-    place_of_birth: z.string().max(120).optional(),
-    nationality: listedCountryId.optional(),
-    federation: listedCountryId.optional(),
-    gender: z.enum(['female', 'male']).optional(),
+    fide_id: z.optional(z.int().check(z.positive())),
+    first_name: z.optional(z.string().check(z.maxLength(60))),
+    last_name: z.optional(z.string().check(z.maxLength(60))),
+    date_of_birth: z.optional(dateText),
+    place_of_birth: z.optional(z.string().check(z.maxLength(120))),
+    nationality: z.optional(listedCountryId),
+    federation: z.optional(listedCountryId),
+    gender: z.optional(z.enum(['female', 'male'])),
     /** Ids of uploaded files; the consent is for players under 13. */
-    avatar: z.string().max(64).optional(),
-    selfie_with_id: z.string().max(64).optional(),
-    parent_consent: z.string().max(64).optional(),
+    avatar: z.optional(z.string().check(z.maxLength(64))),
+    selfie_with_id: z.optional(z.string().check(z.maxLength(64))),
+    parent_consent: z.optional(z.string().check(z.maxLength(64))),
   }),
   response: userProfile,
   errors: ['already_assigned', 'permission_denied', 'not_authenticated', 'fide_id_not_found'],

@@ -1,8 +1,8 @@
-import { z } from 'zod'
+import { z } from 'zod/mini'
 import { defineCall, everyone } from '../../call.ts'
 import { members } from './fields.ts'
 
-const rating = z.int().nonnegative()
+const rating = z.int().check(z.nonnegative())
 
 /** One field for each rating kind and board type; 0 is no rating yet. */
 export const ownRatings = z.object({
@@ -50,18 +50,18 @@ export const getTitleProgress = defineCall({
   method: 'GET',
   path: 'me/title-progress/',
   summary: 'Answers with how far the user is on the way to each online title.',
-  response: z
-    .array(
+  response: z.readonly(
+    z.array(
       z.object({
         title: z.string(),
         board_type: z.enum(['bullet', 'blitz', 'rapid']),
-        games_played: z.int().nonnegative(),
-        games_required: z.int().positive(),
-        performance: z.int().nonnegative().nullable(),
-        performance_required: z.int().positive(),
+        games_played: z.int().check(z.nonnegative()),
+        games_required: z.int().check(z.positive()),
+        performance: z.nullable(z.int().check(z.nonnegative())),
+        performance_required: z.int().check(z.positive()),
       }),
-    )
-    .readonly(),
+    ),
+  ),
   errors: [],
   roles: members,
   example: [
@@ -82,10 +82,10 @@ export const listTitleCertificates = defineCall({
   path: 'me/title-certificates/',
   summary: "Answers with the addresses of the certificates of the user's titles.",
   response: z.object({
-    pdf: z.array(z.string()).readonly(),
-    png: z.array(z.string()).readonly(),
+    pdf: z.readonly(z.array(z.string())),
+    png: z.readonly(z.array(z.string())),
     /** All of them in one file. */
-    zip: z.string().nullable(),
+    zip: z.nullable(z.string()),
   }),
   errors: [],
   roles: members,

@@ -1,11 +1,11 @@
-import { z } from 'zod'
+import { z } from 'zod/mini'
 import { defineCall, everyone } from '../../call.ts'
 import { done, emailText, listedCountryId, passwordText } from './fields.ts'
 import { exampleMailSent, mailSent, newPasswordErrors } from './passwords.ts'
 import { exampleSignedIn, signedIn } from './sign-in.ts'
 
 /** What an activation code is: six digits, as typed. */
-const code = z.string().max(32)
+const code = z.string().check(z.maxLength(32))
 
 const emailErrors = [
   'empty_email',
@@ -37,7 +37,7 @@ export const register = defineCall({
     email: emailText,
     password: passwordText,
     /** The visitor's secret, as `ping/` gave it; another's takes nothing. */
-    anonymous_uid: z.string().max(64).nullable().optional(),
+    anonymous_uid: z.nullish(z.string().check(z.maxLength(64))),
   }),
   response: mailSent,
   errors: [...emailErrors, ...newPasswordErrors, 'resend_throttled', 'throttled'],
@@ -77,13 +77,13 @@ export const simpleAuthCode = defineCall({
   summary: 'Makes an account with its personal data and mails its activation code.',
   body: z.object({
     email: emailText,
-    first_name: z.string().max(60),
-    last_name: z.string().max(60),
-    country: listedCountryId.nullable().optional(),
+    first_name: z.string().check(z.maxLength(60)),
+    last_name: z.string().check(z.maxLength(60)),
+    country: z.nullish(listedCountryId),
     /** The wish for a paid plan; nothing is granted by it. */
-    is_paid: z.boolean().optional(),
+    is_paid: z.optional(z.boolean()),
     password: passwordText,
-    free_account_requested: z.boolean().optional(),
+    free_account_requested: z.optional(z.boolean()),
   }),
   response: mailSent,
   errors: [...emailErrors, ...newPasswordErrors, 'incorrect_name', 'resend_throttled', 'throttled'],
@@ -97,7 +97,7 @@ export const activationCode = defineCall({
   method: 'POST',
   path: 'auth/users/activation-code/',
   summary: 'Activates the account, notes whether it wants newsletters, and signs in.',
-  body: z.object({ code, email: emailText, receive_newsletters: z.boolean().optional() }),
+  body: z.object({ code, email: emailText, receive_newsletters: z.optional(z.boolean()) }),
   response: signedIn,
   errors: ['invalid_code', 'code_is_reset', 'throttled', 'unknown'],
   roles: everyone,

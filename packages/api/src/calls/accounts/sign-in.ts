@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import { z } from 'zod/mini'
 import { defineCall, everyone } from '../../call.ts'
 import { done, emailText, members, passwordText } from './fields.ts'
 
@@ -7,7 +7,7 @@ export const signedIn = z.object({
   /** For the header `Authorization: JWT …`; keep it in memory only. */
   access_token: z.string(),
   /** How long it holds, in seconds. */
-  expires_in: z.int().positive(),
+  expires_in: z.int().check(z.positive()),
 })
 export type SignedIn = z.output<typeof signedIn>
 
@@ -34,12 +34,12 @@ export const refresh = defineCall({
   path: 'auth/jwt/refresh/',
   summary:
     'Gives a new access token for the saved login, and replaces the saved login. One that is used twice ends the session.',
-  body: z
-    .object({
+  body: z.optional(
+    z.object({
       /** For clients that keep their own cookies; a browser's comes as a cookie. */
-      token: z.string().max(128).optional(),
-    })
-    .optional(),
+      token: z.optional(z.string().check(z.maxLength(128))),
+    }),
+  ),
   response: signedIn,
   errors: ['no_session'],
   roles: everyone,
@@ -51,7 +51,7 @@ export const logout = defineCall({
   method: 'POST',
   path: 'accounts/auth/logout/',
   summary: 'Ends this sign-in, on the server and in the browser; without one nothing happens.',
-  body: z.object({}).optional(),
+  body: z.optional(z.object({})),
   response: done,
   errors: [],
   roles: everyone,
@@ -63,7 +63,7 @@ export const logoutEverywhere = defineCall({
   method: 'POST',
   path: 'accounts/auth/logout-everywhere/',
   summary: 'Ends every sign-in of the user, this one too.',
-  body: z.object({}).optional(),
+  body: z.optional(z.object({})),
   response: done,
   errors: [],
   roles: members,
@@ -83,7 +83,10 @@ export const finishSocial = defineCall({
   path: 'auth/social/:provider/finish/',
   summary: "Exchanges the provider's code for a session; makes the account if there is none.",
   params: z.object({ provider: z.enum(socialProviders) }),
-  body: z.object({ code: z.string().min(1).max(2048), state: z.string().min(1).max(128) }),
+  body: z.object({
+    code: z.string().check(z.minLength(1), z.maxLength(2048)),
+    state: z.string().check(z.minLength(1), z.maxLength(128)),
+  }),
   response: signedIn,
   errors: ['social_failed', 'email_domain_is_banned', 'player_banned'],
   statuses: { player_banned: 401 },

@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import { z } from 'zod/mini'
 import { gameId } from '../../realtime/game.ts'
 import { challengeKinds, desiredColors, lobbyPlayer } from '../../realtime/lobby.ts'
 import { timeControl, timeControls } from '../../time-control.ts'
@@ -19,18 +19,18 @@ export const challengeStatuses = [
 export type ChallengeRecordStatus = (typeof challengeStatuses)[number]
 
 /** A public id of a player, or the caller's own anonymous uid. Anybody else's anonymous uid is refused. */
-export const playerReference = z.string().regex(/^[\w-]{1,64}$/, 'expected a uid')
+export const playerReference = z.string().check(z.regex(/^[\w-]{1,64}$/, 'expected a uid'))
 
-const ratingBound = z.int().min(0).max(4000)
+const ratingBound = z.int().check(z.gte(0), z.lte(4000))
 
 /** What every challenge is made of; a bound of null is open. */
 export const challengeTerms = {
-  desired_color: z.enum(desiredColors).default('any'),
+  desired_color: z._default(z.enum(desiredColors), 'any'),
   rating_type: z.enum(playableRatingTypes),
-  rating_from: ratingBound.nullable().optional(),
-  rating_to: ratingBound.nullable().optional(),
-  time_control_id: z.int().positive(),
-  platform: z.literal('web').optional(),
+  rating_from: z.nullish(ratingBound),
+  rating_to: z.nullish(ratingBound),
+  time_control_id: z.int().check(z.positive()),
+  platform: z.optional(z.literal('web')),
 } as const
 
 /** A challenge of any kind. */
@@ -39,41 +39,43 @@ export const challengeRecord = z.object({
   kind: z.enum(challengeKinds),
   created_at: z.iso.datetime(),
   /** When it ends by itself. */
-  expires_at: z.iso.datetime().nullable(),
+  expires_at: z.nullable(z.iso.datetime()),
   desired_color: z.enum(desiredColors),
   rating_type: z.enum(playableRatingTypes),
-  rating_from: z.int().nullable(),
-  rating_to: z.int().nullable(),
+  rating_from: z.nullable(z.int()),
+  rating_to: z.nullable(z.int()),
   time_control: timeControl,
   owner: lobbyPlayer,
   /** Null is anybody, or nobody yet. */
-  opponent: lobbyPlayer.nullable(),
+  opponent: z.nullable(lobbyPlayer),
   /** The caller's own anonymous uid, when the caller is a visitor and the owner; null for everybody else. */
-  owner_anonymous_uid: z.string().nullable(),
+  owner_anonymous_uid: z.nullable(z.string()),
   /** The same for the opponent. */
-  opponent_anonymous_uid: z.string().nullable(),
+  opponent_anonymous_uid: z.nullable(z.string()),
   /** Told to the owner and to a named opponent. */
-  invite_code: z.string().nullable(),
+  invite_code: z.nullable(z.string()),
   status: z.enum(challengeStatuses),
   /** Told to the two players. */
-  game_id: gameId.nullable(),
+  game_id: z.nullable(gameId),
 })
 export type ChallengeRecord = z.output<typeof challengeRecord>
 
 export const challengePage = z.object({
   /** How many there are in all. */
-  count: z.int().nonnegative(),
+  count: z.int().check(z.nonnegative()),
   results: z.array(challengeRecord),
 })
 
 /** `limit` and `offset` of a list. */
 export const pageOf = (limit: number) => ({
-  limit: z.coerce.number<string>().pipe(z.int().min(1).max(100)).default(limit),
-  offset: z.coerce.number<string>().pipe(z.int().min(0).max(10_000)).default(0),
+  limit: z._default(z.pipe(z.coerce.number<string>(), z.int().check(z.gte(1), z.lte(100))), limit),
+  offset: z._default(z.pipe(z.coerce.number<string>(), z.int().check(z.gte(0), z.lte(10_000))), 0),
 })
 
-export const challengeId = z.string().regex(/^[\w-]{8,64}$/, 'expected the id of a challenge')
-export const inviteCode = z.string().regex(/^[\w-]{4,64}$/, 'expected an invite code')
+export const challengeId = z
+  .string()
+  .check(z.regex(/^[\w-]{8,64}$/, 'expected the id of a challenge'))
+export const inviteCode = z.string().check(z.regex(/^[\w-]{4,64}$/, 'expected an invite code'))
 
 /** What an acceptance answers with. */
 export const startedGame = z.object({ id: z.string(), game_id: gameId })

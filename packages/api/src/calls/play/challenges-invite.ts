@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import { z } from 'zod/mini'
 import { defineCall, everyone } from '../../call.ts'
 import {
   challengeId,
@@ -17,8 +17,8 @@ import {
 const newInvite = z.object({
   ...challengeTerms,
   /** The friend's or the bot's public uid; without it, whoever has the code may accept. */
-  with_opponent_uid: playerReference.nullable().optional(),
-  owner_anonymous_uid: playerReference.nullable().optional(),
+  with_opponent_uid: z.nullish(playerReference),
+  owner_anonymous_uid: z.nullish(playerReference),
 })
 
 const exampleInvite = {
@@ -84,7 +84,7 @@ export const acceptInvite = defineCall({
   summary: 'Accepts an invite by its code.',
   body: z.object({
     invite_code: inviteCode,
-    opponent_anonymous_uid: playerReference.nullable().optional(),
+    opponent_anonymous_uid: z.nullish(playerReference),
   }),
   response: startedGame,
   errors: inviteErrors,

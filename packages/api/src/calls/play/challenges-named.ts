@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import { z } from 'zod/mini'
 import { defineCall, everyone } from '../../call.ts'
 import {
   acceptErrors,
@@ -114,7 +114,7 @@ export const createDirectChallenge = defineCall({
     /** Public uid. */
     opponent: playerReference,
     /** The id of a time control. */
-    time_control: z.int().positive(),
+    time_control: z.int().check(z.positive()),
     desired_color,
     rating_type,
   }),

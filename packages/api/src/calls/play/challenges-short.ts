@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import { z } from 'zod/mini'
 import { defineCall, everyone } from '../../call.ts'
 import {
   acceptErrors,
@@ -16,7 +16,7 @@ import {
 
 const newShortChallenge = z.object({
   ...challengeTerms,
-  owner_anonymous_uid: playerReference.nullable().optional(),
+  owner_anonymous_uid: z.nullish(playerReference),
 })
 
 const createErrors = [...startErrors, 'max_short_challenges_reached'] as const
@@ -40,7 +40,7 @@ export const bulkCreateShortChallenges = defineCall({
   path: 'online/challenges/short/bulk-create/',
   summary:
     'Puts several challenges to anybody into the lobby: all of them or, when one is refused, none.',
-  body: z.array(newShortChallenge).min(1).max(30),
+  body: z.array(newShortChallenge).check(z.minLength(1), z.maxLength(30)),
   response: z.array(challengeRecord),
   errors: createErrors,
   roles: everyone,
@@ -54,7 +54,7 @@ export const acceptShortChallenge = defineCall({
   summary:
     'Accepts a challenge; of several who do, one gets the game. The same player again gets the same game.',
   params: z.object({ id: challengeId }),
-  body: z.object({ opponent_anonymous_uid: playerReference.nullable().optional() }).optional(),
+  body: z.optional(z.object({ opponent_anonymous_uid: z.nullish(playerReference) })),
   response: startedGame,
   errors: acceptErrors,
   roles: everyone,
@@ -66,7 +66,7 @@ export const clearShortChallenges = defineCall({
   method: 'DELETE',
   path: 'online/challenges/short/clear/',
   summary: "Cancels all of the caller's open short challenges.",
-  response: z.object({ count: z.int().nonnegative() }),
+  response: z.object({ count: z.int().check(z.nonnegative()) }),
   errors: [],
   roles: everyone,
   example: { count: 2 },
@@ -91,8 +91,8 @@ export const listMyShortChallenges = defineCall({
   summary: "Lists the caller's open short challenges, newest first.",
   query: z.object({
     ...pageOf(30),
-    owner_anonymous_uid: playerReference.optional(),
-    platform: z.literal('web').optional(),
+    owner_anonymous_uid: z.optional(playerReference),
+    platform: z.optional(z.literal('web')),
   }),
   response: challengePage,
   errors: [],

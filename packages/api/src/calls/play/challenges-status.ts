@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import { z } from 'zod/mini'
 import { defineCall, everyone } from '../../call.ts'
 import { gameId } from '../../realtime/game.ts'
 import { challengeId, exampleGameId } from './challenge-record.ts'
@@ -7,7 +7,7 @@ import { challengeId, exampleGameId } from './challenge-record.ts'
 export const challengeStanding = z.discriminatedUnion('status', [
   z.object({ status: z.literal('open') }),
   /** `game_id` is told to the two players only. */
-  z.object({ status: z.literal('taken'), game_id: gameId.nullable() }),
+  z.object({ status: z.literal('taken'), game_id: z.nullable(gameId) }),
   z.object({
     status: z.literal('ended'),
     end: z.enum(['cancelled', 'declined', 'expired', 'owner_disconnected']),

@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import { z } from 'zod/mini'
 import { defineCall, everyone } from '../../call.ts'
 import { moveGrades } from '../../realtime/game.ts'
 import { gameParams } from './gaming-data.ts'
@@ -6,7 +6,7 @@ import { gameParams } from './gaming-data.ts'
 export const analysisStatuses = ['queued', 'running', 'done', 'failed'] as const
 export type AnalysisStatus = (typeof analysisStatuses)[number]
 
-const square = z.string().regex(/^[a-h][1-8]$/)
+const square = z.string().check(z.regex(/^[a-h][1-8]$/))
 
 const analysisMove = z.object({
   from: square,
@@ -21,14 +21,14 @@ const analysisMove = z.object({
 export const analysisItem = z.object({
   fen: z.string(),
   /** Plies that the engine looked ahead; 0 where the game is over. */
-  depth: z.int().nonnegative(),
+  depth: z.int().check(z.nonnegative()),
   /** The best lines, best first; none where the game is over. */
   multipv: z.array(
     z.object({
       /** In pawns, from White's side; null when there is a mate instead. */
-      line_eval: z.number().nullable(),
+      line_eval: z.nullable(z.number()),
       /** Moves to mate, negative when Black mates; null when there is none in sight. */
-      mate_in: z.int().nullable(),
+      mate_in: z.nullable(z.int()),
       line: z.array(analysisMove),
     }),
   ),
@@ -36,37 +36,37 @@ export const analysisItem = z.object({
 
 const ply = z.object({
   /** 0 is the position that the game began with. */
-  ply: z.int().nonnegative(),
+  ply: z.int().check(z.nonnegative()),
   /** The move that led here, in UCI; null of ply 0. */
-  uci: z.string().nullable(),
+  uci: z.nullable(z.string()),
   /** The position after it, with the engine's first line. */
   analysis: analysisItem,
   /** Null of ply 0, and while the position before the move is not looked at yet. */
-  grade: z.enum(moveGrades).nullable(),
+  grade: z.nullable(z.enum(moveGrades)),
   /** 0 to 100; null where `grade` is null. */
-  accuracy: z.number().min(0).max(100).nullable(),
+  accuracy: z.nullable(z.number().check(z.gte(0), z.lte(100))),
 })
 
 const side = z.object({
   /** The mean of the side's moves, 0 to 100; null of a side that made no move. */
-  accuracy: z.number().min(0).max(100).nullable(),
+  accuracy: z.nullable(z.number().check(z.gte(0), z.lte(100))),
   /** How much a move lost on average, in hundredths of a pawn. */
-  average_centipawn_loss: z.number().nonnegative().nullable(),
+  average_centipawn_loss: z.nullable(z.number().check(z.nonnegative())),
 })
 
 /** A game's analysis, as far as it is. Ask again while `status` is `queued` or `running`. */
 export const gameAnalysis = z.object({
   status: z.enum(analysisStatuses),
   /** Positions: those that are done, and all. */
-  progress: z.object({ done: z.int().nonnegative(), total: z.int().positive() }),
+  progress: z.object({ done: z.int().check(z.nonnegative()), total: z.int().check(z.positive()) }),
   /** The positions that are done, in their order. */
   plies: z.array(ply),
   /** Null until `status` is `done`. */
-  sides: z.object({ white: side, black: side }).nullable(),
+  sides: z.nullable(z.object({ white: side, black: side })),
 })
 
 /** How many of the day's analyses are left; null is no limit. Days begin at midnight UTC. */
-const analysesLeft = z.int().nonnegative().nullable()
+const analysesLeft = z.nullable(z.int().check(z.nonnegative()))
 
 const startFen = 'rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1'
 
@@ -113,7 +113,7 @@ export const beginAnalysis = defineCall({
   summary:
     'Lets the server analyse a finished game; counts as `access` does. A game is analysed once, for everybody.',
   params: gameParams,
-  response: gameAnalysis.extend({ analyses_left: analysesLeft }),
+  response: z.extend(gameAnalysis, { analyses_left: analysesLeft }),
   errors: [...gameRefusals, 'free_analysis_exceeded'],
   roles: everyone,
   example: { ...exampleAnalysis, analyses_left: 2 },
@@ -137,9 +137,9 @@ export const analysePosition = defineCall({
   path: 'online/analysis/position/',
   summary: 'Lets Stockfish look at one position for about a second.',
   body: z.strictObject({
-    fen: z.string().max(200),
+    fen: z.string().check(z.maxLength(200)),
     /** How many lines. @default 1 */
-    multipv: z.int().min(1).max(5).optional(),
+    multipv: z.optional(z.int().check(z.gte(1), z.lte(5))),
   }),
   response: analysisItem,
   errors: refusals,

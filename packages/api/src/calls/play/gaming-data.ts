@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import { z } from 'zod/mini'
 import {
   color,
   endReasons,
@@ -11,7 +11,7 @@ import { lobbyPlayer, ratingTypes } from '../../realtime/lobby.ts'
 import { timeControl, timeControls } from '../../time-control.ts'
 import { exampleGameId, exampleOwner } from './challenge-record.ts'
 
-const ms = z.number().nonnegative()
+const ms = z.number().check(z.nonnegative())
 
 /** A game as it is: who plays, for what, and how far it is (specification 2, section 3). */
 export const gameData = z.object({
@@ -22,10 +22,10 @@ export const gameData = z.object({
   currPh: z.enum(gamePhases),
   playingPh: z.object({
     /** The side to move, and the number of the ply that it is about to play. */
-    currTurn: z.object({ clr: color, absNum: z.int().positive() }),
+    currTurn: z.object({ clr: color, absNum: z.int().check(z.positive()) }),
   }),
   publicExtra: z.object({
-    tournament_id: z.string().nullable(),
+    tournament_id: z.nullable(z.string()),
     /** What the game is rated by. */
     rating: z.enum(ratingTypes),
     time_control: timeControl,
@@ -33,16 +33,16 @@ export const gameData = z.object({
     rId: z.string(),
   }),
   /** When a scheduled game starts. */
-  scheduledPhCfg: z.object({ start: z.iso.datetime() }).nullable(),
+  scheduledPhCfg: z.nullable(z.object({ start: z.iso.datetime() })),
   /** How long each side's first move may take, and both players to come. */
   firstMoveMs: ms,
   connectingMs: ms,
-  donePh: z.object({ result: z.enum(gameResults), reason: z.enum(endReasons) }).nullable(),
-  misc: z.object({ version: z.int().nonnegative() }),
+  donePh: z.nullable(z.object({ result: z.enum(gameResults), reason: z.enum(endReasons) })),
+  misc: z.object({ version: z.int().check(z.nonnegative()) }),
   white_player: lobbyPlayer,
   black_player: lobbyPlayer,
   /** As a number: white win 1, draw 2, black win 3, aborted 4; null while the game goes on. */
-  result: z.literal(Object.values(resultNumbers)).nullable(),
+  result: z.nullable(z.literal(Object.values(resultNumbers))),
   created_at: z.iso.datetime(),
 })
 export type GameData = z.output<typeof gameData>

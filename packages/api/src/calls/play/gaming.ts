@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import { z } from 'zod/mini'
 import { defineCall, everyone } from '../../call.ts'
 import { endReasons, gameResults, resultNumbers } from '../../realtime/game.ts'
 import { topGame } from '../../realtime/lobby.ts'
@@ -18,7 +18,7 @@ export const getGame = defineCall({
   example: exampleGame,
 })
 
-const ratingChange = z.object({ before: z.int(), after: z.int() }).nullable()
+const ratingChange = z.nullable(z.object({ before: z.int(), after: z.int() }))
 
 export const getGameResult = defineCall({
   id: 'gaming.result',
@@ -75,7 +75,7 @@ export const getTopRatedGame = defineCall({
   method: 'GET',
   path: 'online/gaming/top-rated-game/',
   summary: 'Names the game under way with the highest rated players; null when none is.',
-  response: topGame.nullable(),
+  response: z.nullable(topGame),
   errors: [],
   roles: everyone,
   example: exampleTop,

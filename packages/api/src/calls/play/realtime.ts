@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import { z } from 'zod/mini'
 import { defineCall, everyone } from '../../call.ts'
 import { boardUserTypes, gameId } from '../../realtime/game.ts'
 
@@ -15,7 +15,7 @@ export const issueTicket = defineCall({
   summary:
     'Gives a ticket that opens one socket once, within 30 seconds; it goes into the first message of the socket.',
   body: ticketPurpose,
-  response: z.object({ ticket: z.string().min(16).max(128) }),
+  response: z.object({ ticket: z.string().check(z.minLength(16), z.maxLength(128)) }),
   errors: ['player_uid_missing', 'player_banned'],
   roles: everyone,
   example: { ticket: 'Zm9yLWV4YW1wbGVzLW9ubHktMjQ' },

@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import { z } from 'zod/mini'
 import { defineCall, everyone } from '../../call.ts'
 import { liveCounts, lobbyPlayer, topGame } from '../../realtime/lobby.ts'
 import { boardTypes, timeControl } from '../../time-control.ts'
@@ -11,7 +11,9 @@ export const listBestPlayers = defineCall({
   method: 'GET',
   path: 'online/best-players/',
   summary: 'Lists the players with the highest ratings of each board type, best first.',
-  query: z.object({ limit: z.coerce.number<string>().pipe(z.int().min(1).max(50)).default(10) }),
+  query: z.object({
+    limit: z._default(z.pipe(z.coerce.number<string>(), z.int().check(z.gte(1), z.lte(50))), 10),
+  }),
   response: z.array(z.object({ board_type, board_type_name, players: z.array(lobbyPlayer) })),
   errors: [],
   roles: everyone,

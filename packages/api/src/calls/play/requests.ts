@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import { z } from 'zod/mini'
 import { defineCall, everyone } from '../../call.ts'
 import { gameId } from '../../realtime/game.ts'
 import { desiredColors, lobbyPlayer } from '../../realtime/lobby.ts'
@@ -13,14 +13,14 @@ import {
   playerReference,
 } from './challenge-record.ts'
 
-const requestId = z.string().regex(/^[\w-]{8,64}$/, 'expected the id of a request')
+const requestId = z.string().check(z.regex(/^[\w-]{8,64}$/, 'expected the id of a request'))
 const params = z.object({ id: requestId })
-const ms = z.int().nonnegative()
+const ms = z.int().check(z.nonnegative())
 
 /** `friend` makes a link; `other` searches for an opponent. */
 export const opponentModes = ['friend', 'other'] as const
 
-const playerUid = playerReference.nullable().optional()
+const playerUid = z.nullish(playerReference)
 
 /** A request as its player sees it. `found` is the specification's state CREATED. */
 export const gameRequest = z.object({
@@ -30,19 +30,19 @@ export const gameRequest = z.object({
   rating: z.array(z.enum(playableRatingTypes)),
   time_control: z.array(z.int()),
   desired_color: z.enum(desiredColors),
-  rating_limits: z.object({ lower: z.int(), upper: z.int() }).nullable(),
+  rating_limits: z.nullable(z.object({ lower: z.int(), upper: z.int() })),
   created_at: z.iso.datetime(),
   /** How long it has waited. */
   waiting_ms: ms,
   /** A friend's link: its code, and how long it still holds. */
-  invite_code: z.string().nullable(),
-  expires_in_ms: ms.nullable(),
+  invite_code: z.nullable(z.string()),
+  expires_in_ms: z.nullable(ms),
   /** Once found. */
-  game_id: gameId.nullable(),
+  game_id: z.nullable(gameId),
   is_bot: z.boolean(),
   /** Why it ended, as a code of the catalogue or `cancelled`, `expired`. */
-  code: z.string().nullable(),
-  detail: z.string().nullable(),
+  code: z.nullable(z.string()),
+  detail: z.nullable(z.string()),
 })
 export type GameRequestRecord = z.output<typeof gameRequest>
 
@@ -69,25 +69,28 @@ export const createRequest = defineCall({
   method: 'POST',
   path: 'online/request/',
   summary: 'Searches for an opponent, makes a link for a friend, or offers a rematch.',
-  query: z.object({ is_multiregion: z.literal('1').optional() }),
+  query: z.object({ is_multiregion: z.optional(z.literal('1')) }),
   body: z.object({
     player_uid: playerUid,
     opp_mode: z.enum(opponentModes),
     /** Any of these will do. */
-    rating: z.array(z.enum(playableRatingTypes)).min(1).max(3),
+    rating: z.array(z.enum(playableRatingTypes)).check(z.minLength(1), z.maxLength(3)),
     /** Ids; any of these will do. */
-    time_control: z.array(z.int().positive()).min(1).max(20),
+    time_control: z.array(z.int().check(z.positive())).check(z.minLength(1), z.maxLength(20)),
     /** Without them, the range around the player's rating counts. */
-    rating_limits: z
-      .object({ lower: z.int().min(0).max(4000), upper: z.int().min(0).max(4000) })
-      .refine(({ lower, upper }) => lower < upper, 'lower must be below upper')
-      .nullable()
-      .optional(),
-    desired_color: z.enum(desiredColors).default('any'),
+    rating_limits: z.nullish(
+      z
+        .object({
+          lower: z.int().check(z.gte(0), z.lte(4000)),
+          upper: z.int().check(z.gte(0), z.lte(4000)),
+        })
+        .check(z.refine(({ lower, upper }) => lower < upper, 'lower must be below upper')),
+    ),
+    desired_color: z._default(z.enum(desiredColors), 'any'),
     /** The only player to play with. */
-    opp_uid: playerReference.nullable().optional(),
+    opp_uid: z.nullish(playerReference),
     /** The game that is over and is to be played again, with `opp_uid`. */
-    rematch: gameId.nullable().optional(),
+    rematch: z.nullish(gameId),
   }),
   response: gameRequest,
   errors: [...namedErrors, 'game_not_found'],
@@ -100,12 +103,12 @@ export const joinByInvite = defineCall({
   method: 'POST',
   path: 'online/request/invite/',
   summary: "Joins a friend's game by the code of the link.",
-  query: z.object({ play_non_rated: z.literal('1').optional() }),
+  query: z.object({ play_non_rated: z.optional(z.literal('1')) }),
   body: z.object({
     player_uid: playerUid,
-    opp_mode: z.literal('friend').optional(),
+    opp_mode: z.optional(z.literal('friend')),
     invite_code: inviteCode,
-    is_multiregion: z.union([z.boolean(), z.literal(1), z.literal('1')]).optional(),
+    is_multiregion: z.optional(z.union([z.boolean(), z.literal(1), z.literal('1')])),
   }),
   response: z.object({ id: z.string(), game_id: gameId }),
   errors: inviteErrors,
@@ -118,7 +121,7 @@ export const cancelOwnInvite = defineCall({
   method: 'POST',
   path: 'online/request/invite/cancel/',
   summary: "Revokes the caller's link: the one with this code or, without a code, the open one.",
-  body: z.object({ invite_code: inviteCode.nullable().optional() }).optional(),
+  body: z.optional(z.object({ invite_code: z.nullish(inviteCode) })),
   response: z.object({ id: z.string() }),
   errors: ['player_uid_missing', 'challenge_not_found'],
   roles: everyone,
@@ -143,9 +146,13 @@ export const readInvite = defineCall({
       /** The colour that the owner wants. */
       desired_color: z.enum(desiredColors),
       /** Set when the one who asks made it. */
-      own_link: z
-        .object({ request_id: z.string(), invite_code: z.string(), expires_in_ms: ms.nullable() })
-        .nullable(),
+      own_link: z.nullable(
+        z.object({
+          request_id: z.string(),
+          invite_code: z.string(),
+          expires_in_ms: z.nullable(ms),
+        }),
+      ),
     }),
     /** To the two players only. */
     z.object({ status: z.literal('started'), game_id: gameId }),
@@ -170,7 +177,7 @@ export const readQueue = defineCall({
   method: 'GET',
   path: 'online/request/queue/',
   summary: "Lists the caller's open requests, and how many players search.",
-  response: z.object({ searching: z.int().nonnegative(), results: z.array(gameRequest) }),
+  response: z.object({ searching: z.int().check(z.nonnegative()), results: z.array(gameRequest) }),
   errors: [],
   roles: everyone,
   example: { searching: 3, results: [exampleRequest] },
@@ -208,7 +215,7 @@ export const deleteRequest = defineCall({
   summary:
     'Ends a search or a link; of a rematch, takes the offer back (`id` is then the game that is over).',
   params,
-  body: z.object({ opp_uid: playerReference.nullable().optional() }).optional(),
+  body: z.optional(z.object({ opp_uid: z.nullish(playerReference) })),
   response: z.object({ id: z.string() }),
   errors: ['player_uid_missing', 'challenge_not_found', 'game_not_found', 'no_opponent'],
   roles: everyone,

@@ -1,12 +1,12 @@
-import { z } from 'zod'
+import { z } from 'zod/mini'
 import { defineCall, everyone } from '../../call.ts'
 import { gameId, gameSnapshot } from '../../realtime/game.ts'
 import { exampleGameId, exampleOwner } from '../play/challenge-record.ts'
 import { exampleGame, gameData, gameParams } from '../play/gaming-data.ts'
 
-const rId = z.string().regex(/^[a-z][a-z0-9-]{0,31}$/, 'expected a region id')
-const playerIds = z.array(z.string().min(1).max(64)).max(50)
-const gameIds = z.array(gameId).max(50)
+const rId = z.string().check(z.regex(/^[a-z][a-z0-9-]{0,31}$/, 'expected a region id'))
+const playerIds = z.array(z.string().check(z.minLength(1), z.maxLength(64))).check(z.maxLength(50))
+const gameIds = z.array(gameId).check(z.maxLength(50))
 const region = z.object({
   rId,
   name: z.string(),
@@ -55,8 +55,8 @@ export const findRegionalGames = defineCall({
   path: 'games/getByCriteria/',
   summary: 'Finds games by their ids, and the games under way of players by theirs.',
   body: z.object({
-    includedPIds: playerIds.default([]),
-    includedGIds: gameIds.default([]),
+    includedPIds: z._default(playerIds, []),
+    includedGIds: z._default(gameIds, []),
   }),
   response: z.array(gameData),
   errors: [],
@@ -64,7 +64,7 @@ export const findRegionalGames = defineCall({
   example: [exampleGame],
 })
 
-const byRegion = z.record(rId, z.number().min(0).max(60_000))
+const byRegion = z.record(rId, z.number().check(z.gte(0), z.lte(60_000)))
 const latencies = z.object({ pId: z.string(), byRegion })
 const exampleLatency = { pId: exampleOwner.uid, byRegion: { local: 24 } } as const
 
@@ -74,8 +74,10 @@ export const setLatency = defineCall({
   path: 'playerLatency/',
   summary: "Notes the caller's latency to each region, in ms.",
   body: z.object({
-    pId: z.string().min(1).max(64),
-    byRegion: byRegion.refine((of) => Object.keys(of).length <= 20, 'expected 20 regions at most'),
+    pId: z.string().check(z.minLength(1), z.maxLength(64)),
+    byRegion: byRegion.check(
+      z.refine((of) => Object.keys(of).length <= 20, 'expected 20 regions at most'),
+    ),
   }),
   response: latencies,
   errors: ['player_uid_missing'],

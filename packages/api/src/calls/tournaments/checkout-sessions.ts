@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import { z } from 'zod/mini'
 import { defineCall } from '../../call.ts'
 import { gameId } from '../../realtime/game.ts'
 import { idOrSlug } from './fields.ts'
@@ -17,7 +17,7 @@ export const openAnalysisCheckout = defineCall({
   summary: "Opens the provider's page that sells a grandmaster's analysis of a game.",
   body: z.object({
     /** The caller's own. */
-    from_fide_id: z.string().max(20).optional(),
+    from_fide_id: z.optional(z.string().check(z.maxLength(20))),
     /** A game that the caller played. */
     for_board_uid: gameId,
     ...returns,

@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import { z } from 'zod/mini'
 import { defineCall } from '../../call.ts'
 import { joinLimits } from '../../errors/tournaments.ts'
 import { idOrSlug } from './fields.ts'
@@ -12,7 +12,7 @@ const params = z.object({ id: idOrSlug })
 const ownEntry = z.object({ status: participantStatus })
 
 /** Fresh data of the tournament, with the caller's own entry; null for who has none. */
-const freshEntry = z.object({ tournament, you: ownEntry.nullable() })
+const freshEntry = z.object({ tournament, you: z.nullable(ownEntry) })
 
 const joined = {
   tournament: { ...tournamentExample, user_signed: true, signed_up_amount: 49 },
@@ -89,7 +89,7 @@ export const getOwnEntry = defineCall({
   path: 'online/tournaments/:id/me/',
   summary: 'Gets how the caller stands in a tournament.',
   params,
-  response: z.object({ you: ownEntry.nullable() }),
+  response: z.object({ you: z.nullable(ownEntry) }),
   errors: ['not_found'],
   roles: members,
   example: { you: { status: 'joined' } },
@@ -101,7 +101,7 @@ export const getOwnStanding = defineCall({
   path: 'online/tournaments/:id/standing/me/',
   summary: "Gets the caller's row of the standing; null before the first round.",
   params,
-  response: z.object({ you: standingRow.nullable() }),
+  response: z.object({ you: z.nullable(standingRow) }),
   errors: ['not_found'],
   roles: members,
   example: { you: standingRowExample },

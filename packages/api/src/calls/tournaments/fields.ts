@@ -1,27 +1,27 @@
-import { z } from 'zod'
+import { z } from 'zod/mini'
 
 /** An id or a slug, as it stands in an address. */
-export const idOrSlug = z.string().regex(/^[A-Za-z0-9_-]{1,64}$/, 'expected an id')
+export const idOrSlug = z.string().check(z.regex(/^[A-Za-z0-9_-]{1,64}$/, 'expected an id'))
 
 /** A moment as ISO 8601 in UTC. */
 export const moment = z.iso.datetime()
 
-export const count = z.int().nonnegative()
+export const count = z.int().check(z.nonnegative())
 
 /** A switch in a query: `true`, `1`, `false`, `0`. */
 export const flag = z.union([z.boolean(), z.stringbool()])
 
-const queryNumber = () => z.coerce.number<number | string>().int()
+const queryNumber = () => z.coerce.number<number | string>().check(z.int())
 
 /** `limit` and `offset` of a list in pages. */
 export const paging = (defaultLimit: number, maxLimit = 100) => ({
-  limit: queryNumber().min(1).max(maxLimit).default(defaultLimit),
-  offset: queryNumber().min(0).max(100_000).default(0),
+  limit: z._default(queryNumber().check(z.gte(1), z.lte(maxLimit)), defaultLimit),
+  offset: z._default(queryNumber().check(z.gte(0), z.lte(100_000)), 0),
 })
 
 /** One page of a list; `count` is how many there are in all. */
-export const page = <Item extends z.ZodType>(item: Item) =>
-  z.object({ count, results: z.array(item).readonly() })
+export const page = <Item extends z.ZodMiniType>(item: Item) =>
+  z.object({ count, results: z.readonly(z.array(item)) })
 
 /** A player's public uid. */
-export const playerUid = z.string().min(1).max(64)
+export const playerUid = z.string().check(z.minLength(1), z.maxLength(64))

@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import { z } from 'zod/mini'
 import { defineCall, everyone } from '../../call.ts'
 import { idOrSlug } from './fields.ts'
 import { members } from './members.ts'
@@ -22,7 +22,7 @@ export const getPgnResult = defineCall({
   summary:
     "Gets the address of the PGN of a tournament's games. While it is made, the status is 202 and both fields are null: ask again after 2 s.",
   params: z.object({ id: idOrSlug }),
-  response: z.object({ link: z.string().nullable(), error: z.string().nullable() }),
+  response: z.object({ link: z.nullable(z.string()), error: z.nullable(z.string()) }),
   errors: ['not_found'],
   roles: everyone,
   example: { link: '/files/pgn/1024.pgn', error: null },
@@ -34,9 +34,9 @@ export const contactOrganisers = defineCall({
   path: 'online/tournaments/contact-mts/',
   summary: 'Sends a message to those who organise tournaments.',
   body: z.object({
-    name: z.string().trim().min(1).max(100),
-    email: z.email().max(254),
-    message: z.string().trim().min(1).max(2000),
+    name: z.string().check(z.trim(), z.minLength(1), z.maxLength(100)),
+    email: z.email().check(z.maxLength(254)),
+    message: z.string().check(z.trim(), z.minLength(1), z.maxLength(2000)),
   }),
   response: z.object({ sent: z.literal(true) }),
   errors: [],

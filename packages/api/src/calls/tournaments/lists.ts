@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import { z } from 'zod/mini'
 import { defineCall, everyone } from '../../call.ts'
 import { ratingTypes } from '../../realtime/lobby.ts'
 import { boardTypes } from '../../time-control.ts'
@@ -22,24 +22,24 @@ export const listShortTournaments = defineCall({
   query: z.object({
     ...paging(100),
     /** `true` leaves hidden ones out; only organisers see them at all. */
-    hidden: flag.optional(),
-    ordering: z
-      .enum(['start', '-start', 'finish', '-finish', 'signed_up_amount', '-signed_up_amount'])
-      .optional(),
-    start_after: moment.optional(),
-    start_before: moment.optional(),
-    finish_after: moment.optional(),
-    finish_before: moment.optional(),
-    community_that_organized: idOrSlug.optional(),
-    status: z.array(stage).optional(),
-    kind: z.array(tournamentKind).optional(),
-    rating_type: z.array(z.enum(ratingTypes)).optional(),
-    location_region: z.enum(tournamentRegions).optional(),
-    board_type: z.enum(Object.values(boardTypes).map(String)).optional(),
-    is_paid: flag.optional(),
-    featured: flag.optional(),
+    hidden: z.optional(flag),
+    ordering: z.optional(
+      z.enum(['start', '-start', 'finish', '-finish', 'signed_up_amount', '-signed_up_amount']),
+    ),
+    start_after: z.optional(moment),
+    start_before: z.optional(moment),
+    finish_after: z.optional(moment),
+    finish_before: z.optional(moment),
+    community_that_organized: z.optional(idOrSlug),
+    status: z.optional(z.array(stage)),
+    kind: z.optional(z.array(tournamentKind)),
+    rating_type: z.optional(z.array(z.enum(ratingTypes))),
+    location_region: z.optional(z.enum(tournamentRegions)),
+    board_type: z.optional(z.enum(Object.values(boardTypes).map(String))),
+    is_paid: z.optional(flag),
+    featured: z.optional(flag),
     /** `true` leaves out those that the caller can't join. */
-    player_checks: flag.optional(),
+    player_checks: z.optional(flag),
   }),
   response: page(shortTournament),
   errors: [],
@@ -54,7 +54,7 @@ export const listMyTournaments = defineCall({
   summary: "Lists the caller's tournaments by their start; finished ones are left out.",
   query: z.object({
     /** @default expected alone */
-    statuses: z.array(stage).optional(),
+    statuses: z.optional(z.array(stage)),
   }),
   response: z.array(shortTournament),
   errors: [],
@@ -70,7 +70,7 @@ export const getTournament = defineCall({
   params: z.object({ id: idOrSlug }),
   query: z.object({
     /** Whether what depends on the caller is wanted: signed up, break, reason not to join. */
-    personal_info: flag.optional(),
+    personal_info: z.optional(flag),
   }),
   response: tournament,
   errors: ['not_found'],

@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import { z } from 'zod/mini'
 
 /** The plans that are sold, by the ids of their prices. */
 export const priceIds = ['pro-annual', 'pro-monthly'] as const
@@ -8,15 +8,17 @@ export const priceId = z.enum(priceIds)
 export const products = ['paid-game-analysis'] as const
 
 /** A card as the payment provider's one-time token; the card itself never comes here. */
-export const cardToken = z.string().regex(/^[A-Za-z0-9_-]{1,255}$/, 'expected a card token')
+export const cardToken = z
+  .string()
+  .check(z.regex(/^[A-Za-z0-9_-]{1,255}$/, 'expected a card token'))
 
-export const couponCode = z.string().trim().min(1).max(64)
+export const couponCode = z.string().check(z.trim(), z.minLength(1), z.maxLength(64))
 
 /**
  * A path of the platform to come back to. The server builds the address from it and refuses other
  * origins (`return_url_not_allowed`).
  */
-export const returnUrl = z.string().min(1).max(2048)
+export const returnUrl = z.string().check(z.minLength(1), z.maxLength(2048))
 
 /** Where to send the browser. */
 export const providerPage = z.object({ url: z.string() })

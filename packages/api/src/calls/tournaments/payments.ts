@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import { z } from 'zod/mini'
 import { defineCall, everyone } from '../../call.ts'
 import { gameId } from '../../realtime/game.ts'
 import { members } from './members.ts'
@@ -8,8 +8,8 @@ import { cardToken, couponCode, priceId, products } from './payment-fields.ts'
 const charged = z.object({
   payment_id: z.string(),
   status: z.enum(['succeeded', 'processing']),
-  amount_cents: z.int().nonnegative(),
-  currency: z.string().length(3),
+  amount_cents: z.int().check(z.nonnegative()),
+  currency: z.string().check(z.length(3)),
 })
 
 const chargedExample = {
@@ -36,7 +36,7 @@ export const checkCoupon = defineCall({
   response: z.object({
     code: z.string(),
     is_valid: z.boolean(),
-    percent_off: z.number().min(0).max(100),
+    percent_off: z.number().check(z.gte(0), z.lte(100)),
   }),
   errors: ['coupon_unknown'],
   roles: everyone,
@@ -51,11 +51,11 @@ export const chargeProduct = defineCall({
   body: z.object({
     stripeToken: cardToken,
     sku: z.enum(products),
-    coupon: couponCode.optional(),
+    coupon: z.optional(couponCode),
     /** The caller's own. */
-    from_fide_id: z.string().max(20).optional(),
+    from_fide_id: z.optional(z.string().check(z.maxLength(20))),
     /** A game that the caller played. */
-    for_board_uid: gameId.optional(),
+    for_board_uid: z.optional(gameId),
   }),
   response: charged,
   errors: ['not_found', ...chargeErrors],
@@ -68,7 +68,7 @@ export const chargePlan = defineCall({
   method: 'POST',
   path: 'charge/plan/',
   summary: 'Charges a card for a Pro plan of the caller.',
-  body: z.object({ stripeToken: cardToken, plan: priceId, coupon: couponCode.optional() }),
+  body: z.object({ stripeToken: cardToken, plan: priceId, coupon: z.optional(couponCode) }),
   response: charged,
   errors: ['already_pro', ...chargeErrors],
   roles: members,
@@ -84,8 +84,8 @@ export const giftPlan = defineCall({
     stripeToken: cardToken,
     plan: priceId,
     /** The e-mail address of who gets it. */
-    gift_for: z.email().max(254),
-    coupon: couponCode.optional(),
+    gift_for: z.email().check(z.maxLength(254)),
+    coupon: z.optional(couponCode),
   }),
   response: charged,
   errors: chargeErrors,
@@ -99,7 +99,7 @@ export const changeCard = defineCall({
   path: 'me/change-card/',
   summary: 'Pays for the membership by another card; 1 euro is charged and returned at once.',
   body: z.object({ stripeToken: cardToken }),
-  response: z.object({ brand: z.string(), last4: z.string().length(4) }),
+  response: z.object({ brand: z.string(), last4: z.string().check(z.length(4)) }),
   errors: ['not_found', 'card_declined', 'payment_unavailable'],
   roles: members,
   example: { brand: 'visa', last4: '4242' },

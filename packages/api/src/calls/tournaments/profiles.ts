@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import { z } from 'zod/mini'
 import { defineCall, everyone } from '../../call.ts'
 import { gameId, gameResults } from '../../realtime/game.ts'
 import { lobbyPlayer, ratingTypes } from '../../realtime/lobby.ts'
@@ -16,14 +16,14 @@ const profile = z.object({
   is_deleted: z.boolean(),
   /** 1 free, 2 Pro. */
   access_level: z.literal([1, 2]),
-  fide_id: z.string().nullable(),
+  fide_id: z.nullable(z.string()),
   fide_verified_status: z.enum(['NONE', 'ON VERIFICATION', 'VERIFIED']),
-  fide_title: z.enum(titles).nullable(),
-  foa_title: z.enum(titles).nullable(),
+  fide_title: z.nullable(z.enum(titles)),
+  foa_title: z.nullable(z.enum(titles)),
   /** Two letters. */
-  country: z.string().nullable(),
-  gender: z.enum(['male', 'female']).nullable(),
-  avatar: z.string().nullable(),
+  country: z.nullable(z.string()),
+  gender: z.nullable(z.enum(['male', 'female'])),
+  avatar: z.nullable(z.string()),
   member_since: moment,
 })
 export type PublicProfile = z.output<typeof profile>
@@ -33,8 +33,8 @@ export const searchPlayers = defineCall({
   method: 'GET',
   path: 'online/players/',
   summary: 'Looks for members by name; whose name begins with it come first.',
-  query: z.object({ name: z.string().trim().min(2).max(60) }),
-  response: z.array(lobbyPlayer).readonly(),
+  query: z.object({ name: z.string().check(z.trim(), z.minLength(2), z.maxLength(60)) }),
+  response: z.readonly(z.array(lobbyPlayer)),
   errors: [],
   roles: everyone,
   example: [
@@ -86,7 +86,7 @@ export const getOnline = defineCall({
   example: { is_online: true },
 })
 
-const rating = count.nullable()
+const rating = z.nullable(count)
 
 /** Null: no rating of this kind yet. */
 const ratings = z.object({
@@ -131,19 +131,19 @@ export const getStats = defineCall({
   path: 'online/players/:id/stats/',
   summary: "Gets a player's results and the course of the rating, for one family of ratings.",
   params,
-  query: z.object({ rating_type: z.enum(['worldchess', 'fide', 'otb']).default('worldchess') }),
+  query: z.object({ rating_type: z._default(z.enum(['worldchess', 'fide', 'otb']), 'worldchess') }),
   response: z.object({
     game_stats: z.object({ total: count, wins: count, draws: count, losses: count }),
-    ratings: z
-      .array(
+    ratings: z.readonly(
+      z.array(
         z.object({
           board_type: z.enum(['classic', 'rapid', 'blitz', 'bullet']),
           rating,
           highest: rating,
-          history: z.array(ratingPoint).readonly(),
+          history: z.readonly(z.array(ratingPoint)),
         }),
-      )
-      .readonly(),
+      ),
+    ),
   }),
   errors: ['not_found'],
   roles: everyone,
@@ -166,10 +166,10 @@ const playedGame = z.object({
   /** Colour of the player whose history it is. */
   color: z.enum(['white', 'black']),
   opponent: z.object({ uid: playerUid, name: z.string(), rating }),
-  time_control_id: z.int().positive(),
+  time_control_id: z.int().check(z.positive()),
   rating_type: z.enum(ratingTypes),
   result: z.enum(gameResults),
-  rating_change: z.int().nullable(),
+  rating_change: z.nullable(z.int()),
 })
 
 export const listGames = defineCall({
@@ -215,10 +215,10 @@ export const listPlayerTournaments = defineCall({
 const pastEvent = z.object({
   tournament: z.object({ id: z.string(), slug: z.string(), name: z.string() }),
   finished_at: moment,
-  place: z.int().positive().nullable(),
-  points: z.number().nonnegative(),
+  place: z.nullable(z.int().check(z.positive())),
+  points: z.number().check(z.nonnegative()),
   games: count,
-  rating_change: z.int().nullable(),
+  rating_change: z.nullable(z.int()),
 })
 
 export const listEventHistory = defineCall({
@@ -252,7 +252,7 @@ export const listEvents = defineCall({
   path: 'online/players/:id/events',
   summary: "Lists a player's events of a span of days: tournaments and single games.",
   params,
-  query: z.object({ date_from: day.optional(), date_to: day.optional() }),
+  query: z.object({ date_from: z.optional(day), date_to: z.optional(day) }),
   response: z.array(
     z.object({
       kind: z.enum(['tournament', 'game']),
@@ -275,9 +275,9 @@ export const listTitleCertificates = defineCall({
   summary: "Lists the certificates of a player's arena titles; `zip` holds them all.",
   params,
   response: z.object({
-    pdf: z.array(z.string()).readonly(),
-    png: z.array(z.string()).readonly(),
-    zip: z.string().nullable(),
+    pdf: z.readonly(z.array(z.string())),
+    png: z.readonly(z.array(z.string())),
+    zip: z.nullable(z.string()),
   }),
   errors: ['not_found'],
   roles: everyone,

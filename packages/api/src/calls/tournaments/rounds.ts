@@ -1,23 +1,23 @@
-import { z } from 'zod'
+import { z } from 'zod/mini'
 import { defineCall, everyone } from '../../call.ts'
 import { gameId, gameResults } from '../../realtime/game.ts'
 import { count, flag, idOrSlug, moment, paging, playerUid } from './fields.ts'
 import { members } from './members.ts'
 import { participant, participantExample, stage } from './tournament.ts'
 
-const ms = z.number().nonnegative()
+const ms = z.number().check(z.nonnegative())
 
 /** A round; the specification calls it a tour. */
 export const round = z.object({
   id: idOrSlug,
   tournament: idOrSlug,
   /** From 1. */
-  number: z.int().positive(),
+  number: z.int().check(z.positive()),
   status: stage,
-  start: moment.nullable(),
-  finish: moment.nullable(),
-  ms_left_to_start: ms.nullable(),
-  ms_left_to_end: ms.nullable(),
+  start: z.nullable(moment),
+  finish: z.nullable(moment),
+  ms_left_to_start: z.nullable(ms),
+  ms_left_to_end: z.nullable(ms),
 })
 
 export const listRounds = defineCall({
@@ -26,8 +26,8 @@ export const listRounds = defineCall({
   path: 'tours/',
   summary: 'Lists the rounds of a tournament.',
   query: z.object({
-    tournament: idOrSlug.optional(),
-    ordering: z.enum(['number', '-number', 'tournament', '-tournament']).default('number'),
+    tournament: z.optional(idOrSlug),
+    ordering: z._default(z.enum(['number', '-number', 'tournament', '-tournament']), 'number'),
   }),
   response: z.array(round),
   errors: ['not_found'],
@@ -50,9 +50,9 @@ export const listRounds = defineCall({
 export const board = z.object({
   board_id: gameId,
   /** Its number in the round's pairing, from 1. */
-  table: z.int().positive(),
+  table: z.int().check(z.positive()),
   status: stage,
-  result: z.enum(gameResults).nullable(),
+  result: z.nullable(z.enum(gameResults)),
   /** The moves so far in UCI, parted by spaces. */
   moves: z.string(),
   white_uid: playerUid,
@@ -62,7 +62,7 @@ export const board = z.object({
   white_ms_left: ms,
   black_ms_left: ms,
   /** The region that plays it; null unless asked for. */
-  gs_region: z.string().nullable(),
+  gs_region: z.nullable(z.string()),
 })
 
 const boardExample = {
@@ -89,18 +89,18 @@ export const listBoards = defineCall({
     ...paging(8),
     tournament_id: idOrSlug,
     /** @default the latest round */
-    tour_id: idOrSlug.optional(),
-    status: z.array(stage).optional(),
+    tour_id: z.optional(idOrSlug),
+    status: z.optional(z.array(stage)),
     /** Leaves out boards without an opponent. */
-    exclude_odd_boards: flag.optional(),
-    include_region: flag.optional(),
+    exclude_odd_boards: z.optional(flag),
+    include_region: z.optional(flag),
   }),
   response: z.object({
     count,
     active_boards_count: count,
     /** Who has a bye in this round. */
-    players_free_win: z.array(playerUid).readonly(),
-    results: z.array(board).readonly(),
+    players_free_win: z.readonly(z.array(playerUid)),
+    results: z.readonly(z.array(board)),
   }),
   errors: ['not_found'],
   roles: everyone,
@@ -115,10 +115,10 @@ export const getMyBoard = defineCall({
   query: z.object({
     tournamentId: idOrSlug,
     /** @default the latest round */
-    tourId: idOrSlug.optional(),
-    includeRegion: flag.optional(),
+    tourId: z.optional(idOrSlug),
+    includeRegion: z.optional(flag),
   }),
-  response: z.object({ board: board.nullable() }),
+  response: z.object({ board: z.nullable(board) }),
   errors: ['not_found'],
   roles: members,
   example: { board: boardExample },

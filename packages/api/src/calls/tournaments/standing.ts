@@ -1,13 +1,13 @@
-import { z } from 'zod'
+import { z } from 'zod/mini'
 import { defineCall, everyone } from '../../call.ts'
 import { count, idOrSlug, page, paging, playerUid } from './fields.ts'
 import { participant, participantExample } from './tournament.ts'
 
-const points = z.number().nonnegative()
+const points = z.number().check(z.nonnegative())
 
 /** A row of the standing; the tie-breaks are Buchholz Cut-1, Buchholz and Sonneborn-Berger by FIDE C.07. */
 export const standingRow = z.object({
-  place: z.int().positive(),
+  place: z.int().check(z.positive()),
   player: participant,
   /** The latest round that is counted. */
   round: count,
@@ -17,7 +17,7 @@ export const standingRow = z.object({
   tb2: points,
   tb3: points,
   /** Performance rating; null before the first rated game. */
-  performance: count.nullable(),
+  performance: z.nullable(count),
 })
 
 export const standingRowExample = {
@@ -43,9 +43,9 @@ export const listStanding = defineCall({
   query: z.object({
     ...paging(50),
     /** Of a play-off: which stage. */
-    stage: z.coerce.number<number | string>().int().min(1).max(64).optional(),
+    stage: z.optional(z.coerce.number<number | string>().check(z.int(), z.gte(1), z.lte(64))),
   }),
-  response: z.object({ count, data: z.array(standingRow).readonly() }),
+  response: z.object({ count, data: z.readonly(z.array(standingRow)) }),
   errors: ['not_found'],
   roles: everyone,
   example: { count: 48, data: [standingRowExample] },
@@ -57,7 +57,7 @@ export const listWinners = defineCall({
   path: 'online/tournaments/:id/winners/',
   summary: 'Lists the first three of a tournament that is over.',
   params,
-  response: z.array(standingRow).max(3),
+  response: z.array(standingRow).check(z.maxLength(3)),
   errors: ['not_found'],
   roles: everyone,
   example: [{ ...standingRowExample, place: 1 }],
@@ -67,7 +67,7 @@ export const listWinners = defineCall({
 const teamRow = z.object({
   id: idOrSlug,
   name: z.string(),
-  place: z.int().positive(),
+  place: z.int().check(z.positive()),
   players: count,
   points,
   /** Whether the player that was asked for plays in it. */
@@ -83,9 +83,9 @@ export const listTeams = defineCall({
   query: z.object({
     ...paging(50),
     /** Marks the team of this player. */
-    player_id: playerUid.optional(),
+    player_id: z.optional(playerUid),
   }),
-  response: z.object({ count, data: z.array(teamRow).readonly() }),
+  response: z.object({ count, data: z.readonly(z.array(teamRow)) }),
   errors: ['not_found'],
   roles: everyone,
   example: {

@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import { z } from 'zod/mini'
 import { defineCall } from '../../call.ts'
 import { idOrSlug, moment } from './fields.ts'
 import { members } from './members.ts'
@@ -6,7 +6,7 @@ import { members } from './members.ts'
 const params = z.object({ id: idOrSlug })
 const body = z.object({
   /** Whether the caller is told by mail. */
-  notify: z.boolean().default(true),
+  notify: z._default(z.boolean(), true),
 })
 
 /** A membership after a change. Null: the provider works on it, ask for `me/` until it is not. */
@@ -14,8 +14,8 @@ const changed = z.object({
   id: idOrSlug,
   status: z.enum(['active', 'renew-failed', 'unpaid', 'invalid-payment', 'cancelled', 'ended']),
   method: z.enum(['card', 'wallet']),
-  valid_to: moment.nullable(),
-  cancel_at_period_end: z.boolean().nullable(),
+  valid_to: z.nullable(moment),
+  cancel_at_period_end: z.nullable(z.boolean()),
 })
 
 const example = {

@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import { z } from 'zod/mini'
 import { joinLimits } from '../../errors/tournaments.ts'
 import { boardStatuses } from '../../realtime/game.ts'
 import { ratingTypes } from '../../realtime/lobby.ts'
@@ -39,13 +39,13 @@ export const participantStatus = z.enum([
   'banned',
 ])
 
-const arbiter = z.object({ name: z.string(), title: z.enum(titles).nullable() })
+const arbiter = z.object({ name: z.string(), title: z.nullable(z.enum(titles)) })
 
 /** A tournament as lists show it. */
 export const shortTournament = z.object({
   id: idOrSlug,
   slug: idOrSlug,
-  name: z.string().max(40),
+  name: z.string().check(z.maxLength(40)),
   kind: tournamentKind,
   /** Where it is played. */
   mode: z.enum(['online', 'offline']),
@@ -54,60 +54,60 @@ export const shortTournament = z.object({
   time_control: timeControl,
   start: moment,
   /** Null: it ends when its last round does. */
-  finish: moment.nullable(),
-  location_region: z.enum(tournamentRegions).nullable(),
+  finish: z.nullable(moment),
+  location_region: z.nullable(z.enum(tournamentRegions)),
   /** Null is no limit. */
-  max_participants: count.nullable(),
+  max_participants: z.nullable(count),
   signed_up_amount: count,
   /** Whether the caller has signed up. */
   user_signed: z.boolean(),
   is_paid: z.boolean(),
   featured: z.boolean(),
   /** Address of the picture. */
-  cover: z.string().nullable(),
-  community_that_organized: z.object({ id: idOrSlug, name: z.string() }).nullable(),
+  cover: z.nullable(z.string()),
+  community_that_organized: z.nullable(z.object({ id: idOrSlug, name: z.string() })),
 })
 
 /** A tournament as its own page shows it. */
-export const tournament = shortTournament.extend({
-  description: z.string().max(1200),
-  system: z.string().nullable(),
+export const tournament = z.extend(shortTournament, {
+  description: z.string().check(z.maxLength(1200)),
+  system: z.nullable(z.string()),
   participation: z.enum(['open', 'invitation-only']),
-  location: z.string().nullable(),
-  organizer: z.string().nullable(),
-  chief_arbiter: arbiter.nullable(),
-  arbiters: z.array(arbiter).readonly(),
-  faq: z.array(z.object({ question: z.string(), explanation: z.string() })).readonly(),
+  location: z.nullable(z.string()),
+  organizer: z.nullable(z.string()),
+  chief_arbiter: z.nullable(arbiter),
+  arbiters: z.readonly(z.array(arbiter)),
+  faq: z.readonly(z.array(z.object({ question: z.string(), explanation: z.string() }))),
   /** From the first place down. */
-  prizes: z.array(z.object({ place: z.int().positive(), prize: z.string() })).readonly(),
+  prizes: z.readonly(z.array(z.object({ place: z.int().check(z.positive()), prize: z.string() }))),
   /** How many rounds are played; null in an arena. */
-  rounds: z.int().positive().nullable(),
+  rounds: z.nullable(z.int().check(z.positive())),
   /** Of an arena, in minutes. */
-  duration_minutes: z.int().positive().nullable(),
+  duration_minutes: z.nullable(z.int().check(z.positive())),
   /** Null: open from the beginning. */
-  signup_start: moment.nullable(),
+  signup_start: z.nullable(moment),
   /** Null: open until the start. */
-  signup_finish: moment.nullable(),
+  signup_finish: z.nullable(moment),
   /** Why the caller can't sign up; null when there is no reason. */
-  unavailability_reason: z.enum(joinLimits).nullable(),
+  unavailability_reason: z.nullable(z.enum(joinLimits)),
   /** Empty lets every country in. */
-  allowed_countries: z.array(z.object({ id: z.int().positive() })).readonly(),
-  allowed_regions: z.array(z.enum(tournamentRegions)).readonly(),
-  allowed_titles: z.array(z.enum(titles)).readonly(),
+  allowed_countries: z.readonly(z.array(z.object({ id: z.int().check(z.positive()) }))),
+  allowed_regions: z.readonly(z.array(z.enum(tournamentRegions))),
+  allowed_titles: z.readonly(z.array(z.enum(titles))),
   allowed_gender: z.enum(['all', 'female', 'male']),
-  age_min: count.nullable(),
-  age_max: count.nullable(),
-  rating_min: count.nullable(),
-  rating_max: count.nullable(),
+  age_min: z.nullable(count),
+  age_max: z.nullable(count),
+  rating_min: z.nullable(count),
+  rating_max: z.nullable(count),
   community_members_only: z.boolean(),
   /** What the payment provider sells the entry by; null where the entry is free. */
-  entry_price: z
-    .object({ id: z.string(), amount_cents: count, currency: z.string().length(3) })
-    .nullable(),
+  entry_price: z.nullable(
+    z.object({ id: z.string(), amount_cents: count, currency: z.string().check(z.length(3)) }),
+  ),
   /** False while the caller takes a break; null where the tournament has no such thing. */
-  ready_for_arena: z.boolean().nullable(),
-  pause_end_datetime: moment.nullable(),
-  next_tour_start_datetime: moment.nullable(),
+  ready_for_arena: z.nullable(z.boolean()),
+  pause_end_datetime: z.nullable(moment),
+  next_tour_start_datetime: z.nullable(moment),
 })
 export type Tournament = z.output<typeof tournament>
 
@@ -115,10 +115,10 @@ export type Tournament = z.output<typeof tournament>
 export const participant = z.object({
   player_uid: playerUid,
   name: z.string(),
-  title: z.enum(titles).nullable(),
+  title: z.nullable(z.enum(titles)),
   /** Two letters. */
-  country: z.string().nullable(),
-  rating: count.nullable(),
+  country: z.nullable(z.string()),
+  rating: z.nullable(count),
   status: participantStatus,
 })
 
