@@ -39,9 +39,9 @@ const budgets = [
   {
     what: 'first page, JavaScript',
     files: firstPage.filter((path) => path.endsWith('.js')),
-    // The goal is 130. Since the page has accounts, lobby and popups it holds most of React Aria, the router and
-    // the schemas of every message: they are to be split off next. This only keeps it from growing.
-    kB: 330,
+    // The goal is 130. React and React DOM are 58 of it, the data router 27, XState 12, messages and their parser 12,
+    // and the controls of the game finder bring most of React Aria: they are to go next. This keeps it from growing.
+    kB: 300,
   },
   { what: 'first page, CSS', files: firstPage.filter((path) => path.endsWith('.css')), kB: 14 },
   { what: 'game page, its own JavaScript', files: assets(/^play-.*\.js$/), kB: 36 },

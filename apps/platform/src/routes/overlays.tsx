@@ -11,16 +11,22 @@ import {
   useSyncExternalStore,
 } from 'react'
 import type { AppDependencies } from '../app/dependencies.ts'
-import { type PopupContentProps, Popups } from '../features/popups/Popups.tsx'
+import type { PopupContentProps } from '../features/popups/Popups.tsx'
 import { PageLoading } from '../features/shell/PageLoading.tsx'
 import { PartFailed } from '../features/shell/PartFailed.tsx'
-import { SystemDialogs } from '../features/system-dialogs/SystemDialogs.tsx'
-import { Toaster } from '../features/toaster/Toaster.tsx'
 import { UpdateNotice } from '../features/update/UpdateNotice.tsx'
 import { alertedBy } from '../notices/alert-toast.ts'
 import { isUnloaded } from './boundary.tsx'
 import { ContentBoundary } from './ContentBoundary.tsx'
+import { lazyPart } from './lazy-part.tsx'
 import { popupContents } from './popups/index.ts'
+
+// Dialogs and toasts weigh more than all the rest of the first page, where nobody sees one in the first moment.
+const Popups = lazyPart(async () => (await import('../features/popups/Popups.tsx')).Popups)
+const SystemDialogs = lazyPart(
+  async () => (await import('../features/system-dialogs/SystemDialogs.tsx')).SystemDialogs,
+)
+const Toaster = lazyPart(async () => (await import('../features/toaster/Toaster.tsx')).Toaster)
 
 /** What lies over every page: the popup that the address names, questions, and passing messages. */
 export function createOverlays(deps: AppDependencies): ComponentType {
@@ -59,46 +65,62 @@ export function createOverlays(deps: AppDependencies): ComponentType {
     const toasterView = useSelector(toaster, selectToasterView)
     const isUpdated = useSyncExternalStore(updates.subscribe, updates.isWaiting)
     const [isPutOff, putOff] = useState(false)
+    const hasPopups = useOnceTrue(popupsView.status === 'open' || popupsView.payment !== null)
+    const hasDialogs = useOnceTrue(dialogsView.status !== 'idle')
+    const hasToasts = useOnceTrue(toasterView.status !== 'empty')
     return (
       <>
-        <Popups
-          view={popupsView}
-          content={renderContent}
-          onClose={() => popups.send({ type: 'popup.close' })}
-          onPaymentRead={() => popups.send({ type: 'payment.read' })}
-          onPayAgain={() => popups.send({ type: 'popup.open', popup: 'upgrade-to-pro' })}
-        />
-        <SystemDialogs
-          view={dialogsView}
-          onAnswer={(id, answer) => dialogs.send({ type: 'dialog.answer', id, answer })}
-          onLeave={(id) => dialogs.send({ type: 'dialog.leave', id })}
-          onClosed={(id) => dialogs.send({ type: 'dialog.closed', id })}
-        />
+        {hasPopups && (
+          <Popups
+            view={popupsView}
+            content={renderContent}
+            onClose={() => popups.send({ type: 'popup.close' })}
+            onPaymentRead={() => popups.send({ type: 'payment.read' })}
+            onPayAgain={() => popups.send({ type: 'popup.open', popup: 'upgrade-to-pro' })}
+          />
+        )}
+        {hasDialogs && (
+          <SystemDialogs
+            view={dialogsView}
+            onAnswer={(id, answer) => dialogs.send({ type: 'dialog.answer', id, answer })}
+            onLeave={(id) => dialogs.send({ type: 'dialog.leave', id })}
+            onClosed={(id) => dialogs.send({ type: 'dialog.closed', id })}
+          />
+        )}
         <UpdateNotice
           waiting={isUpdated && !isPutOff}
           onApply={() => updates.apply()}
           onLater={() => putOff(true)}
         />
-        <Toaster
-          view={toasterView}
-          onShow={(id) => toaster.send({ type: 'toast.show', id, at: now() })}
-          onHold={(id, by) => toaster.send({ type: 'toast.hold', id, by, at: now() })}
-          onRelease={(id, by) => toaster.send({ type: 'toast.release', id, by, at: now() })}
-          onClick={(id) => {
-            toaster.send({ type: 'toast.click', id })
-            deps.gameStarts.followToast(id)
-          }}
-          onAction={(id) => {
-            toaster.send({ type: 'toast.dismiss', id })
-            deps.gameStarts.followToast(id)
-            const alerted = alertedBy(id)
-            if (alerted !== null) notifications.send({ type: 'notification.open', id: alerted })
-          }}
-          onClose={(id) => toaster.send({ type: 'toast.close', id })}
-          onDismiss={(id) => toaster.send({ type: 'toast.dismiss', id })}
-        />
+        {hasToasts && (
+          <Toaster
+            view={toasterView}
+            onShow={(id) => toaster.send({ type: 'toast.show', id, at: now() })}
+            onHold={(id, by) => toaster.send({ type: 'toast.hold', id, by, at: now() })}
+            onRelease={(id, by) => toaster.send({ type: 'toast.release', id, by, at: now() })}
+            onClick={(id) => {
+              toaster.send({ type: 'toast.click', id })
+              deps.gameStarts.followToast(id)
+            }}
+            onAction={(id) => {
+              toaster.send({ type: 'toast.dismiss', id })
+              deps.gameStarts.followToast(id)
+              const alerted = alertedBy(id)
+              if (alerted !== null) notifications.send({ type: 'notification.open', id: alerted })
+            }}
+            onClose={(id) => toaster.send({ type: 'toast.close', id })}
+            onDismiss={(id) => toaster.send({ type: 'toast.dismiss', id })}
+          />
+        )}
       </>
     )
   }
   return Overlays
+}
+
+/** True from the first time on: what has been shown stays, so that it can fade. */
+function useOnceTrue(is: boolean): boolean {
+  const [was, setWas] = useState(is)
+  if (is && !was) setWas(true)
+  return is || was
 }

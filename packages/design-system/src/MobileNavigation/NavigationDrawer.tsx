@@ -7,7 +7,7 @@ import { PopoverHost } from '../OptionList/PopoverHost.tsx'
 import type { NavigationMenu } from './navigation.ts'
 import * as styles from './MobileNavigation.css.ts'
 
-interface NavigationDrawerProps extends Omit<NavigationMenu, 'label'> {
+export interface NavigationDrawerProps extends Omit<NavigationMenu, 'label'> {
   open: boolean
   onOpenChange: (open: boolean) => void
 }
