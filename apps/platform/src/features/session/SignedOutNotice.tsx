@@ -1,7 +1,8 @@
-import { Banner, Button, ConfirmDialog, Inline, type MessageType } from '@kingside/design-system'
+import { Banner, Button, Inline, type MessageType } from '@kingside/design-system'
 import type { SessionView, SignedOutReason } from '@kingside/machines/session'
 import { useState } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
+import { LatePrompt } from './LatePrompt.tsx'
 import { messages, reasonMessages } from './Session.messages.ts'
 import * as styles from './SessionGate.css.ts'
 
@@ -43,12 +44,8 @@ export function SignedOutNotice({ view, reason, onSignIn, onRetry }: SignedOutNo
         </div>
       )}
       {view.isPrompting && (
-        <ConfirmDialog
+        <LatePrompt
           open={isAsking}
-          title={formatMessage(messages.prompt)}
-          message={formatMessage(messages.promptText)}
-          yesLabel={formatMessage(messages.signIn)}
-          noLabel={formatMessage(messages.later)}
           onAnswer={(yes) => {
             setAsking(false)
             if (yes) onSignIn()
