@@ -312,13 +312,14 @@ test.describe('a server that does not answer', () => {
     await page.goto('/?popup=sign-in')
     await signIn(page, member)
     await leaveWelcome(page)
-    let isSessionAnswered = false
-    await page.route('**/api/me/', (route) => {
-      const isFirst = !isSessionAnswered
-      isSessionAnswered = true
-      return isFirst ? route.continue() : route.fulfill({ status: 500, body: 'no JSON' })
-    })
-    await page.goto('/profile')
+    await page.clock.install()
+    await page.goto('/watch')
+    await expectMember(page)
+    // What the session was told a moment ago would do for the page.
+    await page.clock.fastForward('01:00')
+    await page.route('**/api/me/', (route) => route.fulfill({ status: 500, body: 'no JSON' }))
+    await accountMenu(page).click()
+    await page.getByRole('menuitem', { name: 'Profile' }).click()
     await expect(
       page.getByRole('heading', { name: 'Your profile could not be loaded' }),
     ).toBeVisible()
@@ -353,14 +354,14 @@ test('the registration speaks Kazakh on a small phone', async ({ page, request }
   await expect(page.locator('html')).toHaveAttribute('lang', 'kk')
   await page.goto('/?popup=registration')
   const { email, password } = newCredentials('kazakh')
-  const dialog = popup(page, 'Аккаунт ашу')
+  const dialog = popup(page, 'Тіркелгі ашу')
   await dialog.getByRole('textbox', { name: 'Электрондық пошта' }).fill(email)
   await dialog.getByLabel('Құпиясөз', { exact: true }).fill(password)
-  await dialog.getByRole('button', { name: 'Аккаунт ашу' }).click()
+  await dialog.getByRole('button', { name: 'Тіркелгі ашу' }).click()
   await expect(dialog.getByText('Құпиясөздер бірдей болуы керек')).toBeVisible()
   await expectNoSidewaysScroll(page)
   await dialog.getByLabel('Құпиясөзді қайталаңыз', { exact: true }).fill(password)
-  await dialog.getByRole('button', { name: 'Аккаунт ашу' }).click()
+  await dialog.getByRole('button', { name: 'Тіркелгі ашу' }).click()
   await expect(dialog.getByText('2-қадам, барлығы 3')).toBeVisible()
   await enterCode(page, await codeFor(request, email), 'Растау коды')
   await dialog.getByRole('combobox', { name: 'Ел' }).fill('Қаз')
