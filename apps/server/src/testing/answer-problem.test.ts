@@ -22,6 +22,8 @@ it.each([
   ['pro', 429, refusal('rate_limited')],
   ['anonymous', 401, refusal('unauthorised')],
   ['free', 403, refusal('forbidden')],
+  ['anonymous', 413, refusal('too_large')],
+  ['free', 413, refusal('too_large')],
 ] as const)('finds nothing wrong with %s %i %s', (role, status, text) => {
   expect(answerProblem(call, role, { status, text })).toBeNull()
 })
@@ -35,6 +37,7 @@ it.each([
   ['anonymous', 200, '{}', /bare unauthorised/],
   ['anonymous', 401, refusal('unauthorised', { email: 'a@b.example' }), /bare unauthorised/],
   ['free', 401, refusal('unauthorised'), /bare forbidden/],
+  ['free', 400, refusal('too_large'), /bare forbidden/],
   ['free', 404, refusal('not_found'), /bare forbidden/],
 ] as const)('finds what is wrong with %s %i %s', (role, status, text, problem) => {
   expect(answerProblem(call, role, { status, text })).toMatch(problem)

@@ -19,7 +19,10 @@ export function answerProblem(call: Call, role: Role, { status, text }: Answer):
   if (status === 500) return 'the server failed'
   if (!call.roles.includes(role)) {
     const expected = role === 'anonymous' ? 'unauthorised' : 'forbidden'
-    return isRefusal(text, expected) && status === errorStatus[expected]
+    // A body that is too large is not read, whoever sends it.
+    return [expected, 'too_large' as const].some(
+      (code) => isRefusal(text, code) && status === errorStatus[code],
+    )
       ? null
       : `expected a bare ${expected}`
   }
