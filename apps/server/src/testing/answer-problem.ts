@@ -20,11 +20,9 @@ export function answerProblem(call: Call, role: Role, { status, text }: Answer):
   if (!call.roles.includes(role)) {
     const expected = role === 'anonymous' ? 'unauthorised' : 'forbidden'
     // A body that is too large is not read, whoever sends it.
-    return [expected, 'too_large' as const].some(
-      (code) => isRefusal(text, code) && status === errorStatus[code],
-    )
-      ? null
-      : `expected a bare ${expected}`
+    const fitting: readonly ErrorCode[] = [expected, 'too_large']
+    const isFitting = fitting.some((code) => isRefusal(text, code) && status === errorStatus[code])
+    return isFitting ? null : `expected a bare ${expected}`
   }
   if (status < 400) return null
   const { data: error } = errorBody.safeParse(parseJson(text))
