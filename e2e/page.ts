@@ -84,7 +84,9 @@ export const movesOf = (page: Page) =>
   page.getByRole('list', { name: 'Moves' }).locator('li > span:not(:first-child)').allTextContents()
 
 export async function expectNoViolations(page: Page) {
-  const { violations } = await new AxeBuilder({ page }).analyze()
+  // React Aria says that a button has begun to load by a reference to the button, and keeps it for seven seconds, also
+  // when the button has gone by then. It was said already; a reader who comes upon it finds nothing.
+  const { violations } = await new AxeBuilder({ page }).exclude('[data-live-announcer]').analyze()
   expect(
     violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join()}`),
   ).toEqual([])
