@@ -1,5 +1,6 @@
 import {
   CreditCard,
+  History,
   LogIn,
   LogOut,
   Settings,
@@ -104,7 +105,7 @@ function sectionsOf(
   const own = { id: 'account', title: titles.account, titleHidden: true } as const
   const session = { id: 'session', title: titles.session, titleHidden: true } as const
   if (account.state === 'visitor') {
-    const { signIn, register, settings } = account
+    const { signIn, register, games, settings } = account
     return [
       {
         ...session,
@@ -113,10 +114,16 @@ function sectionsOf(
           { id: 'register', label: register.label, icon: <UserPlus />, onAction: register.onPress },
         ],
       },
-      { ...own, items: [linkItem('settings', settings, <Settings />)] },
+      {
+        ...own,
+        items: [
+          ...(games ? [linkItem('games', games, <History />)] : []),
+          linkItem('settings', settings, <Settings />),
+        ],
+      },
     ]
   }
-  const { profile, subscription, fideId, settings, signOut } = account
+  const { profile, games, subscription, fideId, settings, signOut } = account
   const shield = (
     <span className={styles.status({ tone: fideId.tone ?? 'neutral' })}>
       {shields[fideId.tone ?? 'neutral']}
@@ -127,6 +134,7 @@ function sectionsOf(
       ...own,
       items: [
         linkItem('profile', profile, <UserRound />),
+        ...(games ? [linkItem('games', games, <History />)] : []),
         linkItem('subscription', subscription, <CreditCard />),
         linkItem('fide-id', fideId, shield),
         linkItem('settings', settings, <Settings />),

@@ -43,6 +43,8 @@ export interface VisitorAccount extends Common {
   detail?: string
   signIn: AccountAction
   register: AccountAction
+  /** The games that were played without an account. @default no entry */
+  games?: AccountLink
   settings: AccountLink
 }
 
@@ -57,6 +59,8 @@ export interface MemberAccount extends Common {
   /** The plan's name where it is worth a mark, such as “Pro”. */
   plan?: string
   profile: AccountLink
+  /** The games played so far. @default no entry */
+  games?: AccountLink
   subscription: AccountLink
   fideId: FideIdLink
   settings: AccountLink

@@ -1,11 +1,10 @@
 import { X } from 'lucide-react'
-import { Button as AriaButton } from 'react-aria-components/Button'
 import { SpinnerMark } from '../Spinner/SpinnerMark.tsx'
 import type { ControlSize, SpinnerSize } from '../themes/tokens.ts'
 import { VisuallyHidden } from '../VisuallyHidden/index.ts'
 import type { ButtonProps } from './Button.tsx'
 import * as styles from './Button.css.ts'
-import { unpressable } from './unpressable.tsx'
+import { Pressable } from './Pressable.tsx'
 
 const spinnerSizes: Record<ControlSize, SpinnerSize> = { xs: 16, s: 16, m: 16, l: 20, xl: 24 }
 
@@ -34,22 +33,21 @@ export function ButtonFace({
   const cancellable = loading && onCancel !== undefined
 
   const press = () => {
-    if (explains) return
     if (loading) onCancel?.()
     else onPress?.()
   }
 
   return (
-    <AriaButton
+    <Pressable
       className={styles.button({ type, size, display, square: false })}
       type={submit && !loading && !explains ? 'submit' : 'button'}
       onPress={press}
-      isDisabled={disabled}
-      isPending={loading && !cancellable && !explains}
+      disabled={disabled}
+      pending={loading && !cancellable && !explains}
+      unpressable={explains}
       // oxlint-disable-next-line jsx-a11y/no-autofocus -- a dialog must choose where its keyboard begins
       autoFocus={autoFocus}
-      aria-disabled={explains}
-      {...(explains && { 'aria-describedby': reasonId, render: unpressable })}
+      aria-describedby={reasonId}
       data-unavailable={explains || undefined}
       data-loading={loading || undefined}
     >
@@ -57,6 +55,6 @@ export function ButtonFace({
       <span>{children}</span>
       {cancellable && <X aria-hidden="true" />}
       {cancellable && cancelLabel !== undefined && <VisuallyHidden>{cancelLabel}</VisuallyHidden>}
-    </AriaButton>
+    </Pressable>
   )
 }

@@ -1,11 +1,8 @@
 import { use, useId, type ReactNode } from 'react'
-import { FieldErrorContext } from 'react-aria-components/FieldError'
-import { LabelContext } from 'react-aria-components/Label'
-import { TextContext } from 'react-aria-components/Text'
 import * as styles from './Field.css.ts'
-import { FieldFrame } from './FieldFrame.tsx'
 import type { FieldProps as SharedFieldProps } from './fieldProps.ts'
 import { FormErrorsContext } from './FormErrors.ts'
+import { PlainFieldFrame } from './PlainFieldFrame.tsx'
 
 /** What the control must have to be the one that label, help and error speak about. */
 export interface FieldControlProps {
@@ -37,34 +34,9 @@ export function Field({ children, name, error: ownError, ...frame }: OwnFieldPro
   })
   return (
     <div className={styles.root} data-field={name ?? ''} data-invalid={invalid || undefined}>
-      <LabelContext value={{ id: ids.label, htmlFor: id }}>
-        <TextContext
-          value={{ slots: { description: { id: ids.help }, errorMessage: { id: ids.error } } }}
-        >
-          <FieldErrorContext value={{ ...noErrors, isInvalid: invalid }}>
-            <FieldFrame {...frame} error={error}>
-              {control}
-            </FieldFrame>
-          </FieldErrorContext>
-        </TextContext>
-      </LabelContext>
+      <PlainFieldFrame {...frame} error={error} ids={ids} labelFor={id}>
+        {control}
+      </PlainFieldFrame>
     </div>
   )
-}
-
-const noErrors = {
-  validationErrors: [],
-  validationDetails: {
-    badInput: false,
-    customError: true,
-    patternMismatch: false,
-    rangeOverflow: false,
-    rangeUnderflow: false,
-    stepMismatch: false,
-    tooLong: false,
-    tooShort: false,
-    typeMismatch: false,
-    valueMissing: false,
-    valid: false,
-  },
 }

@@ -2,9 +2,8 @@ import type { ReactNode } from 'react'
 import { FieldError } from 'react-aria-components/FieldError'
 import { Label } from 'react-aria-components/Label'
 import { Text } from 'react-aria-components/Text'
-import { MessageIcon } from '../messageIcon.tsx'
-import { VisuallyHidden } from '../VisuallyHidden/index.ts'
 import * as styles from './Field.css.ts'
+import { ErrorText, FieldLayout, LabelWords } from './FieldLayout.tsx'
 import type { FieldProps } from './fieldProps.ts'
 
 export interface FieldFrameProps extends Pick<
@@ -28,47 +27,27 @@ export interface FieldFrameProps extends Pick<
  * Label, required mark, error, help and counter around a control. It stands inside a React Aria field (`TextField`,
  * `Select`, `DateField` …) whose root has `fieldRoot(props)`, and takes its ids from there.
  */
-export function FieldFrame({
-  label,
-  labelHidden = false,
-  labelNote,
-  labelAction,
-  help,
-  error,
-  required = false,
-  disabledReason,
-  counter,
-  children,
-}: FieldFrameProps) {
-  const name = (
-    <Label className={styles.label}>
-      {label}
-      {required && <RequiredMark />}
-      {labelNote !== undefined && <span className={styles.note}> {labelNote}</span>}
-    </Label>
-  )
+export function FieldFrame({ children, ...props }: FieldFrameProps) {
+  const { error, disabledReason, help, counter } = props
   return (
-    <>
-      {labelHidden ? (
-        <VisuallyHidden>{name}</VisuallyHidden>
-      ) : (
-        <div className={styles.labelRow}>
-          {name}
-          {labelAction}
-        </div>
-      )}
+    <FieldLayout
+      {...props}
+      label={
+        <Label className={styles.label}>
+          <LabelWords {...props} />
+        </Label>
+      }
+      messages={
+        <FieldMessages
+          error={error}
+          disabledReason={disabledReason}
+          help={help}
+          counter={counter}
+        />
+      }
+    >
       {children}
-      <FieldMessages error={error} disabledReason={disabledReason} help={help} counter={counter} />
-    </>
-  )
-}
-
-/** The star of a required field. The control itself tells screen readers. */
-export function RequiredMark() {
-  return (
-    <span aria-hidden="true" className={styles.mark}>
-      *
-    </span>
+    </FieldLayout>
   )
 }
 
@@ -98,17 +77,5 @@ export function FieldMessages({ help, error, disabledReason, counter }: FieldMes
       </div>
       {counter}
     </div>
-  )
-}
-
-/** An error's words with the sign that colour alone cannot give. */
-export function ErrorText({ children }: { children: ReactNode }) {
-  return (
-    <>
-      <span className={styles.errorIcon}>
-        <MessageIcon type="danger" />
-      </span>
-      <span className={styles.errorWords}>{children}</span>
-    </>
   )
 }

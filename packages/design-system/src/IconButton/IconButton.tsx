@@ -1,7 +1,7 @@
 import { lazy, Suspense, useRef, useState, type ReactNode } from 'react'
-import { Button as AriaButton } from 'react-aria-components/Button'
 import { button } from '../Button/Button.css.ts'
 import type { ButtonType } from '../Button/index.ts'
+import { Pressable } from '../Button/Pressable.tsx'
 import type { ControlSize } from '../themes/tokens.ts'
 import type { HintReason } from './IconHint.tsx'
 
@@ -50,22 +50,23 @@ export function IconButton({
   const [reason, setReason] = useState<HintReason>()
   return (
     <>
-      <AriaButton
+      <Pressable
         ref={trigger}
+        type="button"
         className={button({ type, size, display: 'inline', square: true })}
         aria-label={label}
-        isDisabled={disabled}
-        onPress={() => onPress?.()}
+        aria-keyshortcuts={shortcut}
+        disabled={disabled}
+        onPress={onPress}
         onPressStart={() => setReason((was) => was && 'none')}
         onHoverChange={(hovers) => setReason(hovers ? 'pointer' : 'none')}
         onFocus={({ target }) => {
           if (target.matches(':focus-visible')) setReason('keyboard')
         }}
         onBlur={() => setReason((was) => was && 'none')}
-        render={(dom) => <button {...dom} aria-keyshortcuts={shortcut} />}
       >
         {children}
-      </AriaButton>
+      </Pressable>
       {hint && reason !== undefined && !disabled && (
         <Suspense fallback={null}>
           <IconHint trigger={trigger} reason={reason} label={label} shortcut={shortcut} />

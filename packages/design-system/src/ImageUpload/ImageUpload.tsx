@@ -3,6 +3,7 @@ import { useRef } from 'react'
 import { Button as AriaButton } from 'react-aria-components/Button'
 import { FileTrigger } from 'react-aria-components/FileTrigger'
 import { Button } from '../Button/index.ts'
+import { TriggerButton } from '../Button/TriggerButton.tsx'
 import { Field, type FieldProps } from '../Field/index.ts'
 import { hasPicture, Picture } from '../FileUpload/Picture.tsx'
 import type { UploadItem } from '../FileUpload/upload.ts'
@@ -141,9 +142,11 @@ export function ImageUpload({
                       </Button>
                     ) : (
                       <FileTrigger acceptedFileTypes={accept} onSelect={choose}>
-                        <Button type="secondary" size="s">
-                          {texts.replace}
-                        </Button>
+                        <TriggerButton>
+                          <Button type="secondary" size="s">
+                            {texts.replace}
+                          </Button>
+                        </TriggerButton>
                       </FileTrigger>
                     )}
                     <Button

@@ -1,6 +1,7 @@
 import { Bell } from 'lucide-react'
 import { Dialog, DialogTrigger } from 'react-aria-components/Dialog'
 import { Popover } from 'react-aria-components/Popover'
+import { TriggerButton } from '../Button/TriggerButton.tsx'
 import { IconButton } from '../IconButton/index.ts'
 import { NotificationPanel, type NotificationPanelProps } from './NotificationPanel.tsx'
 import * as styles from './NotificationPanel.css.ts'
@@ -36,9 +37,11 @@ export function NotificationButton({
       {...(onOpenChange && { onOpenChange })}
     >
       <span className={styles.bell}>
-        <IconButton label={label}>
-          <Bell aria-hidden="true" />
-        </IconButton>
+        <TriggerButton>
+          <IconButton label={label}>
+            <Bell aria-hidden="true" />
+          </IconButton>
+        </TriggerButton>
         {attention && <span className={styles.attention} aria-hidden="true" />}
       </span>
       <Popover className={styles.popover} placement="bottom end" offset={4}>

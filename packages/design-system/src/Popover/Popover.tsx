@@ -2,6 +2,7 @@ import { X } from 'lucide-react'
 import { use, type ReactElement, type ReactNode } from 'react'
 import { Dialog, DialogTrigger, Heading } from 'react-aria-components/Dialog'
 import { Popover as AriaPopover, type Placement } from 'react-aria-components/Popover'
+import { TriggerButton } from '../Button/TriggerButton.tsx'
 import { IconButton } from '../IconButton/index.ts'
 import { PopoverHostContext } from '../OptionList/PopoverHost.tsx'
 import * as styles from './Popover.css.ts'
@@ -66,7 +67,7 @@ export function Popover({
       {...(open !== undefined && { isOpen: open })}
       {...(onOpenChange && { onOpenChange })}
     >
-      {trigger}
+      <TriggerButton>{trigger}</TriggerButton>
       <AriaPopover
         className={styles.panel}
         placement={placement}

@@ -82,7 +82,7 @@ export const card = recipe({
       },
     },
     selectors: {
-      [`${usable}[data-pressed]`]: { backgroundColor: color.fillPressed },
+      [`${usable}:active`]: { backgroundColor: color.fillPressed },
       '&[data-selected]': {
         backgroundColor: color.brand.subtle,
         borderColor: color.brand.border,

@@ -1,8 +1,10 @@
 import { Check } from 'lucide-react'
-import { useId, type ReactNode } from 'react'
-import { RadioButton, RadioField, RadioGroup } from 'react-aria-components/RadioGroup'
-import { Text } from 'react-aria-components/Text'
-import { FieldFrame, fieldRoot, given, type FieldProps } from '../Field/index.ts'
+import { useId, useState, type ReactNode } from 'react'
+import * as field from '../Field/Field.css.ts'
+import type { FieldProps } from '../Field/index.ts'
+import { PlainFieldFrame } from '../Field/PlainFieldFrame.tsx'
+import { useFieldError } from '../Field/useFieldError.ts'
+import { Radio, type RadioProps } from '../Radio/Radio.tsx'
 import * as styles from './RadioCards.css.ts'
 
 export const radioCardsLayouts = ['row', 'column', 'compact'] as const
@@ -43,52 +45,92 @@ export interface RadioCardsProps<Value extends string> extends FieldProps {
 
 /** One choice of a few, each shown as a card: colour, level, time control. Arrow keys move the choice. */
 export function RadioCards<Value extends string>(props: RadioCardsProps<Value>) {
-  const { options, value, defaultValue, onChange, columns = 2, layout = 'row' } = props
-  const choose = (chosen: string) => {
-    const option = options.find((candidate) => candidate.value === chosen)
-    if (option) onChange?.(option.value)
+  const { options, defaultValue, onChange, columns = 2, layout = 'row' } = props
+  const { required = false, disabled = false, disabledReason, name } = props
+  const id = useId()
+  const [ownValue, setOwnValue] = useState<Value | null>(defaultValue ?? null)
+  const chosen = props.value === undefined ? ownValue : props.value
+  const { error, dismiss } = useFieldError(props)
+  const isUnavailable = disabledReason !== undefined
+  const isInvalid = error !== undefined
+  const ids = { label: `${id}-label`, help: `${id}-help`, error: `${id}-error` }
+  const choose = (value: Value) => {
+    dismiss()
+    setOwnValue(value)
+    onChange?.(value)
   }
   return (
-    <RadioGroup {...fieldRoot(props)} {...given({ value, defaultValue })} onChange={choose}>
-      <FieldFrame {...props}>
+    <div
+      role="radiogroup"
+      className={field.root}
+      aria-labelledby={ids.label}
+      aria-describedby={isInvalid ? `${ids.error} ${ids.help}` : ids.help}
+      aria-invalid={isInvalid || undefined}
+      aria-required={required || undefined}
+      aria-disabled={disabled || undefined}
+      aria-readonly={isUnavailable || undefined}
+      data-field={name ?? ''}
+      data-invalid={isInvalid || undefined}
+      data-disabled={disabled || undefined}
+      data-unavailable={isUnavailable || undefined}
+    >
+      <PlainFieldFrame {...props} error={error} ids={ids}>
         <div className={styles.grid({ columns, layout })}>
           {options.map((option) => (
-            <Card key={option.value} option={option} layout={layout} />
+            <Card
+              key={option.value}
+              option={option}
+              layout={layout}
+              group={name ?? `${id}-choice`}
+              checked={option.value === chosen}
+              disabled={disabled || option.disabled === true}
+              readOnly={isUnavailable}
+              onChoose={() => choose(option.value)}
+            />
           ))}
         </div>
-      </FieldFrame>
-    </RadioGroup>
+      </PlainFieldFrame>
+    </div>
   )
 }
 
-function Card({ option, layout }: { option: RadioCard<string>; layout: Layout }) {
-  const { value, title, description, icon, disabled = false } = option
+interface CardProps extends Pick<
+  RadioProps,
+  'group' | 'checked' | 'disabled' | 'readOnly' | 'onChoose'
+> {
+  readonly option: RadioCard<string>
+  readonly layout: Layout
+}
+
+function Card({ option, layout, ...radio }: CardProps) {
+  const { value, title, description, icon } = option
   const titleId = useId()
+  const descriptionId = useId()
   return (
-    <RadioField
-      className={styles.cell}
+    <Radio
+      {...radio}
       value={value}
-      isDisabled={disabled}
-      aria-labelledby={titleId}
+      className={styles.cell}
+      faceClassName={styles.card({ layout })}
+      labelledBy={titleId}
+      describedBy={description === undefined ? undefined : descriptionId}
     >
-      <RadioButton className={styles.card({ layout })}>
-        {icon !== undefined && <span className={styles.icon}>{icon}</span>}
-        <span className={styles.words}>
-          <span id={titleId} className={styles.title({ layout })}>
-            {title}
-          </span>
-          {description !== undefined && (
-            <Text slot="description" className={styles.description}>
-              {description}
-            </Text>
-          )}
+      {icon !== undefined && <span className={styles.icon}>{icon}</span>}
+      <span className={styles.words}>
+        <span id={titleId} className={styles.title({ layout })}>
+          {title}
         </span>
-        {layout !== 'compact' && (
-          <span aria-hidden="true" className={styles.mark({ layout })}>
-            <Check />
+        {description !== undefined && (
+          <span id={descriptionId} className={styles.description}>
+            {description}
           </span>
         )}
-      </RadioButton>
-    </RadioField>
+      </span>
+      {layout !== 'compact' && (
+        <span aria-hidden="true" className={styles.mark({ layout })}>
+          <Check />
+        </span>
+      )}
+    </Radio>
   )
 }

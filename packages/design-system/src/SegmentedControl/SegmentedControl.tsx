@@ -1,6 +1,5 @@
-import type { ReactNode } from 'react'
-import { Label } from 'react-aria-components/Label'
-import { RadioButton, RadioField, RadioGroup } from 'react-aria-components/RadioGroup'
+import { useId, type ReactNode } from 'react'
+import { Radio } from '../Radio/Radio.tsx'
 import { VisuallyHidden } from '../VisuallyHidden/index.ts'
 import * as styles from './SegmentedControl.css.ts'
 
@@ -35,35 +34,34 @@ export function SegmentedControl<Value extends string>({
   value,
   onChange,
 }: SegmentedControlProps<Value>) {
+  const id = useId()
   return (
-    <RadioGroup
-      className={styles.root}
-      orientation="horizontal"
-      value={value}
-      onChange={(chosen) => {
-        const option = options.find((candidate) => candidate.value === chosen)
-        if (option) onChange(option.value)
-      }}
-    >
+    <div role="radiogroup" aria-labelledby={id} className={styles.root}>
       <VisuallyHidden>
-        <Label>{label}</Label>
+        <span id={id}>{label}</span>
       </VisuallyHidden>
       {options.map(({ value: each, title, icon, name = title, lang }) => (
-        <RadioField key={each} value={each} className={styles.field}>
-          <RadioButton className={styles.segment}>
-            <span
-              aria-hidden="true"
-              className={styles.face}
-              {...(icon !== undefined && { title: name })}
-            >
-              {icon ?? title}
-            </span>
-            <VisuallyHidden>
-              <span lang={lang}>{name}</span>
-            </VisuallyHidden>
-          </RadioButton>
-        </RadioField>
+        <Radio
+          key={each}
+          group={`${id}-choice`}
+          value={each}
+          checked={each === value}
+          onChoose={() => onChange(each)}
+          className={styles.field}
+          faceClassName={styles.segment}
+        >
+          <span
+            aria-hidden="true"
+            className={styles.face}
+            {...(icon !== undefined && { title: name })}
+          >
+            {icon ?? title}
+          </span>
+          <VisuallyHidden>
+            <span lang={lang}>{name}</span>
+          </VisuallyHidden>
+        </Radio>
       ))}
-    </RadioGroup>
+    </div>
   )
 }

@@ -105,7 +105,7 @@ export const tab = recipe({
     selectors: {
       '&[data-selected]': { color: color.text },
       '&[data-disabled]': { cursor: 'not-allowed', color: color.textDisabled },
-      '&[data-focus-visible]': {
+      '&:focus-visible': {
         outline: `${size.line} solid ${color.focus}`,
         outlineOffset: `calc(-1 * ${size.line})`,
       },
@@ -193,7 +193,7 @@ export const panel = style(
     borderRadius: radius.s,
     selectors: {
       '&[data-inert]': { display: 'none' },
-      '&[data-focus-visible]': {
+      '&:focus-visible': {
         outline: `${size.line} solid ${color.focus}`,
         outlineOffset: size.focusGap,
       },

@@ -1,13 +1,9 @@
-import { useState, type ReactNode } from 'react'
-import { useLocale } from 'react-aria-components/I18nProvider'
-import { SelectionIndicator } from 'react-aria-components/SelectionIndicator'
-import { Tab, TabList, TabPanel, Tabs as AriaTabs } from 'react-aria-components/Tabs'
+import { useId, useRef, useState, type ReactNode } from 'react'
 import { upTo } from '../themes/breakpoints.ts'
-import { VisuallyHidden } from '../VisuallyHidden/index.ts'
 import * as styles from './Tabs.css.ts'
-import { useKeepInSight } from './useKeepInSight.ts'
+import { TabRow } from './TabRow.tsx'
+import { useHasTabbable } from './useHasTabbable.ts'
 import { useMediaQuery } from './useMediaQuery.ts'
-import { useOverflowEdges } from './useOverflowEdges.ts'
 
 export const tabsOrientations = ['horizontal', 'vertical'] as const
 export const tabsPanels = ['current', 'visited'] as const
@@ -77,81 +73,63 @@ export function Tabs<Value extends string>({
   const isNarrow = useMediaQuery(upTo('tablet'))
   const layout = isNarrow ? 'horizontal' : orientation
 
-  const choose = (key: unknown) => {
-    const tab = tabs.find((candidate) => candidate.value === key)
+  const choose = (wanted: string) => {
+    const tab = tabs.find((candidate) => candidate.value === wanted)
     if (!tab || tab.value === chosen) return
     setOwnValue(tab.value)
     onChange?.(tab.value)
   }
 
+  const id = useId()
+  const idsOf = (each: string) => {
+    const index = tabs.findIndex((tab) => tab.value === each)
+    return { tab: `${id}-tab-${index}`, panel: `${id}-panel-${index}` }
+  }
+  const shown = tabs.filter(
+    (tab) => tab.value === chosen || (panels === 'visited' && visited.has(tab.value)),
+  )
   return (
-    <AriaTabs
-      className={styles.root({ layout })}
-      orientation={layout}
-      keyboardActivation={activation === 'focus' ? 'automatic' : 'manual'}
-      {...(chosen !== undefined && { selectedKey: chosen })}
-      onSelectionChange={choose}
-      disabledKeys={tabs.filter((tab) => tab.disabled).map((tab) => tab.value)}
-    >
-      <ScrollingList label={label} tabs={tabs} chosen={chosen} layout={layout} />
-      {tabs.map((tab) => (
-        <TabPanel
-          key={tab.value}
-          id={tab.value}
-          className={styles.panel}
-          shouldForceMount={panels === 'visited' && visited.has(tab.value)}
-        >
+    <div className={styles.root({ layout })} data-orientation={layout}>
+      <TabRow
+        label={label}
+        tabs={tabs}
+        chosen={chosen}
+        layout={layout}
+        activation={activation}
+        idsOf={idsOf}
+        onChoose={choose}
+      />
+      {shown.map((tab) => (
+        <TabPanel key={tab.value} ids={idsOf(tab.value)} isOpen={tab.value === chosen}>
           {tab.content}
         </TabPanel>
       ))}
-    </AriaTabs>
-  )
-}
-
-interface ScrollingListProps {
-  label: string
-  tabs: readonly TabItem<string>[]
-  chosen: string | undefined
-  layout: (typeof tabsOrientations)[number]
-}
-
-/** The row of tabs. It scrolls sideways when it is wider than its place, and keeps the chosen tab in sight. */
-function ScrollingList({ label, tabs, chosen, layout }: ScrollingListProps) {
-  const scroller = useOverflowEdges()
-  useKeepInSight(scroller, chosen)
-
-  return (
-    <div className={styles.frame({ layout })}>
-      <div ref={scroller} className={styles.scroller({ layout })}>
-        <TabList aria-label={label} className={styles.list({ layout })}>
-          {tabs.map(({ value, label, icon, count, countLabel }) => (
-            <Tab key={value} id={value} className={styles.tab({ layout })}>
-              {icon !== undefined && (
-                <span aria-hidden="true" className={styles.icon}>
-                  {icon}
-                </span>
-              )}
-              <span className={styles.words}>{label}</span>
-              {count !== undefined && <Count count={count} label={countLabel} />}
-              <SelectionIndicator className={styles.indicator({ layout })} />
-            </Tab>
-          ))}
-        </TabList>
-      </div>
     </div>
   )
 }
 
-function Count({ count, label }: { count: number; label: string | undefined }) {
-  const { locale } = useLocale()
-  const figure = new Intl.NumberFormat(locale).format(count)
-  if (label === undefined) return <span className={styles.count}>{figure}</span>
+interface TabPanelProps {
+  ids: { readonly tab: string; readonly panel: string }
+  isOpen: boolean
+  children: ReactNode
+}
+
+/** What a tab shows. The Tab key stops at it only where it holds nothing to stop at. */
+function TabPanel({ ids, isOpen, children }: TabPanelProps) {
+  const panel = useRef<HTMLDivElement>(null)
+  const hasTabbable = useHasTabbable(panel)
   return (
-    <>
-      <span aria-hidden="true" className={styles.count}>
-        {figure}
-      </span>
-      <VisuallyHidden>{label}</VisuallyHidden>
-    </>
+    <div
+      ref={panel}
+      id={ids.panel}
+      role="tabpanel"
+      aria-labelledby={ids.tab}
+      tabIndex={isOpen && !hasTabbable ? 0 : undefined}
+      inert={!isOpen}
+      data-inert={!isOpen || undefined}
+      className={styles.panel}
+    >
+      {children}
+    </div>
   )
 }

@@ -1,5 +1,6 @@
 import { use, type ReactElement } from 'react'
 import { Tooltip as AriaTooltip, TooltipTrigger } from 'react-aria-components/Tooltip'
+import { TriggerButton } from '../Button/TriggerButton.tsx'
 import { PopoverHostContext } from '../OptionList/PopoverHost.tsx'
 import * as styles from './Tooltip.css.ts'
 import { lingering, patience, TooltipWords } from './TooltipWords.tsx'
@@ -30,7 +31,7 @@ export function Tooltip({
   const host = use(PopoverHostContext)
   return (
     <TooltipTrigger delay={patience} closeDelay={lingering} defaultOpen={defaultOpen}>
-      {children}
+      <TriggerButton>{children}</TriggerButton>
       <AriaTooltip
         className={styles.root}
         placement={placement}

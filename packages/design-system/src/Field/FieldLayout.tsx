@@ -1,0 +1,74 @@
+import type { ReactNode } from 'react'
+import { VisuallyHidden } from '../VisuallyHidden/index.ts'
+import { MessageIcon } from '../messageIcon.tsx'
+import * as styles from './Field.css.ts'
+import type { FieldProps } from './fieldProps.ts'
+
+export interface FieldLayoutProps extends Pick<FieldProps, 'labelHidden' | 'labelAction'> {
+  /** The label's element. */
+  label: ReactNode
+  /** The control. */
+  children: ReactNode
+  /** What stands below it. */
+  messages: ReactNode
+}
+
+/** Where label, control and messages stand. Not part of the package's surface. */
+export function FieldLayout({
+  label,
+  labelHidden = false,
+  labelAction,
+  children,
+  messages,
+}: FieldLayoutProps) {
+  return (
+    <>
+      {labelHidden ? (
+        <VisuallyHidden>{label}</VisuallyHidden>
+      ) : (
+        <div className={styles.labelRow}>
+          {label}
+          {labelAction}
+        </div>
+      )}
+      {children}
+      {messages}
+    </>
+  )
+}
+
+/** What a label says. */
+export function LabelWords({
+  label,
+  required = false,
+  labelNote,
+}: Pick<FieldProps, 'label' | 'required' | 'labelNote'>) {
+  return (
+    <>
+      {label}
+      {required && <RequiredMark />}
+      {labelNote !== undefined && <span className={styles.note}> {labelNote}</span>}
+    </>
+  )
+}
+
+/** The star of a required field. The control itself tells screen readers. */
+export function RequiredMark() {
+  return (
+    <span aria-hidden="true" className={styles.mark}>
+      *
+    </span>
+  )
+}
+
+/** An error's words with the sign that colour alone cannot give. */
+export function ErrorText({ children }: { children: ReactNode }) {
+  return (
+    <>
+      <span className={styles.errorIcon}>
+        <MessageIcon type="danger" />
+      </span>
+      <span className={styles.errorWords}>{children}</span>
+    </>
+  )
+}
