@@ -7,13 +7,15 @@ const here = import.meta.dirname
 
 /** What opens without a connection from the first visit on, besides what the page itself names. */
 const offlineModules = [
-  '/routes/home.tsx',
+  '/routes/lobby/glance.tsx',
+  '/app/lobby-actor.ts',
   '/routes/header-actions.tsx',
   '/routes/computer-setup.tsx',
   '/routes/play.tsx',
   '/routes/settings.tsx',
   '/routes/popups/chessboard-settings.tsx',
   '/routes/popups/later.tsx',
+  '/game-finder/RatingLimits.tsx',
   '/SiteHeader/MoreLinks.tsx',
   '/IconButton/IconHint.tsx',
   '/PreviewBoard.tsx',

@@ -8,7 +8,7 @@ import { type ActorRefFrom, createActor } from 'xstate'
 import { createNotificationsAdapter } from '../adapters/notices/notifications.ts'
 import { listenToPage, type PageSignal } from '../adapters/page/page-signals.ts'
 import type { KeyValueStore } from '../adapters/key-value-store.ts'
-import type { LobbyLine } from '../adapters/realtime/lobby-line.ts'
+import type { OpenSocket } from '../adapters/realtime/json-socket.ts'
 import type { AccessTokens } from '../adapters/server/access-token.ts'
 import type { ServerConnection } from '../adapters/server/connection.ts'
 import type { SessionAdapter } from '../adapters/server/session.ts'
@@ -35,7 +35,7 @@ export interface StartActorsDeps {
   readonly connection: ServerConnection
   readonly tokens: AccessTokens
   readonly session: SessionAdapter
-  readonly lobbyLine: LobbyLine
+  readonly openSocket: OpenSocket
   readonly writeQuery: PopupsDeps['writeQuery']
   readonly store: KeyValueStore
   /** Now, on a monotonic clock, in milliseconds. */
@@ -44,7 +44,7 @@ export interface StartActorsDeps {
 
 /** Starts them, and lets page, network and other tabs reach them. */
 export function startActors(deps: StartActorsDeps): AppActors {
-  const { connection, tokens, session: adapter, lobbyLine, writeQuery, store } = deps
+  const { connection, tokens, session: adapter, openSocket, writeQuery, store, now } = deps
   const session = createActor(provideSession(adapter), {
     input: { isOnline: navigator.onLine, isSignOutPending: adapter.isSignOutPending() },
   })
@@ -56,11 +56,13 @@ export function startActors(deps: StartActorsDeps): AppActors {
   }).start()
   const toaster = createActor(provideToaster(), { input: { most: mostToasts } }).start()
   // Before whoever hears of its news.
-  const lobby = openLobby(session, lobbyLine)
-  const notifications = startNotifications(
-    createNotificationsAdapter(connection.options, deps.now),
-    { session, popups, toaster, lobby },
-  )
+  const lobby = openLobby(session, { options: connection.options, now, openSocket })
+  const notifications = startNotifications(createNotificationsAdapter(connection.options, now), {
+    session,
+    popups,
+    toaster,
+    lobby,
+  })
   const actors = {
     session,
     popups,

@@ -2,37 +2,30 @@ import type { ApiClientOptions } from '@kingside/api'
 import { QueryClient } from '@tanstack/react-query'
 import { type AppApi, createAppApi } from '../adapters/api.ts'
 import { type AppUpdates, noUpdates } from '../adapters/page/app-worker.ts'
+import { keptValue } from '../adapters/page/kept-value.ts'
+import { noSupportChat, type SupportChat } from '../adapters/page/support-chat.ts'
 import { type Address, createAddress } from '../adapters/page/address.ts'
 import { type Arrival, readArrival } from '../adapters/page/arrival.ts'
 import { type BoardTypes, createBoardTypes } from '../adapters/lobby/board-types.ts'
 import { createCurrentPlayer, type CurrentPlayer } from '../adapters/player.ts'
 import { type OpenSocket, openJsonSocket } from '../adapters/realtime/json-socket.ts'
-import { createLobbyLine } from '../adapters/realtime/lobby-line.ts'
 import { createAccessTokens, type AccessTokens } from '../adapters/server/access-token.ts'
 import { loginMark } from '../adapters/server/login-mark.ts'
 import { createServerConnection } from '../adapters/server/connection.ts'
 import { createSessionAdapter } from '../adapters/server/session.ts'
-import {
-  type ComputerOpponent,
-  createComputerOpponent,
-  pause,
-} from '../adapters/computer-opponent.ts'
-import { createPreferences, type PreferenceStore } from '../adapters/preferences.ts'
 import { browserStore } from '../adapters/browser-store.ts'
 import type { KeyValueStore } from '../adapters/key-value-store.ts'
-import { createSavedGames, type SavedGames } from '../adapters/saved-game.ts'
+import { quietMoment } from '../page/quiet-moment.ts'
 import { type Account, openAccount } from './account.ts'
 import { type AppActors, startActors } from './actors.ts'
 import { type GameStarts, openGameStarts } from './game-starts.ts'
 import { lobbyBan } from './lobby.ts'
+import { openSupport, type Support } from './support.ts'
 
 /** Everything that the app hangs on. */
 export interface AppDependencies {
   readonly api: AppApi
-  readonly opponent: ComputerOpponent
-  readonly preferences: PreferenceStore
   readonly queryClient: QueryClient
-  readonly savedGames: SavedGames
   /** For `createClient` with the calls that a flow makes. */
   readonly server: ApiClientOptions
   readonly openSocket: OpenSocket
@@ -51,6 +44,10 @@ export interface AppDependencies {
   readonly gameStarts: GameStarts
   /** New versions of the app. */
   readonly updates: AppUpdates
+  /** The chat with the support, which waits for the user's agreement. */
+  readonly support: Support
+  /** Resolves when what nobody needs at first may be loaded. */
+  readonly quiet: () => Promise<void>
   /** Now, on a monotonic clock, in milliseconds. */
   readonly now: () => number
 }
@@ -62,6 +59,8 @@ export interface AppDependencies {
  * @param options.updates new versions of the app. @default there are none
  * @param options.isAlone whether no other tab has the same visitor, as in a story. @default false
  * @param options.openSocket how the lobby and the games are heard. @default sockets of the page's own server
+ * @param options.supportChat the chat with the support. @default there is none
+ * @param options.quiet when what nobody needs at first may be loaded. @default once the page is there and its calls are answered
  * @param options.now a monotonic clock, in milliseconds. @default the page's own
  */
 export function createDependencies({
@@ -70,6 +69,8 @@ export function createDependencies({
   updates = noUpdates,
   isAlone = false,
   openSocket = openJsonSocket,
+  quiet = quietMoment,
+  supportChat = noSupportChat,
   now = () => performance.now(),
 }: {
   readonly store?: KeyValueStore
@@ -77,15 +78,10 @@ export function createDependencies({
   readonly updates?: AppUpdates
   readonly isAlone?: boolean
   readonly openSocket?: OpenSocket
+  readonly quiet?: typeof quietMoment
+  readonly supportChat?: SupportChat
   readonly now?: () => number
 } = {}): AppDependencies {
-  const opponent = createComputerOpponent({
-    openTransport: async () => (await import('../adapters/stockfish-transport.ts')).openStockfish(),
-    hasWebAssembly: () => typeof WebAssembly === 'object',
-    now: () => performance.now(),
-    pause,
-  })
-  const preferences = createPreferences(store)
   const tokens = createAccessTokens(Date.now, loginMark.set)
   const connection = createServerConnection(
     tokens,
@@ -102,7 +98,7 @@ export function createDependencies({
     connection,
     tokens,
     session,
-    lobbyLine: createLobbyLine(connection.options, now, openSocket),
+    openSocket,
     writeQuery: address.writeQuery,
     store,
     now,
@@ -133,11 +129,10 @@ export function createDependencies({
     }),
     boardTypes: createBoardTypes(api, queryClient),
     gameStarts: openGameStarts({ news: actors.lobby.news, toaster: actors.toaster }),
-    opponent,
-    preferences,
     queryClient,
-    savedGames: createSavedGames(store),
     updates,
+    support: openSupport(supportChat, keptValue(store, 'kingside.support'), actors.session),
+    quiet,
     now,
   }
 }

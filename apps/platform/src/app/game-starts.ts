@@ -1,6 +1,6 @@
 import type { ToasterMachine } from '@kingside/machines/toaster'
 import type { ActorRefFrom } from 'xstate'
-import type { LobbyLine } from '../adapters/realtime/lobby-line.ts'
+import type { Lobby } from './lobby.ts'
 
 /** The part of a router that goes to a game. */
 export interface GameRouter {
@@ -21,7 +21,7 @@ export interface GameStarts {
 }
 
 export interface GameStartsDeps {
-  readonly news: LobbyLine['news']
+  readonly news: Lobby['news']
   readonly toaster: ActorRefFrom<ToasterMachine>
 }
 

@@ -1,11 +1,10 @@
-import {
-  type LobbyConnectionMachine,
-  provideLobbyConnection,
-} from '@kingside/machines/lobby-connection'
+import type { LobbyNews } from '@kingside/api'
+import type { LobbyConnectionMachine } from '@kingside/machines/lobby-connection'
 import type { SessionMachine } from '@kingside/machines/session'
-import { type ActorRefFrom, createActor, type SnapshotFrom, waitFor } from 'xstate'
+import { type ActorRefFrom, type SnapshotFrom, waitFor } from 'xstate'
 import type { PageSignal } from '../adapters/page/page-signals.ts'
-import type { LobbyLine } from '../adapters/realtime/lobby-line.ts'
+import type { LobbyLineDeps } from '../adapters/realtime/lobby-line.ts'
+import { createNewsHub, type NewsHub } from '../adapters/realtime/news-hub.ts'
 
 export type LobbyActor = ActorRefFrom<LobbyConnectionMachine>
 
@@ -15,7 +14,7 @@ export interface Lobby {
   /** @returns what stops the listening */
   readonly subscribe: (listener: () => void) => () => void
   /** What the server tells about the lobby, and about the player alone. */
-  readonly news: LobbyLine['news']
+  readonly news: Pick<NewsHub<LobbyNews>, 'listen'>
   readonly signal: (signal: PageSignal) => void
   /** Resolves when it is known whether there is a connection: news is heard from then on, or can't be. */
   readonly settled: (signal: AbortSignal) => Promise<void>
@@ -23,36 +22,49 @@ export interface Lobby {
   readonly onConnected: (listener: () => void) => void
 }
 
-/** Connects as soon as the session knows who is there, and again as whoever comes after. */
-export function openLobby(session: ActorRefFrom<SessionMachine>, line: LobbyLine): Lobby {
-  const machine = provideLobbyConnection({
-    ...line,
-    renewPlayer: (signal) => identifyAnew(session, signal),
-  })
+/**
+ * Connects as soon as the session knows who is there, and again as whoever comes after. The connection's code comes
+ * after the page's own.
+ */
+export function openLobby(
+  session: ActorRefFrom<SessionMachine>,
+  line: Omit<LobbyLineDeps, 'news'>,
+): Lobby {
+  const news = createNewsHub<LobbyNews>()
   const listeners = new Set<() => void>()
   const connectedListeners = new Set<() => void>()
   let actor: LobbyActor | null = null
   let known: string | null = null
   let wasConnected = false
+  let loading: Promise<void> | null = null
 
   const watch = (snapshot: SnapshotFrom<LobbyConnectionMachine>) => {
     const isConnected = snapshot.matches('connected')
     if (isConnected && !wasConnected) for (const listener of connectedListeners) listener()
     wasConnected = isConnected
   }
+  const connect = async () => {
+    const { createLobbyActor } = await import('./lobby-actor.ts')
+    if (known === null) return
+    const renewPlayer = (signal: AbortSignal) => identifyAnew(session, signal)
+    actor = createLobbyActor({ ...line, news, renewPlayer }, known)
+    actor.subscribe(watch)
+    actor.start()
+    for (const listener of listeners) listener()
+  }
+  /** What did not arrive is asked for again when the network is found. */
+  const begin = () => {
+    loading ??= connect().catch(() => {
+      loading = null
+    })
+  }
   const follow = (snapshot: SnapshotFrom<SessionMachine>) => {
     const { profile, anonymousUid } = snapshot.context
     const playerUid = profile?.uid ?? anonymousUid
     if (playerUid === null || playerUid === known) return
     known = playerUid
-    if (actor) {
-      actor.send({ type: 'player.changed', playerUid })
-      return
-    }
-    actor = createActor(machine, { input: { playerUid } })
-    actor.subscribe(watch)
-    actor.start()
-    for (const listener of listeners) listener()
+    if (actor) actor.send({ type: 'player.changed', playerUid })
+    else begin()
   }
   session.subscribe(follow)
   follow(session.getSnapshot())
@@ -63,9 +75,13 @@ export function openLobby(session: ActorRefFrom<SessionMachine>, line: LobbyLine
       listeners.add(listener)
       return () => void listeners.delete(listener)
     },
-    news: line.news,
-    signal: (signal) => actor?.send({ type: lobbySignals[signal] }),
+    news,
+    signal: (signal) => {
+      if (actor) actor.send({ type: lobbySignals[signal] })
+      else if (known !== null) begin()
+    },
     settled: async (signal) => {
+      await loading
       if (actor) await waitFor(actor, isSettled, { signal })
     },
     onConnected: (listener) => connectedListeners.add(listener),

@@ -1,6 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useLoaderData, useNavigate } from 'react-router-dom'
+import { createPreferences } from '../adapters/preferences.ts'
+import { createSavedGames } from '../adapters/saved-game.ts'
 import { timeControlsQuery } from '../adapters/time-controls.ts'
 import type { AppDependencies } from '../app/dependencies.ts'
 import {
@@ -12,7 +14,9 @@ import { PageTitle } from '../features/shell/PageTitle.tsx'
 import { messages } from '../features/computer-game-setup/ComputerGameSetup.messages.ts'
 
 /** Where a game against the computer is set up, or the kept one gone on with. */
-export const computerSetupRoute = ({ api, preferences, savedGames }: AppDependencies) => {
+export const computerSetupRoute = ({ api, store }: AppDependencies) => {
+  const savedGames = createSavedGames(store)
+  const preferences = createPreferences(store)
   const loader = () => ({ saved: savedGames.load(), chosen: preferences.load() })
 
   function Component() {

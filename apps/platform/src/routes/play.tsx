@@ -5,7 +5,9 @@ import { useEffect, useState } from 'react'
 import { useIntl } from 'react-intl'
 import { redirect, useLoaderData, useNavigate } from 'react-router-dom'
 import { createComputerGame } from '../adapters/computer-game.ts'
+import { createComputerOpponent, pause } from '../adapters/computer-opponent.ts'
 import { downloadText, pgnFileName, pgnOf } from '../adapters/pgn-file.ts'
+import { createSavedGames } from '../adapters/saved-game.ts'
 import type { AppDependencies } from '../app/dependencies.ts'
 import { messages } from '../features/computer-game/ComputerGame.messages.ts'
 import { PageTitle } from '../features/shell/PageTitle.tsx'
@@ -13,7 +15,14 @@ import { RunningComputerGame } from './RunningComputerGame.tsx'
 
 /** The game against the computer, kept in the browser move by move. */
 export const playRoute = (deps: AppDependencies) => {
-  const { now, opponent, savedGames, actors } = deps
+  const { now, store, actors } = deps
+  const savedGames = createSavedGames(store)
+  const opponent = createComputerOpponent({
+    openTransport: async () => (await import('../adapters/stockfish-transport.ts')).openStockfish(),
+    hasWebAssembly: () => typeof WebAssembly === 'object',
+    now,
+    pause,
+  })
   const computerGame = createComputerGame(opponent)
   const notify = (toast: ToastOptions) => actors.toaster.send({ type: 'toast.add', toast })
 

@@ -31,13 +31,14 @@ const placeOf = ({ key, pathname }: Location) => (key === 'default' ? pathname :
 
 /** What surrounds every page. */
 export const rootRoute = (deps: AppDependencies) => {
-  const { api, actors, now } = deps
+  const { api, actors, now, quiet } = deps
   const { session, popups, theme, language } = actors
   const Overlays = createOverlays(deps)
   // Menus and panels are the heaviest part of the header, and nobody opens them in the first moment.
-  const HeaderActions = lazy(async () => ({
-    default: (await import('./header-actions.tsx')).createHeaderActions(deps),
-  }))
+  const HeaderActions = lazy(async () => {
+    await quiet()
+    return { default: (await import('./header-actions.tsx')).createHeaderActions(deps) }
+  })
   const bare = isMiniApp()
   if (bare) reachEdges()
 
@@ -75,6 +76,7 @@ export const rootRoute = (deps: AppDependencies) => {
             now={now}
             onSignIn={() => popups.send({ type: 'popup.open', popup: 'sign-in' })}
             onRetry={() => session.send({ type: 'session.retry' })}
+            onSupport={() => void navigate('/support')}
           >
             <Outlet />
           </SessionGate>

@@ -3,10 +3,12 @@ import { createMemoryRouter } from 'react-router-dom'
 import { configure } from 'storybook/test'
 import { memoryStore } from '../adapters/browser-store.ts'
 import type { AppUpdates } from '../adapters/page/app-worker.ts'
+import type { SupportChat } from '../adapters/page/support-chat.ts'
 import { App } from '../app/App.tsx'
 import { type AppDependencies, createDependencies } from '../app/dependencies.ts'
 import { waitForWords } from '../app/language.ts'
 import { appRoutes, type AppRouter } from '../app/router.tsx'
+import { loadRatingLimits } from '../features/game-finder/LateRatingLimits.tsx'
 import { isLocale } from '../intl/locales.ts'
 import { createFakeLines, type FakeLines } from './fake-lines.ts'
 import { letRead, pageServer, type Reader } from './page-server.ts'
@@ -19,6 +21,7 @@ void import.meta.glob(
     '../features/computer-game-setup/PreviewBoard.tsx',
     '../features/typed-moves/TypedMoves.tsx',
     '../adapters/board/board-look.ts',
+    '../app/lobby-actor.ts',
   ],
   { eager: true },
 )
@@ -33,8 +36,12 @@ export interface PageArgs {
   readonly lines?: FakeLines
   /** What the browser keeps from an earlier visit, by the store's keys. */
   readonly kept?: Readonly<Record<string, string>>
+  /** A monotonic clock, in milliseconds. @default it stands still */
+  readonly now?: () => number
   /** New versions of the app. */
   readonly updates?: AppUpdates
+  /** The chat with the support. @default there is none */
+  readonly supportChat?: SupportChat
 }
 
 interface OpenedPage {
@@ -49,10 +56,19 @@ const themeOf = (globals: Readonly<Record<string, unknown>>) =>
   globals['theme'] === 'light' ? 'light' : 'dark'
 
 async function openPage(
-  { address, reader = 'visitor', lines = createFakeLines(), kept = {}, updates }: PageArgs,
+  {
+    address,
+    reader = 'visitor',
+    lines = createFakeLines(),
+    kept = {},
+    now = () => stillMs,
+    updates,
+    supportChat,
+  }: PageArgs,
   globals: Readonly<Record<string, unknown>>,
 ): Promise<OpenedPage> {
   letRead(reader)
+  await loadRatingLimits()
   const store = memoryStore()
   store.setItem('kingside.theme', themeOf(globals))
   store.setItem('kingside.language', isLocale(globals['locale']) ? globals['locale'] : 'en')
@@ -62,12 +78,15 @@ async function openPage(
     retries: 0,
     isAlone: true,
     openSocket: lines.open,
-    now: () => stillMs,
+    quiet: () => Promise.resolve(),
+    now,
     ...(updates && { updates }),
+    ...(supportChat && { supportChat }),
   })
   const router = createMemoryRouter(appRoutes(deps), { initialEntries: [address] })
   deps.address.attach(router, (query) => deps.actors.popups.send({ type: 'address.change', query }))
   deps.gameStarts.attach(router)
+  deps.support.attach(router)
   await Promise.all([waitForWords(deps.actors), isReady(router)])
   return { deps, router }
 }

@@ -1,4 +1,4 @@
-import { type ComponentType, useEffect, useState } from 'react'
+import { type ComponentType, useState } from 'react'
 import { MoreFace } from './MoreFace.tsx'
 import type { MoreLinksProps } from './MoreLinks.tsx'
 import * as styles from './SiteHeader.css.ts'
@@ -15,13 +15,12 @@ export async function loadMoreLinks(): Promise<ComponentType<MoreLinksProps>> {
 export function LateMoreLinks(props: Omit<MoreLinksProps, 'defaultOpen'>) {
   const [MoreLinks, setMoreLinks] = useState(() => loaded)
   const [isWanted, setWanted] = useState(false)
-  useEffect(() => {
-    // Without it the look-alike stays; a press asks again.
-    loadMoreLinks().then(
+  /** Without it the look-alike stays; a press asks again. */
+  const prepare = () =>
+    void loadMoreLinks().then(
       (links) => setMoreLinks(() => links),
       () => {},
     )
-  }, [])
   if (MoreLinks) return <MoreLinks {...props} defaultOpen={isWanted} />
   const press = () => {
     setWanted(true)
@@ -39,6 +38,7 @@ export function LateMoreLinks(props: Omit<MoreLinksProps, 'defaultOpen'>) {
       data-icon={props.iconOnly || undefined}
       data-current={props.links.some(({ current }) => current) || undefined}
       onClick={press}
+      onPointerEnter={({ pointerType }) => pointerType === 'mouse' && prepare()}
     >
       <MoreFace label={props.label} iconOnly={props.iconOnly} />
     </button>

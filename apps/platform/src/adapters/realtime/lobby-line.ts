@@ -8,25 +8,26 @@ import type {
   LobbyTicketFailure,
 } from '@kingside/machines/lobby-connection'
 import { failureOf } from '../server/failure.ts'
-import { type OpenSocket, openJsonSocket } from './json-socket.ts'
-import { createNewsHub, type NewsHub } from './news-hub.ts'
+import type { OpenSocket } from './json-socket.ts'
+import type { NewsHub } from './news-hub.ts'
 
-/** The lobby's socket: its connection for the machine, its news for whoever listens. */
-export interface LobbyLine extends Omit<LobbyConnectionDeps, 'renewPlayer'> {
-  readonly news: Pick<NewsHub<LobbyNews>, 'listen'>
+/** The lobby's socket, for the machine of its connection. */
+export type LobbyLine = Omit<LobbyConnectionDeps, 'renewPlayer'>
+
+export interface LobbyLineDeps {
+  readonly options: ApiClientOptions
+  /** On the page's monotonic clock, in milliseconds. */
+  readonly now: () => number
+  readonly openSocket: OpenSocket
+  /** Takes what the lobby tells. */
+  readonly news: Pick<NewsHub<LobbyNews>, 'tell'>
 }
 
 const calls = { issueTicket }
 
-export function createLobbyLine(
-  options: ApiClientOptions,
-  now: () => number,
-  open: OpenSocket = openJsonSocket,
-): LobbyLine {
+export function createLobbyLine({ options, now, openSocket, news }: LobbyLineDeps): LobbyLine {
   const api = createClient(calls, options)
-  const news = createNewsHub<LobbyNews>()
   return {
-    news,
     random: Math.random,
     getTicket: async (_playerUid, signal) => {
       try {
@@ -39,7 +40,7 @@ export function createLobbyLine(
     },
     openSocket: ({ epoch }, tell) => {
       let retryInMs: number | null = null
-      const socket = open('/api/ws/lobby/', {
+      const socket = openSocket('/api/ws/lobby/', {
         onOpen: () => tell({ type: 'socket.opened', epoch }),
         onClose: (code) =>
           tell({ type: 'socket.closed', epoch, reason: closeReasonOf(code), retryInMs }),

@@ -1,4 +1,5 @@
 import type { ApiClientOptions } from '@kingside/api'
+import { noteBusy } from '../../page/quiet-moment.ts'
 import type { AccessTokens } from './access-token.ts'
 
 /** How the page's calls reach its server. */
@@ -29,7 +30,8 @@ export function createServerConnection(
       language,
       fetch: async (url, init) => {
         const number = tokens.current() === null ? null : tokenNumber()
-        const response = await (isPing(url) && !isAlone ? inTurn(url, init) : fetch(url, init))
+        const call = isPing(url) && !isAlone ? inTurn(url, init) : fetch(url, init)
+        const response = await noteBusy(call)
         if (response.status === 401 && number !== null) refused(number)
         return response
       },

@@ -10,7 +10,7 @@ import { type RatingMode, ratingModes } from '@kingside/machines/start-game-butt
 import { useIntl } from 'react-intl'
 import { colorMessages, modeMessages } from '../../play/terms.messages.ts'
 import { messages } from './GameFinder.messages.ts'
-import { RatingLimits } from './RatingLimits.tsx'
+import { LateRatingLimits } from './LateRatingLimits.tsx'
 import { TimeControlCards } from './TimeControlCards.tsx'
 import type { TimeControlsView } from './time-controls-view.ts'
 
@@ -66,7 +66,7 @@ function Choices({ view: { settings, limits }, timeControls, ...on }: GameChoice
           title: formatMessage(colorMessages[each]),
         }))}
       />
-      <RatingLimits
+      <LateRatingLimits
         limits={limits}
         isOwn={settings.limits[mode][timeControl.boardType] !== undefined}
         onChoose={on.onLimitsChoose}

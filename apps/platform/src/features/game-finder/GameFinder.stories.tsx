@@ -14,6 +14,7 @@ import { toChoice } from '../../adapters/time-controls.ts'
 import { inPage } from '../../stories/in-page.tsx'
 import { useStateMap } from '../../stories/useStateMap.ts'
 import { GameFinder, type GameFinderProps } from './GameFinder.tsx'
+import { loadRatingLimits } from './LateRatingLimits.tsx'
 
 const view = selectGameFinderView
 
@@ -43,6 +44,7 @@ const meta = {
     onOpenGame: fn(),
     onReset: fn(),
   },
+  loaders: [loadRatingLimits],
   decorators: [
     (Story) => (
       <div style={{ maxInlineSize: '40rem' }}>
