@@ -2,16 +2,23 @@ import type { Page } from '@playwright/test'
 import { expectMember, leaveWelcome, makeMember } from './accounts.ts'
 import { expect, type Person } from './page.ts'
 
-/** Signs a new member in without the page's help, opens a page and closes the greeting. */
-export async function enterAsMember(person: Person, name: string, path = '/'): Promise<Page> {
-  const { page, context } = person
+/**
+ * Signs a new member in without the page's help: it finds the saved login when it is opened.
+ * @returns the member's e-mail address
+ */
+export async function signInBehind(page: Page, name: string): Promise<string> {
   const credentials = await makeMember(page.request, name)
   const answer = await page.request.post('/api/accounts/auth/login/', { data: credentials })
   expect(answer.ok()).toBe(true)
   // The app asks for the saved login only where it has left this mark.
-  await context.addCookies([
-    { name: 'kingside_login', value: '1', url: new URL(answer.url()).origin },
-  ])
+  const { origin } = new URL(answer.url())
+  await page.context().addCookies([{ name: 'kingside_login', value: '1', url: origin }])
+  return credentials.email
+}
+
+/** The same for somebody with a browser of their own; opens a page and closes the greeting. */
+export async function enterAsMember({ page }: Person, name: string, path = '/'): Promise<Page> {
+  await signInBehind(page, name)
   await page.goto(path)
   await leaveWelcome(page)
   await expectMember(page)

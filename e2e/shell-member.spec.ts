@@ -1,18 +1,9 @@
 import type { Page } from '@playwright/test'
-import { expectVisitor, leaveWelcome, makeMember } from './accounts.ts'
+import { expectVisitor, leaveWelcome } from './accounts.ts'
+import { signInBehind as signIn } from './members.ts'
 import { enterLobby } from './online.ts'
 import { operate } from './operator.ts'
 import { expect, expectNoViolations, test } from './page.ts'
-
-/** Signs a new member in without the page's help: it finds the saved login when it is opened. */
-async function signIn(page: Page, name: string): Promise<string> {
-  const credentials = await makeMember(page.request, name)
-  const answer = await page.request.post('/api/accounts/auth/login/', { data: credentials })
-  expect(answer.ok()).toBe(true)
-  const { origin } = new URL(answer.url())
-  await page.context().addCookies([{ name: 'kingside_login', value: '1', url: origin }])
-  return credentials.email
-}
 
 test('a new member is welcomed once, and finds the welcome among the notifications', async ({
   page,
@@ -129,15 +120,22 @@ test('a warning stays until it is closed', async ({ page }) => {
 test.describe('a ban', () => {
   test.use({ expectedErrors: /status of 40[13]/ })
 
-  test('says why before it ends the session', async ({ page }) => {
+  test('says why it ends the session, and what next', async ({ page }) => {
     const email = await signIn(page, 'banned')
     await enterLobby(page, '/watch')
     await leaveWelcome(page)
     await operate(page.request, 'bans', { player: email, reason: 'Engine use.', until: null })
-    // The question whether to sign in again covers the page until it is answered.
-    await page.getByRole('button', { name: 'Not now' }).click()
+    const told = alertOf(page, 'Your account was banned')
+    await expect(told).toContainText('Engine use.')
+    // The page of a visitor, with nothing over it.
     await expectVisitor(page)
-    await expect(alertOf(page, 'Your account was banned')).toContainText('Engine use.')
+    await expect(page.getByText('Your session has ended')).toBeHidden()
+    await expect(page.getByText(/You can still look on as a visitor/)).toBeVisible()
+    await expectNoViolations(page)
+    await told.getByRole('button', { name: 'Close' }).click()
+    await expect(told).toBeHidden()
+    await page.getByRole('link', { name: 'Write to support' }).click()
+    await expect(page).toHaveURL('/support')
   })
 })
 

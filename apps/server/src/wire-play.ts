@@ -1,8 +1,10 @@
 import type { AppDeps } from './app.ts'
 import type { Config } from './config.ts'
+import { bannedAmong } from './db/accounts/ban-store.ts'
 import type { Database } from './db/database.ts'
 import type { Background } from './domain/background.ts'
 import type { Clock } from './domain/clock.ts'
+import { createBanProofHost } from './domain/games/ban-proof-host.ts'
 import type { AuditLog, Log } from './log.ts'
 import type { MetricsRegistry } from './operation/metrics.ts'
 import { openRealtime } from './realtime/open-realtime.ts'
@@ -54,7 +56,10 @@ export async function wirePlay(deps: WirePlayDeps): Promise<WiredPlay> {
   const lobby = wireLobby({
     db,
     timeControls,
-    host: rooms.host,
+    host: createBanProofHost({
+      rooms,
+      bannedAmong: (playerIds) => bannedAmong(db, playerIds, clock.now()),
+    }),
     rematches: rooms,
     feed: realtime.lobby,
     clock,
@@ -105,6 +110,7 @@ export async function wirePlay(deps: WirePlayDeps): Promise<WiredPlay> {
       lobby: lobby.routes,
       analysis: analysis.routes,
       tickets: realtime.tickets,
+      presence: realtime.lobby,
       operatorDoor,
     },
     sockets,

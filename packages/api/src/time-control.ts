@@ -1,6 +1,13 @@
 import { z } from 'zod/mini'
 
-const boardTypeNames = ['classic', 'rapid', 'blitz', 'armageddon', 'bullet', 'daily'] as const
+export const boardTypeNames = [
+  'classic',
+  'rapid',
+  'blitz',
+  'armageddon',
+  'bullet',
+  'daily',
+] as const
 
 export type BoardTypeName = (typeof boardTypeNames)[number]
 

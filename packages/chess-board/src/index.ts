@@ -27,7 +27,7 @@ export type { GameBoardProps } from './game-board/GameBoard.tsx'
 export type { Drawing, DrawingColor } from './headless/drawings.ts'
 export type { MarkKind } from './headless/mark-layer.ts'
 export { MoveList } from './move-list/MoveList.tsx'
-export type { MoveListProps } from './move-list/MoveList.tsx'
+export type { MoveListProps, MoveMark } from './move-list/MoveList.tsx'
 export { PromotionPicker } from './promotion/PromotionPicker.tsx'
 export type { PromotionPickerProps } from './promotion/PromotionPicker.tsx'
 

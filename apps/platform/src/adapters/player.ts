@@ -73,7 +73,8 @@ export function createCurrentPlayer(deps: CurrentPlayerDeps): CurrentPlayer {
   }
 
   const follow = () => {
-    const { profile, anonymousUid } = session.getSnapshot().context
+    const snapshot = session.getSnapshot()
+    const { profile, anonymousUid } = snapshot.context
     const key = profile ? `member ${profile.uid}` : anonymousUid
     if (key !== known.key) {
       asking.abort()
@@ -83,6 +84,8 @@ export function createCurrentPlayer(deps: CurrentPlayerDeps): CurrentPlayer {
       if (profile) void askRatings(asking.signal).catch(() => {})
       else if (anonymousUid !== null) void askUid(asking.signal).catch(() => {})
     }
+    // Without an answer to its first call there is nobody to ask for.
+    if (snapshot.matches({ unauthorized: 'unidentified' })) known = { ...known, hasMissed: true }
     publish()
   }
 

@@ -35,5 +35,3 @@ export function createPreferences(store: KeyValueStore) {
     },
   }
 }
-
-export type PreferenceStore = ReturnType<typeof createPreferences>

@@ -1,13 +1,10 @@
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { registerAppWorker } from '../adapters/page/app-worker.ts'
-import { keptValue } from '../adapters/page/kept-value.ts'
-import { noSupportChat } from '../adapters/page/support-chat.ts'
 import { App } from './App.tsx'
 import { createDependencies } from './dependencies.ts'
 import { waitForWords } from './language.ts'
 import { createRouter } from './router.tsx'
-import { followSupport } from './support.ts'
 import { updateBetweenPages } from './updates.ts'
 
 const host = document.getElementById('root')
@@ -18,7 +15,7 @@ const router = createRouter(deps)
 deps.address.attach(router, (query) => deps.actors.popups.send({ type: 'address.change', query }))
 deps.gameStarts.attach(router)
 updateBetweenPages(deps.updates, router)
-followSupport(noSupportChat, keptValue(deps.store, 'kingside.support'), deps.actors.session, router)
+deps.support.attach(router)
 const root = createRoot(host)
 
 // Not a top-level await: the bundler would split what all pages share into many small files.

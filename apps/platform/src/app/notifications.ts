@@ -4,7 +4,11 @@ import { type PopupName, type PopupsMachine, selectPopupsView } from '@kingside/
 import { accessLevel, selectSessionView, type SessionMachine } from '@kingside/machines/session'
 import type { ToasterMachine } from '@kingside/machines/toaster'
 import { type ActorRefFrom, createActor } from 'xstate'
-import { type NotificationsAdapter, notificationNewsOf } from '../adapters/notices/notifications.ts'
+import {
+  banNewsOf,
+  type NotificationsAdapter,
+  notificationNewsOf,
+} from '../adapters/notices/notifications.ts'
 import { alertToast } from '../notices/alert-toast.ts'
 import type { Lobby } from './lobby.ts'
 
@@ -45,6 +49,8 @@ export function startNotifications(
   lobby.news.listen((news) => {
     const told = notificationNewsOf(news)
     if (told) notifications.send(told)
+    const ban = banNewsOf(news)
+    if (ban) session.send(ban)
   })
   return notifications
 

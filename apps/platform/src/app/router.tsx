@@ -58,6 +58,14 @@ export const appRoutes = (deps: AppDependencies): RouteObject[] => [
             path: '/profile',
             lazy: async () => (await import('../routes/profile.tsx')).profileRoute(deps),
           },
+          {
+            path: '/profile/games',
+            lazy: async () => (await import('../routes/game-history.tsx')).gameHistoryRoute(deps),
+          },
+          {
+            path: '/support',
+            lazy: async () => (await import('../routes/support.tsx')).supportRoute(deps),
+          },
           ...laterRoutes(),
           ...notFoundRoutes(),
         ],

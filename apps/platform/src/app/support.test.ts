@@ -1,13 +1,18 @@
 import { exampleProProfile, snapshotAt } from '@kingside/machines/session/examples'
 import { expect, it, vi } from 'vitest'
 import type { SupportChat } from '../adapters/page/support-chat.ts'
-import { followSupport } from './support.ts'
+import { openSupport } from './support.ts'
 
 function setUp(kept: string | null) {
-  const chat = { start: vi.fn(), update: vi.fn(), stop: vi.fn() } satisfies SupportChat
+  const chat = {
+    provider: 'chat.example',
+    start: vi.fn(),
+    update: vi.fn(),
+    stop: vi.fn(),
+  } satisfies SupportChat
   const save = vi.fn(async (_value: string | null) => {})
   let go = (_path: string) => {}
-  const support = followSupport(
+  const support = openSupport(
     chat,
     { read: () => kept, save, listen: () => () => {} },
     {
@@ -18,14 +23,14 @@ function setUp(kept: string | null) {
         ),
       subscribe: () => ({ unsubscribe: () => {} }),
     },
-    {
-      state: { location: { pathname: '/' } },
-      subscribe: (listener) => {
-        go = (pathname) => listener({ location: { pathname } })
-        return () => {}
-      },
-    },
   )
+  support.attach({
+    state: { location: { pathname: '/' } },
+    subscribe: (listener) => {
+      go = (pathname) => listener({ location: { pathname } })
+      return () => {}
+    },
+  })
   return { chat, save, support, go: (path: string) => go(path) }
 }
 

@@ -36,7 +36,12 @@ export const table = style({
   },
 })
 
-export const board = style({ borderRadius: vars.radius.m, overflow: 'hidden' })
+/** Brought into sight it stands clear of the page's header. */
+export const board = style({
+  borderRadius: vars.radius.m,
+  overflow: 'hidden',
+  scrollMarginBlock: `calc(${vars.size.header} + ${vars.space[2]})`,
+})
 
 /** Beside the board it is as high as the board, and the moves take the height that is left. */
 export const panel = style({

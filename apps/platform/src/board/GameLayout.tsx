@@ -1,5 +1,5 @@
 import { Text } from '@kingside/design-system'
-import type { ReactNode } from 'react'
+import type { ReactNode, Ref } from 'react'
 import * as styles from './GameLayout.css.ts'
 
 export interface GameLayoutProps {
@@ -7,6 +7,8 @@ export interface GameLayoutProps {
   readonly top: ReactNode
   readonly bottom: ReactNode
   readonly board: ReactNode
+  /** The place of the board, for a page that brings it into sight. */
+  readonly boardRef?: Ref<HTMLDivElement> | undefined
   /** What stands beside the board, or below it on a phone: news, the moves, what can be done. */
   readonly children: ReactNode
   /** Under the panel, which itself is as high as the board: what may be of any height. */
@@ -22,6 +24,7 @@ export function GameLayout({
   top,
   bottom,
   board,
+  boardRef,
   children,
   below,
   keyboardHint,
@@ -31,7 +34,9 @@ export function GameLayout({
     <div className={styles.layout} data-bars={bars}>
       <div className={styles.table}>
         {top}
-        <div className={styles.board}>{board}</div>
+        <div ref={boardRef} className={styles.board}>
+          {board}
+        </div>
         {bottom}
       </div>
       <div className={styles.panel}>

@@ -10,10 +10,13 @@ const targets: Readonly<Record<string, NavigationTarget>> = {
 
 /** Where the arrows have a meaning of their own. */
 const taken =
-  'input, textarea, select, [contenteditable], [role="grid"], [role="radiogroup"], [role="menu"], [role="listbox"], [role="dialog"], [role="alertdialog"]'
+  'input, textarea, select, [contenteditable], [role="grid"], [role="radiogroup"], [role="tablist"], [role="slider"], [role="menu"], [role="listbox"], [role="dialog"], [role="alertdialog"]'
 
-/** Lets the arrow keys walk through the game from wherever they do nothing else. */
-export function useMoveKeys(onNavigate: (target: NavigationTarget) => void): void {
+/**
+ * Lets the arrow keys, Home and End walk through the game from wherever they do nothing else.
+ * @param isOn whether they do
+ */
+export function useMoveKeys(onNavigate: (target: NavigationTarget) => void, isOn = true): void {
   const press = useEffectEvent((event: KeyboardEvent) => {
     const target = targets[event.key]
     const isModified = event.altKey || event.ctrlKey || event.metaKey || event.shiftKey
@@ -23,8 +26,9 @@ export function useMoveKeys(onNavigate: (target: NavigationTarget) => void): voi
     onNavigate(target)
   })
   useEffect(() => {
+    if (!isOn) return
     const end = new AbortController()
     document.addEventListener('keydown', press, { signal: end.signal })
     return () => end.abort()
-  }, [])
+  }, [isOn])
 }

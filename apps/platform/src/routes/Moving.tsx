@@ -1,6 +1,6 @@
-import type { Color } from '@kingside/chess-game'
-import { proposedMove } from '../board/proposed-move.ts'
+import { memo } from 'react'
 import { MoveConfirmation } from '../features/move-confirmation/MoveConfirmation.tsx'
+import type { TypedMovesProps } from '../features/typed-moves/TypedMoves.tsx'
 import { lazyPart } from './lazy-part.tsx'
 import type { HeldMoves } from './useMoveConfirmation.ts'
 
@@ -10,38 +10,29 @@ const TypedMoves = lazyPart(
 
 export interface MovingProps {
   readonly held: HeldMoves
-  readonly fen: string
-  /** The move that led there, such as `e2e4`. */
-  readonly lastMove: string | null
-  readonly color: Color
-  /** Whether the player is to move. */
-  readonly isToMove: boolean
-  readonly wishes: { readonly typedMoves: boolean; readonly shortcutKeys: boolean }
-  readonly readClocks?: (() => string) | undefined
-  /** A move was typed, such as `e2e4`. */
-  readonly onMove: (uci: string) => void
+  /** The move that waits, in SAN; undefined while none does. */
+  readonly san: string | undefined
+  /** For those who type their moves; null is everybody else, for whom a new position changes nothing here. */
+  readonly typed:
+    | (Omit<TypedMovesProps, 'wait'> & {
+        /** Whether the player is to move. */
+        readonly isToMove: boolean
+      })
+    | null
 }
 
 /** The ways to move beside the board itself, and the question whether a move is meant. */
-export function Moving({ held, fen, color, isToMove, wishes, ...typed }: MovingProps) {
+export const Moving = memo(function Moving({ held, san = '', typed }: MovingProps) {
   const { view, proposed, confirm, cancel } = held
   return (
     <>
-      <MoveConfirmation
-        view={view}
-        san={proposedMove(fen, proposed)?.san ?? ''}
-        onConfirm={confirm}
-        onCancel={cancel}
-      />
-      {wishes.typedMoves && (
+      <MoveConfirmation view={view} san={san} onConfirm={confirm} onCancel={cancel} />
+      {typed && (
         <TypedMoves
           {...typed}
-          fen={fen}
-          orientation={color}
-          wait={proposed !== null ? 'answer' : isToMove ? 'none' : 'turn'}
-          hasKey={wishes.shortcutKeys}
+          wait={proposed !== null ? 'answer' : typed.isToMove ? 'none' : 'turn'}
         />
       )}
     </>
   )
-}
+})

@@ -7,6 +7,7 @@ import {
 } from '@kingside/machines'
 import { useActorRef, useSelector } from '@xstate/react'
 import { useEffect } from 'react'
+import { proposedMove } from '../board/proposed-move.ts'
 import type { AppDependencies } from '../app/dependencies.ts'
 import { useBoardWishes } from '../app/board-wishes.ts'
 import { ComputerGame } from '../features/computer-game/ComputerGame.tsx'
@@ -68,13 +69,20 @@ export function RunningComputerGame({
     isPlaying && (
       <Moving
         held={held}
-        fen={game.currentFen}
-        lastMove={lastMove ? lanOf(lastMove) : null}
-        color={setup.playerColor}
-        isToMove={isToMove}
-        wishes={wishes}
-        readClocks={readClocks}
-        onMove={held.propose}
+        san={proposedMove(game.currentFen, held.proposed)?.san}
+        typed={
+          wishes.typedMoves
+            ? {
+                fen: game.currentFen,
+                lastMove: lastMove ? lanOf(lastMove) : null,
+                orientation: setup.playerColor,
+                isToMove,
+                hasKey: wishes.shortcutKeys,
+                readClocks,
+                onMove: held.propose,
+              }
+            : null
+        }
       />
     )
   return (

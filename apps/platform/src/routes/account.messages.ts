@@ -48,6 +48,11 @@ export const messages = {
     defaultMessage: 'Profile',
     description: 'Entry of the account menu.',
   }),
+  games: defineMessage({
+    id: 'accountMenu.games',
+    defaultMessage: 'Your games',
+    description: 'Entry of the account menu: the games that the user has ended.',
+  }),
   subscription: defineMessage({
     id: 'accountMenu.subscription',
     defaultMessage: 'Subscription',

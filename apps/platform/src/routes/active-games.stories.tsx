@@ -3,7 +3,7 @@ import { exampleChallenge, exampleOwner } from '@kingside/api/calls/play/challen
 import { mockCall, mockFailure, mockNever } from '@kingside/api/msw'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, waitFor } from 'storybook/test'
-import { pageServer } from '../stories/page-server.ts'
+import { noServer, pageServer } from '../stories/page-server.ts'
 import { type PageArgs, pageMeta, pageParameters } from '../stories/page-story.tsx'
 import { gameOfReader } from '../stories/sample-game.ts'
 import { readerAsPlayer } from '../stories/sample-lobby.ts'
@@ -82,6 +82,17 @@ export const Failed: Story = {
     msw: [mockFailure(games, 500, failure), mockFailure(direct.list, 500, failure), ...pageServer],
   },
   play: async ({ canvas }) => {
+    await waitFor(() =>
+      expect(canvas.getAllByText('This list could not be loaded')).toHaveLength(2),
+    )
+  },
+}
+
+export const Offline: Story = {
+  args: { reader: 'visitor' },
+  parameters: { msw: noServer },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/^Offline/)).toBeVisible()
     await waitFor(() =>
       expect(canvas.getAllByText('This list could not be loaded')).toHaveLength(2),
     )

@@ -30,6 +30,7 @@ export const activeGamesRoute = (deps: AppDependencies) => {
           challengesStatus={isLost ? 'failed' : challenges.status}
           timeControls={times.data ?? []}
           onOpen={(gameId) => void navigate(`/game/${gameId}`)}
+          onHistory={() => void navigate('/profile/games')}
           onFind={() => void navigate('/')}
           onRetryGames={isLost ? retry : () => void games.refetch()}
           onRetryChallenges={isLost ? retry : challenges.retry}

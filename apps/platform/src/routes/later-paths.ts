@@ -33,7 +33,6 @@ export const laterPaths = [
   '/watch',
   '/shop',
   '/coaches',
-  '/support',
   '/release-notes',
   '/fair-play',
   '/privacy',

@@ -18,7 +18,6 @@ const titles: ReadonlyMap<string, MessageDescriptor> = new Map<string, MessageDe
   ['/watch', places.watch],
   ['/shop', places.shop],
   ['/coaches', places.coaches],
-  ['/support', places.support],
   ['/release-notes', places.releaseNotes],
   ['/fair-play', places.fairPlay],
   ['/privacy', places.privacy],

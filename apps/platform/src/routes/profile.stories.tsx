@@ -23,6 +23,47 @@ const known = (profile: Partial<UserProfile>) => [
   ...pageServer,
 ]
 
+let asked = 0
+
+/** The session has its profile, and the page asks anew: what it was told is no longer fresh. */
+const askedAgain = (answer: () => Response | Promise<Response>): Partial<Story> => {
+  let ms = 0
+  return {
+    args: { now: () => (ms += 60_000) },
+    beforeEach: () => {
+      asked = 0
+    },
+    parameters: {
+      msw: [
+        mockCall(me.get, () => {
+          asked += 1
+          return asked === 1 ? Response.json(member) : answer()
+        }),
+        ...pageServer,
+      ],
+    },
+  }
+}
+
+export const Loading: Story = {
+  ...askedAgain(() => new Promise(() => {})),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('button', { name: 'Account of Dana Serik' })).toBeVisible()
+    await expect(canvas.getByRole('status', { name: 'Loading your profile' })).toBeVisible()
+  },
+}
+
+export const Failed: Story = {
+  ...askedAgain(() =>
+    Response.json({ code: 'server_error', detail: 'It broke.' }, { status: 500 }),
+  ),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('button', { name: 'Account of Dana Serik' })).toBeVisible()
+    await expect(await canvas.findByText('Your profile could not be loaded')).toBeVisible()
+    await expect(canvas.getByRole('button', { name: 'Try again' })).toBeEnabled()
+  },
+}
+
 export const Free: Story = {
   parameters: { visual: { phone: true } },
   play: async ({ canvas }) => {

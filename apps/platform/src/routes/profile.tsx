@@ -1,6 +1,7 @@
 import { todayIso } from '@kingside/design-system'
 import { useMutation } from '@tanstack/react-query'
 import { useIntl } from 'react-intl'
+import { useNavigate } from 'react-router-dom'
 import { createProfileCalls } from '../adapters/accounts/profile.ts'
 import type { AppDependencies } from '../app/dependencies.ts'
 import { messages } from '../features/profile/Profile.messages.ts'
@@ -18,6 +19,7 @@ export const profileRoute = (deps: AppDependencies) => {
 
   function Component() {
     const { formatMessage } = useIntl()
+    const navigate = useNavigate()
     const countries = useCountries()
     const { view, save, change, retry } = useMember(deps, calls, {
       optional: 'all',
@@ -71,6 +73,7 @@ export const profileRoute = (deps: AppDependencies) => {
           onSetPassword={setPassword}
           onUpgrade={() => popups.send({ type: 'popup.open', popup: 'upgrade-to-pro' })}
           onConnectFide={() => popups.send({ type: 'popup.open', popup: 'fide' })}
+          onGames={() => void navigate('/profile/games')}
           onSignOut={actions.signOut}
           onSignOutEverywhere={() => ending.mutate()}
         />

@@ -7,10 +7,19 @@ import { reportView } from './report-view.ts'
 
 const asked = { report: undefined, error: null, isAsking: false, isAsked: true, isVisitor: false }
 
-const ply = (at: number, uci: string | null, fen: string): GameReport['plies'][number] => ({
+const ply = (
+  at: number,
+  uci: string | null,
+  fen: string,
+  line_eval: number | null = 0.3,
+): GameReport['plies'][number] => ({
   ply: at,
   uci,
-  analysis: { fen, depth: 12, multipv: [] },
+  analysis: {
+    fen,
+    depth: 12,
+    multipv: line_eval === null ? [] : [{ line_eval, mate_in: null, line: [] }],
+  },
   grade: uci === null ? null : 'best',
   accuracy: uci === null ? null : 99,
 })
@@ -42,12 +51,63 @@ describe('the analysis of a whole game', () => {
   it('has moves as people read them, and losses in pawns', () => {
     expect(reportView({ ...asked, report: done })).toEqual({
       status: 'done',
-      moves: [{ ply: 1, san: 'Nf3', grade: 'best' }],
+      start: { line_eval: 0.3, mate_in: null, winner: null },
+      moves: [
+        {
+          ply: 1,
+          san: 'Nf3',
+          grade: 'best',
+          evaluation: { line_eval: 0.3, mate_in: null, winner: null },
+        },
+      ],
       sides: {
         white: { accuracy: 99, averageLoss: 0.31 },
         black: { accuracy: null, averageLoss: null },
       },
     })
+  })
+
+  it('judges a position in which the game is over by its result', () => {
+    const evaluationOf = (fen: string) => {
+      const report: GameReport = {
+        ...done,
+        plies: [ply(0, null, startFen), ply(1, 'a2a3', fen, null)],
+      }
+      const view = reportView({ ...asked, report })
+      return view.status === 'done' && view.moves[0]?.evaluation
+    }
+    expect(evaluationOf('rnb1kbnr/pppp1ppp/8/4p3/6Pq/5P2/PPPPP2P/RNBQKBNR w KQkq - 1 3')).toEqual({
+      line_eval: null,
+      mate_in: 0,
+      winner: 'b',
+    })
+    expect(evaluationOf('7k/5Q2/6K1/8/8/8/8/8 b - - 0 1')).toEqual({
+      line_eval: 0,
+      mate_in: null,
+      winner: null,
+    })
+  })
+
+  it('is looked up before it is offered, and offered where there is none', () => {
+    const unasked = { ...asked, isAsked: false }
+    const refused = (status: number, code: string) =>
+      new ApiError({
+        code: 'http',
+        call: 'gaming.analysis.get',
+        reason: `${status}`,
+        response: {
+          ok: false,
+          status,
+          statusText: '',
+          headers: {},
+          url: '',
+          data: { code, detail: 'No.' },
+        },
+      })
+    expect(reportView({ ...unasked, isAsking: true })).toEqual({ status: 'reading' })
+    for (const error of [refused(403, 'no_access_to_board_analysis'), refused(404, 'not_found')]) {
+      expect(reportView({ ...unasked, error })).toEqual({ status: 'offered' })
+    }
   })
 
   it('says what failed', () => {

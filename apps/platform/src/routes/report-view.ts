@@ -1,6 +1,11 @@
-import { applyMove, isLegal, startGame } from '@kingside/chess-game'
+import { applyMove, endOfPosition, isLegal, startGame } from '@kingside/chess-game'
+import { isNotFound } from '../adapters/game/game-data.ts'
 import { type GameReport, reportRefusal } from '../adapters/game/game-report.ts'
-import type { GameReportView, SideReport } from '../features/game-report/game-report.types.ts'
+import type {
+  GameReportView,
+  PlyEvaluation,
+  SideReport,
+} from '../features/game-report/game-report.types.ts'
 
 export interface ReportState {
   readonly report: GameReport | undefined
@@ -16,11 +21,11 @@ export interface ReportState {
 export function reportView(state: ReportState): GameReportView {
   const { report, error, isAsking, isAsked, isVisitor } = state
   if (report) return answered(report)
-  if (isAsking) return { status: 'beginning' }
+  if (isAsking) return { status: isAsked ? 'beginning' : 'reading' }
   if (!error) return { status: 'offered' }
   const refusal = reportRefusal(error)
   // What was there on an earlier day has to be asked for again.
-  if (!isAsked && refusal) return { status: 'offered' }
+  if (!isAsked && (refusal || isNotFound(error))) return { status: 'offered' }
   if (!refusal) return { status: 'failed', reason: 'unreachable' }
   const needsAccount = isVisitor && refusal === 'no_access_to_board_analysis'
   return { status: 'refused', refusal, needsAccount }
@@ -36,15 +41,33 @@ function answered({ status, progress, plies, sides }: GameReport): GameReportVie
     case 'done':
       return {
         status,
-        moves: plies.slice(1).map(({ ply, grade, ...at }, index) => ({
-          ply,
+        start: plies[0] ? evaluationOf(plies[0]) : null,
+        moves: plies.slice(1).map((at, index) => ({
+          ply: at.ply,
           san: sanOf(plies[index]?.analysis.fen, at.uci) ?? at.uci ?? '',
-          grade,
+          grade: at.grade,
+          evaluation: evaluationOf(at),
         })),
         sides: { white: sideOf(sides?.white), black: sideOf(sides?.black) },
       }
     default:
       return status satisfies never
+  }
+}
+
+/** What the engine thinks of a position; where the game is over, that is the result on the board. */
+function evaluationOf({ analysis: { fen, multipv } }: GameReport['plies'][number]): PlyEvaluation {
+  const [best] = multipv
+  if (best) return { line_eval: best.line_eval, mate_in: best.mate_in, winner: null }
+  switch (endOfPosition(fen)?.result) {
+    case 'white-win':
+      return { line_eval: null, mate_in: 0, winner: 'w' }
+    case 'black-win':
+      return { line_eval: null, mate_in: 0, winner: 'b' }
+    case 'draw':
+    case 'abort':
+    case undefined:
+      return { line_eval: 0, mate_in: null, winner: null }
   }
 }
 

@@ -1,7 +1,8 @@
 import { contract } from '@kingside/api'
 import { mockCall, mockFailure } from '@kingside/api/msw'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, screen, userEvent, within } from 'storybook/test'
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
+import { createFakeLines } from '../stories/fake-lines.ts'
 import { pageServer } from '../stories/page-server.ts'
 import { type PageArgs, pageMeta, pageParameters } from '../stories/page-story.tsx'
 
@@ -76,6 +77,41 @@ export const AccountOfMember: Story = {
     await userEvent.click(await canvas.findByRole('button', { name: 'Account of Dana Serik' }))
     await expect(await screen.findByText(/^Pro until/)).toBeVisible()
     await expect(screen.getByText('Verified')).toBeVisible()
+  },
+}
+
+export const AccountOfVisitor: Story = {
+  args: { reader: 'visitor' },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Sign in or register' }))
+    await expect(await screen.findByRole('menuitem', { name: 'Your games' })).toBeVisible()
+  },
+}
+
+const banning = createFakeLines()
+
+/** The word of a ban comes while the page is open: why, and what next, with nothing over it. */
+export const BannedNow: Story = {
+  args: { lines: banning },
+  parameters: { visual: { phone: true } },
+  play: async ({ canvas }) => {
+    await canvas.findByRole('button', { name: 'Account of Dana Serik' })
+    const said = { ...example, notification_type: 'BAN', is_read: false } as const
+    await waitFor(() => {
+      banning.tellLobby({
+        type: 'notification.added',
+        notification: {
+          ...said,
+          title: 'Your account was banned',
+          description: 'Engine use.',
+          url: null,
+        },
+      })
+      return expect(screen.getByRole('alertdialog')).toBeInTheDocument()
+    })
+    await expect(await canvas.findByText(/You can still look on as a visitor/)).toBeVisible()
+    await expect(screen.queryByText('Your session has ended')).not.toBeInTheDocument()
+    await expect(await canvas.findByRole('button', { name: 'Sign in or register' })).toBeVisible()
   },
 }
 

@@ -22,6 +22,11 @@ export function useAccount(view: SessionView, actions: AccountActions): Account 
         detail: formatMessage(messages.invitation),
         signIn: { label: formatMessage(messages.signIn), onPress: actions.signIn },
         register: { label: formatMessage(messages.register), onPress: actions.register },
+        games: {
+          label: formatMessage(messages.games),
+          href: '/profile/games',
+          onPress: () => void navigate('/profile/games'),
+        },
         settings: {
           label: formatMessage(messages.settings),
           href: '/settings',
@@ -64,6 +69,11 @@ function useMember(actions: AccountActions) {
         label: formatMessage(messages.profile),
         href: '/profile',
         onPress: () => actions.openProfile(go),
+      },
+      games: {
+        label: formatMessage(messages.games),
+        href: '/profile/games',
+        onPress: () => go('/profile/games'),
       },
       subscription: {
         label: formatMessage(messages.subscription),

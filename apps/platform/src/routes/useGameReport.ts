@@ -1,6 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useSelector } from '@xstate/react'
 import { useState } from 'react'
+import { isNotFound } from '../adapters/game/game-data.ts'
 import {
   createGameReports,
   type GameReport,
@@ -24,8 +25,9 @@ export interface ShownReport {
 export function createUseGameReport({ server, actors }: AppDependencies) {
   const reports = createGameReports(server)
 
-  /** @param isReported the analysis was asked for in an earlier visit: what is there is read */
-  return function useGameReport(gameId: string, isReported: boolean): ShownReport {
+  // React's compiler passes over a function that is returned where it is written.
+  /** @param isReported the analysis may have been asked for in an earlier visit: what is there is read */
+  function useGameReport(gameId: string, isReported: boolean): ShownReport {
     const isVisitor = useSelector(actors.session, ({ context: { profile } }) => profile === null)
     const queries = useQueryClient()
     /** How often the button was pressed in this visit; before that, what is there is only read. */
@@ -41,22 +43,30 @@ export function createUseGameReport({ server, actors }: AppDependencies) {
         presses > 0 && !queries.getQueryData(queryKey)
           ? reports.begin(gameId, signal)
           : reports.read(gameId, signal),
-      enabled: who !== null && (isReported || presses > 0),
+      // A visitor has none, and would only be refused.
+      enabled: who !== null && (presses > 0 || (isReported && !isVisitor)),
       staleTime: Infinity,
       gcTime: 0,
-      retry: (times, error) => times < 1 && reportRefusal(error) === null,
+      retry: (times, error) => times < 1 && reportRefusal(error) === null && !isNotFound(error),
       refetchInterval: ({ state }) =>
         isUnderWay(state.data) ? pauseMs(state.dataUpdateCount) : false,
     })
+    const view = reportView({
+      report: report.data,
+      error: report.error,
+      isAsking: report.isFetching,
+      isAsked: presses > 0,
+      isVisitor,
+    })
     return {
-      view: reportView({
-        report: report.data,
-        error: report.error,
-        isAsking: report.isFetching,
-        isAsked: presses > 0,
-        isVisitor,
-      }),
-      begin: () => setPresses(presses + 1),
+      view,
+      begin: () => {
+        // What could not be read is read again: there is no analysis to be taken for it yet.
+        const isUnread = presses === 0 && view.status === 'failed' && view.reason === 'unreachable'
+        if (isUnread) void report.refetch()
+        else setPresses(presses + 1)
+      },
     }
   }
+  return useGameReport
 }

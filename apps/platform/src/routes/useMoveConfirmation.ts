@@ -3,8 +3,9 @@ import {
   provideMoveConfirmation,
   selectMoveConfirmationView,
 } from '@kingside/machines/move-confirmation'
-import { useActorRef, useSelector } from '@xstate/react'
+import { useActorRef } from '@xstate/react'
 import { useEffect, useEffectEvent } from 'react'
+import { useView } from './useView.ts'
 
 const machine = provideMoveConfirmation()
 
@@ -19,7 +20,7 @@ export function useMoveConfirmation(
   onTold: (told: MoveConfirmationEmitted) => void,
 ) {
   const actor = useActorRef(machine, { input: { enabled, fen } })
-  const view = useSelector(actor, selectMoveConfirmationView)
+  const view = useView(actor, selectMoveConfirmationView)
   useEffect(() => actor.send({ type: 'position.change', fen }), [actor, fen])
   useEffect(() => actor.send({ type: 'confirmation.enable', enabled }), [actor, enabled])
   const hear = useEffectEvent(onTold)

@@ -35,17 +35,18 @@ export const lobbyClientMessage = z.discriminatedUnion('type', [
 ])
 export type LobbyClientMessage = z.output<typeof lobbyClientMessage>
 
+/** What others see of a player. */
+export const lobbyPlayerFields = {
+  uid: z.string(),
+  name: z.string(),
+  kind: z.enum(['visitor', 'member', 'bot']),
+  rating: z.nullable(z.number()),
+  title: z.nullable(z.string()),
+  country: z.nullable(z.string()),
+}
+
 /** A player as others see one. */
-export const lobbyPlayer = z.readonly(
-  z.object({
-    uid: z.string(),
-    name: z.string(),
-    kind: z.enum(['visitor', 'member', 'bot']),
-    rating: z.nullable(z.number()),
-    title: z.nullable(z.string()),
-    country: z.nullable(z.string()),
-  }),
-)
+export const lobbyPlayer = z.readonly(z.object(lobbyPlayerFields))
 export type LobbyPlayer = z.output<typeof lobbyPlayer>
 
 export const desiredColors = ['any', 'white', 'black'] as const

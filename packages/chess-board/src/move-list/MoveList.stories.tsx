@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect } from 'storybook/test'
-import { MoveList } from './MoveList.tsx'
+import { useState } from 'react'
+import { expect, fn, userEvent } from 'storybook/test'
+import { MoveList, type MoveListProps } from './MoveList.tsx'
 
 const italian = ['e4', 'e5', 'Nf3', 'Nc6', 'Bc4', 'Bc5', 'c3', 'Nf6', 'd4', 'exd4']
 
@@ -40,3 +41,55 @@ export const BlackBegins: Story = {
 }
 
 export const Empty: Story = { args: { moves: [] } }
+
+const marks = italian.map((san) => {
+  if (san === 'c3') return { sign: '!', name: 'Good move' }
+  return san === 'Bc5' ? { sign: '?!', name: 'Dubious move', color: '#8a5a00' } : null
+})
+
+/** With signs that say what each move is worth. */
+export const Marked: Story = {
+  args: { marks, current: 3 },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Nc6')).toHaveAttribute('aria-current', 'step')
+    await expect(canvas.getByText('Dubious move')).toBeInTheDocument()
+    await expect(canvas.getByText('?!')).toHaveAttribute('aria-hidden', 'true')
+  },
+}
+
+function Walked(props: MoveListProps) {
+  const [current, setCurrent] = useState(props.moves.length - 1)
+  return (
+    <MoveList
+      {...props}
+      current={current}
+      onSelect={(index) => {
+        setCurrent(index)
+        props.onSelect?.(index)
+      }}
+    />
+  )
+}
+
+/** A press chooses a move, and so do the arrow keys; the focus goes with them. */
+export const Selectable: Story = {
+  args: { marks, onSelect: fn() },
+  render: (args) => <Walked {...args} />,
+  play: async ({ canvas, args }) => {
+    const button = (name: string) => canvas.getByRole('button', { name })
+    await userEvent.tab()
+    await expect(button('exd4')).toHaveFocus()
+    await userEvent.keyboard('{ArrowLeft}')
+    await expect(button('d4')).toHaveFocus()
+    await userEvent.keyboard('{ArrowUp}{ArrowUp}')
+    await expect(button('Bc4')).toHaveFocus()
+    await expect(button('Bc4')).toHaveAttribute('aria-current', 'step')
+    await userEvent.keyboard('{Home}')
+    await expect(args.onSelect).toHaveBeenLastCalledWith(-1)
+    await expect(canvas.queryByRole('button', { current: 'step' })).not.toBeInTheDocument()
+    await userEvent.keyboard('{End}')
+    await expect(button('exd4')).toHaveFocus()
+    await userEvent.click(button('Bc5 Dubious move'))
+    await expect(args.onSelect).toHaveBeenLastCalledWith(5)
+  },
+}

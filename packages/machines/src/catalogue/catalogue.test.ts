@@ -60,14 +60,17 @@ describe.each(catalogue)('$name', (entry) => {
     const roll = dice(20_261_121)
     const start = () => initialTransition(machine, inputs[roll(inputs.length)])[0]
     let snapshot = start()
+    // An expectation for each step would take longer than the machine does.
+    const errors: (string | undefined)[] = []
     for (let step = 0; step < steps; step += 1) {
       const possible = eventsIn(entry, snapshot)
       const event = possible[roll(possible.length)]
       if (snapshot.status !== 'active' || event === undefined || roll(200) === 0) snapshot = start()
       else snapshot = transition(machine, snapshot, event)[0]
-      expect(snapshot.status).not.toBe('error')
-      entry.view(snapshot)
+      if (snapshot.status === 'error') errors.push(event?.type)
+      else entry.view(snapshot)
     }
+    expect(errors).toEqual([])
   })
 
   it('leaves no timer behind when it is stopped', () => {

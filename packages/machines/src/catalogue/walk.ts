@@ -6,7 +6,6 @@ import {
   getMicrosteps,
   initialTransition,
   type StateValue,
-  transition,
 } from 'xstate'
 import type { MachineEntry } from './machine-entry.ts'
 
@@ -137,9 +136,13 @@ export function walk(entry: MachineEntry, most = 4_000): Walk {
     const snapshot = queue[next]
     if (snapshot === undefined || snapshot.status !== 'active') continue
     for (const event of eventsIn(entry, snapshot)) {
-      for (const name of takenBy(snapshot, event)) taken.add(name)
-      pass(getMicrosteps(entry.machine, snapshot, event))
-      visit(transition(entry.machine, snapshot, event)[0])
+      const names = takenBy(snapshot, event)
+      // What nothing takes leads nowhere, but for an actor's failure: that stops the machine.
+      if (names.length === 0 && !event.type.startsWith('xstate.error.')) continue
+      for (const name of names) taken.add(name)
+      const steps = getMicrosteps(entry.machine, snapshot, event)
+      pass(steps)
+      visit(steps.at(-1)?.[0] ?? snapshot)
     }
   }
   return { leaves, taken, situations: seen.size, complete: next === queue.length }

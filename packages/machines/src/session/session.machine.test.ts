@@ -211,6 +211,18 @@ describe('a visitor', () => {
     expect(view()).toMatchObject({ anonymousUid: 'visitor-2' })
   })
 
+  it('is asked for at once when the page asks again', async () => {
+    const answers = [refuses('offline'), async () => 'visitor-2']
+    const { actor, view, visitor } = start({
+      refreshToken: refuses('no_session'),
+      askUid: () => (answers.shift() ?? never)(),
+    })
+    await waitFor(actor, (now) => now.matches({ unauthorized: 'unidentified' }))
+    actor.send({ type: 'session.retry' })
+    await visitor()
+    expect(view()).toMatchObject({ anonymousUid: 'visitor-2' })
+  })
+
   it.each(['session.retry', 'network.online'] as const)('stays one: %s', async (type) => {
     const { actor, all, view, visitor } = start({ refreshToken: refuses('no_session') })
     await visitor()
@@ -366,6 +378,29 @@ describe('the access token', () => {
     await visitor()
     expect(all.forgetLogin).toHaveBeenCalledTimes(1)
     expect(view()).toMatchObject({ reason: 'user_inactive', detail: 'Closed.' })
+  })
+
+  it('says why when the user is banned, at once and without asking for a sign-in', async () => {
+    const { actor, all, view, reach, visitor } = start({})
+    await reach('authorized')
+    actor.send({ type: 'account.ban', detail: 'Engine use.' })
+    await visitor()
+    expect(all.forgetLogin).toHaveBeenCalledTimes(1)
+    expect(all.endSession).not.toHaveBeenCalled()
+    expect(view()).toMatchObject({ reason: 'banned', detail: 'Engine use.', isPrompting: false })
+  })
+
+  it('says why also when a call was refused before the word of the ban was there', async () => {
+    const answers = [token]
+    const { actor, view, reach, visitor } = start({
+      refreshToken: () => (answers.shift() ?? refuses('no_session'))(),
+    })
+    await reach('authorized')
+    actor.send({ type: 'token.refuse', number: 1 })
+    await visitor()
+    expect(view()).toMatchObject({ reason: 'session_expired', isPrompting: true })
+    actor.send({ type: 'account.ban', detail: 'Engine use.' })
+    expect(view()).toMatchObject({ reason: 'banned', detail: 'Engine use.', isPrompting: false })
   })
 
   it('never signs anybody out because the network is gone', async () => {

@@ -1,4 +1,4 @@
-import { fromPromise } from 'xstate'
+import { fromPromise, not } from 'xstate'
 import { loading } from './session.loading.ts'
 import { sessionSetup } from './session.setup.machine.ts'
 import { token } from './session.token.ts'
@@ -31,6 +31,10 @@ export const sessionMachine = sessionSetup.createMachine({
       type: 'parallel',
       on: {
         'session.signOut': 'signingOut',
+        'account.ban': {
+          target: 'forgetting',
+          actions: { type: 'noteBan', params: ({ event }) => event.detail },
+        },
         'tab.signOut': {
           target: 'unauthorized',
           actions: ['forgetUid', { type: 'noteReason', params: 'signed_out_elsewhere' }],
@@ -84,6 +88,11 @@ export const sessionMachine = sessionSetup.createMachine({
           actions: ['forgetPending', { type: 'keepToken', params: ({ event }) => event }],
         },
         'tab.signIn': { target: 'loading', actions: 'forgetPending' },
+        // A call can be refused before the word of the ban is here.
+        'account.ban': {
+          guard: 'isExpired',
+          actions: { type: 'noteBan', params: ({ event }) => event.detail },
+        },
         'session.retry': { guard: 'isUnreachable', target: 'loading' },
         'network.online': [
           { guard: 'isSignOutPending', target: 'signingOut', actions: 'noteOnline' },
@@ -106,7 +115,10 @@ export const sessionMachine = sessionSetup.createMachine({
           },
           after: { requestTimeout: 'unidentified' },
         },
-        unidentified: { after: { retryPause: 'identifying' } },
+        unidentified: {
+          after: { retryPause: 'identifying' },
+          on: { 'session.retry': { guard: not('isUnreachable'), target: 'identifying' } },
+        },
         visitor: { on: { 'uid.refuse': 'identifying' } },
       },
     },

@@ -128,6 +128,7 @@ export const exampleEvents = {
     { type: 'profile.change', profile: exampleProfile },
     { type: 'profile.change', profile: { ...exampleProfile, uid: 'u-other' } },
   ],
+  'account.ban': [{ type: 'account.ban', detail: 'Engine use.' }],
   'tab.signIn': [
     { type: 'tab.signIn', uid: exampleProfile.uid },
     { type: 'tab.signIn', uid: 'u-other' },

@@ -41,6 +41,7 @@ export type SignedOutReason =
   | 'signed_out_elsewhere'
   | 'session_expired'
   | 'user_inactive'
+  | 'banned'
   | 'authentication_failed'
   | 'unreachable'
 
@@ -67,7 +68,7 @@ export interface SessionContext {
   /** Whether the last token was refused before its time. */
   readonly isSuspect: boolean
   readonly reason: SignedOutReason | null
-  /** The server's words to `authentication_failed` and `user_inactive`. */
+  /** The server's words to `authentication_failed`, `user_inactive` and `banned`. */
   readonly detail: string | null
   readonly isOnline: boolean
   readonly isSignOutPending: boolean
@@ -87,6 +88,8 @@ export type SessionNews =
   /** The server does not know the visitor by the uid any more. */
   | { readonly type: 'uid.refuse' }
   | { readonly type: 'profile.change'; readonly profile: UserProfile }
+  /** The user was banned now, and why; the server has ended the session. */
+  | { readonly type: 'account.ban'; readonly detail: string | null }
   | { readonly type: 'tab.signIn'; readonly uid: string }
   | { readonly type: 'tab.signOut' }
   | { readonly type: 'network.online' }

@@ -55,6 +55,7 @@ const prompting: Readonly<Record<SignedOutReason, boolean>> = {
   signed_out_elsewhere: false,
   session_expired: true,
   user_inactive: false,
+  banned: false,
   authentication_failed: false,
   unreachable: false,
 }

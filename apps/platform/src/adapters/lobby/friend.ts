@@ -83,7 +83,7 @@ export function createFriendGames(
         await asked(api.deleteRequest({ params: { id }, signal }))
       },
       copyLink: (code) => navigator.clipboard.writeText(addressOf(code)),
-      readLink: ({ code }, signal) => read(code, signal),
+      readLink: ({ code }, signal) => read(code, signal).catch(mended),
       acceptLink: async ({ code, playerUid }, signal) => {
         const body = { player_uid: playerUid, opp_mode: 'friend', invite_code: code } as const
         return { gameId: (await asked(api.joinByInvite({ body, signal }))).game_id }
@@ -101,6 +101,19 @@ export function createFriendGames(
         : null
     },
   }
+}
+
+/** A link whose code can't be one, as after a bad copy, leads nowhere; nothing went wrong on our side. */
+function mended(reason: unknown): never {
+  const isNoCode =
+    typeof reason === 'object' &&
+    reason !== null &&
+    'failure' in reason &&
+    reason.failure === 'bad_request'
+  // oxlint-disable-next-line typescript/only-throw-error -- a machine reads plain data of what it is rejected with
+  throw isNoCode
+    ? { ...reason, failure: 'challenge_not_found', code: 'challenge_not_found' }
+    : reason
 }
 
 /** What a game by a link learns of the lobby's news; null is nothing. */

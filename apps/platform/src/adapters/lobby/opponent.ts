@@ -1,6 +1,8 @@
-import { createClient, type ApiClientOptions } from '@kingside/api'
+import { createClient, type ApiClientOptions, type BoardTypeName } from '@kingside/api'
 import { getProfile, searchPlayers } from '@kingside/api/calls/tournaments/profiles'
 import type { ChallengedPlayer, ChallengePlayer } from '@kingside/machines/short-challenge'
+import type { RatingMode } from '@kingside/machines/start-game-button'
+import { playerOf } from './records.ts'
 
 const calls = { getProfile, searchPlayers }
 
@@ -10,13 +12,33 @@ export interface Opponent {
   readonly challenged: ChallengedPlayer
 }
 
+/** A member whom the search has found. */
+export interface PlayerFound extends ChallengePlayer {
+  readonly isOnline: boolean
+}
+
+/** Of which rating the search tells. */
+export interface RatedFor {
+  readonly mode: RatingMode
+  readonly boardType: BoardTypeName
+}
+
 /** Members by a part of their names, as a query of TanStack Query. */
 export function createPlayerSearch(options: ApiClientOptions) {
   const api = createClient(calls, options)
-  return (name: string) => ({
-    queryKey: ['player-search', name],
-    queryFn: ({ signal }: { signal: AbortSignal }) =>
-      api.searchPlayers({ query: { name }, signal }),
+  return (name: string, { mode, boardType }: RatedFor) => ({
+    queryKey: ['player-search', name, mode, boardType],
+    queryFn: async ({ signal }: { signal: AbortSignal }): Promise<readonly PlayerFound[]> => {
+      const found = await api.searchPlayers({
+        query: {
+          name,
+          board_type: boardType,
+          rating_type: mode === 'fide' ? 'fide' : 'worldchess',
+        },
+        signal,
+      })
+      return found.map((player) => ({ ...playerOf(player), isOnline: player.is_online }))
+    },
   })
 }
 

@@ -2,6 +2,7 @@ import { type ApiClientOptions, createClient, type LobbyNews } from '@kingside/a
 import { listNotifications, markNotificationRead } from '@kingside/api/calls/accounts/notifications'
 import { type NotificationItem, notificationItem } from '@kingside/machines/notification'
 import type { NotificationsDeps, NotificationsNews } from '@kingside/machines/notifications'
+import type { SessionNews } from '@kingside/machines/session'
 import { browserStore } from '../browser-store.ts'
 import type { KeyValueStore } from '../key-value-store.ts'
 import { failing } from '../server/failure.ts'
@@ -38,6 +39,13 @@ export function createNotificationsAdapter(
       await asked(api.markRead({ params: { id }, signal }))
     },
   }
+}
+
+/** What the lobby's news are to the session: the ban of whoever is signed in; null is nothing. */
+export function banNewsOf(news: LobbyNews): SessionNews | null {
+  if (news.type !== 'notification.added') return null
+  const { notification_type: type, description } = news.notification
+  return type === 'BAN' ? { type: 'account.ban', detail: description } : null
 }
 
 /** What the lobby's news are to the notifications; null is nothing. */

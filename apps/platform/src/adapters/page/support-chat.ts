@@ -9,6 +9,8 @@ export interface SupportPerson {
 
 /** A chat with the support. No part of it is loaded or told anything before the user has agreed. */
 export interface SupportChat {
+  /** From where its code comes, such as `chat.example.org`; null where there is no chat. */
+  readonly provider: string | null
   /** Opens the connection to whoever runs the chat. */
   readonly start: () => void
   /** Tells who is there, at each change of page. */
@@ -18,4 +20,9 @@ export interface SupportChat {
 }
 
 /** Where no chat is set up. */
-export const noSupportChat: SupportChat = { start: () => {}, update: () => {}, stop: () => {} }
+export const noSupportChat: SupportChat = {
+  provider: null,
+  start: () => {},
+  update: () => {},
+  stop: () => {},
+}

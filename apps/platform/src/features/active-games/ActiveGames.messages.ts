@@ -6,6 +6,11 @@ export const messages = {
     defaultMessage: 'Active games',
     description: 'Heading and title of the page with the reader’s games under way.',
   }),
+  history: defineMessage({
+    id: 'activeGames.history',
+    defaultMessage: 'Ended games',
+    description: 'Link to the games that the reader has ended.',
+  }),
   games: defineMessage({
     id: 'activeGames.games',
     defaultMessage: 'Games under way',

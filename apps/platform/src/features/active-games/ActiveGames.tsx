@@ -5,6 +5,7 @@ import {
   ErrorState,
   Grid,
   Heading,
+  Inline,
   LinkButton,
   List,
   ListItem,
@@ -46,6 +47,8 @@ export interface ActiveGamesProps {
   readonly onOpen: (gameId: string) => void
   /** Leads to the search for an opponent, for routers. */
   readonly onFind: () => void
+  /** Leads to the games that have ended, for routers. */
+  readonly onHistory: () => void
   readonly onRetryGames: () => void
   readonly onRetryChallenges: () => void
 }
@@ -59,15 +62,21 @@ export function ActiveGames({
   timeControls,
   onOpen,
   onFind,
+  onHistory,
   onRetryGames,
   onRetryChallenges,
 }: ActiveGamesProps) {
   const { formatMessage } = useIntl()
   return (
     <Stack gap={8}>
-      <Heading level={1} size="xl">
-        <FormattedMessage {...messages.title} />
-      </Heading>
+      <Inline justify="between" gap={3}>
+        <Heading level={1} size="xl">
+          <FormattedMessage {...messages.title} />
+        </Heading>
+        <LinkButton href="/profile/games" type="secondary" onPress={onHistory}>
+          <FormattedMessage {...messages.history} />
+        </LinkButton>
+      </Inline>
       <Stack gap={3}>
         <Heading level={2} size="m">
           <FormattedMessage {...messages.games} />

@@ -42,7 +42,13 @@ export const walk = style({
   '@media': { [from('smallDesktop')]: { gridColumn: 2 } },
 })
 
-export const board = style({ borderRadius: vars.radius.m, overflow: 'hidden', minInlineSize: 0 })
+/** Brought into sight it stands clear of the page's header. */
+export const board = style({
+  borderRadius: vars.radius.m,
+  overflow: 'hidden',
+  minInlineSize: 0,
+  scrollMarginBlock: `calc(${vars.size.header} + ${vars.space[2]})`,
+})
 
 const barFrame = style({ fontSize: vars.font.text.s.size })
 

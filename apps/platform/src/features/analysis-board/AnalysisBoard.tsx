@@ -10,7 +10,7 @@ import {
   startGame,
 } from '@kingside/chess-game'
 import { Heading, Text, VisuallyHidden } from '@kingside/design-system'
-import { type ReactNode, useState } from 'react'
+import { type ReactNode, type Ref, useState } from 'react'
 import { FormattedMessage } from 'react-intl'
 import * as styles from './AnalysisBoard.css.ts'
 import { messages } from './AnalysisBoard.messages.ts'
@@ -36,6 +36,8 @@ export interface AnalysisBoardProps {
   /** What the engine shows on and beside the board. */
   readonly sight: EngineSight
   readonly wishes: BoardWishes
+  /** The place of the board, for a page that brings it into sight. */
+  readonly boardRef?: Ref<HTMLDivElement>
   /** What there is to say before all else, such as that a link was bad. */
   readonly notice?: ReactNode
   /** The engine's panel. */
@@ -64,7 +66,7 @@ const walks: Readonly<Record<NavigationTarget, (game: ChessGame) => ChessGame>> 
 }
 
 /** Any game or position, with variations, for both sides, and the engine beside it. */
-export function AnalysisBoard({ view, sight, wishes, ...on }: AnalysisBoardProps) {
+export function AnalysisBoard({ view, sight, wishes, boardRef, ...on }: AnalysisBoardProps) {
   const { game, orientation } = view
   const [place, setPlace] = useState<'board' | 'editor' | 'back'>('board')
   const [isOpening, setOpening] = useState(false)
@@ -97,6 +99,7 @@ export function AnalysisBoard({ view, sight, wishes, ...on }: AnalysisBoardProps
             orientation={orientation}
             sight={sight}
             wishes={wishes}
+            boardRef={boardRef}
             onChange={on.onChange}
             onNavigate={walk}
           />

@@ -8,6 +8,7 @@ import {
 } from '@kingside/chess-board'
 import { type ChessGame, type Color, selectLast } from '@kingside/chess-game'
 import type { EvaluationBarTexts, HighlightStyle, TargetStyle } from '@kingside/chess-board'
+import type { Ref } from 'react'
 import { useAnnouncerTexts, useBoardTexts } from '../../intl/useBoardTexts.ts'
 import { useWalkTexts } from './useTreeTexts.ts'
 import * as styles from './AnalysisBoard.css.ts'
@@ -34,12 +35,14 @@ export interface BoardSideProps {
   readonly orientation: Color
   readonly sight: EngineSight
   readonly wishes: BoardWishes
+  /** The place of the board, for a page that brings it into sight. */
+  readonly boardRef?: Ref<HTMLDivElement> | undefined
   readonly onChange: (game: ChessGame) => void
   readonly onNavigate: (target: NavigationTarget) => void
 }
 
 /** The board for both sides, and who is better. */
-export function BoardSide({ game, orientation, sight, wishes, ...on }: BoardSideProps) {
+export function BoardSide({ game, orientation, sight, wishes, boardRef, ...on }: BoardSideProps) {
   const texts = useBoardTexts()
   const announced = useAnnouncerTexts()
   const { evaluation, winner, arrows } = sight
@@ -52,7 +55,7 @@ export function BoardSide({ game, orientation, sight, wishes, ...on }: BoardSide
       <div className={styles.standingBar}>
         <EvaluationBar {...bar} />
       </div>
-      <div className={styles.board}>
+      <div ref={boardRef} className={styles.board}>
         <GameBoard
           game={game}
           orientation={orientation}

@@ -82,33 +82,21 @@ export const messages = {
     defaultMessage: 'No evaluation yet',
     description: 'Read out in place of an evaluation.',
   }),
-  equal: defineMessage({
-    id: 'analysis.evaluation.equal',
-    defaultMessage: 'Equal',
-    description: 'Neither side is better.',
-  }),
-  checkmate: defineMessage({
-    id: 'analysis.evaluation.checkmate',
-    defaultMessage: 'Checkmate',
-    description: 'Mate is on the board.',
-  }),
-  better: defineMessage<{ readonly pawns: MessageValue; readonly side: string }>({
-    id: 'analysis.evaluation.better',
-    defaultMessage:
-      '{side, select, white {White is better by {pawns}} other {Black is better by {pawns}}}',
-    description: 'Which side is better, read out. {pawns} is a number such as 1.3.',
-  }),
-  mate: defineMessage<{ readonly moves: number | bigint; readonly side: string }>({
-    id: 'analysis.evaluation.mate',
-    defaultMessage:
-      '{side, select, white {White mates in {moves, plural, one {# move} other {# moves}}} other {Black mates in {moves, plural, one {# move} other {# moves}}}}',
-    description: 'Which side mates, read out.',
-  }),
   finished: defineMessage<{ readonly depth: number | bigint; readonly evaluation: MessageValue }>({
     id: 'analysis.finished',
     defaultMessage: '{evaluation}, depth {depth, number}',
     description:
       'Read out when the engine is done. {evaluation} is “White is better by 1.3” and the like.',
+  }),
+  signInText: defineMessage({
+    id: 'analysis.refused.signInText',
+    defaultMessage: 'Sign in to let the engine look at it. It is free, three games a day.',
+    description: 'Said to a visitor below the reason why a board can’t be analysed.',
+  }),
+  signIn: defineMessage({
+    id: 'analysis.refused.signIn',
+    defaultMessage: 'Sign in',
+    description: 'Button beside the reason why a board can’t be analysed; said to a visitor.',
   }),
   proText: defineMessage({
     id: 'analysis.refused.pro',

@@ -15,6 +15,10 @@ export interface AnalysisProps {
   readonly onStop: () => void
   /** Opens the popup of the Pro plan. */
   readonly onUpgrade: () => void
+  /** Nobody is signed in: an account is what is missing where there is no access. @default false */
+  readonly isVisitor?: boolean
+  /** Opens the sign-in popup. */
+  readonly onSignIn?: () => void
   /** Plays the moves of a line up to the one that was pressed: `e2e4`, `e7e5` … */
   readonly onPlay: (moves: readonly string[]) => void
   /** Whether the bar that shows who is better stands here; the page may have it beside the board. @default true */

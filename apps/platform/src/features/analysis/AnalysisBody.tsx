@@ -4,10 +4,12 @@ import { failureMessages, messages, refusalMessages, remedyMessages } from './An
 import type { AnalysisProps } from './Analysis.tsx'
 import { EngineView } from './EngineView.tsx'
 
-type Props = Pick<AnalysisProps, 'view' | 'onUpgrade' | 'onPlay'> & { readonly hasBar: boolean }
+type Props = Pick<AnalysisProps, 'view' | 'isVisitor' | 'onSignIn' | 'onUpgrade' | 'onPlay'> & {
+  readonly hasBar: boolean
+}
 
 /** What the engine says, or why it says nothing. */
-export function AnalysisBody({ view, hasBar, onUpgrade, onPlay }: Props) {
+export function AnalysisBody({ view, hasBar, isVisitor = false, onSignIn, ...on }: Props) {
   const { formatMessage } = useIntl()
   switch (view.status) {
     case 'off':
@@ -20,14 +22,29 @@ export function AnalysisBody({ view, hasBar, onUpgrade, onPlay }: Props) {
     case 'starting-engine':
     case 'thinking':
     case 'finished':
-      return <EngineView view={view} hasBar={hasBar} onPlay={onPlay} />
+      return <EngineView view={view} hasBar={hasBar} onPlay={on.onPlay} />
     case 'refused':
+      if (isVisitor && onSignIn && view.message === 'no_access_to_board_analysis') {
+        return (
+          <Banner
+            type="info"
+            title={formatMessage(refusalMessages[view.message])}
+            action={
+              <Button size="s" onPress={onSignIn}>
+                <FormattedMessage {...messages.signIn} />
+              </Button>
+            }
+          >
+            <FormattedMessage {...messages.signInText} />
+          </Banner>
+        )
+      }
       return view.offersPro ? (
         <Banner
           type="info"
           title={formatMessage(refusalMessages[view.message])}
           action={
-            <Button size="s" onPress={onUpgrade}>
+            <Button size="s" onPress={on.onUpgrade}>
               <FormattedMessage {...messages.upgrade} />
             </Button>
           }

@@ -1,20 +1,12 @@
-import type { AnalysisLinesTexts, EvaluationBarTexts, LineEvaluation } from '@kingside/chess-board'
+import type { AnalysisLinesTexts, EvaluationBarTexts } from '@kingside/chess-board'
 import { useIntl } from 'react-intl'
+import { useEvaluationText } from '../../board/useEvaluationText.ts'
 import { messages } from './Analysis.messages.ts'
 
 /** The words of the engine’s lines and of its bar, in the language of the page. */
 export function useAnalysisTexts(): { lines: AnalysisLinesTexts; bar: EvaluationBarTexts } {
-  const { formatMessage, formatNumber } = useIntl()
-  const evaluation = ({ line_eval, mate_in }: LineEvaluation): string => {
-    if (mate_in === 0) return formatMessage(messages.checkmate)
-    if (mate_in !== null) {
-      return formatMessage(messages.mate, { side: sideOf(mate_in), moves: Math.abs(mate_in) })
-    }
-    const tenths = Math.round((line_eval ?? 0) * 10)
-    if (tenths === 0) return formatMessage(messages.equal)
-    const pawns = formatNumber(Math.abs(tenths) / 10, { minimumFractionDigits: 1 })
-    return formatMessage(messages.better, { side: sideOf(tenths), pawns })
-  }
+  const { formatMessage } = useIntl()
+  const evaluation = useEvaluationText()
   return {
     lines: {
       label: formatMessage(messages.lines),
@@ -31,5 +23,3 @@ export function useAnalysisTexts(): { lines: AnalysisLinesTexts; bar: Evaluation
     },
   }
 }
-
-const sideOf = (value: number) => (value > 0 ? 'white' : 'black')

@@ -138,6 +138,37 @@ export const messages = {
     defaultMessage: '–',
     description: 'Stands where there is no number.',
   }),
+  reading: defineMessage({
+    id: 'gameReport.reading',
+    defaultMessage: 'Looking for the game’s analysis',
+    description: 'Told to screen readers while it is looked up whether the game was analysed.',
+  }),
+  graph: defineMessage({
+    id: 'gameReport.graph',
+    defaultMessage: 'Course of the game',
+    description:
+      'Names the graph of who was better after each move, and the slider over it that chooses a move.',
+  }),
+  graphSummary: defineMessage<{
+    readonly black: MessageValue
+    readonly end: MessageValue
+    readonly white: MessageValue
+  }>({
+    id: 'gameReport.graph.summary',
+    defaultMessage: 'Best for White: {white}. Best for Black: {black}. At the end: {end}.',
+    description:
+      'The graph in words. {white} and {black} are such as “12. Nf3, White is better by 1.3”, {end} is such as “Equal”.',
+  }),
+  graphStart: defineMessage({
+    id: 'gameReport.graph.start',
+    defaultMessage: 'Start',
+    description: 'In place of a move: the position that the game began with.',
+  }),
+  graphElsewhere: defineMessage({
+    id: 'gameReport.graph.elsewhere',
+    defaultMessage: 'The board shows another line',
+    description: 'Under the graph while a move that was not played in the game is on the board.',
+  }),
   moves: defineMessage({
     id: 'gameReport.moves',
     defaultMessage: 'Grades of the moves',

@@ -4,12 +4,14 @@ import {
   Inline,
   LinkButton,
   Progress,
+  Skeleton,
   Stack,
   Surface,
   Text,
   VisuallyHidden,
 } from '@kingside/design-system'
 import { FormattedMessage, useIntl } from 'react-intl'
+import { EvaluationGraph } from './EvaluationGraph.tsx'
 import type { GameReportView } from './game-report.types.ts'
 import { messages } from './GameReport.messages.ts'
 import { GradedMoves } from './GradedMoves.tsx'
@@ -22,8 +24,10 @@ export interface GameReportProps {
   readonly selected: number | null
   /** Asks for the analysis, also again after a failure. */
   readonly onBegin: () => void
-  /** Shows the position after a half-move. */
+  /** Shows the position after a half-move; 0 is the start. */
   readonly onSelect: (ply: number) => void
+  /** A position was chosen by a press: it is the board's turn to be seen. */
+  readonly onChosen?: () => void
   /** Opens the popup of the Pro plan. */
   readonly onUpgrade: () => void
   readonly onSignIn: () => void
@@ -52,6 +56,7 @@ export function GameReport({ gamePage, ...body }: GameReportProps) {
       </Stack>
       <div role="status">
         <VisuallyHidden>
+          {view.status === 'reading' && formatMessage(messages.reading)}
           {view.status === 'done' && formatMessage(messages.done)}
           {view.status === 'queued' && formatMessage(messages.queued)}
           {view.status === 'running' && formatMessage(messages.running)}
@@ -63,9 +68,11 @@ export function GameReport({ gamePage, ...body }: GameReportProps) {
 
 type BodyProps = Omit<GameReportProps, 'gamePage'>
 
-function Body({ view, selected, onSelect, ...on }: BodyProps) {
+function Body({ view, selected, onSelect, onChosen = nothing, ...on }: BodyProps) {
   const { formatMessage } = useIntl()
   switch (view.status) {
+    case 'reading':
+      return <Skeleton lines={3} />
     case 'offered':
     case 'beginning':
       return (
@@ -98,8 +105,25 @@ function Body({ view, selected, onSelect, ...on }: BodyProps) {
     case 'done':
       return (
         <Stack gap={4}>
+          {view.moves.some(({ evaluation }) => evaluation !== null) && (
+            <EvaluationGraph
+              start={view.start}
+              moves={view.moves}
+              selected={selected}
+              onSelect={onSelect}
+              onChosen={onChosen}
+            />
+          )}
           <SideScores sides={view.sides} />
-          <GradedMoves moves={view.moves} selected={selected} onSelect={onSelect} />
+          <GradedMoves
+            moves={view.moves}
+            selected={selected}
+            onSelect={onSelect}
+            onPress={(ply) => {
+              onSelect(ply)
+              onChosen()
+            }}
+          />
         </Stack>
       )
     case 'refused':
@@ -109,3 +133,5 @@ function Body({ view, selected, onSelect, ...on }: BodyProps) {
       return view satisfies never
   }
 }
+
+const nothing = () => {}

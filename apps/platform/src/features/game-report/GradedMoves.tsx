@@ -1,5 +1,5 @@
 import { Badge } from '@kingside/design-system'
-import { Fragment } from 'react'
+import { Fragment, type KeyboardEvent, useEffect, useRef } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import type { GradedMove } from './game-report.types.ts'
 import * as styles from './GameReport.css.ts'
@@ -9,14 +9,40 @@ import { gradeTones } from './grade-looks.ts'
 export interface GradedMovesProps {
   readonly moves: readonly GradedMove[]
   readonly selected: number | null
+  /** A move was reached by the keys; 0 is the start. */
   readonly onSelect: (ply: number) => void
+  /** A move was pressed. */
+  readonly onPress: (ply: number) => void
 }
 
-/** The game's moves with their grades; a press shows the position after one. */
-export function GradedMoves({ moves, selected, onSelect }: GradedMovesProps) {
+/** The game's moves with their grades, one tab stop; a press, or an arrow key, shows the position after one. */
+export function GradedMoves({ moves, selected, onSelect, onPress }: GradedMovesProps) {
   const { formatMessage } = useIntl()
+  const list = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    const frame = list.current
+    const current = frame?.querySelector(`[data-ply="${selected}"]`)
+    if (!frame || !(current instanceof HTMLElement)) return
+    keepInSight(frame, current)
+    if (frame.contains(document.activeElement)) current.focus({ preventScroll: true })
+  }, [selected])
+
+  const walk = (event: KeyboardEvent) => {
+    const isModified = event.altKey || event.ctrlKey || event.metaKey || event.shiftKey
+    const to = isModified ? undefined : walked(event.key, selected ?? 0, moves.length)
+    if (to === undefined) return
+    event.preventDefault()
+    onSelect(Math.max(0, Math.min(to, moves.length)))
+  }
+
   return (
-    <div role="group" aria-label={formatMessage(messages.moves)} className={styles.moves}>
+    <div
+      ref={list}
+      role="group"
+      aria-label={formatMessage(messages.moves)}
+      className={styles.moves}
+      onKeyDown={walk}
+    >
       {moves.map(({ ply, san, grade }, index) => {
         const isWhite = ply % 2 === 1
         const beginsRow = isWhite || index === 0
@@ -31,8 +57,10 @@ export function GradedMoves({ moves, selected, onSelect }: GradedMovesProps) {
             <button
               type="button"
               className={styles.move}
+              data-ply={ply}
+              tabIndex={ply === Math.max(1, selected ?? 1) ? 0 : -1}
               aria-current={ply === selected ? 'step' : undefined}
-              onClick={() => onSelect(ply)}
+              onClick={() => onPress(ply)}
             >
               <span dir="ltr">{san}</span>
               {grade && (
@@ -46,4 +74,32 @@ export function GradedMoves({ moves, selected, onSelect }: GradedMovesProps) {
       })}
     </div>
   )
+}
+
+/** Where a key leads from a half-move; undefined for one that walks nowhere. */
+function walked(key: string, from: number, last: number): number | undefined {
+  switch (key) {
+    case 'ArrowRight':
+      return from + 1
+    case 'ArrowLeft':
+      return from - 1
+    case 'ArrowDown':
+      return from + 2
+    case 'ArrowUp':
+      return from - 2
+    case 'Home':
+      return 0
+    case 'End':
+      return last
+    default:
+      return undefined
+  }
+}
+
+/** Scrolls the list, and nothing around it. */
+function keepInSight(frame: HTMLElement, move: HTMLElement): void {
+  const outer = frame.getBoundingClientRect()
+  const inner = move.getBoundingClientRect()
+  if (inner.top < outer.top) frame.scrollTop -= outer.top - inner.top
+  else if (inner.bottom > outer.bottom) frame.scrollTop += inner.bottom - outer.bottom
 }

@@ -1,8 +1,16 @@
+import type { LineEvaluation } from '@kingside/chess-board'
+import type { Color } from '@kingside/chess-game'
 import type { AnalysisRefusal } from '@kingside/machines/analysis'
 import type { gradeMessages } from './GameReport.messages.ts'
 
 /** How a move is judged. */
 export type MoveGrade = keyof typeof gradeMessages
+
+/** What the engine thinks of a position. */
+export interface PlyEvaluation extends LineEvaluation {
+  /** Who has mated, where mate is on the board. */
+  readonly winner: Color | null
+}
 
 /** A move of the game with its grade. */
 export interface GradedMove {
@@ -11,6 +19,8 @@ export interface GradedMove {
   readonly san: string
   /** Null until both positions around it are looked at. */
   readonly grade: MoveGrade | null
+  /** Of the position after it; null until it is looked at. */
+  readonly evaluation: PlyEvaluation | null
 }
 
 /** How well a side played; null of a side that made no move. */
@@ -23,7 +33,8 @@ export interface SideReport {
 
 /** How the analysis of the whole game stands. */
 export type GameReportView =
-  | { readonly status: 'offered' | 'beginning' }
+  /** `reading`: it is looked up whether there is one. */
+  | { readonly status: 'reading' | 'offered' | 'beginning' }
   | {
       readonly status: 'queued' | 'running'
       readonly done: number
@@ -31,6 +42,8 @@ export type GameReportView =
     }
   | {
       readonly status: 'done'
+      /** Of the position that the game began with. */
+      readonly start: PlyEvaluation | null
       readonly moves: readonly GradedMove[]
       readonly sides: { readonly white: SideReport; readonly black: SideReport }
     }

@@ -27,3 +27,16 @@ export const gradeSigns: Readonly<Record<MoveGrade, string | null>> = {
   miss: '×',
   blunder: '??',
 }
+
+/** The grades that are pointed out among a game's moves: signs on most of them would say nothing. */
+const notable: readonly MoveGrade[] = [
+  'brilliant',
+  'great',
+  'inaccuracy',
+  'mistake',
+  'miss',
+  'blunder',
+]
+
+/** Whether a grade is pointed out where all moves of a game are seen at once. */
+export const isNotable = (grade: MoveGrade): boolean => notable.includes(grade)

@@ -7,7 +7,7 @@ import * as clock from './GameClock.stories.tsx'
 import * as end from './GameEnd.stories.tsx'
 import * as moves from './GameMoves.stories.tsx'
 import * as offers from './GameOffers.stories.tsx'
-import { reasonMessages } from './result.messages.ts'
+import { reasonMessages } from '../../play/result.messages.ts'
 
 const stories = { ...game, ...clock, ...end, ...moves, ...offers }
 

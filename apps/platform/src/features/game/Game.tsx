@@ -2,7 +2,7 @@ import { type BoardHandle, GameAnnouncer } from '@kingside/chess-board'
 import { type Color, formatClock, opposite } from '@kingside/chess-game'
 import { Heading, VisuallyHidden } from '@kingside/design-system'
 import type { GameView } from '@kingside/machines/game'
-import { useRef, useState } from 'react'
+import { type Ref, useRef, useState } from 'react'
 import { FormattedMessage, type IntlShape, useIntl } from 'react-intl'
 import { GameLayout } from '../../board/GameLayout.tsx'
 import { useAnnouncerTexts } from '../../intl/useBoardTexts.ts'
@@ -30,6 +30,8 @@ export interface GameProps
   readonly isZen?: boolean
   /** How the player wants the board. */
   readonly wishes?: BoardWishes
+  /** The place of the board, for a page that brings it into sight. */
+  readonly boardRef?: Ref<HTMLDivElement>
   /** Now, on the clock that the machine's adapter uses too, in milliseconds. */
   readonly now: () => number
   /** After how long the home page opens when the game can't be loaded, in milliseconds. @default 5000 */
@@ -43,6 +45,7 @@ export function Game({
   now,
   wishes = {},
   isZen = false,
+  boardRef,
   homeAfterMs = 5_000,
   ...props
 }: GameProps) {
@@ -115,6 +118,7 @@ export function Game({
             readClocks={readClocks}
           />
         }
+        boardRef={boardRef}
         below={below}
         keyboardHint={<FormattedMessage {...messages.keyboardHint} />}
       >

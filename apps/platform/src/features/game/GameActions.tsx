@@ -11,7 +11,7 @@ import { takebackMessages } from './Takeback.messages.ts'
 export type PlayingView = Extract<GameView, { readonly status: 'playing' }>
 
 export interface GameActionsProps {
-  readonly view: PlayingView
+  readonly view: Pick<PlayingView, 'abort' | 'canClaimDraw' | 'draw' | 'resign' | 'takeback'>
   readonly onOfferDraw: () => void
   readonly onClaimDraw: () => void
   readonly onAskTakeback: () => void

@@ -2,7 +2,7 @@ import { ChessClock } from '@kingside/chess-board'
 import type { Color } from '@kingside/chess-game'
 import type { GameView } from '@kingside/machines/game'
 import { clockFace } from './clock-face.ts'
-import { useNow } from './useNow.ts'
+import { useTicking } from './useTicking.ts'
 
 export interface GameClockProps {
   readonly view: GameView
@@ -15,8 +15,17 @@ export interface GameClockProps {
 /** One side's clock: it runs, stands, or is held while the own move is on its way. */
 export function GameClock({ view, color, label, now }: GameClockProps) {
   const isRunning = clockFace(view, color, 0)?.isRunning ?? false
-  const at = useNow(now, isRunning)
-  const face = clockFace(view, color, at)
+  const timeMs = useTicking(isRunning, () => shownMs(clockFace(view, color, now())?.timeMs ?? null))
   // The server's time is counted here, so the face itself never runs.
-  return face && <ChessClock label={label} timeMs={face.timeMs} runningSince={null} />
+  return timeMs !== null && <ChessClock label={label} timeMs={timeMs} runningSince={null} />
+}
+
+/** From here on the clock shows tenths. */
+const tenthsBelowMs = 20_000
+
+/** As exact as the clock shows it, so that nothing is drawn ten times a second that changes once. */
+function shownMs(timeMs: number | null): number | null {
+  if (timeMs === null) return null
+  if (timeMs >= tenthsBelowMs) return Math.ceil(timeMs / 1000) * 1000
+  return Math.min(tenthsBelowMs - 1, Math.ceil(timeMs / 100) * 100)
 }

@@ -6,12 +6,10 @@ import { modeMessages, termsMessages } from '../../play/terms.messages.ts'
 import * as styles from './Game.css.ts'
 import { lineMessages, messages } from './Game.messages.ts'
 
-export interface GameFactsProps {
-  readonly view: GameView
-}
+export type GameFactsProps = Pick<GameView, 'config' | 'line' | 'viewers'>
 
 /** What is played, who looks on, and how the line to the server is. */
-export function GameFacts({ view: { config, line, viewers } }: GameFactsProps) {
+export function GameFacts({ config, line, viewers }: GameFactsProps) {
   return (
     <div className={styles.facts}>
       <Inline gap={3} justify="between">

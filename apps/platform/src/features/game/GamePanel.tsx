@@ -1,4 +1,4 @@
-import { ResultBanner } from '@kingside/chess-board'
+import { type MoveListProps, ResultBanner } from '@kingside/chess-board'
 import type { ChessGame } from '@kingside/chess-game'
 import { IconButton, StatusMark } from '@kingside/design-system'
 import { ArrowUpDown } from 'lucide-react'
@@ -38,6 +38,10 @@ export interface GamePanelProps extends GameNewsProps, Omit<GameActionsProps, 'v
   readonly game: ChessGame
   readonly slots: Omit<GameSlots, 'above' | 'below' | 'moving'> & { readonly moving: ReactNode }
   readonly hasFacts: boolean
+  /** Which of the moves is on the board, what is said of them, and what a press on one does. */
+  readonly moveList?: Pick<MoveListProps, 'current' | 'marks' | 'onSelect'>
+  /** The game is closed to the person: nothing is waited for. @default false */
+  readonly isClosed?: boolean
   readonly onFlip: () => void
   readonly onPremovesCancel: () => void
 }
@@ -48,13 +52,20 @@ export function GamePanel({
   game,
   slots,
   hasFacts,
+  moveList,
+  isClosed = false,
   onFlip,
   onPremovesCancel,
   ...on
 }: GamePanelProps) {
   const { formatMessage } = useIntl()
   const { connection, rematch, analysis, review, pgn, tools, moving } = slots
+  const { onOfferDraw, onClaimDraw, onAskTakeback, onResign, onAbort } = on
   const isPlaying = view.status === 'playing'
+  const facts = hasFacts && (
+    <GameFacts config={view.config} line={view.line} viewers={view.viewers} />
+  )
+  if (isClosed && view.status === 'pre-play') return connection
   return (
     <>
       {connection}
@@ -73,6 +84,7 @@ export function GamePanel({
       </div>
       <GameNews {...on} view={view} />
       <GameRecord
+        {...moveList}
         label={formatMessage(messages.moves)}
         status={
           <div className={styles.status}>
@@ -90,7 +102,7 @@ export function GamePanel({
         {...((hasFacts || pgn) && {
           footer: (
             <>
-              {hasFacts && <GameFacts view={view} />}
+              {facts}
               {game.history.length > 0 && pgn}
             </>
           ),
@@ -105,7 +117,23 @@ export function GamePanel({
           onCancel={onPremovesCancel}
         />
       )}
-      {isPlaying && view.color && <GameActions {...on} view={view} />}
+      {isPlaying && view.color && (
+        // Only what it needs: it has nothing to do with most moves.
+        <GameActions
+          view={{
+            abort: view.abort,
+            canClaimDraw: view.canClaimDraw,
+            draw: view.draw,
+            resign: view.resign,
+            takeback: view.takeback,
+          }}
+          onOfferDraw={onOfferDraw}
+          onClaimDraw={onClaimDraw}
+          onAskTakeback={onAskTakeback}
+          onResign={onResign}
+          onAbort={onAbort}
+        />
+      )}
       {isPlaying && !view.color && (
         <StatusMark hollow>
           <FormattedMessage {...messages.watching} />

@@ -2,6 +2,7 @@ import { CapturedPieces, PlayerBar, type PlayerBarProps } from '@kingside/chess-
 import { type ChessGame, type Color, opposite } from '@kingside/chess-game'
 import { Avatar } from '@kingside/design-system'
 import type { GameView } from '@kingside/machines/game'
+import { memo } from 'react'
 import { type IntlShape, useIntl } from 'react-intl'
 import { useCapturedTexts, usePlayerBarTexts } from '../../board/useCompanionTexts.ts'
 import { termsMessages } from '../../play/terms.messages.ts'
@@ -45,7 +46,7 @@ export function GamePlayerBar({
         isToMove={view.status === 'playing' && view.turn === color}
         avatar={player ? <Face {...player} /> : <Avatar kind="anonymous" name={name} {...face} />}
         captured={
-          <CapturedPieces
+          <Captured
             color={taken}
             captured={game.capturedFigures[taken]}
             advantage={game.advantage}
@@ -76,13 +77,16 @@ export function GamePlayerBar({
   )
 }
 
-function Face({ name, kind = 'player', picture }: GamePlayer) {
+// A bar is drawn anew with each move, for whose turn it is; these two seldom change with it.
+const Captured = memo(CapturedPieces)
+
+const Face = memo(function Face({ name, kind = 'player', picture }: GamePlayer) {
   return kind === 'player' ? (
     <Avatar name={name} src={picture} {...face} />
   ) : (
     <Avatar kind={kind} name={name} {...face} />
   )
-}
+})
 
 const face = { shape: 'square', nameBeside: true } as const
 

@@ -1,6 +1,6 @@
 import { Inline, StatusMark, type StatusMarkProps, Text } from '@kingside/design-system'
 import type { GameView, OwnMoveView } from '@kingside/machines/game'
-import { FormattedMessage } from 'react-intl'
+import { FormattedMessage, type IntlShape, useIntl } from 'react-intl'
 import { messages, ownMoveMessages, statusMessages } from './Game.messages.ts'
 
 export interface GameStatusProps {
@@ -9,11 +9,12 @@ export interface GameStatusProps {
 
 /** Where the game stands: whose turn it is, and how far the own move is. */
 export function GameStatus({ view }: GameStatusProps) {
+  const { formatMessage } = useIntl()
   const ownMove = view.status === 'playing' ? view.ownMove : 'none'
   return (
     <Inline gap={3}>
       <Text as="p" weight="semibold">
-        <StatusText view={view} />
+        {statusText(view, formatMessage)}
       </Text>
       {ownMove !== 'none' && (
         <StatusMark {...ownMoveLooks[ownMove]}>
@@ -24,20 +25,18 @@ export function GameStatus({ view }: GameStatusProps) {
   )
 }
 
-function StatusText({ view }: GameStatusProps) {
+function statusText(view: GameView, formatMessage: IntlShape['formatMessage']): string | null {
   switch (view.status) {
     case 'playing':
-      return view.ownMove === 'not-sent' ? (
-        <FormattedMessage {...messages.notSent} />
-      ) : (
-        <TurnText view={view} />
-      )
+      return view.ownMove === 'not-sent'
+        ? formatMessage(messages.notSent)
+        : turnText(view, formatMessage)
     case 'pre-play':
     case 'scheduled':
     case 'connecting':
     case 'over':
     case 'unexpected':
-      return <FormattedMessage {...statusMessages[view.status]} />
+      return formatMessage(statusMessages[view.status])
     case 'failed':
       return null
     default:
@@ -45,14 +44,16 @@ function StatusText({ view }: GameStatusProps) {
   }
 }
 
-function TurnText({ view }: GameStatusProps) {
-  const { clock, color, turn } = view
+function turnText(
+  { clock, color, turn }: GameView,
+  formatMessage: IntlShape['formatMessage'],
+): string {
   if (clock.level === 'out') {
     const whose = color === null ? clock.turn : color === clock.turn ? 'own' : 'rival'
-    return <FormattedMessage {...messages.timeUp} values={{ whose }} />
+    return formatMessage(messages.timeUp, { whose })
   }
-  if (color === null) return <FormattedMessage {...messages.sidesTurn} values={{ side: turn }} />
-  return <FormattedMessage {...(color === turn ? messages.yourTurn : messages.rivalsTurn)} />
+  if (color === null) return formatMessage(messages.sidesTurn, { side: turn })
+  return formatMessage(color === turn ? messages.yourTurn : messages.rivalsTurn)
 }
 
 const ownMoveLooks = {

@@ -7,6 +7,7 @@ import {
   parseLan,
   playMove,
   type Square,
+  startFen,
   startGame,
 } from '@kingside/chess-game'
 import { editPosition } from '@kingside/chess-board/headless'
@@ -16,12 +17,25 @@ import type { BoardView, GameView } from '@kingside/machines/game'
 export function gameOf({ initialFen, turns, fen, lastMove }: BoardView): ChessGame {
   const latest = turns.at(-1)?.fen ?? initialFen
   const underWay = fen === latest || lastMove === null ? [] : [lastMove]
-  let game = startGame(initialFen)
-  for (const move of [...turns.map(({ uci }) => uci), ...underWay]) {
-    if (!isLegal(game, move)) return game
+  const moves = [...turns.map(({ uci }) => uci), ...underWay]
+  const goesOn =
+    played.initialFen === initialFen && played.moves.every((move, index) => move === moves[index])
+  let { game } = goesOn ? played : { game: startGame(initialFen) }
+  let count = goesOn ? played.moves.length : 0
+  for (const move of moves.slice(count)) {
+    if (!isLegal(game, move)) break
     game = playMove(game, move)
+    count += 1
   }
+  played = { initialFen, moves: moves.slice(0, count), game }
   return game
+}
+
+/** The game that was asked for last: the next one mostly has one move more. */
+let played: { initialFen: string; moves: readonly string[]; game: ChessGame } = {
+  initialFen: startFen,
+  moves: [],
+  game: startGame(startFen),
 }
 
 /** Who may move: the player on the own turn, unless a pawn waits for its piece. */

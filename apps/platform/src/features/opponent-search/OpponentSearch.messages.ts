@@ -26,6 +26,21 @@ export const messages = {
     defaultMessage: '{count, plural, one {# player found} other {# players found}}',
     description: 'Said to screen readers when the search has answered.',
   }),
+  rating: defineMessage<{ readonly family: MessageValue; readonly rating: MessageValue }>({
+    id: 'opponentSearch.rating',
+    defaultMessage: '{family} {rating}',
+    description: 'Below the name of a player who was found, such as “Blitz 1840”.',
+  }),
+  online: defineMessage({
+    id: 'opponentSearch.online',
+    defaultMessage: 'Online',
+    description: 'Said of a player who was found: a page of theirs is open.',
+  }),
+  offline: defineMessage({
+    id: 'opponentSearch.offline',
+    defaultMessage: 'Offline',
+    description: 'Said of a player who was found: no page of theirs is open.',
+  }),
   none: defineMessage({
     id: 'opponentSearch.none',
     defaultMessage: 'Nobody of this name',

@@ -4,9 +4,16 @@ import { inPopup } from '../../stories/in-popup.tsx'
 import { OpponentSearch } from './OpponentSearch.tsx'
 
 const players = [
-  { uid: 'a1', name: 'Dana Ospanova', title: 'WCM', isReader: false },
-  { uid: 'a2', name: 'Daniyar Serikbay', title: null, isReader: false },
-  { uid: 'a3', name: 'Dana Serik', title: null, isReader: true },
+  { uid: 'a1', name: 'Dana Ospanova', title: 'WCM', rating: 1840, isOnline: true, isReader: false },
+  {
+    uid: 'a2',
+    name: 'Daniyar Serikbay',
+    title: null,
+    rating: null,
+    isOnline: false,
+    isReader: false,
+  },
+  { uid: 'a3', name: 'Dana Serik', title: null, rating: 1520, isOnline: true, isReader: true },
 ]
 
 /** The player to be challenged is looked for by name, in the popup of a challenge. */
@@ -14,7 +21,7 @@ const meta = {
   component: OpponentSearch,
   title: 'Features/OpponentSearch',
   args: {
-    view: { status: 'found', players },
+    view: { status: 'found', family: 'blitz', players },
     onSearch: fn(),
     onChallenge: fn(),
     onRetry: fn(),
@@ -39,18 +46,24 @@ export const Idle: Story = {
 
 export const Searching: Story = { args: { view: { status: 'searching' } } }
 
-/** Nobody challenges oneself. */
+/** Nobody challenges oneself. The ratings are of the time control that was chosen last. */
 export const Found: Story = {
   parameters: { visual: { phone: true } },
   play: async ({ canvas, userEvent, args }) => {
     await expect(canvas.getByText('3 players found')).toBeInTheDocument()
     await expect(canvas.getAllByRole('button', { name: /^Challenge/ })).toHaveLength(2)
+    await expect(canvas.getByText('Blitz 1840')).toBeVisible()
+    await expect(canvas.getByText('Blitz New')).toBeVisible()
+    await expect(canvas.getAllByRole('img', { name: 'Online' })).toHaveLength(2)
+    await expect(canvas.getByRole('img', { name: 'Offline' })).toBeVisible()
     await userEvent.click(canvas.getByRole('button', { name: 'Challenge Daniyar Serikbay' }))
     await expect(args.onChallenge).toHaveBeenCalledWith('a2')
   },
 }
 
-export const NobodyFound: Story = { args: { view: { status: 'found', players: [] } } }
+export const NobodyFound: Story = {
+  args: { view: { status: 'found', family: 'blitz', players: [] } },
+}
 
 export const Failed: Story = {
   args: { view: { status: 'failed', isRetrying: false } },
@@ -65,6 +78,6 @@ export const Retrying: Story = { args: { view: { status: 'failed', isRetrying: t
 export const InKazakh: Story = { globals: { locale: 'kz' } }
 
 export const NobodyFoundInRussian: Story = {
-  args: { view: { status: 'found', players: [] } },
+  args: { view: { status: 'found', family: 'blitz', players: [] } },
   globals: { locale: 'ru' },
 }

@@ -9,9 +9,11 @@ import {
   SearchField,
   Stack,
 } from '@kingside/design-system'
+import type { BoardTypeName } from '@kingside/api'
 import { Swords, UserRoundSearch } from 'lucide-react'
 import { useIntl } from 'react-intl'
 import { PlayerName } from '../../lobby/PlayerName.tsx'
+import { termsMessages } from '../../play/terms.messages.ts'
 import { messages } from './OpponentSearch.messages.ts'
 
 /** A player who was found. */
@@ -19,12 +21,20 @@ interface FoundPlayer {
   readonly uid: string
   readonly name: string
   readonly title: string | null
+  /** For the kind of time control that the search is for; null is New. */
+  readonly rating: number | null
+  readonly isOnline: boolean
   readonly isReader: boolean
 }
 
 export type OpponentSearchView =
   | { readonly status: 'idle' | 'searching' }
-  | { readonly status: 'found'; readonly players: readonly FoundPlayer[] }
+  | {
+      readonly status: 'found'
+      readonly players: readonly FoundPlayer[]
+      /** Of which time controls the ratings are. */
+      readonly family: BoardTypeName
+    }
   | { readonly status: 'failed'; readonly isRetrying: boolean }
 
 export interface OpponentSearchProps {
@@ -56,7 +66,7 @@ export function OpponentSearch({ view, onSearch, onChallenge, onRetry }: Opponen
 }
 
 function Results({ view, onChallenge, onRetry }: Omit<OpponentSearchProps, 'onSearch'>) {
-  const { formatMessage } = useIntl()
+  const { formatMessage, formatNumber } = useIntl()
   switch (view.status) {
     case 'idle':
     case 'searching':
@@ -81,11 +91,28 @@ function Results({ view, onChallenge, onRetry }: Omit<OpponentSearchProps, 'onSe
       }
       return (
         <List label={formatMessage(messages.results)}>
-          {view.players.map(({ uid, name, title, isReader }) => (
+          {view.players.map(({ uid, name, title, rating, isOnline, isReader }) => (
             <ListItem
               key={uid}
-              leading={<Avatar size="s" name={name} nameBeside />}
+              leading={
+                <Avatar
+                  size="m"
+                  name={name}
+                  nameBeside
+                  presence={{
+                    state: isOnline ? 'online' : 'offline',
+                    label: formatMessage(isOnline ? messages.online : messages.offline),
+                  }}
+                />
+              }
               title={<PlayerName name={name} title={title} />}
+              meta={formatMessage(messages.rating, {
+                family: formatMessage(termsMessages.family, { family: view.family }),
+                rating:
+                  rating === null
+                    ? formatMessage(termsMessages.newRating)
+                    : formatNumber(rating, { useGrouping: false }),
+              })}
               {...(isReader
                 ? { trailing: <Badge>{formatMessage(messages.you)}</Badge> }
                 : {

@@ -2,6 +2,21 @@ import { defineMessage } from 'react-intl'
 import type { MessageValue } from 'react-intl'
 
 export const messages = {
+  games: defineMessage({
+    id: 'profile.games',
+    defaultMessage: 'Your games',
+    description: 'Heading of a card beside the profile.',
+  }),
+  gamesText: defineMessage({
+    id: 'profile.games.text',
+    defaultMessage: 'Every game that you have ended, to go through it once more.',
+    description: 'In the card “Your games”.',
+  }),
+  gamesOpen: defineMessage({
+    id: 'profile.games.open',
+    defaultMessage: 'See your games',
+    description: 'Link of the card “Your games”.',
+  }),
   title: defineMessage({
     id: 'profile.title',
     defaultMessage: 'Your profile',

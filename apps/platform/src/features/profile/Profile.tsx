@@ -17,6 +17,7 @@ import { PersonForm } from '../../accounts/PersonForm.tsx'
 import { messages } from './Profile.messages.ts'
 import { ProfileAccess } from './ProfileAccess.tsx'
 import { ProfileFide } from './ProfileFide.tsx'
+import { ProfileGames } from './ProfileGames.tsx'
 import { ProfileLoading } from './ProfileLoading.tsx'
 import { ProfileMembership } from './ProfileMembership.tsx'
 import { ProfileSessions } from './ProfileSessions.tsx'
@@ -40,6 +41,8 @@ export interface ProfileProps {
   readonly onSetPassword: () => void
   readonly onUpgrade: () => void
   readonly onConnectFide: () => void
+  /** Leads to the member's ended games, for routers. */
+  readonly onGames: () => void
   readonly onSignOut: () => void
   /** Ends the sign-ins of all devices; the member has said yes to that. */
   readonly onSignOutEverywhere: () => void
@@ -116,6 +119,7 @@ function ReadyProfile({ view: { member, save }, countries, today, ...on }: Ready
             <ProfileAccess member={member} {...on} />
             <ProfileMembership membership={member.membership} onUpgrade={on.onUpgrade} />
             <ProfileFide fide={member.fide} onConnect={on.onConnectFide} />
+            <ProfileGames {...on} />
             <ProfileSessions {...on} />
           </Stack>
         }

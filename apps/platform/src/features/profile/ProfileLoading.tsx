@@ -37,4 +37,4 @@ const Cards = () => (
   </Stack>
 )
 
-const cards = ['access', 'membership', 'fide', 'sessions']
+const cards = ['access', 'membership', 'fide', 'games', 'sessions']

@@ -80,6 +80,17 @@ export const messages = {
     defaultMessage: 'You are shown as a visitor until it can.',
     description: 'Below “The server can’t be reached”.',
   }),
+  afterBan: defineMessage({
+    id: 'session.reason.banned.text',
+    defaultMessage:
+      'You can still look on as a visitor. If you think that this is a mistake, write to our support.',
+    description: 'Below “Your account was banned” and the reason.',
+  }),
+  support: defineMessage({
+    id: 'session.reason.banned.support',
+    defaultMessage: 'Write to support',
+    description: 'Link below “Your account was banned”.',
+  }),
   retry: defineMessage({
     id: 'session.retry',
     defaultMessage: 'Try again',
@@ -128,6 +139,11 @@ export const reasonMessages = {
     id: 'session.reason.userInactive',
     defaultMessage: 'This account is closed',
     description: 'Notice above the page. The server’s own words stand below it.',
+  }),
+  banned: defineMessage({
+    id: 'session.reason.banned',
+    defaultMessage: 'Your account was banned',
+    description: 'Notice above the page. Why, in the server’s own words, stands below it.',
   }),
   authentication_failed: defineMessage({
     id: 'session.reason.authenticationFailed',

@@ -33,6 +33,7 @@ const meta = {
     children: null,
     onSignIn: fn(),
     onRetry: fn(),
+    onSupport: fn(),
   },
   render: (args) => (
     <SessionGate {...args}>
@@ -250,12 +251,14 @@ const reasons = [
   'signed_out_elsewhere',
   'session_expired',
   'user_inactive',
+  'banned',
   'authentication_failed',
   'unreachable',
 ] as const satisfies readonly SignedOutReason[]
 
 const details: Partial<Record<SignedOutReason, string>> = {
   user_inactive: 'User inactive or deleted.',
+  banned: 'Engine use.',
   authentication_failed: 'Token is invalid.',
 }
 
@@ -267,6 +270,19 @@ export const SignedOut: Story = {
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Sign in again' }))
     await expect(args.onSignIn).toHaveBeenCalledOnce()
+  },
+}
+
+/** Why, and what next; nothing covers the page. */
+export const Banned: Story = {
+  args: { view: signedOut('banned') },
+  parameters: { visual: { phone: true } },
+  play: async ({ canvas, userEvent, args }) => {
+    await expect(canvas.getByText('Engine use.')).toBeVisible()
+    await expect(canvas.getByText(/If you think that this is a mistake/)).toBeVisible()
+    await userEvent.click(canvas.getByRole('link', { name: 'Write to support' }))
+    await expect(args.onSupport).toHaveBeenCalledOnce()
+    await expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument()
   },
 }
 
@@ -283,7 +299,7 @@ export const NoticeClosed: Story = {
 /** Why nobody is signed in any more; the prompt’s notice is shown without its prompt. */
 export const EveryReason: Story = {
   parameters: { visual: { phone: true } },
-  render: ({ onSignIn, onRetry }) => (
+  render: ({ onSignIn, onRetry, onSupport }) => (
     <Stack gap={0}>
       {reasons.map((reason) => {
         const shown = signedOut(reason)
@@ -294,6 +310,7 @@ export const EveryReason: Story = {
             reason={reason}
             onSignIn={onSignIn}
             onRetry={onRetry}
+            onSupport={onSupport}
           />
         ) : null
       })}
@@ -306,6 +323,8 @@ export const EveryReason: Story = {
       'Your session has ended. Sign in to go on',
       'This account is closed',
       'User inactive or deleted.',
+      'Your account was banned',
+      'Engine use.',
       'We could not sign you in',
       'Token is invalid.',
       'The server can’t be reached',

@@ -14,10 +14,19 @@ export interface SessionGateProps {
   readonly onSignIn: () => void
   /** Asks the server again: without waiting for the next try, or after the last. */
   readonly onRetry: () => void
+  /** Leads to where a ban can be objected to, for routers. */
+  readonly onSupport: () => void
 }
 
 /** Wraps a page: holds it back until it is known who is there, and tells what becomes of the session. */
-export function SessionGate({ view, now, children, onSignIn, onRetry }: SessionGateProps) {
+export function SessionGate({
+  view,
+  now,
+  children,
+  onSignIn,
+  onRetry,
+  onSupport,
+}: SessionGateProps) {
   const [isOpen, setOpen] = useState(view.status !== 'loading')
   if (!isOpen && view.status !== 'loading') setOpen(true)
 
@@ -33,6 +42,7 @@ export function SessionGate({ view, now, children, onSignIn, onRetry }: SessionG
           reason={view.reason}
           onSignIn={onSignIn}
           onRetry={onRetry}
+          onSupport={onSupport}
         />
       )}
       {children}

@@ -1,4 +1,11 @@
-import { Banner, Button, Inline, type MessageType } from '@kingside/design-system'
+import {
+  Banner,
+  Button,
+  Inline,
+  LinkButton,
+  type MessageType,
+  Stack,
+} from '@kingside/design-system'
 import type { SessionView, SignedOutReason } from '@kingside/machines/session'
 import { useState } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
@@ -11,16 +18,40 @@ export interface SignedOutNoticeProps {
   readonly reason: SignedOutReason
   readonly onSignIn: () => void
   readonly onRetry: () => void
+  /** Leads to where a ban can be objected to, for routers. */
+  readonly onSupport: () => void
 }
 
 /**
  * Why nobody is signed in any more, and the way back in. A session that ends under the person’s hands asks for the
  * sign-in first, over the page.
  */
-export function SignedOutNotice({ view, reason, onSignIn, onRetry }: SignedOutNoticeProps) {
+export function SignedOutNotice({
+  view,
+  reason,
+  onSignIn,
+  onRetry,
+  onSupport,
+}: SignedOutNoticeProps) {
   const { formatMessage } = useIntl()
   const [isAsking, setAsking] = useState(view.isPrompting)
   const [isClosed, setClosed] = useState(false)
+  const actions = (
+    <Inline gap={2}>
+      {reason === 'banned' ? (
+        <LinkButton size="s" href="/support" onPress={onSupport}>
+          <FormattedMessage {...looks.banned.wayOn} />
+        </LinkButton>
+      ) : (
+        <Button size="s" onPress={view.canRetry ? onRetry : onSignIn}>
+          <FormattedMessage {...looks[reason].wayOn} />
+        </Button>
+      )}
+      <Button size="s" type="ghost" onPress={() => setClosed(true)}>
+        <FormattedMessage {...messages.dismiss} />
+      </Button>
+    </Inline>
+  )
   return (
     <>
       {!isAsking && !isClosed && (
@@ -28,18 +59,18 @@ export function SignedOutNotice({ view, reason, onSignIn, onRetry }: SignedOutNo
           <Banner
             type={looks[reason].type}
             title={formatMessage(reasonMessages[reason])}
-            action={
-              <Inline gap={2}>
-                <Button size="s" onPress={view.canRetry ? onRetry : onSignIn}>
-                  <FormattedMessage {...looks[reason].wayOn} />
-                </Button>
-                <Button size="s" type="ghost" onPress={() => setClosed(true)}>
-                  <FormattedMessage {...messages.dismiss} />
-                </Button>
-              </Inline>
-            }
+            {...(reason !== 'banned' && { action: actions })}
           >
-            {reason === 'unreachable' ? formatMessage(messages.asVisitor) : view.detail}
+            {reason === 'banned' ? (
+              <Stack gap={3}>
+                <BanWords detail={view.detail} />
+                {actions}
+              </Stack>
+            ) : reason === 'unreachable' ? (
+              formatMessage(messages.asVisitor)
+            ) : (
+              view.detail
+            )}
           </Banner>
         </div>
       )}
@@ -56,11 +87,22 @@ export function SignedOutNotice({ view, reason, onSignIn, onRetry }: SignedOutNo
   )
 }
 
+/** Why, in the server's words, and what next. The alert about the ban lies over the notice's end. */
+const BanWords = ({ detail }: { readonly detail: string | null }) => (
+  <Stack gap={1}>
+    {detail !== null && <span>{detail}</span>}
+    <span>
+      <FormattedMessage {...messages.afterBan} />
+    </span>
+  </Stack>
+)
+
 const looks = {
   signed_out: { type: 'info', wayOn: messages.signInAgain },
   signed_out_elsewhere: { type: 'info', wayOn: messages.signInAgain },
   session_expired: { type: 'warning', wayOn: messages.signIn },
   user_inactive: { type: 'danger', wayOn: messages.otherAccount },
+  banned: { type: 'danger', wayOn: messages.support },
   authentication_failed: { type: 'danger', wayOn: messages.signIn },
   unreachable: { type: 'warning', wayOn: messages.retry },
 } as const satisfies Record<

@@ -6,6 +6,7 @@ import { useLocation, useNavigate, useRevalidator } from 'react-router-dom'
 import type { KeptAnalysis, SavedAnalysis } from '../../adapters/game/saved-analysis.ts'
 import { downloadText, pgnFileName } from '../../adapters/pgn-file.ts'
 import { useBoardLook, wishesOf } from '../../app/board-wishes.ts'
+import { useBoardInSight } from '../../board/useBoardInSight.ts'
 import type { AppDependencies } from '../../app/dependencies.ts'
 import { Analysis } from '../../features/analysis/Analysis.tsx'
 import { messages } from '../../features/analysis-board/AnalysisBoard.messages.ts'
@@ -37,6 +38,7 @@ export function createAnalysisPage(deps: AppDependencies, saved: SavedAnalysis) 
     const { search } = useLocation()
     const { revalidate, state: loading } = useRevalidator()
     const { game, before, orientation, lines, source } = kept
+    const { boardRef, showBoard } = useBoardInSight()
     const engine = useEngine(openTransport, game.currentFen, lines)
     const look = useBoardLook(boardAppearance)
     const wishes = useSelector(boardAppearance, ({ context }) => context.settings)
@@ -93,6 +95,7 @@ export function createAnalysisPage(deps: AppDependencies, saved: SavedAnalysis) 
           view={{ game, orientation, canUndo: before !== null, opening: useOpening(game) }}
           sight={useSight(game, engine.view)}
           wishes={wishesOf(wishes)}
+          boardRef={boardRef}
           notice={
             trouble && (
               <AddressNotice
@@ -120,6 +123,7 @@ export function createAnalysisPage(deps: AppDependencies, saved: SavedAnalysis) 
                 game={game}
                 onBegin={() => change({ source: { ...source, isReported: true } })}
                 onSelect={(next) => change({ game: next })}
+                onShowBoard={showBoard}
               />
             )
           }

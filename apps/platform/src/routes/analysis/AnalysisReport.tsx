@@ -1,4 +1,4 @@
-import { type ChessGame, selectMove } from '@kingside/chess-game'
+import { type ChessGame, selectFirst, selectMove } from '@kingside/chess-game'
 import { useNavigate } from 'react-router-dom'
 import type { AnalysedGame } from '../../adapters/game/saved-analysis.ts'
 import type { AppDependencies } from '../../app/dependencies.ts'
@@ -12,13 +12,15 @@ export interface AnalysisReportProps {
   readonly onBegin: () => void
   /** A move of the game was chosen. */
   readonly onSelect: (game: ChessGame) => void
+  /** Brings the board into sight. */
+  readonly onShowBoard: () => void
 }
 
 /** The server's analysis of the whole online game. */
 export function createAnalysisReport(deps: AppDependencies) {
   const useGameReport = createUseGameReport(deps)
 
-  return function AnalysisReport({ source, game, onBegin, onSelect }: AnalysisReportProps) {
+  return function AnalysisReport({ source, game, onShowBoard, ...on }: AnalysisReportProps) {
     const { gameId, isReported } = source
     const navigate = useNavigate()
     const { view, begin } = useGameReport(gameId, isReported)
@@ -26,14 +28,16 @@ export function createAnalysisReport(deps: AppDependencies) {
     return (
       <GameReport
         view={view}
-        selected={deeper.length === 0 && at !== undefined ? at + 1 : null}
+        selected={deeper.length === 0 ? (at ?? -1) + 1 : null}
         onBegin={() => {
           begin()
-          onBegin()
+          on.onBegin()
         }}
         onSelect={(ply) => {
-          if (ply <= game.history.length) onSelect(selectMove(game, [ply - 1]))
+          if (ply === 0) on.onSelect(selectFirst(game))
+          else if (ply <= game.history.length) on.onSelect(selectMove(game, [ply - 1]))
         }}
+        onChosen={onShowBoard}
         gamePage={{ href: `/game/${gameId}`, onOpen: () => void navigate(`/game/${gameId}`) }}
         onUpgrade={() => deps.actors.popups.send({ type: 'popup.open', popup: 'upgrade-to-pro' })}
         onSignIn={() => deps.actors.popups.send({ type: 'popup.open', popup: 'sign-in' })}

@@ -106,6 +106,27 @@ export const GameFailed: Story = {
   },
 }
 
+/** No engine can be had, such as where a company's rules forbid it. */
+export const EngineUnavailable: Story = {
+  args: { kept },
+  beforeEach: () => {
+    const real = globalThis.Worker
+    const forbid = () => {
+      throw new Error('Workers are forbidden here.')
+    }
+    Reflect.set(globalThis, 'Worker', forbid)
+    return () => {
+      globalThis.Worker = real
+    }
+  },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Analyse' }))
+    await expect(await canvas.findByText('The engine could not be loaded')).toBeVisible()
+    await expect(canvas.getByRole('button', { name: 'Try again' })).toBeEnabled()
+    await expect(canvas.getByText(/The Philidor/)).toBeVisible()
+  },
+}
+
 export const SettingUp: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Set up position' }))

@@ -1,7 +1,7 @@
 import { contract } from '@kingside/api'
-import { mockCall, mockFailure } from '@kingside/api/msw'
+import { mockCall, mockFailure, mockNever } from '@kingside/api/msw'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, userEvent } from 'storybook/test'
+import { expect, userEvent, waitFor } from 'storybook/test'
 import { createFakeLines } from '../../stories/fake-lines.ts'
 import { pageServer } from '../../stories/page-server.ts'
 import { type PageArgs, pageMeta, pageParameters } from '../../stories/page-story.tsx'
@@ -104,6 +104,16 @@ export const MakingFails: Story = {
   },
 }
 
+export const Making: Story = {
+  parameters: { msw: [mockNever(requests.create), ...pageServer] },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Create a link' }))
+    await waitFor(() =>
+      expect(canvas.queryByRole('button', { name: 'Create a link' })).not.toBeInTheDocument(),
+    )
+  },
+}
+
 const opened = { address: `/friend_invite?code=${code}` }
 
 export const Invited: Story = {
@@ -114,6 +124,15 @@ export const Invited: Story = {
       await canvas.findByRole('heading', { level: 1, name: /Aliya invites you to play/ }),
     ).toBeVisible()
     await expect(canvas.getByRole('button', { name: 'Accept' })).toBeEnabled()
+  },
+}
+
+export const InviteLoading: Story = {
+  args: opened,
+  parameters: { msw: [mockNever(requests.readInvite), ...pageServer] },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('button', { name: 'Sign in or register' })).toBeVisible()
+    await expect(canvas.queryByRole('button', { name: 'Accept' })).not.toBeInTheDocument()
   },
 }
 

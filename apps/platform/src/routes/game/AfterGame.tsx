@@ -4,17 +4,23 @@ import type { GameDataSource } from '../../adapters/game/game-data.ts'
 import type { AppDependencies } from '../../app/dependencies.ts'
 import type { GradedMove } from '../../features/game-report/game-report.types.ts'
 import { GameReport } from '../../features/game-report/GameReport.tsx'
+import { useMoveMarks } from '../../features/game-report/useMoveMarks.ts'
 import { createUseGameReport } from '../useGameReport.ts'
 import { createGameAnalysis } from './GameAnalysis.tsx'
 import { createGamePgn } from './GamePgn.tsx'
+import type { Graded } from './useGrades.tsx'
 import type { Review } from './useReview.ts'
 
 export interface AfterGameProps {
   readonly gameId: string
   readonly view: GameView
   readonly review: Review
+  /** The game was over already when the page was opened, so that it may have been analysed before. */
+  readonly wasOver: boolean
   /** The moves have their grades. */
-  readonly onGraded: (moves: readonly GradedMove[]) => void
+  readonly onGraded: (graded: Graded) => void
+  /** Brings the board into sight. */
+  readonly onShowBoard: () => void
 }
 
 /** What there is to do with a game that is over: its report, the engine, and the way to take it away. */
@@ -26,19 +32,21 @@ export function createAfterGame(
   const Analysis = createGameAnalysis(deps)
   const Pgn = createGamePgn(source)
 
-  function Report({ gameId, review, onGraded }: AfterGameProps) {
-    const { view, begin } = useGameReport(gameId, false)
+  function Report({ gameId, review, wasOver, onGraded, onShowBoard }: AfterGameProps) {
+    const { view, begin } = useGameReport(gameId, wasOver)
     const graded = useEffectEvent(onGraded)
-    const moves = view.status === 'done' ? view.moves : null
+    const moves = view.status === 'done' ? view.moves : none
+    const marks = useMoveMarks(moves)
     useEffect(() => {
-      if (moves) graded(moves)
-    }, [moves])
+      if (moves.length > 0) graded({ moves, marks })
+    }, [moves, marks])
     return (
       <GameReport
         view={view}
         selected={review.view.selected + 1}
         onBegin={begin}
         onSelect={(ply) => review.send({ type: 'move.select', index: ply - 1 })}
+        onChosen={onShowBoard}
         onUpgrade={() => deps.actors.popups.send({ type: 'popup.open', popup: 'upgrade-to-pro' })}
         onSignIn={() => deps.actors.popups.send({ type: 'popup.open', popup: 'sign-in' })}
       />
@@ -60,3 +68,5 @@ export function createAfterGame(
     )
   }
 }
+
+const none: readonly GradedMove[] = []

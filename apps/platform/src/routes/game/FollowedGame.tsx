@@ -2,12 +2,14 @@ import type { GameData } from '@kingside/api'
 import { selectGameConnectionView } from '@kingside/machines/game-connection'
 import { type GameEmitted, selectGameView } from '@kingside/machines/game'
 import { useQueryClient } from '@tanstack/react-query'
-import { useSelector } from '@xstate/react'
-import { type ComponentType, useEffect, useEffectEvent } from 'react'
+import { type ComponentType, useEffect, useEffectEvent, useState } from 'react'
 import { useIntl } from 'react-intl'
 import { useNavigate } from 'react-router-dom'
 import type { GameDataSource } from '../../adapters/game/game-data.ts'
 import { isPlayer, type OpenGame } from '../../adapters/game/open-game.ts'
+import { proposedMove } from '../../board/proposed-move.ts'
+import { useBoardInSight } from '../../board/useBoardInSight.ts'
+import { useMoveKeys } from '../../board/useMoveKeys.ts'
 import { useBoardLook, useBoardWishes } from '../../app/board-wishes.ts'
 import type { AppDependencies } from '../../app/dependencies.ts'
 import { Game } from '../../features/game/Game.tsx'
@@ -16,6 +18,7 @@ import { ZenBar } from '../../features/zen-mode/ZenBar.tsx'
 import { ZenButton } from '../../features/zen-mode/ZenButton.tsx'
 import { lazyPart } from '../lazy-part.tsx'
 import { Moving } from '../Moving.tsx'
+import { useView } from '../useView.ts'
 import { useZenMode } from '../useZenMode.ts'
 import type { AfterGameProps } from './AfterGame.tsx'
 import { createGameRematch } from './GameRematch.tsx'
@@ -23,7 +26,7 @@ import { GameReview } from './GameReview.tsx'
 import { messages } from './game-page.messages.ts'
 import { playersOf } from './game-players.ts'
 import { useGameMoves } from './useGameMoves.ts'
-import { useGradeMark } from './useGradeMark.tsx'
+import { useGrades } from './useGrades.tsx'
 import { useNewRatings } from './useNewRatings.ts'
 import { useReview } from './useReview.ts'
 
@@ -44,19 +47,24 @@ export function createGameTablePage(
     (await import('./AfterGame.tsx')).createAfterGame(deps, source),
   )
 
-  return function FollowedGame({ open, uid, data }) {
+  // React's compiler passes over a function that is returned where it is written.
+  function FollowedGame({ open, uid, data }: FollowedGameProps) {
     const { game, connection } = open
-    const view = useSelector(game, selectGameView)
-    const line = useSelector(connection, selectGameConnectionView)
+    const view = useView(game, selectGameView)
+    const line = useView(connection, selectGameConnectionView)
     const { formatMessage } = useIntl()
     const navigate = useNavigate()
     const review = useReview(view)
-    const { mark, setGraded } = useGradeMark(view, review)
+    const { mark, marks, setGraded } = useGrades(view, review)
+    const { boardRef, showBoard } = useBoardInSight()
     const queries = useQueryClient()
     const wishes = useBoardWishes(actors.boardAppearance)
     const look = useBoardLook(actors.boardAppearance)
     const isOver = view.status === 'over'
     const isPlaying = view.status === 'playing'
+    // A game that is over when it is opened may have been analysed in an earlier visit.
+    const [wasOver, setWasOver] = useState(true)
+    if (wasOver && isPlaying) setWasOver(false)
     const ratings = useNewRatings({
       source,
       gameId: data.gId,
@@ -65,6 +73,7 @@ export function createGameTablePage(
     })
     const { held, move, choosePiece, isToMove } = useGameMoves(game, view, wishes.confirmation, now)
     const zen = useZenMode(isPlaying, wishes.shortcutKeys)
+    useMoveKeys((target) => review.send({ type: `move.${target}` }), wishes.shortcutKeys)
 
     const goHome = () => void navigate('/')
     const hear = useEffectEvent((told: GameEmitted) => {
@@ -99,13 +108,20 @@ export function createGameTablePage(
       view.color && (
         <Moving
           held={held}
-          fen={view.fen}
-          lastMove={view.lastMove}
-          color={view.color}
-          isToMove={isToMove}
-          wishes={wishes}
-          readClocks={readClocks}
-          onMove={move}
+          san={proposedMove(view.fen, held.proposed)?.san}
+          typed={
+            wishes.typedMoves
+              ? {
+                  fen: view.fen,
+                  lastMove: view.lastMove,
+                  orientation: view.color,
+                  isToMove,
+                  hasKey: wishes.shortcutKeys,
+                  readClocks,
+                  onMove: move,
+                }
+              : null
+          }
         />
       )
     return (
@@ -116,6 +132,13 @@ export function createGameTablePage(
           reviewed={review.move}
           proposed={held.proposed}
           mark={mark}
+          boardRef={boardRef}
+          isClosed={line.status === 'refused'}
+          moveList={{
+            ...(review.move && { current: review.view.selected }),
+            marks,
+            onSelect: (index) => review.send({ type: 'move.select', index }),
+          }}
           isZen={zen.isOn}
           players={playersOf(
             data,
@@ -132,10 +155,17 @@ export function createGameTablePage(
               onLobby={() => void navigate('/lobby')}
             />
           }
-          review={<GameReview review={review} isOver={isOver} />}
+          review={<GameReview view={review.walk} send={review.send} isOver={isOver} />}
           below={
             isOver && (
-              <AfterGame gameId={data.gId} view={view} review={review} onGraded={setGraded} />
+              <AfterGame
+                gameId={data.gId}
+                view={view}
+                review={review}
+                wasOver={wasOver}
+                onGraded={setGraded}
+                onShowBoard={showBoard}
+              />
             )
           }
           above={<ZenBar view={zen.view} onLeave={zen.leave} />}
@@ -164,4 +194,5 @@ export function createGameTablePage(
       </div>
     )
   }
+  return FollowedGame
 }

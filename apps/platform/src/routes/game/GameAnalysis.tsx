@@ -25,7 +25,7 @@ export function createGameAnalysis(deps: AppDependencies): ComponentType<GameAna
   const openTransport = async () =>
     (await import('../../adapters/stockfish-transport.ts')).openStockfish()
 
-  return function GameAnalysis({ gameId, fen }) {
+  function GameAnalysis({ gameId, fen }: GameAnalysisProps) {
     const [engine] = useState(() =>
       createAnalysisEngine({ openTransport, requestAccess: gameAccess(server) }),
     )
@@ -36,12 +36,15 @@ export function createGameAnalysis(deps: AppDependencies): ComponentType<GameAna
     useEffect(() => engine.close, [engine])
     const navigate = useNavigate()
     const board = gameAnalysisPath(gameId)
+    const isVisitor = useSelector(actors.session, ({ context: { profile } }) => profile === null)
     return (
       <Analysis
         view={view}
+        isVisitor={isVisitor}
         onStart={() => actor.send({ type: 'analysis.start' })}
         onStop={() => actor.send({ type: 'analysis.stop' })}
         onUpgrade={() => actors.popups.send({ type: 'popup.open', popup: 'upgrade-to-pro' })}
+        onSignIn={() => actors.popups.send({ type: 'popup.open', popup: 'sign-in' })}
         onPlay={(line) => void navigate(analysisPath(fen, line))}
         settings={
           <LinkButton
@@ -56,4 +59,5 @@ export function createGameAnalysis(deps: AppDependencies): ComponentType<GameAna
       />
     )
   }
+  return GameAnalysis
 }

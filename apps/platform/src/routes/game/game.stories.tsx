@@ -1,10 +1,11 @@
 import { contract } from '@kingside/api'
 import { mockCall, mockFailure, mockNever } from '@kingside/api/msw'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect } from 'storybook/test'
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
 import { createFakeLines } from '../../stories/fake-lines.ts'
 import { banned, pageServer } from '../../stories/page-server.ts'
 import { type PageArgs, pageMeta, pageParameters } from '../../stories/page-story.tsx'
+import { analysisOfGame } from '../../stories/sample-analysis.ts'
 import { gameOfReader, snapshotOfGame } from '../../stories/sample-game.ts'
 
 const server = [mockCall(contract.gaming.get, () => gameOfReader), ...pageServer]
@@ -144,5 +145,147 @@ export const Banned: Story = {
   parameters: { msw: [banned, ...server] },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('This game is not open to you')).toBeVisible()
+    await expect(canvas.queryByText('Connecting to the board…')).not.toBeInTheDocument()
+    await expect(canvas.queryByText('Almost there')).not.toBeInTheDocument()
+  },
+}
+
+const won = over({ result: 'WHITE_WIN', reason: 'resignation' })
+const analysed = [mockCall(contract.gaming.analysis.get, () => analysisOfGame), ...server]
+
+/** The game was analysed on an earlier day: opened again it shows the grades by itself. */
+export const Graded: Story = {
+  args: { lines: won },
+  parameters: { msw: analysed, visual: { phone: true } },
+  play: async ({ canvas }) => {
+    const report = within(await canvas.findByRole('region', { name: 'Whole game' }))
+    const slider = await report.findByRole('slider', { name: 'Course of the game' })
+    await expect(slider).toHaveAttribute('aria-valuetext', '3… a6, Blunder, White is better by 4.6')
+    const moves = within(canvas.getByRole('list', { name: 'Moves' }))
+    await expect(await moves.findByRole('button', { name: 'a6 Blunder' })).toBeVisible()
+    await expect(moves.getByRole('button', { name: 'Nf3' })).toBeVisible()
+    await userEvent.click(report.getByRole('button', { name: 'Nc6 Mistake' }))
+    await expect(moves.getByRole('button', { current: 'step' })).toHaveAccessibleName('Nc6 Mistake')
+    await expect(canvas.getByRole('gridcell', { name: /^f1, white bishop/ })).toBeInTheDocument()
+  },
+}
+
+/** A grade stands on the board too, with Black at the bottom as well. */
+export const GradedFromBlacksSide: Story = {
+  args: { lines: won },
+  parameters: { msw: analysed },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Flip board' }))
+    const moves = within(await canvas.findByRole('list', { name: 'Moves' }))
+    await userEvent.click(await moves.findByRole('button', { name: 'Bb5 Inaccuracy' }))
+    await expect(canvas.getByText('You are looking at White’s move 3')).toBeVisible()
+    await expect(canvas.getAllByText('?!')).toHaveLength(2)
+  },
+}
+
+/** It is looked up whether there is an analysis. */
+export const ReportLookedUp: Story = {
+  args: { lines: won },
+  parameters: { msw: [mockNever(contract.gaming.analysis.get), ...server] },
+  play: async ({ canvas }) => {
+    const report = await canvas.findByRole('region', { name: 'Whole game' })
+    await expect(
+      await within(report).findByText('Looking for the game’s analysis'),
+    ).toBeInTheDocument()
+  },
+}
+
+/** The arrow keys walk from wherever they mean nothing else; the board keeps its own. */
+export const WalkedByKeys: Story = {
+  args: { lines: won },
+  play: async ({ canvas }) => {
+    await canvas.findByText('Last position')
+    await userEvent.keyboard('{ArrowLeft}')
+    await expect(canvas.getByText('You are looking at White’s move 3')).toBeVisible()
+    await userEvent.keyboard('{Home}')
+    await expect(canvas.getByText('You are looking at the start position')).toBeVisible()
+    await userEvent.keyboard('{ArrowRight}{ArrowRight}')
+    await expect(canvas.getByText('You are looking at Black’s move 1')).toBeVisible()
+    const square = canvas.getByRole('gridcell', { name: /^e4/ })
+    square.focus()
+    await userEvent.keyboard('{ArrowLeft}')
+    await expect(canvas.getByRole('gridcell', { name: /^d4/ })).toHaveFocus()
+    await expect(canvas.getByText('You are looking at Black’s move 1')).toBeVisible()
+  },
+}
+
+/** Without shortcut keys the arrows walk only where the focus is in the list of the moves. */
+export const WithoutShortcutKeys: Story = {
+  args: { lines: won, kept: { 'kingside.board': JSON.stringify({ shortcutKeys: false }) } },
+  play: async ({ canvas }) => {
+    await canvas.findByText('Last position')
+    await userEvent.keyboard('{ArrowLeft}')
+    await expect(canvas.getByText('Last position')).toBeVisible()
+    canvas.getByRole('button', { name: 'a6' }).focus()
+    await userEvent.keyboard('{ArrowLeft}')
+    await expect(canvas.getByText('You are looking at White’s move 3')).toBeVisible()
+    await expect(canvas.getByRole('button', { name: 'Bb5' })).toHaveFocus()
+  },
+}
+
+/** An account is all that a visitor is missing. */
+export const EngineNeedsAccount: Story = {
+  args: { reader: 'visitor', lines: won },
+  parameters: {
+    msw: [
+      mockFailure(contract.gaming.analysis.access, 403, {
+        code: 'no_access_to_board_analysis',
+        detail: 'Sign in first.',
+      }),
+      ...server,
+    ],
+  },
+  play: async ({ canvas }) => {
+    const panel = within(await canvas.findByRole('region', { name: 'Analysis' }))
+    await userEvent.click(panel.getByRole('button', { name: 'Analyse' }))
+    await expect(await panel.findByText(/^Sign in to let the engine look at it/)).toBeVisible()
+    await expect(panel.queryByRole('button', { name: 'Upgrade to Pro' })).not.toBeInTheDocument()
+    await userEvent.click(panel.getByRole('button', { name: 'Sign in' }))
+    const dialog = await screen.findByRole('dialog', { name: 'Sign in' })
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Close' }))
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
+  },
+}
+
+/** Nothing but the game. */
+export const Zen: Story = {
+  parameters: { visual: { phone: true } },
+  play: async ({ canvas }) => {
+    await canvas.findByText('Your turn')
+    await userEvent.keyboard('z')
+    await expect(canvas.getByRole('button', { name: 'Leave zen mode' })).toBeVisible()
+    await expect(canvas.queryByRole('link', { name: 'Lobby' })).not.toBeInTheDocument()
+    await expect(canvas.queryByText('1502')).not.toBeInTheDocument()
+  },
+}
+
+/** Moves can be typed, for those who have switched that on. */
+export const TypedMoves: Story = {
+  args: { kept: { 'kingside.board': JSON.stringify({ typedMoves: true }) } },
+  parameters: { visual: { phone: true } },
+  play: async ({ canvas }) => {
+    const field = await canvas.findByRole('textbox', { name: 'Your move' })
+    await userEvent.type(field, 'Ba5{Enter}')
+    await expect(await canvas.findByText('Ba5 is not legal here.')).toBeVisible()
+  },
+}
+
+/** The look of the board is chosen over the game that goes on. */
+export const BoardSettings: Story = {
+  args: { address: `/game/${gameOfReader.gId}?popup=chessboard-settings` },
+  play: async () => {
+    const dialog = within(await screen.findByRole('dialog'))
+    const typed = await dialog.findByRole('switch', { name: /^Type moves/ })
+    await expect(typed).not.toBeChecked()
+    await userEvent.click(typed)
+    await expect(typed).toBeChecked()
+    await waitFor(() =>
+      expect(screen.getByRole('textbox', { name: 'Your move', hidden: true })).toBeInTheDocument(),
+    )
   },
 }

@@ -4,7 +4,7 @@ import { mockCall, mockFailure, mockNever } from '@kingside/api/msw'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, userEvent, waitFor } from 'storybook/test'
 import { createFakeLines } from '../../stories/fake-lines.ts'
-import { banned, pageServer } from '../../stories/page-server.ts'
+import { banned, noServer, pageServer } from '../../stories/page-server.ts'
 import { type PageArgs, pageMeta, pageParameters } from '../../stories/page-story.tsx'
 import {
   challengesOf,
@@ -116,6 +116,16 @@ export const ConnectionLost: Story = {
     await expect(canvas.getByRole('button', { name: 'Try now' })).toBeVisible()
     await expect(canvas.getByText('Connection lost: these lists may be old')).toBeVisible()
     await canvas.findByRole('button', { name: /Accept the challenge of Kaito/ })
+  },
+}
+
+export const Offline: Story = {
+  parameters: { msw: noServer },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/^Offline/)).toBeVisible()
+    await waitFor(() =>
+      expect(canvas.getAllByText('This list could not be loaded')).toHaveLength(3),
+    )
   },
 }
 

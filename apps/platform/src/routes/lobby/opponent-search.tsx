@@ -1,6 +1,7 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { createPlayerSearch } from '../../adapters/lobby/opponent.ts'
+import { createFinderSettings } from '../../adapters/lobby/settings.ts'
 import type { AppDependencies } from '../../app/dependencies.ts'
 import {
   OpponentSearch,
@@ -14,13 +15,16 @@ const fewestLetters = 2
 export function createOpponentSearch(deps: AppDependencies) {
   const { popups } = deps.actors
   const searchQuery = createPlayerSearch(deps.server)
+  const settings = createFinderSettings(deps.store)
 
   return function OpponentSearchPart() {
     const [name, setName] = useState('')
     const { uid: readerUid } = usePlayer(deps)
+    // What a challenge starts from too.
+    const [{ mode, timeControl }] = useState(settings.load)
     const isAsked = name.length >= fewestLetters
     const search = useQuery({
-      ...searchQuery(name),
+      ...searchQuery(name, { mode, boardType: timeControl.boardType }),
       enabled: isAsked,
       placeholderData: keepPreviousData,
     })
@@ -31,6 +35,7 @@ export function createOpponentSearch(deps: AppDependencies) {
       if (search.data === undefined || search.isPlaceholderData) return { status: 'searching' }
       return {
         status: 'found',
+        family: timeControl.boardType,
         players: search.data.map((player) => ({ ...player, isReader: player.uid === readerUid })),
       }
     }

@@ -73,6 +73,62 @@ export const Challenge: Story = {
   },
 }
 
+/** The player is looked for by name: who is there, and how strong. */
+export const ChallengeByName: Story = {
+  args: { address: '/tournaments?popup=challenge', reader: 'free' },
+  parameters: { visual: { phone: true } },
+  play: async () => {
+    const dialog = await popup('Challenge a player')
+    await userEvent.click(await dialog.findByRole('tab', { name: 'By name' }))
+    await userEvent.type(
+      await dialog.findByRole('searchbox', { name: 'Name of the player' }),
+      'Dana{Enter}',
+    )
+    await expect(await dialog.findByText('Blitz 1840')).toBeVisible()
+    await expect(dialog.getByRole('img', { name: 'Online' })).toBeVisible()
+  },
+}
+
+/** An old link to a challenge of somebody who can’t be loaded. */
+export const ChallengedUnknown: Story = {
+  args: { address: '/tournaments?popup=challenge&opponent=nobody', reader: 'free' },
+  parameters: {
+    msw: [
+      mockFailure(contract.profiles.get, 404, { code: 'not_found', detail: 'Nobody.' }),
+      ...pageServer,
+    ],
+  },
+  play: async () => {
+    const dialog = await popup('Challenge a player')
+    await expect(await dialog.findByText('This player could not be loaded')).toBeVisible()
+  },
+}
+
+export const PasswordReset: Story = {
+  args: { address: '/tournaments?popup=password-reset' },
+  play: async () => {
+    const dialog = await popup('A new password')
+    await expect(await dialog.findByRole('button', { name: 'Send the link' })).toBeVisible()
+  },
+}
+
+export const PasswordChange: Story = {
+  args: { address: '/tournaments?popup=password-change', reader: 'free' },
+  play: async () => {
+    const dialog = await popup('Change the password')
+    await expect(await dialog.findByLabelText('Present password')).toBeVisible()
+  },
+}
+
+/** A popup whose feature comes later says so. */
+export const Later: Story = {
+  args: { address: '/tournaments?popup=upgrade-to-pro', reader: 'free' },
+  play: async () => {
+    const dialog = await popup('Upgrade to Pro')
+    await expect(dialog.getByRole('button', { name: 'Close' })).toBeVisible()
+  },
+}
+
 export const ConfirmPersonalInfo: Story = {
   args: { address: '/tournaments?popup=confirm-personal-info', reader: 'free' },
   play: async () => {

@@ -1,4 +1,4 @@
-import { and, count, desc, eq, gt, isNull, or } from 'drizzle-orm'
+import { and, count, desc, eq, gt, inArray, isNull, or } from 'drizzle-orm'
 import type { BannedUntil } from '../../domain/accounts/account.ts'
 import type { BanStore } from '../../domain/accounts/bans.ts'
 import type { Database } from '../database.ts'
@@ -66,4 +66,17 @@ export async function currentBan(db: Database, playerId: number, at: Date): Prom
     (last, { until }) => (until && (!last || until > last) ? until : last),
     null,
   )
+}
+
+/** Which of these players are banned at a moment. */
+export async function bannedAmong(
+  db: Database,
+  playerIds: readonly number[],
+  at: Date,
+): Promise<readonly number[]> {
+  const rows = await db
+    .selectDistinct({ playerId: bans.playerId })
+    .from(bans)
+    .where(and(inArray(bans.playerId, [...playerIds]), holds(at)))
+  return rows.map(({ playerId }) => playerId)
 }

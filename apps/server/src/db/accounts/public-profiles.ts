@@ -4,7 +4,7 @@ import { lobbyPlayerOf } from '../../domain/lobby/describe.ts'
 import type { PublicProfiles } from '../../domain/players/public-profiles.ts'
 import type { Database } from '../database.ts'
 import { escapeLike } from '../like.ts'
-import { accounts, players } from '../schema.ts'
+import { accounts, players, ratings } from '../schema.ts'
 import { playerOf } from '../visitor-store.ts'
 
 export function createPublicProfiles(db: Database): PublicProfiles {
@@ -17,13 +17,21 @@ export function createPublicProfiles(db: Database): PublicProfiles {
         .where(eq(players.uid, uid))
       return row ? profileOf(row, at) : null
     },
-    search: async (name, limit) => {
+    search: async ({ name, ratingType, boardType, limit }) => {
       const words = name.split(/\s+/).filter((word) => word !== '')
       const begins = ilike(players.name, `${escapeLike(words.join(' '))}%`)
       const rows = await db
-        .select({ player: players })
+        .select({ player: players, rating: ratings.rating })
         .from(players)
         .innerJoin(accounts, eq(accounts.playerId, players.id))
+        .leftJoin(
+          ratings,
+          and(
+            eq(ratings.playerId, players.id),
+            eq(ratings.kind, ratingType),
+            eq(ratings.boardType, boardType),
+          ),
+        )
         .where(
           and(
             eq(players.kind, 'member'),
@@ -33,7 +41,10 @@ export function createPublicProfiles(db: Database): PublicProfiles {
         )
         .orderBy(desc(begins), asc(players.name), asc(players.id))
         .limit(limit)
-      return rows.map(({ player }) => lobbyPlayerOf({ ...playerOf(player), rating: null }))
+      return rows.map(({ player, rating }) => ({
+        id: player.id,
+        player: lobbyPlayerOf({ ...playerOf(player), rating }),
+      }))
     },
   }
 }

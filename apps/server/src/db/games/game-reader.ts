@@ -1,6 +1,6 @@
 import { displayedRating, type LobbyPlayer, type OnlineEnd, toTimeControl } from '@kingside/api'
 import { type Color, turnOf } from '@kingside/chess-game'
-import { and, asc, desc, eq, inArray, isNotNull, isNull, lt, or, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, inArray, isNotNull, isNull, or, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import { viewerDelayOf } from '../../domain/games/game-past.ts'
 import { onOtherTime } from '../../domain/games/game-pause.ts'
@@ -29,7 +29,6 @@ interface GameRow {
   readonly control: typeof timeControls.$inferSelect
 }
 
-const pageSize = 20
 const mostGames = 100
 
 /** @param now the wall clock */
@@ -70,31 +69,34 @@ export function createGameReader(db: Database, now = () => new Date()): GameRead
         ),
       )
     },
-    history: async ({ playerId, before, readBy = null, limit = pageSize }) => {
-      const rows = await db
-        .select({ game: games, white: whites, black: blacks, change: ratingChanges })
-        .from(games)
-        .innerJoin(whites, eq(whites.id, games.whiteId))
-        .innerJoin(blacks, eq(blacks.id, games.blackId))
-        .leftJoin(
-          ratingChanges,
-          and(eq(ratingChanges.gameId, games.id), eq(ratingChanges.playerId, playerId)),
-        )
-        .where(
-          and(
-            or(eq(games.whiteId, playerId), eq(games.blackId, playerId)),
-            isNotNull(games.result),
-            sql`(${endIsHidden(now(), readBy)}) is not true`,
-            before === null ? undefined : lt(games.id, before),
-          ),
-        )
-        .orderBy(desc(games.id))
-        .limit(limit + 1)
-      const shown = rows.slice(0, limit)
-      return {
-        games: shown.flatMap((row) => entryOf(row, playerId) ?? []),
-        next: rows.length > limit ? (shown.at(-1)?.game.id ?? null) : null,
-      }
+    history: async ({ playerUid, limit, offset, readBy = null }) => {
+      const [player] = await db
+        .select({ id: players.id })
+        .from(players)
+        .where(eq(players.uid, playerUid))
+      if (!player) return null
+      const isTheirs = and(
+        or(eq(games.whiteId, player.id), eq(games.blackId, player.id)),
+        isNotNull(games.result),
+        sql`(${endIsHidden(now(), readBy)}) is not true`,
+      )
+      const [rows, count] = await Promise.all([
+        db
+          .select({ game: games, white: whites, black: blacks, change: ratingChanges })
+          .from(games)
+          .innerJoin(whites, eq(whites.id, games.whiteId))
+          .innerJoin(blacks, eq(blacks.id, games.blackId))
+          .leftJoin(
+            ratingChanges,
+            and(eq(ratingChanges.gameId, games.id), eq(ratingChanges.playerId, player.id)),
+          )
+          .where(isTheirs)
+          .orderBy(desc(games.id))
+          .limit(limit)
+          .offset(offset),
+        db.$count(games, isTheirs),
+      ])
+      return { games: rows.flatMap((row) => entryOf(row, player.id) ?? []), count }
     },
   }
 }
@@ -178,6 +180,7 @@ function entryOf(
     gameId: game.uid,
     endedAt: game.endedAt,
     color,
+    rating: displayedRating(color === 'w' ? game.whiteRating : game.blackRating),
     opponent: color === 'w' ? playerOf(black, game.blackRating) : playerOf(white, game.whiteRating),
     timeControlId: game.timeControlId,
     ratingType: game.ratingType,

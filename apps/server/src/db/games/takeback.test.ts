@@ -132,8 +132,9 @@ describe('a takeback', () => {
     const record = await reader.find(gameId)
     expect(record && pgnOf(record)).toMatch(/1\. e4 .* e5 .* Bc4/s)
     expect(record && pgnOf(record)).not.toContain('Nf3')
-    const history = await reader.history({ playerId: pair[0], before: null })
-    expect(history.games).toMatchObject([{ gameId, end: { result: 'WHITE_WIN' } }])
+    const playerUid = record?.players.w.uid ?? ''
+    const history = await reader.history({ playerUid, limit: 20, offset: 0 })
+    expect(history?.games).toMatchObject([{ gameId, end: { result: 'WHITE_WIN' } }])
   })
 })
 

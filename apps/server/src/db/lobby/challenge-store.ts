@@ -1,5 +1,6 @@
 import { and, count, eq, gt, inArray, isNull, lte, or } from 'drizzle-orm'
 import type { ChallengeFilter, ChallengeStore, NewChallenge } from '../../domain/lobby/challenge.ts'
+import { bannedAmong } from '../accounts/ban-store.ts'
 import type { Database } from '../database.ts'
 import { challenges } from '../schema.ts'
 import { readChallenges } from './challenge-rows.ts'
@@ -47,6 +48,8 @@ export function createChallengeStore(db: Database): ChallengeStore {
         if (!row) return null
         const playerIds = [row.ownerId, opponentId]
         await lockPlayers(tx, playerIds)
+        // A ban locks them too: what it has not taken back yet leads to no game.
+        if ((await bannedAmong(tx, playerIds, at)).length > 0) return null
         const [claimed] = await tx
           .update(challenges)
           .set({ status: 'accepted', opponentId, endedAt: at })

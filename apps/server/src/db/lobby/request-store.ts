@@ -1,5 +1,6 @@
 import { and, eq, gt, inArray, isNull, lte, type SQL } from 'drizzle-orm'
 import type { GameRequest, RequestStore } from '../../domain/lobby/request.ts'
+import { bannedAmong } from '../accounts/ban-store.ts'
 import type { Database } from '../database.ts'
 import { challenges, gameRequests, players } from '../schema.ts'
 import { playerOf } from '../visitor-store.ts'
@@ -36,6 +37,8 @@ export function createRequestStore(db: Database): RequestStore {
       const withdrawn = await db.transaction(async (tx) => {
         const playerIds = [match.whiteId, match.blackId]
         await lockPlayers(tx, playerIds)
+        // A ban locks them too: what it has not taken back yet leads to no game.
+        if ((await bannedAmong(tx, playerIds, at)).length > 0) return null
         const lockable = and(
           inArray(gameRequests.id, [...ids]),
           isOpen,

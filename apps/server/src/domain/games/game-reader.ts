@@ -41,6 +41,8 @@ export interface HistoryEntry {
   readonly gameId: string
   readonly endedAt: Date
   readonly color: Color
+  /** The player's own when it began, as the opponent's. */
+  readonly rating: number | null
   readonly opponent: LobbyPlayer
   readonly timeControlId: number
   readonly ratingType: RatingType
@@ -51,8 +53,8 @@ export interface HistoryEntry {
 
 export interface HistoryPage {
   readonly games: readonly HistoryEntry[]
-  /** Where the next page begins; null is the end. */
-  readonly next: number | null
+  /** How many there are on all pages. */
+  readonly count: number
 }
 
 /**
@@ -68,12 +70,11 @@ export interface GameReader {
     readonly playerUids: readonly string[]
     readonly readBy?: number | null
   }) => Promise<readonly GameSummary[]>
-  /** A player's finished games, latest first. @param before the `next` of the page before */
+  /** A page of a player's finished games, latest first; null when nobody has this public uid. */
   readonly history: (page: {
-    readonly playerId: number
-    readonly before: number | null
+    readonly playerUid: string
+    readonly limit: number
+    readonly offset: number
     readonly readBy?: number | null
-    /** @default 20 (specification 2, section 9) */
-    readonly limit?: number
-  }) => Promise<HistoryPage>
+  }) => Promise<HistoryPage | null>
 }

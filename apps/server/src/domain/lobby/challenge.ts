@@ -83,8 +83,8 @@ export interface ChallengeStore {
     page?: { readonly limit: number; readonly offset: number },
   ) => Promise<{ readonly count: number; readonly results: readonly Challenge[] }>
   /**
-   * Gives an open challenge to `opponentId`; null when somebody was quicker or it is over. In the same
-   * transaction the live offers (searches, short and direct challenges) of both players are withdrawn.
+   * Gives an open challenge to `opponentId`; null when somebody was quicker, it is over, or one of the
+   * two is banned. In the same transaction the live offers (searches, short and direct challenges) of both players are withdrawn.
    */
   readonly claim: (id: string, opponentId: number, at: Date) => Promise<Withdrawn | null>
   /** Ends an open challenge; false when it was not open any more. */

@@ -77,8 +77,8 @@ export interface RequestStore {
   /** All open searches. */
   readonly openSearches: () => Promise<readonly GameRequest[]>
   /**
-   * Marks all these open requests as found, or none: null when one of them is not open any more. In the
-   * same transaction the other live offers of the game's players are withdrawn.
+   * Marks all these open requests as found, or none: null when one of them is not open any more, or a player of
+   * the game is banned. In the same transaction the other live offers of the game's players are withdrawn.
    */
   readonly claim: (ids: readonly string[], match: FoundMatch, at: Date) => Promise<Withdrawn | null>
   /** Ends an open request; false when it was not open any more. */

@@ -1,9 +1,21 @@
-import type { LobbyPlayer, PublicProfile } from '@kingside/api'
+import type { BoardTypeName, LobbyPlayer, PublicProfile } from '@kingside/api'
+
+/** A member whom a search has found. */
+export interface FoundPlayer {
+  /** Internal; never sent. */
+  readonly id: number
+  readonly player: LobbyPlayer
+}
 
 /** What everybody may know of players. */
 export interface PublicProfiles {
   /** Null when nobody has this uid. @param at whether Pro holds then */
   readonly find: (uid: string, at: Date) => Promise<PublicProfile | null>
-  /** Members whose names have each of the words; those that begin with the whole come first. */
-  readonly search: (name: string, limit: number) => Promise<readonly LobbyPlayer[]>
+  /** Members whose names have each of the words, with one of their ratings; those that begin with the whole come first. */
+  readonly search: (asked: {
+    readonly name: string
+    readonly ratingType: 'worldchess' | 'fide'
+    readonly boardType: BoardTypeName
+    readonly limit: number
+  }) => Promise<readonly FoundPlayer[]>
 }

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
-import { accounts as accountRows } from '../../db/schema.ts'
+import { accounts as accountRows, ratings } from '../../db/schema.ts'
 import { uidOf } from '../../testing/open-site.ts'
 import { signUp, testAccounts } from '../../testing/test-accounts.ts'
 import { testDatabase } from '../../testing/test-database.ts'
@@ -88,7 +88,40 @@ describe('the search for players', () => {
       expect(await found(name)).toEqual([])
   })
 
-  it.each(['', '?name=a', `?name=${'x'.repeat(61)}`])('refuses %s', async (query) => {
+  it('tells the rating of the kind that is asked for; who has none is New', async () => {
+    const { accounts, email, uid } = await memberNamed('Rated', 'Zhumabek')
+    const [account] = await database()
+      .select()
+      .from(accountRows)
+      .where(eq(accountRows.email, email))
+    const rating = {
+      playerId: account?.playerId ?? 0,
+      boardType: 'rapid',
+      deviation: 60,
+      volatility: 0.06,
+      games: 20,
+      updatedAt: new Date('2026-01-30T00:00:00Z'),
+    } as const
+    await database()
+      .insert(ratings)
+      .values([
+        { ...rating, kind: 'worldchess', rating: 1711.4 },
+        { ...rating, kind: 'fide', rating: 1650 },
+      ])
+    const found = async (query: string) =>
+      (await accounts.browser().call('GET', `online/players/?name=zhumabek${query}`)).body
+    expect(await found('')).toMatchObject([{ uid, rating: null, is_online: false }])
+    expect(await found('&board_type=rapid')).toMatchObject([{ rating: 1711 }])
+    expect(await found('&board_type=rapid&rating_type=fide')).toMatchObject([{ rating: 1650 }])
+  })
+
+  it.each([
+    '',
+    '?name=a',
+    '?name=abc&board_type=chess',
+    '?name=abc&rating_type=otb',
+    `?name=${'x'.repeat(61)}`,
+  ])('refuses %s', async (query) => {
     const accounts = await testAccounts(database())
     expect(await accounts.browser().call('GET', `online/players/${query}`)).toMatchObject({
       status: 400,

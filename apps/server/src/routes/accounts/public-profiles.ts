@@ -7,11 +7,21 @@ import type { AccountDeps } from './deps.ts'
 
 const found = 10
 
-export function searchPlayers({ account, limiter, publicOrigin }: AccountDeps): Route {
+export function searchPlayers({ account, limiter, publicOrigin, presence }: AccountDeps): Route {
   return bind(contract.profiles.search, async ({ query, context }) => {
     const address = clientAddress(context, publicOrigin)
     await spend(limiter, [[accountLimits.playersByAddress, address]])
-    return account.publicProfiles.search(query.name, found)
+    const { name, rating_type: ratingType, board_type: boardType } = query
+    const players = await account.publicProfiles.search({
+      name,
+      ratingType,
+      boardType,
+      limit: found,
+    })
+    return players.map(({ id, player }) => ({
+      ...player,
+      is_online: presence?.isHere(id) ?? false,
+    }))
   })
 }
 

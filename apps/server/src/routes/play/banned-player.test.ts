@@ -1,5 +1,7 @@
 import { contract } from '@kingside/api'
-import { afterEach, beforeEach, expect, it } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { createChallengeStore } from '../../db/lobby/challenge-store.ts'
+import { bans } from '../../db/schema.ts'
 import {
   emptyLobby,
   type LobbyWorld,
@@ -85,4 +87,46 @@ it('S-04: a link of a banned player is dead for the friend', async () => {
   expect(
     await world.refusal(rival, requests.acceptInvite, { body: { invite_code } }),
   ).toMatchObject({ code: 'invite_canceled' })
+})
+
+describe('S-04: in the instant of a ban, before it has taken anything back', () => {
+  const search = { opp_mode: 'other', rating: ['non-rated'], time_control: [9] }
+  const ban = () =>
+    database()
+      .insert(bans)
+      .values({ playerId: cheat.id, reason: 'test', createdAt: world.clock.now() })
+
+  it('a search of the banned player finds nobody, and the rival goes on searching', async () => {
+    const { id } = await world.call(cheat, requests.create, { body: search })
+    await ban()
+    const rivals = await world.call(rival, requests.create, { body: search })
+    expect(rivals).toMatchObject({ status: 'searching', game_id: null })
+    expect(world.host.begun).toEqual([])
+    await withdraw()
+    expect(world.feed.newsOf(cheat.id)).toContainEqual(
+      expect.objectContaining({ type: 'request.ended', requestId: id, code: 'player_banned' }),
+    )
+    expect(world.failures).toEqual([])
+  })
+
+  it('no bot takes the search', async () => {
+    await world.addPlayer({ kind: 'bot' })
+    const { id } = await world.call(cheat, requests.create, { body: search })
+    await ban()
+    expect(await world.refusal(cheat, requests.playBot, { params: { id } })).toMatchObject({
+      code: 'challenge_not_found',
+    })
+    expect(world.host.begun).toEqual([])
+  })
+
+  it.each(['own', 'rival'] as const)(
+    'a challenge is not taken, the banned one’s or by them: %s',
+    async (whose) => {
+      const [owner, taker] = whose === 'own' ? [cheat, rival] : [rival, cheat]
+      const { id } = await world.call(owner, short.create, { body: blitz })
+      await ban()
+      const store = createChallengeStore(database())
+      expect(await store.claim(id, taker.id, world.clock.now())).toBeNull()
+    },
+  )
 })

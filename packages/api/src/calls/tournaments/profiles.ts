@@ -1,7 +1,8 @@
 import { z } from 'zod/mini'
 import { defineCall, everyone } from '../../call.ts'
-import { gameId, gameResults } from '../../realtime/game.ts'
-import { lobbyPlayer, ratingTypes } from '../../realtime/lobby.ts'
+import { gameEnd, gameId } from '../../realtime/game.ts'
+import { lobbyPlayer, lobbyPlayerFields, ratingTypes } from '../../realtime/lobby.ts'
+import { boardTypeNames } from '../../time-control.ts'
 import { count, moment, page, paging, playerUid } from './fields.ts'
 import { shortTournament, shortTournamentExample, titles } from './tournament.ts'
 
@@ -28,13 +29,21 @@ const profile = z.object({
 })
 export type PublicProfile = z.output<typeof profile>
 
+/** A player, and whether a page of theirs is open now. */
+const foundPlayer = z.object({ ...lobbyPlayerFields, is_online: z.boolean() })
+
 export const searchPlayers = defineCall({
   id: 'profiles.search',
   method: 'GET',
   path: 'online/players/',
   summary: 'Looks for members by name; whose name begins with it come first.',
-  query: z.object({ name: z.string().check(z.trim(), z.minLength(2), z.maxLength(60)) }),
-  response: z.readonly(z.array(lobbyPlayer)),
+  query: z.object({
+    name: z.string().check(z.trim(), z.minLength(2), z.maxLength(60)),
+    /** Of which rating the answer tells. */
+    board_type: z._default(z.enum(boardTypeNames), 'blitz'),
+    rating_type: z._default(z.enum(['worldchess', 'fide']), 'worldchess'),
+  }),
+  response: z.readonly(z.array(z.readonly(foundPlayer))),
   errors: [],
   roles: everyone,
   example: [
@@ -42,9 +51,10 @@ export const searchPlayers = defineCall({
       uid: 'aX3kPq91LmZ0',
       name: 'Dana Ospanova',
       kind: 'member',
-      rating: null,
+      rating: 1840,
       title: 'WCM',
       country: 'KZ',
+      is_online: true,
     },
   ],
 })
@@ -165,12 +175,16 @@ const playedGame = z.object({
   played_at: moment,
   /** Colour of the player whose history it is. */
   color: z.enum(['white', 'black']),
-  opponent: z.object({ uid: playerUid, name: z.string(), rating }),
+  /** The player's own rating when the game began, as the opponent's; null where there was none. */
+  rating,
+  opponent: lobbyPlayer,
   time_control_id: z.int().check(z.positive()),
   rating_type: z.enum(ratingTypes),
-  result: z.enum(gameResults),
+  end: gameEnd,
+  /** In points; null where the game changed none. */
   rating_change: z.nullable(z.int()),
 })
+export type PlayedGame = z.output<typeof playedGame>
 
 export const listGames = defineCall({
   id: 'profiles.games',
@@ -189,10 +203,18 @@ export const listGames = defineCall({
         game_id: 'k3Jd82hsLq0a',
         played_at: '2026-11-20T18:00:00Z',
         color: 'white',
-        opponent: { uid: 'bT7mWz42NcY8', name: 'Timur Abenov', rating: 1811 },
+        rating: 1833,
+        opponent: {
+          uid: 'bT7mWz42NcY8',
+          name: 'Timur Abenov',
+          kind: 'member',
+          rating: 1811,
+          title: null,
+          country: 'KZ',
+        },
         time_control_id: 11,
         rating_type: 'worldchess',
-        result: 'WHITE_WIN',
+        end: { result: 'WHITE_WIN', reason: 'checkmate' },
         rating_change: 7,
       },
     ],

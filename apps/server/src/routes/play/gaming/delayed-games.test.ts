@@ -165,9 +165,7 @@ describe('S-75: of a delayed game', () => {
     const { gameId, line, pair, white, others } = await openDelayed()
     await line(foolsMate)
     const found = async (by: number | null, body: unknown) => ask('games/getByCriteria/', by, body)
-    const reader = createGameReader(database(), test.clock.now)
-    const history = (readBy: number | null) =>
-      reader.history({ playerId: pair[0], before: null, readBy })
+    const history = (readBy: number | null) => ask(`online/players/${white}/game-history`, readBy)
     const byPlayer = { includedPIds: [white] }
     for (const other of others) {
       for (const body of [byPlayer, { includedGIds: [gameId] }]) {
@@ -180,12 +178,18 @@ describe('S-75: of a delayed game', () => {
           },
         ])
       }
-      expect((await history(other)).games).toEqual([])
+      expect(await history(other)).toEqual({ count: 0, results: [] })
     }
     expect(await found(pair[0], byPlayer)).toEqual([])
-    expect((await history(pair[0])).games).toMatchObject([{ gameId, ratingChange: null }])
+    expect(await history(pair[0])).toMatchObject({
+      count: 1,
+      results: [{ game_id: gameId, rating_change: null }],
+    })
     await test.pass(viewerDelayMs)
     expect(await found(null, byPlayer)).toEqual([])
-    expect((await history(null)).games).toMatchObject([{ gameId, end: { result: 'BLACK_WIN' } }])
+    expect(await history(null)).toMatchObject({
+      count: 1,
+      results: [{ game_id: gameId, end: { result: 'BLACK_WIN' } }],
+    })
   })
 })

@@ -1,10 +1,12 @@
 import { contract, resultNumbers } from '@kingside/api'
 import { parsePgn } from '@kingside/chess-game'
+import { eq } from 'drizzle-orm'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { createApp } from '../../../app.ts'
 import { stranger } from '../../../caller.ts'
 import { createGameReader } from '../../../db/games/game-reader.ts'
 import { createLobbyShelf } from '../../../db/lobby/lobby-shelf.ts'
+import { players } from '../../../db/schema.ts'
 import { createLatencies } from '../../../domain/games/latencies.ts'
 import { fakeDeps } from '../../../testing/fake-deps.ts'
 import { testDatabase } from '../../../testing/test-database.ts'
@@ -126,20 +128,87 @@ describe('a game', () => {
   })
 })
 
-it('pages through the history of a player, 20 games a page, each once', async () => {
-  const pair = await twoPlayers(database())
-  for (let count = 0; count < 23; count += 1) {
-    const gameId = await test.rooms.host.create(blitzGame(pair))
-    await test.rooms.command(gameId, pair[count % 2 === 0 ? 0 : 1], 'game.abort')
+describe('the history of a player', () => {
+  const uidOf = async (id: number) => {
+    const [row] = await database().select().from(players).where(eq(players.id, id))
+    return row?.uid ?? ''
   }
-  const reader = createGameReader(database())
-  const first = await reader.history({ playerId: pair[0], before: null })
-  const second = await reader.history({ playerId: pair[0], before: first.next })
-  expect([first.games.length, second.games.length]).toEqual([20, 3])
-  expect(second.next).toBeNull()
-  const ids = [...first.games, ...second.games].map(({ gameId }) => gameId)
-  expect(new Set(ids).size).toBe(23)
-  expect(first.games[0]).toMatchObject({ color: 'w', end: { result: 'ABORT' }, ratingChange: null })
+  const historyOf = async (uid: string, query = '') => {
+    const { status, answer } = await ask(`online/players/${uid}/game-history${query}`)
+    expect(status).toBe(200)
+    return contract.profiles.games.response.parse(answer)
+  }
+
+  it('tells each finished game as the player saw it, latest first', async () => {
+    const pair = await twoPlayers(database())
+    const [white, black] = await Promise.all(pair.map(uidOf))
+    const { gameId, line } = await openGame(test, pair)
+    await line(foolsMate)
+    await test.settled()
+    const aborted = await test.rooms.host.create(blitzGame(pair, { ratingType: 'non-rated' }))
+    await test.rooms.command(aborted, pair[0], 'game.abort')
+    const { gameId: running } = await openGame(test, pair)
+    const { count, results } = await historyOf(black ?? '')
+    expect(count).toBe(2)
+    expect(results).toMatchObject([
+      {
+        game_id: aborted,
+        color: 'black',
+        rating_type: 'non-rated',
+        end: { result: 'ABORT' },
+        rating_change: null,
+      },
+      {
+        game_id: gameId,
+        color: 'black',
+        rating: null,
+        opponent: { uid: white, kind: 'member', rating: null },
+        time_control_id: 9,
+        rating_type: 'worldchess',
+        end: { result: 'BLACK_WIN', reason: 'checkmate' },
+      },
+    ])
+    const change = results[1]?.rating_change ?? 0
+    expect(change).toBeGreaterThan(0)
+    expect((await historyOf(white ?? '')).results[1]).toMatchObject({
+      color: 'white',
+      opponent: { uid: black },
+      rating_change: -change,
+    })
+    expect(JSON.stringify(results)).not.toContain(running)
+  })
+
+  it('comes in pages of 20, each game once', async () => {
+    const pair = await twoPlayers(database())
+    for (let made = 0; made < 23; made += 1) {
+      const gameId = await test.rooms.host.create(blitzGame(pair))
+      await test.rooms.command(gameId, pair[made % 2 === 0 ? 0 : 1], 'game.abort')
+    }
+    const uid = await uidOf(pair[0])
+    const first = await historyOf(uid)
+    const second = await historyOf(uid, '?offset=20')
+    expect([first.count, first.results.length, second.count, second.results.length]).toEqual([
+      23, 20, 23, 3,
+    ])
+    const ids = [...first.results, ...second.results].map(({ game_id }) => game_id)
+    expect(new Set(ids).size).toBe(23)
+    expect((await historyOf(uid, '?limit=5&offset=30')).results).toEqual([])
+  })
+
+  it('is empty for who has played none, and nobody’s is 404', async () => {
+    const [id] = await twoPlayers(database())
+    expect(await historyOf(await uidOf(id))).toEqual({ count: 0, results: [] })
+    expect(await ask('online/players/nobody-at-all/game-history')).toMatchObject({
+      status: 404,
+      answer: { code: 'not_found' },
+    })
+  })
+
+  it.each(['limit=0', 'limit=101', 'offset=-1', 'offset=x'])('refuses %s', async (query) => {
+    const [id] = await twoPlayers(database())
+    const path = `online/players/${await uidOf(id)}/game-history?${query}`
+    expect(await ask(path)).toMatchObject({ status: 400, answer: { code: 'bad_request' } })
+  })
 })
 
 describe('the region', () => {

@@ -1,4 +1,5 @@
 import type { Route } from '../../../bind.ts'
+import { listGameHistory } from './game-history.ts'
 import { getGame, getGamePgn, getGameResult, type ReadGameDeps } from './read-game.ts'
 import { getTopRatedGame, listTopRatedGames, type TopRatedDeps } from './top-rated.ts'
 
@@ -11,4 +12,5 @@ export const gamingRoutes = (deps: GamingRouteDeps): readonly Route[] => [
   getGamePgn(deps),
   getTopRatedGame(deps),
   listTopRatedGames(deps),
+  listGameHistory(deps),
 ]

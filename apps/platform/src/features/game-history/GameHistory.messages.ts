@@ -1,0 +1,159 @@
+import type { DesiredColor } from '@kingside/machines/game-finder'
+import type { Outcome } from '@kingside/machines/game'
+import { defineMessage, type MessageValue } from 'react-intl'
+
+export const messages = {
+  title: defineMessage({
+    id: 'gameHistory.title',
+    defaultMessage: 'Your games',
+    description: 'Heading and title of the page with the reader’s ended games.',
+  }),
+  caption: defineMessage({
+    id: 'gameHistory.caption',
+    defaultMessage: 'Ended games',
+    description: 'Names the table of ended games for screen readers.',
+  }),
+  count: defineMessage<{ readonly count: number | bigint }>({
+    id: 'gameHistory.count',
+    defaultMessage: '{count, plural, one {# ended game} other {# ended games}}',
+    description: 'Below the heading: how many games the reader has ended.',
+  }),
+  active: defineMessage({
+    id: 'gameHistory.active',
+    defaultMessage: 'Active games',
+    description: 'Link to the games that still go on.',
+  }),
+  opponent: defineMessage({
+    id: 'gameHistory.column.opponent',
+    defaultMessage: 'Opponent',
+    description: 'Column of the table of ended games.',
+  }),
+  result: defineMessage({
+    id: 'gameHistory.column.result',
+    defaultMessage: 'Result',
+    description: 'Column of the table of ended games.',
+  }),
+  color: defineMessage({
+    id: 'gameHistory.column.color',
+    defaultMessage: 'You played',
+    description: 'Column of the table of ended games: White or Black.',
+  }),
+  rating: defineMessage({
+    id: 'gameHistory.column.rating',
+    defaultMessage: 'Your rating',
+    description: 'Column of the table of ended games: at its beginning, and what it changed.',
+  }),
+  terms: defineMessage({
+    id: 'gameHistory.column.terms',
+    defaultMessage: 'Game',
+    description: 'Column of the table of ended games: its time control, and whether it was rated.',
+  }),
+  date: defineMessage({
+    id: 'gameHistory.column.date',
+    defaultMessage: 'Ended',
+    description: 'Column of the table of ended games: on which day.',
+  }),
+  against: defineMessage<{ readonly name: MessageValue }>({
+    id: 'gameHistory.against',
+    defaultMessage: 'Game against {name}',
+    description: 'Names the link to an ended game for screen readers.',
+  }),
+  loading: defineMessage({
+    id: 'gameHistory.loading',
+    defaultMessage: 'Loading your games',
+    description: 'Said to screen readers while the ended games are on their way.',
+  }),
+  empty: defineMessage({
+    id: 'gameHistory.empty',
+    defaultMessage: 'No games yet',
+    description: 'In place of the ended games, before the first one.',
+  }),
+  emptyHint: defineMessage({
+    id: 'gameHistory.empty.hint',
+    defaultMessage: 'Each game that you end stands here, to go through it once more.',
+    description: 'Below “No games yet”.',
+  }),
+  find: defineMessage({
+    id: 'gameHistory.find',
+    defaultMessage: 'Find an opponent',
+    description: 'Button below “No games yet”.',
+  }),
+  failed: defineMessage({
+    id: 'gameHistory.failed',
+    defaultMessage: 'Your games could not be loaded',
+    description: 'In place of the ended games.',
+  }),
+  failedHint: defineMessage({
+    id: 'gameHistory.failed.hint',
+    defaultMessage: 'They are safe on the server. Try again in a moment.',
+    description: 'Below “Your games could not be loaded”.',
+  }),
+  retry: defineMessage({
+    id: 'gameHistory.failed.retry',
+    defaultMessage: 'Try again',
+    description: 'Button that asks for the ended games once more.',
+  }),
+  pages: defineMessage({
+    id: 'gameHistory.pages',
+    defaultMessage: 'Pages of your games',
+    description: 'Names the row of page numbers for screen readers.',
+  }),
+  previous: defineMessage({
+    id: 'gameHistory.pages.previous',
+    defaultMessage: 'Later games',
+    description: 'Names the arrow to the page before; the latest games come first.',
+  }),
+  next: defineMessage({
+    id: 'gameHistory.pages.next',
+    defaultMessage: 'Earlier games',
+    description: 'Names the arrow to the page after; the latest games come first.',
+  }),
+  page: defineMessage<{ readonly page: MessageValue }>({
+    id: 'gameHistory.pages.page',
+    defaultMessage: 'Page {page}',
+    description: 'Names the button of a page.',
+  }),
+  position: defineMessage<{ readonly count: MessageValue; readonly page: MessageValue }>({
+    id: 'gameHistory.pages.position',
+    defaultMessage: 'Page {page} of {count}',
+    description: 'Where the reader is among the pages.',
+  }),
+}
+
+/** How a game ended for the reader, in a word. */
+export const outcomeWords = {
+  win: defineMessage({
+    id: 'gameHistory.outcome.win',
+    defaultMessage: 'Won',
+    description: 'Mark of an ended game.',
+  }),
+  lost: defineMessage({
+    id: 'gameHistory.outcome.lost',
+    defaultMessage: 'Lost',
+    description: 'Mark of an ended game.',
+  }),
+  draw: defineMessage({
+    id: 'gameHistory.outcome.draw',
+    defaultMessage: 'Draw',
+    description: 'Mark of an ended game.',
+  }),
+  cancelled: defineMessage({
+    id: 'gameHistory.outcome.cancelled',
+    defaultMessage: 'Cancelled',
+    description: 'Mark of a game that counts for nothing.',
+  }),
+} as const satisfies Record<Outcome, unknown>
+
+/** The side that the reader had. */
+export const sideWords = {
+  white: defineMessage({
+    id: 'gameHistory.color.white',
+    defaultMessage: 'White',
+    description: 'The side that the reader had in an ended game.',
+  }),
+  black: defineMessage({
+    id: 'gameHistory.color.black',
+    defaultMessage: 'Black',
+    description: 'The side that the reader had in an ended game.',
+  }),
+} as const satisfies Record<Exclude<DesiredColor, 'any'>, unknown>

@@ -1,0 +1,27 @@
+import { useSyncExternalStore } from 'react'
+import { useNavigate } from 'react-router-dom'
+import type { AppDependencies } from '../app/dependencies.ts'
+import { PageTitle } from '../features/shell/PageTitle.tsx'
+import { messages } from '../features/support/Support.messages.ts'
+import { Support } from '../features/support/Support.tsx'
+
+/** The page of the support, and of the agreement to its chat. */
+export const supportRoute = ({ support }: AppDependencies) => {
+  function Component() {
+    const navigate = useNavigate()
+    const isAgreed = useSyncExternalStore(support.subscribe, support.isAgreed)
+    return (
+      <>
+        <PageTitle {...messages.title} />
+        <Support
+          provider={support.provider}
+          isAgreed={isAgreed}
+          onAgree={support.agree}
+          onWithdraw={support.withdraw}
+          onHome={() => void navigate('/')}
+        />
+      </>
+    )
+  }
+  return { Component }
+}

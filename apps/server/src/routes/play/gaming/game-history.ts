@@ -1,0 +1,29 @@
+import { contract } from '@kingside/api'
+import { bind, type Route } from '../../../bind.ts'
+import type { ReadGameDeps } from './read-game.ts'
+
+/** The games that a player has finished. */
+export function listGameHistory({ games }: ReadGameDeps): Route {
+  return bind(contract.profiles.games, async ({ params, query, caller, fail }) => {
+    const page =
+      (await games.history({
+        playerUid: params.id,
+        ...query,
+        readBy: caller.player?.id ?? null,
+      })) ?? fail('not_found', 'No player has this uid.')
+    return {
+      count: page.count,
+      results: page.games.map((game) => ({
+        game_id: game.gameId,
+        played_at: game.endedAt.toISOString(),
+        color: game.color === 'w' ? ('white' as const) : ('black' as const),
+        rating: game.rating,
+        opponent: game.opponent,
+        time_control_id: game.timeControlId,
+        rating_type: game.ratingType,
+        end: game.end,
+        rating_change: game.ratingChange,
+      })),
+    }
+  })
+}

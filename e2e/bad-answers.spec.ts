@@ -1,0 +1,166 @@
+import type { Page, Route } from '@playwright/test'
+import { beginGame, expectStarted, playMoves, square } from './online.ts'
+import { expect, expectNoViolations, test } from './page.ts'
+
+test.use({ expectedErrors: /Failed to load resource|WebSocket/ })
+
+const api = '**/api/**'
+const listFailed = 'This list could not be loaded'
+
+/** What each page says when the server is of no use. */
+const pages = [
+  {
+    name: 'home',
+    path: '/',
+    expectDesigned: async (page: Page) => {
+      await expect(page.getByText('The time controls could not be loaded')).toBeVisible()
+      await expect(page.getByText(listFailed)).toHaveCount(2)
+      await expect(page.getByRole('link', { name: 'Play the computer' })).toBeVisible()
+    },
+  },
+  {
+    name: 'the lobby',
+    path: '/lobby',
+    expectDesigned: (page: Page) => expect(page.getByText(listFailed)).toHaveCount(3),
+  },
+  {
+    name: 'a game',
+    path: '/game/k3Jd82hsLq0a',
+    expectDesigned: async (page: Page) => {
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+        'The game could not be loaded',
+      )
+      await expect(page.getByRole('button', { name: 'Try again' })).toBeEnabled()
+    },
+  },
+  {
+    name: 'the invitation of a friend',
+    path: '/friend_invite?code=k3Jd82hsLq0ak3Jd82hsLq',
+    expectDesigned: async (page: Page) => {
+      await expect(page.getByText('The invitation could not be opened.')).toBeVisible()
+      await expect(page.getByRole('button', { name: 'Try again' })).toBeEnabled()
+    },
+  },
+  {
+    name: 'the own games',
+    path: '/profile/games',
+    expectDesigned: async (page: Page) => {
+      await expect(page.getByText('Your games could not be loaded')).toBeVisible()
+      await expect(page.getByRole('button', { name: 'Try again' })).toBeEnabled()
+    },
+  },
+] as const
+
+const answers: readonly (readonly [string, (route: Route) => Promise<void>])[] = [
+  [
+    'answers 500',
+    (route) => route.fulfill({ status: 500, json: { code: 'server_error', detail: 'It broke.' } }),
+  ],
+  [
+    'answers words that are no JSON',
+    (route) => route.fulfill({ status: 200, contentType: 'application/json', body: '{"uid":' }),
+  ],
+  [
+    'answers something else than it promised',
+    (route) => route.fulfill({ status: 200, json: { nothing: ['of', 'this'] } }),
+  ],
+  ['can’t be reached', (route) => route.abort()],
+]
+
+for (const { name, path, expectDesigned } of pages) {
+  for (const [what, answer] of answers) {
+    test(`${name} says so when the server ${what}`, async ({ page }) => {
+      await page.route(api, answer)
+      await page.goto(path)
+      await expectDesigned(page)
+      if (what === 'answers 500') await expectNoViolations(page)
+    })
+  }
+
+  test(`${name} gives a server up that has answered nothing after 11 s`, async ({ page }) => {
+    await page.clock.install()
+    await page.route(api, () => {})
+    await page.goto(path)
+    await expect(page.getByText('Connecting…').first()).toBeVisible()
+    // Each call is given up after 10 s, and asked once more.
+    for (let asked = 0; asked < 3; asked += 1) await page.clock.runFor(11_000)
+    await expectDesigned(page)
+  })
+}
+
+test('a game outlives a server that fails: it is where it was when the server is back', async ({
+  person,
+}) => {
+  const [white, black] = [await person(), await person()]
+  await beginGame(white, black)
+  await expectStarted(white, black)
+  await playMoves(white, black, 'e2e4 e7e5')
+  await white.page.route(api, (route) => route.fulfill({ status: 500, body: 'no JSON' }))
+  await white.page.reload()
+  await expect(white.page.getByRole('heading', { level: 1 })).toHaveText(
+    'The game could not be loaded',
+  )
+  await white.page.unroute(api)
+  await white.page.getByRole('button', { name: 'Try again' }).click()
+  await expect(square(white.page, 'e5')).toHaveAccessibleName(/black pawn/i)
+  await playMoves(white, black, 'g1f3 b8c6')
+})
+
+test.describe('an address', () => {
+  const unknownGames = ['k3Jd82hsLq0a', 'x', '%3Cscript%3E', "';drop table games--", '%F0%9F%90%B4']
+  for (const id of unknownGames) {
+    test(`of a game that there is not says so: ${id}`, async ({ page }) => {
+      await page.goto(`/game/${id}`)
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('There is no such game')
+      await page.getByRole('button', { name: 'To the start page' }).click()
+      await expect(page).toHaveURL('/')
+    })
+  }
+
+  test('of a link that there is not says that the friend has left', async ({ page }) => {
+    await page.goto('/friend_invite?code=k3Jd82hsLq0ak3Jd82hsLq')
+    await expect(page.getByText('This invitation is over')).toBeVisible()
+    await expect(page.getByRole('button', { name: 'Find an opponent' })).toBeVisible()
+  })
+
+  const hostile = '%22%3E%3Cimg src=x onerror=alert(1)%3E'
+  const places = [
+    ['/', 'Play chess online'],
+    ['/lobby', 'Lobby'],
+    ['/profile/games', 'Your games'],
+    ['/active-games', 'Active games'],
+  ] as const
+  for (const [path, heading] of places) {
+    test(`with a popup that there is not, and hostile words, opens the page alone: ${path}`, async ({
+      page,
+    }) => {
+      page.on('dialog', () => expect('a dialog of the browser').toBe('none'))
+      for (const query of [
+        'popup=free-money',
+        `popup=${hostile}`,
+        `popup[]=challenge&popup=__proto__&page=-1e99&from=javascript:alert(1)`,
+        `page=${hostile}&email=${hostile}&code=%00`,
+      ]) {
+        await page.goto(`${path}?${query}`)
+        await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading)
+        await expect(page.getByRole('dialog')).toBeHidden()
+        await expect(page.locator('img[src="x"]')).toHaveCount(0)
+      }
+    })
+  }
+
+  test('with a popup and hostile values for it shows the popup’s own words for that', async ({
+    page,
+  }) => {
+    const popup = page.getByRole('dialog', { name: 'Challenge a player' })
+    await page.goto(`/lobby?popup=challenge&opponent=${hostile}`)
+    await expect(popup.getByRole('tab', { name: 'To anybody' })).toBeVisible()
+    await page.goto('/lobby?popup=challenge&opponent=nobody-of-this-id')
+    await expect(popup.getByText('This player could not be loaded')).toBeVisible()
+    await page.goto(`/lobby?popup=password-reset&email=${hostile}`)
+    await expect(page.getByRole('dialog', { name: 'A new password' })).toBeVisible()
+    await page.goto(`/friend_invite?code=${hostile}`)
+    await expect(page.getByText('This invitation is over')).toBeVisible()
+    await expect(page.locator('img[src="x"]')).toHaveCount(0)
+  })
+})

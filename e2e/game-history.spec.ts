@@ -1,0 +1,81 @@
+import type { Page } from '@playwright/test'
+import { enterAsMember } from './members.ts'
+import { beginGame, expectStarted, playMoves } from './online.ts'
+import { expect, expectNoSidewaysScroll, expectNoViolations, test } from './page.ts'
+
+const games = (page: Page) => page.getByRole('table', { name: 'Ended games' })
+
+test('a visitor finds the game that has ended, and goes through it once more', async ({
+  person,
+}) => {
+  const [white, black] = [await person(), await person()]
+  await beginGame(white, black)
+  await expectStarted(white, black)
+  const address = new URL(white.page.url()).pathname
+  await white.page.goto('/profile/games')
+  await expect(white.page.getByText('No games yet')).toBeVisible()
+  await white.page.goto(address)
+  await playMoves(white, black, 'f2f3 e7e5 g2g4 d8h4')
+  await expect(black.page.getByText('You won', { exact: true })).toBeVisible()
+
+  const { page } = black
+  await page.getByRole('button', { name: 'Sign in or register' }).click()
+  await page.getByRole('menuitem', { name: 'Your games' }).click()
+  await expect(page).toHaveURL('/profile/games')
+  const row = games(page).getByRole('row').nth(1)
+  await expect(row).toContainText('Won')
+  await expect(row).toContainText('By checkmate')
+  await expect(row).toContainText('Black')
+  await expect(row).toContainText('Unrated')
+  await expectNoViolations(page)
+  await page.setViewportSize({ width: 360, height: 740 })
+  await expectNoSidewaysScroll(page)
+  await page.getByRole('link', { name: 'Game against Guest' }).click()
+  await expect(page).toHaveURL(address)
+  await expect(page.getByText('You won', { exact: true })).toBeVisible()
+
+  await white.page.goto('/active-games')
+  await white.page.getByRole('link', { name: 'Ended games' }).click()
+  await expect(games(white.page).getByRole('row').nth(1)).toContainText('Lost')
+})
+
+test('a member gets there from the profile; a page that there is not becomes the last one', async ({
+  person,
+}) => {
+  const page = await enterAsMember(await person(), 'history', '/profile')
+  await page.getByRole('link', { name: 'See your games' }).click()
+  await expect(page).toHaveURL('/profile/games')
+  await expect(page.getByText('No games yet')).toBeVisible()
+  const game = (index: number) => ({
+    game_id: `history${String(index).padStart(5, '0')}`,
+    played_at: '2026-01-30T18:00:00Z',
+    color: 'white',
+    rating: 1520,
+    opponent: {
+      uid: 'somebody',
+      name: `Rival ${index}`,
+      kind: 'member',
+      rating: 1500,
+      title: null,
+      country: null,
+    },
+    time_control_id: 9,
+    rating_type: 'worldchess',
+    end: { result: 'DRAW', reason: 'draw-by-offer' },
+    rating_change: 3,
+  })
+  await page.route('**/api/online/players/*/game-history*', (route) => {
+    const { searchParams } = new URL(route.request().url())
+    const offset = Number(searchParams.get('offset'))
+    const all = Array.from({ length: 43 }, (_, index) => game(index))
+    return route.fulfill({ json: { count: 43, results: all.slice(offset, offset + 20) } })
+  })
+  await page.goto('/profile/games?page=900')
+  await expect(page).toHaveURL('/profile/games?page=3')
+  await expect(games(page).getByRole('row')).toHaveCount(4)
+  await page.getByRole('button', { name: 'Later games' }).click()
+  await expect(page).toHaveURL('/profile/games?page=2')
+  await expect(page.getByText('Rival 20', { exact: true })).toBeVisible()
+  await page.goBack()
+  await expect(page.getByText('Rival 42', { exact: true })).toBeVisible()
+})
