@@ -5,9 +5,8 @@ const longestWaitMs = 1_500
 
 /** Notes something that the page waits for, such as a call to the server. */
 export function noteBusy<T>(task: Promise<T>): Promise<T> {
-  const done = () => void pending.delete(task)
   pending.add(task)
-  task.then(done, done)
+  void task.catch(() => {}).finally(() => pending.delete(task))
   return task
 }
 

@@ -2,6 +2,7 @@ import { Skeleton, Stack, Text } from '@kingside/design-system'
 import { type ComponentType, useEffect, useState } from 'react'
 import { useIntl } from 'react-intl'
 import { quietMoment } from '../../page/quiet-moment.ts'
+import { termsMessages } from '../../play/terms.messages.ts'
 import { messages } from './GameFinder.messages.ts'
 import type { RatingLimitsProps } from './RatingLimits.tsx'
 
@@ -15,7 +16,7 @@ export async function loadRatingLimits(): Promise<ComponentType<RatingLimitsProp
 
 /** The range of ratings. Its sliders weigh as much as all the rest of the panel, and few move them: they come after it. */
 export function LateRatingLimits(props: RatingLimitsProps) {
-  const { formatMessage } = useIntl()
+  const { formatMessage, formatNumber } = useIntl()
   const [Limits, setLimits] = useState(() => loaded)
   const [hasMissed, setMissed] = useState(false)
   useEffect(() => {
@@ -39,10 +40,18 @@ export function LateRatingLimits(props: RatingLimitsProps) {
         {formatMessage(messages.limits)}
       </Text>
       {hasMissed ? (
-        <Text as="p" tabular>{`${lower}–${upper}`}</Text>
+        <Text as="p" tabular>
+          {formatMessage(termsMessages.limits, {
+            lower: formatNumber(lower, plain),
+            upper: formatNumber(upper, plain),
+          })}
+        </Text>
       ) : (
         <Skeleton shape="block" ratio={5} />
       )}
     </Stack>
   )
 }
+
+/** Ratings are written without separators, as players do. */
+const plain = { useGrouping: false } as const

@@ -121,7 +121,7 @@ describe('a takeback', () => {
   })
 
   it('is in no record of the game: neither in its PGN nor in the list of games', async () => {
-    const { test, gameId, b, pair, line, takeBack } = await unratedGame()
+    const { test, gameId, b, line, takeBack } = await unratedGame()
     await line('e2e4 e7e5 g1f3')
     await takeBack()
     await line('f1c4')
