@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { type Page } from '@playwright/test'
+import { enterAsMember } from './members.ts'
 import { beginGame, expectStarted, playMoves, square } from './online.ts'
 import { drag, expect, expectNoSidewaysScroll, expectNoViolations, test } from './page.ts'
 
@@ -207,8 +208,9 @@ test.describe('an online game that is over', () => {
     ).toBeVisible()
   })
 
-  test('has grades for its moves when the server has looked at them', async ({ page }) => {
-    await page.route('**/api/online/gaming/g-1/**', (route) => {
+  test('has grades for its moves when the server has looked at them', async ({ person }) => {
+    const reader = await person()
+    await reader.page.route('**/api/online/gaming/g-1/**', (route) => {
       const { pathname } = new URL(route.request().url())
       if (pathname.endsWith('/pgn/')) {
         return route.fulfill({ json: { file_name: 'a.pgn', pgn: '1. f3 e5 2. g4 Qh4# 0-1' } })
@@ -217,7 +219,7 @@ test.describe('an online game that is over', () => {
         json: route.request().method() === 'POST' ? { ...underWay, analyses_left: 2 } : done,
       })
     })
-    await page.goto('/analysis?game=g-1')
+    const page = await enterAsMember(reader, 'Aida', '/analysis?game=g-1')
     await page.getByRole('button', { name: 'Analyse the whole game' }).click()
     const report = page.getByRole('region', { name: 'Whole game' })
     await expect(report).toContainText('1 of 5 positions')

@@ -30,8 +30,8 @@ const mail = limit('mail', 5, hour, 4)
 
 /** Limits of single calls, by their ids. Those of signing in and of accounts stand in `domain/limits/limits.ts`. */
 export const callLimits: Readonly<Record<string, CallLimit>> = {
-  // Each first ping makes a visitor, so the address counts more narrowly here.
-  'ping.send': limit('ping', 30, minute, 4),
+  // Each first ping makes a visitor, and each page that is opened makes two: a class of thirty opens five a minute.
+  'ping.send': limit('ping', 30, minute),
   // After a restart everybody behind one address comes back at once.
   'realtime.issueTicket': limit('ticket', 60, minute, 40),
   'requests.create': seek,

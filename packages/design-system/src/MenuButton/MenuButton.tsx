@@ -4,6 +4,7 @@ import { Button as AriaButton } from 'react-aria-components/Button'
 import { MenuTrigger } from 'react-aria-components/Menu'
 import { button } from '../Button/Button.css.ts'
 import type { ButtonType } from '../Button/index.ts'
+import { TriggerButton } from '../Button/TriggerButton.tsx'
 import { IconButton } from '../IconButton/index.ts'
 import type { PopoverPlacement } from '../Popover/index.ts'
 import type { ControlSize } from '../themes/tokens.ts'
@@ -49,9 +50,11 @@ export function MenuButton({
   return (
     <MenuTrigger defaultOpen={defaultOpen} {...(onOpenChange && { onOpenChange })}>
       {iconOnly ? (
-        <IconButton label={label} type={type} size={size} disabled={disabled}>
-          {icon ?? <Ellipsis aria-hidden="true" />}
-        </IconButton>
+        <TriggerButton>
+          <IconButton label={label} type={type} size={size} disabled={disabled}>
+            {icon ?? <Ellipsis aria-hidden="true" />}
+          </IconButton>
+        </TriggerButton>
       ) : (
         <AriaButton
           className={button({ type, size, display: 'inline', square: false })}
