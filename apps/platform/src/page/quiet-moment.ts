@@ -10,6 +10,9 @@ export function noteBusy<T>(task: Promise<T>): Promise<T> {
   return task
 }
 
+/** Whether the page waits for something. */
+export const isBusy = (): boolean => pending.size > 0
+
 /**
  * Resolves when the page has been loaded, its calls are answered and the browser has nothing to do: what nobody needs
  * in the first moment is loaded then, and does not hold up what is needed.

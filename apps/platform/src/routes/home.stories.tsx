@@ -62,6 +62,7 @@ export const Loading: Story = {
   },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Loading time controls')).toBeInTheDocument()
+    await expect(await canvas.findByRole('heading', { name: 'Open challenges' })).toBeVisible()
     await expect(canvas.queryByText('No challenges at the moment')).not.toBeInTheDocument()
   },
 }
@@ -121,6 +122,7 @@ export const BotTakesOver: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Nobody is free right now')).toBeVisible()
     await expect(canvas.getByText('A bot is taking over')).toBeVisible()
+    await canvas.findByRole('button', { name: /Accept the challenge of Aliya/ })
   },
 }
 
@@ -139,6 +141,7 @@ export const SearchRefused: Story = {
     await userEvent.click(await canvas.findByRole('button', { name: 'Find an opponent' }))
     await expect(await canvas.findByRole('button', { name: 'Go to your games' })).toBeVisible()
     await expect(canvas.getByText(/maximum number of active games/)).toBeVisible()
+    await canvas.findByRole('button', { name: /Accept the challenge of Aliya/ })
   },
 }
 

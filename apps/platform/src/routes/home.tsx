@@ -16,7 +16,9 @@ export const homeRoute = (deps: AppDependencies) => {
       await deps.quiet()
       return (await import('./lobby/glance.tsx')).createGlancePart(deps)
     },
-    <PageLoading />,
+    <div data-waiting="">
+      <PageLoading />
+    </div>,
   )
 
   function Component() {

@@ -1,6 +1,6 @@
 import type { Meta } from '@storybook/react-vite'
 import { createMemoryRouter } from 'react-router-dom'
-import { configure } from 'storybook/test'
+import { configure, expect, waitFor } from 'storybook/test'
 import { memoryStore } from '../adapters/browser-store.ts'
 import type { AppUpdates } from '../adapters/page/app-worker.ts'
 import type { SupportChat } from '../adapters/page/support-chat.ts'
@@ -10,6 +10,7 @@ import { waitForWords } from '../app/language.ts'
 import { appRoutes, type AppRouter } from '../app/router.tsx'
 import { loadRatingLimits } from '../features/game-finder/LateRatingLimits.tsx'
 import { isLocale } from '../intl/locales.ts'
+import { isBusy } from '../page/quiet-moment.ts'
 import { createFakeLines, type FakeLines } from './fake-lines.ts'
 import { letRead, pageServer, type Reader } from './page-server.ts'
 
@@ -101,6 +102,23 @@ const isReady = (router: AppRouter) =>
     })
   })
 
+/** What is never answered is not waited for any longer. */
+const longestMs = 1_000
+
+/**
+ * Waits for the code of all parts, for the connection to the lobby, and for the calls that the page makes by itself
+ * after it: a picture comes when nothing more does.
+ */
+async function settled({ deps }: OpenedPage): Promise<void> {
+  await waitFor(() => expect(document.querySelector('[data-waiting]')).toBeNull())
+  const end = performance.now() + longestMs
+  await deps.actors.lobby.settled(AbortSignal.timeout(longestMs)).catch(() => {})
+  for (let still = 0; still < 5 && performance.now() < end; still += 1) {
+    await new Promise(requestAnimationFrame)
+    if (isBusy()) still = 0
+  }
+}
+
 /** For the meta of each page's stories, in an object of its own: Storybook's own parameters would replace a spread one. */
 export const pageParameters = { msw: pageServer, layout: 'fullscreen' }
 
@@ -110,6 +128,10 @@ export const pageMeta: Omit<Meta<PageArgs>, 'title' | 'component'> = {
   render: (_args, { loaded }) => {
     const { page }: { readonly page?: OpenedPage } = loaded
     return page ? <App {...page} /> : <></>
+  },
+  afterEach: async ({ loaded }) => {
+    const { page }: { readonly page?: OpenedPage } = loaded
+    if (page) await settled(page)
   },
   // A whole app takes longer than a part of it where the machine is busy.
   beforeEach: () => configure({ asyncUtilTimeout: 5000 }),

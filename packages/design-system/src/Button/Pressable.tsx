@@ -2,10 +2,14 @@ import {
   createContext,
   createElement,
   use,
+  useEffect,
+  useId,
+  useRef,
   type ComponentProps,
   type ComponentType,
   type FocusEvent,
 } from 'react'
+import { announceName } from './announce.ts'
 
 /** A button before it has a look: the attributes of the element, and what happens to it. */
 export interface PressableProps extends Omit<
@@ -36,9 +40,19 @@ function NativePressable({
   ...dom
 }: PressableProps) {
   const isIdle = unpressable || pending
+  const ownId = useId()
+  const id = dom.id ?? ownId
+  const wasPending = useRef(pending)
+  useEffect(() => {
+    if (pending === wasPending.current) return
+    wasPending.current = pending
+    // Whoever is on it hears what has become of it: screen readers don't say a name that changes.
+    if (document.activeElement?.id === id) announceName(id)
+  }, [pending, id])
   return (
     <button
       {...dom}
+      id={id}
       disabled={disabled}
       aria-disabled={isIdle || undefined}
       data-disabled={disabled || undefined}
@@ -54,7 +68,7 @@ function NativePressable({
       onClick={(event) => {
         event.stopPropagation()
         // Safari leaves the focus where it was, and what the press opens would not know where to give it back.
-        event.currentTarget.focus({ preventScroll: true })
+        if (event.detail > 0) event.currentTarget.focus({ preventScroll: true })
         if (!isIdle) onPress?.()
       }}
     />

@@ -5,7 +5,7 @@ import * as styles from './HeaderWaiting.css.ts'
 export function HeaderWaiting() {
   return (
     <>
-      <span className={styles.bell} />
+      <span className={styles.bell} data-waiting="" />
       <span className={styles.account}>
         <Skeleton shape="circle" />
       </span>

@@ -123,7 +123,7 @@ export const Invited: Story = {
     await expect(
       await canvas.findByRole('heading', { level: 1, name: /Aliya invites you to play/ }),
     ).toBeVisible()
-    await expect(canvas.getByRole('button', { name: 'Accept' })).toBeEnabled()
+    await expect(await canvas.findByRole('button', { name: 'Accept' })).toBeEnabled()
   },
 }
 

@@ -1,0 +1,32 @@
+/** So long what was said stays for screen readers that are busy, in milliseconds. */
+const staysMs = 7_000
+
+let region: HTMLElement | null = null
+
+/** A region out of sight whose news screen readers say at once. */
+function openRegion(): HTMLElement {
+  const opened = document.createElement('div')
+  opened.dataset['liveAnnouncer'] = 'true'
+  opened.setAttribute('role', 'log')
+  opened.setAttribute('aria-live', 'assertive')
+  opened.setAttribute('aria-relevant', 'additions')
+  Object.assign(opened.style, {
+    position: 'fixed',
+    width: '1px',
+    height: '1px',
+    overflow: 'hidden',
+    clipPath: 'inset(50%)',
+  })
+  document.body.prepend(opened)
+  return opened
+}
+
+/** Lets screen readers say the name of an element, once more. @param id the element's */
+export function announceName(id: string): void {
+  if (!region?.isConnected) region = openRegion()
+  const line = document.createElement('div')
+  line.setAttribute('role', 'img')
+  line.setAttribute('aria-labelledby', id)
+  region.append(line)
+  setTimeout(() => line.remove(), staysMs)
+}
