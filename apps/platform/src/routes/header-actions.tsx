@@ -16,7 +16,7 @@ export function createHeaderActions(deps: AppDependencies) {
   const { session, notifications } = deps.actors
   const actions = createAccountActions(deps)
 
-  return function HeaderActions() {
+  function HeaderActions() {
     const { formatMessage } = useIntl()
     const navigate = useNavigate()
     const sessionView = useSelector(session, selectSessionView)
@@ -52,4 +52,6 @@ export function createHeaderActions(deps: AppDependencies) {
       </>
     )
   }
+
+  return HeaderActions
 }

@@ -15,7 +15,7 @@ export function lazyPart<Props extends object>(
   const begin = () => lazy(async () => ({ default: await load() }))
   const first = begin()
 
-  return function LazyPart(props) {
+  function LazyPart(props: Props) {
     const [part, setPart] = useState(() => first)
     const renderFailed = (error: unknown, retry: () => void) => (
       <PartFailed
@@ -32,4 +32,6 @@ export function lazyPart<Props extends object>(
       </ContentBoundary>
     )
   }
+
+  return LazyPart
 }

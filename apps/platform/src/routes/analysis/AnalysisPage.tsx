@@ -31,7 +31,7 @@ export function createAnalysisPage(deps: AppDependencies, saved: SavedAnalysis) 
   const openTransport = async () =>
     (await import('../../adapters/stockfish-transport.ts')).openStockfish()
 
-  return function AnalysisPage({ trouble }: AnalysisPageProps) {
+  function AnalysisPage({ trouble }: AnalysisPageProps) {
     const [kept, setKept] = useState(saved.load)
     const { formatMessage } = useIntl()
     const navigate = useNavigate()
@@ -139,4 +139,6 @@ export function createAnalysisPage(deps: AppDependencies, saved: SavedAnalysis) 
       </div>
     )
   }
+
+  return AnalysisPage
 }

@@ -20,7 +20,7 @@ export interface AnalysisReportProps {
 export function createAnalysisReport(deps: AppDependencies) {
   const useGameReport = createUseGameReport(deps)
 
-  return function AnalysisReport({ source, game, onShowBoard, ...on }: AnalysisReportProps) {
+  function AnalysisReport({ source, game, onShowBoard, ...on }: AnalysisReportProps) {
     const { gameId, isReported } = source
     const navigate = useNavigate()
     const { view, begin } = useGameReport(gameId, isReported)
@@ -44,4 +44,6 @@ export function createAnalysisReport(deps: AppDependencies) {
       />
     )
   }
+
+  return AnalysisReport
 }

@@ -53,7 +53,7 @@ export function createAfterGame(
     )
   }
 
-  return function AfterGame(props) {
+  function AfterGame(props: AfterGameProps) {
     const { gameId, view, review } = props
     return (
       <>
@@ -67,6 +67,8 @@ export function createAfterGame(
       </>
     )
   }
+
+  return AfterGame
 }
 
 const none: readonly GradedMove[] = []

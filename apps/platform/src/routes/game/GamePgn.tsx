@@ -7,7 +7,7 @@ import { PgnDownload } from '../../features/pgn-download/PgnDownload.tsx'
 
 /** Takes a game that is over away as PGN. */
 export function createGamePgn(source: GameDataSource): ComponentType<{ readonly gameId: string }> {
-  return function GamePgn({ gameId }) {
+  function GamePgn({ gameId }: { readonly gameId: string }) {
     const [machine] = useState(() => providePgnDownload(createPgnSource(source)))
     const actor = useActorRef(machine, { input: { id: gameId } })
     const view = useSelector(actor, selectPgnDownloadView)
@@ -19,4 +19,6 @@ export function createGamePgn(source: GameDataSource): ComponentType<{ readonly 
       />
     )
   }
+
+  return GamePgn
 }

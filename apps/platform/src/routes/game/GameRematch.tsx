@@ -19,7 +19,7 @@ export interface GameRematchProps {
 export function createGameRematch(deps: AppDependencies): ComponentType<GameRematchProps> {
   const { actors, now } = deps
 
-  return function GameRematch({ open, uid, data }) {
+  function GameRematch({ open, uid, data }: GameRematchProps) {
     const { rematch, connection } = open
     const { gId: gameId, wPId, bPId } = data
     const session = useSelector(actors.session, selectSessionView)
@@ -68,6 +68,8 @@ export function createGameRematch(deps: AppDependencies): ComponentType<GameRema
       />
     )
   }
+
+  return GameRematch
 }
 
 const hasFideId = (view: ReturnType<typeof selectSessionView>): boolean =>

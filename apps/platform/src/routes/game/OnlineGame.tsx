@@ -22,7 +22,7 @@ export function createOnlineGamePage(
   const { server, openSocket, now } = deps
   const FollowedGame = createGameTablePage(deps, source)
 
-  return function OnlineGame({ gameId, uid, data }) {
+  function OnlineGame({ gameId, uid, data }: OnlineGameProps) {
     const [open, setOpen] = useState<OpenGame | null>(null)
     const queries = useQueryClient()
     const begin = useEffectEvent(() =>
@@ -53,4 +53,6 @@ export function createOnlineGamePage(
 
     return open ? <FollowedGame open={open} uid={uid} data={data} /> : <GameWaiting />
   }
+
+  return OnlineGame
 }

@@ -21,7 +21,7 @@ export function createAcceptPopup(deps: AppDependencies): ComponentType<AcceptPo
     return { default: createChallengeParts(deps).ShortPart }
   })
 
-  return function AcceptPopup({ challenge, onLeave }) {
+  function AcceptPopup({ challenge, onLeave }: AcceptPopupProps) {
     const { formatMessage } = useIntl()
     return (
       <Popup
@@ -38,4 +38,6 @@ export function createAcceptPopup(deps: AppDependencies): ComponentType<AcceptPo
       </Popup>
     )
   }
+
+  return AcceptPopup
 }

@@ -81,7 +81,7 @@ export function createFinderPart(deps: AppDependencies) {
     )
   }
 
-  return function Finder() {
+  function Finder() {
     const { uid } = usePlayer(deps)
     const [running, setRunning] = useState<RunningSearch | null>(null)
     const [isIdle, setIdle] = useState(true)
@@ -100,4 +100,6 @@ export function createFinderPart(deps: AppDependencies) {
 
     return <Search key={running?.requestId ?? 'new'} running={running} onIdle={setIdle} />
   }
+
+  return Finder
 }

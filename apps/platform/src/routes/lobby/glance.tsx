@@ -13,7 +13,7 @@ export function createGlancePart(deps: AppDependencies) {
   const useLists = createUseLists(deps, tags)
   const useAccept = createAcceptPart(deps)
 
-  return function Glance() {
+  function Glance() {
     const navigate = useNavigate()
     const { view, send } = useLists()
     const times = useQuery(timeControlsQuery(deps.api))
@@ -34,4 +34,6 @@ export function createGlancePart(deps: AppDependencies) {
       </>
     )
   }
+
+  return Glance
 }

@@ -35,7 +35,7 @@ export function createInvitePart(deps: AppDependencies) {
   const machine = createInvites(server, now)
   const settings = createFinderSettings(store)
 
-  return function InvitePart({ invite, code, from, friend }: InvitePartProps) {
+  function InvitePart({ invite, code, from, friend }: InvitePartProps) {
     const navigate = useNavigate()
     const player = usePlayer(deps)
     const times = useQuery(timeControlsQuery(api))
@@ -89,4 +89,6 @@ export function createInvitePart(deps: AppDependencies) {
       />
     )
   }
+
+  return InvitePart
 }

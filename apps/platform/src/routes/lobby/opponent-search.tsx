@@ -17,7 +17,7 @@ export function createOpponentSearch(deps: AppDependencies) {
   const searchQuery = createPlayerSearch(deps.server)
   const settings = createFinderSettings(deps.store)
 
-  return function OpponentSearchPart() {
+  function OpponentSearchPart() {
     const [name, setName] = useState('')
     const { uid: readerUid } = usePlayer(deps)
     // What a challenge starts from too.
@@ -50,4 +50,6 @@ export function createOpponentSearch(deps: AppDependencies) {
       />
     )
   }
+
+  return OpponentSearchPart
 }

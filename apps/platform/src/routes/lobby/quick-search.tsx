@@ -19,7 +19,7 @@ export function createQuickSearch(deps: AppDependencies) {
     openPopup: (popup) => actors.popups.send({ type: 'popup.open', popup }),
   })
 
-  return function QuickSearch() {
+  function QuickSearch() {
     const navigate = useNavigate()
     const player = usePlayer(deps)
     const [input] = useState(() => ({ player, mode: settings.load().mode }))
@@ -50,4 +50,6 @@ export function createQuickSearch(deps: AppDependencies) {
       />
     )
   }
+
+  return QuickSearch
 }

@@ -22,7 +22,7 @@ export const challengePopup = (deps: AppDependencies) => {
   const OpponentSearch = createOpponentSearch(deps)
   const opponentQuery = createOpponents(deps.server)
 
-  return function ChallengePopup({ params }: PopupContentProps) {
+  function ChallengePopup({ params }: PopupContentProps) {
     const { formatMessage } = useIntl()
     const uid = params.opponent ?? ''
     const opponent = useQuery({ ...opponentQuery(uid), enabled: uid !== '' })
@@ -75,4 +75,6 @@ export const challengePopup = (deps: AppDependencies) => {
       </ChallengeFraming>
     )
   }
+
+  return ChallengePopup
 }

@@ -6,7 +6,7 @@ import { BoardAppearance } from '../../features/board-appearance/BoardAppearance
 /** The look of all boards, and how they help. */
 export const chessboardSettingsPopup = ({ actors }: AppDependencies) => {
   const { boardAppearance, popups } = actors
-  return function ChessboardSettings() {
+  function ChessboardSettings() {
     const view = useSelector(boardAppearance, selectBoardAppearanceView)
     return (
       <BoardAppearance
@@ -16,4 +16,6 @@ export const chessboardSettingsPopup = ({ actors }: AppDependencies) => {
       />
     )
   }
+
+  return ChessboardSettings
 }

@@ -4,13 +4,14 @@ import { PersonalInfoConfirm } from '../../features/personal-info/PersonalInfoCo
 import { useCountries } from '../account/useCountries.ts'
 import { useMember } from '../account/useMember.ts'
 import { useWayOn } from '../account/useWayOn.ts'
+import type { PopupContentProps } from '../../features/popups/Popups.tsx'
 import type { PopupContent } from './index.ts'
 
 /** Asks a member for the data that a tournament needs. */
 export const confirmPersonalInfoPopup: PopupContent = (deps) => {
   const calls = createProfileCalls(deps)
 
-  return function ConfirmPersonalInfoPopup({ params: { from } }) {
+  function ConfirmPersonalInfoPopup({ params: { from } }: PopupContentProps) {
     const countries = useCountries()
     const goOn = useWayOn(deps, from)
     const { view, save, change, retry } = useMember(deps, calls, {
@@ -35,4 +36,6 @@ export const confirmPersonalInfoPopup: PopupContent = (deps) => {
       />
     )
   }
+
+  return ConfirmPersonalInfoPopup
 }

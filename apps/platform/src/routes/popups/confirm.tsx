@@ -4,13 +4,14 @@ import { AddressForm } from '../../accounts/AddressForm.tsx'
 import { codeOnItsWay } from '../../adapters/accounts/activation-code.ts'
 import { CodeStep } from '../account/CodeStep.tsx'
 import { useWayOn } from '../account/useWayOn.ts'
+import type { PopupContentProps } from '../../features/popups/Popups.tsx'
 import type { PopupContent } from './index.ts'
 
 /** Confirms an address by the code that was mailed to it. */
 export const confirmPopup: PopupContent = (deps) => {
   const { actors } = deps
 
-  return function ConfirmPopup({ params }) {
+  function ConfirmPopup({ params }: PopupContentProps) {
     const profileEmail = useSelector(actors.session, ({ context }) => context.profile?.email)
     const given = params.email ?? profileEmail ?? null
     const [email, setEmail] = useState(given)
@@ -27,4 +28,6 @@ export const confirmPopup: PopupContent = (deps) => {
       />
     )
   }
+
+  return ConfirmPopup
 }

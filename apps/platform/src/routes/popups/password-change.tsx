@@ -4,13 +4,14 @@ import { useActorRef, useSelector } from '@xstate/react'
 import { useState } from 'react'
 import { createPasswordChange } from '../../adapters/accounts/password-change.ts'
 import { PasswordChange } from '../../features/password-change/PasswordChange.tsx'
+import type { PopupContentProps } from '../../features/popups/Popups.tsx'
 import type { PopupContent } from './index.ts'
 
 /** Changes the password of a member; whoever is not signed in is led to that first. */
 export const passwordChangePopup: PopupContent = (deps) => {
   const { session, popups } = deps.actors
 
-  return function PasswordChangePopup({ params: { from } }) {
+  function PasswordChangePopup({ params: { from } }: PopupContentProps) {
     const [machine] = useState(() => createPasswordChange(deps))
     const actor = useActorRef(machine)
     const view = useSelector(actor, selectPasswordChangeView)
@@ -34,6 +35,8 @@ export const passwordChangePopup: PopupContent = (deps) => {
       />
     )
   }
+
+  return PasswordChangePopup
 }
 
 const signedOut = { status: 'signed-out', code: 'not_authenticated' } as const

@@ -5,13 +5,14 @@ import { createPasswordReset } from '../../adapters/accounts/password-reset.ts'
 import { PasswordReset } from '../../features/password-reset/PasswordReset.tsx'
 import { useOutput } from '../account/useOutput.ts'
 import { useIsSignedIn } from '../account/useSignedIn.ts'
+import type { PopupContentProps } from '../../features/popups/Popups.tsx'
 import type { PopupContent } from './index.ts'
 
 /** The way to a new password: asking for the mail, and what its link leads to. */
 export const passwordResetPopup: PopupContent = (deps) => {
   const { actors, arrival, now } = deps
 
-  return function PasswordResetPopup({ params: { email = '', from } }) {
+  function PasswordResetPopup({ params: { email = '', from } }: PopupContentProps) {
     const [token] = useState(arrival.resetToken.peek)
     const [machine] = useState(() => createPasswordReset(deps))
     const actor = useActorRef(machine, { input: { email, token } })
@@ -44,4 +45,6 @@ export const passwordResetPopup: PopupContent = (deps) => {
       />
     )
   }
+
+  return PasswordResetPopup
 }

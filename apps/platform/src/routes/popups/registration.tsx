@@ -22,13 +22,14 @@ import { useCountries } from '../account/useCountries.ts'
 import { usePageReturn } from '../account/usePageReturn.ts'
 import { useWayOn } from '../account/useWayOn.ts'
 import { useWhenSignedIn } from '../account/useSignedIn.ts'
+import type { PopupContentProps } from '../../features/popups/Popups.tsx'
 import type { PopupContent } from './index.ts'
 
 /** The way to an account. What was entered is kept while the tab is open, because some steps leave the page. */
 export const registrationPopup: PopupContent = (deps) => {
   const { actors, now } = deps
 
-  return function RegistrationPopup({ params }) {
+  function RegistrationPopup({ params }: PopupContentProps) {
     const { email, from } = params
     const plan = planOf(params)
     const [machine] = useState(() => createRegistration(deps))
@@ -87,6 +88,8 @@ export const registrationPopup: PopupContent = (deps) => {
       />
     )
   }
+
+  return RegistrationPopup
 }
 
 const planOf = ({ freePro, price }: PopupParams): RegistrationPlan => {

@@ -7,13 +7,14 @@ import { useOutput } from '../account/useOutput.ts'
 import { useWayOn } from '../account/useWayOn.ts'
 import { useWhenSignedIn } from '../account/useSignedIn.ts'
 import { SignIn } from '../../features/sign-in/SignIn.tsx'
+import type { PopupContentProps } from '../../features/popups/Popups.tsx'
 import type { PopupContent } from './index.ts'
 
 /** Signs members in, by password or by a provider; in the popup of an invitation it says what for. */
 export const signInPopup: PopupContent = (deps) => {
   const { actors, arrival } = deps
 
-  return function SignInPopup({ popup, params: { email, from } }) {
+  function SignInPopup({ popup, params: { email, from } }: PopupContentProps) {
     const [social] = useState(arrival.social.peek)
     const [machine] = useState(() => createSignIn(deps, social))
     const actor = useActorRef(machine, {
@@ -52,6 +53,8 @@ export const signInPopup: PopupContent = (deps) => {
       />
     )
   }
+
+  return SignInPopup
 }
 
 /** The page below the popup, for a provider to come back to. */
