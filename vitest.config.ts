@@ -25,8 +25,8 @@ const provider = playwright({
 const forceColors: BrowserCommand<[forced: boolean]> = ({ page }, forced) =>
   page.emulateMedia({ forcedColors: forced ? 'active' : 'none' })
 
-const stories = (theme: 'light' | 'dark'): TestProjectInlineConfiguration => ({
-  plugins: [storybookTest({ configDir: '.storybook', initialGlobals: { theme } })],
+const stories: TestProjectInlineConfiguration = {
+  plugins: [storybookTest({ configDir: '.storybook', initialGlobals: { theme: 'light' } })],
   // Whatever the first scan misses makes Vite reload in mid-run on a fresh clone, and the run dies.
   optimizeDeps: {
     entries: ['.storybook/*.{ts,tsx}', '{packages,apps}/*/src/**/*.stories.tsx'],
@@ -38,7 +38,7 @@ const stories = (theme: 'light' | 'dark'): TestProjectInlineConfiguration => ({
     ],
   },
   test: {
-    name: `stories-${theme}`,
+    name: 'stories',
     isolate: false,
     env: { VITE_VISUAL: process.env['VISUAL'] ?? 'on' },
     setupFiles: ['.storybook/vitest.setup.ts'],
@@ -57,14 +57,14 @@ const stories = (theme: 'light' | 'dark'): TestProjectInlineConfiguration => ({
           // and then two pixels of a focus ring's corner by six.
           comparatorOptions: { threshold: 0.01, includeAA: true, allowedMismatchedPixels: 4 },
           resolveScreenshotPath: ({ arg, ext, root }: { arg: string; ext: string; root: string }) =>
-            `${root}/.storybook/baselines/${theme}/${arg}${ext}`,
+            `${root}/.storybook/baselines/${arg}${ext}`,
           resolveDiffPath: ({ arg, ext, root }: { arg: string; ext: string; root: string }) =>
-            `${root}/test-results/visual/${theme}/${arg}${ext}`,
+            `${root}/test-results/visual/${arg}${ext}`,
         },
       },
     },
   },
-})
+}
 
 export default defineConfig({
   test: {
@@ -82,8 +82,7 @@ export default defineConfig({
           testTimeout: 20_000,
         },
       },
-      stories('light'),
-      stories('dark'),
+      stories,
     ],
   },
 })

@@ -1,5 +1,4 @@
 import type { Decorator, Preview } from '@storybook/react-vite'
-import { darkTheme, lightTheme } from '@kingside/design-system/theme'
 import { setupWorker } from 'msw/browser'
 import { mswLoader } from 'msw-storybook-addon/csf3'
 import { useLayoutEffect } from 'react'
@@ -11,12 +10,11 @@ import { isLocale, languageTag } from '../apps/platform/src/intl/locales.ts'
 import './docs.css.ts'
 import './state-map/parameters.ts'
 import { tellShown } from './state-map/shown.ts'
+import { wearTheme } from './theme.ts'
 import './visual.ts'
 
 // The app loads these words when a reader of Kazakh comes, a little later than the page; a picture must not hang on that.
 speakKazakh()
-
-const themeClasses = { dark: darkTheme, light: lightTheme }
 
 /** Puts theme, language, direction and size of text on the document, where the app and the browser put them too. */
 const withSurroundings: Decorator = (Story, { globals }) => {
@@ -25,9 +23,8 @@ const withSurroundings: Decorator = (Story, { globals }) => {
   const direction = globals['direction'] === 'rtl' ? 'rtl' : 'ltr'
   const largeText = globals['text'] === 'large'
   useLayoutEffect(() => {
+    wearTheme(theme)
     const root = document.documentElement
-    root.classList.remove(...Object.values(themeClasses))
-    root.classList.add(themeClasses[theme])
     root.lang = languageTag(locale)
     root.dir = direction
   }, [theme, locale, direction])

@@ -1,3 +1,5 @@
+import type { A11yParameters } from '@storybook/addon-a11y'
+
 /** How a story takes part in the visual regression check. */
 export interface VisualParameters {
   /** Also compare a picture at phone width (320 px). @default false */
@@ -15,6 +17,10 @@ export interface VisualParameters {
 declare module 'storybook/internal/csf' {
   interface Parameters {
     visual?: VisualParameters
+    /** Where axe looks is given as selectors only. */
+    a11y?: Omit<A11yParameters, 'context'> & {
+      context?: { include?: string[]; exclude?: string[] }
+    }
   }
 }
 

@@ -1,8 +1,10 @@
+import axe from 'axe-core'
 import { afterEach, beforeEach, expect } from 'vitest'
 import { commands, page } from 'vitest/browser'
 import type { composeStory } from '@storybook/react-vite'
 import { flagStore } from '../packages/design-system/src/Flag/useFlag.ts'
 import { errorCatalogue } from './error-catalogue/catalogue.ts'
+import { wearTheme } from './theme.ts'
 import { looks, picturesOf, type Look } from './visual.ts'
 
 declare module 'vitest/browser' {
@@ -19,7 +21,7 @@ declare module 'vitest' {
   }
   interface TestContext {
     /** The composed story of a story test: the Storybook addon puts it there. */
-    story?: ReturnType<typeof composeStory>
+    story?: TestedStory
   }
 }
 
@@ -51,6 +53,24 @@ const showWhole = async ({ width, height }: Look) => {
   await frame()
   const tall = document.documentElement.scrollHeight
   await resize(width, Math.max(height, tall))
+}
+
+type TestedStory = ReturnType<typeof composeStory>
+
+/** What axe finds about colours; all else is the same in both themes, and the addon has looked at it. */
+const rulesOfColour = ['color-contrast', 'link-in-text-block']
+
+/** The addon has set axe up for this story just before. */
+async function expectContrast({ parameters }: TestedStory): Promise<void> {
+  const { include = ['body'], exclude = [] } = parameters.a11y?.context ?? {}
+  const { violations } = await axe.run(
+    { include, exclude },
+    { runOnly: rulesOfColour, resultTypes: ['violations'] },
+  )
+  const problems = violations.flatMap(({ id, nodes }) =>
+    nodes.map(({ target, failureSummary }) => `${id}: ${target.join(' ')}: ${failureSummary}`),
+  )
+  expect(problems, 'colours in the dark theme').toEqual([])
 }
 
 const late = document.createElement('style')
@@ -92,6 +112,8 @@ afterEach(({ task, story }) => {
   }
 })
 
+// The story was rendered and played in the light theme; the dark one is put on where it stands. A picture that differs
+// does not keep the others from being taken.
 afterEach(async ({ task, story }) => {
   if (import.meta.env['VITE_VISUAL'] === 'off' || task.result?.state === 'fail' || !story) return
   hideLateTooltips()
@@ -105,20 +127,31 @@ afterEach(async ({ task, story }) => {
   await frame()
   await Promise.all(Array.from(document.images, (image) => image.decode().catch(() => undefined)))
   await document.fonts.ready
+  const problems: unknown[] = []
+  const note = (problem: unknown) => void problems.push(problem)
   try {
+    wearTheme('dark')
+    await frame()
+    await expectContrast(story).catch(note)
     for (const name of picturesOf(story.parameters.visual)) {
       // Vitest folds repeated dashes in file names; the check for orphans must know the final name.
       const file = story.id.replace(/-+/g, '-')
-      const picture = name === 'desktop' ? file : `${name}/${file}`
-      task.meta.pictures = [...(task.meta.pictures ?? []), picture]
       await lookAt(looks[name])
       await showWhole(looks[name])
-      await expect(page).toMatchScreenshot(picture)
+      for (const theme of ['dark', 'light'] as const) {
+        const picture = name === 'desktop' ? `${theme}/${file}` : `${theme}/${name}/${file}`
+        task.meta.pictures = [...(task.meta.pictures ?? []), picture]
+        wearTheme(theme)
+        await frame()
+        await expect(page).toMatchScreenshot(picture).catch(note)
+      }
     }
   } finally {
     // The next story begins as every story does, also after a picture that differs. Its size it sets itself.
+    wearTheme('light')
     await dressAs(looks.desktop)
     late.remove()
     document.removeEventListener('focusin', giveFocusUp)
   }
+  if (problems.length > 0) throw problems[0]
 })

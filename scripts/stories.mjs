@@ -1,5 +1,5 @@
-// Runs every story as a test in both themes, a browser for each side by side, and compares its
-// pictures with the committed ones.
+// Runs every story as a test, on several pages of one browser, and compares its pictures in both
+// themes with the committed ones.
 //   npm run stories                 check; a difference leaves test-results/visual/index.html
 //   npm run visual:accept           take the pictures of now as the new baseline
 //   npm run visual:accept -- Button take only those of story files whose path has "Button"
@@ -13,6 +13,7 @@ import {
   rmSync,
   writeFileSync,
 } from 'node:fs'
+import { availableParallelism } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { chromiumPath } from './lib/chromium.mjs'
@@ -32,70 +33,48 @@ const filters = accepting ? rest : process.argv.slice(2)
 const acceptingAll = accepting && filters.length === 0
 
 rmSync(visual, { recursive: true, force: true })
-for (const path of [report, ...themes.map((theme) => join(results, `stories-${theme}.json`))]) {
-  rmSync(path, { force: true })
-}
+rmSync(report, { force: true })
 if (acceptingAll && existsSync(baselines)) {
   rmSync(before, { recursive: true, force: true })
   mkdirSync(join(root, '.cache'), { recursive: true })
   renameSync(baselines, before)
 }
 
-/** @param {string} theme */
-const reportOf = (theme) => join(results, `stories-${theme}.json`)
+// Vitest leaves a core to itself, which waits most of the time.
+const workers = Math.max(2, availableParallelism())
 
-/**
- * @param {string} theme
- * @returns {Promise<number>} the exit code
- */
-const runTheme = (theme) =>
-  new Promise((resolve, reject) => {
-    const child = spawn(
-      'vitest',
-      [
-        'run',
-        `--project=stories-${theme}`,
-        `--outputFile.json=${reportOf(theme)}`,
-        ...filters,
-        ...(accepting ? ['--update'] : []),
-      ],
-      { cwd: root, stdio: 'inherit', env: { ...process.env, CI: accepting ? '' : 'true' } },
-    )
-    child.on('error', reject)
-    child.on('close', (code) => resolve(code ?? 1))
-  })
+/** @type {number} */
+const code = await new Promise((resolve, reject) => {
+  const child = spawn(
+    'vitest',
+    [
+      'run',
+      '--project=stories',
+      `--maxWorkers=${workers}`,
+      `--outputFile.json=${report}`,
+      ...filters,
+      ...(accepting ? ['--update'] : []),
+    ],
+    { cwd: root, stdio: 'inherit', env: { ...process.env, CI: accepting ? '' : 'true' } },
+  )
+  child.on('error', reject)
+  child.on('close', (exit) => resolve(exit ?? 1))
+})
+let failed = code !== 0
 
-const codes = await Promise.all(themes.map(runTheme))
-let failed = codes.some((code) => code !== 0)
-
-/** @param {string} theme */
-const baselinesOf = (theme) => {
-  const folder = join(baselines, theme)
-  return existsSync(folder)
-    ? readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((name) =>
-        name.endsWith('.png'),
-      )
+if (existsSync(report) && filters.length === 0 && !failed) {
+  const taken = picturesTaken(JSON.parse(readFileSync(report, 'utf8')))
+  const kept = existsSync(baselines)
+    ? readdirSync(baselines, { recursive: true, encoding: 'utf8' })
     : []
-}
-
-const reports = themes
-  .map(reportOf)
-  .filter((path) => existsSync(path))
-  .map((path) => JSON.parse(readFileSync(path, 'utf8')))
-const whole = reports.length === themes.length
-if (whole) {
-  writeFileSync(report, JSON.stringify({ testResults: reports.flatMap((one) => one.testResults) }))
-}
-
-if (whole && filters.length === 0 && !failed) {
-  const taken = picturesTaken({ testResults: reports.flatMap((one) => one.testResults) })
-  for (const theme of themes) {
-    for (const orphan of orphansOf(taken, baselinesOf(theme))) {
-      failed = true
-      console.error(
-        `.storybook/baselines/${theme}/${orphan} belongs to no story. Remove it, or run \`npm run visual:accept\`.`,
-      )
-    }
+  for (const orphan of orphansOf(
+    taken,
+    kept.filter((name) => name.endsWith('.png')),
+  )) {
+    failed = true
+    console.error(
+      `.storybook/baselines/${orphan} belongs to no story. Remove it, or run \`npm run visual:accept\`.`,
+    )
   }
 }
 

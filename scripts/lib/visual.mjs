@@ -5,7 +5,7 @@ import { join } from 'node:path'
 const isRecord = (value) => typeof value === 'object' && value !== null
 
 /**
- * The names of all pictures that the stories of a vitest report took: `id.png`, `phone/id.png`.
+ * The names of all pictures that the stories of a vitest report took: `dark/id.png`, `dark/phone/id.png`.
  * @param {unknown} report
  * @returns {Set<string>}
  */

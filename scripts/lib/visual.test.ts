@@ -11,12 +11,18 @@ afterEach(() => rmSync(folder, { recursive: true, force: true }))
 it('knows the pictures of a run, and the baselines that no story has any more', () => {
   const taken = picturesTaken({
     testResults: [
-      { assertionResults: [{ meta: { pictures: ['button-large', 'phone/button-large'] } }] },
+      {
+        assertionResults: [
+          { meta: { pictures: ['dark/button-large', 'dark/phone/button-large'] } },
+        ],
+      },
       { assertionResults: [{ meta: {} }, {}] },
     ],
   })
-  expect([...taken]).toEqual(['button-large.png', 'phone/button-large.png'])
-  expect(orphansOf(taken, ['button-large.png', 'button-gone.png'])).toEqual(['button-gone.png'])
+  expect([...taken]).toEqual(['dark/button-large.png', 'dark/phone/button-large.png'])
+  expect(orphansOf(taken, ['dark/button-large.png', 'light/button-large.png'])).toEqual([
+    'light/button-large.png',
+  ])
 })
 
 it('puts expected, actual and difference of a failure on one page', () => {

@@ -1,15 +1,8 @@
-import { type PopupName, selectPopupsView } from '@kingside/machines/popups'
+import { selectPopupsView } from '@kingside/machines/popups'
 import { selectSystemDialogsView } from '@kingside/machines/system-dialogs'
 import { selectToasterView } from '@kingside/machines/toaster'
 import { useSelector } from '@xstate/react'
-import {
-  type ComponentType,
-  createElement,
-  lazy,
-  Suspense,
-  useState,
-  useSyncExternalStore,
-} from 'react'
+import { type ComponentType, createElement, Suspense, useState, useSyncExternalStore } from 'react'
 import type { AppDependencies } from '../app/dependencies.ts'
 import type { PopupContentProps } from '../features/popups/Popups.tsx'
 import { PageLoading } from '../features/shell/PageLoading.tsx'
@@ -19,7 +12,7 @@ import { alertedBy } from '../notices/alert-toast.ts'
 import { isUnloaded } from './boundary.tsx'
 import { ContentBoundary } from './ContentBoundary.tsx'
 import { lazyPart } from './lazy-part.tsx'
-import { popupContents } from './popups/index.ts'
+import { createPopupContents, useLoadedPopup } from './popups/popup-contents.ts'
 
 // Dialogs and toasts weigh more than all the rest of the first page, where nobody sees one in the first moment.
 const Popups = lazyPart(async () => (await import('../features/popups/Popups.tsx')).Popups)
@@ -32,15 +25,7 @@ const Toaster = lazyPart(async () => (await import('../features/toaster/Toaster.
 export function createOverlays(deps: AppDependencies): ComponentType {
   const { popups, dialogs, notifications, toaster } = deps.actors
   const { now, updates } = deps
-  const contents = new Map<PopupName, ComponentType<PopupContentProps>>()
-
-  /** Each popup's code is loaded when it is first opened. */
-  const contentOf = (popup: PopupName): ComponentType<PopupContentProps> => {
-    const known =
-      contents.get(popup) ?? lazy(async () => ({ default: (await popupContents[popup]())(deps) }))
-    contents.set(popup, known)
-    return known
-  }
+  const contents = createPopupContents(deps)
 
   const renderContent = (open: PopupContentProps) => (
     <ContentBoundary
@@ -48,19 +33,19 @@ export function createOverlays(deps: AppDependencies): ComponentType {
         <PartFailed
           reason={isUnloaded(error) ? 'unloaded' : 'broken'}
           onRetry={() => {
-            // What did not arrive is asked for again.
-            contents.delete(open.popup)
+            contents.forget(open.popup)
             retry()
           }}
         />
       )}
     >
-      <Suspense fallback={<PageLoading />}>{createElement(contentOf(open.popup), open)}</Suspense>
+      <Suspense fallback={<PageLoading />}>{createElement(contents.of(open.popup), open)}</Suspense>
     </ContentBoundary>
   )
 
   function Overlays() {
     const popupsView = useSelector(popups, selectPopupsView)
+    const loadedPopup = useLoadedPopup(popupsView, contents)
     const dialogsView = useSelector(dialogs, selectSystemDialogsView)
     const toasterView = useSelector(toaster, selectToasterView)
     const isUpdated = useSyncExternalStore(updates.subscribe, updates.isWaiting)
@@ -72,7 +57,7 @@ export function createOverlays(deps: AppDependencies): ComponentType {
       <>
         {hasPopups && (
           <Popups
-            view={popupsView}
+            view={loadedPopup}
             content={renderContent}
             onClose={() => popups.send({ type: 'popup.close' })}
             onPaymentRead={() => popups.send({ type: 'payment.read' })}

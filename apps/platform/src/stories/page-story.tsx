@@ -1,4 +1,7 @@
+import { themes } from '@kingside/design-system/theme'
+import { selectThemeView } from '@kingside/machines/theme'
 import type { Meta } from '@storybook/react-vite'
+import { useEffect } from 'react'
 import { createMemoryRouter } from 'react-router-dom'
 import { configure, expect, waitFor } from 'storybook/test'
 import { memoryStore } from '../adapters/browser-store.ts'
@@ -119,6 +122,22 @@ async function settled({ deps }: OpenedPage): Promise<void> {
   }
 }
 
+/** The app, following whoever puts another theme on the document: pictures are taken in both. */
+function ShownPage(page: OpenedPage) {
+  const { theme } = page.deps.actors
+  useEffect(() => {
+    const root = document.documentElement
+    const follow = new MutationObserver(() => {
+      const worn = root.classList.contains(themes.light) ? 'light' : 'dark'
+      if (selectThemeView(theme.getSnapshot()).theme === worn) return
+      theme.send({ type: 'theme.choose', choice: worn })
+    })
+    follow.observe(root, { attributeFilter: ['class'] })
+    return () => follow.disconnect()
+  }, [theme])
+  return <App {...page} />
+}
+
 /** For the meta of each page's stories, in an object of its own: Storybook's own parameters would replace a spread one. */
 export const pageParameters = { msw: pageServer, layout: 'fullscreen' }
 
@@ -127,7 +146,7 @@ export const pageMeta: Omit<Meta<PageArgs>, 'title' | 'component'> = {
   loaders: [async ({ args, globals }) => ({ page: await openPage(args, globals) })],
   render: (_args, { loaded }) => {
     const { page }: { readonly page?: OpenedPage } = loaded
-    return page ? <App {...page} /> : <></>
+    return page ? <ShownPage {...page} /> : <></>
   },
   afterEach: async ({ loaded }) => {
     const { page }: { readonly page?: OpenedPage } = loaded

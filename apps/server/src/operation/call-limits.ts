@@ -6,6 +6,8 @@ export interface CallLimit {
   readonly caller: LimitRule
   /** By one address, wider: a school behind one address must not lock itself out. */
   readonly address: LimitRule
+  /** Makes a visitor of whoever is not known: a class that comes in at once is counted by its address alone. */
+  readonly admitsStrangers?: true
 }
 
 const second = 1_000
@@ -30,8 +32,8 @@ const mail = limit('mail', 5, hour, 4)
 
 /** Limits of single calls, by their ids. Those of signing in and of accounts stand in `domain/limits/limits.ts`. */
 export const callLimits: Readonly<Record<string, CallLimit>> = {
-  // Each first ping makes a visitor, and each page that is opened makes two: a class of thirty opens five a minute.
-  'ping.send': limit('ping', 30, minute),
+  // Each page that is opened makes two: a class of thirty opens five a minute.
+  'ping.send': { ...limit('ping', 30, minute), admitsStrangers: true },
   // After a restart everybody behind one address comes back at once.
   'realtime.issueTicket': limit('ticket', 60, minute, 40),
   'requests.create': seek,

@@ -25,8 +25,8 @@ export function limitCall(
     const address = clientAddress(context, publicOrigin)
     await spend(limiter, [[limit.address, address]])
     const { player } = await callerOf(context)
-    const key = player === null ? `address ${address}` : `player ${player.id}`
-    await spend(limiter, [[limit.caller, key]])
+    if (player !== null) await spend(limiter, [[limit.caller, `player ${player.id}`]])
+    else if (!limit.admitsStrangers) await spend(limiter, [[limit.caller, `address ${address}`]])
     return next()
   }
 }
