@@ -30,7 +30,8 @@ export default defineConfig({
     // What the worker answers, a test could not hold back. Those of the installed app let it in.
     serviceWorkers: 'block',
     actionTimeout: 10_000,
-    trace: 'retain-on-failure',
+    // Pictures of every frame would take a third of the time.
+    trace: { mode: 'retain-on-failure', screenshots: false },
     launchOptions: { args: [...chromiumFlags], ...(executablePath && { executablePath }) },
   },
   webServer: {

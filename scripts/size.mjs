@@ -10,16 +10,17 @@ const app = join(root, 'apps/platform/dist')
 /** @param {string} path */
 const brotli = (path) => brotliCompressSync(readFileSync(path)).length
 
-/** The files that the first page loads: what index.html names. */
-const firstPage = [
-  ...readFileSync(join(app, 'index.html'), 'utf8').matchAll(/assets\/[\w.-]+\.(?:js|css)/g),
-].map(([path]) => join(app, path))
+const html = readFileSync(join(app, 'index.html'), 'utf8')
 
-/** @param {RegExp} pattern */
-const assets = (pattern) =>
-  readdirSync(join(app, 'assets'))
-    .filter((name) => pattern.test(name))
-    .map((name) => join(app, 'assets', name))
+/** The files that the first page loads: scripts and styles of index.html. */
+const firstPage = [...html.matchAll(/(?:src|href)="\/(assets\/[\w.-]+\.(?:js|css))"/g)].map(
+  ([, path = '']) => join(app, path),
+)
+
+/** What the page of a game loads besides: index.html says it for `src/app/preload-page.ts`. */
+const gamePage = [...(/"\/game\/":\[(.*?)\]/.exec(html)?.[1] ?? '').matchAll(/"([^"]+)"/g)].map(
+  ([, path = '']) => join(app, path),
+)
 
 /** @param {string} folder @param {string} extension */
 const filesOf = (folder, extension) =>
@@ -44,7 +45,12 @@ const budgets = [
     kB: 198,
   },
   { what: 'first page, CSS', files: firstPage.filter((path) => path.endsWith('.css')), kB: 10 },
-  { what: 'game page, its own JavaScript', files: assets(/^play-.*\.js$/), kB: 36 },
+  {
+    what: 'game page, JavaScript besides the first page’s',
+    // The goal is 160 with it. The board and the rules are 40 of it, the game's flows and parts 36, dialogs 15.
+    files: gamePage.filter((path) => path.endsWith('.js')),
+    kB: 105,
+  },
   {
     what: 'chess board, modules and styles, unminified',
     // Sounds, themes, further piece sets and most companions are imported by those who want them.

@@ -3,7 +3,11 @@ import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin'
 import react, { reactCompilerPreset } from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { compileDescriptors, compileMessages } from './messages/compile-messages.ts'
+import { pageFiles } from './pages/page-files.ts'
 import { buildWorker } from './worker/build-worker.ts'
+
+const sharedByGames =
+  /packages\/chess-(board|game)\/|platform\/src\/(board|adapters\/board|play)\/|routes\/useMoveConfirmation|move-confirmation/
 
 export default defineConfig(({ command }) => ({
   root: import.meta.dirname,
@@ -15,6 +19,7 @@ export default defineConfig(({ command }) => ({
     }),
     compileMessages(),
     vanillaExtractPlugin(),
+    pageFiles(),
     buildWorker(),
   ],
   cacheDir: '../../node_modules/.cache/vite-platform',
@@ -26,9 +31,16 @@ export default defineConfig(({ command }) => ({
     sourcemap: true,
     reportCompressedSize: false,
     assetsInlineLimit: 0,
-    // What every page needs compresses best as one file.
+    // What all pages need compresses best as one file, and what all pages with a game need as another.
     rolldownOptions: {
-      output: { codeSplitting: { groups: [{ name: 'start', tags: ['$initial'] }] } },
+      output: {
+        codeSplitting: {
+          groups: [
+            { name: 'start', tags: ['$initial'], priority: 2 },
+            { name: 'board', test: sharedByGames, minShareCount: 2, priority: 1 },
+          ],
+        },
+      },
     },
   },
 }))

@@ -1,3 +1,4 @@
+import './preload-page.ts'
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { registerAppWorker } from '../adapters/page/app-worker.ts'

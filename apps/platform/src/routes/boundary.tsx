@@ -4,7 +4,12 @@ import { PageLoading } from '../features/shell/PageLoading.tsx'
 import { NotFoundPage } from './not-found.tsx'
 
 /** Stands around all pages, inside the shell: one that fails, or is on its way, leaves header and footer in place. */
-export const pageBoundary = () => ({ ErrorBoundary: PageBoundary, HydrateFallback: PageLoading })
+export const pageBoundary = () => ({
+  ErrorBoundary: PageBoundary,
+  HydrateFallback: WholePageLoading,
+})
+
+const WholePageLoading = () => <PageLoading whole />
 
 function PageBoundary() {
   const error = useRouteError()

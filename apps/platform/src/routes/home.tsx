@@ -1,3 +1,4 @@
+import { useDeferredValue } from 'react'
 import { useNavigate } from 'react-router-dom'
 import type { AppDependencies } from '../app/dependencies.ts'
 import { messages } from '../features/home/Home.messages.ts'
@@ -23,11 +24,13 @@ export const homeRoute = (deps: AppDependencies) => {
 
   function Component() {
     const navigate = useNavigate()
+    // On a slow phone the page itself is painted first.
+    const isFinderDue = useDeferredValue(true, false)
     return (
       <>
         <PageTitle {...messages.title} />
         <HomePage
-          finder={<Finder />}
+          finder={isFinderDue ? <Finder /> : <PageLoading whole />}
           lobby={<Glance />}
           onWay={(way) => void navigate(wayPaths[way])}
         />

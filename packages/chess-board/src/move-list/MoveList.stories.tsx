@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
-import { expect, fn, userEvent } from 'storybook/test'
+import { expect, fn, userEvent, waitFor } from 'storybook/test'
 import { MoveList, type MoveListProps } from './MoveList.tsx'
 
 const italian = ['e4', 'e5', 'Nf3', 'Nc6', 'Bc4', 'Bc5', 'c3', 'Nf6', 'd4', 'exd4']
@@ -25,7 +25,8 @@ type Story = StoryObj<typeof meta>
 export const AfterBlack: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByText('exd4')).toHaveAttribute('aria-current', 'step')
-    await expect(canvas.getByRole('list', { name: 'Moves' }).scrollTop).toBeGreaterThan(0)
+    const list = canvas.getByRole('list', { name: 'Moves' })
+    await waitFor(() => expect(list.scrollTop).toBeGreaterThan(0))
   },
 }
 

@@ -70,12 +70,16 @@ export function MoveList({
     const frame = list.current
     if (!frame) return
     const marked = frame.querySelector('[aria-current]')
-    if (current >= last) frame.scrollTop = frame.scrollHeight
-    else if (marked) keepInSight(frame, marked)
-    else frame.scrollTop = 0
+    // Where things lie is asked when the browser works it out anyway: asked at once, it would do so twice for a move.
+    const look = requestAnimationFrame(() => {
+      if (current >= last) frame.scrollTop = frame.scrollHeight
+      else if (marked) keepInSight(frame, marked)
+      else frame.scrollTop = 0
+    })
     const focused = document.activeElement
     const isInside = focused instanceof HTMLButtonElement && frame.contains(focused)
     if (isInside && marked instanceof HTMLButtonElement) marked.focus({ preventScroll: true })
+    return () => cancelAnimationFrame(look)
   }, [current, last])
 
   const onClick = ({ target }: MouseEvent) => {

@@ -69,6 +69,16 @@ export const Rows: Story = {
   },
 }
 
+/** The choices are on their way, and their places do not change when they come. */
+export const Awaited: Story = {
+  args: { label: 'Blitz', options: [], columns: 8, layout: 'compact', awaited: 7 },
+  play: async ({ canvas }) => {
+    const group = canvas.getByRole('radiogroup', { name: 'Blitz' })
+    await expect(group).toHaveAttribute('aria-busy', 'true')
+    await expect(canvas.queryByRole('radio')).toBeNull()
+  },
+}
+
 export const Columns: Story = {
   args: {
     label: 'Time control',

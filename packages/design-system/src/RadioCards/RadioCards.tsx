@@ -5,6 +5,7 @@ import type { FieldProps } from '../Field/index.ts'
 import { PlainFieldFrame } from '../Field/PlainFieldFrame.tsx'
 import { useFieldError } from '../Field/useFieldError.ts'
 import { Radio, type RadioProps } from '../Radio/Radio.tsx'
+import { Skeleton } from '../Skeleton/Skeleton.tsx'
 import * as styles from './RadioCards.css.ts'
 
 export const radioCardsLayouts = ['row', 'column', 'compact'] as const
@@ -41,11 +42,13 @@ export interface RadioCardsProps<Value extends string> extends FieldProps {
    * @default 'row'
    */
   layout?: Layout
+  /** How many choices are still on their way: each holds its place. @default 0 */
+  awaited?: number
 }
 
 /** One choice of a few, each shown as a card: colour, level, time control. Arrow keys move the choice. */
 export function RadioCards<Value extends string>(props: RadioCardsProps<Value>) {
-  const { options, defaultValue, onChange, columns = 2, layout = 'row' } = props
+  const { options, defaultValue, onChange, columns = 2, layout = 'row', awaited = 0 } = props
   const { required = false, disabled = false, disabledReason, name } = props
   const id = useId()
   const [ownValue, setOwnValue] = useState<Value | null>(defaultValue ?? null)
@@ -69,6 +72,7 @@ export function RadioCards<Value extends string>(props: RadioCardsProps<Value>) 
       aria-required={required || undefined}
       aria-disabled={disabled || undefined}
       aria-readonly={isUnavailable || undefined}
+      aria-busy={awaited > 0 || undefined}
       data-field={name ?? ''}
       data-invalid={isInvalid || undefined}
       data-disabled={disabled || undefined}
@@ -87,6 +91,15 @@ export function RadioCards<Value extends string>(props: RadioCardsProps<Value>) 
               readOnly={isUnavailable}
               onChoose={() => choose(option.value)}
             />
+          ))}
+          {Array.from({ length: awaited }, (_, index) => (
+            <div key={index} className={styles.cell}>
+              <span className={styles.card({ layout })} data-disabled="">
+                <span className={styles.awaited}>
+                  <Skeleton />
+                </span>
+              </span>
+            </div>
           ))}
         </div>
       </PlainFieldFrame>

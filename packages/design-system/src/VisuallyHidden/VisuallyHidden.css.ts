@@ -12,5 +12,7 @@ export const root = style(
     overflow: 'hidden',
     clipPath: 'inset(50%)',
     whiteSpace: 'nowrap',
+    // Nobody sees it, so its script's font need not be loaded.
+    fontFamily: 'system-ui, sans-serif',
   }),
 )

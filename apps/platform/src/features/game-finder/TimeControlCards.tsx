@@ -1,18 +1,11 @@
-import {
-  Banner,
-  Button,
-  RadioCards,
-  Skeleton,
-  Stack,
-  VisuallyHidden,
-} from '@kingside/design-system'
+import { Banner, Button, RadioCards, Stack, VisuallyHidden } from '@kingside/design-system'
 import type { ChosenTimeControl } from '@kingside/machines/game-finder'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { termsMessages } from '../../play/terms.messages.ts'
 import type { TimeControlName } from '../../play/time-control.ts'
-import * as styles from './GameFinder.css.ts'
 import { messages } from './GameFinder.messages.ts'
 import type { TimeControlsView } from './time-controls-view.ts'
+import { usualTimeControls } from './usual-time-controls.ts'
 
 export interface TimeControlCardsProps {
   readonly timeControls: TimeControlsView
@@ -39,11 +32,18 @@ export function TimeControlCards({
               <FormattedMessage {...messages.loadingTimes} />
             </span>
           </VisuallyHidden>
-          <div className={styles.placeholders}>
-            {placeholders.map((index) => (
-              <Skeleton key={index} shape="block" ratio={2} />
+          <Stack gap={4}>
+            {usualTimeControls.map(({ family, controls }) => (
+              <RadioCards
+                key={family}
+                label={formatMessage(termsMessages.family, { family })}
+                columns={8}
+                layout="compact"
+                options={[]}
+                awaited={controls}
+              />
             ))}
-          </div>
+          </Stack>
         </div>
       )
     case 'failed':
@@ -84,8 +84,6 @@ export function TimeControlCards({
       return timeControls satisfies never
   }
 }
-
-const placeholders = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10] as const
 
 /** The kinds of the time controls, in the order in which they first come. */
 const familiesOf = (options: readonly TimeControlName[]) => [

@@ -10,6 +10,9 @@ export const late = style({
   animation: `${appear} ${duration.fast} ${duration.slow} backwards`,
 })
 
+/** What comes may be as long: the footer begins below the screen, and does not move when it is there. */
+export const whole = style({ minBlockSize: '100svh' })
+
 export const title = style({ inlineSize: `calc(5 * ${space[16]})`, maxInlineSize: '60%' })
 
 const run = keyframes({

@@ -3,10 +3,15 @@ import { FormattedMessage } from 'react-intl'
 import * as styles from './PageLoading.css.ts'
 import { messages } from './Shell.messages.ts'
 
+export interface PageLoadingProps {
+  /** Takes the whole screen, as a page does. @default false */
+  readonly whole?: boolean
+}
+
 /** Holds the place of a page, or of what stands in a popup, while its code is on its way. */
-export function PageLoading() {
+export function PageLoading({ whole = false }: PageLoadingProps) {
   return (
-    <div role="status" className={styles.late}>
+    <div role="status" className={whole ? `${styles.late} ${styles.whole}` : styles.late}>
       <VisuallyHidden>
         <FormattedMessage {...messages.loading} />
       </VisuallyHidden>

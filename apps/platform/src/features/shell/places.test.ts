@@ -3,7 +3,7 @@ import { expect, it } from 'vitest'
 import { laterPaths } from '../../routes/later-paths.ts'
 import { footerPlaces, headerPlaces } from './places.tsx'
 
-const built = ['/lobby']
+const built = ['/lobby', '/support']
 
 it.each([
   ...headerPlaces.map(({ path }) => path),

@@ -1,0 +1,21 @@
+// The first thing that the app does: while the rest of its first file is read, the page's own files are on their way.
+
+function pageFiles(): readonly string[] {
+  const text = document.getElementById('page-files')?.textContent
+  if (!text) return []
+  const files: Readonly<Record<string, readonly string[]>> = JSON.parse(text)
+  const page = Object.keys(files).find((path) => window.location.pathname.startsWith(path))
+  return page === undefined ? [] : (files[page] ?? [])
+}
+
+for (const file of pageFiles()) {
+  const link = document.createElement('link')
+  if (file.endsWith('.css')) {
+    link.rel = 'preload'
+    link.as = 'style'
+  } else {
+    link.rel = 'modulepreload'
+  }
+  link.href = `/${file}`
+  document.head.append(link)
+}
