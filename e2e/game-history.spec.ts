@@ -15,6 +15,7 @@ test('a visitor finds the game that has ended, and goes through it once more', a
   await white.page.goto('/profile/games')
   await expect(white.page.getByText('No games yet')).toBeVisible()
   await white.page.goto(address)
+  await expectStarted(white, black)
   await playMoves(white, black, 'f2f3 e7e5 g2g4 d8h4')
   await expect(black.page.getByText('You won', { exact: true })).toBeVisible()
 

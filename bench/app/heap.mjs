@@ -9,6 +9,8 @@ import { openTable, squaresOf } from './table.mjs'
 
 /** The shortest game there is. */
 const foolsMate = ['f2f3', 'e7e5', 'g2g4', 'd8h4']
+/** The server lets a player open sixty games a minute. */
+const shortestGameMs = 1_200
 /** By how much the heap may grow between the first sample and the last. */
 const mostGrowth = 0.1
 
@@ -24,7 +26,7 @@ export async function measureHeap(site, { games, every }) {
     await table.sitDown()
     for (let game = 1; game <= games; game += 1) {
       const own = game % 2 === 1 ? 'w' : 'b'
-      await playGame(page, seat, own)
+      await Promise.all([playGame(page, seat, own), page.waitForTimeout(shortestGameMs)])
       if (game % every === 0) {
         const sample = await held(cdp)
         samples.push(sample)

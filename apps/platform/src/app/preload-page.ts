@@ -13,6 +13,8 @@ for (const file of pageFiles()) {
   if (file.endsWith('.css')) {
     link.rel = 'preload'
     link.as = 'style'
+    // As the link asks that takes it: otherwise it is loaded twice.
+    link.crossOrigin = ''
   } else {
     link.rel = 'modulepreload'
   }
