@@ -4,15 +4,15 @@ function pageFiles(): readonly string[] {
   const text = document.getElementById('page-files')?.textContent
   if (!text) return []
   const files: Readonly<Record<string, readonly string[]>> = JSON.parse(text)
-  const page = Object.keys(files).find((path) => window.location.pathname.startsWith(path))
-  return page === undefined ? [] : (files[page] ?? [])
+  const { pathname } = window.location
+  return Object.entries(files).flatMap(([path, named]) => (pathname.startsWith(path) ? named : []))
 }
 
 for (const file of pageFiles()) {
   const link = document.createElement('link')
-  if (file.endsWith('.css')) {
+  if (!file.endsWith('.js')) {
     link.rel = 'preload'
-    link.as = 'style'
+    link.as = file.endsWith('.css') ? 'style' : 'font'
     // As the link asks that takes it: otherwise it is loaded twice.
     link.crossOrigin = ''
   } else {

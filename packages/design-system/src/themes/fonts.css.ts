@@ -21,3 +21,15 @@ globalFontFace(
     unicodeRange,
   })),
 )
+
+// What stands there until the font has come is as wide as it, so that lines break where they will: measured in Chromium
+// over English text. Letters of the first subset only; everything else is the system's own.
+const standIn = (name: string, files: readonly string[], sizeAdjust: string) =>
+  globalFontFace(name, {
+    src: files.map((file) => `local('${file}')`).join(', '),
+    sizeAdjust,
+    unicodeRange: 'U+0020-007E',
+  })
+
+standIn('Inter as Arial', ['Arial', 'Helvetica', 'Liberation Sans'], '107%')
+standIn('Inter as DejaVu', ['DejaVu Sans'], '94%')

@@ -3,7 +3,7 @@ import type { ScaleTokens } from './tokens.ts'
 /** The scales that every theme of this package shares. */
 export const scales: ScaleTokens = {
   font: {
-    family: "'Inter Variable', system-ui, sans-serif",
+    family: "'Inter Variable', 'Inter as Arial', 'Inter as DejaVu', system-ui, sans-serif",
     mono: 'ui-monospace, SFMono-Regular, Menlo, Consolas, monospace',
     text: {
       xs: { size: 12, line: 16, tracking: 0.002 },

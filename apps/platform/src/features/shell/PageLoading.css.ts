@@ -11,7 +11,7 @@ export const late = style({
 })
 
 /** What comes may be as long: the footer begins below the screen, and does not move when it is there. */
-export const whole = style({ minBlockSize: '100svh' })
+export const whole = style({ minBlockSize: 'min(100svh, 60rem)' })
 
 export const title = style({ inlineSize: `calc(5 * ${space[16]})`, maxInlineSize: '60%' })
 
