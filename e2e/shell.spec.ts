@@ -56,6 +56,24 @@ test('the theme follows the device when it is told to', async ({ page }) => {
   await expect.poll(scheme).toBe('light')
 })
 
+test('a page names its own files and the font, which come while the first is read', async ({
+  page,
+}) => {
+  await page.goto('/analysis')
+  await expect(page.locator('link[rel=preload][as=font]')).toHaveCount(1)
+  const named: Readonly<Record<string, readonly string[]>> = JSON.parse(
+    (await page.locator('#page-files').textContent()) ?? '',
+  )
+  expect(Object.keys(named)).toEqual(expect.arrayContaining(['/', '/game/', '/analysis']))
+  const preloaded = await page
+    .locator('link[rel=modulepreload], link[rel=preload]')
+    .evaluateAll((links) => links.map((link) => link.getAttribute('href')))
+  for (const file of named['/analysis'] ?? []) expect(preloaded).toContain(`/${file}`)
+  for (const file of Object.values(named).flat()) {
+    expect((await page.request.head(`/${file}`)).status(), file).toBe(200)
+  }
+})
+
 test('other tabs follow a choice of theme and language', async ({ page, context }) => {
   const other = await context.newPage()
   await Promise.all([page.goto('/settings'), other.goto('/settings')])

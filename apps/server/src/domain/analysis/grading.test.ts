@@ -94,6 +94,17 @@ describe('an opening move', () => {
   })
 })
 
+describe('a move that mates', () => {
+  it('is judged as a move, also where an opening is named after it', () => {
+    const fen = 'rnbqkbnr/pppp1ppp/8/4p3/6P1/5P2/PPPPP2P/RNBQKBNR b KQkq - 0 2'
+    const mate: Said = [
+      ['d8h4', 10_000],
+      ['d7d5', 150],
+    ]
+    expect(grade({ fen, uci: 'd8h4', said: mate, after: 10_000, isOpening: true })).toBe('great')
+  })
+})
+
 describe('a great move', () => {
   const only: Said = [
     ['d2d3', 30],

@@ -34,7 +34,7 @@ export interface MoveToGrade {
 
 /**
  * Judges a move.
- * - `opening`: of a named opening, unless it is a mistake there.
+ * - `opening`: of a named opening, unless it is a mistake there or ends the game.
  * - `best`: what the engine would play.
  * - `great`: the best move, where the second best would be a mistake, and that takes nothing back.
  * - `brilliant`: the best move, that gives up two pawns' worth or more at once, in a game that the mover
@@ -48,7 +48,8 @@ export function gradeOf(move: MoveToGrade): MoveGrade {
   const chance = (item: AnalysisItem) => winPercent(centipawnsOf(item), color)
   const isBest = isFirstChoice(before, uci)
   const lost = isBest ? 0 : Math.max(0, chance(before) - chance(after))
-  if (isOpening && lost <= mostLost.inaccuracy) return 'opening'
+  const goesOn = legalMoves(after.fen).length > 0
+  if (isOpening && goesOn && lost <= mostLost.inaccuracy) return 'opening'
   if (isBest) return gradeOfBest(move)
   if (lost <= mostLost.excellent) return 'excellent'
   if (lost <= mostLost.good) return 'good'
