@@ -56,11 +56,10 @@ test('the theme follows the device when it is told to', async ({ page }) => {
   await expect.poll(scheme).toBe('light')
 })
 
-test('a page names its own files and the font, which come while the first is read', async ({
-  page,
-}) => {
-  await page.goto('/analysis')
+test('a page names its own files, which come while the first is read', async ({ page }) => {
+  await page.goto('/')
   await expect(page.locator('link[rel=preload][as=font]')).toHaveCount(1)
+  await page.goto('/analysis')
   const named: Readonly<Record<string, readonly string[]>> = JSON.parse(
     (await page.locator('#page-files').textContent()) ?? '',
   )

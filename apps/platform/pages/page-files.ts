@@ -9,7 +9,7 @@ const pages = {
   '/play': '/routes/play.tsx',
 } as const
 
-const everyPagesFont = 'inter-latin-wght-normal'
+const homeFont = 'inter-latin-wght-normal'
 
 /** Says in the page which files its address needs besides the first: `src/app/preload-page.ts` asks for them. */
 export function pageFiles(): Plugin {
@@ -28,9 +28,9 @@ export function pageFiles(): Plugin {
           if (page?.type !== 'chunk') throw new Error(`The page ${module} has no file of its own.`)
           return [path, [...filesOf(bundle, page)].filter((file) => !first.has(file))]
         })
-        // Words that are painted in another font first would move what stands below them.
-        const font = Object.keys(bundle).find((file) => file.includes(everyPagesFont))
-        if (!font) throw new Error(`The font ${everyPagesFont} is not among the app's files.`)
+        // The home page is nothing but words, and has no file of its own to wait for.
+        const font = Object.keys(bundle).find((file) => file.includes(homeFont))
+        if (!font) throw new Error(`The font ${homeFont} is not among the app's files.`)
         return [
           {
             tag: 'script',

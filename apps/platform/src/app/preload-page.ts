@@ -5,7 +5,8 @@ function pageFiles(): readonly string[] {
   if (!text) return []
   const files: Readonly<Record<string, readonly string[]>> = JSON.parse(text)
   const { pathname } = window.location
-  return Object.entries(files).flatMap(([path, named]) => (pathname.startsWith(path) ? named : []))
+  const isHere = (path: string) => (path === '/' ? pathname === path : pathname.startsWith(path))
+  return Object.entries(files).flatMap(([path, named]) => (isHere(path) ? named : []))
 }
 
 for (const file of pageFiles()) {
