@@ -30,7 +30,7 @@ export default defineConfig({
     // What the worker answers, a test could not hold back. Those of the installed app let it in.
     serviceWorkers: 'block',
     actionTimeout: 10_000,
-    // Pictures of every frame would take a third of the time.
+    // Snapshots say what stood there; pictures of every frame, of tests that pass too, would only cost time.
     trace: { mode: 'retain-on-failure', screenshots: false },
     launchOptions: { args: [...chromiumFlags], ...(executablePath && { executablePath }) },
   },

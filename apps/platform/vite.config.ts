@@ -3,7 +3,7 @@ import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin'
 import react, { reactCompilerPreset } from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { compileDescriptors, compileMessages } from './messages/compile-messages.ts'
-import { pageFiles } from './pages/page-files.ts'
+import { pageFiles } from './preload/page-files.ts'
 import { buildWorker } from './worker/build-worker.ts'
 
 const sharedByGames =

@@ -11,13 +11,13 @@ function pageFiles(): readonly string[] {
 
 for (const file of pageFiles()) {
   const link = document.createElement('link')
-  if (!file.endsWith('.js')) {
+  if (file.endsWith('.js')) {
+    link.rel = 'modulepreload'
+  } else {
     link.rel = 'preload'
     link.as = file.endsWith('.css') ? 'style' : 'font'
-    // As the link asks that takes it: otherwise it is loaded twice.
+    // As whoever takes it asks for it: otherwise it is loaded twice.
     link.crossOrigin = ''
-  } else {
-    link.rel = 'modulepreload'
   }
   link.href = `/${file}`
   document.head.append(link)
