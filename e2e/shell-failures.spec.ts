@@ -51,15 +51,43 @@ test('a popup whose code does not arrive says so, and comes on request', async (
   await expect(page.getByRole('heading', { level: 1, includeHidden: true })).toHaveText('Watch')
 })
 
+/** The menus of the header come when the page is quiet. */
+const menus = /\/assets\/header-actions-.*\.js/
+
+test('menus of the header that do not arrive can be asked for again', async ({ page }) => {
+  await page.route(menus, (route) => route.abort())
+  await page.goto('/watch')
+  const again = page.getByRole('button', { name: 'Load the account menu again' })
+  await expect(again).toBeVisible()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Watch')
+  await page.unroute(menus)
+  await again.click()
+  await expect(page.getByRole('button', { name: 'Sign in or register' })).toBeVisible()
+})
+
 test.describe('without a connection', () => {
-  test.use({ expectedErrors: /WebSocket|ERR_INTERNET_DISCONNECTED/ })
+  test.use({
+    expectedErrors: /WebSocket|ERR_INTERNET_DISCONNECTED|ERR_FAILED|dynamically imported module/,
+  })
   test('the page says so', async ({ page, context }) => {
     await page.goto('/watch')
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Watch')
+    await expect(page.getByRole('button', { name: 'Sign in or register' })).toBeVisible()
     await context.setOffline(true)
     await expect(
       page.getByRole('status').filter({ hasText: /offline|no connection/i }),
     ).toBeVisible()
     await context.setOffline(false)
+  })
+
+  test('menus that it kept away come with it', async ({ page, context }) => {
+    await page.route(menus, (route) => route.abort())
+    await page.goto('/watch')
+    const again = page.getByRole('button', { name: 'Load the account menu again' })
+    await expect(again).toBeVisible()
+    await context.setOffline(true)
+    await page.unroute(menus)
+    await context.setOffline(false)
+    await expect(page.getByRole('button', { name: 'Sign in or register' })).toBeVisible()
+    await expect(again).toBeHidden()
   })
 })

@@ -3,6 +3,7 @@ import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin'
 import react, { reactCompilerPreset } from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { compileDescriptors, compileMessages } from './messages/compile-messages.ts'
+import { firstPaint } from './preload/first-paint.ts'
 import { pageFiles } from './preload/page-files.ts'
 import { buildWorker } from './worker/build-worker.ts'
 
@@ -20,6 +21,7 @@ export default defineConfig(({ command }) => ({
     compileMessages(),
     vanillaExtractPlugin(),
     pageFiles(),
+    firstPaint(),
     buildWorker(),
   ],
   cacheDir: '../../node_modules/.cache/vite-platform',

@@ -19,11 +19,15 @@ updateBetweenPages(deps.updates, router)
 deps.support.attach(router)
 const root = createRoot(host)
 
-// Not a top-level await: the bundler would split what all pages share into many small files.
-void waitForWords(deps.actors).then(() =>
+function begin(page: HTMLElement) {
+  // What public/first-paint.js has shown could not be used.
+  page.inert = false
   root.render(
     <StrictMode>
       <App deps={deps} router={router} />
     </StrictMode>,
-  ),
-)
+  )
+}
+
+// Not a top-level await: the bundler would split what all pages share into many small files.
+void waitForWords(deps.actors).then(() => begin(host))

@@ -2,7 +2,6 @@ import { selectSessionView } from '@kingside/machines/session'
 import { selectThemeView } from '@kingside/machines/theme'
 import { useQuery } from '@tanstack/react-query'
 import { useSelector } from '@xstate/react'
-import { lazy, Suspense } from 'react'
 import {
   type Location,
   Outlet,
@@ -15,12 +14,15 @@ import { isMiniApp, reachEdges } from '../adapters/page/mini-app.ts'
 import { pingQuery } from '../adapters/server-status.ts'
 import type { AppDependencies } from '../app/dependencies.ts'
 import { spokenLocale } from '../app/language.ts'
+import { type WayToPlay, wayPaths } from '../features/home/HomePage.tsx'
+import { HomeWaiting } from '../features/home/HomeWaiting.tsx'
 import { SessionGate } from '../features/session/SessionGate.tsx'
+import { HeaderFailed } from '../features/shell/HeaderFailed.tsx'
 import { HeaderWaiting } from '../features/shell/HeaderWaiting.tsx'
 import { PageFailed } from '../features/shell/PageFailed.tsx'
 import { PageProgress } from '../features/shell/PageProgress.tsx'
 import { Shell } from '../features/shell/Shell.tsx'
-import { ContentBoundary } from './ContentBoundary.tsx'
+import { lazyPart } from './lazy-part.tsx'
 import { createOverlays } from './overlays.tsx'
 import { PageAnnouncer } from './PageAnnouncer.tsx'
 
@@ -35,10 +37,14 @@ export const rootRoute = (deps: AppDependencies) => {
   const { session, popups, theme, language } = actors
   const Overlays = createOverlays(deps)
   // Menus and panels are the heaviest part of the header, and nobody opens them in the first moment.
-  const HeaderActions = lazy(async () => {
-    await quiet()
-    return { default: (await import('./header-actions.tsx')).createHeaderActions(deps) }
-  })
+  const HeaderActions = lazyPart(
+    async () => {
+      await quiet()
+      return (await import('./header-actions.tsx')).createHeaderActions(deps)
+    },
+    <HeaderWaiting />,
+    HeaderFailed,
+  )
   const bare = isMiniApp()
   if (bare) reachEdges()
 
@@ -49,6 +55,7 @@ export const rootRoute = (deps: AppDependencies) => {
     const ping = useQuery(pingQuery(api))
     const view = useSelector(session, selectSessionView)
     const themeView = useSelector(theme, selectThemeView)
+    const openWay = (way: WayToPlay) => void navigate(wayPaths[way])
     return (
       <>
         <PageProgress loading={navigation.state === 'loading'} />
@@ -58,13 +65,7 @@ export const rootRoute = (deps: AppDependencies) => {
           locale={useSelector(language, spokenLocale)}
           server={serverStatus[ping.status]}
           bare={bare}
-          actions={
-            <ContentBoundary fallback={() => null}>
-              <Suspense fallback={<HeaderWaiting />}>
-                <HeaderActions />
-              </Suspense>
-            </ContentBoundary>
-          }
+          actions={<HeaderActions />}
           onNavigate={(path) => void navigate(path)}
           onThemeChange={(choice) => theme.send({ type: 'theme.choose', choice })}
           onLocaleChange={(locale) => language.send({ type: 'language.choose', locale })}
@@ -74,6 +75,7 @@ export const rootRoute = (deps: AppDependencies) => {
           <SessionGate
             view={view}
             now={now}
+            waiting={pathname === '/' ? <HomeWaiting onWay={openWay} /> : undefined}
             onSignIn={() => popups.send({ type: 'popup.open', popup: 'sign-in' })}
             onRetry={() => session.send({ type: 'session.retry' })}
             onSupport={() => void navigate('/support')}

@@ -22,14 +22,41 @@ globalFontFace(
   })),
 )
 
-// What stands there until the font has come is as wide as it, so that lines break where they will: measured in Chromium
-// over English text. Letters of the first subset only; everything else is the system's own.
-const standIn = (name: string, files: readonly string[], sizeAdjust: string) =>
-  globalFontFace(name, {
-    src: files.map((file) => `local('${file}')`).join(', '),
-    sizeAdjust,
-    unicodeRange: 'U+0020-007E',
-  })
+// What stands there until the font has come is as wide as it, so that lines break where they will (measured in Chromium
+// over English text), and as high. Letters of the first subset only; everything else is the system's own.
+interface StandIn {
+  readonly files: readonly string[]
+  /** Its width in Inter's, in percent. */
+  readonly width: number
+  readonly fontWeight: '100 500' | '600 900'
+}
 
-standIn('Inter as Arial', ['Arial', 'Helvetica', 'Liberation Sans'], '107%')
-standIn('Inter as DejaVu', ['DejaVu Sans'], '94%')
+/** Of the height of a letter's em, in percent: from Inter's table `hhea`. */
+const inter = { ascent: 96.875, descent: 24.12 }
+
+const standIn = (name: string, faces: readonly StandIn[]) =>
+  globalFontFace(
+    name,
+    faces.map(({ files, width, fontWeight }) => ({
+      src: files.map((file) => `local('${file}')`).join(', '),
+      sizeAdjust: `${width}%`,
+      ascentOverride: `${((inter.ascent / width) * 100).toFixed(2)}%`,
+      descentOverride: `${((inter.descent / width) * 100).toFixed(2)}%`,
+      lineGapOverride: '0%',
+      unicodeRange: 'U+0020-007E',
+      fontWeight,
+    })),
+  )
+
+standIn('Inter as Arial', [
+  { files: ['Arial', 'Helvetica', 'Liberation Sans'], width: 107, fontWeight: '100 500' },
+  {
+    files: ['Arial Bold', 'Helvetica Bold', 'Liberation Sans Bold'],
+    width: 102,
+    fontWeight: '600 900',
+  },
+])
+standIn('Inter as DejaVu', [
+  { files: ['DejaVu Sans'], width: 94, fontWeight: '100 500' },
+  { files: ['DejaVu Sans Bold'], width: 86, fontWeight: '600 900' },
+])

@@ -10,6 +10,8 @@ export interface SessionGateProps {
   readonly now: () => number
   /** The page. Once it has been shown it stays, whatever becomes of the session. */
   readonly children: ReactNode
+  /** Stands there while the first try goes on. @default a spinner */
+  readonly waiting?: ReactNode
   /** Opens the sign-in popup. */
   readonly onSignIn: () => void
   /** Asks the server again: without waiting for the next try, or after the last. */
@@ -23,6 +25,7 @@ export function SessionGate({
   view,
   now,
   children,
+  waiting,
   onSignIn,
   onRetry,
   onSupport,
@@ -31,7 +34,15 @@ export function SessionGate({
   if (!isOpen && view.status !== 'loading') setOpen(true)
 
   if (!isOpen && view.status === 'loading') {
-    return <SessionSplash view={view} now={now} onRetry={onRetry} onSkip={() => setOpen(true)} />
+    return (
+      <SessionSplash
+        view={view}
+        now={now}
+        waiting={waiting}
+        onRetry={onRetry}
+        onSkip={() => setOpen(true)}
+      />
+    )
   }
   return (
     <>

@@ -1,7 +1,7 @@
 import { Button, EmptyState, Spinner, Stack, Text, VisuallyHidden } from '@kingside/design-system'
 import { mostAttempts, retryPauseMs, type SessionView } from '@kingside/machines/session'
 import { CloudOff, WifiOff } from 'lucide-react'
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { WaitTime } from '../../accounts/WaitTime.tsx'
 import { messages } from './Session.messages.ts'
@@ -14,27 +14,22 @@ export interface SessionSplashProps {
   readonly onRetry: () => void
   /** Shows the page while loading goes on. */
   readonly onSkip: () => void
+  /** Stands there during the first try. @default a spinner */
+  readonly waiting?: ReactNode
 }
 
 /** The first screen: the saved login and the profile load. From the first miss on it can be left. */
-export function SessionSplash({ view, now, onRetry, onSkip }: SessionSplashProps) {
+export function SessionSplash({
+  view,
+  now,
+  onRetry,
+  onSkip,
+  waiting = <OpeningSplash />,
+}: SessionSplashProps) {
   const { formatMessage } = useIntl()
   const { attempt, isWaiting, isOnline } = view
   const hasMissed = isWaiting || attempt > 1
-  if (!hasMissed) {
-    return (
-      <div className={styles.splash}>
-        <Stack gap={4} align="center">
-          <Spinner size={32} label={formatMessage(messages.opening)} />
-          <span aria-hidden="true">
-            <Text tone="muted">
-              <FormattedMessage {...messages.opening} />
-            </Text>
-          </span>
-        </Stack>
-      </div>
-    )
-  }
+  if (!hasMissed) return waiting
   const title = formatMessage(isOnline ? messages.unreachableNow : messages.offlineNow)
   const tries = formatMessage(messages.attempt, { attempt, most: mostAttempts })
   const spoken = `${title}. ${tries}`
@@ -69,6 +64,23 @@ export function SessionSplash({ view, now, onRetry, onSkip }: SessionSplashProps
           )}
         </Stack>
       </EmptyState>
+    </div>
+  )
+}
+
+/** Stands there while the first try goes on. */
+export function OpeningSplash() {
+  const { formatMessage } = useIntl()
+  return (
+    <div className={styles.splash}>
+      <Stack gap={4} align="center">
+        <Spinner size={32} label={formatMessage(messages.opening)} />
+        <span aria-hidden="true">
+          <Text tone="muted">
+            <FormattedMessage {...messages.opening} />
+          </Text>
+        </span>
+      </Stack>
     </div>
   )
 }

@@ -3,7 +3,7 @@ import { style } from '@vanilla-extract/css'
 
 const { size, space } = vars
 
-export const bell = style({ inlineSize: size.control.m, blockSize: size.control.m })
+export const button = style({ inlineSize: size.control.m, blockSize: size.control.m })
 
 export const account = style({
   display: 'grid',

@@ -89,6 +89,12 @@ export const messages = {
     defaultMessage: '{product} on {network}',
     description: 'Names the sign of a social network. {product} is the product’s name.',
   }),
+  actionsRetry: defineMessage({
+    id: 'shell.actions.retry',
+    defaultMessage: 'Load the account menu again',
+    description:
+      'Names the button in the header, in place of notifications and account menu, which did not arrive.',
+  }),
   loading: defineMessage({
     id: 'shell.loading',
     defaultMessage: 'Loading the page…',

@@ -1,6 +1,7 @@
 import { Heading, Stack, Text } from '@kingside/design-system'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent } from 'storybook/test'
+import { HeaderFailed } from './HeaderFailed.tsx'
 import { Shell } from './Shell.tsx'
 
 /** Header and footer round every page. */
@@ -48,4 +49,17 @@ export const Offline: Story = { args: { server: 'offline' } }
 export const LightInRussian: Story = {
   args: { theme: 'light', locale: 'ru', server: 'offline' },
   globals: { locale: 'ru' },
+}
+
+const onRetry = fn()
+
+export const ActionsFailed: Story = {
+  args: { actions: <HeaderFailed reason="unloaded" onRetry={onRetry} /> },
+  play: async ({ canvas }) => {
+    onRetry.mockClear()
+    await userEvent.click(canvas.getByRole('button', { name: 'Load the account menu again' }))
+    await expect(onRetry).toHaveBeenCalledTimes(1)
+    window.dispatchEvent(new Event('online'))
+    await expect(onRetry).toHaveBeenCalledTimes(2)
+  },
 }

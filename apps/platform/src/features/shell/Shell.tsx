@@ -6,6 +6,7 @@ import { Moon, Sun } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useIntl } from 'react-intl'
 import { Brand } from './Brand.tsx'
+import { ButtonWaiting } from './HeaderWaiting.tsx'
 import { headerPlaces, isAt } from './places.tsx'
 import * as styles from './Shell.css.ts'
 import { messages } from './Shell.messages.ts'
@@ -16,7 +17,8 @@ export interface ShellProps {
   readonly children: ReactNode
   /** The path of the page that is open. */
   readonly path: string
-  readonly theme: 'dark' | 'light'
+  /** Null where it is not known yet: the button that changes it has its place then. */
+  readonly theme: 'dark' | 'light' | null
   readonly locale: Locale
   /** Whether the server answers. */
   readonly server: 'connecting' | 'online' | 'offline'
@@ -57,12 +59,16 @@ export function Shell({ children, bare = false, actions, ...site }: ShellProps) 
           phoneMenu={false}
           actions={
             <>
-              <IconButton
-                label={formatMessage(messages.theme, { theme })}
-                onPress={() => onThemeChange(theme === 'dark' ? 'light' : 'dark')}
-              >
-                {theme === 'dark' ? <Sun /> : <Moon />}
-              </IconButton>
+              {theme === null ? (
+                <ButtonWaiting />
+              ) : (
+                <IconButton
+                  label={formatMessage(messages.theme, { theme })}
+                  onPress={() => onThemeChange(theme === 'dark' ? 'light' : 'dark')}
+                >
+                  {theme === 'dark' ? <Sun /> : <Moon />}
+                </IconButton>
+              )}
               {actions}
             </>
           }

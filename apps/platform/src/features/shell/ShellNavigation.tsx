@@ -52,7 +52,7 @@ export function ShellNavigation({
               layout="row"
               label={formatMessage(messages.themeLabel)}
               names={{ light: formatMessage(messages.light), dark: formatMessage(messages.dark) }}
-              value={theme}
+              value={theme ?? 'dark'}
               onChange={onThemeChange}
             />
           </>

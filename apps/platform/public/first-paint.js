@@ -1,0 +1,34 @@
+// Runs before the app: shows what it will show first, in the reader's language. See preload/first-paint.ts.
+// Where the page runs and what it speaks is found out as by the app: src/adapters/page/mini-app.ts, src/app/language.ts.
+try {
+  const { pathname, search, hash } = location
+  const isBare =
+    new URLSearchParams(search).get('miniapp') === '1' ||
+    hash.startsWith('#tgWebAppData=') ||
+    sessionStorage.getItem('kingside.miniapp') !== null
+  const locales = { en: 'en', kk: 'kz', ru: 'ru' }
+  const saved = localStorage.getItem('kingside.language')
+  const system = navigator.languages.map((tag) => tag.toLowerCase().split(/[-_]/)[0])
+  const language =
+    Object.keys(locales).find((tag) => locales[tag] === saved) ??
+    system.find((tag) => tag in locales) ??
+    'en'
+  const root = document.getElementById('root')
+  const show = (page) => {
+    const { content } = document.getElementById(`first-paint-${page}-${locales[language]}`)
+    root.replaceChildren(content)
+    document.documentElement.lang = language
+  }
+  if (!isBare) {
+    // Nothing can be done with it before the app is there.
+    root.inert = true
+    show(pathname === '/' ? 'home' : 'any')
+  }
+  document.querySelector('script[type="module"]').addEventListener('error', () => {
+    show('failed')
+    root.inert = false
+    root.querySelector('main button').addEventListener('click', () => location.reload())
+  })
+} catch {
+  // Storage is forbidden, or nothing is painted: the app begins by itself.
+}

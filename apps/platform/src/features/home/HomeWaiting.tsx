@@ -1,0 +1,7 @@
+import { PageLoading } from '../shell/PageLoading.tsx'
+import { HomePage, type HomePageProps } from './HomePage.tsx'
+
+/** The start page, while what can be done there is on its way. */
+export function HomeWaiting({ onWay }: Pick<HomePageProps, 'onWay'>) {
+  return <HomePage finder={<PageLoading whole />} lobby={<PageLoading />} onWay={onWay} />
+}

@@ -1,0 +1,97 @@
+import type { Page } from '@playwright/test'
+import { expect, test } from './page.ts'
+
+/** The app's first file. */
+const app = /\/assets\/index-.*\.js/
+
+/** Holds the app back. @returns what lets it go on */
+async function holdApp(page: Page): Promise<() => void> {
+  let release = () => {}
+  const released = new Promise<void>((resolve) => {
+    release = resolve
+  })
+  await page.route(app, async (route) => {
+    await released
+    await route.continue()
+  })
+  return release
+}
+
+/** How much has moved so far without anybody's doing: https://web.dev/articles/cls */
+const shifts = (page: Page) =>
+  page.evaluate(
+    () =>
+      new Promise<number>((resolve) => {
+        new PerformanceObserver((list) => {
+          const values = list.getEntries().map((it) => ('value' in it ? Number(it.value) : 0))
+          resolve(values.reduce((sum, value) => sum + value, 0))
+        }).observe({ type: 'layout-shift', buffered: true })
+        // Where nothing has moved, nothing is told.
+        requestAnimationFrame(() => requestAnimationFrame(() => resolve(0)))
+      }),
+  )
+
+// What cannot be used yet is kept from assistive technology, so these tests look for words, not for roles.
+const languages = [
+  ['en-GB', 'en', 'Play chess online', 'Setting up the board…'],
+  ['ru-RU', 'ru', 'Шахматы онлайн', 'Расставляем фигуры…'],
+  ['kk-KZ', 'kk', 'Онлайн шахмат', 'Тақта дайындалуда…'],
+] as const
+
+for (const [locale, tag, title, opening] of languages) {
+  test.describe(`in ${tag}`, () => {
+    test.use({ locale })
+    test('a page is there before the app, and stays where it is when the app comes', async ({
+      page,
+    }) => {
+      const release = await holdApp(page)
+      await page.goto('/', { waitUntil: 'commit' })
+      const heading = page.locator('h1', { hasText: title })
+      await expect(heading).toBeVisible()
+      await expect(page.locator('html')).toHaveAttribute('lang', tag)
+      release()
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(title)
+      await expect(page.getByRole('radio').first()).toBeEnabled()
+      await expect(heading).toHaveCount(1)
+      expect(await shifts(page)).toBeLessThan(0.02)
+    })
+
+    test('any other page says that it is being made ready', async ({ page }) => {
+      const release = await holdApp(page)
+      await page.goto('/settings', { waitUntil: 'commit' })
+      await expect(page.locator('main')).toContainText(opening)
+      release()
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    })
+  })
+}
+
+test('a saved language is spoken before the app is there', async ({ page }) => {
+  await page.addInitScript(() => localStorage.setItem('kingside.language', 'ru'))
+  await holdApp(page)
+  await page.goto('/', { waitUntil: 'commit' })
+  await expect(page.locator('h1')).toHaveText('Шахматы онлайн')
+})
+
+test('inside a messaging app no bars are painted that it will not have', async ({ page }) => {
+  const release = await holdApp(page)
+  await page.goto('/settings?miniapp=1', { waitUntil: 'commit' })
+  await expect(page.locator('script[src="/first-paint.js"]')).toBeAttached()
+  await expect(page.locator('#root')).toBeEmpty()
+  release()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Settings')
+})
+
+test.describe('the app does not come', () => {
+  test.use({ expectedErrors: /ERR_FAILED/ })
+  test('the page says so, and loads again on request', async ({ page }) => {
+    await page.route(app, (route) => route.abort())
+    await page.goto('/settings')
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+      'This page could not be loaded',
+    )
+    await page.unroute(app)
+    await page.getByRole('button', { name: 'Load again' }).click()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Settings')
+  })
+})
