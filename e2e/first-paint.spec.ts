@@ -66,6 +66,35 @@ for (const [locale, tag, title, opening] of languages) {
   })
 }
 
+test('a visitor is asked for once, while the app is on its way', async ({ page }) => {
+  const pings: string[] = []
+  page.on('request', (request) => {
+    if (request.url().endsWith('/api/ping/')) pings.push(request.method())
+  })
+  const answered = page.waitForResponse('**/api/ping/')
+  const release = await holdApp(page)
+  await page.goto('/', { waitUntil: 'commit' })
+  await answered
+  release()
+  // The last that comes is what waits for a quiet moment, and so would a second ping.
+  await expect(page.getByRole('button', { name: 'Sign in or register' })).toBeVisible()
+  await expect(page.getByText('Connected', { exact: true })).toBeVisible()
+  expect(pings).toEqual(['POST'])
+})
+
+test.describe('a first call that fails', () => {
+  test.use({ expectedErrors: /ERR_FAILED/ })
+  test('keeps nobody from the next one', async ({ page }) => {
+    let pings = 0
+    await page.route('**/api/ping/', (route) => {
+      pings += 1
+      return pings === 1 ? route.abort() : route.continue()
+    })
+    await page.goto('/')
+    await expect(page.getByRole('radio').first()).toBeEnabled()
+  })
+})
+
 test('a saved language is spoken before the app is there', async ({ page }) => {
   await page.addInitScript(() => localStorage.setItem('kingside.language', 'ru'))
   await holdApp(page)

@@ -20,9 +20,12 @@ try {
     document.documentElement.lang = language
   }
   if (!isBare) {
+    const isHome = pathname === '/'
     // Nothing can be done with it before the app is there.
     root.inert = true
-    show(pathname === '/' ? 'home' : 'any')
+    // The code of other pages needs the line more than their few first words need the font.
+    if (!isHome) root.style.fontFamily = 'system-ui, sans-serif'
+    show(isHome ? 'home' : 'any')
   }
   document.querySelector('script[type="module"]').addEventListener('error', () => {
     show('failed')

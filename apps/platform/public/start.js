@@ -1,8 +1,25 @@
-// Runs before the first paint, so that the page's ground has the reader's theme while the app loads.
-// The app keeps the class of the theme that it showed last. See src/app/theme.ts.
+// Runs before the first paint and before the app.
+
+// The page's ground has the reader's theme while the app loads: the app keeps the class of the theme that it showed last.
+// See src/app/theme.ts.
 try {
   const theme = localStorage.getItem('kingside.theme.class')
   if (theme) document.documentElement.className = theme
 } catch {
   // Storage is forbidden: the page begins dark.
+}
+
+// A visitor's first call is on its way while the app loads. See src/adapters/server/early-ping.ts, and connection.ts for
+// why it waits for its turn.
+if (!document.cookie.split('; ').includes('kingside_login=1')) {
+  const send = () =>
+    fetch('/api/ping/', {
+      method: 'POST',
+      credentials: 'same-origin',
+      headers: { accept: 'application/json' },
+      signal: AbortSignal.timeout(10_000),
+    })
+  window.earlyPing = navigator.locks?.request('kingside.ping', send) ?? send()
+  // Whoever takes it hears of its failure.
+  window.earlyPing.catch(() => {})
 }

@@ -12,6 +12,7 @@ import { type OpenSocket, openJsonSocket } from '../adapters/realtime/json-socke
 import { createAccessTokens, type AccessTokens } from '../adapters/server/access-token.ts'
 import { loginMark } from '../adapters/server/login-mark.ts'
 import { createServerConnection } from '../adapters/server/connection.ts'
+import { pingKey } from '../adapters/server-status.ts'
 import { createSessionAdapter } from '../adapters/server/session.ts'
 import { browserStore } from '../adapters/browser-store.ts'
 import type { KeyValueStore } from '../adapters/key-value-store.ts'
@@ -93,7 +94,14 @@ export function createDependencies({
   // Before anything else reads the address.
   const arrival = readArrival()
   const address = createAddress()
-  const session = createSessionAdapter({ options: connection.options, tokens, store, now })
+  const queryClient = new QueryClient({ defaultOptions: { queries: { retry: retries } } })
+  const session = createSessionAdapter({
+    options: connection.options,
+    tokens,
+    store,
+    onPing: (answer) => queryClient.setQueryData(pingKey, answer),
+    now,
+  })
   const actors = startActors({
     connection,
     tokens,
@@ -103,7 +111,6 @@ export function createDependencies({
     store,
     now,
   })
-  const queryClient = new QueryClient({ defaultOptions: { queries: { retry: retries } } })
   const api = createAppApi(connection.options)
   return {
     api,

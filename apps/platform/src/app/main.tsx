@@ -22,6 +22,7 @@ const root = createRoot(host)
 function begin(page: HTMLElement) {
   // What public/first-paint.js has shown could not be used.
   page.inert = false
+  page.removeAttribute('style')
   root.render(
     <StrictMode>
       <App deps={deps} router={router} />

@@ -2,6 +2,7 @@ import { selectSessionView } from '@kingside/machines/session'
 import { selectThemeView } from '@kingside/machines/theme'
 import { useQuery } from '@tanstack/react-query'
 import { useSelector } from '@xstate/react'
+import { useEffect, useState } from 'react'
 import {
   type Location,
   Outlet,
@@ -52,7 +53,7 @@ export const rootRoute = (deps: AppDependencies) => {
     const navigate = useNavigate()
     const { pathname } = useLocation()
     const navigation = useNavigation()
-    const ping = useQuery(pingQuery(api))
+    const ping = useQuery({ ...pingQuery(api), enabled: useIsQuiet(quiet) })
     const view = useSelector(session, selectSessionView)
     const themeView = useSelector(theme, selectThemeView)
     const openWay = (way: WayToPlay) => void navigate(wayPaths[way])
@@ -89,4 +90,21 @@ export const rootRoute = (deps: AppDependencies) => {
   }
   const ErrorBoundary = () => <PageFailed onReload={() => window.location.reload()} />
   return { Component, ErrorBoundary }
+}
+
+/** Whether what nobody needs at first may be asked for. */
+function useIsQuiet(quiet: AppDependencies['quiet']): boolean {
+  const [isQuiet, setQuiet] = useState(false)
+  useEffect(() => {
+    let isHere = true
+    const note = async () => {
+      await quiet()
+      if (isHere) setQuiet(true)
+    }
+    void note()
+    return () => {
+      isHere = false
+    }
+  }, [quiet])
+  return isQuiet
 }

@@ -1,6 +1,7 @@
 import type { ApiClientOptions } from '@kingside/api'
 import { noteBusy } from '../../page/quiet-moment.ts'
 import type { AccessTokens } from './access-token.ts'
+import { takeEarlyPing } from './early-ping.ts'
 
 /** How the page's calls reach its server. */
 export interface ServerConnection {
@@ -30,7 +31,7 @@ export function createServerConnection(
       language,
       fetch: async (url, init) => {
         const number = tokens.current() === null ? null : tokenNumber()
-        const call = isPing(url) && !isAlone ? inTurn(url, init) : fetch(url, init)
+        const call = isPing(url) && !isAlone ? ping(url, init) : fetch(url, init)
         const response = await noteBusy(call)
         if (response.status === 401 && number !== null) refused(number)
         return response
@@ -43,6 +44,9 @@ export function createServerConnection(
 }
 
 const isPing = (url: string) => url.endsWith('/ping/')
+
+const ping = (url: string, init: RequestInit): Promise<Response> =>
+  takeEarlyPing() ?? inTurn(url, init)
 
 /**
  * The first ping makes a visitor: two at once, also of two tabs, would make two of the same person, and the page would

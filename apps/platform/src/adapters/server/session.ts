@@ -10,6 +10,7 @@ import { logout, refresh } from '@kingside/api/calls/accounts/sign-in'
 import type { SessionDeps } from '@kingside/machines/session'
 import type { KeyValueStore } from '../key-value-store.ts'
 import type { AccessTokens } from './access-token.ts'
+import type { PingAnswer } from '../server-status.ts'
 import { failureOf } from './failure.ts'
 import { loginMark } from './login-mark.ts'
 
@@ -36,6 +37,8 @@ export interface SessionAdapterDeps {
   readonly options: ApiClientOptions
   readonly tokens: AccessTokens
   readonly store: KeyValueStore
+  /** Hears what the server answers to a visitor's ping. */
+  readonly onPing: (answer: PingAnswer) => void
   /** On the page's monotonic clock, in milliseconds. */
   readonly now: () => number
 }
@@ -47,7 +50,7 @@ const recentMs = 30_000
 
 /** Makes the adapter for the page's own server. */
 export function createSessionAdapter(deps: SessionAdapterDeps): SessionAdapter {
-  const { options, tokens, store, now } = deps
+  const { options, tokens, store, onPing, now } = deps
   const api = createClient(calls, options)
   const tabs = new BroadcastChannel('kingside.session')
   let told: { readonly profile: UserProfile; readonly at: number } | null = null
@@ -74,7 +77,11 @@ export function createSessionAdapter(deps: SessionAdapterDeps): SessionAdapter {
       return profile
     },
     recentProfile: () => (told && now() - told.at < recentMs ? told.profile : null),
-    askUid: async (signal) => (await asked(api.ping({ signal }))).uid,
+    askUid: async (signal) => {
+      const answer = await asked(api.ping({ signal }))
+      onPing(answer)
+      return answer.uid
+    },
     endSession: async (signal) => {
       tokens.drop()
       loginMark.clear()
@@ -104,7 +111,7 @@ const noSession = () =>
 
 const refused = { failure: 'authentication_failed', code: 'authentication_failed' } as const
 
-/** A token that is not taken; `user_inactive` and `no_session` have codes of their own. */
+/** A token that is not taken; `user_inactive`, `player_banned` and `no_session` have codes of their own. */
 const isUnauthorised = (error: unknown): boolean =>
   error instanceof ApiError &&
   error.response?.status === 401 &&
