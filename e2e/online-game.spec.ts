@@ -55,6 +55,24 @@ test('a player who resigns is asked first', async ({ person }) => {
   await expect(black.page.getByText('By resignation', { exact: true })).toBeVisible()
 })
 
+test.describe('what asks does not arrive', () => {
+  test('the browser asks in its place, and the game is resigned all the same', async ({
+    person,
+  }) => {
+    const [white, black] = [await person(), await person()]
+    await white.page.route(/\/assets\/ConfirmDialog-.*\.js/, (route) => route.abort())
+    await beginGame(white, black)
+    await expectStarted(white, black)
+    await playMoves(white, black, 'e2e4 e7e5')
+    const asked = white.page.waitForEvent('dialog')
+    await white.page.getByRole('button', { name: 'Resign' }).click()
+    const question = await asked
+    expect(question.message()).toMatch(/^Resign this game\?/)
+    await question.accept()
+    await expect(black.page.getByText('By resignation', { exact: true })).toBeVisible()
+  })
+})
+
 test('a player whose line breaks comes back to the same game, and the move that was made meanwhile counts once', async ({
   person,
 }) => {

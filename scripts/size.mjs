@@ -49,7 +49,7 @@ const budgets = [
     what: 'game page, JavaScript besides the first page’s',
     // The goal is 160 with it. The board and the rules are 40 of it, the game's flows and parts 36, dialogs 15.
     files: gamePage.filter((path) => path.endsWith('.js')),
-    kB: 105,
+    kB: 90,
   },
   {
     what: 'chess board, modules and styles, unminified',

@@ -1,8 +1,9 @@
-import { Button, ConfirmDialog, Stack, Text } from '@kingside/design-system'
+import { Button, Stack, Text } from '@kingside/design-system'
 import type { Button as ButtonView, GameView } from '@kingside/machines/game'
 import { Flag, Handshake, Scale, Undo2, X } from 'lucide-react'
 import { useState } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
+import { LateConfirmDialog } from '../../play/LateConfirmDialog.tsx'
 import { ActionButton } from './ActionButton.tsx'
 import * as styles from './Game.css.ts'
 import { messages, whyNotMessages } from './Game.messages.ts'
@@ -66,7 +67,7 @@ export function GameActions({ view, onOfferDraw, onClaimDraw, ...on }: GameActio
           </Text>
         )}
       </div>
-      <ConfirmDialog
+      <LateConfirmDialog
         danger
         open={asking}
         title={formatMessage(messages.resignTitle)}
