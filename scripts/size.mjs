@@ -47,7 +47,7 @@ const budgets = [
   { what: 'first page, CSS', files: firstPage.filter((path) => path.endsWith('.css')), kB: 10 },
   {
     what: 'game page, JavaScript besides the first page’s',
-    // The goal is 160 with it. The board and the rules are 40 of it, the game's flows and parts 36, dialogs 15.
+    // The goal is 160 with it. The board and the rules are 40 of it, the game's flows and parts 36.
     files: gamePage.filter((path) => path.endsWith('.js')),
     kB: 90,
   },
@@ -59,8 +59,9 @@ const budgets = [
       join(board, 'styles.css'),
     ],
     // Of it 6 are the styles of everything, with the default pieces; 12 came with free editing, the keys
-    // that answer, drawing by keyboard and what is checked while developing.
-    kB: 41,
+    // that answer, drawing by keyboard and what is checked while developing. Each module is compressed by itself, so
+    // a list of moves in four files weighs half a kilobyte more than in one.
+    kB: 42,
   },
 ]
 

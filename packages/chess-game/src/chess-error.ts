@@ -1,3 +1,5 @@
+import type { Color } from './model/piece.ts'
+
 /** What went wrong, for callers who act on it; the specification's messages in comments. */
 export type ChessErrorCode =
   /** The text of a position can't be read, or no game can reach what it says. */
@@ -37,6 +39,8 @@ export interface ErrorPlace {
   readonly line?: number
   /** Half-moves from the starting position, from 1. */
   readonly ply?: number
+  /** The move of a PGN as players count it: on from the position that the game began with. */
+  readonly move?: { readonly number: number; readonly color: Color }
 }
 
 /**

@@ -1,4 +1,5 @@
 import type { ChessError } from '@kingside/chess-game'
+import { numberWord } from './move-number.ts'
 
 /** What can be wrong with a position or a game that somebody gives, each with a way to mend it. */
 export const chessProblems = [
@@ -99,14 +100,14 @@ const longestExcerpt = 24
 
 /** Puts an error of the rules into the app's terms. @param text what was read, for a piece of it */
 export function chessProblem(error: ChessError, text = ''): ChessProblem {
-  const { line, offset, ply } = error.place
+  const { line, offset, move } = error.place
   const kind = kindOf(error)
   const isOfText = text !== '' && !kind.startsWith('fen')
   const excerpt = isOfText && offset !== undefined ? excerptAt(text, offset, kind) : ''
   return {
     kind,
     ...(isOfText && line !== undefined && { line }),
-    ...(ply !== undefined && { move: `${Math.ceil(ply / 2)}${ply % 2 === 1 ? '.' : '…'}` }),
+    ...(move && { move: numberWord(move) }),
     ...(excerpt !== '' && { excerpt }),
   }
 }

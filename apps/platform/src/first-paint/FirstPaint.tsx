@@ -1,11 +1,11 @@
 import { LocaleProvider } from '@kingside/design-system'
 import { IntlProvider } from 'react-intl'
-import { HomeWaiting } from '../features/home/HomeWaiting.tsx'
 import { OpeningSplash } from '../features/session/SessionSplash.tsx'
 import { HeaderWaiting } from '../features/shell/HeaderWaiting.tsx'
 import { PageFailed } from '../features/shell/PageFailed.tsx'
 import { Shell } from '../features/shell/Shell.tsx'
 import { type Catalogue, languageTag, type Locale } from '../intl/locales.ts'
+import { HomeWaiting } from './HomeWaiting.tsx'
 
 export interface FirstPaintProps {
   readonly locale: Locale

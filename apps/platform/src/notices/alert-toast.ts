@@ -17,6 +17,8 @@ export function alertToast({ type, duration, item }: NotificationAlert): ToastOp
     ...(message && { message }),
     type,
     ...(leadsAway(item) && { action: { code: 'notification.open' } }),
+    // At the top the page itself says of a ban what is next.
+    ...(item.type === 'BAN' && { container: 'bottomRight' }),
     dismiss: { duration },
   }
 }

@@ -52,6 +52,7 @@ export const Pro: Story = {
 
 export const Loading: Story = {
   parameters: {
+    visual: { phone: true },
     msw: [
       mockNever(contract.timeControls.list),
       mockNever(list),

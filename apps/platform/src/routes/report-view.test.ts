@@ -55,6 +55,8 @@ describe('the analysis of a whole game', () => {
       moves: [
         {
           ply: 1,
+          number: 1,
+          color: 'w',
           san: 'Nf3',
           grade: 'best',
           evaluation: { line_eval: 0.3, mate_in: null, winner: null },
@@ -65,6 +67,22 @@ describe('the analysis of a whole game', () => {
         black: { accuracy: null, averageLoss: null },
       },
     })
+  })
+
+  it('counts the moves as the position says that the game began with', () => {
+    const report: GameReport = {
+      ...done,
+      plies: [
+        ply(0, null, '4k3/4p3/8/8/8/8/4P3/4K3 b - - 5 40'),
+        ply(1, 'e7e5', '4k3/8/8/4p3/8/8/4P3/4K3 w - - 0 41'),
+        ply(2, 'e2e4', '4k3/8/8/4p3/4P3/8/8/4K3 b - - 0 41'),
+      ],
+    }
+    const view = reportView({ ...asked, report })
+    expect(view.status === 'done' && view.moves).toMatchObject([
+      { ply: 1, number: 40, color: 'b', san: 'e5' },
+      { ply: 2, number: 41, color: 'w', san: 'e4' },
+    ])
   })
 
   it('judges a position in which the game is over by its result', () => {
@@ -105,6 +123,7 @@ describe('the analysis of a whole game', () => {
         },
       })
     expect(reportView({ ...unasked, isAsking: true })).toEqual({ status: 'reading' })
+    expect(reportView({ ...unasked, report: null })).toEqual({ status: 'offered' })
     for (const error of [refused(403, 'no_access_to_board_analysis'), refused(404, 'not_found')]) {
       expect(reportView({ ...unasked, error })).toEqual({ status: 'offered' })
     }

@@ -1,14 +1,17 @@
 import { applyMove, endOfPosition, isLegal, startGame } from '@kingside/chess-game'
 import { isNotFound } from '../adapters/game/game-data.ts'
 import { type GameReport, reportRefusal } from '../adapters/game/game-report.ts'
+import { moveNumber } from '../board/move-number.ts'
 import type {
   GameReportView,
+  GradedMove,
   PlyEvaluation,
   SideReport,
 } from '../features/game-report/game-report.types.ts'
 
 export interface ReportState {
-  readonly report: GameReport | undefined
+  /** Null where there is none for the reader yet. */
+  readonly report: GameReport | null | undefined
   readonly error: Error | null
   readonly isAsking: boolean
   /** The reader has asked for the analysis in this visit. */
@@ -31,6 +34,8 @@ export function reportView(state: ReportState): GameReportView {
   return { status: 'refused', refusal, needsAccount }
 }
 
+type Ply = GameReport['plies'][number]
+
 function answered({ status, progress, plies, sides }: GameReport): GameReportView {
   switch (status) {
     case 'queued':
@@ -42,12 +47,7 @@ function answered({ status, progress, plies, sides }: GameReport): GameReportVie
       return {
         status,
         start: plies[0] ? evaluationOf(plies[0]) : null,
-        moves: plies.slice(1).map((at, index) => ({
-          ply: at.ply,
-          san: sanOf(plies[index]?.analysis.fen, at.uci) ?? at.uci ?? '',
-          grade: at.grade,
-          evaluation: evaluationOf(at),
-        })),
+        moves: plies.slice(1).map((at, index) => moveOf(at, plies[index] ?? at)),
         sides: { white: sideOf(sides?.white), black: sideOf(sides?.black) },
       }
     default:
@@ -55,8 +55,19 @@ function answered({ status, progress, plies, sides }: GameReport): GameReportVie
   }
 }
 
+/** A move in the players' count and notation. */
+function moveOf(at: Ply, { analysis: { fen } }: Ply): GradedMove {
+  return {
+    ply: at.ply,
+    ...moveNumber(fen),
+    san: sanOf(fen, at.uci) ?? at.uci ?? '',
+    grade: at.grade,
+    evaluation: evaluationOf(at),
+  }
+}
+
 /** What the engine thinks of a position; where the game is over, that is the result on the board. */
-function evaluationOf({ analysis: { fen, multipv } }: GameReport['plies'][number]): PlyEvaluation {
+function evaluationOf({ analysis: { fen, multipv } }: Ply): PlyEvaluation {
   const [best] = multipv
   if (best) return { line_eval: best.line_eval, mate_in: best.mate_in, winner: null }
   switch (endOfPosition(fen)?.result) {
@@ -82,8 +93,8 @@ const sideOf = (side: Side | undefined): SideReport => ({
 })
 
 /** The move in the notation that people read; nothing where it does not fit the position. */
-function sanOf(fen: string | undefined, uci: string | null): string | undefined {
-  if (fen === undefined || uci === null) return undefined
+function sanOf(fen: string, uci: string | null): string | undefined {
+  if (uci === null) return undefined
   const game = startGame(fen)
   return isLegal(game, uci) ? applyMove(game.position, uci).san : undefined
 }

@@ -110,7 +110,31 @@ export const BannedNow: Story = {
       return expect(screen.getByRole('alertdialog')).toBeInTheDocument()
     })
     await expect(await canvas.findByText(/You can still look on as a visitor/)).toBeVisible()
+    const wayOn = canvas.getByRole('link', { name: 'Write to support' })
+    const alert = screen.getByRole('alertdialog').getBoundingClientRect()
+    await expect(alert.top).toBeGreaterThan(wayOn.getBoundingClientRect().bottom)
     await expect(screen.queryByText('Your session has ended')).not.toBeInTheDocument()
+    await expect(await canvas.findByRole('button', { name: 'Sign in or register' })).toBeVisible()
+  },
+}
+
+/** The ban came while nobody was there: the saved sign-in says so when the reader is back. */
+export const BannedWhileAway: Story = {
+  parameters: {
+    visual: { phone: true },
+    msw: [
+      mockFailure(contract.auth.refresh, 401, {
+        code: 'player_banned',
+        detail: 'Your account is banned for ever because of a breach of fair play.',
+      }),
+      ...pageServer,
+    ],
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Your account was banned')).toBeVisible()
+    await expect(canvas.getByText(/^Your account is banned for ever/)).toBeVisible()
+    await expect(canvas.getByRole('link', { name: 'Write to support' })).toBeVisible()
+    await expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument()
     await expect(await canvas.findByRole('button', { name: 'Sign in or register' })).toBeVisible()
   },
 }

@@ -12,7 +12,7 @@ import type { AppDependencies } from '../app/dependencies.ts'
 import type { GameReportView } from '../features/game-report/game-report.types.ts'
 import { reportView } from './report-view.ts'
 
-const isUnderWay = (report: GameReport | undefined) =>
+const isUnderWay = (report: GameReport | null | undefined) =>
   report?.status === 'queued' || report?.status === 'running'
 
 /** A game's analysis as it is shown, and the way to ask for it. */

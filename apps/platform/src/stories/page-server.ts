@@ -55,10 +55,7 @@ export const pageServer: readonly HttpHandler[] = [
   mockCall(contract.challenges.direct.list, () => none),
   mockCall(contract.challenges.invite.listOutgoing, () => none),
   mockCall(contract.challenges.invite.listIncoming, () => none),
-  mockFailure(contract.gaming.analysis.get, 403, {
-    code: 'no_access_to_board_analysis',
-    detail: 'Begin the analysis of this game first.',
-  }),
+  mockCall(contract.gaming.analysis.get, () => null),
   ...handlers,
 ]
 

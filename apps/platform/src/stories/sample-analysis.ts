@@ -2,7 +2,7 @@ import type { CallResponse, contract } from '@kingside/api'
 import { startFen } from '@kingside/chess-game'
 import { snapshotOfGame } from './sample-game.ts'
 
-type Analysis = CallResponse<typeof contract.gaming.analysis.get>
+type Analysis = NonNullable<CallResponse<typeof contract.gaming.analysis.get>>
 type Ply = Analysis['plies'][number]
 
 const ply = (

@@ -1,6 +1,6 @@
 import { contract } from '@kingside/api'
 import type { GameSnapshot } from '@kingside/api/realtime/game'
-import { startGame, uploadHistory } from '@kingside/chess-game'
+import { startFen, startGame, uploadHistory } from '@kingside/chess-game'
 import { readerUid } from './page-server.ts'
 import { readerAsPlayer } from './sample-lobby.ts'
 
@@ -11,6 +11,14 @@ export const gameOfReader = {
   white_player: readerAsPlayer,
 }
 
+/** Moves of a game, each with the position after it. */
+export const turnsOf = (moves: readonly string[], initialFen = startFen): GameSnapshot['turns'] =>
+  moves.map((uci, index) => ({
+    absNum: index + 1,
+    uci,
+    fen: uploadHistory(startGame(initialFen), moves.slice(0, index + 1)).currentFen,
+  }))
+
 const moves = ['e2e4', 'e7e5', 'g1f3', 'b8c6', 'f1b5', 'a7a6'] as const
 
 /** How the game stands after six plies: the reader is to move. */
@@ -19,11 +27,7 @@ export const snapshotOfGame: GameSnapshot = {
   takebackOffer: null,
   lastTakeback: { w: null, b: null },
   v: 12,
-  turns: moves.map((uci, index) => ({
-    absNum: index + 1,
-    uci,
-    fen: uploadHistory(startGame(), moves.slice(0, index + 1)).currentFen,
-  })),
+  turns: turnsOf(moves),
   clocks: { w: 154_000, b: 161_000 },
   running: true,
   viewers: 3,

@@ -28,7 +28,7 @@ export const playErrors = {
   game_not_finished: 406,
   /** The game is not over, was aborted, or has too few or too many moves. */
   not_suitable_for_express_analysis: 400,
-  /** Analysis is for accounts that are not banned, and a game's for those who asked for it. */
+  /** Analysis is for accounts that are not banned. */
   no_access_to_board_analysis: 403,
   /** The day's free analyses are used up. */
   free_analysis_exceeded: 403,

@@ -1,16 +1,9 @@
-import { type KeyboardEvent, memo, type MouseEvent, useEffect, useRef } from 'react'
+import { type KeyboardEvent, type MouseEvent, useEffect, useRef } from 'react'
 import { keepInSight } from '../move-tree/sight.ts'
 import * as styles from './MoveList.css.ts'
-
-/** What is said of a move, right at it. */
-export interface MoveMark {
-  /** As annotators write it: `??`. */
-  readonly sign: string
-  /** What assistive technology says in its place: `Blunder`. */
-  readonly name: string
-  /** Any CSS colour. @default the move's own */
-  readonly color?: string
-}
+import { type MoveMark, MoveRow } from './MoveRow.tsx'
+import { rowsOf, sideAt } from './rows.ts'
+import { walked } from './walked.ts'
 
 export interface MoveListProps {
   /** The moves in SAN, in the order played. */
@@ -30,27 +23,6 @@ export interface MoveListProps {
    * start. They are one tab stop.
    */
   readonly onSelect?: (index: number) => void
-}
-
-interface Cell {
-  readonly index: number
-  readonly san: string
-}
-
-interface Row {
-  readonly number: number
-  readonly white: Cell | undefined
-  readonly black: Cell | undefined
-}
-
-function rowsOf(moves: readonly string[], firstNumber: number, blackBegins: boolean): Row[] {
-  const cells: (Cell | undefined)[] = moves.map((san, index) => ({ index, san }))
-  if (blackBegins) cells.unshift(undefined)
-  return Array.from({ length: Math.ceil(cells.length / 2) }, (_, index) => ({
-    number: firstNumber + index,
-    white: cells[2 * index],
-    black: cells[2 * index + 1],
-  }))
 }
 
 /** The moves of a game, a full move to a line; the last one, or the chosen one, is marked and kept in sight. */
@@ -121,100 +93,3 @@ export function MoveList({
     </ol>
   )
 }
-
-/** Where a key leads from a move; undefined for one that walks nowhere. */
-function walked(key: string, from: number, last: number, step: 1 | -1): number | undefined {
-  switch (key) {
-    case 'ArrowRight':
-      return from + step
-    case 'ArrowLeft':
-      return from - step
-    case 'ArrowDown':
-      return from + 2
-    case 'ArrowUp':
-      return from - 2
-    case 'Home':
-      return -1
-    case 'End':
-      return last
-    default:
-      return undefined
-  }
-}
-
-type Side = 'white' | 'black'
-
-const sideAt = (white: Cell | undefined, black: Cell | undefined, at: number): Side | undefined =>
-  white?.index === at ? 'white' : black?.index === at ? 'black' : undefined
-
-interface MoveRowProps {
-  readonly number: number
-  readonly white: string | undefined
-  readonly black: string | undefined
-  /** The index of White's move; -1 where Black began. */
-  readonly begin: number
-  readonly current: Side | undefined
-  readonly tabStop: Side | undefined
-  readonly whiteMark: MoveMark | undefined
-  readonly blackMark: MoveMark | undefined
-  readonly isSelectable: boolean
-}
-
-// The compiler keeps what one component made, not each item of a list: hence `memo`.
-const MoveRow = memo(function MoveRow({ number, begin, ...row }: MoveRowProps) {
-  const { white, black, whiteMark, blackMark, current, tabStop, isSelectable } = row
-  const cell = (san: string, side: Side, index: number, mark: MoveMark | undefined) => {
-    const step = current === side ? 'step' : undefined
-    const content = (
-      <>
-        {san}
-        {mark && <Mark {...mark} isCurrent={current === side} />}
-      </>
-    )
-    if (!isSelectable) {
-      return (
-        <span className={styles.move} aria-current={step}>
-          {content}
-        </span>
-      )
-    }
-    return (
-      <span className={styles.cell}>
-        <button
-          type="button"
-          className={styles.button}
-          data-index={index}
-          tabIndex={tabStop === side ? 0 : -1}
-          aria-current={step}
-        >
-          {content}
-        </button>
-      </span>
-    )
-  }
-  return (
-    <li className={styles.row}>
-      <span className={styles.number}>{number}.</span>
-      {white === undefined ? (
-        <span className={styles.move}>…</span>
-      ) : (
-        cell(white, 'white', begin, whiteMark)
-      )}
-      {black === undefined ? <span /> : cell(black, 'black', begin + 1, blackMark)}
-    </li>
-  )
-})
-
-/** On the colour of the chosen move a sign of its own colour might not be read. */
-const Mark = ({ sign, name, color, isCurrent }: MoveMark & { readonly isCurrent: boolean }) => (
-  <>
-    <b
-      className={styles.mark}
-      style={isCurrent || color === undefined ? undefined : { color }}
-      aria-hidden="true"
-    >
-      {sign}
-    </b>
-    <span className={styles.hidden}> {name}</span>
-  </>
-)

@@ -532,8 +532,16 @@ describe('a text that can not be read says why and where', () => {
       { offset: 3, line: 1, ply: 1 },
     ],
   ])('a move %s: %j', (_, pgn, code, place) => {
-    const error = errorOf(pgn)
-    expect({ code: error.code, place: error.place }).toEqual({ code, place })
+    expect(errorOf(pgn)).toMatchObject({ code, place })
+  })
+
+  it.each([
+    ['1... e4', 40, 'b'],
+    ['1... e5 2. e5', 41, 'w'],
+    ['1... e5 2. e4 (2. e3 Kd7 3. Ke8) Kd7', 42, 'w'],
+  ])('a move is counted from the position that the game began with: %j', (moves, number, color) => {
+    const error = errorOf(`[FEN "4k3/4p3/8/8/8/8/4P3/4K3 b - - 5 40"]\n\n${moves}`)
+    expect(error.place.move).toEqual({ number, color })
   })
 
   it('an ambiguous move names the pieces', () => {
@@ -567,7 +575,7 @@ describe('a text that can not be read says why and where', () => {
     )
     expect(second?.source).toMatchObject({ offset: 26, line: 5 })
     expect(second).toHaveProperty('error.code', 'illegal-move')
-    expect(second).toHaveProperty('error.place', { offset: 44, line: 7, ply: 1 })
+    expect(second).toMatchObject({ error: { place: { offset: 44, line: 7, ply: 1 } } })
   })
 
   it('quotes no more of it than a line', () => {

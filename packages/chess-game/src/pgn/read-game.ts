@@ -347,7 +347,9 @@ class GameReader {
       line.position = Position.after(line.position, move)
     } catch (error) {
       if (!(error instanceof ChessError)) throw error
-      throw error.at({ ...this.#place(), ply: line.ply + line.moves.length + 1 })
+      const { moveNumber: number, turn: color } = line.position
+      const ply = line.ply + line.moves.length + 1
+      throw error.at({ ...this.#place(), ply, move: { number, color } })
     }
     line.isWaiting = true
     if (this.#nextVariations.length > 0 && this.#outer.length === 0) {

@@ -10,6 +10,7 @@ import {
   exampleConfig,
   exampleGame,
   exampleRules,
+  gameSnapshotAt,
   gameStates,
 } from './game.states.ts'
 import { serverEvent, serverSnapshot, startGame, turnsOf } from './game.test-kit.ts'
@@ -512,6 +513,15 @@ describe('the clocks', () => {
       }),
       { seed: 20_261_121 },
     )
+  })
+
+  it('R30: count a side’s own moves, whoever begins', () => {
+    const turns = [{ absNum: 1, uci: 'e7e5', fen: '4k3/8/8/4p3/8/8/4P3/4K3 w - e6 0 41' }]
+    const initialFen = '4k3/4p3/8/8/8/8/4P3/4K3 b - - 5 40'
+    const { clock } = selectGameView(
+      gameSnapshotAt({}, { initialFen, turns, givenMs: { w: 0, b: 0 } }),
+    )
+    expect(clock.mostMs).toEqual({ w: 180_000, b: 182_000 })
   })
 
   it('R31: a correction beyond the round trip and the quota is odd, logged, and run down within 300 ms', () => {

@@ -150,11 +150,12 @@ function outcomeFor(color: Color | null, end: OnlineEnd | null): Outcome | null 
 }
 
 function clockView(snapshot: Snapshot): ClockView {
-  const { clock, config, turns, givenMs, pending } = snapshot.context
+  const { clock, config, turns, initialFen, givenMs, pending } = snapshot.context
   const level = (['stopped', 'low', 'out'] as const).find((part) =>
     snapshot.matches({ phase: { playing: { clock: part } } }),
   )
-  const moved = { w: Math.ceil(turns.length / 2), b: Math.floor(turns.length / 2) }
+  const [first, second] = [Math.ceil(turns.length / 2), Math.floor(turns.length / 2)]
+  const moved = turnIn(initialFen) === 'w' ? { w: first, b: second } : { w: second, b: first }
   const most = (color: Color) =>
     config ? mostTimeMs(config.clock, color, moved[color], givenMs[color]) : clock.times[color]
   const isUnderWay =

@@ -38,6 +38,14 @@ export const loading = sessionSetup.createStateConfig({
               { type: 'noteDetail', params: ({ event }) => event },
             ],
           },
+          {
+            guard: { type: 'isBanned', params: ({ event }) => event },
+            target: '#session.forgetting',
+            actions: [
+              { type: 'noteReason', params: 'banned' },
+              { type: 'noteDetail', params: ({ event }) => event },
+            ],
+          },
           { target: 'loginMissed' },
         ],
       },

@@ -403,6 +403,29 @@ describe('the access token', () => {
     expect(view()).toMatchObject({ reason: 'banned', detail: 'Engine use.', isPrompting: false })
   })
 
+  it('says why, in the server’s words, when the ban came while nobody was there', async () => {
+    const banned = refuses('player_banned', 'Your account is banned for ever.')
+    const said = {
+      reason: 'banned',
+      detail: 'Your account is banned for ever.',
+      isPrompting: false,
+    }
+    const opened = start({ refreshToken: banned })
+    await opened.visitor()
+    expect(opened.all.forgetLogin).toHaveBeenCalledTimes(1)
+    expect(opened.view()).toMatchObject(said)
+
+    const answers = [token]
+    const back = start({ refreshToken: () => (answers.shift() ?? banned)() })
+    await back.reach('authorized')
+    back.actor.send({ type: 'page.wake', ageMs: quarter })
+    await back.visitor()
+    expect(back.all.forgetLogin).toHaveBeenCalledTimes(1)
+    expect(back.view()).toMatchObject(said)
+    back.actor.send({ type: 'account.ban', detail: 'Engine use.' })
+    expect(back.view()).toMatchObject({ reason: 'banned', detail: 'Engine use.' })
+  })
+
   it('never signs anybody out because the network is gone', async () => {
     const answers = [token]
     const { actor, all, time, view, reach, tokenIs } = start({

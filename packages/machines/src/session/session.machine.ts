@@ -88,9 +88,8 @@ export const sessionMachine = sessionSetup.createMachine({
           actions: ['forgetPending', { type: 'keepToken', params: ({ event }) => event }],
         },
         'tab.signIn': { target: 'loading', actions: 'forgetPending' },
-        // A call can be refused before the word of the ban is here.
         'account.ban': {
-          guard: 'isExpired',
+          guard: 'isBanAwaited',
           actions: { type: 'noteBan', params: ({ event }) => event.detail },
         },
         'session.retry': { guard: 'isUnreachable', target: 'loading' },

@@ -56,9 +56,12 @@ export const sessionSetup = setup({
     isSignOutPending: ({ context }) => context.isSignOutPending,
     isNoSession: (_, { error }: Failed) => isOne(error, 'no_session'),
     isInactive: (_, { error }: Failed) => isOne(error, 'user_inactive'),
+    isBanned: (_, { error }: Failed) => isOne(error, 'player_banned'),
     isRefused: (_, { error }: Failed) => isOne(error, 'authentication_failed', 'no_session'),
     isLastAttempt: ({ context }) => context.attempt >= mostAttempts,
-    isExpired: ({ context }) => context.reason === 'session_expired',
+    /** Another word of it may have been quicker than the ban's own. */
+    isBanAwaited: ({ context }) =>
+      context.reason === 'session_expired' || context.reason === 'banned',
     isUnreachable: ({ context }) => context.reason === 'unreachable',
     isIdentified: ({ context }) => context.anonymousUid !== null,
     isPro: ({ context }) => isSubscribed(context.profile),

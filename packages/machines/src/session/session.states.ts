@@ -156,6 +156,7 @@ export const exampleFailures = {
   refreshToken: [
     { failure: 'no_session' },
     { failure: 'user_inactive', detail },
+    { failure: 'player_banned', detail: 'Your account is banned for ever.' },
     { failure: 'offline' },
   ],
   fetchProfile: [

@@ -43,6 +43,14 @@ export const token = sessionSetup.createStateConfig({
             ],
           },
           {
+            guard: { type: 'isBanned', params: ({ event }) => event },
+            target: '#session.forgetting',
+            actions: [
+              { type: 'noteReason', params: 'banned' },
+              { type: 'noteDetail', params: ({ event }) => event },
+            ],
+          },
+          {
             guard: { type: 'isRefused', params: ({ event }) => event },
             target: '#session.unauthorized',
             actions: { type: 'noteReason', params: 'session_expired' },

@@ -28,6 +28,7 @@ export interface UserProfile {
 export const sessionCodes = [
   'no_session',
   'user_inactive',
+  'player_banned',
   'authentication_failed',
   'offline',
   'timeout',
@@ -103,7 +104,8 @@ export type SessionEvent = SessionUiEvent | SessionNews
 export interface SessionDeps {
   /**
    * POST auth/jwt/refresh/ with the saved login; keeps the token that comes. One tab at a time: a saved login that is
-   * used twice is taken for stolen. Rejects with `no_session` where there is none, or it is older than 7 days.
+   * used twice is taken for stolen. Rejects with `no_session` where there is none, or it is older than 7 days, and with
+   * `player_banned` where a ban has ended it.
    */
   readonly refreshToken: (signal: AbortSignal) => Promise<Token>
   /** GET me/. A body with code and detail is `user_inactive` or `authentication_failed`. */

@@ -6,13 +6,14 @@ import { failureOf } from '../server/failure.ts'
 const calls = { begin: beginAnalysis, read: readAnalysis }
 
 /** A game's analysis, as far as it is. */
-export type GameReport = CallResponse<typeof readAnalysis>
+export type GameReport = NonNullable<CallResponse<typeof readAnalysis>>
 
 /** The server's analysis of a whole game. */
 export interface GameReports {
   /** Asks for it; one of the day's analyses is taken the first time on a day. Asked again, it only answers. */
   readonly begin: (id: string, signal: AbortSignal) => Promise<GameReport>
-  readonly read: (id: string, signal: AbortSignal) => Promise<GameReport>
+  /** Null where there is none that the reader has asked for, or has with Pro. */
+  readonly read: (id: string, signal: AbortSignal) => Promise<GameReport | null>
 }
 
 export function createGameReports(options: ApiClientOptions): GameReports {

@@ -2,6 +2,7 @@ import { type ChessGame, idOf } from '@kingside/chess-game'
 import { TextArea } from '@kingside/design-system'
 import { useState } from 'react'
 import { useIntl } from 'react-intl'
+import { moveNumber, numberWord } from '../../board/move-number.ts'
 import { messages } from './AnalysisBoard.messages.ts'
 import { commentWords, withCommentWords } from './comment-words.ts'
 
@@ -17,8 +18,7 @@ export function CommentField({ game, onChange }: CommentFieldProps) {
   const kept = commentWords(game)
   const [draft, setDraft] = useState<{ readonly at: string; readonly text: string } | null>(null)
   const { selectedMove: move } = game
-  const number = game.position.fen.split(' ').at(-1) ?? ''
-  const name = move && `${moveNumber(Number(number), move.color)} ${move.san}`
+  const name = move && `${numberWord(moveNumber(move.previousPosition.fen))} ${move.san}`
   return (
     <TextArea
       key={at}
@@ -35,7 +35,3 @@ export function CommentField({ game, onChange }: CommentFieldProps) {
     />
   )
 }
-
-/** After Black's move the position has the next number already. */
-const moveNumber = (number: number, color: 'w' | 'b') =>
-  color === 'w' ? `${number}.` : `${number - 1}…`

@@ -39,6 +39,15 @@ describe('a text that somebody pastes', () => {
   })
 
   it.each([
+    ['40... e8', '40…'],
+    ['40... e5 41. e5', '41.'],
+    ['40... e5 41. e4 (41. e3 Kd7 42. Ke8) Kd7', '42.'],
+  ])('counts the moves as the position with Black to move says: %s', (moves, move) => {
+    const fen = '4k3/4p3/8/8/8/8/4P3/4K3 b - - 5 40'
+    expect(problem(`[FEN "${fen}"]\n\n${moves}`)).toMatchObject({ kind: 'move-illegal', move })
+  })
+
+  it.each([
     ['', 'pgn-empty'],
     ['1. e4 {never ends', 'pgn-comment'],
     ['1. e4 (1. d4', 'pgn-variation-open'],

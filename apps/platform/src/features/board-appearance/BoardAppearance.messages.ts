@@ -110,8 +110,10 @@ export const messages = {
   }),
   shortcutKeysHelp: defineMessage({
     id: 'boardAppearance.shortcutKeys.help',
-    defaultMessage: 'Z hides everything but the game, / goes to the field for moves.',
-    description: 'Below the switch “Shortcut keys”. Z and / are keys and stay as they are.',
+    defaultMessage:
+      'Z hides everything but the game, / goes to the field for moves. ← and → step through the moves, Home and End go to the start and to the last move.',
+    description:
+      'Below the switch “Shortcut keys”. Z, /, the arrows, Home and End are keys and stay as they are.',
   }),
   lastMove: defineMessage({
     id: 'boardAppearance.lastMove',

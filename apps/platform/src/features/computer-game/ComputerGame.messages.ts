@@ -52,11 +52,6 @@ export const messages = {
     defaultMessage: 'Moves',
     description: 'Names the list of moves.',
   }),
-  noMoves: defineMessage({
-    id: 'computerGame.moves.none',
-    defaultMessage: 'No moves yet. White begins.',
-    description: 'In place of the list of moves before the first move.',
-  }),
   resign: defineMessage({
     id: 'computerGame.resign',
     defaultMessage: 'Resign',

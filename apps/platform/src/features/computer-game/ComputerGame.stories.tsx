@@ -34,6 +34,8 @@ type Story = StoryObj<typeof meta>
 const game = (moves: string, fen?: string): ChessGame =>
   moves.split(' ').reduce((before, move) => playMove(before, move), startGame(fen))
 
+const endgame = '4k3/4p3/8/8/8/8/4P3/4K3 b - - 5 40'
+
 const foolsMate = game('f3 e5 g4 Qh4#')
 
 /** Passed through at once; looks as the game does while the engine loads. */
@@ -109,6 +111,29 @@ export const Won: Story = {
         end: { result: 'black-win', reason: 'checkmate' },
       }),
     ),
+  },
+}
+
+export const BlackBegins: Story = {
+  args: { view: view(snapshotAt({ playing: 'engineTurn' }, { game: startGame(endgame) })) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('No moves yet. Black begins.')).toBeVisible()
+  },
+}
+
+/** The first move has the number of the position that the game began with. */
+export const BlackBegan: Story = {
+  args: {
+    view: view(
+      snapshotAt('over', {
+        game: game('e5 e4 Kd7', endgame),
+        end: { result: 'white-win', reason: 'resignation' },
+      }),
+    ),
+  },
+  play: async ({ canvas }) => {
+    const rows = within(canvas.getByRole('list', { name: 'Moves' })).getAllByRole('listitem')
+    await expect(rows.map(({ textContent }) => textContent)).toEqual(['40.…e5', '41.e4Kd7'])
   },
 }
 

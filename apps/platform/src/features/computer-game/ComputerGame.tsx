@@ -125,6 +125,7 @@ export function ComputerGame({
         )}
         {view.status === 'stalled' && <EngineTrouble failure={view.failure} onRetry={on.onRetry} />}
         <GameRecord
+          game={game}
           label={formatMessage(messages.moves)}
           status={
             <div className={styles.status}>
@@ -134,8 +135,6 @@ export function ComputerGame({
               {tools}
             </div>
           }
-          moves={game.history.map(({ san }) => san)}
-          noMoves={<FormattedMessage {...messages.noMoves} />}
           {...(game.history.length > 0 && {
             footer: <PgnActions onCopy={on.onCopyPgn} onDownload={on.onDownloadPgn} />,
           })}

@@ -19,6 +19,7 @@ export const root = style({
     '&:has(:focus-visible)': {
       outline: `${vars.size.line} solid ${vars.color.focus}`,
       outlineOffset: vars.size.focusGap,
+      '@media': { [forced]: { outlineColor: 'Highlight' } },
     },
   },
 })

@@ -61,6 +61,14 @@ export const move = style({
     '&[aria-current]': {
       background: vars.color.fillPressed,
       fontWeight: vars.font.weight.semibold,
+      '@media': {
+        '(forced-colors: active)': {
+          forcedColorAdjust: 'none',
+          background: 'Highlight',
+          color: 'HighlightText',
+          outlineColor: 'HighlightText',
+        },
+      },
     },
   },
 })

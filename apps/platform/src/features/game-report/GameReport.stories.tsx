@@ -3,7 +3,13 @@ import { useState } from 'react'
 import { expect, fireEvent, fn, userEvent, within } from 'storybook/test'
 import { inPage } from '../../stories/in-page.tsx'
 import { GameReport } from './GameReport.tsx'
-import { longReport, matesReport, oneMoveReport, shortReport } from './stories/sample-report.ts'
+import {
+  blackBeganReport,
+  longReport,
+  matesReport,
+  oneMoveReport,
+  shortReport,
+} from './stories/sample-report.ts'
 
 /** As wide as the panel beside the board. */
 const inPanel: Decorator = (Story) => (
@@ -51,7 +57,7 @@ export const Reading: Story = {
 }
 
 export const Done: Story = {
-  parameters: { visual: { phone: true } },
+  parameters: { visual: { phone: true, forcedColors: true } },
   args: { view: shortReport, selected: 6, onChosen: fn() },
   play: async ({ canvas, args }) => {
     await expect(
@@ -98,6 +104,24 @@ export const GraphChoosesAPly: Story = {
     )
     await fireEvent.change(slider, { target: { value: '0' } })
     await expect(slider).toHaveAttribute('aria-valuetext', 'Start, White is better by 0.3')
+  },
+}
+
+/** Moves are counted from the position that the game began with. */
+export const BlackBegan: Story = {
+  args: { view: blackBeganReport, selected: 1 },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('slider')).toHaveAttribute(
+      'aria-valuetext',
+      '40… Kd7, Best, White is better by 0.4',
+    )
+    await expect(
+      canvas.getByRole('img', {
+        name: 'Best for White: 41. e4, White is better by 0.6. Best for Black: Start, White is better by 0.3. At the end: White is better by 0.5.',
+      }),
+    ).toBeVisible()
+    const moves = canvas.getByRole('group', { name: 'Grades of the moves' })
+    await expect(moves).toHaveTextContent('40Kd7Best41e4BestKd6Best')
   },
 }
 

@@ -43,14 +43,14 @@ export function GradedMoves({ moves, selected, onSelect, onPress }: GradedMovesP
       className={styles.moves}
       onKeyDown={walk}
     >
-      {moves.map(({ ply, san, grade }, index) => {
-        const isWhite = ply % 2 === 1
+      {moves.map(({ ply, number, color, san, grade }, index) => {
+        const isWhite = color === 'w'
         const beginsRow = isWhite || index === 0
         return (
           <Fragment key={ply}>
             {beginsRow && (
               <span className={styles.number} aria-hidden="true">
-                {Math.ceil(ply / 2)}
+                {number}
               </span>
             )}
             {index === 0 && !isWhite && <span className={styles.blank} />}

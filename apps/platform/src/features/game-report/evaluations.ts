@@ -1,4 +1,5 @@
 import { whiteShare } from '@kingside/chess-board'
+import { numberWord } from '../../board/move-number.ts'
 import type { GradedMove, PlyEvaluation } from './game-report.types.ts'
 
 /** A position of the graph. */
@@ -36,5 +37,4 @@ export function graphPoints(
 }
 
 /** A move with its number: `3. Qh5`, `3… Nc6`. */
-export const numbered = ({ ply, san }: GradedMove): string =>
-  `${Math.ceil(ply / 2)}${ply % 2 === 1 ? '.' : '…'} ${san}`
+export const numbered = (move: GradedMove): string => `${numberWord(move)} ${move.san}`

@@ -1,6 +1,7 @@
 import type { LineEvaluation } from '@kingside/chess-board'
 import type { Color } from '@kingside/chess-game'
 import type { AnalysisRefusal } from '@kingside/machines/analysis'
+import type { MoveNumber } from '../../board/move-number.ts'
 import type { gradeMessages } from './GameReport.messages.ts'
 
 /** How a move is judged. */
@@ -13,8 +14,8 @@ export interface PlyEvaluation extends LineEvaluation {
 }
 
 /** A move of the game with its grade. */
-export interface GradedMove {
-  /** 1 is White's first move of a game from the start position. */
+export interface GradedMove extends MoveNumber {
+  /** Half-moves from the position that the game began with, from 1. */
   readonly ply: number
   readonly san: string
   /** Null until both positions around it are looked at. */

@@ -41,11 +41,6 @@ export const messages = {
     defaultMessage: 'Moves',
     description: 'Names the list of moves.',
   }),
-  noMoves: defineMessage({
-    id: 'game.moves.none',
-    defaultMessage: 'No moves yet. White begins.',
-    description: 'In place of the list of moves before the first move.',
-  }),
   flip: defineMessage({
     id: 'game.flip',
     defaultMessage: 'Flip board',
@@ -56,6 +51,12 @@ export const messages = {
     defaultMessage:
       'Keyboard: Tab to the board, arrow keys to a square, Enter to pick up and put down, Escape to let go, T for the clocks, ? for more keys.',
     description: 'How to play by keyboard, beside the board.',
+  }),
+  moveKeysHint: defineMessage({
+    id: 'game.moveKeysHint',
+    defaultMessage:
+      'Outside the board ← and → step through the moves, Home and End go to the start and to the last move.',
+    description: 'After the hint how to play by keyboard. The arrows and Home and End are keys.',
   }),
   viewers: defineMessage<{ readonly count: number | bigint }>({
     id: 'game.viewers',

@@ -120,7 +120,12 @@ export function Game({
         }
         boardRef={boardRef}
         below={below}
-        keyboardHint={<FormattedMessage {...messages.keyboardHint} />}
+        keyboardHint={
+          <>
+            <FormattedMessage {...messages.keyboardHint} />{' '}
+            {wishes.shortcutKeys && <FormattedMessage {...messages.moveKeysHint} />}
+          </>
+        }
       >
         <div className={styles.panel} {...focus}>
           <GamePanel

@@ -46,7 +46,19 @@ export const PhaseDone: Story = {
   args: { view: view(states['phase.done']) },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('You lost')).toBeVisible()
+    await expect(canvas.getByText('The game is over')).toBeVisible()
+    await expect(canvas.queryByText('Live')).not.toBeInTheDocument()
     await expect(canvas.getByRole('button', { name: 'Rematch' })).toBeVisible()
+  },
+}
+
+/** The offer of another game needs the line: that it is lost is said after the end too. */
+export const LineLostAfterTheEnd: Story = {
+  args: {
+    view: view({ ...states['phase.done'], value: { ...states['phase.done'].value, line: 'lost' } }),
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Reconnecting')).toBeVisible()
   },
 }
 

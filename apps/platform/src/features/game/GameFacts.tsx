@@ -6,16 +6,18 @@ import { modeMessages, termsMessages } from '../../play/terms.messages.ts'
 import * as styles from './Game.css.ts'
 import { lineMessages, messages } from './Game.messages.ts'
 
-export type GameFactsProps = Pick<GameView, 'config' | 'line' | 'viewers'>
+export type GameFactsProps = Pick<GameView, 'config' | 'line' | 'status' | 'viewers'>
 
 /** What is played, who looks on, and how the line to the server is. */
-export function GameFacts({ config, line, viewers }: GameFactsProps) {
+export function GameFacts({ config, line, status, viewers }: GameFactsProps) {
   return (
     <div className={styles.facts}>
       <Inline gap={3} justify="between">
-        <StatusMark {...lineLooks[line]}>
-          <FormattedMessage {...lineMessages[line]} />
-        </StatusMark>
+        {(status !== 'over' || isComing[line]) && (
+          <StatusMark {...lineLooks[line]}>
+            <FormattedMessage {...lineMessages[line]} />
+          </StatusMark>
+        )}
         {config && <Terms config={config} />}
         {viewers > 0 && (
           <Text size="s" tone="muted" tabular>
@@ -46,3 +48,11 @@ const lineLooks = {
   lost: { tone: 'warning', live: true },
   stopped: { hollow: true },
 } as const satisfies Record<GameView['line'], Omit<StatusMarkProps, 'children'>>
+
+/** Of a line that comes a word is worth it after the game as well: the offer of another one goes over it. */
+const isComing = {
+  opening: true,
+  live: false,
+  lost: true,
+  stopped: false,
+} as const satisfies Record<GameView['line'], boolean>

@@ -63,7 +63,7 @@ export function GamePanel({
   const { onOfferDraw, onClaimDraw, onAskTakeback, onResign, onAbort } = on
   const isPlaying = view.status === 'playing'
   const facts = hasFacts && (
-    <GameFacts config={view.config} line={view.line} viewers={view.viewers} />
+    <GameFacts config={view.config} line={view.line} status={view.status} viewers={view.viewers} />
   )
   if (isClosed && view.status === 'pre-play') return connection
   return (
@@ -85,6 +85,7 @@ export function GamePanel({
       <GameNews {...on} view={view} />
       <GameRecord
         {...moveList}
+        game={game}
         label={formatMessage(messages.moves)}
         status={
           <div className={styles.status}>
@@ -97,8 +98,6 @@ export function GamePanel({
             </span>
           </div>
         }
-        moves={game.history.map(({ san }) => san)}
-        noMoves={<FormattedMessage {...messages.noMoves} />}
         {...((hasFacts || pgn) && {
           footer: (
             <>

@@ -31,6 +31,8 @@ export interface BoardWishes {
   readonly premoves?: boolean
   /** A pawn becomes a queen without a question. @default false */
   readonly autoQueen?: boolean
+  /** The arrow keys, Home and End walk through the moves from outside the board. @default false */
+  readonly shortcutKeys?: boolean
 }
 
 /** A move that is looked at in place of the last one. */

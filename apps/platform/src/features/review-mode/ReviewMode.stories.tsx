@@ -75,6 +75,17 @@ export const AtTheStart: Story = {
   },
 }
 
+/** Moves are counted from the position that the game began with. */
+export const BlackBegan: Story = {
+  args: {
+    initialFen: '4k3/4p3/8/8/8/8/4P3/4K3 b - - 5 40',
+    view: view(reviewModeSnapshotAt('on', { selected: 2 })),
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('You are looking at Black’s move 41')).toBeVisible()
+  },
+}
+
 /** No move has been played: there is nowhere to go. */
 export const BeforeTheFirstMove: Story = {
   args: { view: view(reviewModeSnapshotAt('off', { moves: 0, selected: -1 })) },

@@ -1,13 +1,17 @@
 import { NavigationBar, type NavigationTarget } from '@kingside/chess-board'
+import { startFen } from '@kingside/chess-game'
 import { Button, Stack, StatusMark, Text } from '@kingside/design-system'
 import type { MoveIndex, ReviewModeView } from '@kingside/machines/review-mode'
 import { useRef } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
+import { moveNumber } from '../../board/move-number.ts'
 import * as styles from './ReviewMode.css.ts'
 import { messages, targetMessages } from './ReviewMode.messages.ts'
 
 export interface ReviewModeProps {
   readonly view: ReviewModeView
+  /** The position that the game began with. @default the start position */
+  readonly initialFen?: string
   /** The game is over: nothing is live any more. @default false */
   readonly over?: boolean
   /** Walks to the start, a move back, a move on, or to the last move, which ends the review. */
@@ -15,7 +19,7 @@ export interface ReviewModeProps {
 }
 
 /** Says which move is on the board, walks through the game, and leads back to the last move. */
-export function ReviewMode({ view, over = false, onWalk }: ReviewModeProps) {
+export function ReviewMode({ view, initialFen = startFen, over = false, onWalk }: ReviewModeProps) {
   const { formatMessage } = useIntl()
   const bar = useRef<HTMLDivElement>(null)
 
@@ -31,7 +35,7 @@ export function ReviewMode({ view, over = false, onWalk }: ReviewModeProps) {
         <div role="status">
           {view.reviewing ? (
             <StatusMark tone="warning" hollow>
-              <Position selected={view.selected} />
+              <Position selected={view.selected} initialFen={initialFen} />
               {view.unseen > 0 && <NewMoves count={view.unseen} />}
             </StatusMark>
           ) : (
@@ -72,15 +76,15 @@ export function ReviewMode({ view, over = false, onWalk }: ReviewModeProps) {
   )
 }
 
-/** The move as players count: White's and Black's together are one. */
-function Position({ selected }: { readonly selected: MoveIndex }) {
+interface PositionProps {
+  readonly selected: MoveIndex
+  readonly initialFen: string
+}
+
+/** The move as players count. */
+function Position({ selected, initialFen }: PositionProps) {
   if (selected < 0) return <FormattedMessage {...messages.start} />
-  return (
-    <FormattedMessage
-      {...messages.move}
-      values={{ number: Math.floor(selected / 2) + 1, color: selected % 2 === 0 ? 'w' : 'b' }}
-    />
-  )
+  return <FormattedMessage {...messages.move} values={{ ...moveNumber(initialFen, selected) }} />
 }
 
 /** What was played while the reader looked at an earlier move. */

@@ -87,7 +87,7 @@ export function SignedOutNotice({
   )
 }
 
-/** Why, in the server's words, and what next. The alert about the ban lies over the notice's end. */
+/** Why, in the server's words, and what next. */
 const BanWords = ({ detail }: { readonly detail: string | null }) => (
   <Stack gap={1}>
     {detail !== null && <span>{detail}</span>}

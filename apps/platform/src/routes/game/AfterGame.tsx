@@ -32,7 +32,13 @@ export function createAfterGame(
   const Analysis = createGameAnalysis(deps)
   const Pgn = createGamePgn(source)
 
-  function Report({ gameId, review, wasOver, onGraded, onShowBoard }: AfterGameProps) {
+  function Report({
+    gameId,
+    review,
+    wasOver,
+    onGraded,
+    onShowBoard,
+  }: Omit<AfterGameProps, 'view'>) {
     const { view, begin } = useGameReport(gameId, wasOver)
     const graded = useEffectEvent(onGraded)
     const moves = view.status === 'done' ? view.moves : none
@@ -53,13 +59,15 @@ export function createAfterGame(
     )
   }
 
-  function AfterGame(props: AfterGameProps) {
-    const { gameId, view, review } = props
+  function AfterGame({ view, ...props }: AfterGameProps) {
+    const { gameId, review } = props
+    // The server analyses no game that was aborted.
+    const isAborted = view.status === 'over' && view.end?.result === 'ABORT'
     return (
       <>
         {view.turns.length > 0 && (
           <>
-            <Report {...props} />
+            {!isAborted && <Report {...props} />}
             <Analysis gameId={gameId} fen={review.move?.fen ?? view.fen} />
           </>
         )}

@@ -155,7 +155,14 @@ export function createGameTablePage(
               onLobby={() => void navigate('/lobby')}
             />
           }
-          review={<GameReview view={review.walk} send={review.send} isOver={isOver} />}
+          review={
+            <GameReview
+              view={review.walk}
+              initialFen={view.initialFen}
+              send={review.send}
+              isOver={isOver}
+            />
+          }
           below={
             isOver && (
               <AfterGame

@@ -1,12 +1,12 @@
 import { contract } from '@kingside/api'
 import { mockCall, mockFailure, mockNever } from '@kingside/api/msw'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
 import { createFakeLines } from '../../stories/fake-lines.ts'
 import { banned, pageServer } from '../../stories/page-server.ts'
 import { type PageArgs, pageMeta, pageParameters } from '../../stories/page-story.tsx'
 import { analysisOfGame } from '../../stories/sample-analysis.ts'
-import { gameOfReader, snapshotOfGame } from '../../stories/sample-game.ts'
+import { gameOfReader, snapshotOfGame, turnsOf } from '../../stories/sample-game.ts'
 
 const server = [mockCall(contract.gaming.get, () => gameOfReader), ...pageServer]
 
@@ -77,7 +77,7 @@ export const Won: Story = {
   parameters: { visual: { phone: true } },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('You won')).toBeVisible()
-    await canvas.findByRole('button', { name: 'Download PGN' })
+    await canvas.findByRole('button', { name: 'Analyse the whole game' })
   },
 }
 
@@ -85,7 +85,7 @@ export const Lost: Story = {
   args: { lines: over({ result: 'BLACK_WIN', reason: 'time-control' }) },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('You lost')).toBeVisible()
-    await canvas.findByRole('button', { name: 'Download PGN' })
+    await canvas.findByRole('button', { name: 'Analyse the whole game' })
   },
 }
 
@@ -93,7 +93,7 @@ export const Drawn: Story = {
   args: { lines: over({ result: 'DRAW', reason: 'draw-by-offer' }) },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Draw')).toBeVisible()
-    await canvas.findByRole('button', { name: 'Download PGN' })
+    await canvas.findByRole('button', { name: 'Analyse the whole game' })
   },
 }
 
@@ -108,9 +108,52 @@ export const LineLost: Story = {
 }
 
 export const Loading: Story = {
-  parameters: { msw: [mockNever(contract.gaming.get), ...pageServer] },
+  parameters: { visual: { phone: true }, msw: [mockNever(contract.gaming.get), ...pageServer] },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('The game is being loaded.')).toBeInTheDocument()
+  },
+}
+
+const askedForAnalysis = fn(() => null)
+
+/** The server analyses no game that was aborted: nobody is offered it, and nothing is asked. */
+export const Cancelled: Story = {
+  args: { lines: over({ result: 'ABORT', reason: 'first-move-timeout-black' }) },
+  parameters: { msw: [mockCall(contract.gaming.analysis.get, askedForAnalysis), ...server] },
+  play: async ({ canvas }) => {
+    await canvas.findByRole('button', { name: 'Download PGN' })
+    await expect(
+      canvas.queryByRole('button', { name: 'Analyse the whole game' }),
+    ).not.toBeInTheDocument()
+    await expect(askedForAnalysis).not.toHaveBeenCalled()
+  },
+}
+
+const endgame = '4k3/4p3/8/8/8/8/4P3/4K3 b - - 5 40'
+
+/** A game that began with Black’s 40th move. */
+export const BlackBegan: Story = {
+  args: {
+    lines: createFakeLines({
+      game: {
+        ...snapshotOfGame,
+        phase: 'DONE',
+        running: false,
+        end: { result: 'DRAW', reason: 'draw-by-offer' },
+        initialFen: endgame,
+        turns: turnsOf(['e7e5', 'e2e4', 'e8d7'], endgame),
+      },
+    }),
+  },
+  play: async ({ canvas }) => {
+    const moves = within(await canvas.findByRole('list', { name: 'Moves' }))
+    await expect(moves.getAllByRole('listitem').map((row) => row.textContent)).toEqual([
+      '40.…e5',
+      '41.e4Kd7',
+    ])
+    await userEvent.click(moves.getByRole('button', { name: 'e5' }))
+    await expect(canvas.getByText('You are looking at Black’s move 40')).toBeVisible()
+    await canvas.findByRole('button', { name: 'Analyse the whole game' })
   },
 }
 
@@ -199,7 +242,11 @@ export const ReportLookedUp: Story = {
 export const WalkedByKeys: Story = {
   args: { lines: won },
   play: async ({ canvas }) => {
-    await canvas.findByText('Last position')
+    await canvas.findByRole('button', { name: 'Analyse the whole game' })
+    await expect(canvas.getByText('Last position')).toBeVisible()
+    await expect(
+      canvas.getByText(/← and → step through the moves, Home and End/),
+    ).toBeInTheDocument()
     await userEvent.keyboard('{ArrowLeft}')
     await expect(canvas.getByText('You are looking at White’s move 3')).toBeVisible()
     await userEvent.keyboard('{Home}')
@@ -218,7 +265,9 @@ export const WalkedByKeys: Story = {
 export const WithoutShortcutKeys: Story = {
   args: { lines: won, kept: { 'kingside.board': JSON.stringify({ shortcutKeys: false }) } },
   play: async ({ canvas }) => {
-    await canvas.findByText('Last position')
+    await canvas.findByRole('button', { name: 'Analyse the whole game' })
+    await expect(canvas.getByText('Last position')).toBeVisible()
+    await expect(canvas.queryByText(/← and →/)).not.toBeInTheDocument()
     await userEvent.keyboard('{ArrowLeft}')
     await expect(canvas.getByText('Last position')).toBeVisible()
     canvas.getByRole('button', { name: 'a6' }).focus()

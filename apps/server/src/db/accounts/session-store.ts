@@ -1,9 +1,16 @@
 import { and, eq, isNull, lt, ne } from 'drizzle-orm'
-import type { NewRefreshToken, Session, SessionStore } from '../../domain/accounts/session-store.ts'
+import type {
+  EndReason,
+  NewRefreshToken,
+  Session,
+  SessionStore,
+} from '../../domain/accounts/session-store.ts'
 import type { Database } from '../database.ts'
 import { accounts, players, refreshTokens, sessions } from '../schema.ts'
 import { accountOf } from './account-row.ts'
 import { currentBan } from './ban-store.ts'
+
+const byBan: EndReason = 'banned'
 
 export function createSessionStore(db: Database): SessionStore {
   return {
@@ -22,7 +29,8 @@ export function createSessionStore(db: Database): SessionStore {
           .for('update')
         if (!token || token.expiresAt <= at) return { status: 'dead' }
         const session = await findSession(tx, token.sessionId, at)
-        if (!session || session.endedAt) return { status: 'dead' }
+        if (!session) return { status: 'dead' }
+        if (session.endedAt) return { status: 'ended', session }
         const isFirst = token.state === 'fresh'
         const isRetry =
           token.state === 'used' &&
@@ -95,5 +103,6 @@ async function findSession(db: Database, id: string, at: Date): Promise<Session 
   if (!found) return null
   const account = accountOf(found.accounts, found.players)
   const bannedUntil = account.player ? await currentBan(db, account.player.id, at) : null
-  return { id, account, endedAt: found.sessions.endedAt, bannedUntil }
+  const { endedAt, endReason } = found.sessions
+  return { id, account, endedAt, isEndedByBan: endReason === byBan, bannedUntil }
 }

@@ -14,6 +14,8 @@ export interface Session {
   readonly id: string
   readonly account: Account
   readonly endedAt: Date | null
+  /** A ban has ended it. */
+  readonly isEndedByBan: boolean
   readonly bannedUntil: BannedUntil
 }
 
@@ -36,7 +38,9 @@ export type Rotated =
   | { readonly status: 'rotated'; readonly session: Session }
   /** The token had been used before: somebody has a copy. */
   | { readonly status: 'reused'; readonly session: Session }
-  /** Unknown, expired, or of a session that has ended. */
+  /** The session has ended: the token is worth nothing, and tells whom to say so. */
+  | { readonly status: 'ended'; readonly session: Session }
+  /** Unknown or expired. */
   | { readonly status: 'dead' }
 
 /** Where sign-ins are kept. */

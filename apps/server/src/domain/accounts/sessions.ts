@@ -1,6 +1,6 @@
 import type { Language } from '../language.ts'
 import { tokenReusedMail } from '../mail/account-mails.ts'
-import { type Account, isActive } from './account.ts'
+import { type Account, type BannedUntil, isActive } from './account.ts'
 import type { AccountPorts } from './ports.ts'
 import type { EndReason } from './session-store.ts'
 
@@ -38,15 +38,23 @@ export async function openSession(ports: SessionPorts, account: Account): Promis
   return { accessToken: await ports.accessTokens.issue(id, at), refreshToken }
 }
 
+/** What became of a saved login. */
+export type Refreshed =
+  | { readonly status: 'refreshed'; readonly tokens: Tokens }
+  | { readonly status: 'banned'; readonly until: NonNullable<BannedUntil> }
+  | { readonly status: 'dead' }
+
+const dead = { status: 'dead' } as const
+
 /**
- * Exchanges a refresh token for new tokens; null when it is dead. One that was copied ends its session, which is
- * mailed to the owner in `language`.
+ * Exchanges a refresh token for new tokens. One that was copied ends its session, which is mailed to the owner in
+ * `language`.
  */
 export async function refreshSession(
   ports: SessionPorts & Pick<AccountPorts, 'background' | 'mailer'>,
   refreshToken: string,
   language: Language,
-): Promise<Tokens | null> {
+): Promise<Refreshed> {
   const at = ports.clock.now()
   const next = ports.createUid()
   const rotated = await ports.sessions.rotate({
@@ -58,8 +66,14 @@ export async function refreshSession(
   switch (rotated.status) {
     case 'rotated': {
       const { id, account, bannedUntil } = rotated.session
-      if (!isActive(account) || account.closedAt || bannedUntil) return null
-      return { accessToken: await ports.accessTokens.issue(id, at), refreshToken: next }
+      if (!isActive(account) || account.closedAt) return dead
+      if (bannedUntil) return { status: 'banned', until: bannedUntil }
+      const accessToken = await ports.accessTokens.issue(id, at)
+      return { status: 'refreshed', tokens: { accessToken, refreshToken: next } }
+    }
+    case 'ended': {
+      const { isEndedByBan, bannedUntil } = rotated.session
+      return isEndedByBan && bannedUntil ? { status: 'banned', until: bannedUntil } : dead
     }
     case 'reused': {
       const { id, account } = rotated.session
@@ -67,10 +81,10 @@ export async function refreshSession(
       ports.background.run('mail.token-reused', () =>
         ports.mailer.send(tokenReusedMail({ to: account.email, language })),
       )
-      return null
+      return dead
     }
     case 'dead':
-      return null
+      return dead
     default:
       return rotated satisfies never
   }

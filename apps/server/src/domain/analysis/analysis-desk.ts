@@ -41,8 +41,8 @@ export interface AnalysisDesk {
     actor: AnalysisActor,
     gameId: string,
   ) => Promise<{ readonly left: number | null; readonly analysis: GameAnalysis }>
-  /** A game's analysis, for those who asked for it on any day, and for Pro. */
-  readonly read: (actor: AnalysisActor, gameId: string) => Promise<GameAnalysis>
+  /** A game's analysis, for those who asked for it on any day, and for Pro; null where there is none for this player. */
+  readonly read: (actor: AnalysisActor, gameId: string) => Promise<GameAnalysis | null>
   /** What the engine says of one position. @param lines how many of the best lines */
   readonly position: (actor: AnalysisActor, fen: string, lines: number) => Promise<AnalysisItem>
 }
@@ -90,13 +90,9 @@ export function createAnalysisDesk(deps: AnalysisDeskDeps): AnalysisDesk {
     },
     read: async (actor, gameId) => {
       const { playerId, moves } = await openGame(actor, gameId)
-      if (!isUnlimited(actor.role) && !(await allowances.hasTaken(playerId, gameId))) {
-        refuse('no_access_to_board_analysis', 'Begin the analysis of this game first.')
-      }
-      const analysis =
-        (await analyses.find(gameId)) ??
-        refuse('not_found', 'Nobody has begun to analyse this game on the server.')
-      return { ...analysis, moves }
+      const isReader = isUnlimited(actor.role) || (await allowances.hasTaken(playerId, gameId))
+      const analysis = isReader ? await analyses.find(gameId) : null
+      return analysis && { ...analysis, moves }
     },
     position: async (actor, text, lines) => {
       const playerId = memberOf(actor)

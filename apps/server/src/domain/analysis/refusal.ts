@@ -4,7 +4,6 @@ export type AnalysisRefusalCode = Extract<
   ErrorCode,
   | 'bad_request'
   | 'unavailable'
-  | 'not_found'
   | 'game_not_found'
   | 'not_suitable_for_express_analysis'
   | 'no_access_to_board_analysis'

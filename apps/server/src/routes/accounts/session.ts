@@ -10,15 +10,23 @@ import { readRefreshCookie, writeRefreshCookie } from '../../refresh-cookie.ts'
 import { languageOf } from '../../request-language.ts'
 import type { AccountDeps } from './deps.ts'
 import { memberOf } from './member.ts'
-import { answerTokens } from './sign-in-answer.ts'
+import { answerTokens, refuseBanned } from './sign-in-answer.ts'
 
 export function refresh({ account, publicOrigin }: AccountDeps): Route {
   return bind(contract.auth.refresh, async ({ body, context, fail }) => {
     const token = body?.token ?? readRefreshCookie(context, publicOrigin)
     if (!token) return fail('no_session', 'There is no saved sign-in.')
-    const tokens = await refreshSession(account, token, languageOf(context))
-    if (!tokens) return fail('no_session', 'The saved sign-in has ended. Sign in again.')
-    return answerTokens(context, tokens, publicOrigin)
+    const refreshed = await refreshSession(account, token, languageOf(context))
+    switch (refreshed.status) {
+      case 'refreshed':
+        return answerTokens(context, refreshed.tokens, publicOrigin)
+      case 'banned':
+        return refuseBanned(context, refreshed.until)
+      case 'dead':
+        return fail('no_session', 'The saved sign-in has ended. Sign in again.')
+      default:
+        return refreshed satisfies never
+    }
   })
 }
 

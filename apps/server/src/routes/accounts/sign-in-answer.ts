@@ -1,6 +1,7 @@
 import type { SignedIn as SignedInBody } from '@kingside/api'
 import type { Context } from 'hono'
 import { CallError } from '../../call-error.ts'
+import type { BannedUntil } from '../../domain/accounts/account.ts'
 import { describeBan } from '../../domain/accounts/notice-texts.ts'
 import { accessTokenSeconds, type Tokens } from '../../domain/accounts/sessions.ts'
 import type { SignedIn } from '../../domain/accounts/sign-in.ts'
@@ -17,6 +18,11 @@ export function answerTokens(
   return { access_token: accessToken, expires_in: accessTokenSeconds }
 }
 
+/** Says until when, in the reader's language. @throws always */
+export function refuseBanned(context: Context, until: NonNullable<BannedUntil>): never {
+  throw new CallError('player_banned', describeBan(languageOf(context), until), { status: 401 })
+}
+
 /** The answer to a sign-in that went through, or why it was refused. */
 export function answerSignIn(
   context: Context,
@@ -31,9 +37,7 @@ export function answerSignIn(
     case 'closed':
       throw new CallError('user_inactive', 'This account is closed.')
     case 'banned':
-      throw new CallError('player_banned', describeBan(languageOf(context), result.until), {
-        status: 401,
-      })
+      return refuseBanned(context, result.until)
     default:
       return result satisfies never
   }

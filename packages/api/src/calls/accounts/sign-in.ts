@@ -41,7 +41,8 @@ export const refresh = defineCall({
     }),
   ),
   response: signedIn,
-  errors: ['no_session'],
+  errors: ['no_session', 'player_banned'],
+  statuses: { player_banned: 401 },
   roles: everyone,
   example: exampleSignedIn,
 })

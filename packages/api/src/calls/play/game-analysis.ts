@@ -123,10 +123,11 @@ export const readAnalysis = defineCall({
   id: 'gaming.analysis.get',
   method: 'GET',
   path: 'online/gaming/:id/analysis/',
-  summary: "Answers with a game's analysis as far as it is, to those who may have it.",
+  summary:
+    "Answers with a game's analysis as far as it is, to those who asked for it and to Pro; null where there is none for the player.",
   params: gameParams,
-  response: gameAnalysis,
-  errors: [...gameRefusals, 'not_found'],
+  response: z.nullable(gameAnalysis),
+  errors: gameRefusals,
   roles: everyone,
   example: exampleAnalysis,
 })

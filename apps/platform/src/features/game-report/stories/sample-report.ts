@@ -1,3 +1,5 @@
+import { startFen } from '@kingside/chess-game'
+import { moveNumber } from '../../../board/move-number.ts'
 import type { GameReportView, GradedMove, MoveGrade, PlyEvaluation } from '../game-report.types.ts'
 
 type Done = Extract<GameReportView, { readonly status: 'done' }>
@@ -21,8 +23,15 @@ const mated: PlyEvaluation = { line_eval: null, mate_in: 0, winner: 'w' }
 /** Writes the plies of graded moves. */
 export const movesOf = (
   moves: readonly (readonly [string, MoveGrade | null, PlyEvaluation | null])[],
+  initialFen = startFen,
 ): readonly GradedMove[] =>
-  moves.map(([san, grade, evaluation], index) => ({ ply: index + 1, san, grade, evaluation }))
+  moves.map(([san, grade, evaluation], index) => ({
+    ply: index + 1,
+    ...moveNumber(initialFen, index),
+    san,
+    grade,
+    evaluation,
+  }))
 
 /** A short game that ends by mate. */
 export const shortReport: Done = {
@@ -52,6 +61,19 @@ export const oneMoveReport: Done = {
     white: { accuracy: 100, averageLoss: 0 },
     black: { accuracy: null, averageLoss: null },
   },
+}
+
+/** A game that began with Black's 40th move. */
+export const blackBeganReport: Done = {
+  ...shortReport,
+  moves: movesOf(
+    [
+      ['Kd7', 'best', pawns(0.4)],
+      ['e4', 'best', pawns(0.6)],
+      ['Kd6', 'best', pawns(0.5)],
+    ],
+    '4k3/8/8/8/8/8/4P3/4K3 b - - 5 40',
+  ),
 }
 
 /** Won and lost several times by mates in sight. */

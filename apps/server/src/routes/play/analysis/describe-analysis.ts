@@ -9,7 +9,7 @@ export function describeAnalysis({
   total,
   plies,
   moves,
-}: GameAnalysis): CallResult<typeof contract.gaming.analysis.get> {
+}: GameAnalysis): NonNullable<CallResult<typeof contract.gaming.analysis.get>> {
   const sides = status === 'done' ? reviewSides(plies, moves) : null
   return {
     status,

@@ -24,7 +24,10 @@ export const analysisRoutes = ({ desk }: AnalysisRouteDeps): readonly Route[] =>
     }),
   ),
   bind(games.get, ({ params, caller }) =>
-    answering(async () => describeAnalysis(await desk.read(actorOf(caller), params.id))),
+    answering(async () => {
+      const analysis = await desk.read(actorOf(caller), params.id)
+      return analysis && describeAnalysis(analysis)
+    }),
   ),
   bind(contract.analysis.position, ({ body: { fen, multipv = 1 }, caller }) =>
     answering(() => desk.position(actorOf(caller), fen, multipv)),

@@ -1,5 +1,5 @@
-import { PageLoading } from '../shell/PageLoading.tsx'
-import { HomePage, type HomePageProps } from './HomePage.tsx'
+import { HomePage, type HomePageProps } from '../features/home/HomePage.tsx'
+import { PageLoading } from '../features/shell/PageLoading.tsx'
 
 /** The start page, while what can be done there is on its way. */
 export function HomeWaiting({ onWay }: Pick<HomePageProps, 'onWay'>) {

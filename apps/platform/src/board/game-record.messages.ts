@@ -1,0 +1,10 @@
+import { defineMessage } from 'react-intl'
+
+export const messages = {
+  noMoves: defineMessage<{ readonly side: string }>({
+    id: 'board.noMoves',
+    defaultMessage:
+      '{side, select, w {No moves yet. White begins.} other {No moves yet. Black begins.}}',
+    description: 'In place of the list of moves before the first move.',
+  }),
+}

@@ -1,0 +1,19 @@
+/** Where a key leads from a move; undefined for one that walks nowhere. */
+export function walked(key: string, from: number, last: number, step: 1 | -1): number | undefined {
+  switch (key) {
+    case 'ArrowRight':
+      return from + step
+    case 'ArrowLeft':
+      return from - step
+    case 'ArrowDown':
+      return from + 2
+    case 'ArrowUp':
+      return from - 2
+    case 'Home':
+      return -1
+    case 'End':
+      return last
+    default:
+      return undefined
+  }
+}
