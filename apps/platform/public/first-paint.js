@@ -24,7 +24,8 @@ try {
     // Nothing can be done with it before the app is there.
     root.inert = true
     // The code of other pages needs the line more than their few first words need the font.
-    if (!isHome) root.style.fontFamily = 'system-ui, sans-serif'
+    if (!isHome)
+      root.style.fontFamily = "'Inter as Arial', 'Inter as DejaVu', system-ui, sans-serif"
     show(isHome ? 'home' : 'any')
   }
   document.querySelector('script[type="module"]').addEventListener('error', () => {

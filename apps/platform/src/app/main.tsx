@@ -5,7 +5,7 @@ import { registerAppWorker } from '../adapters/page/app-worker.ts'
 import { App } from './App.tsx'
 import { createDependencies } from './dependencies.ts'
 import { waitForWords } from './language.ts'
-import { createRouter } from './router.tsx'
+import { createRouter, whenReady } from './router.tsx'
 import { updateBetweenPages } from './updates.ts'
 
 const host = document.getElementById('root')
@@ -20,9 +20,9 @@ deps.support.attach(router)
 const root = createRoot(host)
 
 function begin(page: HTMLElement) {
-  // What public/first-paint.js has shown could not be used.
+  // What public/first-paint.js has shown could not be used, and had no font until the page's own files are there.
   page.inert = false
-  page.removeAttribute('style')
+  void whenReady(router).then(() => page.removeAttribute('style'))
   root.render(
     <StrictMode>
       <App deps={deps} router={router} />

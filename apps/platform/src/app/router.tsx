@@ -78,3 +78,14 @@ export const appRoutes = (deps: AppDependencies): RouteObject[] => [
 export const createRouter = (deps: AppDependencies) => createBrowserRouter(appRoutes(deps))
 
 export type AppRouter = ReturnType<typeof createRouter>
+
+/** Resolves when the page that the address names has its code, or has failed. */
+export const whenReady = (router: AppRouter): Promise<void> =>
+  new Promise((resolve) => {
+    if (router.state.initialized) return resolve()
+    const stop = router.subscribe(({ initialized }) => {
+      if (!initialized) return
+      stop()
+      resolve()
+    })
+  })

@@ -10,7 +10,8 @@ import type { SupportChat } from '../adapters/page/support-chat.ts'
 import { App } from '../app/App.tsx'
 import { type AppDependencies, createDependencies } from '../app/dependencies.ts'
 import { waitForWords } from '../app/language.ts'
-import { appRoutes, type AppRouter } from '../app/router.tsx'
+import type { AppActors } from '../app/actors.ts'
+import { appRoutes, type AppRouter, whenReady } from '../app/router.tsx'
 import { loadRatingLimits } from '../features/game-finder/LateRatingLimits.tsx'
 import { isLocale } from '../intl/locales.ts'
 import { isBusy } from '../page/quiet-moment.ts'
@@ -91,19 +92,9 @@ async function openPage(
   deps.address.attach(router, (query) => deps.actors.popups.send({ type: 'address.change', query }))
   deps.gameStarts.attach(router)
   deps.support.attach(router)
-  await Promise.all([waitForWords(deps.actors), isReady(router)])
+  await Promise.all([waitForWords(deps.actors), whenReady(router)])
   return { deps, router }
 }
-
-const isReady = (router: AppRouter) =>
-  new Promise<void>((resolve) => {
-    if (router.state.initialized) return resolve()
-    const stop = router.subscribe(({ initialized }) => {
-      if (!initialized) return
-      stop()
-      resolve()
-    })
-  })
 
 /** What is never answered is not waited for any longer. */
 const longestMs = 1_000
@@ -124,7 +115,9 @@ async function settled({ deps }: OpenedPage): Promise<void> {
 
 /** The app, following whoever puts another theme on the document: pictures are taken in both. */
 function ShownPage(page: OpenedPage) {
-  const { theme } = page.deps.actors
+  const { actors } = page.deps
+  const { theme } = actors
+  useEffect(() => () => leave(actors), [actors])
   useEffect(() => {
     const root = document.documentElement
     const follow = new MutationObserver(() => {
@@ -136,6 +129,12 @@ function ShownPage(page: OpenedPage) {
     return () => follow.disconnect()
   }, [theme])
   return <App {...page} />
+}
+
+/** Stories share a document, and two tabs' worth of them a browser: none meets the app of another. */
+function leave({ favicon, session, notifications, toaster, popups, dialogs }: AppActors) {
+  favicon.send({ type: 'badge.reset' })
+  for (const actor of [favicon, session, notifications, toaster, popups, dialogs]) actor.stop()
 }
 
 /** For the meta of each page's stories, in an object of its own: Storybook's own parameters would replace a spread one. */

@@ -143,6 +143,13 @@ describe('the one who makes the link', () => {
     expect(await reach('waiting')).toMatchObject({ link })
   })
 
+  it('can be cancelled while it is asked how the link stands', () => {
+    const { actor, view, press } = start(waiting, { readLink: () => new Promise(() => {}) })
+    actor.send({ type: 'connection.found' })
+    press('cancel')
+    expect(view().status).toBe('cancelling')
+  })
+
   it('keeps a link without an end', () => {
     const { clock, view } = start({ ...waiting, link: { ...link, expiresInMs: null } })
     clock.increment(2_147_483_647)
@@ -310,6 +317,42 @@ describe('the one who opens the link', () => {
       actor.send({ type })
       expect(await reach('invited')).toMatchObject({ owner })
     }
+  })
+
+  it('goes on while the link is read again because the connection came', async () => {
+    const again = later<LinkStatus>()
+    const readLink = vi
+      .fn<FriendGameDeps['readLink']>()
+      .mockResolvedValueOnce(open)
+      .mockReturnValue(again.promise)
+    const refusing = { readLink, acceptLink: failing('too_many_active_games') }
+    const { actor, view, press, reach } = start(opener, refusing)
+    await reach('invited')
+    actor.send({ type: 'connection.found' })
+    expect(readLink).toHaveBeenCalledTimes(2)
+    expect(view()).toMatchObject({ status: 'invited', owner })
+    press('accept')
+    expect(view()).toMatchObject({ status: 'joining', owner })
+    const refused = { refusal: { code: 'too_many_active_games' } }
+    expect(await reach('invited')).toMatchObject(refused)
+    actor.send({ type: 'connection.found' })
+    expect(view()).toMatchObject(refused)
+    again.answer({ status: 'ended', end: 'expired' })
+    expect(await reach('ended')).toMatchObject({ end: 'expired' })
+  })
+
+  it('stays when the link could not be read again', async () => {
+    const readLink = vi
+      .fn<FriendGameDeps['readLink']>()
+      .mockResolvedValueOnce(open)
+      .mockRejectedValue({ code: 'offline' })
+    const { actor, view, reach } = start(opener, { readLink })
+    await reach('invited')
+    actor.send({ type: 'connection.found' })
+    await vi.waitFor(() =>
+      expect(actor.getSnapshot().matches({ friendInvite: 'invited' })).toBe(true),
+    )
+    expect(view()).toMatchObject({ status: 'invited', owner, refusal: null })
   })
 
   it('reads the link again as another player: it may be their own', async () => {

@@ -142,6 +142,7 @@ export const friendWaiting = friendGameSetup.createStateConfig({
           { target: 'sharing' },
         ],
       },
+      on: { 'link.cancel': { target: 'cancelling', actions: 'forgetRefusal' } },
     },
   },
 })

@@ -16,7 +16,7 @@ export const friendInvite = friendGameSetup.createStateConfig({
   },
   states: {
     reading: {
-      entry: 'forgetRefusal',
+      initial: 'first',
       invoke: {
         src: 'readLink',
         input: ({ context }) => answerOf(context),
@@ -47,11 +47,25 @@ export const friendInvite = friendGameSetup.createStateConfig({
             target: '#friendGame.ended',
             actions: { type: 'noteGone', params: ({ event }) => ({ reason: event.error }) },
           },
+          { guard: 'isReadAgain', target: 'invited' },
           {
             target: 'unread',
             actions: { type: 'noteRefusal', params: ({ event }) => ({ reason: event.error }) },
           },
         ],
+      },
+      states: {
+        first: { entry: 'forgetRefusal' },
+        // It may have ended while nobody could tell. What the player sees and does goes on meanwhile.
+        again: {
+          on: {
+            'link.accept': [
+              { guard: 'isRefusedHere', actions: 'noteRefusedHere' },
+              { target: '#friendGame.friendInvite.joining', actions: 'forgetRefusal' },
+            ],
+            'refusal.dismiss': { actions: 'forgetRefusal' },
+          },
+        },
       },
     },
     unread: {
@@ -71,7 +85,7 @@ export const friendInvite = friendGameSetup.createStateConfig({
           { target: 'joining', actions: 'forgetRefusal' },
         ],
         'connection.found': {
-          target: 'reading',
+          target: 'reading.again',
           actions: { type: 'noteConnection', params: true },
         },
         'refusal.dismiss': { actions: 'forgetRefusal' },

@@ -60,6 +60,7 @@ export const friendGameSetup = setup({
     hasLink: ({ context }) => context.link !== null,
     isRefusedHere: ({ context }) => refusedHere(context) !== null,
     isRecalled: stateIn({ making: 'recalled' }),
+    isReadAgain: stateIn({ friendInvite: { reading: 'again' } }),
     isJoinedEarly: ({ context }, { requestId }: { readonly requestId: string }) =>
       requestId === context.early?.requestId,
     isThis: ({ context }, { requestId }: { readonly requestId: string }) =>

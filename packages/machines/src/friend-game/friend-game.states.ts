@@ -63,7 +63,11 @@ export const friendGameStates = {
   'friendWaiting.copyFailed': snapshotAt({ friendWaiting: 'copyFailed' }, maker),
   'friendWaiting.cancelling': snapshotAt({ friendWaiting: 'cancelling' }, maker),
   'friendWaiting.checking': snapshotAt({ friendWaiting: 'checking' }, maker),
-  'friendInvite.reading': snapshotAt({ friendInvite: 'reading' }, { code: 'STEPPE-19' }),
+  'friendInvite.reading.first': snapshotAt(
+    { friendInvite: { reading: 'first' } },
+    { code: 'STEPPE-19' },
+  ),
+  'friendInvite.reading.again': snapshotAt({ friendInvite: { reading: 'again' } }, opener),
   'friendInvite.unread': snapshotAt(
     { friendInvite: 'unread' },
     { code: 'STEPPE-19', refusal: { code: 'offline', detail: null }, isConnected: false },

@@ -70,15 +70,19 @@ export function selectFriendGameView(
         return value.friendWaiting satisfies never
     }
   }
+  const invited = owner
+    ? ({ status: 'invited', owner, terms, refusal } as const)
+    : ({ status: 'reading' } as const)
+  if (typeof value.friendInvite === 'object') {
+    return value.friendInvite.reading === 'again' ? invited : { status: 'reading' }
+  }
   switch (value.friendInvite) {
-    case 'reading':
-      return { status: 'reading' }
     case 'unread':
       return { status: 'unread', refusal: viewOfRefusal(context.refusal) }
     case 'ownLink':
       return link ? { status: 'own-link', link, terms } : { status: 'reading' }
     case 'invited':
-      return owner ? { status: 'invited', owner, terms, refusal } : { status: 'reading' }
+      return invited
     case 'joining':
       return { status: 'joining', owner, terms }
     default:

@@ -120,6 +120,14 @@ describe('the one who invites', () => {
     expect(view()).toMatchObject({ status: 'ended', end: 'expired' })
   })
 
+  it('can be cancelled while it is asked how the invite stands', () => {
+    const checkInvite = () => new Promise<never>(() => {})
+    const { actor, view, press } = start({ checkInvite }, { invite })
+    actor.send({ type: 'connection.found' })
+    press('cancel')
+    expect(view().status).toBe('cancelling')
+  })
+
   it('keeps an invite without an end, also beyond the longest timer', () => {
     const { clock, view } = start({}, { invite: { ...invite, expiresInMs: null } })
     clock.increment(2_147_483_647)

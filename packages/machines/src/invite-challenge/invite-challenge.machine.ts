@@ -129,6 +129,7 @@ const ownEnd = inviteChallengeSetup.createStateConfig({
           { target: 'waiting' },
         ],
       },
+      on: { 'invite.cancel': { target: 'cancelling', actions: 'forgetRefusal' } },
     },
   },
 })

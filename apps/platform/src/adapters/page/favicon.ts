@@ -6,8 +6,10 @@ export function createFaviconAdapter(): FaviconBadgeDeps {
   let page: FaviconPage<HTMLImageElement> | null = null
   let icon: LoadingIcon<HTMLImageElement> | null = null
   return {
-    drawBadge: async ({ kind }) => {
+    drawBadge: async ({ kind }, signal) => {
       page ??= (await import('@kingside/design-system/FaviconBadge')).browserFavicon()
+      // The badge may have been taken back meanwhile.
+      signal.throwIfAborted()
       icon ??= page.loadIcon()
       if (!icon.isSettled()) return 'loading'
       page.show(icon.icon(), kind)

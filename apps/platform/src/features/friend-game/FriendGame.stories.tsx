@@ -128,8 +128,8 @@ export const FriendWaitingChecking: Story = {
 }
 
 export const FriendInviteReading: Story = {
-  parameters: { state: 'friend-game/friendInvite.reading' },
-  args: { view: view(states['friendInvite.reading']) },
+  parameters: { state: 'friend-game/friendInvite.reading.first' },
+  args: { view: view(states['friendInvite.reading.first']) },
 }
 
 export const FriendInviteUnread: Story = {
@@ -152,7 +152,10 @@ export const FriendInviteOwnLink: Story = {
 }
 
 export const FriendInviteInvited: Story = {
-  parameters: { state: 'friend-game/friendInvite.invited', visual: { phone: true } },
+  parameters: {
+    state: ['friend-game/friendInvite.invited', 'friend-game/friendInvite.reading.again'],
+    visual: { phone: true },
+  },
   args: { view: view(states['friendInvite.invited']) },
   play: async ({ canvas, args }) => {
     await expect(
