@@ -131,7 +131,7 @@ function ShownPage(page: OpenedPage) {
   return <App {...page} />
 }
 
-/** Stories share a document, and two tabs' worth of them a browser: none meets the app of another. */
+/** Stories share a document: none meets the app of another. */
 function leave({ favicon, session, notifications, toaster, popups, dialogs }: AppActors) {
   favicon.send({ type: 'badge.reset' })
   for (const actor of [favicon, session, notifications, toaster, popups, dialogs]) actor.stop()

@@ -127,7 +127,7 @@ export const FriendWaitingChecking: Story = {
   args: { view: view(states['friendWaiting.checking']) },
 }
 
-export const FriendInviteReading: Story = {
+export const FriendInviteReadingFirst: Story = {
   parameters: { state: 'friend-game/friendInvite.reading.first' },
   args: { view: view(states['friendInvite.reading.first']) },
 }
@@ -151,11 +151,18 @@ export const FriendInviteOwnLink: Story = {
   },
 }
 
-export const FriendInviteInvited: Story = {
-  parameters: {
-    state: ['friend-game/friendInvite.invited', 'friend-game/friendInvite.reading.again'],
-    visual: { phone: true },
+/** The invitation stays, and can be accepted, while its link is read again. */
+export const FriendInviteReadingAgain: Story = {
+  parameters: { state: 'friend-game/friendInvite.reading.again' },
+  args: { view: view(states['friendInvite.reading.again']) },
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Accept' }))
+    await expect(args.onAccept).toHaveBeenCalledOnce()
   },
+}
+
+export const FriendInviteInvited: Story = {
+  parameters: { state: 'friend-game/friendInvite.invited', visual: { phone: true } },
   args: { view: view(states['friendInvite.invited']) },
   play: async ({ canvas, args }) => {
     await expect(
