@@ -38,6 +38,10 @@ describeSite('one of two processes', (site) => {
       expect(view().turns).toEqual(table.white.view().turns)
       expect(log().violations).toEqual([])
     }
-    expect([...a.errors(), ...b.errors()]).toEqual([])
+    expect([...a.errors().filter((line) => !hasStoodStill(line)), ...b.errors()]).toEqual([])
   }, 60_000)
 })
+
+/** What was said to Redis in the moment in which the process was stopped has run out of its time when it goes on. */
+const hasStoodStill = (line: string) =>
+  line.includes('"event":"redis.publish"') && line.includes('Command timed out')

@@ -26,7 +26,7 @@ globalFontFace(
 // over English text), and as high. Letters of the first subset only; everything else is the system's own.
 interface StandIn {
   readonly files: readonly string[]
-  /** Its width in Inter's, in percent. */
+  /** At which size it is as wide as Inter, in percent. */
   readonly width: number
   readonly fontWeight: '100 500' | '600 900'
 }
