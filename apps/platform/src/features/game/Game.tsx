@@ -17,11 +17,12 @@ import { type BoardWishes, GameTable, type GameTableProps } from './GameTable.ts
 import { takebackText } from './PlayersOffers.tsx'
 import { gameOf } from './shown-game.ts'
 import { takebackMessages } from './Takeback.messages.ts'
+import { useLatest } from '../../board/useLatest.ts'
 import { useKeptFocus } from '../../board/useKeptFocus.ts'
 
 export interface GameProps
   extends
-    Omit<GameTableProps, 'view' | 'orientation' | 'wishes' | 'readClocks' | 'handle'>,
+    Omit<GameTableProps, 'shown' | 'orientation' | 'wishes' | 'readClocks' | 'handle'>,
     Omit<GamePanelProps, 'view' | 'game' | 'slots' | 'nameOf' | 'hasFacts' | 'onFlip'>,
     GameSlots {
   readonly view: GameView
@@ -49,7 +50,11 @@ export function Game({
   homeAfterMs = 5_000,
   ...props
 }: GameProps) {
-  const { above, below, connection, rematch, analysis, review, pgn, tools, moving, ...on } = props
+  const { above, below, connection, rematch, analysis, review, pgn, tools, moving, ...other } =
+    props
+  // Each by itself: what is drawn of them is drawn anew when one of them changes, not with all that a page brings.
+  const { reviewed, proposed, mark, onMove, onPremove, onPremovesCancel, ...rest } = other
+  const { onPromotionChoose, onPromotionCancel, ...on } = rest
   const { formatMessage } = useIntl()
   const announced = useAnnouncerTexts()
   const [flipped, setFlipped] = useState(false)
@@ -60,6 +65,18 @@ export function Game({
   const own = view.color ?? 'w'
   const bottom = flipped ? opposite(own) : own
   const top = opposite(bottom)
+  const nameOf = (color: Color) =>
+    players?.[color].name ?? formatMessage(messages.side, { side: color })
+  const time = (color: Color) => formatClock(clockFace(view, color, now())?.timeMs ?? 0)
+  const readClocks = useLatest(() =>
+    formatMessage(messages.clocksSpoken, {
+      bottom: nameOf(bottom),
+      bottomTime: time(bottom),
+      top: nameOf(top),
+      topTime: time(top),
+    }),
+  )
+
   const title = (
     <VisuallyHidden>
       <Heading level={1}>
@@ -77,12 +94,22 @@ export function Game({
   }
 
   const game = gameOf(view)
-  const nameOf = (color: Color) =>
-    players?.[color].name ?? formatMessage(messages.side, { side: color })
-  const time = (color: Color) => formatClock(clockFace(view, color, now())?.timeMs ?? 0)
+  const isPlaying = view.status === 'playing'
+  const isToMove = isPlaying && view.color === view.turn
+  const promotion = isPlaying ? view.promotion : null
+  const premoves = isPlaying ? view.premoves : none
+  const premover = isPlaying && view.canPremove && promotion === null ? view.color : null
+  const rival = isPlaying ? view.rival : null
   const player = (color: Color) => (
     <GamePlayerBar
-      view={view}
+      view={{
+        status: view.status,
+        config: view.config,
+        color: view.color,
+        clock: view.clock,
+        turn: view.turn,
+        rival,
+      }}
       game={game}
       players={players}
       color={color}
@@ -90,14 +117,6 @@ export function Game({
       now={now}
     />
   )
-
-  const readClocks = () =>
-    formatMessage(messages.clocksSpoken, {
-      bottom: nameOf(bottom),
-      bottomTime: time(bottom),
-      top: nameOf(top),
-      topTime: time(top),
-    })
 
   return (
     <>
@@ -110,12 +129,26 @@ export function Game({
         bottom={player(bottom)}
         board={
           <GameTable
-            {...on}
             handle={board}
-            view={view}
+            shown={{
+              fen: view.fen,
+              lastMove: view.lastMove,
+              isToMove,
+              promotion,
+              premoves,
+              premover,
+            }}
             orientation={bottom}
             wishes={wishes}
             readClocks={readClocks}
+            {...(reviewed && { reviewed })}
+            {...(proposed && { proposed })}
+            {...(mark && { mark })}
+            onMove={onMove}
+            onPromotionChoose={onPromotionChoose}
+            onPromotionCancel={onPromotionCancel}
+            onPremove={onPremove}
+            onPremovesCancel={onPremovesCancel}
           />
         }
         boardRef={boardRef}
@@ -144,6 +177,7 @@ export function Game({
             hasFacts={!isZen}
             nameOf={nameOf}
             now={now}
+            onPremovesCancel={onPremovesCancel}
             onFlip={() => setFlipped(!flipped)}
           />
         </div>
@@ -151,6 +185,8 @@ export function Game({
     </>
   )
 }
+
+const none: readonly string[] = []
 
 /** What screen readers are told besides the moves and the banners. */
 function noticeOf(

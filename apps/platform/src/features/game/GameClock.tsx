@@ -1,11 +1,10 @@
 import { ChessClock } from '@kingside/chess-board'
 import type { Color } from '@kingside/chess-game'
-import type { GameView } from '@kingside/machines/game'
-import { clockFace } from './clock-face.ts'
+import { clockFace, type TimedView } from './clock-face.ts'
 import { useTicking } from './useTicking.ts'
 
 export interface GameClockProps {
-  readonly view: GameView
+  readonly view: TimedView
   readonly color: Color
   /** Whose clock it is, for assistive technology. */
   readonly label: string

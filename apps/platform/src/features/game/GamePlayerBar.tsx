@@ -1,19 +1,25 @@
 import { CapturedPieces, PlayerBar, type PlayerBarProps } from '@kingside/chess-board'
 import { type ChessGame, type Color, opposite } from '@kingside/chess-game'
 import { Avatar } from '@kingside/design-system'
-import type { GameView } from '@kingside/machines/game'
+import type { GameView, RivalView } from '@kingside/machines/game'
 import { memo } from 'react'
 import { type IntlShape, useIntl } from 'react-intl'
 import { useCapturedTexts, usePlayerBarTexts } from '../../board/useCompanionTexts.ts'
 import { termsMessages } from '../../play/terms.messages.ts'
-import { clockFace } from './clock-face.ts'
+import { clockFace, type TimedView } from './clock-face.ts'
 import { messages } from './Game.messages.ts'
 import type { GamePlayer, GamePlayers } from './game-player.ts'
 import { GameClock } from './GameClock.tsx'
 import * as styles from './Game.css.ts'
 
+/** What of a game its players' bars show: with nothing else of it are they drawn anew. */
+export interface PlayersView extends TimedView, Pick<GameView, 'turn'> {
+  /** Null while the game is not played. */
+  readonly rival: RivalView | null
+}
+
 export interface GamePlayerBarProps {
-  readonly view: GameView
+  readonly view: PlayersView
   readonly game: ChessGame
   readonly players: GamePlayers
   readonly color: Color
@@ -105,9 +111,8 @@ function ratingText(
 }
 
 /** Whether a player is here, as far as the page knows: of oneself one needs not be told. */
-function presenceOf(view: GameView, color: Color): PlayerBarProps['presence'] {
-  if (view.status !== 'playing' || view.color === color) return undefined
-  const { rival } = view
+function presenceOf({ rival, color: own }: PlayersView, color: Color): PlayerBarProps['presence'] {
+  if (rival === null || own === color) return undefined
   switch (rival.status) {
     case 'unknown':
       return undefined

@@ -12,13 +12,19 @@ import {
   type PromotionType,
   promotionTypes,
 } from '@kingside/chess-game'
-import type { GameView } from '@kingside/machines/game'
 import type { ReactNode, RefObject } from 'react'
 import { kingInCheck } from '../../board/king-in-check.ts'
 import { proposedMove } from '../../board/proposed-move.ts'
 import { useBoardTexts } from '../../intl/useBoardTexts.ts'
 import * as styles from './Game.css.ts'
-import { arrivalOf, isArrival, movesFor, premovesOf, shownFen } from './shown-game.ts'
+import {
+  arrivalOf,
+  isArrival,
+  movesFor,
+  premovesOf,
+  type ShownGame,
+  shownFen,
+} from './shown-game.ts'
 import { useKeptFocus } from '../../board/useKeptFocus.ts'
 
 /** How the player wants the board. */
@@ -44,7 +50,7 @@ export interface ReviewedMove {
 }
 
 export interface GameTableProps {
-  readonly view: GameView
+  readonly shown: ShownGame
   /** While an earlier move is looked at nothing can be moved. @default null */
   readonly reviewed?: ReviewedMove | null
   /** A move that waits to be confirmed, such as `e2e4`; nothing else can be moved meanwhile. @default null */
@@ -67,7 +73,7 @@ export interface GameTableProps {
 
 /** The board of an online game: own moves, moves ahead, and the choice of a piece for a pawn that arrives. */
 export function GameTable({
-  view,
+  shown,
   reviewed = null,
   proposed = null,
   mark,
@@ -75,26 +81,32 @@ export function GameTable({
   orientation,
   wishes,
   readClocks,
-  ...on
+  onMove,
+  onPromotionChoose,
+  onPromotionCancel,
+  onPremove,
+  onPremovesCancel,
 }: GameTableProps) {
   const texts = useBoardTexts()
-  const tried = proposedMove(view.fen, proposed)
-  const arriving = tried ? undefined : arrivalOf(view)
+  const tried = proposedMove(shown.fen, proposed)
+  const arriving = tried ? undefined : arrivalOf(shown)
   const isHeld = reviewed !== null || tried !== null
-  const position = (reviewed ?? tried)?.fen ?? shownFen(view, arriving)
-  const lastMove = lastMoveOf(reviewed ?? view)
+  const position = (reviewed ?? tried)?.fen ?? shownFen(shown, arriving)
+  const lastMove = lastMoveOf(reviewed ?? shown)
   const { lastMove: highlight, legalMoves: targets, premoves = true, autoQueen = false } = wishes
 
   // The picker takes the keyboard with it when it closes.
   const focus = useKeptFocus(() => handle.current?.focus())
 
   const move = (played: MoveIntent) =>
-    on.onMove(lanOf(autoQueen && isArrival(view, played) ? { ...played, promotion: 'q' } : played))
+    onMove(
+      lanOf(autoQueen && isArrival(shown.fen, played) ? { ...played, promotion: 'q' } : played),
+    )
 
   const change = (ahead: readonly MoveIntent[]) => {
     const added = ahead.at(-1)
-    if (added === undefined) on.onPremovesCancel()
-    else on.onPremove(lanOf(added))
+    if (added === undefined) onPremovesCancel()
+    else onPremove(lanOf(added))
   }
 
   return (
@@ -105,10 +117,10 @@ export function GameTable({
         orientation={orientation}
         lastMove={reviewed ? lastMove : (tried?.lastMove ?? lastMove)}
         check={arriving ? undefined : kingInCheck(position)}
-        legalMoves={isHeld ? none : movesFor(view)}
+        legalMoves={isHeld ? none : movesFor(shown)}
         onMove={move}
-        premoveColor={premoves && !isHeld ? premoverOf(view) : undefined}
-        premoves={isHeld ? none : premovesOf(view)}
+        premoveColor={premoves && !isHeld ? (shown.premover ?? undefined) : undefined}
+        premoves={isHeld ? none : premovesOf(shown)}
         onPremovesChange={change}
         readClocks={readClocks}
         texts={texts}
@@ -124,8 +136,8 @@ export function GameTable({
             orientation={orientation}
             label={texts.promotion}
             names={texts.promoteTo}
-            onChoose={on.onPromotionChoose}
-            onCancel={on.onPromotionCancel}
+            onChoose={onPromotionChoose}
+            onCancel={onPromotionCancel}
           />
         </div>
       )}
@@ -135,11 +147,5 @@ export function GameTable({
 
 const none: readonly MoveIntent[] = []
 
-const lastMoveOf = ({ lastMove }: Pick<GameView, 'lastMove'>): MoveIntent | undefined =>
+const lastMoveOf = ({ lastMove }: Pick<ShownGame, 'lastMove'>): MoveIntent | undefined =>
   lastMove === null ? undefined : parseLan(lastMove)
-
-/** Whose pieces can be moved ahead. */
-const premoverOf = (view: GameView): Color | undefined =>
-  view.status === 'playing' && view.canPremove && view.promotion === null
-    ? (view.color ?? undefined)
-    : undefined

@@ -7,8 +7,11 @@ export interface ClockFace {
   readonly isRunning: boolean
 }
 
+/** What of a game its clocks show. */
+export type TimedView = Pick<GameView, 'status' | 'config' | 'color' | 'clock'>
+
 /** While the own move is on its way the own clock stands where it was played. */
-const isHeld = ({ clock, color }: GameView, side: Color) =>
+const isHeld = ({ clock, color }: TimedView, side: Color) =>
   clock.heldAt !== null && color === side && clock.turn === side
 
 /** How much more than the right time is shown, while a clock runs down to it. */
@@ -20,7 +23,7 @@ function tweened({ correction, runningSince }: ClockView, side: Color, at: numbe
 }
 
 /** A side's clock at a moment; null while nobody knows the time control. */
-export function clockFace(view: GameView, side: Color, now: number): ClockFace | null {
+export function clockFace(view: TimedView, side: Color, now: number): ClockFace | null {
   const { clock, config } = view
   if (view.status === 'pre-play' || view.status === 'failed') {
     return config && { timeMs: startClock(config.clock)[side], isRunning: false }

@@ -1,5 +1,6 @@
 import {
   type ChessGame,
+  type Color,
   isLegal,
   legalMoves,
   type MoveIntent,
@@ -11,7 +12,7 @@ import {
   startGame,
 } from '@kingside/chess-game'
 import { editPosition } from '@kingside/chess-board/headless'
-import type { BoardView, GameView } from '@kingside/machines/game'
+import type { BoardView } from '@kingside/machines/game'
 
 /** The moves on the board, with the own move that is on its way. What can't be played on is left out. */
 export function gameOf({ initialFen, turns, fen, lastMove }: BoardView): ChessGame {
@@ -38,32 +39,48 @@ let played: { initialFen: string; moves: readonly string[]; game: ChessGame } = 
   game: startGame(startFen),
 }
 
-/** Who may move: the player on the own turn, unless a pawn waits for its piece. */
-const isFree = (view: GameView): boolean =>
-  view.status === 'playing' && view.color === view.turn && view.promotion === null
+/** What of a game the board shows: with nothing else of it is the board drawn anew. */
+export interface ShownGame {
+  /** With the own move that is on its way. */
+  readonly fen: string
+  /** Such as `e2e4`; null at the start. */
+  readonly lastMove: string | null
+  /** It is the player's turn. */
+  readonly isToMove: boolean
+  /** The squares whose pawn waits for its piece. */
+  readonly promotion: string | null
+  /** The moves that were made ahead. */
+  readonly premoves: readonly string[]
+  /** Whose pieces can be moved ahead; null while none can. */
+  readonly premover: Color | null
+}
 
 /** What the player may move now. A pawn arrives without a piece: the page asks for it. */
-export function movesFor(view: GameView): readonly MoveIntent[] | ((from: Square) => MoveIntent[]) {
-  if (!isFree(view)) return none
-  const position = parseFen(view.fen)
+export function movesFor({
+  fen,
+  isToMove,
+  promotion,
+}: ShownGame): readonly MoveIntent[] | ((from: Square) => MoveIntent[]) {
+  if (!isToMove || promotion !== null) return none
+  const position = parseFen(fen)
   return (from) => legalMoves(position, from).map(({ to }) => ({ from, to }))
 }
 
 /** Whether a legal move of these squares is a pawn's arrival. */
-export const isArrival = ({ fen }: BoardView, { from, to }: MoveIntent): boolean =>
+export const isArrival = (fen: string, { from, to }: MoveIntent): boolean =>
   legalMoves(parseFen(fen), from).some((move) => move.to === to && move.promotion !== undefined)
 
 /** The position to draw: the pawn that waits for its piece stands where it arrives. */
-export function shownFen({ fen }: BoardView, arriving: MoveIntent | undefined): string {
+export function shownFen({ fen }: ShownGame, arriving: MoveIntent | undefined): string {
   return arriving ? editPosition(fen, { kind: 'move', ...arriving }) : fen
 }
 
 /** The pawn's move that waits for its piece. */
-export const arrivalOf = (view: GameView): MoveIntent | undefined =>
-  view.status === 'playing' && view.promotion !== null ? parseLan(view.promotion) : undefined
+export const arrivalOf = ({ promotion }: ShownGame): MoveIntent | undefined =>
+  promotion === null ? undefined : parseLan(promotion)
 
 /** The moves that were made ahead. */
-export const premovesOf = (view: GameView): readonly MoveIntent[] =>
-  view.status === 'playing' ? view.premoves.flatMap((uci) => parseLan(uci) ?? []) : none
+export const premovesOf = ({ premoves }: ShownGame): readonly MoveIntent[] =>
+  premoves.flatMap((uci) => parseLan(uci) ?? [])
 
 const none: readonly MoveIntent[] = []

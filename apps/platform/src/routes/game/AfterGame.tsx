@@ -49,7 +49,7 @@ export function createAfterGame(
     return (
       <GameReport
         view={view}
-        selected={review.view.selected + 1}
+        selected={review.selected + 1}
         onBegin={begin}
         onSelect={(ply) => review.send({ type: 'move.select', index: ply - 1 })}
         onChosen={onShowBoard}

@@ -135,7 +135,7 @@ export function createGameTablePage(
           boardRef={boardRef}
           isClosed={line.status === 'refused'}
           moveList={{
-            ...(review.move && { current: review.view.selected }),
+            ...(review.move && { current: review.selected }),
             marks,
             onSelect: (index) => review.send({ type: 'move.select', index }),
           }}

@@ -15,6 +15,7 @@ export function useGameMoves(
   isAsked: boolean,
   now: () => number,
 ) {
+  const { fen } = view
   const newMove = () => ({ moveId: crypto.randomUUID(), at: now() })
   const picking = view.status === 'playing' ? view.promotion : null
 
@@ -32,7 +33,7 @@ export function useGameMoves(
   return {
     held,
     isToMove: toMoveIn(view) !== null,
-    move: (uci: string) => (needsPiece(view, uci) ? play(uci) : held.propose(uci)),
+    move: (uci: string) => (needsPiece(fen, uci) ? play(uci) : held.propose(uci)),
     choosePiece: (piece: PromotionType) => held.propose(`${picking ?? ''}${piece}`),
   }
 }
@@ -42,7 +43,7 @@ const toMoveIn = (view: GameView): string | null =>
   view.status === 'playing' && view.turn === view.color ? view.fen : null
 
 /** Whether a move is a pawn's arrival whose piece is still to be chosen. */
-function needsPiece(view: GameView, uci: string): boolean {
+function needsPiece(fen: string, uci: string): boolean {
   const move = parseLan(uci)
-  return move !== undefined && move.promotion === undefined && isArrival(view, move)
+  return move !== undefined && move.promotion === undefined && isArrival(fen, move)
 }

@@ -16,7 +16,7 @@ export interface Graded {
 const none: Graded = { moves: [], marks: [] }
 
 /** The grade of the move on the board, and the signs in the list, once the moves of the game have theirs. */
-export function useGrades({ turns }: GameView, { view: { selected } }: Review) {
+export function useGrades({ turns }: GameView, { selected }: Review) {
   const [{ moves, marks }, setLatest] = useState(none)
   // The same grades again are no news: who tells of them is rendered by whoever hears of them.
   const setGraded = (next: Graded) => setLatest((now) => (isSame(now, next) ? now : next))

@@ -1,5 +1,6 @@
 import type { GameView } from '@kingside/machines/game'
 import {
+  type MoveIndex,
   provideReviewMode,
   type ReviewModeUiEvent,
   type ReviewModeView,
@@ -12,8 +13,9 @@ import { useView } from '../useView.ts'
 
 /** Which move is looked at. */
 export interface Review {
-  readonly view: ReviewModeView
-  /** The same for the arrows and what is said of them: while the game is live, moves that come change nothing. */
+  /** The move that is looked at: the last one, unless an earlier one was chosen. */
+  readonly selected: MoveIndex
+  /** For the arrows and what is said of them: while the game is live, moves that come change nothing. */
   readonly walk: ReviewModeView
   /** The move on the board; null is the last one. */
   readonly move: ReviewedMove | null
@@ -30,14 +32,14 @@ const selectWalk = (snapshot: Parameters<typeof selectReviewModeView>[0]): Revie
 /** Lets the reader walk through a game while it goes on. */
 export function useReview({ turns, initialFen }: GameView): Review {
   const actor = useActorRef(reviewMode, { input: { moves: turns.length } })
-  const view = useView(actor, selectReviewModeView)
   const walk = useView(actor, selectWalk)
   useEffect(() => actor.send({ type: 'moves.changed', moves: turns.length }), [actor, turns.length])
-  const turn = turns[view.selected]
+  const selected = walk.reviewing ? walk.selected : turns.length - 1
+  const turn = turns[selected]
   return {
-    view,
+    selected,
     walk,
-    move: view.reviewing ? { fen: turn?.fen ?? initialFen, lastMove: turn?.uci ?? null } : null,
+    move: walk.reviewing ? { fen: turn?.fen ?? initialFen, lastMove: turn?.uci ?? null } : null,
     send: (event) => actor.send(event),
   }
 }
