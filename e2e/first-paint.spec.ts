@@ -33,12 +33,12 @@ const shifts = (page: Page) =>
 
 // What cannot be used yet is kept from assistive technology, so these tests look for words, not for roles.
 const languages = [
-  ['en-GB', 'en', 'Play chess online', 'Setting up the board…'],
-  ['ru-RU', 'ru', 'Шахматы онлайн', 'Расставляем фигуры…'],
-  ['kk-KZ', 'kk', 'Онлайн шахмат', 'Тақта дайындалуда…'],
+  ['en-GB', 'en', 'Play chess online', 'Setting up the board…', 'Loading the game…'],
+  ['ru-RU', 'ru', 'Шахматы онлайн', 'Расставляем фигуры…', 'Партия загружается…'],
+  ['kk-KZ', 'kk', 'Онлайн шахмат', 'Тақта дайындалуда…', 'Ойын жүктелуде…'],
 ] as const
 
-for (const [locale, tag, title, opening] of languages) {
+for (const [locale, tag, title, opening, loading] of languages) {
   test.describe(`in ${tag}`, () => {
     test.use({ locale })
     test('a page is there before the app, and stays where it is when the app comes', async ({
@@ -54,6 +54,19 @@ for (const [locale, tag, title, opening] of languages) {
       await expect(page.getByRole('radio').first()).toBeEnabled()
       await expect(heading).toHaveCount(1)
       expect(await shifts(page)).toBeLessThan(0.02)
+    })
+
+    test.describe('of a game that there is not', () => {
+      test.use({ expectedErrors: /400/ })
+      test('the page of a game has its board before anything is known of it', async ({ page }) => {
+        const release = await holdApp(page)
+        const words = page.locator('main', { hasText: loading })
+        await page.goto('/game/none', { waitUntil: 'commit' })
+        await expect(words).toBeVisible()
+        release()
+        await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+        await expect(words).toHaveCount(0)
+      })
     })
 
     test('any other page says that it is being made ready', async ({ page }) => {

@@ -1,5 +1,6 @@
 // Runs before the app: shows what it will show first, in the reader's language. See preload/first-paint.ts.
-// Where the page runs and what it speaks is found out as by the app: src/adapters/page/mini-app.ts, src/app/language.ts.
+// Where the page runs and what it speaks is found out as by the app: src/adapters/page/mini-app.ts, src/app/language.ts,
+// src/first-paint/painted-page.ts.
 try {
   const { pathname, search, hash } = location
   const isBare =
@@ -20,13 +21,13 @@ try {
     document.documentElement.lang = language
   }
   if (!isBare) {
-    const isHome = pathname === '/'
+    const kind = pathname === '/' ? 'home' : pathname.startsWith('/game/') ? 'game' : 'any'
     // Nothing can be done with it before the app is there.
     root.inert = true
     // The code of other pages needs the line more than their few first words need the font.
-    if (!isHome)
+    if (kind !== 'home')
       root.style.fontFamily = "'Inter as Arial', 'Inter as DejaVu', system-ui, sans-serif"
-    show(isHome ? 'home' : 'any')
+    show(kind)
   }
   document.querySelector('script[type="module"]').addEventListener('error', () => {
     show('failed')

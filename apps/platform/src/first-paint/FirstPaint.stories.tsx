@@ -20,6 +20,13 @@ export const Home: Story = {
   },
 }
 
+export const Game: Story = {
+  args: { page: 'game' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('main')).toHaveTextContent('Loading the game…')
+  },
+}
+
 export const AnyPage: Story = {
   args: { page: 'any' },
   play: async ({ canvas }) => {

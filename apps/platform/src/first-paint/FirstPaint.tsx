@@ -1,11 +1,11 @@
 import { LocaleProvider } from '@kingside/design-system'
 import { IntlProvider } from 'react-intl'
-import { OpeningSplash } from '../features/session/SessionSplash.tsx'
 import { HeaderWaiting } from '../features/shell/HeaderWaiting.tsx'
 import { PageFailed } from '../features/shell/PageFailed.tsx'
 import { Shell } from '../features/shell/Shell.tsx'
 import { type Catalogue, languageTag, type Locale } from '../intl/locales.ts'
-import { HomeWaiting } from './HomeWaiting.tsx'
+import { PageWaiting } from './PageWaiting.tsx'
+import type { WaitingPage } from './painted-page.ts'
 
 export interface FirstPaintProps {
   readonly locale: Locale
@@ -13,8 +13,8 @@ export interface FirstPaintProps {
   readonly page: PaintedPage
 }
 
-/** The start page; any other, whose content is not known before its code has come; and what says that none came. */
-export type PaintedPage = 'home' | 'any' | 'failed'
+/** What stands in for a page, and what says that none came. */
+export type PaintedPage = WaitingPage | 'failed'
 
 const nothing = () => {}
 
@@ -36,22 +36,13 @@ export function FirstPaint({ locale, catalogue, page }: FirstPaintProps) {
           onThemeChange={nothing}
           onLocaleChange={nothing}
         >
-          <Content page={page} />
+          {page === 'failed' ? (
+            <PageFailed reason="unloaded" onReload={nothing} />
+          ) : (
+            <PageWaiting page={page} onWay={nothing} />
+          )}
         </Shell>
       </LocaleProvider>
     </IntlProvider>
   )
-}
-
-function Content({ page }: Pick<FirstPaintProps, 'page'>) {
-  switch (page) {
-    case 'home':
-      return <HomeWaiting onWay={nothing} />
-    case 'any':
-      return <OpeningSplash />
-    case 'failed':
-      return <PageFailed reason="unloaded" onReload={nothing} />
-    default:
-      return page satisfies never
-  }
 }

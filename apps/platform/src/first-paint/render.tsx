@@ -8,7 +8,7 @@ export interface Paint {
   readonly html: string
 }
 
-const pages: readonly PaintedPage[] = ['home', 'any', 'failed']
+const pages: readonly PaintedPage[] = ['home', 'game', 'any', 'failed']
 
 /** All first paints of the app. */
 export async function renderPaints(): Promise<readonly Paint[]> {

@@ -22,7 +22,8 @@ import { HeaderWaiting } from '../features/shell/HeaderWaiting.tsx'
 import { PageFailed } from '../features/shell/PageFailed.tsx'
 import { PageProgress } from '../features/shell/PageProgress.tsx'
 import { Shell } from '../features/shell/Shell.tsx'
-import { HomeWaiting } from '../first-paint/HomeWaiting.tsx'
+import { PageWaiting } from '../first-paint/PageWaiting.tsx'
+import { waitingPage } from '../first-paint/painted-page.ts'
 import { lazyPart } from './lazy-part.tsx'
 import { createOverlays } from './overlays.tsx'
 import { PageAnnouncer } from './PageAnnouncer.tsx'
@@ -76,7 +77,7 @@ export const rootRoute = (deps: AppDependencies) => {
           <SessionGate
             view={view}
             now={now}
-            waiting={pathname === '/' ? <HomeWaiting onWay={openWay} /> : undefined}
+            waiting={<PageWaiting page={waitingPage(pathname)} onWay={openWay} />}
             onSignIn={() => popups.send({ type: 'popup.open', popup: 'sign-in' })}
             onRetry={() => session.send({ type: 'session.retry' })}
             onSupport={() => void navigate('/support')}

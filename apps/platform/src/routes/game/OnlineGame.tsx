@@ -4,8 +4,8 @@ import { type ComponentType, useEffect, useEffectEvent, useState } from 'react'
 import type { GameDataSource } from '../../adapters/game/game-data.ts'
 import { type OpenGame, openGame } from '../../adapters/game/open-game.ts'
 import type { AppDependencies } from '../../app/dependencies.ts'
+import { GameWaiting } from '../../first-paint/GameWaiting.tsx'
 import { createGameTablePage } from './FollowedGame.tsx'
-import { GameWaiting } from './GameWaiting.tsx'
 
 export interface OnlineGameProps {
   readonly gameId: string

@@ -1,11 +1,6 @@
 import { defineMessage } from 'react-intl'
 
 export const messages = {
-  loading: defineMessage({
-    id: 'gamePage.loading',
-    defaultMessage: 'The game is being loaded.',
-    description: 'Told to screen readers while the page of a game shows grey shapes.',
-  }),
   notFoundTitle: defineMessage({
     id: 'gamePage.notFound.title',
     defaultMessage: 'There is no such game',

@@ -110,7 +110,9 @@ export const LineLost: Story = {
 export const Loading: Story = {
   parameters: { visual: { phone: true }, msw: [mockNever(contract.gaming.get), ...pageServer] },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('The game is being loaded.')).toBeInTheDocument()
+    // The same words stand there before it is known who looks.
+    await waitFor(() => expect(document.title).toMatch('Online game'))
+    await expect(canvas.getByText('Loading the game…')).toBeVisible()
   },
 }
 

@@ -5,9 +5,9 @@ import { createGameDataSource, isNotFound } from '../../adapters/game/game-data.
 import type { AppDependencies } from '../../app/dependencies.ts'
 import { messages } from '../../features/game/Game.messages.ts'
 import { PageTitle } from '../../features/shell/PageTitle.tsx'
+import { GameWaiting } from '../../first-paint/GameWaiting.tsx'
 import { createOnlineGamePage } from './OnlineGame.tsx'
 import { GameProblem } from './GameProblem.tsx'
-import { GameWaiting } from './GameWaiting.tsx'
 
 /** The page of one online game, for its players and for those who look on. */
 export const gameRoute = (deps: AppDependencies) => {
