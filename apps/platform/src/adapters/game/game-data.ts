@@ -34,6 +34,28 @@ export function createGameDataSource(options: ApiClientOptions): GameDataSource 
   }
 }
 
+/**
+ * How long what the server said of a game is kept once its page was left, in milliseconds: who goes back soon need not
+ * wait, and who plays all evening does not carry all games along.
+ */
+const keptMs = 30_000
+
+/** A game as queries know it, which its page and its line share. */
+export const gameQuery = (source: Pick<GameDataSource, 'game'>, gameId: string) => ({
+  queryKey: ['game', gameId],
+  queryFn: ({ signal }: { readonly signal: AbortSignal }) => source.game(gameId, signal),
+  staleTime: Infinity,
+  gcTime: keptMs,
+})
+
+/** A game's result as queries know it. */
+export const resultQuery = (source: Pick<GameDataSource, 'result'>, gameId: string) => ({
+  queryKey: ['game-result', gameId],
+  queryFn: ({ signal }: { readonly signal: AbortSignal }) => source.result(gameId, signal),
+  staleTime: Infinity,
+  gcTime: keptMs,
+})
+
 /** What does not change during a game, as the machine takes it. */
 export function configOf({ gId, wPId, bPId, publicExtra }: GameData): GameConfig {
   const { time_control: control, tournament_id: tournamentId, rating, rId: region } = publicExtra

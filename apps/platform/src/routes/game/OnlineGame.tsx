@@ -1,7 +1,7 @@
 import type { GameData } from '@kingside/api'
 import { useQueryClient } from '@tanstack/react-query'
 import { type ComponentType, useEffect, useEffectEvent, useState } from 'react'
-import type { GameDataSource } from '../../adapters/game/game-data.ts'
+import { type GameDataSource, gameQuery } from '../../adapters/game/game-data.ts'
 import { type OpenGame, openGame } from '../../adapters/game/open-game.ts'
 import type { AppDependencies } from '../../app/dependencies.ts'
 import { GameWaiting } from '../../first-paint/GameWaiting.tsx'
@@ -34,9 +34,8 @@ export function createOnlineGamePage(
         now,
         fetchGame: (signal) =>
           queries.fetchQuery({
-            queryKey: ['game', gameId],
+            ...gameQuery(source, gameId),
             queryFn: () => source.game(gameId, signal),
-            staleTime: Infinity,
           }),
       }),
     )

@@ -1,7 +1,7 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useSelector } from '@xstate/react'
 import { useNavigate, useParams } from 'react-router-dom'
-import { createGameDataSource, isNotFound } from '../../adapters/game/game-data.ts'
+import { createGameDataSource, gameQuery, isNotFound } from '../../adapters/game/game-data.ts'
 import type { AppDependencies } from '../../app/dependencies.ts'
 import { messages } from '../../features/game/Game.messages.ts'
 import { PageTitle } from '../../features/shell/PageTitle.tsx'
@@ -31,9 +31,7 @@ export const gameRoute = (deps: AppDependencies) => {
       placeholderData: keepPreviousData,
     })
     const game = useQuery({
-      queryKey: ['game', id],
-      queryFn: ({ signal }) => source.game(id, signal),
-      staleTime: Infinity,
+      ...gameQuery(source, id),
       retry: (times, error) => times < 1 && !isNotFound(error),
     })
     const isKnown = uid.data !== undefined || uid.isError

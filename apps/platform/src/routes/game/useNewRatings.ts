@@ -1,6 +1,10 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useEffectEvent } from 'react'
-import type { GameDataSource, GameResultData } from '../../adapters/game/game-data.ts'
+import {
+  type GameDataSource,
+  type GameResultData,
+  resultQuery,
+} from '../../adapters/game/game-data.ts'
 
 export interface NewRatingsOptions {
   readonly source: Pick<GameDataSource, 'result'>
@@ -19,10 +23,8 @@ const mostTries = 20
 export function useNewRatings(options: NewRatingsOptions): GameResultData['ratings'] | null {
   const { source, gameId, isDue } = options
   const { data } = useQuery({
-    queryKey: ['game-result', gameId],
-    queryFn: ({ signal }) => source.result(gameId, signal),
+    ...resultQuery(source, gameId),
     enabled: isDue,
-    staleTime: Infinity,
     retry: false,
     refetchInterval: ({ state }) =>
       state.data?.is_settled || state.dataUpdateCount + state.errorUpdateCount >= mostTries
