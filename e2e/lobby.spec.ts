@@ -17,7 +17,10 @@ const cancelButton = (page: Page) => page.getByRole('button', { name: 'Cancel se
 /** Each test has a time control of its own, so that its players meet nobody of another test. */
 async function search(page: Page, time: string) {
   await choose(page, time)
+  // The button is there as soon as the server is asked; the search itself is once it has answered.
+  const answered = page.waitForResponse('**/online/request/')
   await findButton(page).click()
+  await answered
   await expect(cancelButton(page)).toBeVisible()
 }
 
