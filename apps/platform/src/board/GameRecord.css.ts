@@ -27,7 +27,12 @@ export const moves = style({
   '@media': { [from('smallDesktop')]: { maxBlockSize: 'none' } },
 })
 
-export const noMoves = style({ paddingInline: vars.space[3], paddingBlock: vars.space[1] })
+/** As high with its line of words as before they are known. */
+export const noMoves = style({
+  minBlockSize: `calc(${vars.font.text.s.line} + 2 * ${vars.space[1]})`,
+  paddingInline: vars.space[3],
+  paddingBlock: vars.space[1],
+})
 
 export const footer = style({
   padding: vars.space[2],

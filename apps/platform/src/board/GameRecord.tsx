@@ -13,21 +13,25 @@ export interface GameRecordProps extends Pick<
   readonly game: ChessGame
   /** Where the game stands, in a few words. */
   readonly status: ReactNode
+  /** It is not known yet whether there are moves. @default false */
+  readonly isUnknown?: boolean
   /** What can be done with the moves. */
   readonly footer?: ReactNode
 }
 
 /** Where the game stands, and its moves. */
-export function GameRecord({ game, status, footer, ...list }: GameRecordProps) {
+export function GameRecord({ game, status, isUnknown = false, footer, ...list }: GameRecordProps) {
   return (
     <section className={styles.root} aria-label={list.label}>
       <div className={styles.status}>{status}</div>
       <div className={styles.moves}>
         {game.history.length === 0 ? (
           <div className={styles.noMoves}>
-            <Text as="p" size="s" tone="muted">
-              <FormattedMessage {...messages.noMoves} values={{ side: game.start.turn }} />
-            </Text>
+            {!isUnknown && (
+              <Text as="p" size="s" tone="muted">
+                <FormattedMessage {...messages.noMoves} values={{ side: game.start.turn }} />
+              </Text>
+            )}
           </div>
         ) : (
           <MoveList

@@ -20,9 +20,16 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
+/** The game may be in its middle: no piece and no clock is shown before the server has told how it stands. */
 export const LineOpening: Story = {
-  parameters: { state: 'game/line.opening' },
+  parameters: { state: 'game/line.opening', visual: { phone: true } },
   args: { view: view(states['line.opening']) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('gridcell', { name: 'd2' })).toBeInTheDocument()
+    await expect(canvas.queryByRole('gridcell', { name: /white|black/ })).toBeNull()
+    await expect(canvas.queryByRole('timer')).toBeNull()
+    await expect(canvas.queryByText(/No moves yet/)).toBeNull()
+  },
 }
 
 /** The game as it is most of the time. */

@@ -67,7 +67,10 @@ export function Game({
   const top = opposite(bottom)
   const nameOf = (color: Color) =>
     players?.[color].name ?? formatMessage(messages.side, { side: color })
-  const time = (color: Color) => formatClock(clockFace(view, color, now())?.timeMs ?? 0)
+  const time = (color: Color) => {
+    const face = clockFace(view, color, now())
+    return face ? formatClock(face.timeMs) : '–'
+  }
   const readClocks = useLatest(() =>
     formatMessage(messages.clocksSpoken, {
       bottom: nameOf(bottom),
@@ -94,6 +97,7 @@ export function Game({
   }
 
   const game = gameOf(view)
+  const isKnown = view.status !== 'pre-play' || view.turns.length > 0
   const isPlaying = view.status === 'playing'
   const isToMove = isPlaying && view.color === view.turn
   const promotion = isPlaying ? view.promotion : null
@@ -104,7 +108,6 @@ export function Game({
     <GamePlayerBar
       view={{
         status: view.status,
-        config: view.config,
         color: view.color,
         clock: view.clock,
         turn: view.turn,
@@ -131,7 +134,7 @@ export function Game({
           <GameTable
             handle={board}
             shown={{
-              fen: view.fen,
+              fen: isKnown ? view.fen : noPieces,
               lastMove: view.lastMove,
               isToMove,
               promotion,
@@ -187,6 +190,9 @@ export function Game({
 }
 
 const none: readonly string[] = []
+
+/** Where the pieces stand is not known before the server tells: in the middle of a game they are not where it began. */
+const noPieces = '8/8/8/8/8/8/8/8 w - - 0 1'
 
 /** What screen readers are told besides the moves and the banners. */
 function noticeOf(

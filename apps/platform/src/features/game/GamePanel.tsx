@@ -86,6 +86,7 @@ export function GamePanel({
       <GameRecord
         {...moveList}
         game={game}
+        isUnknown={view.status === 'pre-play'}
         label={formatMessage(messages.moves)}
         status={
           <div className={styles.status}>

@@ -1,4 +1,4 @@
-import { type Color, startClock } from '@kingside/chess-game'
+import type { Color } from '@kingside/chess-game'
 import { type ClockView, type GameView, shownTime } from '@kingside/machines/game'
 
 /** What one side's clock shows, and how. */
@@ -8,7 +8,7 @@ export interface ClockFace {
 }
 
 /** What of a game its clocks show. */
-export type TimedView = Pick<GameView, 'status' | 'config' | 'color' | 'clock'>
+export type TimedView = Pick<GameView, 'status' | 'color' | 'clock'>
 
 /** While the own move is on its way the own clock stands where it was played. */
 const isHeld = ({ clock, color }: TimedView, side: Color) =>
@@ -22,12 +22,10 @@ function tweened({ correction, runningSince }: ClockView, side: Color, at: numbe
   return Math.max(0, share) * -correction.ms
 }
 
-/** A side's clock at a moment; null while nobody knows the time control. */
+/** A side's clock at a moment; null before the server has told how the game stands. */
 export function clockFace(view: TimedView, side: Color, now: number): ClockFace | null {
-  const { clock, config } = view
-  if (view.status === 'pre-play' || view.status === 'failed') {
-    return config && { timeMs: startClock(config.clock)[side], isRunning: false }
-  }
+  const { clock } = view
+  if (view.status === 'pre-play' || view.status === 'failed') return null
   const held = isHeld(view, side)
   const at = held && clock.heldAt !== null ? clock.heldAt : now
   const mostMs = clock.mostMs[side]
