@@ -8,6 +8,8 @@ import {
   test,
 } from './page.ts'
 
+test.use({ sharesPages: true })
+
 for (const width of [320, 768, 1180]) {
   test(`no accessibility violation at ${width} px, in both themes`, async ({ page }) => {
     await page.setViewportSize({ width, height: 820 })

@@ -20,7 +20,7 @@ import { expect, expectNoSidewaysScroll, expectNoViolations, test } from './page
 
 /** Browsers log every answer that is not 2xx: a visitor's saved login, refusals that the page explains. */
 const refusals = /Failed to load resource/
-test.use({ expectedErrors: refusals })
+test.use({ expectedErrors: refusals, sharesPages: true })
 
 test('S-01: a visitor registers, and the sign-in outlives a reload, without a trace for scripts, until the sign-out', async ({
   page,
@@ -267,7 +267,6 @@ test('what a visitor plays goes along into the account', async ({ request, perso
   const account: { readonly uid: string } = await (await profile).json()
   expect(account.uid).toBe(before['uid'])
   await expectMember(white.page)
-  await Promise.all([white, black].map(({ context }) => context.close()))
 })
 
 test('steps whose providers are not there say so, and can be left for later', async ({
@@ -306,27 +305,30 @@ test('steps whose providers are not there say so, and can be left for later', as
 })
 
 test.describe('a server that does not answer', () => {
-  test('leaves a profile that is asked for again', async ({ page, playwright, baseURL }) => {
-    const request = await playwright.request.newContext({ ...(baseURL && { baseURL }) })
-    const member = await makeMember(request, 'patient')
-    await page.goto('/?popup=sign-in')
-    await signIn(page, member)
-    await leaveWelcome(page)
-    await page.clock.install()
-    await page.goto('/watch')
-    await expectMember(page)
-    // What the session was told a moment ago would do for the page.
-    await page.clock.fastForward('01:00')
-    await page.route('**/api/me/', (route) => route.fulfill({ status: 500, body: 'no JSON' }))
-    await accountMenu(page).click()
-    await page.getByRole('menuitem', { name: 'Profile' }).click()
-    await expect(
-      page.getByRole('heading', { name: 'Your profile could not be loaded' }),
-    ).toBeVisible()
-    await page.unroute('**/api/me/')
-    await page.getByRole('button', { name: 'Try again' }).click()
-    await expect(page.getByText(member.email, { exact: true })).toBeVisible()
-    await request.dispose()
+  test.describe(() => {
+    test.use({ sharesPages: false })
+    test('leaves a profile that is asked for again', async ({ page, playwright, baseURL }) => {
+      const request = await playwright.request.newContext({ ...(baseURL && { baseURL }) })
+      const member = await makeMember(request, 'patient')
+      await page.goto('/?popup=sign-in')
+      await signIn(page, member)
+      await leaveWelcome(page)
+      await page.clock.install()
+      await page.goto('/watch')
+      await expectMember(page)
+      // What the session was told a moment ago would do for the page.
+      await page.clock.fastForward('01:00')
+      await page.route('**/api/me/', (route) => route.fulfill({ status: 500, body: 'no JSON' }))
+      await accountMenu(page).click()
+      await page.getByRole('menuitem', { name: 'Profile' }).click()
+      await expect(
+        page.getByRole('heading', { name: 'Your profile could not be loaded' }),
+      ).toBeVisible()
+      await page.unroute('**/api/me/')
+      await page.getByRole('button', { name: 'Try again' }).click()
+      await expect(page.getByText(member.email, { exact: true })).toBeVisible()
+      await request.dispose()
+    })
   })
 
   test('keeps what was typed and says so', async ({ page }) => {

@@ -2,7 +2,7 @@ import type { Expect, Page, Route } from '@playwright/test'
 import { beginGame, expectStarted, playMoves, square } from './online.ts'
 import { expect, expectNoViolations, test } from './page.ts'
 
-test.use({ expectedErrors: /Failed to load resource|WebSocket/ })
+test.use({ expectedErrors: /Failed to load resource|WebSocket/, sharesPages: true })
 
 const api = '**/api/**'
 const listFailed = 'This list could not be loaded'
@@ -78,18 +78,21 @@ for (const { name, path, expectDesigned } of pages) {
     })
   }
 
-  test(`${name} gives a server up that has answered nothing after 11 s`, async ({ page }) => {
-    await page.clock.install()
-    await page.route(api, () => {})
-    await page.goto(path)
-    await expect(page.getByText('Connecting…').first()).toBeVisible()
-    // Each call is given up after 10 s of the page's time, and asked once more; some are made only when a part of the
-    // page has been loaded, which takes time of the test's.
-    const soon = expect.configure({ timeout: 1_000 })
-    await expect(async () => {
-      await page.clock.runFor(11_000)
-      await expectDesigned(page, soon)
-    }).toPass()
+  test.describe(() => {
+    test.use({ sharesPages: false })
+    test(`${name} gives a server up that has answered nothing after 11 s`, async ({ page }) => {
+      await page.clock.install()
+      await page.route(api, () => {})
+      await page.goto(path)
+      await expect(page.getByText('Connecting…').first()).toBeVisible()
+      // Each call is given up after 10 s of the page's time, and asked once more; some are made only when a part of the
+      // page has been loaded, which takes time of the test's.
+      const soon = expect.configure({ timeout: 1_000 })
+      await expect(async () => {
+        await page.clock.runFor(11_000)
+        await expectDesigned(page, soon)
+      }).toPass()
+    })
   })
 }
 

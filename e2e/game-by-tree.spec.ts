@@ -2,6 +2,8 @@ import type { Page } from '@playwright/test'
 import { call, enterLobby } from './online.ts'
 import { expect, test } from './page.ts'
 
+test.use({ sharesPages: true })
+
 /** What a screen reader finds on the page: roles, names and texts. */
 const told = (page: Page) => page.getByRole('main').ariaSnapshot()
 

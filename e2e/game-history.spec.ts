@@ -3,6 +3,8 @@ import { enterAsMember } from './members.ts'
 import { beginGame, expectStarted, playMoves } from './online.ts'
 import { expect, expectNoSidewaysScroll, expectNoViolations, test } from './page.ts'
 
+test.use({ sharesPages: true })
+
 const games = (page: Page) => page.getByRole('table', { name: 'Ended games' })
 
 test('a visitor finds the game that has ended, and goes through it once more', async ({

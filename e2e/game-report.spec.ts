@@ -2,6 +2,8 @@ import { enterAsMember } from './members.ts'
 import { beginGame, expectStarted, move, playMoves, square } from './online.ts'
 import { expect, expectNoViolations, test } from './page.ts'
 
+test.use({ sharesPages: true })
+
 test('a member has a game graded by the server once it is over, and sees the moves by their grades', async ({
   person,
 }) => {

@@ -1,14 +1,22 @@
-import type { Browser, Page } from '@playwright/test'
+import type { Page } from '@playwright/test'
 import { makeMember } from './accounts.ts'
 import { beginGame, call, enterLobby } from './online.ts'
-import { choose, expect, expectNoSidewaysScroll, expectNoViolations, test } from './page.ts'
+import {
+  choose,
+  expect,
+  expectNoSidewaysScroll,
+  expectNoViolations,
+  type Fixtures,
+  test,
+} from './page.ts'
+
+test.use({ sharesPages: true })
 
 /** Somebody else, in a browser of their own. */
-async function another(browser: Browser, path = '/') {
-  const context = await browser.newContext()
-  const page = await context.newPage()
-  await enterLobby(page, path)
-  return { page, close: () => context.close() }
+async function another(person: Fixtures['person'], path = '/') {
+  const other = await person()
+  await enterLobby(other.page, path)
+  return other
 }
 
 const findButton = (page: Page) => page.getByRole('button', { name: 'Find an opponent' })
@@ -46,14 +54,13 @@ const rowOf = (page: Page, time: string) =>
     .getByRole('listitem')
     .filter({ hasText: time })
 
-test('two people who search find each other', async ({ page, browser }) => {
+test('two people who search find each other', async ({ page, person }) => {
   await page.goto('/')
-  const other = await another(browser)
+  const other = await another(person)
   await search(page, '2+1')
   await choose(other.page, '2+1')
   await findButton(other.page).click()
   await expectSameGame(page, other.page)
-  await other.close()
 })
 
 test('who finds nobody plays a bot, after the countdown', async ({ page }) => {
@@ -86,20 +93,19 @@ test('a search goes on after a reload and in a second tab, and leads both tabs i
   await expect(tab).toHaveURL(page.url())
 })
 
-test('a challenge of one is accepted by another', async ({ page, browser }) => {
+test('a challenge of one is accepted by another', async ({ page, person }) => {
   await page.goto('/lobby')
-  const other = await another(browser, '/lobby')
+  const other = await another(person, '/lobby')
   await postChallenge(page, '25 min Rapid')
   await rowOf(other.page, '25 min Rapid')
     .getByRole('button', { name: /Accept/ })
     .click()
   await expectSameGame(page, other.page)
-  await other.close()
 })
 
-test('a challenge is taken back, and goes from the lobby of others', async ({ page, browser }) => {
+test('a challenge is taken back, and goes from the lobby of others', async ({ page, person }) => {
   await page.goto('/lobby')
-  const other = await another(browser, '/lobby')
+  const other = await another(person, '/lobby')
   const popup = await postChallenge(page, '1+2 Bullet')
   const row = rowOf(other.page, '1+2 Bullet')
   await expect(row).toBeVisible()
@@ -110,7 +116,6 @@ test('a challenge is taken back, and goes from the lobby of others', async ({ pa
   await expect(page.getByRole('heading', { name: 'Your open challenge' })).toBeVisible()
   await page.getByRole('button', { name: /Cancel/ }).click()
   await expect(row).toHaveCount(0)
-  await other.close()
 })
 
 /** The public uid of whoever uses the page. */
@@ -130,9 +135,9 @@ async function challengeByName(page: Page, uid: string) {
 
 test('who is challenged by name is told, accepts, and both find the game among theirs', async ({
   page,
-  browser,
+  person,
 }) => {
-  const other = await another(browser)
+  const other = await another(person)
   await expect(other.page.getByText('Live', { exact: true })).toBeVisible()
   const popup = await challengeByName(page, await uidOf(other.page))
   await popup.getByRole('button', { name: 'Send challenge' }).click()
@@ -145,7 +150,6 @@ test('who is challenged by name is told, accepts, and both find the game among t
   await page.goto('/active-games')
   await page.getByRole('link', { name: 'Game against Guest' }).click()
   await expect(page).toHaveURL(other.page.url())
-  await other.close()
 })
 
 test('a member is looked for by name, and challenged', async ({ page, request }) => {
@@ -171,9 +175,9 @@ test('a member is looked for by name, and challenged', async ({ page, request })
 
 test('who declines a challenge is left alone, and the other learns of it', async ({
   page,
-  browser,
+  person,
 }) => {
-  const other = await another(browser, '/active-games')
+  const other = await another(person, '/active-games')
   await expect(other.page.getByText('No challenges are waiting')).toBeVisible()
   const popup = await challengeByName(page, await uidOf(other.page))
   await popup.getByRole('tab', { name: 'Within days' }).click()
@@ -182,12 +186,11 @@ test('who declines a challenge is left alone, and the other learns of it', async
   await other.page.getByRole('button', { name: 'Decline' }).click()
   await other.page.getByRole('alertdialog').getByRole('button', { name: 'Decline' }).click()
   await expect(popup.getByRole('heading', { name: 'No game this time' })).toBeVisible()
-  await other.close()
 })
 
-test('filters leave what was asked for, and are kept', async ({ page, browser }) => {
+test('filters leave what was asked for, and are kept', async ({ page, person }) => {
   await page.goto('/lobby')
-  const other = await another(browser, '/lobby')
+  const other = await another(person, '/lobby')
   await postChallenge(other.page, '15 min Rapid')
   const row = rowOf(page, '15 min Rapid')
   await expect(row).toBeVisible()
@@ -200,12 +203,11 @@ test('filters leave what was asked for, and are kept', async ({ page, browser })
   await expect(filters.getByText(/your filters/)).toBeVisible()
   await filters.getByRole('button', { name: 'Show all' }).click()
   await expect(row).toBeVisible()
-  await other.close()
 })
 
 test('a friend plays by the link, and who opens it twice learns that it is over', async ({
   page,
-  browser,
+  person,
 }) => {
   await page.goto('/')
   await page.getByRole('link', { name: 'Play a friend' }).click()
@@ -215,39 +217,35 @@ test('a friend plays by the link, and who opens it twice learns that it is over'
   await page.reload()
   await expect(page.getByRole('textbox', { name: 'Link for your friend' })).toHaveValue(link)
 
-  const friend = await another(browser, link)
+  const friend = await another(person, link)
   await friend.page.getByRole('button', { name: 'Accept' }).click()
   await expectSameGame(page, friend.page)
-  const late = await another(browser, link)
+  const late = await another(person, link)
   await expect(late.page.getByRole('heading', { name: 'This invitation is over' })).toBeVisible()
-  await late.close()
-  await friend.close()
 })
 
-test('a link that its maker cancels leads to no game', async ({ page, browser }) => {
+test('a link that its maker cancels leads to no game', async ({ page, person }) => {
   await page.goto('/friend-waiting')
   await page.getByRole('button', { name: 'Create a link' }).click()
   const link = await page.getByRole('textbox', { name: 'Link for your friend' }).inputValue()
-  const friend = await another(browser, link)
+  const friend = await another(person, link)
   await expect(friend.page.getByRole('button', { name: 'Accept' })).toBeVisible()
   await page.getByRole('button', { name: 'Cancel invitation' }).click()
   await expect(page.getByRole('heading', { name: 'Your invitation is over' })).toBeVisible()
   await friend.page.reload()
   await expect(friend.page.getByText('Oops. The invite was canceled')).toBeVisible()
-  await friend.close()
 })
 
-test('an invitation is taken up by its link', async ({ page, browser }) => {
+test('an invitation is taken up by its link', async ({ page, person }) => {
   await page.goto('/lobby?popup=challenge')
   const popup = page.getByRole('dialog', { name: 'Challenge a player' })
   await popup.getByRole('tab', { name: 'By invitation' }).click()
   await popup.getByRole('button', { name: 'Create invite' }).click()
   await popup.getByRole('button', { name: 'Share link' }).click()
   const link = await page.getByRole('textbox', { name: 'Link to your invite' }).inputValue()
-  const guest = await another(browser, link)
+  const guest = await another(person, link)
   await guest.page.getByRole('button', { name: 'Accept' }).click()
   await expectSameGame(page, guest.page)
-  await guest.close()
 })
 
 test('a game that begins during another one is told, and opened by a click', async ({
@@ -272,8 +270,6 @@ test('a game that begins during another one is told, and opened by a click', asy
   await toast.click()
   await expect(page).toHaveURL(`/game/${second}`)
   await expect(toast).toBeHidden()
-  await third.context.close()
-  await other.context.close()
 })
 
 test('a visitor who wants a rated game is led to the registration', async ({ page }) => {

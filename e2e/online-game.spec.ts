@@ -1,6 +1,8 @@
 import { beginGame, expectStarted, move, playMoves, square } from './online.ts'
 import { expect, expectNoSidewaysScroll, expectNoViolations, movesOf, test } from './page.ts'
 
+test.use({ sharesPages: true })
+
 const result = { won: 'You won', lost: 'You lost' } as const
 
 test('two people play to mate, see the same result, and play again with colours swapped', async ({

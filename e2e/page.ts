@@ -6,6 +6,7 @@ import {
   type Page,
   test as base,
 } from '@playwright/test'
+import { renew } from './renew.ts'
 
 /** Somebody with a browser of their own. */
 export interface Person {
@@ -15,14 +16,22 @@ export interface Person {
 
 export interface Fixtures {
   expectedErrors: RegExp | null
+  /**
+   * Take the pages of the tests before, renewed, and leave them to the tests that follow: to open one costs more than
+   * most tests do in it. Not for tests that add scripts to a page or stop its clock, or that ask what is loaded first.
+   */
+  sharesPages: boolean
   /** Opens a browser for somebody who was never here; it closes with the test. */
   person: (options?: BrowserContextOptions) => Promise<Person>
 }
 
 /** A test fails when the page logs an error or breaks the content security policy. */
-export const test = base.extend<Fixtures>({
+export const test = base.extend<Fixtures, { readonly spare: Person[] }>({
   expectedErrors: [null, { option: true }],
-  page: async ({ page, expectedErrors }, provide) => {
+  sharesPages: [false, { option: true }],
+  spare: [async ({ browserName: _ }, provide) => provide([]), { scope: 'worker' }],
+  page: async ({ person, expectedErrors }, provide) => {
+    const { page } = await person()
     const errors: string[] = []
     page.on('console', (message) => {
       if (message.type() === 'error') errors.push(message.text())
@@ -31,14 +40,26 @@ export const test = base.extend<Fixtures>({
     await provide(page)
     expect(errors.filter((text) => !expectedErrors?.test(text))).toEqual([])
   },
-  person: async ({ browser }, provide) => {
-    const opened: BrowserContext[] = []
-    await provide(async (options = {}) => {
-      const context = await browser.newContext({ reducedMotion: 'reduce', ...options })
-      opened.push(context)
-      return { context, page: await context.newPage() }
+  context: ({ page }, provide) => provide(page.context()),
+  person: async ({ browser, sharesPages, spare, viewport }, provide, testInfo) => {
+    const opened: (Person & { readonly isPlain: boolean })[] = []
+    await provide(async (options) => {
+      const kept = sharesPages && !options ? spare.pop() : undefined
+      const context =
+        kept?.context ?? (await browser.newContext({ reducedMotion: 'reduce', ...options }))
+      const person = { context, page: kept?.page ?? (await context.newPage()) }
+      opened.push({ ...person, isPlain: !options })
+      return person
     })
-    await Promise.all(opened.map((context) => context.close()))
+    const passed = testInfo.status === testInfo.expectedStatus
+    await Promise.all(
+      opened.map(async ({ context, page, isPlain }) => {
+        if (!sharesPages || !passed || !isPlain || page.isClosed()) return context.close()
+        await renew(page)
+        if (viewport) await page.setViewportSize(viewport)
+        spare.push({ context, page })
+      }),
+    )
   },
 })
 

@@ -2,6 +2,8 @@ import { readFile } from 'node:fs/promises'
 import { Chess } from 'chess.js'
 import { drag, expect, expectYourTurn, movesOf, pointOf, startGame, test } from './page.ts'
 
+test.use({ sharesPages: true })
+
 test('a visitor plays by drag and by click, and leaves and comes back', async ({ page }) => {
   await startGame(page, { time: '3+2' })
   await drag(page, 'e2', 'e4')

@@ -3,6 +3,8 @@ import { enterAsMember } from './members.ts'
 import { expectStarted, playMoves } from './online.ts'
 import { choose, expect, type Person, test } from './page.ts'
 
+test.use({ sharesPages: true })
+
 /** A game of two that White loses by mate; then both see both new ratings, and a reload shows the same. */
 async function playToMate(white: Person, black: Person): Promise<void> {
   await expect(white.page).toHaveURL(/\/game\/[\w-]+$/)

@@ -5,6 +5,8 @@ import { enterLobby } from './online.ts'
 import { operate } from './operator.ts'
 import { expect, expectNoViolations, test } from './page.ts'
 
+test.use({ sharesPages: true })
+
 test('a new member is welcomed once, and finds the welcome among the notifications', async ({
   page,
 }) => {

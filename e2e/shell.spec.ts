@@ -1,6 +1,8 @@
 import { laterPaths } from '../apps/platform/src/routes/later-paths.ts'
 import { expect, expectNoSidewaysScroll, expectNoViolations, test } from './page.ts'
 
+test.use({ sharesPages: true })
+
 const pageOf = (path: string) =>
   path
     .replace('/*', '/members')
@@ -147,34 +149,37 @@ test('an unknown popup opens nothing', async ({ page }) => {
   await expect(page.getByRole('dialog')).toBeHidden()
 })
 
-test('a popup opens with all that stands in it, and nothing moves under the pointer', async ({
-  page,
-}) => {
-  await page.clock.install()
-  await page.goto('/settings')
-  const button = page.getByRole('button', { name: 'Open the board settings' })
-  await expect(button).toBeVisible()
-  const opened = await page.evaluateHandle(() => {
-    const choices: number[] = []
-    new MutationObserver((changes) => {
-      for (const node of changes.flatMap(({ addedNodes }) => [...addedNodes])) {
-        if (!(node instanceof Element)) continue
-        const dialog = node.matches('[role=dialog]') ? node : node.querySelector('[role=dialog]')
-        if (dialog) choices.push(dialog.querySelectorAll('[type=radio]').length)
-      }
-    }).observe(document.body, { childList: true, subtree: true })
-    return choices
+test.describe('on a page whose clock stands still', () => {
+  test.use({ sharesPages: false })
+  test('a popup opens with all that stands in it, and nothing moves under the pointer', async ({
+    page,
+  }) => {
+    await page.clock.install()
+    await page.goto('/settings')
+    const button = page.getByRole('button', { name: 'Open the board settings' })
+    await expect(button).toBeVisible()
+    const opened = await page.evaluateHandle(() => {
+      const choices: number[] = []
+      new MutationObserver((changes) => {
+        for (const node of changes.flatMap(({ addedNodes }) => [...addedNodes])) {
+          if (!(node instanceof Element)) continue
+          const dialog = node.matches('[role=dialog]') ? node : node.querySelector('[role=dialog]')
+          if (dialog) choices.push(dialog.querySelectorAll('[type=radio]').length)
+        }
+      }).observe(document.body, { childList: true, subtree: true })
+      return choices
+    })
+    // Time stands still: nothing but the popup's code can open it.
+    await page.clock.pauseAt(Date.now() + 60_000)
+    const frame = page.waitForResponse(/\/assets\/Popups-.*\.js/)
+    await page.route(/\/assets\/chessboard-settings-.*\.js/, async (route) => {
+      await (await frame).finished()
+      await route.continue()
+    })
+    await button.click()
+    await expect(page.getByRole('dialog').getByRole('radio', { name: /Marble/ })).toBeAttached()
+    expect((await opened.jsonValue())[0]).toBeGreaterThan(10)
   })
-  // Time stands still: nothing but the popup's code can open it.
-  await page.clock.pauseAt(Date.now() + 60_000)
-  const frame = page.waitForResponse(/\/assets\/Popups-.*\.js/)
-  await page.route(/\/assets\/chessboard-settings-.*\.js/, async (route) => {
-    await (await frame).finished()
-    await route.continue()
-  })
-  await button.click()
-  await expect(page.getByRole('dialog').getByRole('radio', { name: /Marble/ })).toBeAttached()
-  expect((await opened.jsonValue())[0]).toBeGreaterThan(10)
 })
 
 test('the settings of the board are kept, and Pro boards lead to Pro', async ({ page }) => {

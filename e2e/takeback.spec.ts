@@ -8,6 +8,8 @@ import {
   test,
 } from './page.ts'
 
+test.use({ sharesPages: true })
+
 const ask = ({ page }: Person) => page.getByRole('button', { name: 'Ask for takeback' })
 const playedIn = async ({ page }: Person) => (await movesOf(page)).filter(Boolean).join(' ')
 

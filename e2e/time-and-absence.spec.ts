@@ -1,6 +1,8 @@
 import { beginGame, expectStarted, move, playMoves, square } from './online.ts'
 import { expect, test } from './page.ts'
 
+test.use({ sharesPages: true })
+
 /** The time control of one minute for each side. */
 const oneMinute = 4
 

@@ -10,6 +10,8 @@ import {
 import { beginGame, expectStarted, playMoves, square } from './online.ts'
 import { expect, test } from './page.ts'
 
+test.use({ sharesPages: true })
+
 test('a visitor who registers during a game plays on as a member, finds it among the games, and keeps the one before', async ({
   person,
   request,
