@@ -1,9 +1,12 @@
 import { globSync, readFileSync } from 'node:fs'
+import { readFile } from 'node:fs/promises'
+import { fileURLToPath } from 'node:url'
 import babel from '@rolldown/plugin-babel'
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin'
 import { reactCompilerPreset } from '@vitejs/plugin-react'
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin'
 import { playwright } from '@vitest/browser-playwright'
+import type { CDPSession, Page } from 'playwright'
 import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config'
 import type { BrowserCommand } from 'vitest/node'
 import { chromiumFlags, chromiumPath } from './scripts/lib/chromium.mjs'
@@ -26,8 +29,28 @@ const provider = playwright({
 const forceColors: BrowserCommand<[forced: boolean]> = ({ page }, forced) =>
   page.emulateMedia({ forcedColors: forced ? 'active' : 'none' })
 
+const baselines = fileURLToPath(new URL('.storybook/baselines', import.meta.url))
+const sessions = new WeakMap<Page, CDPSession>()
+
+/** For most pictures this is all there is to ask; a screenshot as tests take it has work in each frame of the page. */
+const showsBaseline: BrowserCommand<[picture: string]> = async ({ page, context }, picture) => {
+  const session = sessions.get(page) ?? (await context.newCDPSession(page))
+  sessions.set(page, session)
+  const [baseline, { data }] = await Promise.all([
+    readFile(`${baselines}/${picture}.png`).catch(() => undefined),
+    session.send('Page.captureScreenshot', { format: 'png' }),
+  ])
+  return baseline?.equals(Buffer.from(data, 'base64')) ?? false
+}
+
 const stories: TestProjectInlineConfiguration = {
-  plugins: [storybookTest({ configDir: '.storybook', initialGlobals: { theme: 'light' } })],
+  plugins: [
+    storybookTest({
+      configDir: '.storybook',
+      // A story plays at the size of its picture; what measured itself at another would show so in the picture.
+      initialGlobals: { theme: 'light', viewport: { value: 'desktop' } },
+    }),
+  ],
   // Whatever the first scan misses makes Vite reload in mid-run on a fresh clone, and the run dies.
   optimizeDeps: {
     entries: ['.storybook/*.{ts,tsx}', '{packages,apps}/*/src/**/*.stories.tsx'],
@@ -47,7 +70,7 @@ const stories: TestProjectInlineConfiguration = {
       enabled: true,
       headless: true,
       provider,
-      commands: { forceColors },
+      commands: { forceColors, showsBaseline },
       viewport: { width: 1180, height: 800 },
       screenshotFailures: false,
       instances: [{ browser: 'chromium' as const }],
@@ -57,8 +80,8 @@ const stories: TestProjectInlineConfiguration = {
           // The browser draws round corners up to two of 256 shades different from run to run, and now
           // and then two pixels of a focus ring's corner by six.
           comparatorOptions: { threshold: 0.01, includeAA: true, allowedMismatchedPixels: 4 },
-          resolveScreenshotPath: ({ arg, ext, root }: { arg: string; ext: string; root: string }) =>
-            `${root}/.storybook/baselines/${arg}${ext}`,
+          resolveScreenshotPath: ({ arg, ext }: { arg: string; ext: string }) =>
+            `${baselines}/${arg}${ext}`,
           resolveDiffPath: ({ arg, ext, root }: { arg: string; ext: string; root: string }) =>
             `${root}/test-results/visual/${arg}${ext}`,
         },
