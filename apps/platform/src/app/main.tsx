@@ -2,6 +2,7 @@ import './preload-page.ts'
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { registerAppWorker } from '../adapters/page/app-worker.ts'
+import { notePage } from '../page/quiet-moment.ts'
 import { App } from './App.tsx'
 import { createDependencies } from './dependencies.ts'
 import { waitForWords } from './language.ts'
@@ -17,6 +18,7 @@ deps.address.attach(router, (query) => deps.actors.popups.send({ type: 'address.
 deps.gameStarts.attach(router)
 updateBetweenPages(deps.updates, router)
 deps.support.attach(router)
+notePage(whenReady(router))
 const root = createRoot(host)
 
 function begin(page: HTMLElement) {

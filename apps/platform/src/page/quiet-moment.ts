@@ -1,27 +1,48 @@
-const pending = new Set<Promise<unknown>>()
+/** Calls that the server has not answered yet. */
+const calls = new Set<Promise<unknown>>()
+/** What else the page needs before it can be used, such as the line of a game. */
+const openings = new Set<Promise<unknown>>()
 
 /** At the latest then, in milliseconds: a server that does not answer keeps nobody from the rest of the page. */
-const longestWaitMs = 1_500
+const longestWaitMs = 3_000
+/** For so long nothing may be waited for, in milliseconds: what has come often asks for more. */
+const restMs = 100
 
-/** Notes something that the page waits for, such as a call to the server. */
-export function noteBusy<T>(task: Promise<T>): Promise<T> {
-  pending.add(task)
-  void task.catch(() => {}).finally(() => pending.delete(task))
+function keepIn<T>(tasks: Set<Promise<unknown>>, task: Promise<T>): Promise<T> {
+  tasks.add(task)
+  void task.catch(() => {}).finally(() => tasks.delete(task))
   return task
 }
 
-/** Whether the page waits for something. */
-export const isBusy = (): boolean => pending.size > 0
+/** Notes a call to the server. */
+export const noteBusy = <T>(call: Promise<T>): Promise<T> => keepIn(calls, call)
+
+/** Notes something else that the page needs before it can be used. */
+export const noteOpening = (opening: Promise<unknown>): void => void keepIn(openings, opening)
+
+let page: Promise<unknown> = Promise.resolve()
+
+/** Notes that the page which the address names is on its way: what nobody needs at first does not come before it. */
+export function notePage(ready: Promise<unknown>): void {
+  page = ready
+}
+
+/** Whether a call is not answered yet. */
+export const isBusy = (): boolean => calls.size > 0
 
 /**
- * Resolves when the page has been loaded, its calls are answered and the browser has nothing to do: what nobody needs
- * in the first moment is loaded then, and does not hold up what is needed.
+ * Resolves when the page has been loaded, can be used, its calls are answered and the browser has nothing to do: what
+ * nobody needs in the first moment is loaded then, and does not hold up what is needed.
  */
 export async function quietMoment(): Promise<void> {
+  await Promise.all([loaded(), page])
   const end = performance.now() + longestWaitMs
-  await loaded()
-  do await idle(Math.max(1, end - performance.now()))
-  while (pending.size > 0 && performance.now() < end && (await settled(end)))
+  const leftMs = () => Math.max(0, end - performance.now())
+  do {
+    await Promise.race([Promise.allSettled([...calls, ...openings]), pause(leftMs())])
+    await pause(Math.min(restMs, leftMs()))
+    await idle(Math.max(1, leftMs()))
+  } while (calls.size + openings.size > 0 && leftMs() > 0)
 }
 
 const loaded = () =>
@@ -37,13 +58,4 @@ const idle = (timeout: number) =>
     else setTimeout(resolve, 100)
   })
 
-/** Resolves when what is pending now has ended, or it is time. @returns true */
-async function settled(end: number): Promise<true> {
-  let timer
-  const time = new Promise((resolve) => {
-    timer = setTimeout(resolve, Math.max(0, end - performance.now()))
-  })
-  await Promise.race([Promise.allSettled(pending), time])
-  clearTimeout(timer)
-  return true
-}
+const pause = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms))

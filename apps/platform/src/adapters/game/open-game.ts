@@ -4,7 +4,8 @@ import {
   provideGameConnection,
 } from '@kingside/machines/game-connection'
 import { connectGame, type GameMachine, provideGame } from '@kingside/machines/game'
-import { type ActorRefFrom, createActor } from 'xstate'
+import { type ActorRefFrom, createActor, waitFor } from 'xstate'
+import { noteOpening } from '../../page/quiet-moment.ts'
 import { listenToPage } from '../page/page-signals.ts'
 import { createGameLine } from '../realtime/game-line.ts'
 import type { OpenSocket } from '../realtime/json-socket.ts'
@@ -64,6 +65,9 @@ export function openGame(data: GameData, options: OpenGameOptions): OpenGame {
   const stopPage = listenToPage((signal) => connection.send({ type: lineSignals[signal] }))
   game.start()
   connection.start()
+  noteOpening(
+    waitFor(game, ({ value }) => typeof value.phase !== 'object' || !('prePlay' in value.phase)),
+  )
   return {
     game,
     connection,
