@@ -4,6 +4,7 @@ import { commands, page } from 'vitest/browser'
 import type { composeStory } from '@storybook/react-vite'
 import { flagStore } from '../packages/design-system/src/Flag/useFlag.ts'
 import { errorCatalogue } from './error-catalogue/catalogue.ts'
+import { holdTimers, releaseTimers } from './held-timers.ts'
 import { wearTheme } from './theme.ts'
 import { looks, picturesOf, type Look } from './visual.ts'
 
@@ -99,6 +100,11 @@ beforeEach(({ task }) => {
   Object.defineProperty(task.meta, 'reports', { set: () => {}, configurable: true })
 })
 
+/** React Aria goes on naming for seconds what a story said, and axe would find it in the next one, without its words. */
+const forgetAnnouncements = () => {
+  for (const said of document.querySelectorAll('[data-live-announcer] [role="img"]')) said.remove()
+}
+
 // Whether a focus shows depends on what was used last, and that outlives the story: each begins as after a press.
 beforeEach(() => {
   for (const type of ['pointerdown', 'pointerup']) {
@@ -118,6 +124,7 @@ afterEach(({ task, story }) => {
 // does not keep the others from being taken.
 afterEach(async ({ task, story }) => {
   if (import.meta.env['VITE_VISUAL'] === 'off' || task.result?.state === 'fail' || !story) return
+  holdTimers()
   hideLateTooltips()
   const { keepFocus = false } = story.parameters.visual ?? {}
   if (!keepFocus) {
@@ -154,6 +161,8 @@ afterEach(async ({ task, story }) => {
     wearTheme('light')
     await dressAs(looks.desktop)
     late.remove()
+    forgetAnnouncements()
+    releaseTimers()
     document.removeEventListener('focusin', giveFocusUp)
   }
   if (problems.length > 0) throw problems[0]
