@@ -3,9 +3,9 @@ import type { Database } from './db/database.ts'
 import { createPlayerReader } from './db/lobby/readers.ts'
 import { type BanEverywherePorts, createBanEverywhere } from './domain/accounts/ban-everywhere.ts'
 import { findPlayerIn } from './domain/accounts/find-player.ts'
-import type { AccountPorts } from './domain/accounts/ports.ts'
 import { forfeitGames } from './domain/games/forfeit-games.ts'
 import type { GameRooms } from './domain/games/rooms.types.ts'
+import type { LobbyFeed } from './domain/lobby/lobby-feed.ts'
 import type { LobbyKeeper } from './domain/lobby/lobby-keeper.ts'
 import { createOperatorDoor, type OperatorDoorDeps } from './operation/operator-door.ts'
 import type { SocketServer } from './realtime/socket-server.ts'
@@ -15,9 +15,11 @@ export interface WireBansDeps extends Omit<
   'bans' | 'token' | 'notifications' | 'find'
 > {
   readonly db: Database
-  readonly account: BanEverywherePorts['account'] & Pick<AccountPorts, 'notifications'>
+  readonly account: BanEverywherePorts['account']
   /** Of all processes. */
   readonly rooms: Pick<GameRooms, 'host' | 'forfeit'>
+  /** Of all processes. */
+  readonly lobby: Pick<LobbyFeed, 'isHere'>
   readonly keeper: Pick<LobbyKeeper, 'withdraw'>
   /** Of all processes. */
   readonly sockets: Pick<SocketServer, 'closePlayer'>
@@ -27,12 +29,13 @@ export interface WireBansDeps extends Omit<
 
 /** Puts together what a ban ends, on every process, and the door through which operators ban. */
 export function wireBans(deps: WireBansDeps): Hono | null {
-  const { db, account, rooms, keeper, sockets, operatorToken, log, metrics, now } = deps
+  const { db, account, rooms, lobby, keeper, sockets, operatorToken, log, metrics, now } = deps
   if (operatorToken === null) return null
   const players = createPlayerReader(db)
   const bans = createBanEverywhere({
     account,
     players,
+    isHere: lobby.isHere,
     withdraw: keeper.withdraw,
     forfeitGames: (playerId) => forfeitGames(rooms, playerId),
     closeSockets: sockets.closePlayer,

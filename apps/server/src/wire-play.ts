@@ -89,6 +89,7 @@ export async function wirePlay(deps: WirePlayDeps): Promise<WiredPlay> {
     db,
     account,
     rooms,
+    lobby: realtime.lobby,
     keeper: lobby.lobby.keeper,
     sockets,
     operatorToken,

@@ -13,6 +13,7 @@ export function testBans(
   return createBanEverywhere({
     account,
     players: { byUid: async () => null },
+    isHere: () => false,
     withdraw: async () => {},
     forfeitGames: async () => {},
     closeSockets: () => {},

@@ -14,17 +14,25 @@ export type BanPart = (typeof banParts)[number]
 export interface BanEverywherePorts {
   readonly account: Pick<
     AccountPorts,
-    'accounts' | 'bans' | 'notificationNews' | 'sessions' | 'sessionEnds' | 'clock'
+    | 'accounts'
+    | 'bans'
+    | 'notifications'
+    | 'notificationNews'
+    | 'sessions'
+    | 'sessionEnds'
+    | 'clock'
   >
   readonly players: Pick<PlayerReader, 'byUid'>
+  /** Whether a page of the player hears the lobby now, in whichever process. */
+  readonly isHere: (playerId: number) => boolean
   /** Takes everything back that the player has in the lobby. */
   readonly withdraw: (playerId: number) => Promise<void>
   /** Ends the player's running games as lost, in whichever process they are. */
   readonly forfeitGames: (playerId: number) => Promise<void>
   /** Closes the player's sockets in every process. */
   readonly closeSockets: (playerId: number) => void
-  /** Told what could not be ended; the same ban again tries it again. */
-  readonly onFailure: (part: BanPart, error: unknown) => void
+  /** Told what could not be ended, which the same ban again tries again, or not be marked as read. */
+  readonly onFailure: (part: BanPart | 'notice', error: unknown) => void
 }
 
 export interface AskedBan extends Omit<NewBan, 'playerId'> {
@@ -80,6 +88,15 @@ export function createBanEverywhere(ports: BanEverywherePorts): BanEverywhere {
     sockets: ports.closeSockets,
   }
 
+  /** A page that was told can't say so any more: its sign-in has ended. */
+  const markRead = async (playerId: number, id: string) => {
+    try {
+      await account.notifications.markRead(playerId, Number(id), clock.now())
+    } catch (error) {
+      ports.onFailure('notice', error)
+    }
+  }
+
   /** What could not be ended. */
   const endAll = async (playerId: number): Promise<readonly BanPart[]> => {
     const undone: BanPart[] = []
@@ -104,15 +121,13 @@ export function createBanEverywhere(ports: BanEverywherePorts): BanEverywhere {
       const notice = { playerId, type: 'BAN', ...banText(language, reason, until) } as const
       const notification = await bans.add({ playerId, reason, until }, notice, clock.now())
       // The last that the open pages hear, before their sockets close.
+      const isTold = notification !== null && ports.isHere(playerId)
       if (notification) {
         account.notificationNews.tell(playerId, { type: 'notification.added', notification })
       }
-      return {
-        status: 'banned',
-        player,
-        isNew: notification !== null,
-        undone: await endAll(playerId),
-      }
+      const undone = await endAll(playerId)
+      if (isTold) await markRead(playerId, notification.id)
+      return { status: 'banned', player, isNew: notification !== null, undone }
     },
     lift: async (who) => {
       const player = await find(who)

@@ -29,11 +29,15 @@ export interface Registration extends Omit<NewAccount, 'passwordHash'> {
   readonly password: string
 }
 
+/** What came of a registration: a new account, or one that waits for its code, registered once more. */
+export type Registered = 'created' | 'email_already_exists_not_verified'
+
 /**
  * Makes an account that waits for its activation code, which is mailed. An account that was never activated takes
  * the new password and visitor, so that nobody can leave a password of theirs at another's address; its older code
- * dies, and a new one has to be asked for.
- * @returns why not, or null
+ * dies, and a new one is mailed.
+ * @param admitRenewal throws where no further code may be mailed to the address; nothing has been changed then
+ * @returns what came of it, or why not
  */
 export async function register(
   ports: Pick<
@@ -49,7 +53,8 @@ export async function register(
   >,
   { password, ...registration }: Registration,
   language: Language,
-): Promise<EmailProblem | PasswordProblem | null> {
+  admitRenewal: () => Promise<void>,
+): Promise<Registered | EmailProblem | PasswordProblem> {
   const { email, firstName, lastName } = registration
   const owner = {
     email: email.address,
@@ -65,13 +70,15 @@ export async function register(
   const created = problem === null ? await ports.accounts.create(account, ports.clock.now()) : null
   if (created) {
     sendActivationCode(ports, email, language)
-    return null
+    return 'created'
   }
+  await admitRenewal()
   const waiting = await ports.accounts.findByEmail(email.folded)
   if (!waiting || !(await ports.accounts.register(waiting.id, account))) {
     return 'email_already_exists'
   }
   await ports.codes.remove({ purpose: 'activation', emailFolded: email.folded })
+  sendActivationCode(ports, email, language)
   return 'email_already_exists_not_verified'
 }
 

@@ -70,12 +70,19 @@ export type FinishedSocial =
 
 const failed = (detail: string): FinishedSocial => ({ status: 'failed', detail })
 
+/** Who comes back from a provider. */
+export interface SocialCaller {
+  readonly language: Language
+  /** The visitor in whose browser it is, who becomes the player of an account that is new. */
+  readonly visitorId: number | null
+}
+
 /** Exchanges the provider's code for a session; makes the account if there is none. A state holds once. */
 export async function finishSocial(
   ports: AccountPorts,
   providerName: string,
   answer: { readonly code: string; readonly state: string },
-  language: Language,
+  caller: SocialCaller,
 ): Promise<FinishedSocial> {
   const kept = await ports.socialStates.take(ports.digests.plain(answer.state), ports.clock.now())
   const provider = ports.providers[providerName]
@@ -90,7 +97,7 @@ export async function finishSocial(
   if (!person) return failed('The provider did not confirm the sign-in. Try again.')
   const known = await ports.accounts.findBySocial(providerName, person.subject)
   if (known && isActive(known)) return admit(ports, known)
-  return join(ports, providerName, person, language)
+  return join(ports, providerName, person, caller)
 }
 
 /** The first sign-in by this provider: the account of the address that the provider has verified, or a new one. */
@@ -98,7 +105,7 @@ async function join(
   ports: AccountPorts,
   provider: string,
   person: SocialPerson,
-  language: Language,
+  { language, visitorId }: SocialCaller,
 ): Promise<FinishedSocial> {
   const parsed = person.email === null ? null : parseEmail(person.email)
   if (parsed?.status !== 'valid') {
@@ -107,17 +114,18 @@ async function join(
   const { email } = parsed
   if (hasBannedDomain(email)) return { status: 'banned-domain' }
   const at = ports.clock.now()
+  const fresh = newAccount(person, email, visitorId)
   const existing =
     (await ports.accounts.findByEmail(email.folded)) ??
-    (await ports.accounts.create(newAccount(person, email), at)) ??
+    (await ports.accounts.create(fresh, at)) ??
     (await ports.accounts.findByEmail(email.folded))
   if (!existing) return failed('The account could not be made. Try again.')
   if (isActive(existing)) {
     await ports.accounts.linkSocial(existing.id, provider, person.subject, at)
     return admit(ports, existing)
   }
-  // Whoever registered this address without proving it may not keep a password for it.
-  await ports.accounts.register(existing.id, newAccount(person, email))
+  // Whoever registered this address without proving it may keep neither a password for it nor a visitor's games.
+  await ports.accounts.register(existing.id, fresh)
   const account = await welcome(ports, existing.id, language)
   await ports.accounts.linkSocial(account.id, provider, person.subject, at)
   return admit(ports, account)
@@ -126,10 +134,11 @@ async function join(
 const newAccount = (
   person: SocialPerson,
   email: { readonly address: string; readonly folded: string },
+  claimedPlayerId: number | null,
 ) => ({
   email,
   passwordHash: null,
-  claimedPlayerId: null,
+  claimedPlayerId,
   firstName: parsePersonName(person.firstName) ?? '',
   lastName: parsePersonName(person.lastName) ?? '',
 })

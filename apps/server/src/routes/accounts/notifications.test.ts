@@ -71,4 +71,27 @@ describe('a notification', () => {
     })
     expect(await hall.closed).toBe(4401)
   })
+
+  it('of a ban is read by those who were told, and waits for those who were not', async () => {
+    const site = await openSite(database())
+    const told = await signUp(site, 'told-of-ban@kingside.example')
+    await signUp(site, 'away-at-ban@kingside.example')
+    const hall = await site.enterLobby(told)
+    const noticeOf = async (player: string) => {
+      await site.operate('POST', 'bans', { body: { player, reason: 'Engine use.', until: null } })
+      await site.operate('DELETE', `bans/${player}`)
+      return (await (await signIn(site, player)).call('GET', 'me/notifications/')).body
+    }
+    const ban = { notification_type: 'BAN' }
+    const welcome = { notification_type: 'NEW_USER' }
+    expect(await noticeOf('told-of-ban@kingside.example')).toMatchObject([
+      { ...ban, is_read: true },
+      welcome,
+    ])
+    await heard(hall, { news: { type: 'notification.added' } })
+    expect(await noticeOf('away-at-ban@kingside.example')).toMatchObject([
+      { ...ban, is_read: false },
+      welcome,
+    ])
+  })
 })

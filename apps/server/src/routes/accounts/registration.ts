@@ -11,6 +11,7 @@ import { accountLimits } from '../../domain/limits/limits.ts'
 import { spend } from '../../limit.ts'
 import { languageOf } from '../../request-language.ts'
 import { readVisitorCookie } from '../../visitor-cookie.ts'
+import { visitorOf } from './claim.ts'
 import type { AccountDeps } from './deps.ts'
 import { emailOf } from './parse-email.ts'
 import { refusalWords } from './words.ts'
@@ -77,11 +78,17 @@ async function registerOnce(
 ) {
   const address = clientAddress(context, publicOrigin)
   await spend(limiter, [[accountLimits.register, address]], 'throttled')
-  const problem = await registration.register(account, data, languageOf(context))
-  if (problem) throw new CallError(problem, refusalWords[problem])
-  // The account is new, so its first code is on its way whatever was asked for before.
-  await limiter.take(accountLimits.codePause, data.email.folded)
-  await limiter.take(accountLimits.codeByEmail, data.email.folded)
+  const { folded } = data.email
+  const outcome = await registration.register(account, data, languageOf(context), () =>
+    spend(limiter, [[accountLimits.codeByEmail, folded]], 'throttled'),
+  )
+  const isRenewed = outcome === 'email_already_exists_not_verified'
+  if (outcome === 'created' || isRenewed) {
+    // A code is on its way whatever was asked for a moment before; the next one can wait.
+    await limiter.take(accountLimits.codePause, folded)
+  }
+  if (outcome !== 'created') throw new CallError(outcome, refusalWords[outcome])
+  await limiter.take(accountLimits.codeByEmail, folded)
   return mailSent
 }
 
@@ -103,6 +110,5 @@ async function spendMail(
 
 /** The visitor whose games go along: only by the uid that is the caller's own cookie. */
 function claimOf(caller: Caller, context: Context, claimed: string | null): number | null {
-  const isOwn = claimed !== null && claimed === readVisitorCookie(context)
-  return isOwn && caller.player?.kind === 'visitor' ? caller.player.id : null
+  return claimed !== null && claimed === readVisitorCookie(context) ? visitorOf(caller) : null
 }

@@ -7,9 +7,9 @@ import {
   signUp,
   type TestAccounts,
   testAccounts,
-  type TestBrowser,
 } from '../../testing/test-accounts.ts'
 import { testDatabase } from '../../testing/test-database.ts'
+import { begin, choose, finish, locationOf, pathOf } from '../../testing/test-social.ts'
 
 const database = testDatabase()
 
@@ -17,35 +17,6 @@ const refused = (code: string, status = 400) => ({
   status,
   body: { code, detail: expect.any(String) },
 })
-
-const locationOf = (response: Response) =>
-  new URL(response.headers.get('location') ?? '', 'http://localhost')
-
-const pathOf = ({ pathname, search }: URL) => `${pathname}${search}`
-
-/** From the start to the sandbox's page. */
-async function begin(browser: TestBrowser, provider = 'google', path = '/lobby') {
-  const started = await browser.request(
-    'GET',
-    `/api/auth/social/${provider}/?${new URLSearchParams({ state: path })}`,
-  )
-  return locationOf(started)
-}
-
-/** The sandbox's page, where a person is chosen; then back to the app's page. */
-async function choose(browser: TestBrowser, page: URL, subject: string) {
-  const search = new URLSearchParams(page.search)
-  search.set('subject', subject)
-  const chosen = await browser.request('GET', `${page.pathname}choose/?${search}`)
-  const back = await browser.request('GET', pathOf(locationOf(chosen)))
-  return locationOf(back)
-}
-
-const finish = (browser: TestBrowser, back: URL, provider = 'google') =>
-  browser.call('POST', `auth/social/${provider}/finish/`, {
-    code: back.searchParams.get('code') ?? 'none',
-    state: back.searchParams.get('state') ?? 'none',
-  })
 
 async function signInAs(accounts: TestAccounts, subject: string, provider = 'google') {
   const browser = accounts.browser()

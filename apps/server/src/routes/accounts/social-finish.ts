@@ -6,19 +6,23 @@ import { accountLimits } from '../../domain/limits/limits.ts'
 import { spend } from '../../limit.ts'
 import { languageOf } from '../../request-language.ts'
 import { readSocialCookie, writeSocialCookie } from '../../social/social-cookie.ts'
+import { visitorOf } from './claim.ts'
 import type { AccountDeps } from './deps.ts'
 import { answerSignIn } from './sign-in-answer.ts'
 import { refusalWords } from './words.ts'
 
 export function finishSocial({ account, limiter, publicOrigin }: AccountDeps): Route {
-  return bind(contract.auth.social.finish, async ({ params, body, context, fail }) => {
+  return bind(contract.auth.social.finish, async ({ params, body, caller, context, fail }) => {
     await spend(limiter, [[accountLimits.socialByAddress, clientAddress(context, publicOrigin)]])
     // Another site could bring the browser an answer of its own: only the browser that began can end.
     if (readSocialCookie(context) !== body.state) {
       return fail('social_failed', 'This sign-in was begun in another browser. Begin again here.')
     }
     writeSocialCookie(context, null, publicOrigin)
-    const result = await finish(account, params.provider, body, languageOf(context))
+    const result = await finish(account, params.provider, body, {
+      language: languageOf(context),
+      visitorId: visitorOf(caller),
+    })
     if (result.status === 'failed') return fail('social_failed', result.detail)
     if (result.status === 'banned-domain') {
       return fail('email_domain_is_banned', refusalWords.email_domain_is_banned)

@@ -113,7 +113,7 @@ export const requestFreeAccount = defineCall({
   id: 'me.requestFreeAccount',
   method: 'PATCH',
   path: 'me/free-account-requested/',
-  summary: 'Notes that the user wants to stay on the free plan, or no longer.',
+  summary: 'Notes that a titled player asks for Pro without payment, or no longer.',
   body: z.strictObject({ free_account_requested: z.boolean() }),
   response: userProfile,
   errors: [],
