@@ -40,6 +40,7 @@ export type { OpenApiDocument } from './openapi.ts'
 export { queryInput } from './query-input.ts'
 export { bySpecificity } from './specificity.ts'
 export {
+  boardTypeNames,
   boardTypes,
   defaultTimeControlId,
   timeControl,

@@ -1,7 +1,7 @@
-import { contract, type PlayedGame } from '@kingside/api'
+import { contract, type PlayedGame, timeControls } from '@kingside/api'
 import { mockCall, mockFailure, mockNever } from '@kingside/api/msw'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, userEvent, waitFor } from 'storybook/test'
+import { expect, screen, userEvent, waitFor } from 'storybook/test'
 import { noServer, pageServer } from '../stories/page-server.ts'
 import { type PageArgs, pageMeta, pageParameters } from '../stories/page-story.tsx'
 import { playedGames } from '../stories/sample-history.ts'
@@ -19,12 +19,23 @@ type Story = StoryObj<PageArgs>
 
 const { games } = contract.profiles
 
+const isOrAny = (asked: string | undefined, value: string | undefined) =>
+  asked === undefined || asked === value
+
 /** Answers with the part of the list that is asked for, as the server does. */
 const history = (all: readonly PlayedGame[]) => [
-  mockCall(games, ({ query }) => ({
-    count: all.length,
-    results: all.slice(query.offset, query.offset + query.limit),
-  })),
+  mockCall(games, ({ query }) => {
+    const left = all.filter(
+      ({ time_control_id, rating_type }) =>
+        query.game_type !== 'tournaments' &&
+        isOrAny(
+          query.board_type,
+          timeControls.find(({ id }) => id === time_control_id)?.board_type_name,
+        ) &&
+        isOrAny(query.rating_type, rating_type),
+    )
+    return { count: left.length, results: left.slice(query.offset, query.offset + query.limit) }
+  }),
   ...pageServer,
 ]
 
@@ -48,6 +59,34 @@ export const LastPage: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Page 3' }))
     await expect(await canvas.findByText('Page 3 of 3')).toBeVisible()
     await waitFor(() => expect(canvas.getAllByRole('row')).toHaveLength(4))
+  },
+}
+
+/** The address says which games are shown; a made-up choice counts for none. */
+export const Filtered: Story = {
+  args: { address: '/profile/games?time=<blitz>&rating=unrated' },
+  parameters: { msw: history(playedGames(43)), visual: { phone: true } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('8 ended games')).toBeVisible()
+    await waitFor(() => expect(canvas.getAllByRole('row')).toHaveLength(9))
+    await expect(canvas.getByRole('button', { name: /Any Time control/ })).toBeVisible()
+  },
+}
+
+/** Other filters begin at the first page; where they leave nothing, one press takes them back. */
+export const NoMatch: Story = {
+  args: { address: '/profile/games?page=3' },
+  parameters: { msw: history(playedGames(43)) },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Page 3 of 3')).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: /Games$/ }))
+    await userEvent.click(await screen.findByRole('option', { name: 'Tournaments' }))
+    await expect(await canvas.findByText('No game matches the filters')).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: 'Show all games' }))
+    await expect(await canvas.findByText('Page 1 of 3')).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: /Games$/ }))
+    await userEvent.click(await screen.findByRole('option', { name: 'Tournaments' }))
+    await expect(await canvas.findByText('No game matches the filters')).toBeVisible()
   },
 }
 

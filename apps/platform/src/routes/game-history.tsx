@@ -6,12 +6,13 @@ import type { AppDependencies } from '../app/dependencies.ts'
 import { messages } from '../features/game-history/GameHistory.messages.ts'
 import { GameHistory, type GameHistoryView } from '../features/game-history/GameHistory.tsx'
 import { PageTitle } from '../features/shell/PageTitle.tsx'
+import { filtersOf, queryOf } from '../lobby/game-filters.ts'
 import { usePlayer } from './lobby/use-lobby.ts'
 
 /** The server counts no further than 100,000 games. */
 const lastPage = 5_000
 
-/** The games that the reader has ended, in pages: `?page=2`. */
+/** The games that the reader has ended, by filters and in pages: `?time=blitz&page=2`. */
 export const gameHistoryRoute = (deps: AppDependencies) => {
   const historyQuery = createGameHistory(deps.server)
 
@@ -20,11 +21,17 @@ export const gameHistoryRoute = (deps: AppDependencies) => {
     const [params] = useSearchParams()
     const { uid, auth } = usePlayer(deps)
     const page = pageOf(params.get('page'))
-    const history = useQuery({ ...historyQuery(uid, page), placeholderData: keepPreviousData })
+    const filters = filtersOf(params)
+    const history = useQuery({
+      ...historyQuery(uid, page, filters),
+      placeholderData: keepPreviousData,
+    })
     const times = useQuery(timeControlsQuery(deps.api))
     const isLost = uid === null && auth !== 'loading'
     const pageCount = Math.ceil((history.data?.count ?? 0) / historyPageSize)
-    const go = (to: number) => void navigate(to === 1 ? '?' : `?page=${to}`)
+    const addressOf = (to: number, chosen = filters) =>
+      `?${new URLSearchParams({ ...queryOf(chosen), ...(to > 1 && { page: String(to) }) }).toString()}`
+    const go = (to: number) => void navigate(addressOf(to))
 
     const viewNow = (): GameHistoryView => {
       if (isLost || history.isError) return { status: 'failed', isRetrying: history.isFetching }
@@ -33,7 +40,7 @@ export const gameHistoryRoute = (deps: AppDependencies) => {
     }
     // An old address, or one that somebody has made up.
     if (!history.isPlaceholderData && pageCount > 0 && page > pageCount)
-      return <Navigate replace to={`?page=${pageCount}`} />
+      return <Navigate replace to={addressOf(pageCount)} />
     return (
       <>
         <PageTitle {...messages.title} />
@@ -42,6 +49,8 @@ export const gameHistoryRoute = (deps: AppDependencies) => {
           page={page}
           pageCount={pageCount}
           timeControls={times.data ?? []}
+          filters={filters}
+          onFilter={(chosen) => void navigate(addressOf(1, chosen))}
           onPage={go}
           onOpen={(gameId) => void navigate(`/game/${gameId}`)}
           onFind={() => void navigate('/')}

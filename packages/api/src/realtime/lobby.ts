@@ -77,7 +77,15 @@ export const lobbyChallenge = z.readonly(
 export type LobbyChallenge = z.output<typeof lobbyChallenge>
 
 export const topGame = z.readonly(
-  z.object({ gameId, white: lobbyPlayer, black: lobbyPlayer, time_control_id: z.int() }),
+  z.object({
+    gameId,
+    white: lobbyPlayer,
+    black: lobbyPlayer,
+    rating_type: z.enum(ratingTypes),
+    time_control_id: z.int(),
+    /** Null is a single game. */
+    tournament_id: z.nullable(z.string()),
+  }),
 )
 export type TopGame = z.output<typeof topGame>
 

@@ -124,7 +124,14 @@ describe('the lists of the lobby', () => {
     const [white] = players
     if (!white) throw new Error('There is a player.')
     const games = [
-      { gameId: 'g', white, black: white, timeControl: { id: 9, boardType: 'blitz' as const } },
+      {
+        gameId: 'g',
+        white,
+        black: white,
+        timeControl: { id: 9, boardType: 'blitz' as const },
+        mode: 'rated' as const,
+        tournamentId: null,
+      },
     ]
     actor.send({ type: 'games.updated', games })
     expect(view().games).toEqual({ status: 'shown', content: games })

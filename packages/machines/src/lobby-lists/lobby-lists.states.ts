@@ -54,6 +54,8 @@ const game: TopGame = {
   white: aigerim,
   black: daulet,
   timeControl: { id: 17, boardType: 'rapid' },
+  mode: 'rated',
+  tournamentId: null,
 }
 const counts: LiveCounts = { players: 1_204, games: 311 }
 

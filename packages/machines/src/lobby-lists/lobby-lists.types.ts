@@ -1,5 +1,6 @@
 import type { ChosenTimeControl } from '../game-finder/game-finder.types.ts'
 import type { Challenge, ChallengePlayer } from '../short-challenge/challenge.ts'
+import type { RatingMode } from '../start-game-button/start-game-step.ts'
 
 /** A game that is worth watching. */
 export interface TopGame {
@@ -7,6 +8,9 @@ export interface TopGame {
   readonly white: ChallengePlayer
   readonly black: ChallengePlayer
   readonly timeControl: ChosenTimeControl
+  readonly mode: RatingMode
+  /** Null is a single game. */
+  readonly tournamentId: string | null
 }
 
 /** How busy the platform is. */

@@ -1,3 +1,4 @@
+import { boardTypeNames } from '@kingside/api'
 import { z } from 'zod/mini'
 import type { KeyValueStore } from '../key-value-store.ts'
 
@@ -5,7 +6,7 @@ const key = 'kingside.lobby-filters'
 
 const filters = z.object({
   gameType: z.catch(z.enum(['allGames', 'tournaments', 'single']), 'allGames'),
-  time: z.catch(z.enum(['any', 'bullet', 'blitz', 'rapid', 'classic']), 'any'),
+  time: z.catch(z.enum(['any', ...boardTypeNames]), 'any'),
   rating: z.catch(z.enum(['all', 'unrated', 'rated', 'fide']), 'all'),
 })
 

@@ -1,8 +1,9 @@
 import { type ApiClientOptions, createClient, type PlayedGame } from '@kingside/api'
 import { listGames } from '@kingside/api/calls/tournaments/profiles'
 import type { Outcome } from '@kingside/machines/game'
+import type { GameFilters } from '../../lobby/game-filters.ts'
 import type { EndedGame } from '../../play/ended-game.ts'
-import { modeOf, playerOf } from './records.ts'
+import { modeOf, playerOf, ratingTypeOf } from './records.ts'
 
 /** How many ended games stand on a page (specification 2, section 9). */
 export const historyPageSize = 20
@@ -16,11 +17,18 @@ export interface HistoryPage {
 /** The games that a player has ended, latest first, as queries of TanStack Query; pages count from 1. */
 export function createGameHistory(options: ApiClientOptions) {
   const api = createClient({ listGames }, options)
-  return (uid: string | null, page: number) => ({
-    queryKey: ['game-history', uid, page],
+  return (uid: string | null, page: number, filters: GameFilters) => ({
+    queryKey: ['game-history', uid, page, filters],
     enabled: uid !== null,
     queryFn: async ({ signal }: { signal: AbortSignal }): Promise<HistoryPage> => {
-      const query = { limit: historyPageSize, offset: (page - 1) * historyPageSize }
+      const { gameType, time, rating } = filters
+      const query = {
+        limit: historyPageSize,
+        offset: (page - 1) * historyPageSize,
+        ...(gameType !== 'allGames' && { game_type: gameType }),
+        ...(time !== 'any' && { board_type: time }),
+        ...(rating !== 'all' && { rating_type: ratingTypeOf[rating] }),
+      }
       const { count, results } = await api.listGames({ params: { id: uid ?? '' }, query, signal })
       return { count, games: results.map(endedGameOf) }
     },

@@ -83,6 +83,8 @@ export const topGameOf = (game: ServerGame, boardTypeOf: BoardTypeOf): TopGame =
   white: playerOf(game.white),
   black: playerOf(game.black),
   timeControl: { id: game.time_control_id, boardType: boardTypeOf(game.time_control_id) },
+  mode: modeOf(game.rating_type) ?? 'unrated',
+  tournamentId: game.tournament_id,
 })
 
 /** The terms of a new challenge, as the calls take them. */

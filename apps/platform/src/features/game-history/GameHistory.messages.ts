@@ -73,6 +73,16 @@ export const messages = {
     defaultMessage: 'Each game that you end stands here, to go through it once more.',
     description: 'Below “No games yet”.',
   }),
+  noMatch: defineMessage({
+    id: 'gameHistory.noMatch',
+    defaultMessage: 'No game matches the filters',
+    description: 'In place of the ended games, where the filters leave none.',
+  }),
+  showAll: defineMessage({
+    id: 'gameHistory.showAll',
+    defaultMessage: 'Show all games',
+    description: 'Button below “No game matches the filters”: takes all filters back.',
+  }),
   find: defineMessage({
     id: 'gameHistory.find',
     defaultMessage: 'Find an opponent',

@@ -1,20 +1,11 @@
-import {
-  EmptyState,
-  ErrorState,
-  GoToPage,
-  Heading,
-  Inline,
-  LinkButton,
-  Stack,
-  Table,
-  Text,
-} from '@kingside/design-system'
-import { ScrollText } from 'lucide-react'
+import { GoToPage, Heading, Inline, LinkButton, Stack, Text } from '@kingside/design-system'
 import { FormattedMessage, useIntl } from 'react-intl'
+import { type GameFilters, isFiltered } from '../../lobby/game-filters.ts'
+import { GameFilterBar } from '../../lobby/GameFilterBar.tsx'
 import type { TimeControlName } from '../../play/time-control.ts'
 import { messages } from './GameHistory.messages.ts'
 import type { EndedGame } from '../../play/ended-game.ts'
-import { useHistoryColumns } from './useHistoryColumns.tsx'
+import { HistoryTable } from './HistoryTable.tsx'
 
 /** How the list stands; `isLoading` of a list that is there: another page is on its way. */
 export type GameHistoryView =
@@ -33,6 +24,8 @@ export interface GameHistoryProps {
   readonly page: number
   readonly pageCount: number
   readonly timeControls: readonly TimeControlName[]
+  readonly filters: GameFilters
+  readonly onFilter: (filters: GameFilters) => void
   readonly onPage: (page: number) => void
   /** Opens a game, for routers. */
   readonly onOpen: (gameId: string) => void
@@ -45,8 +38,9 @@ export interface GameHistoryProps {
 
 /** The games that the reader has ended, latest first. */
 export function GameHistory(props: GameHistoryProps) {
-  const { view, page, pageCount, onPage, onActive } = props
+  const { view, page, pageCount, filters, onFilter, onPage, onActive } = props
   const { formatMessage } = useIntl()
+  const hasNone = view.status === 'ready' && view.count === 0 && !isFiltered(filters)
   return (
     <Stack gap={6}>
       <Inline justify="between" gap={3}>
@@ -64,6 +58,7 @@ export function GameHistory(props: GameHistoryProps) {
           <FormattedMessage {...messages.active} />
         </LinkButton>
       </Inline>
+      {!hasNone && <GameFilterBar filters={filters} onChange={onFilter} />}
       <HistoryTable {...props} />
       <GoToPage
         page={page}
@@ -79,73 +74,5 @@ export function GameHistory(props: GameHistoryProps) {
         }}
       />
     </Stack>
-  )
-}
-
-function HistoryTable({ view, timeControls, onOpen, onFind, onRetry }: GameHistoryProps) {
-  const { formatMessage } = useIntl()
-  const columns = useHistoryColumns(timeControls)
-  const loadable = () => {
-    switch (view.status) {
-      case 'loading':
-        return { status: 'loading', loadingLabel: formatMessage(messages.loading) } as const
-      case 'failed':
-        return {
-          status: 'failed',
-          failure: <Failed isRetrying={view.isRetrying} onRetry={onRetry} />,
-        } as const
-      case 'ready':
-        return view.isLoading
-          ? ({ status: 'loading', loadingLabel: formatMessage(messages.loading) } as const)
-          : ({ status: 'ready' } as const)
-      default:
-        return view satisfies never
-    }
-  }
-  return (
-    <Table
-      caption={formatMessage(messages.caption)}
-      captionHidden
-      columns={columns}
-      rowHeader="opponent"
-      rows={view.status === 'ready' ? view.games : []}
-      rowKey={({ gameId }) => gameId}
-      rowHref={({ gameId }) => `/game/${gameId}`}
-      onRowPress={({ gameId }) => onOpen(gameId)}
-      skeletonRows={8}
-      empty={
-        <EmptyState
-          icon={<ScrollText />}
-          title={formatMessage(messages.empty)}
-          actions={
-            <LinkButton href="/" onPress={onFind}>
-              <FormattedMessage {...messages.find} />
-            </LinkButton>
-          }
-        >
-          <FormattedMessage {...messages.emptyHint} />
-        </EmptyState>
-      }
-      {...loadable()}
-    />
-  )
-}
-
-interface FailedProps {
-  readonly isRetrying: boolean
-  readonly onRetry: () => void
-}
-
-function Failed({ isRetrying, onRetry }: FailedProps) {
-  const { formatMessage } = useIntl()
-  return (
-    <ErrorState
-      title={formatMessage(messages.failed)}
-      retryLabel={formatMessage(messages.retry)}
-      retrying={isRetrying}
-      onRetry={onRetry}
-    >
-      <FormattedMessage {...messages.failedHint} />
-    </ErrorState>
   )
 }

@@ -202,6 +202,8 @@ const game = (gameId: string, white: ChallengePlayer, black: ChallengePlayer): T
   white,
   black,
   timeControl: { id: 9, boardType: 'blitz' },
+  mode: 'rated',
+  tournamentId: null,
 })
 
 const busy = view(

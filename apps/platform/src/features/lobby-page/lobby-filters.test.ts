@@ -1,6 +1,8 @@
+import { boardTypeNames } from '@kingside/api'
 import type { LobbyListsView } from '@kingside/machines/lobby-lists'
 import { describe, expect, it } from 'vitest'
-import { filterLists, isFiltered, noFilters } from './lobby-filters.ts'
+import { filteredTimes, isFiltered, noFilters } from '../../lobby/game-filters.ts'
+import { filterLists } from './lobby-filters.ts'
 
 const owner = { uid: 'u-1', name: 'Aigerim', title: null, rating: 1500 }
 const challenge = (id: string, boardType: 'blitz' | 'rapid', mode: 'rated' | 'unrated') => ({
@@ -14,6 +16,20 @@ const challenge = (id: string, boardType: 'blitz' | 'rapid', mode: 'rated' | 'un
   createdAt: 0,
 })
 
+const game = (
+  gameId: string,
+  boardType: 'blitz' | 'daily',
+  mode: 'rated' | 'fide',
+  tournamentId: string | null,
+) => ({
+  gameId,
+  white: owner,
+  black: owner,
+  timeControl: { id: 9, boardType },
+  mode,
+  tournamentId,
+})
+
 const view: LobbyListsView = {
   isLive: true,
   challenges: {
@@ -21,34 +37,48 @@ const view: LobbyListsView = {
     content: [challenge('a', 'blitz', 'rated'), challenge('b', 'rapid', 'unrated')],
   },
   players: { status: 'empty' },
-  games: { status: 'loading', content: null },
+  games: {
+    status: 'shown',
+    content: [game('g', 'blitz', 'rated', null), game('t', 'daily', 'fide', 'spring')],
+  },
   counts: { status: 'loading', content: null },
 }
 
 const shown = (filters: Partial<typeof noFilters>) => {
   const { view: filtered, hidden } = filterLists(view, { ...noFilters, ...filters })
-  const { challenges } = filtered
-  return [challenges.status === 'empty' ? [] : challenges.content?.map(({ id }) => id), hidden]
+  const { challenges, games } = filtered
+  return [
+    challenges.status === 'empty' ? [] : challenges.content?.map(({ id }) => id),
+    games.status === 'empty' ? [] : games.content?.map(({ gameId }) => gameId),
+    hidden,
+  ]
 }
 
 describe('the lobby’s filters', () => {
   it('show everything at first', () => {
     expect(isFiltered(noFilters)).toBe(false)
-    expect(shown({})).toEqual([['a', 'b'], 0])
+    expect(shown({})).toEqual([['a', 'b'], ['g', 't'], 0])
   })
 
-  it('leave one kind of time control, or one rating', () => {
-    expect(shown({ time: 'rapid' })).toEqual([['b'], 1])
-    expect(shown({ rating: 'rated' })).toEqual([['a'], 1])
-    expect(shown({ time: 'rapid', rating: 'rated' })).toEqual([[], 2])
+  it('leave challenges and games of one kind of time control, or for one rating', () => {
+    expect(shown({ time: 'rapid' })).toEqual([['b'], [], 3])
+    expect(shown({ time: 'daily' })).toEqual([[], ['t'], 3])
+    expect(shown({ rating: 'rated' })).toEqual([['a'], ['g'], 2])
+    expect(shown({ rating: 'fide' })).toEqual([[], ['t'], 3])
+    expect(shown({ time: 'rapid', rating: 'rated' })).toEqual([[], [], 4])
   })
 
-  it('take challenges for single games', () => {
-    expect(shown({ gameType: 'single' })).toEqual([['a', 'b'], 0])
-    expect(shown({ gameType: 'tournaments' })).toEqual([[], 2])
+  it('tell games of tournaments from single ones, as challenges are', () => {
+    expect(shown({ gameType: 'single' })).toEqual([['a', 'b'], ['g'], 1])
+    expect(shown({ gameType: 'tournaments' })).toEqual([[], ['t'], 3])
+  })
+
+  it('have each kind of time control', () => {
+    expect(filteredTimes.toSorted()).toEqual(['any', ...boardTypeNames].toSorted())
   })
 
   it('leave lists alone that are on their way', () => {
-    expect(filterLists(view, { ...noFilters, time: 'rapid' }).view.games).toEqual(view.games)
+    const coming = { ...view, games: { status: 'loading', content: null } } as const
+    expect(filterLists(coming, { ...noFilters, time: 'rapid' }).view.games).toEqual(coming.games)
   })
 })

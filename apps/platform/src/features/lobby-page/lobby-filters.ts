@@ -1,56 +1,49 @@
+import type { BoardTypeName } from '@kingside/api'
 import type { LobbyListsView, LobbyListView } from '@kingside/machines/lobby-lists'
 import type { RatingMode } from '@kingside/machines/start-game-button'
+import type { GameFilters } from '../../lobby/game-filters.ts'
 
-export const gameTypes = ['allGames', 'tournaments', 'single'] as const
-/** Which games a reader of the lobby wants to see. */
-export type GameType = (typeof gameTypes)[number]
-
-export const filteredTimes = ['any', 'bullet', 'blitz', 'rapid', 'classic'] as const
-export type FilteredTime = (typeof filteredTimes)[number]
-
-export const filteredRatings = ['all', 'unrated', 'rated', 'fide'] as const
-export type FilteredRating = 'all' | RatingMode
-
-export interface LobbyFilters {
-  readonly gameType: GameType
-  readonly time: FilteredTime
-  readonly rating: FilteredRating
+/** A row of a list, as the filters see it. */
+interface Filterable {
+  readonly timeControl: { readonly boardType: BoardTypeName }
+  readonly mode: RatingMode
+  /** Null is a single game, as challenges always are. */
+  readonly tournamentId?: string | null
 }
 
-export const noFilters: LobbyFilters = { gameType: 'allGames', time: 'any', rating: 'all' }
+/** Whether the filters leave a challenge or a game. */
+export function isWanted(
+  { timeControl, mode, tournamentId = null }: Filterable,
+  { gameType, time, rating }: GameFilters,
+): boolean {
+  return (
+    (gameType === 'allGames' || (gameType === 'tournaments') === (tournamentId !== null)) &&
+    (time === 'any' || timeControl.boardType === time) &&
+    (rating === 'all' || mode === rating)
+  )
+}
 
-export const isFiltered = (filters: LobbyFilters) =>
-  filters.gameType !== 'allGames' || filters.time !== 'any' || filters.rating !== 'all'
-
-/** The lists with what the filters leave, and how many challenges they hide. Challenges are always single games. */
+/** The lists with what the filters leave, and how many challenges and games they hide. */
 export function filterLists(
   view: LobbyListsView,
-  { gameType, time, rating }: LobbyFilters,
+  filters: GameFilters,
 ): { readonly view: LobbyListsView; readonly hidden: number } {
-  const isTime = (boardType: string) => time === 'any' || boardType === time
-  const challenges = filterRows(
-    view.challenges,
-    ({ timeControl, mode }) =>
-      gameType !== 'tournaments' &&
-      isTime(timeControl.boardType) &&
-      (rating === 'all' || mode === rating),
-  )
-  const games = filterRows(view.games, ({ timeControl }) => isTime(timeControl.boardType))
-  return {
-    view: { ...view, challenges, games },
-    hidden: countOf(view.challenges) - countOf(challenges),
-  }
+  const challenges = filterRows(view.challenges, filters)
+  const games = filterRows(view.games, filters)
+  const hidden =
+    countOf(view.challenges) - countOf(challenges) + countOf(view.games) - countOf(games)
+  return { view: { ...view, challenges, games }, hidden }
 }
 
 const countOf = (view: LobbyListView<readonly unknown[]>) =>
   view.status === 'empty' ? 0 : (view.content?.length ?? 0)
 
-function filterRows<Row>(
+function filterRows<Row extends Filterable>(
   view: LobbyListView<readonly Row[]>,
-  isWanted: (row: Row) => boolean,
+  filters: GameFilters,
 ): LobbyListView<readonly Row[]> {
   if (view.status === 'empty' || view.content === null) return view
-  const content = view.content.filter(isWanted)
+  const content = view.content.filter((row) => isWanted(row, filters))
   return view.status === 'shown' && content.length === 0
     ? { status: 'empty' }
     : { ...view, content }

@@ -1,6 +1,6 @@
 import { displayedRating, type LobbyPlayer, type OnlineEnd, toTimeControl } from '@kingside/api'
 import { type Color, turnOf } from '@kingside/chess-game'
-import { and, asc, desc, eq, inArray, isNotNull, isNull, or, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, inArray, isNotNull, isNull, ne, or, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import { viewerDelayOf } from '../../domain/games/game-past.ts'
 import { onOtherTime } from '../../domain/games/game-pause.ts'
@@ -9,6 +9,7 @@ import type {
   GameRecord,
   GameSummary,
   HistoryEntry,
+  HistoryFilter,
   RatingChange,
 } from '../../domain/games/game-reader.ts'
 import { colorOf } from '../../domain/games/game-state.ts'
@@ -69,7 +70,7 @@ export function createGameReader(db: Database, now = () => new Date()): GameRead
         ),
       )
     },
-    history: async ({ playerUid, limit, offset, readBy = null }) => {
+    history: async ({ playerUid, limit, offset, only = {}, readBy = null }) => {
       const [player] = await db
         .select({ id: players.id })
         .from(players)
@@ -79,6 +80,7 @@ export function createGameReader(db: Database, now = () => new Date()): GameRead
         or(eq(games.whiteId, player.id), eq(games.blackId, player.id)),
         isNotNull(games.result),
         sql`(${endIsHidden(now(), readBy)}) is not true`,
+        isAskedFor(only),
       )
       const [rows, count] = await Promise.all([
         db
@@ -100,6 +102,17 @@ export function createGameReader(db: Database, now = () => new Date()): GameRead
     },
   }
 }
+
+/** What led to a game of a tournament. */
+const tournament = 'tournament'
+
+const isAskedFor = ({ gameType, boardType, ratingType }: HistoryFilter) =>
+  and(
+    gameType === 'tournaments' ? eq(games.originKind, tournament) : undefined,
+    gameType === 'single' ? ne(games.originKind, tournament) : undefined,
+    boardType && eq(games.boardType, boardType),
+    ratingType && eq(games.ratingType, ratingType),
+  )
 
 const playerOf = (
   { uid, name, kind, title, country }: typeof players.$inferSelect,

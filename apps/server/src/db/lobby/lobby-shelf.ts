@@ -33,6 +33,7 @@ export function createLobbyShelf(db: Database, now = () => new Date()): LobbyShe
       const rows = await db
         .select({
           gameId: games.uid,
+          ratingType: games.ratingType,
           timeControlId: games.timeControlId,
           white: whites,
           black: blacks,
@@ -48,11 +49,13 @@ export function createLobbyShelf(db: Database, now = () => new Date()): LobbyShe
           games.id,
         )
         .limit(limit)
-      return rows.map(({ gameId, timeControlId, white, black, whiteRating, blackRating }) => ({
+      return rows.map(({ gameId, ratingType, timeControlId, white, black, ...rated }) => ({
         gameId,
+        rating_type: ratingType,
         time_control_id: timeControlId,
-        white: lobbyPlayerOf({ ...playerOf(white), rating: whiteRating }),
-        black: lobbyPlayerOf({ ...playerOf(black), rating: blackRating }),
+        tournament_id: null,
+        white: lobbyPlayerOf({ ...playerOf(white), rating: rated.whiteRating }),
+        black: lobbyPlayerOf({ ...playerOf(black), rating: rated.blackRating }),
       }))
     },
     countGames: async () => {

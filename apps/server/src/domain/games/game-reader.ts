@@ -1,4 +1,4 @@
-import type { LobbyPlayer, OnlineEnd, RatingType, TimeControl } from '@kingside/api'
+import type { BoardTypeName, LobbyPlayer, OnlineEnd, RatingType, TimeControl } from '@kingside/api'
 import type { GamePhase } from '@kingside/api'
 import type { Color } from '@kingside/chess-game'
 import type { GameState, Sides } from './game.types.ts'
@@ -57,6 +57,13 @@ export interface HistoryPage {
   readonly count: number
 }
 
+/** Which games of a history are asked for; what is left out asks for all. */
+export interface HistoryFilter {
+  readonly gameType?: 'single' | 'tournaments' | undefined
+  readonly boardType?: BoardTypeName | undefined
+  readonly ratingType?: RatingType | undefined
+}
+
 /**
  * Reads games as they were stored last, without taking them over. A game that viewers see late is read late, also its
  * end and its place in a list; `readBy` is the internal id of who reads, so that its players read it as it is.
@@ -75,6 +82,7 @@ export interface GameReader {
     readonly playerUid: string
     readonly limit: number
     readonly offset: number
+    readonly only?: HistoryFilter
     readonly readBy?: number | null
   }) => Promise<HistoryPage | null>
 }

@@ -67,7 +67,9 @@ const exampleTop = {
   gameId: exampleGameId,
   white: exampleOwner,
   black: exampleRival,
+  rating_type: 'worldchess',
   time_control_id: 9,
+  tournament_id: null,
 } as const
 
 export const getTopRatedGame = defineCall({

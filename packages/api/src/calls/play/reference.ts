@@ -33,7 +33,9 @@ export const listTopGames = defineCall({
       gameId: exampleGameId,
       white: exampleOwner,
       black: { ...exampleOwner, uid: 'ZGllLWFuZGVyZS0x', name: 'Timur' },
+      rating_type: 'worldchess',
       time_control_id: 9,
+      tournament_id: null,
     },
   ],
 })

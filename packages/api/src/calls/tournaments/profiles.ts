@@ -190,9 +190,15 @@ export const listGames = defineCall({
   id: 'profiles.games',
   method: 'GET',
   path: 'online/players/:id/game-history',
-  summary: "Lists a player's finished games, latest first.",
+  summary:
+    "Lists a player's finished games, latest first, all of them or those that were asked for.",
   params,
-  query: z.object(paging(20)),
+  query: z.object({
+    ...paging(20),
+    game_type: z.optional(z.enum(['single', 'tournaments'])),
+    board_type: z.optional(z.enum(boardTypeNames)),
+    rating_type: z.optional(z.enum(ratingTypes)),
+  }),
   response: page(playedGame),
   errors: ['not_found'],
   roles: everyone,

@@ -5,10 +5,13 @@ import type { ReadGameDeps } from './read-game.ts'
 /** The games that a player has finished. */
 export function listGameHistory({ games }: ReadGameDeps): Route {
   return bind(contract.profiles.games, async ({ params, query, caller, fail }) => {
+    const { limit, offset, game_type, board_type, rating_type } = query
     const page =
       (await games.history({
         playerUid: params.id,
-        ...query,
+        limit,
+        offset,
+        only: { gameType: game_type, boardType: board_type, ratingType: rating_type },
         readBy: caller.player?.id ?? null,
       })) ?? fail('not_found', 'No player has this uid.')
     return {

@@ -6,7 +6,7 @@ import { createApp } from '../../../app.ts'
 import { stranger } from '../../../caller.ts'
 import { createGameReader } from '../../../db/games/game-reader.ts'
 import { createLobbyShelf } from '../../../db/lobby/lobby-shelf.ts'
-import { players } from '../../../db/schema.ts'
+import { games, players } from '../../../db/schema.ts'
 import { createLatencies } from '../../../domain/games/latencies.ts'
 import { fakeDeps } from '../../../testing/fake-deps.ts'
 import { testDatabase } from '../../../testing/test-database.ts'
@@ -23,7 +23,7 @@ let test: TestRooms
 let app: ReturnType<typeof createApp>
 beforeAll(() => {
   test = testRooms(database())
-  const games = createGameReader(database())
+  const reader = createGameReader(database())
   const player = {
     id: 1,
     uid: 'my-own-uid',
@@ -34,9 +34,9 @@ beforeAll(() => {
   } as const
   app = createApp(
     fakeDeps({
-      gaming: { games, topGames: createLobbyShelf(database()).topGames },
+      gaming: { games: reader, topGames: createLobbyShelf(database()).topGames },
       regions: {
-        games,
+        games: reader,
         latencies: createLatencies(),
         viewersOf: test.rooms.viewersOf,
         now: test.clock.now,
@@ -195,6 +195,33 @@ describe('the history of a player', () => {
     expect((await historyOf(uid, '?limit=5&offset=30')).results).toEqual([])
   })
 
+  it('has only the games that are asked for, and counts these', async () => {
+    const pair = await twoPlayers(database())
+    const play = async (game: Parameters<typeof blitzGame>[1]) => {
+      const gameId = await test.rooms.host.create(blitzGame(pair, game))
+      await test.rooms.command(gameId, pair[0], 'game.abort')
+      return gameId
+    }
+    const rated = await play({})
+    const unrated = await play({ ratingType: 'non-rated' })
+    const rapid = await play({ timeControlId: 20 })
+    const uid = await uidOf(pair[0])
+    const idsOf = async (query: string) => {
+      const { count, results } = await historyOf(uid, query)
+      expect(count).toBe(results.length)
+      return results.map(({ game_id }) => game_id)
+    }
+    expect(await idsOf('?rating_type=non-rated')).toEqual([unrated])
+    expect(await idsOf('?board_type=rapid')).toEqual([rapid])
+    expect(await idsOf('?board_type=blitz&rating_type=worldchess')).toEqual([rated])
+    expect(await idsOf('?board_type=daily')).toEqual([])
+    expect(await idsOf('?game_type=single')).toEqual([rapid, unrated, rated])
+    expect(await idsOf('?game_type=tournaments')).toEqual([])
+    await database().update(games).set({ originKind: 'tournament' }).where(eq(games.uid, rapid))
+    expect(await idsOf('?game_type=tournaments')).toEqual([rapid])
+    expect(await idsOf('?game_type=single')).toEqual([unrated, rated])
+  })
+
   it('is empty for who has played none, and nobody’s is 404', async () => {
     const [id] = await twoPlayers(database())
     expect(await historyOf(await uidOf(id))).toEqual({ count: 0, results: [] })
@@ -204,11 +231,14 @@ describe('the history of a player', () => {
     })
   })
 
-  it.each(['limit=0', 'limit=101', 'offset=-1', 'offset=x'])('refuses %s', async (query) => {
-    const [id] = await twoPlayers(database())
-    const path = `online/players/${await uidOf(id)}/game-history?${query}`
-    expect(await ask(path)).toMatchObject({ status: 400, answer: { code: 'bad_request' } })
-  })
+  it.each(['limit=0', 'limit=101', 'offset=-1', 'offset=x', 'board_type=chess', 'rating_type=1'])(
+    'refuses %s',
+    async (query) => {
+      const [id] = await twoPlayers(database())
+      const path = `online/players/${await uidOf(id)}/game-history?${query}`
+      expect(await ask(path)).toMatchObject({ status: 400, answer: { code: 'bad_request' } })
+    },
+  )
 })
 
 describe('the region', () => {

@@ -59,7 +59,9 @@ it('lists the games that are played, of the highest ratings first', async () => 
   expect(games[0]).toMatchObject({
     white: { uid: strong.uid, rating: 2700 },
     black: { uid: weak.uid, rating: null },
+    rating_type: 'worldchess',
     time_control_id: 9,
+    tournament_id: null,
   })
 })
 

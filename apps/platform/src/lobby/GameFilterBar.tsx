@@ -1,25 +1,26 @@
 import { Button, Grid, Inline, Select, Stack, Text } from '@kingside/design-system'
+import type { ReactNode } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
-import { modeMessages, termsMessages } from '../../play/terms.messages.ts'
+import { modeMessages, termsMessages } from '../play/terms.messages.ts'
 import {
   filteredRatings,
   filteredTimes,
   gameTypes,
   isFiltered,
-  type LobbyFilters,
+  type GameFilters,
   noFilters,
-} from './lobby-filters.ts'
-import { anyMessages, gameTypeMessages, messages } from './LobbyPage.messages.ts'
+} from './game-filters.ts'
+import { anyMessages, gameTypeMessages, messages } from './game-filters.messages.ts'
 
-export interface LobbyFilterBarProps {
-  readonly filters: LobbyFilters
-  /** How many challenges the filters hide. */
-  readonly hidden: number
-  readonly onChange: (filters: LobbyFilters) => void
+export interface GameFilterBarProps {
+  readonly filters: GameFilters
+  /** What there is to know of what they leave. */
+  readonly note?: ReactNode
+  readonly onChange: (filters: GameFilters) => void
 }
 
-/** Which challenges and games are shown. */
-export function LobbyFilterBar({ filters, hidden, onChange }: LobbyFilterBarProps) {
+/** Chooses which challenges and games are shown. */
+export function GameFilterBar({ filters, note, onChange }: GameFilterBarProps) {
   const { formatMessage } = useIntl()
   const texts = {
     placeholder: formatMessage(messages.choose),
@@ -66,16 +67,10 @@ export function LobbyFilterBar({ filters, hidden, onChange }: LobbyFilterBarProp
         <div role="status">
           {isFiltered(filters) && (
             <Inline gap={3}>
-              {filters.gameType === 'tournaments' ? (
+              {note !== undefined && (
                 <Text size="s" tone="muted">
-                  <FormattedMessage {...messages.tournaments} />
+                  {note}
                 </Text>
-              ) : (
-                hidden > 0 && (
-                  <Text size="s" tone="muted">
-                    <FormattedMessage {...messages.hidden} values={{ count: hidden }} />
-                  </Text>
-                )
               )}
               <Button size="s" type="ghost" onPress={() => onChange(noFilters)}>
                 <FormattedMessage {...messages.clear} />
