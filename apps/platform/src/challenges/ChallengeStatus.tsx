@@ -55,8 +55,8 @@ export function ChallengeStatus({ view, texts }: ChallengeStatusProps) {
       )
     case 'checking':
       return (
-        <StatusMark tone="warning" size="m" live>
-          <FormattedMessage {...challengeMessages.reconnected} />
+        <StatusMark tone="info" size="m" live>
+          <FormattedMessage {...challengeMessages.asking} />
         </StatusMark>
       )
     case 'started':
@@ -68,7 +68,11 @@ export function ChallengeStatus({ view, texts }: ChallengeStatusProps) {
     case 'ended':
       return (
         <Text as="p" tone="muted">
-          <FormattedMessage {...endMessages[view.end]} />
+          {view.end === 'owner_disconnected' && texts.ownerLeft !== undefined ? (
+            texts.ownerLeft
+          ) : (
+            <FormattedMessage {...endMessages[view.end]} />
+          )}
         </Text>
       )
     default:

@@ -29,6 +29,8 @@ export interface ChallengeTexts {
   readonly anybody: string
   /** What there is to know while the player's own challenge waits. */
   readonly note?: string
+  /** Why there is no game when the one who challenges has left; without it, that a friend has. */
+  readonly ownerLeft?: string
   readonly create: string
   readonly creating: string
   readonly decline: string

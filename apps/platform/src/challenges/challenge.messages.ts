@@ -48,11 +48,10 @@ export const challengeMessages = {
     defaultMessage: 'Checking…',
     description: 'On the button while the server is asked how a challenge or an invite stands.',
   }),
-  reconnected: defineMessage({
-    id: 'challenges.reconnected',
-    defaultMessage: 'You are back online. Checking for news',
-    description:
-      'Below the title after the connection was lost and found again, while the server is asked.',
+  asking: defineMessage({
+    id: 'challenges.asking',
+    defaultMessage: 'Checking for news',
+    description: 'Below the title while the server is asked how a challenge or an invite stands.',
   }),
   started: defineMessage({
     id: 'challenges.started',
@@ -104,5 +103,10 @@ export const endMessages = {
     id: 'challenges.end.taken',
     defaultMessage: 'Somebody else was quicker',
     description: 'Why a challenge or an invite has led to no game.',
+  }),
+  gone: defineMessage({
+    id: 'challenges.end.gone',
+    defaultMessage: 'This challenge is no longer open',
+    description: 'Why a challenge has led to no game, where no more is known of it.',
   }),
 } as const satisfies Record<ChallengeEnd, unknown>

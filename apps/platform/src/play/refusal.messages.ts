@@ -98,8 +98,9 @@ export const refusalMessages = {
   }),
   ongoing_challenge: defineMessage({
     id: 'play.refusal.ongoingChallenge',
-    defaultMessage: 'You already have a challenge or a game under way',
-    description: 'Why no game began.',
+    defaultMessage: 'A challenge, a link or a search is open already',
+    description:
+      'Why no game began: one of the player’s own, or of the player who was to be challenged.',
   }),
   player_uid_missing: defineMessage({
     id: 'play.refusal.playerUidMissing',

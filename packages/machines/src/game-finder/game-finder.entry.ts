@@ -25,6 +25,7 @@ export const gameFinderEntry = machineEntry({
       context.isFallbackDue,
       context.botFallbackMs,
       context.hasOngoingChallenge,
+      context.refusal?.code === 'ongoing_challenge',
       context.early?.requestId,
       context.player.auth,
     ]),

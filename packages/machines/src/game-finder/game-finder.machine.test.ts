@@ -194,11 +194,20 @@ describe('a search that is refused before the server is asked', () => {
   it('ongoing_challenge: and is possible when the challenge is over', async () => {
     const { actor, search, view, reach } = start()
     actor.send({ type: 'challenge.changed', isOngoing: true })
+    expect(view()).toMatchObject({ status: 'choosing', isBlocked: true })
     search()
     expect(view()).toMatchObject({ refusal: { code: 'ongoing_challenge' } })
     actor.send({ type: 'challenge.changed', isOngoing: false })
+    expect(view()).toMatchObject({ status: 'choosing', isBlocked: false })
     search()
     await reach('searching')
+  })
+
+  it('another refusal stays when a challenge is over', () => {
+    const { actor, search, view } = start({ player: { ...member, isBanned: true } })
+    search()
+    actor.send({ type: 'challenge.changed', isOngoing: false })
+    expect(view()).toMatchObject({ status: 'refused', refusal: { code: 'player_banned' } })
   })
 
   it('a visitor plays unrated games', async () => {

@@ -34,7 +34,16 @@ const idle = gameFinderSetup.createStateConfig({
   },
   states: {
     choosing: { entry: 'forgetRefusal' },
-    refused: { on: { 'refusal.dismiss': 'choosing' } },
+    refused: {
+      on: {
+        'refusal.dismiss': 'choosing',
+        'challenge.changed': {
+          guard: { type: 'isRefusalOver', params: ({ event }) => event },
+          target: 'choosing',
+          actions: { type: 'keepChallenge', params: false },
+        },
+      },
+    },
   },
 })
 

@@ -60,6 +60,8 @@ export const gameFinderSetup = setup({
   guards: {
     hasSearch: ({ context }) => context.requestId !== null,
     isRefusedBefore: ({ context }) => refusedHere(context) !== null,
+    isRefusalOver: ({ context }, { isOngoing }: { readonly isOngoing: boolean }) =>
+      !isOngoing && context.refusal?.code === 'ongoing_challenge',
     isPossibleRange: (_, { limits }: { readonly limits: RatingRange | null }) =>
       limits === null || isRange(limits),
     isRecalled: stateIn({ requesting: 'recalled' }),

@@ -12,7 +12,12 @@ export type GameFinderView = {
   /** The limits in force: the player's own, or the range around the rating. */
   readonly limits: RatingRange
 } & (
-  | { readonly status: 'choosing'; readonly step: StartGameStep }
+  | {
+      readonly status: 'choosing'
+      readonly step: StartGameStep
+      /** A challenge or a link of the player's is open: the server would refuse a search. */
+      readonly isBlocked: boolean
+    }
   | { readonly status: 'refused'; readonly refusal: GameRefusalView }
   | { readonly status: 'requesting'; readonly isCancelling: boolean }
   | {
@@ -41,6 +46,7 @@ export function selectGameFinderView({
     ...chosen,
     status: 'choosing',
     step: startGameStep(player, settings.mode),
+    isBlocked: context.hasOngoingChallenge,
   } as const
   if (value === 'opening') return choosing
   if (value === 'found') return found ? { ...chosen, status: 'found', ...found } : choosing

@@ -25,8 +25,8 @@ export const inviteChallengeEntry = machineEntry({
       context.invite?.expiresInMs,
       context.code,
       context.early?.id,
-      context.hasOngoingChallenge,
       context.refusal?.code,
       context.player.auth,
+      context.player.isBanned,
     ]),
 })

@@ -124,7 +124,7 @@ const ownEnd = inviteChallengeSetup.createStateConfig({
           {
             guard: { type: 'isGone', params: ({ event }) => ({ reason: event.error }) },
             target: '#inviteChallenge.ended',
-            actions: { type: 'noteEnd', params: 'expired' },
+            actions: { type: 'noteEnd', params: 'gone' },
           },
           { target: 'waiting' },
         ],
@@ -223,7 +223,6 @@ export const inviteChallengeMachine = inviteChallengeSetup.createMachine({
     player: input.player,
     terms: input.terms,
     for: input.for ?? { kind: 'code' },
-    hasOngoingChallenge: false,
     invite: input.invite ?? null,
     code: input.code ?? null,
     from: input.from ?? null,
@@ -234,9 +233,6 @@ export const inviteChallengeMachine = inviteChallengeSetup.createMachine({
   }),
   initial: 'opening',
   on: {
-    'challenge.changed': {
-      actions: { type: 'keepOngoing', params: ({ event }) => event.isOngoing },
-    },
     'player.changed': { actions: { type: 'keepPlayer', params: ({ event }) => event.player } },
   },
   states: {

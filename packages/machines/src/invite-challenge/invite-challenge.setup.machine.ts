@@ -1,5 +1,5 @@
 import { assign, fromPromise, setup, stateIn } from 'xstate'
-import { type GameRefusalCode, refusalOf } from '../game-finder/game-refusal.ts'
+import { type GameRefusal, type GameRefusalCode, refusalOf } from '../game-finder/game-refusal.ts'
 import { refusedBefore } from '../game-finder/refused-before.ts'
 import { notProvided } from '../not-provided.ts'
 import type {
@@ -25,22 +25,28 @@ const never = 2_147_483_647
 /** What a code looks like, wherever it was copied from. */
 const codeShape = /^[\w-]{4,64}$/
 
-const refusalFor = (reason: unknown, { auth, hasFideId }: ChallengeViewer) =>
-  refusalOf(reason, { isPro: auth === 'subscribed', hasFideId })
+const refusalFor = (reason: unknown, player: ChallengeViewer): GameRefusal => {
+  const isPro = player.auth === 'subscribed'
+  const refusal = refusalOf(reason, { isPro, hasFideId: player.hasFideId })
+  return { ...refusal, code: codeOf(refusal.code, player) }
+}
+
+/** A Pro member without a FIDE ID reads of an invite that the registration is not complete. */
+const codeOf = <Code extends GameRefusalCode | null>(code: Code, { auth }: ChallengeViewer) =>
+  code === 'fide_id_missing' && auth === 'subscribed' ? 'registration_incomplete' : code
 
 /** Codes of an invite that there is no more, and how it then ended. */
 const endOf = (code: GameRefusalCode): ChallengeEnd | null => {
   if (code === 'invite_canceled') return 'cancelled'
   if (code === 'owner_disconnected') return 'owner_disconnected'
-  return code === 'challenge_not_found' || code === 'invalid_invite_code' ? 'taken' : null
+  return code === 'challenge_not_found' || code === 'invalid_invite_code' ? 'gone' : null
 }
 
-const refusedInvite = ({ player, terms, hasOngoingChallenge }: InviteChallengeContext) =>
-  refusedBefore(player, terms.mode, hasOngoingChallenge)
+const refusedInvite = ({ player, terms }: InviteChallengeContext) =>
+  codeOf(refusedBefore(player, terms.mode, false), player)
 
 /** A guest hears of the mode from the server only, so that all is possible which an unrated game needs. */
-const refusedGuest = ({ player, hasOngoingChallenge }: InviteChallengeContext) =>
-  refusedBefore(player, 'unrated', hasOngoingChallenge)
+const refusedGuest = ({ player }: InviteChallengeContext) => refusedBefore(player, 'unrated', false)
 
 export const answerOf = ({ code, player }: InviteChallengeContext): InviteAnswer => ({
   code: code ?? '',
@@ -87,7 +93,6 @@ export const inviteChallengeSetup = setup({
     keepTerms: assign({ terms: (_, terms: ChallengeTerms) => terms }),
     keepOpponent: assign({ for: (_, whom: InviteFor) => whom }),
     keepPlayer: assign({ player: (_, player: ChallengeViewer) => player }),
-    keepOngoing: assign({ hasOngoingChallenge: (_, isOngoing: boolean) => isOngoing }),
     keepCode: assign({ code: (_, code: string) => code.trim() }),
     keepInvite: assign({
       invite: (_, { id, code, expiresInMs }: InviteMade) => ({ id, code, expiresInMs }),

@@ -34,7 +34,6 @@ export const snapshotAt = (
       player: aigerim,
       terms,
       for: { kind: 'code' },
-      hasOngoingChallenge: false,
       invite: null,
       code: null,
       from: null,
@@ -103,11 +102,9 @@ export const exampleEvents = {
     { type: 'opponent.choose', for: { kind: 'code' } },
   ],
   'terms.choose': [{ type: 'terms.choose', terms: { ...terms, mode: 'fide' } }],
-  'challenge.changed': [true, false].map(
-    (isOngoing) => ({ type: 'challenge.changed', isOngoing }) as const,
-  ),
   'player.changed': [
     { type: 'player.changed', player: { ...aigerim, auth: 'unauthorized' } },
+    { type: 'player.changed', player: { ...aigerim, isBanned: true } },
     { type: 'player.changed', player: aigerim },
   ],
 } satisfies {

@@ -38,7 +38,6 @@ export interface InviteChallengeContext {
   readonly player: ChallengeViewer
   readonly terms: ChallengeTerms
   readonly for: InviteFor
-  readonly hasOngoingChallenge: boolean
   readonly invite: OwnInvite | null
   /** The guest's code; null is the owner's end. */
   readonly code: string | null
@@ -67,7 +66,6 @@ export type InviteChallengeNews =
   | { readonly type: 'invite.ended'; readonly id: string; readonly end: ChallengeEnd }
   /** The invite behind a guest's code came to nothing. */
   | { readonly type: 'code.ended'; readonly code: string; readonly end: ChallengeEnd }
-  | { readonly type: 'challenge.changed'; readonly isOngoing: boolean }
   | { readonly type: 'player.changed'; readonly player: ChallengeViewer }
   | { readonly type: 'connection.found' }
 

@@ -90,11 +90,16 @@ export function describeChallenges(start: ReturnType<typeof runner>) {
       expect(createChallenge).not.toHaveBeenCalled()
     })
 
-    it('is refused while another challenge goes on', () => {
-      const { send, view, press } = start()
+    it('is refused while another challenge goes on, and no longer when that is over', async () => {
+      const { send, view, press, reach, createChallenge } = start()
       send({ type: 'challenge.changed', isOngoing: true })
       press('create')
-      expect(view()).toMatchObject({ refusal: { code: 'ongoing_challenge' } })
+      expect(view()).toMatchObject({ status: 'drafting', refusal: { code: 'ongoing_challenge' } })
+      expect(createChallenge).not.toHaveBeenCalled()
+      send({ type: 'challenge.changed', isOngoing: false })
+      expect(view()).toMatchObject({ refusal: null })
+      press('create')
+      await reach('waiting')
     })
 
     it.each([
@@ -220,16 +225,40 @@ export function describeChallenges(start: ReturnType<typeof runner>) {
       expect(view()).toMatchObject({ status: 'offered', refusal: { code: 'foa_unavailable' } })
     })
 
-    it('R73: reads that somebody was quicker', async () => {
+    it.each([
+      [{ status: 'taken', gameId: null }, 'taken'],
+      [{ status: 'ended', end: 'cancelled' }, 'cancelled'],
+      [{ status: 'ended', end: 'expired' }, 'expired'],
+    ] as const)(
+      'R73: reads how a challenge that is gone came to its end: %o',
+      async (answer, end) => {
+        const { press, reach } = start(
+          {
+            acceptChallenge: () => Promise.reject({ code: 'challenge_not_found' }),
+            checkChallenge: async () => answer,
+          },
+          { challenge: theirChallenge },
+        )
+        press('accept')
+        expect(await reach('ended')).toEqual({ status: 'ended', end, refusal: null })
+      },
+    )
+
+    it('reads no more than that a challenge is gone where the server knows no more', async () => {
+      const gone = () => Promise.reject({ code: 'challenge_not_found' })
       const { press, reach } = start(
-        { acceptChallenge: () => Promise.reject({ code: 'challenge_not_found' }) },
+        { acceptChallenge: gone, checkChallenge: gone },
         { challenge: theirChallenge },
       )
       press('accept')
-      expect(await reach('ended')).toMatchObject({
-        end: 'taken',
-        refusal: { code: 'challenge_not_found', remedy: 'find-opponent' },
-      })
+      expect(await reach('ended')).toEqual({ status: 'ended', end: 'gone', refusal: null })
+    })
+
+    it('accepts also while another challenge goes on: the server ends that one', async () => {
+      const { send, press, reach } = start({}, { challenge: theirChallenge })
+      send({ type: 'challenge.changed', isOngoing: true })
+      press('accept')
+      expect(await reach('started')).toMatchObject({ gameId: 'g-1' })
     })
 
     it('sees that somebody else took it', () => {
@@ -310,10 +339,7 @@ export function describeChallenges(start: ReturnType<typeof runner>) {
       send({ type: 'connection.found' })
       expect((await reach(status)).status).toBe(status)
       send({ type: 'connection.found' })
-      expect(await reach('ended')).toMatchObject({
-        end: 'expired',
-        refusal: { code: 'challenge_not_found' },
-      })
+      expect(await reach('ended')).toMatchObject({ end: 'gone', refusal: null })
     })
   })
 }

@@ -2,7 +2,6 @@ import { assign, fromPromise, setup, stateIn } from 'xstate'
 import { type GameRefusalCode, refusalOf } from '../game-finder/game-refusal.ts'
 import { refusedBefore } from '../game-finder/refused-before.ts'
 import { notProvided } from '../not-provided.ts'
-import type { RatingMode } from '../start-game-button/start-game-step.ts'
 import type {
   Challenge,
   ChallengeAnswer,
@@ -45,14 +44,18 @@ const goneCodes: readonly GameRefusalCode[] = [
   'invite_canceled',
 ]
 
-const refusedFor = (
-  { player, hasOngoingChallenge, opponent, challenge }: ChallengeContext,
-  mode: RatingMode,
-): GameRefusalCode | null =>
+const refusedTerms = ({
+  player,
+  terms: { mode },
+  hasOngoingChallenge,
+  opponent,
+}: ChallengeContext): GameRefusalCode | null =>
   refusedBefore(player, mode, hasOngoingChallenge) ??
-  (mode === 'fide' && challenge === null && opponent?.isPro === false
-    ? 'opponent_must_have_pro'
-    : null)
+  (mode === 'fide' && opponent?.isPro === false ? 'opponent_must_have_pro' : null)
+
+/** Whoever accepts gives up what else they have open. */
+const refusedChallenge = ({ player, challenge, terms }: ChallengeContext): GameRefusalCode | null =>
+  refusedBefore(player, challenge?.mode ?? terms.mode, false)
 
 export const answerOf = ({ challenge, player }: ChallengeContext): ChallengeAnswer => ({
   id: challenge?.id ?? '',
@@ -78,9 +81,8 @@ export const challengeSetup = setup({
   guards: {
     hasChallenge: ({ context }) => context.challenge !== null,
     isOwner: ({ context: { challenge, player } }) => challenge?.owner.uid === player.uid,
-    isRefusedTerms: ({ context }) => refusedFor(context, context.terms.mode) !== null,
-    isRefusedChallenge: ({ context }) =>
-      refusedFor(context, context.challenge?.mode ?? context.terms.mode) !== null,
+    isRefusedTerms: ({ context }) => refusedTerms(context) !== null,
+    isRefusedChallenge: ({ context }) => refusedChallenge(context) !== null,
     isOwnGame: ({ context }, { id, gameId }: Taken) =>
       id === context.challenge?.id && gameId !== null,
     isThis: ({ context }, { id }: Named) => id === context.challenge?.id,
@@ -97,7 +99,10 @@ export const challengeSetup = setup({
   actions: {
     keepTerms: assign({ terms: (_, terms: ChallengeTerms) => terms }),
     keepPlayer: assign({ player: (_, player: ChallengeViewer) => player }),
-    keepOngoing: assign({ hasOngoingChallenge: (_, isOngoing: boolean) => isOngoing }),
+    keepOngoing: assign(({ context: { refusal } }, isOngoing: boolean) => ({
+      hasOngoingChallenge: isOngoing,
+      refusal: !isOngoing && refusal?.code === 'ongoing_challenge' ? null : refusal,
+    })),
     keepChallenge: assign({ challenge: (_, challenge: Challenge) => challenge }),
     keepEarly: assign({
       early: ({ context }, { id, gameId }: Taken) =>
@@ -112,15 +117,13 @@ export const challengeSetup = setup({
     noteEnd: assign({ end: (_, end: ChallengeEnd) => end }),
     noteRefusedTerms: assign({
       refusal: ({ context }) => ({
-        code: refusedFor(context, context.terms.mode) ?? ('server_error' as const),
+        code: refusedTerms(context) ?? ('server_error' as const),
         detail: null,
       }),
     }),
     noteRefusedChallenge: assign({
       refusal: ({ context }) => ({
-        code:
-          refusedFor(context, context.challenge?.mode ?? context.terms.mode) ??
-          ('server_error' as const),
+        code: refusedChallenge(context) ?? ('server_error' as const),
         detail: null,
       }),
     }),

@@ -145,10 +145,7 @@ export const checking = challengeSetup.createStateConfig({
       {
         guard: { type: 'isGone', params: ({ event }) => ({ reason: event.error }) },
         target: 'ended',
-        actions: [
-          { type: 'noteRefusal', params: ({ event }) => ({ reason: event.error }) },
-          { type: 'noteEnd', params: 'expired' },
-        ],
+        actions: { type: 'noteEnd', params: 'gone' },
       },
       { target: 'opening' },
     ],
@@ -202,7 +199,7 @@ export const offeredByName = challengeSetup.createStateConfig({
   on: { ...offered.on, 'challenge.decline': { target: 'declining', actions: 'forgetRefusal' } },
 })
 
-/** Of several who accept, the server gives the game to one; the others read that there is no challenge. */
+/** Of several who accept, the server gives the game to one; it tells the others how the challenge came to its end. */
 export const accepting = challengeSetup.createStateConfig({
   invoke: {
     src: 'acceptChallenge',
@@ -214,11 +211,7 @@ export const accepting = challengeSetup.createStateConfig({
     onError: [
       {
         guard: { type: 'isGone', params: ({ event }) => ({ reason: event.error }) },
-        target: 'ended',
-        actions: [
-          { type: 'noteRefusal', params: ({ event }) => ({ reason: event.error }) },
-          { type: 'noteEnd', params: 'taken' },
-        ],
+        target: 'checking',
       },
       {
         target: 'offered',

@@ -36,8 +36,14 @@ export interface Challenge {
 /** What an owner chooses. */
 export type ChallengeTerms = Pick<Challenge, 'color' | 'mode' | 'timeControl' | 'limits'>
 
-/** How a challenge came to nothing. */
-export type ChallengeEnd = 'cancelled' | 'declined' | 'expired' | 'owner_disconnected' | 'taken'
+/** How a challenge came to nothing; of one that is `gone` the server tells no more. */
+export type ChallengeEnd =
+  | 'cancelled'
+  | 'declined'
+  | 'expired'
+  | 'owner_disconnected'
+  | 'taken'
+  | 'gone'
 
 /** Who challenges or is challenged. */
 export type ChallengeViewer = Omit<GameFinderPlayer, 'ratings'>

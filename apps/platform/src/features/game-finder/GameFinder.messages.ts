@@ -1,5 +1,4 @@
 import { defineMessage } from 'react-intl'
-import type { MessageValue } from 'react-intl'
 
 export const messages = {
   title: defineMessage({
@@ -88,16 +87,18 @@ export const messages = {
     defaultMessage: 'Searching for',
     description: 'Names the time since the search began for screen readers, as in “for 8 seconds”.',
   }),
-  botIn: defineMessage<{ readonly time: MessageValue }>({
+  botIn: defineMessage<{ readonly mode: string }>({
     id: 'gameFinder.bot.in',
-    defaultMessage: 'If nobody is found, a bot takes over in {time}',
-    description: 'Below the time of the search. {time} is 00:07 or “a moment”.',
+    defaultMessage:
+      '{mode, select, unrated {If nobody is found, a bot takes over} other {If nobody is found, a bot takes over. That game is unrated}}',
+    description: 'Below the time of the search. Games against bots are always unrated.',
   }),
-  botOnceConnected: defineMessage<{ readonly time: MessageValue }>({
+  botOnceConnected: defineMessage<{ readonly mode: string }>({
     id: 'gameFinder.bot.onceConnected',
-    defaultMessage: 'If nobody is found, a bot takes over in {time}, once you are connected again',
+    defaultMessage:
+      '{mode, select, unrated {If nobody is found, a bot takes over once you are connected again} other {If nobody is found, a bot takes over once you are connected again. That game is unrated}}',
     description:
-      'Below the time of the search while the connection is lost. {time} is 00:07 or “a moment”.',
+      'Below the time of the search while the connection is lost. Games against bots are always unrated.',
   }),
   noBot: defineMessage({
     id: 'gameFinder.bot.never',
@@ -129,10 +130,12 @@ export const messages = {
     defaultMessage: 'Your opponent is a bot',
     description: 'Status when a bot plays instead of a person. The game opens by itself.',
   }),
-  foundBotHint: defineMessage({
+  foundBotHint: defineMessage<{ readonly mode: string }>({
     id: 'gameFinder.found.botHint',
-    defaultMessage: 'Nobody was free, so you play a computer near your rating',
-    description: 'Below “Your opponent is a bot”.',
+    defaultMessage:
+      '{mode, select, unrated {Nobody was free, so you play a computer near your rating} other {Nobody was free, so you play a computer near your rating. This game is unrated}}',
+    description:
+      'Below “Your opponent is a bot”. Games against bots are always unrated, whatever was searched.',
   }),
   openGame: defineMessage({
     id: 'gameFinder.found.open',

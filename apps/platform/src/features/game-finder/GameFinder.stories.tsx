@@ -84,6 +84,21 @@ export const IdleChoosing: Story = {
   },
 }
 
+/** A challenge or a link of the player's is open: it comes first, and is one press away. */
+export const Blocked: Story = {
+  args: { view: view(snapshotAt({ idle: 'choosing' }, { hasOngoingChallenge: true })) },
+  play: async ({ canvas, userEvent, args }) => {
+    const button = canvas.getByRole('button', { name: 'Find an opponent' })
+    await expect(button).toHaveAccessibleDescription(
+      'A challenge, a link or a search is open already',
+    )
+    await userEvent.click(button)
+    await expect(args.onSearch).not.toHaveBeenCalled()
+    await userEvent.click(canvas.getByRole('button', { name: 'Go to your games' }))
+    await expect(args.onRemedy).toHaveBeenCalledWith('finish-a-game')
+  },
+}
+
 export const IdleRefused: Story = {
   parameters: { state: 'game-finder/idle.refused' },
   args: { view: view(states['idle.refused']) },
@@ -130,7 +145,10 @@ export const SearchingWaiting: Story = {
   play: async ({ canvas, userEvent, args }) => {
     await expect(canvas.getByText('Looking for an opponent')).toBeVisible()
     await expect(canvas.getByRole('timer', { name: 'Searching for' })).toHaveTextContent('0:08')
-    await expect(canvas.getByText(/a bot takes over in/)).toHaveTextContent('00:07')
+    await expect(
+      canvas.getByText('If nobody is found, a bot takes over. That game is unrated'),
+    ).toBeVisible()
+    await expect(canvas.getAllByRole('timer')).toHaveLength(1)
     await userEvent.click(canvas.getByRole('button', { name: 'Cancel search' }))
     await expect(args.onCancel).toHaveBeenCalledOnce()
   },
@@ -180,11 +198,12 @@ export const Found: Story = {
   },
 }
 
-/** A bot says that it is one. */
+/** A bot says that it is one, and that the game counts for nothing, although a rated one was searched. */
 export const FoundABot: Story = {
   args: { view: view(snapshotAt('found', { found: { gameId: 'bot-77', isBot: true } })) },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent('Your opponent is a bot')
+    await expect(canvas.getByText(/This game is unrated/)).toBeVisible()
   },
 }
 
@@ -201,17 +220,18 @@ export const WithoutABot: Story = {
   },
 }
 
-/** The bot is due, but cannot be called without a connection. */
-export const BotOverdue: Story = {
+/** Who searches for an unrated game gets one from a bot as well. */
+export const SearchingUnrated: Story = {
   args: {
     view: view(
-      snapshotAt({ searching: 'reconnecting' }, { startedAt: 20_000, isConnected: false }),
+      snapshotAt(
+        { searching: 'waiting' },
+        { startedAt: 40_000, settings: { ...states.opening.context.settings, mode: 'unrated' } },
+      ),
     ),
   },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText(/a bot takes over in/)).toHaveTextContent(
-      /in a moment.*, once you are connected again/,
-    )
+    await expect(canvas.getByText('If nobody is found, a bot takes over')).toBeVisible()
   },
 }
 

@@ -3,6 +3,7 @@ import type { GameFinderView, GameRemedy } from '@kingside/machines/game-finder'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { KeepFocus } from '../../focus/KeepFocus.tsx'
 import { stepRemedies } from '../../lobby/start-game.messages.ts'
+import { WayOut } from '../../lobby/WayOut.tsx'
 import { RefusalNotice } from '../../play/RefusalNotice.tsx'
 import { faceOf, type FinderPress, refusalOf } from './finder-face.ts'
 import { GameChoice, type GameChoiceProps } from './GameChoice.tsx'
@@ -29,7 +30,7 @@ export interface GameFinderProps extends Omit<GameChoiceProps, 'view'> {
 export function GameFinder(props: GameFinderProps) {
   const { view, timeControls, now, onReset, onDismiss, onRemedy } = props
   const { formatMessage } = useIntl()
-  const { label, type, does, reason } = faceOf(view)
+  const { label, type, does, reason, because } = faceOf(view)
   const refusal = refusalOf(view)
   const press = pressOf(props)
 
@@ -75,6 +76,7 @@ export function GameFinder(props: GameFinderProps) {
                 <FormattedMessage {...reason} />
               </Text>
             )}
+            {because && <WayOut because={because} onRemedy={onRemedy} />}
             {view.status === 'found' && (
               <Button type="ghost" display="block" onPress={onReset}>
                 <FormattedMessage {...messages.newSearch} />

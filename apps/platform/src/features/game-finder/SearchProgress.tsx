@@ -1,7 +1,6 @@
 import { Avatar, Stack, StatusMark, Surface, Text } from '@kingside/design-system'
 import type { GameFinderView } from '@kingside/machines/game-finder'
 import { FormattedMessage } from 'react-intl'
-import { WaitTime } from '../../accounts/WaitTime.tsx'
 import { startGameMessages } from '../../lobby/start-game.messages.ts'
 import { GameTerms } from '../../play/GameTerms.tsx'
 import type { TimeControlName } from '../../play/time-control.ts'
@@ -32,19 +31,25 @@ export function SearchProgress({ view, timeControls, now }: SearchProgressProps)
           </StatusMark>
         </div>
         <Figure view={view} now={now} />
-        <GameTerms {...settings} timeControls={timeControls} limits={limits} />
+        <GameTerms
+          {...settings}
+          mode={isAgainstBot(view) ? 'unrated' : settings.mode}
+          timeControls={timeControls}
+          limits={limits}
+        />
         <Text as="div" size="s" tone="muted">
-          <Outlook view={view} now={now} />
+          <Outlook view={view} />
         </Text>
       </Stack>
     </Surface>
   )
 }
 
-type PartProps = Pick<SearchProgressProps, 'view' | 'now'>
+/** Games against bots are unrated, whatever was searched. */
+const isAgainstBot = (view: SearchView) => view.status === 'found' && view.isBot
 
 /** What stands in the middle: the time of the search, or who was found. */
-function Figure({ view, now }: PartProps) {
+function Figure({ view, now }: Pick<SearchProgressProps, 'view' | 'now'>) {
   switch (view.status) {
     case 'requesting':
       return (
@@ -67,8 +72,9 @@ function Figure({ view, now }: PartProps) {
   }
 }
 
-/** What comes next. */
-function Outlook({ view, now }: PartProps) {
+/** What comes next. When the bot takes over is not said. */
+function Outlook({ view }: Pick<SearchProgressProps, 'view'>) {
+  const { mode } = view.settings
   switch (view.status) {
     case 'searching':
       return view.botAt === null ? (
@@ -76,13 +82,17 @@ function Outlook({ view, now }: PartProps) {
       ) : (
         <FormattedMessage
           {...(view.connection === 'lost' ? messages.botOnceConnected : messages.botIn)}
-          values={{ time: <WaitTime until={view.botAt} now={now} /> }}
+          values={{ mode }}
         />
       )
     case 'calling-bot':
       return <FormattedMessage {...messages.callingBotHint} />
     case 'found':
-      return <FormattedMessage {...(view.isBot ? messages.foundBotHint : messages.foundHint)} />
+      return view.isBot ? (
+        <FormattedMessage {...messages.foundBotHint} values={{ mode }} />
+      ) : (
+        <FormattedMessage {...messages.foundHint} />
+      )
     case 'requesting':
     case 'cancelling':
       return null

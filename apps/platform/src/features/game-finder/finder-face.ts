@@ -1,4 +1,8 @@
-import type { GameFinderView, GameRefusalView } from '@kingside/machines/game-finder'
+import type {
+  GameFinderView,
+  GameRefusalCode,
+  GameRefusalView,
+} from '@kingside/machines/game-finder'
 import { startGameMessages, stepMessages, stepReasons } from '../../lobby/start-game.messages.ts'
 import type { PressableStep } from '../../lobby/start-game.messages.ts'
 import { refusalMessages, remedyMessages } from '../../play/refusal.messages.ts'
@@ -18,9 +22,18 @@ export interface FinderFace {
   readonly does: FinderPress
   /** Why the button asks for something else than a search, or for nothing. */
   readonly reason: (typeof refusalMessages)[keyof typeof refusalMessages] | null
+  /** What stands in the way of a search, where it can be removed elsewhere. */
+  readonly because: GameRefusalCode | null
 }
 
-const plain = { type: 'primary', reason: null } as const
+const plain = { type: 'primary', reason: null, because: null } as const
+const refused = (because: 'player_banned' | 'ongoing_challenge'): FinderFace => ({
+  ...plain,
+  label: stepMessages['find-opponent'],
+  does: 'refuse',
+  reason: refusalMessages[because],
+  because,
+})
 const cancel = {
   ...plain,
   type: 'secondary',
@@ -38,14 +51,8 @@ export function faceOf(view: GameFinderView): FinderFace {
   switch (view.status) {
     case 'choosing':
       if (view.step === 'wait') return { ...plain, label: startGameMessages.loading, does: 'wait' }
-      if (view.step === 'banned') {
-        return {
-          ...plain,
-          label: stepMessages['find-opponent'],
-          does: 'refuse',
-          reason: refusalMessages.player_banned,
-        }
-      }
+      if (view.step === 'banned') return refused('player_banned')
+      if (view.step === 'find-opponent' && view.isBlocked) return refused('ongoing_challenge')
       return {
         ...plain,
         label: stepMessages[view.step],

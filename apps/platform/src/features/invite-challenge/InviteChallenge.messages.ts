@@ -279,4 +279,9 @@ export const inviteEndMessages = {
     defaultMessage: 'The invite has expired',
     description: 'Why an invite has led to no game.',
   }),
+  gone: defineMessage({
+    id: 'inviteChallenge.end.gone',
+    defaultMessage: 'This invite is no longer open',
+    description: 'Why an invite has led to no game, where no more is known of it.',
+  }),
 } as const satisfies Record<ChallengeEnd, unknown>

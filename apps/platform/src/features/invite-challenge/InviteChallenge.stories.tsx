@@ -348,7 +348,7 @@ const ended = (
 
 /** No such code, or the friend is gone: the same words. */
 export const EndedFriendHasLeft: Story = {
-  args: { view: ended('taken', 'invalid_invite_code') },
+  args: { view: ended('gone', 'invalid_invite_code') },
   play: async ({ canvas }) => {
     await expect(
       canvas.getByText(
@@ -365,6 +365,13 @@ export const EndedDeclined: Story = { args: { view: ended('declined') } }
 export const EndedExpired: Story = { args: { view: ended('expired') } }
 
 export const EndedTaken: Story = { args: { view: ended('taken') } }
+
+export const EndedGone: Story = {
+  args: { view: ended('gone') },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('This invite is no longer open')).toBeVisible()
+  },
+}
 
 export const EndedOwnerLeft: Story = { args: { view: ended('owner_disconnected') } }
 

@@ -19,8 +19,8 @@ export function InviteStatus({ view }: { readonly view: InviteChallengeView }) {
       )
     case 'checking':
       return (
-        <StatusMark tone="warning" size="m" live>
-          <FormattedMessage {...challengeMessages.reconnected} />
+        <StatusMark tone="info" size="m" live>
+          <FormattedMessage {...challengeMessages.asking} />
         </StatusMark>
       )
     case 'entering-code':

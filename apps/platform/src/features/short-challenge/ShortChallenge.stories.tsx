@@ -324,22 +324,6 @@ export const Ended: Story = {
   },
 }
 
-/** Of two who accept, one plays and the other reads this. */
-export const EndedTaken: Story = {
-  args: {
-    view: view(
-      snapshotAt('ended', {
-        ...offeredContext,
-        end: 'taken',
-        refusal: { code: 'challenge_not_found', detail: null },
-      }),
-    ),
-  },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText('This challenge is no longer open')).toBeVisible()
-  },
-}
-
 const endedBy = (end: NonNullable<typeof offeredContext.end>) =>
   view(snapshotAt('ended', { ...offeredContext, end }))
 
@@ -349,7 +333,18 @@ export const EndedDeclined: Story = { args: { view: endedBy('declined') } }
 
 export const EndedExpired: Story = { args: { view: endedBy('expired') } }
 
-/** The sentence is said once, whether the news or the answer brought it. */
+/** Of a challenge that is gone no more is said than is known. */
+export const EndedGone: Story = {
+  args: { view: endedBy('gone') },
+  play: async ({ canvas, userEvent, args }) => {
+    await expect(canvas.getByText('This challenge is no longer open')).toBeVisible()
+    await expect(canvas.queryByText('Somebody else was quicker')).toBeNull()
+    await userEvent.click(canvas.getByRole('button', { name: 'Find an opponent' }))
+    await expect(args.onRemedy).toHaveBeenCalledWith('find-opponent')
+  },
+}
+
+/** Somebody of the lobby is no friend. It is said once, whether the news or the answer brought it. */
 export const EndedOwnerLeft: Story = {
   args: {
     view: view(
@@ -361,11 +356,8 @@ export const EndedOwnerLeft: Story = {
     ),
   },
   play: async ({ canvas }) => {
-    await expect(
-      canvas.getByText(
-        'Oops. Your friend has left. The good news is, you still can find an opponent to play',
-      ),
-    ).toBeVisible()
+    await expect(canvas.getByText('This challenge is no longer open')).toBeVisible()
+    await expect(canvas.queryByText(/friend/)).toBeNull()
   },
 }
 

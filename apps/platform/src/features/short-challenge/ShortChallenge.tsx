@@ -2,7 +2,7 @@ import type { RatingRange } from '@kingside/machines/game-finder'
 import type { ShortChallengeView } from '@kingside/machines/short-challenge'
 import { useIntl } from 'react-intl'
 import { ownerNameOf } from '../../challenges/challenge-texts.ts'
-import { challengeMessages } from '../../challenges/challenge.messages.ts'
+import { challengeMessages, endMessages } from '../../challenges/challenge.messages.ts'
 import { ChallengeCard, type ChallengeCallbacks } from '../../challenges/ChallengeCard.tsx'
 import type { TimeControlName } from '../../play/time-control.ts'
 import { useName } from '../../play/useName.ts'
@@ -32,6 +32,8 @@ export function ShortChallenge({ view, ...props }: ShortChallengeProps) {
           line: formatMessage(messages.offeredLine),
         },
         anybody: formatMessage(messages.anybody),
+        // Somebody of the lobby is no friend.
+        ownerLeft: formatMessage(endMessages.gone),
         create: formatMessage(messages.create),
         creating: formatMessage(messages.creating),
         decline: formatMessage(messages.decline),

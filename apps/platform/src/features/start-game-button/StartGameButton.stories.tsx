@@ -67,7 +67,7 @@ export const Blocked: Story = {
   play: async ({ canvas, userEvent, args }) => {
     await expect(
       canvas.getByRole('button', { name: 'Find an opponent' }),
-    ).toHaveAccessibleDescription('You already have a challenge or a game under way')
+    ).toHaveAccessibleDescription('A challenge, a link or a search is open already')
     await userEvent.click(canvas.getByRole('button', { name: 'Go to your games' }))
     await expect(args.onRemedy).toHaveBeenCalledWith('finish-a-game')
   },

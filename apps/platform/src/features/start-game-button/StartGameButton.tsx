@@ -1,9 +1,9 @@
 import { Button, Inline, Stack, StatusMark, Text } from '@kingside/design-system'
-import { gameRemedies, type GameRemedy } from '@kingside/machines/game-finder'
+import type { GameRemedy } from '@kingside/machines/game-finder'
 import type { StartGameButtonView } from '@kingside/machines/start-game-button'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { startGameMessages } from '../../lobby/start-game.messages.ts'
-import { remedyMessages } from '../../play/refusal.messages.ts'
+import { WayOut } from '../../lobby/WayOut.tsx'
 import { RefusalNotice } from '../../play/RefusalNotice.tsx'
 import { faceOf } from './start-game-face.ts'
 
@@ -59,20 +59,3 @@ export function StartGameButton({ view, onPress, onRemedy }: StartGameButtonProp
 
 /** Remedies that the button itself is, so that no second one is needed for them. */
 const isTheButtons = (remedy: GameRemedy) => remedy === 'retry' || remedy === 'find-opponent'
-
-interface WayOutProps extends Pick<StartGameButtonProps, 'onRemedy'> {
-  readonly because: Extract<StartGameButtonView, { readonly status: 'unavailable' }>['because']
-}
-
-/** Leads to what stands in the way, where somebody can do something about it. */
-function WayOut({ because, onRemedy }: WayOutProps) {
-  const remedy = gameRemedies[because]
-  if (remedy === 'none') return null
-  return (
-    <Inline justify="center">
-      <Button type="ghost" size="s" onPress={() => onRemedy(remedy)}>
-        <FormattedMessage {...remedyMessages[remedy]} />
-      </Button>
-    </Inline>
-  )
-}

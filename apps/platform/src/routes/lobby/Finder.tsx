@@ -8,6 +8,7 @@ import { createFinderSettings } from '../../adapters/lobby/settings.ts'
 import { timeControlsQuery } from '../../adapters/time-controls.ts'
 import type { AppDependencies } from '../../app/dependencies.ts'
 import { GameFinder } from '../../features/game-finder/GameFinder.tsx'
+import { lazyPart } from '../lazy-part.tsx'
 import { openRemedy } from '../remedies.ts'
 import { useConnectionNews, useLobbyNews, usePlayer } from './use-lobby.ts'
 
@@ -16,6 +17,14 @@ export function createFinderPart(deps: AppDependencies) {
   const { api, server, store, now, actors, gameStarts } = deps
   const finder = createFinder(server, now)
   const settings = createFinderSettings(store)
+  const OngoingWatch = lazyPart(
+    async () => {
+      await deps.quiet()
+      return (await import('./ongoing-watch.tsx')).createOngoingWatch(deps)
+    },
+    null,
+    () => null,
+  )
 
   function Search({
     running,
@@ -38,6 +47,11 @@ export function createFinderPart(deps: AppDependencies) {
 
     useEffect(() => actor.send({ type: 'player.changed', player }), [actor, player])
     useEffect(() => settings.save(view.settings), [view.settings])
+
+    const [ongoing, setOngoing] = useState<string | null>(null)
+    const isOngoing = ongoing !== null
+    useEffect(() => actor.send({ type: 'challenge.changed', isOngoing }), [actor, isOngoing])
+
     useLobbyNews(actors.lobby, (news) => {
       const told = finderNewsOf(news)
       if (told) actor.send(told)
@@ -54,30 +68,35 @@ export function createFinderPart(deps: AppDependencies) {
     }, [found])
 
     return (
-      <GameFinder
-        view={view}
-        now={now}
-        timeControls={
-          times.isSuccess
-            ? { status: 'ready', options: times.data }
-            : { status: times.isFetching ? 'loading' : 'failed' }
-        }
-        onModeChoose={(mode) => actor.send({ type: 'mode.choose', mode })}
-        onTimeControlChoose={(timeControl) =>
-          actor.send({ type: 'time-control.choose', timeControl })
-        }
-        onColorChoose={(color) => actor.send({ type: 'color.choose', color })}
-        onLimitsChoose={(limits) => actor.send({ type: 'limits.choose', limits })}
-        onRetryTimeControls={() => void times.refetch()}
-        onSearch={() => actor.send({ type: 'search.start', at: now() })}
-        onCancel={() => actor.send({ type: 'search.cancel' })}
-        onDismiss={() => actor.send({ type: 'refusal.dismiss' })}
-        onReset={() => actor.send({ type: 'finder.reset' })}
-        onOpenGame={() => found !== null && gameStarts.open(found)}
-        onRemedy={(remedy) => {
-          if (remedy !== 'retry') openRemedy(deps, remedy, navigate)
-        }}
-      />
+      <>
+        <GameFinder
+          view={view}
+          now={now}
+          timeControls={
+            times.isSuccess
+              ? { status: 'ready', options: times.data }
+              : { status: times.isFetching ? 'loading' : 'failed' }
+          }
+          onModeChoose={(mode) => actor.send({ type: 'mode.choose', mode })}
+          onTimeControlChoose={(timeControl) =>
+            actor.send({ type: 'time-control.choose', timeControl })
+          }
+          onColorChoose={(color) => actor.send({ type: 'color.choose', color })}
+          onLimitsChoose={(limits) => actor.send({ type: 'limits.choose', limits })}
+          onRetryTimeControls={() => void times.refetch()}
+          onSearch={() => actor.send({ type: 'search.start', at: now() })}
+          onCancel={() => actor.send({ type: 'search.cancel' })}
+          onDismiss={() => actor.send({ type: 'refusal.dismiss' })}
+          onReset={() => actor.send({ type: 'finder.reset' })}
+          onOpenGame={() => found !== null && gameStarts.open(found)}
+          onRemedy={(remedy) => {
+            const isBlock = view.status === 'choosing' && remedy === 'finish-a-game'
+            if (isBlock && isOngoing) void navigate(ongoing)
+            else if (remedy !== 'retry') openRemedy(deps, remedy, navigate)
+          }}
+        />
+        <OngoingWatch standing={view.status} onChange={setOngoing} />
+      </>
     )
   }
 

@@ -23,6 +23,7 @@ import { DirectChallenge } from '../../features/direct-challenge/DirectChallenge
 import { LongChallenge } from '../../features/long-challenge/LongChallenge.tsx'
 import { ShortChallenge } from '../../features/short-challenge/ShortChallenge.tsx'
 import { openRemedy } from '../remedies.ts'
+import { createUseOngoing, pathOfOngoing } from './use-ongoing.ts'
 import { useConnectionNews, useLobbyNews, usePlayer } from './use-lobby.ts'
 
 interface ChallengePartProps {
@@ -49,6 +50,7 @@ export function createChallengeParts(deps: AppDependencies) {
   const { api, server, now, store, actors, gameStarts } = deps
   const machines = createChallengeMachines(server, now)
   const settings = createFinderSettings(store)
+  const useOngoing = createUseOngoing(deps)
 
   /** What a challenge starts from: the choice of the last search. */
   const startTerms = (): ChallengeTerms => {
@@ -138,9 +140,24 @@ export function createChallengeParts(deps: AppDependencies) {
     const actor = useActorRef(machines.direct, { input })
     const view = useSelector(actor, selectDirectChallengeView)
     const card = useCard(actor, view, props)
+    const navigate = useNavigate()
+    const ongoing = useOngoing(view.status)
+    const isOngoing = ongoing.hasChallenge || ongoing.hasLink || ongoing.hasSearch
+    useEffect(() => actor.send({ type: 'challenge.changed', isOngoing }), [actor, isOngoing])
     const other = props.challenge?.opponent ?? props.challenge?.owner ?? props.opponent?.player
     if (!other) return null
-    return <DirectChallenge {...card} view={view} opponent={other} />
+    return (
+      <DirectChallenge
+        {...card}
+        view={view}
+        opponent={other}
+        onRemedy={(remedy) => {
+          if (remedy !== 'finish-a-game' || !isOngoing) return card.onRemedy(remedy)
+          props.onLeave?.()
+          void navigate(pathOfOngoing(ongoing))
+        }}
+      />
+    )
   }
 
   return { ShortPart, LongPart, DirectPart, startTerms }

@@ -8,10 +8,11 @@ import type { AppDependencies } from '../../app/dependencies.ts'
 import { LobbyConnection } from '../../features/lobby-connection/LobbyConnection.tsx'
 import { LobbyLists } from '../../features/lobby-lists/LobbyLists.tsx'
 import { filterLists } from '../../features/lobby-page/lobby-filters.ts'
-import { LobbyFilterBar } from '../../features/lobby-page/LobbyFilterBar.tsx'
+import { LobbyFilterNote } from '../../features/lobby-page/LobbyFilterNote.tsx'
 import { messages } from '../../features/lobby-page/LobbyPage.messages.ts'
 import { LobbyPage } from '../../features/lobby-page/LobbyPage.tsx'
 import { PageTitle } from '../../features/shell/PageTitle.tsx'
+import { GameFilterBar } from '../../lobby/GameFilterBar.tsx'
 import { createAcceptPart } from './accept.tsx'
 import { createOwnChallenges } from './own-challenges.tsx'
 import { createQuickSearch } from './quick-search.tsx'
@@ -65,9 +66,9 @@ export const lobbyRoute = (deps: AppDependencies) => {
             )
           }
           filters={
-            <LobbyFilterBar
+            <GameFilterBar
               filters={filters}
-              hidden={filtered.hidden}
+              note={<LobbyFilterNote filters={filters} hidden={filtered.hidden} />}
               onChange={(chosen) => {
                 setFilters(chosen)
                 kept.save(chosen)

@@ -85,7 +85,11 @@ export function createInvitePart(deps: AppDependencies) {
         onDecline={() => actor.send({ type: 'invite.decline' })}
         onDismissRefusal={() => actor.send({ type: 'refusal.dismiss' })}
         onOpenGame={gameStarts.open}
-        onRemedy={(remedy) => openRemedy(deps, remedy, navigate)}
+        onRemedy={(remedy) =>
+          remedy === 'complete-registration'
+            ? void navigate('/membership')
+            : openRemedy(deps, remedy, navigate)
+        }
       />
     )
   }

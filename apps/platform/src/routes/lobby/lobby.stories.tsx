@@ -138,12 +138,41 @@ export const Banned: Story = {
   },
 }
 
-/** Somebody else took the challenge in the same moment. */
+/** A challenge to one player waits for an answer: it comes before a search, and is one press away. */
+export const SearchBlocked: Story = {
+  args: { reader: 'free' },
+  parameters: {
+    msw: [
+      mockCall(challenges.direct.list, () => ({
+        count: 1,
+        results: [
+          {
+            ...exampleChallenge,
+            kind: 'direct' as const,
+            owner: readerAsPlayer,
+            opponent: exampleChallenge.owner,
+            expires_at: null,
+          },
+        ],
+      })),
+      ...full,
+    ],
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('button', { name: 'Go to your games' })).toBeVisible()
+    await expect(
+      canvas.getByRole('button', { name: 'Find an opponent' }),
+    ).toHaveAccessibleDescription('A challenge, a link or a search is open already')
+  },
+}
+
+/** It was cancelled in the same moment: the server tells so, and nothing else is said. */
 export const AcceptRefused: Story = {
   args: { reader: 'free' },
   parameters: {
     msw: [
       mockFailure(challenges.short.accept, 404, { code: 'challenge_not_found', detail: 'Gone.' }),
+      mockCall(challenges.status, () => ({ status: 'ended', end: 'cancelled' })),
       ...full,
     ],
   },
@@ -151,6 +180,8 @@ export const AcceptRefused: Story = {
     await userEvent.click(
       await canvas.findByRole('button', { name: /Accept the challenge of Kaito/ }),
     )
-    await expect(await screen.findByText('This challenge is no longer open')).toBeVisible()
+    await expect(await screen.findByText('The challenge was cancelled')).toBeVisible()
+    await expect(screen.queryByText('Somebody else was quicker')).toBeNull()
+    await expect(screen.getByRole('button', { name: 'Find an opponent' })).toBeVisible()
   },
 }

@@ -7,12 +7,14 @@ import { createFinderSettings } from '../../adapters/lobby/settings.ts'
 import type { AppDependencies } from '../../app/dependencies.ts'
 import { StartGameButton } from '../../features/start-game-button/StartGameButton.tsx'
 import { openRemedy } from '../remedies.ts'
+import { createUseOngoing, pathOfOngoing } from './use-ongoing.ts'
 import { useLobbyNews, usePlayer } from './use-lobby.ts'
 
 /** The button that searches an opponent by the last choice. The search goes on when the page is left. */
 export function createQuickSearch(deps: AppDependencies) {
   const { server, now, store, actors, player: current } = deps
   const settings = createFinderSettings(store)
+  const useOngoing = createUseOngoing(deps)
   const flow = createQuickSearchFlow(server, now, {
     player: current.current,
     settings: settings.load,
@@ -27,6 +29,9 @@ export function createQuickSearch(deps: AppDependencies) {
     const view = useSelector(actor, selectStartGameButtonView)
 
     useEffect(() => actor.send({ type: 'player.changed', player }), [actor, player])
+    const ongoing = useOngoing(view.status)
+    const isOngoing = ongoing.hasChallenge || ongoing.hasLink
+    useEffect(() => actor.send({ type: 'challenge.changed', isOngoing }), [actor, isOngoing])
     useEffect(() => {
       if (player.uid === null) return undefined
       const end = new AbortController()
@@ -45,7 +50,8 @@ export function createQuickSearch(deps: AppDependencies) {
         view={view}
         onPress={() => actor.send({ type: 'button.press' })}
         onRemedy={(remedy) => {
-          if (remedy !== 'retry') openRemedy(deps, remedy, navigate)
+          if (view.status === 'unavailable') void navigate(pathOfOngoing(ongoing))
+          else if (remedy !== 'retry') openRemedy(deps, remedy, navigate)
         }}
       />
     )
