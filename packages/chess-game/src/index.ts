@@ -91,6 +91,7 @@ export type { PgnResult, PgnStreamOptions } from './pgn/parse-pgn.ts'
 export type { PgnOptions } from './pgn/read-game.ts'
 export type { GameText } from './pgn/split-games.ts'
 
+export { absenceAllowanceMs } from './clock/absence.ts'
 export { boardTypeOf, boardTypeOfTag, boardTypes } from './clock/board-type.ts'
 export type { BoardType } from './clock/board-type.ts'
 export { formatClock, pressClock, startClock, timeLeft } from './clock/clock.ts'

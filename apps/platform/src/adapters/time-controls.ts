@@ -1,6 +1,6 @@
 import type { TimeControl } from '@kingside/api'
 import type { AppApi } from './api.ts'
-import { type ClockSettings, parseDuration } from '@kingside/chess-game'
+import { type ClockSettings, clockSettingsOf } from '@kingside/chess-game'
 
 /** A time control as the setup page offers it. */
 export interface TimeControlChoice {
@@ -15,10 +15,7 @@ export const toChoice = (control: TimeControl): TimeControlChoice => ({
   id: control.id,
   name: control.name,
   family: control.board_type_name,
-  clock: {
-    initialMs: parseDuration(control.start_time),
-    incrementMs: parseDuration(control.increment),
-  },
+  clock: clockSettingsOf(control),
 })
 
 /** The time controls of the server, as a query of TanStack Query. */

@@ -45,4 +45,10 @@ export const companionMessages = {
     defaultMessage: 'none',
     description: 'In place of the list of captured pieces, for screen readers.',
   }),
+  moveKeysHint: defineMessage({
+    id: 'game.moveKeysHint',
+    defaultMessage:
+      'Outside the board ← and → step through the moves, Home and End go to the start and to the last move.',
+    description: 'After the hint how to play by keyboard. The arrows and Home and End are keys.',
+  }),
 }

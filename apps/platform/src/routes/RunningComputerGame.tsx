@@ -1,20 +1,27 @@
 import { lanOf, parseLan } from '@kingside/chess-game'
 import {
+  type ComputerGameEmitted,
   type ComputerGameInput,
   type ComputerGameMachine,
   type ComputerGameView,
   selectComputerGameView,
 } from '@kingside/machines'
 import { useActorRef, useSelector } from '@xstate/react'
-import { useEffect } from 'react'
+import { useEffect, useEffectEvent } from 'react'
+import { analysisPath } from '../adapters/game/analysis-address.ts'
 import { proposedMove } from '../board/proposed-move.ts'
+import { useMoveKeys } from '../board/useMoveKeys.ts'
 import type { AppDependencies } from '../app/dependencies.ts'
 import { useBoardWishes } from '../app/board-wishes.ts'
+import { BoardSettingsButton } from '../features/board-appearance/BoardSettingsButton.tsx'
 import { ComputerGame } from '../features/computer-game/ComputerGame.tsx'
 import { ZenBar } from '../features/zen-mode/ZenBar.tsx'
 import { ZenButton } from '../features/zen-mode/ZenButton.tsx'
+import { AnalysisLink } from './AnalysisLink.tsx'
+import { GameReview } from './GameReview.tsx'
 import { Moving } from './Moving.tsx'
 import { useMoveConfirmation } from './useMoveConfirmation.ts'
+import { useReview } from './useReview.ts'
 import { useZenMode } from './useZenMode.ts'
 
 export interface RunningComputerGameProps {
@@ -25,6 +32,9 @@ export interface RunningComputerGameProps {
   readonly now: () => number
   /** Hears of every change, to keep the game. */
   readonly onChange: (view: ComputerGameView) => void
+  /** Hears of what is to be heard. */
+  readonly onSound: (name: ComputerGameEmitted['sound']) => void
+  readonly onBoardSettings: () => void
   readonly onRematch: () => void
   readonly onNewGame: () => void
   readonly onCopyPgn: (view: ComputerGameView) => void
@@ -38,6 +48,8 @@ export function RunningComputerGame({
   boardAppearance,
   now,
   onChange,
+  onSound,
+  onBoardSettings,
   onRematch,
   onNewGame,
   onCopyPgn,
@@ -49,6 +61,12 @@ export function RunningComputerGame({
   const { game, setup } = view
   const isPlaying = view.status !== 'over'
   const isToMove = view.status === 'player-turn'
+  const line = game.history.map(({ lan }) => lan)
+  const review = useReview({
+    initialFen: game.initialFen,
+    turns: game.history.map(({ lan, fen }) => ({ uci: lan, fen })),
+  })
+  useMoveKeys((target) => review.send({ type: `move.${target}` }), wishes.shortcutKeys)
   const zen = useZenMode(isPlaying, wishes.shortcutKeys)
   const held = useMoveConfirmation(
     isToMove ? game.currentFen : null,
@@ -63,6 +81,12 @@ export function RunningComputerGame({
     const watching = actor.subscribe((snapshot) => onChange(selectComputerGameView(snapshot)))
     return () => watching.unsubscribe()
   }, [actor, onChange])
+
+  const hear = useEffectEvent(onSound)
+  useEffect(() => {
+    const listening = actor.on('sound.play', ({ sound }) => hear(sound))
+    return () => listening.unsubscribe()
+  }, [actor])
 
   const lastMove = game.mainLineLastMove
   const renderMoving = (readClocks: (() => string) | undefined) =>
@@ -88,13 +112,37 @@ export function RunningComputerGame({
   return (
     <ComputerGame
       view={view}
+      wishes={wishes}
+      reviewed={review.move}
       proposed={held.proposed}
+      moveList={{
+        ...(review.move && { current: review.selected }),
+        onSelect: (index) => review.send({ type: 'move.select', index }),
+      }}
+      review={
+        <GameReview
+          view={review.walk}
+          initialFen={game.initialFen}
+          send={review.send}
+          isOver={!isPlaying}
+        />
+      }
+      analysis={
+        line.length > 0 && <AnalysisLink size="s" path={analysisPath(game.initialFen, line)} />
+      }
       above={<ZenBar view={zen.view} onLeave={zen.leave} />}
       tools={
-        isPlaying && !zen.isOn && <ZenButton hasKey={wishes.shortcutKeys} onEnter={zen.enter} />
+        !zen.isOn && (
+          <>
+            <BoardSettingsButton onOpen={onBoardSettings} />
+            {isPlaying && <ZenButton hasKey={wishes.shortcutKeys} onEnter={zen.enter} />}
+          </>
+        )
       }
       moving={renderMoving}
       onMove={(move) => held.propose(lanOf(move))}
+      onPremove={(move) => actor.send({ type: 'premove.add', move })}
+      onPremovesCancel={() => actor.send({ type: 'premove.cancel' })}
       onResign={() => actor.send({ type: 'game.resign' })}
       onAbort={() => actor.send({ type: 'game.abort' })}
       onClaimDraw={() => actor.send({ type: 'draw.claim' })}

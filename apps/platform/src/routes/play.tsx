@@ -76,6 +76,10 @@ export const playRoute = (deps: AppDependencies) => {
           input={round.input}
           now={now}
           onChange={savedGames.save}
+          onSound={(name) => actors.sounds.send({ type: 'sound.play', name })}
+          onBoardSettings={() =>
+            actors.popups.send({ type: 'popup.open', popup: 'chessboard-settings' })
+          }
           onRematch={rematch}
           onNewGame={() => void navigate('/computer')}
           onCopyPgn={(view) => void copy(view)}

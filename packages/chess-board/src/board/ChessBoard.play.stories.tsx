@@ -296,6 +296,38 @@ export const PromotedByDrag: Story = {
   },
 }
 
+/** For those who always take the queen, there is no question. */
+export const BecomesQueenByItself: Story = {
+  args: { ...blackPromotes, autoQueen: true },
+  render: (args) => <PlayedBoard {...args} />,
+  play: async ({ canvasElement, canvas, args }) => {
+    await handOn(canvasElement, { orientation: 'b' }).drag('e2', 'd1')
+    await expect(args.onMove).toHaveBeenCalledWith({ from: 'e2', to: 'd1', promotion: 'q' }, 'drag')
+    await expect(canvas.queryByRole('dialog')).toBeNull()
+    await expect(canvas.getByRole('gridcell', { name: 'd1, black queen, last move' })).toBeVisible()
+  },
+}
+
+/** Nor is there one for a pawn that is sent ahead. */
+export const BecomesQueenAhead: Story = {
+  args: {
+    position: blackPromotes.position,
+    orientation: 'b',
+    legalMoves: [],
+    premoveColor: 'b',
+    autoQueen: true,
+    onPremovesChange: fn(),
+  },
+  render: (args) => <QueuedBoard {...args} />,
+  play: async ({ canvasElement, canvas, args }) => {
+    await handOn(canvasElement, { orientation: 'b' }).drag('e2', 'd1')
+    await expect(args.onPremovesChange).toHaveBeenCalledWith([
+      { from: 'e2', to: 'd1', promotion: 'q' },
+    ])
+    await expect(canvas.queryByRole('dialog')).toBeNull()
+  },
+}
+
 /** A press beside the picker gives the promotion up: the pawn is back, what it would take still there. */
 export const PromotionCancelledByPress: Story = {
   args: blackPromotes,

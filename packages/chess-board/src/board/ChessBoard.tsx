@@ -83,6 +83,8 @@ export interface ChessBoardProps {
    * not shown by the next frame slides back. Without this prop and `onEdit` the board is a picture.
    */
   readonly onMove?: (move: MoveIntent, input: MoveInput) => void
+  /** A pawn becomes a queen without a question, by a premove too. @default false */
+  readonly autoQueen?: boolean
   /**
    * The side that may move before its turn. While there are no legal moves its pieces can be sent
    * anywhere they could ever go; the moves are queued in `premoves`.
@@ -209,6 +211,7 @@ function BoardOfOneKind({
   blindfold = false,
   animated = true,
   onMove,
+  autoQueen = false,
   premoveColor,
   premoves = noMoves,
   onPremovesChange,
@@ -259,6 +262,7 @@ function BoardOfOneKind({
   const now = {
     state,
     promotion,
+    autoQueen,
     choose,
     onPremovesChange,
     onDrawingsChange,
@@ -285,9 +289,13 @@ function BoardOfOneKind({
     if (!host.current) return
     const created = createBoardController(host.current, isPlayable, latest.current.state, {
       onMove: (move, choices, input, kind) => {
-        if (choices.length === 0) return latest.current.choose(move, kind, input)
+        const given = latest.current
+        if (choices.length === 0) return given.choose(move, kind, input)
+        if (given.autoQueen && choices.includes('q')) {
+          return given.choose({ ...move, promotion: 'q' }, kind, input)
+        }
         created.preview(move)
-        setAsked({ ...move, kind, choices, input, position: latest.current.state.position })
+        setAsked({ ...move, kind, choices, input, position: given.state.position })
       },
       onPremovesCancel: () => latest.current.onPremovesChange?.([]),
       onDrawingsChange: (next) => latest.current.onDrawingsChange?.(next),

@@ -65,3 +65,14 @@ export const ViewOnly: Story = {
     await expect(canvas.getByRole('img', { name: 'Chess board' })).toBeInTheDocument()
   },
 }
+
+/** A pawn that arrives becomes a queen at once. */
+export const BecomesQueenByItself: Story = {
+  args: { defaultGame: '8/4P1k1/8/8/8/8/8/4K3 w - - 0 1', autoQueen: true },
+  play: async ({ canvas, args }) => {
+    canvas.getByRole('gridcell', { name: /^e7/ }).focus()
+    await userEvent.keyboard('{Enter}{ArrowUp}{Enter}')
+    await expect(canvas.getByRole('gridcell', { name: 'e8, white queen, last move' })).toBeVisible()
+    await expect(args.onGameChange).toHaveBeenCalledOnce()
+  },
+}

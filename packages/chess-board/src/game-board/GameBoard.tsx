@@ -21,6 +21,7 @@ export interface GameBoardProps extends Pick<
   | 'titlePosition'
   | 'blindfold'
   | 'animated'
+  | 'autoQueen'
   | 'drawable'
   | 'arrows'
   | 'readClocks'

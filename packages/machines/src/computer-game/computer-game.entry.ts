@@ -23,5 +23,6 @@ export const computerGameEntry = machineEntry({
       context.game.history.map(({ lan }) => lan),
       context.end,
       context.failure,
+      context.premoves.length > 0,
     ]),
 })

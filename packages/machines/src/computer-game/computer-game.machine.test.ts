@@ -1,68 +1,9 @@
-import {
-  type ChessGame,
-  type Color,
-  gameRules,
-  type MoveIntent,
-  parseLan,
-  playMove,
-  startGame,
-} from '@kingside/chess-game'
 import { describe, expect, it, vi } from 'vitest'
-import { createActor, SimulatedClock } from 'xstate'
 import { leafStates } from '../leaf-states.ts'
-import { computerGameMachine, provideComputerGame } from './computer-game.machine.ts'
-import { computerGameStates } from './computer-game.states.ts'
-import type {
-  ComputerGameDeps,
-  ComputerGameInput,
-  ComputerGameSetup,
-} from './computer-game.types.ts'
-import { outcomeFor, selectComputerGameView } from './computer-game.view.ts'
-
-const lan = (text: string): MoveIntent => {
-  const move = parseLan(text)
-  if (!move) throw new Error(`${text} is no move`)
-  return move
-}
-
-const gameAfter = (...moves: string[]): ChessGame =>
-  moves.reduce((game, move) => playMove(game, move), startGame())
-
-const clock = { initialMs: 60_000, incrementMs: 1_000 }
-
-/** Starts a game whose engine plays the given moves, one for each of its turns. */
-function start(
-  options: Partial<ComputerGameInput> & {
-    playerColor?: Color
-    engine?: string[]
-    timed?: boolean
-    deps?: Partial<ComputerGameDeps>
-  } = {},
-) {
-  const { playerColor = 'w', engine = [], timed = false, deps = {}, ...input } = options
-  const time = new SimulatedClock()
-  const replies = [...engine]
-  const setup: ComputerGameSetup = { playerColor, level: 1, clock: timed ? clock : null }
-  const machine = provideComputerGame({
-    rules: gameRules,
-    startEngine: async () => ({ at: time.now() }),
-    findMove: () => {
-      const reply = replies.shift()
-      return reply ? Promise.resolve({ move: lan(reply), at: time.now() }) : new Promise(() => {})
-    },
-    ...deps,
-  })
-  const actor = createActor(machine, {
-    clock: time,
-    input: { setup, game: startGame(), ...input },
-  }).start()
-  const view = () => selectComputerGameView(actor.getSnapshot())
-  const play = (move: string) => actor.send({ type: 'move.play', move: lan(move), at: time.now() })
-  const reach = (status: string) => vi.waitUntil(() => view().status === status)
-  return { actor, view, play, time, reach }
-}
-
-const sanOf = (game: ChessGame) => game.history.map((move) => move.san).join(' ')
+import { computerGameMachine } from './computer-game.machine.ts'
+import { computerGameStates, gameAfter, lan } from './computer-game.states.ts'
+import { sanOf, start } from './computer-game.test-kit.ts'
+import { outcomeFor } from './outcome.ts'
 
 describe('a game against the computer', () => {
   it('alternates between the player and the engine until mate', async () => {

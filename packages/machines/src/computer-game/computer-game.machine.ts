@@ -1,87 +1,9 @@
-import type { ChessGame, Color, MoveIntent } from '@kingside/chess-game'
-import { assign, fromPromise, setup } from 'xstate'
-import { notProvided } from '../not-provided.ts'
-import {
-  type ComputerGameContext,
-  type ComputerGameDeps,
-  type ComputerGameEvent,
-  type ComputerGameInput,
-  type EngineFailure,
-  engineFailures,
-  type FindMoveInput,
-  type Timed,
-} from './computer-game.types.ts'
+import { assign, enqueueActions, fromPromise } from 'xstate'
+import { afterMove, elapsed, turnOf } from './after-move.ts'
+import { computerGameSetup } from './computer-game.setup.machine.ts'
+import { type ComputerGameDeps, type EngineFailure, engineFailures } from './computer-game.types.ts'
 
-/** The longest timer that hosts can keep (2³¹ − 1 ms, 24 days): an untimed game never reaches it. */
-const never = 2_147_483_647
-
-type MoveAt = { readonly move: MoveIntent } & Timed
-
-/** Whose turn it is in the game, whatever move is looked at. */
-export const turnOf = ({ latestPosition }: ChessGame): Color => latestPosition.turn
-
-/** Which of the mover's own moves comes next, from 1. */
-const ownMoveNumber = ({ history }: ChessGame) => Math.floor(history.length / 2) + 1
-
-/** Clocks stand still until both sides have made their first move. */
-const clocksRun = ({ history }: ChessGame) => history.length >= 2
-
-const elapsed = ({ clock }: ComputerGameContext, at: number) =>
-  clock?.runningSince == null ? 0 : at - clock.runningSince
-
-function failureOf(error: unknown): EngineFailure {
-  const named =
-    typeof error === 'object' && error !== null && 'failure' in error ? error.failure : null
-  return engineFailures.find((failure) => failure === named) ?? 'crashed'
-}
-
-export const computerGameMachine = setup({
-  types: {
-    context: {} as ComputerGameContext,
-    events: {} as ComputerGameEvent,
-    input: {} as ComputerGameInput,
-  },
-  actors: {
-    startEngine: fromPromise<Timed>(notProvided('startEngine')),
-    findMove: fromPromise<MoveAt, FindMoveInput>(notProvided('findMove')),
-  },
-  guards: {
-    isEngineToMove: ({ context }) => turnOf(context.game) !== context.setup.playerColor,
-    isLegal: (_, _move: MoveAt): boolean => notProvided('rules')(),
-    isTooLate: (_, _at: Timed): boolean => notProvided('rules')(),
-    hasEnded: (_): boolean => notProvided('rules')(),
-    canClaimDraw: (_): boolean => notProvided('rules')(),
-    isAbortable: ({ context }) => context.game.history.length < 2,
-    isTimed: ({ context }) => context.clock !== null && clocksRun(context.game),
-    wasOver: ({ context }) => context.end !== null,
-  },
-  actions: {
-    playMove: (_, _move: MoveAt) => notProvided('rules')(),
-    endByRules: notProvided('rules'),
-    endByClaim: notProvided('rules'),
-    endByFlag: notProvided('rules'),
-    stopClock: assign({
-      clock: ({ context }) => context.clock && { ...context.clock, runningSince: null },
-    }),
-    runClock: assign({
-      clock: ({ context }, { at }: Timed) =>
-        context.clock && { ...context.clock, runningSince: clocksRun(context.game) ? at : null },
-    }),
-    endByResignation: assign({
-      end: ({ context }) => ({
-        result: context.setup.playerColor === 'w' ? ('black-win' as const) : ('white-win' as const),
-        reason: 'resignation' as const,
-      }),
-    }),
-    endByAbort: assign({ end: { result: 'abort', reason: 'manual-abort' } }),
-    noteFailure: assign({ failure: (_, failure: EngineFailure) => failure }),
-    forgetFailure: assign({ failure: null }),
-  },
-  delays: {
-    flagFall: ({ context }) =>
-      context.clock && clocksRun(context.game) ? context.clock.times[turnOf(context.game)] : never,
-  },
-}).createMachine({
+export const computerGameMachine = computerGameSetup.createMachine({
   id: 'computerGame',
   context: ({ input }) => ({
     setup: input.setup,
@@ -92,6 +14,9 @@ export const computerGameMachine = setup({
     },
     end: input.end ?? null,
     failure: null,
+    premoves: [],
+    lowTimeTold: false,
+    seenPlaying: false,
   }),
   initial: 'opening',
   states: {
@@ -117,6 +42,7 @@ export const computerGameMachine = setup({
     },
     playing: {
       initial: 'judging',
+      entry: 'notePlaying',
       on: {
         'game.abort': { guard: 'isAbortable', target: 'over', actions: 'endByAbort' },
         'game.resign': { target: 'over', actions: 'endByResignation' },
@@ -131,6 +57,7 @@ export const computerGameMachine = setup({
         },
         playerTurn: {
           after: {
+            untilLow: { guard: 'isTimed', actions: 'warnLowTime' },
             flagFall: { guard: 'isTimed', target: '#computerGame.over', actions: 'endByFlag' },
           },
           on: {
@@ -145,6 +72,7 @@ export const computerGameMachine = setup({
                 target: 'judging',
                 actions: [
                   { type: 'playMove', params: ({ event }) => event },
+                  { type: 'play', params: 'knock' },
                   { type: 'runClock', params: ({ event }) => event },
                 ],
               },
@@ -159,6 +87,13 @@ export const computerGameMachine = setup({
         engineTurn: {
           after: {
             flagFall: { guard: 'isTimed', target: '#computerGame.over', actions: 'endByFlag' },
+          },
+          on: {
+            'premove.add': {
+              guard: 'canPremove',
+              actions: { type: 'addPremove', params: ({ event }) => event.move },
+            },
+            'premove.cancel': { actions: 'dropPremoves' },
           },
           invoke: {
             src: 'findMove',
@@ -178,7 +113,9 @@ export const computerGameMachine = setup({
                 target: 'judging',
                 actions: [
                   { type: 'playMove', params: ({ event }) => event.output },
+                  { type: 'play', params: 'knock' },
                   { type: 'runClock', params: ({ event }) => event.output },
+                  { type: 'playPremove', params: ({ event }) => event.output },
                 ],
               },
               {
@@ -195,7 +132,7 @@ export const computerGameMachine = setup({
       },
     },
     stalled: {
-      entry: 'stopClock',
+      entry: ['stopClock', 'dropPremoves'],
       exit: 'forgetFailure',
       on: {
         'engine.retry': 'preparing',
@@ -204,7 +141,7 @@ export const computerGameMachine = setup({
       },
     },
     over: {
-      entry: 'stopClock',
+      entry: ['stopClock', 'tellEnd'],
     },
   },
 })
@@ -231,24 +168,16 @@ export function provideComputerGame({
       canClaimDraw: ({ context }) => rules.claimableDraw(context.game) !== undefined,
     },
     actions: {
-      playMove: assign(({ context }, { move, at }) => {
-        const { game, clock, setup: chosen } = context
-        if (!clock || !chosen.clock) return { game: rules.playMove(game, move) }
-        const mover = turnOf(game)
-        const times =
-          clock.runningSince === null
-            ? clock.times
-            : rules.pressClock(
-                clock.times,
-                mover,
-                elapsed(context, at),
-                chosen.clock,
-                ownMoveNumber(game),
-              )
-        return {
-          game: rules.playMove(game, move, { clockMs: times[mover] }),
-          clock: { ...clock, times },
-        }
+      playMove: assign(({ context }, played) => afterMove(rules, context, played)),
+      playPremove: enqueueActions(({ context, enqueue }, { at }) => {
+        const [next, ...premoves] = context.premoves
+        if (!next) return
+        const isOver = rules.endOfGame(context.game) !== undefined
+        if (isOver || !rules.isLegal(context.game, next)) return enqueue('dropPremoves')
+        enqueue({ type: 'playMove', params: { move: next, at } })
+        enqueue.assign({ premoves })
+        enqueue({ type: 'play', params: 'knock' })
+        enqueue({ type: 'runClock', params: { at } })
       }),
       endByRules: assign({ end: ({ context }) => rules.endOfGame(context.game) ?? null }),
       endByClaim: assign({ end: ({ context }) => rules.claimableDraw(context.game) ?? null }),
@@ -264,4 +193,10 @@ export function provideComputerGame({
       }),
     },
   })
+}
+
+function failureOf(error: unknown): EngineFailure {
+  const named =
+    typeof error === 'object' && error !== null && 'failure' in error ? error.failure : null
+  return engineFailures.find((failure) => failure === named) ?? 'crashed'
 }

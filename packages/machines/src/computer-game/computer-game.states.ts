@@ -17,9 +17,23 @@ import type {
 type Snapshot = SnapshotFrom<typeof computerGameMachine>
 type StateValue = Snapshot['value']
 
+/** A move as the machine takes it. */
+export const lan = (text: string): MoveIntent => {
+  const move = parseLan(text)
+  if (!move) throw new Error(`${text} is no move`)
+  return move
+}
+
+/** A game of these moves from the start. */
+export const gameAfter = (...moves: readonly string[]): ChessGame =>
+  moves.reduce((game, move) => playMove(game, move), startGame())
+
+/** The rules of chess. */
+export const exampleRules = gameRules
+
 /** The machine with an engine that never answers. */
 export const exampleComputerGame = provideComputerGame({
-  rules: gameRules,
+  rules: exampleRules,
   startEngine: () => new Promise(() => {}),
   findMove: () => new Promise(() => {}),
 })
@@ -51,6 +65,9 @@ export function snapshotAt(
       clock: { times: { w: 169_800, b: 168_100 }, runningSince: null },
       end: null,
       failure: null,
+      premoves: [],
+      lowTimeTold: false,
+      seenPlaying: true,
       ...context,
     },
   })
@@ -67,16 +84,10 @@ export const computerGameStates = {
   over: snapshotAt('over', { end: { result: 'black-win', reason: 'resignation' } }),
 } satisfies Record<string, Snapshot>
 
-const lan = (text: string): MoveIntent => {
-  const move = parseLan(text)
-  if (!move) throw new Error(`${text} is no move`)
-  return move
-}
-
 const shuffle = ['Nf3', 'Nf6', 'Ng1', 'Ng8']
 
 /** The start position for the third time: a draw can be claimed. */
-const repeated = [...shuffle, ...shuffle].reduce((game, move) => playMove(game, move), startGame())
+const repeated = gameAfter(...shuffle, ...shuffle)
 
 /** Fool's mate is four plies away from the start, from either side. */
 export const exampleInputs: readonly ComputerGameInput[] = [
@@ -93,6 +104,11 @@ export const exampleEvents = {
     { type: 'move.play' as const, move, at: 0 },
     { type: 'move.play' as const, move, at: 999_999 },
   ]),
+  'premove.add': [
+    { type: 'premove.add' as const, move: lan('e7e5') },
+    { type: 'premove.add' as const, move: lan('a1a8') },
+  ],
+  'premove.cancel': [{ type: 'premove.cancel' as const }],
   'draw.claim': [{ type: 'draw.claim' as const }],
   'game.resign': [{ type: 'game.resign' as const }],
   'game.abort': [{ type: 'game.abort' as const }],

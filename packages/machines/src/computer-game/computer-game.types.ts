@@ -9,6 +9,7 @@ import type {
   PlayOptions,
   Position,
 } from '@kingside/chess-game'
+import type { GameSound } from '../game/game.types.ts'
 
 /** What the player chose before the game. */
 export interface ComputerGameSetup {
@@ -46,15 +47,28 @@ export interface ComputerGameContext {
   readonly clock: GameClock | null
   readonly end: GameEnd | null
   readonly failure: EngineFailure | null
+  /** Moves made ahead while the engine thinks; the first is played when its turn comes, if it is legal then. */
+  readonly premoves: readonly MoveIntent[]
+  readonly lowTimeTold: boolean
+  /** The game was seen being played, so its end is worth a sound. */
+  readonly seenPlaying: boolean
 }
 
 /** What the user interface may send. `at` is now, on the adapter's monotonic clock, in ms. */
 export type ComputerGameEvent =
   | { readonly type: 'move.play'; readonly move: MoveIntent; readonly at: number }
+  | { readonly type: 'premove.add'; readonly move: MoveIntent }
+  | { readonly type: 'premove.cancel' }
   | { readonly type: 'draw.claim' }
   | { readonly type: 'game.resign' }
   | { readonly type: 'game.abort' }
   | { readonly type: 'engine.retry' }
+
+/** What the machine tells: what is to be heard. */
+export interface ComputerGameEmitted {
+  readonly type: 'sound.play'
+  readonly sound: GameSound
+}
 
 /** The rules of chess, as the machine needs them; `@kingside/chess-game` has them. */
 export interface ChessRules {

@@ -1,7 +1,10 @@
-import type { ChessGame, Color, GameEnd } from '@kingside/chess-game'
+import type { ChessGame, Color, GameEnd, MoveIntent } from '@kingside/chess-game'
 import type { SnapshotFrom } from 'xstate'
-import { type computerGameMachine, turnOf } from './computer-game.machine.ts'
+import { mostPremoves } from '../game/game-limits.ts'
+import { turnOf } from './after-move.ts'
+import type { computerGameMachine } from './computer-game.machine.ts'
 import type { ComputerGameSetup, EngineFailure, GameClock } from './computer-game.types.ts'
+import { type GameOutcome, outcomeFor } from './outcome.ts'
 
 type Snapshot = SnapshotFrom<typeof computerGameMachine>
 
@@ -21,33 +24,20 @@ export type ComputerGameView = OnTheBoard &
         readonly abortable: boolean
         readonly canClaimDraw: boolean
       }
-    | { readonly status: 'engine-turn'; readonly abortable: boolean }
+    | {
+        readonly status: 'engine-turn'
+        readonly abortable: boolean
+        /** The moves that were made ahead, and whether there may be one more. */
+        readonly premoves: readonly MoveIntent[]
+        readonly canPremove: boolean
+      }
     | { readonly status: 'stalled'; readonly abortable: boolean; readonly failure: EngineFailure }
     | { readonly status: 'over'; readonly end: GameEnd; readonly outcome: GameOutcome }
   )
 
-/** The player's side of a result (the states of the game-end banner). */
-export type GameOutcome = 'win' | 'draw' | 'lost' | 'cancelled'
-
-/** What a result means to one of the players. */
-export function outcomeFor(player: Color, { result }: GameEnd): GameOutcome {
-  switch (result) {
-    case 'white-win':
-      return player === 'w' ? 'win' : 'lost'
-    case 'black-win':
-      return player === 'b' ? 'win' : 'lost'
-    case 'draw':
-      return 'draw'
-    case 'abort':
-      return 'cancelled'
-    default:
-      return result satisfies never
-  }
-}
-
 /** The machine's snapshot as the page sees it. */
 export function selectComputerGameView(snapshot: Snapshot): ComputerGameView {
-  const { setup, game, clock, end, failure } = snapshot.context
+  const { setup, game, clock, end, failure, premoves } = snapshot.context
   const board = { setup, game, clock, turn: turnOf(game) }
   const abortable = game.history.length < 2
   if (snapshot.matches('over') && end) {
@@ -60,7 +50,9 @@ export function selectComputerGameView(snapshot: Snapshot): ComputerGameView {
     const canClaimDraw = snapshot.can({ type: 'draw.claim' })
     return { ...board, status: 'player-turn', abortable, canClaimDraw }
   }
-  if (snapshot.matches({ playing: 'engineTurn' }))
-    return { ...board, status: 'engine-turn', abortable }
+  if (snapshot.matches({ playing: 'engineTurn' })) {
+    const canPremove = premoves.length < mostPremoves
+    return { ...board, status: 'engine-turn', abortable, premoves, canPremove }
+  }
   return { ...board, status: 'preparing', abortable }
 }

@@ -3,6 +3,7 @@ export type { ComputerGameMachine } from './computer-game.machine.ts'
 export type {
   ChessRules,
   ComputerGameDeps,
+  ComputerGameEmitted,
   ComputerGameEvent,
   ComputerGameInput,
   ComputerGameSetup,
@@ -11,5 +12,7 @@ export type {
   GameClock,
   Timed,
 } from './computer-game.types.ts'
-export { outcomeFor, selectComputerGameView } from './computer-game.view.ts'
-export type { ComputerGameView, GameOutcome } from './computer-game.view.ts'
+export { selectComputerGameView } from './computer-game.view.ts'
+export type { ComputerGameView } from './computer-game.view.ts'
+export { outcomeFor } from './outcome.ts'
+export type { GameOutcome } from './outcome.ts'

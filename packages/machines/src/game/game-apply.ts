@@ -98,10 +98,10 @@ function changeBy(context: GameContext, event: GameEvent, at: number): Change {
     case 'DRAW_OFFER': {
       const { color } = event.data
       const lastOffer = { ...context.lastOffer, [color]: context.turns.length }
-      return { drawOffer: color, lastOffer }
+      return { drawOffer: color, lastOffer, drawDeclined: null }
     }
     case 'DRAW_REJECTED':
-      return { drawOffer: null }
+      return { drawOffer: null, drawDeclined: event.data.color }
     case 'TAKEBACK_OFFER': {
       const { color } = event.data
       const lastTakeback = { ...context.lastTakeback, [color]: context.turns.length }
@@ -139,17 +139,20 @@ function moved(
     ...afterMoves(context, turns),
     clock: clockBy(context, data, at, turns),
     drawOffer: null,
+    drawDeclined: declinedOffer(context.drawOffer, mover),
     takebackOffer: null,
-    takebackNews: declinedBy(context, mover),
+    takebackNews: takebackDeclined(context, mover),
     firstMove: context.firstMove?.color === mover ? null : context.firstMove,
   }
 }
 
 /** Who plays on instead of answering has declined. */
-const declinedBy = ({ takebackOffer }: GameContext, mover: Color): TakebackNews | null =>
-  takebackOffer !== null && takebackOffer !== mover
-    ? { by: takebackOffer, outcome: 'declined' }
-    : null
+const declinedOffer = (by: Color | null, mover: Color): Color | null => (by === mover ? null : by)
+
+function takebackDeclined({ takebackOffer }: GameContext, mover: Color): TakebackNews | null {
+  const by = declinedOffer(takebackOffer, mover)
+  return by && { by, outcome: 'declined' }
+}
 
 function phaseChanged(
   context: GameContext,
@@ -166,6 +169,7 @@ function phaseChanged(
     promotion: null,
     ...(isOver && {
       drawOffer: null,
+      drawDeclined: null,
       takebackOffer: null,
       takebackNews: null,
       firstMove: null,

@@ -17,6 +17,8 @@ import {
   turnOf,
 } from './game-apply.ts'
 import { lowTimeMs, shownTime } from './game-clock.ts'
+import { mostPremoves } from './game-limits.ts'
+import { endSounds } from './game-sound.ts'
 import type {
   Countdown,
   GameConfig,
@@ -35,8 +37,6 @@ const never = 2_147_483_647
 export const pliesBetweenOffers = 20
 /** A takeback may be asked for once in so many plies by each side, unless the last one was granted. */
 const pliesBetweenTakebacks = 6
-/** Longer queues are nobody's plan. */
-export const mostPremoves = 10
 const scheduledOpenMs = 10_000
 
 export type EventAt = { readonly event: GameEvent; readonly at: number }
@@ -93,22 +93,16 @@ export function whyNoTakeback(
 /** Whether the server would still take the game for not begun. */
 export const isAbortable = ({ turns }: GameContext): boolean => turns.length < 2
 
-const soundOf: Record<'win' | 'lost' | 'draw', GameSound> = {
-  win: 'win',
-  lost: 'def',
-  draw: 'draw',
-}
-
 function endSound(context: GameContext): GameSound | null {
   const own = ownColor(context)
   const result = context.end?.result
   switch (result) {
     case 'WHITE_WIN':
-      return own && soundOf[own === 'w' ? 'win' : 'lost']
+      return own && endSounds[own === 'w' ? 'win' : 'lost']
     case 'BLACK_WIN':
-      return own && soundOf[own === 'b' ? 'win' : 'lost']
+      return own && endSounds[own === 'b' ? 'win' : 'lost']
     case 'DRAW':
-      return soundOf.draw
+      return endSounds.draw
     case 'ABORT':
     case 'UNEXPECTED':
     case undefined:
@@ -194,7 +188,7 @@ export const gameSetup = setup({
     hasNoOffer: ({ context }) => context.drawOffer === null,
     canAskTakeback: ({ context }) =>
       ownColor(context) !== null &&
-      context.config?.rated === false &&
+      context.config?.mode === 'unrated' &&
       whyNoTakeback(context) === null,
     hasOwnTakeback: ({ context }) =>
       context.takebackOffer !== null && context.takebackOffer === ownColor(context),

@@ -40,7 +40,7 @@ export const gameEntry = machineEntry({
   examples: gameStates,
   events: exampleGameEvents,
   // In an unrated game all can happen that happens in a rated one, and takebacks.
-  outputs: { fetchGame: [{ ...exampleConfig, rated: false }] },
+  outputs: { fetchGame: [{ ...exampleConfig, mode: 'unrated' }] },
   failures: { fetchGame: [new Error('not found')] },
   view: selectGameView,
   situation: ({ value, context: { initialFen, uid, v, turns, premoves } }) => {

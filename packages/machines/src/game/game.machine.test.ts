@@ -286,6 +286,8 @@ describe('draw offers', () => {
     expect(playing().draw).toMatchObject({ status: 'offered', offer: { why: 'draw_offer_open' } })
     moved('e2e4')
     expect(playing().draw).toMatchObject({ status: 'none', offer: { why: 'draw_offer_too_soon' } })
+    // A move of one's own takes the offer back, which the rival has not declined.
+    expect(playing().drawDeclined).toBeNull()
     const shuffle = ['g1f3', 'g8f6', 'f3g1', 'f6g8']
     const line = [...shuffle, ...shuffle, ...shuffle, ...shuffle, ...shuffle]
     snapshotNow(9, { turns: turnsOf(line.slice(0, 19)), lastOffer: { w: 0, b: null } })
@@ -306,7 +308,7 @@ describe('draw offers', () => {
     time.increment(3_000)
     expect(playing().draw.status).toBe('received')
     hear({ type: 'DRAW_REJECTED', data: { color: 'b' } })
-    expect(playing().draw.status).toBe('none')
+    expect(playing()).toMatchObject({ draw: { status: 'none' }, drawDeclined: 'b' })
     expect(sounds()).not.toContain('drawdecl')
   })
 
@@ -318,6 +320,17 @@ describe('draw offers', () => {
     hear({ type: 'DRAW_OFFER', data: { color: 'w' } })
     hear({ type: 'DRAW_REJECTED', data: { color: 'w' } })
     expect(sounds()).toContain('drawdecl')
+    expect(playing().drawDeclined).toBe('w')
+  })
+
+  it('of our own are declined by the rival who plays on, until the game goes on', async () => {
+    const { playing, hear, moved } = await startGame({ snapshot: { turns: turnsOf(['e2e4']) } })
+    hear({ type: 'DRAW_OFFER', data: { color: 'w' } })
+    expect(playing().drawDeclined).toBeNull()
+    moved('e7e5')
+    expect(playing().drawDeclined).toBe('w')
+    moved('g1f3')
+    expect(playing().drawDeclined).toBeNull()
   })
 
   it('R76: that are open come with the snapshot', async () => {

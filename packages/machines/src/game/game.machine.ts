@@ -31,6 +31,7 @@ export const gameMachine = gameSetup.createMachine({
     lastOffer: { w: null, b: null },
     takebackOffer: null,
     lastTakeback: { w: null, b: null },
+    drawDeclined: null,
     takebackNews: null,
     grades: {},
     viewers: 0,

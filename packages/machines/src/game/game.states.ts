@@ -51,7 +51,7 @@ export const exampleConfig: GameConfig = {
   bPId: 'u-ben',
   clock: { initialMs: 180_000, incrementMs: 2_000 },
   tournamentId: null,
-  rated: true,
+  mode: 'rated',
   region: 'eu-west',
 }
 
@@ -96,6 +96,7 @@ const exampleContext: GameContext = {
   absent: { w: null, b: null },
   drawOffer: null,
   lastOffer: { w: null, b: null },
+  drawDeclined: null,
   takebackOffer: null,
   lastTakeback: { w: null, b: null },
   takebackNews: null,
@@ -155,7 +156,7 @@ const unstarted = {
 }
 const low = { times: { w: 14_200, b: 31_000 }, runningSince: 60_000, correction: null }
 
-const unrated = { config: { ...exampleConfig, rated: false } }
+const unrated = { config: { ...exampleConfig, mode: 'unrated' as const } }
 
 /** One example snapshot for each leaf state; stories and tests draw from here. */
 export const gameStates = {

@@ -7,7 +7,7 @@ const clocks = { w: 150_000, b: 160_000 }
 const unrated = (
   moves: readonly string[] = italian,
   options: Pick<Parameters<typeof startGame>[0] & object, 'uid'> = {},
-) => startGame({ rated: false, snapshot: { turns: turnsOf(moves) }, ...options })
+) => startGame({ mode: 'unrated', snapshot: { turns: turnsOf(moves) }, ...options })
 
 const back = (moves: readonly string[]) => ({
   type: 'MOVES_CHANGED' as const,

@@ -10,29 +10,29 @@ import {
   serverSnapshot,
   turnsOf,
 } from './game.states.ts'
-import type { GameEmitted, GameInput } from './game.types.ts'
+import type { GameConfig, GameEmitted, GameInput } from './game.types.ts'
 import { selectGameView } from './game.view.ts'
 
 interface Start extends Partial<GameInput> {
   readonly snapshot?: Partial<GameSnapshot>
   /** Whether the line is open. @default true */
   readonly live?: boolean
-  /** @default true */
-  readonly rated?: boolean
+  /** @default that of the example */
+  readonly mode?: GameConfig['mode']
 }
 
 /** A game whose server is the test. */
 export async function startGame({
   snapshot = {},
   live = true,
-  rated = true,
+  mode = exampleConfig.mode,
   ...input
 }: Start = {}) {
   const time = new SimulatedClock()
   const told: GameEmitted[] = []
   const machine = provideGame({
     rules: exampleRules,
-    fetchGame: async () => ({ ...exampleConfig, rated }),
+    fetchGame: async () => ({ ...exampleConfig, mode }),
   })
   const actor = createActor(machine, {
     clock: time,

@@ -10,6 +10,7 @@ import type {
   OwnMove,
   Turn,
 } from '../game-connection/index.ts'
+import type { RatingMode } from '../start-game-button/start-game-step.ts'
 
 /** What does not change during a game; GET online/gaming/{id}/ has it. */
 export interface GameConfig {
@@ -18,7 +19,8 @@ export interface GameConfig {
   readonly bPId: string
   readonly clock: ClockSettings
   readonly tournamentId: string | null
-  readonly rated: boolean
+  /** What it counts for. */
+  readonly mode: RatingMode
   readonly region: string
 }
 
@@ -90,6 +92,8 @@ export interface GameContext {
   readonly absent: Readonly<Record<Color, Countdown | null>>
   readonly drawOffer: Color | null
   readonly lastOffer: Readonly<Record<Color, number | null>>
+  /** Whose offer of a draw was declined, by word or by playing on; until the game goes on. */
+  readonly drawDeclined: Color | null
   /** Who asks to have the own last move back. */
   readonly takebackOffer: Color | null
   /** After how many plies each side asked last, since the last takeback that was granted. */

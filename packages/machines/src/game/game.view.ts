@@ -4,13 +4,8 @@ import type { MoveGrade, OnlineEnd, Turn } from '../game-connection/index.ts'
 import { type ClientGameStatus, clientStatusOf } from './client-status.ts'
 import { latestFen, ownColor, turnIn } from './game-apply.ts'
 import { mostTimeMs } from './game-clock.ts'
-import {
-  isAbortable,
-  mostPremoves,
-  pliesUntilOffer,
-  rivalOf,
-  whyNoTakeback,
-} from './game-setup.machine.ts'
+import { mostPremoves } from './game-limits.ts'
+import { isAbortable, pliesUntilOffer, rivalOf, whyNoTakeback } from './game-setup.machine.ts'
 import type { gameMachine } from './game.machine.ts'
 import type {
   ClockCorrection,
@@ -108,6 +103,8 @@ export type GameView = BoardView &
         readonly premoves: readonly string[]
         readonly canPremove: boolean
         readonly draw: OfferView
+        /** Whose offer of a draw was declined just now. */
+        readonly drawDeclined: Color | null
         /** Null where nothing can be taken back: in a rated game. */
         readonly takeback: OfferView | null
         readonly takebackNews: TakebackNews | null
@@ -266,8 +263,9 @@ function playingView(snapshot: Snapshot, parts: PlayingParts): GameView {
     premoves: context.premoves.map(({ uci }) => uci),
     canPremove: ownColor(context) !== null && context.premoves.length < mostPremoves,
     draw: offerView(snapshot, parts.offers, whyNoDrawOffer(context)),
+    drawDeclined: context.drawDeclined,
     takeback:
-      context.config?.rated === false
+      context.config?.mode === 'unrated'
         ? offerView(snapshot, parts.takeback, whyNoTakeback(context))
         : null,
     takebackNews: context.takebackNews,

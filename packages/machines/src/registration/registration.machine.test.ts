@@ -333,7 +333,7 @@ describe('the personal info', () => {
     await walkTo('personal-info')
     submitInfo(changes)
     await reach('fide-id')
-    expect(all.saveInfo.mock.calls[0]?.[0]).toEqual({ ...info, ...changes })
+    expect(all.saveInfo.mock.calls[0]?.[0]).toEqual({ info: { ...info, ...changes }, plan: 'pro' })
   })
 
   it('keeps what was entered when it is refused', async () => {
@@ -378,6 +378,25 @@ describe('the FIDE id', () => {
       expect(view()).toMatchObject({ form: { code }, fideId: '13700316', canGoOn: false })
     },
   )
+
+  it('that the server does not have yet is left out, and the end promises nothing', async () => {
+    const { actor, view, until, walkTo } = start(
+      { connectFide: refuses('not_implemented') },
+      { plan: 'free_pro' },
+    )
+    await walkTo('fide-id')
+    actor.send({ type: 'fide.submit', fideId: '13700316' })
+    await until((shown) => shown.step === 'fide-id' && shown.form.status === 'refused')
+    expect(view()).toMatchObject({ form: { code: 'not_implemented' } })
+    actor.send({ type: 'fide.skip' })
+    expect(view()).toEqual({
+      plan: 'free_pro',
+      email,
+      step: 'done',
+      isPaid: false,
+      comesLater: true,
+    })
+  })
 
   it('can be left for later, and then there is no identity to check', async () => {
     const { actor, all, view, walkTo } = start({}, { plan: 'free_pro' })

@@ -16,6 +16,7 @@ export const registrationMachine = registrationSetup.createMachine({
     identity: 'none',
     price: null,
     isPaid: false,
+    comesLater: false,
     asked: 0,
     problems: {},
     refusal: null,
@@ -125,7 +126,7 @@ export const registrationMachine = registrationSetup.createMachine({
         saving: {
           invoke: {
             src: 'saveInfo',
-            input: ({ context }) => context.info,
+            input: ({ context: { info, plan } }) => ({ info, plan }),
             onDone: [
               { guard: 'isFree', target: '#registration.done' },
               { target: '#registration.fideId' },

@@ -10,6 +10,7 @@ import {
   type IdentityStatus,
   type PaymentStatus,
   type PersonalInfo,
+  type PlannedInfo,
   type ProPrice,
   registrationCodes,
   type RegistrationContext,
@@ -37,7 +38,7 @@ export const registrationSetup = setup({
   actors: {
     register: fromPromise<CodeSent, Credentials>(notProvided('register')),
     activationCode: activationCodeMachine,
-    saveInfo: fromPromise<void, PersonalInfo>(notProvided('saveInfo')),
+    saveInfo: fromPromise<void, PlannedInfo>(notProvided('saveInfo')),
     connectFide: fromPromise<void, string>(notProvided('connectFide')),
     askIdentity: fromPromise<IdentityStatus>(notProvided('askIdentity')),
     openIdentity: fromPromise(notProvided('openIdentity')),
@@ -78,7 +79,11 @@ export const registrationSetup = setup({
       problems: (_, { info, today }: InfoForm) => infoProblems(info, today),
     }),
     noteFideProblems: assign({ problems: (_, { fideId }: FideForm) => fideIdProblems(fideId) }),
-    noteRefusal: assign({ refusal: (_, { error }: Failed) => refusalIn(error) }),
+    noteRefusal: assign(({ context }, { error }: Failed) => {
+      const refused = refusalIn(error)
+      const comesLater = context.comesLater || refused.code === 'not_implemented'
+      return { refusal: refused, comesLater }
+    }),
     noteTimeout: assign({ refusal: refusal('timeout') }),
     forgetTrouble: assign({ problems: {}, refusal: null }),
   },

@@ -6,7 +6,7 @@ import {
 } from './registration.types.ts'
 
 /** Raised whenever the states or the context change their shape. */
-export const registrationVersion = 1
+export const registrationVersion = 2
 
 type Unknown = Readonly<Record<string, unknown>>
 
@@ -50,6 +50,7 @@ export const isRegistrationContext = (context: unknown): context is Registration
   isOneOf(identityStatuses, context['identity']) &&
   (context['price'] === null || isOneOf(proPrices, context['price'])) &&
   typeof context['isPaid'] === 'boolean' &&
+  typeof context['comesLater'] === 'boolean' &&
   Number.isSafeInteger(context['asked']) &&
   isRecord(context['problems']) &&
   Object.keys(context['problems']).length === 0 &&

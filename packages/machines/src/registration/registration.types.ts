@@ -21,7 +21,7 @@ export const registrationSteps: Readonly<Record<RegistrationPlan, readonly Regis
   pro: proSteps,
 }
 
-/** Why a step was refused. */
+/** Why a step was refused; `not_implemented` is a step that the server does not have yet. */
 export const registrationCodes = [
   'email_already_exists',
   'email_already_exists_not_verified',
@@ -35,6 +35,7 @@ export const registrationCodes = [
   'permission_denied',
   'not_authenticated',
   'fide_id_not_found',
+  'not_implemented',
   'throttled',
   'offline',
   'timeout',
@@ -78,6 +79,12 @@ export interface PersonalInfo {
   readonly newsletters: boolean
 }
 
+/** What the third step saves. */
+export interface PlannedInfo {
+  readonly info: PersonalInfo
+  readonly plan: RegistrationPlan
+}
+
 export const identityStatuses = [
   'none',
   'requires_input',
@@ -112,6 +119,8 @@ export interface RegistrationContext {
   readonly identity: IdentityStatus
   readonly price: ProPrice | null
   readonly isPaid: boolean
+  /** Something could not be done, because the server does not have it yet. */
+  readonly comesLater: boolean
   /** How often the server has been asked about this payment. */
   readonly asked: number
   readonly problems: FieldProblems
@@ -153,8 +162,8 @@ export interface RegistrationDeps {
   /** POST accounts/auth/register/, with the visitor's anonymous uid; the server mails the code. */
   readonly register: (credentials: Credentials, signal: AbortSignal) => Promise<CodeSent>
   readonly activationCode: ActivationCodeDeps
-  /** PATCH me/ */
-  readonly saveInfo: (info: PersonalInfo, signal: AbortSignal) => Promise<void>
+  /** PATCH me/, and with the plan `free_pro` PATCH me/free-account-requested/. */
+  readonly saveInfo: (asked: PlannedInfo, signal: AbortSignal) => Promise<void>
   /** POST me/fide/ */
   readonly connectFide: (fideId: string, signal: AbortSignal) => Promise<void>
   /** GET accounts/identity/get-me-verification-sessions/: how the newest one stands. */

@@ -66,7 +66,12 @@ export type RegistrationView =
     })
   | (Step & { readonly step: 'identity-check'; readonly identity: IdentityView })
   | (Step & { readonly step: 'payment'; readonly payment: PaymentView })
-  | (Flow & { readonly step: 'done'; readonly plan: RegistrationPlan; readonly isPaid: boolean })
+  | (Flow & {
+      readonly step: 'done'
+      readonly isPaid: boolean
+      /** A step was left out because the server does not have it yet. */
+      readonly comesLater: boolean
+    })
 
 /** The actor of the activation code step, while that step is shown. */
 export const activationCodeOf = (snapshot: Snapshot) => snapshot.children.activationCode
@@ -137,7 +142,7 @@ const backwards: Readonly<Record<RegistrationStep, boolean>> = {
 
 /** The machine's snapshot as the page sees it. */
 export function selectRegistrationView({ value, context }: Snapshot): RegistrationView {
-  const { plan, email, info, fideId, isPaid, isFideConnected } = context
+  const { plan, email, info, fideId, isPaid, comesLater, isFideConnected } = context
   const at = <Name extends RegistrationStep>(step: Name) => ({
     plan,
     email,
@@ -167,7 +172,7 @@ export function selectRegistrationView({ value, context }: Snapshot): Registrati
       return at('activation-code')
     case 'afterChecks':
     case 'done':
-      return { plan, email, step: 'done', isPaid }
+      return { plan, email, step: 'done', isPaid, comesLater }
     default:
       return value satisfies never
   }

@@ -7,8 +7,9 @@ import {
 } from '@kingside/api'
 import { getUid } from '@kingside/api/calls/accounts/profile'
 import { getGame, getGamePgn, getGameResult } from '@kingside/api/calls/play/gaming'
-import { parseDuration } from '@kingside/chess-game'
+import { clockSettingsOf } from '@kingside/chess-game'
 import type { GameConfig } from '@kingside/machines/game'
+import { modeOf } from '../lobby/records.ts'
 
 const calls = { game: getGame, pgn: getGamePgn, result: getGameResult, uid: getUid }
 
@@ -63,12 +64,9 @@ export function configOf({ gId, wPId, bPId, publicExtra }: GameData): GameConfig
     gId,
     wPId,
     bPId,
-    clock: {
-      initialMs: parseDuration(control.start_time),
-      incrementMs: parseDuration(control.increment),
-    },
+    clock: clockSettingsOf(control),
     tournamentId,
-    rated: rating !== 'non-rated',
+    mode: modeOf(rating) ?? 'unrated',
     region,
   }
 }

@@ -15,10 +15,11 @@ import { FormattedMessage } from 'react-intl'
 import * as styles from './AnalysisBoard.css.ts'
 import { messages } from './AnalysisBoard.messages.ts'
 import { BoardActions } from './BoardActions.tsx'
-import { BoardSide, type BoardWishes, type EngineSight } from './BoardSide.tsx'
+import { BoardSide, type EngineSight } from './BoardSide.tsx'
 import { MovesPanel } from './MovesPanel.tsx'
 import { OpenText } from './OpenText.tsx'
 import { SetUpPosition } from './SetUpPosition.tsx'
+import type { BoardWishes } from '../../board/board-wishes.ts'
 import { useMoveKeys } from '../../board/useMoveKeys.ts'
 
 /** What stands on the board. */
@@ -44,6 +45,8 @@ export interface AnalysisBoardProps {
   readonly engine: ReactNode
   /** The analysis of the whole game, where the moves are an online game's. */
   readonly report?: ReactNode
+  /** Beside the moves: buttons that change what is seen. */
+  readonly tools?: ReactNode
   /** A move was played, selected or annotated, or a variation moved up. */
   readonly onChange: (game: ChessGame) => void
   /** Moves were taken out. */
@@ -113,6 +116,7 @@ export function AnalysisBoard({ view, sight, wishes, boardRef, ...on }: Analysis
               onChange={on.onChange}
               onCut={on.onCut}
               onUndo={on.onUndo}
+              tools={on.tools}
               onFlip={on.onFlip}
             />
             <BoardActions

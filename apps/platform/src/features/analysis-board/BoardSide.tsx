@@ -7,8 +7,9 @@ import {
   type NavigationTarget,
 } from '@kingside/chess-board'
 import { type ChessGame, type Color, selectLast } from '@kingside/chess-game'
-import type { EvaluationBarTexts, HighlightStyle, TargetStyle } from '@kingside/chess-board'
+import type { EvaluationBarTexts } from '@kingside/chess-board'
 import type { Ref } from 'react'
+import { type BoardWishes, boardStyles } from '../../board/board-wishes.ts'
 import { useAnnouncerTexts, useBoardTexts } from '../../intl/useBoardTexts.ts'
 import { useWalkTexts } from './useTreeTexts.ts'
 import * as styles from './AnalysisBoard.css.ts'
@@ -22,12 +23,6 @@ export interface EngineSight {
   /** The first moves of its lines. */
   readonly arrows: readonly Drawing[]
   readonly texts: EvaluationBarTexts
-}
-
-/** What the player wants of a board. */
-export interface BoardWishes {
-  readonly lastMove: HighlightStyle
-  readonly legalMoves: TargetStyle
 }
 
 export interface BoardSideProps {
@@ -60,8 +55,8 @@ export function BoardSide({ game, orientation, sight, wishes, boardRef, ...on }:
           game={game}
           orientation={orientation}
           arrows={arrows}
-          highlightStyle={wishes.lastMove}
-          targetStyle={wishes.legalMoves}
+          autoQueen={wishes.autoQueen ?? false}
+          {...boardStyles(wishes)}
           onGameChange={on.onChange}
           texts={texts}
           announcerTexts={announced}

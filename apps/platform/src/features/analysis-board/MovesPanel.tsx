@@ -2,6 +2,7 @@ import { MoveTree } from '@kingside/chess-board'
 import { type ChessGame, type Opening, selectMove } from '@kingside/chess-game'
 import { IconButton, Inline, Text } from '@kingside/design-system'
 import { ArrowUpDown } from 'lucide-react'
+import type { ReactNode } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import * as styles from './AnalysisBoard.css.ts'
 import { messages } from './AnalysisBoard.messages.ts'
@@ -18,11 +19,13 @@ export interface MovesPanelProps {
   readonly onChange: (game: ChessGame) => void
   readonly onCut: (game: ChessGame) => void
   readonly onUndo: () => void
+  /** Beside the moves: buttons that change what is seen. */
+  readonly tools?: ReactNode
   readonly onFlip: () => void
 }
 
 /** The moves with their variations, what the opening is called, and the words about a move. */
-export function MovesPanel({ game, opening, onFlip, ...edit }: MovesPanelProps) {
+export function MovesPanel({ game, opening, tools, onFlip, ...edit }: MovesPanelProps) {
   const { formatMessage } = useIntl()
   const tree = useTreeTexts()
   const { onChange } = edit
@@ -45,6 +48,7 @@ export function MovesPanel({ game, opening, onFlip, ...edit }: MovesPanelProps) 
           )}
         </div>
         <Inline gap={1} wrap={false}>
+          {tools}
           <IconButton label={formatMessage(messages.flip)} onPress={onFlip}>
             <ArrowUpDown />
           </IconButton>

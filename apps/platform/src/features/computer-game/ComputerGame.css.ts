@@ -10,5 +10,7 @@ export const status = style({
   minInlineSize: 0,
 })
 
+export const tools = style({ display: 'flex', flexShrink: 0 })
+
 /** Only hears of the focus: its parts stand in the layout themselves. */
 export const moving = style({ display: 'contents' })

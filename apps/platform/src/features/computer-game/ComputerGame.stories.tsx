@@ -15,6 +15,8 @@ const meta = {
   args: {
     view: view(states['playing.playerTurn']),
     onMove: fn(),
+    onPremove: fn(),
+    onPremovesCancel: fn(),
     onResign: fn(),
     onAbort: fn(),
     onClaimDraw: fn(),

@@ -1,29 +1,24 @@
-import { type BoardHandle, ChessBoard, GameAnnouncer } from '@kingside/chess-board'
-import {
-  type Color,
-  formatClock,
-  legalMoves,
-  type MoveIntent,
-  opposite,
-  timeLeft,
-} from '@kingside/chess-game'
+import { type BoardHandle, GameAnnouncer, type MoveListProps } from '@kingside/chess-board'
+import { type Color, formatClock, opposite, timeLeft } from '@kingside/chess-game'
 import { Heading, Text, VisuallyHidden } from '@kingside/design-system'
 import type { ComputerGameView } from '@kingside/machines'
 import { type ReactNode, useRef, useState } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
+import type { BoardWishes } from '../../board/board-wishes.ts'
+import { companionMessages } from '../../board/companion.messages.ts'
 import { GameLayout } from '../../board/GameLayout.tsx'
 import { GameRecord } from '../../board/GameRecord.tsx'
-import { kingInCheck } from '../../board/king-in-check.ts'
-import { proposedMove } from '../../board/proposed-move.ts'
+import { Premoves } from '../../board/Premoves.tsx'
 import { useKeptFocus } from '../../board/useKeptFocus.ts'
-import { useAnnouncerTexts, useBoardTexts } from '../../intl/useBoardTexts.ts'
+import { useAnnouncerTexts } from '../../intl/useBoardTexts.ts'
 import * as styles from './ComputerGame.css.ts'
 import { messages } from './ComputerGame.messages.ts'
+import { ComputerPlayer } from './ComputerPlayer.tsx'
+import { ComputerTable, type ComputerTableProps } from './ComputerTable.tsx'
 import { EngineTrouble } from './EngineTrouble.tsx'
 import { GameActions } from './GameActions.tsx'
 import { GameResult } from './GameResult.tsx'
 import { PgnActions } from './PgnActions.tsx'
-import { PlayerBar } from './PlayerBar.tsx'
 import { reasonWord } from './reason-word.ts'
 
 /** What other features show around the game. */
@@ -32,15 +27,22 @@ export interface ComputerGameSlots {
   readonly above?: ReactNode
   /** Beside the status: buttons that change what is seen. */
   readonly tools?: ReactNode
+  /** Under the moves: which one is on the board, and the way to the others. */
+  readonly review?: ReactNode
+  /** With the result: the way to the analysis. */
+  readonly analysis?: ReactNode
   /** Above what can be done: other ways to move, and the move that waits to be confirmed. */
   readonly moving?: (readClocks: (() => string) | undefined) => ReactNode
 }
 
-export interface ComputerGameProps extends ComputerGameSlots {
-  readonly view: ComputerGameView
-  /** A move that waits to be confirmed, such as `e2e4`; nothing else can be moved meanwhile. @default null */
-  readonly proposed?: string | null
-  readonly onMove: (move: MoveIntent) => void
+export interface ComputerGameProps
+  extends
+    Omit<ComputerTableProps, 'handle' | 'orientation' | 'wishes' | 'readClocks'>,
+    ComputerGameSlots {
+  /** How the player wants the board. */
+  readonly wishes?: BoardWishes
+  /** Which of the moves is on the board, and what a press on one does. */
+  readonly moveList?: Pick<MoveListProps, 'current' | 'onSelect'>
   readonly onResign: () => void
   readonly onAbort: () => void
   readonly onClaimDraw: () => void
@@ -54,21 +56,22 @@ export interface ComputerGameProps extends ComputerGameSlots {
 /** The game against the computer: the board, both players, the moves, and what can be done. */
 export function ComputerGame({
   view,
-  proposed = null,
+  wishes = {},
+  moveList,
   above,
   tools,
+  review,
+  analysis,
   moving,
+  reviewed = null,
+  proposed = null,
   ...on
 }: ComputerGameProps) {
   const { formatMessage } = useIntl()
-  const texts = useBoardTexts()
   const announced = useAnnouncerTexts()
   const { setup, game } = view
   const [flipped, setFlipped] = useState(false)
   const bottom = flipped ? opposite(setup.playerColor) : setup.playerColor
-  const yourTurn = view.status === 'player-turn'
-  const tried = proposedMove(game.currentFen, proposed)
-  const position = tried?.fen ?? game.currentFen
   const board = useRef<BoardHandle>(null)
   // A button that goes away with its answer leaves the keyboard to the board.
   const focus = useKeptFocus(() => board.current?.focus())
@@ -98,33 +101,42 @@ export function ComputerGame({
       <GameAnnouncer game={game} notice={result} texts={announced} />
       {above && <div {...focus}>{above}</div>}
       <GameLayout
-        top={<Player view={view} color={opposite(bottom)} />}
-        bottom={<Player view={view} color={bottom} />}
+        bars="details"
+        top={<ComputerPlayer view={view} color={opposite(bottom)} />}
+        bottom={<ComputerPlayer view={view} color={bottom} />}
         board={
-          <ChessBoard
-            ref={board}
-            position={position}
+          <ComputerTable
+            view={view}
+            reviewed={reviewed}
+            proposed={proposed}
+            handle={board}
             orientation={bottom}
-            lastMove={tried?.lastMove ?? game.mainLineLastMove}
-            check={kingInCheck(position)}
-            legalMoves={yourTurn && !tried ? (from) => legalMoves(game.position, from) : none}
+            wishes={wishes}
+            readClocks={view.clock ? readClocks : undefined}
             onMove={on.onMove}
-            {...(view.clock && { readClocks })}
-            texts={texts}
+            onPremove={on.onPremove}
+            onPremovesCancel={on.onPremovesCancel}
           />
         }
-        keyboardHint={<FormattedMessage {...messages.keyboardHint} />}
+        keyboardHint={
+          <>
+            <FormattedMessage {...messages.keyboardHint} />{' '}
+            {wishes.shortcutKeys && <FormattedMessage {...companionMessages.moveKeysHint} />}
+          </>
+        }
       >
         {view.status === 'over' && (
           <GameResult
             outcome={view.outcome}
             end={view.end}
+            analysis={analysis}
             onRematch={on.onRematch}
             onNewGame={on.onNewGame}
           />
         )}
         {view.status === 'stalled' && <EngineTrouble failure={view.failure} onRetry={on.onRetry} />}
         <GameRecord
+          {...moveList}
           game={game}
           label={formatMessage(messages.moves)}
           status={
@@ -132,13 +144,23 @@ export function ComputerGame({
               <Text as="p" weight="semibold">
                 <FormattedMessage {...statusMessages[view.status]} />
               </Text>
-              {tools}
+              {tools && <span className={styles.tools}>{tools}</span>}
             </div>
           }
           {...(game.history.length > 0 && {
             footer: <PgnActions onCopy={on.onCopyPgn} onDownload={on.onDownloadPgn} />,
           })}
         />
+        {game.history.length > 0 && review}
+        {view.status === 'engine-turn' && view.premoves.length > 0 && (
+          <div className={styles.moving} {...focus}>
+            <Premoves
+              count={view.premoves.length}
+              canAdd={view.canPremove}
+              onCancel={on.onPremovesCancel}
+            />
+          </div>
+        )}
         {moving && (
           <div className={styles.moving} {...focus}>
             {moving(view.clock ? readClocks : undefined)}
@@ -159,8 +181,6 @@ export function ComputerGame({
   )
 }
 
-const none: readonly MoveIntent[] = []
-
 /** What a clock shows at this moment, in milliseconds; zero in a game without clocks. */
 function timeOf({ clock, turn }: ComputerGameView, color: Color): number {
   if (!clock) return 0
@@ -176,27 +196,3 @@ const statusMessages = {
   stalled: messages.waiting,
   over: messages.over,
 } as const satisfies Record<ComputerGameView['status'], unknown>
-
-function Player({ view, color }: { readonly view: ComputerGameView; readonly color: Color }) {
-  const { formatMessage } = useIntl()
-  const { setup, clock, turn, status } = view
-  const isYou = color === setup.playerColor
-  const isPlaying = status === 'player-turn' || status === 'engine-turn'
-  return (
-    <PlayerBar
-      name={
-        isYou
-          ? formatMessage(messages.you)
-          : formatMessage(messages.computer, { level: setup.level })
-      }
-      active={isPlaying && turn === color}
-      clock={
-        clock && {
-          label: formatMessage(messages.clockOf, { player: isYou ? 'you' : 'computer' }),
-          timeMs: clock.times[color],
-          runningSince: turn === color ? clock.runningSince : null,
-        }
-      }
-    />
-  )
-}

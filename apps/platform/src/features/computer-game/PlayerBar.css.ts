@@ -4,17 +4,21 @@ import { globalStyle, style } from '@vanilla-extract/css'
 export const root = style({
   display: 'flex',
   alignItems: 'center',
-  justifyContent: 'space-between',
   gap: vars.space[3],
-  minBlockSize: vars.size.control.m,
+  minBlockSize: vars.size.control.l,
 })
 
-export const name = style({
-  display: 'flex',
+/** The name, and what was taken below it. */
+export const who = style({
+  display: 'grid',
+  gridTemplateColumns: 'auto minmax(0, 1fr)',
   alignItems: 'center',
-  gap: vars.space[2],
+  flexGrow: 1,
+  columnGap: vars.space[2],
   minInlineSize: 0,
 })
+
+export const captured = style({ gridColumn: 2, display: 'flex', minInlineSize: 0 })
 
 /** The side to move has a full mark, the other one an empty ring of the same size. */
 export const turnMark = style({

@@ -11,7 +11,13 @@ export interface ConnectionTroubleProps extends Omit<GameConnectionProps, 'view'
 }
 
 /** Why there is no line to the game’s server, and how to go on. */
-export function ConnectionTrouble({ view, onRetry, onSignIn, onLobby }: ConnectionTroubleProps) {
+export function ConnectionTrouble({
+  view,
+  absence,
+  onRetry,
+  onSignIn,
+  onLobby,
+}: ConnectionTroubleProps) {
   const { formatMessage } = useIntl()
   return (
     <Banner
@@ -41,6 +47,7 @@ export function ConnectionTrouble({ view, onRetry, onSignIn, onLobby }: Connecti
       }
     >
       <TroubleText view={view} />
+      {view.status !== 'refused' && absence && <div>{absence}</div>}
     </Banner>
   )
 }

@@ -1,5 +1,6 @@
 import { StatusMark, VisuallyHidden } from '@kingside/design-system'
 import type { GameConnectionView } from '@kingside/machines/game-connection'
+import type { ReactNode } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { KeepFocusAtButtons } from '../../focus/KeepFocusAtButtons.tsx'
 import { ConnectionTrouble } from './ConnectionTrouble.tsx'
@@ -8,6 +9,8 @@ import { RoundTrip } from './RoundTrip.tsx'
 
 export interface GameConnectionProps {
   readonly view: GameConnectionView
+  /** How long there is to come back, for a player whose line is lost in a game. */
+  readonly absence?: ReactNode
   /** Connects again without waiting. */
   readonly onRetry: () => void
   /** Opens the sign-in popup. */

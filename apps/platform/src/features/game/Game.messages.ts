@@ -52,12 +52,6 @@ export const messages = {
       'Keyboard: Tab to the board, arrow keys to a square, Enter to pick up and put down, Escape to let go, T for the clocks, ? for more keys.',
     description: 'How to play by keyboard, beside the board.',
   }),
-  moveKeysHint: defineMessage({
-    id: 'game.moveKeysHint',
-    defaultMessage:
-      'Outside the board ← and → step through the moves, Home and End go to the start and to the last move.',
-    description: 'After the hint how to play by keyboard. The arrows and Home and End are keys.',
-  }),
   viewers: defineMessage<{ readonly count: number | bigint }>({
     id: 'game.viewers',
     defaultMessage: '{count, plural, one {# watching} other {# watching}}',
@@ -154,6 +148,17 @@ export const messages = {
     defaultMessage: '{time} left to come back.',
     description: 'How long a player still has to come back. {time} is a countdown such as 00:30.',
   }),
+  ownAbsence: defineMessage({
+    id: 'game.ownAbsence',
+    defaultMessage: 'Time to come back',
+    description: 'Names the countdown of a player whose connection is lost, for screen readers.',
+  }),
+  ownAbsenceLeft: defineMessage<{ readonly time: MessageValue }>({
+    id: 'game.ownAbsence.left',
+    defaultMessage: 'Time to come back before the game is lost: {time}',
+    description:
+      'In the notice that the own connection is lost. {time} is a countdown such as 00:30.',
+  }),
   due: defineMessage<{ readonly name: MessageValue }>({
     id: 'game.rival.due',
     defaultMessage: '{name} has not come back',
@@ -168,22 +173,6 @@ export const messages = {
     id: 'game.notice.dismiss',
     defaultMessage: 'Got it',
     description: 'Button that closes the notice about a move that was not played.',
-  }),
-  premoves: defineMessage<{ readonly count: number | bigint }>({
-    id: 'game.premoves',
-    defaultMessage: '{count, plural, one {# premove is waiting} other {# premoves are waiting}}',
-    description: 'How many moves the player has made ahead.',
-  }),
-  premoveLimit: defineMessage<{ readonly count: number | bigint }>({
-    id: 'game.premoves.limit',
-    defaultMessage:
-      '{count, plural, one {# premove is waiting, the most there can be} other {# premoves are waiting, the most there can be}}',
-    description: 'The player can’t make more moves ahead.',
-  }),
-  cancelPremoves: defineMessage({
-    id: 'game.premoves.cancel',
-    defaultMessage: 'Take back',
-    description: 'Button that takes back all moves made ahead.',
   }),
   offerDraw: defineMessage({
     id: 'game.draw.offer',
@@ -205,6 +194,11 @@ export const messages = {
     defaultMessage: 'Your answer is on its way.',
     description:
       'Below the opponent’s offer of a draw or request for a takeback, once it is answered.',
+  }),
+  drawDeclined: defineMessage<{ readonly name: MessageValue }>({
+    id: 'game.draw.declined',
+    defaultMessage: '{name} declined the draw',
+    description: 'Beside the board and to screen readers. {name} is the opponent.',
   }),
   acceptDraw: defineMessage({
     id: 'game.draw.accept',

@@ -4,6 +4,8 @@ import { Heading, VisuallyHidden } from '@kingside/design-system'
 import type { GameView } from '@kingside/machines/game'
 import { type Ref, useRef, useState } from 'react'
 import { FormattedMessage, type IntlShape, useIntl } from 'react-intl'
+import type { BoardWishes } from '../../board/board-wishes.ts'
+import { companionMessages } from '../../board/companion.messages.ts'
 import { GameLayout } from '../../board/GameLayout.tsx'
 import { useAnnouncerTexts } from '../../intl/useBoardTexts.ts'
 import { clockFace } from './clock-face.ts'
@@ -13,7 +15,7 @@ import type { GamePlayers } from './game-player.ts'
 import { GameFailed } from './GameFailed.tsx'
 import { GamePanel, type GamePanelProps, type GameSlots } from './GamePanel.tsx'
 import { GamePlayerBar } from './GamePlayerBar.tsx'
-import { type BoardWishes, GameTable, type GameTableProps } from './GameTable.tsx'
+import { GameTable, type GameTableProps } from './GameTable.tsx'
 import { takebackText } from './PlayersOffers.tsx'
 import { gameOf } from './shown-game.ts'
 import { takebackMessages } from './Takeback.messages.ts'
@@ -159,7 +161,7 @@ export function Game({
         keyboardHint={
           <>
             <FormattedMessage {...messages.keyboardHint} />{' '}
-            {wishes.shortcutKeys && <FormattedMessage {...messages.moveKeysHint} />}
+            {wishes.shortcutKeys && <FormattedMessage {...companionMessages.moveKeysHint} />}
           </>
         }
       >
@@ -202,12 +204,15 @@ function noticeOf(
 ): string | null {
   if (view.status !== 'playing' || view.color === null) return null
   if (view.ownMove === 'not-sent') return formatMessage(ownMoveMessages['not-sent'])
-  const { takeback, takebackNews } = view
+  const { color, drawDeclined, takeback, takebackNews } = view
+  if (drawDeclined === color) {
+    return formatMessage(messages.drawDeclined, { name: nameOf(opposite(color)) })
+  }
   if (takeback?.status === 'offered') return formatMessage(takebackMessages.asked)
   // Moves that go back are said as moves are.
   if (takebackNews?.outcome === 'declined') {
-    return takebackText(takebackNews, { color: view.color, nameOf }, formatMessage)
+    return takebackText(takebackNews, { color, nameOf }, formatMessage)
   }
-  const isOwnClock = view.clock.turn === view.color
+  const isOwnClock = view.clock.turn === color
   return view.clock.level === 'low' && isOwnClock ? formatMessage(messages.lowTime) : null
 }

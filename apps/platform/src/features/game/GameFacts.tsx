@@ -30,11 +30,13 @@ export function GameFacts({ config, line, status, viewers }: GameFactsProps) {
 }
 
 /** Both sides may have other times, as in armageddon; the kind says it then. */
-function Terms({ config: { clock, rated } }: { readonly config: GameConfig }) {
+function Terms({ config: { clock, mode } }: { readonly config: GameConfig }) {
   const { formatMessage } = useIntl()
   const family = formatMessage(termsMessages.family, { family: boardTypeOf(clock) })
-  const mode = formatMessage(modeMessages[rated ? 'rated' : 'unrated'])
-  const terms = [`${formatTimeControlName(clock)} ${family}`, mode].join(' · ')
+  const terms = [
+    `${formatTimeControlName(clock)} ${family}`,
+    formatMessage(modeMessages[mode]),
+  ].join(' · ')
   return (
     <Text size="s" tone="muted" tabular>
       {terms}

@@ -68,6 +68,34 @@ export const PhasePlayingOffersAnswering: Story = {
   },
 }
 
+/** The opponent has declined, or has played on: beside the board, and to screen readers. */
+export const DrawDeclined: Story = {
+  parameters: { visual: { phone: true } },
+  args: {
+    view: view(
+      gameSnapshotAt(states['line.live'].value, {
+        drawDeclined: 'w',
+        lastOffer: { w: 8, b: null },
+      }),
+    ),
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByText('Ben Okafor declined the draw')).toHaveLength(2)
+    await expect(canvas.getByRole('button', { name: 'Offer draw' })).toBeVisible()
+  },
+}
+
+/** One's own refusal is no news. */
+export const DrawDeclinedByYou: Story = {
+  args: {
+    view: view(gameSnapshotAt(states['line.live'].value, { drawDeclined: 'b' })),
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'Offer draw' })).toBeVisible()
+    await expect(canvas.queryByText(/declined the draw/)).not.toBeInTheDocument()
+  },
+}
+
 export const DrawCanBeClaimed: Story = {
   args: {
     view: view(

@@ -5,6 +5,7 @@ import { ArrowUpDown } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { GameRecord } from '../../board/GameRecord.tsx'
+import { Premoves } from '../../board/Premoves.tsx'
 import * as styles from './Game.css.ts'
 import { messages } from './Game.messages.ts'
 import { resultOf } from './game-result.ts'
@@ -12,7 +13,6 @@ import { GameActions, type GameActionsProps } from './GameActions.tsx'
 import { GameFacts } from './GameFacts.tsx'
 import { GameNews, type GameNewsProps } from './GameNews.tsx'
 import { GameStatus } from './GameStatus.tsx'
-import { Premoves } from './Premoves.tsx'
 
 /** What other features say in the panel. */
 export interface GameSlots {

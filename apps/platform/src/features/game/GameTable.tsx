@@ -1,20 +1,16 @@
-import {
-  type BoardHandle,
-  ChessBoard,
-  type ChessBoardProps,
-  PromotionPicker,
-} from '@kingside/chess-board'
+import { type BoardHandle, ChessBoard, PromotionPicker } from '@kingside/chess-board'
 import {
   type Color,
   lanOf,
   type MoveIntent,
-  parseLan,
   type PromotionType,
   promotionTypes,
 } from '@kingside/chess-game'
 import type { ReactNode, RefObject } from 'react'
+import { type BoardWishes, boardStyles } from '../../board/board-wishes.ts'
 import { kingInCheck } from '../../board/king-in-check.ts'
 import { proposedMove } from '../../board/proposed-move.ts'
+import { lastMoveOf, type ReviewedMove } from '../../board/reviewed-move.ts'
 import { useBoardTexts } from '../../intl/useBoardTexts.ts'
 import * as styles from './Game.css.ts'
 import {
@@ -26,28 +22,6 @@ import {
   shownFen,
 } from './shown-game.ts'
 import { useKeptFocus } from '../../board/useKeptFocus.ts'
-
-/** How the player wants the board. */
-export interface BoardWishes {
-  /** @default 'highlight' */
-  readonly lastMove?: ChessBoardProps['highlightStyle']
-  /** @default 'dots' */
-  readonly legalMoves?: ChessBoardProps['targetStyle']
-  /** Moves can be made ahead. @default true */
-  readonly premoves?: boolean
-  /** A pawn becomes a queen without a question. @default false */
-  readonly autoQueen?: boolean
-  /** The arrow keys, Home and End walk through the moves from outside the board. @default false */
-  readonly shortcutKeys?: boolean
-}
-
-/** A move that is looked at in place of the last one. */
-export interface ReviewedMove {
-  /** The position after it. */
-  readonly fen: string
-  /** Such as `e2e4`; null is the start. */
-  readonly lastMove: string | null
-}
 
 export interface GameTableProps {
   readonly shown: ShownGame
@@ -93,7 +67,7 @@ export function GameTable({
   const isHeld = reviewed !== null || tried !== null
   const position = (reviewed ?? tried)?.fen ?? shownFen(shown, arriving)
   const lastMove = lastMoveOf(reviewed ?? shown)
-  const { lastMove: highlight, legalMoves: targets, premoves = true, autoQueen = false } = wishes
+  const { premoves = true, autoQueen = false } = wishes
 
   // The picker takes the keyboard with it when it closes.
   const focus = useKeptFocus(() => handle.current?.focus())
@@ -119,13 +93,13 @@ export function GameTable({
         check={arriving ? undefined : kingInCheck(position)}
         legalMoves={isHeld ? none : movesFor(shown)}
         onMove={move}
+        autoQueen={autoQueen}
         premoveColor={premoves && !isHeld ? (shown.premover ?? undefined) : undefined}
         premoves={isHeld ? none : premovesOf(shown)}
         onPremovesChange={change}
         readClocks={readClocks}
         texts={texts}
-        {...(highlight && { highlightStyle: highlight })}
-        {...(targets && { targetStyle: targets })}
+        {...boardStyles(wishes)}
       />
       {mark?.(orientation)}
       {arriving && (
@@ -146,6 +120,3 @@ export function GameTable({
 }
 
 const none: readonly MoveIntent[] = []
-
-const lastMoveOf = ({ lastMove }: Pick<ShownGame, 'lastMove'>): MoveIntent | undefined =>
-  lastMove === null ? undefined : parseLan(lastMove)

@@ -3,7 +3,7 @@ import type { Countdown as TimeLeft } from '@kingside/machines/game'
 import { useIntl } from 'react-intl'
 import { waitMessages } from '../../accounts/wait.messages.ts'
 
-export interface LeftTimeProps extends Pick<CountdownProps, 'size'> {
+export interface LeftTimeProps extends Pick<CountdownProps, 'size' | 'onEnd'> {
   readonly countdown: TimeLeft
   /** What is counted down to, for screen readers. */
   readonly label: string
@@ -11,7 +11,7 @@ export interface LeftTimeProps extends Pick<CountdownProps, 'size'> {
 }
 
 /** A countdown of the game, in figures. */
-export function LeftTime({ countdown: { leftMs, since }, label, now, size }: LeftTimeProps) {
+export function LeftTime({ countdown: { leftMs, since }, label, now, size, onEnd }: LeftTimeProps) {
   const { formatMessage } = useIntl()
   return (
     <Countdown
@@ -20,6 +20,7 @@ export function LeftTime({ countdown: { leftMs, since }, label, now, size }: Lef
       now={now}
       announceAt={spokenAt}
       {...(size !== undefined && { size })}
+      {...(onEnd && { onEnd })}
       texts={{
         days: ({ days, hours }) => formatMessage(waitMessages.days, { days, hours }),
         spoken: ({ days, hours, minutes, seconds }) =>

@@ -16,10 +16,10 @@ export interface PlayersOffersProps {
   readonly onRefuseTakeback: () => void
 }
 
-/** What the opponent offers or asks for, and what became of the last takeback. */
+/** What the opponent offers or asks for, and what became of the last offer of a draw and the last takeback. */
 export function PlayersOffers({ view, nameOf, ...on }: PlayersOffersProps) {
   const { formatMessage } = useIntl()
-  const { color, draw, takeback, takebackNews } = view
+  const { color, draw, drawDeclined, takeback, takebackNews } = view
   const drawAnswer = answerTo(draw)
   const takebackAnswer = takeback && answerTo(takeback)
   const rival = color && nameOf(opposite(color))
@@ -47,6 +47,11 @@ export function PlayersOffers({ view, nameOf, ...on }: PlayersOffersProps) {
           onAccept={on.onAllowTakeback}
           onDecline={on.onRefuseTakeback}
         />
+      )}
+      {rival && drawDeclined === color && (
+        <StatusMark tone="warning">
+          {formatMessage(messages.drawDeclined, { name: rival })}
+        </StatusMark>
       )}
       {news && (
         <StatusMark tone={takebackNews?.outcome === 'granted' ? 'info' : 'warning'}>

@@ -11,6 +11,7 @@ import type { AppDependencies } from '../../app/dependencies.ts'
 import { Analysis } from '../../features/analysis/Analysis.tsx'
 import { messages } from '../../features/analysis-board/AnalysisBoard.messages.ts'
 import { AnalysisBoard } from '../../features/analysis-board/AnalysisBoard.tsx'
+import { BoardSettingsButton } from '../../features/board-appearance/BoardSettingsButton.tsx'
 import { LineCount } from '../../features/analysis-board/LineCount.tsx'
 import { AddressNotice } from './AddressNotice.tsx'
 import { createAnalysisReport } from './AnalysisReport.tsx'
@@ -126,6 +127,12 @@ export function createAnalysisPage(deps: AppDependencies, saved: SavedAnalysis) 
                 onShowBoard={showBoard}
               />
             )
+          }
+          tools={
+            <BoardSettingsButton
+              size="m"
+              onOpen={() => popups.send({ type: 'popup.open', popup: 'chessboard-settings' })}
+            />
           }
           onChange={(next) => change({ game: next })}
           onCut={(next) => change({ game: next, before: game })}

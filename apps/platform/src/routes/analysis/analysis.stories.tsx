@@ -133,3 +133,19 @@ export const SettingUp: Story = {
     await expect(await screen.findByRole('button', { name: 'Analyse this position' })).toBeVisible()
   },
 }
+
+/** For those who always take the queen, a pawn that arrives becomes one at once. */
+export const BecomesQueenByItself: Story = {
+  args: {
+    address: `/analysis?fen=${encodeURIComponent('8/4P1k1/8/8/8/8/8/4K3 w - - 0 1')}`,
+    kept: { 'kingside.board': JSON.stringify({ autoPromotion: true }) },
+  },
+  play: async ({ canvas }) => {
+    const pawn = await canvas.findByRole('gridcell', { name: 'e7, white pawn' })
+    pawn.focus()
+    await userEvent.keyboard('{Enter}{ArrowUp}{Enter}')
+    await expect(
+      await canvas.findByRole('gridcell', { name: 'e8, white queen, last move' }),
+    ).toBeVisible()
+  },
+}

@@ -6,10 +6,10 @@ import type { GradedMove } from '../../features/game-report/game-report.types.ts
 import { GameReport } from '../../features/game-report/GameReport.tsx'
 import { useMoveMarks } from '../../features/game-report/useMoveMarks.ts'
 import { createUseGameReport } from '../useGameReport.ts'
+import type { Review } from '../useReview.ts'
 import { createGameAnalysis } from './GameAnalysis.tsx'
 import { createGamePgn } from './GamePgn.tsx'
 import type { Graded } from './useGrades.tsx'
-import type { Review } from './useReview.ts'
 
 export interface AfterGameProps {
   readonly gameId: string

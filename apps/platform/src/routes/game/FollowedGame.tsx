@@ -12,23 +12,25 @@ import { useBoardInSight } from '../../board/useBoardInSight.ts'
 import { useMoveKeys } from '../../board/useMoveKeys.ts'
 import { useBoardLook, useBoardWishes } from '../../app/board-wishes.ts'
 import type { AppDependencies } from '../../app/dependencies.ts'
+import { BoardSettingsButton } from '../../features/board-appearance/BoardSettingsButton.tsx'
 import { Game } from '../../features/game/Game.tsx'
+import { OwnAbsence } from '../../features/game/OwnAbsence.tsx'
 import { GameConnection } from '../../features/game-connection/GameConnection.tsx'
 import { ZenBar } from '../../features/zen-mode/ZenBar.tsx'
 import { ZenButton } from '../../features/zen-mode/ZenButton.tsx'
+import { GameReview } from '../GameReview.tsx'
 import { lazyPart } from '../lazy-part.tsx'
 import { Moving } from '../Moving.tsx'
+import { useReview } from '../useReview.ts'
 import { useView } from '../useView.ts'
 import { useZenMode } from '../useZenMode.ts'
 import type { AfterGameProps } from './AfterGame.tsx'
 import { createGameRematch } from './GameRematch.tsx'
-import { GameReview } from './GameReview.tsx'
 import { messages } from './game-page.messages.ts'
 import { playersOf } from './game-players.ts'
 import { useGameMoves } from './useGameMoves.ts'
 import { useGrades } from './useGrades.tsx'
 import { useNewRatings } from './useNewRatings.ts'
-import { useReview } from './useReview.ts'
 
 export interface FollowedGameProps {
   readonly open: OpenGame
@@ -68,12 +70,18 @@ export function createGameTablePage(
     const ratings = useNewRatings({
       source,
       gameId: data.gId,
-      isDue: isOver && view.config?.rated === true,
+      isDue: isOver && view.config !== null && view.config.mode !== 'unrated',
       onSettled: deps.player.refresh,
     })
     const { held, move, choosePiece, isToMove } = useGameMoves(game, view, wishes.confirmation, now)
     const zen = useZenMode(isPlaying, wishes.shortcutKeys)
     useMoveKeys((target) => review.send({ type: `move.${target}` }), wishes.shortcutKeys)
+
+    const { ownTurn } = actors
+    useEffect(() => {
+      ownTurn.tell(isPlaying && isToMove)
+      return () => ownTurn.tell(false)
+    }, [ownTurn, isPlaying, isToMove])
 
     const goHome = () => void navigate('/')
     const hear = useEffectEvent((told: GameEmitted) => {
@@ -150,6 +158,12 @@ export function createGameTablePage(
           connection={
             <GameConnection
               view={line}
+              absence={
+                isPlaying &&
+                view.color &&
+                view.line === 'lost' &&
+                view.config && <OwnAbsence clock={view.config.clock} now={now} />
+              }
               onRetry={() => connection.send({ type: 'connection.retry' })}
               onSignIn={() => actors.popups.send({ type: 'popup.open', popup: 'sign-in' })}
               onLobby={() => void navigate('/lobby')}
@@ -177,7 +191,16 @@ export function createGameTablePage(
           }
           above={<ZenBar view={zen.view} onLeave={zen.leave} />}
           tools={
-            isPlaying && !zen.isOn && <ZenButton hasKey={wishes.shortcutKeys} onEnter={zen.enter} />
+            !zen.isOn && (
+              <>
+                <BoardSettingsButton
+                  onOpen={() =>
+                    actors.popups.send({ type: 'popup.open', popup: 'chessboard-settings' })
+                  }
+                />
+                {isPlaying && <ZenButton hasKey={wishes.shortcutKeys} onEnter={zen.enter} />}
+              </>
+            )
           }
           moving={renderMoving}
           rematch={isOver && isPlayer(data, uid) && <Rematch open={open} uid={uid} data={data} />}

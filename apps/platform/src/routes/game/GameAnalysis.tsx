@@ -1,14 +1,12 @@
-import { LinkButton } from '@kingside/design-system'
 import { provideAnalysis, selectAnalysisView } from '@kingside/machines/analysis'
 import { useActorRef, useSelector } from '@xstate/react'
 import { type ComponentType, useEffect, useState } from 'react'
-import { FormattedMessage } from 'react-intl'
 import { useNavigate } from 'react-router-dom'
 import { analysisPath, gameAnalysisPath } from '../../adapters/game/analysis-address.ts'
 import { createAnalysisEngine, gameAccess } from '../../adapters/game/analysis-engine.ts'
 import type { AppDependencies } from '../../app/dependencies.ts'
 import { Analysis } from '../../features/analysis/Analysis.tsx'
-import { messages } from './analysis-link.messages.ts'
+import { AnalysisLink } from '../AnalysisLink.tsx'
 
 export interface GameAnalysisProps {
   readonly gameId: string
@@ -35,7 +33,6 @@ export function createGameAnalysis(deps: AppDependencies): ComponentType<GameAna
     useEffect(() => actor.send({ type: 'position.select', fen }), [actor, fen])
     useEffect(() => engine.close, [engine])
     const navigate = useNavigate()
-    const board = gameAnalysisPath(gameId)
     const isVisitor = useSelector(actors.session, ({ context: { profile } }) => profile === null)
     return (
       <Analysis
@@ -46,16 +43,7 @@ export function createGameAnalysis(deps: AppDependencies): ComponentType<GameAna
         onUpgrade={() => actors.popups.send({ type: 'popup.open', popup: 'upgrade-to-pro' })}
         onSignIn={() => actors.popups.send({ type: 'popup.open', popup: 'sign-in' })}
         onPlay={(line) => void navigate(analysisPath(fen, line))}
-        settings={
-          <LinkButton
-            type="secondary"
-            display="block"
-            href={board}
-            onPress={() => void navigate(board)}
-          >
-            <FormattedMessage {...messages.analysisBoard} />
-          </LinkButton>
-        }
+        settings={<AnalysisLink path={gameAnalysisPath(gameId)} display="block" />}
       />
     )
   }

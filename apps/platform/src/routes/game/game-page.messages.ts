@@ -1,4 +1,5 @@
 import { defineMessage } from 'react-intl'
+import type { MessageValue } from 'react-intl'
 
 export const messages = {
   notFoundTitle: defineMessage({
@@ -21,6 +22,16 @@ export const messages = {
     id: 'gamePage.failed.text',
     defaultMessage: 'The game itself is safe on the server. Check the connection and try again.',
     description: 'Under “The game could not be loaded”.',
+  }),
+  homeSoon: defineMessage<{ readonly time: MessageValue }>({
+    id: 'gamePage.homeSoon',
+    defaultMessage: 'The start page opens by itself: {time}',
+    description: 'Under “The game could not be loaded”. {time} is a countdown such as 00:15.',
+  }),
+  homeSoonLabel: defineMessage({
+    id: 'gamePage.homeSoon.label',
+    defaultMessage: 'Until the start page opens',
+    description: 'Names the countdown under “The game could not be loaded”, for screen readers.',
   }),
   retry: defineMessage({
     id: 'gamePage.retry',

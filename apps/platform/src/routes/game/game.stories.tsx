@@ -183,6 +183,7 @@ export const ServerFails: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('The game could not be loaded')).toBeVisible()
     await expect(canvas.getByRole('button', { name: 'Try again' })).toBeVisible()
+    await expect(canvas.getByText(/The start page opens by itself/)).toHaveTextContent('00:15')
   },
 }
 
@@ -328,8 +329,8 @@ export const TypedMoves: Story = {
 
 /** The look of the board is chosen over the game that goes on. */
 export const BoardSettings: Story = {
-  args: { address: `/game/${gameOfReader.gId}?popup=chessboard-settings` },
-  play: async () => {
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Board settings' }))
     const dialog = within(await screen.findByRole('dialog'))
     const typed = await dialog.findByRole('switch', { name: /^Type moves/ })
     await expect(typed).not.toBeChecked()

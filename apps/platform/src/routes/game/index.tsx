@@ -42,6 +42,7 @@ export const gameRoute = (deps: AppDependencies) => {
           <GameProblem
             isNotFound={isNotFound(game.error)}
             isRetrying={game.isFetching}
+            now={deps.now}
             onRetry={() => void game.refetch()}
             onHome={() => void navigate('/')}
           />

@@ -4,7 +4,7 @@ import type { GameView } from '@kingside/machines/game'
 import { type ReactNode, useState } from 'react'
 import type { GradedMove } from '../../features/game-report/game-report.types.ts'
 import { GradeMark } from '../../features/game-report/GradeMark.tsx'
-import type { Review } from './useReview.ts'
+import type { Review } from '../useReview.ts'
 
 /** The moves of a game with their grades. */
 export interface Graded {

@@ -1,4 +1,4 @@
-import { colors, opposite } from '@kingside/chess-game'
+import { absenceAllowanceMs, colors, opposite } from '@kingside/chess-game'
 import {
   abort,
   currentFen,
@@ -10,7 +10,7 @@ import {
   tell,
   winFor,
 } from './game-change.ts'
-import { absenceMs, firstMoveMs, gameLimits } from './game-limits.ts'
+import { firstMoveMs, gameLimits } from './game-limits.ts'
 import { beginConnecting, beginWhenBothAreThere, isThere } from './game-phases.ts'
 import type { Change, GameState } from './game.types.ts'
 import { endOffer } from './rematch.ts'
@@ -156,7 +156,7 @@ function graceDeadlines(state: GameState): readonly Deadline[] {
     const at = presence.since + gameLimits.graceMs
     const apply = (change: Change): Change => {
       const isPlaying = change.state.phase === 'PLAYING'
-      const countdownMs = isPlaying ? absenceMs(state.config.clock) : 0
+      const countdownMs = isPlaying ? absenceAllowanceMs(state.config.clock) : 0
       const gone = {
         presence: {
           ...change.state.presence,

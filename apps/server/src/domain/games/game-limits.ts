@@ -33,9 +33,3 @@ export const gameLimits = {
 /** The time that a side begins with, in ms. */
 export const startMs = (clock: ClockSettings, color: Color): number =>
   color === 'w' ? clock.initialMs : (clock.blackInitialMs ?? clock.initialMs)
-
-/** How long a player who lost the connection has to return: 10 % of (base + 40 increments), 30 to 180 s. */
-export function absenceMs(clock: ClockSettings): number {
-  const tenth = (clock.initialMs + 40 * clock.incrementMs) / 10
-  return Math.round(Math.min(180 * second, Math.max(30 * second, tenth)))
-}

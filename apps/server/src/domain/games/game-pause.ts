@@ -1,6 +1,5 @@
-import { colors } from '@kingside/chess-game'
+import { absenceAllowanceMs, colors } from '@kingside/chess-game'
 import { clocksAt, quietly, tell } from './game-change.ts'
-import { absenceMs } from './game-limits.ts'
 import type { Change, GameState, Presence, Sides } from './game.types.ts'
 
 /** The server stops: from here on no time passes in the game. */
@@ -80,7 +79,7 @@ function awaited({ config, presence }: GameState, at: number): Sides<Presence> {
       case 'lost':
         return { status: 'lost', since: at }
       case 'gone':
-        return { status: 'gone', until: at + absenceMs(config.clock) }
+        return { status: 'gone', until: at + absenceAllowanceMs(config.clock) }
       default:
         return before satisfies never
     }

@@ -1,4 +1,3 @@
-import type { GameView } from '@kingside/machines/game'
 import {
   type MoveIndex,
   provideReviewMode,
@@ -8,8 +7,15 @@ import {
 } from '@kingside/machines/review-mode'
 import { useActorRef } from '@xstate/react'
 import { useEffect } from 'react'
-import type { ReviewedMove } from '../../features/game/GameTable.tsx'
-import { useView } from '../useView.ts'
+import type { ReviewedMove } from '../board/reviewed-move.ts'
+import { useView } from './useView.ts'
+
+/** The moves of a game, and the position that it began with. */
+export interface WalkedGame {
+  readonly initialFen: string
+  /** Each with the position after it. */
+  readonly turns: readonly { readonly uci: string; readonly fen: string }[]
+}
 
 /** Which move is looked at. */
 export interface Review {
@@ -30,7 +36,7 @@ const selectWalk = (snapshot: Parameters<typeof selectReviewModeView>[0]): Revie
 }
 
 /** Lets the reader walk through a game while it goes on. */
-export function useReview({ turns, initialFen }: GameView): Review {
+export function useReview({ turns, initialFen }: WalkedGame): Review {
   const actor = useActorRef(reviewMode, { input: { moves: turns.length } })
   const walk = useView(actor, selectWalk)
   useEffect(() => actor.send({ type: 'moves.changed', moves: turns.length }), [actor, turns.length])

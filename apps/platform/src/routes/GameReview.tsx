@@ -1,4 +1,4 @@
-import { ReviewMode } from '../../features/review-mode/ReviewMode.tsx'
+import { ReviewMode } from '../features/review-mode/ReviewMode.tsx'
 import type { Review } from './useReview.ts'
 
 export interface GameReviewProps {

@@ -1,6 +1,6 @@
 import { Button, Inline, Text } from '@kingside/design-system'
 import { FormattedMessage } from 'react-intl'
-import { messages } from './Game.messages.ts'
+import { messages } from './premoves.messages.ts'
 
 export interface PremovesProps {
   readonly count: number
@@ -14,13 +14,10 @@ export function Premoves({ count, canAdd, onCancel }: PremovesProps) {
   return (
     <Inline gap={3} justify="between">
       <Text size="s" tone="muted">
-        <FormattedMessage
-          {...(canAdd ? messages.premoves : messages.premoveLimit)}
-          values={{ count }}
-        />
+        <FormattedMessage {...(canAdd ? messages.waiting : messages.limit)} values={{ count }} />
       </Text>
       <Button size="s" type="ghost" onPress={onCancel}>
-        <FormattedMessage {...messages.cancelPremoves} />
+        <FormattedMessage {...messages.cancel} />
       </Button>
     </Inline>
   )
