@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import type { APIRequestContext, Page } from '@playwright/test'
 import {
   accountMenu,
   codeFor,
@@ -77,6 +77,26 @@ test('S-01: a visitor registers, and the sign-in outlives a reload, without a tr
   await expectVisitor(page)
 })
 
+test('registering once more mails another code at once, which is the one that works', async ({
+  page,
+  request,
+}) => {
+  const hasty = newCredentials('hasty')
+  await page.goto('/?popup=registration')
+  await register(page, hasty)
+  const dialog = popup(page, 'Create your account')
+  await expect(dialog.getByText('Step 2 of 3')).toBeVisible()
+  const first = await codeFor(request, hasty.email)
+  await dialog.getByRole('button', { name: 'Back' }).click()
+  await register(page, hasty)
+  await expect(dialog.getByText('Step 2 of 3')).toBeVisible()
+  await expect.poll(() => codeFor(request, hasty.email)).not.toBe(first)
+  await enterCode(page, first)
+  await expect(dialog.getByText('Code is invalid or expired')).toBeVisible()
+  await enterCode(page, await codeFor(request, hasty.email))
+  await expect(dialog.getByText('Step 3 of 3')).toBeVisible()
+})
+
 test('an account that was never confirmed is led to its code by the sign-in', async ({
   page,
   request,
@@ -98,6 +118,9 @@ test('an account that was never confirmed is led to its code by the sign-in', as
   await page.getByRole('button', { name: 'Enter the activation code' }).click()
   const confirm = popup(page, 'Confirm your e-mail')
   await expect(confirm.getByText(/We have just sent you a code/)).toBeVisible()
+  await confirm.getByRole('button', { name: 'Use another address' }).click()
+  await confirm.getByRole('textbox', { name: 'E-mail' }).fill(waiting.email)
+  await confirm.getByRole('button', { name: 'Send the code' }).click()
   await enterCode(page, code)
   await expectMember(page)
 })
@@ -240,6 +263,17 @@ test.describe('social sign-in', () => {
     await expect(page.getByRole('button', { name: 'Set a password by e-mail' })).toBeAttached()
   })
 
+  test('makes an account from the registration too', async ({ page }) => {
+    await page.goto('/profile?popup=registration')
+    const dialog = popup(page, 'Create your account')
+    await dialog.getByRole('button', { name: 'Continue with Facebook' }).click()
+    await expect(page.getByText('This is a sandbox.')).toBeVisible()
+    await page.getByRole('button', { name: /Chen Sandbox/ }).click()
+    await leaveWelcome(page)
+    await expect(page).toHaveURL('/profile')
+    await expect(page.getByRole('textbox', { name: 'First name' })).toHaveValue('Chen')
+  })
+
   test('says why it came to nothing', async ({ page }) => {
     await page.goto('/profile?popup=sign-in')
     await popup(page, 'Sign in').getByRole('button', { name: 'Continue with Apple' }).click()
@@ -269,39 +303,58 @@ test('what a visitor plays goes along into the account', async ({ request, perso
   await expectMember(white.page)
 })
 
-test('steps whose providers are not there say so, and can be left for later', async ({
-  page,
-  request,
-}) => {
-  const titled = newCredentials('titled')
-  await page.goto('/?popup=registration&price=pro-annual')
-  const dialog = popup(page, 'Create your account')
-  await register(page, titled)
-  await expect(dialog.getByText('Step 2 of 6')).toBeVisible()
-  await enterCode(page, await codeFor(request, titled.email))
-  await dialog.getByRole('textbox', { name: 'First name' }).fill('Dana')
-  await dialog.getByRole('textbox', { name: 'Last name' }).fill('Serik')
-  await dialog.getByRole('combobox', { name: 'Country' }).fill('Kaz')
-  await page.getByRole('option', { name: 'Kazakhstan' }).click()
-  await dialog.getByRole('button', { name: 'Continue' }).click()
+test.describe('a step that the server does not have yet', () => {
+  const later = { status: 501, json: { code: 'not_implemented', detail: 'Later.' } }
 
-  await expect(dialog.getByText('Step 4 of 6')).toBeVisible()
-  await page.route('**/api/me/fide/', (route) =>
-    route.fulfill({ status: 501, json: { code: 'not_implemented', detail: 'Later.' } }),
-  )
-  await dialog.getByRole('textbox', { name: 'FIDE ID' }).fill('13700000')
-  await dialog.getByRole('button', { name: 'Connect', exact: true }).click()
-  await expect(dialog.getByText('Something wents wrong. Try again')).toBeVisible()
-  await dialog.getByRole('button', { name: 'Connect it later' }).click()
+  /** Walks to the fourth step. */
+  async function enter(page: Page, request: APIRequestContext, address: string, name: string) {
+    const titled = newCredentials(name)
+    await page.route('**/api/me/fide/', (route) => route.fulfill(later))
+    await page.route('**/api/payments-v2/**', (route) => route.fulfill(later))
+    await page.goto(address)
+    const dialog = popup(page, 'Create your account')
+    await register(page, titled)
+    await expect(dialog.getByText(/Step 2 of /)).toBeVisible()
+    await enterCode(page, await codeFor(request, titled.email))
+    await dialog.getByRole('textbox', { name: 'First name' }).fill('Dana')
+    await dialog.getByRole('textbox', { name: 'Last name' }).fill('Serik')
+    await dialog.getByRole('combobox', { name: 'Country' }).fill('Kaz')
+    await page.getByRole('option', { name: 'Kazakhstan' }).click()
+    await dialog.getByRole('button', { name: 'Continue' }).click()
+    await expect(dialog.getByText(/Step 4 of /)).toBeVisible()
+    return dialog
+  }
 
-  await expect(dialog.getByText('Step 6 of 6')).toBeVisible()
-  await page.route('**/api/payments-v2/**', (route) =>
-    route.fulfill({ status: 501, json: { code: 'not_implemented', detail: 'Later.' } }),
-  )
-  await dialog.getByRole('button', { name: 'Go to payment' }).click()
-  await expect(dialog.getByText('Something wents wrong. Try again')).toBeVisible()
-  await dialog.getByRole('button', { name: 'Stay on the free plan' }).click()
-  await expect(dialog.getByText('Your account is ready')).toBeVisible()
+  test('says so, and leads on without it', async ({ page, request }) => {
+    const dialog = await enter(page, request, '/?popup=registration&price=pro-annual', 'payer')
+    await dialog.getByRole('textbox', { name: 'FIDE ID' }).fill('13700000')
+    await dialog.getByRole('button', { name: 'Connect', exact: true }).click()
+    await expect(dialog.getByText('This comes later')).toBeVisible()
+    await expect(dialog.getByRole('group', { name: 'Your FIDE ID' })).toBeFocused()
+    await expectNoViolations(page)
+    await dialog.getByRole('button', { name: 'Continue' }).click()
+
+    await expect(dialog.getByText('Step 6 of 6')).toBeVisible()
+    await dialog.getByRole('button', { name: 'Go to payment' }).click()
+    await expect(dialog.getByText('This comes later')).toBeVisible()
+    await dialog.getByRole('button', { name: 'Stay on the free plan' }).click()
+    await expect(dialog.getByText('Your account is ready')).toBeVisible()
+    await expect(dialog.getByText(/on the free plan\. Nothing has been paid\./)).toBeVisible()
+  })
+
+  test('leaves the wish of a titled player noted', async ({ page, request }) => {
+    const dialog = await enter(page, request, '/?popup=registration&free_pro=true', 'titled')
+    await dialog.getByRole('textbox', { name: 'FIDE ID' }).fill('13700000')
+    const profile = page.waitForRequest('**/api/me/')
+    await dialog.getByRole('button', { name: 'Connect', exact: true }).click()
+    await dialog.getByRole('button', { name: 'Continue' }).click()
+    await expect(
+      dialog.getByText(/We have noted that you ask for Pro as a titled player\./),
+    ).toBeVisible()
+    await page.goto('/profile')
+    const answer = await (await profile).response()
+    expect(await answer?.json()).toMatchObject({ free_account_requested: true })
+  })
 })
 
 test.describe('a server that does not answer', () => {

@@ -114,6 +114,29 @@ test('a game outlives a server that fails: it is where it was when the server is
   await playMoves(white, black, 'g1f3 b8c6')
 })
 
+test.describe('a game that can’t be loaded', () => {
+  test.use({ sharesPages: false })
+  test('is left for the start page, unless it is asked for again', async ({ page }) => {
+    await page.clock.install()
+    await page.route(api, (route) => route.fulfill({ status: 500, body: 'no JSON' }))
+    await page.goto('/game/k3Jd82hsLq0a')
+    const leaving = page.getByRole('timer', { name: 'Until the start page opens' })
+    await expect(async () => {
+      await page.clock.runFor(1_000)
+      await expect(leaving).toBeVisible({ timeout: 500 })
+    }).toPass()
+    await page.clock.runFor(10_000)
+    await page.getByRole('button', { name: 'Try again' }).click()
+    await expect(async () => {
+      await page.clock.runFor(1_000)
+      await expect(leaving).toContainText('00:1', { timeout: 500 })
+    }).toPass()
+    await expect(page).toHaveURL(/\/game\//)
+    await page.clock.runFor(16_000)
+    await expect(page).toHaveURL('/')
+  })
+})
+
 test.describe('an address', () => {
   const unknownGames = ['k3Jd82hsLq0a', 'x', '%3Cscript%3E', "';drop table games--", '%F0%9F%90%B4']
   for (const id of unknownGames) {

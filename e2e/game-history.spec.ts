@@ -37,6 +37,12 @@ test('a visitor finds the game that has ended, and goes through it once more', a
   await expect(page).toHaveURL(address)
   await expect(page.getByText('You won', { exact: true })).toBeVisible()
 
+  await white.page.goto('/profile/games?rating=fide')
+  await expect(white.page.getByText('No game matches the filters')).toBeVisible()
+  await white.page.getByRole('button', { name: 'Show all games' }).click()
+  await expect(white.page).toHaveURL('/profile/games')
+  await expect(games(white.page).getByRole('row')).toHaveCount(2)
+
   await white.page.goto('/active-games')
   await white.page.getByRole('link', { name: 'Ended games' }).click()
   await expect(games(white.page).getByRole('row').nth(1)).toContainText('Lost')

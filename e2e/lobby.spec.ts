@@ -152,6 +152,53 @@ test('who is challenged by name is told, accepts, and both find the game among t
   await expect(page).toHaveURL(other.page.url())
 })
 
+const reason = 'A challenge, a link or a search is open already'
+
+test('a challenge that waits for an answer keeps from a search, as long as it waits', async ({
+  page,
+  person,
+}) => {
+  const other = await another(person)
+  await expect(other.page.getByText('Live', { exact: true })).toBeVisible()
+  const uid = await uidOf(other.page)
+  const sendChallenge = async () => {
+    const popup = await challengeByName(page, uid)
+    await popup.getByRole('button', { name: 'Send challenge' }).click()
+    await expect(popup.getByText('Waiting for an answer')).toBeVisible()
+    await popup.getByRole('button', { name: 'Close' }).click()
+    await expect(findButton(page)).toHaveAccessibleDescription(reason)
+  }
+
+  await sendChallenge()
+  await other.page.goto('/active-games')
+  await other.page.getByRole('button', { name: 'Decline' }).click()
+  await other.page.getByRole('alertdialog').getByRole('button', { name: 'Decline' }).click()
+  await expect(findButton(page)).not.toHaveAccessibleDescription(reason)
+
+  await sendChallenge()
+  await page.getByRole('button', { name: 'Go to your games' }).click()
+  await expect(page).toHaveURL('/active-games')
+  await page.getByRole('button', { name: 'Cancel challenge' }).click()
+  await expect(page.getByRole('heading', { name: 'No game this time' })).toBeVisible()
+  await page.getByRole('button', { name: 'Find an opponent' }).first().click()
+  await expect(page).toHaveURL('/')
+  await search(page, '45+10')
+})
+
+test('a link that is open keeps from a search, and is one press away', async ({ page }) => {
+  await page.goto('/friend-waiting')
+  await page.getByRole('button', { name: 'Create a link' }).click()
+  await expect(page.getByRole('textbox', { name: 'Link for your friend' })).toBeVisible()
+  await page.goto('/')
+  await expect(findButton(page)).toHaveAccessibleDescription(reason)
+  await page.getByRole('button', { name: 'Go to your games' }).click()
+  await expect(page).toHaveURL('/friend-waiting')
+  await page.getByRole('button', { name: 'Cancel invitation' }).click()
+  await expect(page.getByRole('heading', { name: 'Your invitation is over' })).toBeVisible()
+  await page.goBack()
+  await search(page, '1+1')
+})
+
 test('a member is looked for by name, and challenged', async ({ page, request }) => {
   const { email, password } = await makeMember(request, 'sought')
   const login = await request.post('/api/accounts/auth/login/', { data: { email, password } })

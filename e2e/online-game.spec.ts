@@ -1,5 +1,6 @@
 import { beginGame, expectStarted, move, playMoves, square } from './online.ts'
 import { expect, expectNoSidewaysScroll, expectNoViolations, movesOf, test } from './page.ts'
+import { iconOf } from './tab-icon.ts'
 
 test.use({ sharesPages: true })
 
@@ -84,6 +85,7 @@ test('a player whose line breaks comes back to the same game, and the move that 
   await playMoves(white, black, 'e2e4 e7e5')
   await white.context.setOffline(true)
   await expect(white.page.getByText(/you are offline/i).first()).toBeVisible()
+  await expect(white.page.getByText(/^Time to come back before the game is lost/)).toBeVisible()
   await white.context.setOffline(false)
   await expect(white.page.getByText(/you are offline/i)).toHaveCount(0)
   await playMoves(white, black, 'g1f3 b8c6')
@@ -91,6 +93,27 @@ test('a player whose line breaks comes back to the same game, and the move that 
   await expect(square(white.page, 'f3')).toHaveAccessibleName(/knight/i)
   expect((await movesOf(white.page)).filter(Boolean)).toEqual(['e4', 'e5', 'Nf3', 'Nc6'])
   expect((await movesOf(black.page)).filter(Boolean)).toEqual(['e4', 'e5', 'Nf3', 'Nc6'])
+})
+
+test('the tab’s icon calls the player back whose move is waited for in a tab out of sight', async ({
+  person,
+}) => {
+  const [white, black] = [await person(), await person()]
+  await beginGame(white, black)
+  await expectStarted(white, black)
+  const plain = await iconOf(white.page)
+  const show = (isHidden: boolean) =>
+    white.page.evaluate((hidden) => {
+      Object.defineProperty(document, 'hidden', { value: hidden, configurable: true })
+      document.dispatchEvent(new Event('visibilitychange'))
+    }, isHidden)
+  await playMoves(white, black, 'e2e4')
+  await show(true)
+  expect(await iconOf(white.page)).toBe(plain)
+  await move(black.page, 'e7e5')
+  await expect.poll(() => iconOf(white.page)).toMatch(/^data:image\/png/)
+  await show(false)
+  await expect.poll(() => iconOf(white.page)).toBe(plain)
 })
 
 test('somebody who looks on sees every move, is counted, and can move nothing', async ({

@@ -66,6 +66,46 @@ test('resigning asks first, then shows the result and its reason, and the PGN te
   await expect(page.getByRole('gridcell').first()).toHaveAccessibleName(/^h1/)
 })
 
+test('earlier moves are looked at while the game goes on, and the analysis board opens the game', async ({
+  page,
+}) => {
+  await startGame(page)
+  await drag(page, 'e2', 'e4')
+  const playedMoves = async () => (await movesOf(page)).filter(Boolean)
+  await expect.poll(async () => (await playedMoves()).length).toBe(2)
+  const played = await playedMoves()
+  const answer = new Chess()
+  for (const san of played) answer.move(san)
+  const { to } = answer.history({ verbose: true }).at(-1) ?? { to: '' }
+  const latest = page.getByRole('gridcell', { name: new RegExp(`^${to}, black .*last move`) })
+  await expect(latest).toBeVisible()
+
+  await page.getByRole('button', { name: 'e4', exact: true }).click()
+  await expect(page.getByRole('gridcell', { name: 'e4, white pawn, last move' })).toBeVisible()
+  await expect(latest).toBeHidden()
+  await drag(page, 'd2', 'd4')
+  await expect(page.getByRole('gridcell', { name: 'd2, white pawn' })).toBeVisible()
+  await page.getByRole('button', { name: 'Back to live' }).click()
+  await expect(latest).toBeVisible()
+  await page.keyboard.press('Home')
+  await expect(page.getByText('You are looking at the start position')).toBeVisible()
+  await page.keyboard.press('End')
+  await expect(page.getByText('Live position')).toBeVisible()
+  await drag(page, 'd2', 'd4')
+  await expect.poll(async () => (await playedMoves()).length).toBe(4)
+
+  await page.getByRole('button', { name: 'Resign' }).click()
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Resign' }).click()
+  const moves = await playedMoves()
+  await page.getByRole('link', { name: 'Analysis board' }).click()
+  await expect(page).toHaveURL(/\/analysis$/)
+  const tree = page.getByRole('group', { name: 'Moves' })
+  for (const san of moves) await expect(tree.getByText(san, { exact: true })).toBeVisible()
+
+  await page.goBack()
+  await expect(page.getByRole('heading', { name: 'You lost' })).toBeVisible()
+})
+
 test('a whole game to its end, by keyboard alone', async ({ page }) => {
   test.slow()
   await page.goto('/computer')

@@ -4,6 +4,7 @@ import { signInBehind as signIn } from './members.ts'
 import { enterLobby } from './online.ts'
 import { operate } from './operator.ts'
 import { expect, expectNoViolations, test } from './page.ts'
+import { badgeOf, iconOf } from './tab-icon.ts'
 
 test.use({ sharesPages: true })
 
@@ -97,6 +98,23 @@ test('what the server tells comes at once, on every page that is open, and is re
     await expect.poll(() => iconOf(each)).toBe(plain)
   }
   await expect(other).toHaveURL('/watch')
+})
+
+test('inside a messaging app a notification leads to its page too', async ({ page }) => {
+  const email = await signIn(page, 'in-messenger')
+  await enterLobby(page, '/watch?miniapp=1')
+  await leaveWelcome(page)
+  await operate(page.request, 'notifications', {
+    player: email,
+    type: 'RATING_RESTORED',
+    title: 'Your rating was restored',
+    url: '/settings',
+  })
+  await alertOf(page, 'Your rating was restored')
+    .getByRole('button', { name: 'Open', exact: true })
+    .click()
+  await expect(page).toHaveURL('/settings')
+  await expect(bell(page, 'none unread')).toBeVisible()
 })
 
 test('a warning stays until it is closed', async ({ page }) => {
@@ -205,30 +223,6 @@ const bell = (page: Page, unread: string) =>
   page.getByRole('button', { name: `Notifications, ${unread}` })
 
 const alertOf = (page: Page, title: string) => page.getByRole('alertdialog', { name: title })
-
-/** The address of the tab's icon; with a badge it is a picture that the page has drawn. */
-const iconOf = (page: Page) =>
-  page.evaluate(() =>
-    [...document.querySelectorAll('link[rel~="icon"]')].at(-1)?.getAttribute('href'),
-  )
-
-/** The colour of an icon where a badge has its middle: 80 % across and 20 % down. */
-const badgeOf = async (page: Page, icon?: string | null) =>
-  page.evaluate(
-    async (href) => {
-      const image = new Image(64, 64)
-      image.src = href ?? ''
-      await image.decode()
-      const canvas = document.createElement('canvas')
-      const context = canvas.getContext('2d')
-      if (!context) throw new Error('There is nothing to draw on.')
-      canvas.width = 64
-      canvas.height = 64
-      context.drawImage(image, 0, 0, 64, 64)
-      return [...context.getImageData(51, 13, 1, 1).data]
-    },
-    icon ?? (await iconOf(page)),
-  )
 
 const notificationOf = (id: string, type: string, title: string, about: object | null = null) => ({
   id,

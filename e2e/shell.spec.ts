@@ -209,12 +209,24 @@ test('the settings of the board are kept, and Pro boards lead to Pro', async ({ 
   await expect(page).toHaveURL(/popup=upgrade-to-pro/)
 })
 
-test('inside a messaging app the page has no bars of its own', async ({ page }) => {
+test('inside a messaging app a slim bar has what belongs to the user, and nothing else', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 320, height: 640 })
   await page.goto('/settings?miniapp=1')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Settings')
-  await expect(page.getByRole('banner')).toBeHidden()
   await expect(page.getByRole('contentinfo')).toBeHidden()
+  await expect(page.getByRole('navigation')).toHaveCount(0)
+  const bar = page.getByRole('banner')
+  await expect(bar.getByRole('button', { name: /^Notifications, / })).toBeVisible()
+  await expectNoSidewaysScroll(page)
+  await expectNoViolations(page)
+  await bar.getByRole('button', { name: 'Sign in or register' }).click()
+  await page.getByRole('menuitem', { name: 'Sign in', exact: true }).click()
+  await expect(page.getByRole('dialog', { name: 'Sign in' })).toBeVisible()
   await page.goto('/watch')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Watch')
-  await expect(page.getByRole('banner')).toBeHidden()
+  await expect(page.getByRole('contentinfo')).toBeHidden()
+  await page.getByRole('banner').getByRole('link', { name: 'Kingside, home' }).click()
+  await expect(page).toHaveURL('/')
 })

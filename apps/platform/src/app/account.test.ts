@@ -1,5 +1,6 @@
 import { provideSession, type SessionDeps, type UserProfile } from '@kingside/machines/session'
 import { provideSystemDialogs } from '@kingside/machines/system-dialogs'
+import { mostToasts, provideToaster, selectToasterView } from '@kingside/machines/toaster'
 import { QueryClient } from '@tanstack/react-query'
 import { expect, it, vi } from 'vitest'
 import { createActor, waitFor } from 'xstate'
@@ -39,6 +40,7 @@ async function openPage(deps: Partial<SessionDeps> = {}) {
   const tellSignIn = vi.fn<(uid: string) => void>()
   const tokens = createAccessTokens(() => 0)
   const dialogs = createActor(provideSystemDialogs()).start()
+  const toaster = createActor(provideToaster(), { input: { most: mostToasts } }).start()
   const recentProfile = () => null
   const account = openAccount({
     session,
@@ -47,8 +49,10 @@ async function openPage(deps: Partial<SessionDeps> = {}) {
     recentProfile,
     queryClient,
     dialogs,
+    toaster,
   })
-  return { dialogs, session, queryClient, tellSignIn, account }
+  const toasts = () => selectToasterView(toaster.getSnapshot()).status
+  return { dialogs, toaster, toasts, session, queryClient, tellSignIn, account }
 }
 
 class NoSession extends Error {
@@ -80,6 +84,27 @@ it('keeps what a member was shown until somebody else is there', async () => {
   expect(queryClient.getQueryData(['countries'])).toBeUndefined()
   expect(dialogs.getSnapshot().context.answered).toBe(true)
   expect(tellSignIn).not.toHaveBeenCalled()
+})
+
+const remembered = { refreshToken: async () => ({ expiresMs: 900_000 }) }
+
+it('takes away what a member was told in passing when the member signs out', async () => {
+  const { session, toaster, toasts } = await openPage(remembered)
+  await waitFor(session, (snapshot) => snapshot.matches('signedIn'))
+  toaster.send({ type: 'toast.add', toast: { id: 'hello', title: { text: 'For Dana' } } })
+  expect(toasts()).toBe('showing')
+  session.send({ type: 'session.signOut' })
+  await waitFor(session, (snapshot) => snapshot.matches('unauthorized'))
+  expect(toasts()).toBe('empty')
+})
+
+it('leaves the alert of a ban, which ends the session', async () => {
+  const { session, toaster, toasts } = await openPage(remembered)
+  await waitFor(session, (snapshot) => snapshot.matches('signedIn'))
+  toaster.send({ type: 'toast.add', toast: { id: 'ban', title: { text: 'You are banned' } } })
+  session.send({ type: 'account.ban', detail: 'For help from an engine.' })
+  await waitFor(session, (snapshot) => snapshot.matches('unauthorized'))
+  expect(toasts()).toBe('showing')
 })
 
 it('lets a sign-in wait for the call about the saved login', async () => {

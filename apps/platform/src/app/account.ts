@@ -2,6 +2,7 @@ import type { SignedIn, UserProfile } from '@kingside/api'
 import type { CodeSent } from '@kingside/machines/activation-code'
 import { selectSessionView, type SessionMachine } from '@kingside/machines/session'
 import type { SystemDialogsMachine } from '@kingside/machines/system-dialogs'
+import type { ToasterMachine } from '@kingside/machines/toaster'
 import type { QueryClient } from '@tanstack/react-query'
 import { type ActorRefFrom, type SnapshotFrom, waitFor } from 'xstate'
 import { registrationStore } from '../adapters/accounts/registration-store.ts'
@@ -29,6 +30,7 @@ export interface OpenAccountDeps {
   readonly recentProfile: SessionAdapter['recentProfile']
   readonly queryClient: QueryClient
   readonly dialogs: Pick<ActorRefFrom<SystemDialogsMachine>, 'send'>
+  readonly toaster: Pick<ActorRefFrom<ToasterMachine>, 'send'>
 }
 
 /** Watches who is there: the other tabs are told of a sign-in, and nobody sees what another was shown. */
@@ -39,6 +41,7 @@ export function openAccount({
   recentProfile,
   queryClient,
   dialogs,
+  toaster,
 }: OpenAccountDeps): Account {
   let isEntering = false
   let known: string | null = null
@@ -61,6 +64,7 @@ export function openAccount({
     if (before !== visitor) {
       registrationStore.write(null)
       dialogs.send({ type: 'dialogs.dismiss' })
+      if (!isBanned(view)) toaster.send({ type: 'toasts.clear' })
     }
     void queryClient.resetQueries()
   }
@@ -100,6 +104,10 @@ function whoIs(view: ReturnType<typeof selectSessionView>): string | null {
       return view satisfies never
   }
 }
+
+/** The alert of a ban stays until it is dismissed, though the session has ended. */
+const isBanned = (view: ReturnType<typeof selectSessionView>) =>
+  view.status === 'unauthorized' && view.reason === 'banned'
 
 const isSettled = (snapshot: SnapshotFrom<SessionMachine>) =>
   !snapshot.matches('opening') &&

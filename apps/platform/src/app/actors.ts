@@ -8,6 +8,7 @@ import { type ActorRefFrom, createActor } from 'xstate'
 import { createNotificationsAdapter } from '../adapters/notices/notifications.ts'
 import { listenToPage, type PageSignal } from '../adapters/page/page-signals.ts'
 import type { KeyValueStore } from '../adapters/key-value-store.ts'
+import type { Reports } from '../adapters/page/reports.ts'
 import type { OpenSocket } from '../adapters/realtime/json-socket.ts'
 import type { AccessTokens } from '../adapters/server/access-token.ts'
 import type { ServerConnection } from '../adapters/server/connection.ts'
@@ -17,6 +18,7 @@ import { startFavicon } from './favicon.ts'
 import { type LanguageActors, startLanguage } from './language.ts'
 import { type Lobby, openLobby } from './lobby.ts'
 import { type NotificationsActor, startNotifications } from './notifications.ts'
+import { followOwnTurn, type OwnTurn } from './own-turn.ts'
 import { startTheme } from './theme.ts'
 
 /** The flows that run as long as the page does, each once. */
@@ -28,6 +30,7 @@ export interface AppActors extends BoardActors, LanguageActors {
   readonly lobby: Lobby
   readonly notifications: NotificationsActor
   readonly favicon: ActorRefFrom<FaviconBadgeMachine>
+  readonly ownTurn: OwnTurn
   readonly theme: ActorRefFrom<ThemeMachine>
 }
 
@@ -38,13 +41,14 @@ export interface StartActorsDeps {
   readonly openSocket: OpenSocket
   readonly writeQuery: PopupsDeps['writeQuery']
   readonly store: KeyValueStore
+  readonly reports: Reports
   /** Now, on a monotonic clock, in milliseconds. */
   readonly now: () => number
 }
 
 /** Starts them, and lets page, network and other tabs reach them. */
 export function startActors(deps: StartActorsDeps): AppActors {
-  const { connection, tokens, session: adapter, openSocket, writeQuery, store, now } = deps
+  const { connection, tokens, session: adapter, openSocket, writeQuery, store, reports, now } = deps
   const session = createActor(provideSession(adapter), {
     input: { isOnline: navigator.onLine, isSignOutPending: adapter.isSignOutPending() },
   })
@@ -62,13 +66,16 @@ export function startActors(deps: StartActorsDeps): AppActors {
     popups,
     toaster,
     lobby,
+    reports,
   })
+  const ownTurn = followOwnTurn(document)
   const actors = {
     session,
     popups,
     toaster,
     notifications,
-    favicon: startFavicon(notifications),
+    favicon: startFavicon(notifications, ownTurn),
+    ownTurn,
     theme: startTheme(store),
     ...startLanguage(store, () =>
       toaster.send({

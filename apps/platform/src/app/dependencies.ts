@@ -4,6 +4,7 @@ import { type AppApi, createAppApi } from '../adapters/api.ts'
 import { type AppUpdates, noUpdates } from '../adapters/page/app-worker.ts'
 import { keptValue } from '../adapters/page/kept-value.ts'
 import { noSupportChat, type SupportChat } from '../adapters/page/support-chat.ts'
+import { noReports, type Reports } from '../adapters/page/reports.ts'
 import { type Address, createAddress } from '../adapters/page/address.ts'
 import { type Arrival, readArrival } from '../adapters/page/arrival.ts'
 import { type BoardTypes, createBoardTypes } from '../adapters/lobby/board-types.ts'
@@ -61,6 +62,7 @@ export interface AppDependencies {
  * @param options.isAlone whether no other tab has the same visitor, as in a story. @default false
  * @param options.openSocket how the lobby and the games are heard. @default sockets of the page's own server
  * @param options.supportChat the chat with the support. @default there is none
+ * @param options.reports how the site is used. @default nobody is told
  * @param options.quiet when what nobody needs at first may be loaded. @default once the page is there and its calls are answered
  * @param options.now a monotonic clock, in milliseconds. @default the page's own
  */
@@ -72,6 +74,7 @@ export function createDependencies({
   openSocket = openJsonSocket,
   quiet = quietMoment,
   supportChat = noSupportChat,
+  reports = noReports,
   now = () => performance.now(),
 }: {
   readonly store?: KeyValueStore
@@ -81,6 +84,7 @@ export function createDependencies({
   readonly openSocket?: OpenSocket
   readonly quiet?: typeof quietMoment
   readonly supportChat?: SupportChat
+  readonly reports?: Reports
   readonly now?: () => number
 } = {}): AppDependencies {
   const tokens = createAccessTokens(Date.now, loginMark.set)
@@ -109,6 +113,7 @@ export function createDependencies({
     openSocket,
     writeQuery: address.writeQuery,
     store,
+    reports,
     now,
   })
   const api = createAppApi(connection.options)
@@ -127,6 +132,7 @@ export function createDependencies({
       recentProfile: session.recentProfile,
       queryClient,
       dialogs: actors.dialogs,
+      toaster: actors.toaster,
     }),
     actors,
     player: createCurrentPlayer({
@@ -135,11 +141,23 @@ export function createDependencies({
       ...lobbyBan(actors.lobby),
     }),
     boardTypes: createBoardTypes(api, queryClient),
-    gameStarts: openGameStarts({ news: actors.lobby.news, toaster: actors.toaster }),
+    gameStarts: openGameStarts({
+      news: actors.lobby.news,
+      toaster: actors.toaster,
+      sounds: actors.sounds,
+    }),
     queryClient,
     updates,
-    support: openSupport(supportChat, keptValue(store, 'kingside.support'), actors.session),
+    support: openSupport(
+      supportChat,
+      keptValue(store, 'kingside.support'),
+      actors.session,
+      todayHere,
+    ),
     quiet,
     now,
   }
 }
+
+/** Today where the user is, as `YYYY-MM-DD`, which is how Swedish writes it. */
+const todayHere = () => new Date().toLocaleDateString('sv')

@@ -1,3 +1,4 @@
+import type { SoundsMachine } from '@kingside/machines/sounds'
 import type { ToasterMachine } from '@kingside/machines/toaster'
 import type { ActorRefFrom } from 'xstate'
 import type { Lobby } from './lobby.ts'
@@ -22,7 +23,8 @@ export interface GameStarts {
 
 export interface GameStartsDeps {
   readonly news: Lobby['news']
-  readonly toaster: ActorRefFrom<ToasterMachine>
+  readonly toaster: Pick<ActorRefFrom<ToasterMachine>, 'send'>
+  readonly sounds: Pick<ActorRefFrom<SoundsMachine>, 'send'>
 }
 
 const toastPrefix = 'game-started '
@@ -32,7 +34,7 @@ const pathOf = (gameId: string) => `/game/${gameId}`
 const gamePage = /^\/game\/./
 
 /** Whoever is on the page of another game stays there: a toast leads to the one that begins. */
-export function openGameStarts({ news, toaster }: GameStartsDeps): GameStarts {
+export function openGameStarts({ news, toaster, sounds }: GameStartsDeps): GameStarts {
   let router: GameRouter | null = null
 
   /** Whoever is there needs no word of it. */
@@ -47,6 +49,7 @@ export function openGameStarts({ news, toaster }: GameStartsDeps): GameStarts {
 
   /** On the page of the challenges the challenge itself appears. */
   const tellChallenge = (name: string) => {
+    sounds.send({ type: 'sound.play', name: 'call' })
     if (router?.state.location.pathname === challengesPath) return
     toaster.send({
       type: 'toast.add',
@@ -70,6 +73,7 @@ export function openGameStarts({ news, toaster }: GameStartsDeps): GameStarts {
     const { pathname } = router.state.location
     if (pathname === pathOf(told.gameId)) return undefined
     if (!gamePage.test(pathname)) return go(told.gameId)
+    sounds.send({ type: 'sound.play', name: 'popup', once: toastPrefix + told.gameId })
     return toaster.send({
       type: 'toast.add',
       toast: {

@@ -9,6 +9,7 @@ import {
   type NotificationsAdapter,
   notificationNewsOf,
 } from '../adapters/notices/notifications.ts'
+import type { Reports } from '../adapters/page/reports.ts'
 import { alertToast } from '../notices/alert-toast.ts'
 import type { Lobby } from './lobby.ts'
 
@@ -20,6 +21,7 @@ export interface NotificationsContacts {
   readonly toaster: ActorRefFrom<ToasterMachine>
   /** It says what comes, and what other pages have read. */
   readonly lobby: Pick<Lobby, 'news' | 'settled' | 'onConnected'>
+  readonly reports: Reports
 }
 
 /**
@@ -29,7 +31,7 @@ export interface NotificationsContacts {
  */
 export function startNotifications(
   adapter: NotificationsAdapter,
-  { session, popups, toaster, lobby }: NotificationsContacts,
+  { session, popups, toaster, lobby, reports }: NotificationsContacts,
 ): NotificationsActor {
   const isSignedIn = () => accessLevel(selectSessionView(session.getSnapshot())) > 0
   const machine = provideNotifications({
@@ -60,10 +62,12 @@ export function startNotifications(
         return toaster.send({ type: 'toast.add', toast: alertToast(effect.alert) })
       case 'popup':
         return openWhenFree(popups, effect.popup)
-      // The page that shows them follows links; nobody counts registrations or keeps a log here.
-      case 'follow':
       case 'registration-complete':
+        return reports.registrationComplete()
       case 'failed':
+        return reports.notificationsFailed(effect.call)
+      // The page follows links.
+      case 'follow':
         return undefined
       default:
         return effect satisfies never

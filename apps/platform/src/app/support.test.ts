@@ -3,7 +3,7 @@ import { expect, it, vi } from 'vitest'
 import type { SupportChat } from '../adapters/page/support-chat.ts'
 import { openSupport } from './support.ts'
 
-function setUp(kept: string | null) {
+function setUp(kept: string | null, birthDate: string | null = null) {
   const chat = {
     provider: 'chat.example',
     start: vi.fn(),
@@ -12,6 +12,8 @@ function setUp(kept: string | null) {
   } satisfies SupportChat
   const save = vi.fn(async (_value: string | null) => {})
   let go = (_path: string) => {}
+  let born = birthDate
+  let tellSession = () => {}
   const support = openSupport(
     chat,
     { read: () => kept, save, listen: () => () => {} },
@@ -19,10 +21,14 @@ function setUp(kept: string | null) {
       getSnapshot: () =>
         snapshotAt(
           { signedIn: { plan: 'subscribed', token: 'fresh' } },
-          { profile: exampleProProfile },
+          { profile: { ...exampleProProfile, birth_date: born } },
         ),
-      subscribe: () => ({ unsubscribe: () => {} }),
+      subscribe: (listener: unknown) => {
+        tellSession = () => void (typeof listener === 'function' && listener())
+        return { unsubscribe: () => {} }
+      },
     },
+    () => '2026-11-22',
   )
   support.attach({
     state: { location: { pathname: '/' } },
@@ -31,7 +37,11 @@ function setUp(kept: string | null) {
       return () => {}
     },
   })
-  return { chat, save, support, go: (path: string) => go(path) }
+  const isBorn = (date: string) => {
+    born = date
+    tellSession()
+  }
+  return { chat, save, support, isBorn, go: (path: string) => go(path) }
 }
 
 const person = {
@@ -68,4 +78,25 @@ it('remembers the agreement of an earlier visit, and forgets the person when it 
   expect(chat.stop).toHaveBeenCalledOnce()
   expect(chat.update).toHaveBeenCalledOnce()
   expect(save).toHaveBeenCalledExactlyOnceWith(null)
+})
+
+it('S-83: is closed to those under 13, though the browser has the agreement of somebody else', () => {
+  const { chat, support, go } = setUp('yes', '2013-11-23')
+  go('/lobby')
+  expect(support.isTooYoung()).toBe(true)
+  expect(chat.start).not.toHaveBeenCalled()
+  expect(chat.update).not.toHaveBeenCalled()
+})
+
+it('S-83: closes when the profile says that the user is under 13, and opens on the birthday', () => {
+  const { chat, support, isBorn } = setUp('yes', null)
+  const heard = vi.fn()
+  support.subscribe(heard)
+  expect(chat.start).toHaveBeenCalledOnce()
+  isBorn('2013-11-23')
+  expect(chat.stop).toHaveBeenCalledOnce()
+  expect(heard).toHaveBeenCalledOnce()
+  isBorn('2013-11-22')
+  expect(support.isTooYoung()).toBe(false)
+  expect(chat.start).toHaveBeenCalledTimes(2)
 })

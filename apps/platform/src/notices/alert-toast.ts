@@ -10,21 +10,33 @@ export const alertedBy = (toastId: string): string | null =>
 
 /** The toast that tells a notification over the page. */
 export function alertToast({ type, duration, item }: NotificationAlert): ToastOptions {
-  const message = item.description ?? tournamentWords(item)
+  const message = wordsOf(item)
+  const action = actionOf(item)
   return {
     id: prefix + item.id,
     title: item.title,
     ...(message && { message }),
     type,
-    ...(leadsAway(item) && { action: { code: 'notification.open' } }),
+    ...(action && { action }),
     // At the top the page itself says of a ban what is next.
     ...(item.type === 'BAN' && { container: 'bottomRight' }),
     dismiss: { duration },
   }
 }
 
-function tournamentWords({ tournament }: NotificationAlert['item']): Words | null {
-  if (!tournament) return null
+function actionOf(item: NotificationAlert['item']): Words | null {
+  if (leadsAway(item)) return { code: 'notification.open' }
+  return item.link ? { code: 'notification.openOutside' } : null
+}
+
+/** What else a notification says; of a tournament its name, time control, day and time, as in the panel. */
+function wordsOf({ description, tournament }: NotificationAlert['item']): Words | null {
+  if (!tournament) return description
   const { name, timeControl } = tournament
-  return { text: timeControl === null ? name : `${name} · ${timeControl}` }
+  const said = description && 'text' in description ? `${description.text}\n` : ''
+  const facts = `${said}${name}${timeControl === null ? '' : ` · ${timeControl}`}`
+  const start = Date.parse(tournament.start ?? '')
+  return Number.isNaN(start)
+    ? { text: facts }
+    : { code: 'notification.tournament', values: { facts, start } }
 }

@@ -62,6 +62,21 @@ export const wordMessages = {
     defaultMessage: 'See the challenge',
     description: 'Button below “{name} challenges you”.',
   }),
+  'notification.openOutside': defineMessage({
+    id: 'words.notification.openOutside',
+    defaultMessage: 'Open in a new tab',
+    description:
+      'Button of a passing message that tells a notification: it leads to another site, in a new tab.',
+  }),
+  'notification.tournament': defineMessage<{
+    readonly facts: MessageValue
+    readonly start: number | Date
+  }>({
+    id: 'words.notification.tournament',
+    defaultMessage: '{facts} · {start, date, ::MMMd}, {start, time, short}',
+    description:
+      'In a passing message about a tournament. {facts} is its name and time control, as in “Almaty Open · 3+2”; {start} is when it starts.',
+  }),
   'notification.open': defineMessage({
     id: 'words.notification.open',
     defaultMessage: 'Open',

@@ -2,9 +2,7 @@ import { AccountMenu } from '@kingside/design-system/AccountMenu'
 import { selectNotificationsView } from '@kingside/machines/notifications'
 import { selectSessionView } from '@kingside/machines/session'
 import { useSelector } from '@xstate/react'
-import { useEffect, useEffectEvent } from 'react'
 import { useIntl } from 'react-intl'
-import { useNavigate } from 'react-router-dom'
 import type { AppDependencies } from '../app/dependencies.ts'
 import { Notifications } from '../features/notifications/Notifications.tsx'
 import { messages } from './account.messages.ts'
@@ -18,19 +16,9 @@ export function createHeaderActions(deps: AppDependencies) {
 
   function HeaderActions() {
     const { formatMessage } = useIntl()
-    const navigate = useNavigate()
     const sessionView = useSelector(session, selectSessionView)
     const view = useSelector(notifications, selectNotificationsView)
     const account = useAccount(sessionView, actions)
-
-    const follow = useEffectEvent((href: string) => void navigate(href))
-    useEffect(() => {
-      const listening = notifications.on('notification.effect', ({ effect }) => {
-        // Addresses outside of the product are opened by the link itself.
-        if (effect.kind === 'follow' && !effect.link.external) follow(effect.link.href)
-      })
-      return () => listening.unsubscribe()
-    }, [])
 
     return (
       <>

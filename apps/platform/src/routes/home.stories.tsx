@@ -102,7 +102,7 @@ export const Searching: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Find an opponent' }))
     await expect(await canvas.findByText('Looking for an opponent')).toBeVisible()
-    await expect(await canvas.findByText(/a bot takes over in/)).toBeVisible()
+    await expect(await canvas.findByText(/a bot takes over/)).toBeVisible()
     await expect(canvas.getByRole('button', { name: 'Cancel search' })).toBeEnabled()
     await canvas.findByRole('button', { name: /Accept the challenge of Aliya/ })
   },

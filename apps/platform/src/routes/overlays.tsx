@@ -4,15 +4,18 @@ import { selectToasterView } from '@kingside/machines/toaster'
 import { useSelector } from '@xstate/react'
 import { type ComponentType, createElement, Suspense, useState, useSyncExternalStore } from 'react'
 import type { AppDependencies } from '../app/dependencies.ts'
+import type { NotificationsActor } from '../app/notifications.ts'
 import type { PopupContentProps } from '../features/popups/Popups.tsx'
 import { PageLoading } from '../features/shell/PageLoading.tsx'
 import { PartFailed } from '../features/shell/PartFailed.tsx'
 import { UpdateNotice } from '../features/update/UpdateNotice.tsx'
 import { alertedBy } from '../notices/alert-toast.ts'
+import { leadsAway } from '../notices/notice-ways.ts'
 import { isUnloaded } from './boundary.tsx'
 import { ContentBoundary } from './ContentBoundary.tsx'
 import { lazyPart } from './lazy-part.tsx'
 import { createPopupContents, useLoadedPopup } from './popups/popup-contents.ts'
+import { useNotificationLinks } from './useNotificationLinks.ts'
 
 // Dialogs and toasts weigh more than all the rest of the first page, where nobody sees one in the first moment.
 const Popups = lazyPart(async () => (await import('../features/popups/Popups.tsx')).Popups)
@@ -44,6 +47,7 @@ export function createOverlays(deps: AppDependencies): ComponentType {
   )
 
   function Overlays() {
+    useNotificationLinks(notifications)
     const popupsView = useSelector(popups, selectPopupsView)
     const loadedPopup = useLoadedPopup(popupsView, contents)
     const dialogsView = useSelector(dialogs, selectSystemDialogsView)
@@ -91,7 +95,7 @@ export function createOverlays(deps: AppDependencies): ComponentType {
               toaster.send({ type: 'toast.dismiss', id })
               deps.gameStarts.followToast(id)
               const alerted = alertedBy(id)
-              if (alerted !== null) notifications.send({ type: 'notification.open', id: alerted })
+              if (alerted !== null) openAlerted(notifications, alerted)
             }}
             onClose={(id) => toaster.send({ type: 'toast.close', id })}
             onDismiss={(id) => toaster.send({ type: 'toast.dismiss', id })}
@@ -101,6 +105,14 @@ export function createOverlays(deps: AppDependencies): ComponentType {
     )
   }
   return Overlays
+}
+
+/** Opens what a toast has told; a page of another site without a hold on this one. */
+function openAlerted(notifications: NotificationsActor, id: string): void {
+  const { items } = notifications.getSnapshot().context
+  const item = items.find((one) => one.id === id)
+  if (item?.link && !leadsAway(item)) window.open(item.link.href, '_blank', 'noopener')
+  notifications.send({ type: 'notification.open', id })
 }
 
 /** True from the first time on: what has been shown stays, so that it can fade. */

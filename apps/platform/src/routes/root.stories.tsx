@@ -1,7 +1,7 @@
 import { contract } from '@kingside/api'
 import { mockCall, mockFailure } from '@kingside/api/msw'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
+import { expect, screen, spyOn, userEvent, waitFor, within } from 'storybook/test'
 import { createFakeLines } from '../stories/fake-lines.ts'
 import { pageServer } from '../stories/page-server.ts'
 import { type PageArgs, pageMeta, pageParameters } from '../stories/page-story.tsx'
@@ -85,6 +85,55 @@ export const AccountOfVisitor: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Sign in or register' }))
     await expect(await screen.findByRole('menuitem', { name: 'Your games' })).toBeVisible()
+  },
+}
+
+/** Inside a messaging app a slim bar has what belongs to the user; the app round it has the rest. */
+export const InMessagingApp: Story = {
+  args: { miniApp: true },
+  parameters: { visual: { phone: true } },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Account of Dana Serik' }))
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Settings' }))
+    await expect(await canvas.findByRole('heading', { level: 1, name: 'Settings' })).toBeVisible()
+    await expect(canvas.getByRole('button', { name: /^Notifications/ })).toBeVisible()
+    await expect(canvas.queryByRole('contentinfo')).not.toBeInTheDocument()
+  },
+}
+
+const selling = createFakeLines()
+
+/** What leads to another site is opened beside the page, which that site gets no hold of. */
+export const NewsOfAnotherSite: Story = {
+  args: { lines: selling },
+  play: async ({ canvas }) => {
+    const open = spyOn(window, 'open').mockReturnValue(null)
+    await canvas.findByRole('button', { name: 'Account of Dana Serik' })
+    await waitFor(() => {
+      selling.tellLobby({
+        type: 'notification.added',
+        notification: {
+          ...example,
+          notification_type: 'NEW_SHOP_ITEM',
+          is_read: false,
+          title: 'New in the shop: a travel board',
+          description: null,
+          url: 'https://shop.example/travel-board',
+        },
+      })
+      return expect(screen.getByRole('alertdialog')).toBeInTheDocument()
+    })
+    await userEvent.click(screen.getByRole('button', { name: 'Open in a new tab' }))
+    await expect(open).toHaveBeenCalledOnce()
+    await expect(open).toHaveBeenCalledWith(
+      'https://shop.example/travel-board',
+      '_blank',
+      'noopener',
+    )
+    await expect(
+      await canvas.findByRole('button', { name: 'Notifications, none unread' }),
+    ).toBeVisible()
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument())
   },
 }
 

@@ -1,5 +1,8 @@
+import { contract } from '@kingside/api'
+import { mockCall } from '@kingside/api/msw'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent } from 'storybook/test'
+import { pageServer } from '../stories/page-server.ts'
 import { type PageArgs, pageMeta, pageParameters } from '../stories/page-story.tsx'
 
 const chat = { provider: 'chat.example.org', start: fn(), update: fn(), stop: fn() }
@@ -35,6 +38,27 @@ export const Asked: Story = {
     await expect(chat.update).not.toHaveBeenCalled()
   },
 }
+
+/** Somebody under 13 is not asked, and the chat hears of nobody, though the browser has an agreement. */
+export const TooYoung: Story = {
+  args: { reader: 'free', supportChat: chat, kept: { 'kingside.support': 'yes' } },
+  parameters: {
+    msw: [
+      mockCall(contract.me.get, () => ({ ...contract.me.get.example, birth_date: bornLately() })),
+      ...pageServer,
+    ],
+    visual: { phone: true },
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('The chat is not for anybody under 13')).toBeVisible()
+    await expect(canvas.queryByRole('button', { name: /chat/ })).not.toBeInTheDocument()
+    await expect(chat.start).not.toHaveBeenCalled()
+    await expect(chat.update).not.toHaveBeenCalled()
+    await expect(await canvas.findByText('Connected')).toBeVisible()
+  },
+}
+
+const bornLately = () => `${new Date().getFullYear() - 8}-01-01`
 
 /** The agreement of an earlier visit holds, and can be taken back. */
 export const Agreed: Story = {

@@ -10,12 +10,14 @@ export const supportRoute = ({ support }: AppDependencies) => {
   function Component() {
     const navigate = useNavigate()
     const isAgreed = useSyncExternalStore(support.subscribe, support.isAgreed)
+    const isTooYoung = useSyncExternalStore(support.subscribe, support.isTooYoung)
     return (
       <>
         <PageTitle {...messages.title} />
         <Support
           provider={support.provider}
           isAgreed={isAgreed}
+          isTooYoung={isTooYoung}
           onAgree={support.agree}
           onWithdraw={support.withdraw}
           onHome={() => void navigate('/')}

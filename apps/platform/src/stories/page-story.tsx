@@ -4,8 +4,9 @@ import type { Meta } from '@storybook/react-vite'
 import { useEffect } from 'react'
 import { createMemoryRouter } from 'react-router-dom'
 import { configure, expect, waitFor } from 'storybook/test'
-import { memoryStore } from '../adapters/browser-store.ts'
+import { browserStore, memoryStore } from '../adapters/browser-store.ts'
 import type { AppUpdates } from '../adapters/page/app-worker.ts'
+import { miniAppKey } from '../adapters/page/mini-app.ts'
 import type { SupportChat } from '../adapters/page/support-chat.ts'
 import { App } from '../app/App.tsx'
 import { type AppDependencies, createDependencies } from '../app/dependencies.ts'
@@ -37,6 +38,8 @@ export interface PageArgs {
   readonly address: string
   /** @default 'visitor' */
   readonly reader?: Reader
+  /** Inside a messaging app, which has bars of its own. @default false */
+  readonly miniApp?: boolean
   /** The page's sockets. @default they answer, and have nothing to tell */
   readonly lines?: FakeLines
   /** What the browser keeps from an earlier visit, by the store's keys. */
@@ -64,6 +67,7 @@ async function openPage(
   {
     address,
     reader = 'visitor',
+    miniApp = false,
     lines = createFakeLines(),
     kept = {},
     now = () => stillMs,
@@ -74,6 +78,8 @@ async function openPage(
 ): Promise<OpenedPage> {
   letRead(reader)
   await loadRatingLimits()
+  if (miniApp) browserStore('session').setItem(miniAppKey, '1')
+  else browserStore('session').removeItem(miniAppKey)
   const store = memoryStore()
   store.setItem('kingside.theme', themeOf(globals))
   store.setItem('kingside.language', isLocale(globals['locale']) ? globals['locale'] : 'en')

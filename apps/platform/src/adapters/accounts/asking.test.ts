@@ -40,3 +40,20 @@ it.each([
     at: 7,
   })
 })
+
+it.each([
+  [refused(400, 'invalid_code'), 'invalid_code', 'In words.'],
+  [refused(400, 'desk_only'), 'other', 'In words.'],
+  [refused(403, 'forbidden'), 'other', 'In words.'],
+  [refused(429, 'rate_limited'), 'throttled', 'In words.'],
+  [refused(503, 'desk_closed'), 'server_error', null],
+])(
+  'leaves a refusal that the machine has no words for to those of the server',
+  async (error, failure, detail) => {
+    const call = async () => {
+      throw error
+    }
+    const told = asking(() => 7, {}, ['invalid_code'])(call())
+    await expect(told).rejects.toMatchObject({ failure, code: failure, detail })
+  },
+)

@@ -3,7 +3,12 @@ import {
   getVerificationSessionUrl,
   listVerificationSessions,
 } from '@kingside/api/calls/accounts/identity'
-import { getProfile, submitFide, updateProfile } from '@kingside/api/calls/accounts/profile'
+import {
+  getProfile,
+  requestFreeAccount,
+  submitFide,
+  updateProfile,
+} from '@kingside/api/calls/accounts/profile'
 import { register } from '@kingside/api/calls/accounts/registration'
 import { openSubscriptionCheckout } from '@kingside/api/calls/tournaments/checkout-sessions'
 import {
@@ -22,6 +27,7 @@ import { profileChange } from './profile-change.ts'
 const calls = {
   register,
   update: updateProfile,
+  requestFreeAccount,
   fide: submitFide,
   profile: getProfile,
   identity: { list: listVerificationSessions, open: getVerificationSessionUrl },
@@ -47,8 +53,12 @@ export function createRegistration(deps: AccountFlowDeps): RegistrationMachine {
       return sent
     },
     activationCode: activationCodeDeps(deps),
-    saveInfo: async (info, signal) =>
-      keep(await asked(api.update({ body: profileChange(info), signal }))),
+    saveInfo: async ({ info, plan }, signal) => {
+      if (plan === 'free_pro') {
+        await asked(api.requestFreeAccount({ body: { free_account_requested: true }, signal }))
+      }
+      keep(await asked(api.update({ body: profileChange(info), signal })))
+    },
     connectFide: async (fideId, signal) =>
       keep(await asked(api.fide({ body: { fide_id: Number(fideId) }, signal }))),
     askIdentity: async (signal) => {

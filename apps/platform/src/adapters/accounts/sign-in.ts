@@ -2,6 +2,7 @@ import { createClient } from '@kingside/api'
 import { finishSocial, login } from '@kingside/api/calls/accounts/sign-in'
 import {
   provideSignIn,
+  signInCodes,
   type SignInInput,
   type SignInMachine,
   type SocialAnswer,
@@ -22,7 +23,7 @@ export function createSignIn(
   social: SocialReturn | null,
 ): SignInMachine {
   const api = createClient(calls, server)
-  const asked = asking(now)
+  const asked = asking(now, {}, signInCodes)
   /** A code counts once: what is under way goes on to its end, also where the popup is closed meanwhile. */
   let exchange: Promise<void> | null = null
   const finish = async (brought: SocialReturn | null) => {

@@ -1,9 +1,10 @@
 import { browserStore } from '../browser-store.ts'
 
-const key = 'kingside.miniapp'
+/** Under which the tab remembers that it is inside a messaging app. */
+export const miniAppKey = 'kingside.miniapp'
 
 /**
- * Whether the page runs inside a messaging app, which has bars of its own. The first address says it; it holds until
+ * Whether the page runs inside a messaging app, which has bars of its own: the page has a slim one. The first address says it; it holds until
  * the tab is closed.
  * @param location the page's address. @default the browser's
  */
@@ -14,12 +15,12 @@ export function isMiniApp(location: Pick<Location, 'search' | 'hash'> = window.l
     location.hash.startsWith('#tgWebAppData=')
   if (isSaid) {
     try {
-      session.setItem(key, '1')
+      session.setItem(miniAppKey, '1')
     } catch {
       // It holds for this page, then.
     }
   }
-  return isSaid || session.getItem(key) !== null
+  return isSaid || session.getItem(miniAppKey) !== null
 }
 
 /** Lets the page reach the screen's edges; it keeps away from its corners by itself. */

@@ -45,6 +45,15 @@ export const OpenEntryEditing: Story = {
   },
 }
 
+/** In a popup of its own nothing else leads to another address. */
+export const Alone: Story = {
+  args: { alone: true },
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Use another address' }))
+    await expect(args.onOtherAddress).toHaveBeenCalledOnce()
+  },
+}
+
 /** A code that is too short is sent by Enter or the button, and answered at once. */
 export const TooShort: Story = {
   play: async ({ canvas, userEvent, args }) => {

@@ -1,4 +1,4 @@
-import { Banner, Button, CodeField, Form, Stack } from '@kingside/design-system'
+import { Banner, Button, CodeField, Form, Inline, Stack } from '@kingside/design-system'
 import type {
   ActivationCodeCode,
   ActivationCodeView,
@@ -21,16 +21,34 @@ export interface ActivationCodeProps {
   /** The code was changed: what was said about it goes away. */
   readonly onChange: () => void
   readonly onResend: () => void
-  /** Leads back to the form with the address, when nobody has this one. */
+  /** Leads back to the form with the address. */
   readonly onOtherAddress: () => void
+  /** Nothing around the step leads back, so that it offers the way itself. @default false */
+  readonly alone?: boolean
 }
 
 /** The step that asks for the six figures that were mailed. The code is sent with its last figure. */
-export function ActivationCode({ view, onOtherAddress, ...on }: ActivationCodeProps) {
+export function ActivationCode({
+  view,
+  onOtherAddress,
+  alone = false,
+  ...on
+}: ActivationCodeProps) {
   const { formatMessage } = useIntl()
   switch (view.status) {
     case 'open':
-      return <CodeForm email={view.email} entry={view.entry} resend={view.resend} {...on} />
+      return (
+        <Stack gap={4}>
+          <CodeForm email={view.email} entry={view.entry} resend={view.resend} {...on} />
+          {alone && (
+            <Inline justify="center">
+              <Button type="ghost" onPress={onOtherAddress}>
+                <FormattedMessage {...messages.otherAddress} />
+              </Button>
+            </Inline>
+          )}
+        </Stack>
+      )
     case 'unknown-account':
       return (
         <Banner
@@ -52,7 +70,7 @@ export function ActivationCode({ view, onOtherAddress, ...on }: ActivationCodePr
   }
 }
 
-interface CodeFormProps extends Omit<ActivationCodeProps, 'view' | 'onOtherAddress'> {
+interface CodeFormProps extends Omit<ActivationCodeProps, 'view' | 'onOtherAddress' | 'alone'> {
   readonly email: string
   readonly entry: CodeEntryView
   readonly resend: ResendView

@@ -14,6 +14,8 @@ export interface CredentialsStepProps {
   readonly form: FormView
   /** The field for the address, named `email`, where another feature draws it. @default one that asks nobody */
   readonly emailField?: ReactNode
+  /** The ways to an account without a password, where another feature draws them. @default none */
+  readonly providers?: ReactNode
   readonly onSubmit: (form: CredentialsForm) => void
   readonly onChange: () => void
   readonly onSignIn: () => void
@@ -21,11 +23,12 @@ export interface CredentialsStepProps {
 
 const fields: readonly RegistrationField[] = ['email', 'password', 'repeat']
 
-/** The address and a password, twice. */
+/** The address and a password, twice; or a provider. */
 export function CredentialsStep({
   email,
   form,
   emailField,
+  providers,
   onSubmit,
   onChange,
   onSignIn,
@@ -69,6 +72,7 @@ export function CredentialsStep({
           <FormattedMessage {...messages.submit} />
         </Button>
       </Form>
+      {providers}
       <Inline gap={1} justify="center">
         <Text tone="muted">
           <FormattedMessage {...messages.hasAccount} />

@@ -14,6 +14,7 @@ export interface FideIdStepProps {
   readonly onSubmit: (fideId: string) => void
   readonly onChange: () => void
   readonly onNext: () => void
+  readonly onSkip: () => void
   readonly onSignIn: () => void
 }
 
@@ -27,11 +28,22 @@ export function FideIdStep({
   onSubmit,
   onChange,
   onNext,
+  onSkip,
   onSignIn,
 }: FideIdStepProps) {
   const { formatMessage } = useIntl()
   const { errors, refusal } = useFormErrors(form, fields)
   const saving = form.status === 'saving'
+  if (refusal === 'not_implemented') {
+    return (
+      <Stack gap={5}>
+        <RefusalBanner code={refusal} onSignIn={onSignIn} />
+        <Button display="block" onPress={onSkip}>
+          <FormattedMessage {...messages.next} />
+        </Button>
+      </Stack>
+    )
+  }
   return (
     <Stack gap={5}>
       {refusal && <RefusalBanner code={refusal} onSignIn={onSignIn} />}

@@ -9,21 +9,19 @@ export interface IdentityStepProps {
   readonly identity: IdentityView
   readonly onStart: () => void
   readonly onNext: () => void
+  readonly onSkip: () => void
   readonly onSignIn: () => void
 }
 
 /** The check of the person’s documents, which happens on the provider’s page. */
-export function IdentityStep({ identity, onStart, onNext, onSignIn }: IdentityStepProps) {
-  const button = buttonOf(identity.status)
+export function IdentityStep({ identity, onStart, onNext, onSkip, onSignIn }: IdentityStepProps) {
+  const button = buttonOf(identity)
+  const press = { start: onStart, next: onNext, skip: onSkip, wait: onStart }
   return (
     <Stack gap={5}>
       <Standing identity={identity} onSignIn={onSignIn} />
       {button && (
-        <Button
-          display="block"
-          loading={button.does === 'wait'}
-          onPress={button.does === 'next' ? onNext : onStart}
-        >
+        <Button display="block" loading={button.does === 'wait'} onPress={press[button.does]}>
           <FormattedMessage {...button.message} />
         </Button>
       )}
@@ -66,14 +64,17 @@ function Standing({ identity, onSignIn }: Pick<IdentityStepProps, 'identity' | '
 }
 
 /** The one button of each state; it keeps its place, so that it keeps the focus. */
-function buttonOf(status: IdentityView['status']) {
-  switch (status) {
+function buttonOf(identity: IdentityView) {
+  switch (identity.status) {
     case 'asking':
       return null
     case 'offered':
       return { does: 'start', message: messages.identityStart } as const
-    case 'canceled':
     case 'failed':
+      return identity.code === 'not_implemented'
+        ? ({ does: 'skip', message: messages.next } as const)
+        : ({ does: 'start', message: messages.identityAgain } as const)
+    case 'canceled':
       return { does: 'start', message: messages.identityAgain } as const
     case 'opening':
       return { does: 'wait', message: messages.identityOpening } as const
@@ -83,6 +84,6 @@ function buttonOf(status: IdentityView['status']) {
     case 'verified':
       return { does: 'next', message: messages.next } as const
     default:
-      return status satisfies never
+      return identity satisfies never
   }
 }

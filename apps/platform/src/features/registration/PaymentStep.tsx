@@ -13,11 +13,19 @@ export interface PaymentStepProps {
   readonly onChoose: (price: ProPrice) => void
   /** Asks once more whether the payment has arrived. */
   readonly onNext: () => void
+  readonly onSkip: () => void
   readonly onSignIn: () => void
 }
 
 /** The choice of the price; the payment itself happens on the provider’s page. */
-export function PaymentStep({ payment, prices, onChoose, onNext, onSignIn }: PaymentStepProps) {
+export function PaymentStep({
+  payment,
+  prices,
+  onChoose,
+  onNext,
+  onSkip,
+  onSignIn,
+}: PaymentStepProps) {
   const { formatMessage } = useIntl()
   const { annual, monthly } = usePriceTexts(prices)
   const going = payment.status === 'opening' || payment.status === 'away'
@@ -26,6 +34,16 @@ export function PaymentStep({ payment, prices, onChoose, onNext, onSignIn }: Pay
 
   if (payment.status === 'confirming') {
     return <Waiting>{formatMessage(messages.confirming)}</Waiting>
+  }
+  if (payment.status === 'failed' && payment.code === 'not_implemented') {
+    return (
+      <Stack gap={5}>
+        <RefusalBanner code={payment.code} onSignIn={onSignIn} />
+        <Button display="block" onPress={onSkip}>
+          <FormattedMessage {...messages.stayFree} />
+        </Button>
+      </Stack>
+    )
   }
   if (payment.status === 'unconfirmed') {
     return (

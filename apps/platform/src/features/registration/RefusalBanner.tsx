@@ -15,6 +15,13 @@ export interface RefusalBannerProps {
 /** Why a step did not go on. Whoever has been signed out meanwhile is led back in. */
 export function RefusalBanner({ code, children, onSignIn }: RefusalBannerProps) {
   const { formatMessage } = useIntl()
+  if (code === 'not_implemented') {
+    return (
+      <Banner title={formatMessage(refusalMessages[code])}>
+        <FormattedMessage {...messages.laterText} />
+      </Banner>
+    )
+  }
   return (
     <Banner
       type="danger"

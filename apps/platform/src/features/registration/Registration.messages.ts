@@ -290,6 +290,13 @@ export const messages = {
     description: 'Button that ends the registration while the payment is on its way.',
   }),
 
+  laterText: defineMessage({
+    id: 'registration.later.text',
+    defaultMessage: 'It can’t be done here yet. Your account works without it.',
+    description:
+      'Below “This comes later”: about connecting an ID, an identity check or a payment.',
+  }),
+
   doneFree: defineMessage({
     id: 'registration.done.free',
     defaultMessage: 'Your account is ready',
@@ -322,6 +329,18 @@ export const messages = {
     defaultMessage:
       'You are signed in as {email}, on the free plan. You can move to Pro at any time.',
     description: 'Text after the last step of a registration for Pro without a payment.',
+  }),
+  doneFreeProLaterText: defineMessage<{ readonly email: MessageValue }>({
+    id: 'registration.done.freeProLater.text',
+    defaultMessage:
+      'You are signed in as {email}, on the free plan. We have noted that you ask for Pro as a titled player.',
+    description:
+      'Text after the last step for titled players, where the plan Pro can not be given for nothing yet.',
+  }),
+  doneProLaterText: defineMessage<{ readonly email: MessageValue }>({
+    id: 'registration.done.proLater.text',
+    defaultMessage: 'You are signed in as {email}, on the free plan. Nothing has been paid.',
+    description: 'Text after the last step of a registration for Pro, which can not be had yet.',
   }),
   play: defineMessage({
     id: 'registration.done.play',
@@ -380,6 +399,11 @@ export const refusals = {
     id: 'registration.error.notAuthenticated',
     defaultMessage: 'You have been signed out. Sign in to go on',
     description: 'Notice above a step.',
+  }),
+  not_implemented: defineMessage({
+    id: 'registration.later',
+    defaultMessage: 'This comes later',
+    description: 'Notice above a step that can’t be done yet.',
   }),
   fide_id_not_found: defineMessage({
     id: 'registration.error.fideIdNotFound',

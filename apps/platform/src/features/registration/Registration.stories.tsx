@@ -13,6 +13,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useMachine } from '@xstate/react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { expect, fn, screen, waitFor } from 'storybook/test'
+import { SocialProviders } from '../../accounts/SocialProviders.tsx'
 import { inPopup } from '../../stories/in-popup.tsx'
 import { useStateMap } from '../../stories/useStateMap.ts'
 import { RefusalBanner } from './RefusalBanner.tsx'
@@ -29,6 +30,7 @@ const meta = {
   title: 'Features/Registration',
   args: {
     view: view(states['credentials.filling.editing']),
+    providers: <SocialProviders chosen={null} onSocial={fn()} onCancel={fn()} />,
     activation: <CodeStandIn />,
     countries: countriesIn('en'),
     prices: samplePrices,
@@ -299,6 +301,58 @@ export const FideIdConnected: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Connect another ID' }))
     await expect(args.onFideId).toHaveBeenCalledWith('13700316')
   },
+}
+
+/** The server does not have the step yet: the way on is to go without it. */
+export const FideIdLater: Story = {
+  args: { view: refused('fideId', 'not_implemented') },
+  play: async ({ canvas, userEvent, args }) => {
+    await expect(canvas.getByText('This comes later')).toBeVisible()
+    await expect(canvas.queryByRole('textbox')).not.toBeInTheDocument()
+    await expect(canvas.queryByRole('button', { name: 'Connect it later' })).toBeNull()
+    await userEvent.click(canvas.getByRole('button', { name: 'Continue' }))
+    await expect(args.onSkipFideId).toHaveBeenCalledOnce()
+  },
+}
+
+const later = {
+  refusal: { code: 'not_implemented', detail: null, waitMs: null, at: null },
+  comesLater: true,
+} as const
+
+export const IdentityLater: Story = {
+  args: { view: view(snapshotAt({ identityCheck: 'failed' }, later)) },
+  play: async ({ canvas, userEvent, args }) => {
+    await expect(canvas.getByText('This comes later')).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: 'Continue' }))
+    await expect(args.onSkipIdentity).toHaveBeenCalledOnce()
+  },
+}
+
+export const PaymentLater: Story = {
+  parameters: { visual: { phone: true } },
+  args: { view: view(snapshotAt({ payment: 'failed' }, later)) },
+  play: async ({ canvas, userEvent, args }) => {
+    await expect(canvas.getByText('This comes later')).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: 'Stay on the free plan' }))
+    await expect(args.onSkipPayment).toHaveBeenCalledOnce()
+  },
+}
+
+/** A titled player is promised nothing that was not done. */
+export const DoneLater: Story = {
+  args: { view: view(snapshotAt('done', { plan: 'free_pro', comesLater: true })) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent(
+      /on the free plan\. We have noted that you ask for Pro as a titled player\./,
+    )
+  },
+}
+
+/** The same for somebody who would have paid. */
+export const DoneUnpaidLater: Story = {
+  args: { view: view(snapshotAt('done', { plan: 'pro', comesLater: true })) },
+  globals: { locale: 'kz' },
 }
 
 export const IdentityCheckAsking: Story = {

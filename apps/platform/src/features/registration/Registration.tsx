@@ -21,6 +21,8 @@ export interface RegistrationProps {
   readonly view: RegistrationView
   /** The field for the address in the first step, drawn by the feature that owns it. @default one that asks nobody */
   readonly emailField?: ReactNode
+  /** The providers in the first step, drawn by the flow that leads to them. @default none */
+  readonly providers?: ReactNode
   /** The step that asks for the code from the mail, drawn by the feature that owns it. */
   readonly activation: ReactNode
   /** Every country, by its name in the page’s language. */
@@ -66,6 +68,7 @@ export function Registration(props: RegistrationProps) {
 function StepContent({
   view,
   emailField,
+  providers,
   activation,
   countries,
   prices,
@@ -80,6 +83,7 @@ function StepContent({
           email={view.email}
           form={view.form}
           emailField={emailField}
+          providers={providers}
           onSubmit={on.onCredentials}
           onChange={onChange}
           onSignIn={onSignIn}
@@ -108,6 +112,7 @@ function StepContent({
           onSubmit={on.onFideId}
           onChange={onChange}
           onNext={onNext}
+          onSkip={on.onSkipFideId}
           onSignIn={onSignIn}
         />
       )
@@ -117,6 +122,7 @@ function StepContent({
           identity={view.identity}
           onStart={on.onStartIdentity}
           onNext={onNext}
+          onSkip={on.onSkipIdentity}
           onSignIn={onSignIn}
         />
       )
@@ -127,6 +133,7 @@ function StepContent({
           prices={prices}
           onChoose={on.onPay}
           onNext={onNext}
+          onSkip={on.onSkipPayment}
           onSignIn={onSignIn}
         />
       )

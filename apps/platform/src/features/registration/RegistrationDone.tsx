@@ -13,7 +13,7 @@ export interface RegistrationDoneProps {
 /** What the person has now. */
 export function RegistrationDone({ view, onFinish }: RegistrationDoneProps) {
   const { formatMessage } = useIntl()
-  const { title, text } = view.isPaid ? paid : unpaid[view.plan]
+  const { title, text } = view.isPaid ? paid : (view.comesLater ? later : unpaid)[view.plan]
   return (
     <div role="status">
       <EmptyState
@@ -39,4 +39,11 @@ const unpaid = {
   free: { title: messages.doneFree, text: messages.doneFreeText },
   free_pro: { title: messages.doneFree, text: messages.doneFreeProText },
   pro: { title: messages.doneFree, text: messages.doneUnpaidText },
+} as const satisfies Record<RegistrationPlan, unknown>
+
+/** Where a step could not be done, nothing is said of what it would have given. */
+const later = {
+  ...unpaid,
+  free_pro: { title: messages.doneFree, text: messages.doneFreeProLaterText },
+  pro: { title: messages.doneFree, text: messages.doneProLaterText },
 } as const satisfies Record<RegistrationPlan, unknown>

@@ -4,6 +4,7 @@ import { registrationStates as states } from '@kingside/machines/registration/ex
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useIntl } from 'react-intl'
 import { expect, fn, screen } from 'storybook/test'
+import { SocialProviders } from '../../accounts/SocialProviders.tsx'
 import { messages } from './Registration.messages.ts'
 import { CodeStandIn, countriesIn, samplePrices } from './registration.samples.tsx'
 import { Registration, type RegistrationProps } from './Registration.tsx'
@@ -25,6 +26,7 @@ const meta = {
   title: 'Features/RegistrationWide',
   args: {
     view: view(states['credentials.filling.editing']),
+    providers: <SocialProviders chosen={null} onSocial={fn()} onCancel={fn()} />,
     activation: <CodeStandIn />,
     countries: countriesIn('en'),
     prices: samplePrices,

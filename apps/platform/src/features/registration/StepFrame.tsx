@@ -4,7 +4,7 @@ import { type ReactNode, useEffect, useRef } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import * as styles from './Registration.css.ts'
 import { messages } from './Registration.messages.ts'
-import { leadOf, skipOf, stepTitles } from './step-words.ts'
+import { comesLater, leadOf, skipOf, stepTitles } from './step-words.ts'
 
 export interface StepFrameProps {
   readonly view: RegistrationView
@@ -18,7 +18,7 @@ export interface StepFrameProps {
 /** A step's title, its content, and the ways back and past it. The keyboard follows from step to step. */
 export function StepFrame({ view, children, onBack, ...on }: StepFrameProps) {
   const { formatMessage } = useIntl()
-  const frame = useFocusOnChange(view.step)
+  const frame = useFocusOnChange(`${view.step} ${comesLater(view) ? 'later' : 'now'}`)
   const lead = leadOf(view)
   const skip = skipOf(view)
   const isDone = view.step === 'done'
@@ -69,8 +69,8 @@ export function StepFrame({ view, children, onBack, ...on }: StepFrameProps) {
   )
 }
 
-/** Takes the keyboard when another step begins: the button that led there is gone. */
-function useFocusOnChange(step: RegistrationView['step']) {
+/** Takes the keyboard when another step begins, or turns out to come later: the button that led there is gone. */
+function useFocusOnChange(step: string) {
   const frame = useRef<HTMLDivElement>(null)
   const shown = useRef(step)
   useEffect(() => {

@@ -13,6 +13,7 @@ export const stepTitles = {
 
 /** What a step is for, before it is begun. */
 export function leadOf(view: RegistrationView) {
+  if (comesLater(view)) return null
   switch (view.step) {
     case 'personal-info':
       return messages.infoText
@@ -41,8 +42,28 @@ const leadsToProvider = {
   failed: false,
 } as const
 
+/** Whether the step can't be done yet: then leaving it out is the way on that the step itself offers. */
+export function comesLater(view: RegistrationView): boolean {
+  switch (view.step) {
+    case 'fide-id':
+      return view.form.status === 'refused' && view.form.code === 'not_implemented'
+    case 'identity-check':
+      return view.identity.status === 'failed' && view.identity.code === 'not_implemented'
+    case 'payment':
+      return view.payment.status === 'failed' && view.payment.code === 'not_implemented'
+    case 'credentials':
+    case 'activation-code':
+    case 'personal-info':
+    case 'done':
+      return false
+    default:
+      return view satisfies never
+  }
+}
+
 /** What can be left out, and the words for it; null where nothing can. */
 export function skipOf(view: RegistrationView) {
+  if (comesLater(view)) return null
   switch (view.step) {
     case 'fide-id':
       return view.form.status === 'saving' || view.canGoOn

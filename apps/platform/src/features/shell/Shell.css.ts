@@ -1,7 +1,27 @@
+import { vars } from '@kingside/design-system/theme'
 import { style } from '@vanilla-extract/css'
+
+const { color, size, space } = vars
+
+/** As far from the edge as the page below, and away from the screen's cut-outs. */
+const edge = (side: 'left' | 'right') => `calc(${space[4]} + env(safe-area-inset-${side}))`
+
+/** It goes with the page: on a phone the height belongs to the board. */
+export const slimBar = style({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: space[3],
+  minBlockSize: size.touch,
+  paddingBlock: `calc(${space[1]} + env(safe-area-inset-top)) ${space[1]}`,
+  paddingInline: `${edge('left')} ${edge('right')}`,
+  borderBlockEnd: `${size.hairline} solid ${color.border}`,
+})
+
+export const slimActions = style({ display: 'flex', alignItems: 'center', gap: space[2] })
 
 /** Inside a messaging app nothing else keeps the page away from the screen's corners and its cut-outs. */
 export const safe = style({
-  paddingBlock: 'env(safe-area-inset-top) env(safe-area-inset-bottom)',
+  paddingBlockEnd: 'env(safe-area-inset-bottom)',
   paddingInline: 'env(safe-area-inset-left) env(safe-area-inset-right)',
 })

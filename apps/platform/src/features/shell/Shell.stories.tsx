@@ -63,3 +63,14 @@ export const ActionsFailed: Story = {
     await expect(onRetry).toHaveBeenCalledTimes(2)
   },
 }
+
+/** Inside a messaging app, which has bars of its own: the way home, and what belongs to the user. */
+export const Bare: Story = {
+  args: { bare: true, actions: <HeaderFailed reason="unloaded" onRetry={fn()} /> },
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole('link', { name: 'Kingside, home' }))
+    await expect(args.onNavigate).toHaveBeenCalledWith('/')
+    await expect(canvas.queryByRole('contentinfo')).not.toBeInTheDocument()
+    await expect(canvas.queryByRole('navigation')).not.toBeInTheDocument()
+  },
+}

@@ -12,6 +12,7 @@ import * as styles from './Shell.css.ts'
 import { messages } from './Shell.messages.ts'
 import { ShellFooter } from './ShellFooter.tsx'
 import { ShellNavigation } from './ShellNavigation.tsx'
+import { SlimBar } from './SlimBar.tsx'
 
 export interface ShellProps {
   readonly children: ReactNode
@@ -24,7 +25,7 @@ export interface ShellProps {
   readonly server: 'connecting' | 'online' | 'offline'
   /** What belongs to the user, at the end of the header: notifications and account. */
   readonly actions?: ReactNode
-  /** The page alone, for an app that has bars of its own around it. @default false */
+  /** Only a slim bar with the actions above the page, for an app that has bars of its own around it. @default false */
   readonly bare?: boolean
   readonly onNavigate: (path: string) => void
   readonly onThemeChange: (theme: 'dark' | 'light') => void
@@ -37,7 +38,10 @@ export function Shell({ children, bare = false, actions, ...site }: ShellProps) 
   const { formatMessage } = useIntl()
   if (bare) {
     return (
-      <SiteShell skipLinkText={formatMessage(messages.skip)} header={null}>
+      <SiteShell
+        skipLinkText={formatMessage(messages.skip)}
+        header={<SlimBar onHome={() => onNavigate('/')}>{actions}</SlimBar>}
+      >
         <div className={styles.safe}>{children}</div>
       </SiteShell>
     )

@@ -1,5 +1,4 @@
 import { defineMessage } from 'react-intl'
-import type { MessageValue } from 'react-intl'
 
 export const messages = {
   title: defineMessage({
@@ -22,16 +21,6 @@ export const messages = {
     id: 'signIn.forgotten',
     defaultMessage: 'Forgot it?',
     description: 'Link beside the label “Password” that leads to a new password.',
-  }),
-  or: defineMessage({
-    id: 'signIn.or',
-    defaultMessage: 'or',
-    description: 'Between the form and the buttons of Apple, Google and Facebook.',
-  }),
-  social: defineMessage<{ readonly provider: MessageValue }>({
-    id: 'signIn.social',
-    defaultMessage: 'Continue with {provider}',
-    description: 'Button that signs in at a provider. {provider} is Apple, Google or Facebook.',
   }),
   noAccount: defineMessage({
     id: 'signIn.noAccount',

@@ -1,7 +1,6 @@
 import {
   Banner,
   Button,
-  Divider,
   EmailField,
   Form,
   Inline,
@@ -10,17 +9,17 @@ import {
   Stack,
   Text,
 } from '@kingside/design-system'
-import {
-  type Credentials,
-  type SignInProblems,
-  type SignInView,
-  type SocialProvider,
-  socialProviders,
+import type {
+  Credentials,
+  SignInProblems,
+  SignInView,
+  SocialProvider,
 } from '@kingside/machines/sign-in'
 import { useMemo } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { accountMessages, problems } from '../../accounts/account.messages.ts'
 import { formText } from '../../accounts/form-text.ts'
+import { SocialProviders } from '../../accounts/SocialProviders.tsx'
 import { messages } from './SignIn.messages.ts'
 import { SignInNotice } from './SignInNotice.tsx'
 import { usePasswordTexts } from '../../accounts/usePasswordTexts.ts'
@@ -71,8 +70,12 @@ export function SignIn({ view, invited = false, onActivation, ...on }: SignInPro
           )}
           <SignInNotice view={view} onActivation={onActivation} />
           <SignInForm view={view} {...on} />
-          <Divider label={formatMessage(messages.or)} />
-          <Providers view={view} {...on} />
+          <SocialProviders
+            chosen={view.status === 'redirecting' ? view.provider : null}
+            disabled={view.status === 'submitting' || view.status === 'redirecting'}
+            onSocial={on.onSocial}
+            onCancel={on.onCancel}
+          />
           <Inline gap={1} justify="center">
             <Text tone="muted">
               <FormattedMessage {...messages.noAccount} />
@@ -150,33 +153,3 @@ function errorsOf(
     ...(password !== null && { password: formatMessage(problems.fill_in_the_value) }),
   }
 }
-
-function Providers({ view, onSocial, onCancel }: PartProps) {
-  const { formatMessage } = useIntl()
-  const busy = view.status === 'submitting' || view.status === 'redirecting'
-  const chosen = view.status === 'redirecting' ? view.provider : null
-  return (
-    <Stack gap={2}>
-      {socialProviders.map((provider) => (
-        <Button
-          key={provider}
-          type="secondary"
-          display="block"
-          loading={provider === chosen}
-          onCancel={onCancel}
-          cancelLabel={formatMessage(accountMessages.cancel)}
-          disabled={busy && provider !== chosen}
-          onPress={() => onSocial(provider)}
-        >
-          <FormattedMessage {...messages.social} values={{ provider: providerNames[provider] }} />
-        </Button>
-      ))}
-    </Stack>
-  )
-}
-
-const providerNames = {
-  apple: 'Apple',
-  google: 'Google',
-  facebook: 'Facebook',
-} as const satisfies Record<SocialProvider, string>

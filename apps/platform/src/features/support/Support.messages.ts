@@ -23,6 +23,17 @@ export const messages = {
     defaultMessage: 'Play chess',
     description: 'Button below “There is no chat on this site yet”: to the start page.',
   }),
+  tooYoung: defineMessage({
+    id: 'support.tooYoung',
+    defaultMessage: 'The chat is not for anybody under 13',
+    description: 'In place of the chat with the support, for a user who is too young for it.',
+  }),
+  tooYoungText: defineMessage({
+    id: 'support.tooYoung.text',
+    defaultMessage:
+      'It is not loaded and is told nothing about you. Ask a parent or guardian to write to us.',
+    description: 'Below “The chat is not for anybody under 13”.',
+  }),
   ask: defineMessage({
     id: 'support.ask',
     defaultMessage: 'Chat with our support',

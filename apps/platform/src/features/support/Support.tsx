@@ -16,6 +16,8 @@ export interface SupportProps {
   /** From where the chat's code would come; null where there is no chat. */
   readonly provider: string | null
   readonly isAgreed: boolean
+  /** Whether the reader is under 13: then nothing is asked. */
+  readonly isTooYoung: boolean
   readonly onAgree: () => void
   readonly onWithdraw: () => void
   /** Leads to the start page, for routers. */
@@ -23,7 +25,14 @@ export interface SupportProps {
 }
 
 /** The way to the support: what a chat would load and be told is said before it is agreed to. */
-export function Support({ provider, isAgreed, onAgree, onWithdraw, onHome }: SupportProps) {
+export function Support({
+  provider,
+  isAgreed,
+  isTooYoung,
+  onAgree,
+  onWithdraw,
+  onHome,
+}: SupportProps) {
   const { formatMessage } = useIntl()
   return (
     <div className={styles.column}>
@@ -31,18 +40,18 @@ export function Support({ provider, isAgreed, onAgree, onWithdraw, onHome }: Sup
         <Heading level={1} size="xl">
           <FormattedMessage {...messages.title} />
         </Heading>
-        {provider === null ? (
+        {provider === null || isTooYoung ? (
           <Surface>
             <EmptyState
               icon={<MessageCircleOff />}
-              title={formatMessage(messages.none)}
+              title={formatMessage(isTooYoung ? messages.tooYoung : messages.none)}
               actions={
                 <LinkButton href="/" onPress={onHome}>
                   <FormattedMessage {...messages.play} />
                 </LinkButton>
               }
             >
-              <FormattedMessage {...messages.noneText} />
+              <FormattedMessage {...(isTooYoung ? messages.tooYoungText : messages.noneText)} />
             </EmptyState>
           </Surface>
         ) : (

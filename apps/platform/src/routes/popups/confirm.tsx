@@ -23,6 +23,7 @@ export const confirmPopup: PopupContent = (deps) => {
         deps={deps}
         email={email}
         sent={codeOnItsWay(deps, email)}
+        alone={profileEmail === undefined}
         onVerified={goOn}
         onOtherAddress={() => setEmail(null)}
       />

@@ -24,6 +24,7 @@ import { useWayOn } from '../account/useWayOn.ts'
 import { useWhenSignedIn } from '../account/useSignedIn.ts'
 import type { PopupContentProps } from '../../features/popups/Popups.tsx'
 import type { PopupContent } from './index.ts'
+import { SocialRegistration } from './SocialRegistration.tsx'
 
 /** The way to an account. What was entered is kept while the tab is open, because some steps leave the page. */
 export const registrationPopup: PopupContent = (deps) => {
@@ -68,6 +69,7 @@ export const registrationPopup: PopupContent = (deps) => {
         emailField={
           <CheckedEmail deps={deps} registration={actor} email={view.email} from={from} />
         }
+        providers={<SocialRegistration deps={deps} from={from} />}
         activation={code && <RunningCodeStep actor={code} now={now} onOtherAddress={back} />}
         countries={countries}
         prices={proPrices}

@@ -9,6 +9,7 @@ import { useWhenSignedIn } from '../account/useSignedIn.ts'
 import { SignIn } from '../../features/sign-in/SignIn.tsx'
 import type { PopupContentProps } from '../../features/popups/Popups.tsx'
 import type { PopupContent } from './index.ts'
+import { pathBelow } from './path-below.ts'
 
 /** Signs members in, by password or by a provider; in the popup of an invitation it says what for. */
 export const signInPopup: PopupContent = (deps) => {
@@ -18,7 +19,7 @@ export const signInPopup: PopupContent = (deps) => {
     const [social] = useState(arrival.social.peek)
     const [machine] = useState(() => createSignIn(deps, social))
     const actor = useActorRef(machine, {
-      input: { path: from ?? pathHere(), ...(email && { email }), ...socialAnswer(social) },
+      input: { path: from ?? pathBelow(), ...(email && { email }), ...socialAnswer(social) },
     })
     const view = useSelector(actor, selectSignInView)
     const output = useSelector(actor, (snapshot) => snapshot.output)
@@ -55,11 +56,4 @@ export const signInPopup: PopupContent = (deps) => {
   }
 
   return SignInPopup
-}
-
-/** The page below the popup, for a provider to come back to. */
-function pathHere(): string {
-  const url = new URL(window.location.href)
-  for (const name of ['popup', 'email', 'from']) url.searchParams.delete(name)
-  return `${url.pathname}${url.search}${url.hash}`
 }
