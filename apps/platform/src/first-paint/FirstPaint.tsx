@@ -31,7 +31,7 @@ export function FirstPaint({ locale, catalogue, page }: FirstPaintProps) {
           server="connecting"
           actions={<HeaderWaiting />}
           // Where nothing works, nothing is offered.
-          bare={page === 'failed'}
+          bars={page === 'failed' ? 'none' : 'all'}
           onNavigate={nothing}
           onThemeChange={nothing}
           onLocaleChange={nothing}

@@ -47,8 +47,8 @@ export const rootRoute = (deps: AppDependencies) => {
     <HeaderWaiting />,
     HeaderFailed,
   )
-  const bare = isMiniApp()
-  if (bare) reachEdges()
+  const isInside = isMiniApp()
+  if (isInside) reachEdges()
 
   function Component() {
     const navigate = useNavigate()
@@ -66,7 +66,7 @@ export const rootRoute = (deps: AppDependencies) => {
           theme={themeView.theme}
           locale={useSelector(language, spokenLocale)}
           server={serverStatus[ping.status]}
-          bare={bare}
+          bars={isInside ? 'slim' : 'all'}
           actions={<HeaderActions />}
           onNavigate={(path) => void navigate(path)}
           onThemeChange={(choice) => theme.send({ type: 'theme.choose', choice })}

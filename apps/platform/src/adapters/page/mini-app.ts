@@ -4,8 +4,8 @@ import { browserStore } from '../browser-store.ts'
 export const miniAppKey = 'kingside.miniapp'
 
 /**
- * Whether the page runs inside a messaging app, which has bars of its own: the page has a slim one. The first address says it; it holds until
- * the tab is closed.
+ * Whether the page runs inside a messaging app, which has bars of its own: the page has a slim one. The first address
+ * says it; it holds until the tab is closed.
  * @param location the page's address. @default the browser's
  */
 export function isMiniApp(location: Pick<Location, 'search' | 'hash'> = window.location): boolean {

@@ -66,7 +66,7 @@ export const ActionsFailed: Story = {
 
 /** Inside a messaging app, which has bars of its own: the way home, and what belongs to the user. */
 export const Bare: Story = {
-  args: { bare: true, actions: <HeaderFailed reason="unloaded" onRetry={fn()} /> },
+  args: { bars: 'slim', actions: <HeaderFailed reason="unloaded" onRetry={fn()} /> },
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole('link', { name: 'Kingside, home' }))
     await expect(args.onNavigate).toHaveBeenCalledWith('/')

@@ -25,22 +25,25 @@ export interface ShellProps {
   readonly server: 'connecting' | 'online' | 'offline'
   /** What belongs to the user, at the end of the header: notifications and account. */
   readonly actions?: ReactNode
-  /** Only a slim bar with the actions above the page, for an app that has bars of its own around it. @default false */
-  readonly bare?: boolean
+  /**
+   * What stands around the page: all that the site has; a slim bar with the actions alone, for an app that has bars of
+   * its own around it; or nothing, where nothing works. @default 'all'
+   */
+  readonly bars?: 'all' | 'slim' | 'none'
   readonly onNavigate: (path: string) => void
   readonly onThemeChange: (theme: 'dark' | 'light') => void
   readonly onLocaleChange: (locale: Locale) => void
 }
 
 /** Header, page, footer, and a phone's navigation. */
-export function Shell({ children, bare = false, actions, ...site }: ShellProps) {
+export function Shell({ children, bars = 'all', actions, ...site }: ShellProps) {
   const { path, theme, locale, server, onNavigate, onThemeChange, onLocaleChange } = site
   const { formatMessage } = useIntl()
-  if (bare) {
+  if (bars !== 'all') {
     return (
       <SiteShell
         skipLinkText={formatMessage(messages.skip)}
-        header={<SlimBar onHome={() => onNavigate('/')}>{actions}</SlimBar>}
+        header={bars === 'slim' && <SlimBar onHome={() => onNavigate('/')}>{actions}</SlimBar>}
       >
         <div className={styles.safe}>{children}</div>
       </SiteShell>
