@@ -4,6 +4,9 @@ import { expect, test } from './page.ts'
 
 test.use({ sharesPages: true })
 
+/** One that no other test's challenge has: whatever else is open in the lobby meanwhile is not this one. */
+const timeControl = { id: 20, name: '25+10' } as const
+
 /** What a screen reader finds on the page: roles, names and texts. */
 const told = (page: Page) => page.getByRole('main').ariaSnapshot()
 
@@ -18,11 +21,12 @@ test('a game through the accessibility tree alone: begun, played to mate, and be
   await call(white.page, 'POST', 'online/challenges/short/', {
     desired_color: 'white',
     rating_type: 'non-rated',
-    time_control_id: 12,
+    time_control_id: timeControl.id,
   })
   await black.page
+    .getByRole('listitem')
+    .filter({ hasText: timeControl.name })
     .getByRole('button', { name: /^Accept/ })
-    .first()
     .press('Enter')
   for (const { page } of [white, black]) {
     await expect(page).toHaveURL(/\/game\//, { timeout: 20_000 })

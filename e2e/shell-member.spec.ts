@@ -98,23 +98,20 @@ test('what the server tells comes at once, on every page that is open, and is re
     await expect.poll(() => iconOf(each)).toBe(plain)
   }
   await expect(other).toHaveURL('/watch')
-})
 
-test('inside a messaging app a notification leads to its page too', async ({ page }) => {
-  const email = await signIn(page, 'in-messenger')
-  await enterLobby(page, '/watch?miniapp=1')
-  await leaveWelcome(page)
+  // Inside a messaging app, where there is no header, a notification leads to its page too.
+  await enterLobby(other, '/watch?miniapp=1')
   await operate(page.request, 'notifications', {
     player: email,
     type: 'RATING_RESTORED',
-    title: 'Your rating was restored',
-    url: '/settings',
+    title: 'Your rating stands again',
+    url: '/support',
   })
-  await alertOf(page, 'Your rating was restored')
+  await alertOf(other, 'Your rating stands again')
     .getByRole('button', { name: 'Open', exact: true })
     .click()
-  await expect(page).toHaveURL('/settings')
-  await expect(bell(page, 'none unread')).toBeVisible()
+  await expect(other).toHaveURL('/support')
+  await expect(bell(other, 'none unread')).toBeVisible()
 })
 
 test('a warning stays until it is closed', async ({ page }) => {
