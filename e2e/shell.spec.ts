@@ -1,4 +1,4 @@
-import { laterPaths } from '../apps/platform/src/routes/later-paths.ts'
+import { laterPaths } from '../apps/platform/src/shell/later/later-paths.ts'
 import { expect, expectNoSidewaysScroll, expectNoViolations, test } from './page.ts'
 
 test.use({ sharesPages: true })

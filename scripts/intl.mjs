@@ -8,7 +8,7 @@ import { fileURLToPath } from 'node:url'
 import { catalogueProblems } from './lib/catalogue.mjs'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
-const folder = join(root, 'apps/platform/src/intl')
+const folder = join(root, 'apps/platform/src/platform/intl')
 const check = process.argv.includes('--check')
 
 const scratch = mkdtempSync(join(tmpdir(), 'kingside-intl-'))

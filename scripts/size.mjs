@@ -17,7 +17,7 @@ const firstPage = [...html.matchAll(/(?:src|href)="\/(assets\/[\w.-]+\.(?:js|css
   ([, path = '']) => join(app, path),
 )
 
-/** What the page of a game loads besides: index.html says it for `src/app/preload-page.ts`. */
+/** What the page of a game loads besides: index.html says it for `src/platform/page/preload-page.ts`. */
 const gamePage = [...(/"\/game\/":\[(.*?)\]/.exec(html)?.[1] ?? '').matchAll(/"([^"]+)"/g)].map(
   ([, path = '']) => join(app, path),
 )

@@ -1,5 +1,5 @@
 import { joinLimits } from '@kingside/machines/join-button'
-import { limitMessages } from '../../apps/platform/src/features/join-button/JoinButton.messages.ts'
+import { limitMessages } from '../../apps/platform/src/tournament/join-button/JoinButton.messages.ts'
 import type { CatalogueEntry } from './catalogue.ts'
 
 /** What stands between a person and a tournament (specification 3, section 8): the 21 codes, in our words. */

@@ -1,5 +1,5 @@
 import { gameRefusalCodes } from '@kingside/machines/game-finder'
-import { refusalMessages } from '../../apps/platform/src/play/refusal.messages.ts'
+import { refusalMessages } from '../../apps/platform/src/chess/terms/refusal.messages.ts'
 import type { CatalogueEntry } from './catalogue.ts'
 
 /** Why there is no game (specification 2, section 8): every code, with the specification's words where it has them. */

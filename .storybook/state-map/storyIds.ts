@@ -1,7 +1,7 @@
 import { storyNameFromExport, toId } from 'storybook/internal/csf'
 import { storiesOfStates } from './storiesOfStates.ts'
 
-const sources = import.meta.glob<string>('../../apps/platform/src/features/**/*.stories.tsx', {
+const sources = import.meta.glob<string>('../../apps/platform/src/**/*.stories.tsx', {
   query: '?raw',
   import: 'default',
   eager: true,

@@ -8,7 +8,7 @@ import { pageFiles } from './preload/page-files.ts'
 import { buildWorker } from './worker/build-worker.ts'
 
 const sharedByGames =
-  /packages\/chess-(board|game)\/|platform\/src\/(board|adapters\/board|play)\/|routes\/useMoveConfirmation|move-confirmation/
+  /packages\/chess-(board|game)\/|platform\/src\/(chess\/(board|moves)\/|settings\/board\/(appearance|page-look|sounds)\.)/
 
 export default defineConfig(({ command }) => ({
   root: import.meta.dirname,

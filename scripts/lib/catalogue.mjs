@@ -32,7 +32,7 @@ export function argumentsOf(message) {
  * @returns {string[]}
  */
 export function catalogueProblems(locale, english, catalogue) {
-  const file = `apps/platform/src/intl/${locale}.json`
+  const file = `apps/platform/src/platform/intl/${locale}.json`
   const missing = Object.keys(english)
     .filter((id) => !catalogue[id]?.trim())
     .map((id) => `${file} has no "${id}" (English: ${english[id]?.defaultMessage})`)

@@ -6,7 +6,7 @@ import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin'
 import react from '@vitejs/plugin-react'
 import { build, type HtmlTagDescriptor, type Plugin } from 'vite'
 import { compileMessages } from '../messages/compile-messages.ts'
-import type { renderPaints } from '../src/first-paint/render.tsx'
+import type { renderPaints } from '../src/shell/first-paint/render.tsx'
 
 /**
  * Writes into the page what the app will show first, once for each language: `public/first-paint.js` takes the one
@@ -50,7 +50,7 @@ async function paint(root: string): ReturnType<typeof renderPaints> {
       mode: 'production',
       plugins: [react(), compileMessages(), vanillaExtractPlugin()],
       build: {
-        ssr: 'src/first-paint/render.tsx',
+        ssr: 'src/shell/first-paint/render.tsx',
         outDir: folder,
         target: 'es2023',
         copyPublicDir: false,

@@ -2,16 +2,16 @@ import type { Plugin, Rolldown } from 'vite'
 
 /** Pages that are opened by a link from elsewhere, by the beginning of their address. */
 const pages = {
-  '/game/': '/routes/game/index.tsx',
-  '/lobby': '/routes/lobby/index.tsx',
-  '/friend_invite': '/routes/friend/invite.tsx',
-  '/analysis': '/routes/analysis/index.tsx',
-  '/play': '/routes/play.tsx',
+  '/game/': '/src/game/table/route.tsx',
+  '/lobby': '/src/lobby/lists/route.tsx',
+  '/friend_invite': '/src/lobby/friend/invite.route.tsx',
+  '/analysis': '/src/analysis/page/route.tsx',
+  '/play': '/src/computer/table/route.tsx',
 } as const
 
 const homeFont = 'inter-latin-wght-normal'
 
-/** Says in the page which files its address needs besides the first: `src/app/preload-page.ts` asks for them. */
+/** Says in the page which files its address needs besides the first: `src/platform/page/preload-page.ts` asks for them. */
 export function pageFiles(): Plugin {
   return {
     name: 'kingside-page-files',

@@ -2,7 +2,7 @@ import type { GameServerMessage, LobbyNews } from '@kingside/api'
 import type { GameSnapshot } from '@kingside/api/realtime/game'
 import { gameClientMessage } from '@kingside/api/realtime/game'
 import { lobbyClientMessage, type LobbyServerMessage } from '@kingside/api/realtime/lobby'
-import type { JsonSocketHandlers, OpenSocket } from '../adapters/realtime/json-socket.ts'
+import type { JsonSocketHandlers, OpenSocket } from '../platform/realtime/json-socket.ts'
 
 /** The server's end of a page's sockets, as a story holds it. */
 export interface FakeLines {

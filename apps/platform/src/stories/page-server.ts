@@ -1,7 +1,7 @@
 import { contract, type UserProfile } from '@kingside/api'
 import { handlers, mockCall, mockFailure } from '@kingside/api/msw'
 import { http, type HttpHandler, HttpResponse } from 'msw'
-import { loginMark } from '../adapters/server/login-mark.ts'
+import { loginMark } from '../platform/server/login-mark.ts'
 
 /** Who looks at a page. */
 export type Reader = 'visitor' | 'free' | 'pro'

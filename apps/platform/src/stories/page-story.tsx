@@ -4,30 +4,34 @@ import type { Meta } from '@storybook/react-vite'
 import { useEffect } from 'react'
 import { createMemoryRouter } from 'react-router-dom'
 import { configure, expect, waitFor } from 'storybook/test'
-import { browserStore, memoryStore } from '../adapters/browser-store.ts'
-import type { AppUpdates } from '../adapters/page/app-worker.ts'
-import { miniAppKey } from '../adapters/page/mini-app.ts'
-import type { SupportChat } from '../adapters/page/support-chat.ts'
-import { App } from '../app/App.tsx'
-import { type AppDependencies, createDependencies } from '../app/dependencies.ts'
-import { waitForWords } from '../app/language.ts'
-import type { AppActors } from '../app/actors.ts'
-import { appRoutes, type AppRouter, whenReady } from '../app/router.tsx'
-import { loadRatingLimits } from '../features/game-finder/LateRatingLimits.tsx'
-import { isLocale } from '../intl/locales.ts'
-import { isBusy } from '../page/quiet-moment.ts'
+import { browserStore, memoryStore } from '../platform/storage/browser-store.ts'
+import type { AppUpdates } from '../platform/page/app-worker.ts'
+import { miniAppKey } from '../platform/page/mini-app.ts'
+import type { SupportChat } from '../shell/support/support-chat.ts'
+import { App } from '../app.tsx'
+import { type AppDependencies, createDependencies } from '../dependencies.ts'
+import { waitForWords } from '../platform/intl/language.ts'
+import type { AppActors } from '../actors.ts'
+import { appRoutes, type AppRouter, whenReady } from '../router.tsx'
+import { loadRatingLimits } from '../lobby/finder/LateRatingLimits.tsx'
+import { isLocale } from '../platform/intl/locales.ts'
+import { isBusy } from '../platform/page/quiet-moment.ts'
 import { createFakeLines, type FakeLines } from './fake-lines.ts'
 import { letRead, pageServer, type Reader } from './page-server.ts'
 
 // Code that pages load later is there before a story begins: its waits don't depend on how fast that goes.
 void import.meta.glob(
   [
-    '../routes/**/*.tsx',
-    '!../routes/**/*.stories.tsx',
-    '../features/computer-game-setup/PreviewBoard.tsx',
-    '../features/typed-moves/TypedMoves.tsx',
-    '../adapters/board/board-look.ts',
-    '../app/lobby-actor.ts',
+    '../**/{route,*.route,popup,*-popup}.tsx',
+    '../chess/moves/TypedMoves.view.tsx',
+    '../computer/setup/PreviewBoard.tsx',
+    '../game/table/AfterGame.tsx',
+    '../lobby/challenge/{AcceptPopup,challenge-actors,ongoing-watch}.tsx',
+    '../lobby/lists/glance.tsx',
+    '../platform/realtime/lobby-actor.ts',
+    '../settings/board/page-look.ts',
+    '../shell/header-actions.tsx',
+    '../shell/popups/later.tsx',
   ],
   { eager: true },
 )

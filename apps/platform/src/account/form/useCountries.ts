@@ -1,0 +1,12 @@
+import { useQuery } from '@tanstack/react-query'
+import { useIntl } from 'react-intl'
+import type { Country } from './CountryField.tsx'
+import { countriesQuery } from './countries.calls.ts'
+
+const none: readonly Country[] = []
+
+/** Every country, by its name in the language that is spoken. */
+export function useCountries(): readonly Country[] {
+  const { locale } = useIntl()
+  return useQuery(countriesQuery(locale)).data ?? none
+}

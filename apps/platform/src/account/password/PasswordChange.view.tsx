@@ -1,0 +1,169 @@
+import { Banner, Button, Form, PasswordField, Stack } from '@kingside/design-system'
+import type {
+  PasswordChangeCode,
+  PasswordChangeForm,
+  PasswordChangeProblems,
+  PasswordChangeView,
+} from '@kingside/machines/password-change'
+import { useMemo } from 'react'
+import { FormattedMessage, useIntl } from 'react-intl'
+import { accountMessages, problems } from '../form/account.messages.ts'
+import { formText } from '../form/form-text.ts'
+import { NewPasswordFields } from '../form/NewPasswordFields.tsx'
+import { passwordProblems } from '../form/password-problems.ts'
+import { usePasswordTexts } from '../form/usePasswordTexts.ts'
+import { messages } from './PasswordChange.messages.ts'
+
+export interface PasswordChangeProps {
+  readonly view: PasswordChangeView
+  readonly onSubmit: (form: PasswordChangeForm) => void
+  /** A field was changed: what was said about it goes away. */
+  readonly onChange: () => void
+  readonly onCancel: () => void
+  /** Leads to the sign-in form, when the session turns out to be over. */
+  readonly onSignIn: () => void
+}
+
+/** The popup of a member who wants another password: the present one, and the new one twice. */
+export function PasswordChange({ view, onSignIn, ...on }: PasswordChangeProps) {
+  const { formatMessage } = useIntl()
+  switch (view.status) {
+    case 'editing':
+    case 'invalid':
+    case 'refused':
+    case 'saving':
+      return <ChangeForm view={view} {...on} />
+    case 'changed':
+      return (
+        <Banner type="success" title={formatMessage(messages.changed)}>
+          <FormattedMessage {...messages.changedText} />
+        </Banner>
+      )
+    case 'signed-out':
+      return (
+        <Banner
+          type="warning"
+          title={formatMessage(messages.signedOut)}
+          action={
+            <Button size="s" onPress={onSignIn}>
+              <FormattedMessage {...messages.signIn} />
+            </Button>
+          }
+        />
+      )
+    default:
+      return view satisfies never
+  }
+}
+
+function ChangeForm({ view, onSubmit, onChange, onCancel }: Omit<PasswordChangeProps, 'onSignIn'>) {
+  const { formatMessage } = useIntl()
+  const texts = usePasswordTexts()
+  // One object for one answer: the form shows the errors of a new object again.
+  const errors = useMemo(() => errorsOf(view, formatMessage), [view, formatMessage])
+  const { form } = complaintsOf(view)
+  return (
+    <Stack gap={5}>
+      {form && <Banner type="danger" title={formatMessage(form)} />}
+      <Form
+        label={formatMessage(messages.title)}
+        busy={view.status === 'saving'}
+        errors={errors}
+        onSubmit={(data) =>
+          onSubmit({
+            current: formText(data, 'current'),
+            password: formText(data, 'password'),
+            repeat: formText(data, 'repeat'),
+          })
+        }
+      >
+        <PasswordField
+          label={formatMessage(messages.current)}
+          name="current"
+          purpose="current"
+          texts={texts}
+          onChange={onChange}
+        />
+        <NewPasswordFields onChange={onChange} />
+        <Button
+          submit
+          display="block"
+          loading={view.status === 'saving'}
+          onCancel={onCancel}
+          cancelLabel={formatMessage(accountMessages.cancel)}
+        >
+          <FormattedMessage {...messages.submit} />
+        </Button>
+      </Form>
+    </Stack>
+  )
+}
+
+type Message =
+  | (typeof problems)[keyof typeof problems]
+  | (typeof messages)['wrong']
+  | (typeof messages)['same']
+
+/** What is said below which field; `form` stands above them all. */
+interface Complaints {
+  readonly current?: Message
+  readonly password?: Message
+  readonly repeat?: Message
+  readonly form?: Message
+}
+
+function errorsOf(
+  view: PasswordChangeView,
+  formatMessage: ReturnType<typeof useIntl>['formatMessage'],
+) {
+  const { current, password, repeat } = complaintsOf(view)
+  return {
+    ...(current && { current: formatMessage(current) }),
+    ...(password && { password: formatMessage(password) }),
+    ...(repeat && { repeat: formatMessage(repeat) }),
+  }
+}
+
+function complaintsOf(view: PasswordChangeView): Complaints {
+  switch (view.status) {
+    case 'invalid':
+      return ofProblems(view.problems)
+    case 'refused':
+      return ofRefusal(view.code)
+    case 'editing':
+    case 'saving':
+    case 'changed':
+    case 'signed-out':
+      return {}
+    default:
+      return view satisfies never
+  }
+}
+
+const newPasswordProblems = { ...passwordProblems, password_is_same: messages.same } as const
+
+const ofProblems = ({ current, password, repeat }: PasswordChangeProblems): Complaints => ({
+  ...(current !== null && { current: problems[current] }),
+  ...(password !== null && { password: newPasswordProblems[password] }),
+  ...(repeat !== null && { repeat: problems[repeat] }),
+})
+
+function ofRefusal(code: PasswordChangeCode): Complaints {
+  switch (code) {
+    case 'wrong_password':
+      return { current: messages.wrong }
+    case 'password_too_short':
+    case 'password_too_common':
+    case 'password_entirely_numeric':
+    case 'password_too_similar':
+      return { password: passwordProblems[code] }
+    case 'throttled':
+    case 'offline':
+    case 'something_wents_wrong':
+      return { form: problems[code] }
+    case 'timeout':
+      return { form: problems.something_wents_wrong }
+    default:
+      return code satisfies never
+  }
+}

@@ -1,0 +1,42 @@
+import { Banner, Button, Inline, Stack, Text } from '@kingside/design-system'
+import type { PasswordResetView } from '@kingside/machines/password-reset'
+import { FormattedMessage, useIntl } from 'react-intl'
+import { WaitTime } from '../../platform/page/WaitTime.tsx'
+import { messages } from './PasswordReset.messages.ts'
+
+export interface ResetMailSentProps {
+  readonly view: Extract<PasswordResetView, { readonly step: 'sent' }>
+  readonly now: () => number
+  readonly onResend: () => void
+  readonly onRestart: () => void
+}
+
+/** Says that the mail is on its way, in the same words whether or not there is an account. */
+export function ResetMailSent({ view, now, onResend, onRestart }: ResetMailSentProps) {
+  const { formatMessage } = useIntl()
+  return (
+    <Stack gap={4}>
+      <Banner type="success" title={formatMessage(messages.sent)}>
+        <FormattedMessage {...messages.sentText} values={{ email: view.email }} />
+      </Banner>
+      {!view.canResend && (
+        <Text as="div" size="s" tone="muted">
+          <FormattedMessage
+            {...(view.code === null ? messages.waiting : messages.resendThrottled)}
+            values={{ time: <WaitTime until={view.until} now={now} /> }}
+          />
+        </Text>
+      )}
+      <Inline gap={2}>
+        {view.canResend && (
+          <Button type="secondary" onPress={onResend}>
+            <FormattedMessage {...messages.again} />
+          </Button>
+        )}
+        <Button type="secondary" onPress={onRestart}>
+          <FormattedMessage {...messages.otherAddress} />
+        </Button>
+      </Inline>
+    </Stack>
+  )
+}

@@ -1,0 +1,50 @@
+import { selectPasswordResetView } from '@kingside/machines/password-reset'
+import { useActorRef, useSelector } from '@xstate/react'
+import { useEffect, useState } from 'react'
+import { createPasswordReset } from './password-reset.calls.ts'
+import { PasswordReset } from './PasswordReset.view.tsx'
+import { useOutput } from '../../platform/page/useOutput.ts'
+import { useIsSignedIn } from '../session/useSignedIn.ts'
+import type { PopupContentProps } from '../../shell/popups/Popups.view.tsx'
+import type { PopupContent } from '../../shell/popups/popup-list.ts'
+
+/** The way to a new password: asking for the mail, and what its link leads to. */
+export const passwordResetPopup: PopupContent = (deps) => {
+  const { actors, arrival, now } = deps
+
+  function PasswordResetPopup({ params: { email = '', from } }: PopupContentProps) {
+    const [token] = useState(arrival.resetToken.peek)
+    const [machine] = useState(() => createPasswordReset(deps))
+    const actor = useActorRef(machine, { input: { email, token } })
+    const view = useSelector(actor, selectPasswordResetView)
+    const output = useSelector(actor, (snapshot) => snapshot.output)
+    const isSignedIn = useIsSignedIn(deps)
+
+    useEffect(() => arrival.resetToken.forget(), [])
+    // The server has ended every sign-in of the account.
+    useOutput(output, () => {
+      if (isSignedIn) actors.session.send({ type: 'session.signOut' })
+    })
+
+    return (
+      <PasswordReset
+        view={view}
+        now={now}
+        onEmail={(address) => actor.send({ type: 'email.submit', email: address })}
+        onResend={() => actor.send({ type: 'mail.resend' })}
+        onPassword={(form) => actor.send({ type: 'password.submit', ...form })}
+        onChange={() => actor.send({ type: 'form.change' })}
+        onRestart={() => actor.send({ type: 'request.restart' })}
+        onSignIn={() =>
+          actors.popups.send({
+            type: 'popup.open',
+            popup: 'sign-in',
+            params: { email: view.email, ...(from && { from }) },
+          })
+        }
+      />
+    )
+  }
+
+  return PasswordResetPopup
+}

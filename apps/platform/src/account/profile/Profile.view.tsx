@@ -1,0 +1,157 @@
+import {
+  Banner,
+  Button,
+  EmptyState,
+  ErrorState,
+  Heading,
+  Split,
+  Stack,
+  Surface,
+} from '@kingside/design-system'
+import type { PersonalInfo } from '@kingside/machines/registration'
+import { CircleUser } from 'lucide-react'
+import { FormattedMessage, useIntl } from 'react-intl'
+import type { Country } from '../form/CountryField.tsx'
+import type { MemberView } from '../form/member.types.ts'
+import { PersonForm } from '../form/PersonForm.tsx'
+import { messages } from './Profile.messages.ts'
+import { ProfileAccess } from './ProfileAccess.tsx'
+import { ProfileFide } from './ProfileFide.tsx'
+import { ProfileGames } from './ProfileGames.tsx'
+import { ProfileLoading } from './ProfileLoading.tsx'
+import { ProfileMembership } from './ProfileMembership.tsx'
+import { ProfileSessions } from './ProfileSessions.tsx'
+
+export interface ProfileProps {
+  readonly view: MemberView
+  /** Every country, by its name in the page’s language. */
+  readonly countries: readonly Country[]
+  /** Today where the member is, as `YYYY-MM-DD`. */
+  readonly today: string
+  /** The sign-ins of all devices are being ended. */
+  readonly isEnding: boolean
+  readonly onSave: (info: PersonalInfo) => void
+  /** A field was changed: what was said about it goes away. */
+  readonly onChange: () => void
+  readonly onRetry: () => void
+  readonly onSignIn: () => void
+  readonly onRegister: () => void
+  readonly onChangePassword: () => void
+  /** Mails a link to an account that has no password. */
+  readonly onSetPassword: () => void
+  readonly onUpgrade: () => void
+  readonly onConnectFide: () => void
+  /** Leads to the member's ended games, for routers. */
+  readonly onGames: () => void
+  readonly onSignOut: () => void
+  /** Ends the sign-ins of all devices; the member has said yes to that. */
+  readonly onSignOutEverywhere: () => void
+}
+
+/** The page where members see and change what is known of them. */
+export function Profile({ view, ...props }: ProfileProps) {
+  const { formatMessage } = useIntl()
+  switch (view.status) {
+    case 'loading':
+      return <ProfileLoading />
+    case 'visitor':
+      return (
+        <EmptyState
+          level={1}
+          icon={<CircleUser />}
+          title={formatMessage(messages.visitor)}
+          actions={<VisitorActions {...props} />}
+        >
+          <FormattedMessage {...messages.visitorText} />
+        </EmptyState>
+      )
+    case 'failed':
+      return (
+        <ErrorState
+          level={1}
+          title={formatMessage(messages.failed)}
+          retryLabel={formatMessage(messages.retry)}
+          retrying={view.isRetrying}
+          onRetry={props.onRetry}
+        >
+          <FormattedMessage
+            {...(view.isOffline ? messages.failedOffline : messages.failedServer)}
+          />
+        </ErrorState>
+      )
+    case 'ready':
+      return <ReadyProfile view={view} {...props} />
+    default:
+      return view satisfies never
+  }
+}
+
+type PartProps = Omit<ProfileProps, 'view'>
+
+const VisitorActions = ({ onSignIn, onRegister }: PartProps) => (
+  <>
+    <Button onPress={onSignIn}>
+      <FormattedMessage {...messages.signIn} />
+    </Button>
+    <Button type="secondary" onPress={onRegister}>
+      <FormattedMessage {...messages.register} />
+    </Button>
+  </>
+)
+
+interface ReadyProps extends PartProps {
+  readonly view: Extract<MemberView, { readonly status: 'ready' }>
+}
+
+function ReadyProfile({ view: { member, save }, countries, today, ...on }: ReadyProps) {
+  const { formatMessage } = useIntl()
+  const { info } = member
+  const isEmpty = info.firstName === '' && info.lastName === '' && info.country === null
+  return (
+    <Stack gap={6}>
+      <Heading level={1} size="xl">
+        <FormattedMessage {...messages.title} />
+      </Heading>
+      <Split
+        asideWidth="l"
+        aside={
+          <Stack gap={4}>
+            <ProfileAccess member={member} {...on} />
+            <ProfileMembership membership={member.membership} onUpgrade={on.onUpgrade} />
+            <ProfileFide fide={member.fide} onConnect={on.onConnectFide} />
+            <ProfileGames {...on} />
+            <ProfileSessions {...on} />
+          </Stack>
+        }
+      >
+        <Stack gap={4}>
+          {isEmpty && (
+            <Banner title={formatMessage(messages.empty)}>
+              <FormattedMessage {...messages.emptyText} />
+            </Banner>
+          )}
+          <Surface as="section" label={formatMessage(messages.person)} padding={6}>
+            <Stack gap={5}>
+              <Heading level={2}>
+                <FormattedMessage {...messages.person} />
+              </Heading>
+              <PersonForm
+                label={formatMessage(messages.person)}
+                info={info}
+                save={save}
+                countries={countries}
+                today={today}
+                submitLabel={formatMessage(messages.save)}
+                allRequired={false}
+                place="page"
+                onSubmit={on.onSave}
+                onChange={on.onChange}
+                onSignIn={on.onSignIn}
+              />
+            </Stack>
+          </Surface>
+        </Stack>
+      </Split>
+    </Stack>
+  )
+}

@@ -1,0 +1,36 @@
+import { Button, Stack, Text } from '@kingside/design-system'
+import { FormattedMessage, useIntl } from 'react-intl'
+import type { Membership } from '../form/member.types.ts'
+import { messages } from './Profile.messages.ts'
+import { ProfileCard } from './ProfileCard.tsx'
+
+export interface ProfileMembershipProps {
+  readonly membership: Membership
+  readonly onUpgrade: () => void
+}
+
+/** The plan, and until when it holds. */
+export function ProfileMembership({ membership, onUpgrade }: ProfileMembershipProps) {
+  const { formatMessage, formatDate } = useIntl()
+  const until =
+    membership.plan === 'pro' && membership.until !== null
+      ? formatMessage(membership.isEnding ? messages.ends : messages.renewed, {
+          date: formatDate(membership.until, { dateStyle: 'long' }),
+        })
+      : null
+  return (
+    <ProfileCard title={formatMessage(messages.membership)}>
+      <Stack gap={1}>
+        <Text>
+          <FormattedMessage {...messages[membership.plan]} />
+        </Text>
+        {until !== null && <Text tone="muted">{until}</Text>}
+      </Stack>
+      {membership.plan === 'free' && (
+        <Button type="secondary" size="s" onPress={onUpgrade}>
+          <FormattedMessage {...messages.upgrade} />
+        </Button>
+      )}
+    </ProfileCard>
+  )
+}

@@ -1,0 +1,133 @@
+import { contract, type UserProfile } from '@kingside/api'
+import { mockCall, mockFailure, mockNever } from '@kingside/api/msw'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, userEvent } from 'storybook/test'
+import { pageServer } from '../../stories/page-server.ts'
+import { type PageArgs, pageMeta, pageParameters } from '../../stories/page-story.tsx'
+
+/** The own profile. */
+const meta = {
+  ...pageMeta,
+  title: 'Pages/Profile',
+  args: { address: '/profile', reader: 'free' },
+  parameters: { ...pageParameters },
+} satisfies Meta<PageArgs>
+
+export default meta
+type Story = StoryObj<PageArgs>
+
+const { me } = contract
+const member: UserProfile = me.get.example
+const known = (profile: Partial<UserProfile>) => [
+  mockCall(me.get, () => ({ ...member, ...profile })),
+  ...pageServer,
+]
+
+let asked = 0
+
+/** The session has its profile, and the page asks anew: what it was told is no longer fresh. */
+const askedAgain = (answer: () => Response | Promise<Response>): Partial<Story> => {
+  let ms = 0
+  return {
+    args: { now: () => (ms += 60_000) },
+    beforeEach: () => {
+      asked = 0
+    },
+    parameters: {
+      msw: [
+        mockCall(me.get, () => {
+          asked += 1
+          return asked === 1 ? Response.json(member) : answer()
+        }),
+        ...pageServer,
+      ],
+    },
+  }
+}
+
+export const Loading: Story = {
+  ...askedAgain(() => new Promise(() => {})),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('button', { name: 'Account of Dana Serik' })).toBeVisible()
+    await expect(canvas.getByRole('status', { name: 'Loading your profile' })).toBeVisible()
+  },
+}
+
+export const Failed: Story = {
+  ...askedAgain(() =>
+    Response.json({ code: 'server_error', detail: 'It broke.' }, { status: 500 }),
+  ),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('button', { name: 'Account of Dana Serik' })).toBeVisible()
+    await expect(await canvas.findByText('Your profile could not be loaded')).toBeVisible()
+    await expect(canvas.getByRole('button', { name: 'Try again' })).toBeEnabled()
+  },
+}
+
+export const Free: Story = {
+  parameters: { visual: { phone: true } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('textbox', { name: /First name/ })).toHaveValue('Dana')
+    await expect(canvas.getByText('Beginner plan, free of charge')).toBeVisible()
+    await expect(canvas.getByRole('button', { name: 'Upgrade to Pro' })).toBeVisible()
+  },
+}
+
+export const Pro: Story = {
+  args: { reader: 'pro' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Renewed on January 31, 2027')).toBeVisible()
+    await expect(canvas.getByText(/is verified/)).toBeVisible()
+    await expect(canvas.queryByRole('button', { name: 'Upgrade to Pro' })).not.toBeInTheDocument()
+  },
+}
+
+export const Visitor: Story = {
+  args: { reader: 'visitor' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Sign in to see your profile')).toBeVisible()
+    await expect(canvas.getByRole('button', { name: 'Create an account' })).toBeVisible()
+  },
+}
+
+/** An account of a social sign-in that nobody has filled in yet. */
+export const New: Story = {
+  parameters: {
+    msw: known({
+      first_name: '',
+      last_name: '',
+      country: null,
+      birth_date: null,
+      has_password: false,
+    }),
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Your profile is empty')).toBeVisible()
+    await expect(canvas.getByRole('button', { name: 'Set a password by e-mail' })).toBeVisible()
+  },
+}
+
+export const Saving: Story = {
+  parameters: { msw: [mockNever(me.update), ...pageServer] },
+  play: async ({ canvas }) => {
+    await userEvent.type(await canvas.findByRole('textbox', { name: /Last name/ }), 'ova')
+    await userEvent.click(canvas.getByRole('button', { name: 'Save' }))
+    await expect(await canvas.findByRole('button', { name: /Save/ })).toHaveAttribute(
+      'data-pending',
+    )
+  },
+}
+
+export const SaveRefused: Story = {
+  parameters: {
+    msw: [
+      mockFailure(me.update, 400, { code: 'incorrect_name', detail: 'Letters only.' }),
+      ...pageServer,
+    ],
+  },
+  play: async ({ canvas }) => {
+    await userEvent.type(await canvas.findByRole('textbox', { name: /Last name/ }), 'ova')
+    await userEvent.click(canvas.getByRole('button', { name: 'Save' }))
+    await expect(await canvas.findByRole('alert')).toBeVisible()
+  },
+}

@@ -1,0 +1,145 @@
+import { Banner, Button, CodeField, Form, Inline, Stack } from '@kingside/design-system'
+import type {
+  ActivationCodeCode,
+  ActivationCodeView,
+  CodeEntryView,
+  ResendView,
+} from '@kingside/machines/activation-code'
+import { useMemo } from 'react'
+import { FormattedMessage, useIntl } from 'react-intl'
+import { formText } from '../form/form-text.ts'
+import { messages } from './ActivationCode.messages.ts'
+import { codeProblems } from './code-problems.ts'
+import { ResendCode } from './ResendCode.tsx'
+import { WaitTime } from '../../platform/page/WaitTime.tsx'
+
+export interface ActivationCodeProps {
+  readonly view: ActivationCodeView
+  /** Now, on the clock that the machine's adapter uses too, in milliseconds. */
+  readonly now: () => number
+  readonly onSubmit: (code: string) => void
+  /** The code was changed: what was said about it goes away. */
+  readonly onChange: () => void
+  readonly onResend: () => void
+  /** Leads back to the form with the address. */
+  readonly onOtherAddress: () => void
+  /** Nothing around the step leads back, so that it offers the way itself. @default false */
+  readonly alone?: boolean
+}
+
+/** The step that asks for the six figures that were mailed. The code is sent with its last figure. */
+export function ActivationCode({
+  view,
+  onOtherAddress,
+  alone = false,
+  ...on
+}: ActivationCodeProps) {
+  const { formatMessage } = useIntl()
+  switch (view.status) {
+    case 'open':
+      return (
+        <Stack gap={4}>
+          <CodeForm email={view.email} entry={view.entry} resend={view.resend} {...on} />
+          {alone && (
+            <Inline justify="center">
+              <Button type="ghost" onPress={onOtherAddress}>
+                <FormattedMessage {...messages.otherAddress} />
+              </Button>
+            </Inline>
+          )}
+        </Stack>
+      )
+    case 'unknown-account':
+      return (
+        <Banner
+          type="danger"
+          title={formatMessage(messages.notFound)}
+          action={
+            <Button size="s" type="secondary" onPress={onOtherAddress}>
+              <FormattedMessage {...messages.otherAddress} />
+            </Button>
+          }
+        >
+          {view.email}
+        </Banner>
+      )
+    case 'verified':
+      return <Banner type="success" title={formatMessage(messages.verified)} />
+    default:
+      return view satisfies never
+  }
+}
+
+interface CodeFormProps extends Omit<ActivationCodeProps, 'view' | 'onOtherAddress' | 'alone'> {
+  readonly email: string
+  readonly entry: CodeEntryView
+  readonly resend: ResendView
+}
+
+function CodeForm({ email, entry, resend, now, onSubmit, onChange, onResend }: CodeFormProps) {
+  const { formatMessage } = useIntl()
+  const problem = problemOf(entry)
+  // One object for one answer: the form shows the errors of a new object again.
+  const errors = useMemo(
+    () => problem && { code: formatMessage(codeProblems[problem]) },
+    [problem, formatMessage],
+  )
+  const verifying = entry.status === 'verifying'
+  const throttled = entry.status === 'throttled'
+  const closed = entry.status === 'reset'
+
+  return (
+    <Stack gap={5}>
+      {throttled && (
+        <Banner type="warning" title={formatMessage(messages.throttled)}>
+          <FormattedMessage
+            {...messages.throttledUntil}
+            values={{ time: <WaitTime until={entry.until} now={now} /> }}
+          />
+        </Banner>
+      )}
+      <Form
+        label={formatMessage(messages.title)}
+        busy={verifying || throttled || closed}
+        {...(errors && { errors })}
+        onSubmit={(data) => onSubmit(formText(data, 'code'))}
+      >
+        <CodeField
+          label={formatMessage(messages.code)}
+          name="code"
+          help={closed ? undefined : <SentTo email={email} resend={resend} />}
+          disabled={throttled}
+          disabledReason={closed ? formatMessage(messages.resetReason) : undefined}
+          onChange={onChange}
+          onComplete={onSubmit}
+          resend={<ResendCode view={resend} now={now} onResend={onResend} />}
+        />
+        {!closed && (
+          <Button submit display="block" loading={verifying} disabled={throttled}>
+            <FormattedMessage {...messages.submit} />
+          </Button>
+        )}
+      </Form>
+    </Stack>
+  )
+}
+
+function SentTo({ email, resend }: Pick<CodeFormProps, 'email' | 'resend'>) {
+  if (resend.status === 'failed') return null
+  const message = resend.status === 'sending' ? messages.sending : messages.sent
+  return <FormattedMessage {...message} values={{ email }} />
+}
+
+function problemOf(entry: CodeEntryView): ActivationCodeCode | null {
+  switch (entry.status) {
+    case 'wrong':
+    case 'reset':
+      return entry.code
+    case 'editing':
+    case 'verifying':
+    case 'throttled':
+      return null
+    default:
+      return entry satisfies never
+  }
+}

@@ -1,0 +1,86 @@
+import { Button, EmailField, Form, Inline, Link, Stack, Text } from '@kingside/design-system'
+import type { CredentialsForm, FormView, RegistrationField } from '@kingside/machines/registration'
+import type { ReactNode } from 'react'
+import { FormattedMessage, useIntl } from 'react-intl'
+import { accountMessages } from '../form/account.messages.ts'
+import { formText } from '../form/form-text.ts'
+import { NewPasswordFields } from '../form/NewPasswordFields.tsx'
+import { RefusalBanner } from './RefusalBanner.tsx'
+import { messages } from './Registration.messages.ts'
+import { useFormErrors } from './useFormErrors.ts'
+
+export interface CredentialsStepProps {
+  readonly email: string
+  readonly form: FormView
+  /** The field for the address, named `email`, where another feature draws it. @default one that asks nobody */
+  readonly emailField?: ReactNode
+  /** The ways to an account without a password, where another feature draws them. @default none */
+  readonly providers?: ReactNode
+  readonly onSubmit: (form: CredentialsForm) => void
+  readonly onChange: () => void
+  readonly onSignIn: () => void
+}
+
+const fields: readonly RegistrationField[] = ['email', 'password', 'repeat']
+
+/** The address and a password, twice; or a provider. */
+export function CredentialsStep({
+  email,
+  form,
+  emailField,
+  providers,
+  onSubmit,
+  onChange,
+  onSignIn,
+}: CredentialsStepProps) {
+  const { formatMessage } = useIntl()
+  const { errors, refusal } = useFormErrors(form, fields)
+  const saving = form.status === 'saving'
+  return (
+    <Stack gap={5}>
+      {refusal && <RefusalBanner code={refusal} onSignIn={onSignIn} />}
+      <Form
+        label={formatMessage(messages.credentials)}
+        busy={saving}
+        errors={errors}
+        onSubmit={(data) =>
+          onSubmit({
+            email: formText(data, 'email'),
+            password: formText(data, 'password'),
+            repeat: formText(data, 'repeat'),
+          })
+        }
+      >
+        {emailField ?? (
+          <EmailField
+            label={formatMessage(accountMessages.email)}
+            name="email"
+            autoComplete="username"
+            defaultValue={email}
+            onChange={onChange}
+          />
+        )}
+        <NewPasswordFields
+          texts={{
+            password: formatMessage(accountMessages.password),
+            rule: formatMessage(messages.rule),
+            repeat: formatMessage(messages.repeat),
+          }}
+          onChange={onChange}
+        />
+        <Button submit display="block" loading={saving}>
+          <FormattedMessage {...messages.submit} />
+        </Button>
+      </Form>
+      {providers}
+      <Inline gap={1} justify="center">
+        <Text tone="muted">
+          <FormattedMessage {...messages.hasAccount} />
+        </Text>
+        <Link href="?popup=sign-in" onPress={onSignIn}>
+          <FormattedMessage {...messages.signIn} />
+        </Link>
+      </Inline>
+    </Stack>
+  )
+}

@@ -1,0 +1,152 @@
+import { type EmailCheckCode, selectEmailCheckView } from '@kingside/machines/email-check'
+import { emailCheckStates as states, snapshotAt } from '@kingside/machines/email-check/examples'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { FormattedMessage } from 'react-intl'
+import { expect, fn } from 'storybook/test'
+import { accountMessages } from '../form/account.messages.ts'
+import { inPopup } from '../../stories/in-popup.tsx'
+import { EmailCheck } from './EmailCheck.view.tsx'
+
+const view = selectEmailCheckView
+
+/** The address in the registration form; one story for each state of its machine, and for each answer. */
+const meta = {
+  component: EmailCheck,
+  title: 'Features/EmailCheck',
+  args: {
+    view: view(states.editing),
+    onChange: fn(),
+    onCheck: fn(),
+    onResend: fn(),
+    onActivation: fn(),
+    onSignIn: fn(),
+  },
+  decorators: [inPopup(<FormattedMessage {...accountMessages.register} />)],
+  parameters: { visual: { phone: true } },
+} satisfies Meta<typeof EmailCheck>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+const failed = (code: EmailCheckCode) =>
+  view(snapshotAt('failed', { refusal: { code, detail: null, waitMs: null, at: null } }))
+
+/** Nothing is asked while the address is written, only when the field is left; then without spaces around it. */
+export const Editing: Story = {
+  parameters: { state: 'email-check/editing' },
+  args: { view: view(states.editing) },
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.type(canvas.getByRole('textbox', { name: /E-mail/ }), 'mail.example ')
+    await expect(args.onCheck).not.toHaveBeenCalled()
+    await userEvent.tab()
+    await expect(args.onChange).toHaveBeenLastCalledWith('aigerim@mail.example')
+    await expect(args.onCheck).toHaveBeenCalledOnce()
+  },
+}
+
+export const Invalid: Story = {
+  parameters: { state: 'email-check/invalid' },
+  args: { view: view(states.invalid) },
+  play: async ({ canvas }) => {
+    const field = canvas.getByRole('textbox', { name: /E-mail/ })
+    await expect(field).toBeInvalid()
+    await expect(field).toHaveAccessibleDescription(/Email is invalid/)
+  },
+}
+
+export const InvalidEmpty: Story = {
+  args: { view: view(snapshotAt('invalid', { email: '', problem: 'empty_email' })) },
+}
+
+export const Checking: Story = {
+  parameters: { state: 'email-check/checking' },
+  args: { view: view(states.checking) },
+}
+
+export const Free: Story = {
+  parameters: { state: 'email-check/free' },
+  args: { view: view(states.free) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('You can use this address')).toBeVisible()
+    await expect(canvas.getByRole('textbox')).not.toBeInvalid()
+  },
+}
+
+export const Taken: Story = {
+  parameters: { state: 'email-check/taken' },
+  args: { view: view(states.taken) },
+  play: async ({ canvas, userEvent, args }) => {
+    await expect(canvas.getByText('User with such email already exists')).toBeVisible()
+    canvas.getByRole('textbox', { name: /E-mail/ }).focus()
+    await userEvent.tab()
+    await expect(canvas.getByRole('link', { name: 'Sign in instead' })).toHaveFocus()
+    await userEvent.keyboard('{Enter}')
+    await expect(args.onSignIn).toHaveBeenCalledOnce()
+  },
+}
+
+export const Banned: Story = {
+  parameters: { state: 'email-check/banned' },
+  args: { view: view(states.banned) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Please use another email')).toBeVisible()
+  },
+}
+
+/** The field is not wrong: registration checks the address again. */
+export const Failed: Story = {
+  parameters: { state: 'email-check/failed' },
+  args: { view: view(states.failed) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('You are offline')).toBeVisible()
+    await expect(canvas.getByRole('textbox')).not.toBeInvalid()
+  },
+}
+
+export const FailedThrottled: Story = { args: { view: failed('throttled') } }
+
+export const FailedTimedOut: Story = { args: { view: failed('timeout') } }
+
+export const UnverifiedSending: Story = {
+  parameters: { state: 'email-check/unverified.sending' },
+  args: { view: view(states['unverified.sending']) },
+}
+
+export const UnverifiedSent: Story = {
+  parameters: { state: 'email-check/unverified.sent' },
+  args: { view: view(states['unverified.sent']) },
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Enter the code' }))
+    await expect(args.onActivation).toHaveBeenCalledOnce()
+  },
+}
+
+export const UnverifiedNotSent: Story = {
+  parameters: { state: 'email-check/unverified.notSent' },
+  args: { view: view(states['unverified.notSent']) },
+  play: async ({ canvas, userEvent, args }) => {
+    await expect(canvas.getByText('Too many tries. Please try again later')).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: 'Send a new code' }))
+    await expect(args.onResend).toHaveBeenCalledOnce()
+  },
+}
+
+export const InKazakh: Story = {
+  args: { view: view(states.taken) },
+  globals: { locale: 'kz' },
+}
+
+export const InRussian: Story = {
+  args: { view: view(states['unverified.notSent']) },
+  globals: { locale: 'ru' },
+}
+
+export const LongWords: Story = {
+  args: {
+    view: view(
+      snapshotAt('free', {
+        email: `${'nurmukhambetova'.repeat(3)}@championship-secretariat.mail.example`,
+      }),
+    ),
+  },
+}

@@ -1,0 +1,97 @@
+import { EmailField, Link, Stack, StatusMark, type StatusMarkProps } from '@kingside/design-system'
+import type { EmailCheckView } from '@kingside/machines/email-check'
+import { FormattedMessage, useIntl } from 'react-intl'
+import { accountMessages } from '../form/account.messages.ts'
+import { emailProblems } from './email-problems.ts'
+import { messages } from './EmailCheck.messages.ts'
+import { UnverifiedEmail } from './UnverifiedEmail.tsx'
+
+export interface EmailCheckProps {
+  readonly view: EmailCheckView
+  /** Marks the field as required; not where every field of the form is. @default true */
+  readonly markRequired?: boolean
+  readonly onChange: (email: string) => void
+  /** The field was left: the moment to ask about the address. */
+  readonly onCheck: () => void
+  readonly onResend: () => void
+  /** Leads to the step that asks for the activation code. */
+  readonly onActivation: () => void
+  /** Leads to the sign-in form, as the address has an account. */
+  readonly onSignIn: () => void
+}
+
+/** The address in the registration form: the field, and what the server says of it once it was left. */
+export function EmailCheck({
+  view,
+  markRequired = true,
+  onChange,
+  onCheck,
+  onSignIn,
+  ...on
+}: EmailCheckProps) {
+  const { formatMessage } = useIntl()
+  return (
+    <Stack gap={3}>
+      <EmailField
+        label={formatMessage(accountMessages.email)}
+        name="email"
+        required={markRequired}
+        defaultValue={view.email}
+        error={isWrong(view) ? formatMessage(emailProblems[view.code]) : undefined}
+        help={<Answer view={view} onSignIn={onSignIn} />}
+        onChange={onChange}
+        onBlur={onCheck}
+      />
+      {view.status === 'unverified' && <UnverifiedEmail view={view} {...on} />}
+    </Stack>
+  )
+}
+
+const isWrong = (
+  view: EmailCheckView,
+): view is Extract<EmailCheckView, { readonly status: 'invalid' | 'taken' | 'banned' }> =>
+  view.status === 'invalid' || view.status === 'taken' || view.status === 'banned'
+
+/** What stands below the field besides an error. An address that could not be checked does not stop the form. */
+function Answer({ view, onSignIn }: Pick<EmailCheckProps, 'view' | 'onSignIn'>) {
+  switch (view.status) {
+    case 'checking':
+      return (
+        <Status tone="info" live>
+          <FormattedMessage {...messages.checking} />
+        </Status>
+      )
+    case 'free':
+      return (
+        <Status tone="success">
+          <FormattedMessage {...messages.free} />
+        </Status>
+      )
+    case 'failed':
+      return (
+        <Status tone="warning">
+          <FormattedMessage {...emailProblems[view.code]} />
+        </Status>
+      )
+    case 'taken':
+      return (
+        <Link href="?popup=sign-in" onPress={onSignIn}>
+          <FormattedMessage {...messages.signIn} />
+        </Link>
+      )
+    case 'editing':
+    case 'invalid':
+    case 'banned':
+    case 'unverified':
+      return null
+    default:
+      return view satisfies never
+  }
+}
+
+/** Screen readers say it when it appears. */
+const Status = (props: StatusMarkProps) => (
+  <span role="status">
+    <StatusMark size="xs" {...props} />
+  </span>
+)

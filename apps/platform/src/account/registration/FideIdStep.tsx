@@ -1,0 +1,81 @@
+import { Banner, Button, Form, Stack, TextField } from '@kingside/design-system'
+import type { FormView, RegistrationField } from '@kingside/machines/registration'
+import { FormattedMessage, useIntl } from 'react-intl'
+import { formText } from '../form/form-text.ts'
+import { RefusalBanner } from './RefusalBanner.tsx'
+import { messages } from './Registration.messages.ts'
+import { useFormErrors } from './useFormErrors.ts'
+
+export interface FideIdStepProps {
+  readonly fideId: string
+  readonly form: FormView
+  /** An id is connected already, so that the next step is open. */
+  readonly canGoOn: boolean
+  readonly onSubmit: (fideId: string) => void
+  readonly onChange: () => void
+  readonly onNext: () => void
+  readonly onSkip: () => void
+  readonly onSignIn: () => void
+}
+
+const fields: readonly RegistrationField[] = ['fideId']
+
+/** The number at the federation. */
+export function FideIdStep({
+  fideId,
+  form,
+  canGoOn,
+  onSubmit,
+  onChange,
+  onNext,
+  onSkip,
+  onSignIn,
+}: FideIdStepProps) {
+  const { formatMessage } = useIntl()
+  const { errors, refusal } = useFormErrors(form, fields)
+  const saving = form.status === 'saving'
+  if (refusal === 'not_implemented') {
+    return (
+      <Stack gap={5}>
+        <RefusalBanner code={refusal} onSignIn={onSignIn} />
+        <Button display="block" onPress={onSkip}>
+          <FormattedMessage {...messages.next} />
+        </Button>
+      </Stack>
+    )
+  }
+  return (
+    <Stack gap={5}>
+      {refusal && <RefusalBanner code={refusal} onSignIn={onSignIn} />}
+      {canGoOn && (
+        <Banner
+          type="success"
+          title={formatMessage(messages.fideConnected)}
+          action={
+            <Button size="s" disabled={saving} onPress={onNext}>
+              <FormattedMessage {...messages.next} />
+            </Button>
+          }
+        />
+      )}
+      <Form
+        label={formatMessage(messages.fide)}
+        busy={saving}
+        errors={errors}
+        onSubmit={(data) => onSubmit(formText(data, 'fideId'))}
+      >
+        <TextField
+          label={formatMessage(messages.fideLabel)}
+          name="fideId"
+          autoComplete="off"
+          help={formatMessage(messages.fideHelp)}
+          defaultValue={fideId}
+          onChange={onChange}
+        />
+        <Button submit display="block" type={canGoOn ? 'secondary' : 'primary'} loading={saving}>
+          <FormattedMessage {...(canGoOn ? messages.fideChange : messages.fideSubmit)} />
+        </Button>
+      </Form>
+    </Stack>
+  )
+}

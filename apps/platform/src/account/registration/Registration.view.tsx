@@ -1,0 +1,145 @@
+import type {
+  CredentialsForm,
+  PersonalInfo,
+  ProPrice,
+  RegistrationView,
+} from '@kingside/machines/registration'
+import type { ReactNode } from 'react'
+import type { Country } from '../form/CountryField.tsx'
+import { CredentialsStep } from './CredentialsStep.tsx'
+import { FideIdStep } from './FideIdStep.tsx'
+import { IdentityStep } from './IdentityStep.tsx'
+import { PaymentStep } from './PaymentStep.tsx'
+import { PersonalInfoStep } from './PersonalInfoStep.tsx'
+import * as styles from './Registration.css.ts'
+import { RegistrationDone } from './RegistrationDone.tsx'
+import { RegistrationSteps } from './RegistrationSteps.tsx'
+import { StepFrame } from './StepFrame.tsx'
+import type { ProPrices } from './usePriceTexts.ts'
+
+export interface RegistrationProps {
+  readonly view: RegistrationView
+  /** The field for the address in the first step, drawn by the feature that owns it. @default one that asks nobody */
+  readonly emailField?: ReactNode
+  /** The providers in the first step, drawn by the flow that leads to them. @default none */
+  readonly providers?: ReactNode
+  /** The step that asks for the code from the mail, drawn by the feature that owns it. */
+  readonly activation: ReactNode
+  /** Every country, by its name in the page’s language. */
+  readonly countries: readonly Country[]
+  readonly prices: ProPrices
+  /** Today where the visitor is, as `YYYY-MM-DD`. */
+  readonly today: string
+  readonly onCredentials: (form: CredentialsForm) => void
+  readonly onInfo: (info: PersonalInfo) => void
+  readonly onFideId: (fideId: string) => void
+  readonly onSkipFideId: () => void
+  /** Leads to the provider of identity checks. */
+  readonly onStartIdentity: () => void
+  readonly onSkipIdentity: () => void
+  /** Leads to the provider of payments. */
+  readonly onPay: (price: ProPrice) => void
+  /** Ends the registration without a payment, or without waiting for it. */
+  readonly onSkipPayment: () => void
+  /** A field was changed: what was said about it goes away. */
+  readonly onChange: () => void
+  readonly onBack: () => void
+  /** Goes on where nothing is asked; asks again about a payment. */
+  readonly onNext: () => void
+  readonly onSignIn: () => void
+  /** Closes the popup after the last step. */
+  readonly onFinish: () => void
+}
+
+/** What the registration popup has below its title: where the visitor is, and the step with its ways back and on. */
+export function Registration(props: RegistrationProps) {
+  return (
+    <div className={styles.room}>
+      <div className={styles.layout}>
+        <RegistrationSteps view={props.view} />
+        <StepFrame {...props}>
+          <StepContent {...props} />
+        </StepFrame>
+      </div>
+    </div>
+  )
+}
+
+function StepContent({
+  view,
+  emailField,
+  providers,
+  activation,
+  countries,
+  prices,
+  today,
+  ...on
+}: RegistrationProps) {
+  const { onChange, onNext, onSignIn } = on
+  switch (view.step) {
+    case 'credentials':
+      return (
+        <CredentialsStep
+          email={view.email}
+          form={view.form}
+          emailField={emailField}
+          providers={providers}
+          onSubmit={on.onCredentials}
+          onChange={onChange}
+          onSignIn={onSignIn}
+        />
+      )
+    case 'activation-code':
+      return activation
+    case 'personal-info':
+      return (
+        <PersonalInfoStep
+          info={view.info}
+          form={view.form}
+          countries={countries}
+          today={today}
+          onSubmit={on.onInfo}
+          onChange={onChange}
+          onSignIn={onSignIn}
+        />
+      )
+    case 'fide-id':
+      return (
+        <FideIdStep
+          fideId={view.fideId}
+          form={view.form}
+          canGoOn={view.canGoOn}
+          onSubmit={on.onFideId}
+          onChange={onChange}
+          onNext={onNext}
+          onSkip={on.onSkipFideId}
+          onSignIn={onSignIn}
+        />
+      )
+    case 'identity-check':
+      return (
+        <IdentityStep
+          identity={view.identity}
+          onStart={on.onStartIdentity}
+          onNext={onNext}
+          onSkip={on.onSkipIdentity}
+          onSignIn={onSignIn}
+        />
+      )
+    case 'payment':
+      return (
+        <PaymentStep
+          payment={view.payment}
+          prices={prices}
+          onChoose={on.onPay}
+          onNext={onNext}
+          onSkip={on.onSkipPayment}
+          onSignIn={onSignIn}
+        />
+      )
+    case 'done':
+      return <RegistrationDone view={view} onFinish={on.onFinish} />
+    default:
+      return view satisfies never
+  }
+}

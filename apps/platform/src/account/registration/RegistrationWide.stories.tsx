@@ -1,0 +1,75 @@
+import { Popup } from '@kingside/design-system'
+import { selectRegistrationView } from '@kingside/machines/registration'
+import { registrationStates as states } from '@kingside/machines/registration/examples'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useIntl } from 'react-intl'
+import { expect, fn, screen } from 'storybook/test'
+import { SocialProviders } from '../sign-in/SocialProviders.tsx'
+import { messages } from './Registration.messages.ts'
+import { CodeStandIn, countriesIn, samplePrices } from './registration.samples.tsx'
+import { Registration, type RegistrationProps } from './Registration.view.tsx'
+
+const view = selectRegistrationView
+
+function InWidePopup(props: RegistrationProps) {
+  const { formatMessage } = useIntl()
+  return (
+    <Popup defaultOpen size="wide" closeLabel="Close" title={formatMessage(messages.title)}>
+      <Registration {...props} />
+    </Popup>
+  )
+}
+
+/** Registration in the wide popup: the list of all steps stands beside the step. */
+const meta = {
+  component: Registration,
+  title: 'Features/RegistrationWide',
+  args: {
+    view: view(states['credentials.filling.editing']),
+    providers: <SocialProviders chosen={null} onSocial={fn()} onCancel={fn()} />,
+    activation: <CodeStandIn />,
+    countries: countriesIn('en'),
+    prices: samplePrices,
+    today: '2026-11-21',
+    onCredentials: fn(),
+    onInfo: fn(),
+    onFideId: fn(),
+    onSkipFideId: fn(),
+    onStartIdentity: fn(),
+    onSkipIdentity: fn(),
+    onPay: fn(),
+    onSkipPayment: fn(),
+    onChange: fn(),
+    onBack: fn(),
+    onNext: fn(),
+    onSignIn: fn(),
+    onFinish: fn(),
+  },
+  render: (args) => <InWidePopup {...args} />,
+  parameters: { docs: { story: { inline: false, iframeHeight: 560 } } },
+} satisfies Meta<typeof Registration>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Free: Story = {}
+
+export const FreePro: Story = {
+  args: { view: view(states['personalInfo.filling.invalid']) },
+}
+
+export const Pro: Story = {
+  parameters: { visual: { phone: true } },
+  args: { view: view(states['payment.choosing']) },
+  play: async () => {
+    const steps = await screen.findByRole('list', { name: 'Steps to your account' })
+    await expect(steps.children).toHaveLength(6)
+  },
+}
+
+export const Done: Story = { args: { view: view(states.done) } }
+
+export const InRussian: Story = {
+  args: { view: view(states['identityCheck.offered']) },
+  globals: { locale: 'ru' },
+}

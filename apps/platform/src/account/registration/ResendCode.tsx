@@ -1,0 +1,40 @@
+import { Banner, Button, Text } from '@kingside/design-system'
+import type { ResendView } from '@kingside/machines/activation-code'
+import { FormattedMessage, useIntl } from 'react-intl'
+import { messages } from './ActivationCode.messages.ts'
+import { codeProblems } from './code-problems.ts'
+import { WaitTime } from '../../platform/page/WaitTime.tsx'
+
+export interface ResendCodeProps {
+  readonly view: ResendView
+  readonly now: () => number
+  readonly onResend: () => void
+}
+
+/** The button that asks for another code, or when there will be one. */
+export function ResendCode({ view, now, onResend }: ResendCodeProps) {
+  const { formatMessage } = useIntl()
+  const button = (
+    <Button size="s" type="secondary" loading={view.status === 'sending'} onPress={onResend}>
+      <FormattedMessage {...messages.resend} />
+    </Button>
+  )
+  switch (view.status) {
+    case 'sending':
+    case 'ready':
+      return button
+    case 'waiting':
+      return (
+        <Text as="div" size="s" tone="muted">
+          <FormattedMessage
+            {...(view.code === null ? messages.waiting : messages.resendThrottled)}
+            values={{ time: <WaitTime until={view.until} now={now} /> }}
+          />
+        </Text>
+      )
+    case 'failed':
+      return <Banner type="danger" title={formatMessage(codeProblems[view.code])} action={button} />
+    default:
+      return view satisfies never
+  }
+}

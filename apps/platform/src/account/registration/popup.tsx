@@ -1,0 +1,158 @@
+import { todayIso } from '@kingside/design-system'
+import { selectEmailCheckView } from '@kingside/machines/email-check'
+import {
+  activationCodeOf,
+  type RegistrationMachine,
+  type RegistrationPlan,
+  selectRegistrationView,
+} from '@kingside/machines/registration'
+import type { PopupParams } from '@kingside/machines/popups'
+import { useActorRef, useSelector } from '@xstate/react'
+import { useEffect, useState } from 'react'
+import type { ActorRefFrom } from 'xstate'
+import { createEmailCheck } from './email-check.calls.ts'
+import { loadRegistration, saveRegistration } from './kept-registration.ts'
+import { createRegistration } from './calls.ts'
+import type { AppDependencies } from '../../dependencies.ts'
+import { EmailCheck } from './EmailCheck.view.tsx'
+import { Registration } from './Registration.view.tsx'
+import { proPrices } from '../payment/pro-prices.ts'
+import { RunningCodeStep } from './CodeStep.tsx'
+import { useCountries } from '../form/useCountries.ts'
+import { usePageReturn } from '../form/usePageReturn.ts'
+import { useWayOn } from '../form/useWayOn.ts'
+import { useWhenSignedIn } from '../session/useSignedIn.ts'
+import type { PopupContentProps } from '../../shell/popups/Popups.view.tsx'
+import type { PopupContent } from '../../shell/popups/popup-list.ts'
+import { SocialRegistration } from './SocialRegistration.tsx'
+
+/** The way to an account. What was entered is kept while the tab is open, because some steps leave the page. */
+export const registrationPopup: PopupContent = (deps) => {
+  const { actors, now } = deps
+
+  function RegistrationPopup({ params }: PopupContentProps) {
+    const { email, from } = params
+    const plan = planOf(params)
+    const [machine] = useState(() => createRegistration(deps))
+    const [kept] = useState(() => loadRegistration(machine, plan))
+    const actor = useActorRef(machine, {
+      input: { plan, ...(email && { email }) },
+      ...(kept && { snapshot: kept }),
+    })
+    const view = useSelector(actor, selectRegistrationView)
+    const code = useSelector(actor, activationCodeOf)
+    const countries = useCountries()
+    const goOn = useWayOn(deps, from)
+
+    useEffect(() => {
+      const keeping = actor.subscribe(saveRegistration)
+      return () => keeping.unsubscribe()
+    }, [actor])
+    useEffect(() => {
+      if (kept) actor.send({ type: 'flow.resume', at: now() })
+    }, [actor, kept])
+    usePageReturn(() => actor.send({ type: 'flow.resume', at: now() }))
+    // A member has an account; what the steps after it give, the member finds elsewhere.
+    useWhenSignedIn(deps, () => leaveMember(deps, plan, goOn), isBeforeAccount[view.step])
+
+    const signIn = () =>
+      actors.popups.send({
+        type: 'popup.open',
+        popup: 'sign-in',
+        params: { ...(view.email && { email: view.email }), ...(from && { from }) },
+      })
+    const back = () => actor.send({ type: 'step.back' })
+
+    return (
+      <Registration
+        view={view}
+        emailField={
+          <CheckedEmail deps={deps} registration={actor} email={view.email} from={from} />
+        }
+        providers={<SocialRegistration deps={deps} from={from} />}
+        activation={code && <RunningCodeStep actor={code} now={now} onOtherAddress={back} />}
+        countries={countries}
+        prices={proPrices}
+        today={todayIso()}
+        onCredentials={(form) => actor.send({ type: 'credentials.submit', ...form })}
+        onInfo={(info) => actor.send({ type: 'info.submit', info, today: todayIso() })}
+        onFideId={(fideId) => actor.send({ type: 'fide.submit', fideId })}
+        onSkipFideId={() => actor.send({ type: 'fide.skip' })}
+        onStartIdentity={() => actor.send({ type: 'identity.start' })}
+        onSkipIdentity={() => actor.send({ type: 'identity.skip' })}
+        onPay={(price) => actor.send({ type: 'payment.choose', price })}
+        onSkipPayment={() => actor.send({ type: 'payment.skip' })}
+        onChange={() => actor.send({ type: 'form.change' })}
+        onBack={back}
+        onNext={() => actor.send({ type: 'step.next' })}
+        onSignIn={signIn}
+        onFinish={goOn}
+      />
+    )
+  }
+
+  return RegistrationPopup
+}
+
+const planOf = ({ freePro, price }: PopupParams): RegistrationPlan => {
+  if (freePro) return 'free_pro'
+  return price === undefined ? 'free' : 'pro'
+}
+
+/** Whether a step is for those who have no account yet. */
+const isBeforeAccount = {
+  credentials: true,
+  'activation-code': true,
+  'personal-info': false,
+  'fide-id': false,
+  'identity-check': false,
+  payment: false,
+  done: false,
+} as const
+
+function leaveMember({ actors }: AppDependencies, plan: RegistrationPlan, goOn: () => void): void {
+  switch (plan) {
+    case 'free':
+      return goOn()
+    case 'free_pro':
+      return actors.popups.send({ type: 'popup.open', popup: 'fide' })
+    case 'pro':
+      return actors.popups.send({ type: 'popup.open', popup: 'upgrade-to-pro' })
+    default:
+      return plan satisfies never
+  }
+}
+
+interface CheckedEmailProps {
+  readonly deps: AppDependencies
+  readonly registration: ActorRefFrom<RegistrationMachine>
+  readonly email: string
+  readonly from: string | undefined
+}
+
+/** The address of the first step, which is asked about when it is left. */
+function CheckedEmail({ deps, registration, email, from }: CheckedEmailProps) {
+  const [machine] = useState(() => createEmailCheck(deps))
+  const actor = useActorRef(machine, { input: { email } })
+  const view = useSelector(actor, selectEmailCheckView)
+  const open = (popup: 'sign-in' | 'confirm') =>
+    deps.actors.popups.send({
+      type: 'popup.open',
+      popup,
+      params: { email: view.email.trim(), ...(from && { from }) },
+    })
+  return (
+    <EmailCheck
+      view={view}
+      markRequired={false}
+      onChange={(text) => {
+        actor.send({ type: 'email.change', email: text })
+        registration.send({ type: 'form.change' })
+      }}
+      onCheck={() => actor.send({ type: 'email.check' })}
+      onResend={() => actor.send({ type: 'code.resend' })}
+      onActivation={() => open('confirm')}
+      onSignIn={() => open('sign-in')}
+    />
+  )
+}

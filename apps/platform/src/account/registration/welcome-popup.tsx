@@ -1,0 +1,16 @@
+import { useNavigate } from 'react-router-dom'
+import { Welcome } from './Welcome.view.tsx'
+import type { PopupContent } from '../../shell/popups/popup-list.ts'
+
+/** Greets a new member. */
+export const welcomePopup: PopupContent = ({ actors }) =>
+  function WelcomePopup() {
+    const navigate = useNavigate()
+    return (
+      <Welcome
+        onPlay={() => void navigate('/', { replace: true })}
+        onProfile={() => void navigate('/profile', { replace: true })}
+        onBoard={() => actors.popups.send({ type: 'popup.open', popup: 'chessboard-settings' })}
+      />
+    )
+  }

@@ -1,0 +1,99 @@
+import { Button, EmptyState, Spinner, Stack, Text, VisuallyHidden } from '@kingside/design-system'
+import { mostAttempts, retryPauseMs, type SessionView } from '@kingside/machines/session'
+import { CloudOff, WifiOff } from 'lucide-react'
+import { type ReactNode, useState } from 'react'
+import { FormattedMessage, useIntl } from 'react-intl'
+import { WaitTime } from '../../platform/page/WaitTime.tsx'
+import { messages } from './Session.messages.ts'
+import * as styles from './SessionGate.css.ts'
+
+export interface SessionSplashProps {
+  readonly view: Extract<SessionView, { readonly status: 'loading' }>
+  /** Now, in milliseconds. */
+  readonly now: () => number
+  readonly onRetry: () => void
+  /** Shows the page while loading goes on. */
+  readonly onSkip: () => void
+  /** Stands there during the first try. @default a spinner */
+  readonly waiting?: ReactNode
+}
+
+/** The first screen: the saved login and the profile load. From the first miss on it can be left. */
+export function SessionSplash({
+  view,
+  now,
+  onRetry,
+  onSkip,
+  waiting = <OpeningSplash />,
+}: SessionSplashProps) {
+  const { formatMessage } = useIntl()
+  const { attempt, isWaiting, isOnline } = view
+  const hasMissed = isWaiting || attempt > 1
+  if (!hasMissed) return waiting
+  const title = formatMessage(isOnline ? messages.unreachableNow : messages.offlineNow)
+  const tries = formatMessage(messages.attempt, { attempt, most: mostAttempts })
+  const spoken = `${title}. ${tries}`
+  return (
+    <div className={styles.splash}>
+      <VisuallyHidden>
+        <span role="status">{spoken}</span>
+      </VisuallyHidden>
+      <EmptyState
+        level={1}
+        icon={isOnline ? <CloudOff /> : <WifiOff />}
+        title={title}
+        actions={
+          <>
+            <Button loading={!isWaiting} onPress={onRetry}>
+              <FormattedMessage {...messages.tryNow} />
+            </Button>
+            <Button type="secondary" onPress={onSkip}>
+              <FormattedMessage {...messages.goOn} />
+            </Button>
+          </>
+        }
+      >
+        <Stack gap={0}>
+          <span>{tries}</span>
+          {isWaiting ? (
+            <NextTry key={attempt} now={now} />
+          ) : (
+            <span>
+              <FormattedMessage {...messages.opening} />
+            </span>
+          )}
+        </Stack>
+      </EmptyState>
+    </div>
+  )
+}
+
+/** Stands there while the first try goes on. */
+export function OpeningSplash() {
+  const { formatMessage } = useIntl()
+  return (
+    <div className={styles.splash}>
+      <Stack gap={4} align="center">
+        <Spinner size={32} label={formatMessage(messages.opening)} />
+        <span aria-hidden="true">
+          <Text tone="muted">
+            <FormattedMessage {...messages.opening} />
+          </Text>
+        </span>
+      </Stack>
+    </div>
+  )
+}
+
+/** The wait begins when this appears. */
+function NextTry({ now }: Pick<SessionSplashProps, 'now'>) {
+  const [until] = useState(() => now() + retryPauseMs)
+  return (
+    <span>
+      <FormattedMessage
+        {...messages.nextTry}
+        values={{ time: <WaitTime until={until} now={now} /> }}
+      />
+    </span>
+  )
+}

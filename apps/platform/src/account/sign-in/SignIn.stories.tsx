@@ -1,0 +1,235 @@
+import { Stack } from '@kingside/design-system'
+import { selectSignInView, signInCodes } from '@kingside/machines/sign-in'
+import { signInStates as states, snapshotAt } from '@kingside/machines/sign-in/examples'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { FormattedMessage } from 'react-intl'
+import { expect, fn } from 'storybook/test'
+import { inPopup } from '../../stories/in-popup.tsx'
+import { messages } from './SignIn.messages.ts'
+import { SignIn } from './SignIn.view.tsx'
+import { SignInNotice } from './SignInNotice.tsx'
+
+const view = selectSignInView
+
+/** The sign-in popup; one story for each state of its machine, and one with every answer of the server. */
+const meta = {
+  component: SignIn,
+  title: 'Features/SignIn',
+  args: {
+    view: view(states['form.editing']),
+    onSubmit: fn(),
+    onChange: fn(),
+    onCancel: fn(),
+    onSocial: fn(),
+    onActivation: fn(),
+    onForgotten: fn(),
+    onRegister: fn(),
+  },
+  decorators: [inPopup(<FormattedMessage {...messages.title} />)],
+  parameters: { visual: { phone: true } },
+} satisfies Meta<typeof SignIn>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** Passed through at once; looks as the empty form does. */
+export const Opening: Story = {
+  parameters: { state: 'sign-in/opening' },
+  args: { view: view(states.opening) },
+}
+
+export const FormEditing: Story = {
+  parameters: { state: 'sign-in/form.editing' },
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.type(canvas.getByRole('textbox', { name: 'E-mail' }), 'aigerim@mail.example')
+    await userEvent.type(canvas.getByLabelText('Password'), 'Horsebattery7')
+    await expect(args.onChange).toHaveBeenCalled()
+    await userEvent.click(canvas.getByRole('button', { name: 'Sign in' }))
+    await expect(args.onSubmit).toHaveBeenCalledWith({
+      email: 'aigerim@mail.example',
+      password: 'Horsebattery7',
+    })
+  },
+}
+
+/** From field to field with Tab, and off with Enter. */
+export const ByKeyboard: Story = {
+  play: async ({ canvas, userEvent, args }) => {
+    canvas.getByRole('textbox', { name: 'E-mail' }).focus()
+    await userEvent.keyboard('aigerim@mail.example')
+    await userEvent.tab()
+    await expect(canvas.getByRole('link', { name: 'Forgot it?' })).toHaveFocus()
+    await userEvent.tab()
+    await userEvent.keyboard('Horsebattery7{Enter}')
+    await expect(args.onSubmit).toHaveBeenCalledOnce()
+  },
+}
+
+export const FormInvalid: Story = {
+  parameters: { state: 'sign-in/form.invalid' },
+  args: { view: view(states['form.invalid']) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('textbox', { name: 'E-mail' })).toHaveAccessibleDescription(
+      /Email is invalid/,
+    )
+    await expect(canvas.getByLabelText('Password')).toHaveAccessibleDescription(/Fill in the value/)
+  },
+}
+
+export const EmailMissing: Story = {
+  args: {
+    view: view(
+      snapshotAt(
+        { form: 'invalid' },
+        { email: '', problems: { email: 'empty_email', password: 'password_required' } },
+      ),
+    ),
+  },
+}
+
+export const FormRefused: Story = {
+  parameters: { state: 'sign-in/form.refused' },
+  args: { view: view(states['form.refused']) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent(
+      'Unable to log in with provided credentials',
+    )
+  },
+}
+
+export const FormUnverified: Story = {
+  parameters: { state: 'sign-in/form.unverified' },
+  args: { view: view(states['form.unverified']) },
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Enter the activation code' }))
+    await expect(args.onActivation).toHaveBeenCalledOnce()
+  },
+}
+
+export const FormBanned: Story = {
+  parameters: { state: 'sign-in/form.banned' },
+  args: { view: view(states['form.banned']) },
+}
+
+/** The button has become the way back. */
+export const Submitting: Story = {
+  parameters: { state: 'sign-in/submitting' },
+  args: { view: view(states.submitting) },
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: /^Sign in/ }))
+    await expect(args.onCancel).toHaveBeenCalledOnce()
+    await userEvent.type(canvas.getByLabelText('Password'), '{Enter}')
+    await expect(args.onSubmit).not.toHaveBeenCalled()
+  },
+}
+
+export const Redirecting: Story = {
+  parameters: { state: 'sign-in/redirecting' },
+  args: { view: view(states.redirecting) },
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: /^Continue with Google/ }))
+    await expect(args.onCancel).toHaveBeenCalledOnce()
+    await expect(args.onSocial).not.toHaveBeenCalled()
+    await expect(canvas.getByRole('button', { name: 'Continue with Apple' })).toBeDisabled()
+  },
+}
+
+export const Returning: Story = {
+  parameters: { state: 'sign-in/returning' },
+  args: { view: view(states.returning) },
+}
+
+/** Shown for a moment before the step that asks for the code. */
+export const Activation: Story = {
+  parameters: { state: 'sign-in/activation' },
+  args: { view: view(states.activation) },
+}
+
+/** Shown for a moment before the popup closes. */
+export const SignedIn: Story = {
+  parameters: { state: 'sign-in/signedIn' },
+  args: { view: view(states.signedIn) },
+}
+
+export const ProviderChosen: Story = {
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Continue with Apple' }))
+    await expect(args.onSocial).toHaveBeenCalledWith('apple')
+  },
+}
+
+export const OtherWays: Story = {
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole('link', { name: 'Forgot it?' }))
+    await expect(args.onForgotten).toHaveBeenCalledOnce()
+    await userEvent.click(canvas.getByRole('link', { name: 'Create an account' }))
+    await expect(args.onRegister).toHaveBeenCalledOnce()
+  },
+}
+
+/** Every answer of the server, without the form; the last line but one is the server's own. */
+export const EveryRefusal: Story = {
+  render: ({ onActivation }) => (
+    <Stack gap={2}>
+      {signInCodes.map((code) => (
+        <SignInNotice
+          key={code}
+          view={{
+            email: '',
+            status: 'refused',
+            code,
+            detail: code === 'other' ? 'Sign in at the club’s desk.' : null,
+          }}
+          onActivation={onActivation}
+        />
+      ))}
+    </Stack>
+  ),
+  play: async ({ canvas }) => {
+    const shown = canvas.getAllByRole('alert').map((notice) => notice.textContent)
+    await expect(shown).toEqual([
+      'Unable to log in with provided credentials',
+      'Your e-mail address isn’t confirmed yet',
+      'This account is banned',
+      'This account is closed',
+      'User with such email already exists',
+      'Please use another email',
+      'Too many tries. Please try again later',
+      'You closed the provider’s page before signing in',
+      'The provider could not sign you in. Try again',
+      'You are offline',
+      'Something wents wrong. Try again',
+      'Sign in at the club’s desk.',
+      'Something wents wrong. Try again',
+    ])
+  },
+}
+
+export const InKazakh: Story = {
+  args: { view: view(states['form.invalid']) },
+  globals: { locale: 'kz' },
+}
+
+export const InRussian: Story = {
+  args: { view: view(states['form.unverified']) },
+  globals: { locale: 'ru' },
+}
+
+export const LongWords: Story = {
+  args: {
+    view: view(
+      snapshotAt(
+        { form: 'banned' },
+        {
+          email: 'aigerim.nurmukhambetova-abdrakhmanova@championship-secretariat.mail.example',
+          refusal: {
+            code: 'player_banned',
+            detail: `Your account is banned until 1 March 2027. Ask ${'fairplaycommission'.repeat(4)}@mail.example.`,
+            waitMs: null,
+            at: null,
+          },
+        },
+      ),
+    ),
+  },
+}

@@ -1,0 +1,155 @@
+import {
+  Banner,
+  Button,
+  EmailField,
+  Form,
+  Inline,
+  Link,
+  PasswordField,
+  Stack,
+  Text,
+} from '@kingside/design-system'
+import type {
+  Credentials,
+  SignInProblems,
+  SignInView,
+  SocialProvider,
+} from '@kingside/machines/sign-in'
+import { useMemo } from 'react'
+import { FormattedMessage, useIntl } from 'react-intl'
+import { accountMessages, problems } from '../form/account.messages.ts'
+import { formText } from '../form/form-text.ts'
+import { SocialProviders } from './SocialProviders.tsx'
+import { messages } from './SignIn.messages.ts'
+import { SignInNotice } from './SignInNotice.tsx'
+import { usePasswordTexts } from '../form/usePasswordTexts.ts'
+import { Waiting } from '../../platform/page/Waiting.tsx'
+
+export interface SignInProps {
+  readonly view: SignInView
+  /** The visitor follows an invitation: the form says what the sign-in is for. @default false */
+  readonly invited?: boolean
+  readonly onSubmit: (credentials: Credentials) => void
+  /** A field was changed: what was said about it goes away. */
+  readonly onChange: () => void
+  readonly onCancel: () => void
+  readonly onSocial: (provider: SocialProvider) => void
+  /** Leads an account that was never confirmed to its activation code. */
+  readonly onActivation: () => void
+  /** Leads to a new password. */
+  readonly onForgotten: () => void
+  readonly onRegister: () => void
+}
+
+/**
+ * What the sign-in popup has below its title: the form, the answer, the three providers, and the ways to a new password
+ * and to an account.
+ */
+export function SignIn({ view, invited = false, onActivation, ...on }: SignInProps) {
+  const { formatMessage } = useIntl()
+  switch (view.status) {
+    case 'returning':
+      return <Waiting>{formatMessage(messages.returning)}</Waiting>
+    case 'activation':
+      return <Waiting>{formatMessage(messages.opening)}</Waiting>
+    case 'signed-in':
+      return <Banner type="success" title={formatMessage(messages.signedIn)} />
+    case 'editing':
+    case 'invalid':
+    case 'refused':
+    case 'unverified':
+    case 'banned':
+    case 'submitting':
+    case 'redirecting':
+      return (
+        <Stack gap={5}>
+          {invited && (
+            <Text as="p" tone="muted">
+              <FormattedMessage {...messages.invited} />
+            </Text>
+          )}
+          <SignInNotice view={view} onActivation={onActivation} />
+          <SignInForm view={view} {...on} />
+          <SocialProviders
+            chosen={view.status === 'redirecting' ? view.provider : null}
+            disabled={view.status === 'submitting' || view.status === 'redirecting'}
+            onSocial={on.onSocial}
+            onCancel={on.onCancel}
+          />
+          <Inline gap={1} justify="center">
+            <Text tone="muted">
+              <FormattedMessage {...messages.noAccount} />
+            </Text>
+            <Link href="?popup=registration" onPress={on.onRegister}>
+              <FormattedMessage {...accountMessages.register} />
+            </Link>
+          </Inline>
+        </Stack>
+      )
+    default:
+      return view satisfies never
+  }
+}
+
+type PartProps = Omit<SignInProps, 'onActivation' | 'invited'>
+
+function SignInForm({ view, onSubmit, onChange, onCancel, onForgotten }: PartProps) {
+  const { formatMessage } = useIntl()
+  const texts = usePasswordTexts()
+  const wrong = view.status === 'invalid' ? view.problems : null
+  // One object for one answer: the form shows the errors of a new object again.
+  const errors = useMemo(() => wrong && errorsOf(wrong, formatMessage), [wrong, formatMessage])
+  const submitting = view.status === 'submitting'
+  const redirecting = view.status === 'redirecting'
+
+  return (
+    <Form
+      label={formatMessage(messages.title)}
+      busy={submitting || redirecting}
+      {...(errors && { errors })}
+      onSubmit={(data) =>
+        onSubmit({ email: formText(data, 'email'), password: formText(data, 'password') })
+      }
+    >
+      <EmailField
+        label={formatMessage(accountMessages.email)}
+        name="email"
+        autoComplete="username"
+        defaultValue={view.email}
+        onChange={onChange}
+      />
+      <PasswordField
+        label={formatMessage(accountMessages.password)}
+        name="password"
+        purpose="current"
+        texts={texts}
+        labelAction={
+          <Link href="?popup=password-reset" onPress={onForgotten}>
+            <FormattedMessage {...messages.forgotten} />
+          </Link>
+        }
+        onChange={onChange}
+      />
+      <Button
+        submit
+        display="block"
+        loading={submitting}
+        onCancel={onCancel}
+        cancelLabel={formatMessage(accountMessages.cancel)}
+        disabled={redirecting}
+      >
+        <FormattedMessage {...messages.submit} />
+      </Button>
+    </Form>
+  )
+}
+
+function errorsOf(
+  { email, password }: SignInProblems,
+  formatMessage: ReturnType<typeof useIntl>['formatMessage'],
+) {
+  return {
+    ...(email !== null && { email: formatMessage(problems[email]) }),
+    ...(password !== null && { password: formatMessage(problems.fill_in_the_value) }),
+  }
+}

@@ -1,0 +1,75 @@
+import { createClient } from '@kingside/api'
+import { finishSocial, login } from '@kingside/api/calls/accounts/sign-in'
+import {
+  provideSignIn,
+  signInCodes,
+  type SignInInput,
+  type SignInMachine,
+  type SocialAnswer,
+} from '@kingside/machines/sign-in'
+import type { SocialReturn } from '../session/arrival.calls.ts'
+import { leavePage } from '../../platform/page/leave-page.ts'
+import { asking } from '../form/asking.calls.ts'
+import type { AccountFlowDeps } from '../form/flow-deps.ts'
+
+const calls = { login, finishSocial }
+
+/**
+ * Gives the sign-in its calls.
+ * @param social what a provider's page sent back; null where the visitor comes from none
+ */
+export function createSignIn(
+  { server, account, now }: AccountFlowDeps,
+  social: SocialReturn | null,
+): SignInMachine {
+  const api = createClient(calls, server)
+  const asked = asking(now, {}, signInCodes)
+  /** A code counts once: what is under way goes on to its end, also where the popup is closed meanwhile. */
+  let exchange: Promise<void> | null = null
+  const finish = async (brought: SocialReturn | null) => {
+    // oxlint-disable-next-line typescript/only-throw-error -- a machine reads plain data of what it is rejected with
+    if (brought?.kind !== 'code') throw { failure: 'social_failed' }
+    await account.settled()
+    const { provider, code, state } = brought
+    account.enter(await asked(api.finishSocial({ params: { provider }, body: { code, state } })))
+  }
+  return provideSignIn({
+    logIn: async (body, signal) => {
+      await account.settled(signal)
+      account.enter(await asked(api.login({ body, signal })))
+    },
+    openProvider: async ({ provider, path }, signal) => {
+      const address = `/api/auth/social/${provider}/?${new URLSearchParams({ state: path })}`
+      await expectRedirect(address, signal)
+      leavePage(address)
+    },
+    finishSocial: () => (exchange ??= finish(social)),
+  })
+}
+
+/** An answer of our server that is no way on would be all that the visitor sees after leaving the page. */
+async function expectRedirect(address: string, signal: AbortSignal): Promise<void> {
+  const answer = await fetch(address, { redirect: 'manual', signal }).catch(() => null)
+  if (answer?.type === 'opaqueredirect') return
+  const refused = answer?.status === 429 ? 'throttled' : 'social_failed'
+  // oxlint-disable-next-line typescript/only-throw-error -- a machine reads plain data of what it is rejected with
+  throw { failure: answer === null ? 'offline' : refused }
+}
+
+/** The provider's answer as the machine takes it. */
+export function socialAnswer(social: SocialReturn | null): Pick<SignInInput, 'answer'> {
+  if (social === null) return {}
+  switch (social.kind) {
+    case 'code':
+      return { answer: { kind: 'code', code: social.code, state: social.state } }
+    case 'cancelled':
+      return { answer: { kind: 'cancelled' } }
+    case 'failed':
+      return { answer: nothing }
+    default:
+      return social satisfies never
+  }
+}
+
+/** An answer without a code: the machine tries to exchange it, and says why that came to nothing. */
+const nothing: SocialAnswer = { kind: 'code', code: '', state: '' }

@@ -1,0 +1,59 @@
+import { selectSignInView } from '@kingside/machines/sign-in'
+import { useActorRef, useSelector } from '@xstate/react'
+import { useEffect, useState } from 'react'
+import { createSignIn, socialAnswer } from './calls.ts'
+import { usePageReturn } from '../form/usePageReturn.ts'
+import { useOutput } from '../../platform/page/useOutput.ts'
+import { useWayOn } from '../form/useWayOn.ts'
+import { useWhenSignedIn } from '../session/useSignedIn.ts'
+import { SignIn } from './SignIn.view.tsx'
+import type { PopupContentProps } from '../../shell/popups/Popups.view.tsx'
+import type { PopupContent } from '../../shell/popups/popup-list.ts'
+import { pathBelow } from '../../platform/page/path-below.ts'
+
+/** Signs members in, by password or by a provider; in the popup of an invitation it says what for. */
+export const signInPopup: PopupContent = (deps) => {
+  const { actors, arrival } = deps
+
+  function SignInPopup({ popup, params: { email, from } }: PopupContentProps) {
+    const [social] = useState(arrival.social.peek)
+    const [machine] = useState(() => createSignIn(deps, social))
+    const actor = useActorRef(machine, {
+      input: { path: from ?? pathBelow(), ...(email && { email }), ...socialAnswer(social) },
+    })
+    const view = useSelector(actor, selectSignInView)
+    const output = useSelector(actor, (snapshot) => snapshot.output)
+    const goOn = useWayOn(deps, from)
+    const open = (next: 'confirm' | 'password-reset' | 'registration', address?: string) =>
+      actors.popups.send({
+        type: 'popup.open',
+        popup: next,
+        params: { ...(address && { email: address }), ...(from && { from }) },
+      })
+
+    // A provider's answer counts once, also where the popup is opened again.
+    useEffect(() => arrival.social.forget(), [])
+    useOutput(output, (done) => {
+      if (done.next === 'session') goOn()
+      else open('confirm', done.email)
+    })
+    useWhenSignedIn(deps, goOn, view.status !== 'returning')
+    usePageReturn(() => actor.send({ type: 'page.return' }))
+
+    return (
+      <SignIn
+        view={view}
+        invited={popup === 'sign-in-invite'}
+        onSubmit={(credentials) => actor.send({ type: 'form.submit', ...credentials })}
+        onChange={() => actor.send({ type: 'form.change' })}
+        onCancel={() => actor.send({ type: 'form.cancel' })}
+        onSocial={(provider) => actor.send({ type: 'social.choose', provider })}
+        onActivation={() => actor.send({ type: 'activation.request' })}
+        onForgotten={() => open('password-reset', view.email)}
+        onRegister={() => open('registration', view.email)}
+      />
+    )
+  }
+
+  return SignInPopup
+}

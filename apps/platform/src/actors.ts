@@ -1,0 +1,110 @@
+import type { FaviconBadgeMachine } from '@kingside/machines/favicon-badge'
+import { type PopupsMachine, type PopupsDeps, providePopups } from '@kingside/machines/popups'
+import { provideSession, type SessionMachine } from '@kingside/machines/session'
+import { provideSystemDialogs, type SystemDialogsMachine } from '@kingside/machines/system-dialogs'
+import type { ThemeMachine } from '@kingside/machines/theme'
+import { mostToasts, provideToaster, type ToasterMachine } from '@kingside/machines/toaster'
+import { type ActorRefFrom, createActor } from 'xstate'
+import { createNotificationsAdapter } from './notices/list/calls.ts'
+import { listenToPage, type PageSignal } from './platform/page/page-signals.ts'
+import type { KeyValueStore } from './platform/storage/key-value-store.ts'
+import type { Reports } from './platform/page/reports.ts'
+import type { OpenSocket } from './platform/realtime/json-socket.ts'
+import type { AccessTokens } from './platform/server/access-token.ts'
+import type { ServerConnection } from './platform/server/connection.ts'
+import type { SessionAdapter } from './account/session/session.calls.ts'
+import { type BoardActors, startBoard } from './settings/board/board-actors.ts'
+import { startFavicon } from './notices/favicon/favicon-actor.ts'
+import { type LanguageActors, startLanguage } from './platform/intl/language.ts'
+import { type Lobby, openLobby } from './platform/realtime/lobby.ts'
+import { type NotificationsActor, startNotifications } from './notices/list/notifications.ts'
+import { followOwnTurn, type OwnTurn } from './notices/favicon/own-turn.ts'
+import { startTheme } from './settings/theme/theme.ts'
+
+/** The flows that run as long as the page does, each once. */
+export interface AppActors extends BoardActors, LanguageActors {
+  readonly session: ActorRefFrom<SessionMachine>
+  readonly popups: ActorRefFrom<PopupsMachine>
+  readonly toaster: ActorRefFrom<ToasterMachine>
+  readonly dialogs: ActorRefFrom<SystemDialogsMachine>
+  readonly lobby: Lobby
+  readonly notifications: NotificationsActor
+  readonly favicon: ActorRefFrom<FaviconBadgeMachine>
+  readonly ownTurn: OwnTurn
+  readonly theme: ActorRefFrom<ThemeMachine>
+}
+
+export interface StartActorsDeps {
+  readonly connection: ServerConnection
+  readonly tokens: AccessTokens
+  readonly session: SessionAdapter
+  readonly openSocket: OpenSocket
+  readonly writeQuery: PopupsDeps['writeQuery']
+  readonly store: KeyValueStore
+  readonly reports: Reports
+  /** Now, on a monotonic clock, in milliseconds. */
+  readonly now: () => number
+}
+
+/** Starts them, and lets page, network and other tabs reach them. */
+export function startActors(deps: StartActorsDeps): AppActors {
+  const { connection, tokens, session: adapter, openSocket, writeQuery, store, reports, now } = deps
+  const session = createActor(provideSession(adapter), {
+    input: { isOnline: navigator.onLine, isSignOutPending: adapter.isSignOutPending() },
+  })
+  connection.onRefused((number) => session.send({ type: 'token.refuse', number }))
+  adapter.listen((message) => session.send(message))
+  session.start()
+  const popups = createActor(providePopups({ writeQuery }), {
+    input: { query: window.location.search },
+  }).start()
+  const toaster = createActor(provideToaster(), { input: { most: mostToasts } }).start()
+  // Before whoever hears of its news.
+  const lobby = openLobby(session, { options: connection.options, now, openSocket })
+  const notifications = startNotifications(createNotificationsAdapter(connection.options, now), {
+    session,
+    popups,
+    toaster,
+    lobby,
+    reports,
+  })
+  const ownTurn = followOwnTurn(document)
+  const actors = {
+    session,
+    popups,
+    toaster,
+    notifications,
+    favicon: startFavicon(notifications, ownTurn),
+    ownTurn,
+    theme: startTheme(store),
+    ...startLanguage(store, () =>
+      toaster.send({
+        type: 'toast.add',
+        toast: { id: 'language-failed', type: 'danger', title: { code: 'language.failed' } },
+      }),
+    ),
+    ...startBoard(session, store, () =>
+      popups.send({ type: 'popup.open', popup: 'upgrade-to-pro' }),
+    ),
+    dialogs: createActor(provideSystemDialogs()).start(),
+    lobby,
+  }
+  listenToPage((signal) => {
+    session.send(sessionNews(signal, tokens))
+    actors.lobby.signal(signal)
+  })
+  return actors
+}
+
+function sessionNews(signal: PageSignal, tokens: AccessTokens) {
+  switch (signal) {
+    case 'online':
+      return { type: 'network.online' } as const
+    case 'offline':
+      return { type: 'network.offline' } as const
+    case 'wake':
+      return { type: 'page.wake', ageMs: tokens.ageMs() } as const
+    default:
+      return signal satisfies never
+  }
+}

@@ -1,0 +1,75 @@
+import {
+  type Drawing,
+  EvaluationBar,
+  GameBoard,
+  type LineEvaluation,
+  NavigationBar,
+  type NavigationTarget,
+} from '@kingside/chess-board'
+import { type ChessGame, type Color, selectLast } from '@kingside/chess-game'
+import type { EvaluationBarTexts } from '@kingside/chess-board'
+import type { Ref } from 'react'
+import { type BoardWishes, boardStyles } from '../../chess/board/board-wishes.ts'
+import { useAnnouncerTexts, useBoardTexts } from '../../chess/board/useBoardTexts.ts'
+import { useWalkTexts } from './useTreeTexts.ts'
+import * as styles from './AnalysisBoard.css.ts'
+
+/** What the engine shows on and beside the board. */
+export interface EngineSight {
+  /** Undefined while there is no judgement. */
+  readonly evaluation: LineEvaluation | undefined
+  /** Who has mated, when mate is on the board. */
+  readonly winner: Color | undefined
+  /** The first moves of its lines. */
+  readonly arrows: readonly Drawing[]
+  readonly texts: EvaluationBarTexts
+}
+
+export interface BoardSideProps {
+  readonly game: ChessGame
+  readonly orientation: Color
+  readonly sight: EngineSight
+  readonly wishes: BoardWishes
+  /** The place of the board, for a page that brings it into sight. */
+  readonly boardRef?: Ref<HTMLDivElement> | undefined
+  readonly onChange: (game: ChessGame) => void
+  readonly onNavigate: (target: NavigationTarget) => void
+}
+
+/** The board for both sides, and who is better. */
+export function BoardSide({ game, orientation, sight, wishes, boardRef, ...on }: BoardSideProps) {
+  const texts = useBoardTexts()
+  const announced = useAnnouncerTexts()
+  const { evaluation, winner, arrows } = sight
+  const bar = { evaluation, orientation, texts: sight.texts, ...(winner && { winner }) }
+  return (
+    <div className={styles.table}>
+      <div className={styles.lyingBar}>
+        <EvaluationBar {...bar} layout="horizontal" />
+      </div>
+      <div className={styles.standingBar}>
+        <EvaluationBar {...bar} />
+      </div>
+      <div ref={boardRef} className={styles.board}>
+        <GameBoard
+          game={game}
+          orientation={orientation}
+          arrows={arrows}
+          autoQueen={wishes.autoQueen ?? false}
+          {...boardStyles(wishes)}
+          onGameChange={on.onChange}
+          texts={texts}
+          announcerTexts={announced}
+        />
+      </div>
+      <div className={styles.walk}>
+        <NavigationBar
+          atStart={!game.selectedMove}
+          atEnd={selectLast(game) === game}
+          onNavigate={on.onNavigate}
+          texts={useWalkTexts()}
+        />
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,37 @@
+import { type ChessGame, idOf } from '@kingside/chess-game'
+import { TextArea } from '@kingside/design-system'
+import { useState } from 'react'
+import { useIntl } from 'react-intl'
+import { moveNumber, numberWord } from '../../chess/moves/move-number.ts'
+import { messages } from './AnalysisBoard.messages.ts'
+import { commentWords, withCommentWords } from './comment-words.ts'
+
+export interface CommentFieldProps {
+  readonly game: ChessGame
+  readonly onChange: (game: ChessGame) => void
+}
+
+/** The words about the selected move, taken into the game when the field is left. */
+export function CommentField({ game, onChange }: CommentFieldProps) {
+  const { formatMessage } = useIntl()
+  const at = idOf(game.selectedMoveAddress)
+  const kept = commentWords(game)
+  const [draft, setDraft] = useState<{ readonly at: string; readonly text: string } | null>(null)
+  const { selectedMove: move } = game
+  const name = move && `${numberWord(moveNumber(move.previousPosition.fen))} ${move.san}`
+  return (
+    <TextArea
+      key={at}
+      rows={2}
+      label={
+        name ? formatMessage(messages.commentOf, { move: name }) : formatMessage(messages.comment)
+      }
+      value={draft?.at === at ? draft.text : kept}
+      onChange={(text) => setDraft({ at, text })}
+      onBlur={() => {
+        setDraft(null)
+        if (draft?.at === at) onChange(withCommentWords(game, draft.text))
+      }}
+    />
+  )
+}

@@ -1,0 +1,67 @@
+import { ChessError, type ChessGame, parsePgnGames, startGame } from '@kingside/chess-game'
+import { chessProblem, type ChessProblem } from '../../chess/moves/chess-problem.ts'
+
+/** One of the games of a text. */
+export interface FoundGame {
+  readonly game: ChessGame
+  /** Its players and event, or null when the text does not say. */
+  readonly title: string | null
+}
+
+export type ReadText =
+  | { readonly ok: true; readonly games: readonly [FoundGame, ...FoundGame[]] }
+  | { readonly ok: false; readonly problem: ChessProblem }
+
+/** As many games as anybody would look through in a list. */
+export const mostGames = 100
+
+const fenStart = /^\s*[pnbrqk1-8]+(?:\/[pnbrqk1-8]+)+(?=\s|$)/i
+
+/** Is a text meant as a position? The first word of a FEN has slashes, that of a PGN has none. */
+const isFen = (text: string): boolean => fenStart.test(text)
+
+/** People copy the first field alone, or the four fields that say which position it is. */
+function wholeFen(text: string): string {
+  const fields = text.trim().split(/\s+/)
+  if (fields.length === 1) return `${fields.join(' ')} w - - 0 1`
+  return fields.length === 4 ? `${fields.join(' ')} 0 1` : fields.join(' ')
+}
+
+/** Reads a FEN, or up to `mostGames` games in PGN. The first thing that can't be read is told. */
+export function readText(text: string): ReadText {
+  try {
+    return isFen(text)
+      ? { ok: true, games: [{ game: startGame(wholeFen(text)), title: null }] }
+      : readPgn(text)
+  } catch (error) {
+    if (error instanceof ChessError) return { ok: false, problem: chessProblem(error, text) }
+    throw error
+  }
+}
+
+function readPgn(text: string): ReadText {
+  const games: FoundGame[] = []
+  let failed: ChessError | null = null
+  for (const result of parsePgnGames(text)) {
+    if (result.ok) games.push({ game: result.game, title: titleOf(result.game) })
+    else failed ??= result.error
+    if (games.length === mostGames) break
+  }
+  const [first, ...more] = games
+  if (first && !(failed && more.length === 0)) return { ok: true, games: [first, ...more] }
+  if (failed) return { ok: false, problem: chessProblem(failed, text) }
+  return { ok: false, problem: { kind: 'pgn-empty' } }
+}
+
+const known = (tag: string | undefined) =>
+  tag === undefined || /^[?\-.*\s]*$/.test(tag) ? '' : tag
+
+/** Names are as long as a file makes them; a list shows one line. */
+const longestTitle = 80
+
+/** Who played where and when; null when the headers do not say. */
+export function titleOf({ headers }: ChessGame): string | null {
+  const players = [known(headers['White']), known(headers['Black'])].filter(Boolean).join(' – ')
+  const facts = [players, known(headers['Event']), known(headers['Date'])].filter(Boolean)
+  return facts.length > 0 ? facts.join(', ').slice(0, longestTitle) : null
+}

@@ -1,0 +1,286 @@
+import { Stack } from '@kingside/design-system'
+import {
+  type AnalysisDeps,
+  type AnalysisView,
+  analysisRefusals,
+  provideAnalysis,
+  selectAnalysisView,
+} from '@kingside/machines/analysis'
+import {
+  analysisSnapshotAt,
+  analysisStates as states,
+  exampleAnalysisInput,
+  examplePositionAnalysis,
+} from '@kingside/machines/analysis/examples'
+import type { Decorator, Meta, StoryObj } from '@storybook/react-vite'
+import { useMachine } from '@xstate/react'
+import { useState } from 'react'
+import { expect, fn, userEvent } from 'storybook/test'
+import { manyOfOne } from '../../stories/many-of-one.ts'
+import { useStateMap } from '../../stories/useStateMap.ts'
+import { Analysis, type AnalysisProps } from './Analysis.view.tsx'
+import { failureMessages } from './Analysis.messages.ts'
+
+const view = selectAnalysisView
+
+/** As wide as the column beside the board. */
+const inColumn: Decorator = (Story) => (
+  <div style={{ padding: 'min(24px, 5vw)', maxInlineSize: '26rem' }}>
+    <Story />
+  </div>
+)
+
+/** The engine beside the board; one story for each state of its machine, and one with each refusal and failure. */
+const meta = {
+  component: Analysis,
+  title: 'Features/Analysis',
+  args: {
+    view: view(states.off),
+    onStart: fn(),
+    onStop: fn(),
+    onUpgrade: fn(),
+    onPlay: fn(),
+  },
+  decorators: [inColumn],
+} satisfies Meta<typeof Analysis>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Off: Story = {
+  parameters: { state: 'analysis/off' },
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Analyse' }))
+    await expect(args.onStart).toHaveBeenCalledOnce()
+  },
+}
+
+/** A press on the button cancels. */
+export const RequestingAccess: Story = {
+  parameters: { state: 'analysis/requestingAccess' },
+  args: { view: view(states.requestingAccess) },
+  play: async ({ canvas, args }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent('Checking your access…')
+    await userEvent.click(canvas.getByRole('button', { name: /Starting…/ }))
+    await expect(args.onStop).toHaveBeenCalledOnce()
+  },
+}
+
+export const StartingEngine: Story = {
+  parameters: { state: 'analysis/startingEngine' },
+  args: { view: view(states.startingEngine) },
+}
+
+/** A press on a move plays its line up to there. */
+export const Thinking: Story = {
+  parameters: { state: 'analysis/thinking', visual: { phone: true } },
+  args: { view: view(states.thinking) },
+  play: async ({ canvas, args }) => {
+    await expect(canvas.getByRole('meter', { name: 'Evaluation' })).toHaveAttribute(
+      'aria-valuetext',
+      'White is better by 0.3',
+    )
+    await userEvent.click(canvas.getByRole('button', { name: '2. Nf3' }))
+    await expect(args.onPlay).toHaveBeenCalledWith(['e2e4', 'e7e5', 'g1f3'])
+    canvas.getByRole('button', { name: 'Stop' }).focus()
+    await userEvent.keyboard('{Enter}')
+    await expect(args.onStop).toHaveBeenCalledOnce()
+  },
+}
+
+export const Finished: Story = {
+  parameters: { state: 'analysis/finished' },
+  args: { view: view(states.finished) },
+  play: async ({ canvas, args }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent('White is better by 0.3, depth 24')
+    await userEvent.click(canvas.getByRole('button', { name: 'Close' }))
+    await expect(args.onStop).toHaveBeenCalledOnce()
+  },
+}
+
+export const Refused: Story = {
+  parameters: { state: 'analysis/refused', visual: { phone: true } },
+  args: { view: view(states.refused) },
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Upgrade to Pro' }))
+    await expect(args.onUpgrade).toHaveBeenCalledOnce()
+  },
+}
+
+export const Unreachable: Story = {
+  parameters: { state: 'analysis/unreachable' },
+  args: { view: view(states.unreachable) },
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }))
+    await expect(args.onStart).toHaveBeenCalledOnce()
+  },
+}
+
+export const Failed: Story = {
+  parameters: { state: 'analysis/failed' },
+  args: { view: view(states.failed) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent('The engine could not be loaded')
+  },
+}
+
+/** The engine has not said anything of this position yet. */
+export const FirstThoughts: Story = {
+  args: { view: view(analysisSnapshotAt('thinking')) },
+}
+
+const judged = (lineEval: number | null, mateIn: number | null) =>
+  view(
+    analysisSnapshotAt('finished', {
+      multipv: 1,
+      analysis: { ...examplePositionAnalysis, lines: [{ lineEval, mateIn, moves: ['e2e4'] }] },
+    }),
+  )
+
+/** From a pawn down to a mate. */
+export const Judgements: Story = {
+  parameters: manyOfOne,
+  render: (args) => (
+    <Stack gap={4}>
+      <Analysis {...args} view={judged(-1.24, null)} />
+      <Analysis {...args} view={judged(0, null)} />
+      <Analysis {...args} view={judged(null, 4)} />
+      <Analysis {...args} view={judged(null, -1)} />
+    </Stack>
+  ),
+  play: async ({ canvas }) => {
+    const spoken = canvas.getAllByRole('status').map((status) => status.textContent)
+    await expect(spoken).toEqual([
+      'Black is better by 1.2, depth 18',
+      'Equal, depth 18',
+      'White mates in 4 moves, depth 18',
+      'Black mates in 1 move, depth 18',
+    ])
+  },
+}
+
+/** Black has mated, so there is nothing to play. */
+export const MateOnTheBoard: Story = {
+  args: {
+    view: view(
+      analysisSnapshotAt('finished', {
+        fen: 'rnb1kbnr/pppp1ppp/8/4p3/6Pq/5P2/PPPPP2P/RNBQKBNR w KQkq - 1 3',
+      }),
+    ),
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('meter')).toHaveAttribute('aria-valuetext', 'Checkmate')
+    await expect(canvas.getByText('There is nothing to play in this position.')).toBeVisible()
+  },
+}
+
+export const EveryRefusal: Story = {
+  parameters: manyOfOne,
+  render: (args) => (
+    <Stack gap={4}>
+      {analysisRefusals.map((refusal) => (
+        <Analysis key={refusal} {...args} view={view(analysisSnapshotAt('refused', { refusal }))} />
+      ))}
+    </Stack>
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('This game is not suitable for express analysis')).toBeVisible()
+    await expect(canvas.getByText('You have no access to the analysis of this board')).toBeVisible()
+    await expect(canvas.getByText('You have used your free analysis')).toBeVisible()
+    await expect(canvas.getAllByRole('button', { name: 'Upgrade to Pro' })).toHaveLength(2)
+  },
+}
+
+const failures = [
+  'server_unreachable',
+  'no-webassembly',
+  'load-failed',
+  'no-answer',
+  'crashed',
+] as const satisfies Extract<AnalysisView, { readonly status: 'failed' }>['message'][]
+
+export const EveryFailure: Story = {
+  parameters: manyOfOne,
+  render: (args) => (
+    <Stack gap={4}>
+      {failures.map((message) => (
+        <Analysis key={message} {...args} view={{ status: 'failed', message }} />
+      ))}
+    </Stack>
+  ),
+  play: async ({ canvas }) => {
+    await expect(failures).toHaveLength(Object.keys(failureMessages).length)
+    await expect(canvas.getAllByRole('button', { name: 'Try again' })).toHaveLength(failures.length)
+  },
+}
+
+interface WiredProps extends AnalysisProps {
+  readonly deps?: Partial<AnalysisDeps>
+}
+
+/** The panel with its machine, a server that agrees and an engine that answers. */
+function Wired({ deps, ...props }: WiredProps) {
+  const [machine] = useState(() =>
+    provideAnalysis({
+      requestAccess: async () => {},
+      startEngine: async () => {},
+      analyse: ({ fen }, tell) => {
+        queueMicrotask(() => {
+          tell({ type: 'engine.found', analysis: { ...examplePositionAnalysis, fen } })
+          tell({ type: 'engine.finished', fen })
+        })
+        return () => {}
+      },
+      ...deps,
+    }),
+  )
+  const [snapshot, send] = useMachine(machine, { input: exampleAnalysisInput })
+  useStateMap(snapshot)
+  return (
+    <Analysis
+      {...props}
+      view={view(snapshot)}
+      onStart={() => send({ type: 'analysis.start' })}
+      onStop={() => send({ type: 'analysis.stop' })}
+    />
+  )
+}
+
+/** The focus stays at the button from the start to the end. */
+export const StartAndFinish: Story = {
+  render: (args) => <Wired {...args} />,
+  play: async ({ canvas }) => {
+    canvas.getByRole('button', { name: 'Analyse' }).focus()
+    await userEvent.keyboard('{Enter}')
+    await expect(await canvas.findByRole('button', { name: 'Close' })).toHaveFocus()
+    await expect(canvas.getAllByRole('listitem')).toHaveLength(2)
+  },
+}
+
+/** The engine could not be loaded, and is tried again. */
+export const FailAndTryAgain: Story = {
+  render: (args) => (
+    <Wired
+      {...args}
+      deps={{
+        startEngine: async () => {
+          throw Object.assign(new Error('No network.'), { failure: 'load-failed' })
+        },
+      }}
+    />
+  ),
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Analyse' }))
+    await expect(await canvas.findByRole('button', { name: 'Try again' })).toHaveFocus()
+  },
+}
+
+export const InKazakh: Story = {
+  args: { view: view(states.finished) },
+  globals: { locale: 'kz' },
+}
+
+export const InRussian: Story = {
+  args: { view: view(states.refused) },
+  globals: { locale: 'ru' },
+}

@@ -1,0 +1,64 @@
+import { Banner, Button } from '@kingside/design-system'
+import { FormattedMessage, useIntl } from 'react-intl'
+import { useProblemText } from '../../chess/moves/useProblemText.ts'
+import { messages } from './address-notice.messages.ts'
+import type { AddressTrouble } from './route.tsx'
+
+export interface AddressNoticeProps {
+  readonly trouble: AddressTrouble
+  readonly isRetrying: boolean
+  readonly onRetry: () => void
+}
+
+/** Says why the address did not bring what it names. */
+export function AddressNotice({ trouble, isRetrying, onRetry }: AddressNoticeProps) {
+  const { formatMessage } = useIntl()
+  const problemText = useProblemText()
+  switch (trouble.kind) {
+    case 'fen':
+    case 'moves':
+    case 'game':
+      return (
+        <Banner type="warning" title={formatMessage(refused[trouble.kind])}>
+          {[
+            ...(trouble.problem ? [problemText(trouble.problem)] : []),
+            formatMessage(messages.refusedText),
+          ].join(' ')}
+        </Banner>
+      )
+    case 'not-found':
+      return (
+        <Banner type="warning" title={formatMessage(messages.gameNotFound)}>
+          <FormattedMessage {...messages.refusedText} />
+        </Banner>
+      )
+    case 'running':
+      return (
+        <Banner type="info" title={formatMessage(messages.gameRunning)}>
+          <FormattedMessage {...messages.gameRunningText} />
+        </Banner>
+      )
+    case 'failed':
+      return (
+        <Banner
+          type="danger"
+          title={formatMessage(messages.gameFailed)}
+          action={
+            <Button size="s" type="secondary" loading={isRetrying} onPress={onRetry}>
+              <FormattedMessage {...messages.retry} />
+            </Button>
+          }
+        >
+          <FormattedMessage {...messages.gameFailedText} />
+        </Banner>
+      )
+    default:
+      return trouble satisfies never
+  }
+}
+
+const refused = {
+  fen: messages.refusedFen,
+  moves: messages.refusedMoves,
+  game: messages.refusedGame,
+} as const

@@ -1,0 +1,49 @@
+import { type ChessGame, selectFirst, selectMove } from '@kingside/chess-game'
+import { useNavigate } from 'react-router-dom'
+import type { AnalysedGame } from './saved-analysis.ts'
+import type { AppDependencies } from '../../dependencies.ts'
+import { GameReport } from '../report/GameReport.view.tsx'
+import { createUseGameReport } from '../report/useGameReport.ts'
+
+export interface AnalysisReportProps {
+  readonly source: AnalysedGame
+  readonly game: ChessGame
+  /** The analysis was asked for. */
+  readonly onBegin: () => void
+  /** A move of the game was chosen. */
+  readonly onSelect: (game: ChessGame) => void
+  /** Brings the board into sight. */
+  readonly onShowBoard: () => void
+}
+
+/** The server's analysis of the whole online game. */
+export function createAnalysisReport(deps: AppDependencies) {
+  const useGameReport = createUseGameReport(deps)
+
+  function AnalysisReport({ source, game, onShowBoard, ...on }: AnalysisReportProps) {
+    const { gameId, isReported } = source
+    const navigate = useNavigate()
+    const { view, begin } = useGameReport(gameId, isReported)
+    const [at, ...deeper] = game.selectedMoveAddress
+    return (
+      <GameReport
+        view={view}
+        selected={deeper.length === 0 ? (at ?? -1) + 1 : null}
+        onBegin={() => {
+          begin()
+          on.onBegin()
+        }}
+        onSelect={(ply) => {
+          if (ply === 0) on.onSelect(selectFirst(game))
+          else if (ply <= game.history.length) on.onSelect(selectMove(game, [ply - 1]))
+        }}
+        onChosen={onShowBoard}
+        gamePage={{ href: `/game/${gameId}`, onOpen: () => void navigate(`/game/${gameId}`) }}
+        onUpgrade={() => deps.actors.popups.send({ type: 'popup.open', popup: 'upgrade-to-pro' })}
+        onSignIn={() => deps.actors.popups.send({ type: 'popup.open', popup: 'sign-in' })}
+      />
+    )
+  }
+
+  return AnalysisReport
+}

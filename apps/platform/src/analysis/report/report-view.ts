@@ -1,0 +1,95 @@
+import { applyMove, endOfPosition, isLegal, startGame } from '@kingside/chess-game'
+import { isNotFound } from '../../chess/record/game-data.calls.ts'
+import { type GameReport, reportRefusal } from './calls.ts'
+import { moveNumber } from '../../chess/moves/move-number.ts'
+import type { GameReportView, GradedMove, PlyEvaluation, SideReport } from './game-report.types.ts'
+
+export interface ReportState {
+  /** Null where there is none for the reader yet. */
+  readonly report: GameReport | null | undefined
+  readonly error: Error | null
+  readonly isAsking: boolean
+  /** The reader has asked for the analysis in this visit. */
+  readonly isAsked: boolean
+  /** Nobody is signed in. */
+  readonly isVisitor: boolean
+}
+
+/** How the analysis of a whole game stands, by the server's last answer. */
+export function reportView(state: ReportState): GameReportView {
+  const { report, error, isAsking, isAsked, isVisitor } = state
+  if (report) return answered(report)
+  if (isAsking) return { status: isAsked ? 'beginning' : 'reading' }
+  if (!error) return { status: 'offered' }
+  const refusal = reportRefusal(error)
+  // What was there on an earlier day has to be asked for again.
+  if (!isAsked && (refusal || isNotFound(error))) return { status: 'offered' }
+  if (!refusal) return { status: 'failed', reason: 'unreachable' }
+  const needsAccount = isVisitor && refusal === 'no_access_to_board_analysis'
+  return { status: 'refused', refusal, needsAccount }
+}
+
+type Ply = GameReport['plies'][number]
+
+function answered({ status, progress, plies, sides }: GameReport): GameReportView {
+  switch (status) {
+    case 'queued':
+    case 'running':
+      return { status, done: progress.done, total: progress.total }
+    case 'failed':
+      return { status, reason: 'analysis' }
+    case 'done':
+      return {
+        status,
+        start: plies[0] ? evaluationOf(plies[0]) : null,
+        moves: plies.slice(1).map((at, index) => moveOf(at, plies[index] ?? at)),
+        sides: { white: sideOf(sides?.white), black: sideOf(sides?.black) },
+      }
+    default:
+      return status satisfies never
+  }
+}
+
+/** A move in the players' count and notation. */
+function moveOf(at: Ply, { analysis: { fen } }: Ply): GradedMove {
+  return {
+    ply: at.ply,
+    ...moveNumber(fen),
+    san: sanOf(fen, at.uci) ?? at.uci ?? '',
+    grade: at.grade,
+    evaluation: evaluationOf(at),
+  }
+}
+
+/** What the engine thinks of a position; where the game is over, that is the result on the board. */
+function evaluationOf({ analysis: { fen, multipv } }: Ply): PlyEvaluation {
+  const [best] = multipv
+  if (best) return { line_eval: best.line_eval, mate_in: best.mate_in, winner: null }
+  switch (endOfPosition(fen)?.result) {
+    case 'white-win':
+      return { line_eval: null, mate_in: 0, winner: 'w' }
+    case 'black-win':
+      return { line_eval: null, mate_in: 0, winner: 'b' }
+    case 'draw':
+    case 'abort':
+    case undefined:
+      return { line_eval: 0, mate_in: null, winner: null }
+  }
+}
+
+type Side = NonNullable<GameReport['sides']>['white']
+
+const sideOf = (side: Side | undefined): SideReport => ({
+  accuracy: side?.accuracy ?? null,
+  averageLoss:
+    side?.average_centipawn_loss === undefined || side.average_centipawn_loss === null
+      ? null
+      : side.average_centipawn_loss / 100,
+})
+
+/** The move in the notation that people read; nothing where it does not fit the position. */
+function sanOf(fen: string, uci: string | null): string | undefined {
+  if (uci === null) return undefined
+  const game = startGame(fen)
+  return isLegal(game, uci) ? applyMove(game.position, uci).san : undefined
+}

@@ -1,0 +1,37 @@
+import { LocaleProvider } from '@kingside/design-system'
+import { QueryClientProvider } from '@tanstack/react-query'
+import { useSelector } from '@xstate/react'
+import { useLayoutEffect } from 'react'
+import { IntlProvider } from 'react-intl'
+import { RouterProvider } from 'react-router-dom'
+import { languageTag } from './platform/intl/locales.ts'
+import type { AppDependencies } from './dependencies.ts'
+import { spokenLocale } from './platform/intl/language.ts'
+import type { AppRouter } from './router.tsx'
+
+/** The whole app: language, data, routes, messages. The theme is on the document itself. */
+export function App({
+  deps,
+  router,
+}: {
+  readonly deps: AppDependencies
+  readonly router: AppRouter
+}) {
+  const { language, catalogueOf } = deps.actors
+  const locale = useSelector(language, spokenLocale)
+  const tag = languageTag(locale)
+
+  useLayoutEffect(() => {
+    document.documentElement.lang = tag
+  }, [tag])
+
+  return (
+    <IntlProvider locale={tag} defaultLocale="en" messages={catalogueOf(locale)}>
+      <LocaleProvider language={tag}>
+        <QueryClientProvider client={deps.queryClient}>
+          <RouterProvider router={router} />
+        </QueryClientProvider>
+      </LocaleProvider>
+    </IntlProvider>
+  )
+}

@@ -1,0 +1,41 @@
+import {
+  type MoveConfirmationEmitted,
+  provideMoveConfirmation,
+  selectMoveConfirmationView,
+} from '@kingside/machines/move-confirmation'
+import { useActorRef } from '@xstate/react'
+import { useEffect, useEffectEvent } from 'react'
+import { useView } from '../../platform/page/useView.ts'
+
+const machine = provideMoveConfirmation()
+
+/**
+ * Holds the player's moves until they are confirmed, for those who want to be asked.
+ * @param fen the position in which the player is to move; null while there is nothing to move
+ * @param onTold hears of the move that is to be played, and of one that is not
+ */
+export function useMoveConfirmation(
+  fen: string | null,
+  enabled: boolean,
+  onTold: (told: MoveConfirmationEmitted) => void,
+) {
+  const actor = useActorRef(machine, { input: { enabled, fen } })
+  const view = useView(actor, selectMoveConfirmationView)
+  useEffect(() => actor.send({ type: 'position.change', fen }), [actor, fen])
+  useEffect(() => actor.send({ type: 'confirmation.enable', enabled }), [actor, enabled])
+  const hear = useEffectEvent(onTold)
+  useEffect(() => {
+    const listening = actor.on('*', hear)
+    return () => listening.unsubscribe()
+  }, [actor])
+  return {
+    view,
+    /** The move on the board that waits; null while none does. */
+    proposed: view.status === 'asking' ? view.uci : null,
+    propose: (uci: string) => actor.send({ type: 'move.propose', uci }),
+    confirm: () => actor.send({ type: 'move.confirm' }),
+    cancel: () => actor.send({ type: 'move.cancel' }),
+  }
+}
+
+export type HeldMoves = ReturnType<typeof useMoveConfirmation>

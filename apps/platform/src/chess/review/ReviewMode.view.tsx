@@ -1,0 +1,100 @@
+import { NavigationBar, type NavigationTarget } from '@kingside/chess-board'
+import { startFen } from '@kingside/chess-game'
+import { Button, Stack, StatusMark, Text } from '@kingside/design-system'
+import type { MoveIndex, ReviewModeView } from '@kingside/machines/review-mode'
+import { useRef } from 'react'
+import { FormattedMessage, useIntl } from 'react-intl'
+import { moveNumber } from '../moves/move-number.ts'
+import * as styles from './ReviewMode.css.ts'
+import { messages, targetMessages } from './ReviewMode.messages.ts'
+
+export interface ReviewModeProps {
+  readonly view: ReviewModeView
+  /** The position that the game began with. @default the start position */
+  readonly initialFen?: string
+  /** The game is over: nothing is live any more. @default false */
+  readonly over?: boolean
+  /** Walks to the start, a move back, a move on, or to the last move, which ends the review. */
+  readonly onWalk: (target: NavigationTarget) => void
+}
+
+/** Says which move is on the board, walks through the game, and leads back to the last move. */
+export function ReviewMode({ view, initialFen = startFen, over = false, onWalk }: ReviewModeProps) {
+  const { formatMessage } = useIntl()
+  const bar = useRef<HTMLDivElement>(null)
+
+  /** The button goes away with the review, so the arrows below get the focus. */
+  const backToLast = () => {
+    onWalk('last')
+    bar.current?.querySelector('button')?.focus()
+  }
+
+  return (
+    <Stack gap={2}>
+      <div className={styles.line}>
+        <div role="status">
+          {view.reviewing ? (
+            <StatusMark tone="warning" hollow>
+              <Position selected={view.selected} initialFen={initialFen} />
+              {view.unseen > 0 && <NewMoves count={view.unseen} />}
+            </StatusMark>
+          ) : (
+            <StatusMark tone={over ? 'neutral' : 'success'} live={!over}>
+              <FormattedMessage {...(over ? messages.last : messages.live)} />
+            </StatusMark>
+          )}
+        </div>
+        {view.reviewing && (
+          <div className={styles.back}>
+            <Button size="s" type="secondary" onPress={backToLast}>
+              <FormattedMessage {...(over ? messages.backToLast : messages.backToLive)} />
+            </Button>
+          </div>
+        )}
+      </div>
+      <div ref={bar}>
+        <NavigationBar
+          atStart={!view.canGoBack}
+          atEnd={!view.canGoOn}
+          onNavigate={onWalk}
+          texts={{
+            label: formatMessage(messages.moves),
+            targets: {
+              first: formatMessage(targetMessages.first),
+              previous: formatMessage(targetMessages.previous),
+              next: formatMessage(targetMessages.next),
+              last: formatMessage(targetMessages.last),
+            },
+            // There is no button that turns the board here.
+            flip: '',
+            atStart: formatMessage(messages.atStart),
+            atEnd: formatMessage(messages.atEnd),
+          }}
+        />
+      </div>
+    </Stack>
+  )
+}
+
+interface PositionProps {
+  readonly selected: MoveIndex
+  readonly initialFen: string
+}
+
+/** The move as players count. */
+function Position({ selected, initialFen }: PositionProps) {
+  if (selected < 0) return <FormattedMessage {...messages.start} />
+  return <FormattedMessage {...messages.move} values={{ ...moveNumber(initialFen, selected) }} />
+}
+
+/** What was played while the reader looked at an earlier move. */
+function NewMoves({ count }: { readonly count: number }) {
+  return (
+    <>
+      <br />
+      <Text size="xs" tone="brand" weight="semibold">
+        <FormattedMessage {...messages.unseen} values={{ count }} />
+      </Text>
+    </>
+  )
+}

@@ -1,0 +1,30 @@
+import type { GameRemedy } from '@kingside/machines/game-finder'
+import type { AppDependencies } from '../../dependencies.ts'
+
+/** Leads to what a refusal of a game asks for. */
+export function openRemedy(
+  { actors: { popups } }: Pick<AppDependencies, 'actors'>,
+  remedy: Exclude<GameRemedy, 'none' | 'retry'>,
+  navigate: (to: string) => unknown,
+): void {
+  switch (remedy) {
+    case 'create-account':
+      return popups.send({ type: 'popup.open', popup: 'registration' })
+    case 'sign-in':
+      return popups.send({ type: 'popup.open', popup: 'sign-in' })
+    case 'upgrade':
+      return popups.send({ type: 'popup.open', popup: 'upgrade-to-pro' })
+    case 'fill-form':
+      return popups.send({ type: 'popup.open', popup: 'fide' })
+    case 'complete-registration':
+      return popups.send({ type: 'popup.open', popup: 'confirm-personal-info' })
+    case 'find-opponent':
+      return void navigate('/')
+    case 'finish-a-game':
+      return void navigate('/active-games')
+    case 'choose-another':
+      return void navigate('/lobby')
+    default:
+      return remedy satisfies never
+  }
+}

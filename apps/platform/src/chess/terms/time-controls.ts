@@ -1,0 +1,27 @@
+import type { TimeControl } from '@kingside/api'
+import type { AppApi } from '../../platform/server/api.ts'
+import { type ClockSettings, clockSettingsOf } from '@kingside/chess-game'
+
+/** A time control as the setup page offers it. */
+export interface TimeControlChoice {
+  readonly id: number
+  /** As players write it: `3+2` is minutes + seconds, `3 min` has no increment. */
+  readonly name: string
+  readonly family: TimeControl['board_type_name']
+  readonly clock: ClockSettings
+}
+
+export const toChoice = (control: TimeControl): TimeControlChoice => ({
+  id: control.id,
+  name: control.name,
+  family: control.board_type_name,
+  clock: clockSettingsOf(control),
+})
+
+/** The time controls of the server, as a query of TanStack Query. */
+export const timeControlsQuery = (api: AppApi) => ({
+  queryKey: ['timeControls'],
+  queryFn: async ({ signal }: { signal: AbortSignal }) =>
+    (await api.timeControls.list({ signal })).map(toChoice),
+  staleTime: Infinity,
+})

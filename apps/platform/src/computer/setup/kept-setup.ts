@@ -1,0 +1,37 @@
+import { engineLevels } from '@kingside/chess-game'
+import { z } from 'zod/mini'
+import type { KeyValueStore } from '../../platform/storage/key-value-store.ts'
+
+const preferences = z.object({
+  /** What the player chose for the last game against the computer. */
+  color: z.catch(z.enum(['w', 'random', 'b']), 'w'),
+  level: z.catch(z.literal(engineLevels), 3),
+  /** Null is a game without clocks. */
+  timeControlId: z.catch(z.nullable(z.int()), null),
+})
+
+export type Preferences = Readonly<z.infer<typeof preferences>>
+
+const key = 'kingside.preferences'
+const defaults = preferences.parse({})
+
+/** What the visitor chose, kept in this browser. Each value that can't be read falls back alone. */
+export function createPreferences(store: KeyValueStore) {
+  const load = (): Preferences => {
+    try {
+      return preferences.parse(JSON.parse(store.getItem(key) ?? '{}'))
+    } catch {
+      return defaults
+    }
+  }
+  return {
+    load,
+    save(change: Partial<Preferences>) {
+      try {
+        store.setItem(key, JSON.stringify({ ...load(), ...change }))
+      } catch {
+        // A choice that can't be kept still holds for this visit.
+      }
+    },
+  }
+}

@@ -1,0 +1,47 @@
+import { CapturedPieces } from '@kingside/chess-board'
+import { type Color, opposite } from '@kingside/chess-game'
+import type { ComputerGameView } from '@kingside/machines'
+import { useIntl } from 'react-intl'
+import { useCapturedTexts } from '../../chess/board/useCompanionTexts.ts'
+import { messages } from './ComputerGame.messages.ts'
+import { PlayerBar } from './PlayerBar.tsx'
+
+export interface ComputerPlayerProps {
+  readonly view: ComputerGameView
+  readonly color: Color
+}
+
+/** One side of the game: the player or the computer, what they took, and their clock. */
+export function ComputerPlayer({ view, color }: ComputerPlayerProps) {
+  const { formatMessage } = useIntl()
+  const capturedTexts = useCapturedTexts()
+  const { setup, game, clock, turn, status } = view
+  const isYou = color === setup.playerColor
+  const isPlaying = status === 'player-turn' || status === 'engine-turn'
+  const taken = opposite(color)
+  return (
+    <PlayerBar
+      name={
+        isYou
+          ? formatMessage(messages.you)
+          : formatMessage(messages.computer, { level: setup.level })
+      }
+      active={isPlaying && turn === color}
+      captured={
+        <CapturedPieces
+          color={taken}
+          captured={game.capturedFigures[taken]}
+          advantage={game.advantage}
+          texts={capturedTexts}
+        />
+      }
+      clock={
+        clock && {
+          label: formatMessage(messages.clockOf, { player: isYou ? 'you' : 'computer' }),
+          timeMs: clock.times[color],
+          runningSince: turn === color ? clock.runningSince : null,
+        }
+      }
+    />
+  )
+}

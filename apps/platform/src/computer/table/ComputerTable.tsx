@@ -1,0 +1,79 @@
+import { type BoardHandle, ChessBoard } from '@kingside/chess-board'
+import { type Color, legalMoves, type MoveIntent } from '@kingside/chess-game'
+import type { ComputerGameView } from '@kingside/machines'
+import type { RefObject } from 'react'
+import { type BoardWishes, boardStyles } from '../../chess/board/board-wishes.ts'
+import { kingInCheck } from '../../chess/board/king-in-check.ts'
+import { proposedMove } from '../../chess/board/proposed-move.ts'
+import { lastMoveOf, type ReviewedMove } from '../../chess/board/reviewed-move.ts'
+import { useBoardTexts } from '../../chess/board/useBoardTexts.ts'
+
+export interface ComputerTableProps {
+  readonly view: ComputerGameView
+  /** While an earlier move is looked at nothing can be moved. @default null */
+  readonly reviewed?: ReviewedMove | null
+  /** A move that waits to be confirmed, such as `e2e4`; nothing else can be moved meanwhile. @default null */
+  readonly proposed?: string | null
+  /** Lets the page give the keyboard to the board. */
+  readonly handle: RefObject<BoardHandle | null>
+  readonly orientation: Color
+  readonly wishes: BoardWishes
+  /** Without it the game has no clocks. */
+  readonly readClocks: (() => string) | undefined
+  readonly onMove: (move: MoveIntent) => void
+  /** The player moved ahead, while the computer thinks. */
+  readonly onPremove: (move: MoveIntent) => void
+  readonly onPremovesCancel: () => void
+}
+
+/** The board of a game against the computer. */
+export function ComputerTable({
+  view,
+  reviewed = null,
+  proposed = null,
+  handle,
+  orientation,
+  wishes,
+  readClocks,
+  onMove,
+  onPremove,
+  onPremovesCancel,
+}: ComputerTableProps) {
+  const texts = useBoardTexts()
+  const { game, setup } = view
+  const tried = proposedMove(game.currentFen, proposed)
+  const isHeld = reviewed !== null || tried !== null
+  const position = (reviewed ?? tried)?.fen ?? game.currentFen
+  const premoves = !isHeld && view.status === 'engine-turn' ? view.premoves : none
+  const { premoves: hasPremoves = true, autoQueen = false } = wishes
+  const canPremove = !isHeld && hasPremoves && view.status === 'engine-turn' && view.canPremove
+
+  const change = (ahead: readonly MoveIntent[]) => {
+    const added = ahead.at(-1)
+    if (added === undefined) onPremovesCancel()
+    else onPremove(added)
+  }
+
+  return (
+    <ChessBoard
+      ref={handle}
+      position={position}
+      orientation={orientation}
+      lastMove={reviewed ? lastMoveOf(reviewed) : (tried?.lastMove ?? game.mainLineLastMove)}
+      check={kingInCheck(position)}
+      legalMoves={
+        view.status === 'player-turn' && !isHeld ? (from) => legalMoves(game.position, from) : none
+      }
+      onMove={onMove}
+      autoQueen={autoQueen}
+      premoveColor={canPremove ? setup.playerColor : undefined}
+      premoves={premoves}
+      onPremovesChange={change}
+      {...(readClocks && { readClocks })}
+      texts={texts}
+      {...boardStyles(wishes)}
+    />
+  )
+}
+
+const none: readonly MoveIntent[] = []

@@ -1,0 +1,156 @@
+import { lanOf, parseLan } from '@kingside/chess-game'
+import {
+  type ComputerGameEmitted,
+  type ComputerGameInput,
+  type ComputerGameMachine,
+  type ComputerGameView,
+  selectComputerGameView,
+} from '@kingside/machines'
+import { useActorRef, useSelector } from '@xstate/react'
+import { useEffect, useEffectEvent } from 'react'
+import { analysisPath } from '../../analysis/page/analysis-address.ts'
+import { proposedMove } from '../../chess/board/proposed-move.ts'
+import { useMoveKeys } from '../../chess/board/useMoveKeys.ts'
+import type { AppDependencies } from '../../dependencies.ts'
+import { useBoardWishes } from '../../settings/board/useBoardWishes.ts'
+import { BoardSettingsButton } from '../../settings/board/BoardSettingsButton.tsx'
+import { ComputerGame } from './ComputerGame.view.tsx'
+import { ZenBar } from '../../chess/board/ZenBar.tsx'
+import { ZenButton } from '../../chess/board/ZenButton.tsx'
+import { AnalysisLink } from '../../analysis/page/AnalysisLink.tsx'
+import { GameReview } from '../../chess/review/GameReview.tsx'
+import { Moving } from '../../chess/moves/Moving.tsx'
+import { useMoveConfirmation } from '../../chess/moves/useMoveConfirmation.ts'
+import { useReview } from '../../chess/review/useReview.ts'
+import { useZenMode } from '../../chess/board/useZenMode.ts'
+
+export interface RunningComputerGameProps {
+  readonly machine: ComputerGameMachine
+  readonly input: ComputerGameInput
+  readonly boardAppearance: AppDependencies['actors']['boardAppearance']
+  /** Now, on the clock that the machine's engine uses too, in milliseconds. */
+  readonly now: () => number
+  /** Hears of every change, to keep the game. */
+  readonly onChange: (view: ComputerGameView) => void
+  /** Hears of what is to be heard. */
+  readonly onSound: (name: ComputerGameEmitted['sound']) => void
+  readonly onBoardSettings: () => void
+  readonly onRematch: () => void
+  readonly onNewGame: () => void
+  readonly onCopyPgn: (view: ComputerGameView) => void
+  readonly onDownloadPgn: (view: ComputerGameView) => void
+}
+
+/** Runs a game against the computer and shows it. */
+export function RunningComputerGame({
+  machine,
+  input,
+  boardAppearance,
+  now,
+  onChange,
+  onSound,
+  onBoardSettings,
+  onRematch,
+  onNewGame,
+  onCopyPgn,
+  onDownloadPgn,
+}: RunningComputerGameProps) {
+  const actor = useActorRef(machine, { input })
+  const view = useSelector(actor, selectComputerGameView)
+  const wishes = useBoardWishes(boardAppearance)
+  const { game, setup } = view
+  const isPlaying = view.status !== 'over'
+  const isToMove = view.status === 'player-turn'
+  const line = game.history.map(({ lan }) => lan)
+  const review = useReview({
+    initialFen: game.initialFen,
+    turns: game.history.map(({ lan, fen }) => ({ uci: lan, fen })),
+  })
+  useMoveKeys((target) => review.send({ type: `move.${target}` }), wishes.shortcutKeys)
+  const zen = useZenMode(isPlaying, wishes.shortcutKeys)
+  const held = useMoveConfirmation(
+    isToMove ? game.currentFen : null,
+    wishes.confirmation,
+    ({ type, uci }) => {
+      const move = parseLan(uci)
+      if (type === 'move.confirmed' && move) actor.send({ type: 'move.play', move, at: now() })
+    },
+  )
+
+  useEffect(() => {
+    const watching = actor.subscribe((snapshot) => onChange(selectComputerGameView(snapshot)))
+    return () => watching.unsubscribe()
+  }, [actor, onChange])
+
+  const hear = useEffectEvent(onSound)
+  useEffect(() => {
+    const listening = actor.on('sound.play', ({ sound }) => hear(sound))
+    return () => listening.unsubscribe()
+  }, [actor])
+
+  const lastMove = game.mainLineLastMove
+  const renderMoving = (readClocks: (() => string) | undefined) =>
+    isPlaying && (
+      <Moving
+        held={held}
+        san={proposedMove(game.currentFen, held.proposed)?.san}
+        typed={
+          wishes.typedMoves
+            ? {
+                fen: game.currentFen,
+                lastMove: lastMove ? lanOf(lastMove) : null,
+                orientation: setup.playerColor,
+                isToMove,
+                hasKey: wishes.shortcutKeys,
+                readClocks,
+                onMove: held.propose,
+              }
+            : null
+        }
+      />
+    )
+  return (
+    <ComputerGame
+      view={view}
+      wishes={wishes}
+      reviewed={review.move}
+      proposed={held.proposed}
+      moveList={{
+        ...(review.move && { current: review.selected }),
+        onSelect: (index) => review.send({ type: 'move.select', index }),
+      }}
+      review={
+        <GameReview
+          view={review.walk}
+          initialFen={game.initialFen}
+          send={review.send}
+          isOver={!isPlaying}
+        />
+      }
+      analysis={
+        line.length > 0 && <AnalysisLink size="s" path={analysisPath(game.initialFen, line)} />
+      }
+      above={<ZenBar view={zen.view} onLeave={zen.leave} />}
+      tools={
+        !zen.isOn && (
+          <>
+            <BoardSettingsButton onOpen={onBoardSettings} />
+            {isPlaying && <ZenButton hasKey={wishes.shortcutKeys} onEnter={zen.enter} />}
+          </>
+        )
+      }
+      moving={renderMoving}
+      onMove={(move) => held.propose(lanOf(move))}
+      onPremove={(move) => actor.send({ type: 'premove.add', move })}
+      onPremovesCancel={() => actor.send({ type: 'premove.cancel' })}
+      onResign={() => actor.send({ type: 'game.resign' })}
+      onAbort={() => actor.send({ type: 'game.abort' })}
+      onClaimDraw={() => actor.send({ type: 'draw.claim' })}
+      onRetry={() => actor.send({ type: 'engine.retry' })}
+      onRematch={onRematch}
+      onNewGame={onNewGame}
+      onCopyPgn={() => onCopyPgn(view)}
+      onDownloadPgn={() => onDownloadPgn(view)}
+    />
+  )
+}

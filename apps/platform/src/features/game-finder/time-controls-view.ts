@@ -1,7 +1,0 @@
-import type { TimeControlName } from '../../play/time-control.ts'
-
-/** The time controls to choose from, as they come from the server. */
-export type TimeControlsView =
-  | { readonly status: 'loading' }
-  | { readonly status: 'failed' }
-  | { readonly status: 'ready'; readonly options: readonly TimeControlName[] }

@@ -1,0 +1,98 @@
+import type { ApiClientOptions, GameData } from '@kingside/api'
+import {
+  type GameConnectionMachine,
+  provideGameConnection,
+} from '@kingside/machines/game-connection'
+import { connectGame, type GameMachine, provideGame } from '@kingside/machines/game'
+import { type ActorRefFrom, createActor, waitFor } from 'xstate'
+import { noteOpening } from '../../platform/page/quiet-moment.ts'
+import { listenToPage } from '../../platform/page/page-signals.ts'
+import { createGameLine } from '../../platform/realtime/game-line.ts'
+import type { OpenSocket } from '../../platform/realtime/json-socket.ts'
+import { configOf } from '../../chess/record/game-data.calls.ts'
+import { createOnlineRules } from './online-rules.ts'
+import { createRematchLine, type RematchLine } from '../rematch/rematch-line.ts'
+
+export interface OpenGameOptions {
+  readonly gameId: string
+  /** Under which uid others see who looks; null is nobody yet. */
+  readonly uid: string | null
+  /** Tells who plays; asked again until it answers, or the game fails. */
+  readonly fetchGame: (signal: AbortSignal) => Promise<GameData>
+  readonly server: ApiClientOptions
+  readonly openSocket: OpenSocket
+  /** The page's monotonic clock, in ms. */
+  readonly now: () => number
+}
+
+/** A game that is followed: the game, its line, and what else the line says. */
+export interface OpenGame {
+  readonly game: ActorRefFrom<GameMachine>
+  readonly connection: ActorRefFrom<GameConnectionMachine>
+  readonly rematch: RematchLine
+  /** Who looks has signed in, and may be a player of this game now. */
+  readonly signIn: (uid: string) => void
+  /** Lets go of the socket and of every timer. */
+  readonly close: () => void
+}
+
+/**
+ * Opens a game as its player or as a viewer.
+ * @param data who plays, where it is known already
+ */
+export function openGame(data: GameData, options: OpenGameOptions): OpenGame {
+  const { gameId, server, now } = options
+  const line = createGameLine(server, now, options.openSocket)
+  const game = createActor(
+    provideGame({
+      rules: createOnlineRules(),
+      fetchGame: async (_gameId, signal) => configOf(await options.fetchGame(signal)),
+    }),
+    { input: { gameId, uid: options.uid } },
+  )
+  const connection = createActor(provideGameConnection(line), {
+    input: {
+      gameId,
+      region: data.publicExtra.rId,
+      userType: isPlayer(data, options.uid) ? 'player' : 'viewer',
+    },
+  })
+  const rematch = createRematchLine(gameId, line)
+  const part = connectGame(game, connection)
+  const stopSide = line.side.listen((news) => {
+    if (news.type === 'viewers') game.send({ type: 'viewers.counted', count: news.count })
+  })
+  const stopPage = listenToPage((signal) => connection.send({ type: lineSignals[signal] }))
+  game.start()
+  connection.start()
+  noteOpening(
+    waitFor(game, ({ value }) => typeof value.phase !== 'object' || !('prePlay' in value.phase)),
+  )
+  return {
+    game,
+    connection,
+    rematch,
+    signIn: (uid) => {
+      game.send({ type: 'player.signedIn', uid })
+      if (isPlayer(data, uid)) connection.send({ type: 'player.join' })
+    },
+    close: () => {
+      stopPage()
+      stopSide()
+      rematch.close()
+      connection.send({ type: 'connection.leave' })
+      part()
+      connection.stop()
+      game.stop()
+    },
+  }
+}
+
+export const isPlayer = ({ wPId, bPId }: GameData, uid: string | null): boolean =>
+  uid !== null && (uid === wPId || uid === bPId)
+
+const lineSignals = {
+  online: 'network.online',
+  offline: 'network.offline',
+  wake: 'host.woke',
+} as const

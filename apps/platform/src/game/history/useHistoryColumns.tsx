@@ -1,0 +1,141 @@
+import {
+  Badge,
+  type BadgeTone,
+  Inline,
+  Stack,
+  type TableColumn,
+  Text,
+  VisuallyHidden,
+} from '@kingside/design-system'
+import type { Outcome } from '@kingside/machines/game'
+import { FormattedDate, FormattedMessage, FormattedNumber, useIntl } from 'react-intl'
+import { PlayerName } from '../../chess/terms/PlayerName.tsx'
+import { Rating } from '../../chess/terms/Rating.tsx'
+import { reasonMessages } from '../../chess/terms/result.messages.ts'
+import { modeMessages, termsMessages } from '../../chess/terms/terms.messages.ts'
+import type { TimeControlName } from '../../chess/terms/time-control.ts'
+import { useName } from '../../chess/terms/useName.ts'
+import type { EndedGame } from '../../chess/terms/ended-game.ts'
+import { messages, outcomeWords, sideWords } from './GameHistory.messages.ts'
+
+type ColumnId = 'opponent' | 'result' | 'color' | 'rating' | 'terms' | 'date'
+
+/** What the table tells of each game. */
+export function useHistoryColumns(
+  timeControls: readonly TimeControlName[],
+): readonly TableColumn<EndedGame, ColumnId>[] {
+  const { formatMessage } = useIntl()
+  return [
+    {
+      id: 'opponent',
+      header: formatMessage(messages.opponent),
+      cell: ({ opponent }) => <Opponent {...opponent} />,
+    },
+    {
+      id: 'result',
+      header: formatMessage(messages.result),
+      cell: (game) => <Result {...game} />,
+    },
+    {
+      id: 'color',
+      header: formatMessage(messages.color),
+      cell: ({ color }) => <FormattedMessage {...sideWords[color]} />,
+    },
+    {
+      id: 'rating',
+      header: formatMessage(messages.rating),
+      kind: 'number',
+      cell: (game) => <OwnRating {...game} />,
+    },
+    {
+      id: 'terms',
+      header: formatMessage(messages.terms),
+      cell: (game) => <Terms game={game} timeControls={timeControls} />,
+    },
+    {
+      id: 'date',
+      header: formatMessage(messages.date),
+      cell: ({ playedAt }) => (
+        <FormattedDate value={playedAt} day="numeric" month="short" year="numeric" />
+      ),
+    },
+  ]
+}
+
+function Opponent(opponent: EndedGame['opponent']) {
+  const nameOf = useName()
+  return (
+    <>
+      <span aria-hidden="true">
+        <PlayerName {...opponent} />
+      </span>
+      <VisuallyHidden>
+        <FormattedMessage {...messages.against} values={{ name: nameOf(opponent.name) }} />
+      </VisuallyHidden>
+    </>
+  )
+}
+
+const tones = {
+  win: 'success',
+  lost: 'danger',
+  draw: 'neutral',
+  cancelled: 'neutral',
+} as const satisfies Record<Outcome, BadgeTone>
+
+const Result = ({ outcome, reason }: EndedGame) => (
+  <Inline gap={2}>
+    <Badge tone={tones[outcome]} look={outcome === 'cancelled' ? 'outline' : 'subtle'}>
+      <FormattedMessage {...outcomeWords[outcome]} />
+    </Badge>
+    <Text size="s" tone="muted">
+      <FormattedMessage {...reasonMessages[reason]} />
+    </Text>
+  </Inline>
+)
+
+/** Unrated games are played without one. */
+function OwnRating({ mode, rating, ratingChange }: EndedGame) {
+  if (mode === 'unrated') return '–'
+  return (
+    <Stack gap={1} align="end">
+      <span>
+        <Rating value={rating} />
+      </span>
+      {ratingChange !== null && (
+        <Text
+          size="s"
+          tone={ratingChange > 0 ? 'success' : ratingChange < 0 ? 'danger' : 'muted'}
+          tabular
+        >
+          <FormattedNumber value={ratingChange} signDisplay="exceptZero" />
+        </Text>
+      )}
+    </Stack>
+  )
+}
+
+interface TermsProps {
+  readonly game: EndedGame
+  readonly timeControls: readonly TimeControlName[]
+}
+
+function Terms({ game: { timeControlId, mode }, timeControls }: TermsProps) {
+  const { formatMessage } = useIntl()
+  const control = timeControls.find(({ id }) => id === timeControlId)
+  return (
+    <Stack gap={1}>
+      {control && (
+        <span>
+          {formatMessage(termsMessages.timeControl, {
+            name: control.name,
+            family: formatMessage(termsMessages.family, { family: control.family }),
+          })}
+        </span>
+      )}
+      <Text size="s" tone="muted">
+        <FormattedMessage {...modeMessages[mode]} />
+      </Text>
+    </Stack>
+  )
+}

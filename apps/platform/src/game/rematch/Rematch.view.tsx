@@ -1,0 +1,50 @@
+import { Stack, StatusMark } from '@kingside/design-system'
+import type { RematchView } from '@kingside/machines/rematch'
+import { FormattedMessage, useIntl } from 'react-intl'
+import { KeepFocusAtButtons } from '../../platform/page/KeepFocusAtButtons.tsx'
+import { type OtherRemedy, PressRefusal } from '../../chess/terms/PressRefusal.tsx'
+import * as styles from './Rematch.css.ts'
+import { messages } from './Rematch.messages.ts'
+import { MainAction, SecondAction } from './RematchActions.tsx'
+import { RematchNews } from './RematchNews.tsx'
+
+export interface RematchProps {
+  readonly view: RematchView
+  /** Now, in milliseconds. */
+  readonly now: () => number
+  readonly onOffer: () => void
+  readonly onWithdraw: () => void
+  readonly onAccept: () => void
+  readonly onDecline: () => void
+  readonly onOpenGame: (gameId: string) => void
+  /** Leads to a game with somebody else. */
+  readonly onNewGame: () => void
+  /** Does what a refusal asks for. */
+  readonly onRemedy: (remedy: OtherRemedy) => void
+}
+
+/** The part of the panel after a game where both players may agree on another one. */
+export function Rematch({ view, now, onRemedy, ...on }: RematchProps) {
+  const { formatMessage } = useIntl()
+  const offer = view.status === 'offered' || view.status === 'received' ? view : null
+  const refusal = view.status === 'idle' || view.status === 'received' ? view.refusal : null
+  return (
+    <KeepFocusAtButtons label={formatMessage(messages.label)}>
+      <Stack gap={3}>
+        <RematchNews view={view} now={now} />
+        {offer && !offer.isConnected && (
+          <div role="status">
+            <StatusMark tone="warning" live>
+              <FormattedMessage {...messages.connectionLost} />
+            </StatusMark>
+          </div>
+        )}
+        <PressRefusal refusal={refusal} onRemedy={onRemedy} />
+        <div className={styles.actions}>
+          <MainAction view={view} {...on} />
+          <SecondAction view={view} {...on} />
+        </div>
+      </Stack>
+    </KeepFocusAtButtons>
+  )
+}

@@ -1,0 +1,82 @@
+import type { GameView } from '@kingside/machines/game'
+import { type ComponentType, useEffect, useEffectEvent } from 'react'
+import type { GameDataSource } from '../../chess/record/game-data.calls.ts'
+import type { AppDependencies } from '../../dependencies.ts'
+import type { GradedMove } from '../../analysis/report/game-report.types.ts'
+import { GameReport } from '../../analysis/report/GameReport.view.tsx'
+import { useMoveMarks } from '../../analysis/report/useMoveMarks.ts'
+import { createUseGameReport } from '../../analysis/report/useGameReport.ts'
+import type { Review } from '../../chess/review/useReview.ts'
+import { createGameAnalysis } from './GameAnalysis.tsx'
+import { createGamePgn } from './GamePgn.tsx'
+import type { Graded } from './useGrades.tsx'
+
+export interface AfterGameProps {
+  readonly gameId: string
+  readonly view: GameView
+  readonly review: Review
+  /** The game was over already when the page was opened, so that it may have been analysed before. */
+  readonly wasOver: boolean
+  /** The moves have their grades. */
+  readonly onGraded: (graded: Graded) => void
+  /** Brings the board into sight. */
+  readonly onShowBoard: () => void
+}
+
+/** What there is to do with a game that is over: its report, the engine, and the way to take it away. */
+export function createAfterGame(
+  deps: AppDependencies,
+  source: GameDataSource,
+): ComponentType<AfterGameProps> {
+  const useGameReport = createUseGameReport(deps)
+  const Analysis = createGameAnalysis(deps)
+  const Pgn = createGamePgn(source)
+
+  function Report({
+    gameId,
+    review,
+    wasOver,
+    onGraded,
+    onShowBoard,
+  }: Omit<AfterGameProps, 'view'>) {
+    const { view, begin } = useGameReport(gameId, wasOver)
+    const graded = useEffectEvent(onGraded)
+    const moves = view.status === 'done' ? view.moves : none
+    const marks = useMoveMarks(moves)
+    useEffect(() => {
+      if (moves.length > 0) graded({ moves, marks })
+    }, [moves, marks])
+    return (
+      <GameReport
+        view={view}
+        selected={review.selected + 1}
+        onBegin={begin}
+        onSelect={(ply) => review.send({ type: 'move.select', index: ply - 1 })}
+        onChosen={onShowBoard}
+        onUpgrade={() => deps.actors.popups.send({ type: 'popup.open', popup: 'upgrade-to-pro' })}
+        onSignIn={() => deps.actors.popups.send({ type: 'popup.open', popup: 'sign-in' })}
+      />
+    )
+  }
+
+  function AfterGame({ view, ...props }: AfterGameProps) {
+    const { gameId, review } = props
+    // The server analyses no game that was aborted.
+    const isAborted = view.status === 'over' && view.end?.result === 'ABORT'
+    return (
+      <>
+        {view.turns.length > 0 && (
+          <>
+            {!isAborted && <Report {...props} />}
+            <Analysis gameId={gameId} fen={review.move?.fen ?? view.fen} />
+          </>
+        )}
+        <Pgn gameId={gameId} />
+      </>
+    )
+  }
+
+  return AfterGame
+}
+
+const none: readonly GradedMove[] = []

@@ -1,0 +1,51 @@
+import { provideAnalysis, selectAnalysisView } from '@kingside/machines/analysis'
+import { useActorRef, useSelector } from '@xstate/react'
+import { type ComponentType, useEffect, useState } from 'react'
+import { useNavigate } from 'react-router-dom'
+import { analysisPath, gameAnalysisPath } from '../../analysis/page/analysis-address.ts'
+import { createAnalysisEngine, gameAccess } from '../../analysis/engine/calls.ts'
+import type { AppDependencies } from '../../dependencies.ts'
+import { Analysis } from '../../analysis/engine/Analysis.view.tsx'
+import { AnalysisLink } from '../../analysis/page/AnalysisLink.tsx'
+
+export interface GameAnalysisProps {
+  readonly gameId: string
+  /** The position on the board. */
+  readonly fen: string
+}
+
+/** How many lines are shown. */
+const multipv = 3
+
+/** The engine beside a game that is over. */
+export function createGameAnalysis(deps: AppDependencies): ComponentType<GameAnalysisProps> {
+  const { server, actors } = deps
+  const openTransport = async () =>
+    (await import('../../chess/engine/stockfish-transport.ts')).openStockfish()
+
+  function GameAnalysis({ gameId, fen }: GameAnalysisProps) {
+    const [engine] = useState(() =>
+      createAnalysisEngine({ openTransport, requestAccess: gameAccess(server) }),
+    )
+    const [machine] = useState(() => provideAnalysis(engine))
+    const actor = useActorRef(machine, { input: { boardId: gameId, fen, multipv } })
+    const view = useSelector(actor, selectAnalysisView)
+    useEffect(() => actor.send({ type: 'position.select', fen }), [actor, fen])
+    useEffect(() => engine.close, [engine])
+    const navigate = useNavigate()
+    const isVisitor = useSelector(actors.session, ({ context: { profile } }) => profile === null)
+    return (
+      <Analysis
+        view={view}
+        isVisitor={isVisitor}
+        onStart={() => actor.send({ type: 'analysis.start' })}
+        onStop={() => actor.send({ type: 'analysis.stop' })}
+        onUpgrade={() => actors.popups.send({ type: 'popup.open', popup: 'upgrade-to-pro' })}
+        onSignIn={() => actors.popups.send({ type: 'popup.open', popup: 'sign-in' })}
+        onPlay={(line) => void navigate(analysisPath(fen, line))}
+        settings={<AnalysisLink path={gameAnalysisPath(gameId)} display="block" />}
+      />
+    )
+  }
+  return GameAnalysis
+}

@@ -1,0 +1,136 @@
+import { selectGameView } from '@kingside/machines/game'
+import { gameSnapshotAt, gameStates as states } from '@kingside/machines/game/examples'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect } from 'storybook/test'
+import { inPage } from '../../stories/in-page.tsx'
+import { Game } from './Game.view.tsx'
+import { gameArgs } from './stories/game-args.tsx'
+
+const view = selectGameView
+
+/** Time in an online game: clocks that run low, and a rival who does not come back. */
+const meta = {
+  component: Game,
+  title: 'Features/GameClock',
+  args: gameArgs,
+  decorators: [inPage],
+} satisfies Meta<typeof Game>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** Passed through at once after each move. */
+export const PhasePlayingClockJudging: Story = {
+  parameters: { state: 'game/phase.playing.clock.judging' },
+  args: { view: view(states['phase.playing.clock.judging']) },
+}
+
+export const PhasePlayingClockStopped: Story = {
+  parameters: { state: 'game/phase.playing.clock.stopped' },
+  args: { view: view(states['phase.playing.clock.stopped']) },
+}
+
+/** Looks as the game does when all is well. */
+export const PhasePlayingClockRunning: Story = {
+  parameters: { state: 'game/phase.playing.clock.running' },
+  args: { view: view(states['phase.playing.clock.running']) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('timer', { name: 'Clock of Ana Nazarova' })).toHaveTextContent(
+      '02:27',
+    )
+  },
+}
+
+export const PhasePlayingClockLow: Story = {
+  parameters: { state: 'game/phase.playing.clock.low' },
+  args: { view: view(states['phase.playing.clock.low']) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('timer', { name: 'Clock of Ana Nazarova' })).toHaveTextContent(
+      '00:08.2',
+    )
+  },
+}
+
+export const PhasePlayingClockOut: Story = {
+  parameters: { state: 'game/phase.playing.clock.out' },
+  args: { view: view(states['phase.playing.clock.out']) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Your time is up')).toBeVisible()
+  },
+}
+
+/** While the own line is down nobody knows of the rival, so nothing is said. */
+export const PhasePlayingRivalUnknown: Story = {
+  parameters: { state: 'game/phase.playing.rival.unknown' },
+  args: { view: view(states['phase.playing.rival.unknown']) },
+}
+
+/** Looks as the game does when all is well. */
+export const PhasePlayingRivalPresent: Story = {
+  parameters: { state: 'game/phase.playing.rival.present' },
+  args: { view: view(states['phase.playing.rival.present']) },
+}
+
+export const PhasePlayingRivalCountingDown: Story = {
+  parameters: { state: 'game/phase.playing.rival.countingDown' },
+  args: { view: view(states['phase.playing.rival.countingDown']) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Ben Okafor lost the connection')).toBeVisible()
+  },
+}
+
+export const PhasePlayingRivalDue: Story = {
+  parameters: { state: 'game/phase.playing.rival.due' },
+  args: { view: view(states['phase.playing.rival.due']) },
+}
+
+/** A clock that was too slow runs down to the right time; here it is half-way. */
+export const ClockCorrected: Story = {
+  args: {
+    now: () => 60_200,
+    view: view(
+      gameSnapshotAt(states['line.live'].value, {
+        clock: {
+          times: { w: 12_000, b: 149_800 },
+          runningSince: 60_000,
+          correction: { color: 'w', ms: -3_000, tweenMs: 300, odd: true },
+        },
+      }),
+    ),
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('timer', { name: 'Clock of Ana Nazarova' })).toHaveTextContent(
+      '00:12.8',
+    )
+  },
+}
+
+/** The flag of the opponent has fallen; the server is asked. */
+export const RivalOutOfTime: Story = {
+  args: {
+    view: view(
+      gameSnapshotAt(states['phase.playing.clock.out'].value, {
+        uid: 'u-ben',
+        clock: states['phase.playing.clock.out'].context.clock,
+      }),
+    ),
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Your opponent’s time is up')).toBeVisible()
+  },
+}
+
+/** The time of the opponent’s first move runs out. */
+export const RivalsFirstMove: Story = {
+  args: {
+    view: view(
+      gameSnapshotAt(states['phase.playing.clock.stopped'].value, {
+        ...states['phase.playing.clock.stopped'].context,
+        firstMove: { color: 'b', leftMs: 10_000, since: 60_000 },
+      }),
+    ),
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Waiting for the first move of Ben Okafor')).toBeVisible()
+  },
+}

@@ -1,0 +1,165 @@
+import { selectGameView } from '@kingside/machines/game'
+import { gameSnapshotAt, gameStates as states } from '@kingside/machines/game/examples'
+import type { GameResult, OnlineEndReason } from '@kingside/machines/game-connection'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, userEvent, within } from 'storybook/test'
+import { inPage } from '../../stories/in-page.tsx'
+import { Game } from './Game.view.tsx'
+import { EndTexts } from './stories/EndTexts.tsx'
+import { examplePlayers } from './stories/example-players.ts'
+import { gameArgs } from './stories/game-args.tsx'
+
+const view = selectGameView
+
+/** The end of an online game, and the way there. */
+const meta = {
+  component: Game,
+  title: 'Features/GameEnd',
+  args: gameArgs,
+  decorators: [inPage],
+} satisfies Meta<typeof Game>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** Nobody is leaving; looks as the game does when all is well. */
+export const PhasePlayingEndOpen: Story = {
+  parameters: { state: 'game/phase.playing.end.open' },
+  args: { view: view(states['phase.playing.end.open']) },
+}
+
+export const PhasePlayingEndResigning: Story = {
+  parameters: { state: 'game/phase.playing.end.resigning' },
+  args: { view: view(states['phase.playing.end.resigning']) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Waiting for the server…')).toBeVisible()
+  },
+}
+
+export const PhasePlayingEndAborting: Story = {
+  parameters: { state: 'game/phase.playing.end.aborting' },
+  args: { view: view(states['phase.playing.end.aborting']) },
+}
+
+export const PhaseDone: Story = {
+  parameters: { state: 'game/phase.done', visual: { phone: true } },
+  args: { view: view(states['phase.done']) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('You lost')).toBeVisible()
+    await expect(canvas.getByText('The game is over')).toBeVisible()
+    await expect(canvas.queryByText('Live')).not.toBeInTheDocument()
+    await expect(canvas.getByRole('button', { name: 'Rematch' })).toBeVisible()
+  },
+}
+
+/** The offer of another game needs the line: that it is lost is said after the end too. */
+export const LineLostAfterTheEnd: Story = {
+  args: {
+    view: view({ ...states['phase.done'], value: { ...states['phase.done'].value, line: 'lost' } }),
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Reconnecting')).toBeVisible()
+  },
+}
+
+/** Resigning asks first, says why the game can’t be aborted, and begins at the safe answer. */
+export const ResignAsked: Story = {
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Resign' }))
+    const dialog = within(await within(document.body).findByRole('alertdialog'))
+    await expect(dialog.getByRole('button', { name: 'Keep playing' })).toHaveFocus()
+    await expect(dialog.getByText(/can’t be aborted any more/)).toBeInTheDocument()
+    await expect(args.onResign).not.toHaveBeenCalled()
+  },
+}
+
+export const Resigned: Story = {
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Resign' }))
+    const dialog = within(await within(document.body).findByRole('alertdialog'))
+    await userEvent.click(dialog.getByRole('button', { name: 'Resign' }))
+    await expect(args.onResign).toHaveBeenCalledOnce()
+  },
+}
+
+const over = (result: GameResult, reason: OnlineEndReason, uid: string | null = 'u-ana') =>
+  view(
+    gameSnapshotAt(states['phase.done'].value, {
+      ...states['phase.done'].context,
+      uid,
+      end: { result, reason },
+    }),
+  )
+
+export const Won: Story = {
+  args: { view: over('WHITE_WIN', 'not-reconnected') },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('You won')).toBeVisible()
+  },
+}
+
+export const Drawn: Story = { args: { view: over('DRAW', 'draw-by-offer') } }
+
+export const Cancelled: Story = {
+  args: {
+    view: view(
+      gameSnapshotAt(states['phase.done'].value, {
+        ...states['phase.done'].context,
+        turns: [],
+        clock: { times: { w: 180_000, b: 180_000 }, runningSince: null, correction: null },
+        end: { result: 'ABORT', reason: 'first-move-timeout-white' },
+      }),
+    ),
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('The game was cancelled.')).toBeVisible()
+  },
+}
+
+/** Those who look on see who won. */
+export const OverForViewers: Story = {
+  args: { view: over('BLACK_WIN', 'checkmate', null) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Black won')).toBeVisible()
+  },
+}
+
+/** The server says that the game is over, and not how. */
+export const OverWithoutResult: Story = {
+  args: {
+    view: view(
+      gameSnapshotAt(states['phase.done'].value, {
+        ...states['phase.done'].context,
+        end: null,
+      }),
+    ),
+  },
+}
+
+/** Every result with every reason it can have, to a player with the white pieces and to those who look on. */
+export const EveryResult: Story = {
+  parameters: { visual: { phone: true } },
+  render: () => <EndTexts />,
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByText('The game was cancelled.').length).toBeGreaterThan(2)
+    for (const name of ['You won', 'You lost', 'White won', 'Black won']) {
+      await expect(canvas.getAllByText(name)[0]).toBeVisible()
+    }
+  },
+}
+
+/** What the game did to the ratings stands beside them. */
+export const RatingsChanged: Story = {
+  parameters: { visual: { phone: true } },
+  args: {
+    view: over('WHITE_WIN', 'checkmate'),
+    players: {
+      w: { ...examplePlayers.w, rating: 2111, ratingChange: 7 },
+      b: { ...examplePlayers.b, rating: 2080, ratingChange: -7 },
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('2111 (+7)')).toBeVisible()
+    await expect(canvas.getByText('2080 (-7)')).toBeVisible()
+  },
+}

@@ -1,0 +1,60 @@
+import { boardTypeOf, formatTimeControlName } from '@kingside/chess-game'
+import { Inline, StatusMark, type StatusMarkProps, Text } from '@kingside/design-system'
+import type { GameConfig, GameView } from '@kingside/machines/game'
+import { FormattedMessage, useIntl } from 'react-intl'
+import { modeMessages, termsMessages } from '../../chess/terms/terms.messages.ts'
+import * as styles from './Game.css.ts'
+import { lineMessages, messages } from './Game.messages.ts'
+
+export type GameFactsProps = Pick<GameView, 'config' | 'line' | 'status' | 'viewers'>
+
+/** What is played, who looks on, and how the line to the server is. */
+export function GameFacts({ config, line, status, viewers }: GameFactsProps) {
+  return (
+    <div className={styles.facts}>
+      <Inline gap={3} justify="between">
+        {(status !== 'over' || isComing[line]) && (
+          <StatusMark {...lineLooks[line]}>
+            <FormattedMessage {...lineMessages[line]} />
+          </StatusMark>
+        )}
+        {config && <Terms config={config} />}
+        {viewers > 0 && (
+          <Text size="s" tone="muted" tabular>
+            <FormattedMessage {...messages.viewers} values={{ count: viewers }} />
+          </Text>
+        )}
+      </Inline>
+    </div>
+  )
+}
+
+/** Both sides may have other times, as in armageddon; the kind says it then. */
+function Terms({ config: { clock, mode } }: { readonly config: GameConfig }) {
+  const { formatMessage } = useIntl()
+  const family = formatMessage(termsMessages.family, { family: boardTypeOf(clock) })
+  const terms = [
+    `${formatTimeControlName(clock)} ${family}`,
+    formatMessage(modeMessages[mode]),
+  ].join(' · ')
+  return (
+    <Text size="s" tone="muted" tabular>
+      {terms}
+    </Text>
+  )
+}
+
+const lineLooks = {
+  opening: { hollow: true },
+  live: { tone: 'success' },
+  lost: { tone: 'warning', live: true },
+  stopped: { hollow: true },
+} as const satisfies Record<GameView['line'], Omit<StatusMarkProps, 'children'>>
+
+/** Of a line that comes a word is worth it after the game as well: the offer of another one goes over it. */
+const isComing = {
+  opening: true,
+  live: false,
+  lost: true,
+  stopped: false,
+} as const satisfies Record<GameView['line'], boolean>

@@ -1,0 +1,24 @@
+import { providePgnDownload, selectPgnDownloadView } from '@kingside/machines/pgn-download'
+import { useActorRef, useSelector } from '@xstate/react'
+import { type ComponentType, useState } from 'react'
+import type { GameDataSource } from '../../chess/record/game-data.calls.ts'
+import { createPgnSource } from './pgn.calls.ts'
+import { PgnDownload } from '../../chess/record/PgnDownload.view.tsx'
+
+/** Takes a game that is over away as PGN. */
+export function createGamePgn(source: GameDataSource): ComponentType<{ readonly gameId: string }> {
+  function GamePgn({ gameId }: { readonly gameId: string }) {
+    const [machine] = useState(() => providePgnDownload(createPgnSource(source)))
+    const actor = useActorRef(machine, { input: { id: gameId } })
+    const view = useSelector(actor, selectPgnDownloadView)
+    return (
+      <PgnDownload
+        view={view}
+        onRequest={() => actor.send({ type: 'pgn.request' })}
+        onCancel={() => actor.send({ type: 'pgn.cancel' })}
+      />
+    )
+  }
+
+  return GamePgn
+}

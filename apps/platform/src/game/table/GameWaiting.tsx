@@ -1,0 +1,40 @@
+import { Skeleton, Text } from '@kingside/design-system'
+import { FormattedMessage } from 'react-intl'
+import { GameLayout } from '../../chess/board/GameLayout.tsx'
+import { whole } from '../../platform/page/PageLoading.css.ts'
+import * as styles from './GameWaiting.css.ts'
+import { messages } from './GameWaiting.messages.ts'
+
+/** The shape of a game's page, until it is known who plays and who looks. */
+export const GameWaiting = () => (
+  <div aria-busy="true" className={whole}>
+    <GameLayout
+      bars="details"
+      top={<Bar />}
+      bottom={<Bar />}
+      board={
+        <div className={styles.board}>
+          <div role="status" className={styles.words}>
+            <Text size="l" weight="semibold">
+              <FormattedMessage {...messages.loading} />
+            </Text>
+          </div>
+        </div>
+      }
+      keyboardHint={null}
+    >
+      <Skeleton lines={6} />
+    </GameLayout>
+  </div>
+)
+
+/** A player's picture, name and clock. */
+const Bar = () => (
+  <div className={styles.bar}>
+    <Skeleton shape="block" />
+    <div className={styles.name}>
+      <Skeleton />
+    </div>
+    <Skeleton shape="block" ratio={2} />
+  </div>
+)

@@ -1,0 +1,47 @@
+import type { GameData } from '@kingside/api'
+import { type PlayerTitle, playerTitles } from '@kingside/design-system'
+import type { GameResultData } from '../../chess/record/game-data.calls.ts'
+import type { GamePlayer, GamePlayers } from './game-player.ts'
+
+type Player = GameData['white_player']
+
+/** What stands for a name where there is none. */
+export interface NameTexts {
+  readonly guest: string
+  readonly you: string
+}
+
+/**
+ * Both players as the page shows them.
+ * @param uid under which others see the reader
+ * @param ratings what the game did to them; null as long as that is not known
+ */
+export function playersOf(
+  { white_player: white, black_player: black }: GameData,
+  uid: string | null,
+  { guest, you }: NameTexts,
+  ratings: GameResultData['ratings'] | null = null,
+): NonNullable<GamePlayers> {
+  const shown = (player: Player, change: RatingChange) => ({
+    ...playerOf(player, player.uid === uid ? you : guest),
+    ...(change && { rating: change.after, ratingChange: change.after - change.before }),
+  })
+  return { w: shown(white, ratings?.white ?? null), b: shown(black, ratings?.black ?? null) }
+}
+
+type RatingChange = GameResultData['ratings']['white']
+
+function playerOf({ kind, name, title, rating }: Player, nameless: string): GamePlayer {
+  const known = titleOf(title)
+  return {
+    name: name === '' ? nameless : name,
+    kind: avatars[kind],
+    ...(known && { title: known }),
+    ...(kind !== 'visitor' && { rating }),
+  }
+}
+
+const avatars = { visitor: 'anonymous', member: 'player', bot: 'bot' } as const
+
+const titleOf = (title: string | null): PlayerTitle | undefined =>
+  playerTitles.find((known) => known === title)

@@ -1,0 +1,43 @@
+import type { ResultView } from '@kingside/chess-board'
+import type { Outcome } from '@kingside/machines/game'
+import type { GameResult, OnlineEnd } from '@kingside/machines/game-connection'
+import type { IntlShape } from 'react-intl'
+import { statusMessages } from './Game.messages.ts'
+import {
+  outcomeMessages,
+  reasonMessages,
+  resultMessages,
+} from '../../chess/terms/result.messages.ts'
+
+/** What the banner of the end says, to a player or to those who look on. */
+export function resultOf(
+  { end, outcome }: { readonly end: OnlineEnd | null; readonly outcome: Outcome | null },
+  formatMessage: IntlShape['formatMessage'],
+): ResultView {
+  if (!end) return { state: 'cancelled', title: formatMessage(statusMessages.over) }
+  const { result, reason } = end
+  const score = scores[result]
+  return {
+    state: outcome ?? seenAs[result],
+    title: formatMessage(outcome ? outcomeMessages[outcome] : resultMessages[result]),
+    reason: formatMessage(reasonMessages[reason]),
+    ...(score !== null && { score }),
+  }
+}
+
+/** What those who look on see of a result. */
+const seenAs: Readonly<Record<GameResult, Outcome>> = {
+  WHITE_WIN: 'win',
+  DRAW: 'draw',
+  BLACK_WIN: 'win',
+  ABORT: 'cancelled',
+  UNEXPECTED: 'cancelled',
+}
+
+const scores: Readonly<Record<GameResult, string | null>> = {
+  WHITE_WIN: '1–0',
+  DRAW: '½–½',
+  BLACK_WIN: '0–1',
+  ABORT: null,
+  UNEXPECTED: null,
+}

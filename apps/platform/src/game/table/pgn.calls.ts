@@ -1,0 +1,19 @@
+import { ApiError } from '@kingside/api'
+import type { PgnDownloadDeps } from '@kingside/machines/pgn-download'
+import { downloadText } from '../../chess/record/pgn-file.ts'
+import type { GameDataSource } from '../../chess/record/game-data.calls.ts'
+
+/** Fetches a game's PGN and hands it to the reader at once; the link has it once more. */
+export const createPgnSource = ({ pgn }: GameDataSource): PgnDownloadDeps => ({
+  fetchPgn: async (id, signal) => {
+    try {
+      const made = await pgn(id, signal)
+      downloadText(made.file_name, made.pgn)
+      const file = new Blob([made.pgn], { type: 'application/x-chess-pgn' })
+      return { status: 'ready', link: URL.createObjectURL(file) }
+    } catch (error) {
+      const isEarly = error instanceof ApiError && error.body?.code === 'game_not_finished'
+      return { status: isEarly ? 'not-ready' : 'error' }
+    }
+  },
+})

@@ -1,0 +1,44 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useEffect, useEffectEvent } from 'react'
+import {
+  type GameDataSource,
+  type GameResultData,
+  resultQuery,
+} from '../../chess/record/game-data.calls.ts'
+
+export interface NewRatingsOptions {
+  readonly source: Pick<GameDataSource, 'result'>
+  readonly gameId: string
+  /** Whether the game is over, and may have changed ratings. */
+  readonly isDue: boolean
+  /** The ratings are final now. */
+  readonly onSettled: () => void
+}
+
+const retryMs = 2_000
+/** A game that waits for longer is settled later, as one that viewers see late. */
+const mostTries = 20
+
+/** What a rated game did to the ratings, as soon as the server has settled it. */
+export function useNewRatings(options: NewRatingsOptions): GameResultData['ratings'] | null {
+  const { source, gameId, isDue } = options
+  const { data } = useQuery({
+    ...resultQuery(source, gameId),
+    enabled: isDue,
+    retry: false,
+    refetchInterval: ({ state }) =>
+      state.data?.is_settled || state.dataUpdateCount + state.errorUpdateCount >= mostTries
+        ? false
+        : retryMs,
+  })
+  const queries = useQueryClient()
+  const isSettled = data?.is_settled === true
+  const tell = useEffectEvent(() => {
+    options.onSettled()
+    void queries.invalidateQueries({ queryKey: ['own-games'] })
+  })
+  useEffect(() => {
+    if (isSettled) tell()
+  }, [isSettled])
+  return isSettled ? data.ratings : null
+}

@@ -1,0 +1,9 @@
+import { HomePage, type HomePageProps } from './HomePage.view.tsx'
+import { PageLoading } from '../platform/page/PageLoading.tsx'
+
+export type HomeWaitingProps = Pick<HomePageProps, 'onWay'>
+
+/** The start page, while what can be done there is on its way. */
+export function HomeWaiting({ onWay }: HomeWaitingProps) {
+  return <HomePage finder={<PageLoading whole />} lobby={<PageLoading />} onWay={onWay} />
+}

@@ -1,0 +1,178 @@
+import { Stack, Surface, Text } from '@kingside/design-system'
+import type { DesiredColor, RatingRange } from '@kingside/machines/game-finder'
+import type {
+  ChallengePlayer,
+  ChallengeTerms,
+  ChallengeView,
+} from '@kingside/machines/short-challenge'
+import { useState } from 'react'
+import { useIntl } from 'react-intl'
+import { GameTerms } from '../../chess/terms/GameTerms.tsx'
+import type { TimeControlName } from '../../chess/terms/time-control.ts'
+import { ActionRow } from './ActionRow.tsx'
+import { actionsOf, type ChallengePress, type ChallengeRemedy } from './challenge-actions.ts'
+import type { ChallengeTexts, Irrevocable } from './challenge-texts.ts'
+import { ChallengeFrame } from './ChallengeFrame.tsx'
+import { ChallengeNotice } from './ChallengeNotice.tsx'
+import { ChallengeStatus, isOwn, titleOf } from './ChallengeStatus.tsx'
+import { IrrevocableQuestions } from './IrrevocableQuestions.tsx'
+import { NobodyLine, PlayerLine } from './PlayerLine.tsx'
+import { TermsForm } from './TermsForm.tsx'
+import { useCardAction } from './useCardAction.ts'
+
+/** What a player can do with a challenge. */
+export interface ChallengeCallbacks {
+  readonly onTermsChange: (terms: ChallengeTerms) => void
+  readonly onCreate: () => void
+  /** Takes the challenge back, also while it is being made. */
+  readonly onCancel: () => void
+  readonly onAccept: () => void
+  readonly onDecline: () => void
+  readonly onOpenGame: (gameId: string) => void
+  /** Leads to what a refusal or a missing step asks for. */
+  readonly onRemedy: (remedy: ChallengeRemedy) => void
+  /** The player looks for other terms: what was said of the last ones goes away. */
+  readonly onDismissRefusal: () => void
+}
+
+export interface ChallengeCardProps extends ChallengeCallbacks {
+  readonly view: ChallengeView
+  readonly texts: ChallengeTexts
+  readonly timeControls: readonly TimeControlName[]
+  /** Whom it is for; null is whoever takes it. */
+  readonly opponent: ChallengePlayer | null
+  /** The ratings round the player's own. Left out, this kind of challenge has no limits. */
+  readonly ratingRange?: RatingRange
+}
+
+/** A challenge of any kind, from its terms to the game or its end, for the one who challenges and for the opponent. */
+export function ChallengeCard({ view, texts, ...props }: ChallengeCardProps) {
+  const { formatMessage } = useIntl()
+  const [asked, setAsked] = useState<Irrevocable | null>(null)
+  const faces = actionsOf(view)
+
+  const press = (action: ChallengePress) => {
+    switch (action) {
+      case 'create':
+        return props.onCreate()
+      case 'stop':
+        return props.onCancel()
+      case 'cancel':
+        return texts.questions.cancel ? setAsked(action) : props.onCancel()
+      case 'accept':
+        return props.onAccept()
+      case 'decline':
+        return texts.questions.decline ? setAsked(action) : props.onDecline()
+      case 'open-game':
+        return view.status === 'started' ? props.onOpenGame(view.gameId) : undefined
+      case 'check':
+        return undefined
+      case 'choose-another':
+        return view.status === 'drafting' ? props.onDismissRefusal() : props.onRemedy(action)
+      case 'create-account':
+      case 'sign-in':
+      case 'upgrade':
+      case 'fill-form':
+      case 'complete-registration':
+      case 'find-opponent':
+      case 'finish-a-game':
+        return props.onRemedy(action)
+      default:
+        return action satisfies never
+    }
+  }
+  const actionOf = useCardAction(texts, press)
+
+  return (
+    <ChallengeFrame
+      title={titleOf(view, texts, formatMessage)}
+      status={<ChallengeStatus view={view} texts={texts} />}
+      notice={<ChallengeNotice view={view} onRemedy={press} />}
+      actions={
+        <ActionRow main={actionOf(faces.main)} second={faces.second && actionOf(faces.second)} />
+      }
+    >
+      <ChallengeBody view={view} texts={texts} {...props} />
+      <IrrevocableQuestions
+        questions={texts.questions}
+        asked={isReady(faces, asked) ? asked : null}
+        onAnswer={(yes) => {
+          setAsked(null)
+          if (!yes) return
+          if (asked === 'cancel') props.onCancel()
+          else props.onDecline()
+        }}
+      />
+    </ChallengeFrame>
+  )
+}
+
+const isReady = (faces: ReturnType<typeof actionsOf>, action: Irrevocable | null) =>
+  [faces.main, faces.second].some((face) => face?.press === action && face?.state === 'ready')
+
+/** A challenge tells the colour that its owner wants; its opponent reads their own. */
+const opposite = {
+  any: 'any',
+  white: 'black',
+  black: 'white',
+} as const satisfies Record<DesiredColor, DesiredColor>
+
+/** Who and what: to choose it, and from then on to read it. */
+function ChallengeBody({
+  view,
+  texts,
+  timeControls,
+  opponent,
+  ratingRange,
+  onTermsChange,
+}: ChallengeCardProps) {
+  switch (view.status) {
+    case 'drafting':
+    case 'creating':
+      return (
+        <Stack gap={5}>
+          {opponent && <PlayerLine player={opponent} />}
+          <TermsForm
+            terms={view.terms}
+            timeControls={timeControls}
+            ratingRange={ratingRange}
+            disabled={view.status === 'creating'}
+            onChange={onTermsChange}
+          />
+        </Stack>
+      )
+    case 'waiting':
+    case 'cancelling':
+    case 'checking':
+    case 'offered':
+    case 'accepting':
+    case 'declining': {
+      const { challenge } = view
+      const other = isOwn(view) ? (challenge.opponent ?? opponent) : challenge.owner
+      return (
+        <Stack gap={4}>
+          {other ? <PlayerLine player={other} /> : <NobodyLine name={texts.anybody} />}
+          <Surface tone="sunken" padding={3} radius="m">
+            <GameTerms
+              timeControl={challenge.timeControl}
+              timeControls={timeControls}
+              mode={challenge.mode}
+              color={isOwn(view) ? challenge.color : opposite[challenge.color]}
+              {...(ratingRange && { limits: challenge.limits })}
+            />
+          </Surface>
+          {isOwn(view) && texts.note !== undefined && (
+            <Text as="p" size="s" tone="muted">
+              {texts.note}
+            </Text>
+          )}
+        </Stack>
+      )
+    }
+    case 'started':
+    case 'ended':
+      return null
+    default:
+      return view satisfies never
+  }
+}

@@ -1,0 +1,56 @@
+import { Avatar, Inline, playerTitles, Stack, Text, TitleMark } from '@kingside/design-system'
+import type { ChallengePlayer } from '@kingside/machines/short-challenge'
+import { useIntl } from 'react-intl'
+import { termsMessages } from '../../chess/terms/terms.messages.ts'
+import { titleMessages } from '../../chess/terms/titles.messages.ts'
+import { useName } from '../../chess/terms/useName.ts'
+import { playerMessages } from './player.messages.ts'
+
+export interface PlayerLineProps {
+  readonly player: Pick<ChallengePlayer, 'name' | 'title' | 'rating'>
+}
+
+/** Who challenges or is challenged: picture, title, name and rating. */
+export function PlayerLine({ player: { name, title, rating } }: PlayerLineProps) {
+  const { formatMessage, formatNumber } = useIntl()
+  const nameOf = useName()
+  const known = playerTitles.find((each) => each === title)
+  return (
+    <Inline gap={3} wrap={false}>
+      <Avatar
+        {...(name === '' && { kind: 'anonymous' as const })}
+        name={nameOf(name)}
+        nameBeside
+        size="l"
+      />
+      <Stack gap={0}>
+        <Inline gap={2}>
+          {known && <TitleMark title={known} name={formatMessage(titleMessages[known])} />}
+          <Text weight="semibold">{nameOf(name)}</Text>
+        </Inline>
+        <Text size="s" tone="muted" tabular>
+          {rating === null || rating === 0
+            ? formatMessage(termsMessages.newRating)
+            : formatMessage(playerMessages.rating, {
+                rating: formatNumber(rating, { useGrouping: false }),
+              })}
+        </Text>
+      </Stack>
+    </Inline>
+  )
+}
+
+export interface NobodyLineProps {
+  /** Whom it is open to, such as `Anybody in the lobby`. */
+  readonly name: string
+}
+
+/** In the place of the opponent while nobody is named. */
+export function NobodyLine({ name }: NobodyLineProps) {
+  return (
+    <Inline gap={3} wrap={false}>
+      <Avatar kind="anonymous" name={name} nameBeside size="l" />
+      <Text weight="semibold">{name}</Text>
+    </Inline>
+  )
+}

@@ -1,0 +1,127 @@
+import { RadioCards, RangeSlider, Select, Stack, Switch } from '@kingside/design-system'
+import { desiredColors, type RatingRange } from '@kingside/machines/game-finder'
+import type { ChallengeTerms } from '@kingside/machines/short-challenge'
+import { ratingModes } from '@kingside/machines/start-game-button'
+import { useIntl } from 'react-intl'
+import { colorMessages, modeMessages, termsMessages } from '../../chess/terms/terms.messages.ts'
+import type { TimeControlName } from '../../chess/terms/time-control.ts'
+import { formMessages } from './terms-form.messages.ts'
+
+export interface TermsFormProps {
+  readonly terms: ChallengeTerms
+  readonly timeControls: readonly TimeControlName[]
+  /** The ratings round the player's own. Left out, the opponent's rating is not asked for. */
+  readonly ratingRange?: RatingRange | undefined
+  /** The choice has been made and is on its way. @default false */
+  readonly disabled?: boolean
+  readonly onChange: (terms: ChallengeTerms) => void
+}
+
+/** What is to be played: time control, rating mode, colour, and whom against. */
+export function TermsForm({
+  terms,
+  timeControls,
+  ratingRange,
+  disabled = false,
+  onChange,
+}: TermsFormProps) {
+  const { formatMessage } = useIntl()
+  const familyName = (family: TimeControlName['family']) =>
+    formatMessage(termsMessages.family, { family })
+  const families = [...new Set(timeControls.map(({ family }) => family))]
+
+  return (
+    <Stack gap={5}>
+      <Select
+        label={formatMessage(formMessages.timeControl)}
+        texts={{
+          placeholder: familyName(terms.timeControl.boardType),
+          empty: formatMessage(formMessages.noTimeControls),
+        }}
+        options={families.map((family) => ({
+          title: familyName(family),
+          options: timeControls
+            .filter((each) => each.family === family)
+            .map(({ id, name }) => ({ value: String(id), label: `${name} ${familyName(family)}` })),
+        }))}
+        value={String(terms.timeControl.id)}
+        disabled={disabled}
+        onChange={(value) => {
+          const chosen = timeControls.find(({ id }) => String(id) === value)
+          if (!chosen) return
+          onChange({ ...terms, timeControl: { id: chosen.id, boardType: chosen.family } })
+        }}
+      />
+      <RadioCards
+        label={formatMessage(formMessages.mode)}
+        columns={3}
+        layout="compact"
+        disabled={disabled}
+        value={terms.mode}
+        onChange={(mode) => onChange({ ...terms, mode })}
+        options={ratingModes.map((mode) => ({
+          value: mode,
+          title: formatMessage(modeMessages[mode]),
+        }))}
+      />
+      <RadioCards
+        label={formatMessage(formMessages.color)}
+        columns={3}
+        layout="compact"
+        disabled={disabled}
+        value={terms.color}
+        onChange={(color) => onChange({ ...terms, color })}
+        options={desiredColors.map((color) => ({
+          value: color,
+          title: formatMessage(colorMessages[color]),
+        }))}
+      />
+      {ratingRange && (
+        <RatingLimits
+          limits={terms.limits}
+          ratingRange={ratingRange}
+          disabled={disabled}
+          onChange={(limits) => onChange({ ...terms, limits })}
+        />
+      )}
+    </Stack>
+  )
+}
+
+interface RatingLimitsProps {
+  readonly limits: RatingRange | null
+  readonly ratingRange: RatingRange
+  readonly disabled: boolean
+  readonly onChange: (limits: RatingRange | null) => void
+}
+
+/** Which opponents may play: any, or those of a range that begins round the player's own rating. */
+function RatingLimits({ limits, ratingRange, disabled, onChange }: RatingLimitsProps) {
+  const { formatMessage } = useIntl()
+  return (
+    <Stack gap={4}>
+      <Switch
+        label={formatMessage(formMessages.anyRating)}
+        on={limits === null}
+        disabled={disabled}
+        onChange={(any) => onChange(any ? null : ratingRange)}
+      />
+      {limits && (
+        <RangeSlider
+          label={formatMessage(formMessages.ratings)}
+          texts={{
+            lower: formatMessage(formMessages.lower),
+            upper: formatMessage(formMessages.upper),
+          }}
+          {...bounds}
+          value={[limits.lower, limits.upper]}
+          disabled={disabled}
+          onChange={([lower, upper]) => onChange({ lower, upper })}
+        />
+      )}
+    </Stack>
+  )
+}
+
+/** The machines take no others (`isRange`). */
+const bounds = { min: 0, max: 3_000, step: 10, gap: 10 } as const

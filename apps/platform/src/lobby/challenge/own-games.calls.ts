@@ -1,0 +1,103 @@
+import { createClient, type ApiClientOptions, type GameData } from '@kingside/api'
+import {
+  listIncomingInvites,
+  listOutgoingInvites,
+} from '@kingside/api/calls/play/challenges-invite'
+import { listDirectChallenges, listLongChallenges } from '@kingside/api/calls/play/challenges-named'
+import { listMyShortChallenges } from '@kingside/api/calls/play/challenges-short'
+import { findRegionalGames } from '@kingside/api/calls/regions/region-calls'
+import type { Challenge, ChallengePlayer } from '@kingside/machines/short-challenge'
+import type { RatingMode } from '@kingside/machines/start-game-button'
+import type { ChosenTimeControl } from '@kingside/machines/game-finder'
+import { challengeOf, modeOf, playerOf } from '../../chess/record/records.ts'
+
+const calls = {
+  games: findRegionalGames,
+  short: listMyShortChallenges,
+  long: listLongChallenges,
+  direct: listDirectChallenges,
+  outgoing: listOutgoingInvites,
+  incoming: listIncomingInvites,
+}
+
+/** A game of the player's that goes on. */
+export interface OwnGame {
+  readonly gameId: string
+  readonly opponent: ChallengePlayer
+  readonly timeControl: ChosenTimeControl
+  readonly mode: RatingMode
+  /** Whose move it is; `soon` has not begun. */
+  readonly turn: 'own' | 'theirs' | 'soon'
+}
+
+/** A challenge by or to the player that nobody has answered. */
+export interface WaitingChallenge {
+  readonly kind: 'short' | 'long' | 'direct' | 'invite'
+  readonly challenge: Challenge
+  readonly isOwn: boolean
+  /** An invite's code, and how long it still holds. */
+  readonly code: string | null
+  readonly expiresInMs: number | null
+}
+
+/** What the player has under way, as queries of TanStack Query. */
+export function createOwnGames(options: ApiClientOptions) {
+  const api = createClient(calls, options)
+  return {
+    games: (uid: string | null) => ({
+      queryKey: ['own-games', uid],
+      enabled: uid !== null,
+      queryFn: async ({ signal }: { signal: AbortSignal }) => {
+        if (uid === null) return []
+        const games = await api.games({ body: { includedPIds: [uid] }, signal })
+        return games.filter(({ currPh }) => currPh !== 'DONE').map((game) => gameOf(game, uid))
+      },
+      refetchInterval: 20_000,
+    }),
+    challenges: (uid: string | null) => ({
+      queryKey: ['own-challenges', uid],
+      enabled: uid !== null,
+      queryFn: async ({
+        signal,
+      }: {
+        signal: AbortSignal
+      }): Promise<readonly WaitingChallenge[]> => {
+        const [short, long, direct, outgoing, incoming] = await Promise.all([
+          api.short({ signal }),
+          api.long({ signal }),
+          api.direct({ signal }),
+          api.outgoing({ signal }),
+          api.incoming({ signal }),
+        ])
+        const at = Date.now()
+        return [
+          ...direct.results,
+          ...incoming.results,
+          ...long.results,
+          ...short.results,
+          ...outgoing.results,
+        ].map((record) => ({
+          kind: record.kind,
+          challenge: challengeOf(record),
+          isOwn: record.owner.uid === uid,
+          code: record.invite_code,
+          expiresInMs:
+            record.expires_at === null ? null : Math.max(0, Date.parse(record.expires_at) - at),
+        }))
+      },
+    }),
+  }
+}
+
+function gameOf(game: GameData, uid: string): OwnGame {
+  const isWhite = game.white_player.uid === uid
+  const { clr } = game.playingPh.currTurn
+  const { time_control, rating } = game.publicExtra
+  return {
+    gameId: game.gId,
+    opponent: playerOf(isWhite ? game.black_player : game.white_player),
+    timeControl: { id: time_control.id, boardType: time_control.board_type_name },
+    mode: modeOf(rating) ?? 'unrated',
+    turn: game.currPh !== 'PLAYING' ? 'soon' : (clr === 'w') === isWhite ? 'own' : 'theirs',
+  }
+}

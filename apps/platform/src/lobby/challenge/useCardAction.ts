@@ -1,0 +1,60 @@
+import { useIntl } from 'react-intl'
+import { refusalMessages, remedyMessages } from '../../chess/terms/refusal.messages.ts'
+import type { CardAction } from './ActionRow.tsx'
+import type { ActionFace, ChallengePress } from './challenge-actions.ts'
+import type { ChallengeTexts } from './challenge-texts.ts'
+import { challengeMessages } from './challenge.messages.ts'
+
+export type ActionTexts = Pick<ChallengeTexts, 'create' | 'creating' | 'decline' | 'cancel'>
+
+/** Puts the buttons of a challenge into words. */
+export function useCardAction(
+  { create, creating, decline, cancel }: ActionTexts,
+  onPress: (press: ChallengePress) => void,
+) {
+  const { formatMessage } = useIntl()
+
+  const labelOf = ({ press, state }: ActionFace) => {
+    switch (press) {
+      case 'create':
+        return state === 'busy' ? creating : create
+      case 'decline':
+        return state === 'busy' ? formatMessage(challengeMessages.declining) : decline
+      case 'accept':
+        return formatMessage(challengeMessages[state === 'busy' ? 'accepting' : 'accept'])
+      case 'cancel':
+        return state === 'busy' ? formatMessage(challengeMessages.cancelling) : cancel
+      case 'check':
+        return formatMessage(challengeMessages.checking)
+      case 'stop':
+        return formatMessage(challengeMessages.stop)
+      case 'open-game':
+        return formatMessage(challengeMessages.openGame)
+      case 'create-account':
+      case 'sign-in':
+      case 'upgrade':
+      case 'fill-form':
+      case 'complete-registration':
+      case 'find-opponent':
+      case 'finish-a-game':
+      case 'choose-another':
+        return formatMessage(remedyMessages[press])
+      default:
+        return press satisfies never
+    }
+  }
+
+  return (face: ActionFace): CardAction => ({
+    label: labelOf(face),
+    type: quiet.has(face.press) ? 'secondary' : 'primary',
+    loading: face.state === 'busy' || face.state === 'loading',
+    disabled: face.state === 'off',
+    ...(face.state === 'banned' && {
+      disabledReason: formatMessage(refusalMessages.player_banned),
+    }),
+    onPress: () => onPress(face.press),
+  })
+}
+
+/** What does not lead to a game. */
+const quiet: ReadonlySet<ChallengePress> = new Set(['stop', 'cancel', 'check', 'decline'])

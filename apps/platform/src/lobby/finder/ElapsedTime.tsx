@@ -1,0 +1,37 @@
+import { Text, VisuallyHidden } from '@kingside/design-system'
+import { useEffect, useEffectEvent, useState } from 'react'
+import { FormattedMessage, useIntl } from 'react-intl'
+import { waitMessages } from '../../platform/page/wait.messages.ts'
+import { clockParts, clockText } from './clock-text.ts'
+import { messages } from './GameFinder.messages.ts'
+
+export interface ElapsedTimeProps {
+  /** When it began, on the clock of `now`, in milliseconds. */
+  readonly since: number
+  readonly now: () => number
+}
+
+/** How long the search has run. It counts up; screen readers read it when they come by. */
+export function ElapsedTime({ since, now }: ElapsedTimeProps) {
+  const { formatMessage } = useIntl()
+  const [elapsed, setElapsed] = useState(() => now() - since)
+  const look = useEffectEvent(() => setElapsed(now() - since))
+
+  useEffect(() => {
+    const timer = setInterval(look, 250)
+    return () => clearInterval(timer)
+  }, [])
+
+  return (
+    <span role="timer" aria-label={formatMessage(messages.elapsed)}>
+      <span aria-hidden="true">
+        <Text size="xl" weight="semibold" tabular>
+          {clockText(elapsed)}
+        </Text>
+      </span>
+      <VisuallyHidden>
+        <FormattedMessage {...waitMessages.spoken} values={{ days: 0, ...clockParts(elapsed) }} />
+      </VisuallyHidden>
+    </span>
+  )
+}

@@ -1,0 +1,90 @@
+import { createClient, type ApiClientOptions, type LobbyNews } from '@kingside/api'
+import {
+  createRequest,
+  deleteRequest,
+  getRequest,
+  playBot,
+  readQueue,
+} from '@kingside/api/calls/play/requests'
+import {
+  type GameFinderDeps,
+  type GameFinderMachine,
+  type GameFinderNews,
+  provideGameFinder,
+  type RequestStatus,
+  type RunningSearch,
+} from '@kingside/machines/game-finder'
+import { failing } from '../../platform/server/failure.ts'
+import { ratingTypeOf } from '../../chess/record/records.ts'
+
+const calls = { createRequest, deleteRequest, getRequest, playBot, readQueue }
+
+/** The search for an opponent, and whether one runs already. */
+export interface Finder {
+  readonly machine: GameFinderMachine
+  readonly requests: Pick<GameFinderDeps, 'createRequest' | 'cancelRequest'>
+  /** A search that goes on after a reload, or in another tab; null for none. */
+  readonly runningSearch: (signal: AbortSignal) => Promise<RunningSearch | null>
+}
+
+export function createFinder(options: ApiClientOptions, now: () => number): Finder {
+  const api = createClient(calls, options)
+  const asked = failing(now)
+  const requests: GameFinderDeps = {
+    createRequest: async ({ playerUid, mode, timeControlId, limits, color }, signal) => {
+      const body = {
+        player_uid: playerUid,
+        opp_mode: 'other' as const,
+        rating: [ratingTypeOf[mode]],
+        time_control: [timeControlId],
+        rating_limits: limits,
+        desired_color: color,
+      }
+      return { requestId: (await asked(api.createRequest({ body, signal }))).id }
+    },
+    cancelRequest: async (id, signal) => {
+      await asked(api.deleteRequest({ params: { id }, signal }))
+    },
+    checkRequest: async (id, signal): Promise<RequestStatus> => {
+      const request = await asked(api.getRequest({ params: { id }, signal }))
+      switch (request.status) {
+        case 'searching':
+          return { status: 'searching' }
+        case 'found':
+          return request.game_id === null
+            ? { status: 'searching' }
+            : { status: 'found', gameId: request.game_id, isBot: request.is_bot }
+        case 'ended':
+          return {
+            status: 'ended',
+            code: request.code ?? 'server_error',
+            detail: request.detail,
+          }
+        default:
+          return request.status satisfies never
+      }
+    },
+    playBot: async (id, signal) => {
+      const { game_id, is_bot } = await asked(api.playBot({ params: { id }, signal }))
+      return { gameId: game_id, isBot: is_bot }
+    },
+  }
+  return {
+    machine: provideGameFinder(requests),
+    requests,
+    runningSearch: async (signal) => {
+      const { results } = await asked(api.readQueue({ signal }))
+      const search = results.find(
+        ({ opp_mode, status }) => opp_mode === 'other' && status === 'searching',
+      )
+      if (!search) return null
+      const at = now()
+      return { requestId: search.id, startedAt: at - search.waiting_ms, at }
+    },
+  }
+}
+
+/** What the search learns of the lobby's news; null is nothing. */
+export function finderNewsOf(news: LobbyNews): GameFinderNews | null {
+  return news.type === 'request.found' || news.type === 'request.ended' ? news : null
+}

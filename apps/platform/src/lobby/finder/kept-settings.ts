@@ -1,0 +1,67 @@
+import {
+  gameFinderVersion,
+  type GameFinderSettings,
+  isGameFinderContext,
+} from '@kingside/machines/game-finder'
+import type { KeyValueStore } from '../../platform/storage/key-value-store.ts'
+
+const key = 'kingside.game-finder'
+
+const defaults: GameFinderSettings = {
+  mode: 'unrated',
+  timeControl: { id: 9, boardType: 'blitz' },
+  color: 'any',
+  limits: { unrated: {}, rated: {}, fide: {} },
+}
+
+/** A finder that waits for a choice: what is around the settings when the machine checks them. */
+const around = {
+  player: {
+    uid: null,
+    auth: 'loading',
+    hasFideId: false,
+    isBanned: false,
+    ratings: { unrated: {}, rated: {}, fide: {} },
+  },
+  hasOngoingChallenge: false,
+  isConnected: true,
+  botFallbackMs: null,
+  startedAt: 0,
+  elapsedMs: 0,
+  isFallbackDue: false,
+  requestId: null,
+  early: null,
+  found: null,
+  refusal: null,
+} as const
+
+/** What a player chose for the last search, kept in this browser. */
+export interface FinderSettingsStore {
+  /** What can't be read is the default: three minutes, unrated, any colour. */
+  readonly load: () => GameFinderSettings
+  readonly save: (settings: GameFinderSettings) => void
+}
+
+export const createFinderSettings = (store: KeyValueStore): FinderSettingsStore => ({
+  load: () => {
+    try {
+      const kept: unknown = JSON.parse(store.getItem(key) ?? 'null')
+      if (typeof kept !== 'object' || kept === null) return defaults
+      if (!('version' in kept) || kept.version !== gameFinderVersion) return defaults
+      const context = { ...around, settings: 'settings' in kept ? kept.settings : null }
+      return readSettings(context) ?? defaults
+    } catch {
+      return defaults
+    }
+  },
+  save: (settings) => {
+    try {
+      store.setItem(key, JSON.stringify({ version: gameFinderVersion, settings }))
+    } catch {
+      // A choice that can't be kept still holds for this visit.
+    }
+  },
+})
+
+const readSettings = (context: unknown): GameFinderSettings | null =>
+  isGameFinderContext(context) ? context.settings : null

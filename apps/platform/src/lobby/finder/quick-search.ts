@@ -1,0 +1,69 @@
+import type { ApiClientOptions, LobbyNews } from '@kingside/api'
+import {
+  countedRating,
+  type GameFinderPlayer,
+  type GameFinderSettings,
+  rangeAround,
+} from '@kingside/machines/game-finder'
+import {
+  provideStartGameButton,
+  type StartGameButtonMachine,
+  type StartGamePopup,
+} from '@kingside/machines/start-game-button'
+import { createFinder } from './calls.ts'
+
+/** A search by what was chosen last. */
+export interface QuickSearch {
+  readonly machine: StartGameButtonMachine
+  /** Whether a search of the player runs already. */
+  readonly isSearching: (signal: AbortSignal) => Promise<boolean>
+  /** Whether the news end this search. */
+  readonly isEnd: (news: LobbyNews) => boolean
+}
+
+export interface QuickSearchDeps {
+  readonly player: () => GameFinderPlayer
+  readonly settings: () => GameFinderSettings
+  readonly openPopup: (popup: StartGamePopup) => void
+}
+
+export function createQuickSearchFlow(
+  options: ApiClientOptions,
+  now: () => number,
+  { player, settings, openPopup }: QuickSearchDeps,
+): QuickSearch {
+  const { requests, runningSearch } = createFinder(options, now)
+  let requestId: string | null = null
+
+  return {
+    machine: provideStartGameButton({
+      findOpponent: async (mode, signal) => {
+        const { uid, ratings } = player()
+        const { timeControl, color, limits } = settings()
+        const { boardType, id } = timeControl
+        const search = {
+          playerUid: uid ?? '',
+          mode,
+          timeControlId: id,
+          limits:
+            limits[mode][boardType] ?? rangeAround(countedRating(ratings[mode][boardType], mode)),
+          color,
+        }
+        requestId = (await requests.createRequest(search, signal)).requestId
+      },
+      cancelSearch: async (signal) => {
+        const id = requestId ?? (await runningSearch(signal))?.requestId
+        if (id !== undefined) await requests.cancelRequest(id, signal)
+        requestId = null
+      },
+      openPopup: async (popup) => openPopup(popup),
+    }),
+    isSearching: async (signal) => {
+      requestId = (await runningSearch(signal))?.requestId ?? null
+      return requestId !== null
+    },
+    isEnd: (news) =>
+      (news.type === 'request.found' || news.type === 'request.ended') &&
+      news.requestId === requestId,
+  }
+}

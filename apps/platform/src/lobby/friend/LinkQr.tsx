@@ -1,0 +1,37 @@
+import { Stack, Text } from '@kingside/design-system'
+import { FormattedMessage, useIntl } from 'react-intl'
+import { qrCodeOf } from './qr/qr-code.ts'
+import { messages } from './FriendPage.messages.ts'
+import * as styles from './LinkQr.css.ts'
+
+/** What readers of codes need around one, in modules. */
+const quiet = 4
+
+/** The link as a code for the camera of a friend who is near. Nothing for a link that is too long for one. */
+export function LinkQr({ address }: { readonly address: string }) {
+  const { formatMessage } = useIntl()
+  const code = qrCodeOf(address)
+  if (!code) return null
+  const size = code.length + 2 * quiet
+  const path = code
+    .flatMap((line, row) =>
+      line.flatMap((dark, column) => (dark ? [`M${column + quiet} ${row + quiet}h1v1h-1z`] : [])),
+    )
+    .join('')
+  return (
+    <Stack gap={3} align="center">
+      <svg
+        role="img"
+        aria-label={formatMessage(messages.qr)}
+        viewBox={`0 0 ${size} ${size}`}
+        shapeRendering="crispEdges"
+        className={styles.code}
+      >
+        <path d={path} />
+      </svg>
+      <Text as="p" size="s" tone="muted" align="center">
+        <FormattedMessage {...messages.qrHint} />
+      </Text>
+    </Stack>
+  )
+}

@@ -1,0 +1,36 @@
+import { Stack, Text, TextField } from '@kingside/design-system'
+import type { FriendLink } from '@kingside/machines/friend-game'
+import { FormattedMessage, useIntl } from 'react-intl'
+import { HoldTime } from '../../chess/terms/HoldTime.tsx'
+import { messages } from './FriendGame.messages.ts'
+
+export interface SharedLinkProps {
+  readonly link: FriendLink
+  readonly now: () => number
+  readonly addressOf: (code: string) => string
+}
+
+/** The link to select and copy by hand, and how long it holds. */
+export function SharedLink({ link, now, addressOf }: SharedLinkProps) {
+  const { formatMessage } = useIntl()
+  return (
+    <Stack gap={2}>
+      <TextField
+        type="url"
+        readOnly
+        label={formatMessage(messages.link)}
+        value={addressOf(link.code)}
+      />
+      <Text as="div" tone="muted">
+        {link.expiresInMs === null ? (
+          <FormattedMessage {...messages.holdsOn} />
+        ) : (
+          <FormattedMessage
+            {...messages.holdsFor}
+            values={{ time: <HoldTime key={link.requestId} ms={link.expiresInMs} now={now} /> }}
+          />
+        )}
+      </Text>
+    </Stack>
+  )
+}

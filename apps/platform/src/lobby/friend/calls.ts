@@ -1,0 +1,122 @@
+import { createClient, type ApiClientOptions, type LobbyNews } from '@kingside/api'
+import {
+  createRequest,
+  deleteRequest,
+  joinByInvite,
+  readInvite,
+  readQueue,
+} from '@kingside/api/calls/play/requests'
+import {
+  type FriendGameMachine,
+  type FriendGameNews,
+  type FriendGameTerms,
+  type FriendLink,
+  type LinkStatus,
+  provideFriendGame,
+} from '@kingside/machines/friend-game'
+import { failing } from '../../platform/server/failure.ts'
+import { playerOf, ratingTypeOf } from '../../chess/record/records.ts'
+
+const calls = { createRequest, deleteRequest, joinByInvite, readInvite, readQueue }
+
+/** Games by a link. */
+export interface FriendGames {
+  readonly machine: FriendGameMachine
+  /** The player's open link, and what it offers; null for none. */
+  readonly openLink: (
+    signal: AbortSignal,
+  ) => Promise<{ readonly link: FriendLink; readonly terms: FriendGameTerms } | null>
+}
+
+/** @param addressOf the whole address that leads a friend to the link with this code */
+export function createFriendGames(
+  options: ApiClientOptions,
+  now: () => number,
+  addressOf: (code: string) => string,
+): FriendGames {
+  const api = createClient(calls, options)
+  const asked = failing(now)
+
+  const read = async (code: string, signal: AbortSignal): Promise<LinkStatus> => {
+    const link = await asked(api.readInvite({ params: { code }, signal }))
+    switch (link.status) {
+      case 'open':
+        return {
+          status: 'open',
+          owner: playerOf(link.owner),
+          terms: {
+            timeControl: {
+              id: link.time_control.id,
+              boardType: link.time_control.board_type_name,
+            },
+            color: link.desired_color,
+          },
+          ownLink: link.own_link && {
+            requestId: link.own_link.request_id,
+            code: link.own_link.invite_code,
+            expiresInMs: link.own_link.expires_in_ms,
+          },
+        }
+      case 'started':
+        return { status: 'started', gameId: link.game_id }
+      case 'ended':
+        return link
+      default:
+        return link satisfies never
+    }
+  }
+
+  return {
+    machine: provideFriendGame({
+      makeLink: async ({ playerUid, timeControl, color }, signal) => {
+        const body = {
+          player_uid: playerUid,
+          opp_mode: 'friend' as const,
+          rating: [ratingTypeOf.unrated],
+          time_control: [timeControl.id],
+          desired_color: color,
+        }
+        const { id, invite_code, expires_in_ms } = await asked(api.createRequest({ body, signal }))
+        return { requestId: id, code: invite_code ?? '', expiresInMs: expires_in_ms }
+      },
+      cancelLink: async (id, signal) => {
+        await asked(api.deleteRequest({ params: { id }, signal }))
+      },
+      copyLink: (code) => navigator.clipboard.writeText(addressOf(code)),
+      readLink: ({ code }, signal) => read(code, signal).catch(mended),
+      acceptLink: async ({ code, playerUid }, signal) => {
+        const body = { player_uid: playerUid, opp_mode: 'friend', invite_code: code } as const
+        return { gameId: (await asked(api.joinByInvite({ body, signal }))).game_id }
+      },
+    }),
+    openLink: async (signal) => {
+      const { results } = await asked(api.readQueue({ signal }))
+      const open = results.find(
+        ({ opp_mode, status }) => opp_mode === 'friend' && status === 'searching',
+      )
+      if (!open || open.invite_code === null) return null
+      const status = await read(open.invite_code, signal)
+      return status.status === 'open' && status.ownLink
+        ? { link: status.ownLink, terms: status.terms }
+        : null
+    },
+  }
+}
+
+/** A link whose code can't be one, as after a bad copy, leads nowhere; nothing went wrong on our side. */
+function mended(reason: unknown): never {
+  const isNoCode =
+    typeof reason === 'object' &&
+    reason !== null &&
+    'failure' in reason &&
+    reason.failure === 'bad_request'
+  // oxlint-disable-next-line typescript/only-throw-error -- a machine reads plain data of what it is rejected with
+  throw isNoCode
+    ? { ...reason, failure: 'challenge_not_found', code: 'challenge_not_found' }
+    : reason
+}
+
+/** What a game by a link learns of the lobby's news; null is nothing. */
+export function friendNewsOf(news: LobbyNews): FriendGameNews | null {
+  return news.type === 'friend.joined' || news.type === 'link.ended' ? news : null
+}

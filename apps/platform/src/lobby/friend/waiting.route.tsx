@@ -1,0 +1,44 @@
+import { useQuery } from '@tanstack/react-query'
+import { createFinderSettings } from '../finder/kept-settings.ts'
+import type { AppDependencies } from '../../dependencies.ts'
+import { FriendFrame } from './FriendFrame.tsx'
+import { messages } from './FriendPage.messages.ts'
+import { PageTitle } from '../../platform/page/PageTitle.tsx'
+import { usePlayer } from '../../platform/realtime/use-lobby.ts'
+import { createFriendPart } from './FriendPart.tsx'
+
+/** Where a link for a friend is made, and the friend waited for. A link that is open already is gone on with. */
+export const friendWaitingRoute = (deps: AppDependencies) => {
+  const { FriendPart, openLink } = createFriendPart(deps)
+  const settings = createFinderSettings(deps.store)
+
+  function Component() {
+    const player = usePlayer(deps)
+    const open = useQuery({
+      queryKey: ['open-link', player.uid],
+      enabled: player.uid !== null,
+      queryFn: ({ signal }) => openLink(signal),
+      // Asked when the page opens; from then on the link's own machine knows.
+      gcTime: 0,
+      staleTime: Infinity,
+      retry: false,
+    })
+    const { timeControl, color } = settings.load()
+    return (
+      <>
+        <PageTitle {...messages.title} />
+        <FriendFrame isReady={player.uid === null ? player.auth !== 'loading' : !open.isPending}>
+          <FriendPart
+            input={{
+              end: 'maker',
+              player,
+              terms: { timeControl, color },
+              ...open.data,
+            }}
+          />
+        </FriendFrame>
+      </>
+    )
+  }
+  return { Component }
+}

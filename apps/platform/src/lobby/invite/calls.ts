@@ -1,0 +1,90 @@
+import { createClient, type ApiClientOptions, type LobbyNews } from '@kingside/api'
+import {
+  acceptInvite,
+  createInvite,
+  createInviteWithBot,
+  declineInvite,
+  deleteInvite,
+} from '@kingside/api/calls/play/challenges-invite'
+import { readChallengeStatus } from '@kingside/api/calls/play/challenges-status'
+import {
+  type InviteChallengeMachine,
+  type InviteChallengeNews,
+  provideInviteChallenge,
+} from '@kingside/machines/invite-challenge'
+import { failing } from '../../platform/server/failure.ts'
+import { standingOf } from '../challenge/calls.ts'
+import { termsBody } from '../../chess/record/records.ts'
+
+const calls = {
+  acceptInvite,
+  createInvite,
+  createInviteWithBot,
+  declineInvite,
+  deleteInvite,
+  readChallengeStatus,
+}
+
+/** Invites by name, by code, and to the bot. */
+export function createInvites(
+  options: ApiClientOptions,
+  now: () => number,
+): InviteChallengeMachine {
+  const api = createClient(calls, options)
+  const asked = failing(now)
+  return provideInviteChallenge({
+    createInvite: async ({ ownerUid, for: whom, ...terms }, signal) => {
+      const body = {
+        ...termsBody(terms),
+        owner_anonymous_uid: ownerUid,
+        ...(whom.kind === 'friend' && { with_opponent_uid: whom.uid }),
+      }
+      const create = whom.kind === 'bot' ? api.createInviteWithBot : api.createInvite
+      const { id, invite_code, expires_at, game_id } = await asked(create({ body, signal }))
+      const expiresInMs =
+        expires_at === null ? null : Math.max(0, Date.parse(expires_at) - Date.now())
+      return { id, code: invite_code ?? '', expiresInMs, gameId: game_id }
+    },
+    cancelInvite: async (id, signal) => {
+      await asked(api.deleteInvite({ params: { id }, signal }))
+    },
+    checkInvite: async (id, signal) =>
+      standingOf(await asked(api.readChallengeStatus({ params: { id }, signal }))),
+    acceptInvite: async ({ code, playerUid }, signal) => {
+      const body = { invite_code: code, opponent_anonymous_uid: playerUid }
+      return { gameId: (await asked(api.acceptInvite({ body, signal }))).game_id }
+    },
+    declineInvite: async ({ code }, signal) => {
+      await asked(api.declineInvite({ body: { invite_code: code }, signal }))
+    },
+  })
+}
+
+/** What an invite learns of the lobby's news; null is nothing. */
+export function inviteNewsOf(news: LobbyNews): InviteChallengeNews | null {
+  switch (news.type) {
+    case 'challenge.accepted':
+      return { type: 'invite.accepted', id: news.id, gameId: news.gameId }
+    case 'challenge.declined':
+      return { type: 'invite.ended', id: news.id, end: 'declined' }
+    case 'challenge.cancelled':
+      return { type: 'invite.ended', id: news.id, end: 'cancelled' }
+    case 'challenge.added':
+    case 'challenge.removed':
+    case 'challenge.received':
+    case 'owner.disconnected':
+    case 'players.updated':
+    case 'games.updated':
+    case 'counts.updated':
+    case 'request.found':
+    case 'request.ended':
+    case 'friend.joined':
+    case 'link.ended':
+    case 'game.started':
+    case 'notification.added':
+    case 'notification.read':
+      return null
+    default:
+      return news satisfies never
+  }
+}

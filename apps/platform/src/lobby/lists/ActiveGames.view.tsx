@@ -1,0 +1,211 @@
+import {
+  Avatar,
+  Badge,
+  EmptyState,
+  ErrorState,
+  Grid,
+  Heading,
+  Inline,
+  LinkButton,
+  List,
+  ListItem,
+  Stack,
+  VisuallyHidden,
+} from '@kingside/design-system'
+import type { ChosenTimeControl } from '@kingside/machines/game-finder'
+import type { ChallengePlayer } from '@kingside/machines/short-challenge'
+import type { RatingMode } from '@kingside/machines/start-game-button'
+import { ChessKnight, Swords } from 'lucide-react'
+import { type ReactNode } from 'react'
+import { FormattedMessage, useIntl } from 'react-intl'
+import { PlayerName } from '../../chess/terms/PlayerName.tsx'
+import { modeMessages, termsMessages } from '../../chess/terms/terms.messages.ts'
+import type { TimeControlName } from '../../chess/terms/time-control.ts'
+import { useName } from '../../chess/terms/useName.ts'
+import { messages, turnMessages } from './ActiveGames.messages.ts'
+
+/** A game of the reader's that goes on. */
+export interface ActiveGame {
+  readonly gameId: string
+  readonly opponent: ChallengePlayer
+  readonly timeControl: ChosenTimeControl
+  readonly mode: RatingMode
+  readonly turn: 'own' | 'theirs' | 'soon'
+}
+
+/** How a list stands that the server is asked for. */
+export type ListStatus = 'loading' | 'failed' | 'ready'
+
+export interface ActiveGamesProps {
+  readonly games: readonly ActiveGame[]
+  readonly gamesStatus: ListStatus
+  /** A card for each challenge. */
+  readonly challenges: readonly ReactNode[]
+  readonly challengesStatus: ListStatus
+  readonly timeControls: readonly TimeControlName[]
+  /** Opens a game, for routers. */
+  readonly onOpen: (gameId: string) => void
+  /** Leads to the search for an opponent, for routers. */
+  readonly onFind: () => void
+  /** Leads to the games that have ended, for routers. */
+  readonly onHistory: () => void
+  readonly onRetryGames: () => void
+  readonly onRetryChallenges: () => void
+}
+
+/** The reader's games under way, and the challenges that wait for an answer. */
+export function ActiveGames({
+  games,
+  gamesStatus,
+  challenges,
+  challengesStatus,
+  timeControls,
+  onOpen,
+  onFind,
+  onHistory,
+  onRetryGames,
+  onRetryChallenges,
+}: ActiveGamesProps) {
+  const { formatMessage } = useIntl()
+  return (
+    <Stack gap={8}>
+      <Inline justify="between" gap={3}>
+        <Heading level={1} size="xl">
+          <FormattedMessage {...messages.title} />
+        </Heading>
+        <LinkButton href="/profile/games" type="secondary" onPress={onHistory}>
+          <FormattedMessage {...messages.history} />
+        </LinkButton>
+      </Inline>
+      <Stack gap={3}>
+        <Heading level={2} size="m">
+          <FormattedMessage {...messages.games} />
+        </Heading>
+        <List
+          label={formatMessage(messages.games)}
+          skeletonItems={2}
+          empty={
+            <EmptyState
+              size="s"
+              level={3}
+              title={formatMessage(messages.noGames)}
+              icon={<ChessKnight />}
+              actions={
+                <LinkButton href="/" onPress={onFind}>
+                  <FormattedMessage {...messages.find} />
+                </LinkButton>
+              }
+            >
+              <FormattedMessage {...messages.noGamesHint} />
+            </EmptyState>
+          }
+          {...statusProps(gamesStatus, formatMessage(messages.loading), () => (
+            <Failed onRetry={onRetryGames} />
+          ))}
+        >
+          {games.map((game) => (
+            <GameRow key={game.gameId} game={game} timeControls={timeControls} onOpen={onOpen} />
+          ))}
+        </List>
+      </Stack>
+      <Stack gap={3}>
+        <Heading level={2} size="m">
+          <FormattedMessage {...messages.challenges} />
+        </Heading>
+        {challenges.length > 0 ? (
+          <Grid column="l" gap={4}>
+            {challenges}
+          </Grid>
+        ) : (
+          <List
+            label={formatMessage(messages.challenges)}
+            skeletonItems={1}
+            empty={
+              <EmptyState
+                size="s"
+                level={3}
+                title={formatMessage(messages.noChallenges)}
+                icon={<Swords />}
+              >
+                <FormattedMessage {...messages.noChallengesHint} />
+              </EmptyState>
+            }
+            {...statusProps(challengesStatus, formatMessage(messages.loading), () => (
+              <Failed onRetry={onRetryChallenges} />
+            ))}
+          />
+        )}
+      </Stack>
+    </Stack>
+  )
+}
+
+function statusProps(status: ListStatus, loadingLabel: string, failure: () => ReactNode) {
+  switch (status) {
+    case 'loading':
+      return { status, loadingLabel } as const
+    case 'failed':
+      return { status, failure: failure() } as const
+    case 'ready':
+      return { status } as const
+    default:
+      return status satisfies never
+  }
+}
+
+function Failed({ onRetry }: { readonly onRetry: () => void }) {
+  const { formatMessage } = useIntl()
+  return (
+    <ErrorState
+      size="s"
+      level={3}
+      title={formatMessage(messages.failed)}
+      retryLabel={formatMessage(messages.retry)}
+      onRetry={onRetry}
+    />
+  )
+}
+
+interface GameRowProps extends Pick<ActiveGamesProps, 'timeControls' | 'onOpen'> {
+  readonly game: ActiveGame
+}
+
+function GameRow({ game, timeControls, onOpen }: GameRowProps) {
+  const { formatMessage } = useIntl()
+  const nameOf = useName()
+  const { gameId, opponent, timeControl, mode, turn } = game
+  const family = formatMessage(termsMessages.family, { family: timeControl.boardType })
+  const name = timeControls.find(({ id }) => id === timeControl.id)?.name
+  const time =
+    name === undefined ? family : formatMessage(termsMessages.timeControl, { name, family })
+  return (
+    <ListItem
+      href={`/game/${gameId}`}
+      onPress={() => onOpen(gameId)}
+      leading={
+        <Avatar
+          {...(opponent.name === '' && { kind: 'anonymous' as const })}
+          size="m"
+          name={nameOf(opponent.name)}
+          nameBeside
+        />
+      }
+      title={
+        <>
+          <span aria-hidden="true">
+            <PlayerName {...opponent} />
+          </span>
+          <VisuallyHidden>
+            <FormattedMessage {...messages.against} values={{ name: nameOf(opponent.name) }} />
+          </VisuallyHidden>
+        </>
+      }
+      meta={[time, formatMessage(modeMessages[mode])].join(' · ')}
+      trailing={
+        <Badge tone={turn === 'own' ? 'brand' : 'neutral'}>
+          <FormattedMessage {...turnMessages[turn]} />
+        </Badge>
+      }
+    />
+  )
+}

@@ -1,0 +1,78 @@
+import { EmptyState, ErrorState, Heading, List, Stack } from '@kingside/design-system'
+import type { LobbyListView } from '@kingside/machines/lobby-lists'
+import type { ReactNode } from 'react'
+import { useIntl } from 'react-intl'
+import { KeepFocus } from '../../platform/page/KeepFocus.tsx'
+import { FailedLine } from './FailedLine.tsx'
+import { messages } from './LobbyLists.messages.ts'
+import { useRetrying } from './useRetrying.ts'
+
+export interface ListPanelProps<Row> {
+  readonly view: LobbyListView<readonly Row[]>
+  /** What the list is called: the heading, and the list's name. */
+  readonly title: string
+  /** `ListItem` for one row. */
+  readonly children: (row: Row) => ReactNode
+  /** What is said when there is nothing. */
+  readonly empty: string
+  readonly emptyHint?: string
+  readonly emptyIcon: ReactNode
+  readonly skeletonItems: number
+  readonly onRetry: () => void
+}
+
+/** One list of the lobby with its heading. What was known before stays while the list loads, or could not be loaded. */
+export function ListPanel<Row>({
+  view,
+  title,
+  children,
+  empty,
+  emptyHint,
+  emptyIcon,
+  skeletonItems,
+  onRetry,
+}: ListPanelProps<Row>) {
+  const { formatMessage } = useIntl()
+  const { hasFailed, isRetrying, retry } = useRetrying(view.status, onRetry)
+  const rows = view.status === 'empty' ? [] : view.content
+  return (
+    <KeepFocus of={view.status} label={title}>
+      <Stack gap={3}>
+        <Heading level={2} size="m">
+          {title}
+        </Heading>
+        {hasFailed && rows && (
+          <FailedLine message={messages.failed} isRetrying={isRetrying} onRetry={retry} />
+        )}
+        <List
+          label={title}
+          skeletonItems={skeletonItems}
+          empty={
+            <EmptyState size="s" level={3} title={empty} icon={emptyIcon}>
+              {emptyHint}
+            </EmptyState>
+          }
+          {...(hasFailed && !rows
+            ? {
+                status: 'failed' as const,
+                failure: (
+                  <ErrorState
+                    size="s"
+                    level={3}
+                    title={formatMessage(messages.failed)}
+                    retryLabel={formatMessage(messages.retry)}
+                    retrying={isRetrying}
+                    onRetry={retry}
+                  />
+                ),
+              }
+            : view.status === 'loading'
+              ? { status: 'loading' as const, loadingLabel: formatMessage(messages.loading) }
+              : { status: 'ready' as const })}
+        >
+          {rows?.map(children)}
+        </List>
+      </Stack>
+    </KeepFocus>
+  )
+}

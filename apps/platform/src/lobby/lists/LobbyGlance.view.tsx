@@ -1,0 +1,65 @@
+import { Inline, LinkButton, Stack } from '@kingside/design-system'
+import type { LobbyListView } from '@kingside/machines/lobby-lists'
+import { FormattedMessage, useIntl } from 'react-intl'
+import { KeepFocus } from '../../platform/page/KeepFocus.tsx'
+import { ChallengeList } from './ChallengeList.tsx'
+import { Counts } from './Counts.tsx'
+import { GameList } from './GameList.tsx'
+import type { LobbyListsProps } from './LobbyLists.view.tsx'
+import { LiveMark } from './LiveMark.tsx'
+import { messages } from './LobbyLists.messages.ts'
+
+export interface LobbyGlanceProps extends Omit<LobbyListsProps, 'onRefresh' | 'onRetryPlayers'> {
+  /** Leads to the whole lobby, for routers. */
+  readonly onOpenLobby: () => void
+}
+
+const most = { challenges: 4, games: 3 } as const
+
+/** The lobby in short: how busy it is, the newest challenges and the top games. */
+export function LobbyGlance({
+  view,
+  timeControls,
+  onAccept,
+  onWatch,
+  onOpenLobby,
+  ...on
+}: LobbyGlanceProps) {
+  const { formatMessage } = useIntl()
+  return (
+    <KeepFocus of={view.counts.status} label={formatMessage(messages.label)}>
+      <Stack gap={6}>
+        <Inline gap={4} justify="between" align="end">
+          <Counts view={view.counts} onRetry={on.onRetryCounts} />
+          <LiveMark view={view} />
+        </Inline>
+        <Stack gap={3}>
+          <ChallengeList
+            view={firstOf(view.challenges, most.challenges)}
+            timeControls={timeControls}
+            onAccept={onAccept}
+            onRetry={on.onRetryChallenges}
+          />
+          <LinkButton href="/lobby" type="secondary" display="block" onPress={onOpenLobby}>
+            <FormattedMessage {...messages.openLobby} />
+          </LinkButton>
+        </Stack>
+        <GameList
+          view={firstOf(view.games, most.games)}
+          timeControls={timeControls}
+          onWatch={onWatch}
+          onRetry={on.onRetryGames}
+        />
+      </Stack>
+    </KeepFocus>
+  )
+}
+
+/** The first rows of a list, in whatever state it is. */
+function firstOf<Row>(
+  view: LobbyListView<readonly Row[]>,
+  count: number,
+): LobbyListView<readonly Row[]> {
+  if (view.status === 'empty' || view.content === null) return view
+  return { ...view, content: view.content.slice(0, count) }
+}

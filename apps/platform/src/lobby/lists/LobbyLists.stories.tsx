@@ -1,0 +1,323 @@
+import { timeControls } from '@kingside/api'
+import {
+  provideLobbyLists,
+  selectLobbyListsView,
+  type TopGame,
+} from '@kingside/machines/lobby-lists'
+import { lobbyListsStates as states, snapshotAt } from '@kingside/machines/lobby-lists/examples'
+import type { Challenge, ChallengePlayer } from '@kingside/machines/short-challenge'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useMachine } from '@xstate/react'
+import { expect, fn, within } from 'storybook/test'
+import { toChoice } from '../../chess/terms/time-controls.ts'
+import { inPage } from '../../stories/in-page.tsx'
+import { useStateMap } from '../../stories/useStateMap.ts'
+import { LobbyLists, type LobbyListsProps } from './LobbyLists.view.tsx'
+
+const view = selectLobbyListsView
+
+/** What the lobby shows; one story for each state of the four lists. A list that says nothing of itself is shown. */
+const meta = {
+  component: LobbyLists,
+  title: 'Features/LobbyLists',
+  args: {
+    view: view(states['challenges.shown']),
+    timeControls: timeControls.map(toChoice),
+    onAccept: fn(),
+    onWatch: fn(),
+    onRefresh: fn(),
+    onRetryChallenges: fn(),
+    onRetryPlayers: fn(),
+    onRetryGames: fn(),
+    onRetryCounts: fn(),
+  },
+  decorators: [inPage],
+} satisfies Meta<typeof LobbyLists>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** All four are on their way. */
+export const ChallengesLoading: Story = {
+  parameters: { state: 'lobby-lists/challenges.loading', visual: { phone: true } },
+  args: { view: view(states['challenges.loading']) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByText('Loading…')).toHaveLength(3)
+  },
+}
+
+export const ChallengesShown: Story = {
+  parameters: { state: 'lobby-lists/challenges.shown' },
+  play: async ({ canvas, userEvent, args }) => {
+    const list = within(canvas.getByRole('list', { name: 'Open challenges' }))
+    await expect(list.getAllByRole('listitem')).toHaveLength(2)
+    await expect(list.getByText('Rated · Any colour · 1530–1730')).toBeVisible()
+    await userEvent.click(list.getByRole('button', { name: 'Accept the challenge of Daulet K.' }))
+    await expect(args.onAccept).toHaveBeenCalledWith(expect.objectContaining({ id: 'c-1' }))
+  },
+}
+
+export const ChallengesEmpty: Story = {
+  parameters: { state: 'lobby-lists/challenges.empty' },
+  args: { view: view(states['challenges.empty']) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { name: 'No challenges at the moment' })).toBeVisible()
+  },
+}
+
+export const ChallengesFailed: Story = {
+  parameters: { state: 'lobby-lists/challenges.failed' },
+  args: { view: view(states['challenges.failed']) },
+  play: async ({ canvas, userEvent, args }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent('This list could not be loaded')
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }))
+    await expect(args.onRetryChallenges).toHaveBeenCalledOnce()
+  },
+}
+
+export const PlayersLoading: Story = {
+  parameters: { state: 'lobby-lists/players.loading' },
+  args: { view: view(states['players.loading']) },
+}
+
+/** The connection is lost: everything stays, and says that it may be old. */
+export const PlayersShown: Story = {
+  parameters: { state: 'lobby-lists/players.shown' },
+  args: { view: view(states['players.shown']) },
+  play: async ({ canvas, userEvent, args }) => {
+    await expect(canvas.getByText('Connection lost: these lists may be old')).toBeVisible()
+    await expect(canvas.queryByText('Live')).not.toBeInTheDocument()
+    await userEvent.click(canvas.getByRole('button', { name: 'Refresh' }))
+    await expect(args.onRefresh).toHaveBeenCalledOnce()
+  },
+}
+
+export const PlayersEmpty: Story = {
+  parameters: { state: 'lobby-lists/players.empty' },
+  args: { view: view(states['players.empty']) },
+}
+
+export const PlayersFailed: Story = {
+  parameters: { state: 'lobby-lists/players.failed' },
+  args: { view: view(states['players.failed']) },
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }))
+    await expect(args.onRetryPlayers).toHaveBeenCalledOnce()
+  },
+}
+
+export const GamesLoading: Story = {
+  parameters: { state: 'lobby-lists/games.loading' },
+  args: { view: view(states['games.loading']) },
+}
+
+export const GamesShown: Story = {
+  parameters: { state: 'lobby-lists/games.shown' },
+  args: { view: view(states['games.shown']) },
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole('link', { name: 'Aigerim S. against Daulet K.' }))
+    await expect(args.onWatch).toHaveBeenCalledWith('b7Qk2')
+  },
+}
+
+export const GamesEmpty: Story = {
+  parameters: { state: 'lobby-lists/games.empty' },
+  args: { view: view(states['games.empty']) },
+}
+
+export const GamesFailed: Story = {
+  parameters: { state: 'lobby-lists/games.failed' },
+  args: { view: view(states['games.failed']) },
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }))
+    await expect(args.onRetryGames).toHaveBeenCalledOnce()
+  },
+}
+
+export const CountsLoading: Story = {
+  parameters: { state: 'lobby-lists/counts.loading' },
+  args: { view: view(states['counts.loading']) },
+}
+
+export const CountsShown: Story = {
+  parameters: { state: 'lobby-lists/counts.shown' },
+  args: { view: view(states['counts.shown']) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('1,204')).toBeVisible()
+    await expect(canvas.getByText('311')).toBeVisible()
+  },
+}
+
+export const CountsFailed: Story = {
+  parameters: { state: 'lobby-lists/counts.failed' },
+  args: { view: view(states['counts.failed']) },
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }))
+    await expect(args.onRetryCounts).toHaveBeenCalledOnce()
+  },
+}
+
+const refreshed = (status: 'loading' | 'failed') =>
+  view(snapshotAt({ challenges: status, players: status, games: status, counts: status }))
+
+/** What was known stays while it is loaded anew. */
+export const Refreshing: Story = {
+  args: { view: refreshed('loading') },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByText('Aigerim S.')).toHaveLength(2)
+    await expect(canvas.getAllByText('Loading…')).toHaveLength(3)
+  },
+}
+
+/** What was known stays, and each list says that it could not be loaded. */
+export const RefreshFailed: Story = {
+  parameters: { visual: { phone: true } },
+  args: { view: refreshed('failed') },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByText('This list could not be loaded')).toHaveLength(3)
+    await expect(canvas.getAllByRole('button', { name: 'Try again' })).toHaveLength(4)
+    await expect(canvas.getByText('1,204')).toBeVisible()
+  },
+}
+
+const player = (uid: string, name: string, title: string | null, rating: number | null) =>
+  ({ uid, name, title, rating }) satisfies ChallengePlayer
+
+const people = {
+  dana: player('u-dana', 'Dana Ospanova', 'WGM', 2_391),
+  marek: player('u-marek', 'Marek Kowalski', null, 1_288),
+  bibigul: player('u-bibigul', 'Bibigul Nurmukhambetova-Abdrakhmanova-Saparbekkyzy', 'WFM', 2_104),
+  newcomer: player('u-new', 'Sanzhar', null, null),
+  alikhan: player('u-alikhan', 'Alikhan T.', 'GM', 2_588),
+} as const
+
+const open = (
+  id: string,
+  owner: ChallengePlayer,
+  terms: Pick<Challenge, 'color' | 'mode' | 'timeControl' | 'limits'>,
+): Challenge => ({ id, owner, opponent: null, createdAt: 1_790_000_000_000, ...terms })
+
+const game = (gameId: string, white: ChallengePlayer, black: ChallengePlayer): TopGame => ({
+  gameId,
+  white,
+  black,
+  timeControl: { id: 9, boardType: 'blitz' },
+  mode: 'rated',
+  tournamentId: null,
+})
+
+const busy = view(
+  snapshotAt(
+    {},
+    {
+      counts: { players: 48_211, games: 12_940 },
+      challenges: [
+        open('c-7', people.marek, {
+          color: 'any',
+          mode: 'unrated',
+          timeControl: { id: 9, boardType: 'blitz' },
+          limits: null,
+        }),
+        open('c-6', people.bibigul, {
+          color: 'white',
+          mode: 'fide',
+          timeControl: { id: 17, boardType: 'rapid' },
+          limits: { lower: 2_000, upper: 2_200 },
+        }),
+        open('c-5', people.newcomer, {
+          color: 'black',
+          mode: 'rated',
+          timeControl: { id: 999, boardType: 'daily' },
+          limits: { lower: 1_100, upper: 1_300 },
+        }),
+        open('c-4', people.dana, {
+          color: 'any',
+          mode: 'rated',
+          timeControl: { id: 12, boardType: 'blitz' },
+          limits: { lower: 2_290, upper: 2_490 },
+        }),
+      ],
+      players: [people.alikhan, people.dana, people.bibigul],
+      games: [
+        game('g-1', people.alikhan, people.dana),
+        game('g-2', people.bibigul, people.marek),
+        game('g-3', people.newcomer, people.marek),
+      ],
+    },
+  ),
+)
+
+/** Titles, long names, a newcomer without a rating, and a time control that this page does not know. */
+export const BusyLobby: Story = {
+  parameters: { visual: { phone: true } },
+  args: { view: busy },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByText('Woman Grandmaster')).not.toHaveLength(0)
+    await expect(canvas.getAllByText('New')).not.toHaveLength(0)
+    await expect(canvas.getByText('Daily')).toBeVisible()
+  },
+}
+
+interface WiredProps extends LobbyListsProps {
+  readonly machine: ReturnType<typeof provideLobbyLists>
+}
+
+/** The lists with their machine. */
+function Wired({ machine, ...props }: WiredProps) {
+  const [snapshot, send] = useMachine(machine, {
+    input: { playerUid: 'u-timur' },
+    snapshot: states['challenges.failed'],
+  })
+  useStateMap(snapshot)
+  return (
+    <LobbyLists
+      {...props}
+      view={view(snapshot)}
+      onRetryChallenges={() => send({ type: 'challenges.retry' })}
+    />
+  )
+}
+
+const { challenges } = states['challenges.shown'].context
+const never = () => new Promise<never>(() => {})
+const others = { loadPlayers: never, loadGames: never, loadCounts: never }
+
+const neverAnswers = provideLobbyLists({ ...others, loadChallenges: never })
+
+/** Tried again with the keyboard: the button waits in its place and keeps the focus. */
+export const Retrying: Story = {
+  render: (args) => <Wired {...args} machine={neverAnswers} />,
+  play: async ({ canvas, userEvent }) => {
+    canvas.getByRole('button', { name: 'Try again' }).focus()
+    await userEvent.keyboard('{Enter}')
+    await expect(canvas.getByRole('button', { name: /Try again/ })).toHaveFocus()
+    await expect(canvas.getByRole('alert')).toBeVisible()
+  },
+}
+
+const answers = provideLobbyLists({
+  ...others,
+  loadChallenges: () => Promise.resolve(challenges ?? []),
+})
+
+/** The list is there after another try, and takes the focus of the button that is gone. */
+export const LoadedAtLast: Story = {
+  render: (args) => <Wired {...args} machine={answers} />,
+  play: async ({ canvas, userEvent }) => {
+    canvas.getByRole('button', { name: 'Try again' }).focus()
+    await userEvent.keyboard('{Enter}')
+    const list = await canvas.findByRole('list', { name: 'Open challenges' })
+    await expect(within(list).getAllByRole('listitem')).toHaveLength(2)
+    await expect(canvas.getByRole('group', { name: 'Open challenges' })).toHaveFocus()
+  },
+}
+
+export const InKazakh: Story = {
+  args: { view: busy },
+  globals: { locale: 'kz' },
+}
+
+export const InRussian: Story = {
+  args: { view: view(states['challenges.failed']) },
+  globals: { locale: 'ru' },
+}

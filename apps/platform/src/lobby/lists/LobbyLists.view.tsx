@@ -1,0 +1,80 @@
+import { Banner, Button, Inline, Split, Stack } from '@kingside/design-system'
+import type { LobbyListsView } from '@kingside/machines/lobby-lists'
+import type { Challenge } from '@kingside/machines/short-challenge'
+import { FormattedMessage, useIntl } from 'react-intl'
+import { KeepFocus } from '../../platform/page/KeepFocus.tsx'
+import type { TimeControlName } from '../../chess/terms/time-control.ts'
+import { ChallengeList } from './ChallengeList.tsx'
+import { Counts } from './Counts.tsx'
+import { GameList } from './GameList.tsx'
+import { LiveMark } from './LiveMark.tsx'
+import { messages } from './LobbyLists.messages.ts'
+import { PlayerList } from './PlayerList.tsx'
+
+export interface LobbyListsProps {
+  readonly view: LobbyListsView
+  /** The names of the time controls; one that is missing is shown by its kind alone. */
+  readonly timeControls: readonly TimeControlName[]
+  readonly onAccept: (challenge: Challenge) => void
+  /** Challenges one of the best players; without it nobody can be challenged here. */
+  readonly onChallenge?: (uid: string) => void
+  /** Opens a game to watch it, for routers. */
+  readonly onWatch: (gameId: string) => void
+  /** Loads all four anew. */
+  readonly onRefresh: () => void
+  readonly onRetryChallenges: () => void
+  readonly onRetryPlayers: () => void
+  readonly onRetryGames: () => void
+  readonly onRetryCounts: () => void
+}
+
+/** What the lobby shows: how busy it is, the challenges of others, the best players and the top games. */
+export function LobbyLists({ view, timeControls, onAccept, onWatch, ...on }: LobbyListsProps) {
+  const { formatMessage } = useIntl()
+  return (
+    <KeepFocus of={`${view.isLive} ${view.counts.status}`} label={formatMessage(messages.label)}>
+      <Stack gap={6}>
+        {!view.isLive && (
+          <Banner
+            type="warning"
+            title={formatMessage(messages.notLive)}
+            action={
+              <Button size="s" type="secondary" onPress={on.onRefresh}>
+                <FormattedMessage {...messages.refresh} />
+              </Button>
+            }
+          />
+        )}
+        <Inline gap={6} justify="between" align="end">
+          <Counts view={view.counts} onRetry={on.onRetryCounts} />
+          <LiveMark view={view} />
+        </Inline>
+        <Split
+          asideWidth="l"
+          aside={
+            <Stack gap={6}>
+              <PlayerList
+                view={view.players}
+                onChallenge={on.onChallenge}
+                onRetry={on.onRetryPlayers}
+              />
+              <GameList
+                view={view.games}
+                timeControls={timeControls}
+                onWatch={onWatch}
+                onRetry={on.onRetryGames}
+              />
+            </Stack>
+          }
+        >
+          <ChallengeList
+            view={view.challenges}
+            timeControls={timeControls}
+            onAccept={onAccept}
+            onRetry={on.onRetryChallenges}
+          />
+        </Split>
+      </Stack>
+    </KeepFocus>
+  )
+}

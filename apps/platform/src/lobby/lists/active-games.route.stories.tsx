@@ -1,0 +1,100 @@
+import { contract } from '@kingside/api'
+import { exampleChallenge, exampleOwner } from '@kingside/api/calls/play/challenge-record'
+import { mockCall, mockFailure, mockNever } from '@kingside/api/msw'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, waitFor } from 'storybook/test'
+import { noServer, pageServer } from '../../stories/page-server.ts'
+import { type PageArgs, pageMeta, pageParameters } from '../../stories/page-story.tsx'
+import { gameOfReader } from '../../stories/sample-game.ts'
+import { readerAsPlayer } from '../../stories/sample-lobby.ts'
+
+/** The reader's games under way, and the challenges that wait for an answer. */
+const meta = {
+  ...pageMeta,
+  title: 'Pages/Active games',
+  args: { address: '/active-games', reader: 'free' },
+  parameters: { ...pageParameters },
+} satisfies Meta<PageArgs>
+
+export default meta
+type Story = StoryObj<PageArgs>
+
+const { games } = contract.regions
+const { direct } = contract.challenges
+const failure = { code: 'server_error', detail: 'It broke.' }
+
+export const Some: Story = {
+  parameters: {
+    msw: [
+      mockCall(games, () => [
+        gameOfReader,
+        {
+          ...gameOfReader,
+          gId: 'Z2FtZS0wMDAy',
+          playingPh: { currTurn: { clr: 'b', absNum: 2 } },
+        },
+        { ...gameOfReader, gId: 'Z2FtZS0wMDAz', currPh: 'SCHEDULED' },
+      ]),
+      mockCall(direct.list, () => ({
+        count: 1,
+        results: [
+          {
+            ...exampleChallenge,
+            kind: 'direct',
+            owner: exampleOwner,
+            opponent: readerAsPlayer,
+            expires_at: null,
+          },
+        ],
+      })),
+      ...pageServer,
+    ],
+    visual: { phone: true },
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Your turn')).toBeVisible()
+    await expect(canvas.getByText('Their turn')).toBeVisible()
+    await expect(canvas.getByText('Begins soon')).toBeVisible()
+    await expect(await canvas.findByRole('button', { name: 'Accept' })).toBeVisible()
+  },
+}
+
+export const Empty: Story = {
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(canvas.getByText('No games under way')).toBeVisible())
+    await waitFor(() => expect(canvas.getByText('No challenges are waiting')).toBeVisible())
+  },
+}
+
+export const Loading: Story = {
+  parameters: { msw: [mockNever(games), mockNever(direct.list), ...pageServer] },
+  play: async ({ canvas }) => {
+    await expect(
+      await canvas.findByRole('heading', { level: 1, name: 'Active games' }),
+    ).toBeVisible()
+    await expect((await canvas.findAllByText('Loading…')).length).toBeGreaterThan(0)
+    await expect(canvas.queryByText('No games under way')).not.toBeInTheDocument()
+  },
+}
+
+export const Failed: Story = {
+  parameters: {
+    msw: [mockFailure(games, 500, failure), mockFailure(direct.list, 500, failure), ...pageServer],
+  },
+  play: async ({ canvas }) => {
+    await waitFor(() =>
+      expect(canvas.getAllByText('This list could not be loaded')).toHaveLength(2),
+    )
+  },
+}
+
+export const Offline: Story = {
+  args: { reader: 'visitor' },
+  parameters: { msw: noServer },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/^Offline/)).toBeVisible()
+    await waitFor(() =>
+      expect(canvas.getAllByText('This list could not be loaded')).toHaveLength(2),
+    )
+  },
+}

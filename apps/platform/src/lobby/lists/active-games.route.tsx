@@ -1,0 +1,42 @@
+import { useQuery } from '@tanstack/react-query'
+import { useNavigate } from 'react-router-dom'
+import { timeControlsQuery } from '../../chess/terms/time-controls.ts'
+import type { AppDependencies } from '../../dependencies.ts'
+import { messages } from './ActiveGames.messages.ts'
+import { ActiveGames } from './ActiveGames.view.tsx'
+import { PageTitle } from '../../platform/page/PageTitle.tsx'
+import { createOwnChallenges } from '../challenge/own-challenges.tsx'
+import { usePlayer } from '../../platform/realtime/use-lobby.ts'
+
+/** The reader's games under way, and the challenges that wait for an answer. */
+export const activeGamesRoute = (deps: AppDependencies) => {
+  const { useOwnChallenges, ownGames } = createOwnChallenges(deps)
+
+  function Component() {
+    const navigate = useNavigate()
+    const { uid, auth } = usePlayer(deps)
+    const isLost = uid === null && auth !== 'loading'
+    const retry = () => deps.actors.session.send({ type: 'session.retry' })
+    const games = useQuery(ownGames.games(uid))
+    const times = useQuery(timeControlsQuery(deps.api))
+    const challenges = useOwnChallenges()
+    return (
+      <>
+        <PageTitle {...messages.title} />
+        <ActiveGames
+          games={games.data ?? []}
+          gamesStatus={isLost || games.isError ? 'failed' : games.isPending ? 'loading' : 'ready'}
+          challenges={challenges.cards}
+          challengesStatus={isLost ? 'failed' : challenges.status}
+          timeControls={times.data ?? []}
+          onOpen={(gameId) => void navigate(`/game/${gameId}`)}
+          onHistory={() => void navigate('/profile/games')}
+          onFind={() => void navigate('/')}
+          onRetryGames={isLost ? retry : () => void games.refetch()}
+          onRetryChallenges={isLost ? retry : challenges.retry}
+        />
+      </>
+    )
+  }
+  return { Component }
+}

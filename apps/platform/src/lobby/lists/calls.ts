@@ -1,0 +1,90 @@
+import { createClient, type ApiClientOptions, type LobbyNews } from '@kingside/api'
+import { listShortChallenges } from '@kingside/api/calls/play/challenges-short'
+import {
+  listBestPlayers,
+  listTopGames,
+  readPlatformStats,
+} from '@kingside/api/calls/play/reference'
+import {
+  type LobbyListsMachine,
+  type LobbyListsNews,
+  provideLobbyLists,
+} from '@kingside/machines/lobby-lists'
+import { type Failing, failing } from '../../platform/server/failure.ts'
+import type { BoardTypes } from '../../chess/terms/board-types.ts'
+import {
+  type BoardTypeOf,
+  challengeOf,
+  playerOf,
+  toldChallengeOf,
+  topGameOf,
+} from '../../chess/record/records.ts'
+
+const calls = {
+  challenges: listShortChallenges,
+  players: listBestPlayers,
+  games: listTopGames,
+  counts: readPlatformStats,
+}
+
+/** The kind of chess whose best players the lobby shows, here and in its news. */
+const shownBoard = 'blitz'
+
+/** The four lists of the lobby, asked of the server. */
+export function createLobbyLists(
+  options: ApiClientOptions,
+  boardTypes: BoardTypes,
+  now: () => number,
+): LobbyListsMachine {
+  const api = createClient(calls, options)
+  const asked: Failing = failing(now)
+  return provideLobbyLists({
+    loadChallenges: async (signal) =>
+      (await asked(api.challenges({ signal }))).results.map(challengeOf),
+    loadPlayers: async (signal) => {
+      const lists = await asked(api.players({ signal }))
+      const shown = lists.find(({ board_type_name }) => board_type_name === shownBoard)
+      return shown?.players.map(playerOf) ?? []
+    },
+    loadGames: async (signal) => {
+      const [games] = await Promise.all([asked(api.games({ signal })), boardTypes.ready()])
+      return games.map((game) => topGameOf(game, boardTypes.of))
+    },
+    loadCounts: (signal) => asked(api.counts({ signal })),
+  })
+}
+
+/** What the lists learn of the lobby's news; null is nothing. */
+export function listsNewsOf(news: LobbyNews, boardTypeOf: BoardTypeOf): LobbyListsNews | null {
+  switch (news.type) {
+    case 'challenge.added': {
+      const challenge = toldChallengeOf(news.challenge, boardTypeOf)
+      return challenge && { type: 'challenge.added', challenge }
+    }
+    case 'challenge.removed':
+    case 'owner.disconnected':
+    case 'counts.updated':
+      return news
+    case 'players.updated':
+      return { type: 'players.updated', players: news.players.map(playerOf) }
+    case 'games.updated':
+      return {
+        type: 'games.updated',
+        games: news.games.map((game) => topGameOf(game, boardTypeOf)),
+      }
+    case 'request.found':
+    case 'request.ended':
+    case 'challenge.received':
+    case 'challenge.accepted':
+    case 'challenge.declined':
+    case 'challenge.cancelled':
+    case 'friend.joined':
+    case 'link.ended':
+    case 'game.started':
+    case 'notification.added':
+    case 'notification.read':
+      return null
+    default:
+      return news satisfies never
+  }
+}

@@ -1,0 +1,32 @@
+import { boardTypeNames } from '@kingside/api'
+import { z } from 'zod/mini'
+import type { KeyValueStore } from '../../platform/storage/key-value-store.ts'
+
+const key = 'kingside.lobby-filters'
+
+const filters = z.object({
+  gameType: z.catch(z.enum(['allGames', 'tournaments', 'single']), 'allGames'),
+  time: z.catch(z.enum(['any', ...boardTypeNames]), 'any'),
+  rating: z.catch(z.enum(['all', 'unrated', 'rated', 'fide']), 'all'),
+})
+
+/** What a reader of the lobby wants to see. */
+export type KeptFilters = Readonly<z.infer<typeof filters>>
+
+/** Keeps the lobby's filters in this browser; each that can't be read falls back alone. */
+export const createKeptFilters = (store: KeyValueStore) => ({
+  load: (): KeptFilters => {
+    try {
+      return filters.parse(JSON.parse(store.getItem(key) ?? '{}'))
+    } catch {
+      return filters.parse({})
+    }
+  },
+  save: (kept: KeptFilters) => {
+    try {
+      store.setItem(key, JSON.stringify(kept))
+    } catch {
+      // A choice that can't be kept still holds for this visit.
+    }
+  },
+})

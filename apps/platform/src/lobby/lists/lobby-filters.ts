@@ -1,0 +1,50 @@
+import type { BoardTypeName } from '@kingside/api'
+import type { LobbyListsView, LobbyListView } from '@kingside/machines/lobby-lists'
+import type { RatingMode } from '@kingside/machines/start-game-button'
+import type { GameFilters } from '../../chess/terms/game-filters.ts'
+
+/** A row of a list, as the filters see it. */
+interface Filterable {
+  readonly timeControl: { readonly boardType: BoardTypeName }
+  readonly mode: RatingMode
+  /** Null is a single game, as challenges always are. */
+  readonly tournamentId?: string | null
+}
+
+/** Whether the filters leave a challenge or a game. */
+export function isWanted(
+  { timeControl, mode, tournamentId = null }: Filterable,
+  { gameType, time, rating }: GameFilters,
+): boolean {
+  return (
+    (gameType === 'allGames' || (gameType === 'tournaments') === (tournamentId !== null)) &&
+    (time === 'any' || timeControl.boardType === time) &&
+    (rating === 'all' || mode === rating)
+  )
+}
+
+/** The lists with what the filters leave, and how many challenges and games they hide. */
+export function filterLists(
+  view: LobbyListsView,
+  filters: GameFilters,
+): { readonly view: LobbyListsView; readonly hidden: number } {
+  const challenges = filterRows(view.challenges, filters)
+  const games = filterRows(view.games, filters)
+  const hidden =
+    countOf(view.challenges) - countOf(challenges) + countOf(view.games) - countOf(games)
+  return { view: { ...view, challenges, games }, hidden }
+}
+
+const countOf = (view: LobbyListView<readonly unknown[]>) =>
+  view.status === 'empty' ? 0 : (view.content?.length ?? 0)
+
+function filterRows<Row extends Filterable>(
+  view: LobbyListView<readonly Row[]>,
+  filters: GameFilters,
+): LobbyListView<readonly Row[]> {
+  if (view.status === 'empty' || view.content === null) return view
+  const content = view.content.filter((row) => isWanted(row, filters))
+  return view.status === 'shown' && content.length === 0
+    ? { status: 'empty' }
+    : { ...view, content }
+}

@@ -1,0 +1,101 @@
+import { Grid } from '@kingside/design-system'
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useNavigate } from 'react-router-dom'
+import { createKeptFilters } from './kept-filters.ts'
+import { timeControlsQuery } from '../../chess/terms/time-controls.ts'
+import type { AppDependencies } from '../../dependencies.ts'
+import { LobbyConnection } from './LobbyConnection.view.tsx'
+import { LobbyLists } from './LobbyLists.view.tsx'
+import { filterLists } from './lobby-filters.ts'
+import { LobbyFilterNote } from './LobbyFilterNote.tsx'
+import { messages } from './LobbyPage.messages.ts'
+import { LobbyPage } from './LobbyPage.view.tsx'
+import { PageTitle } from '../../platform/page/PageTitle.tsx'
+import { GameFilterBar } from '../../chess/terms/GameFilterBar.tsx'
+import { createAcceptPart } from '../challenge/accept.tsx'
+import { createOwnChallenges } from '../challenge/own-challenges.tsx'
+import { createQuickSearch } from '../finder/QuickSearch.tsx'
+import { createUseLists } from './use-lists.ts'
+import { useLobbyActor, useLobbyView } from '../../platform/realtime/use-lobby.ts'
+
+const tags = ['challenges', 'players', 'games', 'counts'] as const
+
+/** The lobby: all challenges, live, with filters. */
+export const lobbyRoute = (deps: AppDependencies) => {
+  const { api, store, now, actors } = deps
+  const { lobby, popups } = actors
+  const useLists = createUseLists(deps, tags)
+  const useAccept = createAcceptPart(deps)
+  const { useOwnChallenges } = createOwnChallenges(deps)
+  const QuickSearch = createQuickSearch(deps)
+  const kept = createKeptFilters(store)
+
+  function Component() {
+    const navigate = useNavigate()
+    const { view, send } = useLists()
+    const times = useQuery(timeControlsQuery(api))
+    const { accept, popup } = useAccept()
+    const own = useOwnChallenges()
+    const actor = useLobbyActor(lobby)
+    const connection = useLobbyView(lobby)
+    const [filters, setFilters] = useState(kept.load)
+    const filtered = filterLists(view, filters)
+
+    return (
+      <>
+        <PageTitle {...messages.title} />
+        <LobbyPage
+          connection={
+            connection && (
+              <LobbyConnection
+                view={connection}
+                now={now}
+                onRetry={() => actor?.send({ type: 'connection.retry' })}
+                onEnter={() => actor?.send({ type: 'lobby.enter' })}
+                onSignIn={() => popups.send({ type: 'popup.open', popup: 'sign-in' })}
+              />
+            )
+          }
+          search={<QuickSearch />}
+          own={
+            own.cards.length === 0 ? null : (
+              <Grid column="l" gap={4}>
+                {own.cards}
+              </Grid>
+            )
+          }
+          filters={
+            <GameFilterBar
+              filters={filters}
+              note={<LobbyFilterNote filters={filters} hidden={filtered.hidden} />}
+              onChange={(chosen) => {
+                setFilters(chosen)
+                kept.save(chosen)
+              }}
+            />
+          }
+          lists={
+            <LobbyLists
+              view={filtered.view}
+              timeControls={times.data ?? []}
+              onAccept={accept}
+              onChallenge={(opponent) =>
+                popups.send({ type: 'popup.open', popup: 'challenge', params: { opponent } })
+              }
+              onWatch={(gameId) => void navigate(`/game/${gameId}`)}
+              onRefresh={() => send({ type: 'lists.refresh' })}
+              onRetryChallenges={() => send({ type: 'challenges.retry' })}
+              onRetryPlayers={() => send({ type: 'players.retry' })}
+              onRetryGames={() => send({ type: 'games.retry' })}
+              onRetryCounts={() => send({ type: 'counts.retry' })}
+            />
+          }
+          onCreate={() => popups.send({ type: 'popup.open', popup: 'challenge' })}
+        />
+        {popup}
+      </>
+    )
+  }
+  return { Component }
+}

@@ -1,0 +1,57 @@
+import { Button, Heading, Stack, Surface, Text } from '@kingside/design-system'
+import { FormattedMessage, useIntl } from 'react-intl'
+import type { CardFields } from '../../account/payment/card.ts'
+import { type CardEntry, CardForm } from '../../account/payment/CardForm.tsx'
+import { messages } from './Checkout.messages.ts'
+import { useMoney } from './useMoney.ts'
+
+export interface PaymentProps {
+  readonly payBy: 'provider' | 'card'
+  readonly cents: number
+  readonly cardEntry: CardEntry
+  /** Why it can't be paid now. */
+  readonly refusal: 'giftMissing' | 'promoChecking' | null
+  readonly onPay: () => void
+  readonly onCard: (card: CardFields) => void
+}
+
+/** Leads to the provider’s page, or asks for a card here. */
+export function Payment({ payBy, cents, cardEntry, refusal, onPay, onCard }: PaymentProps) {
+  const { formatMessage } = useIntl()
+  const { money } = useMoney()
+  const pay = formatMessage(messages.pay, { price: money(cents) })
+  const disabled = refusal !== null && { disabledReason: formatMessage(messages[refusal]) }
+  return (
+    <Surface padding={5} radius="xl">
+      <Stack gap={4}>
+        <Heading level={2}>
+          <FormattedMessage {...messages.stepPayment} />
+        </Heading>
+        {payBy === 'provider' ? (
+          <>
+            <Text as="p" tone="muted">
+              <FormattedMessage {...messages.byProvider} />
+            </Text>
+            <Button size="l" display="block" onPress={onPay} {...disabled}>
+              {pay}
+            </Button>
+          </>
+        ) : (
+          <>
+            <Text as="p" tone="muted">
+              <FormattedMessage {...messages.byCard} />
+            </Text>
+            <CardForm
+              label={formatMessage(messages.stepPayment)}
+              submitLabel={pay}
+              entry={cardEntry}
+              note={formatMessage(messages.cardNote)}
+              onSubmit={onCard}
+              {...disabled}
+            />
+          </>
+        )}
+      </Stack>
+    </Surface>
+  )
+}

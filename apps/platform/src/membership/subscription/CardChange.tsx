@@ -1,0 +1,36 @@
+import { Dialog } from '@kingside/design-system'
+import { useIntl } from 'react-intl'
+import type { CardFields } from '../../account/payment/card.ts'
+import { type CardEntry, CardForm } from '../../account/payment/CardForm.tsx'
+import { actionMessages, messages } from './Subscription.messages.ts'
+
+export interface CardChangeProps {
+  readonly open: boolean
+  readonly entry: CardEntry
+  readonly onSubmit: (card: CardFields) => void
+  readonly onClose: () => void
+}
+
+/** Asks for a new card. */
+export function CardChange({ open, entry, onSubmit, onClose }: CardChangeProps) {
+  const { formatMessage } = useIntl()
+  const title = formatMessage(actionMessages['change-card'])
+  return (
+    <Dialog
+      open={open}
+      title={title}
+      description={formatMessage(messages.cardText)}
+      closeLabel={formatMessage(messages.close)}
+      onOpenChange={(next) => {
+        if (!next) onClose()
+      }}
+    >
+      <CardForm
+        label={title}
+        submitLabel={formatMessage(messages.saveCard)}
+        entry={entry}
+        onSubmit={onSubmit}
+      />
+    </Dialog>
+  )
+}

@@ -1,0 +1,147 @@
+import {
+  Banner,
+  Button,
+  Heading,
+  Inline,
+  LinkButton,
+  Stack,
+  Surface,
+} from '@kingside/design-system'
+import type { SubscriptionView } from '@kingside/machines/subscription'
+import { useState } from 'react'
+import { FormattedMessage, useIntl } from 'react-intl'
+import { KeepFocus } from '../../platform/page/KeepFocus.tsx'
+import type { CardFields } from '../../account/payment/card.ts'
+import type { CardEntry } from '../../account/payment/CardForm.tsx'
+import { CancelQuestion } from './CancelQuestion.tsx'
+import { CardChange } from './CardChange.tsx'
+import {
+  actionBehind,
+  actionsOf,
+  actionTypes,
+  isPastDue,
+  isToSubscribe,
+  type MembershipAction,
+} from './membership-face.ts'
+import { MembershipAside } from './MembershipAside.tsx'
+import { MembershipFacts } from './MembershipFacts.tsx'
+import { MembershipLead } from './MembershipLead.tsx'
+import { MembershipLoading } from './MembershipLoading.tsx'
+import { MembershipMark } from './MembershipMark.tsx'
+import { actionMessages, messages, tryAgain } from './Subscription.messages.ts'
+import { SubscriptionFailed } from './SubscriptionFailed.tsx'
+
+export interface SubscriptionProps {
+  readonly view: SubscriptionView
+  /** What came of asking the provider for the new card’s token. @default 'open' */
+  readonly cardEntry?: CardEntry
+  /** Asks for cancelling; the view then shows the question. */
+  readonly onCancel: () => void
+  readonly onConfirmCancel: () => void
+  readonly onKeep: () => void
+  /** Turns auto-renew on again, or tries it again after it failed. */
+  readonly onResume: () => void
+  /** Asks again for a change that was not confirmed. */
+  readonly onRecheck: () => void
+  /** Opens the provider’s page. */
+  readonly onUpdatePayment: () => void
+  /** The person says that they are back from the provider’s page. */
+  readonly onPortalReturn: () => void
+  /** A new card was typed: it is to be sent to the provider, and its token to the machine. */
+  readonly onChangeCard: (card: CardFields) => void
+  readonly onSwitchToWallet: () => void
+  /** Leads to the prices. */
+  readonly onSubscribe: () => void
+  readonly onSupport: () => void
+}
+
+/** The membership in the settings: what it is, until when, and what can be done about it. Cancelling asks first. */
+export function Subscription({ view, cardEntry = 'open', ...on }: SubscriptionProps) {
+  const { formatMessage } = useIntl()
+  const [changesCard, setChangesCard] = useState(false)
+  const busy = view.status === 'busy' ? view.doing : null
+  if (busy !== null && changesCard) setChangesCard(false)
+  const card = view.status === 'busy' || view.status === 'confirming' ? view.card : view
+  if (card.status === 'loading') return <MembershipLoading />
+
+  const behind = busy && actionBehind(busy, card)
+  const usual = actionsOf(card, view.membership?.method)
+  const actions = behind === null || usual.includes(behind) ? usual : [behind, ...usual]
+
+  const press = {
+    resume: on.onResume,
+    recheck: on.onRecheck,
+    'update-payment': on.onUpdatePayment,
+    'change-card': () => setChangesCard(true),
+    'switch-to-wallet': on.onSwitchToWallet,
+    cancel: on.onCancel,
+  } satisfies Record<MembershipAction, () => void>
+
+  return (
+    <KeepFocus of={`${view.status} ${card.status}`} label={formatMessage(messages.label)}>
+      <Surface padding={6} radius="xl">
+        <Stack gap={5}>
+          <Stack gap={isPastDue(card) ? 4 : 2}>
+            <Inline gap={3} justify="between">
+              <Heading level={2}>
+                <FormattedMessage
+                  {...(card.status === 'none' ? messages.beginner : messages.pro)}
+                />
+              </Heading>
+              <MembershipMark card={card} />
+            </Inline>
+            <MembershipLead card={card} />
+          </Stack>
+          {view.membership && card.status !== 'lifetime' && !isToSubscribe(card) && (
+            <MembershipFacts card={card} membership={view.membership} />
+          )}
+          {view.failure && <SubscriptionFailed failure={view.failure} onSupport={on.onSupport} />}
+          {view.isRatingFrozen && (
+            <Banner title={formatMessage(messages.frozen)}>
+              <FormattedMessage {...messages.frozenHint} />
+            </Banner>
+          )}
+          {(actions.length > 0 || isToSubscribe(card)) && (
+            <Inline gap={2}>
+              {isToSubscribe(card) && (
+                <LinkButton href="/pricing" onPress={on.onSubscribe}>
+                  <FormattedMessage
+                    {...(card.status === 'none' ? messages.subscribe : messages.resubscribe)}
+                  />
+                </LinkButton>
+              )}
+              {actions.map((action, index) => (
+                <Button
+                  key={action}
+                  type={index === 0 || action === 'cancel' ? actionTypes[action] : 'secondary'}
+                  loading={action === behind}
+                  disabled={busy !== null && action !== behind}
+                  onPress={press[action]}
+                >
+                  <FormattedMessage
+                    {...(card.status === 'renew-failed' && action === 'resume'
+                      ? tryAgain
+                      : actionMessages[action])}
+                  />
+                </Button>
+              ))}
+            </Inline>
+          )}
+          <MembershipAside
+            view={view}
+            card={card}
+            isShown={behind !== null}
+            onPortalReturn={on.onPortalReturn}
+          />
+        </Stack>
+      </Surface>
+      <CancelQuestion view={view} onAnswer={(yes) => (yes ? on.onConfirmCancel() : on.onKeep())} />
+      <CardChange
+        open={changesCard && actions.includes('change-card')}
+        entry={cardEntry}
+        onSubmit={on.onChangeCard}
+        onClose={() => setChangesCard(false)}
+      />
+    </KeepFocus>
+  )
+}

@@ -1,0 +1,16 @@
+import { useEffect, useEffectEvent } from 'react'
+import { useNavigate } from 'react-router-dom'
+import type { NotificationsActor } from './notifications.ts'
+
+/** Leads to the page of a notification that was opened, in the panel or over the page. */
+export function useNotificationLinks(notifications: NotificationsActor): void {
+  const navigate = useNavigate()
+  const follow = useEffectEvent((href: string) => void navigate(href))
+  useEffect(() => {
+    const listening = notifications.on('notification.effect', ({ effect }) => {
+      // Addresses outside of the product are opened by what was pressed itself.
+      if (effect.kind === 'follow' && !effect.link.external) follow(effect.link.href)
+    })
+    return () => listening.unsubscribe()
+  }, [notifications])
+}

@@ -1,0 +1,48 @@
+import { type ComponentType, lazy, Suspense, useEffect, useEffectEvent, useState } from 'react'
+import { quietMoment } from './quiet-moment.ts'
+
+export interface LateConfirmDialogProps {
+  readonly open: boolean
+  /** The question, in a few words. */
+  readonly title: string
+  /** What a yes leads to. */
+  readonly message: string
+  readonly yesLabel: string
+  readonly noLabel: string
+  /** A yes destroys or gives up something. @default false */
+  readonly danger?: boolean
+  readonly onAnswer: (yes: boolean) => void
+}
+
+const load = (): Promise<{ readonly default: ComponentType<LateConfirmDialogProps> }> =>
+  import('@kingside/design-system/ConfirmDialog').then(
+    ({ ConfirmDialog }) => ({ default: ConfirmDialog }),
+    () => ({ default: BrowsersQuestion }),
+  )
+
+const Question = lazy(load)
+
+/** A question that few are asked: what shows it is loaded in a quiet moment, or when it is asked before that. */
+export function LateConfirmDialog(props: LateConfirmDialogProps) {
+  const [wasAsked, noteAsked] = useState(props.open)
+  if (props.open && !wasAsked) noteAsked(true)
+  useEffect(() => {
+    void quietMoment().then(load)
+  }, [])
+  return (
+    wasAsked && (
+      <Suspense fallback={null}>
+        <Question {...props} />
+      </Suspense>
+    )
+  )
+}
+
+/** Where its code does not arrive, the browser asks: nobody is kept from answering. */
+function BrowsersQuestion({ open, title, message, onAnswer }: LateConfirmDialogProps) {
+  const ask = useEffectEvent(() => onAnswer(window.confirm(`${title}\n\n${message}`)))
+  useEffect(() => {
+    if (open) ask()
+  }, [open])
+  return null
+}

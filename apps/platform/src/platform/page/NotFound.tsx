@@ -1,0 +1,25 @@
+import { EmptyState, LinkButton } from '@kingside/design-system'
+import { ChessKnight } from 'lucide-react'
+import { FormattedMessage, useIntl } from 'react-intl'
+import { PageTitle } from './PageTitle.tsx'
+import { messages } from '../../shell/Shell.messages.ts'
+
+/** The page for an address that leads nowhere. */
+export function NotFound({ onPlay }: { readonly onPlay: () => void }) {
+  const { formatMessage } = useIntl()
+  return (
+    <>
+      <PageTitle {...messages.notFound} />
+      <EmptyState
+        level={1}
+        icon={<ChessKnight />}
+        title={formatMessage(messages.notFound)}
+        actions={
+          <LinkButton href="/" onPress={onPlay}>
+            <FormattedMessage {...messages.play} />
+          </LinkButton>
+        }
+      />
+    </>
+  )
+}

@@ -1,0 +1,16 @@
+import {
+  type LobbyConnectionDeps,
+  provideLobbyConnection,
+} from '@kingside/machines/lobby-connection'
+import { createActor } from 'xstate'
+import { createLobbyLine, type LobbyLineDeps } from './lobby-line.ts'
+import type { LobbyActor } from './lobby.ts'
+
+/** The connection to the lobby, not started yet. @param playerUid who asks for it */
+export function createLobbyActor(
+  { renewPlayer, ...line }: LobbyLineDeps & Pick<LobbyConnectionDeps, 'renewPlayer'>,
+  playerUid: string,
+): LobbyActor {
+  const machine = provideLobbyConnection({ ...createLobbyLine(line), renewPlayer })
+  return createActor(machine, { input: { playerUid } })
+}

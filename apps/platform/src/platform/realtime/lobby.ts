@@ -1,0 +1,120 @@
+import type { LobbyNews } from '@kingside/api'
+import type { LobbyConnectionMachine } from '@kingside/machines/lobby-connection'
+import type { SessionMachine } from '@kingside/machines/session'
+import { type ActorRefFrom, type SnapshotFrom, waitFor } from 'xstate'
+import type { PageSignal } from '../page/page-signals.ts'
+import type { LobbyLineDeps } from './lobby-line.ts'
+import { createNewsHub, type NewsHub } from './news-hub.ts'
+
+export type LobbyActor = ActorRefFrom<LobbyConnectionMachine>
+
+/** The connection to the lobby: there is none until it is known who asks for it. */
+export interface Lobby {
+  readonly current: () => LobbyActor | null
+  /** @returns what stops the listening */
+  readonly subscribe: (listener: () => void) => () => void
+  /** What the server tells about the lobby, and about the player alone. */
+  readonly news: Pick<NewsHub<LobbyNews>, 'listen'>
+  readonly signal: (signal: PageSignal) => void
+  /** Resolves when it is known whether there is a connection: news is heard from then on, or can't be. */
+  readonly settled: (signal: AbortSignal) => Promise<void>
+  /** Calls back each time there is a connection again: what was told in between is lost. */
+  readonly onConnected: (listener: () => void) => void
+}
+
+/**
+ * Connects as soon as the session knows who is there, and again as whoever comes after. The connection's code comes
+ * after the page's own.
+ */
+export function openLobby(
+  session: ActorRefFrom<SessionMachine>,
+  line: Omit<LobbyLineDeps, 'news'>,
+): Lobby {
+  const news = createNewsHub<LobbyNews>()
+  const listeners = new Set<() => void>()
+  const connectedListeners = new Set<() => void>()
+  let actor: LobbyActor | null = null
+  let known: string | null = null
+  let wasConnected = false
+  let loading: Promise<void> | null = null
+
+  const watch = (snapshot: SnapshotFrom<LobbyConnectionMachine>) => {
+    const isConnected = snapshot.matches('connected')
+    if (isConnected && !wasConnected) for (const listener of connectedListeners) listener()
+    wasConnected = isConnected
+  }
+  const connect = async () => {
+    const { createLobbyActor } = await import('./lobby-actor.ts')
+    if (known === null) return
+    const renewPlayer = (signal: AbortSignal) => identifyAnew(session, signal)
+    actor = createLobbyActor({ ...line, news, renewPlayer }, known)
+    actor.subscribe(watch)
+    actor.start()
+    for (const listener of listeners) listener()
+  }
+  /** What did not arrive is asked for again when the network is found. */
+  const begin = () => {
+    loading ??= connect().catch(() => {
+      loading = null
+    })
+  }
+  const follow = (snapshot: SnapshotFrom<SessionMachine>) => {
+    const { profile, anonymousUid } = snapshot.context
+    const playerUid = profile?.uid ?? anonymousUid
+    if (playerUid === null || playerUid === known) return
+    known = playerUid
+    if (actor) actor.send({ type: 'player.changed', playerUid })
+    else begin()
+  }
+  session.subscribe(follow)
+  follow(session.getSnapshot())
+
+  return {
+    current: () => actor,
+    subscribe: (listener) => {
+      listeners.add(listener)
+      return () => void listeners.delete(listener)
+    },
+    news,
+    signal: (signal) => {
+      if (actor) actor.send({ type: lobbySignals[signal] })
+      else if (known !== null) begin()
+    },
+    settled: async (signal) => {
+      await loading
+      if (actor) await waitFor(actor, isSettled, { signal })
+    },
+    onConnected: (listener) => connectedListeners.add(listener),
+  }
+}
+
+const isSettled = (snapshot: SnapshotFrom<LobbyConnectionMachine>) =>
+  snapshot.matches('connected') || snapshot.matches('disconnected') || snapshot.matches('left')
+
+/** A visitor's uid may be another one now, as when the browser's cookies were cleared; a member's stays. */
+async function identifyAnew(
+  session: ActorRefFrom<SessionMachine>,
+  signal: AbortSignal,
+): Promise<void> {
+  session.send({ type: 'uid.refuse' })
+  await waitFor(session, (now) => !now.matches({ unauthorized: 'identifying' }), { signal })
+  if (session.getSnapshot().matches({ unauthorized: 'unidentified' })) {
+    throw new Error('The server did not say who the visitor is.')
+  }
+}
+
+const lobbySignals = {
+  online: 'network.found',
+  offline: 'network.lost',
+  wake: 'page.woke',
+} as const
+
+/** Whether the lobby has turned the player away for a ban, for who asks and who waits for it. */
+export const lobbyBan = (lobby: Pick<Lobby, 'current' | 'subscribe'>) => ({
+  isBanned: () => lobby.current()?.getSnapshot().context.refusal === 'player_banned',
+  onLobby: (listener: () => void) => {
+    const watch = () => lobby.current()?.subscribe(listener)
+    watch()
+    lobby.subscribe(watch)
+  },
+})

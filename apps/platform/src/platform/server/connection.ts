@@ -1,0 +1,60 @@
+import type { ApiClientOptions } from '@kingside/api'
+import { noteBusy } from '../page/quiet-moment.ts'
+import type { AccessTokens } from './access-token.ts'
+import { takeEarlyPing } from './early-ping.ts'
+
+/** How the page's calls reach its server. */
+export interface ServerConnection {
+  /** For `createClient` with any of the contract's calls. */
+  readonly options: ApiClientOptions
+  /** Hears of calls that were made with a token and answered with 401, with the token's number. */
+  readonly onRefused: (listener: (tokenNumber: number) => void) => void
+}
+
+/**
+ * Calls to the page's own server, each with the token of the moment.
+ * @param tokenNumber the session's number of that token
+ * @param language in which the server is to write mails, as a BCP 47 tag
+ * @param isAlone whether no other tab has the same visitor
+ */
+export function createServerConnection(
+  tokens: AccessTokens,
+  tokenNumber: () => number,
+  language: () => string,
+  isAlone: boolean,
+): ServerConnection {
+  let refused: (tokenNumber: number) => void = () => {}
+  return {
+    options: {
+      baseUrl: '/api/',
+      token: tokens.current,
+      language,
+      fetch: async (url, init) => {
+        const number = tokens.current() === null ? null : tokenNumber()
+        const call = isPing(url) && !isAlone ? ping(url, init) : fetch(url, init)
+        const response = await noteBusy(call)
+        if (response.status === 401 && number !== null) refused(number)
+        return response
+      },
+    },
+    onRefused: (listener) => {
+      refused = listener
+    },
+  }
+}
+
+const isPing = (url: string) => url.endsWith('/ping/')
+
+const ping = (url: string, init: RequestInit): Promise<Response> =>
+  takeEarlyPing() ?? inTurn(url, init)
+
+/**
+ * The first ping makes a visitor: two at once, also of two tabs, would make two of the same person, and the page would
+ * go on as the one whose cookie is gone. So each waits for the one before, which the call's own time limit ends.
+ */
+function inTurn(url: string, init: RequestInit): Promise<Response> {
+  // Pages without a secure origin have no locks.
+  if (!('locks' in navigator)) return fetch(url, init)
+  const options = init.signal ? { signal: init.signal } : {}
+  return navigator.locks.request('kingside.ping', options, () => fetch(url, init))
+}

@@ -1,0 +1,46 @@
+import { themes } from '@kingside/design-system/theme'
+import {
+  type ColorTheme,
+  provideTheme,
+  selectThemeView,
+  type ThemeMachine,
+} from '@kingside/machines/theme'
+import { type ActorRefFrom, createActor } from 'xstate'
+import type { KeyValueStore } from '../../platform/storage/key-value-store.ts'
+import { keptValue } from '../../platform/storage/kept-value.ts'
+
+/** Starts the theme: it follows the reader, other tabs and the device, and is on the page at once. */
+export function startTheme(store: KeyValueStore): ActorRefFrom<ThemeMachine> {
+  const kept = keptValue(store, 'kingside.theme')
+  // Read by public/start.js, which paints the ground before the app is there.
+  const painted = keptValue(store, 'kingside.theme.class')
+  const light = window.matchMedia('(prefers-color-scheme: light)')
+  const system = (): ColorTheme => (light.matches ? 'light' : 'dark')
+  const theme = createActor(provideTheme({ saveTheme: kept.save }), {
+    input: { saved: kept.read(), system: system() },
+  }).start()
+
+  kept.listen((saved) => theme.send({ type: 'saved.change', saved }))
+  light.addEventListener('change', () => theme.send({ type: 'system.change', system: system() }))
+
+  let shown: ColorTheme | null = null
+  const show = () => {
+    const { theme: wanted } = selectThemeView(theme.getSnapshot())
+    if (wanted === shown) return
+    shown = wanted
+    paint(themes[wanted])
+    // A store that keeps nothing costs a moment in the wrong colours, nothing else.
+    painted.save(themes[wanted]).catch(() => {})
+  }
+  theme.subscribe(show)
+  show()
+  return theme
+}
+
+function paint(themeClass: string): void {
+  const { classList } = document.documentElement
+  classList.remove(...Object.values(themes))
+  classList.add(themeClass)
+  const { backgroundColor } = getComputedStyle(document.body)
+  document.querySelector('meta[name="theme-color"]')?.setAttribute('content', backgroundColor)
+}

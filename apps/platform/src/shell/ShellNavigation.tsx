@@ -1,0 +1,63 @@
+import { MobileNavigation } from '@kingside/design-system/MobileNavigation'
+import { PreferenceSwitch } from '@kingside/design-system/PreferenceSwitch'
+import { useIntl } from 'react-intl'
+import { barPaths, headerPlaces, isAt } from './places.tsx'
+import type { ShellProps } from './Shell.view.tsx'
+import { messages } from './Shell.messages.ts'
+import { languages } from './ShellFooter.tsx'
+
+export type ShellNavigationProps = Pick<
+  ShellProps,
+  'path' | 'theme' | 'locale' | 'onNavigate' | 'onThemeChange' | 'onLocaleChange'
+>
+
+/** The navigation of a phone: a bar at the lower edge, and a drawer with everything else. */
+export function ShellNavigation({
+  path,
+  theme,
+  locale,
+  onNavigate,
+  onThemeChange,
+  onLocaleChange,
+}: ShellNavigationProps) {
+  const { formatMessage } = useIntl()
+  const links = headerPlaces.map(({ path: place, message, icon }) => ({
+    href: place,
+    label: formatMessage(message),
+    icon,
+    current: isAt(path, place),
+    onPress: () => onNavigate(place),
+  }))
+  return (
+    <MobileNavigation
+      label={formatMessage(messages.bar)}
+      links={links.filter(({ href }) => barPaths.includes(href))}
+      menu={{
+        label: formatMessage(messages.more),
+        title: formatMessage(messages.menu),
+        closeLabel: formatMessage(messages.close),
+        links,
+        extras: (
+          <>
+            <PreferenceSwitch
+              preference="language"
+              layout="row"
+              label={formatMessage(messages.language)}
+              languages={languages}
+              value={locale}
+              onChange={onLocaleChange}
+            />
+            <PreferenceSwitch
+              preference="theme"
+              layout="row"
+              label={formatMessage(messages.themeLabel)}
+              names={{ light: formatMessage(messages.light), dark: formatMessage(messages.dark) }}
+              value={theme ?? 'dark'}
+              onChange={onThemeChange}
+            />
+          </>
+        ),
+      }}
+    />
+  )
+}

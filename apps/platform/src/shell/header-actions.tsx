@@ -1,0 +1,45 @@
+import { AccountMenu } from '@kingside/design-system/AccountMenu'
+import { selectNotificationsView } from '@kingside/machines/notifications'
+import { selectSessionView } from '@kingside/machines/session'
+import { useSelector } from '@xstate/react'
+import { useIntl } from 'react-intl'
+import type { AppDependencies } from '../dependencies.ts'
+import { Notifications } from '../notices/list/Notifications.view.tsx'
+import { messages } from '../account/session/account-actions.messages.ts'
+import { createAccountActions } from '../account/session/account-actions.ts'
+import { useAccount } from '../account/session/useAccount.ts'
+
+/** What belongs to the user, at the end of the header: notifications and account. */
+export function createHeaderActions(deps: AppDependencies) {
+  const { session, notifications } = deps.actors
+  const actions = createAccountActions(deps)
+
+  function HeaderActions() {
+    const { formatMessage } = useIntl()
+    const sessionView = useSelector(session, selectSessionView)
+    const view = useSelector(notifications, selectNotificationsView)
+    const account = useAccount(sessionView, actions)
+
+    return (
+      <>
+        {account.state !== 'loading' && (
+          <Notifications
+            view={view}
+            onOpen={(id) => notifications.send({ type: 'notification.open', id })}
+            onReadAll={() => notifications.send({ type: 'notifications.read' })}
+            onRetry={() => notifications.send({ type: 'notifications.refresh' })}
+          />
+        )}
+        <AccountMenu
+          {...account}
+          groupLabels={{
+            account: formatMessage(messages.ownPlaces),
+            session: formatMessage(messages.session),
+          }}
+        />
+      </>
+    )
+  }
+
+  return HeaderActions
+}

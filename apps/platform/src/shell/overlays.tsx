@@ -1,0 +1,123 @@
+import { selectPopupsView } from '@kingside/machines/popups'
+import { selectSystemDialogsView } from '@kingside/machines/system-dialogs'
+import { selectToasterView } from '@kingside/machines/toaster'
+import { useSelector } from '@xstate/react'
+import { type ComponentType, createElement, Suspense, useState, useSyncExternalStore } from 'react'
+import type { AppDependencies } from '../dependencies.ts'
+import type { NotificationsActor } from '../notices/list/notifications.ts'
+import type { PopupContentProps } from './popups/Popups.view.tsx'
+import { PageLoading } from '../platform/page/PageLoading.tsx'
+import { PartFailed } from '../platform/page/PartFailed.tsx'
+import { UpdateNotice } from './update/UpdateNotice.view.tsx'
+import { alertedBy } from '../notices/toaster/alert-toast.ts'
+import { leadsAway } from '../notices/words/notice-ways.ts'
+import { isUnloaded } from '../platform/page/boundary.tsx'
+import { ContentBoundary } from '../platform/page/ContentBoundary.tsx'
+import { lazyPart } from '../platform/page/lazy-part.tsx'
+import { createPopupContents, useLoadedPopup } from './popups/popup-contents.ts'
+import { useNotificationLinks } from '../notices/list/useNotificationLinks.ts'
+
+// Dialogs and toasts weigh more than all the rest of the first page, where nobody sees one in the first moment.
+const Popups = lazyPart(async () => (await import('./popups/Popups.view.tsx')).Popups)
+const SystemDialogs = lazyPart(
+  async () => (await import('../notices/dialogs/SystemDialogs.view.tsx')).SystemDialogs,
+)
+const Toaster = lazyPart(async () => (await import('../notices/toaster/Toaster.view.tsx')).Toaster)
+
+/** What lies over every page: the popup that the address names, questions, and passing messages. */
+export function createOverlays(deps: AppDependencies): ComponentType {
+  const { popups, dialogs, notifications, toaster } = deps.actors
+  const { now, updates } = deps
+  const contents = createPopupContents(deps)
+
+  const renderContent = (open: PopupContentProps) => (
+    <ContentBoundary
+      fallback={(error, retry) => (
+        <PartFailed
+          reason={isUnloaded(error) ? 'unloaded' : 'broken'}
+          onRetry={() => {
+            contents.forget(open.popup)
+            retry()
+          }}
+        />
+      )}
+    >
+      <Suspense fallback={<PageLoading />}>{createElement(contents.of(open.popup), open)}</Suspense>
+    </ContentBoundary>
+  )
+
+  function Overlays() {
+    useNotificationLinks(notifications)
+    const popupsView = useSelector(popups, selectPopupsView)
+    const loadedPopup = useLoadedPopup(popupsView, contents)
+    const dialogsView = useSelector(dialogs, selectSystemDialogsView)
+    const toasterView = useSelector(toaster, selectToasterView)
+    const isUpdated = useSyncExternalStore(updates.subscribe, updates.isWaiting)
+    const [isPutOff, putOff] = useState(false)
+    const hasPopups = useOnceTrue(popupsView.status === 'open' || popupsView.payment !== null)
+    const hasDialogs = useOnceTrue(dialogsView.status !== 'idle')
+    const hasToasts = useOnceTrue(toasterView.status !== 'empty')
+    return (
+      <>
+        {hasPopups && (
+          <Popups
+            view={loadedPopup}
+            content={renderContent}
+            onClose={() => popups.send({ type: 'popup.close' })}
+            onPaymentRead={() => popups.send({ type: 'payment.read' })}
+            onPayAgain={() => popups.send({ type: 'popup.open', popup: 'upgrade-to-pro' })}
+          />
+        )}
+        {hasDialogs && (
+          <SystemDialogs
+            view={dialogsView}
+            onAnswer={(id, answer) => dialogs.send({ type: 'dialog.answer', id, answer })}
+            onLeave={(id) => dialogs.send({ type: 'dialog.leave', id })}
+            onClosed={(id) => dialogs.send({ type: 'dialog.closed', id })}
+          />
+        )}
+        <UpdateNotice
+          waiting={isUpdated && !isPutOff}
+          onApply={() => updates.apply()}
+          onLater={() => putOff(true)}
+        />
+        {hasToasts && (
+          <Toaster
+            view={toasterView}
+            onShow={(id) => toaster.send({ type: 'toast.show', id, at: now() })}
+            onHold={(id, by) => toaster.send({ type: 'toast.hold', id, by, at: now() })}
+            onRelease={(id, by) => toaster.send({ type: 'toast.release', id, by, at: now() })}
+            onClick={(id) => {
+              toaster.send({ type: 'toast.click', id })
+              deps.gameStarts.followToast(id)
+            }}
+            onAction={(id) => {
+              toaster.send({ type: 'toast.dismiss', id })
+              deps.gameStarts.followToast(id)
+              const alerted = alertedBy(id)
+              if (alerted !== null) openAlerted(notifications, alerted)
+            }}
+            onClose={(id) => toaster.send({ type: 'toast.close', id })}
+            onDismiss={(id) => toaster.send({ type: 'toast.dismiss', id })}
+          />
+        )}
+      </>
+    )
+  }
+  return Overlays
+}
+
+/** Opens what a toast has told; a page of another site without a hold on this one. */
+function openAlerted(notifications: NotificationsActor, id: string): void {
+  const { items } = notifications.getSnapshot().context
+  const item = items.find((one) => one.id === id)
+  if (item?.link && !leadsAway(item)) window.open(item.link.href, '_blank', 'noopener')
+  notifications.send({ type: 'notification.open', id })
+}
+
+/** True from the first time on: what has been shown stays, so that it can fade. */
+function useOnceTrue(is: boolean): boolean {
+  const [was, setWas] = useState(is)
+  if (is && !was) setWas(true)
+  return is || was
+}

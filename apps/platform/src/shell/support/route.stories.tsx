@@ -1,0 +1,76 @@
+import { contract } from '@kingside/api'
+import { mockCall } from '@kingside/api/msw'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, userEvent } from 'storybook/test'
+import { pageServer } from '../../stories/page-server.ts'
+import { type PageArgs, pageMeta, pageParameters } from '../../stories/page-story.tsx'
+
+const chat = { provider: 'chat.example.org', start: fn(), update: fn(), stop: fn() }
+
+/** The way to the support, and the agreement that its chat waits for. */
+const meta = {
+  ...pageMeta,
+  title: 'Pages/Support',
+  args: { address: '/support' },
+  parameters: { ...pageParameters },
+} satisfies Meta<PageArgs>
+
+export default meta
+type Story = StoryObj<PageArgs>
+
+export const NoChat: Story = {
+  parameters: { visual: { phone: true } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('There is no chat on this site yet')).toBeVisible()
+    await expect(await canvas.findByText('Connected')).toBeVisible()
+  },
+}
+
+/** Nothing is loaded and nothing told before the reader has agreed. */
+export const Asked: Story = {
+  args: { supportChat: chat },
+  parameters: { visual: { phone: true } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/run by chat\.example\.org/)).toBeVisible()
+    await expect(canvas.getByText(/your e-mail address/)).toBeVisible()
+    await expect(await canvas.findByText('Connected')).toBeVisible()
+    await expect(chat.start).not.toHaveBeenCalled()
+    await expect(chat.update).not.toHaveBeenCalled()
+  },
+}
+
+/** Somebody under 13 is not asked, and the chat hears of nobody, though the browser has an agreement. */
+export const TooYoung: Story = {
+  args: { reader: 'free', supportChat: chat, kept: { 'kingside.support': 'yes' } },
+  parameters: {
+    msw: [
+      mockCall(contract.me.get, () => ({ ...contract.me.get.example, birth_date: bornLately() })),
+      ...pageServer,
+    ],
+    visual: { phone: true },
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('The chat is not for anybody under 13')).toBeVisible()
+    await expect(canvas.queryByRole('button', { name: /chat/ })).not.toBeInTheDocument()
+    await expect(chat.start).not.toHaveBeenCalled()
+    await expect(chat.update).not.toHaveBeenCalled()
+    await expect(await canvas.findByText('Connected')).toBeVisible()
+  },
+}
+
+const bornLately = () => `${new Date().getFullYear() - 8}-01-01`
+
+/** The agreement of an earlier visit holds, and can be taken back. */
+export const Agreed: Story = {
+  args: { supportChat: chat, kept: { 'kingside.support': 'yes' } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('The chat is open')).toBeVisible()
+    await expect(chat.start).toHaveBeenCalledOnce()
+    await userEvent.click(canvas.getByRole('button', { name: 'Take it back and close the chat' }))
+    await expect(chat.stop).toHaveBeenCalledOnce()
+    await userEvent.click(await canvas.findByRole('button', { name: 'Agree and load the chat' }))
+    await expect(await canvas.findByText('The chat is open')).toBeVisible()
+    await expect(chat.start).toHaveBeenCalledTimes(2)
+    await expect(await canvas.findByText('Connected')).toBeVisible()
+  },
+}
