@@ -4,7 +4,34 @@
  */
 const within = (folder) => `^${folder}/`
 const ours = '^(packages|apps|bench)/'
-const examplesAndTests = '\\.(test|stories|states)\\.tsx?$'
+const examplesAndTests = '\\.(test|stories|states|samples)\\.tsx?$'
+
+/** The areas of the app, from the lowest to the highest: each may know those before it. */
+const areas = [
+  'platform',
+  'chess',
+  'account',
+  'settings',
+  'notices',
+  'analysis',
+  'computer',
+  'game',
+  'lobby',
+  'membership',
+  'puzzle',
+  'club',
+  'tournament',
+  'home',
+  'shell',
+]
+
+const areaWalls = areas.slice(0, -1).map((area, index) => ({
+  name: `area-${area}-knows-those-below`,
+  comment: `The areas stand in one order (see areas in .dependency-cruiser.cjs), and ${area} is below what it imports here. Take it as a prop, or move what both need down.`,
+  severity: 'error',
+  from: { path: `^apps/platform/src/${area}/`, pathNot: examplesAndTests },
+  to: { path: `^apps/platform/src/(${areas.slice(index + 1).join('|')})/` },
+}))
 
 module.exports = {
   forbidden: [
@@ -88,31 +115,46 @@ module.exports = {
       from: { path: within('(packages|apps)') },
       to: { path: '/zod/', pathNot: '/zod/(v4/)?(mini|core)/' },
     },
+    ...areaWalls,
     {
-      name: 'only-adapters-join-api-and-machines',
+      name: 'areas-meet-through-index',
       comment:
-        'adapters/ is the only place where the api meets the machines. A feature or route takes what the adapter made.',
+        'An area is known to the others by the index.ts of its rooms: export there what they need. Pages, popups and parts that load later are imported by their file, with import().',
+      severity: 'error',
+      from: { path: `^apps/platform/src/(${areas.join('|')})/`, pathNot: examplesAndTests },
+      to: {
+        path: `^apps/platform/src/(${areas.join('|')})/`,
+        pathNot: ['^apps/platform/src/$1/', '/index\\.ts$'],
+        dependencyTypesNot: ['dynamic-import'],
+      },
+    },
+    {
+      name: 'only-calls-meet-the-contract',
+      comment:
+        'An area meets the api in its calls.ts (or x.calls.ts), and nowhere else: so a change of the contract is seen in one place.',
       severity: 'error',
       from: {
         path: within('apps/platform/src'),
-        pathNot: ['/adapters/', '/app/', '/src/stories/', examplesAndTests],
+        pathNot: [
+          '(/|\\.)calls\\.ts$',
+          '/src/platform/(server|realtime)/',
+          '/src/stories/',
+          examplesAndTests,
+        ],
       },
-      to: { path: within('packages/api'), dependencyTypesNot: ['type-only'] },
+      to: {
+        path: within('packages/api'),
+        pathNot: within('packages/api/src/facts'),
+        dependencyTypesNot: ['type-only'],
+      },
     },
     {
-      name: 'features-do-not-import-each-other',
+      name: 'views-make-no-calls',
       comment:
-        'A feature stands alone; routes/ compose them. Move what two features share into a package or a sibling folder of features/.',
+        'A *.view.tsx draws what it is given, so that every state can be a story. The route or part that shows it makes the calls.',
       severity: 'error',
-      from: { path: '^apps/platform/src/features/([^/]+)/' },
-      to: { path: '^apps/platform/src/features/', pathNot: '^apps/platform/src/features/$1/' },
-    },
-    {
-      name: 'features-do-not-reach-up',
-      comment: 'Features are below routes, adapters and the app: take what you need as a prop.',
-      severity: 'error',
-      from: { path: within('apps/platform/src/features'), pathNot: examplesAndTests },
-      to: { path: '^apps/platform/src/(routes|app|adapters)/' },
+      from: { path: '\\.view\\.tsx$' },
+      to: { path: '^apps/platform/src/.*(/|\\.)calls\\.ts$', reachable: true },
     },
     {
       name: 'server-domain-knows-no-database',

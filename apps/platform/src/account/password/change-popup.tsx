@@ -4,8 +4,7 @@ import { useActorRef, useSelector } from '@xstate/react'
 import { useState } from 'react'
 import { createPasswordChange } from './password-change.calls.ts'
 import { PasswordChange } from './PasswordChange.view.tsx'
-import type { PopupContentProps } from '../../shell/popups/Popups.view.tsx'
-import type { PopupContent } from '../../shell/popups/popup-list.ts'
+import type { PopupContent, PopupContentProps } from '../../platform/page/popup.ts'
 
 /** Changes the password of a member; whoever is not signed in is led to that first. */
 export const passwordChangePopup: PopupContent = (deps) => {

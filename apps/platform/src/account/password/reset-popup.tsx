@@ -5,8 +5,7 @@ import { createPasswordReset } from './password-reset.calls.ts'
 import { PasswordReset } from './PasswordReset.view.tsx'
 import { useOutput } from '../../platform/page/useOutput.ts'
 import { useIsSignedIn } from '../session/useSignedIn.ts'
-import type { PopupContentProps } from '../../shell/popups/Popups.view.tsx'
-import type { PopupContent } from '../../shell/popups/popup-list.ts'
+import type { PopupContent, PopupContentProps } from '../../platform/page/popup.ts'
 
 /** The way to a new password: asking for the mail, and what its link leads to. */
 export const passwordResetPopup: PopupContent = (deps) => {

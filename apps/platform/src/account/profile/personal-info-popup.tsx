@@ -4,8 +4,7 @@ import { PersonalInfoConfirm } from './PersonalInfoConfirm.view.tsx'
 import { useCountries } from '../form/useCountries.ts'
 import { useMember } from './useMember.ts'
 import { useWayOn } from '../form/useWayOn.ts'
-import type { PopupContentProps } from '../../shell/popups/Popups.view.tsx'
-import type { PopupContent } from '../../shell/popups/popup-list.ts'
+import type { PopupContent, PopupContentProps } from '../../platform/page/popup.ts'
 
 /** Asks a member for the data that a tournament needs. */
 export const confirmPersonalInfoPopup: PopupContent = (deps) => {

@@ -4,8 +4,7 @@ import { AddressForm } from '../form/AddressForm.tsx'
 import { codeOnItsWay } from './activation-code.calls.ts'
 import { CodeStep } from './CodeStep.tsx'
 import { useWayOn } from '../form/useWayOn.ts'
-import type { PopupContentProps } from '../../shell/popups/Popups.view.tsx'
-import type { PopupContent } from '../../shell/popups/popup-list.ts'
+import type { PopupContent, PopupContentProps } from '../../platform/page/popup.ts'
 
 /** Confirms an address by the code that was mailed to it. */
 export const confirmPopup: PopupContent = (deps) => {

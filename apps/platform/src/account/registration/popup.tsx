@@ -22,8 +22,7 @@ import { useCountries } from '../form/useCountries.ts'
 import { usePageReturn } from '../form/usePageReturn.ts'
 import { useWayOn } from '../form/useWayOn.ts'
 import { useWhenSignedIn } from '../session/useSignedIn.ts'
-import type { PopupContentProps } from '../../shell/popups/Popups.view.tsx'
-import type { PopupContent } from '../../shell/popups/popup-list.ts'
+import type { PopupContent, PopupContentProps } from '../../platform/page/popup.ts'
 import { SocialRegistration } from './SocialRegistration.tsx'
 
 /** The way to an account. What was entered is kept while the tab is open, because some steps leave the page. */

@@ -1,6 +1,6 @@
 import { useNavigate } from 'react-router-dom'
 import { Welcome } from './Welcome.view.tsx'
-import type { PopupContent } from '../../shell/popups/popup-list.ts'
+import type { PopupContent } from '../../platform/page/popup.ts'
 
 /** Greets a new member. */
 export const welcomePopup: PopupContent = ({ actors }) =>

@@ -7,8 +7,7 @@ import { useOutput } from '../../platform/page/useOutput.ts'
 import { useWayOn } from '../form/useWayOn.ts'
 import { useWhenSignedIn } from '../session/useSignedIn.ts'
 import { SignIn } from './SignIn.view.tsx'
-import type { PopupContentProps } from '../../shell/popups/Popups.view.tsx'
-import type { PopupContent } from '../../shell/popups/popup-list.ts'
+import type { PopupContent, PopupContentProps } from '../../platform/page/popup.ts'
 import { pathBelow } from '../../platform/page/path-below.ts'
 
 /** Signs members in, by password or by a provider; in the popup of an invitation it says what for. */

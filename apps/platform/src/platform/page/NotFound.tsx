@@ -2,7 +2,7 @@ import { EmptyState, LinkButton } from '@kingside/design-system'
 import { ChessKnight } from 'lucide-react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { PageTitle } from './PageTitle.tsx'
-import { messages } from '../../shell/Shell.messages.ts'
+import { messages } from './page.messages.ts'
 
 /** The page for an address that leads nowhere. */
 export function NotFound({ onPlay }: { readonly onPlay: () => void }) {

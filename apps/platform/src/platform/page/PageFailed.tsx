@@ -1,7 +1,7 @@
 import { ErrorState, LinkButton } from '@kingside/design-system'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { PageTitle } from './PageTitle.tsx'
-import { messages } from '../../shell/Shell.messages.ts'
+import { messages } from './page.messages.ts'
 
 export interface PageFailedProps {
   /** The page threw, or its code did not arrive. @default 'broken' */

@@ -1,7 +1,7 @@
 import { Skeleton, Stack, VisuallyHidden } from '@kingside/design-system'
 import { FormattedMessage } from 'react-intl'
 import * as styles from './PageLoading.css.ts'
-import { messages } from '../../shell/Shell.messages.ts'
+import { messages } from './page.messages.ts'
 
 export interface PageLoadingProps {
   /** Takes the whole screen, as a page does. @default false */

@@ -1,7 +1,7 @@
 import { VisuallyHidden } from '@kingside/design-system'
 import { FormattedMessage } from 'react-intl'
 import * as styles from './PageLoading.css.ts'
-import { messages } from '../../shell/Shell.messages.ts'
+import { messages } from './page.messages.ts'
 
 export interface PageProgressProps {
   /** The next page is on its way, while the old one stands. */

@@ -1,6 +1,6 @@
 import { ErrorState } from '@kingside/design-system'
 import { useIntl } from 'react-intl'
-import { messages } from '../../shell/Shell.messages.ts'
+import { messages } from './page.messages.ts'
 
 export interface PartFailedProps {
   /** It threw, or its code did not arrive. */

@@ -12,7 +12,8 @@ import { useMachine } from '@xstate/react'
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
 import { overPage } from '../../notices/words/over-page.tsx'
 import { useStateMap } from '../../stories/useStateMap.ts'
-import { type PopupContentProps, Popups, type PopupsProps } from './Popups.view.tsx'
+import type { PopupContentProps } from '../../platform/page/popup.ts'
+import { Popups, type PopupsProps } from './Popups.view.tsx'
 
 const view = selectPopupsView
 

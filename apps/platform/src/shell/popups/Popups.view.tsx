@@ -1,17 +1,12 @@
 import { Popup, Stack } from '@kingside/design-system'
-import type { PopupName, PopupParams, PopupsView } from '@kingside/machines/popups'
+import type { PopupName, PopupsView } from '@kingside/machines/popups'
 import { Fragment, type ReactNode } from 'react'
 import { useIntl } from 'react-intl'
+import type { PopupContentProps } from '../../platform/page/popup.ts'
 import { PaymentBanner } from './PaymentBanner.tsx'
 import { PaymentDialog } from './PaymentDialog.tsx'
 import { messages, titles } from './Popups.messages.ts'
 import { useLast } from './useLast.ts'
-
-/** What a popup is made of besides its frame. */
-export interface PopupContentProps {
-  readonly popup: PopupName
-  readonly params: PopupParams
-}
 
 export interface PopupsProps {
   readonly view: PopupsView

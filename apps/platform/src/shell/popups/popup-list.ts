@@ -1,10 +1,5 @@
 import type { PopupName } from '@kingside/machines/popups'
-import type { ComponentType } from 'react'
-import type { AppDependencies } from '../../dependencies.ts'
-import type { PopupContentProps } from './Popups.view.tsx'
-
-/** Makes what stands in a popup. */
-export type PopupContent = (deps: AppDependencies) => ComponentType<PopupContentProps>
+import type { PopupContent } from '../../platform/page/popup.ts'
 
 const later = async (): Promise<PopupContent> => (await import('./later.tsx')).laterPopup
 
