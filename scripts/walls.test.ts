@@ -26,15 +26,27 @@ const breaches: Readonly<Record<string, readonly [file: string, imports: string]
   'machines-run-anywhere': ['packages/machines/src/b.ts', 'react'],
   'api-imports-chess-game-types-and-zod': ['packages/api/src/d.ts', 'xstate'],
   'schemas-are-of-zod-mini': ['apps/server/src/b.ts', 'zod'],
-  'only-adapters-join-api-and-machines': [
-    'apps/platform/src/routes/a.ts',
-    '../../../../packages/api/src/c.ts',
+  ...Object.fromEntries(
+    forbidden
+      .map(({ name }) => /^area-(\w+)-knows-those-below$/.exec(name)?.[1])
+      .filter((area) => area !== undefined)
+      .map((area) => [
+        `area-${area}-knows-those-below`,
+        [`apps/platform/src/${area}/room/a.ts`, '../../shell/room/index.ts'] as const,
+      ]),
+  ),
+  'areas-meet-through-index': ['apps/platform/src/shell/room/b.ts', '../../platform/room/part.ts'],
+  'only-calls-meet-the-contract': [
+    'apps/platform/src/lobby/room/route.ts',
+    '../../../../../packages/api/src/c.ts',
   ],
-  'features-do-not-import-each-other': ['apps/platform/src/features/x/a.ts', '../y/a.ts'],
-  'features-do-not-reach-up': ['apps/platform/src/features/y/a.ts', '../../adapters/a.ts'],
+  'views-make-no-calls': ['apps/platform/src/lobby/room/List.view.tsx', './calls.ts'],
   'server-domain-knows-no-database': ['apps/server/src/domain/a.ts', '../db/a.ts'],
   'apps-are-not-imported': ['packages/design-system/src/b.ts', '../../../apps/server/src/db/a.ts'],
-  'server-and-platform-are-apart': ['apps/server/src/a.ts', '../../platform/src/adapters/a.ts'],
+  'server-and-platform-are-apart': [
+    'apps/server/src/a.ts',
+    '../../platform/src/lobby/room/calls.ts',
+  ],
   'css-ts-imports-css-ts-only': ['packages/design-system/src/a.css.ts', './Part.tsx'],
   'nothing-imports-benchmarks': ['packages/machines/src/c.ts', '../../../bench/a.ts'],
   'no-unresolvable': ['packages/api/src/e.ts', './nowhere.ts'],
@@ -44,7 +56,9 @@ const others = [
   'packages/api/src/c.ts',
   'packages/chess-game/src/c.ts',
   'packages/design-system/src/Part.tsx',
-  'apps/platform/src/adapters/a.ts',
+  'apps/platform/src/lobby/room/calls.ts',
+  'apps/platform/src/platform/room/part.ts',
+  'apps/platform/src/shell/room/index.ts',
   'apps/server/src/db/a.ts',
   'bench/a.ts',
   'node_modules/react/index.js',

@@ -1,5 +1,5 @@
 import { HomePage, type HomePageProps } from './HomePage.view.tsx'
-import { PageLoading } from '../platform/page/PageLoading.tsx'
+import { PageLoading } from '../platform/page/index.ts'
 
 export type HomeWaitingProps = Pick<HomePageProps, 'onWay'>
 

@@ -3,10 +3,8 @@ import { useNavigate } from 'react-router-dom'
 import type { AppDependencies } from '../dependencies.ts'
 import { messages } from './Home.messages.ts'
 import { HomePage, wayPaths } from './HomePage.view.tsx'
-import { PageLoading } from '../platform/page/PageLoading.tsx'
-import { PageTitle } from '../platform/page/PageTitle.tsx'
-import { lazyPart } from '../platform/page/lazy-part.tsx'
-import { createFinderPart } from '../lobby/finder/Finder.tsx'
+import { lazyPart, PageLoading, PageTitle } from '../platform/page/index.ts'
+import { createFinderPart } from '../lobby/finder/index.ts'
 
 /** The start page: the search for an opponent, and the lobby in short. */
 export const homeRoute = (deps: AppDependencies) => {

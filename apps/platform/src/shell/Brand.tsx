@@ -1,6 +1,6 @@
 import { Link, Text, VisuallyHidden } from '@kingside/design-system'
 import { FormattedMessage } from 'react-intl'
-import { productName } from '../platform/page/product-name.ts'
+import { productName } from '../platform/page/index.ts'
 import { messages } from './Shell.messages.ts'
 
 /** The product's name, which leads home. */

@@ -2,7 +2,7 @@ import { IconButton } from '@kingside/design-system'
 import { RotateCw } from 'lucide-react'
 import { useEffect, useEffectEvent } from 'react'
 import { useIntl } from 'react-intl'
-import type { PartFailedProps } from '../platform/page/PartFailed.tsx'
+import type { PartFailedProps } from '../platform/page/index.ts'
 import { messages } from './Shell.messages.ts'
 
 /** In place of the bell and the account menu, where they failed; asks for them again as soon as there is a network. */

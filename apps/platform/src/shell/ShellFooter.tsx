@@ -5,7 +5,7 @@ import { languageTag, type Locale, locales } from '@kingside/machines/language'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { footerPlaces } from './places.tsx'
 import { places } from './places.messages.ts'
-import { productName } from '../platform/page/product-name.ts'
+import { productName } from '../platform/page/index.ts'
 import { messages } from './Shell.messages.ts'
 
 export interface ShellFooterProps {

@@ -4,10 +4,8 @@ import { selectSessionView } from '@kingside/machines/session'
 import { useSelector } from '@xstate/react'
 import { useIntl } from 'react-intl'
 import type { AppDependencies } from '../dependencies.ts'
-import { Notifications } from '../notices/list/Notifications.view.tsx'
-import { messages } from '../account/session/account-actions.messages.ts'
-import { createAccountActions } from '../account/session/account-actions.ts'
-import { useAccount } from '../account/session/useAccount.ts'
+import { Notifications } from '../notices/list/index.ts'
+import { createAccountActions, messages, useAccount } from '../account/session/index.ts'
 
 /** What belongs to the user, at the end of the header: notifications and account. */
 export function createHeaderActions(deps: AppDependencies) {

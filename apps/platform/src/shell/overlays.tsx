@@ -4,18 +4,19 @@ import { selectToasterView } from '@kingside/machines/toaster'
 import { useSelector } from '@xstate/react'
 import { type ComponentType, createElement, Suspense, useState, useSyncExternalStore } from 'react'
 import type { AppDependencies } from '../dependencies.ts'
-import type { NotificationsActor } from '../notices/list/notifications.ts'
-import type { PopupContentProps } from '../platform/page/popup.ts'
-import { PageLoading } from '../platform/page/PageLoading.tsx'
-import { PartFailed } from '../platform/page/PartFailed.tsx'
+import { type NotificationsActor, useNotificationLinks } from '../notices/list/index.ts'
+import {
+  ContentBoundary,
+  isUnloaded,
+  lazyPart,
+  PageLoading,
+  PartFailed,
+  type PopupContentProps,
+} from '../platform/page/index.ts'
 import { UpdateNotice } from './update/UpdateNotice.view.tsx'
-import { alertedBy } from '../notices/toaster/alert-toast.ts'
-import { leadsAway } from '../notices/words/notice-ways.ts'
-import { isUnloaded } from '../platform/page/boundary.tsx'
-import { ContentBoundary } from '../platform/page/ContentBoundary.tsx'
-import { lazyPart } from '../platform/page/lazy-part.tsx'
+import { alertedBy } from '../notices/toaster/index.ts'
+import { leadsAway } from '../notices/words/index.ts'
 import { createPopupContents, useLoadedPopup } from './popups/popup-contents.ts'
-import { useNotificationLinks } from '../notices/list/useNotificationLinks.ts'
 
 // Dialogs and toasts weigh more than all the rest of the first page, where nobody sees one in the first moment.
 const Popups = lazyPart(async () => (await import('./popups/Popups.view.tsx')).Popups)

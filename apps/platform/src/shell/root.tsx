@@ -11,22 +11,25 @@ import {
   useNavigate,
   useNavigation,
 } from 'react-router-dom'
-import { isMiniApp, reachEdges } from '../platform/page/mini-app.ts'
-import { pingQuery } from '../platform/server/server-status.ts'
+import {
+  isMiniApp,
+  lazyPart,
+  PageAnnouncer,
+  PageFailed,
+  PageProgress,
+  reachEdges,
+} from '../platform/page/index.ts'
+import { pingQuery } from '../platform/server/index.ts'
 import type { AppDependencies } from '../dependencies.ts'
-import { spokenLocale } from '../platform/intl/language.ts'
-import { type WayToPlay, wayPaths } from '../home/HomePage.view.tsx'
-import { SessionGate } from '../account/session/SessionGate.view.tsx'
+import { spokenLocale } from '../platform/intl/index.ts'
+import { wayPaths, type WayToPlay } from '../home/index.ts'
+import { SessionGate } from '../account/session/index.ts'
 import { HeaderFailed } from './HeaderFailed.tsx'
 import { HeaderWaiting } from './HeaderWaiting.tsx'
-import { PageFailed } from '../platform/page/PageFailed.tsx'
-import { PageProgress } from '../platform/page/PageProgress.tsx'
 import { Shell } from './Shell.view.tsx'
 import { PageWaiting } from './first-paint/PageWaiting.tsx'
 import { waitingPage } from './first-paint/painted-page.ts'
-import { lazyPart } from '../platform/page/lazy-part.tsx'
 import { createOverlays } from './overlays.tsx'
-import { PageAnnouncer } from '../platform/page/PageAnnouncer.tsx'
 
 const serverStatus = { success: 'online', error: 'offline', pending: 'connecting' } as const
 

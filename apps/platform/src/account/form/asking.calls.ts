@@ -1,5 +1,5 @@
 import { ApiError } from '@kingside/api'
-import { type CallFailure, failureOf } from '../../platform/server/failure.ts'
+import { type CallFailure, failureOf } from '../../platform/server/index.ts'
 
 /** The machines' names for codes of the contract. */
 export type Renamed = Readonly<Record<string, string>>

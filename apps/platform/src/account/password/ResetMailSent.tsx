@@ -1,7 +1,7 @@
 import { Banner, Button, Inline, Stack, Text } from '@kingside/design-system'
 import type { PasswordResetView } from '@kingside/machines/password-reset'
 import { FormattedMessage, useIntl } from 'react-intl'
-import { WaitTime } from '../../platform/page/WaitTime.tsx'
+import { WaitTime } from '../../platform/page/index.ts'
 import { messages } from './PasswordReset.messages.ts'
 
 export interface ResetMailSentProps {

@@ -4,7 +4,7 @@ import { useActorRef, useSelector } from '@xstate/react'
 import { useState } from 'react'
 import { createPasswordChange } from './password-change.calls.ts'
 import { PasswordChange } from './PasswordChange.view.tsx'
-import type { PopupContent, PopupContentProps } from '../../platform/page/popup.ts'
+import type { PopupContent, PopupContentProps } from '../../platform/page/index.ts'
 
 /** Changes the password of a member; whoever is not signed in is led to that first. */
 export const passwordChangePopup: PopupContent = (deps) => {

@@ -3,9 +3,8 @@ import { useActorRef, useSelector } from '@xstate/react'
 import { useEffect, useState } from 'react'
 import { createPasswordReset } from './password-reset.calls.ts'
 import { PasswordReset } from './PasswordReset.view.tsx'
-import { useOutput } from '../../platform/page/useOutput.ts'
+import { type PopupContent, type PopupContentProps, useOutput } from '../../platform/page/index.ts'
 import { useIsSignedIn } from '../session/useSignedIn.ts'
-import type { PopupContent, PopupContentProps } from '../../platform/page/popup.ts'
 
 /** The way to a new password: asking for the mail, and what its link leads to. */
 export const passwordResetPopup: PopupContent = (deps) => {

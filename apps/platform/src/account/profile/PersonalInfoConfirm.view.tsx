@@ -4,7 +4,7 @@ import { FormattedMessage, useIntl } from 'react-intl'
 import type { Country } from '../form/CountryField.tsx'
 import type { MemberView } from '../form/member.types.ts'
 import { PersonForm } from '../form/PersonForm.tsx'
-import { Waiting } from '../../platform/page/Waiting.tsx'
+import { Waiting } from '../../platform/page/index.ts'
 import { messages } from './PersonalInfo.messages.ts'
 
 export interface PersonalInfoConfirmProps {

@@ -4,7 +4,7 @@ import { PersonalInfoConfirm } from './PersonalInfoConfirm.view.tsx'
 import { useCountries } from '../form/useCountries.ts'
 import { useMember } from './useMember.ts'
 import { useWayOn } from '../form/useWayOn.ts'
-import type { PopupContent, PopupContentProps } from '../../platform/page/popup.ts'
+import type { PopupContent, PopupContentProps } from '../../platform/page/index.ts'
 
 /** Asks a member for the data that a tournament needs. */
 export const confirmPersonalInfoPopup: PopupContent = (deps) => {

@@ -11,7 +11,7 @@ import { formText } from '../form/form-text.ts'
 import { messages } from './ActivationCode.messages.ts'
 import { codeProblems } from './code-problems.ts'
 import { ResendCode } from './ResendCode.tsx'
-import { WaitTime } from '../../platform/page/WaitTime.tsx'
+import { WaitTime } from '../../platform/page/index.ts'
 
 export interface ActivationCodeProps {
   readonly view: ActivationCodeView

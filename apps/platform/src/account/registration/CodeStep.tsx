@@ -9,7 +9,7 @@ import type { ActorRefFrom } from 'xstate'
 import { createActivationCode } from './activation-code.calls.ts'
 import type { AppDependencies } from '../../dependencies.ts'
 import { ActivationCode } from './ActivationCode.view.tsx'
-import { useOutput } from '../../platform/page/useOutput.ts'
+import { useOutput } from '../../platform/page/index.ts'
 
 export interface CodeStepProps {
   readonly deps: AppDependencies

@@ -1,7 +1,7 @@
 import { Banner, Button, Stack } from '@kingside/design-system'
 import type { IdentityView } from '@kingside/machines/registration'
 import { FormattedMessage, useIntl } from 'react-intl'
-import { Waiting } from '../../platform/page/Waiting.tsx'
+import { Waiting } from '../../platform/page/index.ts'
 import { RefusalBanner } from './RefusalBanner.tsx'
 import { messages } from './Registration.messages.ts'
 

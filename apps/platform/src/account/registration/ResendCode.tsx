@@ -3,7 +3,7 @@ import type { ResendView } from '@kingside/machines/activation-code'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { messages } from './ActivationCode.messages.ts'
 import { codeProblems } from './code-problems.ts'
-import { WaitTime } from '../../platform/page/WaitTime.tsx'
+import { WaitTime } from '../../platform/page/index.ts'
 
 export interface ResendCodeProps {
   readonly view: ResendView

@@ -7,7 +7,7 @@ import { createSignIn } from '../sign-in/calls.ts'
 import type { AppDependencies } from '../../dependencies.ts'
 import { SignInNotice } from '../sign-in/SignInNotice.tsx'
 import { usePageReturn } from '../form/usePageReturn.ts'
-import { pathBelow } from '../../platform/page/path-below.ts'
+import { pathBelow } from '../../platform/page/index.ts'
 
 export interface SocialRegistrationProps {
   readonly deps: AppDependencies

@@ -17,7 +17,7 @@ import {
   type RegistrationMachine,
 } from '@kingside/machines/registration'
 import { isSubscribed } from '@kingside/machines/session'
-import { leavePage } from '../../platform/page/leave-page.ts'
+import { leavePage } from '../../platform/page/index.ts'
 import { activationCodeDeps } from './activation-code.calls.ts'
 import { asking } from '../form/asking.calls.ts'
 import type { AccountFlowDeps } from '../form/flow-deps.ts'

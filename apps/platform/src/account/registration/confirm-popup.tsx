@@ -4,7 +4,7 @@ import { AddressForm } from '../form/AddressForm.tsx'
 import { codeOnItsWay } from './activation-code.calls.ts'
 import { CodeStep } from './CodeStep.tsx'
 import { useWayOn } from '../form/useWayOn.ts'
-import type { PopupContent, PopupContentProps } from '../../platform/page/popup.ts'
+import type { PopupContent, PopupContentProps } from '../../platform/page/index.ts'
 
 /** Confirms an address by the code that was mailed to it. */
 export const confirmPopup: PopupContent = (deps) => {

@@ -22,7 +22,7 @@ import { useCountries } from '../form/useCountries.ts'
 import { usePageReturn } from '../form/usePageReturn.ts'
 import { useWayOn } from '../form/useWayOn.ts'
 import { useWhenSignedIn } from '../session/useSignedIn.ts'
-import type { PopupContent, PopupContentProps } from '../../platform/page/popup.ts'
+import type { PopupContent, PopupContentProps } from '../../platform/page/index.ts'
 import { SocialRegistration } from './SocialRegistration.tsx'
 
 /** The way to an account. What was entered is kept while the tab is open, because some steps leave the page. */

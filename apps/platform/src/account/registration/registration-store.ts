@@ -1,4 +1,4 @@
-import { memoryStore } from '../../platform/storage/browser-store.ts'
+import { memoryStore } from '../../platform/storage/index.ts'
 
 const key = 'kingside.registration'
 

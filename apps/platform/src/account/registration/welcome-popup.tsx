@@ -1,6 +1,6 @@
 import { useNavigate } from 'react-router-dom'
 import { Welcome } from './Welcome.view.tsx'
-import type { PopupContent } from '../../platform/page/popup.ts'
+import type { PopupContent } from '../../platform/page/index.ts'
 
 /** Greets a new member. */
 export const welcomePopup: PopupContent = ({ actors }) =>

@@ -3,7 +3,7 @@ import { mostAttempts, retryPauseMs, type SessionView } from '@kingside/machines
 import { CloudOff, WifiOff } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
-import { WaitTime } from '../../platform/page/WaitTime.tsx'
+import { WaitTime } from '../../platform/page/index.ts'
 import { messages } from './Session.messages.ts'
 import * as styles from './SessionGate.css.ts'
 

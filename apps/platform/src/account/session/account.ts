@@ -6,7 +6,7 @@ import type { ToasterMachine } from '@kingside/machines/toaster'
 import type { QueryClient } from '@tanstack/react-query'
 import { type ActorRefFrom, type SnapshotFrom, waitFor } from 'xstate'
 import { registrationStore } from '../registration/registration-store.ts'
-import type { AccessTokens } from '../../platform/server/access-token.ts'
+import type { AccessTokens } from '../../platform/server/index.ts'
 import type { SessionAdapter } from './session.calls.ts'
 
 /** What the flows that sign in need of the session. */

@@ -8,11 +8,13 @@ import {
 import { getProfile } from '@kingside/api/calls/accounts/profile'
 import { logout, refresh } from '@kingside/api/calls/accounts/sign-in'
 import type { SessionDeps } from '@kingside/machines/session'
-import type { KeyValueStore } from '../../platform/storage/key-value-store.ts'
-import type { AccessTokens } from '../../platform/server/access-token.ts'
-import type { PingAnswer } from '../../platform/server/server-status.ts'
-import { failureOf } from '../../platform/server/failure.ts'
-import { loginMark } from '../../platform/server/login-mark.ts'
+import type { KeyValueStore } from '../../platform/storage/index.ts'
+import {
+  type AccessTokens,
+  failureOf,
+  loginMark,
+  type PingAnswer,
+} from '../../platform/server/index.ts'
 
 const calls = { refresh, logout, profile: getProfile, ping: sendPing }
 

@@ -23,7 +23,7 @@ import { SocialProviders } from './SocialProviders.tsx'
 import { messages } from './SignIn.messages.ts'
 import { SignInNotice } from './SignInNotice.tsx'
 import { usePasswordTexts } from '../form/usePasswordTexts.ts'
-import { Waiting } from '../../platform/page/Waiting.tsx'
+import { Waiting } from '../../platform/page/index.ts'
 
 export interface SignInProps {
   readonly view: SignInView

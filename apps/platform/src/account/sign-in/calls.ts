@@ -8,7 +8,7 @@ import {
   type SocialAnswer,
 } from '@kingside/machines/sign-in'
 import type { SocialReturn } from '../session/arrival.calls.ts'
-import { leavePage } from '../../platform/page/leave-page.ts'
+import { leavePage } from '../../platform/page/index.ts'
 import { asking } from '../form/asking.calls.ts'
 import type { AccountFlowDeps } from '../form/flow-deps.ts'
 

@@ -3,12 +3,15 @@ import { useActorRef, useSelector } from '@xstate/react'
 import { useEffect, useState } from 'react'
 import { createSignIn, socialAnswer } from './calls.ts'
 import { usePageReturn } from '../form/usePageReturn.ts'
-import { useOutput } from '../../platform/page/useOutput.ts'
+import {
+  pathBelow,
+  type PopupContent,
+  type PopupContentProps,
+  useOutput,
+} from '../../platform/page/index.ts'
 import { useWayOn } from '../form/useWayOn.ts'
 import { useWhenSignedIn } from '../session/useSignedIn.ts'
 import { SignIn } from './SignIn.view.tsx'
-import type { PopupContent, PopupContentProps } from '../../platform/page/popup.ts'
-import { pathBelow } from '../../platform/page/path-below.ts'
 
 /** Signs members in, by password or by a provider; in the popup of an invitation it says what for. */
 export const signInPopup: PopupContent = (deps) => {

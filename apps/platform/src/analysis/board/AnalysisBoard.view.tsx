@@ -19,8 +19,7 @@ import { BoardSide, type EngineSight } from './BoardSide.tsx'
 import { MovesPanel } from './MovesPanel.tsx'
 import { OpenText } from './OpenText.tsx'
 import { SetUpPosition } from './SetUpPosition.tsx'
-import type { BoardWishes } from '../../chess/board/board-wishes.ts'
-import { useMoveKeys } from '../../chess/board/useMoveKeys.ts'
+import { type BoardWishes, useMoveKeys } from '../../chess/board/index.ts'
 
 /** What stands on the board. */
 export interface AnalysisBoardView {

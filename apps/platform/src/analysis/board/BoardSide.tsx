@@ -9,8 +9,12 @@ import {
 import { type ChessGame, type Color, selectLast } from '@kingside/chess-game'
 import type { EvaluationBarTexts } from '@kingside/chess-board'
 import type { Ref } from 'react'
-import { type BoardWishes, boardStyles } from '../../chess/board/board-wishes.ts'
-import { useAnnouncerTexts, useBoardTexts } from '../../chess/board/useBoardTexts.ts'
+import {
+  boardStyles,
+  type BoardWishes,
+  useAnnouncerTexts,
+  useBoardTexts,
+} from '../../chess/board/index.ts'
 import { useWalkTexts } from './useTreeTexts.ts'
 import * as styles from './AnalysisBoard.css.ts'
 

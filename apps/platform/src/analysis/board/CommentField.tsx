@@ -2,7 +2,7 @@ import { type ChessGame, idOf } from '@kingside/chess-game'
 import { TextArea } from '@kingside/design-system'
 import { useState } from 'react'
 import { useIntl } from 'react-intl'
-import { moveNumber, numberWord } from '../../chess/moves/move-number.ts'
+import { moveNumber, numberWord } from '../../chess/moves/index.ts'
 import { messages } from './AnalysisBoard.messages.ts'
 import { commentWords, withCommentWords } from './comment-words.ts'
 

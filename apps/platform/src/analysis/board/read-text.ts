@@ -1,5 +1,5 @@
 import { ChessError, type ChessGame, parsePgnGames, startGame } from '@kingside/chess-game'
-import { chessProblem, type ChessProblem } from '../../chess/moves/chess-problem.ts'
+import { chessProblem, type ChessProblem } from '../../chess/moves/index.ts'
 
 /** One of the games of a text. */
 export interface FoundGame {

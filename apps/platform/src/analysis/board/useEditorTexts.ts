@@ -1,8 +1,7 @@
 import type { PositionEditorTexts } from '@kingside/chess-board'
 import { useIntl } from 'react-intl'
-import { fenProblem } from '../../chess/moves/chess-problem.ts'
-import { problemMessages } from '../../chess/moves/chess-problem.messages.ts'
-import { messages as board } from '../../chess/board/board.messages.ts'
+import { fenProblem, problemMessages } from '../../chess/moves/index.ts'
+import { messages as board } from '../../chess/board/index.ts'
 import { messages } from './position-editor.messages.ts'
 
 /** The position editor's texts in the language of the page. */

@@ -14,7 +14,7 @@ import {
   type AnalysisRefusal,
   type PositionAnalysis,
 } from '@kingside/machines/analysis'
-import { failureOf } from '../../platform/server/failure.ts'
+import { failureOf } from '../../platform/server/index.ts'
 
 export interface AnalysisEngineOptions {
   readonly openTransport: () => Promise<UciTransport>

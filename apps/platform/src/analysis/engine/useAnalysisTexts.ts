@@ -1,6 +1,6 @@
 import type { AnalysisLinesTexts, EvaluationBarTexts } from '@kingside/chess-board'
 import { useIntl } from 'react-intl'
-import { useEvaluationText } from '../../chess/board/useEvaluationText.ts'
+import { useEvaluationText } from '../../chess/board/index.ts'
 import { messages } from './Analysis.messages.ts'
 
 /** The words of the engine’s lines and of its bar, in the language of the page. */

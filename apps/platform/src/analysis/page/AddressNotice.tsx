@@ -1,6 +1,6 @@
 import { Banner, Button } from '@kingside/design-system'
 import { FormattedMessage, useIntl } from 'react-intl'
-import { useProblemText } from '../../chess/moves/useProblemText.ts'
+import { useProblemText } from '../../chess/moves/index.ts'
 import { messages } from './address-notice.messages.ts'
 import type { AddressTrouble } from './route.tsx'
 

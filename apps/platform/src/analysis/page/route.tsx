@@ -1,16 +1,12 @@
 import { ChessError, parsePgn } from '@kingside/chess-game'
 import { type LoaderFunctionArgs, redirect, replace, useLoaderData } from 'react-router-dom'
 import { type AddressPart, readAnalysisAddress } from './analysis-address.ts'
-import {
-  createGameDataSource,
-  isNotFound,
-  isUnfinished,
-} from '../../chess/record/game-data.calls.ts'
+import { createGameDataSource, isNotFound, isUnfinished } from '../../chess/record/index.ts'
 import { createSavedAnalysis, freshAnalysis } from './saved-analysis.ts'
 import type { AppDependencies } from '../../dependencies.ts'
-import { chessProblem, type ChessProblem } from '../../chess/moves/chess-problem.ts'
+import { chessProblem, type ChessProblem } from '../../chess/moves/index.ts'
 import { messages } from '../board/AnalysisBoard.messages.ts'
-import { PageTitle } from '../../platform/page/PageTitle.tsx'
+import { PageTitle } from '../../platform/page/index.ts'
 import { createAnalysisPage } from './AnalysisPage.tsx'
 
 /** Why the address did not bring what it names. */

@@ -10,7 +10,7 @@ import {
   startGame,
 } from '@kingside/chess-game'
 import { z } from 'zod/mini'
-import type { KeyValueStore } from '../../platform/storage/key-value-store.ts'
+import type { KeyValueStore } from '../../platform/storage/index.ts'
 
 /** The online game that the moves on the board come from. */
 export interface AnalysedGame {

@@ -1,7 +1,7 @@
 import { type ApiClientOptions, type CallResponse, createClient } from '@kingside/api'
 import { beginAnalysis, readAnalysis } from '@kingside/api/calls/play/game-analysis'
 import { type AnalysisRefusal, analysisRefusals } from '@kingside/machines/analysis'
-import { failureOf } from '../../platform/server/failure.ts'
+import { failureOf } from '../../platform/server/index.ts'
 
 const calls = { begin: beginAnalysis, read: readAnalysis }
 

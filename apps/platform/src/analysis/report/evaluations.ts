@@ -1,5 +1,5 @@
 import { whiteShare } from '@kingside/chess-board'
-import { numberWord } from '../../chess/moves/move-number.ts'
+import { numberWord } from '../../chess/moves/index.ts'
 import type { GradedMove, PlyEvaluation } from './game-report.types.ts'
 
 /** A position of the graph. */

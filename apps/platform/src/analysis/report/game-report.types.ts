@@ -1,7 +1,7 @@
 import type { LineEvaluation } from '@kingside/chess-board'
 import type { Color } from '@kingside/chess-game'
 import type { AnalysisRefusal } from '@kingside/machines/analysis'
-import type { MoveNumber } from '../../chess/moves/move-number.ts'
+import type { MoveNumber } from '../../chess/moves/index.ts'
 import type { gradeMessages } from './GameReport.messages.ts'
 
 /** How a move is judged. */

@@ -1,7 +1,7 @@
 import { applyMove, endOfPosition, isLegal, startGame } from '@kingside/chess-game'
-import { isNotFound } from '../../chess/record/game-data.calls.ts'
+import { isNotFound } from '../../chess/record/index.ts'
 import { type GameReport, reportRefusal } from './calls.ts'
-import { moveNumber } from '../../chess/moves/move-number.ts'
+import { moveNumber } from '../../chess/moves/index.ts'
 import type { GameReportView, GradedMove, PlyEvaluation, SideReport } from './game-report.types.ts'
 
 export interface ReportState {

@@ -1,7 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useSelector } from '@xstate/react'
 import { useState } from 'react'
-import { isNotFound } from '../../chess/record/game-data.calls.ts'
+import { isNotFound } from '../../chess/record/index.ts'
 import { createGameReports, type GameReport, pauseMs, reportRefusal } from './calls.ts'
 import type { AppDependencies } from '../../dependencies.ts'
 import type { GameReportView } from './game-report.types.ts'

@@ -1,5 +1,5 @@
 import { useIntl } from 'react-intl'
-import { useEvaluationText } from '../../chess/board/useEvaluationText.ts'
+import { useEvaluationText } from '../../chess/board/index.ts'
 import { type GraphPoint, numbered } from './evaluations.ts'
 import { gradeMessages, messages } from './GameReport.messages.ts'
 

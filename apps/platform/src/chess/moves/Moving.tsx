@@ -1,7 +1,7 @@
 import { memo } from 'react'
 import { MoveConfirmation } from './MoveConfirmation.view.tsx'
 import type { TypedMovesProps } from './TypedMoves.view.tsx'
-import { lazyPart } from '../../platform/page/lazy-part.tsx'
+import { lazyPart } from '../../platform/page/index.ts'
 import type { HeldMoves } from './useMoveConfirmation.ts'
 
 const TypedMoves = lazyPart(async () => (await import('./TypedMoves.view.tsx')).TypedMoves)

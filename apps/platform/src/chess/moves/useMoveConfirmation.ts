@@ -5,7 +5,7 @@ import {
 } from '@kingside/machines/move-confirmation'
 import { useActorRef } from '@xstate/react'
 import { useEffect, useEffectEvent } from 'react'
-import { useView } from '../../platform/page/useView.ts'
+import { useView } from '../../platform/page/index.ts'
 
 const machine = provideMoveConfirmation()
 

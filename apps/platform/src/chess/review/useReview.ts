@@ -8,7 +8,7 @@ import {
 import { useActorRef } from '@xstate/react'
 import { useEffect } from 'react'
 import type { ReviewedMove } from '../board/reviewed-move.ts'
-import { useView } from '../../platform/page/useView.ts'
+import { useView } from '../../platform/page/index.ts'
 
 /** The moves of a game, and the position that it began with. */
 export interface WalkedGame {

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { WaitTime } from '../../platform/page/WaitTime.tsx'
+import { WaitTime } from '../../platform/page/index.ts'
 
 export interface HoldTimeProps {
   /** How long it holds from when it is first shown, in milliseconds. */

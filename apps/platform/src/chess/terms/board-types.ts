@@ -1,5 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query'
-import type { AppApi } from '../../platform/server/api.ts'
+import type { AppApi } from '../../platform/server/index.ts'
 import { timeControlsQuery } from './time-controls.ts'
 import type { BoardTypeOf } from '../record/records.ts'
 

@@ -1,5 +1,5 @@
 import type { TimeControl } from '@kingside/api'
-import type { AppApi } from '../../platform/server/api.ts'
+import type { AppApi } from '../../platform/server/index.ts'
 import { type ClockSettings, clockSettingsOf } from '@kingside/chess-game'
 
 /** A time control as the setup page offers it. */

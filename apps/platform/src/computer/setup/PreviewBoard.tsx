@@ -1,7 +1,7 @@
 import { ChessBoard } from '@kingside/chess-board'
 import { type Color, startFen } from '@kingside/chess-game'
 import { useIntl } from 'react-intl'
-import { useBoardTexts } from '../../chess/board/useBoardTexts.ts'
+import { useBoardTexts } from '../../chess/board/index.ts'
 import { messages } from './ComputerGameSetup.messages.ts'
 
 /** The start position as the player will see it. */

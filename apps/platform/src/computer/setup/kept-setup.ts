@@ -1,6 +1,6 @@
 import { engineLevels } from '@kingside/chess-game'
 import { z } from 'zod/mini'
-import type { KeyValueStore } from '../../platform/storage/key-value-store.ts'
+import type { KeyValueStore } from '../../platform/storage/index.ts'
 
 const preferences = z.object({
   /** What the player chose for the last game against the computer. */

@@ -3,14 +3,14 @@ import { useState } from 'react'
 import { useLoaderData, useNavigate } from 'react-router-dom'
 import { createPreferences } from './kept-setup.ts'
 import { createSavedGames } from '../table/saved-game.ts'
-import { timeControlsQuery } from '../../chess/terms/time-controls.ts'
+import { timeControlsQuery } from '../../chess/terms/index.ts'
 import type { AppDependencies } from '../../dependencies.ts'
 import {
   ComputerGameSetup,
   type SetupChoices,
   type TimeControlsView,
 } from './ComputerGameSetup.view.tsx'
-import { PageTitle } from '../../platform/page/PageTitle.tsx'
+import { PageTitle } from '../../platform/page/index.ts'
 import { messages } from './ComputerGameSetup.messages.ts'
 
 /** Where a game against the computer is set up, or the kept one gone on with. */

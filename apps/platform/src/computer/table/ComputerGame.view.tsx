@@ -4,13 +4,15 @@ import { Heading, Text, VisuallyHidden } from '@kingside/design-system'
 import type { ComputerGameView } from '@kingside/machines'
 import { type ReactNode, useRef, useState } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
-import type { BoardWishes } from '../../chess/board/board-wishes.ts'
-import { companionMessages } from '../../chess/board/companion.messages.ts'
-import { GameLayout } from '../../chess/board/GameLayout.tsx'
-import { GameRecord } from '../../chess/board/GameRecord.tsx'
-import { Premoves } from '../../chess/board/Premoves.tsx'
-import { useKeptFocus } from '../../chess/board/useKeptFocus.ts'
-import { useAnnouncerTexts } from '../../chess/board/useBoardTexts.ts'
+import {
+  type BoardWishes,
+  companionMessages,
+  GameLayout,
+  GameRecord,
+  Premoves,
+  useAnnouncerTexts,
+  useKeptFocus,
+} from '../../chess/board/index.ts'
 import * as styles from './ComputerGame.css.ts'
 import { messages } from './ComputerGame.messages.ts'
 import { ComputerPlayer } from './ComputerPlayer.tsx'

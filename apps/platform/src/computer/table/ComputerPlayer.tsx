@@ -2,7 +2,7 @@ import { CapturedPieces } from '@kingside/chess-board'
 import { type Color, opposite } from '@kingside/chess-game'
 import type { ComputerGameView } from '@kingside/machines'
 import { useIntl } from 'react-intl'
-import { useCapturedTexts } from '../../chess/board/useCompanionTexts.ts'
+import { useCapturedTexts } from '../../chess/board/index.ts'
 import { messages } from './ComputerGame.messages.ts'
 import { PlayerBar } from './PlayerBar.tsx'
 

@@ -2,11 +2,15 @@ import { type BoardHandle, ChessBoard } from '@kingside/chess-board'
 import { type Color, legalMoves, type MoveIntent } from '@kingside/chess-game'
 import type { ComputerGameView } from '@kingside/machines'
 import type { RefObject } from 'react'
-import { type BoardWishes, boardStyles } from '../../chess/board/board-wishes.ts'
-import { kingInCheck } from '../../chess/board/king-in-check.ts'
-import { proposedMove } from '../../chess/board/proposed-move.ts'
-import { lastMoveOf, type ReviewedMove } from '../../chess/board/reviewed-move.ts'
-import { useBoardTexts } from '../../chess/board/useBoardTexts.ts'
+import {
+  boardStyles,
+  type BoardWishes,
+  kingInCheck,
+  lastMoveOf,
+  proposedMove,
+  type ReviewedMove,
+  useBoardTexts,
+} from '../../chess/board/index.ts'
 
 export interface ComputerTableProps {
   readonly view: ComputerGameView

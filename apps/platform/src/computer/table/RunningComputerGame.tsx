@@ -8,21 +8,19 @@ import {
 } from '@kingside/machines'
 import { useActorRef, useSelector } from '@xstate/react'
 import { useEffect, useEffectEvent } from 'react'
-import { analysisPath } from '../../analysis/page/analysis-address.ts'
-import { proposedMove } from '../../chess/board/proposed-move.ts'
-import { useMoveKeys } from '../../chess/board/useMoveKeys.ts'
+import { AnalysisLink, analysisPath } from '../../analysis/page/index.ts'
+import {
+  proposedMove,
+  useMoveKeys,
+  useZenMode,
+  ZenBar,
+  ZenButton,
+} from '../../chess/board/index.ts'
 import type { AppDependencies } from '../../dependencies.ts'
-import { useBoardWishes } from '../../settings/board/useBoardWishes.ts'
-import { BoardSettingsButton } from '../../settings/board/BoardSettingsButton.tsx'
+import { BoardSettingsButton, useBoardWishes } from '../../settings/board/index.ts'
 import { ComputerGame } from './ComputerGame.view.tsx'
-import { ZenBar } from '../../chess/board/ZenBar.tsx'
-import { ZenButton } from '../../chess/board/ZenButton.tsx'
-import { AnalysisLink } from '../../analysis/page/AnalysisLink.tsx'
-import { GameReview } from '../../chess/review/GameReview.tsx'
-import { Moving } from '../../chess/moves/Moving.tsx'
-import { useMoveConfirmation } from '../../chess/moves/useMoveConfirmation.ts'
-import { useReview } from '../../chess/review/useReview.ts'
-import { useZenMode } from '../../chess/board/useZenMode.ts'
+import { GameReview, useReview } from '../../chess/review/index.ts'
+import { Moving, useMoveConfirmation } from '../../chess/moves/index.ts'
 
 export interface RunningComputerGameProps {
   readonly machine: ComputerGameMachine

@@ -6,11 +6,11 @@ import { useIntl } from 'react-intl'
 import { redirect, useLoaderData, useNavigate } from 'react-router-dom'
 import { createComputerGame } from './computer-game.ts'
 import { createComputerOpponent, pause } from './computer-opponent.ts'
-import { downloadText, pgnFileName, pgnOf } from '../../chess/record/pgn-file.ts'
+import { downloadText, pgnFileName, pgnOf } from '../../chess/record/index.ts'
 import { createSavedGames } from './saved-game.ts'
 import type { AppDependencies } from '../../dependencies.ts'
 import { messages } from './ComputerGame.messages.ts'
-import { PageTitle } from '../../platform/page/PageTitle.tsx'
+import { PageTitle } from '../../platform/page/index.ts'
 import { RunningComputerGame } from './RunningComputerGame.tsx'
 
 /** The game against the computer, kept in the browser move by move. */

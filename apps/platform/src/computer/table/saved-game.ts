@@ -8,7 +8,7 @@ import {
 } from '@kingside/chess-game'
 import type { ComputerGameInput, ComputerGameSetup, ComputerGameView } from '@kingside/machines'
 import { z } from 'zod/mini'
-import type { KeyValueStore } from '../../platform/storage/key-value-store.ts'
+import type { KeyValueStore } from '../../platform/storage/index.ts'
 
 const key = 'kingside.computer-game'
 

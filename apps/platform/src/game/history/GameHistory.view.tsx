@@ -1,10 +1,13 @@
 import { GoToPage, Heading, Inline, LinkButton, Stack, Text } from '@kingside/design-system'
 import { FormattedMessage, useIntl } from 'react-intl'
-import { type GameFilters, isFiltered } from '../../chess/terms/game-filters.ts'
-import { GameFilterBar } from '../../chess/terms/GameFilterBar.tsx'
-import type { TimeControlName } from '../../chess/terms/time-control.ts'
+import {
+  type EndedGame,
+  GameFilterBar,
+  type GameFilters,
+  isFiltered,
+  type TimeControlName,
+} from '../../chess/terms/index.ts'
 import { messages } from './GameHistory.messages.ts'
-import type { EndedGame } from '../../chess/terms/ended-game.ts'
 import { HistoryTable } from './HistoryTable.tsx'
 
 /** How the list stands; `isLoading` of a list that is there: another page is on its way. */

@@ -1,7 +1,7 @@
 import { Button, EmptyState, ErrorState, LinkButton, Table } from '@kingside/design-system'
 import { ScrollText } from 'lucide-react'
 import { FormattedMessage, useIntl } from 'react-intl'
-import { isFiltered, noFilters } from '../../chess/terms/game-filters.ts'
+import { isFiltered, noFilters } from '../../chess/terms/index.ts'
 import type { GameHistoryProps } from './GameHistory.view.tsx'
 import { messages } from './GameHistory.messages.ts'
 import { useHistoryColumns } from './useHistoryColumns.tsx'

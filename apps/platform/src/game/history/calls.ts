@@ -1,9 +1,8 @@
 import { type ApiClientOptions, createClient, type PlayedGame } from '@kingside/api'
 import { listGames } from '@kingside/api/calls/tournaments/profiles'
 import type { Outcome } from '@kingside/machines/game'
-import type { GameFilters } from '../../chess/terms/game-filters.ts'
-import type { EndedGame } from '../../chess/terms/ended-game.ts'
-import { modeOf, playerOf, ratingTypeOf } from '../../chess/record/records.ts'
+import type { EndedGame, GameFilters } from '../../chess/terms/index.ts'
+import { modeOf, playerOf, ratingTypeOf } from '../../chess/record/index.ts'
 
 /** How many ended games stand on a page (specification 2, section 9). */
 export const historyPageSize = 20

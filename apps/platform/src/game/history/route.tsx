@@ -1,13 +1,12 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { Navigate, useNavigate, useSearchParams } from 'react-router-dom'
 import { createGameHistory, historyPageSize } from './calls.ts'
-import { timeControlsQuery } from '../../chess/terms/time-controls.ts'
+import { filtersOf, queryOf, timeControlsQuery } from '../../chess/terms/index.ts'
 import type { AppDependencies } from '../../dependencies.ts'
 import { messages } from './GameHistory.messages.ts'
 import { GameHistory, type GameHistoryView } from './GameHistory.view.tsx'
-import { PageTitle } from '../../platform/page/PageTitle.tsx'
-import { filtersOf, queryOf } from '../../chess/terms/game-filters.ts'
-import { usePlayer } from '../../platform/realtime/use-lobby.ts'
+import { PageTitle } from '../../platform/page/index.ts'
+import { usePlayer } from '../../platform/realtime/index.ts'
 
 /** The server counts no further than 100,000 games. */
 const lastPage = 5_000

@@ -9,13 +9,16 @@ import {
 } from '@kingside/design-system'
 import type { Outcome } from '@kingside/machines/game'
 import { FormattedDate, FormattedMessage, FormattedNumber, useIntl } from 'react-intl'
-import { PlayerName } from '../../chess/terms/PlayerName.tsx'
-import { Rating } from '../../chess/terms/Rating.tsx'
-import { reasonMessages } from '../../chess/terms/result.messages.ts'
-import { modeMessages, termsMessages } from '../../chess/terms/terms.messages.ts'
-import type { TimeControlName } from '../../chess/terms/time-control.ts'
-import { useName } from '../../chess/terms/useName.ts'
-import type { EndedGame } from '../../chess/terms/ended-game.ts'
+import {
+  type EndedGame,
+  modeMessages,
+  PlayerName,
+  Rating,
+  reasonMessages,
+  termsMessages,
+  type TimeControlName,
+  useName,
+} from '../../chess/terms/index.ts'
 import { messages, outcomeWords, sideWords } from './GameHistory.messages.ts'
 
 type ColumnId = 'opponent' | 'result' | 'color' | 'rating' | 'terms' | 'date'

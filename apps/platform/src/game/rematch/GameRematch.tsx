@@ -7,7 +7,7 @@ import { useNavigate } from 'react-router-dom'
 import type { OpenGame } from '../connection/open-game.ts'
 import type { AppDependencies } from '../../dependencies.ts'
 import { Rematch } from './Rematch.view.tsx'
-import { openRemedy } from '../../chess/terms/remedies.ts'
+import { openRemedy } from '../../chess/terms/index.ts'
 
 export interface GameRematchProps {
   readonly open: OpenGame

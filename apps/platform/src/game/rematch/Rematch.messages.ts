@@ -1,6 +1,6 @@
 import type { RematchEnd, RematchView } from '@kingside/machines/rematch'
 import { defineMessage, type MessageValue } from 'react-intl'
-import { refusalMessages } from '../../chess/terms/refusal.messages.ts'
+import { refusalMessages } from '../../chess/terms/index.ts'
 
 export const messages = {
   label: defineMessage({

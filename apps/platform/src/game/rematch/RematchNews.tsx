@@ -1,7 +1,7 @@
 import { Text } from '@kingside/design-system'
 import type { RematchView } from '@kingside/machines/rematch'
 import { FormattedMessage } from 'react-intl'
-import { HoldTime } from '../../chess/terms/HoldTime.tsx'
+import { HoldTime } from '../../chess/terms/index.ts'
 import * as styles from './Rematch.css.ts'
 import { endMessages, messages } from './Rematch.messages.ts'
 

@@ -5,7 +5,7 @@ import type {
   RematchNews,
   RematchStatus,
 } from '@kingside/machines/rematch'
-import type { GameLine, GameSideNews } from '../../platform/realtime/game-line.ts'
+import type { GameLine, GameSideNews } from '../../platform/realtime/index.ts'
 
 type Told = Extract<GameSideNews, { readonly type: 'rematch' }>
 

@@ -3,7 +3,7 @@ import type { Button as ButtonView } from '@kingside/machines/game'
 import { useRef } from 'react'
 import { useIntl } from 'react-intl'
 import { whyNotMessages } from './Game.messages.ts'
-import { useKeptFocus } from '../../chess/board/useKeptFocus.ts'
+import { useKeptFocus } from '../../chess/board/index.ts'
 
 export interface ActionButtonProps extends Pick<ButtonProps, 'children' | 'icon' | 'size'> {
   /** Whether a press does something, or why not. */

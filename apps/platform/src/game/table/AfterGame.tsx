@@ -1,12 +1,14 @@
 import type { GameView } from '@kingside/machines/game'
 import { type ComponentType, useEffect, useEffectEvent } from 'react'
-import type { GameDataSource } from '../../chess/record/game-data.calls.ts'
+import type { GameDataSource } from '../../chess/record/index.ts'
 import type { AppDependencies } from '../../dependencies.ts'
-import type { GradedMove } from '../../analysis/report/game-report.types.ts'
-import { GameReport } from '../../analysis/report/GameReport.view.tsx'
-import { useMoveMarks } from '../../analysis/report/useMoveMarks.ts'
-import { createUseGameReport } from '../../analysis/report/useGameReport.ts'
-import type { Review } from '../../chess/review/useReview.ts'
+import {
+  createUseGameReport,
+  GameReport,
+  type GradedMove,
+  useMoveMarks,
+} from '../../analysis/report/index.ts'
+import type { Review } from '../../chess/review/index.ts'
 import { createGameAnalysis } from './GameAnalysis.tsx'
 import { createGamePgn } from './GamePgn.tsx'
 import type { Graded } from './useGrades.tsx'

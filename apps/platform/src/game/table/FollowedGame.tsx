@@ -5,25 +5,24 @@ import { useQueryClient } from '@tanstack/react-query'
 import { type ComponentType, useEffect, useEffectEvent, useState } from 'react'
 import { useIntl } from 'react-intl'
 import { useNavigate } from 'react-router-dom'
-import type { GameDataSource } from '../../chess/record/game-data.calls.ts'
+import type { GameDataSource } from '../../chess/record/index.ts'
 import { isPlayer, type OpenGame } from '../connection/open-game.ts'
-import { proposedMove } from '../../chess/board/proposed-move.ts'
-import { useBoardInSight } from '../../chess/board/useBoardInSight.ts'
-import { useMoveKeys } from '../../chess/board/useMoveKeys.ts'
-import { useBoardLook, useBoardWishes } from '../../settings/board/useBoardWishes.ts'
+import {
+  proposedMove,
+  useBoardInSight,
+  useMoveKeys,
+  useZenMode,
+  ZenBar,
+  ZenButton,
+} from '../../chess/board/index.ts'
+import { BoardSettingsButton, useBoardLook, useBoardWishes } from '../../settings/board/index.ts'
 import type { AppDependencies } from '../../dependencies.ts'
-import { BoardSettingsButton } from '../../settings/board/BoardSettingsButton.tsx'
 import { Game } from './Game.view.tsx'
 import { OwnAbsence } from './OwnAbsence.tsx'
 import { GameConnection } from '../connection/GameConnection.view.tsx'
-import { ZenBar } from '../../chess/board/ZenBar.tsx'
-import { ZenButton } from '../../chess/board/ZenButton.tsx'
-import { GameReview } from '../../chess/review/GameReview.tsx'
-import { lazyPart } from '../../platform/page/lazy-part.tsx'
-import { Moving } from '../../chess/moves/Moving.tsx'
-import { useReview } from '../../chess/review/useReview.ts'
-import { useView } from '../../platform/page/useView.ts'
-import { useZenMode } from '../../chess/board/useZenMode.ts'
+import { GameReview, useReview } from '../../chess/review/index.ts'
+import { lazyPart, useView } from '../../platform/page/index.ts'
+import { Moving } from '../../chess/moves/index.ts'
 import type { AfterGameProps } from './AfterGame.tsx'
 import { createGameRematch } from '../rematch/GameRematch.tsx'
 import { messages } from './game-page.messages.ts'

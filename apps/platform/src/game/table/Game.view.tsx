@@ -4,10 +4,14 @@ import { Heading, VisuallyHidden } from '@kingside/design-system'
 import type { GameView } from '@kingside/machines/game'
 import { type Ref, useRef, useState } from 'react'
 import { FormattedMessage, type IntlShape, useIntl } from 'react-intl'
-import type { BoardWishes } from '../../chess/board/board-wishes.ts'
-import { companionMessages } from '../../chess/board/companion.messages.ts'
-import { GameLayout } from '../../chess/board/GameLayout.tsx'
-import { useAnnouncerTexts } from '../../chess/board/useBoardTexts.ts'
+import {
+  type BoardWishes,
+  companionMessages,
+  GameLayout,
+  useAnnouncerTexts,
+  useKeptFocus,
+  useLatest,
+} from '../../chess/board/index.ts'
 import { clockFace } from './clock-face.ts'
 import * as styles from './Game.css.ts'
 import { messages, ownMoveMessages } from './Game.messages.ts'
@@ -19,8 +23,6 @@ import { GameTable, type GameTableProps } from './GameTable.tsx'
 import { takebackText } from './PlayersOffers.tsx'
 import { gameOf } from './shown-game.ts'
 import { takebackMessages } from './Takeback.messages.ts'
-import { useLatest } from '../../chess/board/useLatest.ts'
-import { useKeptFocus } from '../../chess/board/useKeptFocus.ts'
 
 export interface GameProps
   extends

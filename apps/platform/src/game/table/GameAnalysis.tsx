@@ -2,11 +2,9 @@ import { provideAnalysis, selectAnalysisView } from '@kingside/machines/analysis
 import { useActorRef, useSelector } from '@xstate/react'
 import { type ComponentType, useEffect, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
-import { analysisPath, gameAnalysisPath } from '../../analysis/page/analysis-address.ts'
-import { createAnalysisEngine, gameAccess } from '../../analysis/engine/calls.ts'
+import { AnalysisLink, analysisPath, gameAnalysisPath } from '../../analysis/page/index.ts'
+import { Analysis, createAnalysisEngine, gameAccess } from '../../analysis/engine/index.ts'
 import type { AppDependencies } from '../../dependencies.ts'
-import { Analysis } from '../../analysis/engine/Analysis.view.tsx'
-import { AnalysisLink } from '../../analysis/page/AnalysisLink.tsx'
 
 export interface GameAnalysisProps {
   readonly gameId: string

@@ -2,7 +2,7 @@ import { boardTypeOf, formatTimeControlName } from '@kingside/chess-game'
 import { Inline, StatusMark, type StatusMarkProps, Text } from '@kingside/design-system'
 import type { GameConfig, GameView } from '@kingside/machines/game'
 import { FormattedMessage, useIntl } from 'react-intl'
-import { modeMessages, termsMessages } from '../../chess/terms/terms.messages.ts'
+import { modeMessages, termsMessages } from '../../chess/terms/index.ts'
 import * as styles from './Game.css.ts'
 import { lineMessages, messages } from './Game.messages.ts'
 

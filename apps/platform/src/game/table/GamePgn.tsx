@@ -1,9 +1,8 @@
 import { providePgnDownload, selectPgnDownloadView } from '@kingside/machines/pgn-download'
 import { useActorRef, useSelector } from '@xstate/react'
 import { type ComponentType, useState } from 'react'
-import type { GameDataSource } from '../../chess/record/game-data.calls.ts'
+import { type GameDataSource, PgnDownload } from '../../chess/record/index.ts'
 import { createPgnSource } from './pgn.calls.ts'
-import { PgnDownload } from '../../chess/record/PgnDownload.view.tsx'
 
 /** Takes a game that is over away as PGN. */
 export function createGamePgn(source: GameDataSource): ComponentType<{ readonly gameId: string }> {

@@ -7,11 +7,16 @@ import {
   promotionTypes,
 } from '@kingside/chess-game'
 import type { ReactNode, RefObject } from 'react'
-import { type BoardWishes, boardStyles } from '../../chess/board/board-wishes.ts'
-import { kingInCheck } from '../../chess/board/king-in-check.ts'
-import { proposedMove } from '../../chess/board/proposed-move.ts'
-import { lastMoveOf, type ReviewedMove } from '../../chess/board/reviewed-move.ts'
-import { useBoardTexts } from '../../chess/board/useBoardTexts.ts'
+import {
+  boardStyles,
+  type BoardWishes,
+  kingInCheck,
+  lastMoveOf,
+  proposedMove,
+  type ReviewedMove,
+  useBoardTexts,
+  useKeptFocus,
+} from '../../chess/board/index.ts'
 import * as styles from './Game.css.ts'
 import {
   arrivalOf,
@@ -21,7 +26,6 @@ import {
   type ShownGame,
   shownFen,
 } from './shown-game.ts'
-import { useKeptFocus } from '../../chess/board/useKeptFocus.ts'
 
 export interface GameTableProps {
   readonly shown: ShownGame

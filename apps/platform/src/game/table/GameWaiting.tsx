@@ -1,7 +1,7 @@
 import { Skeleton, Text } from '@kingside/design-system'
 import { FormattedMessage } from 'react-intl'
-import { GameLayout } from '../../chess/board/GameLayout.tsx'
-import { whole } from '../../platform/page/PageLoading.css.ts'
+import { GameLayout } from '../../chess/board/index.ts'
+import { whole } from '../../platform/page/index.ts'
 import * as styles from './GameWaiting.css.ts'
 import { messages } from './GameWaiting.messages.ts'
 

@@ -1,7 +1,7 @@
 import { Countdown, type CountdownProps } from '@kingside/design-system'
 import type { Countdown as TimeLeft } from '@kingside/machines/game'
 import { useIntl } from 'react-intl'
-import { waitMessages } from '../../platform/page/wait.messages.ts'
+import { waitMessages } from '../../platform/page/index.ts'
 
 export interface LeftTimeProps extends Pick<CountdownProps, 'size' | 'onEnd'> {
   readonly countdown: TimeLeft

@@ -1,7 +1,7 @@
 import type { GameData } from '@kingside/api'
 import { useQueryClient } from '@tanstack/react-query'
 import { type ComponentType, useEffect, useEffectEvent, useState } from 'react'
-import { type GameDataSource, gameQuery } from '../../chess/record/game-data.calls.ts'
+import { type GameDataSource, gameQuery } from '../../chess/record/index.ts'
 import { type OpenGame, openGame } from '../connection/open-game.ts'
 import type { AppDependencies } from '../../dependencies.ts'
 import { GameWaiting } from './GameWaiting.tsx'

@@ -1,6 +1,6 @@
 import type { GameData } from '@kingside/api'
 import { type PlayerTitle, playerTitles } from '@kingside/design-system'
-import type { GameResultData } from '../../chess/record/game-data.calls.ts'
+import type { GameResultData } from '../../chess/record/index.ts'
 import type { GamePlayer, GamePlayers } from './game-player.ts'
 
 type Player = GameData['white_player']

@@ -3,11 +3,7 @@ import type { Outcome } from '@kingside/machines/game'
 import type { GameResult, OnlineEnd } from '@kingside/machines/game-connection'
 import type { IntlShape } from 'react-intl'
 import { statusMessages } from './Game.messages.ts'
-import {
-  outcomeMessages,
-  reasonMessages,
-  resultMessages,
-} from '../../chess/terms/result.messages.ts'
+import { outcomeMessages, reasonMessages, resultMessages } from '../../chess/terms/index.ts'
 
 /** What the banner of the end says, to a player or to those who look on. */
 export function resultOf(

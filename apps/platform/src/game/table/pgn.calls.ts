@@ -1,7 +1,6 @@
 import { ApiError } from '@kingside/api'
 import type { PgnDownloadDeps } from '@kingside/machines/pgn-download'
-import { downloadText } from '../../chess/record/pgn-file.ts'
-import type { GameDataSource } from '../../chess/record/game-data.calls.ts'
+import { downloadText, type GameDataSource } from '../../chess/record/index.ts'
 
 /** Fetches a game's PGN and hands it to the reader at once; the link has it once more. */
 export const createPgnSource = ({ pgn }: GameDataSource): PgnDownloadDeps => ({

@@ -2,7 +2,7 @@ import { parseLan, type PromotionType } from '@kingside/chess-game'
 import type { GameView } from '@kingside/machines/game'
 import type { OpenGame } from '../connection/open-game.ts'
 import { isArrival } from './shown-game.ts'
-import { useMoveConfirmation } from '../../chess/moves/useMoveConfirmation.ts'
+import { useMoveConfirmation } from '../../chess/moves/index.ts'
 
 /**
  * The player's own moves on their way to the game: through the question whether they are meant, for those who want it.

@@ -2,9 +2,8 @@ import type { MoveMark } from '@kingside/chess-board'
 import { type Color, parseLan } from '@kingside/chess-game'
 import type { GameView } from '@kingside/machines/game'
 import { type ReactNode, useState } from 'react'
-import type { GradedMove } from '../../analysis/report/game-report.types.ts'
-import { GradeMark } from '../../analysis/report/GradeMark.tsx'
-import type { Review } from '../../chess/review/useReview.ts'
+import { type GradedMove, GradeMark } from '../../analysis/report/index.ts'
+import type { Review } from '../../chess/review/index.ts'
 
 /** The moves of a game with their grades. */
 export interface Graded {

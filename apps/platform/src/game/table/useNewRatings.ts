@@ -1,10 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useEffectEvent } from 'react'
-import {
-  type GameDataSource,
-  type GameResultData,
-  resultQuery,
-} from '../../chess/record/game-data.calls.ts'
+import { type GameDataSource, type GameResultData, resultQuery } from '../../chess/record/index.ts'
 
 export interface NewRatingsOptions {
   readonly source: Pick<GameDataSource, 'result'>

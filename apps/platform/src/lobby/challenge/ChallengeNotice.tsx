@@ -3,8 +3,7 @@ import type { GameRefusalCode, GameRefusalView } from '@kingside/machines/game-f
 import type { ChallengeView } from '@kingside/machines/short-challenge'
 import type { StartGameStep } from '@kingside/machines/start-game-button'
 import { FormattedMessage } from 'react-intl'
-import { refusalMessages } from '../../chess/terms/refusal.messages.ts'
-import { RefusalNotice, type RefusalNoticeProps } from '../../chess/terms/RefusalNotice.tsx'
+import { refusalMessages, RefusalNotice, type RefusalNoticeProps } from '../../chess/terms/index.ts'
 import { type ChallengeRemedy, missingSteps } from './challenge-actions.ts'
 
 export interface ChallengeNoticeProps {

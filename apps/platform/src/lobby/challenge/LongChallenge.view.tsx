@@ -4,8 +4,7 @@ import { useIntl } from 'react-intl'
 import { opponentNameOf, ownerNameOf } from './challenge-texts.ts'
 import { challengeMessages } from './challenge.messages.ts'
 import { ChallengeCard, type ChallengeCallbacks } from './ChallengeCard.tsx'
-import type { TimeControlName } from '../../chess/terms/time-control.ts'
-import { useName } from '../../chess/terms/useName.ts'
+import { type TimeControlName, useName } from '../../chess/terms/index.ts'
 import { messages } from './LongChallenge.messages.ts'
 
 export interface LongChallengeProps extends ChallengeCallbacks {

@@ -12,8 +12,7 @@ import {
 import type { BoardTypeName } from '@kingside/api'
 import { Swords, UserRoundSearch } from 'lucide-react'
 import { useIntl } from 'react-intl'
-import { PlayerName } from '../../chess/terms/PlayerName.tsx'
-import { termsMessages } from '../../chess/terms/terms.messages.ts'
+import { PlayerName, termsMessages } from '../../chess/terms/index.ts'
 import { messages } from './OpponentSearch.messages.ts'
 
 /** A player who was found. */

@@ -1,9 +1,7 @@
 import { Avatar, Inline, playerTitles, Stack, Text, TitleMark } from '@kingside/design-system'
 import type { ChallengePlayer } from '@kingside/machines/short-challenge'
 import { useIntl } from 'react-intl'
-import { termsMessages } from '../../chess/terms/terms.messages.ts'
-import { titleMessages } from '../../chess/terms/titles.messages.ts'
-import { useName } from '../../chess/terms/useName.ts'
+import { termsMessages, titleMessages, useName } from '../../chess/terms/index.ts'
 import { playerMessages } from './player.messages.ts'
 
 export interface PlayerLineProps {

@@ -4,8 +4,7 @@ import { useIntl } from 'react-intl'
 import { ownerNameOf } from './challenge-texts.ts'
 import { challengeMessages, endMessages } from './challenge.messages.ts'
 import { ChallengeCard, type ChallengeCallbacks } from './ChallengeCard.tsx'
-import type { TimeControlName } from '../../chess/terms/time-control.ts'
-import { useName } from '../../chess/terms/useName.ts'
+import { type TimeControlName, useName } from '../../chess/terms/index.ts'
 import { messages } from './ShortChallenge.messages.ts'
 
 export interface ShortChallengeProps extends ChallengeCallbacks {

@@ -3,8 +3,12 @@ import { desiredColors, type RatingRange } from '@kingside/machines/game-finder'
 import type { ChallengeTerms } from '@kingside/machines/short-challenge'
 import { ratingModes } from '@kingside/machines/start-game-button'
 import { useIntl } from 'react-intl'
-import { colorMessages, modeMessages, termsMessages } from '../../chess/terms/terms.messages.ts'
-import type { TimeControlName } from '../../chess/terms/time-control.ts'
+import {
+  colorMessages,
+  modeMessages,
+  termsMessages,
+  type TimeControlName,
+} from '../../chess/terms/index.ts'
 import { formMessages } from './terms-form.messages.ts'
 
 export interface TermsFormProps {

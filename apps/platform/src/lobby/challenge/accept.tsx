@@ -1,7 +1,7 @@
 import type { Challenge } from '@kingside/machines/short-challenge'
 import { type ReactNode, useState } from 'react'
 import type { AppDependencies } from '../../dependencies.ts'
-import { lazyPart } from '../../platform/page/lazy-part.tsx'
+import { lazyPart } from '../../platform/page/index.ts'
 
 /** Accepts a challenge of a list in a popup, which says why where it does not lead to a game. */
 export function createAcceptPart(deps: AppDependencies) {

@@ -14,8 +14,8 @@ import {
   provideShortChallenge,
   type ShortChallengeMachine,
 } from '@kingside/machines/short-challenge'
-import { failing } from '../../platform/server/failure.ts'
-import { challengeOf, termsBody } from '../../chess/record/records.ts'
+import { failing } from '../../platform/server/index.ts'
+import { challengeOf, termsBody } from '../../chess/record/index.ts'
 
 const calls = {
   status: readChallengeStatus,

@@ -17,14 +17,13 @@ import { useNavigate } from 'react-router-dom'
 import { challengeNewsOf, createChallengeMachines } from './calls.ts'
 import type { Opponent } from './opponent.calls.ts'
 import { createFinderSettings } from '../finder/kept-settings.ts'
-import { timeControlsQuery } from '../../chess/terms/time-controls.ts'
+import { openRemedy, timeControlsQuery } from '../../chess/terms/index.ts'
 import type { AppDependencies } from '../../dependencies.ts'
 import { DirectChallenge } from './DirectChallenge.view.tsx'
 import { LongChallenge } from './LongChallenge.view.tsx'
 import { ShortChallenge } from './ShortChallenge.view.tsx'
-import { openRemedy } from '../../chess/terms/remedies.ts'
 import { createUseOngoing, pathOfOngoing } from './use-ongoing.ts'
-import { useConnectionNews, useLobbyNews, usePlayer } from '../../platform/realtime/use-lobby.ts'
+import { useConnectionNews, useLobbyNews, usePlayer } from '../../platform/realtime/index.ts'
 
 interface ChallengePartProps {
   /** One that there is; without it, a new one is made. */

@@ -4,7 +4,7 @@ import { createPlayerSearch } from './opponent.calls.ts'
 import { createFinderSettings } from '../finder/kept-settings.ts'
 import type { AppDependencies } from '../../dependencies.ts'
 import { OpponentSearch, type OpponentSearchView } from './OpponentSearch.view.tsx'
-import { usePlayer } from '../../platform/realtime/use-lobby.ts'
+import { usePlayer } from '../../platform/realtime/index.ts'
 
 const fewestLetters = 2
 

@@ -2,7 +2,7 @@ import { createClient, type ApiClientOptions, type BoardTypeName } from '@kingsi
 import { getProfile, searchPlayers } from '@kingside/api/calls/tournaments/profiles'
 import type { ChallengedPlayer, ChallengePlayer } from '@kingside/machines/short-challenge'
 import type { RatingMode } from '@kingside/machines/start-game-button'
-import { playerOf } from '../../chess/record/records.ts'
+import { playerOf } from '../../chess/record/index.ts'
 
 const calls = { getProfile, searchPlayers }
 

@@ -4,7 +4,7 @@ import { createOwnGames, type WaitingChallenge } from './own-games.calls.ts'
 import type { AppDependencies } from '../../dependencies.ts'
 import { createChallengeParts } from './challenge-actors.tsx'
 import { createInvitePart } from '../invite/invite-actors.tsx'
-import { useConnectionNews, useLobbyNews, usePlayer } from '../../platform/realtime/use-lobby.ts'
+import { useConnectionNews, useLobbyNews, usePlayer } from '../../platform/realtime/index.ts'
 
 /** Own challenges and those that wait for the reader, kept up to date by the lobby's news. */
 export function createOwnChallenges(deps: AppDependencies) {

@@ -9,7 +9,7 @@ import { findRegionalGames } from '@kingside/api/calls/regions/region-calls'
 import type { Challenge, ChallengePlayer } from '@kingside/machines/short-challenge'
 import type { RatingMode } from '@kingside/machines/start-game-button'
 import type { ChosenTimeControl } from '@kingside/machines/game-finder'
-import { challengeOf, modeOf, playerOf } from '../../chess/record/records.ts'
+import { challengeOf, modeOf, playerOf } from '../../chess/record/index.ts'
 
 const calls = {
   games: findRegionalGames,

@@ -7,7 +7,7 @@ import type { AppDependencies } from '../../dependencies.ts'
 import { ChallengeFraming } from './ChallengeFrame.tsx'
 import { challengeTabMessages } from './challenge-popup.messages.ts'
 import { createChallengeParts } from './challenge-actors.tsx'
-import type { PopupContentProps } from '../../platform/page/popup.ts'
+import type { PopupContentProps } from '../../platform/page/index.ts'
 import { createInvitePart } from '../invite/invite-actors.tsx'
 import { createOpponentSearch } from './opponent-search.tsx'
 

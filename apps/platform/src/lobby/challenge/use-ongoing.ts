@@ -2,7 +2,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef } from 'react'
 import { type Ongoing, readOngoing } from './ongoing.calls.ts'
 import type { AppDependencies } from '../../dependencies.ts'
-import { useConnectionNews, useLobbyNews, usePlayer } from '../../platform/realtime/use-lobby.ts'
+import { useConnectionNews, useLobbyNews, usePlayer } from '../../platform/realtime/index.ts'
 
 const queryKey = 'ongoing'
 const nothing: Ongoing = { hasSearch: false, hasLink: false, hasChallenge: false }

@@ -1,5 +1,5 @@
 import { useIntl } from 'react-intl'
-import { refusalMessages, remedyMessages } from '../../chess/terms/refusal.messages.ts'
+import { refusalMessages, remedyMessages } from '../../chess/terms/index.ts'
 import type { CardAction } from './ActionRow.tsx'
 import type { ActionFace, ChallengePress } from './challenge-actions.ts'
 import type { ChallengeTexts } from './challenge-texts.ts'

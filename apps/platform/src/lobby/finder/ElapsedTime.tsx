@@ -1,7 +1,7 @@
 import { Text, VisuallyHidden } from '@kingside/design-system'
 import { useEffect, useEffectEvent, useState } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
-import { waitMessages } from '../../platform/page/wait.messages.ts'
+import { waitMessages } from '../../platform/page/index.ts'
 import { clockParts, clockText } from './clock-text.ts'
 import { messages } from './GameFinder.messages.ts'
 

@@ -5,12 +5,11 @@ import { useEffect, useEffectEvent, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { createFinder, finderNewsOf } from './calls.ts'
 import { createFinderSettings } from './kept-settings.ts'
-import { timeControlsQuery } from '../../chess/terms/time-controls.ts'
+import { openRemedy, timeControlsQuery } from '../../chess/terms/index.ts'
 import type { AppDependencies } from '../../dependencies.ts'
 import { GameFinder } from './GameFinder.view.tsx'
-import { lazyPart } from '../../platform/page/lazy-part.tsx'
-import { openRemedy } from '../../chess/terms/remedies.ts'
-import { useConnectionNews, useLobbyNews, usePlayer } from '../../platform/realtime/use-lobby.ts'
+import { lazyPart } from '../../platform/page/index.ts'
+import { useConnectionNews, useLobbyNews, usePlayer } from '../../platform/realtime/index.ts'
 
 /** The search for an opponent, as a part of a page. A search that runs already is gone on with. */
 export function createFinderPart(deps: AppDependencies) {

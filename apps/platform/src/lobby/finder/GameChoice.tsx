@@ -8,7 +8,7 @@ import {
 } from '@kingside/machines/game-finder'
 import { type RatingMode, ratingModes } from '@kingside/machines/start-game-button'
 import { useIntl } from 'react-intl'
-import { colorMessages, modeMessages } from '../../chess/terms/terms.messages.ts'
+import { colorMessages, modeMessages } from '../../chess/terms/index.ts'
 import { messages } from './GameFinder.messages.ts'
 import { LateRatingLimits } from './LateRatingLimits.tsx'
 import { TimeControlCards } from './TimeControlCards.tsx'

@@ -1,8 +1,8 @@
 import { Skeleton, Stack, Text } from '@kingside/design-system'
 import { type ComponentType, useEffect, useState } from 'react'
 import { useIntl } from 'react-intl'
-import { quietMoment } from '../../platform/page/quiet-moment.ts'
-import { termsMessages } from '../../chess/terms/terms.messages.ts'
+import { quietMoment } from '../../platform/page/index.ts'
+import { termsMessages } from '../../chess/terms/index.ts'
 import { messages } from './GameFinder.messages.ts'
 import type { RatingLimitsProps } from './RatingLimits.tsx'
 

@@ -6,9 +6,9 @@ import { createQuickSearchFlow } from './quick-search.ts'
 import { createFinderSettings } from './kept-settings.ts'
 import type { AppDependencies } from '../../dependencies.ts'
 import { StartGameButton } from './StartGameButton.view.tsx'
-import { openRemedy } from '../../chess/terms/remedies.ts'
+import { openRemedy } from '../../chess/terms/index.ts'
 import { createUseOngoing, pathOfOngoing } from '../challenge/use-ongoing.ts'
-import { useLobbyNews, usePlayer } from '../../platform/realtime/use-lobby.ts'
+import { useLobbyNews, usePlayer } from '../../platform/realtime/index.ts'
 
 /** The button that searches an opponent by the last choice. The search goes on when the page is left. */
 export function createQuickSearch(deps: AppDependencies) {

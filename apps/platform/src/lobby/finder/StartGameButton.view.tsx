@@ -4,7 +4,7 @@ import type { StartGameButtonView } from '@kingside/machines/start-game-button'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { startGameMessages } from './start-game.messages.ts'
 import { WayOut } from './WayOut.tsx'
-import { RefusalNotice } from '../../chess/terms/RefusalNotice.tsx'
+import { RefusalNotice } from '../../chess/terms/index.ts'
 import { faceOf } from './start-game-face.ts'
 
 export interface StartGameButtonProps {

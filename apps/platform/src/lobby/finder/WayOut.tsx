@@ -1,7 +1,7 @@
 import { Button, Inline } from '@kingside/design-system'
 import { type GameRefusalCode, gameRemedies, type GameRemedy } from '@kingside/machines/game-finder'
 import { FormattedMessage } from 'react-intl'
-import { remedyMessages } from '../../chess/terms/refusal.messages.ts'
+import { remedyMessages } from '../../chess/terms/index.ts'
 
 export interface WayOutProps {
   /** What stands in the way. */

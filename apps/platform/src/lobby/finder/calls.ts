@@ -14,8 +14,8 @@ import {
   type RequestStatus,
   type RunningSearch,
 } from '@kingside/machines/game-finder'
-import { failing } from '../../platform/server/failure.ts'
-import { ratingTypeOf } from '../../chess/record/records.ts'
+import { failing } from '../../platform/server/index.ts'
+import { ratingTypeOf } from '../../chess/record/index.ts'
 
 const calls = { createRequest, deleteRequest, getRequest, playBot, readQueue }
 

@@ -5,7 +5,7 @@ import type {
 } from '@kingside/machines/game-finder'
 import { startGameMessages, stepMessages, stepReasons } from './start-game.messages.ts'
 import type { PressableStep } from './start-game.messages.ts'
-import { refusalMessages, remedyMessages } from '../../chess/terms/refusal.messages.ts'
+import { refusalMessages, remedyMessages } from '../../chess/terms/index.ts'
 import { messages } from './GameFinder.messages.ts'
 
 /** What a press of the panel's button does. */

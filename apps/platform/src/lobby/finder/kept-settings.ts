@@ -3,7 +3,7 @@ import {
   type GameFinderSettings,
   isGameFinderContext,
 } from '@kingside/machines/game-finder'
-import type { KeyValueStore } from '../../platform/storage/key-value-store.ts'
+import type { KeyValueStore } from '../../platform/storage/index.ts'
 
 const key = 'kingside.game-finder'
 

@@ -1,7 +1,7 @@
 import type { GameRefusalView } from '@kingside/machines/game-finder'
 import type { StartGameButtonView } from '@kingside/machines/start-game-button'
 import { startGameMessages, stepMessages, stepReasons } from './start-game.messages.ts'
-import { refusalMessages, remedyMessages } from '../../chess/terms/refusal.messages.ts'
+import { refusalMessages, remedyMessages } from '../../chess/terms/index.ts'
 
 /** How the button looks for each view. */
 export interface StartGameFace {

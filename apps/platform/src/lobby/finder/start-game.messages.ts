@@ -1,7 +1,7 @@
 import type { GameRemedy } from '@kingside/machines/game-finder'
 import type { StartGameStep } from '@kingside/machines/start-game-button'
 import { defineMessage } from 'react-intl'
-import { refusalMessages } from '../../chess/terms/refusal.messages.ts'
+import { refusalMessages } from '../../chess/terms/index.ts'
 
 /** The steps that a player can take by pressing the button that starts a game. */
 export type PressableStep = Exclude<StartGameStep, 'wait' | 'banned'>

@@ -1,4 +1,4 @@
-import type { TimeControlName } from '../../chess/terms/time-control.ts'
+import type { TimeControlName } from '../../chess/terms/index.ts'
 
 /** The time controls to choose from, as they come from the server. */
 export type TimeControlsView =

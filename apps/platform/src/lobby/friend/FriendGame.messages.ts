@@ -1,6 +1,6 @@
 import type { LinkEnd } from '@kingside/machines/friend-game'
 import { defineMessage, type MessageValue } from 'react-intl'
-import { refusalMessages } from '../../chess/terms/refusal.messages.ts'
+import { refusalMessages } from '../../chess/terms/index.ts'
 
 export const messages = {
   makeTitle: defineMessage({

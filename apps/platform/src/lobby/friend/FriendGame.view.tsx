@@ -1,7 +1,6 @@
 import { Stack, Surface } from '@kingside/design-system'
 import type { FriendGameView } from '@kingside/machines/friend-game'
-import type { OtherRemedy } from '../../chess/terms/PressRefusal.tsx'
-import type { TimeControlName } from '../../chess/terms/time-control.ts'
+import type { OtherRemedy, TimeControlName } from '../../chess/terms/index.ts'
 import * as styles from './FriendGame.css.ts'
 import { FriendGameActions } from './FriendGameActions.tsx'
 import { FriendGameContent } from './FriendGameContent.tsx'

@@ -1,7 +1,7 @@
 import { Heading, Stack, Text } from '@kingside/design-system'
 import type { FriendGameView } from '@kingside/machines/friend-game'
 import { FormattedMessage } from 'react-intl'
-import { useName } from '../../chess/terms/useName.ts'
+import { useName } from '../../chess/terms/index.ts'
 import { endMessages, messages, ownEndMessages } from './FriendGame.messages.ts'
 
 /** Where the game with the friend stands, in words. Screen readers hear it when it changes. */

@@ -2,7 +2,7 @@ import { Banner } from '@kingside/design-system'
 import type { FriendGameView } from '@kingside/machines/friend-game'
 import type { GameRefusalCode } from '@kingside/machines/game-finder'
 import { FormattedMessage, useIntl } from 'react-intl'
-import { PressRefusal } from '../../chess/terms/PressRefusal.tsx'
+import { PressRefusal } from '../../chess/terms/index.ts'
 import type { FriendGameProps } from './FriendGame.view.tsx'
 import { messages } from './FriendGame.messages.ts'
 

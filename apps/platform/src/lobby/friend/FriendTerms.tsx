@@ -1,8 +1,7 @@
 import { Stack, Text } from '@kingside/design-system'
 import type { FriendGameTerms } from '@kingside/machines/friend-game'
 import { FormattedMessage } from 'react-intl'
-import { GameTerms } from '../../chess/terms/GameTerms.tsx'
-import type { TimeControlName } from '../../chess/terms/time-control.ts'
+import { GameTerms, type TimeControlName } from '../../chess/terms/index.ts'
 import { messages } from './FriendGame.messages.ts'
 
 export interface FriendTermsProps {

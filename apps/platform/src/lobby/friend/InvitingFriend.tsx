@@ -9,8 +9,7 @@ import {
 } from '@kingside/design-system'
 import type { ChallengePlayer } from '@kingside/machines/short-challenge'
 import { FormattedMessage, FormattedNumber, useIntl } from 'react-intl'
-import { titleMessages } from '../../chess/terms/titles.messages.ts'
-import { useName } from '../../chess/terms/useName.ts'
+import { titleMessages, useName } from '../../chess/terms/index.ts'
 import { messages } from './FriendGame.messages.ts'
 
 /** Who invites: face, title, name and rating. */

@@ -1,7 +1,7 @@
 import { Stack, Text, TextField } from '@kingside/design-system'
 import type { FriendLink } from '@kingside/machines/friend-game'
 import { FormattedMessage, useIntl } from 'react-intl'
-import { HoldTime } from '../../chess/terms/HoldTime.tsx'
+import { HoldTime } from '../../chess/terms/index.ts'
 import { messages } from './FriendGame.messages.ts'
 
 export interface SharedLinkProps {

@@ -14,8 +14,8 @@ import {
   type LinkStatus,
   provideFriendGame,
 } from '@kingside/machines/friend-game'
-import { failing } from '../../platform/server/failure.ts'
-import { playerOf, ratingTypeOf } from '../../chess/record/records.ts'
+import { failing } from '../../platform/server/index.ts'
+import { playerOf, ratingTypeOf } from '../../chess/record/index.ts'
 
 const calls = { createRequest, deleteRequest, joinByInvite, readInvite, readQueue }
 

@@ -4,9 +4,9 @@ import { createFinderSettings } from '../finder/kept-settings.ts'
 import type { AppDependencies } from '../../dependencies.ts'
 import { FriendFrame } from './FriendFrame.tsx'
 import { messages } from './FriendPage.messages.ts'
-import { PageTitle } from '../../platform/page/PageTitle.tsx'
+import { PageTitle } from '../../platform/page/index.ts'
 import { createInvitePart } from '../invite/invite-actors.tsx'
-import { usePlayer } from '../../platform/realtime/use-lobby.ts'
+import { usePlayer } from '../../platform/realtime/index.ts'
 import { createFriendPart } from './FriendPart.tsx'
 
 /** What a link of a friend opens: `?code=` a game by a link, `?invite=` an invite, and neither a field for a code. */

@@ -3,8 +3,8 @@ import { createFinderSettings } from '../finder/kept-settings.ts'
 import type { AppDependencies } from '../../dependencies.ts'
 import { FriendFrame } from './FriendFrame.tsx'
 import { messages } from './FriendPage.messages.ts'
-import { PageTitle } from '../../platform/page/PageTitle.tsx'
-import { usePlayer } from '../../platform/realtime/use-lobby.ts'
+import { PageTitle } from '../../platform/page/index.ts'
+import { usePlayer } from '../../platform/realtime/index.ts'
 import { createFriendPart } from './FriendPart.tsx'
 
 /** Where a link for a friend is made, and the friend waited for. A link that is open already is gone on with. */

@@ -1,7 +1,7 @@
 import { Button, Form, Inline, TextField } from '@kingside/design-system'
 import { useState } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
-import { formText } from '../../account/form/form-text.ts'
+import { formText } from '../../account/form/index.ts'
 import { messages } from './InviteChallenge.messages.ts'
 
 export interface CodeEntryProps {

@@ -10,7 +10,7 @@ import {
 import type { OwnInvite } from '@kingside/machines/invite-challenge'
 import { useState } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
-import { waitMessages } from '../../platform/page/wait.messages.ts'
+import { waitMessages } from '../../platform/page/index.ts'
 import { messages } from './InviteChallenge.messages.ts'
 import * as styles from './InviteCode.css.ts'
 

@@ -4,8 +4,7 @@ import type { InviteChallengeView } from '@kingside/machines/invite-challenge'
 import { useIntl } from 'react-intl'
 import type { ChallengeRemedy } from '../challenge/challenge-actions.ts'
 import { CardRefusal } from '../challenge/ChallengeNotice.tsx'
-import { refusalMessages, remedyMessages } from '../../chess/terms/refusal.messages.ts'
-import { RefusalNotice } from '../../chess/terms/RefusalNotice.tsx'
+import { refusalMessages, RefusalNotice, remedyMessages } from '../../chess/terms/index.ts'
 import { messages } from './InviteChallenge.messages.ts'
 
 export interface InviteNoticeProps {

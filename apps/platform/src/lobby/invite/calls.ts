@@ -12,9 +12,9 @@ import {
   type InviteChallengeNews,
   provideInviteChallenge,
 } from '@kingside/machines/invite-challenge'
-import { failing } from '../../platform/server/failure.ts'
+import { failing } from '../../platform/server/index.ts'
 import { standingOf } from '../challenge/calls.ts'
-import { termsBody } from '../../chess/record/records.ts'
+import { termsBody } from '../../chess/record/index.ts'
 
 const calls = {
   acceptInvite,

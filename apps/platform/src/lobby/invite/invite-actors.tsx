@@ -11,12 +11,11 @@ import { useNavigate } from 'react-router-dom'
 import { createInvites, inviteNewsOf } from './calls.ts'
 import type { Opponent } from '../challenge/opponent.calls.ts'
 import { createFinderSettings } from '../finder/kept-settings.ts'
-import { timeControlsQuery } from '../../chess/terms/time-controls.ts'
+import { openRemedy, timeControlsQuery } from '../../chess/terms/index.ts'
 import type { AppDependencies } from '../../dependencies.ts'
 import { InviteChallenge } from './InviteChallenge.view.tsx'
 import { inviteAddress } from '../friend/addresses.ts'
-import { openRemedy } from '../../chess/terms/remedies.ts'
-import { useConnectionNews, useLobbyNews, usePlayer } from '../../platform/realtime/use-lobby.ts'
+import { useConnectionNews, useLobbyNews, usePlayer } from '../../platform/realtime/index.ts'
 
 export interface InvitePartProps {
   /** An own invite that is out. */

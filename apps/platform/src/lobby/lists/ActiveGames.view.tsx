@@ -18,10 +18,13 @@ import type { RatingMode } from '@kingside/machines/start-game-button'
 import { ChessKnight, Swords } from 'lucide-react'
 import { type ReactNode } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
-import { PlayerName } from '../../chess/terms/PlayerName.tsx'
-import { modeMessages, termsMessages } from '../../chess/terms/terms.messages.ts'
-import type { TimeControlName } from '../../chess/terms/time-control.ts'
-import { useName } from '../../chess/terms/useName.ts'
+import {
+  modeMessages,
+  PlayerName,
+  termsMessages,
+  type TimeControlName,
+  useName,
+} from '../../chess/terms/index.ts'
 import { messages, turnMessages } from './ActiveGames.messages.ts'
 
 /** A game of the reader's that goes on. */

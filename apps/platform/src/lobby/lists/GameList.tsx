@@ -2,10 +2,12 @@ import { ListItem, Stack, VisuallyHidden } from '@kingside/design-system'
 import type { LobbyListsView, TopGame } from '@kingside/machines/lobby-lists'
 import { ChessKnight } from 'lucide-react'
 import { FormattedMessage, useIntl } from 'react-intl'
-import { PlayerName } from '../../chess/terms/PlayerName.tsx'
-import { termsMessages } from '../../chess/terms/terms.messages.ts'
-import type { TimeControlName } from '../../chess/terms/time-control.ts'
-import { useName } from '../../chess/terms/useName.ts'
+import {
+  PlayerName,
+  termsMessages,
+  type TimeControlName,
+  useName,
+} from '../../chess/terms/index.ts'
 import { ListPanel } from './ListPanel.tsx'
 import { messages } from './LobbyLists.messages.ts'
 

@@ -2,7 +2,7 @@ import { EmptyState, ErrorState, Heading, List, Stack } from '@kingside/design-s
 import type { LobbyListView } from '@kingside/machines/lobby-lists'
 import type { ReactNode } from 'react'
 import { useIntl } from 'react-intl'
-import { KeepFocus } from '../../platform/page/KeepFocus.tsx'
+import { KeepFocus } from '../../platform/page/index.ts'
 import { FailedLine } from './FailedLine.tsx'
 import { messages } from './LobbyLists.messages.ts'
 import { useRetrying } from './useRetrying.ts'

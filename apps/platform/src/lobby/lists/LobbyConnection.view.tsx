@@ -1,7 +1,7 @@
 import { StatusMark } from '@kingside/design-system'
 import type { LobbyConnectionView } from '@kingside/machines/lobby-connection'
 import { FormattedMessage, useIntl } from 'react-intl'
-import { KeepFocus } from '../../platform/page/KeepFocus.tsx'
+import { KeepFocus } from '../../platform/page/index.ts'
 import { ConnectionNotice, type ConnectionNoticeProps } from './ConnectionNotice.tsx'
 import { messages } from './LobbyConnection.messages.ts'
 

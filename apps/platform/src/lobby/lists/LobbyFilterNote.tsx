@@ -1,5 +1,5 @@
 import { FormattedMessage } from 'react-intl'
-import type { GameFilters } from '../../chess/terms/game-filters.ts'
+import type { GameFilters } from '../../chess/terms/index.ts'
 import { messages } from './LobbyPage.messages.ts'
 
 export interface LobbyFilterNoteProps {

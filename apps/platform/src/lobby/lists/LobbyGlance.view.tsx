@@ -1,7 +1,7 @@
 import { Inline, LinkButton, Stack } from '@kingside/design-system'
 import type { LobbyListView } from '@kingside/machines/lobby-lists'
 import { FormattedMessage, useIntl } from 'react-intl'
-import { KeepFocus } from '../../platform/page/KeepFocus.tsx'
+import { KeepFocus } from '../../platform/page/index.ts'
 import { ChallengeList } from './ChallengeList.tsx'
 import { Counts } from './Counts.tsx'
 import { GameList } from './GameList.tsx'

@@ -1,7 +1,7 @@
 import { Inline } from '@kingside/design-system'
 import { useState } from 'react'
 import { FormattedMessage } from 'react-intl'
-import { WaitTime } from '../../platform/page/WaitTime.tsx'
+import { WaitTime } from '../../platform/page/index.ts'
 import { messages } from './LobbyConnection.messages.ts'
 
 export interface RetryTimeProps {

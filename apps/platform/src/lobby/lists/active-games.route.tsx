@@ -1,12 +1,12 @@
 import { useQuery } from '@tanstack/react-query'
 import { useNavigate } from 'react-router-dom'
-import { timeControlsQuery } from '../../chess/terms/time-controls.ts'
+import { timeControlsQuery } from '../../chess/terms/index.ts'
 import type { AppDependencies } from '../../dependencies.ts'
 import { messages } from './ActiveGames.messages.ts'
 import { ActiveGames } from './ActiveGames.view.tsx'
-import { PageTitle } from '../../platform/page/PageTitle.tsx'
+import { PageTitle } from '../../platform/page/index.ts'
 import { createOwnChallenges } from '../challenge/own-challenges.tsx'
-import { usePlayer } from '../../platform/realtime/use-lobby.ts'
+import { usePlayer } from '../../platform/realtime/index.ts'
 
 /** The reader's games under way, and the challenges that wait for an answer. */
 export const activeGamesRoute = (deps: AppDependencies) => {

@@ -10,15 +10,15 @@ import {
   type LobbyListsNews,
   provideLobbyLists,
 } from '@kingside/machines/lobby-lists'
-import { type Failing, failing } from '../../platform/server/failure.ts'
-import type { BoardTypes } from '../../chess/terms/board-types.ts'
+import { type Failing, failing } from '../../platform/server/index.ts'
+import type { BoardTypes } from '../../chess/terms/index.ts'
 import {
   type BoardTypeOf,
   challengeOf,
   playerOf,
   toldChallengeOf,
   topGameOf,
-} from '../../chess/record/records.ts'
+} from '../../chess/record/index.ts'
 
 const calls = {
   challenges: listShortChallenges,

@@ -1,7 +1,7 @@
 import type { SoundsMachine } from '@kingside/machines/sounds'
 import type { ToasterMachine } from '@kingside/machines/toaster'
 import type { ActorRefFrom } from 'xstate'
-import type { Lobby } from '../../platform/realtime/lobby.ts'
+import type { Lobby } from '../../platform/realtime/index.ts'
 
 /** The part of a router that goes to a game. */
 export interface GameRouter {

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useNavigate } from 'react-router-dom'
-import { timeControlsQuery } from '../../chess/terms/time-controls.ts'
+import { timeControlsQuery } from '../../chess/terms/index.ts'
 import type { AppDependencies } from '../../dependencies.ts'
 import { LobbyGlance } from './LobbyGlance.view.tsx'
 import { createAcceptPart } from '../challenge/accept.tsx'

@@ -1,6 +1,6 @@
 import { boardTypeNames } from '@kingside/api'
 import { z } from 'zod/mini'
-import type { KeyValueStore } from '../../platform/storage/key-value-store.ts'
+import type { KeyValueStore } from '../../platform/storage/index.ts'
 
 const key = 'kingside.lobby-filters'
 

@@ -1,7 +1,7 @@
 import type { BoardTypeName } from '@kingside/api'
 import type { LobbyListsView, LobbyListView } from '@kingside/machines/lobby-lists'
 import type { RatingMode } from '@kingside/machines/start-game-button'
-import type { GameFilters } from '../../chess/terms/game-filters.ts'
+import type { GameFilters } from '../../chess/terms/index.ts'
 
 /** A row of a list, as the filters see it. */
 interface Filterable {

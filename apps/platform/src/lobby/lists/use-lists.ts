@@ -12,7 +12,7 @@ import {
   useLobbyNews,
   useLobbyTags,
   usePlayer,
-} from '../../platform/realtime/use-lobby.ts'
+} from '../../platform/realtime/index.ts'
 
 /** The lists of the lobby, and what the page may ask of them. */
 export interface Lists {

@@ -5,7 +5,7 @@ import type {
   Plan,
 } from '@kingside/machines/checkout'
 import { defineMessage, type MessageValue } from 'react-intl'
-import { problems } from '../../account/form/account.messages.ts'
+import { problems } from '../../account/form/index.ts'
 
 export const messages = {
   title: defineMessage({

@@ -2,8 +2,8 @@ import { Button, EmailField, RadioCards, Stack } from '@kingside/design-system'
 import { Gift, UserRound } from 'lucide-react'
 import { useState } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
-import { problems } from '../../account/form/account.messages.ts'
-import { LineForm } from '../../account/payment/LineForm.tsx'
+import { problems } from '../../account/form/index.ts'
+import { LineForm } from '../../account/payment/index.ts'
 import { messages } from './Checkout.messages.ts'
 
 export interface GiftChoiceProps {

@@ -1,7 +1,6 @@
 import { Button, Heading, Stack, Surface, Text } from '@kingside/design-system'
 import { FormattedMessage, useIntl } from 'react-intl'
-import type { CardFields } from '../../account/payment/card.ts'
-import { type CardEntry, CardForm } from '../../account/payment/CardForm.tsx'
+import { type CardEntry, type CardFields, CardForm } from '../../account/payment/index.ts'
 import { messages } from './Checkout.messages.ts'
 import { useMoney } from './useMoney.ts'
 

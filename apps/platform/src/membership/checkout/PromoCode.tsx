@@ -2,7 +2,7 @@ import { Button, TextField } from '@kingside/design-system'
 import type { Coupon, CouponError } from '@kingside/machines/checkout'
 import { useState } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
-import { LineForm } from '../../account/payment/LineForm.tsx'
+import { LineForm } from '../../account/payment/index.ts'
 import { couponMessages, messages } from './Checkout.messages.ts'
 import { useMoney } from './useMoney.ts'
 

@@ -1,7 +1,7 @@
 import { ConfirmDialog } from '@kingside/design-system'
 import type { SubscriptionView } from '@kingside/machines/subscription'
 import { useIntl } from 'react-intl'
-import { useDay } from '../../account/payment/useDay.ts'
+import { useDay } from '../../account/payment/index.ts'
 import { actionMessages, messages } from './Subscription.messages.ts'
 
 export interface CancelQuestionProps {

@@ -1,7 +1,6 @@
 import { Dialog } from '@kingside/design-system'
 import { useIntl } from 'react-intl'
-import type { CardFields } from '../../account/payment/card.ts'
-import { type CardEntry, CardForm } from '../../account/payment/CardForm.tsx'
+import { type CardEntry, type CardFields, CardForm } from '../../account/payment/index.ts'
 import { actionMessages, messages } from './Subscription.messages.ts'
 
 export interface CardChangeProps {

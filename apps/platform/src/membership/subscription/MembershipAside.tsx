@@ -1,7 +1,7 @@
 import { Button, Inline, Spinner, Text } from '@kingside/design-system'
 import type { MembershipCard, SubscriptionView } from '@kingside/machines/subscription'
 import { FormattedMessage, useIntl } from 'react-intl'
-import { useDay } from '../../account/payment/useDay.ts'
+import { useDay } from '../../account/payment/index.ts'
 import { busyMessages, messages } from './Subscription.messages.ts'
 
 export interface MembershipAsideProps {

@@ -1,7 +1,7 @@
 import { Grid, Stat } from '@kingside/design-system'
 import type { Membership, MembershipCard } from '@kingside/machines/subscription'
 import { useIntl } from 'react-intl'
-import { useDay } from '../../account/payment/useDay.ts'
+import { useDay } from '../../account/payment/index.ts'
 import { messages } from './Subscription.messages.ts'
 
 export interface MembershipFactsProps {

@@ -1,7 +1,7 @@
 import { StatusMark } from '@kingside/design-system'
 import type { MembershipCard } from '@kingside/machines/subscription'
 import { FormattedMessage } from 'react-intl'
-import { useDay } from '../../account/payment/useDay.ts'
+import { useDay } from '../../account/payment/index.ts'
 import { markMessages } from './Subscription.messages.ts'
 
 /** How the membership stands, in a word or two. */

@@ -10,9 +10,8 @@ import {
 import type { SubscriptionView } from '@kingside/machines/subscription'
 import { useState } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
-import { KeepFocus } from '../../platform/page/KeepFocus.tsx'
-import type { CardFields } from '../../account/payment/card.ts'
-import type { CardEntry } from '../../account/payment/CardForm.tsx'
+import { KeepFocus } from '../../platform/page/index.ts'
+import type { CardEntry, CardFields } from '../../account/payment/index.ts'
 import { CancelQuestion } from './CancelQuestion.tsx'
 import { CardChange } from './CardChange.tsx'
 import {

@@ -1,7 +1,7 @@
 import { Banner, LinkButton } from '@kingside/design-system'
 import type { SubscriptionFailure } from '@kingside/machines/subscription'
 import { FormattedMessage, useIntl } from 'react-intl'
-import { useDay } from '../../account/payment/useDay.ts'
+import { useDay } from '../../account/payment/index.ts'
 import { failureMessages, messages, subscribeManuallyAfter } from './Subscription.messages.ts'
 
 export interface SubscriptionFailedProps {

@@ -3,9 +3,8 @@ import { listNotifications, markNotificationRead } from '@kingside/api/calls/acc
 import { type NotificationItem, notificationItem } from '@kingside/machines/notification'
 import type { NotificationsDeps, NotificationsNews } from '@kingside/machines/notifications'
 import type { SessionNews } from '@kingside/machines/session'
-import { browserStore } from '../../platform/storage/browser-store.ts'
-import type { KeyValueStore } from '../../platform/storage/key-value-store.ts'
-import { failing } from '../../platform/server/failure.ts'
+import { browserStore, type KeyValueStore } from '../../platform/storage/index.ts'
+import { failing } from '../../platform/server/index.ts'
 
 const calls = { list: listNotifications, markRead: markNotificationRead }
 

@@ -5,9 +5,9 @@ import { accessLevel, selectSessionView, type SessionMachine } from '@kingside/m
 import type { ToasterMachine } from '@kingside/machines/toaster'
 import { type ActorRefFrom, createActor } from 'xstate'
 import { banNewsOf, type NotificationsAdapter, notificationNewsOf } from './calls.ts'
-import type { Reports } from '../../platform/page/reports.ts'
+import type { Reports } from '../../platform/page/index.ts'
 import { alertToast } from '../toaster/alert-toast.ts'
-import type { Lobby } from '../../platform/realtime/lobby.ts'
+import type { Lobby } from '../../platform/realtime/index.ts'
 
 export type NotificationsActor = ActorRefFrom<NotificationsMachine>
 

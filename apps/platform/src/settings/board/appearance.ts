@@ -5,8 +5,7 @@ import {
   boardThemeKeys,
   type SavedAppearance,
 } from '@kingside/machines/board-appearance'
-import type { KeyValueStore } from '../../platform/storage/key-value-store.ts'
-import { keptValue } from '../../platform/storage/kept-value.ts'
+import { keptValue, type KeyValueStore } from '../../platform/storage/index.ts'
 
 /** Where the board's settings are kept. */
 export interface AppearanceAdapter extends BoardAppearanceDeps {

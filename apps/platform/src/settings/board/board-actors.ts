@@ -8,7 +8,7 @@ import { provideSounds, type SoundsMachine } from '@kingside/machines/sounds'
 import { type ActorRefFrom, createActor, type SnapshotFrom } from 'xstate'
 import { createAppearanceAdapter } from './appearance.ts'
 import { soundsAdapter } from './sounds.ts'
-import type { KeyValueStore } from '../../platform/storage/key-value-store.ts'
+import type { KeyValueStore } from '../../platform/storage/index.ts'
 import { dressBoards } from './follow-look.ts'
 
 /** How every board of the app looks and sounds. */

@@ -6,8 +6,7 @@ import {
   type ThemeMachine,
 } from '@kingside/machines/theme'
 import { type ActorRefFrom, createActor } from 'xstate'
-import type { KeyValueStore } from '../../platform/storage/key-value-store.ts'
-import { keptValue } from '../../platform/storage/kept-value.ts'
+import { keptValue, type KeyValueStore } from '../../platform/storage/index.ts'
 
 /** Starts the theme: it follows the reader, other tabs and the device, and is on the page at once. */
 export function startTheme(store: KeyValueStore): ActorRefFrom<ThemeMachine> {

@@ -1,9 +1,9 @@
 import { LocaleProvider } from '@kingside/design-system'
 import { IntlProvider } from 'react-intl'
 import { HeaderWaiting } from '../HeaderWaiting.tsx'
-import { PageFailed } from '../../platform/page/PageFailed.tsx'
+import { PageFailed } from '../../platform/page/index.ts'
 import { Shell } from '../Shell.view.tsx'
-import { type Catalogue, languageTag, type Locale } from '../../platform/intl/locales.ts'
+import { type Catalogue, languageTag, type Locale } from '../../platform/intl/index.ts'
 import { PageWaiting } from './PageWaiting.tsx'
 import type { WaitingPage } from './painted-page.ts'
 

@@ -1,6 +1,6 @@
-import { OpeningSplash } from '../../account/session/SessionSplash.tsx'
-import { GameWaiting } from '../../game/table/GameWaiting.tsx'
-import { HomeWaiting, type HomeWaitingProps } from '../../home/HomeWaiting.tsx'
+import { OpeningSplash } from '../../account/session/index.ts'
+import { GameWaiting } from '../../game/table/index.ts'
+import { HomeWaiting, type HomeWaitingProps } from '../../home/index.ts'
 import type { WaitingPage } from './painted-page.ts'
 
 export interface PageWaitingProps extends HomeWaitingProps {

@@ -1,5 +1,5 @@
 import { renderToStaticMarkup } from 'react-dom/server'
-import { loadCatalogue, locales } from '../../platform/intl/locales.ts'
+import { loadCatalogue, locales } from '../../platform/intl/index.ts'
 import { FirstPaint, type PaintedPage } from './FirstPaint.tsx'
 
 /** What stands in the page for one language and kind of page. */

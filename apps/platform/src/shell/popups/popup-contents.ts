@@ -1,7 +1,7 @@
 import type { PopupName, PopupsView } from '@kingside/machines/popups'
 import { type ComponentType, lazy, useEffect, useState } from 'react'
 import type { AppDependencies } from '../../dependencies.ts'
-import type { PopupContentProps } from '../../platform/page/popup.ts'
+import type { PopupContentProps } from '../../platform/page/index.ts'
 import { popupContents } from './popup-list.ts'
 
 /** What stands in the popups, each loaded when it is first opened. */

@@ -1,5 +1,5 @@
 import type { PopupName } from '@kingside/machines/popups'
-import type { PopupContent } from '../../platform/page/popup.ts'
+import type { PopupContent } from '../../platform/page/index.ts'
 
 const later = async (): Promise<PopupContent> => (await import('./later.tsx')).laterPopup
 

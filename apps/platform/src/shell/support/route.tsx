@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react'
 import { useNavigate } from 'react-router-dom'
 import type { AppDependencies } from '../../dependencies.ts'
-import { PageTitle } from '../../platform/page/PageTitle.tsx'
+import { PageTitle } from '../../platform/page/index.ts'
 import { messages } from './Support.messages.ts'
 import { Support } from './Support.view.tsx'
 

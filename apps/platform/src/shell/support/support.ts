@@ -4,9 +4,9 @@ import {
   type UserProfile,
 } from '@kingside/machines/session'
 import type { ActorRefFrom } from 'xstate'
-import type { KeptValue } from '../../platform/storage/kept-value.ts'
+import type { KeptValue } from '../../platform/storage/index.ts'
 import type { SupportChat, SupportPerson } from './support-chat.ts'
-import type { PathTeller } from '../../platform/page/updates.ts'
+import type { PathTeller } from '../../platform/page/index.ts'
 
 /** The chat with the support, which waits for the user's agreement. */
 export interface Support {

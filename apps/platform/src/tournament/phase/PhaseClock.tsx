@@ -1,6 +1,6 @@
 import { Countdown, Stack, Text } from '@kingside/design-system'
 import { FormattedMessage, useIntl } from 'react-intl'
-import { waitMessages } from '../../platform/page/wait.messages.ts'
+import { waitMessages } from '../../platform/page/index.ts'
 import { messages } from './TournamentPhase.messages.ts'
 
 export interface PhaseClockProps {

@@ -2,7 +2,7 @@ import { LinkButton, Skeleton, Stack, Surface, VisuallyHidden } from '@kingside/
 import type { TournamentPhaseView } from '@kingside/machines/tournament-phase'
 import type { ReactNode } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
-import { KeepFocus } from '../../platform/page/KeepFocus.tsx'
+import { KeepFocus } from '../../platform/page/index.ts'
 import { GameBar, GameLink } from './GameBar.tsx'
 import { PhaseClock } from './PhaseClock.tsx'
 import { PhaseClosed } from './PhaseClosed.tsx'

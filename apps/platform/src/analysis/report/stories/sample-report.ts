@@ -1,5 +1,5 @@
 import { startFen } from '@kingside/chess-game'
-import { moveNumber } from '../../../chess/moves/move-number.ts'
+import { moveNumber } from '../../../chess/moves/index.ts'
 import type { GameReportView, GradedMove, MoveGrade, PlyEvaluation } from '../game-report.types.ts'
 
 type Done = Extract<GameReportView, { readonly status: 'done' }>

@@ -12,7 +12,7 @@ import {
 import type { GameCommand, Turn } from '@kingside/machines/game-connection'
 import { useActorRef, useSelector } from '@xstate/react'
 import { useEffect, useState } from 'react'
-import { useStateMap } from '../../../stories/useStateMap.ts'
+import { useStateMap } from '../../../stories/index.ts'
 import { Game, type GameProps } from '../Game.view.tsx'
 
 const start = gameStates['phase.playing.moves.free.ready']

@@ -1,0 +1,2 @@
+export { problems } from './account.messages.ts'
+export { formText } from './form-text.ts'

@@ -1,0 +1,5 @@
+export { SessionGate } from './SessionGate.view.tsx'
+export { OpeningSplash } from './SessionSplash.tsx'
+export { messages } from './account-actions.messages.ts'
+export { createAccountActions } from './account-actions.ts'
+export { useAccount } from './useAccount.ts'

@@ -1,0 +1,2 @@
+export { AnalysisLink } from './AnalysisLink.tsx'
+export { analysisPath, gameAnalysisPath } from './analysis-address.ts'

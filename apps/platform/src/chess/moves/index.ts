@@ -1,0 +1,6 @@
+export { Moving } from './Moving.tsx'
+export { problemMessages } from './chess-problem.messages.ts'
+export { chessProblem, type ChessProblem, fenProblem } from './chess-problem.ts'
+export { moveNumber, type MoveNumber, numberWord } from './move-number.ts'
+export { useMoveConfirmation } from './useMoveConfirmation.ts'
+export { useProblemText } from './useProblemText.ts'

@@ -1,0 +1,22 @@
+export { PgnDownload } from './PgnDownload.view.tsx'
+export {
+  configOf,
+  createGameDataSource,
+  type GameDataSource,
+  gameQuery,
+  type GameResultData,
+  isNotFound,
+  isUnfinished,
+  resultQuery,
+} from './game-data.calls.ts'
+export { downloadText, pgnFileName, pgnOf } from './pgn-file.ts'
+export {
+  type BoardTypeOf,
+  challengeOf,
+  modeOf,
+  playerOf,
+  ratingTypeOf,
+  termsBody,
+  toldChallengeOf,
+  topGameOf,
+} from './records.ts'

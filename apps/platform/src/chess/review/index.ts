@@ -1,0 +1,2 @@
+export { GameReview } from './GameReview.tsx'
+export { type Review, useReview } from './useReview.ts'

@@ -1,0 +1,2 @@
+export { wayPaths, type WayToPlay } from './HomePage.view.tsx'
+export { HomeWaiting, type HomeWaitingProps } from './HomeWaiting.tsx'

@@ -1,0 +1,1 @@
+export { createFinderPart } from './Finder.tsx'

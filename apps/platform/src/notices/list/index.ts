@@ -1,0 +1,3 @@
+export { Notifications } from './Notifications.view.tsx'
+export type { NotificationsActor } from './notifications.ts'
+export { useNotificationLinks } from './useNotificationLinks.ts'

@@ -1,0 +1,1 @@
+export { alertedBy } from './alert-toast.ts'

@@ -1,0 +1,1 @@
+export { leadsAway } from './notice-ways.ts'

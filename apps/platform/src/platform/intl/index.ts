@@ -1,0 +1,2 @@
+export { spokenLocale } from './language.ts'
+export { type Catalogue, languageTag, loadCatalogue, type Locale, locales } from './locales.ts'

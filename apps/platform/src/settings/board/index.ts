@@ -1,0 +1,2 @@
+export { BoardSettingsButton } from './BoardSettingsButton.tsx'
+export { useBoardLook, useBoardWishes, wishesOf } from './useBoardWishes.ts'

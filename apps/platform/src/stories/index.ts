@@ -1,0 +1,1 @@
+export { useStateMap } from './useStateMap.ts'
