@@ -5,7 +5,7 @@ import { useLayoutEffect } from 'react'
 import { IntlProvider } from 'react-intl'
 import { RouterProvider } from 'react-router-dom'
 import { languageTag } from './platform/intl/locales.ts'
-import type { AppDependencies } from './dependencies.ts'
+import { type AppDependencies, DependenciesProvider } from './dependencies.ts'
 import { spokenLocale } from './platform/intl/language.ts'
 import type { AppRouter } from './router.tsx'
 
@@ -29,7 +29,9 @@ export function App({
     <IntlProvider locale={tag} defaultLocale="en" messages={catalogueOf(locale)}>
       <LocaleProvider language={tag}>
         <QueryClientProvider client={deps.queryClient}>
-          <RouterProvider router={router} />
+          <DependenciesProvider value={deps}>
+            <RouterProvider router={router} />
+          </DependenciesProvider>
         </QueryClientProvider>
       </LocaleProvider>
     </IntlProvider>
