@@ -78,14 +78,18 @@ module.exports = {
       },
     },
     {
-      name: 'machines-import-no-values-of-ours',
+      name: 'machines-import-pure-values-only',
       comment:
-        'A machine takes everything that acts as an injected dependency (provideX). Import types from chess-game and api, never values.',
+        'A machine takes everything that acts as an injected dependency (provideX). Of ours it may import values of chess-game and of @kingside/api/facts, which are pure; from anything else types only.',
       severity: 'error',
       from: { path: within('packages/machines/src'), pathNot: examplesAndTests },
       to: {
         path: ours,
-        pathNot: within('packages/machines'),
+        pathNot: [
+          within('packages/machines'),
+          within('packages/chess-game'),
+          within('packages/api/src/facts'),
+        ],
         dependencyTypesNot: ['type-only'],
       },
     },
@@ -106,6 +110,14 @@ module.exports = {
         path: [ours, '/react(-dom)?/', 'xstate', 'hono'],
         pathNot: [within('packages/api'), within('packages/chess-game')],
       },
+    },
+    {
+      name: 'facts-are-plain',
+      comment:
+        'Facts are values and types that machines, views and the server share. A schema or a client among them would bring zod to all of these: make the schema from the fact.',
+      severity: 'error',
+      from: { path: within('packages/api/src/facts'), pathNot: examplesAndTests },
+      to: { path: '.', pathNot: within('packages/api/src/facts') },
     },
     {
       name: 'schemas-are-of-zod-mini',

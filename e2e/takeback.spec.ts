@@ -37,7 +37,7 @@ test('a takeback is allowed: board and moves go back for both and for who looks 
   await expect.poll(() => playedIn(viewer)).toBe('e4 e5 Bc4 Nf6')
 })
 
-test('a takeback on the own turn takes back the rival’s answer too, and stays after a reload', async ({
+test('a takeback on the own turn takes back the opponent’s answer too, and stays after a reload', async ({
   person,
 }) => {
   const [white, black] = [await person(), await person()]
@@ -54,7 +54,7 @@ test('a takeback on the own turn takes back the rival’s answer too, and stays 
   expect(await playedIn(black)).toBe('e4 e5 d4')
 })
 
-test('a takeback is refused, or the rival plays on: nothing goes back, and its asker is told', async ({
+test('a takeback is refused, or the opponent plays on: nothing goes back, and its asker is told', async ({
   person,
 }) => {
   const [white, black] = [await person(), await person()]
@@ -81,7 +81,7 @@ test('a takeback is refused, or the rival plays on: nothing goes back, and its a
   expect(await playedIn(black)).toBe('e4 e5 Nf3 Nc6 Bc4')
 })
 
-test('a request for a takeback waits for a rival who comes back, on a phone in Russian', async ({
+test('a request for a takeback waits for an opponent who comes back, on a phone in Russian', async ({
   person,
 }) => {
   const phone = { locale: 'ru-RU', viewport: { width: 320, height: 640 } }

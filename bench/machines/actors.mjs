@@ -1,11 +1,11 @@
 // The machines as the app runs them, with a server that is a list.
 import { createActor, SimulatedClock, waitFor } from 'xstate'
 import { provideGame } from '../../packages/machines/src/game/game.machine.ts'
-import { exampleConfig, exampleRules } from '../../packages/machines/src/game/game.states.ts'
+import { exampleConfig } from '../../packages/machines/src/game/game.states.ts'
 import { provideGameConnection } from '../../packages/machines/src/game-connection/game-connection.machine.ts'
 import { firstSnapshot, gameId } from './stream.mjs'
 
-const gameMachine = provideGame({ rules: exampleRules, fetchGame: async () => exampleConfig })
+const gameMachine = provideGame({ fetchGame: async () => exampleConfig })
 
 const connectionMachine = provideGameConnection({
   requestTicket: async () => 'ticket',

@@ -3,7 +3,12 @@ import assert from 'node:assert/strict'
 import { execFileSync } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
 import { applyEvent } from '../../packages/machines/src/game/game-apply.ts'
-import { exampleRules } from '../../packages/machines/src/game/game.states.ts'
+import { positionKey } from '../../packages/chess-game/src/index.ts'
+import {
+  fenAfter,
+  isLegalMove,
+  isPromotionMove,
+} from '../../packages/machines/src/game/online-rules.ts'
 import { selectGameView } from '../../packages/machines/src/game/game.view.ts'
 import { cpuTime, interleave, median, report } from '../lib/interleave.mjs'
 import { connectedGame, playedGame } from './actors.mjs'
@@ -114,10 +119,10 @@ report(
         units: moves,
         run: () => {
           for (let move = 0; move < moves; move += 1) {
-            if (exampleRules.isPromotion(initialFen, 'e2e4')) throw new Error('No promotion.')
-            if (!exampleRules.isLegal(initialFen, 'e2e4')) throw new Error('It is legal.')
-            exampleRules.fenAfter(initialFen, 'e2e4')
-            exampleRules.positionHash(initialFen)
+            if (isPromotionMove(initialFen, 'e2e4')) throw new Error('No promotion.')
+            if (!isLegalMove(initialFen, 'e2e4')) throw new Error('It is legal.')
+            fenAfter(initialFen, 'e2e4')
+            positionKey(initialFen)
           }
         },
       },

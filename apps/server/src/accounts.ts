@@ -16,7 +16,7 @@ import { createCode, createDigests } from './credentials/digests.ts'
 import { createPasswordHasher } from './credentials/password-hasher.ts'
 import type { OAuthClient } from './config-values.ts'
 import type { AccountPorts, PasswordHasher } from './domain/accounts/ports.ts'
-import { createNotificationNews, tellingStore } from './domain/accounts/notification-news.ts'
+import { createNotificationFeed, publishingStore } from './domain/accounts/notification-feed.ts'
 import { createSessionEnds } from './domain/accounts/session-ends.ts'
 import type { SocialProvider } from './domain/accounts/social-ports.ts'
 import type { Background } from './domain/background.ts'
@@ -62,7 +62,7 @@ export async function openAccounts(
   const key = new TextEncoder().encode(secret ?? (await keepSecret(db, 'tokens', createUid)))
   const mailbox = smtp ? null : createSandboxMailbox(db, clock.now)
   const mailer = smtp ? createSmtpMailer(smtp) : createSandboxMailbox(db, clock.now)
-  const notificationNews = createNotificationNews()
+  const notificationFeed = createNotificationFeed()
   const isSandbox = Object.keys(oauth).length === 0
   const social = isSandbox ? createSandboxProviders(createUid) : null
   return {
@@ -72,8 +72,8 @@ export async function openAccounts(
       sessions: createSessionStore(db),
       sessionEnds: createSessionEnds(),
       codes: createCodeStore(db),
-      notifications: tellingStore(createNotificationStore(db), notificationNews),
-      notificationNews,
+      notifications: publishingStore(createNotificationStore(db), notificationFeed),
+      notificationFeed,
       bans: createBanStore(db),
       ratings: createRatingStore(db),
       federation: createFederationStore(db),

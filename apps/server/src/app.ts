@@ -7,7 +7,7 @@ import { type Identify, setIdentify } from './caller.ts'
 import { failedCall } from './failed-call.ts'
 import type { Log } from './log.ts'
 import type { Operation } from './operation/operation.ts'
-import { hiddenDoor } from './operation/operator-door.ts'
+import { notFoundApp } from './operation/operator-api.ts'
 import { createRoutes, type RouteDeps } from './routes/index.ts'
 import { mailboxPage } from './sandbox/mailbox-page.ts'
 import { socialPage } from './sandbox/social-page.ts'
@@ -25,7 +25,7 @@ export interface AppDeps extends RouteDeps {
   readonly log: Log
   readonly operation: Operation
   /** Answers operators below `/operation`; where there is none, nobody sees that there are such addresses. */
-  readonly operatorDoor?: Hono | null
+  readonly operatorApi?: Hono | null
   /** The pages that stand for what is not configured; none where everything is. */
   readonly sandbox?: Sandbox
 }
@@ -44,7 +44,7 @@ export function createApp(deps: AppDeps): Hono {
   app.all('/api', () => unknownCall())
   app.get('/metrics', deps.operation.serveMetrics)
   app.use('/operation/*', limitBody)
-  app.route('/operation', deps.operatorDoor ?? hiddenDoor())
+  app.route('/operation', deps.operatorApi ?? notFoundApp())
   if (deps.sandbox?.mailbox)
     app.route('/dev/mail', mailboxPage(deps.sandbox.mailbox, deps.publicOrigin))
   if (deps.sandbox?.social) app.route('/dev/social', socialPage(deps.sandbox.social))

@@ -1,20 +1,20 @@
 import type { Context } from 'hono'
-import type { Language } from './domain/language.ts'
+import type { Locale } from '@kingside/api'
 
 /** Of a longer header only so much is read. */
 const longest = 200
 
 /**
- * The language of mails and sentences that a request causes: the one of ours that its `Accept-Language` likes best,
+ * The language of mails and sentences that a request causes: the one of ours that its `Accept-Locale` likes best,
  * else English. An account has no language of its own.
  */
-export function languageOf(context: Context): Language {
+export function languageOf(context: Context): Locale {
   return preferredLanguage(context.req.header('accept-language') ?? '')
 }
 
-/** Reads `Accept-Language` (RFC 9110, 12.5.4): the highest weight wins, then what stands first. */
-export function preferredLanguage(header: string): Language {
-  let best: Language = 'en'
+/** Reads `Accept-Locale` (RFC 9110, 12.5.4): the highest weight wins, then what stands first. */
+export function preferredLanguage(header: string): Locale {
+  let best: Locale = 'en'
   let bestWeight = 0
   for (const range of header.slice(0, longest).split(',')) {
     const [tag = '', ...parameters] = range.split(';').map((part) => part.trim().toLowerCase())
@@ -27,7 +27,7 @@ export function preferredLanguage(header: string): Language {
   return best
 }
 
-function languageOfTag(tag: string): Language | null {
+function languageOfTag(tag: string): Locale | null {
   switch (tag.split('-')[0]) {
     case 'en':
       return 'en'

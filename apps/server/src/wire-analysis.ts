@@ -4,7 +4,7 @@ import { createAnalysisStore } from './db/analysis/analysis-store.ts'
 import { createRunningGames } from './db/analysis/running-games.ts'
 import type { Database } from './db/database.ts'
 import { createGameReader } from './db/games/game-reader.ts'
-import { createAnalysisDesk } from './domain/analysis/analysis-desk.ts'
+import { createAnalysisService } from './domain/analysis/analysis-service.ts'
 import { createAnalysisRunner } from './domain/analysis/analysis-runner.ts'
 import type { Analyst } from './domain/analysis/analyst.ts'
 import type { Clock } from './domain/clock.ts'
@@ -55,7 +55,7 @@ export function wireAnalysis(deps: WireAnalysisDeps): WiredAnalysis {
     'Games that wait for their analysis, of all processes.',
     runner.waiting,
   )
-  const desk = createAnalysisDesk({
+  const service = createAnalysisService({
     games,
     allowances: createAllowanceStore(db),
     analyses,
@@ -65,7 +65,7 @@ export function wireAnalysis(deps: WireAnalysisDeps): WiredAnalysis {
     onRequested: () => void runner.wake(),
   })
   return {
-    routes: { desk },
+    routes: { service },
     start: runner.wake,
     stop: async () => {
       const stopped = runner.stop()

@@ -6,12 +6,12 @@ import { findPlayerIn } from './domain/accounts/find-player.ts'
 import { forfeitGames } from './domain/games/forfeit-games.ts'
 import type { GameRooms } from './domain/games/rooms.types.ts'
 import type { LobbyFeed } from './domain/lobby/lobby-feed.ts'
-import type { LobbyKeeper } from './domain/lobby/lobby-keeper.ts'
-import { createOperatorDoor, type OperatorDoorDeps } from './operation/operator-door.ts'
+import type { LobbySweeper } from './domain/lobby/lobby-sweeper.ts'
+import { createOperatorApi, type OperatorApiDeps } from './operation/operator-api.ts'
 import type { SocketServer } from './realtime/socket-server.ts'
 
 export interface WireBansDeps extends Omit<
-  OperatorDoorDeps,
+  OperatorApiDeps,
   'bans' | 'token' | 'notifications' | 'find'
 > {
   readonly db: Database
@@ -20,28 +20,28 @@ export interface WireBansDeps extends Omit<
   readonly rooms: Pick<GameRooms, 'host' | 'forfeit'>
   /** Of all processes. */
   readonly lobby: Pick<LobbyFeed, 'isHere'>
-  readonly keeper: Pick<LobbyKeeper, 'withdraw'>
+  readonly sweeper: Pick<LobbySweeper, 'withdraw'>
   /** Of all processes. */
   readonly sockets: Pick<SocketServer, 'closePlayer'>
   /** Null is a server that nobody operates from outside. */
   readonly operatorToken: string | null
 }
 
-/** Puts together what a ban ends, on every process, and the door through which operators ban. */
+/** Puts together what a ban ends, on every process, and the operator API that bans. */
 export function wireBans(deps: WireBansDeps): Hono | null {
-  const { db, account, rooms, lobby, keeper, sockets, operatorToken, log, metrics, now } = deps
+  const { db, account, rooms, lobby, sweeper, sockets, operatorToken, log, metrics, now } = deps
   if (operatorToken === null) return null
   const players = createPlayerReader(db)
   const bans = createBanEverywhere({
     account,
     players,
     isHere: lobby.isHere,
-    withdraw: keeper.withdraw,
+    withdraw: sweeper.withdraw,
     forfeitGames: (playerId) => forfeitGames(rooms, playerId),
     closeSockets: sockets.closePlayer,
     onFailure: (part, error) => log.error('operation.ban', { part }, error),
   })
-  return createOperatorDoor({
+  return createOperatorApi({
     token: operatorToken,
     bans,
     notifications: account.notifications,

@@ -3,7 +3,7 @@ import { readFacts } from './db/games/game-facts.ts'
 import { createGameReader } from './db/games/game-reader.ts'
 import { createGameStore } from './db/games/game-store.ts'
 import { seedBots } from './db/games/seed-bots.ts'
-import { createLobbyShelf } from './db/lobby/lobby-shelf.ts'
+import { createTopGamesReader } from './db/lobby/top-games-reader.ts'
 import { createSettlementStore } from './db/ratings/settlement-store.ts'
 import type { Background } from './domain/background.ts'
 import type { Clock } from './domain/clock.ts'
@@ -81,7 +81,7 @@ export function wireGames(deps: WireGamesDeps): WiredGames {
   return {
     rooms,
     routes: ({ viewersOf }) => ({
-      gaming: { games, topGames: createLobbyShelf(db, clock.now).topGames },
+      gaming: { games, topGames: createTopGamesReader(db, clock.now).topGames },
       regions: { games, latencies, viewersOf, now: clock.now },
     }),
     start: async () => {

@@ -1,13 +1,13 @@
 import type { Database } from './db/database.ts'
 import { createChallengeStore } from './db/lobby/challenge-store.ts'
-import { createLobbyShelf } from './db/lobby/lobby-shelf.ts'
+import { createTopGamesReader } from './db/lobby/top-games-reader.ts'
 import { createBotReader, createPlayerReader, createRatingReader } from './db/lobby/readers.ts'
 import { createRequestStore } from './db/lobby/request-store.ts'
 import { createStandingReader } from './db/lobby/standing-reader.ts'
 import type { LobbySettings } from './domain/lobby/limits.ts'
 import { createLobby, type Lobby } from './domain/lobby/lobby.ts'
 import type { LobbyDeps } from './domain/lobby/lobby-deps.ts'
-import { createLobbyNews } from './domain/lobby/lobby-news.ts'
+import { createLobbyLists } from './domain/lobby/lobby-lists.ts'
 import type { LobbyRouteDeps } from './routes/play/lobby-routes.ts'
 import type { Rematches } from './routes/play/requests/rematch.ts'
 
@@ -33,7 +33,7 @@ export interface WiredLobby {
 /** Puts the lobby together on a database. */
 export function wireLobby({ db, rematches, settings, ...deps }: WireLobbyDeps): WiredLobby {
   const challenges = createChallengeStore(db)
-  const shelf = createLobbyShelf(db, deps.clock.now)
+  const topGamesReader = createTopGamesReader(db, deps.clock.now)
   const lobby = createLobby(
     {
       ...deps,
@@ -46,17 +46,17 @@ export function wireLobby({ db, rematches, settings, ...deps }: WireLobbyDeps): 
     },
     settings,
   )
-  const lobbyNews = createLobbyNews({ shelf, ...deps })
+  const lobbyLists = createLobbyLists({ topGamesReader, ...deps })
   return {
-    routes: { lobby, challenges, rematches, shelf, lobbyNews },
+    routes: { lobby, challenges, rematches, topGamesReader, lobbyLists },
     lobby,
     start: async () => {
-      await lobby.keeper.start()
-      lobbyNews.start()
+      await lobby.sweeper.start()
+      lobbyLists.start()
     },
     stop: () => {
-      lobby.keeper.stop()
-      lobbyNews.stop()
+      lobby.sweeper.stop()
+      lobbyLists.stop()
     },
   }
 }

@@ -72,7 +72,7 @@ export async function wirePlay(deps: WirePlayDeps): Promise<WiredPlay> {
     'kingside_socket_troubles_total',
     'What went wrong on sockets, by kind.',
   )
-  account.notificationNews.onWord(realtime.lobby.tellPlayer)
+  account.notificationFeed.onChange(realtime.lobby.sendToPlayer)
   const sockets = await openSockets({
     realtime,
     rooms,
@@ -83,14 +83,14 @@ export async function wirePlay(deps: WirePlayDeps): Promise<WiredPlay> {
     random,
     log,
     publicOrigin,
-    onTrouble: (trouble) => troubles.add({ trouble }),
+    onError: (error) => troubles.add({ error }),
   })
-  const operatorDoor = wireBans({
+  const operatorApi = wireBans({
     db,
     account,
     rooms,
     lobby: realtime.lobby,
-    keeper: lobby.lobby.keeper,
+    sweeper: lobby.lobby.sweeper,
     sockets,
     operatorToken,
     log,
@@ -112,7 +112,7 @@ export async function wirePlay(deps: WirePlayDeps): Promise<WiredPlay> {
       analysis: analysis.routes,
       tickets: realtime.tickets,
       presence: realtime.lobby,
-      operatorDoor,
+      operatorApi,
     },
     sockets,
     start: async () => {

@@ -1,4 +1,4 @@
-import { type ErrorBody, errorBody } from './errors.ts'
+import { type ErrorBody, errorBody } from './error-body.ts'
 
 /**
  * - `offline`: no answer; the network or the server could not be reached

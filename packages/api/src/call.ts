@@ -1,5 +1,6 @@
 import { z } from 'zod/mini'
-import type { ErrorCode } from './errors.ts'
+
+import type { ErrorCode } from './facts/error-codes.ts'
 
 // Zod's compiled parsers need `new Function`; a page whose policy has no 'unsafe-eval' would log a violation.
 z.config({ jitless: true })

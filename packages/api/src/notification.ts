@@ -1,23 +1,7 @@
 import { z } from 'zod/mini'
+import { notificationTypes } from './facts/notifications.ts'
 
 const dateTime = z.iso.datetime()
-
-export const notificationTypes = [
-  'NEW_USER',
-  'AUTHORIZED',
-  'NEW_FEATURE',
-  'NEW_SHOP_ITEM',
-  'TOURNAMENT_START_REMINDER',
-  'TOURNAMENT_START_REMINDER_SECOND',
-  'TOURNAMENT_HAS_STARTED',
-  'DAILY_BOARD_COMPLETED',
-  'RATING_RESTORED',
-  'CONNECT_FIDE_REMINDER',
-  'FAIR_PLAY_VIOLATION',
-  'BAN',
-  'EMAIL_NOT_VERIFIED',
-] as const
-export type NotificationType = (typeof notificationTypes)[number]
 
 /** What a notification is about: a tournament or a game. */
 export const notificationObject = z.object({

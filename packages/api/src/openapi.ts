@@ -1,7 +1,9 @@
 import { z } from 'zod/mini'
 import type { Call, CallDefinition, CallTree } from './call.ts'
-import { commonErrors, errorBody, errorStatus, type ErrorCode } from './errors.ts'
+
 import { listCalls } from './walk.ts'
+import { commonErrors, errorStatus, type ErrorCode } from './facts/error-codes.ts'
+import { errorBody } from './error-body.ts'
 
 type Json = Readonly<Record<string, unknown>>
 

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { boardTypes, defaultTimeControlId, timeControl, timeControls } from './time-control.ts'
+import { timeControl, timeControls } from './time-control.ts'
+import { boardTypes, defaultTimeControlId } from './facts/time-controls.ts'
 
 const namesOf = (boardType: number) =>
   timeControls.filter(({ board_type }) => board_type === boardType).map(({ name }) => name)

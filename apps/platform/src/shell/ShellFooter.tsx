@@ -101,5 +101,5 @@ const languageNames: Readonly<Record<Locale, string>> = {
 export const languages = locales.map((code) => ({
   code,
   name: languageNames[code],
-  tag: languageTag[code],
+  tag: languageTag(code),
 }))

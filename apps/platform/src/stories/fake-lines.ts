@@ -1,4 +1,4 @@
-import type { GameServerMessage, LobbyNews } from '@kingside/api'
+import type { GameServerMessage, LobbyEvent } from '@kingside/api'
 import type { GameSnapshot } from '@kingside/api/realtime/game'
 import { gameClientMessage } from '@kingside/api/realtime/game'
 import { lobbyClientMessage, type LobbyServerMessage } from '@kingside/api/realtime/lobby'
@@ -8,7 +8,7 @@ import type { JsonSocketHandlers, OpenSocket } from '../platform/realtime/json-s
 export interface FakeLines {
   readonly open: OpenSocket
   /** Tells the page what happened in the lobby. */
-  readonly tellLobby: (news: LobbyNews) => void
+  readonly tellLobby: (news: LobbyEvent) => void
   /** Tells the page what happened in its game. */
   readonly tellGame: (message: GameServerMessage) => void
 }

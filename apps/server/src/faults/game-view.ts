@@ -1,4 +1,5 @@
 import type { GameEvent, GameSnapshot, OnlineEnd, Turn } from '@kingside/api'
+import { startFen } from '@kingside/chess-game'
 import { after, keyOf } from './position.ts'
 
 /** A game as a client has put it together from snapshots and events. */
@@ -12,8 +13,6 @@ export interface GameView {
   readonly end: OnlineEnd | null
   readonly drawOffer: 'w' | 'b' | null
 }
-
-const startFen = 'rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1'
 
 export const emptyView: GameView = {
   v: 0,

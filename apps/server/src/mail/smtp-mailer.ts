@@ -1,5 +1,5 @@
 import { createTransport } from 'nodemailer'
-import { languageTag } from '../domain/language.ts'
+import { languageTag } from '@kingside/api'
 import type { Mailer } from '../domain/mail/mailer.ts'
 
 export interface SmtpSettings {

@@ -27,16 +27,16 @@ let members = 0
 const newMember = (site: OpenSite) => signUp(site, `ban-${(members += 1)}@kingside.example`)
 
 /** A rated game under way, each side in a process of its own: one move by each, so that it counts. */
-async function playingPair(cheatAt: OpenSite, rivalAt: OpenSite) {
-  const [cheat, rival] = [await newMember(cheatAt), await newMember(rivalAt)]
+async function playingPair(cheatAt: OpenSite, opponentAt: OpenSite) {
+  const [cheat, opponent] = [await newMember(cheatAt), await newMember(opponentAt)]
   await cheat.call('POST', 'online/request/', { ...search, desired_color: 'white' })
-  const { body } = await rival.call('POST', 'online/request/', {
+  const { body } = await opponent.call('POST', 'online/request/', {
     ...search,
     desired_color: 'black',
   })
   const gameId = fieldOf(body, 'game_id')
   const white = await cheatAt.joinGame(cheat, gameId)
-  const black = await rivalAt.joinGame(rival, gameId)
+  const black = await opponentAt.joinGame(opponent, gameId)
   const move = (absNum: number, uci: string, fen: string) => ({
     type: 'move',
     move: { gameId, absNum, uci, moveId: `move-${absNum}`, positionHash: positionKey(fen) },
@@ -45,7 +45,7 @@ async function playingPair(cheatAt: OpenSite, rivalAt: OpenSite) {
   await heard(white, { type: 'ack' })
   black.say(move(2, 'e7e5', afterE4))
   await heard(black, { type: 'ack' })
-  return { cheat, rival, gameId, white, black, cheatUid: await uidOf(cheat) }
+  return { cheat, opponent, gameId, white, black, cheatUid: await uidOf(cheat) }
 }
 
 const blitzOf = async (browser: TestBrowser) =>
@@ -60,26 +60,28 @@ const lost = {
 } as const satisfies { readonly type: GameServerMessage['type']; readonly event: object }
 
 describe('S-04: a ban in the middle of a rated game', () => {
-  it('gives the rival the win and the points, and ends all that the player has', async () => {
+  it('gives the opponent the win and the points, and ends all that the player has', async () => {
     const site = await openSite(database())
-    const { cheat, rival, white, black, cheatUid } = await playingPair(site, site)
-    const [hall, rivalHall] = [await site.enterLobby(cheat), await site.enterLobby(rival)]
+    const { cheat, opponent, white, black, cheatUid } = await playingPair(site, site)
+    const [hall, opponentHall] = [await site.enterLobby(cheat), await site.enterLobby(opponent)]
     const offered = await cheat.call('POST', 'online/challenges/short/', challenge)
     const offer = fieldOf(offered.body, 'id')
-    await heard(rivalHall, { type: 'news', news: { type: 'challenge.added' } })
+    await heard(opponentHall, { type: 'news', news: { type: 'challenge.added' } })
     await cheat.call('POST', 'online/request/', search)
 
     const answer = await site.operate('POST', 'bans', { body: { player: cheatUid, ...engineUse } })
 
     expect(answer).toMatchObject({ status: 200, body: { is_new: true, undone: [] } })
     await heard(black, lost)
-    await heard(rivalHall, { type: 'news', news: { type: 'challenge.removed', id: offer } })
+    await heard(opponentHall, { type: 'news', news: { type: 'challenge.removed', id: offer } })
     expect([await white.closed, await hall.closed]).toEqual([4401, 4401])
-    const taken = await rival.call('POST', `online/challenges/short/${offer}/accept/`, {})
+    const taken = await opponent.call('POST', `online/challenges/short/${offer}/accept/`, {})
     expect(taken.body).toMatchObject({ code: 'challenge_not_found' })
-    expect((await rival.call('GET', 'online/request/queue/')).body).toMatchObject({ searching: 0 })
+    expect((await opponent.call('GET', 'online/request/queue/')).body).toMatchObject({
+      searching: 0,
+    })
     await site.settled()
-    expect(await blitzOf(rival)).toBeGreaterThan(initialRatings.worldchess)
+    expect(await blitzOf(opponent)).toBeGreaterThan(initialRatings.worldchess)
     expect(site.failures).toEqual([])
   })
 
@@ -109,15 +111,15 @@ describe('S-04: a ban in the middle of a rated game', () => {
 describe('S-04: a banned visitor', () => {
   async function bannedVisitor() {
     const site = await openSite(database())
-    const [visitor, rival] = [site.browser(), await newMember(site)]
+    const [visitor, opponent] = [site.browser(), await newMember(site)]
     await visitor.call('POST', 'ping/')
     const uid = await uidOf(visitor)
     const early = await ticketOf(visitor, { kind: 'lobby' })
-    await site.enterLobby(rival)
+    await site.enterLobby(opponent)
     const free = { ...challenge, rating_type: 'non-rated' }
-    const offered = await rival.call('POST', 'online/challenges/short/', free)
+    const offered = await opponent.call('POST', 'online/challenges/short/', free)
     const link = { opp_mode: 'friend', rating: ['non-rated'], time_control: [9] }
-    const made = await rival.call('POST', 'online/request/', link)
+    const made = await opponent.call('POST', 'online/request/', link)
     await site.operate('POST', 'bans', { body: { player: uid, ...engineUse } })
     return {
       site,
@@ -166,8 +168,8 @@ describe.runIf(redis.isThere)('S-04: a ban by another process', () => {
   it('ends the game, the offers and the sockets where they are', async () => {
     const options: OpenSiteOptions = { redisUrl: redis.url() }
     const [one, two] = [await openSite(database(), options), await openSite(database(), options)]
-    const { cheat, rival, white, black, cheatUid } = await playingPair(one, two)
-    const [hall, rivalHall] = [await one.enterLobby(cheat), await two.enterLobby(rival)]
+    const { cheat, opponent, white, black, cheatUid } = await playingPair(one, two)
+    const [hall, opponentHall] = [await one.enterLobby(cheat), await two.enterLobby(opponent)]
     const offered = await cheat.call('POST', 'online/challenges/short/', challenge)
     const id = fieldOf(offered.body, 'id')
 
@@ -175,11 +177,11 @@ describe.runIf(redis.isThere)('S-04: a ban by another process', () => {
 
     expect(answer).toMatchObject({ status: 200, body: { undone: [] } })
     await heard(black, lost)
-    await heard(rivalHall, { type: 'news', news: { type: 'challenge.removed', id } })
+    await heard(opponentHall, { type: 'news', news: { type: 'challenge.removed', id } })
     expect([await white.closed, await hall.closed]).toEqual([4401, 4401])
     await one.settled()
     await two.settled()
-    expect(await blitzOf(rival)).toBeGreaterThan(initialRatings.worldchess)
+    expect(await blitzOf(opponent)).toBeGreaterThan(initialRatings.worldchess)
     expect([...one.failures, ...two.failures]).toEqual([])
   })
 

@@ -1,12 +1,12 @@
 import { once } from 'node:events'
-import { type LobbyNews, lobbyServerMessage, type LobbyTagName } from '@kingside/api'
+import { type LobbyEvent, lobbyServerMessage, type LobbyTagName } from '@kingside/api'
 import { onTestFinished } from 'vitest'
 import { WebSocket } from 'ws'
 import type { Place } from '../faults/visitor.ts'
 
 /** A lobby socket of somebody who follows lists. */
 export interface LobbyLine {
-  readonly news: readonly LobbyNews[]
+  readonly news: readonly LobbyEvent[]
   /** With which code it was closed; null as long as it is open. */
   readonly closedBy: () => number | null
   readonly close: () => void
@@ -22,7 +22,7 @@ export async function openLobbyLine(
     headers: { origin: place.origin() },
   })
   onTestFinished(() => socket.terminate())
-  const news: LobbyNews[] = []
+  const news: LobbyEvent[] = []
   let closedBy: number | null = null
   socket.on('error', () => {})
   socket.on('close', (code) => {

@@ -70,7 +70,7 @@ export function fakeRooms(): FakeRooms {
     rematch: async () => ({ type: 'done' }),
     listen: () => () => {},
     viewersOf: () => present.size,
-    letGo: async (gameId) => {
+    release: async (gameId) => {
       rooms.lost.push(gameId)
       rooms.tell({ type: 'restart', inMs: 0 })
     },

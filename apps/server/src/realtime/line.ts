@@ -2,15 +2,15 @@ import { closeCodes, type SocketCloseReason } from '@kingside/api'
 import type { RawData, WebSocket } from 'ws'
 import type { Clock } from '../domain/clock.ts'
 import type { Log } from '../log.ts'
-import { createFloodGate } from './flood-gate.ts'
+import { createRateGuard } from './rate-guard.ts'
 import type { SocketLimits } from './limits.ts'
 import type { ParsedMessage } from './parse-message.ts'
-import type { SocketCounts, SocketTrouble } from './socket-counts.ts'
+import type { SocketCounts, SocketError } from './socket-counts.ts'
 
 /** An open socket to one client. */
 export interface Line<Outgoing> {
   readonly send: (message: Outgoing) => void
-  readonly close: (reason: SocketCloseReason, trouble?: SocketTrouble) => void
+  readonly close: (reason: SocketCloseReason, error?: SocketError) => void
   readonly isOpen: () => boolean
 }
 
@@ -46,19 +46,19 @@ export function openLine<Incoming, Outgoing extends object>(
 ): Line<Outgoing> {
   let closing = false
   let queue = Promise.resolve()
-  const mayPass = createFloodGate(limits, clock.monotonic)
+  const mayPass = createRateGuard(limits, clock.monotonic)
 
-  const close = (reason: SocketCloseReason, trouble?: SocketTrouble) => {
+  const close = (reason: SocketCloseReason, error?: SocketError) => {
     if (closing) return
     closing = true
-    if (trouble) counts.add(trouble)
+    if (error) counts.add(error)
     socket.close(closeCodes[reason], reason)
     clock.after(goodbyeMs, () => socket.terminate())
   }
-  const drop = (trouble: SocketTrouble) => {
+  const drop = (error: SocketError) => {
     if (socket.readyState === socket.CLOSED) return
     closing = true
-    counts.add(trouble)
+    counts.add(error)
     socket.terminate()
   }
   const line: Line<Outgoing> = {

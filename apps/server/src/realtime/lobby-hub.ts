@@ -1,4 +1,4 @@
-import type { LobbyNews, LobbyServerMessage } from '@kingside/api'
+import type { LobbyEvent, LobbyServerMessage } from '@kingside/api'
 import type { Clock } from '../domain/clock.ts'
 import type { LobbyFeed, LobbyList } from '../domain/lobby/lobby-feed.ts'
 
@@ -79,8 +79,8 @@ export function createLobbyHub({ clock }: { readonly clock: Pick<Clock, 'after'>
         },
       }
     },
-    tellPlayer: (playerId, news) => tell(here.get(playerId) ?? [], news),
-    tellFollowers: (list, news) => tell(followers[list], news),
+    sendToPlayer: (playerId, news) => tell(here.get(playerId) ?? [], news),
+    sendToFollowers: (list, news) => tell(followers[list], news),
     isHere: (playerId) => here.has(playerId),
     onGone: (listener) => {
       listeners.add(listener)
@@ -99,7 +99,7 @@ export const lobbyLists = [
   'counts',
 ] as const satisfies readonly LobbyList[]
 
-function tell(members: Iterable<LobbyMember>, news: LobbyNews): void {
+function tell(members: Iterable<LobbyMember>, news: LobbyEvent): void {
   const message: LobbyServerMessage = { type: 'news', news }
   for (const member of members) member.send(message)
 }

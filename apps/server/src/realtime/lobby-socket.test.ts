@@ -80,12 +80,12 @@ describe('what a player follows', () => {
   it('is told, and replaced by the next subscription', async () => {
     const sockets = await testSockets()
     const client = await enter(sockets, 1, ['counts', 'no-such-list'])
-    sockets.lobby.tellFollowers('challenges', { type: 'challenge.removed', id: 'a' })
-    sockets.lobby.tellFollowers('counts', news)
+    sockets.lobby.sendToFollowers('challenges', { type: 'challenge.removed', id: 'a' })
+    sockets.lobby.sendToFollowers('counts', news)
     expect(await client.next()).toEqual({ type: 'news', news })
     await client.follow(2, ['challenges'])
-    sockets.lobby.tellFollowers('counts', news)
-    sockets.lobby.tellFollowers('challenges', { type: 'challenge.removed', id: 'b' })
+    sockets.lobby.sendToFollowers('counts', news)
+    sockets.lobby.sendToFollowers('challenges', { type: 'challenge.removed', id: 'b' })
     expect(await client.next()).toEqual({
       type: 'news',
       news: { type: 'challenge.removed', id: 'b' },
@@ -99,7 +99,7 @@ describe('what a player follows', () => {
       await enter(sockets, 1),
       await enter(sockets, 2),
     ]
-    sockets.lobby.tellPlayer(1, { type: 'challenge.declined', id: 'c' })
+    sockets.lobby.sendToPlayer(1, { type: 'challenge.declined', id: 'c' })
     for (const tab of [one, two]) {
       expect(await tab.next()).toMatchObject({ news: { id: 'c' } })
     }

@@ -37,7 +37,7 @@ async function setUp() {
   }
   const end = (sessionId: string) => {
     ended.add(sessionId)
-    sessionEnds.tell(sessionId)
+    sessionEnds.publish(sessionId)
   }
   return { visitors, enter, end, sockets, ban: (playerId: number) => void banned.add(playerId) }
 }

@@ -48,7 +48,7 @@ it('notices at the next beat that a process has ended, long before its silence w
   const [a, b] = [await startProcess('a'), await startProcess('b')]
   await settle()
   b.bus.cut()
-  vi.spyOn(bus, 'isHeard').mockResolvedValue(false)
+  vi.spyOn(bus, 'hasSubscribers').mockResolvedValue(false)
   await pass(3, a)
   expect(a.seen).toEqual(['b came', 'b went'])
 })

@@ -48,7 +48,7 @@ export async function watchProcesses({ id, bus, clock }: ProcessesDeps): Promise
     if (!heardAt.delete(other)) return
     for (const listener of gone) listener(other)
   }
-  const isThere = (other: string) => bus.isHeard(channelOf(other))
+  const isThere = (other: string) => bus.hasSubscribers(channelOf(other))
   const loseIfEnded = async (other: string) => {
     // As long as nobody can say it, only its silence counts.
     if (!(await isThere(other).catch(() => true))) lose(other)

@@ -52,9 +52,9 @@ describe('the lobby of two processes', () => {
     const [here, there] = [a.enter(1), b.enter(2)]
     there.follow(new Set(['challenges']))
     await settle()
-    a.lobby.tellPlayer(2, news)
-    a.lobby.tellFollowers('challenges', news)
-    b.lobby.tellPlayer(1, news)
+    a.lobby.sendToPlayer(2, news)
+    a.lobby.sendToFollowers('challenges', news)
+    b.lobby.sendToPlayer(1, news)
     await settle()
     expect(there.heard).toEqual([message, message])
     expect(here.heard).toEqual([message])

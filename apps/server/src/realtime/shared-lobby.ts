@@ -1,4 +1,4 @@
-import { lobbyNews } from '@kingside/api'
+import { lobbyEvent } from '@kingside/api'
 import { z } from 'zod/mini'
 import type { Clock } from '../domain/clock.ts'
 import type { Bus } from '../domain/realtime/bus.ts'
@@ -15,12 +15,12 @@ export interface SharedLobbyDeps {
 }
 
 const wire = z.discriminatedUnion('type', [
-  z.object({ type: z.literal('player'), from: z.string(), playerId: z.number(), news: lobbyNews }),
+  z.object({ type: z.literal('player'), from: z.string(), playerId: z.number(), news: lobbyEvent }),
   z.object({
     type: z.literal('followers'),
     from: z.string(),
     list: z.enum(lobbyLists),
-    news: lobbyNews,
+    news: lobbyEvent,
   }),
   /** All who are in the lobby of a process, and those who come and go after. */
   z.object({ type: z.literal('here'), from: z.string(), playerIds: z.array(z.number()) }),
@@ -52,9 +52,9 @@ export async function createSharedLobby(deps: SharedLobbyDeps): Promise<LobbyHub
     if (message.from === from) return
     switch (message.type) {
       case 'player':
-        return hub.tellPlayer(message.playerId, message.news)
+        return hub.sendToPlayer(message.playerId, message.news)
       case 'followers':
-        return hub.tellFollowers(message.list, message.news)
+        return hub.sendToFollowers(message.list, message.news)
       case 'here':
         return void elsewhere.set(message.from, new Set(message.playerIds))
       case 'came': {
@@ -90,12 +90,12 @@ export async function createSharedLobby(deps: SharedLobbyDeps): Promise<LobbyHub
 
   return {
     ...hub,
-    tellPlayer: (playerId, news) => {
-      hub.tellPlayer(playerId, news)
+    sendToPlayer: (playerId, news) => {
+      hub.sendToPlayer(playerId, news)
       if (isElsewhere(playerId)) post({ type: 'player', from, playerId, news })
     },
-    tellFollowers: (list, news) => {
-      hub.tellFollowers(list, news)
+    sendToFollowers: (list, news) => {
+      hub.sendToFollowers(list, news)
       post({ type: 'followers', from, list, news })
     },
     isHere,

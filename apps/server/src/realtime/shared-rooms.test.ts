@@ -265,7 +265,7 @@ describe('when a process fails', () => {
     const [a, b] = [await startProcess('a'), await startProcess('b')]
     await a.join('one')
     a.cut()
-    vi.spyOn(bus, 'isHeard').mockImplementation(async (channel) => channel !== 'process a')
+    vi.spyOn(bus, 'hasSubscribers').mockImplementation(async (channel) => channel !== 'process a')
     expect((await b.join('two')).answer).toMatchObject({ kind: 'joined' })
     expect(b.rooms.joins).toHaveLength(1)
   })

@@ -1,4 +1,4 @@
-export const socketTroubles = [
+export const socketErrors = [
   /** An upgrade from another site. */
   'foreign-origin',
   /** A message of a type that this server does not know; ignored. */
@@ -12,23 +12,23 @@ export const socketTroubles = [
   'silent',
   'failed',
 ] as const
-export type SocketTrouble = (typeof socketTroubles)[number]
+export type SocketError = (typeof socketErrors)[number]
 
 /** Counts what went wrong on sockets, for operators and tests. */
 export interface SocketCounts {
-  readonly add: (trouble: SocketTrouble) => void
-  readonly of: (trouble: SocketTrouble) => number
+  readonly add: (error: SocketError) => void
+  readonly of: (error: SocketError) => number
 }
 
-/** @param onTrouble hears of each as well */
-export function createSocketCounts(onTrouble?: (trouble: SocketTrouble) => void): SocketCounts {
-  const counts = new Map<SocketTrouble, number>()
-  const of = (trouble: SocketTrouble) => counts.get(trouble) ?? 0
+/** @param onError hears of each as well */
+export function createSocketCounts(onError?: (error: SocketError) => void): SocketCounts {
+  const counts = new Map<SocketError, number>()
+  const of = (error: SocketError) => counts.get(error) ?? 0
   return {
     of,
-    add: (trouble) => {
-      counts.set(trouble, of(trouble) + 1)
-      onTrouble?.(trouble)
+    add: (error) => {
+      counts.set(error, of(error) + 1)
+      onError?.(error)
     },
   }
 }

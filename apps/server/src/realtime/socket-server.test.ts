@@ -161,7 +161,7 @@ it('R59: a client that never reads is dropped at a bounded buffer, and the other
   slow.socket.pause()
   const big = { type: 'challenge.declined', id: 'x'.repeat(60_000) } as const
   for (let sent = 0; sent < 1_000 && sockets.lobby.isHere(1); sent++) {
-    sockets.lobby.tellPlayer(1, big)
+    sockets.lobby.sendToPlayer(1, big)
     await new Promise(setImmediate)
   }
   expect(sockets.lobby.isHere(1)).toBe(false)

@@ -14,7 +14,7 @@ import { type Line, openLine } from './line.ts'
 import { handleLobby, type LobbySocketDeps } from './lobby-socket.ts'
 import { createOpenLines, type OpenLines } from './open-lines.ts'
 import { createMessageParser } from './parse-message.ts'
-import { createSocketCounts, type SocketCounts, type SocketTrouble } from './socket-counts.ts'
+import { createSocketCounts, type SocketCounts, type SocketError } from './socket-counts.ts'
 import { createUpgrades, type Upgrades } from './upgrade.ts'
 
 export interface SocketServerDeps
@@ -26,7 +26,7 @@ export interface SocketServerDeps
   /** From 0 up to 1; spreads the clients that come back after a restart. */
   readonly random: () => number
   /** Hears of what goes wrong on sockets, for the metrics. */
-  readonly onTrouble?: (trouble: SocketTrouble) => void
+  readonly onError?: (error: SocketError) => void
   /** @default socketLimits */
   readonly limits?: SocketLimits
 }
@@ -51,7 +51,7 @@ const goodbyeMs = 1_000
 /** Makes the sockets of lobby and games; attach `handle` to the `upgrade` event of an HTTP server. */
 export function createSocketServer(deps: SocketServerDeps): SocketServer {
   const { clock, log, publicOrigin, random, limits = socketLimits } = deps
-  const counts = createSocketCounts(deps.onTrouble)
+  const counts = createSocketCounts(deps.onError)
   const lines = createOpenLines(limits.perPlayer)
   const lineDeps = { clock, limits, counts, log }
   const parseLobby = createMessageParser(lobbyClientMessage, limits.depth)

@@ -23,12 +23,12 @@ export function connectRedis(
     retryStrategy: (attempt) => Math.min(100 * 2 ** attempt, 2_000),
     ...options,
   })
-  tellWhenAway(redis, onAway)
+  logWhenAway(redis, onAway)
   return redis
 }
 
 /** Every attempt to connect again fails with an error of its own; one says it all. */
-export function tellWhenAway(redis: Redis, onAway: (error: unknown) => void): void {
+export function logWhenAway(redis: Redis, onAway: (error: unknown) => void): void {
   let isAway = false
   redis.on('ready', () => {
     isAway = false

@@ -1,7 +1,7 @@
 import type { Redis } from 'ioredis'
 import { z } from 'zod/mini'
 import type { Bus } from '../domain/realtime/bus.ts'
-import { tellWhenAway } from './connect-redis.ts'
+import { logWhenAway } from './connect-redis.ts'
 
 export interface RedisBusDeps {
   readonly redis: Redis
@@ -20,7 +20,7 @@ const prefix = 'kingside:bus:'
 export function createRedisBus({ redis, onFailure }: RedisBusDeps): Bus {
   // A connection that listens can do nothing else.
   const listening = redis.duplicate({ commandTimeout: undefined, maxRetriesPerRequest: null })
-  tellWhenAway(listening, (error) => onFailure('redis.bus', error))
+  logWhenAway(listening, (error) => onFailure('redis.bus', error))
   const listeners = new Map<string, Set<(message: string) => void>>()
   const gapListeners = new Set<() => void>()
   let isCut = false
@@ -57,7 +57,7 @@ export function createRedisBus({ redis, onFailure }: RedisBusDeps): Bus {
       listeners.set(name, (listeners.get(name) ?? new Set()).add(listener))
       await listening.subscribe(name)
     },
-    isHeard: async (channel) => {
+    hasSubscribers: async (channel) => {
       const answer = await redis.pubsub('NUMSUB', prefix + channel)
       const [, listeners] = subscribers.parse(answer)
       return listeners > 0

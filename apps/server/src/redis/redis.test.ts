@@ -89,7 +89,7 @@ describe.each(places)('on $place', ({ start }) => {
     b.lobby.enter({ playerId: 7, send: (message) => heard.push(message) })
     await vi.waitFor(() => expect(a.lobby.isHere(7)).toBe(true))
     const news = { type: 'challenge.declined', id: 'c' } as const
-    a.lobby.tellPlayer(7, news)
+    a.lobby.sendToPlayer(7, news)
     await vi.waitFor(() => expect(heard).toEqual([{ type: 'news', news }]))
     await b.close()
     await vi.waitFor(() => expect(a.lobby.isHere(7)).toBe(false))
@@ -128,11 +128,11 @@ it.each(places)('a bus on $place knows whether anybody listens', async ({ start 
   const [asking, listening] = [a, b].map((redis) => createRedisBus({ redis, onFailure }))
   if (!asking || !listening) throw new Error('The test has two processes.')
   onTestFinished(asking.close)
-  expect(await asking.isHeard('process b')).toBe(false)
+  expect(await asking.hasSubscribers('process b')).toBe(false)
   await listening.subscribe('process b', () => {})
-  expect(await asking.isHeard('process b')).toBe(true)
+  expect(await asking.hasSubscribers('process b')).toBe(true)
   await listening.close()
-  await vi.waitFor(async () => expect(await asking.isHeard('process b')).toBe(false))
+  await vi.waitFor(async () => expect(await asking.hasSubscribers('process b')).toBe(false))
 })
 
 it.skipIf(!real.isThere)(

@@ -2,7 +2,7 @@ import { Hono } from 'hono'
 import { html } from 'hono/html'
 import type { SandboxMailbox } from '../db/accounts/sandbox-mailbox.ts'
 import { clientAddress, isOwnComputer } from '../client-address.ts'
-import { type Language, languageTag } from '../domain/language.ts'
+import { type Locale, languageTag } from '@kingside/api'
 import { sandboxPage } from './page.ts'
 
 const what =
@@ -41,7 +41,7 @@ function linked(text: string) {
 }
 
 /** A kept mail has no language beside its text; the letters tell those of the product apart. */
-function languageOf(text: string): Language {
+function languageOf(text: string): Locale {
   if (/[әғқңөұүһі]/i.test(text)) return 'kz'
   return /[а-яё]/i.test(text) ? 'ru' : 'en'
 }

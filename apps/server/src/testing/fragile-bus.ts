@@ -27,9 +27,9 @@ export function fragileBus(bus: Bus): FragileBus {
         if (held) held.push(() => listener(message))
         else listener(message)
       }),
-    isHeard: async (channel) => {
+    hasSubscribers: async (channel) => {
       if (isCut) throw new Error('The bus is away.')
-      return bus.isHeard(channel)
+      return bus.hasSubscribers(channel)
     },
     onGap: (listener) => gaps.add(listener),
     cut: () => {

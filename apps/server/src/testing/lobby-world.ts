@@ -4,7 +4,7 @@ import {
   commonErrors,
   type ErrorBody,
   errorBody,
-  type LobbyNews,
+  type LobbyEvent,
   type Role,
 } from '@kingside/api'
 import { createApp } from '../app.ts'
@@ -62,9 +62,9 @@ export interface TestHost extends GameHost {
 }
 
 export interface TestFeed extends LobbyFeed {
-  readonly told: readonly { readonly to: number | LobbyList; readonly news: LobbyNews }[]
+  readonly told: readonly { readonly to: number | LobbyList; readonly news: LobbyEvent }[]
   /** What was told, but for `game.started`, which every game tells both players. */
-  readonly newsOf: (to: number | LobbyList) => readonly LobbyNews[]
+  readonly newsOf: (to: number | LobbyList) => readonly LobbyEvent[]
   /** Takes a player's connection away without telling anybody. */
   readonly setAway: (playerId: number) => void
   /** The player's connection has been gone for the grace. */
@@ -269,7 +269,7 @@ function testHost(): TestHost {
 }
 
 function testFeed(): TestFeed {
-  const told: { readonly to: number | LobbyList; readonly news: LobbyNews }[] = []
+  const told: { readonly to: number | LobbyList; readonly news: LobbyEvent }[] = []
   const away = new Set<number>()
   const listeners = new Set<(playerId: number) => void>()
   return {
@@ -284,8 +284,8 @@ function testFeed(): TestFeed {
       for (const listener of listeners) listener(playerId)
     },
     comeBack: (playerId) => away.delete(playerId),
-    tellPlayer: (to, news) => told.push({ to, news }),
-    tellFollowers: (to, news) => told.push({ to, news }),
+    sendToPlayer: (to, news) => told.push({ to, news }),
+    sendToFollowers: (to, news) => told.push({ to, news }),
     isHere: (playerId) => !away.has(playerId),
     onGone: (listener) => {
       listeners.add(listener)

@@ -110,8 +110,8 @@ export async function wholeApp(db: Database): Promise<WholeApp> {
 
 /** Nobody is in the lobby, and nobody hears of anything. */
 const silentFeed: LobbyFeed = {
-  tellPlayer: () => {},
-  tellFollowers: () => {},
+  sendToPlayer: () => {},
+  sendToFollowers: () => {},
   isHere: () => true,
   onGone: () => () => {},
   count: () => 0,

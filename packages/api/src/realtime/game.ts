@@ -1,50 +1,19 @@
 import { z } from 'zod/mini'
+import {
+  gameResults,
+  endReasons,
+  gamePhases,
+  boardStatuses,
+  moveGrades,
+  refusalReasons,
+  boardUserTypes,
+  gameCommands,
+  rematchActions,
+  rematchStates,
+} from '../facts/games.ts'
 
 /** A player's colour. */
 export const color = z.enum(['w', 'b'])
-
-export const gamePhases = ['SCHEDULED', 'CONNECTING', 'PLAYING', 'DONE', 'UNEXPECTED'] as const
-export type GamePhase = (typeof gamePhases)[number]
-
-export const gameResults = ['WHITE_WIN', 'DRAW', 'BLACK_WIN', 'ABORT', 'UNEXPECTED'] as const
-export type GameResult = (typeof gameResults)[number]
-
-/** The results as numbers; a cancelled game never began. */
-export const resultNumbers = {
-  WHITE_WIN: 1,
-  DRAW: 2,
-  BLACK_WIN: 3,
-  ABORT: 4,
-  UNEXPECTED: 5,
-} as const satisfies Record<GameResult, number>
-
-export const endReasons = [
-  'draw-by-offer',
-  'fifty-moves',
-  'seventy-five-moves',
-  'threefold-repetition',
-  'fivefold-repetition',
-  'insufficient-material',
-  'insufficient-material-by-timeout-white',
-  'insufficient-material-by-timeout-black',
-  'stalemate',
-  'checkmate',
-  'resignation',
-  'time-control',
-  'one-connection-timeout',
-  'disconnect',
-  'not-reconnected',
-  'both-connections-timeout',
-  'first-move-timeout-white',
-  'first-move-timeout-black',
-  'manual-abort-while-connecting',
-  'manual-abort-before-first-move',
-  'left-before-start',
-  'error',
-  'finished-by-system',
-] as const
-/** Why an online game ended: everything that the specification names. */
-export type OnlineEndReason = (typeof endReasons)[number]
 
 export const gameEnd = z.readonly(
   z.object({ result: z.enum(gameResults), reason: z.enum(endReasons) }),
@@ -75,9 +44,6 @@ export const turn = z.readonly(
 )
 /** One ply as the server tells it. */
 export type Turn = z.output<typeof turn>
-
-export const boardUserTypes = ['player', 'viewer'] as const
-export type BoardUserType = (typeof boardUserTypes)[number]
 
 export const gameSnapshot = z.readonly(
   z.object({
@@ -114,24 +80,6 @@ export const gameSnapshot = z.readonly(
 )
 /** The state of a game as the server stores it. */
 export type GameSnapshot = z.output<typeof gameSnapshot>
-
-export const boardStatuses = ['expected', 'goes', 'completed'] as const
-export type BoardStatus = (typeof boardStatuses)[number]
-
-/** How a move is judged. `opening` is a move of a named opening. */
-export const moveGrades = [
-  'blunder',
-  'mistake',
-  'inaccuracy',
-  'opening',
-  'good',
-  'excellent',
-  'great',
-  'best',
-  'miss',
-  'brilliant',
-] as const
-export type MoveGrade = (typeof moveGrades)[number]
 
 const numbered = <const Type extends string, Data extends z.ZodMiniType>(type: Type, data: Data) =>
   z.readonly(
@@ -201,17 +149,6 @@ export const ownMove = z.readonly(
 /** A move on its way to the server; unique by game and `absNum`, and by game and `moveId`. */
 export type OwnMove = z.output<typeof ownMove>
 
-export const refusalReasons = [
-  'wrong-number',
-  'wrong-turn',
-  'illegal',
-  'not-a-player',
-  'finished',
-  'stale-position',
-] as const
-/** Why the server refused a move. */
-export type MoveRefusal = (typeof refusalReasons)[number]
-
 export const moveAck = z.readonly(
   z.object({
     gameId,
@@ -235,27 +172,6 @@ export const badMove = z.readonly(
 /** The move was refused, and this is how the game stands. */
 export type BadMove = z.output<typeof badMove>
 
-export const gameCommands = [
-  'draw.offer',
-  'draw.accept',
-  'draw.decline',
-  'draw.claim',
-  'takeback.offer',
-  'takeback.accept',
-  'takeback.decline',
-  'game.resign',
-  'game.abort',
-  'flag.claim',
-] as const
-/** What a player may tell the server besides moves. */
-export type GameCommand = (typeof gameCommands)[number]
-
-export const rematchActions = ['offer', 'accept', 'decline', 'withdraw'] as const
-export type RematchAction = (typeof rematchActions)[number]
-
-export const rematchStates = ['none', 'mine', 'theirs', 'started'] as const
-export type RematchState = (typeof rematchStates)[number]
-
 /** What a client says through the game socket. The first message is `join`. */
 export const gameClientMessage = z.discriminatedUnion('type', [
   z.object({
@@ -273,22 +189,6 @@ export const gameClientMessage = z.discriminatedUnion('type', [
   z.object({ type: z.literal('ping'), sentAt: ms }),
 ])
 export type GameClientMessage = z.output<typeof gameClientMessage>
-
-/** Why the server closes a socket, with the WebSocket close code of each. */
-export const closeCodes = {
-  /** A message of no known shape, too long, or not the one that must come first. */
-  'bad-message': 1007,
-  /** The ticket is unknown, used, expired or for something else; or the player is banned. */
-  forbidden: 4403,
-  /** Too many messages, or a reader that reads too slowly. */
-  flooded: 1008,
-  /** The session was ended: signed out, password changed, banned. */
-  'signed-out': 4401,
-  /** The server failed at a message; what was not acknowledged did not happen. */
-  failed: 1011,
-  restart: 1012,
-} as const
-export type SocketCloseReason = keyof typeof closeCodes
 
 /** What the server says through the game socket. */
 export const gameServerMessage = z.discriminatedUnion('type', [

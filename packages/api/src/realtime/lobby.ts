@@ -1,6 +1,8 @@
 import { z } from 'zod/mini'
 import { notification } from '../notification.ts'
 import { gameId } from './game.ts'
+import { challengeKinds, desiredColors } from '../facts/lobby.ts'
+import { ratingTypes } from '../facts/ratings.ts'
 
 const ms = z.number()
 const seq = z.int().check(z.positive())
@@ -14,10 +16,6 @@ export const lobbyTag = z.readonly(
   }),
 )
 export type LobbyTag = z.output<typeof lobbyTag>
-
-/** The lists that can be followed. */
-export const lobbyTagNames = ['challenges', 'players', 'games', 'counts', 'own'] as const
-export type LobbyTagName = (typeof lobbyTagNames)[number]
 
 /** What a client says through the lobby socket. The first message is `authorise`. */
 export const lobbyClientMessage = z.discriminatedUnion('type', [
@@ -48,16 +46,6 @@ export const lobbyPlayerFields = {
 /** A player as others see one. */
 export const lobbyPlayer = z.readonly(z.object(lobbyPlayerFields))
 export type LobbyPlayer = z.output<typeof lobbyPlayer>
-
-export const desiredColors = ['any', 'white', 'black'] as const
-export type DesiredColor = (typeof desiredColors)[number]
-
-/** `worldchess` is the platform's own rating. */
-export const ratingTypes = ['non-rated', 'worldchess', 'fide', 'otb'] as const
-export type RatingType = (typeof ratingTypes)[number]
-
-export const challengeKinds = ['short', 'invite', 'long', 'direct'] as const
-export type ChallengeKind = (typeof challengeKinds)[number]
 
 /** A challenge as the lobby tells it. */
 export const lobbyChallenge = z.readonly(
@@ -95,7 +83,7 @@ export const liveCounts = z.readonly(
 export type LiveCounts = z.output<typeof liveCounts>
 
 /** What the server tells about the lobby; each belongs to a tag. `own` is told to the player alone. */
-export const lobbyNews = z.discriminatedUnion('type', [
+export const lobbyEvent = z.discriminatedUnion('type', [
   z.object({ type: z.literal('challenge.added'), challenge: lobbyChallenge }),
   z.object({ type: z.literal('challenge.removed'), id: z.string() }),
   z.object({ type: z.literal('owner.disconnected'), ownerUid: z.string() }),
@@ -135,14 +123,14 @@ export const lobbyNews = z.discriminatedUnion('type', [
   /** Own: a notification was read, on this page or another. */
   z.object({ type: z.literal('notification.read'), id: z.string() }),
 ])
-export type LobbyNews = z.output<typeof lobbyNews>
+export type LobbyEvent = z.output<typeof lobbyEvent>
 
 /** What the server says through the lobby socket. */
 export const lobbyServerMessage = z.discriminatedUnion('type', [
   z.object({ type: z.literal('authorised') }),
   z.object({ type: z.literal('pong'), sentAt: z.nullable(ms), serverTs: ms }),
   z.object({ type: z.literal('acknowledged'), seq }),
-  z.object({ type: z.literal('news'), news: lobbyNews }),
+  z.object({ type: z.literal('news'), news: lobbyEvent }),
   z.object({ type: z.literal('restart'), inMs: ms }),
 ])
 export type LobbyServerMessage = z.output<typeof lobbyServerMessage>

@@ -1,3 +1,4 @@
+import type { PriceId } from '@kingside/api/facts'
 import { assertEvent, assign, fromPromise, setup } from 'xstate'
 import { notProvided } from '../not-provided.ts'
 import {
@@ -12,7 +13,6 @@ import {
   type CouponError,
   type Plan,
   plans,
-  type PriceId,
 } from './checkout.types.ts'
 
 /** How often the profile is asked for after a payment. */

@@ -1,7 +1,11 @@
+import type { PriceId } from '@kingside/api/facts'
+
 /** The plans, each with the id of its price. */
-export const plans = { annual: 'pro-annual', monthly: 'pro-monthly' } as const
+export const plans = {
+  annual: 'pro-annual',
+  monthly: 'pro-monthly',
+} as const satisfies Record<string, PriceId>
 export type Plan = keyof typeof plans
-export type PriceId = (typeof plans)[Plan]
 
 /** A promo code that the server knows. */
 export interface Coupon {

@@ -12,7 +12,6 @@ export type {
   Coupon,
   CouponError,
   Plan,
-  PriceId,
   Prices,
 } from './checkout.types.ts'
 export { selectCheckoutView } from './checkout.view.ts'

@@ -1,5 +1,11 @@
-import type { ChessGame, Color, MoveIntent } from '@kingside/chess-game'
-import type { ChessRules, ComputerGameContext, Timed } from './computer-game.types.ts'
+import {
+  type ChessGame,
+  type Color,
+  type MoveIntent,
+  playMove,
+  pressClock,
+} from '@kingside/chess-game'
+import type { ComputerGameContext, Timed } from './computer-game.types.ts'
 
 /** A move and when it was made. */
 export type MoveAt = { readonly move: MoveIntent } & Timed
@@ -16,25 +22,18 @@ const ownMoveNumber = ({ history }: ChessGame) => Math.floor(history.length / 2)
 
 /** The game after a move, and the clocks after the mover has pressed theirs. */
 export function afterMove(
-  rules: ChessRules,
   context: ComputerGameContext,
   { move, at }: MoveAt,
 ): Pick<ComputerGameContext, 'game' | 'clock'> {
   const { game, clock, setup: chosen } = context
-  if (!clock || !chosen.clock) return { game: rules.playMove(game, move), clock }
+  if (!clock || !chosen.clock) return { game: playMove(game, move), clock }
   const mover = turnOf(game)
   const times =
     clock.runningSince === null
       ? clock.times
-      : rules.pressClock(
-          clock.times,
-          mover,
-          elapsed(context, at),
-          chosen.clock,
-          ownMoveNumber(game),
-        )
+      : pressClock(clock.times, mover, elapsed(context, at), chosen.clock, ownMoveNumber(game))
   return {
-    game: rules.playMove(game, move, { clockMs: times[mover] }),
+    game: playMove(game, move, { clockMs: times[mover] }),
     clock: { ...clock, times },
   }
 }

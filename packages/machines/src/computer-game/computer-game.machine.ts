@@ -1,5 +1,5 @@
-import { assign, enqueueActions, fromPromise } from 'xstate'
-import { afterMove, elapsed, turnOf } from './after-move.ts'
+import { fromPromise } from 'xstate'
+import { turnOf } from './after-move.ts'
 import { computerGameSetup } from './computer-game.setup.machine.ts'
 import { type ComputerGameDeps, type EngineFailure, engineFailures } from './computer-game.types.ts'
 
@@ -148,52 +148,17 @@ export const computerGameMachine = computerGameSetup.createMachine({
 
 export type ComputerGameMachine = typeof computerGameMachine
 
-/** Gives the machine the rules of chess and an engine. */
-export function provideComputerGame({
-  rules,
+/** Gives the machine an engine. */
+export const provideComputerGame = ({
   startEngine,
   findMove,
-}: ComputerGameDeps): ComputerGameMachine {
-  return computerGameMachine.provide({
+}: ComputerGameDeps): ComputerGameMachine =>
+  computerGameMachine.provide({
     actors: {
       startEngine: fromPromise(({ signal }) => startEngine(signal)),
       findMove: fromPromise(({ input, signal }) => findMove(input, signal)),
     },
-    guards: {
-      isLegal: ({ context }, { move }) => rules.isLegal(context.game, move),
-      isTooLate: ({ context }, { at }) =>
-        context.clock?.runningSince != null &&
-        rules.timeLeft(context.clock.times, turnOf(context.game), elapsed(context, at)) === 0,
-      hasEnded: ({ context }) => rules.endOfGame(context.game) !== undefined,
-      canClaimDraw: ({ context }) => rules.claimableDraw(context.game) !== undefined,
-    },
-    actions: {
-      playMove: assign(({ context }, played) => afterMove(rules, context, played)),
-      playPremove: enqueueActions(({ context, enqueue }, { at }) => {
-        const [next, ...premoves] = context.premoves
-        if (!next) return
-        const isOver = rules.endOfGame(context.game) !== undefined
-        if (isOver || !rules.isLegal(context.game, next)) return enqueue('dropPremoves')
-        enqueue({ type: 'playMove', params: { move: next, at } })
-        enqueue.assign({ premoves })
-        enqueue({ type: 'play', params: 'knock' })
-        enqueue({ type: 'runClock', params: { at } })
-      }),
-      endByRules: assign({ end: ({ context }) => rules.endOfGame(context.game) ?? null }),
-      endByClaim: assign({ end: ({ context }) => rules.claimableDraw(context.game) ?? null }),
-      endByFlag: assign(({ context }) => {
-        const flagged = turnOf(context.game)
-        return {
-          end: rules.endByFlag(context.game.latestPosition, flagged),
-          clock: context.clock && {
-            ...context.clock,
-            times: { ...context.clock.times, [flagged]: 0 },
-          },
-        }
-      }),
-    },
   })
-}
 
 function failureOf(error: unknown): EngineFailure {
   const named =

@@ -1,11 +1,19 @@
-import type { ChessGame, MoveIntent } from '@kingside/chess-game'
+import {
+  type ChessGame,
+  claimableDraw,
+  endByFlag,
+  endOfGame,
+  isLegal,
+  type MoveIntent,
+  timeLeft,
+} from '@kingside/chess-game'
 import { assign, emit, enqueueActions, fromPromise, setup } from 'xstate'
 import { lowTimeMs } from '../game/game-clock.ts'
 import { mostPremoves } from '../game/game-limits.ts'
 import { endSounds } from '../game/game-sound.ts'
 import type { GameSound } from '../game/game.types.ts'
 import { notProvided } from '../not-provided.ts'
-import { type MoveAt, turnOf } from './after-move.ts'
+import { afterMove, elapsed, type MoveAt, turnOf } from './after-move.ts'
 import type {
   ComputerGameContext,
   ComputerGameEmitted,
@@ -23,6 +31,11 @@ const never = 2_147_483_647
 /** Clocks stand still until both sides have made their first move. */
 const clocksRun = ({ history }: ChessGame) => history.length >= 2
 
+type Clocked = Pick<ComputerGameContext, 'game' | 'clock'>
+
+const runningClock = ({ game, clock }: Clocked, at: number) =>
+  clock && { ...clock, runningSince: clocksRun(game) ? at : null }
+
 /** The parts of which a game against the computer is made. */
 export const computerGameSetup = setup({
   types: {
@@ -37,32 +50,48 @@ export const computerGameSetup = setup({
   },
   guards: {
     isEngineToMove: ({ context }) => turnOf(context.game) !== context.setup.playerColor,
-    isLegal: (_, _move: MoveAt): boolean => notProvided('rules')(),
-    isTooLate: (_, _at: Timed): boolean => notProvided('rules')(),
-    hasEnded: (_): boolean => notProvided('rules')(),
-    canClaimDraw: (_): boolean => notProvided('rules')(),
+    isLegal: ({ context }, { move }: MoveAt) => isLegal(context.game, move),
+    isTooLate: ({ context }, { at }: Timed) =>
+      context.clock?.runningSince != null &&
+      timeLeft(context.clock.times, turnOf(context.game), elapsed(context, at)) === 0,
+    hasEnded: ({ context }) => endOfGame(context.game) !== undefined,
+    canClaimDraw: ({ context }) => claimableDraw(context.game) !== undefined,
     isAbortable: ({ context }) => context.game.history.length < 2,
     isTimed: ({ context }) => context.clock !== null && clocksRun(context.game),
     canPremove: ({ context }) => context.premoves.length < mostPremoves,
     wasOver: ({ context }) => context.end !== null,
   },
   actions: {
-    playMove: (_, _move: MoveAt) => notProvided('rules')(),
-    playPremove: (_, _at: Timed) => notProvided('rules')(),
+    playMove: assign(({ context }, played: MoveAt) => afterMove(context, played)),
+    playPremove: enqueueActions(({ context, enqueue }, { at }: Timed) => {
+      const [next, ...premoves] = context.premoves
+      if (!next) return
+      const isOver = endOfGame(context.game) !== undefined
+      if (isOver || !isLegal(context.game, next)) return enqueue.assign({ premoves: [] })
+      const played = afterMove(context, { move: next, at })
+      enqueue.assign({ ...played, clock: runningClock(played, at), premoves })
+      enqueue.emit({ type: 'sound.play', sound: 'knock' })
+    }),
     addPremove: assign({
       premoves: ({ context }, move: MoveIntent) => [...context.premoves, move],
     }),
     dropPremoves: assign({ premoves: [] }),
-    endByRules: (_) => notProvided('rules')(),
-    endByClaim: (_) => notProvided('rules')(),
-    endByFlag: (_) => notProvided('rules')(),
+    endByRules: assign({ end: ({ context }) => endOfGame(context.game) ?? null }),
+    endByClaim: assign({ end: ({ context }) => claimableDraw(context.game) ?? null }),
+    endByFlag: assign(({ context }) => {
+      const flagged = turnOf(context.game)
+      return {
+        end: endByFlag(context.game.latestPosition, flagged),
+        clock: context.clock && {
+          ...context.clock,
+          times: { ...context.clock.times, [flagged]: 0 },
+        },
+      }
+    }),
     stopClock: assign({
       clock: ({ context }) => context.clock && { ...context.clock, runningSince: null },
     }),
-    runClock: assign({
-      clock: ({ context }, { at }: Timed) =>
-        context.clock && { ...context.clock, runningSince: clocksRun(context.game) ? at : null },
-    }),
+    runClock: assign({ clock: ({ context }, { at }: Timed) => runningClock(context, at) }),
     endByResignation: assign({
       end: ({ context }) => ({
         result: context.setup.playerColor === 'w' ? ('black-win' as const) : ('white-win' as const),

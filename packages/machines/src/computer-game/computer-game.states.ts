@@ -1,6 +1,5 @@
 import {
   type ChessGame,
-  gameRules,
   type MoveIntent,
   parseLan,
   playMove,
@@ -28,12 +27,8 @@ export const lan = (text: string): MoveIntent => {
 export const gameAfter = (...moves: readonly string[]): ChessGame =>
   moves.reduce((game, move) => playMove(game, move), startGame())
 
-/** The rules of chess. */
-export const exampleRules = gameRules
-
 /** The machine with an engine that never answers. */
 export const exampleComputerGame = provideComputerGame({
-  rules: exampleRules,
   startEngine: () => new Promise(() => {}),
   findMove: () => new Promise(() => {}),
 })

@@ -3,7 +3,7 @@ import { vi } from 'vitest'
 import { createActor, SimulatedClock } from 'xstate'
 import type { GameSound } from '../game/game.types.ts'
 import { provideComputerGame } from './computer-game.machine.ts'
-import { exampleRules, gameAfter, lan } from './computer-game.states.ts'
+import { gameAfter, lan } from './computer-game.states.ts'
 import type {
   ComputerGameDeps,
   ComputerGameInput,
@@ -28,7 +28,6 @@ export function start(
   const replies = [...engine]
   const setup: ComputerGameSetup = { playerColor, level: 1, clock: timed ? clock : null }
   const machine = provideComputerGame({
-    rules: exampleRules,
     startEngine: async () => ({ at: time.now() }),
     findMove: () => {
       const reply = replies.shift()

@@ -6,8 +6,6 @@ import type {
   EngineLevel,
   GameEnd,
   MoveIntent,
-  PlayOptions,
-  Position,
 } from '@kingside/chess-game'
 import type { GameSound } from '../game/game.types.ts'
 
@@ -70,23 +68,6 @@ export interface ComputerGameEmitted {
   readonly sound: GameSound
 }
 
-/** The rules of chess, as the machine needs them; `@kingside/chess-game` has them. */
-export interface ChessRules {
-  readonly isLegal: (game: ChessGame, move: MoveIntent) => boolean
-  readonly playMove: (game: ChessGame, move: MoveIntent, options?: PlayOptions) => ChessGame
-  readonly endOfGame: (game: ChessGame) => GameEnd | undefined
-  readonly claimableDraw: (game: ChessGame) => GameEnd | undefined
-  readonly endByFlag: (position: Position, flagged: Color) => GameEnd
-  readonly timeLeft: (times: ClockTimes, color: Color, elapsedMs: number) => number
-  readonly pressClock: (
-    times: ClockTimes,
-    color: Color,
-    elapsedMs: number,
-    settings: ClockSettings,
-    moveNumber?: number,
-  ) => ClockTimes
-}
-
 export interface FindMoveInput {
   readonly game: ChessGame
   readonly level: EngineLevel
@@ -100,7 +81,6 @@ export interface Timed {
 }
 
 export interface ComputerGameDeps {
-  readonly rules: ChessRules
   /** Loads the engine. Rejects with an object whose `failure` says why. */
   readonly startEngine: (signal: AbortSignal) => Promise<Timed>
   /** Finds the engine's move. Rejects like `startEngine`. */

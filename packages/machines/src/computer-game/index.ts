@@ -1,7 +1,6 @@
 export { provideComputerGame } from './computer-game.machine.ts'
 export type { ComputerGameMachine } from './computer-game.machine.ts'
 export type {
-  ChessRules,
   ComputerGameDeps,
   ComputerGameEmitted,
   ComputerGameEvent,

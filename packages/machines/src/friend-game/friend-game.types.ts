@@ -1,4 +1,5 @@
-import type { ChosenTimeControl, DesiredColor } from '../game-finder/game-finder.types.ts'
+import type { DesiredColor } from '@kingside/api/facts'
+import type { ChosenTimeControl } from '../game-finder/game-finder.types.ts'
 import type { GameRefusal } from '../game-finder/game-refusal.ts'
 import type { ChallengePlayer, ChallengeViewer } from '../short-challenge/challenge.ts'
 

@@ -1,4 +1,3 @@
-import fc from 'fast-check'
 import { describe, expect, it, vi } from 'vitest'
 import { createActor, SimulatedClock } from 'xstate'
 import { restoreSnapshot, storeSnapshot } from '../stored.ts'
@@ -15,7 +14,6 @@ import type {
 } from './game-finder.types.ts'
 import { selectGameFinderView } from './game-finder.view.ts'
 import { gameRefusalCodes, gameRemedies, refusalOf } from './game-refusal.ts'
-import { countedRating, isRange, rangeAround } from './rating-range.ts'
 
 const member: GameFinderPlayer = {
   uid: 'u-1',
@@ -139,38 +137,6 @@ describe('choosing', () => {
     actor.send({ type: 'time-control.choose', timeControl: { id: 16, boardType: 'rapid' } })
     actor.send({ type: 'limits.choose', limits: { lower: 0, upper: 3_000 } })
     expect(view().settings).toEqual(settings)
-  })
-})
-
-describe('the rating range', () => {
-  it.each([
-    [1_500, 1_400, 1_600],
-    [1_634, 1_530, 1_730],
-    [1_635, 1_540, 1_740],
-    [900, 800, 1_000],
-    [50, 0, 200],
-    [2_899, 2_800, 3_000],
-    [2_900, 2_800, 3_000],
-    [3_400, 2_800, 3_000],
-  ])('around %i is %i to %i', (rating, lower, upper) => {
-    expect(rangeAround(rating)).toEqual({ lower, upper })
-  })
-
-  it('is always 200 wide and one that can be searched in', () => {
-    fc.assert(
-      fc.property(fc.integer({ min: 0, max: 4_000 }), (rating) => {
-        const range = rangeAround(rating)
-        expect(range.upper - range.lower).toBe(200)
-        expect(isRange(range)).toBe(true)
-      }),
-    )
-  })
-
-  it('counts New as 900 for FIDE-rated games and as 1200 for others', () => {
-    expect(countedRating(0, 'fide')).toBe(900)
-    expect(countedRating(undefined, 'rated')).toBe(1_200)
-    expect(countedRating(0, 'unrated')).toBe(1_200)
-    expect(countedRating(1_999, 'fide')).toBe(1_999)
   })
 })
 

@@ -1,9 +1,14 @@
+import {
+  type DesiredColor,
+  isRatingRange,
+  type RatingMode,
+  type RatingRange,
+  ratingRangeFor,
+} from '@kingside/api/facts'
 import { assign, fromPromise, setup, stateIn } from 'xstate'
 import { notProvided } from '../not-provided.ts'
-import type { RatingMode } from '../start-game-button/start-game-step.ts'
 import type {
   ChosenTimeControl,
-  DesiredColor,
   FoundGame,
   GameFinderContext,
   GameFinderEvent,
@@ -13,7 +18,6 @@ import type {
   RequestStatus,
 } from './game-finder.types.ts'
 import { refusalOf } from './game-refusal.ts'
-import { countedRating, isRange, rangeAround, type RatingRange } from './rating-range.ts'
 import { refusedBefore } from './refused-before.ts'
 
 /** The longest timer that hosts can keep: a search without a bot never reaches it. */
@@ -26,7 +30,7 @@ export function limitsOf({ settings, player }: GameFinderContext): RatingRange {
   const { mode, timeControl } = settings
   return (
     settings.limits[mode][timeControl.boardType] ??
-    rangeAround(countedRating(player.ratings[mode][timeControl.boardType], mode))
+    ratingRangeFor(player.ratings[mode][timeControl.boardType], mode)
   )
 }
 
@@ -63,7 +67,7 @@ export const gameFinderSetup = setup({
     isRefusalOver: ({ context }, { isOngoing }: { readonly isOngoing: boolean }) =>
       !isOngoing && context.refusal?.code === 'ongoing_challenge',
     isPossibleRange: (_, { limits }: { readonly limits: RatingRange | null }) =>
-      limits === null || isRange(limits),
+      limits === null || isRatingRange(limits),
     isRecalled: stateIn({ requesting: 'recalled' }),
     isFoundEarly: ({ context }, { requestId }: Request) => context.early?.requestId === requestId,
     isOwnRequest: ({ context }, { requestId }: Request) => context.requestId === requestId,

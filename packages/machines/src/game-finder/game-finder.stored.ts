@@ -1,6 +1,5 @@
-import { ratingModes } from '../start-game-button/start-game-step.ts'
-import { desiredColors, type GameFinderContext } from './game-finder.types.ts'
-import { isRange } from './rating-range.ts'
+import { boardTypeNames, desiredColors, isRatingRange, ratingModes } from '@kingside/api/facts'
+import type { GameFinderContext } from './game-finder.types.ts'
 
 /** Raised whenever states or context change their shape. */
 export const gameFinderVersion = 1
@@ -8,7 +7,6 @@ export const gameFinderVersion = 1
 const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
-const boardTypes = ['classic', 'rapid', 'blitz', 'armageddon', 'bullet', 'daily']
 const states = ['loading', 'unauthorized', 'authorized', 'subscribed']
 
 const isOneOf = (list: readonly string[], value: unknown) =>
@@ -21,7 +19,9 @@ const isByModeAndBoard = (value: unknown, isValue: (entry: unknown) => boolean) 
     const boards = value[mode]
     return (
       isRecord(boards) &&
-      Object.entries(boards).every(([board, entry]) => boardTypes.includes(board) && isValue(entry))
+      Object.entries(boards).every(
+        ([board, entry]) => isOneOf(boardTypeNames, board) && isValue(entry),
+      )
     )
   })
 
@@ -29,7 +29,7 @@ const isStoredRange = (value: unknown) =>
   isRecord(value) &&
   typeof value['lower'] === 'number' &&
   typeof value['upper'] === 'number' &&
-  isRange({ lower: value['lower'], upper: value['upper'] })
+  isRatingRange({ lower: value['lower'], upper: value['upper'] })
 
 const isSettings = (value: unknown) =>
   isRecord(value) &&
@@ -37,7 +37,7 @@ const isSettings = (value: unknown) =>
   isOneOf(desiredColors, value['color']) &&
   isRecord(value['timeControl']) &&
   Number.isInteger(value['timeControl']['id']) &&
-  isOneOf(boardTypes, value['timeControl']['boardType']) &&
+  isOneOf(boardTypeNames, value['timeControl']['boardType']) &&
   isByModeAndBoard(value['limits'], isStoredRange)
 
 const isPlayer = (value: unknown) =>

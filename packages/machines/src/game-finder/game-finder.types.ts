@@ -1,11 +1,6 @@
-import type { BoardTypeName } from '@kingside/api'
-import type { RatingMode, StartGamePlayer } from '../start-game-button/start-game-step.ts'
+import type { BoardTypeName, DesiredColor, RatingMode, RatingRange } from '@kingside/api/facts'
+import type { StartGamePlayer } from '../start-game-button/start-game-step.ts'
 import type { GameRefusal } from './game-refusal.ts'
-import type { RatingRange } from './rating-range.ts'
-
-export const desiredColors = ['any', 'white', 'black'] as const
-/** The colour that a player asks for. */
-export type DesiredColor = (typeof desiredColors)[number]
 
 /** Something for each rating mode and board type, where there is something. */
 export type ByModeAndBoard<Value> = Readonly<

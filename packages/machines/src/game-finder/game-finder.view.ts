@@ -1,10 +1,10 @@
+import type { RatingRange } from '@kingside/api/facts'
 import type { SnapshotFrom } from 'xstate'
 import { type StartGameStep, startGameStep } from '../start-game-button/start-game-step.ts'
 import type { gameFinderMachine } from './game-finder.machine.ts'
 import { limitsOf } from './game-finder.setup.machine.ts'
 import type { FoundGame, GameFinderSettings } from './game-finder.types.ts'
 import { type GameRefusalView, viewOfRefusal } from './game-refusal.ts'
-import type { RatingRange } from './rating-range.ts'
 
 /** How the search stands, for the page to draw. */
 export type GameFinderView = {

@@ -1,11 +1,11 @@
+export { desiredColors, ratingRangeFor } from '@kingside/api/facts'
+export type { DesiredColor, RatingRange } from '@kingside/api/facts'
 export { provideGameFinder } from './game-finder.machine.ts'
 export type { GameFinderMachine } from './game-finder.machine.ts'
 export { gameFinderVersion, isGameFinderContext } from './game-finder.stored.ts'
-export { desiredColors } from './game-finder.types.ts'
 export type {
   ByModeAndBoard,
   ChosenTimeControl,
-  DesiredColor,
   EndedSearch,
   FoundGame,
   GameFinderDeps,
@@ -22,5 +22,3 @@ export { selectGameFinderView } from './game-finder.view.ts'
 export type { GameFinderView } from './game-finder.view.ts'
 export { gameRefusalCodes, gameRemedies, viewOfRefusal } from './game-refusal.ts'
 export type { GameRefusal, GameRefusalCode, GameRefusalView, GameRemedy } from './game-refusal.ts'
-export { countedRating, isRange, rangeAround } from './rating-range.ts'
-export type { RatingRange } from './rating-range.ts'

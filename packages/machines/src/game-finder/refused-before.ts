@@ -1,4 +1,5 @@
-import { type RatingMode, startGameStep } from '../start-game-button/start-game-step.ts'
+import type { RatingMode } from '@kingside/api/facts'
+import { startGameStep } from '../start-game-button/start-game-step.ts'
 import type { GameFinderPlayer } from './game-finder.types.ts'
 import type { GameRefusalCode } from './game-refusal.ts'
 

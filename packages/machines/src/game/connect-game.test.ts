@@ -3,7 +3,7 @@ import { createActor, SimulatedClock, waitFor } from 'xstate'
 import { type ClientFrame, provideGameConnection } from '../game-connection/index.ts'
 import { connectGame } from './connect-game.ts'
 import { provideGame } from './game.machine.ts'
-import { exampleConfig, exampleRules, serverEvent, serverSnapshot, turnsOf } from './game.states.ts'
+import { exampleConfig, serverEvent, serverSnapshot, turnsOf } from './game.states.ts'
 import { selectGameView } from './game.view.ts'
 
 const gameId = 'g-7f3a'
@@ -20,10 +20,10 @@ async function connected() {
     }),
     { clock, input: { gameId, region: 'eu', userType: 'player' } },
   )
-  const game = createActor(
-    provideGame({ rules: exampleRules, fetchGame: async () => exampleConfig }),
-    { clock, input: { gameId, uid: 'u-ana' } },
-  )
+  const game = createActor(provideGame({ fetchGame: async () => exampleConfig }), {
+    clock,
+    input: { gameId, uid: 'u-ana' },
+  })
   const part = connectGame(game, connection)
   game.start()
   connection.start()
@@ -48,7 +48,7 @@ async function connected() {
     expect(view()).toMatchObject({
       ownMove: 'not-sent',
       line: 'lost',
-      rival: { status: 'unknown' },
+      opponent: { status: 'unknown' },
     })
     clock.increment(0)
   }

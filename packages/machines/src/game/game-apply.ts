@@ -1,4 +1,4 @@
-import type { Color } from '@kingside/chess-game'
+import { type Color, opposite, turnOf } from '@kingside/chess-game'
 import type { GameEvent, GameSnapshot, Turn } from '../game-connection/index.ts'
 import { correctedClock } from './game-clock.ts'
 import type { Countdown, GameContext, TakebackNews } from './game.types.ts'
@@ -8,18 +8,12 @@ type Change = Partial<GameContext>
 const countdown = (leftMs: number | null, since: number): Countdown | null =>
   leftMs === null ? null : { leftMs: Math.max(0, leftMs), since }
 
-export const startFen = 'rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1'
-
 /** The position at the end of the game as the server has it. */
 export const latestFen = ({ turns, initialFen }: Pick<GameContext, 'turns' | 'initialFen'>) =>
   turns.at(-1)?.fen ?? initialFen
 
-/** The side to move in a position. */
-export const turnIn = (fen: string): Color => (fen.split(' ', 2)[1] === 'b' ? 'b' : 'w')
-
-export const turnOf = (context: GameContext): Color => turnIn(latestFen(context))
-
-export const otherColor = (color: Color): Color => (color === 'w' ? 'b' : 'w')
+export const sideToMove = (context: Pick<GameContext, 'turns' | 'initialFen'>): Color =>
+  turnOf(latestFen(context))
 
 /** The viewer's own side, or null. */
 export function ownColor({ config, uid }: GameContext): Color | null {
@@ -55,7 +49,7 @@ function withTurns(context: GameContext, turns: readonly Turn[]): Change {
   const change: Change = { turns, ...afterMoves(context, turns), takebackNews: null }
   if (wentOn) return change
   const wentBack = sameMoves(turns, context.turns.slice(0, turns.length))
-  const by = turnIn(latestFen({ turns, initialFen: context.initialFen }))
+  const by = sideToMove({ turns, initialFen: context.initialFen })
   return {
     ...change,
     premoves: [],
@@ -133,7 +127,7 @@ function moved(
   const { absNum, uci, fen } = data
   if (absNum <= context.turns.length) return {}
   const turns = [...context.turns, { absNum, uci, fen }]
-  const mover = otherColor(turnIn(fen))
+  const mover = opposite(turnOf(fen))
   return {
     turns,
     ...afterMoves(context, turns),
@@ -181,7 +175,7 @@ function phaseChanged(
 /** At the end the clocks stand where they were. */
 function stoppedClock({ clock, turns, initialFen }: GameContext, at: number) {
   if (clock.runningSince === null) return clock
-  const turn = turnIn(latestFen({ turns, initialFen }))
+  const turn = sideToMove({ turns, initialFen })
   const left = Math.max(0, clock.times[turn] - Math.max(0, at - clock.runningSince))
   return { times: { ...clock.times, [turn]: left }, runningSince: null, correction: null }
 }
@@ -198,7 +192,7 @@ const clockBy = (
     {
       at,
       // The side whose clock ran until now is the one that a correction is seen on.
-      turn: turnOf(context),
+      turn: sideToMove(context),
       rttMs: context.rttMs,
       // A move earns its increment, which is no correction.
       earnedMs: turns === context.turns ? 0 : (context.config?.clock.incrementMs ?? 0),
@@ -221,7 +215,7 @@ export function applySnapshot(context: GameContext, snapshot: GameSnapshot, at: 
     clock: correctedClock(
       context.clock,
       { clocks, running },
-      { at, turn: turnOf(context), rttMs: context.rttMs },
+      { at, turn: sideToMove(context), rttMs: context.rttMs },
     ),
     givenMs: snapshot.givenMs,
     starting: startsInMs === null && samePhase ? context.starting : countdown(startsInMs, at),

@@ -1,4 +1,5 @@
-import type { Color } from '@kingside/chess-game'
+import { type Color, opposite, positionKey } from '@kingside/chess-game'
+import { pliesBetweenOffers, pliesBetweenTakebacks } from '@kingside/api/facts'
 import { assign, emit, enqueueActions, fromPromise, setup, stateIn } from 'xstate'
 import type {
   BadMove,
@@ -12,13 +13,14 @@ import {
   applyEvent,
   applySnapshot,
   isConflict,
-  otherColor,
+  latestFen,
   ownColor,
-  turnOf,
+  sideToMove,
 } from './game-apply.ts'
 import { lowTimeMs, shownTime } from './game-clock.ts'
 import { mostPremoves } from './game-limits.ts'
 import { endSounds } from './game-sound.ts'
+import { canClaimDraw, fenAfter, isLegalMove, isPromotionMove } from './online-rules.ts'
 import type {
   Countdown,
   GameConfig,
@@ -28,15 +30,12 @@ import type {
   GameMachineEvent,
   GameNotice,
   GameSound,
+  PendingMove,
   Premove,
 } from './game.types.ts'
 
 /** The longest timer that hosts can keep (2³¹ − 1 ms). */
 const never = 2_147_483_647
-/** A draw may be offered once in so many plies by each side. */
-export const pliesBetweenOffers = 20
-/** A takeback may be asked for once in so many plies by each side, unless the last one was granted. */
-const pliesBetweenTakebacks = 6
 const scheduledOpenMs = 10_000
 
 export type EventAt = { readonly event: GameEvent; readonly at: number }
@@ -55,7 +54,7 @@ const left = (countdown: Countdown | null) => countdown?.leftMs ?? never
 function timeLeft(context: GameContext, event: GameMachineEvent): number {
   const { clock } = context
   const at = 'at' in event ? event.at : (clock.runningSince ?? 0)
-  const turn = turnOf(context)
+  const turn = sideToMove(context)
   return shownTime(clock, turn, { at, turn })
 }
 
@@ -63,12 +62,30 @@ export const isAbsent = ({ absent }: GameContext, color: Color | null): boolean 
   color === null ? absent.w !== null || absent.b !== null : absent[color] !== null
 
 /** The side whose absence matters to who looks on. */
-export const rivalOf = (context: GameContext): Color | null => {
+export const opponentOf = (context: GameContext): Color | null => {
   const own = ownColor(context)
-  return own && otherColor(own)
+  return own && opposite(own)
 }
 
-const isOwnTurn = (context: GameContext) => ownColor(context) === turnOf(context)
+const isOwnTurn = (context: GameContext) => ownColor(context) === sideToMove(context)
+
+/** Whether the player may move now: it is the own turn, and no own move waits for its answer. */
+const isToMove = (context: GameContext) => context.pending === null && isOwnTurn(context)
+
+const isLegal = (context: GameContext, uci: string) => isLegalMove(latestFen(context), uci)
+
+function pendingOf(context: GameContext, { uci, moveId, at }: PlayedMove): PendingMove {
+  const fen = latestFen(context)
+  return {
+    gameId: context.gameId ?? '',
+    absNum: context.turns.length + 1,
+    uci,
+    moveId,
+    positionHash: positionKey(fen),
+    fen: fenAfter(fen, uci),
+    playedAt: at,
+  }
+}
 
 export const pliesUntilOffer = (context: GameContext): number => {
   const own = ownColor(context)
@@ -167,21 +184,34 @@ export const gameSetup = setup({
     isNotPicking: ({ context }) => context.promotion === null,
     isPendingMove: ({ context }, { moveId }: { readonly moveId: string }) =>
       context.pending?.moveId === moveId,
-    isPlayable: (_, _uci: string): boolean => notProvided('rules')(),
-    isPromotion: (_, _uci: string): boolean => notProvided('rules')(),
+    isPlayable: ({ context }, uci: string) => isToMove(context) && isLegal(context, uci),
+    isPromotion: ({ context }, uci: string) =>
+      isToMove(context) && isPromotionMove(latestFen(context), uci),
     isPremovable: ({ context }) =>
       (!isOwnTurn(context) || context.pending !== null) && context.premoves.length < mostPremoves,
     hasPremove: ({ context }) =>
       context.premoves.length > 0 && context.pending === null && isOwnTurn(context),
-    isPremoveLegal: (_): boolean => notProvided('rules')(),
-    isStillPlayable: (_): boolean => notProvided('rules')(),
+    isPremoveLegal: ({ context }) => {
+      const [next] = context.premoves
+      return next !== undefined && isLegal(context, next.uci)
+    },
+    isStillPlayable: ({ context }) => {
+      const { pending, turns } = context
+      return (
+        pending !== null &&
+        pending.absNum === turns.length + 1 &&
+        pending.positionHash === positionKey(latestFen(context)) &&
+        isLegal(context, pending.uci)
+      )
+    },
 
     canOfferDraw: ({ context }) =>
       ownColor(context) !== null && context.drawOffer === null && pliesUntilOffer(context) === 0,
-    canClaimDraw: (_): boolean => notProvided('rules')(),
+    canClaimDraw: ({ context }) =>
+      isToMove(context) && canClaimDraw(context.initialFen, context.turns),
     hasOwnOffer: ({ context }) =>
       context.drawOffer !== null && context.drawOffer === ownColor(context),
-    hasRivalOffer: ({ context }) =>
+    hasOpponentOffer: ({ context }) =>
       context.drawOffer !== null &&
       ownColor(context) !== null &&
       context.drawOffer !== ownColor(context),
@@ -192,15 +222,15 @@ export const gameSetup = setup({
       whyNoTakeback(context) === null,
     hasOwnTakeback: ({ context }) =>
       context.takebackOffer !== null && context.takebackOffer === ownColor(context),
-    hasRivalTakeback: ({ context }) =>
+    hasOpponentTakeback: ({ context }) =>
       context.takebackOffer !== null &&
       ownColor(context) !== null &&
       context.takebackOffer !== ownColor(context),
     hasNoTakeback: ({ context }) => context.takebackOffer === null,
     isAbortable: ({ context }) => ownColor(context) !== null && isAbortable(context),
 
-    isRivalGone: ({ context }) => isAbsent(context, rivalOf(context)),
-    isRivalBack: ({ context }) => !isAbsent(context, rivalOf(context)),
+    isOpponentGone: ({ context }) => isAbsent(context, opponentOf(context)),
+    isOpponentBack: ({ context }) => !isAbsent(context, opponentOf(context)),
 
     isClockStopped: ({ context }) => context.clock.runningSince === null,
     isOutOfTime: ({ context, event }) => timeLeft(context, event) === 0,
@@ -240,8 +270,16 @@ export const gameSetup = setup({
       applySnapshot(context, snapshot, at),
     ),
 
-    playMove: (_, _move: PlayedMove) => notProvided('rules')(),
-    playPremove: (_) => notProvided('rules')(),
+    playMove: assign(({ context }, move: PlayedMove) => ({
+      pending: pendingOf(context, move),
+      promotion: null,
+      notice: null,
+    })),
+    playPremove: assign(({ context }) => {
+      const [next, ...premoves] = context.premoves
+      if (!next) return {}
+      return { pending: pendingOf(context, { ...next, at: null }), premoves, notice: null }
+    }),
     sendMove: enqueueActions(({ context, enqueue }) => {
       if (context.pending === null) return
       const { gameId, absNum, uci, moveId, positionHash } = context.pending
@@ -278,7 +316,7 @@ export const gameSetup = setup({
     }),
     claimFlag: enqueueActions(({ context, enqueue }) => {
       const own = ownColor(context)
-      if (own === null || turnOf(context) === own) return
+      if (own === null || sideToMove(context) === own) return
       enqueue.emit({ type: 'command.send', command: 'flag.claim' })
     }),
     tellEnd: enqueueActions(({ context, enqueue }) => {
@@ -295,7 +333,7 @@ export const gameSetup = setup({
     // Without a time of its own the event is the timer that rang when the clock became low.
     untilFlag: ({ context, event }) =>
       Math.min(timeLeft(context, event), 'at' in event ? never : lowTimeMs),
-    rivalCountdown: ({ context: { absent } }) => Math.min(left(absent.w), left(absent.b)),
+    opponentCountdown: ({ context: { absent } }) => Math.min(left(absent.w), left(absent.b)),
     answerTimeout: 3_000,
     resyncDelay: 3_000,
     flagRetry: 1_000,

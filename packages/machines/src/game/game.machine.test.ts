@@ -9,7 +9,6 @@ import {
   type EventData,
   exampleConfig,
   exampleGame,
-  exampleRules,
   gameSnapshotAt,
   gameStates,
 } from './game.states.ts'
@@ -147,10 +146,9 @@ describe('the order of what the server says', () => {
 
 describe('the phases', () => {
   it('are gone through from the game request to the end', async () => {
-    const actor = createActor(
-      provideGame({ rules: exampleRules, fetchGame: async () => exampleConfig }),
-      { input: { gameId: null, uid: 'u-ana' } },
-    )
+    const actor = createActor(provideGame({ fetchGame: async () => exampleConfig }), {
+      input: { gameId: null, uid: 'u-ana' },
+    })
     const seen: string[] = []
     actor.subscribe((snapshot) => {
       const status = clientStatusOf(snapshot)
@@ -234,10 +232,9 @@ describe('the phases', () => {
   })
 
   it('end at once when the game can not be fetched', async () => {
-    const actor = createActor(
-      provideGame({ rules: exampleRules, fetchGame: () => Promise.reject(new Error('404')) }),
-      { input: { gameId: 'g-7f3a', uid: null } },
-    ).start()
+    const actor = createActor(provideGame({ fetchGame: () => Promise.reject(new Error('404')) }), {
+      input: { gameId: 'g-7f3a', uid: null },
+    }).start()
     await waitFor(actor, (snapshot) => snapshot.matches({ phase: 'failed' }))
     expect(selectGameView(actor.getSnapshot())).toMatchObject({
       status: 'failed',
@@ -286,7 +283,7 @@ describe('draw offers', () => {
     expect(playing().draw).toMatchObject({ status: 'offered', offer: { why: 'draw_offer_open' } })
     moved('e2e4')
     expect(playing().draw).toMatchObject({ status: 'none', offer: { why: 'draw_offer_too_soon' } })
-    // A move of one's own takes the offer back, which the rival has not declined.
+    // A move of one's own takes the offer back, which the opponent has not declined.
     expect(playing().drawDeclined).toBeNull()
     const shuffle = ['g1f3', 'g8f6', 'f3g1', 'f6g8']
     const line = [...shuffle, ...shuffle, ...shuffle, ...shuffle, ...shuffle]
@@ -296,7 +293,7 @@ describe('draw offers', () => {
     expect(playing().draw).toMatchObject({ offer: { can: true } })
   })
 
-  it('of the rival are heard, accepted or declined once', async () => {
+  it('of the opponent are heard, accepted or declined once', async () => {
     const { actor, playing, hear, commands, sounds, time } = await startGame()
     actor.send({ type: 'draw.accept' })
     hear({ type: 'DRAW_OFFER', data: { color: 'b' } })
@@ -323,7 +320,7 @@ describe('draw offers', () => {
     expect(playing().drawDeclined).toBe('w')
   })
 
-  it('of our own are declined by the rival who plays on, until the game goes on', async () => {
+  it('of our own are declined by the opponent who plays on, until the game goes on', async () => {
     const { playing, hear, moved } = await startGame({ snapshot: { turns: turnsOf(['e2e4']) } })
     hear({ type: 'DRAW_OFFER', data: { color: 'w' } })
     expect(playing().drawDeclined).toBeNull()
@@ -412,46 +409,46 @@ describe('the view', () => {
   })
 })
 
-describe('the rival', () => {
+describe('the opponent', () => {
   const gone: EventData = { type: 'RIVAL_DISCONNECTED', data: { color: 'b', countdownMs: 30_000 } }
 
   it('who is gone has a countdown, which ends when he is back', async () => {
     const { hear, playing, time } = await startGame()
     hear(gone)
-    expect(playing().rival).toEqual({
+    expect(playing().opponent).toEqual({
       status: 'gone',
       color: 'b',
       countdown: { leftMs: 30_000, since: 0 },
     })
     time.increment(30_000)
-    expect(playing().rival).toEqual({ status: 'due', color: 'b' })
+    expect(playing().opponent).toEqual({ status: 'due', color: 'b' })
     hear({ type: 'RIVAL_CONNECTED', data: { color: 'b' } })
-    expect(playing().rival).toEqual({ status: 'present' })
+    expect(playing().opponent).toEqual({ status: 'present' })
   })
 
   it('R65: is never said to have left because of our own outage', async () => {
     const { hear, playing, actor, view } = await startGame()
     hear(gone)
     actor.send({ type: 'line.lost' })
-    expect(playing().rival).toEqual({ status: 'unknown' })
+    expect(playing().opponent).toEqual({ status: 'unknown' })
     expect(view().clientStatus).toBe('disconnected')
     actor.send({ type: 'line.opened' })
-    expect(playing().rival.status).toBe('gone')
+    expect(playing().opponent.status).toBe('gone')
   })
 
   it('who has less time to come back is the one whom a viewer is told of', async () => {
     const { hear, playing } = await startGame({ uid: null })
     hear({ type: 'RIVAL_DISCONNECTED', data: { color: 'w', countdownMs: 30_000 } })
     hear({ type: 'RIVAL_DISCONNECTED', data: { color: 'b', countdownMs: 20_000 } })
-    expect(playing().rival).toMatchObject({ status: 'gone', color: 'b' })
+    expect(playing().opponent).toMatchObject({ status: 'gone', color: 'b' })
     hear({ type: 'RIVAL_CONNECTED', data: { color: 'b' } })
-    expect(playing().rival).toMatchObject({ status: 'gone', color: 'w' })
+    expect(playing().opponent).toMatchObject({ status: 'gone', color: 'w' })
   })
 
   it('is not meant when it is ourselves who were away', async () => {
     const { hear, playing } = await startGame()
     hear({ type: 'RIVAL_DISCONNECTED', data: { color: 'w', countdownMs: 30_000 } })
-    expect(playing().rival.status).toBe('present')
+    expect(playing().opponent.status).toBe('present')
   })
 })
 
@@ -473,15 +470,15 @@ describe('the clocks', () => {
     })
     time.increment(10_000)
     expect(sounds().filter((sound) => sound === 'zeitnot')).toHaveLength(1)
-    const rival = await startGame({
+    const opponent = await startGame({
       uid: 'u-ben',
       snapshot: { ...running, clocks: { w: 15_000, b: 60_000 } },
     })
-    expect(rival.playing().clock.level).toBe('low')
-    expect(rival.sounds()).not.toContain('zeitnot')
+    expect(opponent.playing().clock.level).toBe('low')
+    expect(opponent.sounds()).not.toContain('zeitnot')
   })
 
-  it('claim the rival’s flag when it is due, again every second, and never end the game', async () => {
+  it('claim the opponent’s flag when it is due, again every second, and never end the game', async () => {
     const { time, commands, playing } = await startGame({
       uid: 'u-ben',
       snapshot: { ...running, clocks: { w: 30_000, b: 60_000 } },

@@ -1,12 +1,12 @@
-import { and, assign, fromPromise } from 'xstate'
+import { startFen } from '@kingside/chess-game'
+import { and, fromPromise } from 'xstate'
 import { clock } from './clock.part.ts'
 import { end } from './end.part.ts'
-import { latestFen, ownColor, startFen, turnOf } from './game-apply.ts'
-import { gameSetup, type PlayedMove } from './game-setup.machine.ts'
-import type { GameContext, GameDeps } from './game.types.ts'
+import { gameSetup } from './game-setup.machine.ts'
+import type { GameDeps } from './game.types.ts'
 import { moves } from './moves.part.ts'
 import { offers } from './offers.part.ts'
-import { rival } from './rival.part.ts'
+import { opponent } from './opponent.part.ts'
 import { line, sync } from './sync.part.ts'
 import { takeback } from './takeback.part.ts'
 
@@ -115,7 +115,7 @@ export const gameMachine = gameSetup.createMachine({
           entry: 'notePlaying',
           exit: 'dropChoices',
           always: { guard: { type: 'isNoLonger', params: 'PLAYING' }, target: 'arriving' },
-          states: { moves, offers, takeback, end, clock, rival },
+          states: { moves, offers, takeback, end, clock, opponent },
         },
         done: { entry: 'tellEnd' },
         unexpected: {
@@ -129,56 +129,8 @@ export const gameMachine = gameSetup.createMachine({
 
 export type GameMachine = typeof gameMachine
 
-/** Gives the machine the rules of chess and the call for a game's facts. */
-export function provideGame({ rules, fetchGame }: GameDeps): GameMachine {
-  const pendingOf = (context: GameContext, { uci, moveId, at }: PlayedMove) => {
-    const fen = latestFen(context)
-    return {
-      gameId: context.gameId ?? '',
-      absNum: context.turns.length + 1,
-      uci,
-      moveId,
-      positionHash: rules.positionHash(fen),
-      fen: rules.fenAfter(fen, uci),
-      playedAt: at,
-    }
-  }
-  const isToMove = (context: GameContext) =>
-    context.pending === null && ownColor(context) === turnOf(context)
-  const isLegal = (context: GameContext, uci: string) => rules.isLegal(latestFen(context), uci)
-  return gameMachine.provide({
+/** Gives the machine the call for a game's facts. */
+export const provideGame = ({ fetchGame }: GameDeps): GameMachine =>
+  gameMachine.provide({
     actors: { fetchGame: fromPromise(({ input, signal }) => fetchGame(input, signal)) },
-    guards: {
-      isPlayable: ({ context }, uci) => isToMove(context) && isLegal(context, uci),
-      isPromotion: ({ context }, uci) =>
-        isToMove(context) && rules.isPromotion(latestFen(context), uci),
-      isPremoveLegal: ({ context }) => {
-        const [next] = context.premoves
-        return next !== undefined && isLegal(context, next.uci)
-      },
-      isStillPlayable: ({ context }) => {
-        const { pending, turns } = context
-        return (
-          pending !== null &&
-          pending.absNum === turns.length + 1 &&
-          pending.positionHash === rules.positionHash(latestFen(context)) &&
-          isLegal(context, pending.uci)
-        )
-      },
-      canClaimDraw: ({ context }) =>
-        isToMove(context) && rules.canClaimDraw(context.initialFen, context.turns),
-    },
-    actions: {
-      playMove: assign(({ context }, move) => ({
-        pending: pendingOf(context, move),
-        promotion: null,
-        notice: null,
-      })),
-      playPremove: assign(({ context }) => {
-        const [next, ...premoves] = context.premoves
-        if (!next) return {}
-        return { pending: pendingOf(context, { ...next, at: null }), premoves, notice: null }
-      }),
-    },
   })
-}

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { exampleRules } from './game.states.ts'
+import { positionKey } from '@kingside/chess-game'
 import { startGame, turnsOf } from './game.test-kit.ts'
 
 const promotionFen = '8/4P1k1/8/8/8/8/6K1/8 w - - 0 60'
@@ -166,7 +166,7 @@ describe('an own move', () => {
 })
 
 describe('premoves', () => {
-  it('are a queue that is played one for each move of the rival', async () => {
+  it('are a queue that is played one for each move of the opponent', async () => {
     const { premove, moved, playing, sentMoves } = await startGame({
       snapshot: { turns: turnsOf(['e2e4']) },
     })
@@ -227,7 +227,7 @@ describe('premoves', () => {
     expect(sentMoves()).toEqual(['e2e4'])
   })
 
-  it('R20: cancelled as the rival’s move arrives are wholly sent or wholly cancelled', async () => {
+  it('R20: cancelled as the opponent’s move arrives are wholly sent or wholly cancelled', async () => {
     const line = { snapshot: { turns: turnsOf(['e2e4']) } }
     const first = await startGame(line)
     first.premove('g1f3')
@@ -314,5 +314,5 @@ describe('the choice of a piece', () => {
 it('makes every own move on the position that it was played in', async () => {
   const { play, context } = await startGame()
   play('e2e4')
-  expect(context().pending?.positionHash).toBe(exampleRules.positionHash(context().initialFen))
+  expect(context().pending?.positionHash).toBe(positionKey(context().initialFen))
 })

@@ -1,4 +1,4 @@
-import { applyMove, legalMoves, parseFen, positionKey, startFen } from '@kingside/chess-game'
+import { positionKey, startFen } from '@kingside/chess-game'
 import type { SnapshotFrom } from 'xstate'
 import type { GameEvent, GameSnapshot, Turn } from '../game-connection/index.ts'
 import { type gameMachine, provideGame } from './game.machine.ts'
@@ -7,41 +7,14 @@ import type {
   GameContext,
   GameInput,
   GameMachineEvent,
-  OnlineRules,
   PendingMove,
 } from './game.types.ts'
+import { fenAfter } from './online-rules.ts'
 
 type Snapshot = SnapshotFrom<typeof gameMachine>
 
-const repeats = (initialFen: string, turns: readonly Turn[]): number => {
-  const keys = [initialFen, ...turns.map(({ fen }) => fen)].map((fen) => positionKey(fen))
-  return keys.filter((key) => key === keys.at(-1)).length
-}
-
-const known = new Map<string, ReadonlySet<string>>()
-
-/** The legal moves of a position; a walk asks for the same ones many times. */
-function movesIn(fen: string): ReadonlySet<string> {
-  const moves = known.get(fen) ?? new Set(legalMoves(parseFen(fen)).map(({ lan }) => lan))
-  if (known.size < 1_000) known.set(fen, moves)
-  return moves
-}
-
-/** The rules of `@kingside/chess-game`, as the app hands them in. */
-export const exampleRules: OnlineRules = {
-  isLegal: (fen, uci) => movesIn(fen).has(uci),
-  fenAfter: (fen, uci) => applyMove(parseFen(fen), uci).fen,
-  isPromotion: (fen, squares) => squares.length === 4 && movesIn(fen).has(`${squares}q`),
-  positionHash: (fen) => positionKey(fen),
-  canClaimDraw: (initialFen, turns) => {
-    const halfMoves = Number((turns.at(-1)?.fen ?? initialFen).split(' ')[4])
-    return halfMoves >= 100 || repeats(initialFen, turns) >= 3
-  },
-}
-
 /** The machine with a server that never answers. */
 export const exampleGame = provideGame({
-  rules: exampleRules,
   fetchGame: () => new Promise(() => {}),
 })
 
@@ -59,7 +32,7 @@ export const exampleConfig: GameConfig = {
 export const turnsOf = (moves: readonly string[], from: string = startFen): readonly Turn[] => {
   const turns: Turn[] = []
   for (const uci of moves) {
-    const fen = exampleRules.fenAfter(turns.at(-1)?.fen ?? from, uci)
+    const fen = fenAfter(turns.at(-1)?.fen ?? from, uci)
     turns.push({ absNum: turns.length + 1, uci, fen })
   }
   return turns
@@ -74,8 +47,8 @@ const pending: PendingMove = {
   absNum: 9,
   uci: 'd2d4',
   moveId: 'm-9',
-  positionHash: exampleRules.positionHash(latest),
-  fen: exampleRules.fenAfter(latest, 'd2d4'),
+  positionHash: positionKey(latest),
+  fen: fenAfter(latest, 'd2d4'),
   playedAt: 64_000,
 }
 
@@ -135,7 +108,7 @@ const playing = (parts: Partial<PlayingParts> = {}, context: Partial<GameContext
           takeback: 'none',
           end: 'open',
           clock: 'running',
-          rival: 'present',
+          opponent: 'present',
           ...parts,
         },
       },
@@ -223,7 +196,7 @@ export const gameStates = {
   'phase.playing.moves.sent': playing({ moves: 'sent' }, { pending }),
   'phase.playing.moves.received': playing({ moves: 'received' }, { pending }),
   'phase.playing.moves.notSent': gameSnapshotAt(
-    { ...playing({ moves: 'notSent', rival: 'unknown' }).value, line: 'lost' },
+    { ...playing({ moves: 'notSent', opponent: 'unknown' }).value, line: 'lost' },
     { pending },
   ),
   'phase.playing.offers.none': playing({}, { lastOffer: { w: 4, b: null } }),
@@ -265,17 +238,17 @@ export const gameStates = {
     { clock: 'out' },
     { clock: { ...low, times: { w: 0, b: 31_000 } } },
   ),
-  'phase.playing.rival.unknown': gameSnapshotAt({
-    ...playing({ rival: 'unknown' }).value,
+  'phase.playing.opponent.unknown': gameSnapshotAt({
+    ...playing({ opponent: 'unknown' }).value,
     line: 'lost',
   }),
-  'phase.playing.rival.present': playing(),
-  'phase.playing.rival.countingDown': playing(
-    { rival: 'countingDown' },
+  'phase.playing.opponent.present': playing(),
+  'phase.playing.opponent.countingDown': playing(
+    { opponent: 'countingDown' },
     { absent: { w: null, b: { leftMs: 30_000, since: 60_000 } } },
   ),
-  'phase.playing.rival.due': playing(
-    { rival: 'due' },
+  'phase.playing.opponent.due': playing(
+    { opponent: 'due' },
     { absent: { w: null, b: { leftMs: 30_000, since: 20_000 } } },
   ),
   'phase.done': gameSnapshotAt(

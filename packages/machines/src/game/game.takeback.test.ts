@@ -37,7 +37,7 @@ describe('a takeback', () => {
     expect(context().clock.times).toEqual(clocks)
   })
 
-  it('of the rival is heard, and answered once', async () => {
+  it('of the opponent is heard, and answered once', async () => {
     const { actor, playing, hear, commands, sounds, time, moves } = await unrated()
     hear({ type: 'TAKEBACK_OFFER', data: { color: 'b' } })
     expect(sounds()).toContain('call')
@@ -73,7 +73,7 @@ describe('a takeback', () => {
     expect(playing().takeback).toMatchObject({ offer: { can: true } })
   })
 
-  it('is declined by a move of the rival, which its asker is told', async () => {
+  it('is declined by a move of the opponent, which its asker is told', async () => {
     const { playing, hear, moved } = await unrated()
     hear({ type: 'TAKEBACK_OFFER', data: { color: 'w' } })
     moved('b8c6')

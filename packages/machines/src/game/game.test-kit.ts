@@ -1,15 +1,15 @@
+import { startFen } from '@kingside/chess-game'
 import { createActor, SimulatedClock, waitFor } from 'xstate'
 import type { GameSnapshot } from '../game-connection/index.ts'
-import { startFen } from './game-apply.ts'
 import { provideGame } from './game.machine.ts'
 import {
   type EventData,
   exampleConfig,
-  exampleRules,
   serverEvent,
   serverSnapshot,
   turnsOf,
 } from './game.states.ts'
+import { fenAfter, isLegalMove } from './online-rules.ts'
 import type { GameConfig, GameEmitted, GameInput } from './game.types.ts'
 import { selectGameView } from './game.view.ts'
 
@@ -31,7 +31,6 @@ export async function startGame({
   const time = new SimulatedClock()
   const told: GameEmitted[] = []
   const machine = provideGame({
-    rules: exampleRules,
     fetchGame: async () => ({ ...exampleConfig, mode }),
   })
   const actor = createActor(machine, {
@@ -57,7 +56,7 @@ export async function startGame({
     actor.send({ type: 'server.event', event: serverEvent(v, says), at: time.now() })
   const movedData = (uci: string, absNum = context().turns.length + 1) => {
     const before = context().turns[absNum - 2]?.fen ?? context().initialFen
-    const fen = exampleRules.isLegal(before, uci) ? exampleRules.fenAfter(before, uci) : startFen
+    const fen = isLegalMove(before, uci) ? fenAfter(before, uci) : startFen
     const clocks = { w: 170_000, b: 170_000 }
     return { type: 'MOVED' as const, data: { absNum, uci, fen, clocks, running: true } }
   }

@@ -1,3 +1,4 @@
+import type { RatingMode } from '@kingside/api/facts'
 import type { ClockSettings, ClockTimes, Color, PromotionType } from '@kingside/chess-game'
 import type {
   BoardStatus,
@@ -10,7 +11,6 @@ import type {
   OwnMove,
   Turn,
 } from '../game-connection/index.ts'
-import type { RatingMode } from '../start-game-button/start-game-step.ts'
 
 /** What does not change during a game; GET online/gaming/{id}/ has it. */
 export interface GameConfig {
@@ -178,21 +178,7 @@ export interface GameInput {
   readonly uid: string | null
 }
 
-/** The rules of chess on positions as text, as the machine needs them. */
-export interface OnlineRules {
-  /** Whether a move (`e2e4`, `e7e8q`) is legal in a position. */
-  readonly isLegal: (fen: string, uci: string) => boolean
-  /** The position after a legal move. */
-  readonly fenAfter: (fen: string, uci: string) => string
-  /** Whether a move of these squares (`e7e8`) is legal with a piece to promote to. */
-  readonly isPromotion: (fen: string, squares: string) => boolean
-  readonly positionHash: (fen: string) => string
-  /** Whether the side to move may claim a draw by repetition or by 50 moves. */
-  readonly canClaimDraw: (initialFen: string, turns: readonly Turn[]) => boolean
-}
-
 export interface GameDeps {
-  readonly rules: OnlineRules
   /** Gets what does not change during the game. */
   readonly fetchGame: (gameId: string, signal: AbortSignal) => Promise<GameConfig>
 }

@@ -1,11 +1,11 @@
-import type { ClockTimes, Color } from '@kingside/chess-game'
+import { type ClockTimes, type Color, turnOf } from '@kingside/chess-game'
 import type { SnapshotFrom } from 'xstate'
 import type { MoveGrade, OnlineEnd, Turn } from '../game-connection/index.ts'
 import { type ClientGameStatus, clientStatusOf } from './client-status.ts'
-import { latestFen, ownColor, turnIn } from './game-apply.ts'
+import { latestFen, ownColor } from './game-apply.ts'
 import { mostTimeMs } from './game-clock.ts'
 import { mostPremoves } from './game-limits.ts'
-import { isAbortable, pliesUntilOffer, rivalOf, whyNoTakeback } from './game-setup.machine.ts'
+import { isAbortable, pliesUntilOffer, opponentOf, whyNoTakeback } from './game-setup.machine.ts'
 import type { gameMachine } from './game.machine.ts'
 import type {
   ClockCorrection,
@@ -71,9 +71,9 @@ export type OfferView =
   | { readonly status: 'none' | 'offering' | 'offered' | 'answering'; readonly offer: Button }
   | { readonly status: 'received'; readonly answer: Button }
 
-export type RivalView =
+export type OpponentView =
   | { readonly status: 'unknown' | 'present' }
-  /** Who is away: the rival, or for a viewer the side with less time to come back. */
+  /** Who is away: the opponent, or for a viewer the side with less time to come back. */
   | { readonly status: 'due'; readonly color: Color }
   | { readonly status: 'gone'; readonly color: Color; readonly countdown: Countdown }
 
@@ -112,7 +112,7 @@ export type GameView = BoardView &
         readonly resign: Button
         readonly abort: Button
         readonly firstMove: (Countdown & { readonly color: Color }) | null
-        readonly rival: RivalView
+        readonly opponent: OpponentView
       }
     | {
         readonly status: 'over'
@@ -152,7 +152,7 @@ function clockView(snapshot: Snapshot): ClockView {
     snapshot.matches({ phase: { playing: { clock: part } } }),
   )
   const [first, second] = [Math.ceil(turns.length / 2), Math.floor(turns.length / 2)]
-  const moved = turnIn(initialFen) === 'w' ? { w: first, b: second } : { w: second, b: first }
+  const moved = turnOf(initialFen) === 'w' ? { w: first, b: second } : { w: second, b: first }
   const most = (color: Color) =>
     config ? mostTimeMs(config.clock, color, moved[color], givenMs[color]) : clock.times[color]
   const isUnderWay =
@@ -161,7 +161,7 @@ function clockView(snapshot: Snapshot): ClockView {
   return {
     times: clock.times,
     runningSince: clock.runningSince,
-    turn: turnIn(latestFen(snapshot.context)),
+    turn: turnOf(latestFen(snapshot.context)),
     mostMs: { w: most('w'), b: most('b') },
     correction: clock.correction,
     heldAt: isUnderWay ? (pending?.playedAt ?? null) : null,
@@ -179,7 +179,7 @@ function boardView(snapshot: Snapshot): BoardView {
     color: ownColor(context),
     initialFen: context.initialFen,
     fen,
-    turn: turnIn(fen),
+    turn: turnOf(fen),
     lastMove: pending?.uci ?? turns.at(-1)?.uci ?? null,
     turns,
     grades: context.grades,
@@ -235,13 +235,13 @@ function whyNoDrawOffer(context: GameContext): WhyNot | null {
 /** Of two who are away, the one whose time to come back ends first. */
 function absentColor(context: GameContext): Color | null {
   const { w, b } = context.absent
-  const rival = rivalOf(context)
-  if (rival) return context.absent[rival] && rival
+  const opponent = opponentOf(context)
+  if (opponent) return context.absent[opponent] && opponent
   if (w && b) return w.since + w.leftMs <= b.since + b.leftMs ? 'w' : 'b'
   return (w && 'w') ?? (b && 'b')
 }
 
-function rivalView({ context }: Snapshot, part: PlayingParts['rival']): RivalView {
+function opponentView({ context }: Snapshot, part: PlayingParts['opponent']): OpponentView {
   if (part === 'unknown' || part === 'present') return { status: part }
   const color = absentColor(context)
   const countdown = color && context.absent[color]
@@ -273,7 +273,7 @@ function playingView(snapshot: Snapshot, parts: PlayingParts): GameView {
     resign: leave,
     abort: isTooLate ? no('too_late_to_abort') : leave,
     firstMove: context.firstMove,
-    rival: rivalView(snapshot, parts.rival),
+    opponent: opponentView(snapshot, parts.opponent),
   }
 }
 

@@ -17,7 +17,6 @@ export type {
   GameSound,
   GameUiEvent,
   OnlineClock,
-  OnlineRules,
   Premove,
   TakebackNews,
 } from './game.types.ts'
@@ -30,6 +29,6 @@ export type {
   OfferView,
   Outcome,
   OwnMoveView,
-  RivalView,
+  OpponentView,
   WhyNot,
 } from './game.view.ts'

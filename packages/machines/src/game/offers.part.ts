@@ -14,7 +14,7 @@ export const offers = gameSetup.createStateConfig({
     none: {
       always: [
         { guard: 'hasOwnOffer', target: 'offered' },
-        { guard: 'hasRivalOffer', target: 'received' },
+        { guard: 'hasOpponentOffer', target: 'received' },
       ],
       on: {
         'draw.offer': {
@@ -27,7 +27,7 @@ export const offers = gameSetup.createStateConfig({
     offering: {
       always: [
         { guard: 'hasOwnOffer', target: 'offered' },
-        { guard: 'hasRivalOffer', target: 'received' },
+        { guard: 'hasOpponentOffer', target: 'received' },
       ],
       after: { answerTimeout: 'none' },
       on: { 'line.lost': 'none' },

@@ -8,7 +8,7 @@ export const takeback = gameSetup.createStateConfig({
     none: {
       always: [
         { guard: 'hasOwnTakeback', target: 'offered' },
-        { guard: 'hasRivalTakeback', target: 'received' },
+        { guard: 'hasOpponentTakeback', target: 'received' },
       ],
       on: {
         'takeback.offer': {
@@ -21,7 +21,7 @@ export const takeback = gameSetup.createStateConfig({
     offering: {
       always: [
         { guard: 'hasOwnTakeback', target: 'offered' },
-        { guard: 'hasRivalTakeback', target: 'received' },
+        { guard: 'hasOpponentTakeback', target: 'received' },
       ],
       after: { answerTimeout: 'none' },
       on: { 'line.lost': 'none' },

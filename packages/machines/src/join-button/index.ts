@@ -1,6 +1,7 @@
+export { joinLimits } from '@kingside/api/facts'
+export type { JoinLimit, TournamentKind } from '@kingside/api/facts'
 export { provideJoinButton } from './join-button.machine.ts'
 export type { JoinButtonMachine } from './join-button.machine.ts'
-export { joinLimits } from './join-button.types.ts'
 export type {
   FreshEntry,
   JoinButtonDeps,
@@ -8,18 +9,13 @@ export type {
   JoinButtonNews,
   JoinButtonUiEvent,
   JoinFailure,
-  JoinLimit,
   JoinProfile,
   JoinTournament,
   OwnEntry,
-  ParticipantStatus,
   PaymentCall,
   PaymentReturn,
   ShownLimit,
   TournamentCall,
-  TournamentKind,
-  TournamentRating,
-  TournamentStatus,
 } from './join-button.types.ts'
 export { selectJoinButtonView } from './join-button.view.ts'
 export type { JoinActivity, JoinButtonView, JoinStep } from './join-button.view.ts'

@@ -1,3 +1,4 @@
+import type { BoardStatus } from '@kingside/api/facts'
 import { assign, fromPromise, setup } from 'xstate'
 import { notProvided } from '../not-provided.ts'
 import type {
@@ -10,7 +11,6 @@ import type {
   OwnEntry,
   PaymentCall,
   TournamentCall,
-  TournamentStatus,
 } from './join-button.types.ts'
 import { canPause, type Situation, situationOf, toShownLimit } from './join-limit.ts'
 
@@ -18,7 +18,7 @@ import { canPause, type Situation, situationOf, toShownLimit } from './join-limi
 const mostPolls = 15
 
 /** Statuses never go back. */
-const order: readonly TournamentStatus[] = ['expected', 'goes', 'completed']
+const order: readonly BoardStatus[] = ['expected', 'goes', 'completed']
 
 /** The server's code in what a call rejected with. */
 const codeOf = (error: unknown): string | null =>

@@ -1,3 +1,4 @@
+import { joinLimits } from '@kingside/api/facts'
 import { describe, expect, it, vi } from 'vitest'
 import { createActor, SimulatedClock } from 'xstate'
 import { provideJoinButton } from './join-button.machine.ts'
@@ -6,7 +7,6 @@ import {
   type FreshEntry,
   type JoinButtonDeps,
   type JoinButtonInput,
-  joinLimits,
   type JoinProfile,
   type JoinTournament,
 } from './join-button.types.ts'

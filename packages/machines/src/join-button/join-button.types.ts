@@ -1,38 +1,10 @@
-/** What kind of tournament it is, in the specification's order. */
-export const tournamentKinds = ['match', 'playoff', 'swiss', 'arena', 'armageddon'] as const
-export type TournamentKind = (typeof tournamentKinds)[number]
-
-/** Where a tournament, a round or a board is. */
-export type TournamentStatus = 'expected' | 'goes' | 'completed'
-
-/** Which rating a tournament's games count for. */
-export type TournamentRating = 'non-rated' | 'worldchess' | 'fide' | 'otb'
-
-/** Why a person can't join: every code of the specification's catalogue. */
-export const joinLimits = [
-  'no_user_data',
-  'fide_players_only',
-  'signup_not_opened_yet',
-  'signup_already_closed',
-  'too_many_players',
-  'signup_twice',
-  'same_time_tournament',
-  'signup_country_limit',
-  'rating_too_low',
-  'rating_too_high',
-  'age_too_high',
-  'age_too_low',
-  'title_not_allowed',
-  'event_max_tournament_participate',
-  'tournament_not_paid',
-  'gender_not_allowed',
-  'player_is_banned',
-  'country_not_set_error',
-  'gender_not_set_error',
-  'age_not_set',
-  'email_verification_required',
-] as const
-export type JoinLimit = (typeof joinLimits)[number]
+import type {
+  BoardStatus,
+  JoinLimit,
+  ParticipantStatus,
+  RatingType,
+  TournamentKind,
+} from '@kingside/api/facts'
 
 /** A limit as it is shown; `unknown` stands for a code that this version does not know. */
 export type ShownLimit = JoinLimit | 'unknown'
@@ -41,8 +13,8 @@ export type ShownLimit = JoinLimit | 'unknown'
 export interface JoinTournament {
   readonly id: string
   readonly kind: TournamentKind
-  readonly status: TournamentStatus
-  readonly ratingType: TournamentRating
+  readonly status: BoardStatus
+  readonly ratingType: RatingType
   /** Whether the person has signed up. */
   readonly userSigned: boolean
   /** The server's code for why this person can't sign up; null when there is no reason. */
@@ -71,12 +43,9 @@ export interface JoinProfile {
   readonly birthDate: string | null
 }
 
-/** How a participant stands in the tournament. */
-export type ParticipantStatus = 'pending' | 'joined' | 'on-hold' | 'withdrawn' | 'left' | 'banned'
-
 /** The person's own entry in the standing ("you"). */
 export interface OwnEntry {
-  readonly status: ParticipantStatus
+  readonly status: Exclude<ParticipantStatus, 'disqualified'>
 }
 
 /** Fresh data of the tournament with the person's own entry. */

@@ -1,10 +1,9 @@
+import { type JoinLimit, joinLimits } from '@kingside/api/facts'
 import {
   type FreshEntry,
   type JoinButtonContext,
-  type JoinLimit,
   type JoinProfile,
   type JoinTournament,
-  joinLimits,
   type ShownLimit,
 } from './join-button.types.ts'
 

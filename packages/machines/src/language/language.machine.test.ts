@@ -1,7 +1,8 @@
+import type { Locale } from '@kingside/api/facts'
 import { describe, expect, it, vi } from 'vitest'
 import { createActor } from 'xstate'
 import { provideLanguage } from './language.machine.ts'
-import type { LanguageDeps, LanguageInput, Locale } from './language.types.ts'
+import type { LanguageDeps, LanguageInput } from './language.types.ts'
 import { selectLanguageView } from './language.view.ts'
 
 function start(input: Partial<LanguageInput> = {}, deps: Partial<LanguageDeps> = {}) {

@@ -1,3 +1,4 @@
+import type { Locale } from '@kingside/api/facts'
 import { assign, fromPromise, setup } from 'xstate'
 import { notProvided } from '../not-provided.ts'
 import {
@@ -5,7 +6,6 @@ import {
   type LanguageDeps,
   type LanguageEvent,
   type LanguageInput,
-  type Locale,
   savedLocale,
   systemLocale,
 } from './language.types.ts'

@@ -1,6 +1,7 @@
+import { locales } from '@kingside/api/facts'
 import type { SnapshotFrom } from 'xstate'
 import { type languageMachine, provideLanguage } from './language.machine.ts'
-import { type LanguageContext, type LanguageInput, locales } from './language.types.ts'
+import { type LanguageContext, type LanguageInput } from './language.types.ts'
 
 type Snapshot = SnapshotFrom<typeof languageMachine>
 

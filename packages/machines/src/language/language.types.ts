@@ -1,13 +1,4 @@
-export const locales = ['en', 'kz', 'ru'] as const
-/** A language of the product, as it stands in addresses and in the API. */
-export type Locale = (typeof locales)[number]
-
-/** The tag for `<html lang>`, `Intl` and plural rules. */
-export const languageTag: Readonly<Record<Locale, 'en' | 'kk' | 'ru'>> = {
-  en: 'en',
-  kz: 'kk',
-  ru: 'ru',
-}
+import { languageTag, type Locale, locales } from '@kingside/api/facts'
 
 export interface LanguageInput {
   /** What was saved, whoever wrote it; null for nothing. */
@@ -56,7 +47,7 @@ export const savedLocale = (saved: string | null): Locale | undefined =>
 export function systemLocale(system: readonly string[]): Locale | undefined {
   const languages = system.map((tag) => tag.toLowerCase().split(/[-_]/)[0])
   for (const language of languages) {
-    const known = locales.find((locale) => languageTag[locale] === language)
+    const known = locales.find((locale) => languageTag(locale) === language)
     if (known) return known
   }
   return undefined

@@ -1,6 +1,6 @@
+import { languageTag, type Locale } from '@kingside/api/facts'
 import type { SnapshotFrom } from 'xstate'
 import type { languageMachine } from './language.machine.ts'
-import { languageTag, type Locale } from './language.types.ts'
 
 interface Spoken {
   readonly locale: Locale
@@ -36,7 +36,7 @@ export function selectLanguageView({
     return value === 'wordless'
       ? { status: 'wordless', problem: problem ?? { code: 'missing_module', locale: wanted } }
       : { status: 'starting', wanted }
-  const spoken = { locale, tag: languageTag[locale], kept }
+  const spoken = { locale, tag: languageTag(locale), kept }
   switch (value) {
     case 'loading':
       return { ...spoken, status: 'changing', wanted }

@@ -1,8 +1,9 @@
+export { notificationTypes } from '@kingside/api/facts'
+export type { NotificationType } from '@kingside/api/facts'
 export { alertOf, notificationItem } from './notification.item.ts'
 export type { ReceivedNotification } from './notification.item.ts'
 export { provideNotification } from './notification.machine.ts'
 export type { NotificationMachine } from './notification.machine.ts'
-export { notificationTypes } from './notification.types.ts'
 export type {
   NotificationAlert,
   NotificationDeps,
@@ -13,7 +14,6 @@ export type {
   NotificationLink,
   NotificationNews,
   NotificationTournament,
-  NotificationType,
   NotificationUiEvent,
 } from './notification.types.ts'
 export { selectNotificationView } from './notification.view.ts'

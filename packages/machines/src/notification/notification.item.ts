@@ -1,9 +1,8 @@
+import { type NotificationType, notificationTypes } from '@kingside/api/facts'
 import {
   type NotificationAlert,
   type NotificationItem,
   type NotificationLink,
-  type NotificationType,
-  notificationTypes,
 } from './notification.types.ts'
 
 /** A notification as the server has it; of an older or newer server perhaps, so nothing is relied on. */

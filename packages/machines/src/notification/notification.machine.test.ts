@@ -1,13 +1,10 @@
+import { notificationTypes } from '@kingside/api/facts'
 import { describe, expect, it, vi } from 'vitest'
 import { createActor } from 'xstate'
 import { alertOf, notificationItem } from './notification.item.ts'
 import { provideNotification } from './notification.machine.ts'
 import { ban, exampleItem, reminder } from './notification.states.ts'
-import {
-  type NotificationInput,
-  type NotificationNews,
-  notificationTypes,
-} from './notification.types.ts'
+import { type NotificationInput, type NotificationNews } from './notification.types.ts'
 import { selectNotificationView } from './notification.view.ts'
 
 function start(input: NotificationInput, markRead = async (_id: string) => {}) {

@@ -1,10 +1,10 @@
+import type { NotificationType } from '@kingside/api/facts'
 import type { SnapshotFrom } from 'xstate'
 import { type notificationMachine, provideNotification } from './notification.machine.ts'
 import type {
   NotificationContext,
   NotificationInput,
   NotificationItem,
-  NotificationType,
 } from './notification.types.ts'
 
 type Snapshot = SnapshotFrom<typeof notificationMachine>

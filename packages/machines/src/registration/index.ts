@@ -1,3 +1,4 @@
+export type { PriceId } from '@kingside/api/facts'
 export { infoProblems } from './field-rules.ts'
 export { passwordProblem, signUpPasswordProblem } from './password-rules.ts'
 export type { PasswordProblem, SignUpPasswordProblem } from './password-rules.ts'
@@ -8,20 +9,14 @@ export {
   registrationVersion,
   toStoredRegistration,
 } from './registration.stored.ts'
-export {
-  proPrices,
-  registrationCodes,
-  registrationPlans,
-  registrationSteps,
-} from './registration.types.ts'
+export { registrationCodes, registrationPlans, registrationSteps } from './registration.types.ts'
 export type {
   CredentialsForm,
   FieldProblem,
   FieldProblems,
-  IdentityStatus,
+  ShownIdentityStatus,
   PaymentStatus,
   PersonalInfo,
-  ProPrice,
   RegistrationCode,
   RegistrationDeps,
   RegistrationField,

@@ -11,7 +11,7 @@ import {
   toStoredRegistration,
 } from './registration.stored.ts'
 import {
-  type IdentityStatus,
+  type ShownIdentityStatus,
   type PaymentStatus,
   type PersonalInfo,
   type RegistrationDeps,
@@ -424,7 +424,7 @@ describe('the FIDE id', () => {
 
 describe('the identity check', () => {
   it('leaves for the provider, and asks how it went on coming back', async () => {
-    const answers: IdentityStatus[] = ['none', 'processing', 'verified']
+    const answers: ShownIdentityStatus[] = ['none', 'processing', 'verified']
     const askIdentity = vi.fn<RegistrationDeps['askIdentity']>(
       async () => answers.shift() ?? 'verified',
     )

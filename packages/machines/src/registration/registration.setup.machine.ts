@@ -1,3 +1,4 @@
+import type { PriceId } from '@kingside/api/facts'
 import { assign, fromPromise, setup } from 'xstate'
 import { activationCodeMachine } from '../activation-code/activation-code.machine.ts'
 import type { CodeSent } from '../activation-code/activation-code.types.ts'
@@ -7,11 +8,10 @@ import type { Credentials } from '../sign-in/sign-in.types.ts'
 import { credentialProblems, fideIdProblems, infoProblems, isRight } from './field-rules.ts'
 import {
   type CredentialsForm,
-  type IdentityStatus,
+  type ShownIdentityStatus,
   type PaymentStatus,
   type PersonalInfo,
   type PlannedInfo,
-  type ProPrice,
   registrationCodes,
   type RegistrationContext,
   type RegistrationEvent,
@@ -40,9 +40,9 @@ export const registrationSetup = setup({
     activationCode: activationCodeMachine,
     saveInfo: fromPromise<void, PlannedInfo>(notProvided('saveInfo')),
     connectFide: fromPromise<void, string>(notProvided('connectFide')),
-    askIdentity: fromPromise<IdentityStatus>(notProvided('askIdentity')),
+    askIdentity: fromPromise<ShownIdentityStatus>(notProvided('askIdentity')),
     openIdentity: fromPromise(notProvided('openIdentity')),
-    openCheckout: fromPromise<void, ProPrice>(notProvided('openCheckout')),
+    openCheckout: fromPromise<void, PriceId>(notProvided('openCheckout')),
     askPayment: fromPromise<PaymentStatus>(notProvided('askPayment')),
   },
   guards: {
@@ -54,7 +54,7 @@ export const registrationSetup = setup({
     isFree: ({ context }) => context.plan === 'free',
     isPro: ({ context }) => context.plan === 'pro',
     isFideConnected: ({ context }) => context.isFideConnected,
-    isIdentity: (_, [answer, status]: readonly [IdentityStatus, IdentityStatus]) =>
+    isIdentity: (_, [answer, status]: readonly [ShownIdentityStatus, ShownIdentityStatus]) =>
       answer === status,
     isBeingChecked: ({ context }) => context.identity === 'processing',
     isPayment: (_, [answer, status]: readonly [PaymentStatus, PaymentStatus]) => answer === status,
@@ -68,8 +68,8 @@ export const registrationSetup = setup({
     keepInfo: assign({ info: (_, { info }: InfoForm) => info }),
     keepFideId: assign({ fideId: (_, { fideId }: FideForm) => fideId.trim() }),
     noteFideConnected: assign({ isFideConnected: true }),
-    keepIdentity: assign({ identity: (_, status: IdentityStatus) => status }),
-    keepPrice: assign({ price: (_, price: ProPrice) => price, asked: 0 }),
+    keepIdentity: assign({ identity: (_, status: ShownIdentityStatus) => status }),
+    keepPrice: assign({ price: (_, price: PriceId) => price, asked: 0 }),
     countQuestion: assign({ asked: ({ context }) => Math.min(context.asked + 1, mostQuestions) }),
     notePaid: assign({ isPaid: true }),
     noteCredentialProblems: assign({

@@ -2,7 +2,7 @@ import type { SnapshotFrom } from 'xstate'
 import { refusal } from '../sign-in/refusal.ts'
 import { provideRegistration, type registrationMachine } from './registration.machine.ts'
 import {
-  identityStatuses,
+  shownIdentityStatuses,
   type PersonalInfo,
   type RegistrationContext,
   type RegistrationEvent,
@@ -198,7 +198,7 @@ export const exampleOutputs = {
   activationCode: [{ email }],
   saveInfo: [undefined],
   connectFide: [undefined],
-  askIdentity: identityStatuses,
+  askIdentity: shownIdentityStatuses,
   openIdentity: [undefined],
   openCheckout: [undefined],
   askPayment: ['active', 'pending', 'none'],

@@ -1,6 +1,6 @@
+import { priceIds } from '@kingside/api/facts'
 import {
-  identityStatuses,
-  proPrices,
+  shownIdentityStatuses,
   type RegistrationContext,
   registrationPlans,
 } from './registration.types.ts'
@@ -47,8 +47,8 @@ export const isRegistrationContext = (context: unknown): context is Registration
   isInfo(context['info']) &&
   isText(context['fideId']) &&
   typeof context['isFideConnected'] === 'boolean' &&
-  isOneOf(identityStatuses, context['identity']) &&
-  (context['price'] === null || isOneOf(proPrices, context['price'])) &&
+  isOneOf(shownIdentityStatuses, context['identity']) &&
+  (context['price'] === null || isOneOf(priceIds, context['price'])) &&
   typeof context['isPaid'] === 'boolean' &&
   typeof context['comesLater'] === 'boolean' &&
   Number.isSafeInteger(context['asked']) &&

@@ -1,3 +1,4 @@
+import { identityStatuses, type PriceId } from '@kingside/api/facts'
 import type { ActivationCodeDeps, CodeSent } from '../activation-code/activation-code.types.ts'
 import type { EmailProblem } from '../email-check/email-rules.ts'
 import type { Credentials } from '../sign-in/sign-in.types.ts'
@@ -85,18 +86,9 @@ export interface PlannedInfo {
   readonly plan: RegistrationPlan
 }
 
-export const identityStatuses = [
-  'none',
-  'requires_input',
-  'processing',
-  'verified',
-  'canceled',
-] as const
-/** How the identity check stands at the provider; `none` before the first. */
-export type IdentityStatus = (typeof identityStatuses)[number]
-
-export const proPrices = ['pro-annual', 'pro-monthly'] as const
-export type ProPrice = (typeof proPrices)[number]
+/** How the identity check stands; `none` before the first. */
+export const shownIdentityStatuses = ['none', ...identityStatuses] as const
+export type ShownIdentityStatus = (typeof shownIdentityStatuses)[number]
 
 /** What the server knows of a payment; `pending` is on its way. */
 export type PaymentStatus = 'active' | 'pending' | 'none'
@@ -116,8 +108,8 @@ export interface RegistrationContext {
   readonly fideId: string
   /** Whether the federation id is connected, or was left for later. */
   readonly isFideConnected: boolean
-  readonly identity: IdentityStatus
-  readonly price: ProPrice | null
+  readonly identity: ShownIdentityStatus
+  readonly price: PriceId | null
   readonly isPaid: boolean
   /** Something could not be done, because the server does not have it yet. */
   readonly comesLater: boolean
@@ -136,7 +128,7 @@ export type RegistrationUiEvent =
   | { readonly type: 'fide.skip' }
   | { readonly type: 'identity.start' }
   | { readonly type: 'identity.skip' }
-  | { readonly type: 'payment.choose'; readonly price: ProPrice }
+  | { readonly type: 'payment.choose'; readonly price: PriceId }
   | { readonly type: 'payment.skip' }
   | { readonly type: 'form.change' }
   | { readonly type: 'step.back' }
@@ -167,11 +159,11 @@ export interface RegistrationDeps {
   /** POST me/fide/ */
   readonly connectFide: (fideId: string, signal: AbortSignal) => Promise<void>
   /** GET accounts/identity/get-me-verification-sessions/: how the newest one stands. */
-  readonly askIdentity: (signal: AbortSignal) => Promise<IdentityStatus>
+  readonly askIdentity: (signal: AbortSignal) => Promise<ShownIdentityStatus>
   /** POST accounts/identity/get-verification-session-url/, then leaves the page for it. */
   readonly openIdentity: (signal: AbortSignal) => Promise<void>
   /** POST payments-v2/get-checkout-session-url/subscription/{priceId}/, then leaves the page for it. */
-  readonly openCheckout: (price: ProPrice, signal: AbortSignal) => Promise<void>
+  readonly openCheckout: (price: PriceId, signal: AbortSignal) => Promise<void>
   /** What the server knows of the payment: nothing in the page's address is believed. */
   readonly askPayment: (signal: AbortSignal) => Promise<PaymentStatus>
 }

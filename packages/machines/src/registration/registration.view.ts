@@ -1,9 +1,9 @@
+import type { PriceId } from '@kingside/api/facts'
 import type { SnapshotFrom } from 'xstate'
 import type { registrationMachine } from './registration.machine.ts'
 import {
   type FieldProblems,
   type PersonalInfo,
-  type ProPrice,
   type RegistrationCode,
   type RegistrationContext,
   type RegistrationPlan,
@@ -29,7 +29,7 @@ export type IdentityView =
 
 export type PaymentView =
   | { readonly status: 'choosing' | 'unpaid' }
-  | { readonly status: 'opening' | 'away'; readonly price: ProPrice | null }
+  | { readonly status: 'opening' | 'away'; readonly price: PriceId | null }
   /** The server is asked, again and again for half a minute. */
   | { readonly status: 'confirming' }
   /** The server has not heard of the payment yet; it can be asked again. */

@@ -1,11 +1,6 @@
-import type {
-  ChosenTimeControl,
-  DesiredColor,
-  GameFinderPlayer,
-} from '../game-finder/game-finder.types.ts'
+import type { ChosenTimeControl, GameFinderPlayer } from '../game-finder/game-finder.types.ts'
 import type { GameRefusal } from '../game-finder/game-refusal.ts'
-import type { RatingRange } from '../game-finder/rating-range.ts'
-import type { RatingMode } from '../start-game-button/start-game-step.ts'
+import type { DesiredColor, RatingMode, RatingRange } from '@kingside/api/facts'
 
 /** A player as lists and challenges show one. */
 export interface ChallengePlayer {

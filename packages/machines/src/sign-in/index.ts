@@ -1,7 +1,9 @@
+export { socialProviders } from '@kingside/api/facts'
+export type { SocialProvider } from '@kingside/api/facts'
 export { provideSignIn } from './sign-in.machine.ts'
 export type { SignInMachine } from './sign-in.machine.ts'
 export type { Refusal } from './refusal.ts'
-export { signInCodes, socialProviders } from './sign-in.types.ts'
+export { signInCodes } from './sign-in.types.ts'
 export type {
   Credentials,
   OpenProviderInput,
@@ -12,7 +14,6 @@ export type {
   SignInProblems,
   SignInUiEvent,
   SocialAnswer,
-  SocialProvider,
 } from './sign-in.types.ts'
 export { selectSignInView } from './sign-in.view.ts'
 export type { SignInView } from './sign-in.view.ts'

@@ -1,7 +1,8 @@
+import { socialProviders } from '@kingside/api/facts'
 import { describe, expect, it, vi } from 'vitest'
 import { createActor, SimulatedClock, waitFor } from 'xstate'
 import { provideSignIn } from './sign-in.machine.ts'
-import { type SignInDeps, type SignInInput, socialProviders } from './sign-in.types.ts'
+import { type SignInDeps, type SignInInput } from './sign-in.types.ts'
 import { selectSignInView } from './sign-in.view.ts'
 
 const never = () => new Promise<never>(() => {})

@@ -1,3 +1,4 @@
+import type { SocialProvider } from '@kingside/api/facts'
 import { assertEvent, assign, fromPromise, setup } from 'xstate'
 import { emailProblem } from '../email-check/email-rules.ts'
 import { notProvided } from '../not-provided.ts'
@@ -14,7 +15,6 @@ import {
   type SignInOutput,
   type SignInProblems,
   type SocialAnswer,
-  type SocialProvider,
 } from './sign-in.types.ts'
 
 type SocialCode = Extract<SocialAnswer, { kind: 'code' }>

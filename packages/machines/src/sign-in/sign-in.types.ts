@@ -1,8 +1,6 @@
+import type { SocialProvider } from '@kingside/api/facts'
 import type { EmailProblem } from '../email-check/email-rules.ts'
 import type { Refusal } from './refusal.ts'
-
-export const socialProviders = ['apple', 'google', 'facebook'] as const
-export type SocialProvider = (typeof socialProviders)[number]
 
 /** Why a sign-in was refused. `other` is a code that this version doesn't know; `detail` has it, to be shown. */
 export const signInCodes = [

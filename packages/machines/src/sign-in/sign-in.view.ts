@@ -1,6 +1,7 @@
+import type { SocialProvider } from '@kingside/api/facts'
 import type { SnapshotFrom } from 'xstate'
 import type { signInMachine } from './sign-in.machine.ts'
-import type { SignInCode, SignInProblems, SocialProvider } from './sign-in.types.ts'
+import type { SignInCode, SignInProblems } from './sign-in.types.ts'
 
 type Snapshot = SnapshotFrom<typeof signInMachine>
 

@@ -1,9 +1,10 @@
+import type { RatingMode } from '@kingside/api/facts'
 import { describe, expect, it, vi } from 'vitest'
 import { createActor } from 'xstate'
 import { provideStartGameButton } from './start-game-button.machine.ts'
 import type { StartGameButtonDeps, StartGameButtonInput } from './start-game-button.types.ts'
 import { selectStartGameButtonView } from './start-game-button.view.ts'
-import type { RatingMode, StartGamePlayer } from './start-game-step.ts'
+import type { StartGamePlayer } from './start-game-step.ts'
 
 const visitor: StartGamePlayer = { auth: 'unauthorized', hasFideId: false, isBanned: false }
 const member: StartGamePlayer = { ...visitor, auth: 'authorized' }

@@ -1,3 +1,4 @@
+import type { RatingMode } from '@kingside/api/facts'
 import { assign, fromPromise, setup } from 'xstate'
 import { refusalOf } from '../game-finder/game-refusal.ts'
 import { notProvided } from '../not-provided.ts'
@@ -8,7 +9,7 @@ import type {
   StartGameButtonInput,
   StartGamePopup,
 } from './start-game-button.types.ts'
-import { type RatingMode, type StartGamePlayer, startGameStep } from './start-game-step.ts'
+import { type StartGamePlayer, startGameStep } from './start-game-step.ts'
 
 const stepOf = ({ player, mode }: StartGameButtonContext) => startGameStep(player, mode)
 

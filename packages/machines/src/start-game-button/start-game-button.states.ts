@@ -1,3 +1,4 @@
+import { ratingModes } from '@kingside/api/facts'
 import type { SnapshotFrom } from 'xstate'
 import { provideStartGameButton, type startGameButtonMachine } from './start-game-button.machine.ts'
 import type {
@@ -5,7 +6,7 @@ import type {
   StartGameButtonEvent,
   StartGameButtonInput,
 } from './start-game-button.types.ts'
-import { ratingModes, type StartGamePlayer } from './start-game-step.ts'
+import { type StartGamePlayer } from './start-game-step.ts'
 
 type Snapshot = SnapshotFrom<typeof startGameButtonMachine>
 type StateValue = Snapshot['value']

@@ -1,5 +1,6 @@
+import type { RatingMode } from '@kingside/api/facts'
 import type { GameRefusal } from '../game-finder/game-refusal.ts'
-import type { RatingMode, StartGamePlayer } from './start-game-step.ts'
+import type { StartGamePlayer } from './start-game-step.ts'
 
 export interface StartGameButtonInput {
   readonly player: StartGamePlayer

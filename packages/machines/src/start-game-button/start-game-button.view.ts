@@ -1,7 +1,7 @@
+import type { RatingMode } from '@kingside/api/facts'
 import type { SnapshotFrom } from 'xstate'
 import { type GameRefusalView, viewOfRefusal } from '../game-finder/game-refusal.ts'
 import type { startGameButtonMachine } from './start-game-button.machine.ts'
-import type { RatingMode } from './start-game-step.ts'
 
 /** What the button says; `label` is the specification's state in the words of an address. */
 export type StartGameButtonView = { readonly mode: RatingMode } & (

@@ -1,6 +1,4 @@
-/** How a game counts: not at all, for the platform's rating, for the federation's online rating. */
-export const ratingModes = ['unrated', 'rated', 'fide'] as const
-export type RatingMode = (typeof ratingModes)[number]
+import type { RatingMode } from '@kingside/api/facts'
 
 /** Who wants to play. `auth` is the state of the session. */
 export interface StartGamePlayer {

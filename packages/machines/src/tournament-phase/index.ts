@@ -4,7 +4,6 @@ export type {
   LoadedPhase,
   MyBoard,
   PhaseData,
-  PhaseEntry,
   PhaseNotice,
   PhaseRound,
   PhaseTournament,

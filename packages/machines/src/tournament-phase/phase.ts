@@ -1,4 +1,5 @@
-import type { TournamentStatus } from '../join-button/join-button.types.ts'
+import type { BoardStatus } from '@kingside/api/facts'
+
 import type {
   PhaseData,
   PhaseTournament,
@@ -27,11 +28,10 @@ const overdueMs = 10_000
 /** The longest wait; hosts forget timers beyond 2³¹ − 1 ms, and wall clocks are set meanwhile. */
 const longestMs = 3_600_000
 
-const order: Readonly<Record<TournamentStatus, number>> = { expected: 0, goes: 1, completed: 2 }
+const order: Readonly<Record<BoardStatus, number>> = { expected: 0, goes: 1, completed: 2 }
 
 /** Whether a status follows another; statuses never go back. */
-export const isNotBefore = (next: TournamentStatus, now: TournamentStatus) =>
-  order[next] >= order[now]
+export const isNotBefore = (next: BoardStatus, now: BoardStatus) => order[next] >= order[now]
 
 const isPlayer = ({ you }: PhaseData) => you === 'joined' || you === 'on-hold'
 

@@ -1,8 +1,4 @@
-import type {
-  ParticipantStatus,
-  TournamentKind,
-  TournamentStatus,
-} from '../join-button/join-button.types.ts'
+import type { ParticipantStatus, TournamentKind, BoardStatus } from '@kingside/api/facts'
 
 /** A time of the server's clock, in ms since 1970. */
 type ServerTime = number
@@ -11,7 +7,7 @@ type ServerTime = number
 export interface PhaseTournament {
   readonly id: string
   readonly kind: TournamentKind
-  readonly status: TournamentStatus
+  readonly status: BoardStatus
   /** Whether this person may see it at all. */
   readonly isPermitted: boolean
   readonly userSigned: boolean
@@ -31,17 +27,15 @@ export interface PhaseTournament {
 export interface PhaseRound {
   /** From 1. */
   readonly number: number
-  readonly status: TournamentStatus
+  readonly status: BoardStatus
   readonly startsAt: ServerTime | null
 }
 
 /** The person's own board of this round. */
 export interface MyBoard {
   readonly boardId: string
-  readonly status: TournamentStatus
+  readonly status: BoardStatus
 }
-
-export type PhaseEntry = ParticipantStatus | 'disqualified'
 
 /** All that the server knows about the page. */
 export interface PhaseData {
@@ -50,7 +44,7 @@ export interface PhaseData {
   readonly round: PhaseRound | null
   readonly board: MyBoard | null
   /** How the person stands in it; null for viewers. */
-  readonly you: PhaseEntry | null
+  readonly you: ParticipantStatus | null
 }
 
 /** Something to tell the player, once. */
@@ -94,7 +88,7 @@ interface OfTournament {
 export type TournamentPhaseNews = OfTournament &
   (
     | { readonly type: 'tournament.update'; readonly data: PhaseData }
-    | { readonly type: 'status.change'; readonly status: TournamentStatus }
+    | { readonly type: 'status.change'; readonly status: BoardStatus }
     | {
         readonly type: 'round.create'
         readonly round: PhaseRound
@@ -103,7 +97,7 @@ export type TournamentPhaseNews = OfTournament &
       }
     | { readonly type: 'round.change'; readonly round: PhaseRound }
     | { readonly type: 'board.change'; readonly board: MyBoard | null }
-    | { readonly type: 'entry.change'; readonly you: PhaseEntry | null }
+    | { readonly type: 'entry.change'; readonly you: ParticipantStatus | null }
     | { readonly type: 'ready.change'; readonly ready: boolean }
     | { readonly type: 'pause.set'; readonly endsAt: ServerTime }
   )

@@ -1,5 +1,5 @@
 import { Banner, Button, RadioCards, Stack } from '@kingside/design-system'
-import type { PaymentView, ProPrice } from '@kingside/machines/registration'
+import type { PaymentView, PriceId } from '@kingside/machines/registration'
 import { useState } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { Waiting } from '../../platform/page/index.ts'
@@ -10,7 +10,7 @@ import { type ProPrices, usePriceTexts } from './usePriceTexts.ts'
 export interface PaymentStepProps {
   readonly payment: PaymentView
   readonly prices: ProPrices
-  readonly onChoose: (price: ProPrice) => void
+  readonly onChoose: (price: PriceId) => void
   /** Asks once more whether the payment has arrived. */
   readonly onNext: () => void
   readonly onSkip: () => void
@@ -29,7 +29,7 @@ export function PaymentStep({
   const { formatMessage } = useIntl()
   const { annual, monthly } = usePriceTexts(prices)
   const going = payment.status === 'opening' || payment.status === 'away'
-  const [picked, setPicked] = useState<ProPrice>((going && payment.price) || 'pro-annual')
+  const [picked, setPicked] = useState<PriceId>((going && payment.price) || 'pro-annual')
   const chosen = (going && payment.price) || picked
 
   if (payment.status === 'confirming') {
@@ -65,7 +65,7 @@ export function PaymentStep({
         </Banner>
       )}
       {payment.status === 'failed' && <RefusalBanner code={payment.code} onSignIn={onSignIn} />}
-      <RadioCards<ProPrice>
+      <RadioCards<PriceId>
         label={formatMessage(messages.period)}
         columns={1}
         disabled={going}

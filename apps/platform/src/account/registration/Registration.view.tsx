@@ -1,7 +1,7 @@
 import type {
   CredentialsForm,
   PersonalInfo,
-  ProPrice,
+  PriceId,
   RegistrationView,
 } from '@kingside/machines/registration'
 import type { ReactNode } from 'react'
@@ -38,7 +38,7 @@ export interface RegistrationProps {
   readonly onStartIdentity: () => void
   readonly onSkipIdentity: () => void
   /** Leads to the provider of payments. */
-  readonly onPay: (price: ProPrice) => void
+  readonly onPay: (price: PriceId) => void
   /** Ends the registration without a payment, or without waiting for it. */
   readonly onSkipPayment: () => void
   /** A field was changed: what was said about it goes away. */

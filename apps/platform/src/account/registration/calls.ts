@@ -12,7 +12,7 @@ import {
 import { register } from '@kingside/api/calls/accounts/registration'
 import { openSubscriptionCheckout } from '@kingside/api/calls/tournaments/checkout-sessions'
 import {
-  type ProPrice,
+  type PriceId,
   provideRegistration,
   type RegistrationMachine,
 } from '@kingside/machines/registration'
@@ -84,7 +84,7 @@ export function createRegistration(deps: AccountFlowDeps): RegistrationMachine {
 }
 
 /** Where the payment's page leads back to: here, with the registration open and what came of it. */
-function returnsOf(price: ProPrice) {
+function returnsOf(price: PriceId) {
   const back = (paid: boolean) => {
     const url = new URL(window.location.pathname, window.location.origin)
     url.searchParams.set('popup', 'registration')

@@ -1,10 +1,10 @@
-import type { ProPrice } from '@kingside/machines/registration'
+import type { PriceId } from '@kingside/machines/registration'
 import { useIntl } from 'react-intl'
 import { messages } from './Registration.messages.ts'
 
 /** What Pro costs. */
 export interface ProPrices {
-  readonly cents: Readonly<Record<ProPrice, number>>
+  readonly cents: Readonly<Record<PriceId, number>>
   /** Such as `EUR`. */
   readonly currency: string
 }

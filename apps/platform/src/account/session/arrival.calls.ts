@@ -1,4 +1,4 @@
-import { type SocialProvider, socialProviders } from '@kingside/api/calls/accounts/sign-in'
+import { type SocialProvider, socialProviders } from '@kingside/api/facts'
 
 /** What a provider's page sent back. */
 export type SocialReturn =

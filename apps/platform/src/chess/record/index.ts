@@ -15,7 +15,6 @@ export {
   challengeOf,
   modeOf,
   playerOf,
-  ratingTypeOf,
   termsBody,
   toldChallengeOf,
   topGameOf,

@@ -3,10 +3,10 @@ import type {
   ChallengeRecord,
   LobbyChallenge,
   LobbyPlayer,
-  PlayableRatingType,
   RatingType,
   TopGame as ServerGame,
 } from '@kingside/api'
+import { ratingTypeOf } from '@kingside/api/facts'
 import type { TopGame } from '@kingside/machines/lobby-lists'
 import type { Challenge, ChallengePlayer, ChallengeTerms } from '@kingside/machines/short-challenge'
 import type { RatingMode } from '@kingside/machines/start-game-button'
@@ -16,12 +16,6 @@ const bounds = { lower: 0, upper: 3_000 } as const
 
 /** Tells the kind of a time control, of which the lobby tells the number alone. */
 export type BoardTypeOf = (timeControlId: number) => BoardTypeName
-
-export const ratingTypeOf = {
-  unrated: 'non-rated',
-  rated: 'worldchess',
-  fide: 'fide',
-} as const satisfies Record<RatingMode, PlayableRatingType>
 
 /** What a game counts for; null for ratings that no game here is played for. */
 export function modeOf(type: RatingType): RatingMode | null {

@@ -1,10 +1,4 @@
-import {
-  gameRules,
-  type MoveIntent,
-  parseLan,
-  startGame,
-  uploadHistory,
-} from '@kingside/chess-game'
+import { type MoveIntent, parseLan, startGame, uploadHistory } from '@kingside/chess-game'
 import { Button } from '@kingside/design-system'
 import { type ComputerGameInput, provideComputerGame } from '@kingside/machines'
 import {
@@ -33,7 +27,6 @@ function Running({ input, answers, settings, onSound, onBoardSettings }: Running
   const [computer] = useState(() => {
     let play = (_: MoveIntent) => {}
     const machine = provideComputerGame({
-      rules: gameRules,
       startEngine: () => Promise.resolve({ at: 0 }),
       findMove: () =>
         new Promise((resolve) => {

@@ -1,4 +1,3 @@
-import { gameRules } from '@kingside/chess-game'
 import { type ComputerGameMachine, provideComputerGame } from '@kingside/machines'
 import type { ComputerOpponent } from './computer-opponent.ts'
 
@@ -6,5 +5,4 @@ import type { ComputerOpponent } from './computer-opponent.ts'
 export const createComputerGame = ({
   startEngine,
   findMove,
-}: ComputerOpponent): ComputerGameMachine =>
-  provideComputerGame({ rules: gameRules, startEngine, findMove })
+}: ComputerOpponent): ComputerGameMachine => provideComputerGame({ startEngine, findMove })

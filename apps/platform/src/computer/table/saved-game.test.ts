@@ -1,4 +1,4 @@
-import { gameRules, playMove, startGame } from '@kingside/chess-game'
+import { endOfGame, playMove, startGame } from '@kingside/chess-game'
 import { computerGameStates, snapshotAt } from '@kingside/machines/examples'
 import { selectComputerGameView } from '@kingside/machines'
 import { expect, it } from 'vitest'
@@ -72,7 +72,7 @@ it('keeps a game of any length readable', () => {
   for (let round = 0; round < 100; round += 1) {
     for (const move of ['g1f3', 'g8f6', 'f3g1', 'f6g8']) game = playMove(game, move)
   }
-  expect(gameRules.endOfGame(game)).toBeDefined()
+  expect(endOfGame(game)).toBeDefined()
   saved.save(selectComputerGameView(snapshotAt({ playing: 'playerTurn' }, { game, clock: null })))
   expect(saved.load()?.game.history).toHaveLength(400)
 })

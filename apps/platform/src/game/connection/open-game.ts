@@ -8,7 +8,6 @@ import { type ActorRefFrom, createActor, waitFor } from 'xstate'
 import { listenToPage, noteOpening } from '../../platform/page/index.ts'
 import { createGameLine, type OpenSocket } from '../../platform/realtime/index.ts'
 import { configOf } from '../../chess/record/index.ts'
-import { createOnlineRules } from './online-rules.ts'
 import { createRematchLine, type RematchLine } from '../rematch/rematch-line.ts'
 
 export interface OpenGameOptions {
@@ -43,7 +42,6 @@ export function openGame(data: GameData, options: OpenGameOptions): OpenGame {
   const line = createGameLine(server, now, options.openSocket)
   const game = createActor(
     provideGame({
-      rules: createOnlineRules(),
       fetchGame: async (_gameId, signal) => configOf(await options.fetchGame(signal)),
     }),
     { input: { gameId, uid: options.uid } },

@@ -1,8 +1,9 @@
 import { type ApiClientOptions, createClient, type PlayedGame } from '@kingside/api'
 import { listGames } from '@kingside/api/calls/tournaments/profiles'
+import { ratingTypeOf } from '@kingside/api/facts'
 import type { Outcome } from '@kingside/machines/game'
 import type { EndedGame, GameFilters } from '../../chess/terms/index.ts'
-import { modeOf, playerOf, ratingTypeOf } from '../../chess/record/index.ts'
+import { modeOf, playerOf } from '../../chess/record/index.ts'
 
 /** How many ended games stand on a page (specification 2, section 9). */
 export const historyPageSize = 20

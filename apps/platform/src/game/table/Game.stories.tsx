@@ -177,7 +177,7 @@ export const ConnectingOffline: Story = {
   },
 }
 
-/** Much at once: two offers, a rival who is gone, and moves ahead. */
+/** Much at once: two offers, an opponent who is gone, and moves ahead. */
 export const MuchAtOnce: Story = {
   args: {
     view: view(
@@ -191,7 +191,7 @@ export const MuchAtOnce: Story = {
               takeback: 'received',
               end: 'open',
               clock: 'running',
-              rival: 'countingDown',
+              opponent: 'countingDown',
             },
           },
         },
@@ -218,7 +218,7 @@ export const MuchAtOnce: Story = {
 export const LongNames: Story = {
   parameters: { visual: { phone: true } },
   args: {
-    view: view(states['phase.playing.rival.countingDown']),
+    view: view(states['phase.playing.opponent.countingDown']),
     players: {
       w: { name: 'xXx_TheUnstoppableKingsideAttackerOfTheWest_xXx', rating: null },
       b: { name: 'Александра Константинопольская-Преображенская', title: 'WGM', rating: 2431 },
@@ -252,6 +252,6 @@ export const InRussian: Story = {
 }
 
 export const RightToLeft: Story = {
-  args: { view: view(states['phase.playing.rival.countingDown']) },
+  args: { view: view(states['phase.playing.opponent.countingDown']) },
   globals: { direction: 'rtl' },
 }

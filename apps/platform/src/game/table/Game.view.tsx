@@ -107,7 +107,7 @@ export function Game({
   const promotion = isPlaying ? view.promotion : null
   const premoves = isPlaying ? view.premoves : none
   const premover = isPlaying && view.canPremove && promotion === null ? view.color : null
-  const rival = isPlaying ? view.rival : null
+  const opponent = isPlaying ? view.opponent : null
   const player = (color: Color) => (
     <GamePlayerBar
       view={{
@@ -115,7 +115,7 @@ export function Game({
         color: view.color,
         clock: view.clock,
         turn: view.turn,
-        rival,
+        opponent,
       }}
       game={game}
       players={players}

@@ -8,7 +8,7 @@ import { gameArgs } from './stories/game-args.tsx'
 
 const view = selectGameView
 
-/** Time in an online game: clocks that run low, and a rival who does not come back. */
+/** Time in an online game: clocks that run low, and an opponent who does not come back. */
 const meta = {
   component: Game,
   title: 'Features/GameClock',
@@ -59,29 +59,29 @@ export const PhasePlayingClockOut: Story = {
   },
 }
 
-/** While the own line is down nobody knows of the rival, so nothing is said. */
+/** While the own line is down nobody knows of the opponent, so nothing is said. */
 export const PhasePlayingRivalUnknown: Story = {
-  parameters: { state: 'game/phase.playing.rival.unknown' },
-  args: { view: view(states['phase.playing.rival.unknown']) },
+  parameters: { state: 'game/phase.playing.opponent.unknown' },
+  args: { view: view(states['phase.playing.opponent.unknown']) },
 }
 
 /** Looks as the game does when all is well. */
 export const PhasePlayingRivalPresent: Story = {
-  parameters: { state: 'game/phase.playing.rival.present' },
-  args: { view: view(states['phase.playing.rival.present']) },
+  parameters: { state: 'game/phase.playing.opponent.present' },
+  args: { view: view(states['phase.playing.opponent.present']) },
 }
 
 export const PhasePlayingRivalCountingDown: Story = {
-  parameters: { state: 'game/phase.playing.rival.countingDown' },
-  args: { view: view(states['phase.playing.rival.countingDown']) },
+  parameters: { state: 'game/phase.playing.opponent.countingDown' },
+  args: { view: view(states['phase.playing.opponent.countingDown']) },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Ben Okafor lost the connection')).toBeVisible()
   },
 }
 
 export const PhasePlayingRivalDue: Story = {
-  parameters: { state: 'game/phase.playing.rival.due' },
-  args: { view: view(states['phase.playing.rival.due']) },
+  parameters: { state: 'game/phase.playing.opponent.due' },
+  args: { view: view(states['phase.playing.opponent.due']) },
 }
 
 /** A clock that was too slow runs down to the right time; here it is half-way. */

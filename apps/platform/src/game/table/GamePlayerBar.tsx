@@ -1,7 +1,7 @@
 import { CapturedPieces, PlayerBar, type PlayerBarProps } from '@kingside/chess-board'
 import { type ChessGame, type Color, opposite } from '@kingside/chess-game'
 import { Avatar } from '@kingside/design-system'
-import type { GameView, RivalView } from '@kingside/machines/game'
+import type { GameView, OpponentView } from '@kingside/machines/game'
 import { memo } from 'react'
 import { type IntlShape, useIntl } from 'react-intl'
 import { useCapturedTexts, usePlayerBarTexts } from '../../chess/board/index.ts'
@@ -15,7 +15,7 @@ import * as styles from './Game.css.ts'
 /** What of a game its players' bars show: with nothing else of it are they drawn anew. */
 export interface PlayersView extends TimedView, Pick<GameView, 'turn'> {
   /** Null while the game is not played. */
-  readonly rival: RivalView | null
+  readonly opponent: OpponentView | null
 }
 
 export interface GamePlayerBarProps {
@@ -111,17 +111,20 @@ function ratingText(
 }
 
 /** Whether a player is here, as far as the page knows: of oneself one needs not be told. */
-function presenceOf({ rival, color: own }: PlayersView, color: Color): PlayerBarProps['presence'] {
-  if (rival === null || own === color) return undefined
-  switch (rival.status) {
+function presenceOf(
+  { opponent, color: own }: PlayersView,
+  color: Color,
+): PlayerBarProps['presence'] {
+  if (opponent === null || own === color) return undefined
+  switch (opponent.status) {
     case 'unknown':
       return undefined
     case 'present':
       return 'online'
     case 'gone':
     case 'due':
-      return rival.color === color ? 'offline' : 'online'
+      return opponent.color === color ? 'offline' : 'online'
     default:
-      return rival satisfies never
+      return opponent satisfies never
   }
 }

@@ -58,19 +58,19 @@ export function PlayingNews({ view, nameOf, now, ...on }: PlayingNewsProps) {
 }
 
 function RivalNews({
-  view: { rival },
+  view: { opponent },
   nameOf,
   now,
 }: Pick<PlayingNewsProps, 'view' | 'nameOf' | 'now'>) {
   const { formatMessage } = useIntl()
-  switch (rival.status) {
+  switch (opponent.status) {
     case 'unknown':
     case 'present':
       return null
     case 'gone': {
-      const title = formatMessage(messages.gone, { name: nameOf(rival.color) })
+      const title = formatMessage(messages.gone, { name: nameOf(opponent.color) })
       const time = (
-        <LeftTime key="time" size="s" countdown={rival.countdown} label={title} now={now} />
+        <LeftTime key="time" size="s" countdown={opponent.countdown} label={title} now={now} />
       )
       return (
         <Banner type="warning" title={title}>
@@ -80,11 +80,14 @@ function RivalNews({
     }
     case 'due':
       return (
-        <Banner type="warning" title={formatMessage(messages.due, { name: nameOf(rival.color) })}>
+        <Banner
+          type="warning"
+          title={formatMessage(messages.due, { name: nameOf(opponent.color) })}
+        >
           <FormattedMessage {...messages.dueHint} />
         </Banner>
       )
     default:
-      return rival satisfies never
+      return opponent satisfies never
   }
 }

@@ -1,4 +1,4 @@
-import { createClient, type ApiClientOptions, type LobbyNews } from '@kingside/api'
+import { createClient, type ApiClientOptions, type LobbyEvent } from '@kingside/api'
 import * as named from '@kingside/api/calls/play/challenges-named'
 import * as short from '@kingside/api/calls/play/challenges-short'
 import { readChallengeStatus } from '@kingside/api/calls/play/challenges-status'
@@ -126,7 +126,7 @@ export const standingOf = (standing: Standing): ChallengeStatus =>
 
 /** What a challenge learns of the lobby's news; null is nothing. */
 export function challengeNewsOf(
-  news: LobbyNews,
+  news: LobbyEvent,
   { id, ownerUid }: { readonly id: string | null; readonly ownerUid: string | null },
 ): ChallengeNews | null {
   switch (news.type) {

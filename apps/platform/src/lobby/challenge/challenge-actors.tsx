@@ -1,5 +1,5 @@
 import { selectDirectChallengeView } from '@kingside/machines/direct-challenge'
-import { countedRating, rangeAround } from '@kingside/machines/game-finder'
+import { ratingRangeFor } from '@kingside/machines/game-finder'
 import { selectLongChallengeView } from '@kingside/machines/long-challenge'
 import {
   type Challenge,
@@ -122,7 +122,7 @@ export function createChallengeParts(deps: AppDependencies) {
     const card = useCard(actor, view, props)
     const { ratings } = usePlayer(deps)
     const { mode, timeControl } = 'terms' in view ? view.terms : (props.challenge ?? input.terms)
-    const ratingRange = rangeAround(countedRating(ratings[mode][timeControl.boardType], mode))
+    const ratingRange = ratingRangeFor(ratings[mode][timeControl.boardType], mode)
     return <ShortChallenge {...card} view={view} ratingRange={ratingRange} />
   }
 

@@ -1,4 +1,4 @@
-import { createClient, type ApiClientOptions, type LobbyNews } from '@kingside/api'
+import { createClient, type ApiClientOptions, type LobbyEvent } from '@kingside/api'
 import {
   createRequest,
   deleteRequest,
@@ -6,6 +6,7 @@ import {
   playBot,
   readQueue,
 } from '@kingside/api/calls/play/requests'
+import { ratingTypeOf } from '@kingside/api/facts'
 import {
   type GameFinderDeps,
   type GameFinderMachine,
@@ -15,7 +16,6 @@ import {
   type RunningSearch,
 } from '@kingside/machines/game-finder'
 import { failing } from '../../platform/server/index.ts'
-import { ratingTypeOf } from '../../chess/record/index.ts'
 
 const calls = { createRequest, deleteRequest, getRequest, playBot, readQueue }
 
@@ -85,6 +85,6 @@ export function createFinder(options: ApiClientOptions, now: () => number): Find
 }
 
 /** What the search learns of the lobby's news; null is nothing. */
-export function finderNewsOf(news: LobbyNews): GameFinderNews | null {
+export function finderNewsOf(news: LobbyEvent): GameFinderNews | null {
   return news.type === 'request.found' || news.type === 'request.ended' ? news : null
 }

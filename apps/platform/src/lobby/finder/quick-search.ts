@@ -1,9 +1,8 @@
-import type { ApiClientOptions, LobbyNews } from '@kingside/api'
+import type { ApiClientOptions, LobbyEvent } from '@kingside/api'
 import {
-  countedRating,
   type GameFinderPlayer,
   type GameFinderSettings,
-  rangeAround,
+  ratingRangeFor,
 } from '@kingside/machines/game-finder'
 import {
   provideStartGameButton,
@@ -18,7 +17,7 @@ export interface QuickSearch {
   /** Whether a search of the player runs already. */
   readonly isSearching: (signal: AbortSignal) => Promise<boolean>
   /** Whether the news end this search. */
-  readonly isEnd: (news: LobbyNews) => boolean
+  readonly isEnd: (news: LobbyEvent) => boolean
 }
 
 export interface QuickSearchDeps {
@@ -45,8 +44,7 @@ export function createQuickSearchFlow(
           playerUid: uid ?? '',
           mode,
           timeControlId: id,
-          limits:
-            limits[mode][boardType] ?? rangeAround(countedRating(ratings[mode][boardType], mode)),
+          limits: limits[mode][boardType] ?? ratingRangeFor(ratings[mode][boardType], mode),
           color,
         }
         requestId = (await requests.createRequest(search, signal)).requestId

@@ -1,4 +1,4 @@
-import { createClient, type ApiClientOptions, type LobbyNews } from '@kingside/api'
+import { createClient, type ApiClientOptions, type LobbyEvent } from '@kingside/api'
 import {
   createRequest,
   deleteRequest,
@@ -6,6 +6,7 @@ import {
   readInvite,
   readQueue,
 } from '@kingside/api/calls/play/requests'
+import { ratingTypeOf } from '@kingside/api/facts'
 import {
   type FriendGameMachine,
   type FriendGameNews,
@@ -15,7 +16,7 @@ import {
   provideFriendGame,
 } from '@kingside/machines/friend-game'
 import { failing } from '../../platform/server/index.ts'
-import { playerOf, ratingTypeOf } from '../../chess/record/index.ts'
+import { playerOf } from '../../chess/record/index.ts'
 
 const calls = { createRequest, deleteRequest, joinByInvite, readInvite, readQueue }
 
@@ -117,6 +118,6 @@ function mended(reason: unknown): never {
 }
 
 /** What a game by a link learns of the lobby's news; null is nothing. */
-export function friendNewsOf(news: LobbyNews): FriendGameNews | null {
+export function friendNewsOf(news: LobbyEvent): FriendGameNews | null {
   return news.type === 'friend.joined' || news.type === 'link.ended' ? news : null
 }

@@ -1,4 +1,4 @@
-import { createClient, type ApiClientOptions, type LobbyNews } from '@kingside/api'
+import { createClient, type ApiClientOptions, type LobbyEvent } from '@kingside/api'
 import {
   acceptInvite,
   createInvite,
@@ -61,7 +61,7 @@ export function createInvites(
 }
 
 /** What an invite learns of the lobby's news; null is nothing. */
-export function inviteNewsOf(news: LobbyNews): InviteChallengeNews | null {
+export function inviteNewsOf(news: LobbyEvent): InviteChallengeNews | null {
   switch (news.type) {
     case 'challenge.accepted':
       return { type: 'invite.accepted', id: news.id, gameId: news.gameId }

@@ -1,4 +1,4 @@
-import { createClient, type ApiClientOptions, type LobbyNews } from '@kingside/api'
+import { createClient, type ApiClientOptions, type LobbyEvent } from '@kingside/api'
 import { listShortChallenges } from '@kingside/api/calls/play/challenges-short'
 import {
   listBestPlayers,
@@ -55,7 +55,7 @@ export function createLobbyLists(
 }
 
 /** What the lists learn of the lobby's news; null is nothing. */
-export function listsNewsOf(news: LobbyNews, boardTypeOf: BoardTypeOf): LobbyListsNews | null {
+export function listsNewsOf(news: LobbyEvent, boardTypeOf: BoardTypeOf): LobbyListsNews | null {
   switch (news.type) {
     case 'challenge.added': {
       const challenge = toldChallengeOf(news.challenge, boardTypeOf)

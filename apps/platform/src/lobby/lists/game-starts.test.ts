@@ -1,19 +1,19 @@
-import { contract, type LobbyNews } from '@kingside/api'
+import { contract, type LobbyEvent } from '@kingside/api'
 import { exampleChallenge } from '@kingside/api/calls/play/challenge-record'
 import { expect, it, vi } from 'vitest'
 import { createNewsHub } from '../../platform/realtime/news-hub.ts'
 import { type GameStartsDeps, openGameStarts } from './game-starts.ts'
 
-const received: LobbyNews = {
+const received: LobbyEvent = {
   type: 'challenge.received',
   challenge: { ...exampleChallenge, time_control_id: exampleChallenge.time_control.id },
 }
 const { gameId } = contract.bestBoards.topList.example[0]
-const started: LobbyNews = { type: 'game.started', gameId }
+const started: LobbyEvent = { type: 'game.started', gameId }
 
 /** What begins while the player is on the page with this path. */
 function opened(pathname: string) {
-  const news = createNewsHub<LobbyNews>()
+  const news = createNewsHub<LobbyEvent>()
   const sounds = { send: vi.fn<GameStartsDeps['sounds']['send']>() }
   const toaster = { send: vi.fn<GameStartsDeps['toaster']['send']>() }
   const navigate = vi.fn(async (_to: string) => {})

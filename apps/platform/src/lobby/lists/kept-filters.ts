@@ -1,4 +1,4 @@
-import { boardTypeNames } from '@kingside/api'
+import { boardTypeNames } from '@kingside/api/facts'
 import { z } from 'zod/mini'
 import type { KeyValueStore } from '../../platform/storage/index.ts'
 

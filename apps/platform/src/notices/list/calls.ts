@@ -1,4 +1,4 @@
-import { type ApiClientOptions, createClient, type LobbyNews } from '@kingside/api'
+import { type ApiClientOptions, createClient, type LobbyEvent } from '@kingside/api'
 import { listNotifications, markNotificationRead } from '@kingside/api/calls/accounts/notifications'
 import { type NotificationItem, notificationItem } from '@kingside/machines/notification'
 import type { NotificationsDeps, NotificationsNews } from '@kingside/machines/notifications'
@@ -41,14 +41,14 @@ export function createNotificationsAdapter(
 }
 
 /** What the lobby's news are to the session: the ban of whoever is signed in; null is nothing. */
-export function banNewsOf(news: LobbyNews): SessionNews | null {
+export function banNewsOf(news: LobbyEvent): SessionNews | null {
   if (news.type !== 'notification.added') return null
   const { notification_type: type, description } = news.notification
   return type === 'BAN' ? { type: 'account.ban', detail: description } : null
 }
 
 /** What the lobby's news are to the notifications; null is nothing. */
-export function notificationNewsOf(news: LobbyNews): NotificationsNews | null {
+export function notificationNewsOf(news: LobbyEvent): NotificationsNews | null {
   switch (news.type) {
     case 'notification.added': {
       const item = notificationItem(news.notification)

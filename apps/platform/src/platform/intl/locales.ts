@@ -1,13 +1,8 @@
-/** The languages of the product, as they stand in addresses and in the API. */
-export const locales = ['en', 'kz', 'ru'] as const
-export type Locale = (typeof locales)[number]
+import { languageTag, type Locale, locales } from '@kingside/api/facts'
+
+export { languageTag, type Locale, locales }
 
 export const isLocale = (value: unknown): value is Locale => locales.some((it) => it === value)
-
-/** The BCP 47 tag of a locale: for `lang`, `Intl` and plural rules Kazakh is `kk`. */
-export function languageTag(locale: Locale): 'en' | 'kk' | 'ru' {
-  return locale === 'kz' ? 'kk' : locale
-}
 
 /** What a locale says, by the ids of messages. */
 export type Catalogue = Readonly<Record<string, string>>

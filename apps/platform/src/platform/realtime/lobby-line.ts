@@ -1,7 +1,7 @@
 import { createClient, type ApiClientOptions } from '@kingside/api'
 import { issueTicket } from '@kingside/api/calls/play/realtime'
-import { closeCodes } from '@kingside/api/realtime/game'
-import { type LobbyNews, lobbyServerMessage } from '@kingside/api/realtime/lobby'
+
+import { type LobbyEvent, lobbyServerMessage } from '@kingside/api/realtime/lobby'
 import type {
   CloseReason,
   LobbyConnectionDeps,
@@ -10,6 +10,7 @@ import type {
 import { failureOf } from '../server/failure.ts'
 import type { OpenSocket } from './json-socket.ts'
 import type { NewsHub } from './news-hub.ts'
+import { closeCodes } from '@kingside/api/facts'
 
 /** The lobby's socket, for the machine of its connection. */
 export type LobbyLine = Omit<LobbyConnectionDeps, 'renewPlayer'>
@@ -20,7 +21,7 @@ export interface LobbyLineDeps {
   readonly now: () => number
   readonly openSocket: OpenSocket
   /** Takes what the lobby tells. */
-  readonly news: Pick<NewsHub<LobbyNews>, 'tell'>
+  readonly news: Pick<NewsHub<LobbyEvent>, 'tell'>
 }
 
 const calls = { issueTicket }

@@ -1,4 +1,4 @@
-import type { LobbyNews } from '@kingside/api'
+import type { LobbyEvent } from '@kingside/api'
 import type { LobbyConnectionMachine } from '@kingside/machines/lobby-connection'
 import type { SessionMachine } from '@kingside/machines/session'
 import { type ActorRefFrom, type SnapshotFrom, waitFor } from 'xstate'
@@ -14,7 +14,7 @@ export interface Lobby {
   /** @returns what stops the listening */
   readonly subscribe: (listener: () => void) => () => void
   /** What the server tells about the lobby, and about the player alone. */
-  readonly news: Pick<NewsHub<LobbyNews>, 'listen'>
+  readonly news: Pick<NewsHub<LobbyEvent>, 'listen'>
   readonly signal: (signal: PageSignal) => void
   /** Resolves when it is known whether there is a connection: news is heard from then on, or can't be. */
   readonly settled: (signal: AbortSignal) => Promise<void>
@@ -30,7 +30,7 @@ export function openLobby(
   session: ActorRefFrom<SessionMachine>,
   line: Omit<LobbyLineDeps, 'news'>,
 ): Lobby {
-  const news = createNewsHub<LobbyNews>()
+  const news = createNewsHub<LobbyEvent>()
   const listeners = new Set<() => void>()
   const connectedListeners = new Set<() => void>()
   let actor: LobbyActor | null = null

@@ -10,7 +10,7 @@ export const languageNames = {
 export const languageOptions = locales.map((code) => ({
   code,
   name: languageNames[code],
-  tag: languageTag[code],
+  tag: languageTag(code),
 }))
 
 /**

@@ -11,22 +11,22 @@ const database = testDatabase()
 
 it('S-04: a game that was claimed before a ban, and begins after it, is lost at once', async () => {
   const { rooms, clock } = testRooms(database())
-  const [cheat, rival] = await twoPlayers(database())
+  const [cheat, opponent] = await twoPlayers(database())
   const host = createBanProofHost({
     rooms,
     bannedAmong: (ids) => bannedAmong(database(), ids, clock.now()),
   })
-  const before = await host.create(blitzGame([cheat, rival]))
+  const before = await host.create(blitzGame([cheat, opponent]))
   // The ban looks for running games between the claim and the beginning of the second game.
   await database().insert(bans).values({ playerId: cheat, reason: 'test', createdAt: clock.now() })
   await forfeitGames(rooms, cheat)
-  const after = await host.create(blitzGame([cheat, rival]))
+  const after = await host.create(blitzGame([cheat, opponent]))
   const reader = createGameReader(database())
   const endOf = async (gameId: string) => (await reader.find(gameId))?.end?.result
   expect(await endOf(after)).toBe(await endOf(before))
   expect(await endOf(after)).toBeDefined()
   expect(await host.ongoingOf(cheat)).toEqual([])
-  expect(await host.ongoingOf(rival)).toEqual([])
+  expect(await host.ongoingOf(opponent)).toEqual([])
 })
 
 it('games of others begin and go on', async () => {

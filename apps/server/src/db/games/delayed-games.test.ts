@@ -11,7 +11,7 @@ import {
   TestSocket,
   twoPlayers,
 } from '../../testing/test-rooms.ts'
-import { createLobbyShelf } from '../lobby/lobby-shelf.ts'
+import { createTopGamesReader } from '../lobby/top-games-reader.ts'
 import { games, ratings } from '../schema.ts'
 import { createGameReader } from './game-reader.ts'
 
@@ -340,7 +340,7 @@ it('R101: a game that was made before there were delays is seen at once', async 
   expect(viewer?.plies).toBe(1)
   const reader = createGameReader(database(), test.clock.now)
   expect(await reader.find(gameId)).toMatchObject({ plies: 1, phase: 'PLAYING' })
-  const topGames = await createLobbyShelf(database(), test.clock.now).topGames(100)
+  const topGames = await createTopGamesReader(database(), test.clock.now).topGames(100)
   expect(topGames.map((game) => game.gameId)).toContain(gameId)
 })
 

@@ -328,7 +328,7 @@ describe('R113: two processes that think they own a game', () => {
     const other = new TestSocket(newer.rooms, gameId)
     await other.join(pair[0])
     await other.move('g1f3')
-    await older.rooms.letGo(gameId)
+    await older.rooms.release(gameId)
     expect([w, b].map(({ heard }) => heard.at(-1))).toEqual([
       { type: 'restart', inMs: 0 },
       { type: 'restart', inMs: 0 },
@@ -336,7 +336,7 @@ describe('R113: two processes that think they own a game', () => {
     const back = new TestSocket(older.rooms, gameId)
     await back.join(null)
     expect(back.plies).toBe(3)
-    await older.rooms.letGo('a game that is not here')
+    await older.rooms.release('a game that is not here')
   })
 
   it('a store refuses an old fence and a version that does not follow', async () => {

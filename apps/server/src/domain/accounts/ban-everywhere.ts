@@ -1,4 +1,4 @@
-import type { Language } from '../language.ts'
+import type { Locale } from '@kingside/api'
 import type { PlayerReader } from '../lobby/ports.ts'
 import type { Player } from '../players/visitor-store.ts'
 import type { BanStore, NewBan } from './bans.ts'
@@ -17,7 +17,7 @@ export interface BanEverywherePorts {
     | 'accounts'
     | 'bans'
     | 'notifications'
-    | 'notificationNews'
+    | 'notificationFeed'
     | 'sessions'
     | 'sessionEnds'
     | 'clock'
@@ -39,7 +39,7 @@ export interface AskedBan extends Omit<NewBan, 'playerId'> {
   /** The player's public uid or e-mail address. */
   readonly who: string
   /** In which the reason is written; the notification is written in it too. */
-  readonly language: Language
+  readonly language: Locale
 }
 
 export type Banned =
@@ -123,7 +123,7 @@ export function createBanEverywhere(ports: BanEverywherePorts): BanEverywhere {
       // The last that the open pages hear, before their sockets close.
       const isTold = notification !== null && ports.isHere(playerId)
       if (notification) {
-        account.notificationNews.tell(playerId, { type: 'notification.added', notification })
+        account.notificationFeed.publish(playerId, { type: 'notification.added', notification })
       }
       const undone = await endAll(playerId)
       if (isTold) await markRead(playerId, notification.id)

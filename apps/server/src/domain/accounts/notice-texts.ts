@@ -1,4 +1,4 @@
-import { type Language, languageTag } from '../language.ts'
+import { type Locale, languageTag } from '@kingside/api'
 import type { BannedUntil } from './account.ts'
 
 /** A notification's words. */
@@ -8,14 +8,14 @@ export interface NoticeText {
 }
 
 /** The first notification of an account. */
-export const welcomeTexts: Readonly<Record<Language, NoticeText>> = {
+export const welcomeTexts: Readonly<Record<Locale, NoticeText>> = {
   en: { title: 'Welcome to Kingside', description: 'Your account is ready.' },
   kz: { title: 'Kingside сайтына қош келдіңіз', description: 'Тіркелгіңіз дайын.' },
   ru: { title: 'Добро пожаловать в Kingside', description: 'Ваш аккаунт готов.' },
 }
 
 /** Tells of a ban. @param reason in the words of whoever bans, who writes in `language` */
-export function banText(language: Language, reason: string, until: Date | null): NoticeText {
+export function banText(language: Locale, reason: string, until: Date | null): NoticeText {
   const { title, until: untilText } = banWords[language]
   return {
     title,
@@ -24,7 +24,7 @@ export function banText(language: Language, reason: string, until: Date | null):
 }
 
 /** A sentence for the banned player who tries to sign in. */
-export function describeBan(language: Language, until: Exclude<BannedUntil, null>): string {
+export function describeBan(language: Locale, until: Exclude<BannedUntil, null>): string {
   const { forEver, refused } = banWords[language]
   return until === 'for ever' ? forEver : refused(moment(language, until))
 }
@@ -37,7 +37,7 @@ interface BanWords {
   readonly forEver: string
 }
 
-const banWords: Readonly<Record<Language, BanWords>> = {
+const banWords: Readonly<Record<Locale, BanWords>> = {
   en: {
     title: 'Your account was banned',
     until: (moment) => `The ban holds until ${moment}.`,
@@ -59,7 +59,7 @@ const banWords: Readonly<Record<Language, BanWords>> = {
 }
 
 /** Day and time; who reads it may live anywhere, so the time says that it is universal. */
-function moment(language: Language, at: Date): string {
+function moment(language: Locale, at: Date): string {
   const format = new Intl.DateTimeFormat(languageTag(language), {
     dateStyle: 'long',
     timeStyle: 'short',

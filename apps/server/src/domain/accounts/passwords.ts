@@ -1,4 +1,4 @@
-import type { Language } from '../language.ts'
+import type { Locale } from '@kingside/api'
 import { passwordChangedMail, resetMail } from '../mail/account-mails.ts'
 import { type ActiveAccount, isActive } from './account.ts'
 import type { Email } from './email.ts'
@@ -21,7 +21,7 @@ export function sendResetMail(
     | 'siteOrigin'
   >,
   email: Email,
-  language: Language,
+  language: Locale,
 ): void {
   ports.background.run('mail.reset', async () => {
     const account = await ports.accounts.findByEmail(email.folded)
@@ -52,7 +52,7 @@ export async function confirmReset(
   email: Email,
   token: string,
   password: string,
-  language: Language,
+  language: Locale,
 ): Promise<PasswordProblem | 'invalid_token' | null> {
   const weakness = passwordProblem(password, { email: email.address }, 'change')
   if (weakness) return weakness
@@ -69,7 +69,7 @@ export async function changePassword(
   ports: ChangePorts,
   account: ActiveAccount,
   passwords: { readonly current: string; readonly next: string },
-  caller: { readonly sessionId: string | null; readonly language: Language },
+  caller: { readonly sessionId: string | null; readonly language: Locale },
 ): Promise<PasswordProblem | 'wrong_password' | null> {
   const current = normalisePassword(passwords.current)
   if (!(await ports.passwords.verify(account.passwordHash, current))) return 'wrong_password'
@@ -85,10 +85,7 @@ async function setPassword(
   ports: ChangePorts,
   account: ActiveAccount,
   password: string,
-  {
-    keptSessionId,
-    language,
-  }: { readonly keptSessionId: string | null; readonly language: Language },
+  { keptSessionId, language }: { readonly keptSessionId: string | null; readonly language: Locale },
 ): Promise<void> {
   const hash = await ports.passwords.hash(normalisePassword(password))
   await ports.accounts.setPassword(account.id, hash)

@@ -6,7 +6,7 @@ import type { AccountStore } from './account-store.ts'
 import type { BanStore } from './bans.ts'
 import type { CodeStore } from './code-store.ts'
 import type { FederationStore } from './federation-store.ts'
-import type { NotificationNews } from './notification-news.ts'
+import type { NotificationFeed } from './notification-feed.ts'
 import type { NotificationStore } from './notifications.ts'
 import type { RatingStore } from './rating-store.ts'
 import type { SessionEnds } from './session-ends.ts'
@@ -44,7 +44,7 @@ export interface AccountPorts {
   readonly sessionEnds: SessionEnds
   readonly codes: CodeStore
   readonly notifications: NotificationStore
-  readonly notificationNews: NotificationNews
+  readonly notificationFeed: NotificationFeed
   readonly bans: BanStore
   readonly ratings: RatingStore
   readonly federation: FederationStore

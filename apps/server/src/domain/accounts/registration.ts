@@ -1,4 +1,4 @@
-import type { Language } from '../language.ts'
+import type { Locale } from '@kingside/api'
 import { activationMail } from '../mail/account-mails.ts'
 import { isActive } from './account.ts'
 import type { NewAccount } from './account-store.ts'
@@ -52,7 +52,7 @@ export async function register(
     | 'clock'
   >,
   { password, ...registration }: Registration,
-  language: Language,
+  language: Locale,
   admitRenewal: () => Promise<void>,
 ): Promise<Registered | EmailProblem | PasswordProblem> {
   const { email, firstName, lastName } = registration
@@ -92,7 +92,7 @@ export function sendActivationCode(
     'accounts' | 'codes' | 'digests' | 'createCode' | 'background' | 'mailer' | 'clock'
   >,
   email: Email,
-  language: Language,
+  language: Locale,
 ): void {
   ports.background.run('mail.activation', async () => {
     const code = ports.createCode()
@@ -122,7 +122,7 @@ export async function activate(
   >,
   email: Email,
   code: string,
-  language: Language,
+  language: Locale,
   change: { readonly receiveNewsletters?: boolean } = {},
 ): Promise<Activated> {
   const key = { purpose: 'activation', emailFolded: email.folded } as const
@@ -137,7 +137,7 @@ export async function activate(
 export async function welcome(
   ports: Pick<AccountPorts, 'accounts' | 'notifications' | 'createUid' | 'clock'>,
   accountId: number,
-  language: Language,
+  language: Locale,
   change: { readonly receiveNewsletters?: boolean } = {},
 ) {
   const at = ports.clock.now()

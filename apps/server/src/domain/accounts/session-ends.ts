@@ -1,6 +1,6 @@
 /** Tells the rest of this process that sign-ins have ended, so that open sockets close at once. */
 export interface SessionEnds {
-  readonly tell: (sessionId: string) => void
+  readonly publish: (sessionId: string) => void
   /** Calls back for each session that ends; answers with how to stop. */
   readonly onEnd: (listener: (sessionId: string) => void) => () => void
 }
@@ -8,7 +8,7 @@ export interface SessionEnds {
 export function createSessionEnds(): SessionEnds {
   const listeners = new Set<(sessionId: string) => void>()
   return {
-    tell: (sessionId) => {
+    publish: (sessionId) => {
       for (const listener of listeners) listener(sessionId)
     },
     onEnd: (listener) => {

@@ -1,4 +1,4 @@
-import type { Language } from '../language.ts'
+import type { Locale } from '@kingside/api'
 import { tokenReusedMail } from '../mail/account-mails.ts'
 import { type Account, type BannedUntil, isActive } from './account.ts'
 import type { AccountPorts } from './ports.ts'
@@ -53,7 +53,7 @@ const dead = { status: 'dead' } as const
 export async function refreshSession(
   ports: SessionPorts & Pick<AccountPorts, 'background' | 'mailer'>,
   refreshToken: string,
-  language: Language,
+  language: Locale,
 ): Promise<Refreshed> {
   const at = ports.clock.now()
   const next = ports.createUid()
@@ -96,7 +96,7 @@ export async function endSession(
   id: string,
   reason: EndReason,
 ): Promise<void> {
-  if (await sessions.end(id, reason, clock.now())) sessionEnds.tell(id)
+  if (await sessions.end(id, reason, clock.now())) sessionEnds.publish(id)
 }
 
 /** Ends the session that a refresh token is of, if there is one. */
@@ -117,7 +117,7 @@ export async function endSessionsOf(
   exceptId: string | null = null,
 ): Promise<void> {
   const ended = await sessions.endAll(accountId, reason, clock.now(), exceptId)
-  for (const id of ended) sessionEnds.tell(id)
+  for (const id of ended) sessionEnds.publish(id)
 }
 
 const expiryOf = (at: Date) => new Date(at.getTime() + refreshTokenSeconds * 1000)

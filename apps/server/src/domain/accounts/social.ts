@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import type { Language } from '../language.ts'
+import type { Locale } from '@kingside/api'
 import { isActive } from './account.ts'
 import { hasBannedDomain, parseEmail } from './email.ts'
 import { parsePersonName } from './person-name.ts'
@@ -72,7 +72,7 @@ const failed = (detail: string): FinishedSocial => ({ status: 'failed', detail }
 
 /** Who comes back from a provider. */
 export interface SocialCaller {
-  readonly language: Language
+  readonly language: Locale
   /** The visitor in whose browser it is, who becomes the player of an account that is new. */
   readonly visitorId: number | null
 }

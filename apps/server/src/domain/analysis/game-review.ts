@@ -50,8 +50,8 @@ export function judge(
   const move = moves[ply - 1]
   if (!last || !move) return { ply, item, grade: null, accuracy: null }
   const color = turnOf(last.item.fen)
-  const rivalMove = moves[ply - 2]
-  const beforeRival = before.at(-2)
+  const opponentMove = moves[ply - 2]
+  const beforeOpponent = before.at(-2)
   return {
     ply,
     item,
@@ -60,7 +60,10 @@ export function judge(
       before: last.item,
       after: item,
       isOpening: ply <= openingPlies,
-      previous: rivalMove && beforeRival ? { uci: rivalMove.uci, before: beforeRival.item } : null,
+      previous:
+        opponentMove && beforeOpponent
+          ? { uci: opponentMove.uci, before: beforeOpponent.item }
+          : null,
     }),
     accuracy: isFirstChoice(last.item, move.uci)
       ? 100

@@ -21,11 +21,11 @@ interface Case {
   /** What the position after it is worth to the mover, in centipawns. */
   readonly after: number
   readonly isOpening?: boolean
-  /** The rival's move before it, and what the mover's position was worth before that. */
-  readonly rival?: { readonly fen: string; readonly uci: string; readonly worth: number }
+  /** The opponent's move before it, and what the mover's position was worth before that. */
+  readonly opponent?: { readonly fen: string; readonly uci: string; readonly worth: number }
 }
 
-function grade({ fen, uci, said, after, isOpening = false, rival }: Case): MoveGrade {
+function grade({ fen, uci, said, after, isOpening = false, opponent }: Case): MoveGrade {
   const next = applyMove(parseFen(fen), uci).fen
   const side = turnOf(fen) === 'w' ? 1 : -1
   const worth = (position: string, value: number) => ({
@@ -38,7 +38,7 @@ function grade({ fen, uci, said, after, isOpening = false, rival }: Case): MoveG
     before: item(fen, said),
     after: worth(next, after),
     isOpening,
-    previous: rival ? { uci: rival.uci, before: worth(rival.fen, rival.worth) } : null,
+    previous: opponent ? { uci: opponent.uci, before: worth(opponent.fen, opponent.worth) } : null,
   })
 }
 
@@ -122,8 +122,8 @@ describe('a great move', () => {
       ['d8d5', 0],
       ['a7a6', -200],
     ]
-    const rival = { fen: before, uci: 'e4d5', worth: 0 }
-    expect(grade({ fen, uci: 'd8d5', said: takes, after: 0, rival })).toBe('best')
+    const opponent = { fen: before, uci: 'e4d5', worth: 0 }
+    expect(grade({ fen, uci: 'd8d5', said: takes, after: 0, opponent })).toBe('best')
     expect(grade({ fen, uci: 'd8d5', said: takes, after: 0 })).toBe('great')
   })
 })
@@ -166,7 +166,7 @@ describe('a brilliant move', () => {
 })
 
 describe('a miss', () => {
-  const rival = {
+  const opponent = {
     fen: 'r1bqkb1r/pppp1ppp/2n2n2/4p3/2B1P3/5N2/PPPP1PPP/RNBQK2R b KQkq - 4 4',
     uci: 'a7a6',
     worth: 0,
@@ -176,16 +176,18 @@ describe('a miss', () => {
     ['e1g1', 390],
   ]
 
-  it('leaves the rival’s mistake unpunished', () => {
-    expect(grade({ fen: middle, uci: 'a2a3', said: gift, after: 0, rival })).toBe('miss')
+  it('leaves the opponent’s mistake unpunished', () => {
+    expect(grade({ fen: middle, uci: 'a2a3', said: gift, after: 0, opponent })).toBe('miss')
   })
 
-  it('is a blunder when it loses more than the rival had given', () => {
-    expect(grade({ fen: middle, uci: 'a2a3', said: gift, after: -400, rival })).toBe('blunder')
+  it('is a blunder when it loses more than the opponent had given', () => {
+    expect(grade({ fen: middle, uci: 'a2a3', said: gift, after: -400, opponent })).toBe('blunder')
   })
 
-  it('is none when the rival had made no mistake', () => {
-    const even = { ...rival, worth: 380 }
-    expect(grade({ fen: middle, uci: 'a2a3', said: gift, after: 100, rival: even })).toBe('blunder')
+  it('is none when the opponent had made no mistake', () => {
+    const even = { ...opponent, worth: 380 }
+    expect(grade({ fen: middle, uci: 'a2a3', said: gift, after: 100, opponent: even })).toBe(
+      'blunder',
+    )
   })
 })

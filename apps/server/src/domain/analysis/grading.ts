@@ -28,7 +28,7 @@ export interface MoveToGrade {
   readonly after: AnalysisItem
   /** Whether it is a move of a named opening. */
   readonly isOpening: boolean
-  /** The rival's move before it; null where there is none. */
+  /** The opponent's move before it; null where there is none. */
   readonly previous: Pick<MoveToGrade, 'uci' | 'before'> | null
 }
 
@@ -39,7 +39,7 @@ export interface MoveToGrade {
  * - `great`: the best move, where the second best would be a mistake, and that takes nothing back.
  * - `brilliant`: the best move, that gives up two pawns' worth or more at once, in a game that the mover
  *   neither loses by it nor wins without it.
- * - `miss`: a mistake or worse right after the rival's, that leaves the mover where he stood before both.
+ * - `miss`: a mistake or worse right after the opponent's, that leaves the mover where he stood before both.
  * - All others by what they lose of the winning chances.
  */
 export function gradeOf(move: MoveToGrade): MoveGrade {

@@ -8,7 +8,7 @@ const gainOf = ({ captured, promotion }: LegalMove): number =>
 const standing = ({ piece, promotion }: LegalMove): number => pieceValues[promotion ?? piece]
 
 /**
- * How much material a move lets the rival win at once, in pawns: the rival's best capture, less what the
+ * How much material a move lets the opponent win at once, in pawns: the opponent's best capture, less what the
  * move itself won and what the mover can take after it. It looks no further, so what comes back later
  * is given up.
  * @param uci a legal move

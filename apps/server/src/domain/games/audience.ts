@@ -51,15 +51,15 @@ export class Audience {
   }
 
   /** Tells an event to everybody, and to viewers what they may know of it. */
-  tellEvent(event: GameEvent): void {
+  sendEvent(event: GameEvent): void {
     const forPlayers: GameServerMessage = { type: 'event', event }
     const open = forViewers(event)
-    this.tellPlayers(() => forPlayers)
-    this.tellViewers(open === event ? forPlayers : { type: 'event', event: open })
+    this.sendToPlayers(() => forPlayers)
+    this.sendToViewers(open === event ? forPlayers : { type: 'event', event: open })
   }
 
   /** Tells each player what `message` has for that side; null is nothing. */
-  tellPlayers(message: (color: Color) => GameServerMessage | null): void {
+  sendToPlayers(message: (color: Color) => GameServerMessage | null): void {
     for (const { color, send } of this.#members.values()) {
       const own = color && message(color)
       if (own) send(own)
@@ -67,13 +67,13 @@ export class Audience {
   }
 
   /** Tells everybody who is no player. */
-  tellViewers(message: GameServerMessage): void {
+  sendToViewers(message: GameServerMessage): void {
     for (const { color, send } of this.#members.values()) if (color === null) send(message)
     this.#tellListeners(message)
   }
 
-  tellAll(message: GameServerMessage): void {
-    this.tellPlayers(() => message)
-    this.tellViewers(message)
+  sendToAll(message: GameServerMessage): void {
+    this.sendToPlayers(() => message)
+    this.sendToViewers(message)
   }
 }

@@ -13,7 +13,7 @@ export interface DelayedShowingDeps {
   /** How much later viewers see what happened, in ms. */
   readonly delayMs: number
   /** Tells viewers, and who follows without a socket. */
-  readonly tell: (message: GameServerMessage) => void
+  readonly send: (message: GameServerMessage) => void
 }
 
 /** What waits to be shown, with its moment on the game's time. */
@@ -125,7 +125,7 @@ export class DelayedShowing {
     this.#stopTimer = clock.after(Math.min(longestTimerMs, wait), () => {
       for (const next of this.#takeDue()) {
         const message = this.#apply(next)
-        if (message) this.#deps.tell(message)
+        if (message) this.#deps.send(message)
       }
       this.#arm()
     })

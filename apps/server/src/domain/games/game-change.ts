@@ -6,13 +6,13 @@ import type { Change, GameEffect, GameFact, GameState } from './game.types.ts'
 export const unchanged = (state: GameState): Change => ({ state, facts: [], effects: [] })
 
 /** A change of what no event tells. */
-export const quietly = (change: Change, next: Partial<GameState>): Change => ({
+export const withoutEvent = (change: Change, next: Partial<GameState>): Change => ({
   ...change,
   state: { ...change.state, ...next },
 })
 
 /** A change and the event that tells it; the version goes up by one. */
-export function tell(change: Change, fact: GameFact, next: Partial<GameState> = {}): Change {
+export function withEvent(change: Change, fact: GameFact, next: Partial<GameState> = {}): Change {
   const v = change.state.v + 1
   return {
     ...change,
@@ -58,7 +58,7 @@ export function endGame(
 ): Change {
   const { state } = change
   if (state.phase === 'DONE') return change
-  return tell(
+  return withEvent(
     change,
     { type: 'PHASE_CHANGED', data: { phase: 'DONE', end } },
     {

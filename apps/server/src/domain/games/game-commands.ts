@@ -1,4 +1,4 @@
-import type { GameCommand } from '@kingside/api'
+import { type GameCommand, pliesBetweenOffers } from '@kingside/api'
 import { opposite } from '@kingside/chess-game'
 import {
   abort,
@@ -9,57 +9,56 @@ import {
   isUnderway,
   lossOf,
   sideToMove,
-  tell,
+  withEvent,
   winFor,
 } from './game-change.ts'
-import { done, refuse, type Teller } from './game-decisions.ts'
-import { gameLimits } from './game-limits.ts'
+import { done, refuse, type CommandSource } from './game-decisions.ts'
 import { claimableDraw } from './game-moves.ts'
 import type { Change, Decision } from './game.types.ts'
 import { acceptTakeback, declineTakeback, offerTakeback } from './takeback.ts'
 
 /** What a player tells the game besides moves. Deadlines that were due have been applied before. */
-export function obey(change: Change, command: GameCommand, teller: Teller): Decision {
+export function obey(change: Change, command: GameCommand, source: CommandSource): Decision {
   const { phase } = change.state
   if (phase === 'DONE' || phase === 'UNEXPECTED') return refuse(change, 'finished')
-  if (command === 'game.abort') return abortGame(change, teller)
+  if (command === 'game.abort') return abortGame(change, source)
   if (phase !== 'PLAYING') return refuse(change, 'not-allowed')
   switch (command) {
     case 'game.resign':
-      return done(endGame(change, winFor(opposite(teller.color), 'resignation'), teller.at))
+      return done(endGame(change, winFor(opposite(source.color), 'resignation'), source.at))
     case 'flag.claim':
-      return claimFlag(change, teller)
+      return claimFlag(change, source)
     case 'draw.offer':
-      return offerDraw(change, teller)
+      return offerDraw(change, source)
     case 'draw.accept':
-      return change.state.drawOffer === opposite(teller.color)
-        ? done(endGame(change, draw('draw-by-offer'), teller.at))
+      return change.state.drawOffer === opposite(source.color)
+        ? done(endGame(change, draw('draw-by-offer'), source.at))
         : refuse(change, 'not-allowed')
     case 'draw.decline':
-      return change.state.drawOffer === opposite(teller.color)
+      return change.state.drawOffer === opposite(source.color)
         ? done(
-            tell(
+            withEvent(
               change,
-              { type: 'DRAW_REJECTED', data: { color: opposite(teller.color) } },
+              { type: 'DRAW_REJECTED', data: { color: opposite(source.color) } },
               { drawOffer: null },
             ),
           )
         : refuse(change, 'not-allowed')
     case 'draw.claim':
-      return claimDraw(change, teller)
+      return claimDraw(change, source)
     case 'takeback.offer':
-      return offerTakeback(change, teller)
+      return offerTakeback(change, source)
     case 'takeback.accept':
-      return acceptTakeback(change, teller)
+      return acceptTakeback(change, source)
     case 'takeback.decline':
-      return declineTakeback(change, teller)
+      return declineTakeback(change, source)
     default:
       return command satisfies never
   }
 }
 
 /** Possible until both sides have moved; it changes no rating. */
-function abortGame(change: Change, { color, at }: Teller): Decision {
+function abortGame(change: Change, { color, at }: CommandSource): Decision {
   const { state } = change
   switch (state.phase) {
     case 'SCHEDULED':
@@ -78,8 +77,8 @@ function abortGame(change: Change, { color, at }: Teller): Decision {
   }
 }
 
-/** One's own flag may be given up as soon as the clock is at zero; the rival's falls with its grace. */
-function claimFlag(change: Change, { color, at }: Teller): Decision {
+/** One's own flag may be given up as soon as the clock is at zero; the opponent's falls with its grace. */
+function claimFlag(change: Change, { color, at }: CommandSource): Decision {
   const { state } = change
   if (sideToMove(state) !== color) return refuse(change, 'not-due')
   if (state.runningSince === null || clocksAt(state, at)[color] > 0) {
@@ -88,16 +87,16 @@ function claimFlag(change: Change, { color, at }: Teller): Decision {
   return done(endGame(change, lossOf(color, 'time-control', currentFen(state)), at))
 }
 
-function offerDraw(change: Change, { color, at }: Teller): Decision {
+function offerDraw(change: Change, { color, at }: CommandSource): Decision {
   const { drawOffer, lastOffer, turns } = change.state
   if (drawOffer === opposite(color)) return done(endGame(change, draw('draw-by-offer'), at))
   if (drawOffer === color) return refuse(change, 'too-often')
   const last = lastOffer[color]
-  if (last !== null && turns.length - last < gameLimits.pliesBetweenOffers) {
+  if (last !== null && turns.length - last < pliesBetweenOffers) {
     return refuse(change, 'too-often')
   }
   return done(
-    tell(
+    withEvent(
       change,
       { type: 'DRAW_OFFER', data: { color } },
       { drawOffer: color, lastOffer: { ...lastOffer, [color]: turns.length } },
@@ -105,7 +104,7 @@ function offerDraw(change: Change, { color, at }: Teller): Decision {
   )
 }
 
-function claimDraw(change: Change, { color, at }: Teller): Decision {
+function claimDraw(change: Change, { color, at }: CommandSource): Decision {
   const end = sideToMove(change.state) === color ? claimableDraw(change.state) : null
   return end ? done(endGame(change, end, at)) : refuse(change, 'not-allowed')
 }

@@ -5,9 +5,9 @@ import {
   endGame,
   isUnderway,
   lossOf,
-  quietly,
+  withoutEvent,
   sideToMove,
-  tell,
+  withEvent,
   winFor,
 } from './game-change.ts'
 import { firstMoveMs, gameLimits } from './game-limits.ts'
@@ -70,7 +70,7 @@ function startDeadlines(state: GameState): readonly Deadline[] {
   const warning: Deadline = {
     at: startsAt - gameLimits.warnMs,
     apply: (change) =>
-      tell(
+      withEvent(
         change,
         { type: 'SCHEDULED_WARN', data: { leftMs: gameLimits.warnMs } },
         { isWarned: true },
@@ -90,7 +90,7 @@ function connectingDeadlines(state: GameState): readonly Deadline[] {
   const warning: Deadline = {
     at: endsAt - gameLimits.warnMs,
     apply: (change) =>
-      tell(
+      withEvent(
         change,
         { type: 'CONNECTING_WARN', data: { leftMs: gameLimits.warnMs } },
         { isWarned: true },
@@ -117,7 +117,7 @@ function firstMoveDeadlines(state: GameState): readonly Deadline[] {
   const warning: Deadline = {
     at: endsAt - gameLimits.warnMs,
     apply: (change) =>
-      tell(
+      withEvent(
         change,
         { type: 'FIRST_MOVE_WARN', data: { color, leftMs: gameLimits.warnMs } },
         { isWarned: true },
@@ -163,8 +163,8 @@ function graceDeadlines(state: GameState): readonly Deadline[] {
           [color]: { status: 'gone', until: at + countdownMs },
         },
       } as const
-      if (!isPlaying) return endOffer(quietly(change, gone), 'opponent_left')
-      return tell(change, { type: 'RIVAL_DISCONNECTED', data: { color, countdownMs } }, gone)
+      if (!isPlaying) return endOffer(withoutEvent(change, gone), 'opponent_left')
+      return withEvent(change, { type: 'RIVAL_DISCONNECTED', data: { color, countdownMs } }, gone)
     }
     return [{ at, apply }]
   })

@@ -3,7 +3,7 @@ import type { Change, Decision } from './game.types.ts'
 import type { RefusedReason } from './rooms.types.ts'
 
 /** Who tells the game something, and when. */
-export interface Teller {
+export interface CommandSource {
   readonly color: Color
   readonly at: number
 }

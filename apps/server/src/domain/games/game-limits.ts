@@ -20,10 +20,6 @@ export const gameLimits = {
   connectingMs: 30 * second,
   /** How long a player may be away before anybody is told (R61). */
   graceMs: 5 * second,
-  /** One draw offer of each side in so many plies. */
-  pliesBetweenOffers: 20,
-  /** One takeback offer of each side in so many plies; one that was granted may be followed by the next at once. */
-  pliesBetweenTakebacks: 6,
   /** How long a rematch offer stands. */
   rematchMs: 30 * second,
   /** The longest that a flag waits for a move that may be on its way. */

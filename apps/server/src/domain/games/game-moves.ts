@@ -19,7 +19,7 @@ import {
   isUnderway,
   lossOf,
   sideToMove,
-  tell,
+  withEvent,
   winFor,
 } from './game-change.ts'
 import { startMs } from './game-limits.ts'
@@ -93,7 +93,7 @@ interface Spent {
 /**
  * What a move costs of its player's clock: the time that the clock ran for it, less the reported lag up to the quota
  * (`lag-quota.ts`). Every move is charged so, and there is no least. A premove is a move like any other: it is sent as
- * soon as the rival's move arrives, so all of its time is on the wire, and within the quota it costs 0 ms (R34).
+ * soon as the opponent's move arrives, so all of its time is on the wire, and within the quota it costs 0 ms (R34).
  */
 function timeFor(state: GameState, color: Color, lagMs: number, at: number): Spent | 'flag' {
   const quota = state.quota[color]
@@ -147,7 +147,7 @@ function withMove(
   }
   const runningSince = isUnderway({ ...state, ...next }) ? at : null
   const after = { ...next, runningSince }
-  return tell(
+  return withEvent(
     change,
     {
       type: 'MOVED',

@@ -1,18 +1,18 @@
 import { absenceAllowanceMs, colors } from '@kingside/chess-game'
-import { clocksAt, quietly, tell } from './game-change.ts'
+import { clocksAt, withoutEvent, withEvent } from './game-change.ts'
 import type { Change, GameState, Presence, Sides } from './game.types.ts'
 
 /** The server stops: from here on no time passes in the game. */
 export const pause = (change: Change, at: number): Change =>
   change.state.phase === 'DONE' || change.state.pausedAt !== null
     ? change
-    : quietly(change, { pausedAt: at })
+    : withoutEvent(change, { pausedAt: at })
 
 /** The game goes on: time in which it was paused is nobody's. */
 export function wake(change: Change, at: number): Change {
   const { pausedAt } = change.state
   if (pausedAt === null) return change
-  const awake = quietly(change, { ...shifted(change.state, at - pausedAt), pausedAt: null })
+  const awake = withoutEvent(change, { ...shifted(change.state, at - pausedAt), pausedAt: null })
   const { state } = awake
   if (state.phase !== 'PLAYING') return awake
   const data = {
@@ -20,7 +20,7 @@ export function wake(change: Change, at: number): Change {
     givenMs: state.givenMs,
     running: state.runningSince !== null,
   }
-  return tell(awake, { type: 'TIME_CHANGED', data })
+  return withEvent(awake, { type: 'TIME_CHANGED', data })
 }
 
 /**
@@ -29,7 +29,7 @@ export function wake(change: Change, at: number): Change {
  */
 export function resume(change: Change, at: number): Change {
   const awake = wake(change, at)
-  return quietly(awake, { presence: awaited(awake.state, at) })
+  return withoutEvent(awake, { presence: awaited(awake.state, at) })
 }
 
 /** All that lies ahead lies `ms` later. The start of a scheduled game stays where it is. */

@@ -1,5 +1,5 @@
 import { type Color, colors } from '@kingside/chess-game'
-import { quietly, tell } from './game-change.ts'
+import { withoutEvent, withEvent } from './game-change.ts'
 import type { Change, GameState, Presence } from './game.types.ts'
 
 /** Whether a player is at the board, or was a moment ago. */
@@ -14,7 +14,7 @@ const setPresence = (state: GameState, color: Color, presence: Presence) => ({
 
 /** The players are called to the board; the game begins when both are there. */
 export function beginConnecting(change: Change, at: number): Change {
-  const called = tell(
+  const called = withEvent(
     change,
     { type: 'PHASE_CHANGED', data: { phase: 'CONNECTING', end: null } },
     { phase: 'CONNECTING', since: at, isWarned: false },
@@ -25,7 +25,7 @@ export function beginConnecting(change: Change, at: number): Change {
 /** The game begins when both players are at the board. */
 export function beginWhenBothAreThere(change: Change, at: number): Change {
   if (!colors.every((color) => isThere(change.state, color))) return change
-  return tell(
+  return withEvent(
     change,
     { type: 'PHASE_CHANGED', data: { phase: 'PLAYING', end: null } },
     { phase: 'PLAYING', since: at, isWarned: false },
@@ -39,9 +39,9 @@ export function connect(change: Change, color: Color, at: number): Change {
   if (before === 'here') return change
   const here = setPresence(state, color, { status: 'here' })
   if (before === 'lost' || state.phase === 'DONE' || state.phase === 'UNEXPECTED') {
-    return quietly(change, here)
+    return withoutEvent(change, here)
   }
-  const told = tell(change, { type: 'RIVAL_CONNECTED', data: { color } }, here)
+  const told = withEvent(change, { type: 'RIVAL_CONNECTED', data: { color } }, here)
   return state.phase === 'CONNECTING' ? beginWhenBothAreThere(told, at) : told
 }
 
@@ -50,5 +50,5 @@ export function disconnect(change: Change, color: Color, at: number): Change {
   const { state } = change
   const isBot = state.config.seats[color].botLevel !== null
   if (isBot || state.presence[color].status !== 'here') return change
-  return quietly(change, setPresence(state, color, { status: 'lost', since: at }))
+  return withoutEvent(change, setPresence(state, color, { status: 'lost', since: at }))
 }

@@ -53,7 +53,7 @@ export function createGameRooms(deps: GameRoomsDeps): LocalRooms {
   const host = createGameHost(deps, registry.isStopping)
   const sockets = createRoomSockets({ registry, clock, onFailure: deps.onFailure })
   const { join, leave, say } = sockets
-  const { listen, viewersOf, letGo, resumeAll, stop } = registry
+  const { listen, viewersOf, release, resumeAll, stop } = registry
   const rooms: LocalRooms = {
     join,
     leave,
@@ -61,7 +61,7 @@ export function createGameRooms(deps: GameRoomsDeps): LocalRooms {
     ...createRoomCommands({ registry }),
     listen,
     viewersOf,
-    letGo,
+    release,
     host,
     resumeAll,
     stop,

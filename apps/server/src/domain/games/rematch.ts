@@ -1,13 +1,13 @@
 import type { RematchAction } from '@kingside/api'
 import type { Color } from '@kingside/chess-game'
-import { quietly, withEffect } from './game-change.ts'
+import { withoutEvent, withEffect } from './game-change.ts'
 import { gameLimits } from './game-limits.ts'
 import type { Change, Decision, RematchEnd } from './game.types.ts'
 
 /** Ends an open rematch offer; without one nothing changes. */
 export function endOffer(change: Change, end: RematchEnd): Change {
   if (change.state.rematch?.status !== 'offered') return change
-  return withEffect(quietly(change, { rematch: null }), { type: 'rematch.changed', end })
+  return withEffect(withoutEvent(change, { rematch: null }), { type: 'rematch.changed', end })
 }
 
 /** What a player does about a rematch. To offer what is offered already is to accept. */
@@ -45,16 +45,17 @@ export function actOnRematch(
 
 function offer(change: Change, by: Color, at: number): Change {
   const rematch = { status: 'offered', by, until: at + gameLimits.rematchMs } as const
-  return withEffect(quietly(change, { rematch }), { type: 'rematch.changed', end: null })
+  return withEffect(withoutEvent(change, { rematch }), { type: 'rematch.changed', end: null })
 }
 
-const agree = (change: Change): Change => create(quietly(change, { rematch: { status: 'agreed' } }))
+const agree = (change: Change): Change =>
+  create(withoutEvent(change, { rematch: { status: 'agreed' } }))
 
 const create = (change: Change): Change => withEffect(change, { type: 'rematch.create' })
 
 /** The new game is there. */
 export const rematchStarted = (change: Change, gameId: string): Change =>
-  withEffect(quietly(change, { rematch: { status: 'started', gameId } }), {
+  withEffect(withoutEvent(change, { rematch: { status: 'started', gameId } }), {
     type: 'rematch.changed',
     end: null,
   })

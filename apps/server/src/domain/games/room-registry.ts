@@ -1,11 +1,12 @@
 import type { GameServerMessage } from '@kingside/api'
 import type { Clock } from '../clock.ts'
-import { viewerDelayOf } from './game-past.ts'
-import { onOtherTime } from './game-pause.ts'
 import type { GameStore, StoredFact } from './game-store.ts'
 import type { GameTime } from './game-time.ts'
 import type { GameState } from './game.types.ts'
-import { Room, type RoomDeps } from './room.ts'
+import { openRoom } from './open-room.ts'
+import { createOverdueGames } from './overdue-games.ts'
+import { createRoomListeners } from './room-listeners.ts'
+import type { Room, RoomDeps } from './room.ts'
 import { RoomsUnavailableError } from './rooms.types.ts'
 
 export interface RoomRegistryDeps {
@@ -37,65 +38,57 @@ export interface RoomRegistry {
   readonly listen: (gameId: string, listener: (message: GameServerMessage) => void) => () => void
   readonly viewersOf: (gameId: string) => number
   /** @see GameRooms.letGo */
-  readonly letGo: (gameId: string) => Promise<void>
+  readonly release: (gameId: string) => Promise<void>
   readonly counts: () => RoomCounts
   readonly isStopping: () => boolean
   readonly resumeAll: () => Promise<void>
   readonly stop: (options: { readonly restartInMs: number }) => Promise<void>
 }
 
-const sweepMs = 500
 const idleMs = 60_000
-const sweepLimit = 200
 
 export function createRoomRegistry(deps: RoomRegistryDeps): RoomRegistry {
-  const { store, clock, time } = deps
+  const { store, clock, time, onFailure } = deps
   const rooms = new Map<string, Promise<Room | null>>()
-  const watched = new Map<string, Room>()
-  const listeners = new Map<string, Set<(message: GameServerMessage) => void>>()
-  let isStopping = false
-  let stopSweep = () => {}
-
-  const roomDeps: Omit<RoomDeps, 'tellListeners'> = {
+  /** The rooms that are open, of those in `rooms`. */
+  const opened = new Map<string, Room>()
+  const listeners = createRoomListeners()
+  const overdue = createOverdueGames({
     store,
     clock,
-    time,
-    onFailure: deps.onFailure,
-    createRematch: deps.createRematch,
-    onChanged: deps.onChanged,
-    onLost: lose,
-  }
+    overdueMs: deps.overdueMs,
+    isOpen: (gameId) => rooms.has(gameId),
+    takeUp: roomOf,
+    onFailure,
+  })
+  let isStopping = false
 
   function forget(room: Room): void {
-    if (watched.get(room.gameId) !== room) return
-    watched.delete(room.gameId)
+    if (opened.get(room.gameId) !== room) return
+    opened.delete(room.gameId)
     rooms.delete(room.gameId)
   }
 
   function lose(room: Room): void {
     forget(room)
-    room.audience.tellAll({ type: 'restart', inMs: 0 })
+    room.audience.sendToAll({ type: 'restart', inMs: 0 })
   }
 
   async function open(gameId: string): Promise<Room | null> {
-    const acquired = await store.acquire(gameId)
-    if (!acquired) return null
-    const state = onOtherTime(acquired.state, acquired.aheadMs - time.aheadMs())
-    const isDelayed = viewerDelayOf(state.config) > 0
-    const facts = isDelayed ? await deps.factsOf(gameId) : acquired.facts
-    const tellListeners = (message: GameServerMessage) => {
-      for (const listener of listeners.get(gameId) ?? []) listener(message)
-    }
-    const room = new Room({ ...acquired, state, facts }, { ...roomDeps, tellListeners })
-    try {
-      await room.inTurn(() => room.act({ type: 'resume' }))
-      await room.inTurn(() => room.act({ type: 'tick' }))
-    } catch (error) {
-      room.close()
-      throw error
-    }
+    const room = await openRoom(gameId, {
+      store,
+      factsOf: deps.factsOf,
+      clock,
+      time,
+      sendToListeners: (message) => listeners.send(gameId, message),
+      createRematch: deps.createRematch,
+      onChanged: deps.onChanged,
+      onLost: lose,
+      onFailure,
+    })
+    if (!room) return null
     forgetWhenIdle(room)
-    watched.set(gameId, room)
+    opened.set(gameId, room)
     return room
   }
 
@@ -114,101 +107,65 @@ export function createRoomRegistry(deps: RoomRegistryDeps): RoomRegistry {
     }
   }
 
-  async function within<T>(gameId: string, task: (room: Room) => Promise<T>): Promise<T | null> {
-    for (;;) {
-      const room = await roomOf(gameId)
-      if (!room) return null
-      const result = await room.inTurn(async () =>
-        room.isClosed ? 'closed' : { value: await task(room) },
-      )
-      if (result !== 'closed') return result.value
-      forget(room)
-    }
-  }
-
   /** Lets go of a game that nobody follows: one that is over and shown, or one that waits long for its start. */
   function forgetWhenIdle(room: Room): void {
     clock.after(idleMs, () => {
-      void room.inTurn(async () => {
+      void room.enqueue(async () => {
         if (room.isClosed) return
-        if (!room.isResting) return forgetWhenIdle(room)
+        if (!room.isIdle) return forgetWhenIdle(room)
         room.close()
         forget(room)
-        if (room.state.phase === 'DONE') listeners.delete(room.gameId)
+        if (room.state.phase === 'DONE') listeners.end(room.gameId)
       })
     })
   }
 
-  function listen(gameId: string, listener: (message: GameServerMessage) => void): () => void {
-    const own = (message: GameServerMessage) => listener(message)
-    const ofGame = listeners.get(gameId) ?? new Set()
-    listeners.set(gameId, ofGame.add(own))
-    return () => {
-      ofGame.delete(own)
-      if (ofGame.size === 0 && listeners.get(gameId) === ofGame) listeners.delete(gameId)
-    }
-  }
-
-  /** Takes up games that something should have happened in and that nobody looks after. */
-  async function sweep(overdue: number): Promise<void> {
-    const due = await store.due(new Date(clock.now().getTime() - overdue), sweepLimit)
-    for (const gameId of due) {
-      if (rooms.has(gameId) || isStopping) continue
-      await roomOf(gameId).catch((error: unknown) => deps.onFailure('games.take-up', error))
-    }
-  }
-
-  function armSweep(): void {
-    stopSweep = clock.after(sweepMs, () => {
-      void sweep(deps.overdueMs)
-        .catch((error: unknown) => deps.onFailure('games.sweep', error))
-        .finally(() => {
-          if (!isStopping) armSweep()
-        })
-    })
-  }
-
-  async function stopRoom(room: Room | null, restartInMs: number): Promise<void> {
-    await room
-      ?.inTurn(async () => {
-        room.audience.tellAll({ type: 'restart', inMs: restartInMs })
-        if (!room.isClosed && room.state.phase !== 'DONE') await room.act({ type: 'pause' })
-        room.close()
-      })
-      .catch((error: unknown) => deps.onFailure('games.stop', error))
-  }
-
-  async function letGo(gameId: string): Promise<void> {
-    const room = await rooms.get(gameId)?.catch(() => null)
-    await room?.inTurn(async () => {
-      if (room.isClosed) return
-      room.close()
-      lose(room)
-    })
-  }
+  const find = async (gameId: string) => (await rooms.get(gameId)?.catch(() => null)) ?? null
 
   return {
-    within,
-    letGo,
-    find: async (gameId) => (await rooms.get(gameId)?.catch(() => null)) ?? null,
-    listen,
-    viewersOf: (gameId) => watched.get(gameId)?.audience.viewers ?? 0,
-    counts: () => ({
-      rooms: rooms.size,
-      listeners: [...listeners.values()].reduce((sum, { size }) => sum + size, 0),
-    }),
-    isStopping: () => isStopping,
-    resumeAll: async () => {
-      await sweep(0)
-      armSweep()
+    within: async (gameId, task) => {
+      for (;;) {
+        const room = await roomOf(gameId)
+        if (!room) return null
+        const result = await room.enqueue(async () =>
+          room.isClosed ? 'closed' : { value: await task(room) },
+        )
+        if (result !== 'closed') return result.value
+        forget(room)
+      }
     },
+    release: async (gameId) => {
+      const room = await find(gameId)
+      await room?.enqueue(async () => {
+        if (room.isClosed) return
+        room.close()
+        lose(room)
+      })
+    },
+    find,
+    listen: listeners.listen,
+    viewersOf: (gameId) => opened.get(gameId)?.audience.viewers ?? 0,
+    counts: () => ({ rooms: rooms.size, listeners: listeners.count() }),
+    isStopping: () => isStopping,
+    resumeAll: overdue.start,
     stop: async ({ restartInMs }) => {
       isStopping = true
-      stopSweep()
-      for (const known of rooms.values()) await stopRoom(await known.catch(() => null), restartInMs)
+      overdue.stop()
+      for (const known of rooms.values()) {
+        const room = await known.catch(() => null)
+        await room
+          ?.enqueue(() => stopRoom(room, restartInMs))
+          .catch((error: unknown) => onFailure('games.stop', error))
+      }
       rooms.clear()
-      watched.clear()
+      opened.clear()
       time.stop()
     },
   }
+}
+
+async function stopRoom(room: Room, restartInMs: number): Promise<void> {
+  room.audience.sendToAll({ type: 'restart', inMs: restartInMs })
+  if (!room.isClosed && room.state.phase !== 'DONE') await room.act({ type: 'pause' })
+  room.close()
 }

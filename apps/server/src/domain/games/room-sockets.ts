@@ -53,7 +53,7 @@ export function createRoomSockets({ registry, clock, onFailure }: RoomSocketsDep
     gameOf.delete(socketId)
     const room = gameId === undefined ? null : await registry.find(gameId)
     if (!room) return
-    await room.inTurn(async () => {
+    await room.enqueue(async () => {
       const member = room.audience.remove(socketId)
       if (member?.color === null) room.countViewers()
       else if (member) noteAbsence(room, member.color)
@@ -63,7 +63,7 @@ export function createRoomSockets({ registry, clock, onFailure }: RoomSocketsDep
   /** A player may have gone; asked again until the game could take note. */
   function noteAbsence(room: Room, color: Color): void {
     void room
-      .inTurn(async () => {
+      .enqueue(async () => {
         if (room.isClosed || room.audience.has(color)) return
         await room.act({ type: 'player.disconnected', color })
       })

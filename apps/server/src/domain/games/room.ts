@@ -30,7 +30,7 @@ export interface RoomDeps {
   readonly clock: Clock
   readonly time: GameTime
   /** Tells who follows the game without a socket. */
-  readonly tellListeners: (message: GameServerMessage) => void
+  readonly sendToListeners: (message: GameServerMessage) => void
   /** The game has a new state, which is stored. */
   readonly onChanged: (room: Room, before: GameState) => void
   /** Makes the next game of a rematch; asked twice, it answers with the same game. */
@@ -57,20 +57,20 @@ export class Room {
   #queue: Promise<unknown> = Promise.resolve()
   #stopTimer = () => {}
   #stopViewers: (() => void) | null = null
-  #toldViewers = 0
+  #sentViewers = 0
   #isClosed = false
 
   constructor({ state, fence, facts }: AcquiredGame, deps: RoomDeps) {
     this.gameId = state.config.gameId
-    this.audience = new Audience(deps.tellListeners)
+    this.audience = new Audience(deps.sendToListeners)
     this.#deps = deps
     this.#fence = fence
     this.#state = state
     this.#facts = facts.slice(-keptFacts)
     const delayMs = viewerDelayOf(state.config)
-    const tell = (message: GameServerMessage) => this.audience.tellViewers(message)
+    const tell = (message: GameServerMessage) => this.audience.sendToViewers(message)
     this.#delayed =
-      delayMs > 0 ? new DelayedShowing(state, facts, { ...deps, delayMs, tell }) : null
+      delayMs > 0 ? new DelayedShowing(state, facts, { ...deps, delayMs, send: tell }) : null
   }
 
   get state(): GameState {
@@ -83,14 +83,14 @@ export class Room {
   }
 
   /** Whether the game may be let go of: nothing happens in it, nobody follows it, and viewers have seen all. */
-  get isResting(): boolean {
+  get isIdle(): boolean {
     const { phase } = this.#state
     const isStill = phase === 'DONE' || phase === 'SCHEDULED'
     return isStill && this.audience.isEmpty && (this.#delayed?.isUpToDate ?? true)
   }
 
   /** Runs a task when all before it are done. */
-  inTurn<T>(task: () => Promise<T>): Promise<T> {
+  enqueue<T>(task: () => Promise<T>): Promise<T> {
     const result = this.#queue.then(task)
     this.#queue = result.catch(() => {})
     return result
@@ -101,8 +101,8 @@ export class Room {
     if (this.#isClosed) throw new RoomsUnavailableError('The game is written elsewhere now.')
     const at = this.#deps.time.now()
     const decision = decide(this.#state, action, at)
-    await this.#adopt(decision, at, action.type === 'pause')
-    for (const effect of decision.effects) await this.#bringAbout(effect)
+    await this.#apply(decision, at, action.type === 'pause')
+    for (const effect of decision.effects) await this.#runEffect(effect)
     return { ...decision, at }
   }
 
@@ -128,8 +128,8 @@ export class Room {
     this.#stopViewers = this.#deps.clock.after(viewersDelayMs, () => {
       this.#stopViewers = null
       const count = this.audience.viewers
-      if (count !== this.#toldViewers) this.audience.tellAll({ type: 'viewers', count })
-      this.#toldViewers = count
+      if (count !== this.#sentViewers) this.audience.sendToAll({ type: 'viewers', count })
+      this.#sentViewers = count
     })
   }
 
@@ -146,7 +146,7 @@ export class Room {
         // It may have been let go of while this waited for its turn.
         if (!this.#isClosed) await this.act({ type: 'tick' })
       }
-      this.inTurn(tick).catch((error: unknown) => {
+      this.enqueue(tick).catch((error: unknown) => {
         // Another process has the game now, and looks after it.
         if (this.#isClosed) return
         this.#deps.onFailure('games.tick', error)
@@ -164,32 +164,32 @@ export class Room {
     this.#delayed?.close()
   }
 
-  async #adopt(change: Change, at: number, isPause: boolean): Promise<void> {
+  async #apply(change: Change, at: number, isPause: boolean): Promise<void> {
     const before = this.#state
     const { state } = change
     const facts = await this.#store(change, at, isPause)
     this.#state = state
     this.#facts = [...this.#facts, ...facts].slice(-keptFacts)
-    this.#tell(facts)
+    this.#send(facts)
     if (isPause) return
     this.arm()
     if (state !== before) this.#deps.onChanged(this, before)
   }
 
-  #tell(facts: readonly StoredFact[]): void {
+  #send(facts: readonly StoredFact[]): void {
     for (const { fact, serverTs } of facts) {
       const event = eventOf(this.gameId, fact, serverTs)
-      if (this.#delayed) this.audience.tellPlayers(() => ({ type: 'event', event }))
-      else this.audience.tellEvent(event)
+      if (this.#delayed) this.audience.sendToPlayers(() => ({ type: 'event', event }))
+      else this.audience.sendEvent(event)
     }
     this.#delayed?.take(facts, this.#state.turns)
   }
 
-  #tellRematch(end: RematchEnd | null): void {
-    this.audience.tellPlayers((color) => rematchMessage(this.#state, color, end))
+  #sendRematch(end: RematchEnd | null): void {
+    this.audience.sendToPlayers((color) => rematchMessage(this.#state, color, end))
     const open = rematchMessage(this.#state, null, end)
     if (this.#delayed) this.#delayed.takeRematch(this.#state.rematch)
-    else if (open) this.audience.tellViewers(open)
+    else if (open) this.audience.sendToViewers(open)
   }
 
   /** Who is here is known by the sockets alone, so a change of only that isn't stored. */
@@ -234,10 +234,10 @@ export class Room {
     this.arm()
   }
 
-  async #bringAbout(effect: GameEffect): Promise<void> {
+  async #runEffect(effect: GameEffect): Promise<void> {
     switch (effect.type) {
       case 'rematch.changed':
-        return this.#tellRematch(effect.end)
+        return this.#sendRematch(effect.end)
       case 'rematch.create': {
         const gameId = await this.#deps.createRematch(this.#state)
         await this.act({ type: 'rematch.started', gameId })

@@ -73,7 +73,7 @@ export class RoomsUnavailableError extends Error {
  * nothing has happened then.
  */
 export interface GameRooms {
-  /** Lets a socket in. A player's first socket tells the rival that the player is there. */
+  /** Lets a socket in. A player's first socket tells the opponent that the player is there. */
   readonly join: (request: JoinRequest) => Promise<JoinAnswer>
   /** The socket has closed. Unknown ids are ignored, so calling twice is harmless. Never rejects. */
   readonly leave: (socketId: string) => Promise<void>
@@ -109,7 +109,7 @@ export interface GameRooms {
    * Another process has the game from now on: its sockets here are told `restart`, and nothing is written any more.
    * Harmless for a game that is not here. Never rejects.
    */
-  readonly letGo: (gameId: string) => Promise<void>
+  readonly release: (gameId: string) => Promise<void>
   /**
    * Ends a player's game as lost by `disconnect`, as after a ban, or as aborted where it has not begun. A game that
    * is over, or another's, stays as it is.

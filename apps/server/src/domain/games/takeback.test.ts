@@ -11,8 +11,8 @@ const movesOf = ({ state }: TestGame) => state.turns.map(({ uci }) => uci).join(
 
 describe('a takeback', () => {
   it.each([
-    ['the last ply, while the rival is to move', 'w', 'e2e4 e7e5'],
-    ['also the rival’s answer, on the own turn', 'b', 'e2e4'],
+    ['the last ply, while the opponent is to move', 'w', 'e2e4 e7e5'],
+    ['also the opponent’s answer, on the own turn', 'b', 'e2e4'],
   ] as const)('takes back %s', (_what, asker, left) => {
     const game = underway()
     game.command(asker, 'takeback.offer', 100)
@@ -99,7 +99,7 @@ describe('a request for a takeback', () => {
     expect(reasonOf(new TestGame().command('w', 'takeback.offer', 0))).toBe('not-allowed')
   })
 
-  it('is answered by the rival alone, once, and before the rival asks', () => {
+  it('is answered by the opponent alone, once, and before the opponent asks', () => {
     const game = underway()
     expect(reasonOf(game.command('b', 'takeback.accept', 0))).toBe('not-allowed')
     game.command('w', 'takeback.offer', 0)

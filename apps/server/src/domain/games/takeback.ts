@@ -1,7 +1,7 @@
+import { pliesBetweenTakebacks } from '@kingside/api'
 import { type Color, opposite, parseFen, positionKey } from '@kingside/chess-game'
-import { clocksAt, isUnderway, sideToMove, tell } from './game-change.ts'
-import { done, refuse, type Teller } from './game-decisions.ts'
-import { gameLimits } from './game-limits.ts'
+import { clocksAt, isUnderway, sideToMove, withEvent } from './game-change.ts'
+import { done, refuse, type CommandSource } from './game-decisions.ts'
 import type { Change, Decision, GameConfig, GameState, PlayedMove } from './game.types.ts'
 
 /** What a game has in which nobody has asked for a takeback. */
@@ -14,23 +14,23 @@ export const noTakebacks = {
 /** Moves on their way are few, so a few ids are enough to know them by. */
 const keptIds = 16
 
-/** How many plies must go so that a side has its last move back: also the rival's answer, where there is one. */
+/** How many plies must go so that a side has its last move back: also the opponent's answer, where there is one. */
 const pliesBack = (state: GameState, color: Color): number => (sideToMove(state) === color ? 2 : 1)
 
-/** Asks the rival for the own last move. Only in games that change no rating. */
-export function offerTakeback(change: Change, { color }: Teller): Decision {
+/** Asks the opponent for the own last move. Only in games that change no rating. */
+export function offerTakeback(change: Change, { color }: CommandSource): Decision {
   const { config, takebackOffer, lastTakeback, turns } = change.state
   if (config.ratingType !== 'non-rated') return refuse(change, 'not-allowed')
   if (takebackOffer === color) return refuse(change, 'too-often')
-  // What the rival asks for is to be answered first.
+  // What the opponent asks for is to be answered first.
   if (takebackOffer !== null) return refuse(change, 'not-allowed')
   if (turns.length < pliesBack(change.state, color)) return refuse(change, 'not-due')
   const last = lastTakeback[color]
-  if (last !== null && turns.length - last < gameLimits.pliesBetweenTakebacks) {
+  if (last !== null && turns.length - last < pliesBetweenTakebacks) {
     return refuse(change, 'too-often')
   }
   return done(
-    tell(
+    withEvent(
       change,
       { type: 'TAKEBACK_OFFER', data: { color } },
       { takebackOffer: color, lastTakeback: { ...lastTakeback, [color]: turns.length } },
@@ -38,16 +38,20 @@ export function offerTakeback(change: Change, { color }: Teller): Decision {
   )
 }
 
-export function declineTakeback(change: Change, { color }: Teller): Decision {
+export function declineTakeback(change: Change, { color }: CommandSource): Decision {
   const asker = opposite(color)
   if (change.state.takebackOffer !== asker) return refuse(change, 'not-allowed')
   return done(
-    tell(change, { type: 'TAKEBACK_REJECTED', data: { color: asker } }, { takebackOffer: null }),
+    withEvent(
+      change,
+      { type: 'TAKEBACK_REJECTED', data: { color: asker } },
+      { takebackOffer: null },
+    ),
   )
 }
 
 /** The game goes on from before the asker's last move. Nobody is given any time back. */
-export function acceptTakeback(change: Change, { color, at }: Teller): Decision {
+export function acceptTakeback(change: Change, { color, at }: CommandSource): Decision {
   const { state } = change
   const asker = opposite(color)
   if (state.takebackOffer !== asker) return refuse(change, 'not-allowed')
@@ -57,7 +61,7 @@ export function acceptTakeback(change: Change, { color, at }: Teller): Decision 
   const times = clocksAt(state, at)
   const running = isUnderway({ ...state, turns })
   return done(
-    tell(
+    withEvent(
       change,
       {
         type: 'MOVES_CHANGED',

@@ -66,10 +66,10 @@ export function createChallengeAnswers(
     await rules.allowOpponent(owner, ratingType)
     const withdrawn = await challenges.claim(id, player.id, clock.now())
     if (!withdrawn) return refuseOver((await challenges.find(id)) ?? challenge)
-    start.tellRemoved(challenge)
-    start.tellWithdrawn(withdrawn)
+    start.notifyRemoved(challenge)
+    start.notifyWithdrawn(withdrawn)
     const gameId = await start.ofChallenge(challenge, player.id)
-    feed.tellPlayer(owner.id, { type: 'challenge.accepted', id, gameId })
+    feed.sendToPlayer(owner.id, { type: 'challenge.accepted', id, gameId })
     return { id, gameId }
   }
 
@@ -79,7 +79,7 @@ export function createChallengeAnswers(
     if (!isOpen(challenge)) refuseOver(challenge)
     if (opponent && opponent.id !== player.id) notFound()
     if (!(await challenges.end(id, 'declined', clock.now()))) notFound()
-    feed.tellPlayer(owner.id, { type: 'challenge.declined', id })
+    feed.sendToPlayer(owner.id, { type: 'challenge.declined', id })
     return id
   }
 
@@ -92,15 +92,15 @@ export function createChallengeAnswers(
       const challenge = await find(playerId, kind, id)
       if (challenge.owner.id !== playerId) notFound()
       if (!(await challenges.end(id, 'cancelled', clock.now()))) notFound()
-      start.tellRemoved(challenge)
+      start.notifyRemoved(challenge)
       if (challenge.opponent) {
-        feed.tellPlayer(challenge.opponent.id, { type: 'challenge.cancelled', id })
+        feed.sendToPlayer(challenge.opponent.id, { type: 'challenge.cancelled', id })
       }
       return id
     },
     clear: async (playerId) => {
       const ended = await challenges.endAllOf(playerId, ['short'], 'cancelled', clock.now())
-      for (const challenge of ended) start.tellRemoved(challenge)
+      for (const challenge of ended) start.notifyRemoved(challenge)
       return ended.length
     },
     status: async (playerId, id) => {

@@ -2,7 +2,7 @@ import type { ChallengeKind } from '@kingside/api'
 import type { Player } from '../players/visitor-store.ts'
 import type { Challenge, ChallengeTerms, NewChallenge } from './challenge.ts'
 import { lobbyChallengeOf } from './describe.ts'
-import { type GameStart, receivedNews } from './game-start.ts'
+import { type GameStart, receivedEvent } from './game-start.ts'
 import { lobbyLimits } from './limits.ts'
 import type { LobbyDeps } from './lobby-deps.ts'
 import { refuse } from './refusal.ts'
@@ -43,24 +43,12 @@ export function createChallengeMaking(
   const { challenges, players, bots, feed, clock, createUid } = deps
 
   const draft = (
-    actor: Actor,
+    { player }: Actor,
     kind: ChallengeKind,
     terms: ChallengeTerms,
     opponent: Player | null,
-  ): NewChallenge => {
-    const now = clock.now()
-    return {
-      ...terms,
-      id: createUid().slice(0, 16),
-      kind,
-      ownerId: actor.player.id,
-      opponentId: opponent?.id ?? null,
-      inviteCode: kind === 'invite' ? createUid() : null,
-      status: opponent?.kind === 'bot' ? 'accepted' : 'open',
-      createdAt: now,
-      expiresAt: new Date(now.getTime() + lobbyLimits.challengeMs[kind]),
-    }
-  }
+  ): NewChallenge =>
+    newChallenge(terms, { kind, owner: player, opponent, createUid, now: clock.now() })
 
   const store = async (kind: ChallengeKind, drafts: readonly NewChallenge[]) => {
     const open = lobbyLimits.openChallenges[kind]
@@ -99,11 +87,6 @@ export function createChallengeMaking(
     return opponent
   }
 
-  const first = ([challenge]: readonly Challenge[]) => {
-    if (!challenge) throw new Error('One challenge was stored and none came back.')
-    return challenge
-  }
-
   const withBot: ChallengeMaking['withBot'] = async (actor, terms, botUid) => {
     await check(actor, [terms])
     const timeControl = await rules.timeControl(terms.timeControlId)
@@ -128,7 +111,7 @@ export function createChallengeMaking(
         terms.map((each) => draft(actor, 'short', each, null)),
       )
       for (const challenge of made) {
-        feed.tellFollowers('challenges', {
+        feed.sendToFollowers('challenges', {
           type: 'challenge.added',
           challenge: lobbyChallengeOf(challenge),
         })
@@ -148,7 +131,7 @@ export function createChallengeMaking(
         }
       }
       const challenge = first(await store(kind, [draft(actor, kind, terms, opponent)]))
-      feed.tellPlayer(opponent.id, receivedNews(challenge))
+      feed.sendToPlayer(opponent.id, receivedEvent(challenge))
       return challenge
     },
     byCode: async (actor, terms) => {
@@ -157,4 +140,32 @@ export function createChallengeMaking(
     },
     withBot,
   }
+}
+
+interface Draft {
+  readonly kind: ChallengeKind
+  readonly owner: Player
+  readonly opponent: Player | null
+  readonly createUid: () => string
+  readonly now: Date
+}
+
+const newChallenge = (
+  terms: ChallengeTerms,
+  { kind, owner, opponent, createUid, now }: Draft,
+): NewChallenge => ({
+  ...terms,
+  id: createUid().slice(0, 16),
+  kind,
+  ownerId: owner.id,
+  opponentId: opponent?.id ?? null,
+  inviteCode: kind === 'invite' ? createUid() : null,
+  status: opponent?.kind === 'bot' ? 'accepted' : 'open',
+  createdAt: now,
+  expiresAt: new Date(now.getTime() + lobbyLimits.challengeMs[kind]),
+})
+
+const first = ([challenge]: readonly Challenge[]) => {
+  if (!challenge) throw new Error('One challenge was stored and none came back.')
+  return challenge
 }

@@ -105,9 +105,9 @@ export function createFriendLinks(
       const match = matchOf(link, player.id)
       const withdrawn = await requests.claim([id], match, clock.now())
       if (!withdrawn) return refuseOver((await requests.findByCode(code)) ?? link)
-      start.tellWithdrawn(withdrawn)
+      start.notifyWithdrawn(withdrawn)
       const gameId = await start.ofMatch(match, 'friend')
-      feed.tellPlayer(owner.id, { type: 'friend.joined', requestId: id, gameId })
+      feed.sendToPlayer(owner.id, { type: 'friend.joined', requestId: id, gameId })
       return { id, gameId }
     },
     revoke: async (playerId, code) => {

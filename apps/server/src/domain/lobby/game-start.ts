@@ -12,9 +12,9 @@ export interface GameStart {
   readonly ofChallenge: (challenge: Challenge, takerId: number) => Promise<string>
   readonly ofMatch: (match: FoundMatch, kind: 'request' | 'friend') => Promise<string>
   /** Tells the lobby what ended because its player got a game. */
-  readonly tellWithdrawn: (withdrawn: Withdrawn) => void
+  readonly notifyWithdrawn: (withdrawn: Withdrawn) => void
   /** Tells the lobby that a challenge is over. */
-  readonly tellRemoved: (challenge: Challenge) => void
+  readonly notifyRemoved: (challenge: Challenge) => void
   /** The game of a request that was found, begun now if the server stopped before it was. */
   readonly gameOf: (request: GameRequest) => Promise<string | null>
 }
@@ -22,16 +22,16 @@ export interface GameStart {
 export function createGameStart(deps: StartDeps): GameStart {
   const { challenges, requests, host, feed, random } = deps
 
-  const tellRemoved = (challenge: Challenge) => {
+  const notifyRemoved = (challenge: Challenge) => {
     if (challenge.kind === 'short') {
-      feed.tellFollowers('challenges', { type: 'challenge.removed', id: challenge.id })
+      feed.sendToFollowers('challenges', { type: 'challenge.removed', id: challenge.id })
     }
   }
 
   const begin = async (game: NewGame) => {
     const gameId = await host.create(game)
     for (const playerId of [game.white, game.black]) {
-      feed.tellPlayer(playerId, { type: 'game.started', gameId })
+      feed.sendToPlayer(playerId, { type: 'game.started', gameId })
     }
     return gameId
   }
@@ -65,17 +65,20 @@ export function createGameStart(deps: StartDeps): GameStart {
       return gameId
     },
     ofMatch,
-    tellRemoved,
-    tellWithdrawn: (withdrawn) => {
+    notifyRemoved,
+    notifyWithdrawn: (withdrawn) => {
       for (const challenge of withdrawn.challenges) {
-        tellRemoved(challenge)
-        feed.tellPlayer(challenge.owner.id, { type: 'challenge.cancelled', id: challenge.id })
+        notifyRemoved(challenge)
+        feed.sendToPlayer(challenge.owner.id, { type: 'challenge.cancelled', id: challenge.id })
         if (challenge.kind !== 'short' && challenge.opponent) {
-          feed.tellPlayer(challenge.opponent.id, { type: 'challenge.cancelled', id: challenge.id })
+          feed.sendToPlayer(challenge.opponent.id, {
+            type: 'challenge.cancelled',
+            id: challenge.id,
+          })
         }
       }
       for (const { id, playerId } of withdrawn.requests) {
-        feed.tellPlayer(playerId, {
+        feed.sendToPlayer(playerId, {
           type: 'request.ended',
           requestId: id,
           code: 'ongoing_challenge',
@@ -92,5 +95,5 @@ export function createGameStart(deps: StartDeps): GameStart {
 }
 
 /** The news of a challenge to a named player, for that player. */
-export const receivedNews = (challenge: Challenge) =>
+export const receivedEvent = (challenge: Challenge) =>
   ({ type: 'challenge.received', challenge: lobbyChallengeOf(challenge) }) as const

@@ -1,4 +1,4 @@
-import type { LobbyNews } from '@kingside/api'
+import type { LobbyEvent } from '@kingside/api'
 
 /** The lobby's lists that clients follow. */
 export type LobbyList = 'challenges' | 'players' | 'games' | 'counts'
@@ -6,9 +6,9 @@ export type LobbyList = 'challenges' | 'players' | 'games' | 'counts'
 /** Tells players in the lobby what happens. Players are internal ids. */
 export interface LobbyFeed {
   /** Tells one player, on each of the player's open sockets. */
-  readonly tellPlayer: (playerId: number, news: LobbyNews) => void
+  readonly sendToPlayer: (playerId: number, news: LobbyEvent) => void
   /** Tells everybody who follows a list. */
-  readonly tellFollowers: (list: LobbyList, news: LobbyNews) => void
+  readonly sendToFollowers: (list: LobbyList, news: LobbyEvent) => void
   /** Whether the player has an open lobby socket. */
   readonly isHere: (playerId: number) => boolean
   /** Calls `listener` when a player's last lobby socket has been gone for the grace of 5 s; answers with how to stop. */

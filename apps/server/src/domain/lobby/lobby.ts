@@ -4,9 +4,9 @@ import { createFriendLinks, type FriendLinks } from './friend-links.ts'
 import { createGameStart } from './game-start.ts'
 import { defaultLobbySettings, type LobbySettings } from './limits.ts'
 import type { LobbyDeps } from './lobby-deps.ts'
-import { createLobbyKeeper, type LobbyKeeper } from './lobby-keeper.ts'
+import { createLobbySweeper, type LobbySweeper } from './lobby-sweeper.ts'
 import { createPresence } from './presence.ts'
-import { createRequestDesk, type RequestDesk } from './request-desk.ts'
+import { createSearchService, type SearchService } from './search-service.ts'
 import { createLobbyRules } from './rules.ts'
 import { createSearchRunner, type SearchRunner } from './search-runner.ts'
 
@@ -14,10 +14,10 @@ import { createSearchRunner, type SearchRunner } from './search-runner.ts'
 export interface Lobby {
   readonly making: ChallengeMaking
   readonly answers: ChallengeAnswers
-  readonly requests: RequestDesk
+  readonly requests: SearchService
   readonly links: FriendLinks
   readonly runner: SearchRunner
-  readonly keeper: LobbyKeeper
+  readonly sweeper: LobbySweeper
 }
 
 export function createLobby(
@@ -28,13 +28,13 @@ export function createLobby(
   const start = createGameStart(deps)
   const presence = createPresence(deps.feed)
   const runner = createSearchRunner(deps, start, presence, settings)
-  const requests = createRequestDesk(deps, rules, start, runner)
+  const requests = createSearchService(deps, rules, start, runner)
   return {
     making: createChallengeMaking(deps, rules, start),
     answers: createChallengeAnswers(deps, rules, start),
     requests,
     links: createFriendLinks(deps, rules, start, requests.cancel),
     runner,
-    keeper: createLobbyKeeper(deps, start, runner, presence, settings),
+    sweeper: createLobbySweeper(deps, start, runner, presence, settings),
   }
 }

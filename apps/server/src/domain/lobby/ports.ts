@@ -22,7 +22,7 @@ export interface BotReader {
 }
 
 /** What the lobby shows beside challenges. */
-export interface LobbyShelf {
+export interface TopGamesReader {
   /** The players of most points with a platform rating of the board type, best first. */
   readonly bestPlayers: (boardType: BoardTypeName, limit: number) => Promise<readonly LobbyPlayer[]>
   /** Games under way, of the highest rated players first. */

@@ -11,7 +11,7 @@ type RuleDeps = Pick<
   'standings' | 'host' | 'ratings' | 'timeControls' | 'clock' | 'challenges' | 'requests'
 >
 
-/** The lobby's rules as the desks ask for them; each refuses by `LobbyRefusal`. */
+/** The lobby's rules as the calls ask for them; each refuses by `LobbyRefusal`. */
 export interface LobbyRules {
   /** The actor may play for these ratings, and has room for one more game. */
   readonly allow: (actor: Actor, ratingTypes: readonly PlayableRatingType[]) => Promise<void>

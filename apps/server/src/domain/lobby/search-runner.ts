@@ -41,7 +41,7 @@ export function createSearchRunner(
   const begin = async (match: FoundMatch, found: readonly FoundRequest[]) => {
     const gameId = await start.ofMatch(match, 'request')
     for (const { id, playerId } of found) {
-      feed.tellPlayer(playerId, {
+      feed.sendToPlayer(playerId, {
         type: 'request.found',
         requestId: id,
         gameId,
@@ -54,7 +54,7 @@ export function createSearchRunner(
     const ids = found.map(({ id }) => id)
     const withdrawn = await requests.claim(ids, match, clock.now())
     if (!withdrawn) return false
-    start.tellWithdrawn(withdrawn)
+    start.notifyWithdrawn(withdrawn)
     await begin(match, found)
     return true
   }

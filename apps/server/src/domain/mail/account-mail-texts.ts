@@ -1,4 +1,4 @@
-import type { Language } from '../language.ts'
+import type { Locale } from '@kingside/api'
 
 /** What a mail says; the paragraphs follow each other with an empty line between. */
 export interface MailText {
@@ -15,7 +15,7 @@ export interface AccountMailTexts {
   readonly tokenReused: MailText
 }
 
-export const accountMailTexts: Readonly<Record<Language, AccountMailTexts>> = {
+export const accountMailTexts: Readonly<Record<Locale, AccountMailTexts>> = {
   en: {
     activation: (code) => ({
       subject: 'Your Kingside code',

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest'
-import { type Language, languages } from '../language.ts'
+import { type Locale, locales } from '@kingside/api'
 import { activationMail, passwordChangedMail, resetMail, tokenReusedMail } from './account-mails.ts'
 
 const link = 'https://kingside.example/?popup=password-reset&email=a%40b.example&token=secret'
 const to = 'dana@kingside.example'
 
-const mailsIn = (language: Language) => ({
+const mailsIn = (language: Locale) => ({
   activation: activationMail({ to, language }, '123456'),
   reset: resetMail({ to, language }, link),
   passwordChanged: passwordChangedMail({ to, language }),
@@ -13,13 +13,13 @@ const mailsIn = (language: Language) => ({
 })
 
 /** Letters that no other of the three languages has. */
-const own: Readonly<Record<Language, RegExp>> = {
+const own: Readonly<Record<Locale, RegExp>> = {
   en: /^[^а-яёәғқңөұүһі]*$/i,
   kz: /[әғқңөұүһі]/i,
   ru: /^[^әғқңөұүһі]*[а-яё][^әғқңөұүһі]*$/i,
 }
 
-describe.each(languages)('the mails in %s', (language) => {
+describe.each(locales)('the mails in %s', (language) => {
   const mails = mailsIn(language)
 
   it('have the code and the link', () => {
@@ -40,7 +40,7 @@ describe.each(languages)('the mails in %s', (language) => {
 })
 
 it('have subjects that tell the mails and the languages apart', () => {
-  const subjects = languages.flatMap((language) =>
+  const subjects = locales.flatMap((language) =>
     Object.values(mailsIn(language)).map(({ subject }) => subject),
   )
   expect(new Set(subjects).size).toBe(subjects.length)

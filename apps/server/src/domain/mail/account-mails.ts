@@ -1,11 +1,11 @@
-import type { Language } from '../language.ts'
+import type { Locale } from '@kingside/api'
 import { accountMailTexts, type MailText } from './account-mail-texts.ts'
 import type { Mail } from './mailer.ts'
 
 /** Who gets a mail, and in which language. */
 export interface Reader {
   readonly to: string
-  readonly language: Language
+  readonly language: Locale
 }
 
 const signature = 'Kingside'

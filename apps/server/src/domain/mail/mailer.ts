@@ -1,9 +1,9 @@
-import type { Language } from '../language.ts'
+import type { Locale } from '@kingside/api'
 
 export interface Mail {
   readonly to: string
   /** In which the mail is written. */
-  readonly language: Language
+  readonly language: Locale
   readonly subject: string
   /** Plain text. */
   readonly text: string

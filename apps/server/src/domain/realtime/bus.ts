@@ -5,7 +5,7 @@ export interface Bus {
   /** Listens; resolves when everything that is published from now on will come. */
   readonly subscribe: (channel: string, listener: (message: string) => void) => Promise<void>
   /** Whether any process listens to the channel now; one that has ended does so no more. */
-  readonly isHeard: (channel: string) => Promise<boolean>
+  readonly hasSubscribers: (channel: string) => Promise<boolean>
   /** Calls back when the bus carries again after it did not: what was said meanwhile is lost. */
   readonly onGap: (listener: () => void) => void
   readonly close: () => Promise<void>

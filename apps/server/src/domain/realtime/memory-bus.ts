@@ -11,7 +11,7 @@ export function createMemoryBus(): Bus {
     subscribe: async (channel, listener) => {
       listeners.set(channel, (listeners.get(channel) ?? new Set()).add(listener))
     },
-    isHeard: async (channel) => listeners.has(channel),
+    hasSubscribers: async (channel) => listeners.has(channel),
     // Within one process nothing is ever lost.
     onGap: () => {},
     close: async () => listeners.clear(),

@@ -9,7 +9,7 @@ import { languageOf } from '../../request-language.ts'
 import type { AccountDeps } from './deps.ts'
 import { memberOf } from './member.ts'
 import { emailOf } from './parse-email.ts'
-import { refusalWords } from './words.ts'
+import { errorTexts } from './words.ts'
 
 export function requestPasswordReset({ account, limiter, publicOrigin }: AccountDeps): Route {
   return bind(contract.auth.password.requestReset, async ({ body, context }) => {
@@ -47,7 +47,7 @@ export function confirmPasswordReset({ account, limiter, publicOrigin }: Account
       languageOf(context),
     )
     if (problem === 'invalid_token') return dead()
-    return problem ? fail(problem, refusalWords[problem]) : { ok: true }
+    return problem ? fail(problem, errorTexts[problem]) : { ok: true }
   })
 }
 
@@ -69,6 +69,6 @@ export function changePassword({ account, limiter, publicOrigin }: AccountDeps):
       { sessionId: caller.sessionId, language: languageOf(context) },
     )
     if (problem === 'wrong_password') return fail(problem, 'This is not your present password.')
-    return problem ? fail(problem, refusalWords[problem]) : { ok: true }
+    return problem ? fail(problem, errorTexts[problem]) : { ok: true }
   })
 }

@@ -14,7 +14,7 @@ import { readVisitorCookie } from '../../visitor-cookie.ts'
 import { visitorOf } from './claim.ts'
 import type { AccountDeps } from './deps.ts'
 import { emailOf } from './parse-email.ts'
-import { refusalWords } from './words.ts'
+import { errorTexts } from './words.ts'
 
 /** How long a client waits before it asks for another code. */
 const mailSent = { resend_after_ms: accountLimits.codePause.windowMs }
@@ -32,7 +32,7 @@ export function checkEmail({ account, limiter, publicOrigin }: AccountDeps): Rou
       'throttled',
     )
     const problem = await registration.checkEmail(account, email)
-    return problem ? fail(problem, refusalWords[problem]) : { ok: true }
+    return problem ? fail(problem, errorTexts[problem]) : { ok: true }
   })
 }
 
@@ -87,7 +87,7 @@ async function registerOnce(
     // A code is on its way whatever was asked for a moment before; the next one can wait.
     await limiter.take(accountLimits.codePause, folded)
   }
-  if (outcome !== 'created') throw new CallError(outcome, refusalWords[outcome])
+  if (outcome !== 'created') throw new CallError(outcome, errorTexts[outcome])
   await limiter.take(accountLimits.codeByEmail, folded)
   return mailSent
 }

@@ -9,7 +9,7 @@ import { readSocialCookie, writeSocialCookie } from '../../social/social-cookie.
 import { visitorOf } from './claim.ts'
 import type { AccountDeps } from './deps.ts'
 import { answerSignIn } from './sign-in-answer.ts'
-import { refusalWords } from './words.ts'
+import { errorTexts } from './words.ts'
 
 export function finishSocial({ account, limiter, publicOrigin }: AccountDeps): Route {
   return bind(contract.auth.social.finish, async ({ params, body, caller, context, fail }) => {
@@ -25,7 +25,7 @@ export function finishSocial({ account, limiter, publicOrigin }: AccountDeps): R
     })
     if (result.status === 'failed') return fail('social_failed', result.detail)
     if (result.status === 'banned-domain') {
-      return fail('email_domain_is_banned', refusalWords.email_domain_is_banned)
+      return fail('email_domain_is_banned', errorTexts.email_domain_is_banned)
     }
     return answerSignIn(context, result, publicOrigin)
   })

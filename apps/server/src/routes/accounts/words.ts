@@ -2,7 +2,7 @@ import type { PasswordProblem } from '../../domain/accounts/password-rules.ts'
 import type { EmailProblem } from '../../domain/accounts/registration.ts'
 
 /** What is said to each refusal; the app says it in the reader's language by the code. */
-export const refusalWords = {
+export const errorTexts = {
   email_already_exists: 'User with such email already exists',
   email_already_exists_not_verified: 'Enter the code that we mailed to you, or ask for another.',
   email_domain_is_banned: 'Please use another email',

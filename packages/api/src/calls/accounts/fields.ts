@@ -1,5 +1,6 @@
 import { z } from 'zod/mini'
-import { countryOf } from '../../countries.ts'
+
+import { countryOf } from '../../facts/countries.ts'
 
 /** For a call's `roles`: an account is needed. */
 export const members = ['free', 'pro', 'admin'] as const

@@ -1,9 +1,7 @@
 import { z } from 'zod/mini'
 import { defineCall } from '../../call.ts'
 import { dateTime, members } from './fields.ts'
-
-/** How an identity check stands at the provider. */
-export const identityStatuses = ['requires_input', 'processing', 'verified', 'canceled'] as const
+import { identityStatuses, verificationStatuses } from '../../facts/accounts.ts'
 
 export const getVerificationSessionUrl = defineCall({
   id: 'identity.getSessionUrl',
@@ -29,9 +27,6 @@ export const listVerificationSessions = defineCall({
   roles: members,
   example: [{ id: 'vs_1', status: 'processing', created_at: '2026-01-31T12:00:00.000Z' }],
 })
-
-/** How a request for verification by hand stands. */
-export const verificationStatuses = ['on_check', 'verified', 'rejected'] as const
 
 /** What a user hands in for verification by hand; ids are of uploaded files. */
 const verificationForm = z.strictObject({

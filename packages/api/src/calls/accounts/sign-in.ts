@@ -1,6 +1,7 @@
 import { z } from 'zod/mini'
 import { defineCall, everyone } from '../../call.ts'
 import { done, emailText, members, passwordText } from './fields.ts'
+import { socialProviders } from '../../facts/accounts.ts'
 
 /** A session began or went on. The refresh token is never in it: it comes as an HttpOnly cookie. */
 export const signedIn = z.object({
@@ -70,9 +71,6 @@ export const logoutEverywhere = defineCall({
   roles: members,
   example: { ok: true },
 })
-
-export const socialProviders = ['apple', 'google', 'facebook'] as const
-export type SocialProvider = (typeof socialProviders)[number]
 
 /**
  * The last step of a social sign-in. The first is a page: `GET auth/social/:provider/?state=<path>` leads to the

@@ -1,7 +1,8 @@
 import { expect, it } from 'vitest'
-import { errorStatus } from '../../errors.ts'
+
 import { openApiDocument } from '../../openapi.ts'
 import { login } from './sign-in.ts'
+import { errorStatus } from '../../facts/error-codes.ts'
 
 it('describes a code with the status that the call answers it with', () => {
   const responses = Object(

@@ -1,22 +1,9 @@
 import { z } from 'zod/mini'
 import { gameId } from '../../realtime/game.ts'
-import { challengeKinds, desiredColors, lobbyPlayer } from '../../realtime/lobby.ts'
+import { lobbyPlayer } from '../../realtime/lobby.ts'
 import { timeControl, timeControls } from '../../time-control.ts'
-
-/** The rating types that a game here can be played for; `otb` is from boards of wood. */
-export const playableRatingTypes = ['non-rated', 'worldchess', 'fide'] as const
-export type PlayableRatingType = (typeof playableRatingTypes)[number]
-
-/** How a challenge or a link stands. `owner_disconnected`: its owner left, so that it ended. */
-export const challengeStatuses = [
-  'open',
-  'accepted',
-  'declined',
-  'cancelled',
-  'expired',
-  'owner_disconnected',
-] as const
-export type ChallengeRecordStatus = (typeof challengeStatuses)[number]
+import { challengeKinds, desiredColors, challengeStatuses } from '../../facts/lobby.ts'
+import { playableRatingTypes } from '../../facts/ratings.ts'
 
 /** A public id of a player, or the caller's own anonymous uid. Anybody else's anonymous uid is refused. */
 export const playerReference = z.string().check(z.regex(/^[\w-]{1,64}$/, 'expected a uid'))

@@ -1,7 +1,8 @@
 import { z } from 'zod/mini'
 import { defineCall, everyone } from '../../call.ts'
-import { moveGrades } from '../../realtime/game.ts'
+
 import { gameParams } from './gaming-data.ts'
+import { moveGrades } from '../../facts/games.ts'
 
 export const analysisStatuses = ['queued', 'running', 'done', 'failed'] as const
 export type AnalysisStatus = (typeof analysisStatuses)[number]

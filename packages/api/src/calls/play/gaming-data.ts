@@ -1,15 +1,10 @@
 import { z } from 'zod/mini'
-import {
-  color,
-  endReasons,
-  gameId,
-  gamePhases,
-  gameResults,
-  resultNumbers,
-} from '../../realtime/game.ts'
-import { lobbyPlayer, ratingTypes } from '../../realtime/lobby.ts'
+import { color, gameId } from '../../realtime/game.ts'
+import { lobbyPlayer } from '../../realtime/lobby.ts'
 import { timeControl, timeControls } from '../../time-control.ts'
 import { exampleGameId, exampleOwner } from './challenge-record.ts'
+import { endReasons, gamePhases, gameResults, resultNumbers } from '../../facts/games.ts'
+import { ratingTypes } from '../../facts/ratings.ts'
 
 const ms = z.number().check(z.nonnegative())
 
@@ -50,12 +45,12 @@ export type GameData = z.output<typeof gameData>
 const [exampleTimeControl] = timeControls.filter(({ id }) => id === 9)
 if (!exampleTimeControl) throw new Error('The default time control is missing from the list.')
 
-export const exampleRival = { ...exampleOwner, uid: 'ZGllLWFuZGVyZS0x', name: 'Timur' } as const
+export const exampleOpponent = { ...exampleOwner, uid: 'ZGllLWFuZGVyZS0x', name: 'Timur' } as const
 
 export const exampleGame = {
   gId: exampleGameId,
   wPId: exampleOwner.uid,
-  bPId: exampleRival.uid,
+  bPId: exampleOpponent.uid,
   currPh: 'PLAYING',
   playingPh: { currTurn: { clr: 'w', absNum: 1 } },
   publicExtra: {
@@ -70,7 +65,7 @@ export const exampleGame = {
   donePh: null,
   misc: { version: 3 },
   white_player: exampleOwner,
-  black_player: exampleRival,
+  black_player: exampleOpponent,
   result: null,
   created_at: '2026-01-31T12:00:00.000Z',
 } as const

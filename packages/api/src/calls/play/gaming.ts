@@ -1,10 +1,11 @@
 import { z } from 'zod/mini'
 import { defineCall, everyone } from '../../call.ts'
-import { endReasons, gameResults, resultNumbers } from '../../realtime/game.ts'
+
 import { topGame } from '../../realtime/lobby.ts'
 import { exampleGameId, exampleOwner } from './challenge-record.ts'
 import { beginAnalysis, readAnalysis, requestAnalysisAccess } from './game-analysis.ts'
-import { exampleGame, exampleRival, gameData, gameParams } from './gaming-data.ts'
+import { exampleGame, exampleOpponent, gameData, gameParams } from './gaming-data.ts'
+import { endReasons, gameResults, resultNumbers } from '../../facts/games.ts'
 
 export const getGame = defineCall({
   id: 'gaming.get',
@@ -66,7 +67,7 @@ export const getGamePgn = defineCall({
 const exampleTop = {
   gameId: exampleGameId,
   white: exampleOwner,
-  black: exampleRival,
+  black: exampleOpponent,
   rating_type: 'worldchess',
   time_control_id: 9,
   tournament_id: null,

@@ -1,6 +1,7 @@
 import { z } from 'zod/mini'
 import { defineCall, everyone } from '../../call.ts'
-import { boardUserTypes, gameId } from '../../realtime/game.ts'
+import { gameId } from '../../realtime/game.ts'
+import { boardUserTypes } from '../../facts/games.ts'
 
 /** What a ticket opens. */
 export const ticketPurpose = z.discriminatedUnion('kind', [

@@ -1,7 +1,7 @@
 import { z } from 'zod/mini'
 import { defineCall, everyone } from '../../call.ts'
 import { gameId } from '../../realtime/game.ts'
-import { desiredColors, lobbyPlayer } from '../../realtime/lobby.ts'
+import { lobbyPlayer } from '../../realtime/lobby.ts'
 import { timeControl, timeControls } from '../../time-control.ts'
 import {
   exampleGameId,
@@ -9,9 +9,10 @@ import {
   inviteCode,
   inviteErrors,
   namedErrors,
-  playableRatingTypes,
   playerReference,
 } from './challenge-record.ts'
+import { desiredColors } from '../../facts/lobby.ts'
+import { playableRatingTypes } from '../../facts/ratings.ts'
 
 const requestId = z.string().check(z.regex(/^[\w-]{8,64}$/, 'expected the id of a request'))
 const params = z.object({ id: requestId })

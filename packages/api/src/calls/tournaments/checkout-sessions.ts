@@ -2,9 +2,10 @@ import { z } from 'zod/mini'
 import { defineCall } from '../../call.ts'
 import { gameId } from '../../realtime/game.ts'
 import { idOrSlug } from './fields.ts'
-import { joinLimits } from '../../errors/tournaments.ts'
+
 import { members } from './members.ts'
 import { priceId, providerPage, providerPageExample, returnUrl } from './payment-fields.ts'
+import { joinLimits } from '../../facts/errors/tournaments.ts'
 
 const returns = { success_url: returnUrl, cancel_url: returnUrl }
 

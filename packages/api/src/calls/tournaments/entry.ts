@@ -1,10 +1,11 @@
 import { z } from 'zod/mini'
 import { defineCall } from '../../call.ts'
-import { joinLimits } from '../../errors/tournaments.ts'
+
 import { idOrSlug } from './fields.ts'
 import { members } from './members.ts'
 import { standingRow, standingRowExample } from './standing.ts'
 import { participantStatus, tournament, tournamentExample } from './tournament.ts'
+import { joinLimits } from '../../facts/errors/tournaments.ts'
 
 const params = z.object({ id: idOrSlug })
 

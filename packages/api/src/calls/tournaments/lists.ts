@@ -1,7 +1,6 @@
 import { z } from 'zod/mini'
 import { defineCall, everyone } from '../../call.ts'
-import { ratingTypes } from '../../realtime/lobby.ts'
-import { boardTypes } from '../../time-control.ts'
+
 import { flag, idOrSlug, moment, page, paging } from './fields.ts'
 import {
   shortTournament,
@@ -10,9 +9,11 @@ import {
   tournament,
   tournamentExample,
   tournamentKind,
-  tournamentRegions,
 } from './tournament.ts'
 import { members } from './members.ts'
+import { ratingTypes } from '../../facts/ratings.ts'
+import { boardTypes } from '../../facts/time-controls.ts'
+import { tournamentRegions } from '../../facts/tournaments.ts'
 
 export const listShortTournaments = defineCall({
   id: 'tournaments.short',

@@ -1,11 +1,7 @@
 import { z } from 'zod/mini'
+import { priceIds } from '../../facts/payments.ts'
 
-/** The plans that are sold, by the ids of their prices. */
-export const priceIds = ['pro-annual', 'pro-monthly'] as const
 export const priceId = z.enum(priceIds)
-
-/** What is sold once. */
-export const products = ['paid-game-analysis'] as const
 
 /** A card as the payment provider's one-time token; the card itself never comes here. */
 export const cardToken = z

@@ -2,7 +2,8 @@ import { z } from 'zod/mini'
 import { defineCall, everyone } from '../../call.ts'
 import { gameId } from '../../realtime/game.ts'
 import { members } from './members.ts'
-import { cardToken, couponCode, priceId, products } from './payment-fields.ts'
+import { cardToken, couponCode, priceId } from './payment-fields.ts'
+import { products } from '../../facts/payments.ts'
 
 /** What a charge came to; Pro and what is bought come by the provider's signed message, not by this answer. */
 const charged = z.object({

@@ -1,10 +1,13 @@
 import { z } from 'zod/mini'
 import { defineCall, everyone } from '../../call.ts'
 import { gameEnd, gameId } from '../../realtime/game.ts'
-import { lobbyPlayer, lobbyPlayerFields, ratingTypes } from '../../realtime/lobby.ts'
-import { boardTypeNames } from '../../time-control.ts'
+import { lobbyPlayer, lobbyPlayerFields } from '../../realtime/lobby.ts'
+
 import { count, moment, page, paging, playerUid } from './fields.ts'
-import { shortTournament, shortTournamentExample, titles } from './tournament.ts'
+import { shortTournament, shortTournamentExample } from './tournament.ts'
+import { ratingTypes } from '../../facts/ratings.ts'
+import { boardTypeNames } from '../../facts/time-controls.ts'
+import { playerTitles } from '../../facts/tournaments.ts'
 
 const params = z.object({ id: playerUid })
 const day = z.iso.date()
@@ -19,8 +22,8 @@ const profile = z.object({
   access_level: z.literal([1, 2]),
   fide_id: z.nullable(z.string()),
   fide_verified_status: z.enum(['NONE', 'ON VERIFICATION', 'VERIFIED']),
-  fide_title: z.nullable(z.enum(titles)),
-  foa_title: z.nullable(z.enum(titles)),
+  fide_title: z.nullable(z.enum(playerTitles)),
+  foa_title: z.nullable(z.enum(playerTitles)),
   /** Two letters. */
   country: z.nullable(z.string()),
   gender: z.nullable(z.enum(['male', 'female'])),

@@ -1,9 +1,10 @@
 import { z } from 'zod/mini'
 import { defineCall, everyone } from '../../call.ts'
-import { gameId, gameResults } from '../../realtime/game.ts'
+import { gameId } from '../../realtime/game.ts'
 import { count, flag, idOrSlug, moment, paging, playerUid } from './fields.ts'
 import { members } from './members.ts'
 import { participant, participantExample, stage } from './tournament.ts'
+import { gameResults } from '../../facts/games.ts'
 
 const ms = z.number().check(z.nonnegative())
 

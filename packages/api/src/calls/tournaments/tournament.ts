@@ -1,45 +1,24 @@
 import { z } from 'zod/mini'
-import { joinLimits } from '../../errors/tournaments.ts'
-import { boardStatuses } from '../../realtime/game.ts'
-import { ratingTypes } from '../../realtime/lobby.ts'
+
 import { timeControl, timeControls } from '../../time-control.ts'
 import { count, idOrSlug, moment, playerUid } from './fields.ts'
-
-/** The kinds of tournaments, with the numbers that the specification gives them. */
-export const tournamentKinds = {
-  match: 0,
-  playoff: 1,
-  swiss: 2,
-  arena: 3,
-  armageddon: 4,
-} as const
-
-export const tournamentKind = z.enum(['match', 'playoff', 'swiss', 'arena', 'armageddon'])
-export type TournamentKind = z.output<typeof tournamentKind>
-
-export const tournamentRegions = ['europe', 'asia', 'africa', 'america'] as const
-
-/** Titles of the federation, then those of its online arena. */
-export const titles = [
-  ...(['GM', 'WGM', 'IM', 'WIM', 'FM', 'WFM', 'CM', 'WCM'] as const),
-  ...(['AGM', 'AIM', 'AFM', 'ACM'] as const),
-] as const
+import { joinLimits } from '../../facts/errors/tournaments.ts'
+import { boardStatuses } from '../../facts/games.ts'
+import { ratingTypes } from '../../facts/ratings.ts'
+import {
+  tournamentKinds,
+  participantStatuses,
+  tournamentRegions,
+  playerTitles,
+} from '../../facts/tournaments.ts'
 
 /** Where a tournament, a round or a board is. */
 export const stage = z.enum(boardStatuses)
 
-/** How a participant stands in the tournament. */
-export const participantStatus = z.enum([
-  'pending',
-  'joined',
-  'on-hold',
-  'withdrawn',
-  'disqualified',
-  'left',
-  'banned',
-])
+export const tournamentKind = z.enum(tournamentKinds)
+export const participantStatus = z.enum(participantStatuses)
 
-const arbiter = z.object({ name: z.string(), title: z.nullable(z.enum(titles)) })
+const arbiter = z.object({ name: z.string(), title: z.nullable(z.enum(playerTitles)) })
 
 /** A tournament as lists show it. */
 export const shortTournament = z.object({
@@ -93,7 +72,7 @@ export const tournament = z.extend(shortTournament, {
   /** Empty lets every country in. */
   allowed_countries: z.readonly(z.array(z.object({ id: z.int().check(z.positive()) }))),
   allowed_regions: z.readonly(z.array(z.enum(tournamentRegions))),
-  allowed_titles: z.readonly(z.array(z.enum(titles))),
+  allowed_titles: z.readonly(z.array(z.enum(playerTitles))),
   allowed_gender: z.enum(['all', 'female', 'male']),
   age_min: z.nullable(count),
   age_max: z.nullable(count),
@@ -115,7 +94,7 @@ export type Tournament = z.output<typeof tournament>
 export const participant = z.object({
   player_uid: playerUid,
   name: z.string(),
-  title: z.nullable(z.enum(titles)),
+  title: z.nullable(z.enum(playerTitles)),
   /** Two letters. */
   country: z.nullable(z.string()),
   rating: z.nullable(count),

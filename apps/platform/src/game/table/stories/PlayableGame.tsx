@@ -1,10 +1,9 @@
-import { legalMoves, parseFen } from '@kingside/chess-game'
+import { applyMove, legalMoves, parseFen } from '@kingside/chess-game'
 import { Button, Inline } from '@kingside/design-system'
 import { selectGameView } from '@kingside/machines/game'
 import {
   type EventData,
   exampleGame,
-  exampleRules,
   gameSnapshotAt,
   gameStates,
   serverEvent,
@@ -45,7 +44,7 @@ export function PlayableGame({ now, rated = true, ...props }: PlayableGameProps)
   }
   const tellMove = (uci: string) => {
     const { turns, initialFen } = game.getSnapshot().context
-    const fen = exampleRules.fenAfter(latest(turns, initialFen), uci)
+    const fen = applyMove(parseFen(latest(turns, initialFen)), uci).fen
     hear({ type: 'MOVED', data: { absNum: turns.length + 1, uci, fen, clocks, running: true } })
   }
   const opponentMoves = () => {

@@ -1,6 +1,6 @@
 import type { CallResult, contract } from '@kingside/api'
 import type { AnalysisItem } from '@kingside/chess-game'
-import type { GameAnalysis } from '../../../domain/analysis/analysis-desk.ts'
+import type { GameAnalysis } from '../../../domain/analysis/analysis-service.ts'
 import { reviewSides, type SideReview } from '../../../domain/analysis/game-review.ts'
 
 /** A game's analysis as the contract tells it. */

@@ -2,35 +2,35 @@ import { contract } from '@kingside/api'
 import { bind, type Route } from '../../../bind.ts'
 import { CallError } from '../../../call-error.ts'
 import type { Caller } from '../../../caller.ts'
-import type { AnalysisActor, AnalysisDesk } from '../../../domain/analysis/analysis-desk.ts'
+import type { AnalysisActor, AnalysisService } from '../../../domain/analysis/analysis-service.ts'
 import { AnalysisRefusal } from '../../../domain/analysis/refusal.ts'
 import { describeAnalysis } from './describe-analysis.ts'
 
 export interface AnalysisRouteDeps {
-  readonly desk: AnalysisDesk
+  readonly service: AnalysisService
 }
 
 const games = contract.gaming.analysis
 
 /** Analysis of finished games and of single positions. */
-export const analysisRoutes = ({ desk }: AnalysisRouteDeps): readonly Route[] => [
+export const analysisRoutes = ({ service }: AnalysisRouteDeps): readonly Route[] => [
   bind(games.access, ({ params, caller }) =>
-    answering(async () => ({ analyses_left: await desk.access(actorOf(caller), params.id) })),
+    answering(async () => ({ analyses_left: await service.access(actorOf(caller), params.id) })),
   ),
   bind(games.begin, ({ params, caller }) =>
     answering(async () => {
-      const { left, analysis } = await desk.begin(actorOf(caller), params.id)
+      const { left, analysis } = await service.begin(actorOf(caller), params.id)
       return { ...describeAnalysis(analysis), analyses_left: left }
     }),
   ),
   bind(games.get, ({ params, caller }) =>
     answering(async () => {
-      const analysis = await desk.read(actorOf(caller), params.id)
+      const analysis = await service.read(actorOf(caller), params.id)
       return analysis && describeAnalysis(analysis)
     }),
   ),
   bind(contract.analysis.position, ({ body: { fen, multipv = 1 }, caller }) =>
-    answering(() => desk.position(actorOf(caller), fen, multipv)),
+    answering(() => service.position(actorOf(caller), fen, multipv)),
   ),
 ]
 

@@ -226,7 +226,7 @@ describe('a short challenge', () => {
     expect(await world.refusal(guest, short.accept, { params: { id } })).toMatchObject({
       code: 'challenge_not_found',
     })
-    await world.wired.lobby.keeper.sweep()
+    await world.wired.lobby.sweeper.sweep()
     expect(world.feed.newsOf('challenges')).toContainEqual({ type: 'challenge.removed', id })
   })
 })

@@ -3,7 +3,7 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import { createApp } from '../../../app.ts'
 import { type Caller, stranger } from '../../../caller.ts'
 import { createGameReader } from '../../../db/games/game-reader.ts'
-import { createLobbyShelf } from '../../../db/lobby/lobby-shelf.ts'
+import { createTopGamesReader } from '../../../db/lobby/top-games-reader.ts'
 import { players } from '../../../db/schema.ts'
 import { playerOf } from '../../../db/visitor-store.ts'
 import { createLatencies } from '../../../domain/games/latencies.ts'
@@ -21,7 +21,7 @@ beforeAll(() => {
   test = testRooms(database())
   readers = new Map()
   const games = createGameReader(database(), test.clock.now)
-  const { topGames } = createLobbyShelf(database(), test.clock.now)
+  const { topGames } = createTopGamesReader(database(), test.clock.now)
   app = createApp(
     fakeDeps({
       gaming: { games, topGames },
@@ -144,21 +144,22 @@ describe('S-75: of a delayed game', () => {
     // The games of the tests before are over then, and everybody knows.
     await test.pass(400_000)
     const { gameId, line, pair } = await openDelayed()
-    const shelf = createLobbyShelf(database(), test.clock.now)
-    const isListed = async () => (await shelf.topGames(100)).some((each) => each.gameId === gameId)
+    const topGamesReader = createTopGamesReader(database(), test.clock.now)
+    const isListed = async () =>
+      (await topGamesReader.topGames(100)).some((each) => each.gameId === gameId)
     await line('e2e4 e7e5')
     await test.pass(59_000)
     expect(await isListed()).toBe(false)
     await test.pass(1_000)
     expect(await isListed()).toBe(true)
-    const before = await shelf.countGames()
+    const before = await topGamesReader.countGames()
     await test.rooms.command(gameId, pair[0], 'game.resign')
     await test.pass(59_000)
     expect(await isListed()).toBe(true)
-    expect(await shelf.countGames()).toBe(before)
+    expect(await topGamesReader.countGames()).toBe(before)
     await test.pass(1_000)
     expect(await isListed()).toBe(false)
-    expect(await shelf.countGames()).toBe(before - 1)
+    expect(await topGamesReader.countGames()).toBe(before - 1)
   })
 
   it('searches by player and the history know its end when the delay is over', async () => {

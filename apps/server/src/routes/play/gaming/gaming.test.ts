@@ -5,7 +5,7 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import { createApp } from '../../../app.ts'
 import { stranger } from '../../../caller.ts'
 import { createGameReader } from '../../../db/games/game-reader.ts'
-import { createLobbyShelf } from '../../../db/lobby/lobby-shelf.ts'
+import { createTopGamesReader } from '../../../db/lobby/top-games-reader.ts'
 import { games, players } from '../../../db/schema.ts'
 import { createLatencies } from '../../../domain/games/latencies.ts'
 import { fakeDeps } from '../../../testing/fake-deps.ts'
@@ -34,7 +34,7 @@ beforeAll(() => {
   } as const
   app = createApp(
     fakeDeps({
-      gaming: { games: reader, topGames: createLobbyShelf(database()).topGames },
+      gaming: { games: reader, topGames: createTopGamesReader(database()).topGames },
       regions: {
         games: reader,
         latencies: createLatencies(),

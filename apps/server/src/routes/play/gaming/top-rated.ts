@@ -1,9 +1,9 @@
 import { contract } from '@kingside/api'
 import { bind, type Route } from '../../../bind.ts'
-import type { LobbyShelf } from '../../../domain/lobby/ports.ts'
+import type { TopGamesReader } from '../../../domain/lobby/ports.ts'
 
 export interface TopRatedDeps {
-  readonly topGames: LobbyShelf['topGames']
+  readonly topGames: TopGamesReader['topGames']
 }
 
 const listed = 10

@@ -1,11 +1,11 @@
 import { boardTypes, contract } from '@kingside/api'
 import { bind, type Route } from '../../../bind.ts'
-import type { LobbyNewsDesk } from '../../../domain/lobby/lobby-news.ts'
-import type { LobbyShelf } from '../../../domain/lobby/ports.ts'
+import type { LobbyLists } from '../../../domain/lobby/lobby-lists.ts'
+import type { TopGamesReader } from '../../../domain/lobby/ports.ts'
 
 export interface ReferenceRouteDeps {
-  readonly shelf: LobbyShelf
-  readonly lobbyNews: Pick<LobbyNewsDesk, 'counts'>
+  readonly topGamesReader: TopGamesReader
+  readonly lobbyLists: Pick<LobbyLists, 'counts'>
 }
 
 /** The board types of the time controls that are offered. */
@@ -14,16 +14,19 @@ const shownBoardTypes = ['bullet', 'blitz', 'rapid'] as const
 const shownGames = 10
 
 /** What the lobby shows beside challenges. */
-export const referenceRoutes = ({ shelf, lobbyNews }: ReferenceRouteDeps): readonly Route[] => [
+export const referenceRoutes = ({
+  topGamesReader,
+  lobbyLists,
+}: ReferenceRouteDeps): readonly Route[] => [
   bind(contract.bestPlayers.list, ({ query }) =>
     Promise.all(
       shownBoardTypes.map(async (name) => ({
         board_type: boardTypes[name],
         board_type_name: name,
-        players: await shelf.bestPlayers(name, query.limit),
+        players: await topGamesReader.bestPlayers(name, query.limit),
       })),
     ),
   ),
-  bind(contract.bestBoards.topList, () => shelf.topGames(shownGames)),
-  bind(contract.platform.stats, () => lobbyNews.counts()),
+  bind(contract.bestBoards.topList, () => topGamesReader.topGames(shownGames)),
+  bind(contract.platform.stats, () => lobbyLists.counts()),
 ]

@@ -1,7 +1,7 @@
-import { contract, type LobbyNews } from '@kingside/api'
+import { contract, type LobbyEvent } from '@kingside/api'
 import { sql } from 'drizzle-orm'
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { createLobbyNews } from '../../../domain/lobby/lobby-news.ts'
+import { createLobbyLists } from '../../../domain/lobby/lobby-lists.ts'
 import { type LobbyWorld, lobbyWorld, type TestPlayer } from '../../../testing/lobby-world.ts'
 import { manualClock } from '../../../testing/manual-clock.ts'
 import { testDatabase } from '../../../testing/test-database.ts'
@@ -70,19 +70,19 @@ it('counts who is here and the games under way', async () => {
 })
 
 describe('the live lists', () => {
-  const told: LobbyNews[] = []
+  const told: LobbyEvent[] = []
   const clock = manualClock()
   let games = 3
-  const desk = createLobbyNews({
+  const lists = createLobbyLists({
     clock,
     feed: {
-      tellPlayer: () => {},
-      tellFollowers: (_, news) => told.push(news),
+      sendToPlayer: () => {},
+      sendToFollowers: (_, news) => told.push(news),
       isHere: () => true,
       onGone: () => () => {},
       count: () => 7,
     },
-    shelf: {
+    topGamesReader: {
       bestPlayers: async () => [],
       topGames: async () => [],
       countGames: async () => games,
@@ -102,7 +102,7 @@ describe('the live lists', () => {
   })
 
   it('are told when they change, and not again until they change once more', async () => {
-    desk.start()
+    lists.start()
     await wait(5_000)
     expect(counts()).toEqual([{ type: 'counts.updated', counts: { players: 7, games: 3 } }])
     await wait(5_000)
@@ -110,7 +110,7 @@ describe('the live lists', () => {
     games = 4
     await wait(5_000)
     expect(counts()[1]).toEqual({ type: 'counts.updated', counts: { players: 7, games: 4 } })
-    desk.stop()
+    lists.stop()
     games = 5
     await wait(60_000)
     expect(counts()).toHaveLength(2)

@@ -171,7 +171,7 @@ describe('a search', () => {
     const only = await world.addPlayer({ blitz: 1500 })
     const { id } = await search(one, { ...blitz, opp_uid: only.uid })
     world.clock.pass(lobbyLimits.searchMs)
-    await world.wired.lobby.keeper.sweep()
+    await world.wired.lobby.sweeper.sweep()
     expect(await read(one, id)).toMatchObject({ status: 'ended', code: 'no_opponent' })
     expect(world.feed.newsOf(one.id)).toEqual([
       {
@@ -202,7 +202,7 @@ describe('a search', () => {
 
   it('S-04: ends at once when its player is banned', async () => {
     const { id } = await search(one)
-    await world.wired.lobby.keeper.withdraw(one.id)
+    await world.wired.lobby.sweeper.withdraw(one.id)
     expect(await read(one, id)).toMatchObject({ status: 'ended', code: 'player_banned' })
   })
 
@@ -492,7 +492,7 @@ describe("a friend's link", () => {
       'expired',
       async () => {
         world.clock.pass(lobbyLimits.friendLinkMs)
-        await world.wired.lobby.keeper.sweep()
+        await world.wired.lobby.sweeper.sweep()
       },
     ],
   ] as const)('R74: %s, is refused by %s', async (_, refusedBy, end, spoil) => {

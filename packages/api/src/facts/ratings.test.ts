@@ -1,5 +1,14 @@
+import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { countedRating, displayedRating, initialRatings, ratingRange } from './rating.ts'
+
+import {
+  countedRating,
+  displayedRating,
+  initialRatings,
+  isRatingRange,
+  ratingRange,
+  ratingRangeFor,
+} from './ratings.ts'
 
 describe('a displayed rating', () => {
   it.each([
@@ -42,4 +51,33 @@ describe('the range', () => {
   ])('around %i is %i to %i', (rating, lower, upper) => {
     expect(ratingRange(rating)).toEqual({ lower, upper })
   })
+})
+
+it('makes ranges that are always 200 wide and can be searched in', () => {
+  fc.assert(
+    fc.property(fc.integer({ min: 0, max: 4_000 }), (rating) => {
+      const range = ratingRange(rating)
+      expect(range.upper - range.lower).toBe(200)
+      expect(isRatingRange(range)).toBe(true)
+    }),
+  )
+})
+
+it.each([
+  [0, 'fide', 800],
+  [undefined, 'rated', 1100],
+  [0, 'unrated', 1100],
+  [1999, 'fide', 1900],
+] as const)('puts the range around a rating of %s in %s games from %i', (rating, mode, lower) => {
+  expect(ratingRangeFor(rating, mode).lower).toBe(lower)
+})
+
+it.each([
+  [{ lower: 0, upper: 3000 }, true],
+  [{ lower: 1500, upper: 1500 }, false],
+  [{ lower: -1, upper: 200 }, false],
+  [{ lower: 0, upper: 3001 }, false],
+  [{ lower: 0.5, upper: 200 }, false],
+])('judges the range %o: %s', (range, isGood) => {
+  expect(isRatingRange(range)).toBe(isGood)
 })

@@ -1,18 +1,18 @@
-import type { LiveCounts, LobbyNews } from '@kingside/api'
+import type { LiveCounts, LobbyEvent } from '@kingside/api'
 import type { Clock } from '../clock.ts'
 import type { LobbyFeed, LobbyList } from './lobby-feed.ts'
-import type { LobbyShelf } from './ports.ts'
+import type { TopGamesReader } from './ports.ts'
 
 /** What the lobby shows beside challenges, read at once or told when it changes. */
-export interface LobbyNewsDesk {
+export interface LobbyLists {
   readonly counts: () => Promise<LiveCounts>
   /** Tells the followers from now on. */
   readonly start: () => void
   readonly stop: () => void
 }
 
-export interface LobbyNewsDeps {
-  readonly shelf: LobbyShelf
+export interface LobbyListsDeps {
+  readonly topGamesReader: TopGamesReader
   readonly feed: LobbyFeed
   readonly clock: Pick<Clock, 'after'>
   readonly onError: (error: unknown) => void
@@ -24,26 +24,31 @@ const everyMs = { counts: 5_000, games: 10_000, players: 60_000 } as const
 /** How many games and players the live lists have. */
 const shown = 10
 
-export function createLobbyNews({ shelf, feed, clock, onError }: LobbyNewsDeps): LobbyNewsDesk {
+export function createLobbyLists({
+  topGamesReader,
+  feed,
+  clock,
+  onError,
+}: LobbyListsDeps): LobbyLists {
   const stops = new Map<LobbyList, () => void>()
   const told = new Map<LobbyList, string>()
 
-  const counts = async () => ({ players: feed.count(), games: await shelf.countGames() })
+  const counts = async () => ({ players: feed.count(), games: await topGamesReader.countGames() })
 
-  const tellChanged = (list: LobbyList, news: LobbyNews) => {
+  const sendChanged = (list: LobbyList, news: LobbyEvent) => {
     const text = JSON.stringify(news)
     if (told.get(list) === text) return
     told.set(list, text)
-    feed.tellFollowers(list, news)
+    feed.sendToFollowers(list, news)
   }
 
   /** Waits again only after the read, so that a slow database gets no more of them. */
-  const repeat = (list: keyof typeof everyMs, read: () => Promise<LobbyNews>) => {
+  const repeat = (list: keyof typeof everyMs, read: () => Promise<LobbyEvent>) => {
     stops.set(
       list,
       clock.after(everyMs[list], () => {
         read()
-          .then((news) => tellChanged(list, news))
+          .then((news) => sendChanged(list, news))
           .catch(onError)
           .finally(() => {
             if (stops.has(list)) repeat(list, read)
@@ -58,11 +63,11 @@ export function createLobbyNews({ shelf, feed, clock, onError }: LobbyNewsDeps):
       repeat('counts', async () => ({ type: 'counts.updated', counts: await counts() }))
       repeat('games', async () => ({
         type: 'games.updated',
-        games: await shelf.topGames(shown),
+        games: await topGamesReader.topGames(shown),
       }))
       repeat('players', async () => ({
         type: 'players.updated',
-        players: await shelf.bestPlayers('blitz', shown),
+        players: await topGamesReader.bestPlayers('blitz', shown),
       }))
     },
     stop: () => {

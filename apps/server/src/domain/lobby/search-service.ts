@@ -26,7 +26,7 @@ export interface AskedRequest {
 }
 
 /** Searches for opponents. Each call refuses by `LobbyRefusal`, and changes nothing then. */
-export interface RequestDesk {
+export interface SearchService {
   /** Begins a search or makes a link. The same again while it is open is the same request. */
   readonly create: (actor: Actor, asked: AskedRequest) => Promise<GameRequest>
   readonly get: (playerId: number | null, id: string) => Promise<GameRequest>
@@ -41,14 +41,14 @@ export interface RequestDesk {
   ) => Promise<{ readonly gameId: string; readonly isBot: boolean }>
 }
 
-type DeskDeps = Pick<LobbyDeps, 'requests' | 'players' | 'feed' | 'clock' | 'createUid'>
+type SearchDeps = Pick<LobbyDeps, 'requests' | 'players' | 'feed' | 'clock' | 'createUid'>
 
-export function createRequestDesk(
-  { requests, players, feed, clock, createUid }: DeskDeps,
+export function createSearchService(
+  { requests, players, feed, clock, createUid }: SearchDeps,
   rules: LobbyRules,
   start: GameStart,
   runner: Pick<SearchRunner, 'run' | 'giveToBot'>,
-): RequestDesk {
+): SearchService {
   const own = async (playerId: number | null, id: string) => {
     const request = await requests.find(id)
     return request && request.player.id === playerId ? request : notFound()
@@ -131,7 +131,7 @@ export function createRequestDesk(
       )
       if (!isEnded) notFound()
       if (mode === 'friend' && inviteCode !== null) {
-        feed.tellPlayer(playerId, { type: 'link.ended', code: inviteCode, end: 'cancelled' })
+        feed.sendToPlayer(playerId, { type: 'link.ended', code: inviteCode, end: 'cancelled' })
       }
       return id
     },

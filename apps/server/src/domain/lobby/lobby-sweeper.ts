@@ -8,7 +8,7 @@ import type { GameRequest, RequestEnding } from './request.ts'
 import type { SearchRunner } from './search-runner.ts'
 
 /** Keeps the lobby in order while nobody calls: who left, what ran out, what a stopped server left undone. */
-export interface LobbyKeeper {
+export interface LobbySweeper {
   /** Takes up what was stored, then watches. */
   readonly start: () => Promise<void>
   /** Ends what has run out now. */
@@ -21,7 +21,7 @@ export interface LobbyKeeper {
   readonly stop: () => void
 }
 
-type KeeperDeps = Pick<LobbyDeps, 'challenges' | 'requests' | 'feed' | 'clock' | 'onError'>
+type SweeperDeps = Pick<LobbyDeps, 'challenges' | 'requests' | 'feed' | 'clock' | 'onError'>
 
 /** What is on only as long as its owner is there. */
 const liveKinds = ['short', 'direct'] as const
@@ -36,18 +36,18 @@ const banned: RequestEnding = {
   code: 'player_banned',
   detail: 'You are banned from playing.',
 }
-const ranOut: Readonly<Record<GameRequest['mode'], RequestEnding>> = {
+const expired: Readonly<Record<GameRequest['mode'], RequestEnding>> = {
   friend: { status: 'expired', code: 'expired', detail: 'The link has run out.' },
   other: { status: 'ended', code: 'no_opponent', detail: 'Nobody was found. Try again.' },
 }
 
-export function createLobbyKeeper(
-  { challenges, requests, feed, clock, onError }: KeeperDeps,
+export function createLobbySweeper(
+  { challenges, requests, feed, clock, onError }: SweeperDeps,
   start: GameStart,
   runner: SearchRunner,
   presence: Presence,
   settings: LobbySettings,
-): LobbyKeeper {
+): LobbySweeper {
   const stops = new Set<() => void>()
   let isStopped = false
 
@@ -63,27 +63,27 @@ export function createLobbyKeeper(
   const endRequest = async ({ id, mode, player, inviteCode }: GameRequest, end: RequestEnding) => {
     if (!(await requests.end(id, end, clock.now()))) return
     const { code, detail } = end
-    feed.tellPlayer(player.id, { type: 'request.ended', requestId: id, code, detail })
+    feed.sendToPlayer(player.id, { type: 'request.ended', requestId: id, code, detail })
     if (mode === 'friend' && inviteCode !== null) {
-      feed.tellPlayer(player.id, { type: 'link.ended', code: inviteCode, end: 'expired' })
+      feed.sendToPlayer(player.id, { type: 'link.ended', code: inviteCode, end: 'expired' })
     }
   }
 
-  const tellEnded = (challenge: Challenge) => {
-    start.tellRemoved(challenge)
-    feed.tellPlayer(challenge.owner.id, { type: 'challenge.cancelled', id: challenge.id })
+  const notifyEnded = (challenge: Challenge) => {
+    start.notifyRemoved(challenge)
+    feed.sendToPlayer(challenge.owner.id, { type: 'challenge.cancelled', id: challenge.id })
     if (challenge.opponent) {
-      feed.tellPlayer(challenge.opponent.id, { type: 'challenge.cancelled', id: challenge.id })
+      feed.sendToPlayer(challenge.opponent.id, { type: 'challenge.cancelled', id: challenge.id })
     }
   }
 
   const endLive = async (playerId: number) => {
     const ended = await challenges.endAllOf(playerId, liveKinds, 'owner_disconnected', clock.now())
-    for (const challenge of ended) tellEnded(challenge)
+    for (const challenge of ended) notifyEnded(challenge)
     const [first] = ended
     if (first) {
       const news = { type: 'owner.disconnected', ownerUid: first.owner.uid } as const
-      feed.tellFollowers('challenges', news)
+      feed.sendToFollowers('challenges', news)
     }
   }
 
@@ -94,16 +94,16 @@ export function createLobbyKeeper(
 
   const sweep = async () => {
     const now = clock.now()
-    for (const request of await requests.due(now)) await endRequest(request, ranOut[request.mode])
-    for (const challenge of await challenges.expire(now)) tellEnded(challenge)
+    for (const request of await requests.due(now)) await endRequest(request, expired[request.mode])
+    for (const challenge of await challenges.expire(now)) notifyEnded(challenge)
   }
 
-  const sweepForEver = async (): Promise<void> => {
+  const startSweeping = async (): Promise<void> => {
     await sweep().catch(onError)
-    later(settings.sweepMs, sweepForEver)
+    later(settings.sweepMs, startSweeping)
   }
 
-  const finishBegun = async () => {
+  const resumeUnfinished = async () => {
     for (const request of await requests.withoutGame()) await start.gameOf(request).catch(onError)
     for (const challenge of await challenges.withoutGame()) {
       if (challenge.opponent) {
@@ -112,7 +112,7 @@ export function createLobbyKeeper(
     }
   }
 
-  const endOfAbsent = async () => {
+  const endForAbsent = async () => {
     for (const ownerId of await challenges.ownersOf(liveKinds)) {
       if (!feed.isHere(ownerId)) await endLive(ownerId)
     }
@@ -131,21 +131,21 @@ export function createLobbyKeeper(
           })
         }),
       )
-      await finishBegun()
-      later(lobbyLimits.returnMs, endOfAbsent)
-      await sweepForEver()
+      await resumeUnfinished()
+      later(lobbyLimits.returnMs, endForAbsent)
+      await startSweeping()
       await runner.run()
     },
     sweep,
     withdraw: async (playerId) => {
       const now = clock.now()
       for (const challenge of await challenges.endAllOf(playerId, challengeKinds, 'cancelled', now))
-        tellEnded(challenge)
+        notifyEnded(challenge)
       for (const kind of challengeKinds) {
         const { results } = await challenges.listOpen({ kind, opponentId: playerId }, now)
         for (const { id, owner } of results) {
           if (!(await challenges.end(id, 'declined', now))) continue
-          feed.tellPlayer(owner.id, { type: 'challenge.declined', id })
+          feed.sendToPlayer(owner.id, { type: 'challenge.declined', id })
         }
       }
       const open = await requests.openOf(playerId)

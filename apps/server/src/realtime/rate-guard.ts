@@ -2,7 +2,7 @@
  * Lets at most `messages` through in any `perMs`.
  * @returns whether a message that comes now may pass
  */
-export function createFloodGate(
+export function createRateGuard(
   { messages, perMs }: { readonly messages: number; readonly perMs: number },
   monotonic: () => number,
 ): () => boolean {

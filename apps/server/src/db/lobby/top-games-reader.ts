@@ -1,7 +1,7 @@
 import { and, count, desc, eq, ne, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import { lobbyPlayerOf } from '../../domain/lobby/describe.ts'
-import type { LobbyShelf } from '../../domain/lobby/ports.ts'
+import type { TopGamesReader } from '../../domain/lobby/ports.ts'
 import type { Database } from '../database.ts'
 import { looksPlayed, looksUnfinished } from '../games/delayed-games.ts'
 import { games, players, ratings } from '../schema.ts'
@@ -11,7 +11,7 @@ const whites = alias(players, 'whites')
 const blacks = alias(players, 'blacks')
 
 /** Games that viewers see late come and go late here too. @param now the wall clock */
-export function createLobbyShelf(db: Database, now = () => new Date()): LobbyShelf {
+export function createTopGamesReader(db: Database, now = () => new Date()): TopGamesReader {
   return {
     bestPlayers: async (boardType, limit) => {
       const rows = await db

@@ -1,8 +1,7 @@
-import { z } from 'zod/mini'
 import { accountErrors } from './errors/accounts.ts'
 import { commonErrorStatus } from './errors/common.ts'
 import { playErrors } from './errors/play.ts'
-import { joinLimits, tournamentErrors } from './errors/tournaments.ts'
+import { tournamentErrors } from './errors/tournaments.ts'
 
 /** The HTTP status that each code comes with. */
 export const errorStatus = {
@@ -31,13 +30,3 @@ export const commonErrors = [
   'not_implemented',
   'unavailable',
 ] as const satisfies readonly ErrorCode[]
-
-/** The JSON body of every answer that is not 2xx: a code to act on and a sentence for people. */
-export const errorBody = z.object({
-  code: z.enum(errorCodes),
-  detail: z.string(),
-  /** Where the code says why a person can't join a tournament: the code again, under the name that the specification gives it. */
-  signup_error_code: z.optional(z.enum(joinLimits)),
-})
-
-export type ErrorBody = z.output<typeof errorBody>

@@ -3,14 +3,14 @@ import { z } from 'zod/mini'
 import { parseInput, readJson } from '../bind.ts'
 import { CallError, errorResponse } from '../call-error.ts'
 import type { BanEverywhere } from '../domain/accounts/ban-everywhere.ts'
-import { languages } from '../domain/language.ts'
+import { locales } from '@kingside/api'
 import { failedCall } from '../failed-call.ts'
 import type { AuditLog, Log } from '../log.ts'
 import { carriesBearer } from './bearer.ts'
 import { operatorNotifications, type OperatorNotificationsDeps } from './operator-notifications.ts'
 import type { MetricsRegistry } from './metrics.ts'
 
-export interface OperatorDoorDeps extends Pick<
+export interface OperatorApiDeps extends Pick<
   OperatorNotificationsDeps,
   'notifications' | 'find' | 'now'
 > {
@@ -29,7 +29,7 @@ const newBan = z.strictObject({
   /** A day (from its beginning, UTC) or a moment; null is for ever. */
   until: z.nullable(z.union([z.iso.date(), z.iso.datetime({ offset: true })])),
   /** In which the reason is written. */
-  language: z._default(z.enum(languages), 'en'),
+  language: z._default(z.enum(locales), 'en'),
 })
 
 const page = z.strictObject({
@@ -41,14 +41,14 @@ const page = z.strictObject({
  * What operators do to the running site, below `/operation`. Answers are JSON, refusals have `code` and `detail` as
  * those of the API. Each action is a line of log, whatever the level, and counted.
  */
-export function createOperatorDoor(deps: OperatorDoorDeps): Hono {
+export function createOperatorApi(deps: OperatorApiDeps): Hono {
   const { token, bans, log, metrics, now } = deps
   const actions = metrics.counter(
     'kingside_operator_actions_total',
     'What operators did, and how it came out.',
   )
-  const door = new Hono()
-  door.use(async (context, next) => {
+  const api = new Hono()
+  api.use(async (context, next) => {
     context.header('cache-control', 'no-store')
     if (carriesBearer(context, token)) return next()
     actions.add({ action: 'enter', outcome: 'refused' })
@@ -57,7 +57,7 @@ export function createOperatorDoor(deps: OperatorDoorDeps): Hono {
     })
   })
 
-  door.get('/bans', async (context) => {
+  api.get('/bans', async (context) => {
     const { count, bans: held } = await bans.list(parseInput('query', page, context.req.query()))
     actions.add({ action: 'list', outcome: 'done' })
     log.audit('operation.list-bans', { listed: held.length })
@@ -72,7 +72,7 @@ export function createOperatorDoor(deps: OperatorDoorDeps): Hono {
     })
   })
 
-  door.post('/bans', async (context) => {
+  api.post('/bans', async (context) => {
     const body = parseInput('body', newBan, await readJson(context))
     const { player: who, reason, language } = body
     const until = body.until === null ? null : new Date(body.until)
@@ -106,7 +106,7 @@ export function createOperatorDoor(deps: OperatorDoorDeps): Hono {
     }
   })
 
-  door.delete('/bans/:uid', async (context) => {
+  api.delete('/bans/:uid', async (context) => {
     const lifted = await bans.lift(context.req.param('uid'))
     if (lifted.status === 'unknown-player') throw unknownPlayer()
     const { player, wasBanned } = lifted
@@ -118,15 +118,15 @@ export function createOperatorDoor(deps: OperatorDoorDeps): Hono {
     })
   })
 
-  door.route('/notifications', operatorNotifications({ ...deps, count: actions.add }))
+  api.route('/notifications', operatorNotifications({ ...deps, count: actions.add }))
 
-  door.all('*', () => errorResponse('not_found', 'There is no such address for operators.'))
-  door.onError(failedCall(log))
-  return door
+  api.all('*', () => errorResponse('not_found', 'There is no such address for operators.'))
+  api.onError(failedCall(log))
+  return api
 }
 
 /** Stands where no token is configured: nobody sees that there are such addresses. */
-export function hiddenDoor(): Hono {
+export function notFoundApp(): Hono {
   return new Hono().all('*', () => errorResponse('not_found', 'There is nothing here.'))
 }
 

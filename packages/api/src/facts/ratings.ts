@@ -1,4 +1,20 @@
-import type { RatingType } from './realtime/lobby.ts'
+/** `worldchess` is the platform's own rating. */
+export const ratingTypes = ['non-rated', 'worldchess', 'fide', 'otb'] as const
+export type RatingType = (typeof ratingTypes)[number]
+
+/** The rating types that a game here can be played for; `otb` is from boards of wood. */
+export const playableRatingTypes = ['non-rated', 'worldchess', 'fide'] as const
+export type PlayableRatingType = (typeof playableRatingTypes)[number]
+
+/** How a game counts: not at all, for the platform's rating, for the federation's online rating. */
+export const ratingModes = ['unrated', 'rated', 'fide'] as const
+export type RatingMode = (typeof ratingModes)[number]
+
+export const ratingTypeOf = {
+  unrated: 'non-rated',
+  rated: 'worldchess',
+  fide: 'fide',
+} as const satisfies Record<RatingMode, PlayableRatingType>
 
 /** A player's rating before the first rated game, as it is stored; 0 is none (specification 2, section 3). */
 export const initialRatings = {
@@ -46,3 +62,15 @@ export function ratingRange(rating: number): RatingRange {
   const upper = lower + width
   return upper >= top ? { lower: top - width, upper: top } : { lower, upper }
 }
+
+/** The range around a player's rating for a game of this mode. */
+export const ratingRangeFor = (rating: number | undefined, mode: RatingMode): RatingRange =>
+  ratingRange(countedRating(rating, ratingTypeOf[mode]))
+
+/** Whether a range that a player typed can be searched in. */
+export const isRatingRange = ({ lower, upper }: RatingRange): boolean =>
+  Number.isInteger(lower) &&
+  Number.isInteger(upper) &&
+  lower >= 0 &&
+  lower < upper &&
+  upper <= ratingRangeFacts.top

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { contract } from './contract.ts'
+import { contract } from '../contract.ts'
 import { countries, countryOf } from './countries.ts'
 
 it('has the Philippines at 119, for which there is a board of their own', () => {

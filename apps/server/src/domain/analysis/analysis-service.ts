@@ -15,7 +15,7 @@ export interface AnalysisActor {
   readonly isBanned: boolean
 }
 
-export interface AnalysisDeskDeps {
+export interface AnalysisServiceDeps {
   readonly games: Pick<GameReader, 'find'>
   readonly allowances: AllowanceStore
   readonly analyses: Pick<AnalysisStore, 'find' | 'request'>
@@ -33,7 +33,7 @@ export interface GameAnalysis extends StoredAnalysis {
 }
 
 /** Where players ask for analysis. Everything throws `AnalysisRefusal` where it is not to be had. */
-export interface AnalysisDesk {
+export interface AnalysisService {
   /** Counts the game for today. @returns how many games are left today; null is no limit */
   readonly access: (actor: AnalysisActor, gameId: string) => Promise<number | null>
   /** Counts the game for today and lets it be analysed. */
@@ -47,7 +47,7 @@ export interface AnalysisDesk {
   readonly position: (actor: AnalysisActor, fen: string, lines: number) => Promise<AnalysisItem>
 }
 
-export function createAnalysisDesk(deps: AnalysisDeskDeps): AnalysisDesk {
+export function createAnalysisService(deps: AnalysisServiceDeps): AnalysisService {
   const { games, allowances, analyses, running, analyst, now, onRequested } = deps
 
   /** The game, when this player may have it analysed as far as the limit of the day is not asked. */

@@ -8,7 +8,7 @@ import { signIn, signUp, testAccounts } from '../testing/test-accounts.ts'
 import { testBans } from '../testing/test-bans.ts'
 import { testDatabase } from '../testing/test-database.ts'
 import { createMetricsRegistry } from './metrics.ts'
-import { createOperatorDoor } from './operator-door.ts'
+import { createOperatorApi } from './operator-api.ts'
 
 const database = testDatabase()
 const token = 'operator-token-for-tests-0123456789'
@@ -16,10 +16,10 @@ const engineUse = { reason: 'Engine use.', until: null }
 
 let members = 0
 
-/** One member, and the door to ban the member by. */
+/** One member, and the operator API to ban the member with. */
 async function openDoor(overrides: Partial<BanEverywherePorts> = {}) {
   const accounts = await testAccounts(database())
-  const email = `door-${(members += 1)}@kingside.example`
+  const email = `operator-${(members += 1)}@kingside.example`
   const browser = await signUp(accounts, email)
   const player = (await accounts.account.accounts.findByEmail(email))?.player
   if (!player) throw new Error('The test has no member.')
@@ -41,7 +41,7 @@ async function openDoor(overrides: Partial<BanEverywherePorts> = {}) {
   const now = accounts.account.clock.now
   const { notifications } = accounts.account
   const find = findPlayerIn(accounts.account.accounts, players)
-  const operatorDoor = createOperatorDoor({
+  const operatorApi = createOperatorApi({
     token,
     bans,
     notifications,
@@ -50,7 +50,7 @@ async function openDoor(overrides: Partial<BanEverywherePorts> = {}) {
     metrics,
     now,
   })
-  const app = createApp(fakeDeps({ operatorDoor }))
+  const app = createApp(fakeDeps({ operatorApi }))
   const send = async (
     method: string,
     path: string,
@@ -74,7 +74,7 @@ async function openDoor(overrides: Partial<BanEverywherePorts> = {}) {
   return { accounts, browser, email, player, audits, failures, metrics, send, ban, notices }
 }
 
-describe('the door for operators', () => {
+describe('the operator API', () => {
   it.each([
     {},
     { authorization: 'Bearer wrong' },

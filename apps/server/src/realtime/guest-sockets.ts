@@ -1,0 +1,81 @@
+import type { GameServerMessage } from '@kingside/api'
+import type { GameRooms } from '../domain/games/rooms.types.ts'
+import type { RoomAnswer, RoomCall } from './rooms-wire.ts'
+
+export interface GuestSocketsDeps {
+  readonly rooms: GameRooms
+  /** Whether this process has the game. */
+  readonly isOwn: (gameId: string) => Promise<boolean>
+  /** How to send to a socket of another process. */
+  readonly sendTo: (processId: string, socketId: string) => (message: GameServerMessage) => void
+}
+
+/** The sockets of other processes that follow games of this one. */
+export interface GuestSockets {
+  /** Does what another process asks of the rooms here. */
+  readonly answer: (from: string, call: RoomCall) => Promise<RoomAnswer>
+  readonly leave: (socketId: string) => Promise<void>
+  /** A process has ended: its sockets leave. */
+  readonly leaveAllOf: (processId: string) => void
+  readonly sendAll: (message: GameServerMessage) => void
+  readonly isIn: (gameId: string) => boolean
+}
+
+export function createGuestSockets({ rooms, isOwn, sendTo }: GuestSocketsDeps): GuestSockets {
+  const guests = new Map<string, { readonly from: string; readonly gameId: string }>()
+
+  const join = async (
+    from: string,
+    call: Extract<RoomCall, { method: 'join' }>,
+  ): Promise<RoomAnswer> => {
+    guests.set(call.socketId, { from, gameId: call.gameId })
+    const answer = await rooms.join({ ...call, send: sendTo(from, call.socketId) })
+    if (answer.kind === 'game-not-found') guests.delete(call.socketId)
+    return answer
+  }
+
+  const leave = async (socketId: string) => {
+    guests.delete(socketId)
+    await rooms.leave(socketId)
+  }
+
+  return {
+    answer: async (from, call) => {
+      if (call.method === 'say') {
+        if (!guests.has(call.socketId)) return { kind: 'unavailable' }
+        return { kind: 'said', messages: await rooms.say(call.socketId, call.message) }
+      }
+      const gameId = call.method === 'move' ? call.move.gameId : call.gameId
+      if (!(await isOwn(gameId))) return { kind: 'unavailable' }
+      switch (call.method) {
+        case 'join':
+          return join(from, call)
+        case 'move':
+          return { kind: 'moved', answer: await rooms.move(call.playerId, call.move) }
+        case 'command':
+          return {
+            kind: 'commanded',
+            answer: await rooms.command(gameId, call.playerId, call.command),
+          }
+        case 'rematch':
+          return {
+            kind: 'commanded',
+            answer: await rooms.rematch(gameId, call.playerId, call.action),
+          }
+        case 'forfeit':
+          await rooms.forfeit(gameId, call.playerId)
+          return { kind: 'forfeited' }
+        default:
+          return call satisfies never
+      }
+    },
+    leave,
+    leaveAllOf: (processId) => {
+      for (const [socketId, { from }] of guests) if (from === processId) void leave(socketId)
+    },
+    sendAll: (message) => {
+      for (const [socketId, { from }] of guests) sendTo(from, socketId)(message)
+    },
+    isIn: (gameId) => [...guests.values()].some((guest) => guest.gameId === gameId),
+  }
+}

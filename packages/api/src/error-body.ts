@@ -1,0 +1,13 @@
+import { z } from 'zod/mini'
+import { errorCodes } from './facts/error-codes.ts'
+import { joinLimits } from './facts/errors/tournaments.ts'
+
+/** The JSON body of every answer that is not 2xx: a code to act on and a sentence for people. */
+export const errorBody = z.object({
+  code: z.enum(errorCodes),
+  detail: z.string(),
+  /** Where the code says why a person can't join a tournament: the code again, under the name that the specification gives it. */
+  signup_error_code: z.optional(z.enum(joinLimits)),
+})
+
+export type ErrorBody = z.output<typeof errorBody>

@@ -1,0 +1,95 @@
+export const boardTypeNames = [
+  'classic',
+  'rapid',
+  'blitz',
+  'armageddon',
+  'bullet',
+  'daily',
+] as const
+
+export type BoardTypeName = (typeof boardTypeNames)[number]
+
+/** The board types and their numbers in the API. */
+export const boardTypes = {
+  classic: 1,
+  rapid: 2,
+  blitz: 3,
+  armageddon: 4,
+  bullet: 5,
+  daily: 6,
+} as const satisfies Record<BoardTypeName, number>
+
+export type BoardType = (typeof boardTypes)[BoardTypeName]
+
+/** The facts of a time control, in seconds; every other field of `TimeControl` follows from them. */
+export interface TimeControlFacts {
+  readonly id: number
+  readonly name: string
+  readonly boardType: BoardTypeName
+  readonly whiteStartSeconds: number
+  readonly blackStartSeconds: number
+  readonly additionalSeconds: number
+  readonly additionalTimeMove: number
+  readonly incrementSeconds: number
+  readonly incrementStartMove: number
+}
+
+/** `[minutes, increment in seconds]` of each, in the order in which players see them. */
+const offered = [
+  {
+    boardType: 'bullet',
+    firstId: 4,
+    clocks: [
+      [1, 0],
+      [1, 1],
+      [1, 2],
+      [2, 0],
+      [2, 1],
+    ],
+  },
+  {
+    boardType: 'blitz',
+    firstId: 9,
+    clocks: [
+      [3, 0],
+      [3, 1],
+      [3, 2],
+      [3, 3],
+      [5, 0],
+      [5, 3],
+      [10, 0],
+    ],
+  },
+  {
+    boardType: 'rapid',
+    firstId: 16,
+    clocks: [
+      [10, 10],
+      [15, 0],
+      [15, 10],
+      [25, 0],
+      [25, 10],
+      [45, 0],
+      [45, 10],
+    ],
+  },
+] as const
+
+/** The time controls that Kingside offers: the server's seed and the mocks' answer. */
+export const timeControlFacts: readonly TimeControlFacts[] = offered.flatMap(
+  ({ boardType, firstId, clocks }) =>
+    clocks.map(([minutes, increment], index) => ({
+      id: firstId + index,
+      name: increment === 0 ? `${minutes} min` : `${minutes}+${increment}`,
+      boardType,
+      whiteStartSeconds: minutes * 60,
+      blackStartSeconds: minutes * 60,
+      additionalSeconds: 0,
+      additionalTimeMove: 0,
+      incrementSeconds: increment,
+      incrementStartMove: increment === 0 ? 0 : 1,
+    })),
+)
+
+/** Blitz, 3 min. */
+export const defaultTimeControlId = 9
