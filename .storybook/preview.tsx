@@ -3,8 +3,8 @@ import { setupWorker } from 'msw/browser'
 import { mswLoader } from 'msw-storybook-addon/csf3'
 import { useLayoutEffect } from 'react'
 import { IntlProvider } from 'react-intl'
-import { LocaleProvider } from '@kingside/design-system'
-import { speakKazakh } from '../packages/design-system/src/Locale/kazakhMessages.ts'
+import { LocaleProvider } from '@kingside/design-system/Locale'
+import { loadKazakhMessages } from '../packages/design-system/src/Locale/kazakhMessages.ts'
 import { catalogues } from '../apps/platform/src/platform/intl/catalogues.ts'
 import { isLocale, languageTag } from '../apps/platform/src/platform/intl/locales.ts'
 import './docs.css.ts'
@@ -14,7 +14,7 @@ import { wearTheme } from './theme.ts'
 import './visual.ts'
 
 // The app loads these words when a reader of Kazakh comes, a little later than the page; a picture must not hang on that.
-speakKazakh()
+loadKazakhMessages()
 
 /** Puts theme, language, direction and size of text on the document, where the app and the browser put them too. */
 const withSurroundings: Decorator = (Story, { globals }) => {

@@ -21,7 +21,7 @@ export {
 export { Kbd, type KbdProps } from './Kbd/index.ts'
 export { Link, linkTones, type LinkProps } from './Link/index.ts'
 export { LinkButton, type LinkButtonProps } from './LinkButton/index.ts'
-export { messageTypes, type MessageType } from './messageIcon.tsx'
+export { messageTypes, type MessageType } from './MessageIcon/index.ts'
 export { PageShell, pageWidths, type PageShellProps } from './PageShell/index.ts'
 export {
   RadioCards,
@@ -53,17 +53,16 @@ export {
 } from './Surface/index.ts'
 export { Text, textAligns, textElements, textTones, type TextProps } from './Text/index.ts'
 export {
-  createToaster,
   toastColors,
   toastContainers,
   ToastRegion,
   toastTypes,
+  type ShownToast,
   type Toast,
   type ToastContainer,
   type ToastDismiss,
-  type Toaster,
-  type ToastOptions,
-  type ToasterOptions,
+  type ToastHandlers,
+  type ToastHold,
   type ToastRegionProps,
 } from './Toast/index.ts'
 export { VisuallyHidden, type VisuallyHiddenProps } from './VisuallyHidden/index.ts'
@@ -71,7 +70,7 @@ export {
   Accordion,
   accordionHeadingLevels,
   type AccordionItem,
-  accordionLooks,
+  accordionVariants,
   type AccordionProps,
 } from './Accordion/index.ts'
 export {
@@ -97,7 +96,7 @@ export {
 } from './Avatar/index.ts'
 export {
   Badge,
-  badgeLooks,
+  badgeVariants,
   type BadgeProps,
   badgeSizes,
   type BadgeTone,
@@ -164,9 +163,7 @@ export {
   type BadgePlace,
   browserFavicon,
   type BrowserFaviconOptions,
-  createFaviconBadge,
   drawFaviconBadge,
-  type FaviconBadge,
   type FaviconBadgeKind,
   faviconBadgeKinds,
   type FaviconPage,
@@ -194,16 +191,6 @@ export {
   type UploadStateTexts,
   type UploadTexts,
 } from './FileUpload/index.ts'
-export {
-  type FileLimits,
-  fileProblem,
-  type UploadCall,
-  UploadError,
-  uploadProblemOf,
-  uploadProblems,
-  type UploadsOptions,
-  useUploads,
-} from './useUploads/index.ts'
 export { Flag, type FlagProps, type FlagSize, flagSizes } from './Flag/index.ts'
 export { ErrorSummary, type ErrorSummaryProps, Form, type FormProps } from './Form/index.ts'
 export {
@@ -363,7 +350,6 @@ export { SiteHeader, type SiteHeaderProps, siteWidths } from './SiteHeader/index
 export { SiteShell, type SiteShellProps } from './SiteShell/index.ts'
 export { SkipLink, type SkipLinkProps } from './SkipLink/index.ts'
 export { Slider, type SliderProps } from './Slider/index.ts'
-export { SplitButton, type SplitButtonProps, splitButtonTypes } from './SplitButton/index.ts'
 export {
   Stat,
   statAligns,
@@ -381,17 +367,6 @@ export {
   type SystemDialogAction,
   type SystemDialogProps,
 } from './SystemDialog/index.ts'
-export {
-  type AlertOptions,
-  type ChooseOptions,
-  type ConfirmOptions,
-  createSystemDialogs,
-  type DialogChoice,
-  SystemDialogHost,
-  type SystemDialogHostProps,
-  type SystemDialogs,
-  type SystemDialogView,
-} from './SystemDialogHost/index.ts'
 export {
   type SortDirection,
   sortDirections,
@@ -468,4 +443,4 @@ export {
   upTo,
   vars,
 } from './themes/index.ts'
-export type { SiteLink, SiteLinkWithIcon } from './siteLink.ts'
+export type { SiteLink, SiteLinkWithIcon } from './SiteLink/index.ts'

@@ -2,7 +2,7 @@ import { useCallback, useState } from 'react'
 
 const fits = { sideways: false, upright: false }
 
-/** Tells whether an element's content is wider or higher than the element, and goes on watching. */
+/** Whether an element's content is wider or higher than the element; follows every change. */
 export function useOverflow() {
   const [overflow, setOverflow] = useState(fits)
   const ref = useCallback((element: HTMLElement | null) => {

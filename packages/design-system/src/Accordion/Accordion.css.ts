@@ -12,7 +12,7 @@ const line = `${size.hairline} solid ${color.border}`
 export const group = recipe({
   base: inRecipes({ display: 'flex', flexDirection: 'column', minInlineSize: 0 }),
   variants: {
-    look: {
+    variant: {
       lines: inRecipes({ borderBlock: line }),
       cards: inRecipes({ gap: space[2] }),
     },
@@ -22,7 +22,7 @@ export const group = recipe({
 export const section = recipe({
   base: inRecipes({ minInlineSize: 0 }),
   variants: {
-    look: {
+    variant: {
       lines: inRecipes({ selectors: { '& + &': { borderBlockStart: line } } }),
       cards: inRecipes({
         border: line,
@@ -70,7 +70,7 @@ export const trigger = recipe({
     },
   }),
   variants: {
-    look: {
+    variant: {
       lines: inRecipes({ paddingInline: space[2], borderRadius: radius.s }),
       cards: inRecipes({
         paddingInline: space[4],
@@ -156,7 +156,7 @@ export const content = recipe({
     textWrap: 'pretty',
   }),
   variants: {
-    look: {
+    variant: {
       lines: inRecipes({ paddingInline: space[2] }),
       cards: inRecipes({ paddingInline: space[4] }),
     },

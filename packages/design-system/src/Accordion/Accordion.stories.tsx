@@ -5,7 +5,7 @@ import { everyLook } from '../stories/everyLook.ts'
 import { longWords } from '../stories/longWords.ts'
 import { localized } from '../stories/localized.tsx'
 import { padded } from '../stories/padded.tsx'
-import { Accordion, accordionHeadingLevels, accordionLooks } from './Accordion.tsx'
+import { Accordion, accordionHeadingLevels, accordionVariants } from './Accordion.tsx'
 
 const questions = [
   {
@@ -72,7 +72,7 @@ const meta = {
   decorators: [padded, localized],
   argTypes: {
     headingLevel: { control: 'select', options: accordionHeadingLevels },
-    look: { control: 'select', options: accordionLooks },
+    variant: { control: 'select', options: accordionVariants },
   },
   args: { items: questions, headingLevel: 2, onChange: fn() },
 } satisfies Meta<typeof Accordion>
@@ -112,7 +112,7 @@ export const SeveralOpen: Story = {
 }
 
 export const Cards: Story = {
-  args: { items: settings, look: 'cards', defaultValue: ['ratings'] },
+  args: { items: settings, variant: 'cards', defaultValue: ['ratings'] },
   parameters: { visual: { phone: true } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('button', { name: /Identity check/ })).toBeDisabled()
@@ -171,7 +171,7 @@ export const InRussian: Story = {
 
 export const LongWords: Story = {
   args: {
-    look: 'cards',
+    variant: 'cards',
     items: settings.map((item) => ({
       ...item,
       title: `${longWords.word}${longWords.word}`,
@@ -184,6 +184,6 @@ export const LongWords: Story = {
 }
 
 export const RightToLeft: Story = {
-  args: { items: settings, look: 'cards', defaultValue: ['plan'] },
+  args: { items: settings, variant: 'cards', defaultValue: ['plan'] },
   globals: { direction: 'rtl' },
 }

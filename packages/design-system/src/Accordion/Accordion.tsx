@@ -7,8 +7,8 @@ import { Heading } from 'react-aria-components/Heading'
 import * as styles from './Accordion.css.ts'
 
 export const accordionHeadingLevels = [2, 3, 4, 5, 6] as const
-export const accordionLooks = ['lines', 'cards'] as const
-type Look = (typeof accordionLooks)[number]
+export const accordionVariants = ['lines', 'cards'] as const
+type Variant = (typeof accordionVariants)[number]
 
 /** One section: its heading is always seen, its content only when it is open. */
 export interface AccordionItem<Value extends string> {
@@ -19,7 +19,7 @@ export interface AccordionItem<Value extends string> {
   description?: string
   /** A picture before the heading; screen readers skip it. */
   icon?: ReactNode
-  /** A short fact at the end of the heading, such as a status or a figure. */
+  /** A short fact at the end of the heading, such as a status or a number. */
   aside?: ReactNode
   content: ReactNode
   /** Cannot be opened or closed now. @default false */
@@ -34,7 +34,7 @@ export interface AccordionProps<Value extends string> {
   /** Lets several sections be open at once. Otherwise opening one closes the other. @default false */
   multiple?: boolean
   /** Lines between the sections, or a card for each. @default 'lines' */
-  look?: Look
+  variant?: Variant
   /** The open sections, when the caller keeps them. */
   value?: readonly Value[]
   /** The sections open at first, when the part keeps them itself. @default none */
@@ -48,7 +48,7 @@ export function Accordion<Value extends string>({
   items,
   headingLevel,
   multiple = false,
-  look = 'lines',
+  variant = 'lines',
   value,
   defaultValue = [],
   onChange,
@@ -63,13 +63,13 @@ export function Accordion<Value extends string>({
 
   return (
     <DisclosureGroup
-      className={styles.group({ look })}
+      className={styles.group({ variant })}
       allowsMultipleExpanded={multiple}
       expandedKeys={value ?? ownValue}
       onExpandedChange={change}
     >
       {items.map((item) => (
-        <Section key={item.value} item={item} level={headingLevel} look={look} />
+        <Section key={item.value} item={item} level={headingLevel} variant={variant} />
       ))}
     </DisclosureGroup>
   )
@@ -78,15 +78,15 @@ export function Accordion<Value extends string>({
 interface SectionProps {
   item: AccordionItem<string>
   level: number
-  look: Look
+  variant: Variant
 }
 
-function Section({ item, level, look }: SectionProps) {
+function Section({ item, level, variant }: SectionProps) {
   const { value, title, description, icon, aside, content, disabled = false } = item
   return (
-    <Disclosure id={value} isDisabled={disabled} className={styles.section({ look })}>
+    <Disclosure id={value} isDisabled={disabled} className={styles.section({ variant })}>
       <Heading level={level} className={styles.heading}>
-        <Button slot="trigger" className={styles.trigger({ look })}>
+        <Button slot="trigger" className={styles.trigger({ variant })}>
           {icon !== undefined && (
             <span aria-hidden="true" className={styles.icon}>
               {icon}
@@ -101,7 +101,7 @@ function Section({ item, level, look }: SectionProps) {
         </Button>
       </Heading>
       <DisclosurePanel className={styles.panel}>
-        <div className={styles.content({ look })}>{content}</div>
+        <div className={styles.content({ variant })}>{content}</div>
       </DisclosurePanel>
     </Disclosure>
   )

@@ -1,2 +1,2 @@
-export { Accordion, accordionHeadingLevels, accordionLooks } from './Accordion.tsx'
+export { Accordion, accordionHeadingLevels, accordionVariants } from './Accordion.tsx'
 export type { AccordionItem, AccordionProps } from './Accordion.tsx'

@@ -46,7 +46,7 @@ export const header = style(
     alignItems: 'center',
     gap: space[3],
     // The same as the menu below it.
-    maxInlineSize: `min(100vw - 2 * ${space[6]}, ${size.menu.most})`,
+    maxInlineSize: `min(100vw - 2 * ${space[6]}, ${size.menu.max})`,
     paddingBlock: space[3],
     paddingInline: space[3],
     borderBlockEnd: `${size.hairline} solid ${color.border}`,

@@ -11,7 +11,7 @@ import { AccountMenu } from './AccountMenu.tsx'
  * What belongs to oneself, or the ways to sign in. `loading` is for the time before it is known who is there: it holds
  * the place, so that nothing jumps.
  *
- * **Do** name the button with the person, so that somebody who shares a computer hears who is signed in. **Do** say
+ * **Do** name the button with the person, so that somebody who shares a computer knows who is signed in. **Do** say
  * the FIDE status in words; the icon and its colour only repeat it. **Don't** put navigation of the site here.
  *
  * | key | does |

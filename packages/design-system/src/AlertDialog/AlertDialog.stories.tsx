@@ -4,8 +4,8 @@ import { everyLook } from '../stories/everyLook.ts'
 import { AlertDialog } from './AlertDialog.tsx'
 
 /**
- * Tells what must be read before anything else, with one button. To ask it from anywhere in the code, use
- * `createSystemDialogs().alert`.
+ * A message that must be read before anything else, with one button. In the app the machine `system-dialogs` shows it
+ * from anywhere, one dialog at a time.
  *
  * **Do** say what happened, what it means, and what comes next. **Don't** use it for good news or for what can wait:
  * a toast does not stop anybody. **Don't** ask something with it: use `ConfirmDialog`.

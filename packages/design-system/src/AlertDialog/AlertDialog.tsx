@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { Button } from '../Button/index.ts'
 import { Dialog } from '../Dialog/index.ts'
-import { useOwnOpen, type OpenProps } from '../SystemDialog/index.ts'
+import { useOpenState, type OpenProps } from '../SystemDialog/index.ts'
 
 export interface AlertDialogProps extends OpenProps {
   /** What happened, in a few words. */
@@ -14,7 +14,7 @@ export interface AlertDialogProps extends OpenProps {
   onClose?: () => void
 }
 
-/** Tells what must be read before anything else, with one button. 350 px wide. */
+/** A message that must be read before anything else, with one button. 350 px wide. */
 export function AlertDialog({
   title,
   message,
@@ -24,7 +24,7 @@ export function AlertDialog({
   defaultOpen = false,
   onClosed,
 }: AlertDialogProps) {
-  const { isOpen, close } = useOwnOpen(open, defaultOpen)
+  const { isOpen, close } = useOpenState(open, defaultOpen)
   const leave = () => {
     close()
     onClose?.()

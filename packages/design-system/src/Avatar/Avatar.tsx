@@ -25,7 +25,7 @@ interface Common {
   shape?: (typeof avatarShapes)[number]
   /** A dot at the lower edge: full for online, with a triangle for playing, a ring for offline. */
   presence?: Presence
-  /** The name stands beside the picture, so screen readers hear only the presence here. @default false */
+  /** The name stands beside the picture, so screen readers get only the presence here. @default false */
   nameBeside?: boolean
 }
 

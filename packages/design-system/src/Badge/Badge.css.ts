@@ -60,7 +60,7 @@ export const root = recipe({
       warning: toned('warning'),
       danger: toned('danger'),
     },
-    look: {
+    variant: {
       subtle: inRecipes({ backgroundColor: subtle, color: text }),
       solid: inRecipes({ backgroundColor: solid, color: onSolid }),
       outline: inRecipes({ borderColor: border, color: text }),

@@ -6,7 +6,7 @@ import { Stack } from '../Stack/index.ts'
 import { everyLook } from '../stories/everyLook.ts'
 import { longWords } from '../stories/longWords.ts'
 import { padded, paddedNarrow } from '../stories/padded.tsx'
-import { Badge, badgeLooks, badgeSizes, badgeTones } from './Badge.tsx'
+import { Badge, badgeVariants, badgeSizes, badgeTones } from './Badge.tsx'
 
 /**
  * A short fact about the thing it stands beside: a word, such as `Pro`, or a count, such as unread messages.
@@ -23,7 +23,7 @@ const meta = {
   decorators: [padded],
   argTypes: {
     tone: { control: 'select', options: badgeTones },
-    look: { control: 'select', options: badgeLooks },
+    variant: { control: 'select', options: badgeVariants },
     size: { control: 'select', options: badgeSizes },
   },
   args: { children: 'Rated' },
@@ -52,10 +52,10 @@ export const TonesAndLooks: Story = {
   render: () => (
     <Stack gap={3}>
       {badgeSizes.map((size) =>
-        badgeLooks.map((look) => (
-          <Inline key={`${size}${look}`} gap={2}>
+        badgeVariants.map((variant) => (
+          <Inline key={`${size}${variant}`} gap={2}>
             {badgeTones.map((tone) => (
-              <Badge key={tone} tone={tone} look={look} size={size}>
+              <Badge key={tone} tone={tone} variant={variant} size={size}>
                 Upcoming
               </Badge>
             ))}
@@ -66,7 +66,7 @@ export const TonesAndLooks: Story = {
   ),
 }
 
-/** A count above `most` is cut; screen readers hear the whole. Nothing is shown for 0. */
+/** A count above `max` is cut; screen readers get the whole. Nothing is shown for 0. */
 export const Counts: Story = {
   render: () => (
     <Stack gap={3}>
@@ -78,7 +78,7 @@ export const Counts: Story = {
           {badgeTones.map((tone) => (
             <Badge key={tone} tone={tone} size={size} count={7} label="7 unread" />
           ))}
-          <Badge look="subtle" size={size} count={1500} most={999} label="1,500 players" />
+          <Badge variant="subtle" size={size} count={1500} max={999} label="1,500 players" />
         </Inline>
       ))}
     </Stack>

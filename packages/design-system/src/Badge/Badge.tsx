@@ -5,14 +5,14 @@ import * as styles from './Badge.css.ts'
 
 export const badgeTones = ['neutral', ...toneNames] as const
 export type BadgeTone = (typeof badgeTones)[number]
-export const badgeLooks = ['subtle', 'solid', 'outline'] as const
+export const badgeVariants = ['subtle', 'solid', 'outline'] as const
 export const badgeSizes = ['s', 'm'] as const
 
 interface Common {
   /** What it means to the reader. @default 'neutral' */
   tone?: BadgeTone
   /** How much it asks for attention. @default 'subtle' for words, `'solid'` for a count */
-  look?: (typeof badgeLooks)[number]
+  variant?: (typeof badgeVariants)[number]
   /** 16 or 24 px high; a count 16 or 20 px. @default 'm' */
   size?: (typeof badgeSizes)[number]
 }
@@ -24,7 +24,7 @@ interface WordBadge extends Common {
   icon?: ReactNode
   count?: never
   label?: never
-  most?: never
+  max?: never
 }
 
 interface CountBadge extends Common {
@@ -33,7 +33,7 @@ interface CountBadge extends Common {
   /** What is counted, with the full number, such as `120 unread messages`: for screen readers. */
   label: string
   /** The largest number that is shown as it is; above it a plus follows. @default 99 */
-  most?: number
+  max?: number
   children?: never
   icon?: never
 }
@@ -44,19 +44,19 @@ export type BadgeProps = WordBadge | CountBadge
 export function Badge(props: BadgeProps) {
   const { tone = 'neutral', size = 'm' } = props
   if (props.count === undefined) {
-    const { look = 'subtle', icon, children } = props
+    const { variant = 'subtle', icon, children } = props
     return (
-      <span className={styles.root({ tone, look, size, count: false })}>
+      <span className={styles.root({ tone, variant, size, count: false })}>
         {icon}
         <span>{children}</span>
       </span>
     )
   }
-  const { look = 'solid', count, most = 99, label } = props
+  const { variant = 'solid', count, max = 99, label } = props
   if (count <= 0) return null
   return (
-    <span className={styles.root({ tone, look, size, count: true })}>
-      <span aria-hidden="true">{count > most ? `${most}+` : count}</span>
+    <span className={styles.root({ tone, variant, size, count: true })}>
+      <span aria-hidden="true">{count > max ? `${max}+` : count}</span>
       <VisuallyHidden>{label}</VisuallyHidden>
     </span>
   )

@@ -1,2 +1,2 @@
-export { Badge, badgeLooks, badgeSizes, badgeTones } from './Badge.tsx'
+export { Badge, badgeVariants, badgeSizes, badgeTones } from './Badge.tsx'
 export type { BadgeProps, BadgeTone } from './Badge.tsx'

@@ -5,7 +5,7 @@ import { everyLook } from '../stories/everyLook.ts'
 import { longText } from '../stories/longText.ts'
 import { padded } from '../stories/padded.tsx'
 import { Banner } from './Banner.tsx'
-import { messageTypes } from '../messageIcon.tsx'
+import { messageTypes } from '../MessageIcon/index.ts'
 import { longWords } from '../stories/longWords.ts'
 
 /**

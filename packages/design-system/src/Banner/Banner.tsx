@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { MessageIcon, type MessageType } from '../messageIcon.tsx'
+import { MessageIcon, type MessageType } from '../MessageIcon/index.ts'
 import * as styles from './Banner.css.ts'
 
 export interface BannerProps {

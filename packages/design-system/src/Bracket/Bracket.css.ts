@@ -1,5 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css'
-import { canHover, coarsePointer, forcedColors, roomUpTo } from '../themes/breakpoints.ts'
+import { canHover, coarsePointer, forcedColors, containerUpTo } from '../themes/breakpoints.ts'
 import { inRecipes } from '../themes/inLayer.ts'
 import { typeset } from '../themes/typeset.ts'
 import { vars } from '../themes/vars.css.ts'
@@ -12,7 +12,7 @@ const gap = space[8]
 const half = `calc(${gap} / 2)`
 
 /** Up to this width of the bracket itself a round stands alone. */
-const narrow = roomUpTo('largePhone')
+const narrow = containerUpTo('largePhone')
 
 export const root = style(
   inRecipes({ minInlineSize: 0, containerType: 'inline-size', color: color.text }),

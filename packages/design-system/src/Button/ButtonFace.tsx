@@ -13,7 +13,7 @@ interface ButtonFaceProps extends Omit<ButtonProps, 'disabledReason'> {
   reasonId: string | undefined
 }
 
-/** The button without the words of its reason, for parts that write them elsewhere. Not part of the package's surface. */
+/** The button without the words of its reason. */
 export function ButtonFace({
   children,
   onPress,

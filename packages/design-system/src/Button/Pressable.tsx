@@ -46,7 +46,7 @@ function NativePressable({
   useEffect(() => {
     if (pending === wasPending.current) return
     wasPending.current = pending
-    // Whoever is on it hears what has become of it: screen readers don't say a name that changes.
+    // A screen reader does not announce that the name of the focused button has changed.
     if (document.activeElement?.id === id) announceName(id)
   }, [pending, id])
   return (
@@ -67,7 +67,7 @@ function NativePressable({
       }}
       onClick={(event) => {
         event.stopPropagation()
-        // Safari leaves the focus where it was, and what the press opens would not know where to give it back.
+        // Safari does not focus a pressed button, and what the press opens could not restore the focus.
         if (event.detail > 0) event.currentTarget.focus({ preventScroll: true })
         if (!isIdle) onPress?.()
       }}

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { Button } from 'react-aria-components/Button'
-import { given } from '../Field/given.ts'
+import { omitUndefined } from '../Field/omitUndefined.ts'
 import { PressableContext, type PressableProps } from './Pressable.tsx'
 import { unpressable as asUnpressable } from './unpressable.tsx'
 
@@ -35,7 +35,7 @@ function AriaPressable({
       isDisabled={disabled}
       isPending={pending}
       render={(own) => {
-        const props = { ...own, ...given(dom) }
+        const props = { ...own, ...omitUndefined(dom) }
         return unpressable ? asUnpressable(props) : <button {...props} />
       }}
     >

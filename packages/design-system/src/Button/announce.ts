@@ -3,7 +3,7 @@ const staysMs = 7_000
 
 let region: HTMLElement | null = null
 
-/** A region out of sight whose news screen readers say at once. */
+/** A hidden live region that screen readers announce at once. */
 function openRegion(): HTMLElement {
   const opened = document.createElement('div')
   opened.dataset['liveAnnouncer'] = 'true'
@@ -21,7 +21,7 @@ function openRegion(): HTMLElement {
   return opened
 }
 
-/** Lets screen readers say the name of an element, once more. @param id the element's */
+/** Lets screen readers announce the name of an element again. @param id the element's */
 export function announceName(id: string): void {
   if (!region?.isConnected) region = openRegion()
   const line = document.createElement('div')

@@ -6,7 +6,7 @@ interface ChartTooltipProps {
   legend: 'line' | 'bar'
   series: readonly ChartSeries<string>[]
   rows: readonly ChartTableRow[]
-  /** Whether there is a point to tell about. The chart library gives it. */
+  /** Whether there is a point to describe. The chart library gives it. */
   active?: boolean
   /** Which point. The chart library gives it. */
   activeIndex?: number | string | null | undefined

@@ -1,6 +1,6 @@
 import { toneNames } from '../themes/tokens.ts'
 
-/** What is drawn is told apart by colour, and lines by their dashes too. */
+/** Series differ by colour, and lines by their dashes too. */
 export const chartTones = [...toneNames, 'neutral'] as const
 export type ChartTone = (typeof chartTones)[number]
 
@@ -29,6 +29,6 @@ export const toneOfSeries = (series: ChartSeries<string>, index: number): ChartT
 
 const dashes = [0, 1, 2] as const
 
-/** The dashes of a line, which tell it apart where colours do not. */
+/** The dashes of a line, which distinguish it where colours do not. */
 export const dashOfSeries = (index: number): (typeof dashes)[number] =>
   dashes[index % dashes.length] ?? 0

@@ -2,7 +2,7 @@ import { scales } from '../themes/scales.ts'
 
 const gridStep = 4
 
-/** Room around the lines, so that the outermost dots and figures are not cut. */
+/** Space around the lines, so that the outermost dots and numbers are not cut. */
 export const plotMargin = {
   top: scales.space[2] * gridStep,
   right: scales.space[3] * gridStep,
@@ -10,10 +10,10 @@ export const plotMargin = {
   left: scales.space[3] * gridStep,
 }
 
-/** Least room between two figures of the time axis. */
+/** The least space between two labels of the time axis. */
 export const tickGap = scales.space[8] * gridStep
 
-/** Room between an axis and its figures. */
+/** Space between an axis and its labels. */
 export const tickMargin = scales.space[2] * gridStep
 
 /** Room between the first and last moments and the ends of their axis. */

@@ -40,7 +40,7 @@ export const Unchecked: Story = {
 export const Checked: Story = { args: { defaultChecked: true } }
 
 export const Partly: Story = {
-  args: { partly: true, children: 'All clubs' },
+  args: { indeterminate: true, children: 'All clubs' },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('checkbox')).toBePartiallyChecked()
   },

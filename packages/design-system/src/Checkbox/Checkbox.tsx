@@ -1,6 +1,12 @@
 import type { ReactNode, SyntheticEvent } from 'react'
 import { CheckboxButton, CheckboxField } from 'react-aria-components/Checkbox'
-import { FieldMessages, fieldRoot, given, RequiredMark, type FieldProps } from '../Field/index.ts'
+import {
+  FieldMessages,
+  fieldRoot,
+  omitUndefined,
+  RequiredMark,
+  type FieldProps,
+} from '../Field/index.ts'
 import * as styles from './Checkbox.css.ts'
 import { CheckboxMark } from './CheckboxMark.tsx'
 
@@ -15,7 +21,7 @@ export interface CheckboxProps extends Pick<
   /** Whether it begins checked, when it keeps that itself. @default false */
   defaultChecked?: boolean
   /** Shows that some of what it stands for is checked; a press then checks all. @default false */
-  partly?: boolean
+  indeterminate?: boolean
   /** Called with whether it is checked now. */
   onChange?: (checked: boolean) => void
   /** What a form sends when it is checked. @default 'on' */
@@ -28,7 +34,7 @@ export function Checkbox(props: CheckboxProps) {
     children,
     checked,
     defaultChecked,
-    partly = false,
+    indeterminate = false,
     onChange,
     value,
     required = false,
@@ -36,8 +42,8 @@ export function Checkbox(props: CheckboxProps) {
   return (
     <CheckboxField
       {...fieldRoot(props)}
-      {...given({ isSelected: checked, defaultSelected: defaultChecked, value, onChange })}
-      isIndeterminate={partly}
+      {...omitUndefined({ isSelected: checked, defaultSelected: defaultChecked, value, onChange })}
+      isIndeterminate={indeterminate}
     >
       <CheckboxButton className={styles.row}>
         <CheckboxMark />
@@ -53,7 +59,7 @@ export function Checkbox(props: CheckboxProps) {
   )
 }
 
-/** A press on a link in the label belongs to the link: the label must not hear of it. */
+/** A press on a link in the label belongs to the link: the label must not get it. */
 const keepFromLabel = (event: SyntheticEvent) => {
   if (event.target instanceof Element && event.target.closest('a, button')) event.stopPropagation()
 }

@@ -3,7 +3,7 @@ import { CheckboxGroup as AriaCheckboxGroup } from 'react-aria-components/Checkb
 import { Text } from 'react-aria-components/Text'
 import * as checkboxStyles from '../Checkbox/Checkbox.css.ts'
 import { CheckboxMark } from '../Checkbox/index.ts'
-import { FieldFrame, fieldRoot, given, type FieldProps } from '../Field/index.ts'
+import { FieldFrame, fieldRoot, omitUndefined, type FieldProps } from '../Field/index.ts'
 import * as styles from './CheckboxGroup.css.ts'
 
 export const checkboxGroupLayouts = ['column', 'row'] as const
@@ -40,7 +40,7 @@ export function CheckboxGroup<Value extends string>(props: CheckboxGroupProps<Va
   return (
     <AriaCheckboxGroup
       {...fieldRoot(props)}
-      {...given({
+      {...omitUndefined({
         value: value && [...value],
         defaultValue: defaultValue && [...defaultValue],
       })}

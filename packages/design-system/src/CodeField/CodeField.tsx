@@ -2,13 +2,13 @@ import { useRef, useState, type KeyboardEvent, type PointerEvent, type ReactNode
 import { Input } from 'react-aria-components/Input'
 import { TextField as AriaTextField } from 'react-aria-components/TextField'
 import { FieldFrame, fieldRoot, type FieldProps } from '../Field/index.ts'
-import { useText, type TextValueProps } from '../TextField/useText.ts'
+import { useTextValue, type TextValueProps } from '../TextField/useTextValue.ts'
 import * as styles from './CodeField.css.ts'
 
 export const codeLengths = [4, 5, 6, 7, 8] as const
 
 export interface CodeFieldProps extends FieldProps, TextValueProps {
-  /** How many figures the code has. @default 6 */
+  /** How many digits the code has. @default 6 */
   length?: (typeof codeLengths)[number]
   /** Called with the whole code as soon as it is there: the moment to send it. */
   onComplete?: (code: string) => void
@@ -19,12 +19,12 @@ export interface CodeFieldProps extends FieldProps, TextValueProps {
 }
 
 /**
- * A one-time code. It is one input that looks like a box for each figure, so that pasting, the offer of a phone to
+ * A one-time code. It is one input that looks like a box for each digit, so that pasting, the offer of a phone to
  * fill it in, and screen readers work as in any input.
  */
 export function CodeField(props: CodeFieldProps) {
   const { length = 6, onComplete, resend, autoFocus = false } = props
-  const [value, change] = useText(props)
+  const [value, change] = useTextValue(props)
   const input = useRef<HTMLInputElement>(null)
   const [place, setPlace] = useState<number>()
   const locked = props.disabled === true || props.disabledReason !== undefined
@@ -35,7 +35,7 @@ export function CodeField(props: CodeFieldProps) {
     if (code.length === length && code !== value) onComplete?.(code)
   }
 
-  /** Chooses the figure at a place, so that the next one typed replaces it; behind the last, a new one is added. */
+  /** Selects the digit at a position, so that typing replaces it. Behind the last digit a new one is added. */
   const choose = (wanted: number) => {
     const at = Math.max(0, Math.min(wanted, value.length, length - 1))
     input.current?.setSelectionRange(at, at + 1)

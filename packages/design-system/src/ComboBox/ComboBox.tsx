@@ -9,7 +9,7 @@ import {
   FieldBoxButton,
   FieldFrame,
   fieldRoot,
-  given,
+  omitUndefined,
   type FieldProps,
   type FieldSize,
 } from '../Field/index.ts'
@@ -90,7 +90,7 @@ export function ComboBox<Value extends string>({
       onChange={choose}
       defaultFilter={find}
       allowsEmptyCollection
-      {...given({
+      {...omitUndefined({
         onInputChange: onSearch,
         onBlur: onBlur && (() => onBlur()),
       })}
@@ -100,7 +100,7 @@ export function ComboBox<Value extends string>({
           <ChosenIcon icon={option?.icon} label={option?.label} />
           <Input
             className={input({ size, tabular: false, foreign: false })}
-            {...given({ placeholder })}
+            {...omitUndefined({ placeholder })}
             autoComplete={autoComplete ?? 'off'}
           />
           <span className={buttons}>

@@ -4,8 +4,7 @@ import { everyLook } from '../stories/everyLook.ts'
 import { ConfirmDialog } from './ConfirmDialog.tsx'
 
 /**
- * Asks before something is done. To ask from anywhere in the code, use `createSystemDialogs().confirm`, which gives
- * the answer as a promise.
+ * Asks before something is done. In the app the machine `system-dialogs` asks from anywhere, one question at a time.
  *
  * **Do** ask with the verb of the action in the title and say what a yes leads to. **Do** name the action on the
  * button when it cannot be undone. **Don't** ask what can be undone: do it, and offer the way back in a toast.

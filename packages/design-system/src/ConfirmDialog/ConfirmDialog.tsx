@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { Button } from '../Button/index.ts'
 import { Dialog } from '../Dialog/index.ts'
-import { useOwnOpen, type OpenProps } from '../SystemDialog/index.ts'
+import { useOpenState, type OpenProps } from '../SystemDialog/index.ts'
 
 export interface ConfirmDialogProps extends OpenProps {
   /** The question, in a few words. */
@@ -36,7 +36,7 @@ export function ConfirmDialog({
   defaultOpen = false,
   onClosed,
 }: ConfirmDialogProps) {
-  const { isOpen, close } = useOwnOpen(open, defaultOpen)
+  const { isOpen, close } = useOpenState(open, defaultOpen)
   const answer = (yes: boolean) => {
     if (pending) return
     close()

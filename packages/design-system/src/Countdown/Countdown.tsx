@@ -25,8 +25,8 @@ export interface CountdownProps {
   onEnd?: () => void
   /** Text size. @default 'm' */
   size?: TextSize
-  /** From how many seconds left the figures are red. @default 10 */
-  soonFrom?: number
+  /** From how many seconds left the time is red. @default 10 */
+  urgentFrom?: number
   /** How many seconds left screen readers say by themselves. @default 300, 60 and 10 */
   announceAt?: readonly number[]
   /** The time now, in milliseconds since 1970; give the server's, as a reader's clock may be wrong. @default Date.now */
@@ -35,7 +35,7 @@ export interface CountdownProps {
 
 const usualMarks = [300, 60, 10]
 
-/** Counts down to a moment in figures of one width. */
+/** Counts down to a moment in digits of one width. */
 export function Countdown(props: CountdownProps) {
   return <Running key={Number(props.to)} {...props} />
 }
@@ -47,14 +47,14 @@ function Running({
   texts,
   onEnd,
   size = 'm',
-  soonFrom = 10,
+  urgentFrom = 10,
   announceAt = usualMarks,
   now = Date.now,
 }: CountdownProps) {
   const { left, spoken } = useCountdown({ to: Number(to), now, marks: announceAt, onEnd })
   const units = timeLeft(left)
   const isOver = left === 0
-  const state = isOver ? 'over' : left <= soonFrom * 1000 ? 'soon' : 'running'
+  const state = isOver ? 'over' : left <= urgentFrom * 1000 ? 'soon' : 'running'
   const written = units.days > 0 ? texts.days(units) : clockText(units)
   return (
     <>

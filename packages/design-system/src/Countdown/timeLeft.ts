@@ -33,11 +33,11 @@ export function clockText({ hours, minutes, seconds }: TimeLeft): string {
 export const untilChange = (milliseconds: number): number => milliseconds % second || second
 
 /**
- * Whether one of the moments to speak at lies between two looks at the clock.
+ * Whether one of the marks lies between two readings of the clock.
  *
  * @param before milliseconds left at the last look
  * @param now milliseconds left at this look
- * @param marks seconds left at which to speak
+ * @param marks seconds left at which the time is announced
  */
 export const passesMark = (before: number, now: number, marks: readonly number[]): boolean =>
   marks.some((mark) => before > mark * second && now <= mark * second)

@@ -6,7 +6,7 @@ export interface CountdownOptions {
   to: number
   /** The time now, in milliseconds since 1970. */
   now: () => number
-  /** Seconds left at which to speak. */
+  /** Seconds left at which the time is announced. */
   marks: readonly number[]
   /** Called once when the moment comes. */
   onEnd: (() => void) | undefined

@@ -28,7 +28,7 @@ const texts = {
  *
  * | Key | Does |
  * | --- | --- |
- * | Figures | Fill a part and go on to the next |
+ * | Digits | Fill a part and go on to the next |
  * | ←, → | Go to the next part |
  * | ↑, ↓, Page Up, Page Down | Change a part |
  * | Backspace | Empties a part |

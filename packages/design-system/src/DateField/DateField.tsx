@@ -8,7 +8,7 @@ import {
   FieldBox,
   FieldFrame,
   fieldRoot,
-  given,
+  omitUndefined,
   type FieldProps,
   type FieldSize,
 } from '../Field/index.ts'
@@ -71,10 +71,10 @@ export function DateField({
   // What stood there when the keyboard last left: half a year is not yet a wrong year.
   const [judged, setJudged] = useState(value === undefined ? defaultValue : value)
   const current = value === undefined ? ownValue : value
-  const bounds = given({ min, max: earlier(max, notInFuture ? todayIso() : undefined) })
+  const bounds = omitUndefined({ min, max: earlier(max, notInFuture ? todayIso() : undefined) })
   const problem = dateProblem(judged, bounds) && dateProblem(current, bounds)
   const error = field.error ?? (problem && texts[problem])
-  const shown = { ...field, ...given({ error }) }
+  const shown = { ...field, ...omitUndefined({ error }) }
 
   const change = (day: { toString: () => string } | null) => {
     const next = day === null ? null : day.toString()

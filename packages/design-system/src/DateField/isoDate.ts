@@ -11,7 +11,7 @@ export interface DateBounds {
 }
 
 /**
- * Tells what is wrong with a date.
+ * Checks a date.
  *
  * @param value a day as `YYYY-MM-DD`; nothing is wrong with no date
  */

@@ -9,7 +9,7 @@ import { hasOwnEscape, isInTopLayer, OnAppear, useOpener, useScrolls } from './o
 export const dialogSizes = ['system', 'alert', 'confirm', 'default'] as const
 
 export interface DialogProps {
-  /** What is asked or told, in a few words. Names the dialog for screen readers. */
+  /** The question or the message, in a few words. Names the dialog for screen readers. */
   title: string
   /** More about it. Describes the dialog for screen readers. */
   description?: ReactNode

@@ -24,13 +24,13 @@ export function isInTopLayer(target: EventTarget | null): boolean {
   return target instanceof Element && target.closest('[data-react-aria-top-layer]') !== null
 }
 
-/** Esc in an open list or popover closes that one; Radix would hear the key first and close the dialog too. */
+/** Esc in an open list or popover closes that one; Radix would get the key first and close the dialog too. */
 export function hasOwnEscape(target: EventTarget | null): boolean {
   if (!(target instanceof Element)) return false
   return target.closest('[data-trigger], [role="combobox"][aria-expanded="true"]') !== null
 }
 
-/** Tells whether an element has more than it can show. Only then the keyboard needs to reach it. */
+/** Whether an element scrolls. Only then the keyboard needs to reach it. */
 export function useScrolls(element: RefObject<HTMLElement | null>): boolean {
   const [scrolls, setScrolls] = useState(false)
   useLayoutEffect(() => {

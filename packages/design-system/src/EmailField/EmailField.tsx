@@ -1,5 +1,5 @@
 import { TextInput, type TextInputProps } from '../TextField/TextInput.tsx'
-import { useText } from '../TextField/useText.ts'
+import { useTextValue } from '../TextField/useTextValue.ts'
 
 export const emailAutoCompletes = ['email', 'username', 'off'] as const
 
@@ -15,7 +15,7 @@ export interface EmailFieldProps extends TextInputProps {
  * Spaces around a pasted address go away when the field is left.
  */
 export function EmailField({ autoComplete = 'email', onBlur, ...props }: EmailFieldProps) {
-  const [value, change] = useText(props)
+  const [value, change] = useTextValue(props)
   const leave = () => {
     if (value !== value.trim()) change(value.trim())
     onBlur?.()

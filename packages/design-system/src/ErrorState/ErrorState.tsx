@@ -13,7 +13,7 @@ interface Common {
   icon?: ReactNode
   /** Another way on, beside trying again: a `LinkButton` or a quiet `Button`. */
   action?: ReactNode
-  /** What to tell the support, such as `Error 503`. */
+  /** What to write to the support, such as `Error 503`. */
   detail?: string
   /** In a card or list, or in the place of a page. @default 'm' */
   size?: (typeof statePanelSizes)[number]

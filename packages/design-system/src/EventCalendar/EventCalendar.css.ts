@@ -2,7 +2,13 @@ import { createVar, style } from '@vanilla-extract/css'
 import { recipe } from '../themes/recipe.ts'
 import { busyLine } from '../busy.css.ts'
 import { host, target } from '../Card/target.css.ts'
-import { canHover, coarsePointer, forcedColors, roomFrom, roomUpTo } from '../themes/breakpoints.ts'
+import {
+  canHover,
+  coarsePointer,
+  forcedColors,
+  containerFrom,
+  containerUpTo,
+} from '../themes/breakpoints.ts'
 import { inRecipes } from '../themes/inLayer.ts'
 import { mapValues } from '../themes/mapValues.ts'
 import { breakable, typeset } from '../themes/typeset.ts'
@@ -24,7 +30,7 @@ const toneColors: Record<Tone, string> = {
 const tones = mapValues(toneColors, (value) => inRecipes({ vars: { [toneColor]: value } }))
 
 /** Up to this width of the calendar itself the month is a list. */
-const list = roomUpTo('largePhone')
+const list = containerUpTo('largePhone')
 
 export const root = style([
   busyLine,
@@ -145,7 +151,7 @@ export const day = style(
   }),
 )
 
-export const figure = style(
+export const dayNumber = style(
   inRecipes({
     ...typeset('s'),
     alignSelf: 'flex-start',
@@ -252,7 +258,7 @@ export const time = style(
     flexShrink: 0,
     color: color.textMuted,
     fontVariantNumeric: 'tabular-nums',
-    '@container': { [roomFrom('largePhone')]: { minInlineSize: size.card.column } },
+    '@container': { [containerFrom('largePhone')]: { minInlineSize: size.card.column } },
   }),
 )
 

@@ -30,7 +30,7 @@ export function MonthGrid({ titleId, day, today, days, onChoose, texts, formats 
   const chosen = useRef<HTMLButtonElement>(null)
   const byKey = useRef(false)
   const weeks = weeksOf(day, locale)
-  const figure = new Intl.NumberFormat(locale, { useGrouping: false })
+  const dayNumber = new Intl.NumberFormat(locale, { useGrouping: false })
 
   useEffect(() => {
     if (byKey.current) chosen.current?.focus()
@@ -69,7 +69,7 @@ export function MonthGrid({ titleId, day, today, days, onChoose, texts, formats 
                 return (
                   <td key={each.toString()} {...gridCell} className={styles.cell}>
                     <span aria-hidden="true" className={styles.outside}>
-                      {figure.format(each.day)}
+                      {dayNumber.format(each.day)}
                     </span>
                   </td>
                 )
@@ -99,8 +99,8 @@ export function MonthGrid({ titleId, day, today, days, onChoose, texts, formats 
                     onClick={() => onChoose(each)}
                   >
                     <VisuallyHidden>{name.filter(Boolean).join(', ')}</VisuallyHidden>
-                    <span aria-hidden="true" className={styles.figure}>
-                      {figure.format(each.day)}
+                    <span aria-hidden="true" className={styles.dayNumber}>
+                      {dayNumber.format(each.day)}
                     </span>
                     <DayPreview events={ofDay} more={texts.more} />
                   </button>

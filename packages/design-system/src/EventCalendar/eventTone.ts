@@ -1,5 +1,5 @@
 import { toneNames } from '../themes/tokens.ts'
 
-/** The kinds of events that a calendar tells apart. */
+/** The kinds of events in a calendar. */
 export const eventTones = ['neutral', ...toneNames] as const
 export type Tone = (typeof eventTones)[number]

@@ -8,7 +8,6 @@ import { padded } from '../stories/padded.tsx'
 import { Text } from '../Text/index.ts'
 import { darkTokens } from '../themes/dark/tokens.ts'
 import { browserFavicon } from './browserFavicon.ts'
-import { createFaviconBadge } from './createFaviconBadge.ts'
 import { drawFaviconBadge, faviconBadgeKinds, type FaviconBadgeKind } from './drawFaviconBadge.ts'
 import * as styles from './FaviconBadge.stories.css.ts'
 import { everyLook } from '../stories/everyLook.ts'
@@ -32,12 +31,14 @@ interface PicturesProps {
 /**
  * A badge on the icon of the browser's tab, for players who are in another tab. Four kinds: `messages`, `warning`,
  * `active` (it is your turn) and `alert`, the default; each has a colour and a shape. It stands 80 % across and 20 %
- * down. An icon that is not loaded yet is tried again after 100 ms.
+ * down. In the app the machine `favicon-badge` says when it is shown.
  *
  * ```ts
- * const favicon = createFaviconBadge(browserFavicon())
- * favicon.set('active')
- * favicon.reset()
+ * const favicon = browserFavicon()
+ * const loading = favicon.loadIcon()
+ * // when loading.isSettled()
+ * favicon.show(loading.icon(), 'active')
+ * favicon.restore()
  * ```
  *
  * **Do** reset it when the tab is seen again. **Don't** let it be the only sign: the page says the same in words.
@@ -66,16 +67,18 @@ function Picture({ kind, size, href }: { kind: FaviconBadgeKind; size: number; h
   const canvas = useRef<HTMLCanvasElement>(null)
   const [drawn, setDrawn] = useState(false)
   useEffect(() => {
-    const badge = createFaviconBadge({
-      ...browserFavicon({ href, size }),
-      show: (image: HTMLImageElement | undefined) => {
-        const context = canvas.current?.getContext('2d')
-        if (context) drawFaviconBadge(context, { icon: image, kind, size })
-        setDrawn(true)
-      },
-    })
-    badge.set(kind)
-    return badge.reset
+    const image = document.createElement('img')
+    const listening = new AbortController()
+    const draw = () => {
+      const context = canvas.current?.getContext('2d')
+      const loaded = image.naturalWidth > 0 ? image : undefined
+      if (context) drawFaviconBadge(context, { icon: loaded, kind, size })
+      setDrawn(true)
+    }
+    image.addEventListener('load', draw, listening)
+    image.addEventListener('error', draw, listening)
+    image.src = href
+    return () => listening.abort()
   }, [kind, size, href])
   return (
     <canvas
@@ -133,8 +136,9 @@ export const OnThisTab: Story = {
 const drawnLinks = () => document.querySelectorAll('link[rel="icon"][href^="data:image/png"]')
 
 function Playground() {
-  const [badge] = useState(() => createFaviconBadge(browserFavicon({ href: icon })))
-  useEffect(() => badge.reset, [badge])
+  const [favicon] = useState(() => browserFavicon({ href: icon }))
+  const [loading] = useState(favicon.loadIcon)
+  useEffect(() => favicon.restore, [favicon])
   return (
     <Stack gap={3} align="start">
       <Text as="p" tone="muted">
@@ -142,11 +146,16 @@ function Playground() {
       </Text>
       <Inline gap={2}>
         {faviconBadgeKinds.map((kind) => (
-          <Button key={kind} type="secondary" size="s" onPress={() => badge.set(kind)}>
+          <Button
+            key={kind}
+            type="secondary"
+            size="s"
+            onPress={() => favicon.show(loading.icon(), kind)}
+          >
             {kind}
           </Button>
         ))}
-        <Button type="ghost" size="s" onPress={badge.reset}>
+        <Button type="ghost" size="s" onPress={favicon.restore}>
           Reset
         </Button>
       </Inline>

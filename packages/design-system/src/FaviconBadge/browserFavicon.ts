@@ -1,5 +1,22 @@
-import type { FaviconPage } from './createFaviconBadge.ts'
-import { drawFaviconBadge } from './drawFaviconBadge.ts'
+import { drawFaviconBadge, type FaviconBadgeKind } from './drawFaviconBadge.ts'
+
+/** An icon on its way. */
+export interface LoadingIcon {
+  /** Whether loading has ended, well or badly. */
+  readonly isSettled: () => boolean
+  /** What was loaded, or nothing if that failed. */
+  readonly icon: () => HTMLImageElement | undefined
+}
+
+/** The icon of a page's tab. */
+export interface FaviconPage {
+  /** Begins to load the page's own icon. */
+  readonly loadIcon: () => LoadingIcon
+  /** Shows the icon with a badge in place of the page's own. */
+  readonly show: (icon: HTMLImageElement | undefined, kind: FaviconBadgeKind) => void
+  /** Shows the page's own icon again. */
+  readonly restore: () => void
+}
 
 export interface BrowserFaviconOptions {
   /** Address of the icon to draw on. @default the first icon that the page links */
@@ -15,7 +32,7 @@ export function browserFavicon({
   href,
   size = 64,
   document = globalThis.document,
-}: BrowserFaviconOptions = {}): FaviconPage<HTMLImageElement> {
+}: BrowserFaviconOptions = {}): FaviconPage {
   const own = document.createElement('link')
   own.rel = 'icon'
   own.type = 'image/png'

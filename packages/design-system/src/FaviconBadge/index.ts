@@ -1,10 +1,5 @@
-export { browserFavicon, type BrowserFaviconOptions } from './browserFavicon.ts'
-export {
-  createFaviconBadge,
-  type FaviconBadge,
-  type FaviconPage,
-  type LoadingIcon,
-} from './createFaviconBadge.ts'
+export { browserFavicon } from './browserFavicon.ts'
+export type { BrowserFaviconOptions, FaviconPage, LoadingIcon } from './browserFavicon.ts'
 export { badgePlace, drawFaviconBadge, faviconBadgeKinds } from './drawFaviconBadge.ts'
 export type {
   BadgeContext,

@@ -4,7 +4,7 @@ import type { FieldProps as SharedFieldProps } from './fieldProps.ts'
 import { FormErrorsContext } from './FormErrors.ts'
 import { PlainFieldFrame } from './PlainFieldFrame.tsx'
 
-/** What the control must have to be the one that label, help and error speak about. */
+/** What the control must have to be the one that label, help and error refer to. */
 export interface FieldControlProps {
   id: string
   'aria-labelledby': string

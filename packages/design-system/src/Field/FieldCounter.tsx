@@ -14,7 +14,7 @@ export interface CounterProps {
 /** Milliseconds without a key after which the rest is said, so that it does not talk into the typing. */
 const typingPause = 900
 
-/** Figures at the end of a field's last line. They warn near the limit, and are said there. */
+/** Counts the characters at the end of a field's last line. Near the limit it warns and is announced. */
 export function FieldCounter({ limit, text, value }: CounterProps & { value: string }) {
   const count = countCharacters(value)
   const state = counterState(count, limit)

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { VisuallyHidden } from '../VisuallyHidden/index.ts'
-import { MessageIcon } from '../messageIcon.tsx'
+import { MessageIcon } from '../MessageIcon/index.ts'
 import * as styles from './Field.css.ts'
 import type { FieldProps } from './fieldProps.ts'
 
@@ -52,7 +52,7 @@ export function LabelWords({
   )
 }
 
-/** The star of a required field. The control itself tells screen readers. */
+/** The star of a required field. For screen readers the control itself is marked as required. */
 export function RequiredMark() {
   return (
     <span aria-hidden="true" className={styles.mark}>

@@ -18,7 +18,7 @@ export interface FieldProps {
   help?: ReactNode
   /** What is wrong and how to put it right. Marks the field as invalid. */
   error?: string | undefined
-  /** Marks the field with a star and tells screen readers. The form still decides when to complain. @default false */
+  /** Marks the field with a star, and as required for screen readers. The form still decides when that is an error. @default false */
   required?: boolean
   /** Takes the field out of use without a word. @default false */
   disabled?: boolean

@@ -1,7 +1,7 @@
 import { CircleCheck, FileText, RotateCw, X } from 'lucide-react'
 import { useLocale } from 'react-aria-components/I18nProvider'
 import { IconButton } from '../IconButton/index.ts'
-import { MessageIcon } from '../messageIcon.tsx'
+import { MessageIcon } from '../MessageIcon/index.ts'
 import { Progress } from '../Progress/index.ts'
 import { hasPicture, Picture } from './Picture.tsx'
 import * as styles from './FileRow.css.ts'

@@ -1,13 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fireEvent, fn, waitFor } from 'storybook/test'
+import { expect, fireEvent, fn } from 'storybook/test'
 import { everyLook } from '../stories/everyLook.ts'
 import { localized } from '../stories/localized.tsx'
 import { longWords } from '../stories/longWords.ts'
 import { paddedNarrow } from '../stories/padded.tsx'
 import { dragOfFiles, pasteOfFiles, storyFile, storyPicture } from '../stories/storyFiles.ts'
-import { FileUpload, type FileUploadProps } from './FileUpload.tsx'
-import { UploadError, type UploadItem } from './upload.ts'
-import { useUploads, type UploadsOptions } from './useUploads.ts'
+import { FileUpload } from './FileUpload.tsx'
+import type { UploadItem } from './upload.ts'
 
 const texts = {
   choose: 'Choose files',
@@ -54,8 +53,8 @@ const items: readonly UploadItem[] = [
 
 /**
  * Files to send. The zone is one button: press it, drop on it, or paste while it has the focus. Each file shows where
- * it is, and can be stopped, sent again or removed. `useUploads` runs the uploads; `fileProblem` finds wrong types and
- * sizes before anything is sent, and `uploadProblemOf(413)` turns the server's refusal into the same words.
+ * it is, and can be stopped, sent again or removed. Who renders it keeps the files and sends them; in the app that is
+ * the machine `upload`, which finds wrong types and sizes before anything is sent.
  *
  * **Do** say types and the greatest size in the help, before anything can go wrong; say in a problem what to do.
  * **Don't** clear the list after a failure.
@@ -66,7 +65,7 @@ const items: readonly UploadItem[] = [
  * | Ctrl + V on the zone | Adds what was copied |
  * | Tab | Goes through the files' buttons |
  *
- * After a file is removed the focus is on the zone. Screen readers hear each change of a file, not each per cent.
+ * After a file is removed the focus is on the zone. Each change of a file is announced, not each per cent.
  */
 const meta = {
   title: 'FileUpload',
@@ -140,87 +139,6 @@ export const Pasted: Story = {
     const files = [storyFile('a.png', 'image/png'), storyFile('b.png', 'image/png')]
     await fireEvent(canvas.getByRole('button', { name: /Choose files/ }), pasteOfFiles(...files))
     await expect(args.onAdd).toHaveBeenLastCalledWith([expect.objectContaining({ name: 'a.png' })])
-  },
-}
-
-const upload = fn<UploadsOptions['upload']>()
-
-/** From the choice to the server: a right file, wrong ones, one that is refused with 413, and a second attempt. */
-export const Uploading: Story = {
-  render: (args) => <Uploads {...args} />,
-  beforeEach: () => {
-    const attempts = new Map<string, number>()
-    upload.mockReset()
-    upload.mockImplementation(async ({ name }, { onProgress }) => {
-      const attempt = (attempts.get(name) ?? 0) + 1
-      attempts.set(name, attempt)
-      onProgress(0.5)
-      if (name === 'refused.png') throw new UploadError('tooLarge')
-      if (name === 'lost.png' && attempt === 1) throw new Error('The connection was lost.')
-      return {}
-    })
-  },
-  play: async ({ canvas, canvasElement, userEvent }) => {
-    const input = canvasElement.querySelector<HTMLInputElement>('input[type="file"]')
-    await expect(input).toHaveAttribute('accept', 'image/png,image/jpeg,.pgn')
-    const files = [
-      storyFile('right.png', 'image/png'),
-      storyFile('refused.png', 'image/png'),
-      storyFile('lost.png', 'image/png'),
-      storyFile('video.mp4', 'video/mp4'),
-      storyFile('large.png', 'image/png', 6_000_000),
-      storyFile('fourth.png', 'image/png'),
-    ]
-    await fireEvent(
-      canvas.getByRole('button', { name: /Choose files/ }),
-      dragOfFiles('drop', ...files),
-    )
-    await waitFor(() => expect(canvas.getAllByText(/Uploaded/)).not.toHaveLength(0))
-    await expect(canvas.getAllByText(texts.problems.tooLarge)).toHaveLength(2)
-    await expect(canvas.getByText(texts.problems.wrongType)).toBeVisible()
-    await expect(canvas.getByText(texts.problems.tooMany)).toBeVisible()
-    await expect(upload).toHaveBeenCalledTimes(3)
-    await userEvent.click(canvas.getByRole('button', { name: 'Try lost.png again' }))
-    await waitFor(() => expect(canvas.queryByText(texts.problems.failed)).not.toBeInTheDocument())
-    await expect(canvas.getByRole('status')).toHaveTextContent('lost.png: Uploaded')
-    await userEvent.click(canvas.getByRole('button', { name: 'Remove video.mp4' }))
-    await expect(canvas.queryByText('video.mp4')).not.toBeInTheDocument()
-  },
-}
-
-function Uploads(args: FileUploadProps) {
-  const uploads = useUploads({
-    upload,
-    limit: 3,
-    maxBytes: 5_000_000,
-    ...(args.accept && { accept: args.accept }),
-  })
-  return <FileUpload {...args} {...uploads} />
-}
-
-/** A file that is stopped on its way is gone, and the server's late answer changes nothing. */
-export const Stopped: Story = {
-  render: (args) => <Uploads {...args} />,
-  beforeEach: () => {
-    upload.mockReset()
-    upload.mockImplementation(
-      (_, { signal }) =>
-        new Promise((_resolve, reject) => {
-          signal.addEventListener('abort', () => reject(signal.reason))
-        }),
-    )
-  },
-  play: async ({ canvas, userEvent }) => {
-    await fireEvent(
-      canvas.getByRole('button', { name: /Choose files/ }),
-      dragOfFiles('drop', storyFile('slow.png', 'image/png')),
-    )
-    await expect(canvas.getByRole('progressbar', { name: 'slow.png' })).not.toHaveAttribute(
-      'aria-valuenow',
-    )
-    await userEvent.click(canvas.getByRole('button', { name: 'Stop slow.png' }))
-    await expect(canvas.queryByText('slow.png')).not.toBeInTheDocument()
-    await expect(upload.mock.lastCall?.[1].signal.aborted).toBe(true)
   },
 }
 

@@ -9,7 +9,7 @@ import * as styles from './FileUpload.css.ts'
 import type { UploadItem } from './upload.ts'
 import { uploadWords, type UploadTexts } from './uploadWords.ts'
 import { useFileDrop } from './useFileDrop.ts'
-import { useUploadNews } from './useUploadNews.ts'
+import { useUploadAnnouncement } from './useUploadAnnouncement.ts'
 
 export interface FileUploadTexts extends UploadTexts {
   /** On the button, such as `Choose files`. */
@@ -23,9 +23,9 @@ export interface FileUploadTexts extends UploadTexts {
 }
 
 export interface FileUploadProps extends Omit<FieldProps, 'labelAction'> {
-  /** The files in the order of choosing. `useUploads` keeps them. */
+  /** The files in the order of choosing. */
   items: readonly UploadItem[]
-  /** Called with what was chosen, dropped or pasted, right or wrong: see `fileProblem`. */
+  /** Called with what was chosen, dropped or pasted, also those of a wrong type or size. */
   onAdd: (files: readonly File[]) => void
   /** Called to stop a file on its way. */
   onCancel: (id: string) => void
@@ -60,9 +60,9 @@ export function FileUpload({
     if (files.length > 0) onAdd(multiple ? files : files.slice(0, 1))
   }
   const { dropping, props } = useFileDrop(locked ? undefined : add)
-  const news = useUploadNews(items, (item) => uploadWords(item.state, texts))
+  const news = useUploadAnnouncement(items, (item) => uploadWords(item.state, texts))
 
-  /** The button that had the focus goes with its file, so the one to choose gets it. */
+  /** The focused button is removed with its file, so the button to choose files gets the focus. */
   const focusChoose = () => root.current?.querySelector('button')?.focus()
   const cancel = (id: string) => {
     onCancel(id)

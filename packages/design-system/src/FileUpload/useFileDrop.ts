@@ -18,7 +18,7 @@ export function useFileDrop(onFiles: ((files: readonly File[]) => void) | undefi
   return {
     dropping: depth > 0,
     props: {
-      // Going into a child comes before leaving its parent, so a count tells whether it is still inside.
+      // Going into a child comes before leaving its parent, so a count says whether it is still inside.
       onDragEnter: handle(() => setDepth((now) => now + 1)),
       onDragLeave: handle(() => setDepth((now) => Math.max(0, now - 1))),
       onDragOver: handle(({ dataTransfer }) => {

@@ -8,7 +8,7 @@ export type FlagSize = (typeof flagSizes)[number]
 export interface FlagProps {
   /** The country's code of two letters, such as `KZ`; small letters do as well. */
   code: string
-  /** The country's name in the reader's language: what the flag says to those who cannot see or tell it. */
+  /** The country's name in the reader's language: the text alternative of the flag. */
   name: string
   /** Height: 12, 16 or 24 px at the reader's default text size. @default 'm' */
   size?: FlagSize

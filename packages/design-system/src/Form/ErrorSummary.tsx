@@ -1,6 +1,6 @@
 import { use, useLayoutEffect, useRef, useState, type MouseEvent } from 'react'
 import { FormErrorsContext } from '../Field/index.ts'
-import { MessageIcon } from '../messageIcon.tsx'
+import { MessageIcon } from '../MessageIcon/index.ts'
 import { Stack } from '../Stack/index.ts'
 import { focusField, inPageOrder } from './fieldsOf.ts'
 import * as styles from './Form.css.ts'

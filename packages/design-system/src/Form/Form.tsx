@@ -57,7 +57,7 @@ export function Form({
     }
   }
 
-  /** Who types again while the answer is on its way keeps the keyboard. */
+  /** A reader who types again while the answer is on its way keeps the focus. */
   const stayWhereTyping = () => {
     looksForErrors.current = false
   }

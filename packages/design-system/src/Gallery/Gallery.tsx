@@ -102,7 +102,7 @@ export function Gallery({
           index={open}
           onIndexChange={setOpen}
           onClose={() => setOpen(undefined)}
-          giveFocusBack={() => thumbnails.current.get(large.id)?.focus()}
+          restoreFocus={() => thumbnails.current.get(large.id)?.focus()}
           texts={texts}
         />
       )}

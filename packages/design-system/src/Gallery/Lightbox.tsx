@@ -27,7 +27,7 @@ interface LightboxProps {
   index: number
   onIndexChange: (index: number) => void
   onClose: () => void
-  giveFocusBack: () => void
+  restoreFocus: () => void
   texts: LightboxTexts
 }
 
@@ -38,7 +38,7 @@ export function Lightbox({
   index,
   onIndexChange,
   onClose,
-  giveFocusBack,
+  restoreFocus,
   texts,
 }: LightboxProps) {
   const rtl = useLocale().direction === 'rtl'
@@ -79,7 +79,7 @@ export function Lightbox({
           }}
           onCloseAutoFocus={(event) => {
             event.preventDefault()
-            giveFocusBack()
+            restoreFocus()
           }}
           onEscapeKeyDown={(event) => {
             if (hasOwnEscape(event.target)) event.preventDefault()

@@ -17,7 +17,7 @@ const fastEnough = 0.4
 const tap = 0.02
 
 /**
- * Tells what a swipe asks for.
+ * Which picture a swipe leads to.
  *
  * @returns 1 for the picture that lies to the right, -1 for the one to the left, 0 to stay
  */

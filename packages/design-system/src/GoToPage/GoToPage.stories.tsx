@@ -28,7 +28,7 @@ const withField = { ...texts, goTo: 'Go to page' }
  * | --- | --- |
  * | Tab | Goes from button to button, then to the field |
  * | Enter, Space | Go to the page |
- * | Figures, then Enter in the field | Go to that page; beyond the last one, to the last |
+ * | Digits, then Enter in the field | Go to that page; beyond the last one, to the last |
  */
 const meta = {
   title: 'GoToPage',

@@ -17,7 +17,7 @@ export interface GoToPageTexts {
   previous: string
   /** Names the arrow to the page after. */
   next: string
-  /** Names a page's button, such as `Page 3`. The figure arrives in the page's language. */
+  /** Names a page's button, such as `Page 3`. The number is in the page's language. */
   page: (page: string) => string
   /** Says on a phone, and to screen readers after a change, where the reader is, such as `Page 3 of 40`. */
   position: (page: string, count: string) => string
@@ -98,23 +98,25 @@ export function GoToPage({ page, count, onChange, texts, loading = false }: GoTo
           </Button>
         </li>
       </ul>
-      {texts.goTo !== undefined && <PageField label={texts.goTo} onGo={go} disabled={loading} />}
+      {texts.goTo !== undefined && (
+        <PageField label={texts.goTo} onSubmit={go} disabled={loading} />
+      )}
     </nav>
   )
 }
 
 interface PageFieldProps {
   label: string
-  onGo: (page: number) => void
+  onSubmit: (page: number) => void
   disabled: boolean
 }
 
 /** A number to type, then Enter. */
-function PageField({ label, onGo, disabled }: PageFieldProps) {
+function PageField({ label, onSubmit, disabled }: PageFieldProps) {
   const [text, setText] = useState('')
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault()
-    if (text !== '') onGo(Number(text))
+    if (text !== '') onSubmit(Number(text))
     setText('')
   }
   return (

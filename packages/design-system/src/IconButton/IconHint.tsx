@@ -1,7 +1,7 @@
 import { use, useEffect, useEffectEvent, type RefObject } from 'react'
 import { Tooltip, TooltipTrigger, TooltipTriggerStateContext } from 'react-aria-components/Tooltip'
 import { PopoverHostContext } from '../OptionList/PopoverHost.tsx'
-import { lingering, patience, TooltipWords } from '../Tooltip/TooltipWords.tsx'
+import { closeDelay, openDelay, TooltipWords } from '../Tooltip/TooltipWords.tsx'
 import * as styles from '../Tooltip/Tooltip.css.ts'
 
 /** Why a hint may show: the pointer rests on the button, or the keyboard is on it. */
@@ -24,7 +24,7 @@ export function IconHint({ trigger, reason, label, shortcut }: IconHintProps) {
   const replaced = use(TooltipTriggerStateContext) !== null
   if (replaced) return null
   return (
-    <TooltipTrigger delay={patience} closeDelay={lingering}>
+    <TooltipTrigger delay={openDelay} closeDelay={closeDelay}>
       <Follow reason={reason} />
       <Tooltip
         className={styles.root}

@@ -1,13 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fireEvent, fn, waitFor } from 'storybook/test'
 import type { UploadItem } from '../FileUpload/upload.ts'
-import { useUploads, type UploadsOptions } from '../FileUpload/useUploads.ts'
 import { everyLook } from '../stories/everyLook.ts'
 import { localized } from '../stories/localized.tsx'
 import { longWords } from '../stories/longWords.ts'
 import { paddedNarrow } from '../stories/padded.tsx'
 import { dragOfFiles, storyFile, storyPicture } from '../stories/storyFiles.ts'
-import { ImageUpload, imageUploadShapes, type ImageUploadProps } from './ImageUpload.tsx'
+import { ImageUpload, imageUploadShapes } from './ImageUpload.tsx'
 
 const texts = {
   choose: 'Choose a picture',
@@ -160,36 +159,26 @@ export const HeldOver: Story = {
   },
 }
 
-const upload = fn<UploadsOptions['upload']>()
-
 /** The preview is there before the server answers. */
-export const Dropped: Story = {
-  render: (args) => <OneUpload {...args} />,
-  beforeEach: () => {
-    upload.mockReset()
-    upload.mockImplementation(() => new Promise(() => {}))
+export const ChosenHere: Story = {
+  args: {
+    item: {
+      id: '1',
+      name: 'a.png',
+      file: storyFile('a.png', 'image/png'),
+      state: { status: 'uploading', progress: null },
+    },
   },
   parameters: { visual: { skip: 'Its picture has a local address that is new each time.' } },
-  play: async ({ canvas }) => {
-    await fireEvent(
-      canvas.getByRole('button', { name: /Cover/ }),
-      dragOfFiles('drop', storyFile('a.png', 'image/png')),
-    )
+  play: async ({ canvas, args }) => {
     await waitFor(() => expect(canvas.getByRole('img').getAttribute('src')).toMatch(/^blob:/))
     await expect(canvas.getByRole('progressbar')).toBeVisible()
+    await fireEvent(
+      canvas.getByRole('button', { name: /Cover/ }),
+      dragOfFiles('drop', storyFile('b.png', 'image/png')),
+    )
+    await expect(args.onChoose).toHaveBeenLastCalledWith(expect.objectContaining({ name: 'b.png' }))
   },
-}
-
-function OneUpload(args: ImageUploadProps) {
-  const { items, onAdd, ...uploads } = useUploads({ upload })
-  return (
-    <ImageUpload
-      {...args}
-      {...uploads}
-      item={items.at(-1) ?? null}
-      onChoose={(file) => onAdd([file])}
-    />
-  )
 }
 
 export const Invalid: Story = {

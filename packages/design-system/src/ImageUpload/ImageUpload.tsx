@@ -9,7 +9,7 @@ import { hasPicture, Picture } from '../FileUpload/Picture.tsx'
 import type { UploadItem } from '../FileUpload/upload.ts'
 import { knownProgress, uploadWords, type UploadStateTexts } from '../FileUpload/uploadWords.ts'
 import { useFileDrop } from '../FileUpload/useFileDrop.ts'
-import { useUploadNews } from '../FileUpload/useUploadNews.ts'
+import { useUploadAnnouncement } from '../FileUpload/useUploadAnnouncement.ts'
 import { Progress } from '../Progress/index.ts'
 import { VisuallyHidden } from '../VisuallyHidden/index.ts'
 import * as styles from './ImageUpload.css.ts'
@@ -32,11 +32,11 @@ export interface ImageUploadTexts extends UploadStateTexts {
 }
 
 export interface ImageUploadProps extends Omit<FieldProps, 'labelAction'> {
-  /** The picture, on its way or there; `null` is none. `useUploads` keeps it: the last of its items. */
+  /** The picture, on its way or there; `null` is none. */
   item: UploadItem | null
   /** What the picture shows, for those who cannot see it. */
   alt: string
-  /** Called with the file that was chosen, dropped or pasted, right or wrong: see `fileProblem`. */
+  /** Called with the file that was chosen, dropped or pasted, also one of a wrong type or size. */
   onChoose: (file: File) => void
   /** Called to stop the picture on its way. */
   onCancel: (id: string) => void
@@ -76,7 +76,7 @@ export function ImageUpload({
   const { dropping, props } = useFileDrop(locked ? undefined : choose)
   const filled = item !== null && hasPicture(item)
   const state = item?.state
-  const news = useUploadNews(item ? [item] : none, (it) => uploadWords(it.state, texts))
+  const news = useUploadAnnouncement(item ? [item] : none, (it) => uploadWords(it.state, texts))
   const problem = state?.status === 'failed' ? texts.problems[state.problem] : undefined
   const onItsWay = state?.status === 'waiting' || state?.status === 'uploading'
   const held = dropping && !locked

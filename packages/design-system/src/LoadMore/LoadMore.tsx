@@ -25,7 +25,7 @@ export interface LoadMoreProps {
   status: LoadMoreStatus
   /** Called to get the next part of the list. */
   onLoad: () => void
-  /** How far the list is, such as `40 of 240 games`. Screen readers hear each change of it. */
+  /** How far the list is, such as `40 of 240 games`. Each change is announced. */
   progress: string
   /** Every word of the part. */
   texts: LoadMoreTexts
@@ -54,7 +54,7 @@ export function LoadMore({ status, onLoad, progress, texts, automatic = false }:
           loading={status === 'loading'}
           onPress={onLoad}
         >
-          {wordOf(status, texts)}
+          {labelOf(status, texts)}
         </Button>
       )}
       <p role="status" className={styles.progress}>
@@ -65,7 +65,7 @@ export function LoadMore({ status, onLoad, progress, texts, automatic = false }:
   )
 }
 
-function wordOf(status: Exclude<LoadMoreStatus, 'done'>, texts: LoadMoreTexts): string {
+function labelOf(status: Exclude<LoadMoreStatus, 'done'>, texts: LoadMoreTexts): string {
   switch (status) {
     case 'ready':
       return texts.load

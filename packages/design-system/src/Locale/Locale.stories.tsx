@@ -7,7 +7,7 @@ import { paddedNarrow } from '../stories/padded.tsx'
 import { Text } from '../Text/index.ts'
 import { LocaleProvider } from './LocaleProvider.tsx'
 
-/** What a language decides: dates, months, weekdays and figures. */
+/** What a language decides: dates, months, weekdays and numbers. */
 function Written() {
   const { locale, direction } = useLocale()
   const date = new Date(Date.UTC(2026, 2, 18, 13, 5))
@@ -30,8 +30,8 @@ function Written() {
 }
 
 /**
- * Tells all parts below it the page's language and direction. Chromium has no Kazakh of its own: it calls March `M03`
- * and writes `1,200.5`. Where that is so, this part teaches `Intl` Kazakh, so that every part, the behaviour library
+ * Sets language and direction of all parts below it. Chromium does not support Kazakh: it calls March `M03`
+ * and writes `1,200.5`. Where that is so, this part adds Kazakh to `Intl`, so that every part, the behaviour library
  * and the page itself write it.
  *
  * **Do** put one around the whole app, with the same tag as `<html lang>`.

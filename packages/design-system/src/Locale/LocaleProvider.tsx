@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { I18nProvider, isRTL } from 'react-aria-components/I18nProvider'
-import { teachKazakh } from './kazakh.ts'
+import { polyfillKazakhIntl } from './kazakhIntl.ts'
 
 export const directions = ['ltr', 'rtl'] as const
 export type Direction = (typeof directions)[number]
@@ -9,8 +9,8 @@ export interface LocaleProviderProps {
   /** BCP 47 tag of the page's language, the same as in `<html lang>`, such as `kk`. */
   language: string
   /**
-   * Whose dates and figures to take where the browser does not know the language. Kazakh needs none: where a browser
-   * does not know it, this part brings its names of months and days and its signs in figures.
+   * The language of dates and numbers where the browser does not support `language`. Kazakh needs none: where a browser
+   * does not support it, this part brings names of months and days and the signs in numbers.
    */
   fallback?: string
   /** Where lines begin, the same as in `<html dir>`. @default that of the language's usual script */
@@ -19,7 +19,7 @@ export interface LocaleProviderProps {
 }
 
 /**
- * Tells the parts below the page's language: the order of a date's fields, names of months, figures, what "contains"
+ * Sets the language of the parts below: the order of a date's fields, names of months, numbers, what "contains"
  * means in a search, and which way the arrow keys go. Without it they follow the browser's language.
  */
 export function LocaleProvider({
@@ -28,18 +28,18 @@ export function LocaleProvider({
   direction,
   children,
 }: LocaleProviderProps) {
-  if (/^kk\b/i.test(language)) learnKazakh()
+  if (/^kk\b/i.test(language)) setUpKazakh()
   const locale = localeOf(isKnown(language) ? language : fallback, direction)
   return <I18nProvider locale={locale}>{children}</I18nProvider>
 }
 
 let messages: Promise<void> | undefined
 
-/** Dates and figures are on the page at once; what is said about them comes a little later, for Kazakh readers alone. */
-function learnKazakh() {
-  teachKazakh(Intl)
+/** Dates and numbers are Kazakh at once. The messages are loaded a little later, only for Kazakh readers. */
+function setUpKazakh() {
+  polyfillKazakhIntl(Intl)
   messages ??= import('./kazakhMessages.ts').then(
-    ({ speakKazakh }) => speakKazakh(),
+    ({ loadKazakhMessages }) => loadKazakhMessages(),
     () => undefined,
   )
 }

@@ -19,7 +19,7 @@ type Part = Intl.DateTimeFormatPart
 const literal = (value: string): Part => ({ type: 'literal', value })
 
 /**
- * Writes dates in Kazakh from what the browser knows of Russian: figures, the order within `18.11.2026` and the clock
+ * Writes dates in Kazakh from the browser's Russian: numbers, the order within `18.11.2026` and the clock
  * are the same. Names, the place of year and weekday, and the word for a year are not.
  */
 export function kazakhDateParts(

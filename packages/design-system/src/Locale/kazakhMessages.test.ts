@@ -1,8 +1,8 @@
 import { LocalizedStringDictionary, LocalizedStringFormatter } from '@internationalized/string'
 import { expect, it } from 'vitest'
-import { speakKazakh } from './kazakhMessages.ts'
+import { loadKazakhMessages } from './kazakhMessages.ts'
 
-speakKazakh()
+loadKazakhMessages()
 
 const dictionary = new LocalizedStringDictionary<string>({
   'en-US': { dismiss: 'Dismiss', unheardOf: 'Unheard of' },

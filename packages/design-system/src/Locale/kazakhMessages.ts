@@ -6,7 +6,7 @@ type Arguments = Exclude<Parameters<Exclude<LocalizedString, string>>[0], undefi
 const count = (value: Arguments[string] | undefined) =>
   new Intl.NumberFormat('kk').format(Number(value))
 
-/** What the behaviour library says by itself, by its keys. Kazakh nouns have no plural after a number. */
+/** React Aria's own messages, by its keys. Kazakh nouns have no plural after a number. */
 const messages: Readonly<Record<string, LocalizedString>> = {
   // Popovers, menus, lists
   dismiss: 'Жабу',
@@ -73,10 +73,10 @@ const messages: Readonly<Record<string, LocalizedString>> = {
 }
 
 /**
- * Teaches the behaviour library's own messages Kazakh, which it lacks: it would speak English. A message without a
- * translation is Russian, which readers of Kazakh are likelier to understand.
+ * Adds Kazakh to React Aria's own messages, which would be English without it. A message without a translation is
+ * Russian, which readers of Kazakh are likelier to understand.
  */
-export function speakKazakh(): void {
+export function loadKazakhMessages(): void {
   const dictionary: Dictionary = LocalizedStringDictionary.prototype
   // oxlint-disable-next-line typescript/unbound-method -- it is called with the dictionary it belongs to
   const native = dictionary.getStringsForLocale

@@ -15,7 +15,7 @@ const words = new Map([
   ['не\u00A0число', 'сан\u00A0емес'],
 ])
 
-/** Signs and groups of figures are those of Russian; words, the tenge and the gap before a percent sign are not. */
+/** Signs and groups of digits are those of Russian; words, the tenge and the gap before a percent sign are not. */
 export function kazakhNumberParts<Part extends { type: string; value: string }>(
   parts: readonly Part[],
 ): Part[] {

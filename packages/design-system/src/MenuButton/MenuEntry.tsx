@@ -26,7 +26,7 @@ export function MenuEntry({ item, choosable = false }: MenuEntryProps) {
       {...(item.href !== undefined && !explains && { href: item.href })}
       {...(act && { onAction: act })}
       {...(explains && { shouldCloseOnSelect: false })}
-      // A disabled item of the library cannot be reached by the keyboard, so nobody would hear the reason.
+      // A disabled item of the library cannot be reached by the keyboard, so screen readers would not say the reason.
       render={(dom) =>
         'href' in dom ? (
           createElement('a', {

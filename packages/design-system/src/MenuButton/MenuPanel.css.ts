@@ -7,12 +7,12 @@ import { vars } from '../themes/vars.css.ts'
 
 const { color, font, radius, size, space } = vars
 
-const widest = `min(100vw - 2 * ${space[6]}, ${size.menu.most})`
+const widest = `min(100vw - 2 * ${space[6]}, ${size.menu.max})`
 
 export const list = style(
   inRecipes({
     // As wide as its button, within reason.
-    minInlineSize: `clamp(${size.menu.least}, var(--trigger-width, 0px), ${widest})`,
+    minInlineSize: `clamp(${size.menu.min}, var(--trigger-width, 0px), ${widest})`,
     maxInlineSize: widest,
     minBlockSize: 0,
     padding: space[1],

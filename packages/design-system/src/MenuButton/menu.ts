@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 
 interface Common {
-  /** Tells the items of one menu apart. */
+  /** Unique among the items of one menu. */
   id: string
   /** What it does or chooses. */
   label: string
@@ -42,7 +42,7 @@ export interface MenuChoice extends Common {
 }
 
 interface Section {
-  /** Tells the sections of one menu apart. */
+  /** Unique among the sections of one menu. */
   id: string
   /** What its items have in common. */
   title: string

@@ -4,7 +4,7 @@ import { followLink } from '../Link/followLink.ts'
 import { VisuallyHidden } from '../VisuallyHidden/index.ts'
 import * as styles from './MobileNavigation.css.ts'
 import type { BarLink, NavigationMenu } from './navigation.ts'
-import { LateDrawer } from './LateDrawer.tsx'
+import { LazyDrawer } from './LazyDrawer.tsx'
 
 export interface MobileNavigationProps {
   /** Names the navigation for screen readers. */
@@ -59,7 +59,7 @@ export function MobileNavigation({
           </button>
         </li>
       </ul>
-      <LateDrawer {...menu} open={open} onOpenChange={setOpen} />
+      <LazyDrawer {...menu} open={open} onOpenChange={setOpen} />
     </nav>
   )
 }

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { SiteLinkWithIcon } from '../siteLink.ts'
+import type { SiteLinkWithIcon } from '../SiteLink/index.ts'
 
 /** A place in the bottom bar. */
 export interface BarLink extends SiteLinkWithIcon {

@@ -11,7 +11,7 @@ import {
   FieldBox,
   FieldFrame,
   fieldRoot,
-  given,
+  omitUndefined,
   type FieldProps,
   type FieldSize,
 } from '../Field/index.ts'
@@ -132,7 +132,7 @@ export function MultiSelect<Value extends string>({
                 ref={text}
                 className={input({ size, tabular: false, foreign: false })}
                 onKeyDown={removeLast}
-                {...given({ placeholder: chosen.length === 0 ? placeholder : undefined })}
+                {...omitUndefined({ placeholder: chosen.length === 0 ? placeholder : undefined })}
               />
             </div>
           </div>

@@ -1,7 +1,7 @@
 import { ExternalLink } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { followLink } from '../Link/followLink.ts'
-import { MessageIcon, type MessageType } from '../messageIcon.tsx'
+import { MessageIcon, type MessageType } from '../MessageIcon/index.ts'
 import { VisuallyHidden } from '../VisuallyHidden/index.ts'
 import * as styles from './NotificationPanel.css.ts'
 

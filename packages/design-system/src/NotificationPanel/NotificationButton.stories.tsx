@@ -12,7 +12,7 @@ import { longWords } from '../stories/longWords.ts'
  * The bell in the header, which opens the `NotificationPanel`. It wears a mark while anything is unread.
  *
  * **Do** give it a label with the number of unread notices: the mark says nothing to a screen reader. **Do** load the
- * notices in `onOpenChange`. **Don't** open it by itself: a toast tells what cannot wait.
+ * notices in `onOpenChange`. **Don't** open it by itself: a toast says what cannot wait.
  *
  * | key | does |
  * | --- | --- |

@@ -21,7 +21,7 @@ export interface NotificationButtonProps {
   onOpenChange?: (open: boolean) => void
 }
 
-/** The bell in the header. It opens the notification panel, and wears a mark while anything is unread. */
+/** The bell in the header. It opens the notification panel, and has a mark while anything is unread. */
 export function NotificationButton({
   label,
   attention,

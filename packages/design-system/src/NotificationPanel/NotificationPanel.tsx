@@ -47,7 +47,7 @@ export function NotificationPanel(props: NotificationPanelProps) {
   const titleId = useId()
   const panel = useRef<HTMLElement>(null)
   const readAll = () => {
-    // The button goes with the last mark, and would take the focus along.
+    // The button is removed with the last mark, and the focus would be lost.
     panel.current?.focus()
     onReadAll()
   }

@@ -9,7 +9,7 @@ import {
   FieldBoxButton,
   FieldFrame,
   fieldRoot,
-  given,
+  omitUndefined,
   type FieldProps,
   type FieldSize,
 } from '../Field/index.ts'
@@ -70,7 +70,7 @@ export function NumberField(props: NumberFieldProps) {
   const field = (
     <AriaNumberField
       {...fieldRoot(props)}
-      {...given({
+      {...omitUndefined({
         defaultValue: props.defaultValue,
         minValue: min,
         maxValue: max,

@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef, useState, type InputEvent } from 'react'
 import { TextInput, type TextInputProps } from '../TextField/TextInput.tsx'
-import { useText } from '../TextField/useText.ts'
+import { useTextValue } from '../TextField/useTextValue.ts'
 import { editPhone, type PhoneDeletion } from './phone.ts'
 
 export interface PhoneFieldProps extends TextInputProps {
@@ -12,7 +12,7 @@ export interface PhoneFieldProps extends TextInputProps {
 
 /** A phone number, written as `+7(701)123-45-67` while it is typed. The caret stays where the reader types. */
 export function PhoneField({ homeCode = '7', ...props }: PhoneFieldProps) {
-  const [value, change] = useText(props)
+  const [value, change] = useTextValue(props)
   const input = useRef<HTMLInputElement>(null)
   const deletion = useRef<PhoneDeletion>(undefined)
   const [caret, setCaret] = useState<{ position: number }>()

@@ -1,10 +1,10 @@
-/** Country codes of one and two figures, as the telephone union gives them out; all others have three. */
+/** Country codes of one and two digits, as the telephone union assigns them; all others have three. */
 const countryCode = /^(?:1|7|2[07]|3[0-469]|4[013-9]|5[1-8]|6[0-6]|8[1246]|9[0-58]|\d{3}|\d{0,2}$)/
 
-/** No number in the world has more figures. */
+/** No telephone number has more digits. */
 const mostDigits = 15
 
-/** How figures behind the country code are grouped: `(701)123-45-67`; whatever comes after stays with the last. */
+/** How digits behind the country code are grouped: `(701)123-45-67`; whatever comes after stays with the last. */
 const groups = [
   { before: '(', size: 3 },
   { before: ')', size: 3 },
@@ -12,15 +12,15 @@ const groups = [
   { before: '-', size: mostDigits },
 ]
 
-/** The figures of a text, and no sign of it. */
+/** The digits of a text. */
 export const digitsOf = (text: string) => text.replaceAll(/\D/g, '')
 
 /**
  * Writes a phone number as `+7(701)123-45-67`, as far as it goes.
  *
- * @param text a number, or its beginning, with any signs between the figures
+ * @param text a number, or its beginning, with any signs between the digits
  * @param home the country code of a number that is written without one; with `7`, a leading 8 is its trunk prefix
- * @returns the number without a sign at its end, so that deleting always takes a figure away
+ * @returns the number without a sign at its end, so that deleting always removes a digit
  */
 export function formatPhone(text: string, home: string): string {
   const digits = internationalDigits(text, home).slice(0, mostDigits)
@@ -41,7 +41,7 @@ function internationalDigits(text: string, home: string): string {
   if (/^\s*\+/.test(text) || digits === '') return digits
   if (digits.startsWith('00')) return digits.slice(2)
   if (home === '7' && digits.startsWith('8')) return home + digits.slice(1)
-  // Ten figures are a whole number of the home country, though it may begin like the code.
+  // Ten digits are a whole number of the home country, though it may begin like the code.
   if (digits.startsWith(home) && digits.length !== 10) return digits
   return home + digits
 }
@@ -55,8 +55,8 @@ export interface PhoneEdit {
 export type PhoneDeletion = 'backward' | 'forward'
 
 /**
- * Formats what the reader just typed and keeps the caret behind the same figure. A deletion that met a sign only
- * takes the next figure with it, or it would seem to do nothing.
+ * Formats what the reader just typed and keeps the caret behind the same digit. A deletion that met a sign only
+ * removes the next digit too, or it would seem to do nothing.
  */
 export function editPhone(
   previous: string,
@@ -67,7 +67,7 @@ export function editPhone(
   const onlySign = deletion !== undefined && digitsOf(previous) === digitsOf(typed.text)
   const { text, caret } = onlySign ? withoutNextDigit(typed, deletion) : typed
   const formatted = formatPhone(text, home)
-  // Figures behind the caret stay as they are; a country code may have come before it.
+  // Digits behind the caret stay as they are; a country code may have come before it.
   const behind = digitsOf(text.slice(caret)).length
   return { text: formatted, caret: caretBefore(formatted, behind) }
 }
@@ -80,7 +80,7 @@ function withoutNextDigit({ text, caret }: PhoneEdit, deletion: PhoneDeletion): 
   return { text: shorter + after, caret: shorter.length }
 }
 
-/** Where the caret stands when so many figures are behind it: right behind the figure before it. */
+/** The caret's position with so many digits behind it: right behind the digit before it. */
 function caretBefore(text: string, digitsBehind: number): number {
   if (digitsBehind === 0) return text.length
   const before = digitsOf(text).length - digitsBehind

@@ -74,7 +74,7 @@ export function PlayerCard({
               {flag}
             </div>
             {own !== undefined && (
-              <Badge tone="brand" look="solid" size="s">
+              <Badge tone="brand" variant="solid" size="s">
                 {own}
               </Badge>
             )}

@@ -171,7 +171,7 @@ export const block = recipe({
   },
 })
 
-export const figure = style(
+export const placeNumber = style(
   inRecipes({
     ...typeset('l'),
     fontWeight: vars.font.weight.bold,

@@ -57,7 +57,7 @@ export function Podium({ label, steps }: PodiumProps) {
             ))}
           </ul>
           <div className={styles.block({ place })}>
-            <span aria-hidden="true" className={styles.figure}>
+            <span aria-hidden="true" className={styles.placeNumber}>
               {place}
             </span>
             <span className={styles.place}>{placeLabel}</span>

@@ -64,7 +64,7 @@ const theme = {
 }
 
 /**
- * Chooses how the whole product looks or speaks; the choice holds at once. `compact` is for the header, `row` for
+ * Chooses the theme or the language of the whole product; the choice takes effect at once. `compact` is for the header, `row` for
  * menus, drawers and settings.
  *
  * **Do** give each language its own name, in itself: screen readers say it well. **Don't** show flags for languages.

@@ -6,11 +6,11 @@ export const preferenceLayouts = ['compact', 'row'] as const
 export const themeNames = ['light', 'dark'] as const
 export type ThemeName = (typeof themeNames)[number]
 
-/** A language that the product speaks. */
+/** A language of the product. */
 export interface LanguageOption<Code extends string> {
   /** How the product calls it, such as `kz`. It is shown in capitals. */
   code: Code
-  /** Its name in itself, such as “Қазақша”: whoever looks for it can read it. */
+  /** Its name in itself, such as “Қазақша”, so that its readers find it. */
   name: string
   /** Its BCP 47 tag, such as `kk`, so that screen readers say the name well. */
   tag: string
@@ -42,7 +42,7 @@ export type PreferenceSwitchProps<Code extends string> =
   | LanguageSwitchProps<Code>
   | ThemeSwitchProps
 
-/** Chooses how the whole product looks or speaks. The choice holds at once. */
+/** Chooses the theme or the language of the whole product. The choice takes effect at once. */
 export function PreferenceSwitch<Code extends string = string>(props: PreferenceSwitchProps<Code>) {
   const { label, layout = 'compact' } = props
   const control = props.preference === 'language' ? languageControl(props) : themeControl(props)

@@ -80,7 +80,7 @@ export function PriceCard({
         {mark !== undefined && (
           <Badge
             tone={current === undefined ? 'brand' : 'success'}
-            look={current === undefined ? 'solid' : 'subtle'}
+            variant={current === undefined ? 'solid' : 'subtle'}
           >
             {mark}
           </Badge>

@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css'
-import { forcedColors, roomUpTo } from '../themes/breakpoints.ts'
+import { forcedColors, containerUpTo } from '../themes/breakpoints.ts'
 import { inRecipes } from '../themes/inLayer.ts'
 import { breakable, typeset } from '../themes/typeset.ts'
 import { vars } from '../themes/vars.css.ts'
@@ -8,7 +8,7 @@ const { color, size, space, radius } = vars
 const line = `${size.hairline} solid ${color.border}`
 
 /** Up to this width of the list itself the winner stands below the place. */
-const narrow = roomUpTo('largePhone')
+const narrow = containerUpTo('largePhone')
 
 export const root = style(
   inRecipes({

@@ -37,7 +37,7 @@ export function PrizeList({ label, prizes, total }: PrizeListProps) {
               <span className={styles.winner}>
                 {winner}
                 {own !== undefined && (
-                  <Badge tone="brand" look="solid" size="s">
+                  <Badge tone="brand" variant="solid" size="s">
                     {own}
                   </Badge>
                 )}

@@ -41,7 +41,7 @@ export const Default: Story = {
 }
 
 export const WithValueText: Story = {
-  args: { value: 12, most: 40, valueText: '12 of 40 moves' },
+  args: { value: 12, max: 40, valueText: '12 of 40 moves' },
   play: async ({ canvas }) => {
     const bar = canvas.getByRole('progressbar')
     await expect(bar).toHaveAttribute('aria-valuetext', '12 of 40 moves')
@@ -94,12 +94,12 @@ export const TonesAndSizes: Story = {
 }
 
 export const InKazakh: Story = {
-  args: { label: 'Ойын талдануда', value: 12, most: 40, valueText: '40 жүрістің 12-сі' },
+  args: { label: 'Ойын талдануда', value: 12, max: 40, valueText: '40 жүрістің 12-сі' },
   globals: { locale: 'kz' },
 }
 
 export const InRussian: Story = {
-  args: { label: 'Партия анализируется', value: 12, most: 40, valueText: '12 из 40 ходов' },
+  args: { label: 'Партия анализируется', value: 12, max: 40, valueText: '12 из 40 ходов' },
   globals: { locale: 'ru' },
 }
 

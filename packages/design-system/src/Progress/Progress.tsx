@@ -21,7 +21,7 @@ interface KnownProgress extends Common {
   /** How much is done. */
   value: number
   /** The value that is everything. @default 100 */
-  most?: number
+  max?: number
   /** The value in words, such as `12 of 40 moves`: shown, and said instead of a percentage. */
   valueText?: string
 }
@@ -29,7 +29,7 @@ interface KnownProgress extends Common {
 interface UnknownProgress extends Common {
   /** Nobody knows how much is left. */
   value?: undefined
-  most?: never
+  max?: never
   valueText?: never
 }
 
@@ -40,7 +40,7 @@ export function Progress({
   label,
   labelHidden = false,
   value,
-  most = 100,
+  max = 100,
   valueText,
   size = 'm',
   tone = 'brand',
@@ -50,7 +50,7 @@ export function Progress({
     <ProgressBar
       className={styles.root}
       isIndeterminate={isUnknown}
-      maxValue={most}
+      maxValue={max}
       {...(!isUnknown && { value })}
       {...(valueText !== undefined && { valueLabel: valueText })}
     >

@@ -144,7 +144,7 @@ export const icon = style(inRecipes({ display: 'flex', flexShrink: 0 }))
 globalStyle(`${icon} > svg`, inRecipes({ inlineSize: size.icon.l, blockSize: size.icon.l }))
 
 /** As wide as a few letters. */
-export const awaited = style(inRecipes({ inlineSize: '50%', minInlineSize: 0 }))
+export const pending = style(inRecipes({ inlineSize: '50%', minInlineSize: 0 }))
 
 export const words = style(
   inRecipes({ ...breakable, display: 'flex', flexDirection: 'column', minInlineSize: 0 }),

@@ -71,7 +71,7 @@ export const Rows: Story = {
 
 /** The choices are on their way, and their places do not change when they come. */
 export const Awaited: Story = {
-  args: { label: 'Blitz', options: [], columns: 8, layout: 'compact', awaited: 7 },
+  args: { label: 'Blitz', options: [], columns: 8, layout: 'compact', skeletonCards: 7 },
   play: async ({ canvas }) => {
     const group = canvas.getByRole('radiogroup', { name: 'Blitz' })
     await expect(group).toHaveAttribute('aria-busy', 'true')

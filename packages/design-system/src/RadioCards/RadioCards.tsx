@@ -43,12 +43,12 @@ export interface RadioCardsProps<Value extends string> extends FieldProps {
    */
   layout?: Layout
   /** How many choices are still on their way: each holds its place. @default 0 */
-  awaited?: number
+  skeletonCards?: number
 }
 
 /** One choice of a few, each shown as a card: colour, level, time control. Arrow keys move the choice. */
 export function RadioCards<Value extends string>(props: RadioCardsProps<Value>) {
-  const { options, defaultValue, onChange, columns = 2, layout = 'row', awaited = 0 } = props
+  const { options, defaultValue, onChange, columns = 2, layout = 'row', skeletonCards = 0 } = props
   const { required = false, disabled = false, disabledReason, name } = props
   const id = useId()
   const [ownValue, setOwnValue] = useState<Value | null>(defaultValue ?? null)
@@ -72,7 +72,7 @@ export function RadioCards<Value extends string>(props: RadioCardsProps<Value>) 
       aria-required={required || undefined}
       aria-disabled={disabled || undefined}
       aria-readonly={isUnavailable || undefined}
-      aria-busy={awaited > 0 || undefined}
+      aria-busy={skeletonCards > 0 || undefined}
       data-field={name ?? ''}
       data-invalid={isInvalid || undefined}
       data-disabled={disabled || undefined}
@@ -92,10 +92,10 @@ export function RadioCards<Value extends string>(props: RadioCardsProps<Value>) 
               onChoose={() => choose(option.value)}
             />
           ))}
-          {Array.from({ length: awaited }, (_, index) => (
+          {Array.from({ length: skeletonCards }, (_, index) => (
             <div key={index} className={styles.cell}>
               <span className={styles.card({ layout })} data-disabled="">
-                <span className={styles.awaited}>
+                <span className={styles.pending}>
                   <Skeleton />
                 </span>
               </span>

@@ -5,7 +5,7 @@ import { Label } from 'react-aria-components/Label'
 import { NumberField } from 'react-aria-components/NumberField'
 import { Slider, SliderThumb } from 'react-aria-components/Slider'
 import { input } from '../Field/FieldBox.css.ts'
-import { Field, FieldBox, given, type FieldProps } from '../Field/index.ts'
+import { Field, FieldBox, omitUndefined, type FieldProps } from '../Field/index.ts'
 import { SliderLine } from '../Slider/SliderLine.tsx'
 import { output, thumb } from '../Slider/SliderParts.css.ts'
 import * as styles from './RangeSlider.css.ts'
@@ -158,7 +158,7 @@ function End({ label, value, onChange, min, max, step, format, off }: EndProps) 
   return (
     <NumberField
       className={styles.end}
-      {...given({ minValue: min, maxValue: max, step, formatOptions: format })}
+      {...omitUndefined({ minValue: min, maxValue: max, step, formatOptions: format })}
       value={value}
       onChange={(next) => onChange(Number.isNaN(next) ? value : next)}
       isDisabled={off}

@@ -9,12 +9,12 @@ import {
   FieldBoxButton,
   FieldFrame,
   fieldRoot,
-  given,
+  omitUndefined,
   type FieldProps,
   type FieldSize,
 } from '../Field/index.ts'
 import { SpinnerMark } from '../Spinner/SpinnerMark.tsx'
-import { useText, type TextValueProps } from '../TextField/useText.ts'
+import { useTextValue, type TextValueProps } from '../TextField/useTextValue.ts'
 import { VisuallyHidden } from '../VisuallyHidden/index.ts'
 import { useDelayedCall } from './useDelayedCall.ts'
 
@@ -41,7 +41,7 @@ export interface SearchFieldProps extends FieldProps, TextValueProps {
 /** Looks for something while the reader types. Esc empties it. */
 export function SearchField(props: SearchFieldProps) {
   const { clearLabel, onSearch, delay = 250, loading = false, resultsText = '', size = 'm' } = props
-  const [value, setValue] = useText(props)
+  const [value, setValue] = useTextValue(props)
   const input = useRef<HTMLInputElement>(null)
   const sent = useRef(value.trim())
   const locked = props.disabled === true || props.disabledReason !== undefined
@@ -80,7 +80,7 @@ export function SearchField(props: SearchFieldProps) {
             ref={input}
             aria-busy={loading || undefined}
             className={boxStyles.input({ size, tabular: false, foreign: false })}
-            {...given({ placeholder: props.placeholder })}
+            {...omitUndefined({ placeholder: props.placeholder })}
           />
           <span className={boxStyles.buttons}>
             {value !== '' && !locked && (

@@ -6,7 +6,7 @@ import { IconButton } from '../IconButton/index.ts'
 import { LinkButton } from '../LinkButton/index.ts'
 import { Popover, type PopoverPlacement } from '../Popover/index.ts'
 import type { ControlSize } from '../themes/tokens.ts'
-import { isTurnedBack, systemShare, type Share, type Shared } from './share.ts'
+import { isAborted, systemShare, type Share, type Shared } from './share.ts'
 import * as styles from './ShareButton.css.ts'
 
 /** What the button and its popover say. */
@@ -72,7 +72,7 @@ export function ShareButton({
       return
     }
     share({ url, title, ...(text !== undefined && { text }) }).catch((reason: unknown) => {
-      if (!isTurnedBack(reason)) setOpen(true)
+      if (!isAborted(reason)) setOpen(true)
     })
   }
 

@@ -16,5 +16,5 @@ export const systemShare = (): Share | undefined =>
   'share' in navigator ? (shared) => navigator.share(shared) : undefined
 
 /** The reader has closed the system's sheet: nothing went wrong. */
-export const isTurnedBack = (reason: unknown): boolean =>
+export const isAborted = (reason: unknown): boolean =>
   reason instanceof DOMException && reason.name === 'AbortError'

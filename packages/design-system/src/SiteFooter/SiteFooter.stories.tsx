@@ -32,7 +32,7 @@ const preferences = (label: string) => (
 )
 
 /**
- * The end of every page: what is seldom looked for, and where else the product is found.
+ * The end of every page: what is rarely needed, and where else the product is found.
  *
  * **Do** group the links under words that readers look for. **Do** name the product in the labels of social links.
  * **Don't** put anything here that a player needs during a game.

@@ -3,7 +3,7 @@ import { Inline } from '../Inline/index.ts'
 import { followLink } from '../Link/followLink.ts'
 import { measure } from '../PageShell/PageShell.css.ts'
 import type { siteWidths } from '../SiteHeader/index.ts'
-import type { SiteLink } from '../siteLink.ts'
+import type { SiteLink } from '../SiteLink/index.ts'
 import * as styles from './SiteFooter.css.ts'
 import { SocialIcon, type SocialNetwork } from './SocialIcon.tsx'
 
@@ -40,7 +40,7 @@ export interface SiteFooterProps {
   width?: (typeof siteWidths)[number]
 }
 
-/** The end of every page: what is seldom looked for, and where else the product is found. */
+/** The end of every page: what is rarely needed, and where else the product is found. */
 export function SiteFooter({
   brand,
   groups,

@@ -4,8 +4,8 @@ import { Popover } from 'react-aria-components/Popover'
 import { followLink } from '../Link/followLink.ts'
 import { panel } from '../Popover/Popover.css.ts'
 import { Stack } from '../Stack/index.ts'
-import type { SiteLink } from '../siteLink.ts'
-import { MoreFace } from './MoreFace.tsx'
+import type { SiteLink } from '../SiteLink/index.ts'
+import { MoreButton } from './MoreButton.tsx'
 import * as styles from './SiteHeader.css.ts'
 
 export interface MoreLinksProps {
@@ -26,7 +26,7 @@ export function MoreLinks({ label, links, iconOnly, defaultOpen }: MoreLinksProp
         data-icon={iconOnly || undefined}
         data-current={links.some(({ current }) => current) || undefined}
       >
-        <MoreFace label={label} iconOnly={iconOnly} />
+        <MoreButton label={label} iconOnly={iconOnly} />
       </Button>
       <Popover className={panel} placement="bottom start" offset={4}>
         <Dialog className={styles.moreDialog} aria-label={label}>

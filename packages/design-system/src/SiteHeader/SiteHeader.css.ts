@@ -143,8 +143,8 @@ export const moreLinks = style(
   inRecipes({
     display: 'flex',
     flexDirection: 'column',
-    minInlineSize: size.menu.least,
-    maxInlineSize: `min(100vw - 2 * ${space[6]}, ${size.menu.most})`,
+    minInlineSize: size.menu.min,
+    maxInlineSize: `min(100vw - 2 * ${space[6]}, ${size.menu.max})`,
     padding: space[1],
   }),
 )

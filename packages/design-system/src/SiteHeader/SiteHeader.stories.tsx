@@ -8,7 +8,7 @@ import { everyLook } from '../stories/everyLook.ts'
 import { localized } from '../stories/localized.tsx'
 import { languages, siteLinks, siteLogo } from '../stories/site.tsx'
 import { Text } from '../Text/index.ts'
-import { loadMoreLinks } from './LateMoreLinks.tsx'
+import { loadMoreLinks } from './LazyMoreLinks.tsx'
 import { SiteHeader, siteWidths } from './SiteHeader.tsx'
 
 const actions = (signIn: string) => (

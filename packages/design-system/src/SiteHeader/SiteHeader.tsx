@@ -1,10 +1,10 @@
 import { ChevronDown } from 'lucide-react'
 import { useRef, type ReactNode } from 'react'
 import { measure } from '../PageShell/PageShell.css.ts'
-import type { SiteLink } from '../siteLink.ts'
+import type { SiteLink } from '../SiteLink/index.ts'
 import { followLink } from '../Link/followLink.ts'
 import * as styles from './SiteHeader.css.ts'
-import { LateMoreLinks } from './LateMoreLinks.tsx'
+import { LazyMoreLinks } from './LazyMoreLinks.tsx'
 import { useFittingCount } from './useFittingCount.ts'
 
 export const siteWidths = ['default', 'wide'] as const
@@ -63,7 +63,7 @@ export function SiteHeader({
             ))}
             {hidden.length > 0 && (
               <li className={styles.item}>
-                <LateMoreLinks label={moreLabel} links={hidden} iconOnly={fitting === 0} />
+                <LazyMoreLinks label={moreLabel} links={hidden} iconOnly={fitting === 0} />
               </li>
             )}
           </ul>

@@ -9,7 +9,7 @@ export interface Row {
   room: number
 }
 
-/** Tells how many links of a row can be shown; the others go behind `more`. */
+/** How many links of a row can be shown; the others go behind `more`. */
 export function fittingCount({ widths, more, gap, room }: Row): number {
   const ends: number[] = []
   for (const width of widths) ends.push((ends.at(-1) ?? -gap) + gap + width)

@@ -2,7 +2,7 @@ import { useLayoutEffect, useState, type RefObject } from 'react'
 import { fittingCount } from './fittingCount.ts'
 
 /**
- * Tells how many links fit into a row, and again whenever the row, a text or the font changes.
+ * How many links fit into a row. Measures again whenever the row, a text or the font changes.
  *
  * @param row what has the room
  * @param ruler a hidden copy of all links in their full width, and of what stands for the rest as its last child

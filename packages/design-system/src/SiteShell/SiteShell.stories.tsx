@@ -1,5 +1,4 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { useState } from 'react'
 import { expect, fn, screen } from 'storybook/test'
 import { AccountMenu, type Account } from '../AccountMenu/index.ts'
 import { Heading } from '../Heading/index.ts'
@@ -14,7 +13,7 @@ import { groupLabels, member, visitor } from '../stories/account.ts'
 import { localized } from '../stories/localized.tsx'
 import { languages, siteLinks, siteLogo } from '../stories/site.tsx'
 import { Text } from '../Text/index.ts'
-import { createToaster, ToastRegion } from '../Toast/index.ts'
+import { ToastRegion } from '../Toast/index.ts'
 import { SiteShell } from './SiteShell.tsx'
 import { longWords } from '../stories/longWords.ts'
 
@@ -203,7 +202,16 @@ export const ToastAboveTheBar: Story = {
   render: (args) => (
     <>
       <SiteShell {...args} />
-      <Toasts />
+      <ToastRegion
+        toasts={[{ toast: joined, source: joined }]}
+        label="Messages"
+        closeLabel="Close"
+        onHold={fn()}
+        onRelease={fn()}
+        onClick={fn()}
+        onClose={fn()}
+        onDismiss={fn()}
+      />
     </>
   ),
   play: async ({ canvas }) => {
@@ -214,14 +222,12 @@ export const ToastAboveTheBar: Story = {
   },
 }
 
-function Toasts() {
-  const [toaster] = useState(() => {
-    const made = createToaster()
-    made.add({ title: 'You joined the Sunday arena', type: 'success', container: 'bottomCenter' })
-    return made
-  })
-  return <ToastRegion toaster={toaster} label="Messages" closeLabel="Close" />
-}
+const joined = {
+  id: 'joined',
+  title: 'You joined the Sunday arena',
+  type: 'success',
+  container: 'bottomCenter',
+} as const
 
 const page = (title: string, text: string) => (
   <Stack gap={3}>

@@ -3,7 +3,7 @@ import { useLocale } from 'react-aria-components/I18nProvider'
 import { Slider as AriaSlider, SliderThumb } from 'react-aria-components/Slider'
 import { TextContext } from 'react-aria-components/Text'
 import { root } from '../Field/Field.css.ts'
-import { FieldFrame, given, type FieldProps } from '../Field/index.ts'
+import { FieldFrame, omitUndefined, type FieldProps } from '../Field/index.ts'
 import { SliderLine } from './SliderLine.tsx'
 import * as styles from './SliderParts.css.ts'
 
@@ -56,7 +56,7 @@ export function Slider({
         setOwnValue(next)
         onChange?.(next)
       }}
-      {...given({ onChangeEnd, formatOptions: format })}
+      {...omitUndefined({ onChangeEnd, formatOptions: format })}
       minValue={min}
       maxValue={max}
       step={step}
@@ -72,7 +72,7 @@ export function Slider({
           }
         >
           <SliderLine thumbs={1}>
-            <SliderThumb className={styles.thumb} {...given({ name })} />
+            <SliderThumb className={styles.thumb} {...omitUndefined({ name })} />
           </SliderLine>
         </FieldFrame>
       </TextContext>

@@ -10,7 +10,7 @@ import { longWords } from '../stories/longWords.ts'
 /**
  * Says that something is on its way. It stands still for readers who asked for less motion.
  *
- * **Do** say in the label what is waited for: screen readers hear it when the spinner comes.
+ * **Do** say in the label what is waited for: it is announced when the spinner appears.
  *
  * **Don't** use it where the shape of the content is known: that is a `Skeleton`. For how far something has come use
  * `Progress`; a `Button` has its own.

@@ -1,11 +1,11 @@
 import { style } from '@vanilla-extract/css'
 import { recipe } from '../themes/recipe.ts'
-import { roomFrom } from '../themes/breakpoints.ts'
+import { containerFrom } from '../themes/breakpoints.ts'
 import { inRecipes } from '../themes/inLayer.ts'
 import { mapValues } from '../themes/mapValues.ts'
 import { vars } from '../themes/vars.css.ts'
 
-const wideEnough = roomFrom('tablet')
+const wideEnough = containerFrom('tablet')
 const { s, m, l } = vars.size.column
 
 export const place = style(inRecipes({ containerType: 'inline-size' }))

@@ -39,7 +39,7 @@ globalStyle(
   inRecipes({ inlineSize: vars.size.icon.s, blockSize: vars.size.icon.s }),
 )
 
-export const figures = style(
+export const values = style(
   inRecipes({
     display: 'flex',
     flexWrap: 'wrap',

@@ -34,7 +34,7 @@ interface Common {
 }
 
 interface KnownStat extends Common {
-  /** The value as it is written, such as `1,642`; all figures are equally wide. */
+  /** The value as it is written, such as `1,642`; all digits are equally wide. */
   value: string
   /** How it has changed. */
   delta?: StatDelta
@@ -74,7 +74,7 @@ export function Stat({
         {icon !== undefined && <span className={styles.icon}>{icon}</span>}
         <span>{label}</span>
       </dt>
-      <dd className={styles.figures}>
+      <dd className={styles.values}>
         {loading ? (
           <span className={styles.value({ size })}>
             <span className={styles.loading}>

@@ -1,6 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css'
 import { recipe } from '../themes/recipe.ts'
-import { canHover, coarsePointer, forcedColors, roomFrom } from '../themes/breakpoints.ts'
+import { canHover, coarsePointer, forcedColors, containerFrom } from '../themes/breakpoints.ts'
 import { inRecipes } from '../themes/inLayer.ts'
 import { breakable, typeset } from '../themes/typeset.ts'
 import { vars } from '../themes/vars.css.ts'
@@ -15,8 +15,8 @@ export const root = style(inRecipes({ containerType: 'inline-size', inlineSize: 
 
 /** From this width on the steps stand beside one another. */
 const wide = {
-  few: roomFrom('largePhone'),
-  many: roomFrom('tablet'),
+  few: containerFrom('largePhone'),
+  many: containerFrom('tablet'),
 }
 
 export const list = recipe({

@@ -32,7 +32,7 @@ const six: Step[] = [
  * Where the reader is in a task of three to six steps. Where there is no room the steps stand below one another: up to
  * four steps in a place narrower than 480 px, more than that in one narrower than 768 px.
  *
- * **Do** keep the labels to a word or two, and let a reader go back to what is done with `onStep`.
+ * **Do** keep the labels to a word or two, and let a reader go back to what is done with `onStepPress`.
  *
  * **Don't** let a reader skip ahead, and don't change the number of steps on the way.
  *
@@ -107,7 +107,7 @@ export const ErrorInTheOpenStep: Story = {
 }
 
 export const BackToAStep: Story = {
-  args: { label: 'Create a tournament', steps: six, current: 'players', onStep: fn() },
+  args: { label: 'Create a tournament', steps: six, current: 'players', onStepPress: fn() },
   parameters: { visual: { phone: true } },
   play: async ({ canvas, userEvent, args }) => {
     await expect(canvas.getAllByRole('button')).toHaveLength(3)
@@ -115,7 +115,7 @@ export const BackToAStep: Story = {
     await userEvent.tab()
     await expect(canvas.getByRole('button', { name: 'Time control (done)' })).toHaveFocus()
     await userEvent.keyboard('{Enter}')
-    await expect(args.onStep).toHaveBeenCalledWith('time')
+    await expect(args.onStepPress).toHaveBeenCalledWith('time')
   },
 }
 

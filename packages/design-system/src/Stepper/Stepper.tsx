@@ -6,7 +6,7 @@ import * as styles from './Stepper.css.ts'
 
 /** One part of a task. */
 export interface Step {
-  /** Tells the steps apart. */
+  /** Unique among the steps. */
   id: string
   /** What is done in it, in a word or two. */
   label: string
@@ -23,10 +23,10 @@ export interface StepperProps {
   steps: readonly Step[]
   /** The `id` of the step that is open; those before it are done. `null` when all are done. */
   current: string | null
-  /** What screen readers hear after the label of a step that is done, and of one with an error. */
+  /** Said after the label of a step that is done, and of one with an error, for screen readers. */
   texts: { done: string; error: string }
   /** Called to open a step again. With it, the steps that are done or have an error become buttons. */
-  onStep?: (id: string) => void
+  onStepPress?: (id: string) => void
 }
 
 type StepState = 'done' | 'current' | 'coming' | 'error'
@@ -35,7 +35,7 @@ type StepState = 'done' | 'current' | 'coming' | 'error'
 const many = 5
 
 /** Where the reader is in a task of several steps. They stand below one another where there is no room. */
-export function Stepper({ label, steps, current, texts, onStep }: StepperProps) {
+export function Stepper({ label, steps, current, texts, onStepPress }: StepperProps) {
   const found = steps.findIndex(({ id }) => id === current)
   const position = current === null ? steps.length : found
   const width = { steps: steps.length >= many ? 'many' : 'few' } as const
@@ -46,7 +46,7 @@ export function Stepper({ label, steps, current, texts, onStep }: StepperProps) 
       <ol role="list" aria-label={label} className={styles.list(width)}>
         {steps.map((step, index) => {
           const state = stateOf(step, index, position)
-          const open = onStep && canOpen(state) && index !== position ? onStep : undefined
+          const open = onStepPress && canOpen(state) && index !== position ? onStepPress : undefined
           return (
             <li
               key={step.id}

@@ -9,7 +9,7 @@ export const surfaceElements = ['div', 'section', 'article', 'aside', 'li'] as c
 export interface SurfaceProps {
   /** What belongs together. */
   children: ReactNode
-  /** A card, something that floats, a well, or the one card that speaks for the brand. @default 'default' */
+  /** A card, something that floats, a well, or the one card in the brand's colours. @default 'default' */
   tone?: (typeof surfaceTones)[number]
   /** Space inside, in steps of 4 px. @default 4 */
   padding?: SpaceStep

@@ -38,10 +38,10 @@ export const Off: Story = {
   },
 }
 
-export const On: Story = { args: { defaultOn: true } }
+export const On: Story = { args: { defaultChecked: true } }
 
 export const WithHelp: Story = {
-  args: { defaultOn: true, help: 'Moves, the clock and the end of the game.' },
+  args: { defaultChecked: true, help: 'Moves, the clock and the end of the game.' },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('switch')).toHaveAccessibleDescription(/Moves, the clock/)
   },
@@ -49,7 +49,7 @@ export const WithHelp: Story = {
 
 /** It shows where it goes, and a press does nothing until it is there. */
 export const Saving: Story = {
-  args: { on: true, saving: true },
+  args: { checked: true, saving: true },
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(canvas.getByRole('switch'))
     await expect(args.onChange).not.toHaveBeenCalled()
@@ -67,13 +67,13 @@ export const Disabled: Story = {
   render: (args) => (
     <Stack gap={2}>
       <Switch {...args} disabled />
-      <Switch {...args} disabled defaultOn />
+      <Switch {...args} disabled defaultChecked />
     </Stack>
   ),
 }
 
 export const DisabledWithReason: Story = {
-  args: { defaultOn: true, disabledReason: 'The organiser decides this.' },
+  args: { defaultChecked: true, disabledReason: 'The organiser decides this.' },
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(canvas.getByRole('switch'))
     await expect(args.onChange).not.toHaveBeenCalled()
@@ -85,13 +85,13 @@ export const InSettings: Story = {
   args: { placement: 'end' },
   render: (args) => (
     <Stack gap={4}>
-      <Switch {...args} defaultOn />
+      <Switch {...args} defaultChecked />
       <Switch {...args} label="Legal moves" help="Dots on the squares where a piece may go." />
       <Switch
         {...args}
         label="Always a queen"
         help="A pawn at the end becomes one at once."
-        defaultOn
+        defaultChecked
       />
     </Stack>
   ),
@@ -108,14 +108,19 @@ export const InKazakh: Story = {
   args: {
     label: 'Дыбыстар',
     help: 'Жүрістер, сағат және ойынның соңы.',
-    defaultOn: true,
+    defaultChecked: true,
     placement: 'end',
   },
   globals: { locale: 'kz' },
 }
 
 export const InRussian: Story = {
-  args: { label: 'Звуки', help: 'Ходы, часы и конец партии.', defaultOn: true, placement: 'end' },
+  args: {
+    label: 'Звуки',
+    help: 'Ходы, часы и конец партии.',
+    defaultChecked: true,
+    placement: 'end',
+  },
   globals: { locale: 'ru' },
 }
 
@@ -129,8 +134,8 @@ export const RightToLeft: Story = {
   globals: { direction: 'rtl' },
   render: (args) => (
     <Stack gap={4}>
-      <Switch {...args} defaultOn />
-      <Switch {...args} placement="end" defaultOn />
+      <Switch {...args} defaultChecked />
+      <Switch {...args} placement="end" defaultChecked />
     </Stack>
   ),
 }

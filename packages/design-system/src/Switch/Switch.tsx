@@ -1,5 +1,5 @@
 import { SwitchButton, SwitchField } from 'react-aria-components/Switch'
-import { FieldMessages, fieldRoot, given, type FieldProps } from '../Field/index.ts'
+import { FieldMessages, fieldRoot, omitUndefined, type FieldProps } from '../Field/index.ts'
 import { SpinnerMark } from '../Spinner/SpinnerMark.tsx'
 import { VisuallyHidden } from '../VisuallyHidden/index.ts'
 import * as styles from './Switch.css.ts'
@@ -11,9 +11,9 @@ export interface SwitchProps extends Pick<
   'label' | 'labelHidden' | 'help' | 'error' | 'disabled' | 'disabledReason' | 'name'
 > {
   /** Whether it is on, when the caller keeps that. */
-  on?: boolean
+  checked?: boolean
   /** Whether it begins on, when it keeps that itself. @default false */
-  defaultOn?: boolean
+  defaultChecked?: boolean
   /** Called with whether it is on now. It acts at once; there is nothing to send. */
   onChange?: (on: boolean) => void
   /** The change is on its way: the switch shows where it goes and waits. @default false */
@@ -27,8 +27,8 @@ export function Switch(props: SwitchProps) {
   const {
     label,
     labelHidden = false,
-    on,
-    defaultOn,
+    checked,
+    defaultChecked,
     onChange,
     saving = false,
     placement = 'start',
@@ -37,7 +37,7 @@ export function Switch(props: SwitchProps) {
   return (
     <SwitchField
       {...root}
-      {...given({ isSelected: on, defaultSelected: defaultOn, onChange })}
+      {...omitUndefined({ isSelected: checked, defaultSelected: defaultChecked, onChange })}
       isReadOnly={root.isReadOnly || saving}
     >
       <SwitchButton className={styles.row({ placement })}>

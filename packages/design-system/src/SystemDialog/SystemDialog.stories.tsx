@@ -6,8 +6,8 @@ import { SystemDialog } from './SystemDialog.tsx'
 const pick = fn()
 
 /**
- * The smallest dialog, 208 px wide, for a choice between a few short answers. To ask from anywhere in the code, use
- * `createSystemDialogs().choose`.
+ * The smallest dialog, 208 px wide, for a choice between a few short answers. In the app the machine
+ * `system-dialogs` asks from anywhere, one question at a time.
  *
  * **Do** keep it to two to four answers of one or two words. **Don't** put forms or lists into it: use `Popup`.
  *

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { Button, type ButtonType } from '../Button/index.ts'
 import { Dialog } from '../Dialog/index.ts'
-import { useOwnOpen, type OpenProps } from './useOwnOpen.ts'
+import { useOpenState, type OpenProps } from './useOpenState.ts'
 
 /** One answer of a system dialog. */
 export interface SystemDialogAction {
@@ -14,7 +14,7 @@ export interface SystemDialogAction {
 }
 
 export interface SystemDialogProps extends OpenProps {
-  /** What is told or asked, in a few words. */
+  /** The message or the question, in a few words. */
   title: string
   /** More about it. */
   message?: ReactNode
@@ -37,7 +37,7 @@ export function SystemDialog({
   defaultOpen = false,
   onClosed,
 }: SystemDialogProps) {
-  const { isOpen, close } = useOwnOpen(open, defaultOpen)
+  const { isOpen, close } = useOpenState(open, defaultOpen)
   return (
     <Dialog
       size="system"

@@ -1,3 +1,3 @@
 export { SystemDialog } from './SystemDialog.tsx'
 export type { SystemDialogAction, SystemDialogProps } from './SystemDialog.tsx'
-export { useOwnOpen, type OpenProps } from './useOwnOpen.ts'
+export { useOpenState, type OpenProps } from './useOpenState.ts'

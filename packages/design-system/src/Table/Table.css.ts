@@ -1,7 +1,7 @@
 import { createVar, globalStyle, style } from '@vanilla-extract/css'
 import { recipe } from '../themes/recipe.ts'
 import { busyLine } from '../busy.css.ts'
-import { canHover, coarsePointer, forcedColors, roomUpTo } from '../themes/breakpoints.ts'
+import { canHover, coarsePointer, forcedColors, containerUpTo } from '../themes/breakpoints.ts'
 import { inRecipes } from '../themes/inLayer.ts'
 import { breakable, typeset } from '../themes/typeset.ts'
 import { vars } from '../themes/vars.css.ts'
@@ -14,7 +14,7 @@ const paddingInline = space[4]
 const line = `${size.hairline} solid ${color.border}`
 
 /** The width from which a row's cells stand beside one another. It is the table's own, wherever the table stands. */
-const narrow = roomUpTo('largePhone')
+const narrow = containerUpTo('largePhone')
 
 export const root = style([
   busyLine,

@@ -272,7 +272,7 @@ export const InKazakh: Story = {
         tieBreak: { header: 'ҚК1', name: 'Қосымша көрсеткіш: Бухгольц' },
         performance: 'Ойын деңгейі',
       },
-      // Kazakh writes figures as Russian does, and not every browser knows it.
+      // Kazakh writes numbers as Russian does, and not every browser supports it.
       'ru',
     ),
     rows: standings.map((row, index) => ({

@@ -90,7 +90,7 @@ export function TableRow<Row, ColumnId extends string>({
                 </a>
               )}
               {own !== undefined && (
-                <Badge tone="brand" look="solid" size="s">
+                <Badge tone="brand" variant="solid" size="s">
                   {own}
                 </Badge>
               )}

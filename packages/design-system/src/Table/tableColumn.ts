@@ -13,7 +13,7 @@ export interface TableColumn<Row, ColumnId extends string = string> {
   name?: string
   /** What stands in a row's cell. */
   cell: (row: Row) => ReactNode
-  /** Numbers stand at the end of the cell, in figures of one width. @default 'text' */
+  /** Numbers are at the end of the cell, in digits of one width. @default 'text' */
   kind?: (typeof tableColumnKinds)[number]
   /** As wide as its content, or a share of the spare width. @default 'share', and 'fit' for numbers */
   width?: (typeof tableColumnWidths)[number]

@@ -2,7 +2,7 @@ import { useCallback, useState, useSyncExternalStore } from 'react'
 import { breakpoints, rootFontSize } from '../themes/breakpoints.ts'
 
 /**
- * Tells whether the values carry the names of their columns: in a table that is narrow enough for cards, and before it
+ * Whether the values carry the names of their columns: in a table that is narrow enough for cards, and before it
  * could be measured, in a page from a server.
  *
  * @returns a ref for an element as wide as the table's frame, and the answer

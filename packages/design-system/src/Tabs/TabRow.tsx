@@ -4,7 +4,7 @@ import { VisuallyHidden } from '../VisuallyHidden/index.ts'
 import type { TabItem, TabsProps, tabsOrientations } from './Tabs.tsx'
 import * as styles from './Tabs.css.ts'
 import { useGlide } from './useGlide.ts'
-import { useKeepInSight } from './useKeepInSight.ts'
+import { useScrollIntoView } from './useScrollIntoView.ts'
 import { useOverflowEdges } from './useOverflowEdges.ts'
 
 export interface TabRowProps {
@@ -25,7 +25,7 @@ export function TabRow(props: TabRowProps) {
   const list = useRef<HTMLDivElement>(null)
   // Where the keyboard is; it enters at the chosen tab.
   const [reached, setReached] = useState<string | null>(null)
-  useKeepInSight(scroller, chosen)
+  useScrollIntoView(scroller, chosen)
   useGlide(list, chosen)
   const usable = tabs.filter((tab) => !tab.disabled)
   const entry =
@@ -127,12 +127,12 @@ function tabAfter(tabs: readonly TabItem<string>[], value: string, step: Step | 
 
 function Count({ count, label }: { count: number; label: string | undefined }) {
   const { locale } = useLocale()
-  const figure = new Intl.NumberFormat(locale).format(count)
-  if (label === undefined) return <span className={styles.count}>{figure}</span>
+  const text = new Intl.NumberFormat(locale).format(count)
+  if (label === undefined) return <span className={styles.count}>{text}</span>
   return (
     <>
       <span aria-hidden="true" className={styles.count}>
-        {figure}
+        {text}
       </span>
       <VisuallyHidden>{label}</VisuallyHidden>
     </>

@@ -14,7 +14,7 @@ export interface TabItem<Value extends string> {
   value: Value
   /** What it is called, in a word or two. */
   label: string
-  /** How many things it holds; shown beside the label in the figures of the page's language. */
+  /** How many things it holds; shown beside the label in the digits of the page's language. */
   count?: number
   /** Says what the count counts to screen readers, such as `3 new requests`. */
   countLabel?: string

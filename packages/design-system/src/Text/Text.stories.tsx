@@ -10,7 +10,7 @@ import { longWords } from '../stories/longWords.ts'
 /**
  * Text that is not a heading, in five sizes, nine weights and the tones of the theme.
  *
- * **Do** take `tabular` for figures that change or stand below one another.
+ * **Do** take `tabular` for numbers that change or stand below one another.
  *
  * **Don't** let a tone alone say something: words say it too.
  *
@@ -65,7 +65,7 @@ export const Tones: Story = {
   ),
 }
 
-/** All figures have one width, so a running clock does not tremble. */
+/** All digits have one width, so a running clock does not tremble. */
 export const TabularFigures: Story = {
   render: (args) => (
     <Stack gap={0}>

@@ -36,7 +36,7 @@ export interface TextProps {
   weight?: FontWeight
   /** What the text means; `inherit` takes the colour of its surroundings. @default 'default' */
   tone?: (typeof textTones)[number]
-  /** Gives all figures one width, for clocks, ratings and tables. @default false */
+  /** Gives all digits one width, for clocks, ratings and tables. @default false */
   tabular?: boolean
   /** Where the lines begin. @default 'start' */
   align?: (typeof textAligns)[number]

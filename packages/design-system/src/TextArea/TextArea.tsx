@@ -5,11 +5,11 @@ import {
   FieldCounter,
   FieldFrame,
   fieldRoot,
-  given,
+  omitUndefined,
   type CounterProps,
 } from '../Field/index.ts'
 import type { TextInputProps } from '../TextField/TextInput.tsx'
-import { useText } from '../TextField/useText.ts'
+import { useTextValue } from '../TextField/useTextValue.ts'
 import * as styles from './TextArea.css.ts'
 
 export const textAreaRows = [2, 3, 4, 6, 8] as const
@@ -24,7 +24,7 @@ export interface TextAreaProps extends Omit<TextInputProps, 'size'> {
 /** Text of several lines. It grows with what is typed. */
 export function TextArea(props: TextAreaProps) {
   const { rows = 3, counter, readOnly = false, placeholder, onBlur, autoFocus = false } = props
-  const [value, change] = useText(props)
+  const [value, change] = useTextValue(props)
   return (
     <AriaTextField
       {...fieldRoot({ ...props, readOnly })}
@@ -41,7 +41,7 @@ export function TextArea(props: TextAreaProps) {
             <span aria-hidden="true" className={styles.twin}>
               {`${value} `}
             </span>
-            <AriaTextArea rows={rows} className={styles.area} {...given({ placeholder })} />
+            <AriaTextArea rows={rows} className={styles.area} {...omitUndefined({ placeholder })} />
           </span>
         </FieldBox>
       </FieldFrame>

@@ -13,12 +13,12 @@ import {
   FieldCounter,
   FieldFrame,
   fieldRoot,
-  given,
+  omitUndefined,
   type CounterProps,
   type FieldProps,
   type FieldSize,
 } from '../Field/index.ts'
-import { useText, type TextValueProps } from './useText.ts'
+import { useTextValue, type TextValueProps } from './useTextValue.ts'
 
 /** What every field for a line of text takes. */
 export interface TextInputProps extends FieldProps, TextValueProps {
@@ -58,7 +58,7 @@ export interface TextInputKind extends Pick<
   buttons?: ReactNode
   /** What stands between the line and its messages. */
   below?: ReactNode
-  /** Figures of one width. */
+  /** Digits of one width. */
   tabular?: boolean
   /** Which way the text runs, where it is not the page's: addresses and numbers run left to right. */
   dir?: 'ltr'
@@ -68,7 +68,7 @@ export interface TextInputKind extends Pick<
 /** A line of text in the frame of every field. */
 export function TextInput(props: TextInputProps & TextInputKind) {
   const { size = 'm', tabular = false, readOnly = false, clearLabel, counter, onBlur } = props
-  const [value, change] = useText(props)
+  const [value, change] = useTextValue(props)
   const ownInput = useRef<HTMLInputElement>(null)
   const input = props.inputRef ?? ownInput
   const locked = readOnly || props.disabled === true || props.disabledReason !== undefined
@@ -81,7 +81,7 @@ export function TextInput(props: TextInputProps & TextInputKind) {
   return (
     <AriaTextField
       {...fieldRoot(props)}
-      {...given(kindOf(props))}
+      {...omitUndefined(kindOf(props))}
       value={value}
       onChange={change}
       onBlur={() => onBlur?.()}
@@ -94,7 +94,7 @@ export function TextInput(props: TextInputProps & TextInputKind) {
           <Input
             ref={input}
             className={boxStyles.input({ size, tabular, foreign: props.dir !== undefined })}
-            {...given({
+            {...omitUndefined({
               placeholder: props.placeholder,
               dir: props.dir,
               autoCapitalize: props.autoCapitalize,

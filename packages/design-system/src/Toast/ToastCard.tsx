@@ -6,9 +6,8 @@ import {
   UNSTABLE_ToastContent as ToastContent,
   type QueuedToast,
 } from 'react-aria-components/Toast'
-import { MessageIcon } from '../messageIcon.tsx'
-import type { ToastHold } from './createToaster.ts'
-import type { Toast } from './toast.ts'
+import { MessageIcon } from '../MessageIcon/index.ts'
+import type { Toast, ToastHold } from './toast.ts'
 import * as styles from './Toast.css.ts'
 
 /** What a reader does with the toast of this id. */
@@ -17,9 +16,9 @@ export interface ToastHandlers {
   onHold: (id: string, why: ToastHold) => void
   /** The pointer, or the keyboard, has left it. */
   onRelease: (id: string, why: ToastHold) => void
-  /** A click on a toast that goes by click. */
+  /** A click on a toast that is dismissed by click. */
   onClick: (id: string) => void
-  /** The button that follows it. */
+  /** The button of a toast was pressed. */
   onAction?: (id: string) => void
   /** The close icon. */
   onClose: (id: string) => void
@@ -28,16 +27,18 @@ export interface ToastHandlers {
 }
 
 export interface ToastCardProps extends ToastHandlers {
-  /** Its place in React Aria's queue, which tells screen readers. */
+  /** Its entry in React Aria's queue, which announces it. */
   queued: QueuedToast<unknown>
   toast: Toast
-  leaving: boolean
+  leaving?: boolean
   closeLabel: string
 }
 
 /** One toast on the screen. */
-export function ToastCard({ queued, toast, leaving, closeLabel, ...on }: ToastCardProps) {
-  const { id, title, message, type, color, action, icon, pointer, dismiss } = toast
+export function ToastCard({ queued, toast, leaving = false, closeLabel, ...on }: ToastCardProps) {
+  const { id, title, message, type = 'info', color = 'saturated', action, icon } = toast
+  const { click: goesByClick = false, icon: hasCloseIcon = true } = toast.dismiss ?? {}
+  const { pointer = goesByClick } = toast
   return (
     <li
       onMouseEnter={() => on.onHold(id, 'hover')}
@@ -53,7 +54,7 @@ export function ToastCard({ queued, toast, leaving, closeLabel, ...on }: ToastCa
         className={styles.toast({ color, type })}
         data-leaving={leaving || undefined}
         data-pointer={pointer || undefined}
-        {...(dismiss.click && { onClick: () => on.onClick(id) })}
+        {...(goesByClick && { onClick: () => on.onClick(id) })}
       >
         <ToastContent className={styles.content}>
           <span className={styles.icon}>{icon ?? <MessageIcon type={type} />}</span>
@@ -73,7 +74,7 @@ export function ToastCard({ queued, toast, leaving, closeLabel, ...on }: ToastCa
             )}
           </span>
         </ToastContent>
-        {dismiss.icon && (
+        {hasCloseIcon && (
           <Button className={styles.close} aria-label={closeLabel} onPress={() => on.onClose(id)}>
             <X aria-hidden="true" />
           </Button>

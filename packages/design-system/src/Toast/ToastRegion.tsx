@@ -1,90 +1,109 @@
-import { useSyncExternalStore } from 'react'
-import type { QueuedToast } from 'react-aria-components/Toast'
-import type { Toaster } from './createToaster.ts'
+import { useContext, useLayoutEffect, useState, useSyncExternalStore } from 'react'
+import {
+  UNSTABLE_ToastQueue as ToastQueue,
+  UNSTABLE_ToastRegion as AriaToastRegion,
+  UNSTABLE_ToastStateContext as ToastStateContext,
+  type ToastState,
+} from 'react-aria-components/Toast'
 import type { Toast, ToastContainer } from './toast.ts'
-import { ToastCard } from './ToastCard.tsx'
-import { ToastFrame, ToastPlace } from './ToastFrame.tsx'
+import { ToastCard, type ToastHandlers } from './ToastCard.tsx'
+import * as styles from './Toast.css.ts'
 
-export interface ToastRegionProps {
-  /** Where the toasts come from. */
-  toaster: Toaster
-  /** Names the landmark, which F6 reaches. */
-  label: string
+/** A toast on the screen, or on its way off it. */
+export interface ShownToast {
+  toast: Toast
+  /** It fades. Take it out of the list when it is gone. @default false */
+  leaving?: boolean
+  /** The caller's own object for this appearance: another one with the same id comes in anew. */
+  source: object
+}
+
+interface PlacesProps extends ToastHandlers {
+  /** The toasts of all places, the newest first. */
+  toasts: readonly ShownToast[]
+  /** How many more wait for room at a place. */
+  waiting?: Partial<Record<ToastContainer, number>>
   /** Names the close icon of every toast. */
   closeLabel: string
   /** Says how many more toasts wait for room at a place. Without it they wait in silence. */
   moreText?: (waiting: number) => string
-  /** The button of a toast was pressed; the toast goes by that. */
-  onAction?: (id: string) => void
 }
+
+export interface ToastRegionProps extends PlacesProps {
+  /** Names the landmark, which F6 reaches. */
+  label: string
+}
+
+const edges = [
+  { edge: 'top', containers: ['topLeft', 'topCenter', 'topRight'] },
+  { edge: 'bottom', containers: ['bottomLeft', 'bottomCenter', 'bottomRight'] },
+] as const
 
 /**
- * Shows passing messages at the edges of the screen, at most 480 px wide. Screen readers say each one when it
- * appears. Render it once, beside the app. A toast holds its time while it has the keyboard focus; Esc sends it away.
+ * Shows passing messages at the edges of the screen, at most 480 px wide. Screen readers say each one when it appears.
+ * The caller keeps the toasts and their time. Render it once, beside the app: six landmarks would need six names.
  */
-export function ToastRegion({ toaster, label, ...texts }: ToastRegionProps) {
-  return (
-    <ToastFrame queue={toaster.queue} label={label}>
-      {(container, visible) => (
-        <StoredPlace
-          key={container}
-          container={container}
-          visible={visible}
-          toaster={toaster}
-          {...texts}
-        />
-      )}
-    </ToastFrame>
-  )
-}
+export function ToastRegion({ label, ...places }: ToastRegionProps) {
+  const { toasts } = places
+  const [queue] = useState(() => new ToastQueue<object>())
 
-interface StoredPlaceProps extends Omit<ToastRegionProps, 'label'> {
-  container: ToastContainer
-  visible: readonly QueuedToast<Toast>[]
-}
+  // React Aria announces what is in its queue, and keeps the focus when one leaves it.
+  useLayoutEffect(() => {
+    const queued = new Map(queue.visibleToasts.map(({ content, key }) => [content, key]))
+    const sources = new Set(toasts.map(({ source }) => source))
+    for (const [source, key] of queued) if (!sources.has(source)) queue.close(key)
+    for (const source of [...sources].toReversed()) if (!queued.has(source)) queue.add(source)
+  }, [queue, toasts])
 
-function StoredPlace({ container, visible, toaster, moreText, ...card }: StoredPlaceProps) {
-  const waiting = useSyncExternalStore(
-    toaster.subscribe,
-    () => toaster.waitingAt(container),
-    () => 0,
-  )
-  const toasts = visible.filter(({ content }) => content.container === container)
-  if (toasts.length === 0) return null
-  return (
-    <ToastPlace container={container} more={waiting > 0 ? moreText?.(waiting) : undefined}>
-      {toasts.map((queued) => (
-        <StoredToast key={queued.key} queued={queued} toaster={toaster} {...card} />
-      ))}
-    </ToastPlace>
-  )
-}
-
-interface StoredToastProps extends Pick<ToastRegionProps, 'toaster' | 'closeLabel' | 'onAction'> {
-  queued: QueuedToast<Toast>
-}
-
-function StoredToast({ queued, toaster, closeLabel, onAction }: StoredToastProps) {
-  const leaving = useSyncExternalStore(
-    toaster.subscribe,
-    () => toaster.isLeaving(queued.content.id),
+  const hasToasts = useSyncExternalStore(
+    (onChange) => queue.subscribe(onChange),
+    () => queue.visibleToasts.length > 0,
     () => false,
   )
+  // React Aria makes it a landmark when it mounts, and only if something is on the screen then.
+  if (!hasToasts) return null
   return (
-    <ToastCard
-      queued={queued}
-      toast={queued.content}
-      leaving={leaving}
-      closeLabel={closeLabel}
-      onHold={toaster.hold}
-      onRelease={toaster.release}
-      onClick={toaster.dismiss}
-      onAction={(id) => {
-        toaster.dismiss(id)
-        onAction?.(id)
-      }}
-      onClose={toaster.dismiss}
-      onDismiss={toaster.dismiss}
-    />
+    <AriaToastRegion
+      queue={queue}
+      aria-label={label}
+      className={styles.region}
+      // React Aria asks the browser's language for the direction; the document knows better.
+      render={({ dir: _, ...dom }) => <div {...dom} />}
+    >
+      {edges.map(({ edge, containers }) => (
+        <div key={edge} className={styles.edge({ edge })}>
+          {containers.map((container) => (
+            <Place key={container} container={container} {...places} />
+          ))}
+        </div>
+      ))}
+    </AriaToastRegion>
+  )
+}
+
+interface PlaceProps extends PlacesProps {
+  container: ToastContainer
+}
+
+/** One of the six places. */
+function Place({ container, toasts, waiting = {}, closeLabel, moreText, ...handlers }: PlaceProps) {
+  const state: ToastState<object> | null = useContext(ToastStateContext)
+  const cards = toasts
+    .filter(({ toast }) => (toast.container ?? 'topRight') === container)
+    .flatMap(({ source, ...shown }) => {
+      const queued = state?.visibleToasts.find(({ content }) => content === source)
+      return queued ? [{ ...shown, queued }] : []
+    })
+  if (cards.length === 0) return null
+  const more = waiting[container] ?? 0
+  return (
+    <div className={styles.container({ container })}>
+      <ol className={styles.list({ container })}>
+        {cards.map((card) => (
+          <ToastCard key={card.queued.key} {...card} {...handlers} closeLabel={closeLabel} />
+        ))}
+      </ol>
+      {more > 0 && moreText && <p className={styles.more}>{moreText(more)}</p>}
+    </div>
   )
 }

@@ -20,7 +20,7 @@ const roomy: Decorator = (Story) => (
 )
 
 /**
- * A few words about a control, on hover and on keyboard focus. Screen readers hear them as its description.
+ * A few words about a control, on hover and on keyboard focus. They are its description for screen readers.
  *
  * **Do** say what the label cannot: the shortcut, or what will happen.
  *
@@ -89,7 +89,7 @@ export const ByKeyboard: Story = {
 export const ByHover: Story = {
   args: { defaultOpen: false },
   play: async ({ canvas, canvasElement, userEvent }) => {
-    // A first move tells the library that there is a pointer.
+    // The library notices the pointer by its first move.
     await userEvent.hover(canvasElement)
     await userEvent.hover(canvas.getByRole('button'))
     const tooltip = await screen.findByRole('tooltip', {}, { timeout: 3000 })

@@ -3,12 +3,12 @@ import { Tooltip as AriaTooltip, TooltipTrigger } from 'react-aria-components/To
 import { TriggerButton } from '../Button/TriggerButton.tsx'
 import { PopoverHostContext } from '../OptionList/PopoverHost.tsx'
 import * as styles from './Tooltip.css.ts'
-import { lingering, patience, TooltipWords } from './TooltipWords.tsx'
+import { closeDelay, openDelay, TooltipWords } from './TooltipWords.tsx'
 
 export const tooltipPlacements = ['top', 'bottom', 'start', 'end'] as const
 
 export interface TooltipProps {
-  /** What to say about the control: a few words. Screen readers hear it as the control's description. */
+  /** What to say about the control: a few words. It is the control's description for screen readers. */
   text: string
   /** The control: a `Button`, `IconButton` or anything else that takes the focus through React Aria. */
   children: ReactElement
@@ -30,7 +30,7 @@ export function Tooltip({
 }: TooltipProps) {
   const host = use(PopoverHostContext)
   return (
-    <TooltipTrigger delay={patience} closeDelay={lingering} defaultOpen={defaultOpen}>
+    <TooltipTrigger delay={openDelay} closeDelay={closeDelay} defaultOpen={defaultOpen}>
       <TriggerButton>{children}</TriggerButton>
       <AriaTooltip
         className={styles.root}

@@ -22,16 +22,18 @@ export const from = (breakpoint: Breakpoint) => `(min-width: ${breakpoints[break
 /** The reader's default text size in browsers, in CSS pixels: one rem. */
 export const rootFontSize = 16
 
-const roomOf = (breakpoint: Breakpoint) => `${breakpoints[breakpoint] / rootFontSize}rem`
+const containerWidth = (breakpoint: Breakpoint) => `${breakpoints[breakpoint] / rootFontSize}rem`
 
 /**
  * Container query for a place of this width and narrower, at the reader's default text size: a place has less room
  * for larger text.
  */
-export const roomUpTo = (breakpoint: Breakpoint) => `(max-width: ${roomOf(breakpoint)})`
+export const containerUpTo = (breakpoint: Breakpoint) =>
+  `(max-width: ${containerWidth(breakpoint)})`
 
 /** Container query for a place of this width and wider, at the reader's default text size. */
-export const roomFrom = (breakpoint: Breakpoint) => `(min-width: ${roomOf(breakpoint)})`
+export const containerFrom = (breakpoint: Breakpoint) =>
+  `(min-width: ${containerWidth(breakpoint)})`
 
 /** Media query for a pointer that can hover, so that nothing stays lit after a tap. */
 export const canHover = '(hover: hover)'

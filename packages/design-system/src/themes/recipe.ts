@@ -1,7 +1,7 @@
 import { style, type ComplexStyleRule } from '@vanilla-extract/css'
 import { addFunctionSerializer } from '@vanilla-extract/css/functionSerializer'
 import { mapValues } from './mapValues.ts'
-import { recipeClasses, type RecipeMeeting } from './recipeClasses.ts'
+import { recipeClasses, type RecipeCompound } from './recipeClasses.ts'
 
 type Rule = ComplexStyleRule | string
 type Variants = Record<string, Record<string, Rule>>
@@ -44,7 +44,7 @@ export function recipe({
   const meetings = compoundVariants.map(
     (meeting) => [meeting.variants, className(meeting.style)] as const,
   )
-  const parts: [string, typeof groups, ...(readonly RecipeMeeting[])[]] =
+  const parts: [string, typeof groups, ...(readonly RecipeCompound[])[]] =
     meetings.length === 0 ? [baseName, groups] : [baseName, groups, meetings]
   return addFunctionSerializer(
     Object.assign(recipeClasses(...parts), {

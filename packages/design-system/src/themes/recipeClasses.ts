@@ -3,14 +3,14 @@ export type RecipeGroups = Readonly<Record<string, Readonly<Record<string, strin
 /** A value for each variant. */
 export type RecipeChoices = Readonly<Record<string, string | number | boolean | undefined>>
 /** Values that meet, and the class name for that. */
-export type RecipeMeeting = readonly [when: RecipeChoices, name: string]
+export type RecipeCompound = readonly [when: RecipeChoices, name: string]
 
 /**
  * What is left of a `recipe` in the page: puts the class names of the chosen values together. It is in every part that
  * has variants, so it stays short.
  */
 export const recipeClasses =
-  (base: string, groups: RecipeGroups, meetings: readonly RecipeMeeting[] = []) =>
+  (base: string, groups: RecipeGroups, meetings: readonly RecipeCompound[] = []) =>
   (choices: RecipeChoices = {}): string => {
     let names = base
     for (const group in groups) {

@@ -10,7 +10,7 @@ export const scales: ScaleTokens = {
       s: { size: 14, line: 20, tracking: -0.004 },
       m: { size: 15, line: 24, tracking: -0.008 },
       l: { size: 22, line: 28, tracking: -0.018 },
-      xl: { size: 42, line: 48, tracking: -0.026, least: 30 },
+      xl: { size: 42, line: 48, tracking: -0.026, min: 30 },
     },
     weight: {
       thin: 100,
@@ -46,7 +46,7 @@ export const scales: ScaleTokens = {
     flag: { s: 12, m: 16, l: 24 },
     avatar: { xs: 24, s: 32, m: 40, l: 56, xl: 96 },
     progress: { s: 4, m: 8 },
-    menu: { least: 200, most: 320 },
+    menu: { min: 200, max: 320 },
     popover: 320,
     tooltip: 256,
     page: { narrow: 680, default: 1180, wide: 1360 },

@@ -34,8 +34,8 @@ export const toCss = ({
     mono: font.mono,
     weight: mapValues(font.weight, String),
     text: mapValues(font.text, (text) => ({
-      size: text.least === undefined ? rem(text.size) : fluid(text.least, text.size),
-      line: text.least === undefined ? rem(text.line) : `${text.line / text.size}em`,
+      size: text.min === undefined ? rem(text.size) : fluid(text.min, text.size),
+      line: text.min === undefined ? rem(text.line) : `${text.line / text.size}em`,
       tracking: `${text.tracking}em`,
     })),
   },

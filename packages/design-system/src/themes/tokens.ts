@@ -90,7 +90,7 @@ export interface ScaleTokens {
      * `size` and `line` become rem, so that they follow the reader's text size. `tracking` is in em. A text with
      * `least` shrinks to it on the narrowest phone, so that long words fit.
      */
-    text: Record<TextSize, { size: number; line: number; tracking: number; least?: number }>
+    text: Record<TextSize, { size: number; line: number; tracking: number; min?: number }>
     weight: Record<FontWeight, number>
   }
   /** In steps of 4 px. */
@@ -122,7 +122,7 @@ export interface ScaleTokens {
     avatar: Record<ControlSize, number>
     /** Thickness of a progress bar. */
     progress: Record<'s' | 'm', number>
-    menu: { least: number; most: number }
+    menu: { min: number; max: number }
     popover: number
     tooltip: number
     page: { narrow: number; default: number; wide: number }

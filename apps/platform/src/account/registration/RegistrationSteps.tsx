@@ -29,7 +29,7 @@ export function RegistrationSteps({ view }: { readonly view: RegistrationView })
             size="s"
             label={formatMessage(messages.position, { number: view.number, count: view.count })}
             value={view.number}
-            most={view.count}
+            max={view.count}
           />
         </div>
       )}

@@ -94,7 +94,7 @@ function Body({ view, selected, onSelect, onChosen = nothing, ...on }: BodyProps
           <Progress
             label={formatMessage(view.status === 'queued' ? messages.queued : messages.running)}
             value={view.done}
-            most={view.total}
+            max={view.total}
             valueText={formatMessage(messages.progress, { done: view.done, total: view.total })}
           />
           <Text as="p" size="s" tone="muted">

@@ -88,7 +88,7 @@ const tones = {
 
 const Result = ({ outcome, reason }: EndedGame) => (
   <Inline gap={2}>
-    <Badge tone={tones[outcome]} look={outcome === 'cancelled' ? 'outline' : 'subtle'}>
+    <Badge tone={tones[outcome]} variant={outcome === 'cancelled' ? 'outline' : 'subtle'}>
       <FormattedMessage {...outcomeWords[outcome]} />
     </Badge>
     <Text size="s" tone="muted">

@@ -106,7 +106,7 @@ function RatingLimits({ limits, ratingRange, disabled, onChange }: RatingLimitsP
     <Stack gap={4}>
       <Switch
         label={formatMessage(formMessages.anyRating)}
-        on={limits === null}
+        checked={limits === null}
         disabled={disabled}
         onChange={(any) => onChange(any ? null : ratingRange)}
       />

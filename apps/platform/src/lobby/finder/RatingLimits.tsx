@@ -35,7 +35,7 @@ export function RatingLimits({ limits, isOwn, onChoose }: RatingLimitsProps) {
       />
       <Switch
         label={formatMessage(messages.aroundMine)}
-        on={!isOwn}
+        checked={!isOwn}
         onChange={(on) => onChoose(on ? null : limits)}
       />
     </Stack>

@@ -39,7 +39,7 @@ export function TimeControlCards({
                 columns={8}
                 layout="compact"
                 options={[]}
-                awaited={controls}
+                skeletonCards={controls}
               />
             ))}
           </Stack>

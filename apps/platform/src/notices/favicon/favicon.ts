@@ -3,8 +3,8 @@ import type { FaviconBadgeDeps } from '@kingside/machines/favicon-badge'
 
 /** Draws on the icon of the browser's tab; what draws is loaded for the first badge. */
 export function createFaviconAdapter(): FaviconBadgeDeps {
-  let page: FaviconPage<HTMLImageElement> | null = null
-  let icon: LoadingIcon<HTMLImageElement> | null = null
+  let page: FaviconPage | null = null
+  let icon: LoadingIcon | null = null
   return {
     drawBadge: async ({ kind }, signal) => {
       page ??= (await import('@kingside/design-system/FaviconBadge')).browserFavicon()

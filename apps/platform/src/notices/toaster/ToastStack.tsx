@@ -1,4 +1,4 @@
-import { type ToastHandlers, ToastPlaces } from '@kingside/design-system/Toast'
+import { type ToastHandlers, ToastRegion } from '@kingside/design-system/Toast'
 import type { Toast } from '@kingside/machines/toast'
 import type { StandingToast, ToastPlaceView } from '@kingside/machines/toaster'
 import { useIntl } from 'react-intl'
@@ -22,7 +22,7 @@ export function ToastStack({ places, ...on }: ToastStackProps) {
   })
   const waiting = Object.fromEntries(places.map((place) => [place.container, place.waiting]))
   return (
-    <ToastPlaces
+    <ToastRegion
       toasts={places.flatMap(({ toasts }) => toasts.map(look))}
       waiting={waiting}
       label={formatMessage(messages.toasts)}

@@ -18,7 +18,7 @@ export function WaitTime({ until, now }: WaitTimeProps) {
       label={formatMessage(waitMessages.label)}
       to={until}
       now={now}
-      soonFrom={0}
+      urgentFrom={0}
       announceAt={quiet}
       texts={{
         days: ({ days, hours }) => formatMessage(waitMessages.days, { days, hours }),

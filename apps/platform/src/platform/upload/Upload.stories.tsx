@@ -200,6 +200,7 @@ export const SentAtLast: Story = {
     }
     await userEvent.click(await canvas.findByRole('button', { name: 'Send almaty-open.png again' }))
     await expect(await canvas.findByText('Uploaded')).toBeVisible()
+    await expect(canvas.getByRole('status')).toHaveTextContent('almaty-open.png: Uploaded')
     await expect(canvas.getByRole('button', { name: /Choose a file/ })).toHaveFocus()
   },
 }

@@ -52,42 +52,42 @@ export function BoardAppearance({ view, onChoose, onUpgrade }: BoardAppearancePr
             placement="end"
             label={formatMessage(messages.autoQueen)}
             help={formatMessage(messages.autoQueenHelp)}
-            on={settings.autoPromotion}
+            checked={settings.autoPromotion}
             onChange={(value) => onChoose({ name: 'autoPromotion', value })}
           />
           <Switch
             placement="end"
             label={formatMessage(messages.sounds)}
             help={formatMessage(messages.soundsHelp)}
-            on={settings.soundsTheme}
+            checked={settings.soundsTheme}
             onChange={(value) => onChoose({ name: 'soundsTheme', value })}
           />
           <Switch
             placement="end"
             label={formatMessage(messages.premove)}
             help={formatMessage(messages.premoveHelp)}
-            on={settings.premovesTheme}
+            checked={settings.premovesTheme}
             onChange={(value) => onChoose({ name: 'premovesTheme', value })}
           />
           <Switch
             placement="end"
             label={formatMessage(messages.confirmation)}
             help={formatMessage(messages.confirmationHelp)}
-            on={settings.moveConfirmation}
+            checked={settings.moveConfirmation}
             onChange={(value) => onChoose({ name: 'moveConfirmation', value })}
           />
           <Switch
             placement="end"
             label={formatMessage(messages.typedMoves)}
             help={formatMessage(messages.typedMovesHelp)}
-            on={settings.typedMoves}
+            checked={settings.typedMoves}
             onChange={(value) => onChoose({ name: 'typedMoves', value })}
           />
           <Switch
             placement="end"
             label={formatMessage(messages.shortcutKeys)}
             help={formatMessage(messages.shortcutKeysHelp)}
-            on={settings.shortcutKeys}
+            checked={settings.shortcutKeys}
             onChange={(value) => onChoose({ name: 'shortcutKeys', value })}
           />
         </Stack>

@@ -30,7 +30,7 @@ export function Theme({ view: { theme, choice, kept }, onChoose }: ThemeProps) {
           placement="end"
           label={formatMessage(messages.system)}
           help={formatMessage(messages.systemHelp)}
-          on={choice === 'system'}
+          checked={choice === 'system'}
           onChange={(on) => onChoose(on ? 'system' : theme)}
         />
         {!kept && (

@@ -91,7 +91,7 @@ function Rounds({ round: { number, of } }: { readonly round: RoundCount }) {
       label={formatMessage(messages.roundOf, { number, of })}
       size="s"
       value={number}
-      most={of}
+      max={of}
     />
   )
 }

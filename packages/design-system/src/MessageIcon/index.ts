@@ -1,0 +1,1 @@
+export { MessageIcon, messageTypes, type MessageType } from './MessageIcon.tsx'

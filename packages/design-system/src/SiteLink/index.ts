@@ -1,0 +1,1 @@
+export type { SiteLink, SiteLinkWithIcon } from './SiteLink.ts'

@@ -1,2 +1,0 @@
-export { SplitButton, splitButtonTypes } from './SplitButton.tsx'
-export type { SplitButtonProps } from './SplitButton.tsx'

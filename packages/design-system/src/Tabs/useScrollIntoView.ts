@@ -1,0 +1,27 @@
+import { useEffect, type RefObject } from 'react'
+
+/**
+ * Scrolls a box sideways so that the tab of a key is seen: when another one is chosen, and when the box becomes
+ * narrower. At first it is there at once; later the box glides, if CSS says so.
+ */
+export function useScrollIntoView(
+  scroller: RefObject<HTMLElement | null>,
+  key: string | undefined,
+) {
+  useEffect(() => {
+    const box = scroller.current
+    if (!box || key === undefined) return
+    const reveal = (behavior: ScrollBehavior) => {
+      const tab = box.querySelector(`[data-key="${CSS.escape(key)}"]`)
+      if (!tab) return
+      const place = tab.getBoundingClientRect()
+      const room = box.getBoundingClientRect()
+      if (place.left >= room.left && place.right <= room.right) return
+      box.scrollBy({ left: (place.left + place.right - room.left - room.right) / 2, behavior })
+    }
+    reveal('auto')
+    const observer = new ResizeObserver(() => reveal('instant'))
+    observer.observe(box)
+    return () => observer.disconnect()
+  }, [scroller, key])
+}
