@@ -1,4 +1,5 @@
-export { ChessBoard, highlightStyles, targetStyles, titlePositions } from './board/ChessBoard.tsx'
+export { ChessBoard } from './board/ChessBoard.tsx'
+export { highlightStyles, targetStyles, titlePositions } from './board/chess-board-props.ts'
 export type {
   BoardHandle,
   ChessBoardProps,
@@ -6,7 +7,7 @@ export type {
   ShownPosition,
   TargetStyle,
   TitlePosition,
-} from './board/ChessBoard.tsx'
+} from './board/chess-board-props.ts'
 export { englishSpokenTexts, englishTexts } from './board/texts.ts'
 export type { BoardTexts, PlacedPiece, SpokenTexts } from './board/texts.ts'
 export { ChessClock } from './clock/ChessClock.tsx'
@@ -69,7 +70,7 @@ export { MoveBox } from './move-box/MoveBox.tsx'
 export type { MoveBoxProps } from './move-box/MoveBox.tsx'
 export { englishMoveBoxTexts } from './move-box/texts.ts'
 export type { MoveBoxTexts } from './move-box/texts.ts'
-export type { CommandWords } from './move-box/typed.ts'
+export type { CommandWords } from './move-box/parse-input.ts'
 export { PositionEditor } from './position-editor/PositionEditor.tsx'
 export type { PositionEditorProps } from './position-editor/PositionEditor.tsx'
 export type { CastlingRight } from './position-editor/setup.ts'

@@ -31,7 +31,7 @@ export type ChessErrorCode =
   /** A PGN text that can't be read. */
   | 'invalid-pgn'
 
-/** Where in a text or a game it went wrong; what is not known is left out. */
+/** Where in a text or a game the error is; unknown parts are left out. */
 export interface ErrorPlace {
   /** Characters from the beginning of the text, from 0. */
   readonly offset?: number
@@ -44,9 +44,8 @@ export interface ErrorPlace {
 }
 
 /**
- * Bad input. `message` is the specification's, `reason` says why and how to mend it, `code` and
- * `place` are for programs. Whatever was asked for has not happened: games and positions never
- * change, so what the caller holds is as it was.
+ * Bad input. `message` is the specification's, `reason` says why and how to fix it, `code` and `place`
+ * are for programs. Games and positions are immutable, so an error leaves the caller's unchanged.
  */
 export class ChessError extends Error {
   override readonly name = 'ChessError'

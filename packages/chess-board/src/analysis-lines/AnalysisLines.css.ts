@@ -113,13 +113,4 @@ export const missing = style({
   background: faint,
 })
 
-export const refused = style({ margin: 0, color: muted, overflowWrap: 'anywhere' })
-
-export const hidden = style({
-  position: 'absolute',
-  inlineSize: 1,
-  blockSize: 1,
-  overflow: 'hidden',
-  clipPath: 'inset(50%)',
-  whiteSpace: 'nowrap',
-})
+export const message = style({ margin: 0, color: muted, overflowWrap: 'anywhere' })

@@ -64,7 +64,7 @@ export const Waiting: Story = { args: { state: { status: 'waiting' } } }
 export const Refused: Story = {
   args: {
     state: {
-      status: 'refused',
+      status: 'unavailable',
       reason: 'Анализ во время партии недоступен: он включится, когда партия закончится.',
     },
   },

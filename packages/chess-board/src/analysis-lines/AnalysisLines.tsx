@@ -2,17 +2,18 @@ import type { AnalysisItem, AnalysisLine } from '@kingside/chess-game'
 import { formatEvaluation, leaderOf } from '../evaluation-bar/evaluation.ts'
 import { numberedMoves } from './numbered-moves.ts'
 import { type AnalysisLinesTexts, englishAnalysisTexts } from './texts.ts'
+import { visuallyHidden } from '../styles/visually-hidden.css.ts'
 import * as styles from './AnalysisLines.css.ts'
 
 /** What the engine is doing. */
 export type AnalysisState =
-  /** It was not asked, or has not answered yet. */
+  /** It has not been started, or has not answered yet. */
   | { readonly status: 'waiting' }
-  /** It thinks on; the item is its best so far. */
+  /** It is searching; the item is its best so far. */
   | { readonly status: 'thinking'; readonly item?: AnalysisItem | undefined }
   | { readonly status: 'done'; readonly item: AnalysisItem }
   /** There is no analysis, and the reason says why. */
-  | { readonly status: 'refused'; readonly reason: string }
+  | { readonly status: 'unavailable'; readonly reason: string }
 
 export interface AnalysisLinesProps {
   readonly state: AnalysisState
@@ -31,10 +32,10 @@ export function AnalysisLines({
   onPlay,
   texts = englishAnalysisTexts,
 }: AnalysisLinesProps) {
-  if (state.status === 'refused') {
+  if (state.status === 'unavailable') {
     return (
       <div role="group" aria-label={texts.label} className={styles.root}>
-        <p className={styles.refused}>{state.reason}</p>
+        <p className={styles.message}>{state.reason}</p>
       </div>
     )
   }
@@ -59,7 +60,7 @@ export function AnalysisLines({
         )}
       </p>
       {isOver ? (
-        <p className={styles.refused}>{texts.noLines}</p>
+        <p className={styles.message}>{texts.noLines}</p>
       ) : (
         <ol className={styles.lines}>
           {item &&
@@ -71,7 +72,7 @@ export function AnalysisLines({
                   dir="ltr"
                 >
                   <span aria-hidden="true">{formatEvaluation(line)}</span>
-                  <span className={styles.hidden}>{texts.evaluation(line)}</span>
+                  <span className={visuallyHidden}>{texts.evaluation(line)}</span>
                 </span>
                 <span className={styles.moves} dir="ltr">
                   {numberedMoves(item.fen, line.line).map(({ ply, san, number }) => (

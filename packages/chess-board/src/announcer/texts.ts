@@ -1,4 +1,5 @@
-import type { Color, HistoryMove, PieceType } from '@kingside/chess-game'
+import type { Color, HistoryMove } from '@kingside/chess-game'
+import { englishPieceNames } from '../board/texts.ts'
 
 export interface AnnouncerTexts {
   /** A move as it is read aloud, with what it takes, what a pawn becomes, and check or mate. */
@@ -8,23 +9,14 @@ export interface AnnouncerTexts {
 
 const colors: Readonly<Record<Color, string>> = { w: 'White', b: 'Black' }
 
-const pieces: Readonly<Record<PieceType, string>> = {
-  p: 'pawn',
-  n: 'knight',
-  b: 'bishop',
-  r: 'rook',
-  q: 'queen',
-  k: 'king',
-}
-
 const endings: Readonly<Record<string, string>> = { '+': ', check', '#': ', checkmate' }
 
 export const englishAnnouncerTexts: AnnouncerTexts = {
   move: ({ color, piece, from, to, captured, promotion, castling, san }) => {
     const moved = castling
       ? `castles ${to.startsWith('g') ? 'king side' : 'queen side'}`
-      : `${pieces[piece]} ${from} ${captured ? `takes ${pieces[captured]} on` : 'to'} ${to}`
-    const became = promotion ? `, becomes a ${pieces[promotion]}` : ''
+      : `${englishPieceNames[piece]} ${from} ${captured ? `takes ${englishPieceNames[captured]} on` : 'to'} ${to}`
+    const became = promotion ? `, becomes a ${englishPieceNames[promotion]}` : ''
     return `${colors[color]}: ${moved}${became}${endings[san.slice(-1)] ?? ''}.`
   },
   takenBack: 'The move was taken back.',

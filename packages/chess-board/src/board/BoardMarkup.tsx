@@ -1,13 +1,38 @@
-import { type Color, placement } from '@kingside/chess-game'
-import { memo } from 'react'
+import { type Color, type Piece, placement, type Square } from '@kingside/chess-game'
+import { memo, useState, useSyncExternalStore } from 'react'
 import { cellOf, squareOf, transformOf } from '../headless/geometry.ts'
 import { pieceCode } from '../headless/piece-layer.ts'
+
+/** Bundlers replace the mode by a text, and drop what is only for developing. */
+declare const process: { readonly env: { readonly NODE_ENV?: string } }
+
+const noSubscription = () => () => {}
+
+/** True on a server and while its markup hydrates; on a board that is mounted in a browser false. */
+export function useServerMarkup(): boolean {
+  const isHydrating = useSyncExternalStore(
+    noSubscription,
+    () => false,
+    () => true,
+  )
+  return useState(isHydrating)[0]
+}
 
 interface BoardMarkupProps {
   readonly position: string
   readonly orientation: Color
   readonly label: string
   readonly isPlayable: boolean
+}
+
+/** The pieces of a position; in production, an invalid one shows an empty board. */
+function readPieces(position: string): readonly (readonly [Square, Piece])[] {
+  try {
+    return [...placement(position)]
+  } catch (error) {
+    if (process.env.NODE_ENV !== 'production') throw error
+    return []
+  }
 }
 
 /**
@@ -19,7 +44,7 @@ export const BoardMarkup = memo(
     <>
       <div data-layer="marks" aria-hidden="true" />
       <div data-layer="pieces" aria-hidden="true">
-        {[...placement(position)].map(([square, piece]) => (
+        {readPieces(position).map(([square, piece]) => (
           <div
             key={square}
             data-square={square}

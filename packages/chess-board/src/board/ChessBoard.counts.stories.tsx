@@ -3,7 +3,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Profiler, useEffect, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { expect } from 'storybook/test'
-import { type BoardHandle, ChessBoard } from './ChessBoard.tsx'
+import { ChessBoard } from './ChessBoard.tsx'
+import type { BoardHandle } from './chess-board-props.ts'
 
 /**
  * What a board costs in exact counts, which hold on any machine: changes of the document for each new

@@ -136,7 +136,7 @@ const pieceCodes = (['w', 'b'] as const).flatMap((color) =>
 
 /**
  * The layer holds all twelve images, with no size, and each piece inherits them and gives one of them a
- * size. A piece that took its image from a variable itself would load it anew, and be painted anew,
+ * size. A piece that took its image from a variable itself would load and paint it again,
  * with every move that it makes: that is a fifth of the cost of a move.
  */
 globalStyle(pieces, {
@@ -155,9 +155,9 @@ pieceCodes.forEach(({ code }, index) => {
 globalStyle(`${surface}[data-animated="false"] > [data-layer="pieces"]`, { transition: 'none' })
 globalStyle(`${surface}[data-blindfold] > [data-layer="pieces"] > *`, { backgroundImage: 'none' })
 const inHand = [
-  `${pieces}[data-hand="both"] > *`,
-  `${pieces}[data-hand="w"] > [data-piece^="w"]`,
-  `${pieces}[data-hand="b"] > [data-piece^="b"]`,
+  `${pieces}[data-movable="both"] > *`,
+  `${pieces}[data-movable="w"] > [data-piece^="w"]`,
+  `${pieces}[data-movable="b"] > [data-piece^="b"]`,
 ]
 globalStyle(inHand.join(', '), {
   pointerEvents: 'auto',

@@ -3,7 +3,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Component, type ReactNode, useState } from 'react'
 import { expect, fn, userEvent } from 'storybook/test'
 import { BoardError } from '../headless/board-error.ts'
-import { ChessBoard, type ChessBoardProps } from './ChessBoard.tsx'
+import { ChessBoard } from './ChessBoard.tsx'
+import type { ChessBoardProps } from './chess-board-props.ts'
 import { boxed } from './story-boards.tsx'
 
 /**

@@ -13,7 +13,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { type ComponentProps, useRef, useState } from 'react'
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 import type { Drawing } from '../headless/drawings.ts'
-import { type BoardHandle, ChessBoard } from './ChessBoard.tsx'
+import { ChessBoard } from './ChessBoard.tsx'
+import type { BoardHandle } from './chess-board-props.ts'
 
 /**
  * The board, to look at or to play on. Give it a position and the legal moves; it answers with the

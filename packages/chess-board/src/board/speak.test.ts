@@ -1,11 +1,11 @@
 import { placement, startFen } from '@kingside/chess-game'
 import { describe, expect, it } from 'vitest'
 import { boardCommands } from '../headless/keyboard.ts'
-import { answerTo, ownPieces, say, type Spoken } from './speak.ts'
+import { answerTo, ownPieces, announce, type AnswerContext } from './speak.ts'
 import { englishSpokenTexts, type SpokenTexts } from './texts.ts'
 
 const afterE4 = 'rnbqkbnr/pppppppp/8/8/4P3/8/PPPP1PPP/RNBQKBNR b KQkq e3 0 1'
-const asked: Spoken = {
+const asked: AnswerContext = {
   position: afterE4,
   orientation: 'w',
   lastMove: { from: 'e2', to: 'e4' },
@@ -14,7 +14,7 @@ const asked: Spoken = {
   targets: [],
   clocks: undefined,
 }
-const answer = (command: Parameters<typeof answerTo>[0], given: Partial<Spoken> = {}) =>
+const answer = (command: Parameters<typeof answerTo>[0], given: Partial<AnswerContext> = {}) =>
   answerTo(command, { ...asked, ...given }, englishSpokenTexts)
 
 describe('the last move', () => {
@@ -109,5 +109,5 @@ it('speaks any language', () => {
 })
 
 it('does without a place to speak', () => {
-  expect(() => say(null, 'Hello')).not.toThrow()
+  expect(() => announce(null, 'Hello')).not.toThrow()
 })

@@ -23,10 +23,10 @@ export function ownPieces(
     .sort((a, b) => order[a.piece.type] - order[b.piece.type] || (a.square < b.square ? -1 : 1))
 }
 
-/** What an answer is made of. */
-export interface Spoken {
+/** What an answer depends on. */
+export interface AnswerContext {
   readonly position: string
-  /** The moves that wait for their turn; the board shows them as if they came true. */
+  /** The queued premoves; the board shows the position after them. */
   readonly premoves?: readonly MoveIntent[]
   readonly orientation: Color
   readonly lastMove: { readonly from: Square; readonly to: Square } | undefined
@@ -37,7 +37,7 @@ export interface Spoken {
 }
 
 /** The answer to what a player asked by a key. */
-export function answerTo(command: BoardCommand, spoken: Spoken, texts: SpokenTexts): string {
+export function answerTo(command: BoardCommand, spoken: AnswerContext, texts: SpokenTexts): string {
   const standing = placement(spoken.position)
   const shown = afterPremoves(standing, spoken.premoves ?? [])
   switch (command) {
@@ -58,9 +58,9 @@ export function answerTo(command: BoardCommand, spoken: Spoken, texts: SpokenTex
   }
 }
 
-/** Has a text read aloud, also when it is the same text again. */
-export function say(region: HTMLElement | null, text: string): void {
+/** Announces a text by a live region, also when it is the same text again. */
+export function announce(region: HTMLElement | null, text: string): void {
   if (!region) return
-  // The same text again is no change, and would not be read; a space that is not seen makes it one.
+  // A live region reads only changes: an invisible space makes one of the same text.
   region.textContent = region.textContent === text ? `${text}\u00a0` : text
 }

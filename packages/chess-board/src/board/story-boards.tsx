@@ -9,7 +9,8 @@ import {
   turnOf,
 } from '@kingside/chess-game'
 import { type ReactNode, useState } from 'react'
-import { ChessBoard, type ChessBoardProps } from './ChessBoard.tsx'
+import { ChessBoard } from './ChessBoard.tsx'
+import type { ChessBoardProps } from './chess-board-props.ts'
 
 /** What most stories' boards are as wide as. */
 export const boxed = (Story: () => ReactNode) => (

@@ -2,7 +2,7 @@ import type { Color, Piece, PieceType, PromotionType, Square } from '@kingside/c
 import type { SquareDescription } from '../headless/grid-layer.ts'
 import type { MarkKind } from '../headless/mark-layer.ts'
 
-/** Every text of the board. The package speaks English by default and any language when told. */
+/** Every text of the board. English by default; a page can replace all of them. */
 export interface BoardTexts {
   /** The board's name for assistive technology. */
   readonly board: string
@@ -11,7 +11,7 @@ export interface BoardTexts {
   /** The name of the promotion picker. */
   readonly promotion: string
   readonly promoteTo: Readonly<Record<PromotionType, string>>
-  /** What is said when the player asks by a key; English when they are left out. */
+  /** The answers to keys; English when they are left out. */
   readonly spoken?: SpokenTexts
 }
 
@@ -41,7 +41,7 @@ export interface SpokenTexts {
 
 const colorNames: Readonly<Record<Color, string>> = { w: 'white', b: 'black' }
 
-const pieceNames: Readonly<Record<PieceType, string>> = {
+export const englishPieceNames: Readonly<Record<PieceType, string>> = {
   p: 'pawn',
   n: 'knight',
   b: 'bishop',
@@ -60,7 +60,7 @@ const markNames: Readonly<Record<Exclude<MarkKind, 'hover'>, string>> = {
   castling: 'can castle here',
 }
 
-const named = ({ color, type }: Piece) => `${colorNames[color]} ${pieceNames[type]}`
+const named = ({ color, type }: Piece) => `${colorNames[color]} ${englishPieceNames[type]}`
 
 export const englishSpokenTexts: SpokenTexts = {
   lastMove: (move) => {
@@ -70,7 +70,7 @@ export const englishSpokenTexts: SpokenTexts = {
   ownPieces: (color, pieces) =>
     pieces.length === 0
       ? `No ${colorNames[color]} pieces.`
-      : `${pieces.map(({ square, piece }) => `${pieceNames[piece.type]} ${square}`).join(', ')}.`,
+      : `${pieces.map(({ square, piece }) => `${englishPieceNames[piece.type]} ${square}`).join(', ')}.`,
   reach: (square, piece, targets) => {
     if (!piece) return `${square} is empty.`
     if (targets.length === 0) return `The ${named(piece)} on ${square} cannot move now.`

@@ -1,7 +1,7 @@
 import type { Color } from '@kingside/chess-game'
 import type { CapturableType } from './pieces.ts'
 
-/** What a row of captured pieces tells. */
+/** What a row of captured pieces shows. */
 export interface CapturedDescription {
   /** The colour of the captured pieces. */
   readonly color: Color

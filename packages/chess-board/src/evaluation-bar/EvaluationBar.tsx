@@ -19,7 +19,7 @@ export interface EvaluationBarProps {
   readonly texts?: EvaluationBarTexts
 }
 
-/** White's share of the bar tells who is better; `whiteShare` says by which formula. */
+/** White's share of the bar shows who is better; `whiteShare` has the formula. */
 export function EvaluationBar({
   evaluation,
   orientation = 'w',

@@ -10,7 +10,8 @@ import {
 import { useState } from 'react'
 import { GameAnnouncer } from '../announcer/GameAnnouncer.tsx'
 import type { AnnouncerTexts } from '../announcer/texts.ts'
-import { ChessBoard, type ChessBoardProps } from '../board/ChessBoard.tsx'
+import { ChessBoard } from '../board/ChessBoard.tsx'
+import type { ChessBoardProps } from '../board/chess-board-props.ts'
 import type { MoveInput } from '../headless/interactions.ts'
 
 export interface GameBoardProps extends Pick<

@@ -1,4 +1,4 @@
-/** What was wrong with what a page gave the board. */
+/** What was wrong with the page's props. */
 export type BoardErrorCode =
   | 'invalid-position'
   | 'impossible-move'
@@ -6,7 +6,7 @@ export type BoardErrorCode =
   | 'unknown-theme'
   | 'missing-layer'
 
-/** A mistake of the page that uses the board; the message says what, why, and how to mend it. */
+/** A mistake in the page that uses the board; the message says what, why, and how to fix it. */
 export class BoardError extends Error {
   override readonly name = 'BoardError'
   readonly code: BoardErrorCode

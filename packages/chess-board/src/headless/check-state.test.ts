@@ -1,6 +1,6 @@
 import { type MoveIntent, placement, startFen } from '@kingside/chess-game'
 import { describe, expect, it } from 'vitest'
-import type { BoardState } from './board-controller.ts'
+import type { BoardState } from './board-state.ts'
 import { BoardError } from './board-error.ts'
 import { checkState } from './check-state.ts'
 

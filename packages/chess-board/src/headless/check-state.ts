@@ -1,5 +1,5 @@
 import { isSquare, type MoveIntent, type Piece, rankIndex, type Square } from '@kingside/chess-game'
-import type { BoardState } from './board-controller.ts'
+import type { BoardState } from './board-state.ts'
 import { BoardError } from './board-error.ts'
 import type { Drawing } from './drawings.ts'
 
@@ -77,8 +77,8 @@ export function checkState(state: BoardState, pieces: ReadonlyMap<Square, Piece>
   if (typeof state.legalMoves !== 'function') checkMoves(state.legalMoves, pieces)
 }
 
-/** What reading a position threw, as the page's mistake. */
-export const mistakeIn = (error: unknown): unknown =>
+/** An error of reading a position as a `BoardError`. */
+export const toBoardError = (error: unknown): unknown =>
   error instanceof BoardError || !(error instanceof Error)
     ? error
     : new BoardError(

@@ -1,102 +1,126 @@
-import { capturePointer, releasePointer } from './pointer-capture.ts'
+import type { Square } from '@kingside/chess-game'
+import type { BoardInstance } from './board-instance.ts'
+import { cellAt, squareOf } from './geometry.ts'
+import type { CancelReason } from './pointer-input.ts'
+import { renderMarks } from './render-board.ts'
+import {
+  choose,
+  editSquare,
+  isTarget,
+  moveSelected,
+  release,
+  removePiece,
+  select,
+} from './selection.ts'
 
-/** How far a pointer must go before a press becomes a drag, in CSS pixels. */
-const dragThreshold = 3
+const squareIn = (board: BoardInstance, point: DOMPoint, box: DOMRect) =>
+  squareOf(cellAt(point, box), board.state.orientation)
 
-export interface PressHandlers {
-  /** A press began. Return true when a piece can be dragged from there. */
-  readonly onPress: (point: DOMPoint) => boolean
-  readonly onDrag: (point: DOMPoint) => void
-  /** The pointer went up. `dragged` tells a drop from a click. */
-  readonly onRelease: (point: DOMPoint, dragged: boolean) => void
-  /** The press ended without a drop. */
-  readonly onCancel: (reason: CancelReason) => void
+/** The square under a point of the viewport. */
+export const squareAtPoint = (board: BoardInstance, point: DOMPoint): Square | undefined =>
+  squareIn(board, point, board.host.getBoundingClientRect())
+
+/** The pointer went down. Returns whether a drag can begin there. */
+export function press(board: BoardInstance, point: DOMPoint): boolean {
+  const square = squareAtPoint(board, point)
+  board.pressed = square
+  if (!square) return false
+  if (editSquare(board, square)) {
+    board.painted = square
+    return true
+  }
+  const element = board.pieceLayer.elementAt(square)
+  if (!element || !board.mobility.canMove(square)) return false
+  board.drag = { from: square, element, wasSelected: board.selected === square }
+  if (!isTarget(board, square) && board.selected !== square) select(board, square, 'click')
+  return true
 }
 
-/** Why a press ended without a drop. */
-export type CancelReason = 'second-button' | 'interrupted' | 'escape' | 'asked'
+/** The pointer moved while it is down. */
+export function dragTo(board: BoardInstance, point: DOMPoint): void {
+  if (board.painted) paintTo(board, board.painted, point)
+  if (!board.drag) return
+  const { element, from } = board.drag
+  if (!element.hasAttribute('data-dragging')) lift(board, element, from)
+  // Measured each time, because the page may have scrolled; in percent, because it may be scaled.
+  const box = board.host.getBoundingClientRect()
+  const x = ((point.x - box.left) / box.width) * 800 - 50
+  const y = ((point.y - box.top) / box.height) * 800 - 50
+  element.style.transform = `translate(${x}%, ${y}%)`
+  const under = squareIn(board, point, box)
+  const hovered = under && isTarget(board, under) ? under : null
+  if (hovered === board.hovered) return
+  board.hovered = hovered
+  renderMarks(board)
+}
 
-/**
- * Turns pointer events on an element into presses, drags and releases: one pointer at a time,
- * captured, cancelled by a second button, by Escape wherever the focus is, or by the system.
- */
-export function listenToPointer(host: HTMLElement, handlers: PressHandlers) {
-  let press: { id: number; start: DOMPoint; draggable: boolean; dragging: boolean } | null = null
+/** Applies the editing tool to the squares that the pointer passes. */
+function paintTo(board: BoardInstance, painted: Square, point: DOMPoint): void {
+  const square = squareAtPoint(board, point)
+  if (square && square !== painted) editSquare(board, square)
+  board.painted = square ?? painted
+}
 
-  const pointOf = (event: PointerEvent) => new DOMPoint(event.clientX, event.clientY)
+/** A press becomes a drag. */
+function lift(board: BoardInstance, element: HTMLElement, from: Square): void {
+  if (board.state.drawable) board.drawings.clear()
+  if (board.selected !== from) select(board, from, 'drag')
+  element.setAttribute('data-dragging', '')
+  board.pieceLayer.hold(from)
+  board.handlers.onInteraction({ type: 'lift', square: from })
+}
 
-  /** Whoever only looks at a board makes it listen to nothing but presses. */
-  const follow = () => {
-    host.addEventListener('pointermove', onPointerMove)
-    host.addEventListener('pointerup', onPointerUp)
-    host.addEventListener('pointercancel', onPointerCancel)
-    host.addEventListener('lostpointercapture', onPointerCancel)
-    host.ownerDocument.addEventListener('keydown', onKeyDown, true)
+/** The pointer went up. */
+export function endPress(board: BoardInstance, point: DOMPoint, dragged: boolean): void {
+  if (board.painted) {
+    board.painted = null
+    return
   }
-  const unfollow = () => {
-    press = null
-    host.removeEventListener('pointermove', onPointerMove)
-    host.removeEventListener('pointerup', onPointerUp)
-    host.removeEventListener('pointercancel', onPointerCancel)
-    host.removeEventListener('lostpointercapture', onPointerCancel)
-    host.ownerDocument.removeEventListener('keydown', onKeyDown, true)
-  }
+  const square = squareAtPoint(board, point)
+  if (!dragged) return click(board, square)
+  const { drag } = board
+  if (!drag || !square || !isTarget(board, square)) return drop(board, square ?? null)
+  drag.element.removeAttribute('data-dragging')
+  board.drag = null
+  board.pieceLayer.place(drag.from, square, false)
+  moveSelected(board, square, 'drag')
+}
 
-  const cancel = (reason: CancelReason) => {
-    if (!press) return
-    const { id } = press
-    unfollow()
-    releasePointer(host, id)
-    handlers.onCancel(reason)
-  }
+function click(board: BoardInstance, square: Square | undefined): void {
+  if (board.state.drawable) board.drawings.clear()
+  const { drag } = board
+  board.drag = null
+  if (!square || square !== board.pressed) return
+  // The press has selected the piece already.
+  if (drag && !drag.wasSelected && board.selected === square) return
+  choose(board, square, 'click')
+}
 
-  const onPointerDown = (event: PointerEvent) => {
-    if (press && !event.isPrimary) return cancel('second-button')
-    // The same pointer anew: it went up where the board could not hear it.
-    if (press) cancel('interrupted')
-    if (event.button !== 0 || !event.isPrimary) return
-    const start = pointOf(event)
-    press = { id: event.pointerId, start, draggable: handlers.onPress(start), dragging: false }
-    follow()
-    if (press.draggable) capturePointer(host, event.pointerId)
-  }
+/** A piece was dropped where it cannot go: it slides back, or in free editing leaves the board. */
+function drop(board: BoardInstance, square: Square | null): void {
+  const from = board.drag?.from
+  const isRemoved = square === null && board.mobility.kind === 'edit'
+  endDrag(board, !isRemoved)
+  if (from && isRemoved) removePiece(board, from)
+  else if (square === null) release(board, null, 'off-board')
+  else release(board, square, square === from ? 'same-square' : 'no-target')
+  renderMarks(board)
+}
 
-  const onPointerMove = (event: PointerEvent) => {
-    if (!press || event.pointerId !== press.id) return
-    // A second mouse button is no new press: it arrives as a move with more buttons held.
-    if (event.buttons > 1) return cancel('second-button')
-    if (!press.draggable) return
-    const point = pointOf(event)
-    const far = Math.hypot(point.x - press.start.x, point.y - press.start.y) > dragThreshold
-    if (!press.dragging && !far) return
-    press.dragging = true
-    handlers.onDrag(point)
-  }
+/** The press ended without a drop. */
+export function cancelPress(board: BoardInstance, reason: CancelReason): void {
+  board.painted = null
+  const wasHeld = board.drag !== null
+  endDrag(board, true)
+  if (wasHeld && reason !== 'asked') release(board, null, reason)
+  renderMarks(board)
+}
 
-  const onPointerUp = (event: PointerEvent) => {
-    if (!press || event.pointerId !== press.id) return
-    const { dragging } = press
-    unfollow()
-    handlers.onRelease(pointOf(event), dragging)
-  }
-
-  const onPointerCancel = (event: PointerEvent) => {
-    if (event.pointerId === press?.id) cancel('interrupted')
-  }
-
-  const onKeyDown = (event: KeyboardEvent) => {
-    if (event.key !== 'Escape' || !press?.draggable) return
-    cancel('escape')
-    event.preventDefault()
-    event.stopPropagation()
-  }
-
-  host.addEventListener('pointerdown', onPointerDown)
-  return {
-    cancel: () => cancel('asked'),
-    destroy() {
-      unfollow()
-      host.removeEventListener('pointerdown', onPointerDown)
-    },
-  }
+function endDrag(board: BoardInstance, slideBack: boolean): void {
+  if (!board.drag) return
+  const { element, from } = board.drag
+  board.drag = null
+  element.removeAttribute('data-dragging')
+  board.hovered = null
+  board.pieceLayer.place(from, from, slideBack)
 }

@@ -1,14 +1,14 @@
 import type { MarkerColor } from '@kingside/chess-game'
 import { colorOfKeys } from './drawings.ts'
-import { capturePointer, releasePointer } from './pointer-capture.ts'
+import { capturePointer, createPressListeners, releasePointer } from './pointer-capture.ts'
 
 /** How long a finger rests before it draws, in milliseconds. */
 const longPressMs = 450
-/** How far a resting finger may tremble, in CSS pixels. */
-const tremble = 8
+/** How far a resting finger may move, in CSS pixels. */
+const restTolerance = 8
 
 export interface DrawHandlers {
-  /** A drawing began here: false refuses it. */
+  /** A drawing begins here. Returns whether it may. */
   readonly onStart: (point: DOMPoint) => boolean
   readonly onMove: (point: DOMPoint, color: MarkerColor) => void
   readonly onEnd: (point: DOMPoint, color: MarkerColor) => void
@@ -16,7 +16,7 @@ export interface DrawHandlers {
 }
 
 /**
- * Hears drawings: a drag with the right mouse button, or with a finger that rested first. A second
+ * Turns pointer events into drawings: a drag with the right mouse button, or with a finger that rested first. A second
  * button, Escape wherever the focus is, or the system ends one without a drawing.
  */
 export function listenToDrawing(host: HTMLElement, handlers: DrawHandlers) {
@@ -25,32 +25,23 @@ export function listenToDrawing(host: HTMLElement, handlers: DrawHandlers) {
 
   const pointOf = (event: PointerEvent) => new DOMPoint(event.clientX, event.clientY)
 
-  const follow = () => {
-    host.addEventListener('pointermove', onPointerMove)
-    host.addEventListener('pointerup', onPointerUp)
-    host.addEventListener('pointercancel', onPointerCancel)
-    host.ownerDocument.addEventListener('keydown', onKeyDown, true)
-  }
-  const unfollow = () => {
+  const end = () => {
     if (resting) clearTimeout(resting.timer)
     resting = null
     drawing = null
-    host.removeEventListener('pointermove', onPointerMove)
-    host.removeEventListener('pointerup', onPointerUp)
-    host.removeEventListener('pointercancel', onPointerCancel)
-    host.ownerDocument.removeEventListener('keydown', onKeyDown, true)
+    listeners.stop()
   }
 
   const begin = (id: number, point: DOMPoint) => {
-    if (!handlers.onStart(point)) return unfollow()
+    if (!handlers.onStart(point)) return end()
     drawing = id
-    follow()
+    listeners.start()
     capturePointer(host, id)
   }
 
   const cancel = () => {
     const id = drawing
-    unfollow()
+    end()
     if (id === null) return
     releasePointer(host, id)
     handlers.onCancel()
@@ -67,13 +58,13 @@ export function listenToDrawing(host: HTMLElement, handlers: DrawHandlers) {
       begin(id, point)
     }, longPressMs)
     resting = { id, start: point, timer }
-    follow()
+    listeners.start()
   }
 
   const onPointerMove = (event: PointerEvent) => {
     const point = pointOf(event)
-    if (resting && Math.hypot(point.x - resting.start.x, point.y - resting.start.y) > tremble)
-      return unfollow()
+    if (resting && Math.hypot(point.x - resting.start.x, point.y - resting.start.y) > restTolerance)
+      return end()
     if (event.pointerId !== drawing) return
     if (event.pointerType === 'mouse' && event.buttons !== 2) return cancel()
     handlers.onMove(point, colorOfKeys(event))
@@ -81,7 +72,7 @@ export function listenToDrawing(host: HTMLElement, handlers: DrawHandlers) {
 
   const onPointerUp = (event: PointerEvent) => {
     const isDrawn = event.pointerId === drawing
-    if (drawing === null || isDrawn) unfollow()
+    if (drawing === null || isDrawn) end()
     if (isDrawn) handlers.onEnd(pointOf(event), colorOfKeys(event))
   }
 
@@ -89,12 +80,18 @@ export function listenToDrawing(host: HTMLElement, handlers: DrawHandlers) {
     if (event.pointerId === drawing || event.pointerId === resting?.id) cancel()
   }
 
-  const onKeyDown = (event: KeyboardEvent) => {
-    if (event.key !== 'Escape' || drawing === null) return
+  const onEscape = () => {
+    if (drawing === null) return false
     cancel()
-    event.preventDefault()
-    event.stopPropagation()
+    return true
   }
+
+  const listeners = createPressListeners(host, {
+    onMove: onPointerMove,
+    onUp: onPointerUp,
+    onCancel: onPointerCancel,
+    onEscape,
+  })
 
   /** Only a finger that draws keeps the page from scrolling. */
   const onTouchMove = (event: TouchEvent) => {
@@ -117,7 +114,7 @@ export function listenToDrawing(host: HTMLElement, handlers: DrawHandlers) {
 
   return {
     cancel,
-    /** A board that is not drawn on listens to nothing, so that it never keeps a page from scrolling. */
+    /** Without drawing there are no listeners, so that the board never keeps a page from scrolling. */
     enable,
     destroy: () => enable(false),
   }

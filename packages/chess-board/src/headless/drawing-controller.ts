@@ -11,7 +11,7 @@ export interface DrawingView {
   readonly lastMoveArrow: boolean
   /** The viewer may draw squares and arrows. */
   readonly drawable: boolean
-  /** What the viewer has drawn; undefined leaves that to the board, which forgets it with each move. */
+  /** What the viewer has drawn; undefined leaves that to the board, which erases it with each move. */
   readonly drawings: readonly Drawing[] | undefined
   /** What the page shows, under what the viewer draws. */
   readonly arrows: readonly Drawing[]
@@ -20,11 +20,13 @@ export interface DrawingView {
 interface DrawingOptions {
   readonly view: () => DrawingView
   readonly squareAt: (point: DOMPoint) => Square | undefined
-  /** Something else begins with the press: a drawing must not. */
+  /** False when the press begins something else. */
   readonly mayStart: () => boolean
   readonly onStart: () => void
   readonly onChange: (drawings: readonly Drawing[]) => void
 }
+
+export type DrawingController = ReturnType<typeof createDrawingController>
 
 /** Draws squares and arrows: by pointer, by keyboard, and those of the page. */
 export function createDrawingController(host: HTMLElement, options: DrawingOptions) {
@@ -109,8 +111,8 @@ export function createDrawingController(host: HTMLElement, options: DrawingOptio
     clear() {
       if (all().length > 0) change([])
     },
-    /** Forgets what the board itself keeps, as with a new position. */
-    forget() {
+    /** Erases the drawings that the board itself keeps, as with a new position. */
+    clearOwn() {
       own = []
     },
     destroy() {

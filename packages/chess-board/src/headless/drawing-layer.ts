@@ -45,6 +45,11 @@ const pathOf = (drawing: Drawing, orientation: Color): string => {
   return `M${column} ${row}h1v1h-1z`
 }
 
+/** Writes nothing that is there already: a write costs the document a change. */
+function setAttribute(element: Element, name: string, value: string): void {
+  if (element.getAttribute(name) !== value) element.setAttribute(name, value)
+}
+
 /** Draws squares and arrows over the pieces. Its element is made with the first drawing. */
 export function createDrawingLayer(host: HTMLElement) {
   let layer: SVGElement | null = null
@@ -69,14 +74,9 @@ export function createDrawingLayer(host: HTMLElement) {
         const path =
           element.children[index] ??
           element.appendChild(host.ownerDocument.createElementNS(namespace, 'path'))
-        const outline = pathOf(drawing, orientation)
-        if (path.getAttribute('d') !== outline) path.setAttribute('d', outline)
-        if (path.getAttribute('data-drawing') !== drawing.kind) {
-          path.setAttribute('data-drawing', drawing.kind)
-        }
-        if (path.getAttribute('data-color') !== drawing.color) {
-          path.setAttribute('data-color', drawing.color)
-        }
+        setAttribute(path, 'd', pathOf(drawing, orientation))
+        setAttribute(path, 'data-drawing', drawing.kind)
+        setAttribute(path, 'data-color', drawing.color)
       })
     },
     destroy: () => layer?.remove(),

@@ -16,7 +16,7 @@ export const cellOf = (square: Square, orientation: Color): Cell =>
 export const squareOf = ({ column, row }: Cell, orientation: Color): Square | undefined =>
   orientation === 'w' ? squareAt(column, 7 - row) : squareAt(7 - column, row)
 
-/** The cell under a point, for a board whose box is `box`. Off the board its numbers leave 0 to 7. */
+/** The cell under a point, for a board whose box is `box`. Off the board its numbers removeCursor 0 to 7. */
 export const cellAt = (
   point: { readonly x: number; readonly y: number },
   box: {

@@ -1,6 +1,7 @@
 import { type Color, type Piece, type Square, squares } from '@kingside/chess-game'
 import { cellOf } from './geometry.ts'
 import type { Mark, MarkKind } from './mark-layer.ts'
+import { isSamePiece } from './same-state.ts'
 
 /** A square as it is described to assistive technology. */
 export interface SquareDescription {
@@ -9,7 +10,7 @@ export interface SquareDescription {
   readonly marks: readonly MarkKind[]
 }
 
-/** What the grid tells. */
+/** What the grid describes. */
 export interface GridView {
   /** The board's name. */
   readonly label: string
@@ -28,8 +29,8 @@ export interface GridLayer {
   /** Makes a square the one in the tab order, and focuses it when asked. */
   readonly moveCursor: (square: Square, focus: boolean) => void
   readonly squareOfElement: (element: EventTarget | null) => Square | undefined
-  /** Leaves no cell in the tab order: who takes the cells over chooses one anew. */
-  readonly leave: () => void
+  /** Takes the cursor's cell out of the tab order: the next controller on these cells chooses its own. */
+  readonly removeCursor: () => void
 }
 
 /** What a view-only board has in place of a grid. */
@@ -39,11 +40,11 @@ export const noGrid: GridLayer = {
   update: () => {},
   moveCursor: () => {},
   squareOfElement: () => undefined,
-  leave: () => {},
+  removeCursor: () => {},
 }
 
-/** A cell, with what it last told. */
-interface ToldCell {
+/** A cell, with what was last written to it. */
+interface DescribedCell {
   readonly element: HTMLElement
   piece: Piece | undefined
   marks: string
@@ -52,10 +53,7 @@ interface ToldCell {
 
 const nothing: readonly MarkKind[] = []
 
-export const isSamePiece = (a: Piece | undefined, b: Piece | undefined) =>
-  a?.type === b?.type && a?.color === b?.color
-
-/** The marks of each square that has some; what the pointer hovers over is no mark to tell of. */
+/** The marks of each square that has some. The hover mark is only for the eye. */
 function marksBySquare(marks: readonly Mark[]): ReadonlyMap<Square, readonly MarkKind[]> {
   const bySquare = new Map<Square, MarkKind[]>()
   for (const { square, kind } of marks) {
@@ -77,7 +75,7 @@ export function createGridLayer(
   initialCursor: Square,
 ): GridLayer {
   const cells = [...layer.querySelectorAll<HTMLElement>('[role="gridcell"]')].map(
-    (element): ToldCell => ({ element, piece: undefined, marks: '', label: null }),
+    (element): DescribedCell => ({ element, piece: undefined, marks: '', label: null }),
   )
   let side = orientation
   let cursor = initialCursor
@@ -108,7 +106,7 @@ export function createGridLayer(
   }
   setCursor(initialCursor)
 
-  const tell = (view: GridView, anew: boolean) => {
+  const describeCells = (view: GridView, all: boolean) => {
     const kindsOf = marksBySquare(view.marks)
     cells.forEach((cell, index) => {
       const square = squareOfCell(index)
@@ -117,12 +115,12 @@ export function createGridLayer(
       const marks = kindsOf.get(square) ?? nothing
       const key = marks === nothing ? '' : marks.join()
       const isSame = key === cell.marks && isSamePiece(piece, cell.piece)
-      if (isSame && !anew) return
+      if (isSame && !all) return
       cell.piece = piece
       cell.marks = key
-      const told = view.describe({ square, piece, marks })
-      if (told !== cell.label) cell.element.setAttribute('aria-label', told)
-      cell.label = told
+      const description = view.describe({ square, piece, marks })
+      if (description !== cell.label) cell.element.setAttribute('aria-label', description)
+      cell.label = description
       const isSelected = marks.includes('selected')
       if (isSelected === cell.element.hasAttribute('aria-selected')) return
       if (isSelected) cell.element.setAttribute('aria-selected', 'true')
@@ -144,7 +142,7 @@ export function createGridLayer(
         setCursor(cursor)
       }
       if (label !== view.label) layer.setAttribute('aria-label', view.label)
-      tell(view, turned || describing !== view.describe)
+      describeCells(view, turned || describing !== view.describe)
       label = view.label
       describing = view.describe
       if (hadFocus) cellOfSquare(cursor)?.focus({ preventScroll: true })
@@ -153,7 +151,7 @@ export function createGridLayer(
       setCursor(square)
       if (focus) cellOfSquare(square)?.focus()
     },
-    leave() {
+    removeCursor() {
       const cell = cellOfSquare(cursor)
       if (cell) cell.tabIndex = -1
     },

@@ -1,5 +1,6 @@
 export { createBoardController } from './board-controller.ts'
-export type { BoardController, BoardHandlers, BoardState } from './board-controller.ts'
+export type { BoardController } from './board-controller.ts'
+export type { BoardHandlers, BoardState } from './board-state.ts'
 export { BoardError } from './board-error.ts'
 export type { BoardErrorCode } from './board-error.ts'
 export type { DrawingView } from './drawing-controller.ts'

@@ -3,9 +3,9 @@ import type { Piece, Square } from '@kingside/chess-game'
 /** How the player chose a square or made a move. */
 export type MoveInput = 'drag' | 'click' | 'keyboard'
 
-/** Why a piece was let go of without a move. */
+/** Why a piece was released without a move. */
 export type ReleaseReason =
-  /** It was chosen a second time, or put down where it stood. */
+  /** It was chosen a second time, or dropped on its own square. */
   | 'same-square'
   /** It cannot go to the chosen square. */
   | 'no-target'
@@ -16,18 +16,18 @@ export type ReleaseReason =
   | 'escape'
   /** A second button or finger ended the drag. */
   | 'second-button'
-  /** The system took the pointer away, as for a scroll or a call. */
+  /** The system cancelled the pointer, as for a scroll or a call. */
   | 'interrupted'
-  /** The position changed under it. */
+  /** The position changed. */
   | 'position'
-  /** The page asked for it, by the handle's `cancel()`. */
+  /** The page called the handle's `cancel()`. */
   | 'page'
   /** The promotion picker was closed without a choice. */
   | 'promotion-cancelled'
   /** The page did not show the move by the next frame. */
   | 'not-shown'
 
-/** What the player does with a piece before, or instead of, a move. */
+/** What the player does with a piece before a move, or instead of one. */
 export type BoardInteraction =
   | { readonly type: 'select'; readonly square: Square; readonly input: MoveInput }
   /** A drag began. */

@@ -1,5 +1,6 @@
 import { type Color, isSquare, type Piece, type PieceType, type Square } from '@kingside/chess-game'
 import { cellOf, squareOf } from './geometry.ts'
+import { isPieceType } from './piece-layer.ts'
 
 /** What a player can ask the board to say. */
 export const boardCommands = ['last-move', 'own-pieces', 'clocks', 'reach', 'help'] as const
@@ -27,15 +28,6 @@ const steps: Readonly<Record<string, readonly [columns: number, rows: number]>> 
   End: [7, 0],
   PageUp: [0, -7],
   PageDown: [0, 7],
-}
-
-const pieceKeys: Readonly<Record<string, PieceType>> = {
-  k: 'k',
-  q: 'q',
-  r: 'r',
-  b: 'b',
-  n: 'n',
-  p: 'p',
 }
 
 const sayKeys: Readonly<Record<string, BoardCommand>> = {
@@ -117,9 +109,8 @@ export function actionOfKey(
     return isSquare(there) ? { kind: 'go', square: there } : undefined
   }
   const letter = letterOf(key, code)
-  const type = pieceKeys[letter]
-  if (type) {
-    const there = nextPiece(type, square, orientation, pieces, shiftKey)
+  if (isPieceType(letter)) {
+    const there = nextPiece(letter, square, orientation, pieces, shiftKey)
     return { kind: 'go', square: there ?? square }
   }
   const command = sayKeys[letter]

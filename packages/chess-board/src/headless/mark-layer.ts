@@ -25,6 +25,8 @@ interface ShownMark {
   isHidden: boolean
 }
 
+export type MarkLayer = ReturnType<typeof createMarkLayer>
+
 /** Draws marks under the pieces; elements are kept and reused, never rebuilt. */
 export function createMarkLayer(layer: HTMLElement) {
   layer.replaceChildren()

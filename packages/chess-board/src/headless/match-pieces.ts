@@ -1,5 +1,6 @@
 import { type Piece, rankIndex, type Square } from '@kingside/chess-game'
 import { distance } from './geometry.ts'
+import { isSamePiece } from './same-state.ts'
 
 /** A piece that keeps its identity while it moves. */
 export interface Tracked {
@@ -15,8 +16,6 @@ export interface Matched<T extends Tracked> {
   readonly removed: readonly T[]
   readonly added: readonly Tracked[]
 }
-
-const same = (a: Piece, b: Piece) => a.color === b.color && a.type === b.type
 
 /** Is one of them the pawn, one step before the last rank, that became the other there? */
 function isPromotion(a: Tracked, b: Tracked): boolean {
@@ -45,7 +44,7 @@ export function matchPieces<T extends Tracked>(
 ): Matched<T> {
   const kept = before.filter(({ square, piece }) => {
     const now = after.get(square)
-    return now !== undefined && same(now, piece)
+    return now !== undefined && isSamePiece(now, piece)
   })
   const keptSquares = new Set(kept.map(({ square }) => square))
   const gone = new Set(before.filter((tracked) => !keptSquares.has(tracked.square)))
@@ -60,7 +59,7 @@ export function matchPieces<T extends Tracked>(
     return (
       hinted ??
       [...gone]
-        .filter(({ piece }) => same(piece, to.piece))
+        .filter(({ piece }) => isSamePiece(piece, to.piece))
         .sort((a, b) => distance(a.square, to.square) - distance(b.square, to.square))[0]
     )
   }

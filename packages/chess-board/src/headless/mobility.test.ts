@@ -17,7 +17,7 @@ describe('while moves are legal', () => {
   const mobility = at(startFen, opening)
 
   it('their side is in hand', () => {
-    expect(mobility).toMatchObject({ kind: 'move', hand: 'w' })
+    expect(mobility).toMatchObject({ kind: 'move', movable: 'w' })
   })
 
   it('only pieces that have a move can be taken hold of', () => {
@@ -50,7 +50,7 @@ describe('while moves are asked for', () => {
   it('asks only for the piece that is taken hold of', () => {
     const ask = vi.fn((from: Square) => opening.filter((move) => move.from === from))
     const mobility = at(startFen, ask)
-    expect(mobility).toMatchObject({ kind: 'move', hand: 'w' })
+    expect(mobility).toMatchObject({ kind: 'move', movable: 'w' })
     expect(ask).not.toHaveBeenCalled()
     expect(mobility.canMove('e2')).toBe(true)
     expect(mobility.canMove('b1')).toBe(false)
@@ -65,20 +65,20 @@ describe('while moves are asked for', () => {
   })
 
   it('the side to move is in hand, and both when the position does not say it', () => {
-    expect(at(waiting, () => []).hand).toBe('b')
-    expect(at('8/8/8/8/8/8/8/K6k', () => []).hand).toBe('both')
+    expect(at(waiting, () => []).movable).toBe('b')
+    expect(at('8/8/8/8/8/8/8/K6k', () => []).movable).toBe('both')
   })
 })
 
 describe('while there are none', () => {
   it('nothing can be taken hold of', () => {
-    expect(at(startFen, [])).toMatchObject({ kind: 'move', hand: undefined })
+    expect(at(startFen, [])).toMatchObject({ kind: 'move', movable: undefined })
     expect(at(startFen, []).canMove('e2')).toBe(false)
   })
 
   it('the side that may premove has its pieces in hand', () => {
     const mobility = at(waiting, [], { premoveColor: 'w' })
-    expect(mobility).toMatchObject({ kind: 'premove', hand: 'w' })
+    expect(mobility).toMatchObject({ kind: 'premove', movable: 'w' })
     expect((['e2', 'a1', 'e7', 'e4'] as const).filter(mobility.canMove)).toEqual(['e2', 'a1'])
     expect(mobility.targets('e2').map(({ square }) => square)).toEqual(['e4', 'd3', 'e3', 'f3'])
   })
@@ -87,7 +87,7 @@ describe('while there are none', () => {
 describe('in free editing', () => {
   it('the hand takes any piece to any other square, whoever is to move', () => {
     const mobility = at(startFen, opening, { editTool: 'hand', premoveColor: 'b' })
-    expect(mobility).toMatchObject({ kind: 'edit', hand: 'both' })
+    expect(mobility).toMatchObject({ kind: 'edit', movable: 'both' })
     expect((['e2', 'e7', 'e4'] as const).filter(mobility.canMove)).toEqual(['e2', 'e7'])
     const squares = mobility.targets('e2').map(({ square }) => square)
     expect(squares).toHaveLength(63)
@@ -98,7 +98,7 @@ describe('in free editing', () => {
     'with the tool %o nothing is held',
     (tool) => {
       const mobility = at(startFen, opening, { editTool: tool })
-      expect(mobility).toMatchObject({ kind: 'edit', hand: undefined })
+      expect(mobility).toMatchObject({ kind: 'edit', movable: undefined })
       expect(mobility.canMove('e2')).toBe(false)
     },
   )

@@ -4,14 +4,14 @@ import type { EditTool } from './interactions.ts'
 import { premoveTargets } from './premoves.ts'
 import { type Target, targetsOf } from './targets.ts'
 
-/** The moves that the player may make now: all of them, or asked for when a piece is chosen. */
+/** The moves that the player may make now: all of them, or a function that gives those of one piece. */
 export type LegalMoves = readonly MoveIntent[] | ((from: Square) => readonly MoveIntent[])
 
 /** What the player may do at the moment. */
 export interface Mobility {
   readonly kind: 'move' | 'premove' | 'edit'
-  /** The side whose pieces can be taken hold of; undefined when there is none. */
-  readonly hand: Color | 'both' | undefined
+  /** The side whose pieces can be moved now; undefined when there is none. */
+  readonly movable: Color | 'both' | undefined
   readonly canMove: (square: Square) => boolean
   readonly targets: (from: Square) => readonly Target[]
 }
@@ -42,7 +42,7 @@ export function mobilityOf(
     const byHand = editTool === 'hand'
     return {
       kind: 'edit',
-      hand: byHand ? 'both' : undefined,
+      movable: byHand ? 'both' : undefined,
       canMove: (square) => byHand && pieces.has(square),
       targets: freeTargets,
     }
@@ -50,7 +50,7 @@ export function mobilityOf(
   if (typeof legalMoves === 'function') {
     return {
       kind: 'move',
-      hand: turnOf(position),
+      movable: turnOf(position),
       canMove: (square) => pieces.has(square) && legalMoves(square).length > 0,
       targets: (from) => targetsOf(legalMoves(from), from),
     }
@@ -59,14 +59,14 @@ export function mobilityOf(
   if (!first && premoveColor) {
     return {
       kind: 'premove',
-      hand: premoveColor,
+      movable: premoveColor,
       canMove: (square) => pieces.get(square)?.color === premoveColor,
       targets: (from) => premoveTargets(pieces, from),
     }
   }
   return {
     kind: 'move',
-    hand: first && pieces.get(first.from)?.color,
+    movable: first && pieces.get(first.from)?.color,
     canMove: (square) => legalMoves.some((move) => move.from === square),
     targets: (from) => targetsOf(legalMoves, from),
   }

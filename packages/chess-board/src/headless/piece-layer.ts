@@ -1,4 +1,4 @@
-import type { Color, Piece, Square } from '@kingside/chess-game'
+import type { Color, Piece, PieceType, Square } from '@kingside/chess-game'
 import { cellOf, transformOf } from './geometry.ts'
 import { matchPieces, type Tracked } from './match-pieces.ts'
 
@@ -8,11 +8,11 @@ interface PieceElement {
   code: string
   shownSquare: Square
   transform: string
-  way: Way
+  motion: Motion
 }
 
-/** How an element came to its place: it was made there, it slid over the others, or at once. */
-type Way = 'made' | 'slides' | 'jumps'
+/** How an element last moved: it has not since it was made, it slid over the others, or it jumped. */
+type Motion = 'none' | 'slide' | 'jump'
 
 interface PieceNode extends Tracked {
   readonly shown: PieceElement
@@ -20,15 +20,15 @@ interface PieceNode extends Tracked {
 
 export interface PieceLayer {
   /**
-   * Shows a position. `slide: false` puts the pieces there at once; the piece that stood on `apart`
-   * stays where `hold` or `place` has brought it.
+   * Shows a position. `slide: false` puts the pieces there at once. The piece on `except` is left where
+   * `hold` or `place` has put it.
    */
   readonly show: (options: {
     readonly pieces: ReadonlyMap<Square, Piece>
     readonly orientation: Color
     readonly lastMove?: { readonly from: Square; readonly to: Square } | undefined
     readonly slide: boolean
-    readonly apart?: Square | undefined
+    readonly except?: Square | undefined
   }) => void
   /** The element of the piece on a square. */
   readonly elementAt: (square: Square) => HTMLElement | undefined
@@ -37,35 +37,27 @@ export interface PieceLayer {
   /** Puts a piece's element where another square is, without changing the position. */
   readonly place: (from: Square, at: Square, slide: boolean) => void
   /**
-   * The side whose pieces the player takes hold of; only there does touch not scroll. A second side
-   * joins the first, because going to and fro would restyle every piece with every move.
+   * The side whose pieces can be dragged; touching them does not scroll the page. A second side is added
+   * to the first, because changing sides would restyle every piece with every move.
    */
-  readonly setHand: (color: Color | 'both') => void
+  readonly addMovable: (color: Color | 'both') => void
 }
 
 export const pieceCode = ({ color, type }: Piece): string => `${color}${type}`
 
+/** Is this the letter of a piece: in `data-piece`, or on the keyboard? */
+export const isPieceType = (letter: string): letter is PieceType =>
+  letter.length === 1 && 'kqrbnp'.includes(letter)
+
 const readPiece = (code: string | undefined): Piece | undefined => {
-  const color = code?.[0]
-  const type = code?.[1]
-  if (color !== 'w' && color !== 'b') return undefined
-  switch (type) {
-    case 'p':
-    case 'n':
-    case 'b':
-    case 'r':
-    case 'q':
-    case 'k':
-      return { color, type }
-    default:
-      return undefined
-  }
+  const [color, type = ''] = code ?? ''
+  return (color === 'w' || color === 'b') && isPieceType(type) ? { color, type } : undefined
 }
 
 /**
- * Keeps one element for each piece, alive as long as the piece is. Adopts the elements that the
- * server or React rendered (`data-piece`, `data-square`), and from then on alone touches them.
- * @param isPlayable keeps `data-square` true as pieces move; a picture does without.
+ * Keeps one element for each piece, as long as the piece is on the board. Adopts the elements that the
+ * server or React rendered (`data-piece`, `data-square`), and from then on is the only one to change them.
+ * @param isPlayable keeps `data-square` up to date as pieces move; a picture does not need it.
  */
 export function createPieceLayer(
   layer: HTMLElement,
@@ -77,7 +69,7 @@ export function createPieceLayer(
     const { square = '', piece: code } = element.dataset
     const piece = readPiece(code)
     if (!piece || !isSquare(square)) {
-      // An earlier controller's on a picture: React's StrictMode begins every effect twice.
+      // Left by an earlier controller on a picture: React's StrictMode runs every effect twice.
       element.remove()
       return []
     }
@@ -86,7 +78,7 @@ export function createPieceLayer(
       code: pieceCode(piece),
       shownSquare: square,
       transform: element.style.transform,
-      way: 'made',
+      motion: 'none',
     }
     return [{ shown, square, piece }]
   })
@@ -96,12 +88,12 @@ export function createPieceLayer(
     const transform = transformOf(cellOf(square, orientation))
     if (shown.transform === transform) return
     shown.transform = transform
-    const way: Way = slide ? 'slides' : 'jumps'
+    const motion: Motion = slide ? 'slide' : 'jump'
     // One write either way, so that a move costs the document one change.
-    if (shown.way === way) shown.element.style.transform = transform
+    if (shown.motion === motion) shown.element.style.transform = transform
     else if (slide) shown.element.style.cssText = `transform: ${transform}; z-index: 1`
     else shown.element.style.cssText = `transform: ${transform}; transition: none`
-    shown.way = way
+    shown.motion = motion
   }
 
   const create = ({ square, piece }: Tracked): PieceNode => {
@@ -115,7 +107,7 @@ export function createPieceLayer(
       code,
       shownSquare: square,
       transform: '',
-      way: 'made',
+      motion: 'none',
     }
     return { shown, square, piece }
   }
@@ -127,7 +119,7 @@ export function createPieceLayer(
   }
 
   return {
-    show({ pieces, orientation, lastMove, slide, apart }) {
+    show({ pieces, orientation, lastMove, slide, except }) {
       const turned = orientation !== shownFor
       shownFor = orientation
       const { kept, moved, removed, added } = matchPieces(nodes, pieces, lastMove)
@@ -143,7 +135,7 @@ export function createPieceLayer(
         const code = pieceCode(node.piece)
         if (shown.code !== code) shown.element.dataset['piece'] = code
         shown.code = code
-        if (node.square !== apart) {
+        if (node.square !== except) {
           put(shown, node.square, orientation, slide && !turned && slid.has(shown))
         }
         mark(node)
@@ -153,18 +145,19 @@ export function createPieceLayer(
     hold(square) {
       const shown = nodes.find((node) => node.square === square)?.shown
       if (!shown) return
-      // The next `show` or `place` puts it where it belongs, wherever the pointer has left it.
+      // The next `show` or `place` writes its place anew, wherever the pointer has left it.
       shown.transform = ''
-      shown.way = 'jumps'
+      shown.motion = 'jump'
       shown.element.style.cssText = 'transition: none'
     },
     place(from, at, slide) {
       const shown = nodes.find((node) => node.square === from)?.shown
       if (shown) put(shown, at, shownFor, slide)
     },
-    setHand(color) {
-      const hand = layer.dataset['hand']
-      if (hand !== color && hand !== 'both') layer.dataset['hand'] = hand ? 'both' : color
+    addMovable(color) {
+      const movable = layer.dataset['movable']
+      if (movable !== color && movable !== 'both')
+        layer.dataset['movable'] = movable ? 'both' : color
     },
   }
 }

@@ -12,10 +12,10 @@ import {
 import type { Target } from './targets.ts'
 
 /**
- * Can a piece go there in some position? A premove is judged by how pieces move, not by what stands
- * in the way, because that may have changed when its turn comes.
+ * Can a piece make the move in some position? A premove depends on how pieces move, not on what stands in
+ * the way, because that may change before it is played.
  */
-function mayReach({ type, color }: Piece, from: Square, to: Square): boolean {
+function canReach({ type, color }: Piece, from: Square, to: Square): boolean {
   const files = Math.abs(fileIndex(to) - fileIndex(from))
   const ranks = Math.abs(rankIndex(to) - rankIndex(from))
   switch (type) {
@@ -51,14 +51,14 @@ export function premoveTargets(
   if (!piece) return []
   const last = piece.color === 'w' ? 7 : 0
   return squares
-    .filter((square) => square !== from && mayReach(piece, from, square))
+    .filter((square) => square !== from && canReach(piece, from, square))
     .map((square) => ({
       square,
       promotions: piece.type === 'p' && rankIndex(square) === last ? promotionTypes : [],
     }))
 }
 
-/** The pieces as they would stand if all premoves came true. */
+/** The pieces after all premoves. */
 export function afterPremoves(
   pieces: ReadonlyMap<Square, Piece>,
   premoves: readonly MoveIntent[],

@@ -1,6 +1,6 @@
 import { startFen } from '@kingside/chess-game'
 import { describe, expect, it } from 'vitest'
-import type { BoardState } from './board-controller.ts'
+import type { BoardState } from './board-state.ts'
 import { isSameState } from './same-state.ts'
 
 const describeSquare = () => ''

@@ -1,6 +1,7 @@
-import type { MoveIntent } from '@kingside/chess-game'
-import type { BoardState } from './board-controller.ts'
+import type { MoveIntent, Piece } from '@kingside/chess-game'
+import type { BoardState } from './board-state.ts'
 import type { Drawing } from './drawings.ts'
+import type { EditTool } from './interactions.ts'
 import type { LegalMoves } from './mobility.ts'
 
 interface Step {
@@ -10,6 +11,9 @@ interface Step {
 
 const isSameStep = (a: Step | undefined, b: Step | undefined) =>
   a === b || (a?.from === b?.from && a?.to === b?.to)
+
+export const isSamePiece = (a: Piece | undefined, b: Piece | undefined): boolean =>
+  a?.type === b?.type && a?.color === b?.color
 
 /** Are the moves the same, whatever arrays they come in? */
 export function isSameMoves(a: readonly MoveIntent[], b: readonly MoveIntent[]): boolean {
@@ -23,7 +27,7 @@ export function isSameMoves(a: readonly MoveIntent[], b: readonly MoveIntent[]):
   )
 }
 
-/** Moves that are asked for are the same as long as they are asked for. */
+/** Two functions count as the same: they are called again for each piece anyway. */
 export const isSameLegalMoves = (a: LegalMoves, b: LegalMoves) =>
   typeof a === 'function' || typeof b === 'function' ? typeof a === typeof b : isSameMoves(a, b)
 
@@ -42,15 +46,13 @@ function isSameDrawings(
   return a.every((drawing, index) => isSameDrawing(drawing, b[index]))
 }
 
-/** A piece to put is the same by what it is; the other tools are words. */
-const isSameTool = (a: BoardState['editTool'], b: BoardState['editTool']) =>
-  typeof a === 'object' && typeof b === 'object'
-    ? a.type === b.type && a.color === b.color
-    : a === b
+/** Two tools are the same when they put the same piece, or are the same word. */
+export const isSameTool = (a: EditTool | undefined, b: EditTool | undefined): boolean =>
+  typeof a === 'object' && typeof b === 'object' ? isSamePiece(a, b) : a === b
 
 /**
- * Would the board look and behave the same? Then there is nothing to do, however often the page renders
- * it. Compares by value, the dearest last.
+ * Would the board look and behave the same? Then a render has nothing to do. Compares by value, the most
+ * expensive parts last.
  */
 export const isSameState = (a: BoardState, b: BoardState): boolean =>
   a.position === b.position &&

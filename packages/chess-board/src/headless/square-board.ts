@@ -11,7 +11,7 @@ import type { SquareDescription } from './grid-layer.ts'
 import type { MoveInput } from './interactions.ts'
 import { actionOfKey } from './keyboard.ts'
 import type { MarkKind } from './mark-layer.ts'
-import { type LegalMoves, mobilityOf } from './mobility.ts'
+import { type LegalMoves, type Mobility, mobilityOf } from './mobility.ts'
 import { isSameLegalMoves } from './same-state.ts'
 import { targetMark } from './targets.ts'
 
@@ -69,7 +69,7 @@ const canFocus = (element: unknown): element is { focus: () => void } =>
 
 /**
  * The behaviour of a board for those who draw its squares themselves: selection, legal moves, keyboard,
- * drag and drop, and what assistive technology is told, as properties to spread on their elements. It
+ * drag and drop, and the descriptions for assistive technology, as properties to spread on their elements. It
  * draws nothing and knows no framework.
  * @example const board = createSquareBoard({ position, legalMoves, label: 'Board', describe, onMove })
  */
@@ -77,41 +77,11 @@ export function createSquareBoard(first: SquareBoardOptions) {
   let options = first
   let selected: Square | null = null
   let cursor: Square = first.orientation === 'b' ? 'e8' : 'e1'
-  let view = look()
+  let view = viewOf(options, selected)
   const listeners = new Set<() => void>()
 
-  function mobility(pieces: ReadonlyMap<Square, Piece>) {
-    const { position, legalMoves = noMoves } = options
-    return mobilityOf(
-      { position, legalMoves, premoveColor: undefined, editTool: undefined },
-      pieces,
-    )
-  }
-
-  function look(): SquareBoardView {
-    const { position, orientation = 'w', lastMove, check } = options
-    const pieces = placement(position)
-    const from = selected
-    const targets = from ? mobility(pieces).targets(from) : []
-    return {
-      squares: orientation === 'w' ? squares : squares.toReversed(),
-      pieces,
-      selected,
-      marksOf: (square) => {
-        const marks: MarkKind[] = []
-        if (square === lastMove?.from || square === lastMove?.to) marks.push('last-move')
-        if (square === check) marks.push('check')
-        if (square === from) marks.push('selected')
-        if (from && targets.some((target) => target.square === square)) {
-          marks.push(targetMark(pieces, from, square))
-        }
-        return marks
-      },
-    }
-  }
-
   const change = () => {
-    view = look()
+    view = viewOf(options, selected)
     for (const listener of listeners) listener()
   }
 
@@ -121,7 +91,7 @@ export function createSquareBoard(first: SquareBoardOptions) {
   }
 
   const choose = (square: Square, input: MoveInput) => {
-    const { canMove, targets } = mobility(view.pieces)
+    const { canMove, targets } = mobilityIn(options, view.pieces)
     const target = selected && targets(selected).find((other) => other.square === square)
     if (selected && target) {
       const from = selected
@@ -140,7 +110,7 @@ export function createSquareBoard(first: SquareBoardOptions) {
         listeners.delete(listener)
       }
     },
-    /** Takes new options; a new position lets go of the selected piece. */
+    /** Takes new options; a new position deselects the piece. */
     update(next: SquareBoardOptions) {
       const { position, orientation, lastMove, check, legalMoves } = options
       const isSame =
@@ -154,7 +124,7 @@ export function createSquareBoard(first: SquareBoardOptions) {
       options = next
       if (!isSame) change()
     },
-    /** Selects a square's piece, or lets go; the same as a click there. */
+    /** Selects a square's piece, or deselects it; the same as a click there. */
     choose,
     /** For the element round the squares. Each row inside needs `role="row"`. */
     boardProps: () => ({
@@ -186,7 +156,7 @@ export function createSquareBoard(first: SquareBoardOptions) {
         'data-square': square,
         'data-piece': piece && `${piece.color}${piece.type}`,
         'data-marks': marks.join(' ') || undefined,
-        draggable: mobility(view.pieces).canMove(square),
+        draggable: mobilityIn(options, view.pieces).canMove(square),
         onClick: () => choose(square, 'click'),
         onFocus() {
           if (cursor === square) return
@@ -207,3 +177,32 @@ export function createSquareBoard(first: SquareBoardOptions) {
 }
 
 export type SquareBoard = ReturnType<typeof createSquareBoard>
+
+function mobilityIn(
+  { position, legalMoves = noMoves }: SquareBoardOptions,
+  pieces: ReadonlyMap<Square, Piece>,
+): Mobility {
+  const withoutPremoves = { premoveColor: undefined, editTool: undefined }
+  return mobilityOf({ position, legalMoves, ...withoutPremoves }, pieces)
+}
+
+function viewOf(options: SquareBoardOptions, selected: Square | null): SquareBoardView {
+  const { position, orientation = 'w', lastMove, check } = options
+  const pieces = placement(position)
+  const targets = selected ? mobilityIn(options, pieces).targets(selected) : []
+  return {
+    squares: orientation === 'w' ? squares : squares.toReversed(),
+    pieces,
+    selected,
+    marksOf: (square) => {
+      const marks: MarkKind[] = []
+      if (square === lastMove?.from || square === lastMove?.to) marks.push('last-move')
+      if (square === check) marks.push('check')
+      if (square === selected) marks.push('selected')
+      if (selected && targets.some((target) => target.square === square)) {
+        marks.push(targetMark(pieces, selected, square))
+      }
+      return marks
+    },
+  }
+}

@@ -10,7 +10,7 @@ import { answerTo } from '../board/speak.ts'
 import type { BoardCommand } from '../headless/keyboard.ts'
 import * as styles from './MoveBox.css.ts'
 import { englishMoveBoxTexts, type MoveBoxTexts } from './texts.ts'
-import { readTyped } from './typed.ts'
+import { parseInput } from './parse-input.ts'
 
 export interface MoveBoxProps {
   /** The position that moves are typed in: a FEN, or a game of `@kingside/chess-game`. */
@@ -35,7 +35,7 @@ interface Reply {
   readonly isError: boolean
 }
 
-const silence: Reply = { text: '', isError: false }
+const noReply: Reply = { text: '', isError: false }
 
 /**
  * A field that takes moves as people write them (SAN or LAN, in any case) and commands that are
@@ -52,7 +52,7 @@ export function MoveBox({
 }: MoveBoxProps) {
   const id = useId()
   const [typed, setTyped] = useState('')
-  const [reply, setReply] = useState(silence)
+  const [reply, setReply] = useState(noReply)
   const fen = typeof position === 'string' ? position : position.currentFen
 
   const answer = (command: BoardCommand, square: Square | undefined): Reply => {
@@ -71,10 +71,10 @@ export function MoveBox({
 
   const submit = (event: FormEvent) => {
     event.preventDefault()
-    const read = readTyped(typed, position, texts.words)
+    const read = parseInput(typed, position, texts.words)
     switch (read.kind) {
       case 'nothing':
-        return setReply(silence)
+        return setReply(noReply)
       case 'command':
         setTyped('')
         return setReply(answer(read.command, read.square))
@@ -85,7 +85,7 @@ export function MoveBox({
       case 'move':
         if (!canMove) return setReply({ text: texts.wait, isError: true })
         setTyped('')
-        setReply(silence)
+        setReply(noReply)
         return onMove(read.move, 'keyboard')
       default:
         return read satisfies never
@@ -104,7 +104,7 @@ export function MoveBox({
           value={typed}
           onChange={(event) => {
             setTyped(event.target.value)
-            if (reply.isError) setReply(silence)
+            if (reply.isError) setReply(noReply)
           }}
           aria-describedby={`${id}hint ${id}reply`}
           aria-invalid={reply.isError}

@@ -1,6 +1,6 @@
 import type { ChessErrorCode } from '@kingside/chess-game'
 import { englishSpokenTexts, type SpokenTexts } from '../board/texts.ts'
-import type { CommandWords } from './typed.ts'
+import type { CommandWords } from './parse-input.ts'
 
 export interface MoveBoxTexts {
   readonly label: string

@@ -1,9 +1,7 @@
 import { style } from '@vanilla-extract/css'
+import { currentMove, moveButton } from '../styles/move-button.ts'
 import { vars } from '../themes/vars.css.ts'
 import '../themes/worldchess/worldchess.css.ts'
-
-const coarse = '(pointer: coarse)'
-const forced = '(forced-colors: active)'
 
 export const root = style({
   listStyle: 'none',
@@ -44,41 +42,13 @@ export const cell = style({ minInlineSize: 0 })
 export const button = style([
   move,
   {
-    appearance: 'none',
-    boxSizing: 'border-box',
-    maxInlineSize: '100%',
+    ...moveButton,
     minBlockSize: '24px',
     marginBlock: '-0.2em',
     marginInline: 0,
-    paddingBlock: 0,
-    border: 0,
-    background: 'none',
-    color: 'inherit',
-    font: 'inherit',
     fontVariantNumeric: 'inherit',
-    textAlign: 'start',
-    cursor: 'pointer',
-    '@media': { [coarse]: { minBlockSize: 'max(36px, 2.2em)', paddingInline: '0.5em' } },
-    ':hover': { background: 'color-mix(in srgb, currentColor 10%, transparent)' },
-    ':focus-visible': { outline: '2px solid currentColor', outlineOffset: '-2px' },
-    selectors: {
-      '&[aria-current]': {
-        background: vars.listCurrent,
-        '@media': {
-          [forced]: { forcedColorAdjust: 'none', background: 'Highlight', color: 'HighlightText' },
-        },
-      },
-    },
+    selectors: { '&[aria-current]': currentMove },
   },
 ])
 
 export const mark = style({ marginInlineStart: '0.15em', fontWeight: 700 })
-
-export const hidden = style({
-  position: 'absolute',
-  inlineSize: 1,
-  blockSize: 1,
-  overflow: 'hidden',
-  clipPath: 'inset(50%)',
-  whiteSpace: 'nowrap',
-})

@@ -1,9 +1,9 @@
 import { type KeyboardEvent, type MouseEvent, useEffect, useRef } from 'react'
-import { keepInSight } from '../move-tree/sight.ts'
+import { scrollIntoFrame } from '../move-tree/scroll.ts'
 import * as styles from './MoveList.css.ts'
 import { type MoveMark, MoveRow } from './MoveRow.tsx'
 import { rowsOf, sideAt } from './rows.ts'
-import { walked } from './walked.ts'
+import { indexByKey } from './index-by-key.ts'
 
 export interface MoveListProps {
   /** The moves in SAN, in the order played. */
@@ -42,10 +42,10 @@ export function MoveList({
     const frame = list.current
     if (!frame) return
     const marked = frame.querySelector('[aria-current]')
-    // Where things lie is asked when the browser works it out anyway: asked at once, it would do so twice for a move.
+    // Layout is read in the next frame, after the browser has done it: read now, it would be done twice for a move.
     const look = requestAnimationFrame(() => {
       if (current >= last) frame.scrollTop = frame.scrollHeight
-      else if (marked) keepInSight(frame, marked)
+      else if (marked) scrollIntoFrame(frame, marked)
       else frame.scrollTop = 0
     })
     const focused = document.activeElement
@@ -62,7 +62,7 @@ export function MoveList({
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return
     const isRtl = list.current !== null && getComputedStyle(list.current).direction === 'rtl'
-    const to = walked(event.key, current, last, isRtl ? -1 : 1)
+    const to = indexByKey(event.key, current, last, isRtl ? -1 : 1)
     if (to === undefined) return
     event.preventDefault()
     onSelect?.(Math.max(-1, Math.min(to, last)))

@@ -1,4 +1,5 @@
 import { memo } from 'react'
+import { visuallyHidden } from '../styles/visually-hidden.css.ts'
 import * as styles from './MoveList.css.ts'
 import type { Side } from './rows.ts'
 
@@ -80,6 +81,6 @@ const Mark = ({ sign, name, color, isCurrent }: MoveMark & { readonly isCurrent:
     >
       {sign}
     </b>
-    <span className={styles.hidden}> {name}</span>
+    <span className={visuallyHidden}> {name}</span>
   </>
 )

@@ -1,9 +1,8 @@
 import { globalStyle, style } from '@vanilla-extract/css'
-import { vars } from '../themes/vars.css.ts'
+import { currentMove, moveButton } from '../styles/move-button.ts'
 import '../themes/worldchess/worldchess.css.ts'
 
 const coarse = '(pointer: coarse)'
-const forced = '(forced-colors: active)'
 const faint = 'color-mix(in srgb, currentColor 22%, transparent)'
 const muted = 'color-mix(in srgb, currentColor 72%, transparent)'
 
@@ -31,32 +30,10 @@ export const number = style({ color: muted, justifySelf: 'end' })
 export const blank = style({ color: muted, paddingInline: '0.35em' })
 
 export const move = style({
-  appearance: 'none',
-  boxSizing: 'border-box',
-  maxInlineSize: '100%',
+  ...moveButton,
   minBlockSize: 'max(24px, 1.75em)',
   margin: 0,
-  border: 0,
-  paddingBlock: 0,
-  paddingInline: '0.35em',
-  borderRadius: '0.25em',
-  background: 'none',
-  color: 'inherit',
-  font: 'inherit',
-  textAlign: 'start',
-  cursor: 'pointer',
-  '@media': { [coarse]: { minBlockSize: 'max(36px, 2.2em)', paddingInline: '0.5em' } },
-  ':hover': { background: 'color-mix(in srgb, currentColor 10%, transparent)' },
-  ':focus-visible': { outline: '2px solid currentColor', outlineOffset: '-2px' },
-  selectors: {
-    '&[aria-current]': {
-      background: vars.listCurrent,
-      fontWeight: 600,
-      '@media': {
-        [forced]: { forcedColorAdjust: 'none', background: 'Highlight', color: 'HighlightText' },
-      },
-    },
-  },
+  selectors: { '&[aria-current]': { ...currentMove, fontWeight: 600 } },
 })
 
 export const cell = style({ minInlineSize: 0 })

@@ -27,7 +27,7 @@ import {
   wordsOf,
 } from './layout.ts'
 import { isMoveJudgement, nagSign } from './nags.ts'
-import { besideOnLine, keepInSight } from './sight.ts'
+import { moveOnNextLine, scrollIntoFrame } from './scroll.ts'
 import { englishMoveTreeTexts, type MoveTreeTexts } from './texts.ts'
 import * as styles from './MoveTree.css.ts'
 
@@ -38,7 +38,7 @@ export interface MoveTreeProps {
   readonly onSelect: (id: string) => void
   /** Variations nested deeper than this are drawn as "…". @default 6 */
   readonly maxDepth?: number
-  /** Keep it the same object: another one renders every move anew. @default English */
+  /** Keep it the same object: another one renders every move again. @default English */
   readonly texts?: MoveTreeTexts
 }
 
@@ -66,13 +66,13 @@ export function MoveTree({
     if (!frame) return
     if (selected === '-1') frame.scrollTop = 0
     const current = frame.querySelector('[aria-current]')
-    if (current) keepInSight(frame, current)
+    if (current) scrollIntoFrame(frame, current)
   }, [selected])
 
   const focusOn = (element: Element | null | undefined) => {
     if (!root.current || !(element instanceof HTMLElement)) return
     element.focus({ preventScroll: true })
-    keepInSight(root.current, element)
+    scrollIntoFrame(root.current, element)
   }
 
   const onKeyDown = (event: KeyboardEvent) => {
@@ -89,7 +89,7 @@ export function MoveTree({
         break
       case 'ArrowDown':
       case 'ArrowUp':
-        focusOn(besideOnLine(frame, event.target, event.key === 'ArrowDown' ? 1 : -1))
+        focusOn(moveOnNextLine(frame, event.target, event.key === 'ArrowDown' ? 1 : -1))
         break
       case 'Home':
         focusMove([0])

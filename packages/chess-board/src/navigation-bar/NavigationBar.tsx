@@ -29,8 +29,8 @@ const arrows: Readonly<Record<NavigationTarget, string>> = {
 const turn = 'M7 19V6M3.5 9.5 7 6l3.5 3.5M17 5v13M13.5 14.5 17 18l3.5-3.5'
 
 /**
- * The buttons that walk through a game. At an end, the ones that lead further stay where they are
- * and in the tab order, do nothing, and tell why.
+ * The buttons that step through a game. At either end, the buttons that lead further stay in their places
+ * and in the tab order, do nothing, and their description says why.
  */
 export function NavigationBar({
   atStart,

@@ -154,12 +154,3 @@ globalStyle(`${clock}:has([data-low])`, {
   background: `color-mix(in srgb, ${vars.check} 45%, transparent)`,
   color: 'inherit',
 })
-
-export const hidden = style({
-  position: 'absolute',
-  inlineSize: 1,
-  blockSize: 1,
-  overflow: 'hidden',
-  clipPath: 'inset(50%)',
-  whiteSpace: 'nowrap',
-})

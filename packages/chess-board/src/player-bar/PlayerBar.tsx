@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { englishPlayerBarTexts, type PlayerBarTexts, type Presence } from './texts.ts'
+import { visuallyHidden } from '../styles/visually-hidden.css.ts'
 import * as styles from './PlayerBar.css.ts'
 
 export interface PlayerBarProps {
@@ -54,14 +55,14 @@ export function PlayerBar({
           <bdi className={styles.name} title={name}>
             {name}
           </bdi>
-          {isToMove && <span className={styles.hidden}>{texts.toMove}</span>}
+          {isToMove && <span className={visuallyHidden}>{texts.toMove}</span>}
         </span>
         {hasDetails && (
           <span className={styles.details}>
             {flag !== undefined && <span className={styles.flag}>{flag}</span>}
             {rating !== undefined && (
               <span className={styles.rating}>
-                <span className={styles.hidden}>{texts.rating} </span>
+                <span className={visuallyHidden}>{texts.rating} </span>
                 {rating}
               </span>
             )}

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent } from 'storybook/test'
-import { highlightStyles, targetStyles, titlePositions } from '../board/ChessBoard.tsx'
+import { highlightStyles, targetStyles, titlePositions } from '../board/chess-board-props.ts'
 import { boardThemes } from '../themes/themes.generated.ts'
 import { editTools, movableSides, pieceChoices, Playground } from './Playground.tsx'
 

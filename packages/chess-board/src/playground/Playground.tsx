@@ -14,7 +14,8 @@ import {
   undoMove,
 } from '@kingside/chess-game'
 import { useEffect, useState } from 'react'
-import { ChessBoard, type ChessBoardProps } from '../board/ChessBoard.tsx'
+import { ChessBoard } from '../board/ChessBoard.tsx'
+import type { ChessBoardProps } from '../board/chess-board-props.ts'
 import type { Drawing } from '../headless/drawings.ts'
 import type { BoardEdit, EditTool } from '../headless/interactions.ts'
 import { type PieceSetKey, pieceSets } from '../pieces/piece-sets.ts'
@@ -62,13 +63,22 @@ export interface PlaygroundProps extends Required<
 const answerAfterMs = 1_500
 const longestLog = 100
 
-/** The answer of a page that does not think: a capture if there is one, else what comes first. */
-const answerTo = (game: ChessGame): MoveIntent | undefined => {
+/** A reply without any thought: a capture if there is one, otherwise any move. */
+const replyTo = (game: ChessGame): MoveIntent | undefined => {
   const moves = legalMoves(game.position)
   return moves.find((move) => move.captured) ?? moves[(game.history.length * 7) % moves.length]
 }
 
-/** The whole board in one place: every option as a control, and a log of all that it tells. */
+/** The game after a reply, and after the first premove if it is legal then. */
+function playReply(game: ChessGame, reply: MoveIntent, premoves: readonly MoveIntent[]) {
+  const replied = playMove(game, reply)
+  const [first, ...rest] = premoves
+  return first !== undefined && isLegal(replied, first)
+    ? { game: playMove(replied, first), premoves: rest }
+    : { game: replied, premoves: [] }
+}
+
+/** The whole board in one place: every option as a control, and a log of its events. */
 export function Playground({
   orientation,
   theme: themeKey,
@@ -84,7 +94,7 @@ export function Playground({
   const [queue, setQueue] = useState<readonly MoveIntent[]>([])
   const [edited, setEdited] = useState<{ readonly position: string; readonly problem: string }>()
   const [log, setLog] = useState<readonly BoardEvent[]>([])
-  const [told, setTold] = useState(0)
+  const [count, setCount] = useState(0)
   const theme = useBoardTheme(themeKey, pieces === 'own' ? undefined : pieceSets[pieces])
 
   const { turn } = game
@@ -95,20 +105,18 @@ export function Playground({
   useEffect(() => {
     if (!mustAnswer) return
     const timer = setTimeout(() => {
-      const answer = answerTo(game)
+      const answer = replyTo(game)
       if (!answer) return
-      const answered = playMove(game, answer)
-      const [first, ...rest] = queue
-      const isStillLegal = first !== undefined && isLegal(answered, first)
-      setGame(isStillLegal ? playMove(answered, first) : answered)
-      setQueue(isStillLegal ? rest : [])
+      const next = playReply(game, answer, queue)
+      setGame(next.game)
+      setQueue(next.premoves)
     }, answerAfterMs)
     return () => clearTimeout(timer)
   }, [mustAnswer, game, queue])
 
-  const tell = (event: BoardEvent) => {
+  const record = (event: BoardEvent) => {
     setLog((now) => [event, ...now].slice(0, longestLog))
-    setTold((now) => now + 1)
+    setCount((now) => now + 1)
   }
   const show = (next: ChessGame) => {
     setGame(next)
@@ -116,7 +124,7 @@ export function Playground({
     setEdited(undefined)
   }
   const edit = (position: string, change: BoardEdit) => {
-    tell({ prop: 'onEdit', edit: change })
+    record({ prop: 'onEdit', edit: change })
     try {
       setGame(startGame(position))
       setEdited({ position, problem: '' })
@@ -144,19 +152,19 @@ export function Playground({
           premoves={queue}
           {...(movable !== 'none' && {
             onMove: (move, input) => {
-              tell({ prop: 'onMove', move, input })
+              record({ prop: 'onMove', move, input })
               setGame(playMove(game, move))
             },
           })}
           {...(editing && { onEdit: edit, editTool: toolOf(editTool) })}
           onPremovesChange={(premoves) => {
-            tell({ prop: 'onPremovesChange', premoves })
+            record({ prop: 'onPremovesChange', premoves })
             setQueue(premoves)
           }}
           onDrawingsChange={(drawings: readonly Drawing[]) =>
-            tell({ prop: 'onDrawingsChange', drawings })
+            record({ prop: 'onDrawingsChange', drawings })
           }
-          onInteraction={(interaction) => tell({ prop: 'onInteraction', interaction })}
+          onInteraction={(interaction) => record({ prop: 'onInteraction', interaction })}
         />
         <div className={styles.buttons}>
           <button
@@ -181,22 +189,33 @@ export function Playground({
         <h2 className={styles.heading}>Position</h2>
         <p className={styles.fen}>{position}</p>
         <h2 className={styles.heading}>What the board told</h2>
-        <ol aria-label="Events, newest first" tabIndex={0} className={styles.log}>
-          {log.length === 0 && (
-            <li className={styles.empty}>Nothing yet. Move a piece, or draw with a right-drag.</li>
-          )}
-          {log.map((event, index) => (
-            <li key={told - index} className={styles.entry}>
-              <span className={styles.count}>{told - index}</span>
-              <span className={styles.event}>{event.prop}</span>
-              <span className={styles.detail}>{eventText(event)}</span>
-            </li>
-          ))}
-        </ol>
+        <EventLog events={log} count={count} />
       </div>
     </div>
   )
 }
+
+interface EventLogProps {
+  /** The latest events, newest first. */
+  readonly events: readonly BoardEvent[]
+  /** How many there have been in all. */
+  readonly count: number
+}
+
+const EventLog = ({ events, count }: EventLogProps) => (
+  <ol aria-label="Events, newest first" tabIndex={0} className={styles.log}>
+    {events.length === 0 && (
+      <li className={styles.empty}>Nothing yet. Move a piece, or draw with a right-drag.</li>
+    )}
+    {events.map((event, index) => (
+      <li key={count - index} className={styles.entry}>
+        <span className={styles.count}>{count - index}</span>
+        <span className={styles.event}>{event.prop}</span>
+        <span className={styles.detail}>{eventText(event)}</span>
+      </li>
+    ))}
+  </ol>
+)
 
 const toolOf = (name: keyof typeof editTools): EditTool => editTools[name]
 

@@ -2,7 +2,7 @@ import type { MoveIntent } from '@kingside/chess-game'
 import type { Drawing } from '../headless/drawings.ts'
 import type { BoardEdit, BoardInteraction, MoveInput } from '../headless/interactions.ts'
 
-/** What the board told the page: the name of the prop, and its arguments. */
+/** An event of the board: the name of the prop, and its arguments. */
 export type BoardEvent =
   | { readonly prop: 'onMove'; readonly move: MoveIntent; readonly input: MoveInput }
   | { readonly prop: 'onInteraction'; readonly interaction: BoardInteraction }

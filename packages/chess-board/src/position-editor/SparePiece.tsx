@@ -1,6 +1,7 @@
 import type { Piece } from '@kingside/chess-game'
 import { type PointerEvent, useRef } from 'react'
 import { capturePointer } from '../headless/pointer-capture.ts'
+import { dragThreshold } from '../headless/pointer-input.ts'
 import * as styles from './PositionEditor.css.ts'
 
 interface SparePieceProps {
@@ -12,9 +13,6 @@ interface SparePieceProps {
   /** The piece was dropped at a point of the viewport, in CSS pixels. */
   readonly onDrop: (x: number, y: number) => void
 }
-
-/** How far a pointer must go before a press becomes a drag, in CSS pixels. */
-const dragThreshold = 3
 
 /** A piece beside the board: dragged there, or chosen and then put by presses on squares. */
 export function SparePiece({ piece, name, isChosen, onChoose, onDrop }: SparePieceProps) {

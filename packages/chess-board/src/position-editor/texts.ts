@@ -1,4 +1,5 @@
-import type { Color, Piece, PieceType } from '@kingside/chess-game'
+import type { Color, Piece } from '@kingside/chess-game'
+import { englishPieceNames } from '../board/texts.ts'
 import type { CastlingRight } from './setup.ts'
 
 export interface PositionEditorTexts {
@@ -20,20 +21,11 @@ export interface PositionEditorTexts {
   readonly invalid: (reason: string) => string
 }
 
-const names: Readonly<Record<PieceType, string>> = {
-  p: 'pawn',
-  n: 'knight',
-  b: 'bishop',
-  r: 'rook',
-  q: 'queen',
-  k: 'king',
-}
-
 export const englishPositionEditorTexts: PositionEditorTexts = {
   tools: 'Set up the position',
   hand: 'Move pieces',
   eraser: 'Erase',
-  piece: ({ color, type }) => `${color === 'w' ? 'White' : 'Black'} ${names[type]}`,
+  piece: ({ color, type }) => `${color === 'w' ? 'White' : 'Black'} ${englishPieceNames[type]}`,
   clear: 'Empty board',
   start: 'Start position',
   flip: 'Flip board',

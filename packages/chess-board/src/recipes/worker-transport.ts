@@ -8,11 +8,11 @@ export function workerTransport(worker: Worker): UciTransport {
   return {
     send: (line) => worker.postMessage(line),
     onLine: (listener) => {
-      const hear = ({ data }: MessageEvent<unknown>) => {
+      const onMessage = ({ data }: MessageEvent<unknown>) => {
         if (typeof data === 'string') listener(data)
       }
-      worker.addEventListener('message', hear)
-      return () => worker.removeEventListener('message', hear)
+      worker.addEventListener('message', onMessage)
+      return () => worker.removeEventListener('message', onMessage)
     },
     onFailure: (listener) => {
       worker.addEventListener('error', listener, { once: true })

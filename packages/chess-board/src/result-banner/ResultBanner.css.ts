@@ -22,7 +22,7 @@ export const root = style({
 })
 
 /** Sign, title and score in one line; the reason has all the room below the two. */
-export const news = style({
+export const status = style({
   display: 'grid',
   gridTemplateColumns: 'auto minmax(0, 1fr) auto',
   gridTemplateAreas: '"sign title score" "sign reason reason"',

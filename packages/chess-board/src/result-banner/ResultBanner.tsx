@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import * as styles from './ResultBanner.css.ts'
 
-/** How a game ended for the one who looks; a viewer sees `draw`, `cancelled` or a neutral `win`. */
+/** How a game ended for the player; spectators see `draw`, `cancelled` or a neutral `win`. */
 export const resultStates = ['cancelled', 'win', 'draw', 'lost'] as const
 export type ResultState = (typeof resultStates)[number]
 
@@ -17,7 +17,7 @@ export interface ResultView {
 }
 
 export interface ResultBannerProps {
-  /** Undefined while the game goes on. Mount the banner before the end: it is announced then. */
+  /** Undefined while the game continues. Mount the banner before the end: it is announced then. */
   readonly result: ResultView | undefined
   /** What can be done next, such as a rematch. Shown with the result. */
   readonly actions?: ReactNode
@@ -32,14 +32,14 @@ const signs: Readonly<Record<ResultState, string>> = {
 
 /**
  * How the game ended. The live region stands in the page before its text, so the end is announced
- * once; a page that opens on a finished game tells it as any other text.
+ * once; on a page that opens with a finished game it is plain text.
  */
 export function ResultBanner({ result, actions }: ResultBannerProps) {
   return (
     <div className={styles.root} data-state={result?.state}>
       <div
         role="status"
-        className={styles.news}
+        className={styles.status}
         data-reason={result?.reason === undefined ? undefined : ''}
       >
         {result && (

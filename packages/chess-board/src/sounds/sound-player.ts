@@ -1,12 +1,13 @@
-import type { SoundContext, SoundGain } from './sound-context.ts'
+import type { SoundContext } from './sound-context.ts'
 import { SoundError } from './sound-error.ts'
+import { createSoundOutput, type SoundOutputOptions } from './sound-output.ts'
 import { type soundNames, soundSlices } from './sprite.generated.ts'
 
 /** A sound by name; `soundNames` lists them. */
 export type SoundName = (typeof soundNames)[number]
 
 export interface SoundPlayerOptions {
-  /** Hears the player's gestures, without which a browser allows no sound. @default window */
+  /** Receives the player's gestures, without which a browser allows no sound. @default window */
   readonly gestures?: EventTarget
   /** Where the sprite is. @default the file that comes with this package */
   readonly url?: string | URL
@@ -15,14 +16,14 @@ export interface SoundPlayerOptions {
   /** From 0 to 1. @default 0.5 */
   readonly volume?: number
   /**
-   * Hears why there is no sound: once, and again only when a sound was played in between.
-   * @default nothing is told
+   * Called with the reason when there is no sound: once, and again only after a sound was played.
+   * @default no callback
    */
   readonly onError?: (error: SoundError) => void
   /** Makes the audio context, which the player then owns and closes. @default new AudioContext() */
   readonly createContext?: () => SoundContext
-  /** Brings the sprite. @default the global fetch */
-  readonly fetch?: (url: string | URL, init: { readonly signal: AbortSignal }) => Promise<Response>
+  /** Fetches the sprite. @default the global fetch */
+  readonly fetch?: SoundOutputOptions['fetch']
   /** The time in milliseconds. @default performance.now */
   readonly now?: () => number
 }
@@ -34,7 +35,7 @@ export interface SoundPlayer {
   readonly setEnabled: (enabled: boolean) => void
   /** Sets the volume, from 0 to 1, also of the sound that is playing. */
   readonly setVolume: (volume: number) => void
-  /** Stops, forgets the sprite and lets the audio device go. A closed player stays silent. */
+  /** Stops and releases the sprite and the audio device. A closed player stays silent. */
   readonly close: () => void
 }
 
@@ -44,7 +45,7 @@ const gestureEvents = ['pointerdown', 'pointerup', 'keydown'] as const
 /** The same sound twice within this time would be heard as one, only louder. */
 const repeatAfter = 40
 
-/** A sound that had to wait for longer says something that is no longer so. */
+/** A sound that is later than this is dropped: what it signals is over. */
 const staleAfter = 250
 
 /** No number is silence: an audio parameter would throw. */
@@ -72,11 +73,10 @@ export function createSoundPlayer({
   let volume = asVolume(initialVolume)
   let allowed = false
   let failing = false
-  let output: { readonly context: SoundContext; readonly gain: SoundGain } | undefined
-  let sprite: Promise<object> | undefined
   const lastAsked = new Map<SoundName, number>()
   const life = new AbortController()
   const closed = () => life.signal.aborted
+  const output = createSoundOutput({ url, createContext, fetch, signal: life.signal })
 
   const report = (error: unknown) => {
     if (closed() || failing) return
@@ -84,65 +84,11 @@ export function createSoundPlayer({
     onError?.(error instanceof SoundError ? error : new SoundError('play-failed', { cause: error }))
   }
 
-  const setGain = () => {
-    if (output) output.gain.gain.value = enabled ? volume : 0
-  }
-
-  const openOutput = () => {
-    if (output) return output
-    try {
-      const context = createContext()
-      const gain = context.createGain()
-      gain.connect(context.destination)
-      output = { context, gain }
-      setGain()
-      return output
-    } catch (cause) {
-      throw new SoundError('unsupported', { cause })
-    }
-  }
-
-  const fetchSprite = async () => {
-    try {
-      const response = await fetch(url, { signal: life.signal })
-      if (!response.ok) throw new Error(`The sprite was answered with status ${response.status}.`)
-      return await response.arrayBuffer()
-    } catch (cause) {
-      throw new SoundError('fetch-failed', { cause })
-    }
-  }
-
-  const decodeSprite = async (context: SoundContext, file: ArrayBuffer) => {
-    try {
-      return await context.decodeAudioData(file)
-    } catch (cause) {
-      throw new SoundError('decode-failed', { cause })
-    }
-  }
-
-  const loadSprite = async (context: SoundContext) => {
-    try {
-      return await decodeSprite(context, await fetchSprite())
-    } catch (error) {
-      sprite = undefined
-      throw error
-    }
-  }
-
-  const wake = async (context: SoundContext) => {
-    // A refusal is no failure: the next gesture or sound asks again.
-    if (context.state !== 'running') await context.resume().catch(() => {})
-  }
-
-  const prepare = async () => {
-    const { context, gain } = openOutput()
-    sprite ??= loadSprite(context)
-    const [buffer] = await Promise.all([sprite, wake(context)])
-    return { context, gain, buffer }
-  }
+  const applyVolume = () => output.setVolume(enabled ? volume : 0)
+  applyVolume()
 
   const start = async (name: SoundName, asked: number) => {
-    const { context, gain, buffer } = await prepare()
+    const { context, gain, buffer } = await output.prepare()
     const stale = now() - asked > staleAfter
     if (closed() || !enabled || stale || context.state !== 'running') return
     const { offset, duration } = soundSlices[name]
@@ -154,7 +100,7 @@ export function createSoundPlayer({
   }
 
   const warmUp = () => {
-    if (enabled && allowed && !failing && !closed()) void prepare().catch(report)
+    if (enabled && allowed && !failing && !closed()) void output.prepare().catch(report)
   }
 
   const onGesture = () => {
@@ -163,7 +109,7 @@ export function createSoundPlayer({
   }
 
   for (const type of gestureEvents) {
-    // Captured, so that the gesture that makes the first move is heard before the move is.
+    // In the capture phase, so that the gesture that makes the first move comes before the move.
     gestures?.addEventListener(type, onGesture, {
       capture: true,
       passive: true,
@@ -181,19 +127,16 @@ export function createSoundPlayer({
     },
     setEnabled: (value) => {
       enabled = value
-      setGain()
+      applyVolume()
       warmUp()
     },
     setVolume: (value) => {
       volume = asVolume(value)
-      setGain()
+      applyVolume()
     },
     close: () => {
       life.abort()
-      output?.gain.disconnect()
-      void output?.context.close().catch(() => {})
-      output = undefined
-      sprite = undefined
+      output.close()
       lastAsked.clear()
     },
   }

@@ -4,7 +4,7 @@ import type { BoardTheme } from './board-theme.ts'
 import { loadBoardTheme } from './offered-themes.ts'
 import { boardThemeStyle } from './theme-style.ts'
 
-/** Bundlers put the mode in its place, and drop what is only for developing. */
+/** Bundlers replace the mode by a text, and drop what is only for developing. */
 declare const process: { readonly env: { readonly NODE_ENV?: string } }
 
 /**

@@ -1,4 +1,4 @@
-/** What could not be read: a shown name, a PGN tag, a duration; or that it gives nobody any time. */
+/** Why a time control can't be read: a bad name, PGN tag or duration, or no time for either side. */
 export type TimeControlErrorCode = 'bad-name' | 'bad-tag' | 'bad-duration' | 'no-time'
 
 const expected: Readonly<Record<TimeControlErrorCode, string>> = {

@@ -47,9 +47,8 @@ export const castlingRook = (kingTo: number): readonly [number, number] =>
   (kingTo & 7) === 6 ? [kingTo + 1, kingTo - 1] : [kingTo - 2, kingTo + 1]
 
 /**
- * A position that moves change in place: the move core. Squares are 0x88 indices (a8 is 0, h1 is
- * 119), pieces and moves are numbers (pieces.ts, moves.ts). It trusts its callers; what readers
- * get is `Position`.
+ * The move core: a mutable position. Squares are 0x88 indices (a8 is 0, h1 is 119), pieces and moves are
+ * numbers (pieces.ts, moves.ts). It validates nothing; the public type is `Position`.
  */
 export class Board {
   /** 256 long, so that any index ± 33 masked by 255 is either a square or the border. */

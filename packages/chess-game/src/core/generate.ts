@@ -63,7 +63,7 @@ export function isSafe(board: Board, move: number): boolean {
 
 /** How each square's piece is pinned: 1 + the ray's index; cleared after use. */
 const pins = new Uint8Array(128)
-/** The squares that answer a single check: the checker and those between; cleared after use. */
+/** The squares that parry a single check: the checker's and those between; cleared after use. */
 const answers = new Uint8Array(128)
 const pinned = new Uint8Array(8)
 
@@ -274,7 +274,10 @@ function writePawnMove(moves: Int32Array, start: number, move: number): number {
   return start + 4
 }
 
-/** Two pawns leave a rank at once, which no pin foresees: tries it out. */
+/**
+ * Does an en passant capture leave the own king unattacked? It takes two pawns off a rank at once, which
+ * pins do not cover, so the capture is made and the king tested.
+ */
 export function isEnPassantSafe(board: Board, from: number, to: number): boolean {
   const { squares, turn } = board
   const home = board.kings[turn >> 4] ?? -1

@@ -15,7 +15,7 @@ export const moveTo = (move: number): number => (move >> 7) & 127
 export const promotionOf = (move: number): number => (move >> 14) & 7
 export const movedType = (move: number): number => (move >> 17) & 7
 export const capturedType = (move: number): number => (move >> 20) & 7
-/** Was it black's move? A null move does not tell. */
+/** Was it black's move? Unknown for a null move. */
 export const isBlackMove = (move: number): boolean => (move & blackFlag) !== 0
 
 /** @param moving the moving piece, @param captured the captured one or 0, by their numbers. */

@@ -33,7 +33,7 @@ export function playedFrom(fen: string, choices: readonly number[]): Position {
   return position
 }
 
-/** What comes of an act: its result, or the ChessError that refused it. Any other error is thrown. */
+/** The result of an action, or its ChessError. Any other error is thrown. */
 export function attempt<T>(act: () => T): T | ChessError {
   try {
     return act()

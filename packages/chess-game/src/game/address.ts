@@ -20,15 +20,15 @@ export const idOf = (address: MoveAddress): string => address.join('_')
 export function addressOf(id: string): MoveAddress {
   const address = id.split('_').map(Number)
   const isAddress = id === '-1' || (/^\d+(_\d+)*$/.test(id) && address.length % 2 === 1)
-  return isAddress ? address : noSuchMove(id)
+  return isAddress ? address : throwNoSuchMove(id)
 }
 
 /** The address that an id or an address names. @throws {ChessError} `no-such-move` */
 export const addressFrom = (at: MoveAddress | string): MoveAddress =>
-  typeof at === 'string' ? addressOf(at) : at.length % 2 === 1 ? [...at] : noSuchMove(idOf(at))
+  typeof at === 'string' ? addressOf(at) : at.length % 2 === 1 ? [...at] : throwNoSuchMove(idOf(at))
 
 /** @throws {ChessError} `no-such-move` */
-export function noSuchMove(id: string): never {
+export function throwNoSuchMove(id: string): never {
   throw new ChessError(
     'no-such-move',
     `No move in history with id ${quoted(id)}`,
@@ -50,7 +50,7 @@ export function linesAlong({ history, nextVariations }: Tree, address: MoveAddre
     const index = address[place - 1] ?? -1
     const variations =
       place === 1 && index === history.length ? nextVariations : line[index]?.variations
-    line = variations?.[address[place] ?? -1] ?? noSuchMove(idOf(address))
+    line = variations?.[address[place] ?? -1] ?? throwNoSuchMove(idOf(address))
     lines.push(line)
   }
   return lines
@@ -60,9 +60,9 @@ export function linesAlong({ history, nextVariations }: Tree, address: MoveAddre
 export function moveAt(tree: Tree, address: MoveAddress): HistoryMove | undefined {
   if (address.length === 1) {
     const [index = -1] = address
-    return index === -1 ? undefined : (tree.history[index] ?? noSuchMove(idOf(address)))
+    return index === -1 ? undefined : (tree.history[index] ?? throwNoSuchMove(idOf(address)))
   }
-  return linesAlong(tree, address).at(-1)?.[address.at(-1) ?? -1] ?? noSuchMove(idOf(address))
+  return linesAlong(tree, address).at(-1)?.[address.at(-1) ?? -1] ?? throwNoSuchMove(idOf(address))
 }
 
 /** The address of the position before the move at an address. */

@@ -26,7 +26,7 @@ export interface AnalysisLine {
   readonly line: readonly AnalysisMove[]
 }
 
-/** What an engine says of a position. */
+/** Engine analysis of a position. */
 export interface AnalysisItem {
   readonly fen: string
   /** Plies that the engine looked ahead. */
@@ -83,8 +83,8 @@ export function analysisItem(
 }
 
 /**
- * Adds what engines said of positions of this game, many at once. A deeper look at a position takes
- * the place of a shallower one; what did not change stays the same object.
+ * Adds engine analysis of positions of this game. A deeper analysis of a position replaces a shallower
+ * one; unchanged parts stay the same objects.
  * @throws {ChessError} `no-history-item` when the game has no such position; nothing is added then.
  */
 export function uploadAnalysis(game: ChessGame, items: readonly AnalysisItem[]): ChessGame {

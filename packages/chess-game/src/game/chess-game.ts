@@ -15,13 +15,13 @@ export type ResultToken = (typeof resultTokens)[number]
 /** The tag pairs of a game by name. */
 export type GameHeaders = Readonly<Record<string, string>>
 
-/** What a game is made of; all else that it tells follows from this. */
+/** The state of a game; every other property is derived from it. */
 export interface GameParts {
   /** The position that the game begins with. */
   readonly start: Position
   readonly name: string
   readonly mode: GameMode
-  /** Somebody is still fetching the game. */
+  /** The game is still loading. */
   readonly loading: boolean
   /** Moves are checked against the rules. */
   readonly withValidation: boolean
@@ -34,17 +34,16 @@ export interface GameParts {
   /** Alternatives to the main line's next move, which is yet to come. */
   readonly nextVariations: readonly Line[]
   readonly selectedMoveAddress: MoveAddress
-  /** What engines said of positions of this game. */
+  /** Engine analysis of positions of this game. */
   readonly analysis: readonly AnalysisItem[]
 }
 
 const noChange: Partial<GameParts> = {}
 
 /**
- * A game as it stands: its moves with variations, and the one that is selected for the board. It
- * never changes: every operation gives a new game and shares what it leaves alone, so `===` tells
- * whether a part has changed. Its own properties are plain data that JSON can hold; all else is
- * worked out when it is asked for. Begin with `startGame` or `parsePgn`.
+ * A game: its moves with variations, and the selected move, whose position is on the board. Immutable:
+ * every operation returns a new game that shares the unchanged parts, so `===` shows whether a part has
+ * changed. Its own properties are plain data that JSON can hold; the getters compute the rest. Begin with `startGame` or `parsePgn`.
  */
 export class ChessGame implements GameParts {
   /** FEN of the position that the game began with. */
@@ -169,12 +168,12 @@ export class ChessGame implements GameParts {
     const { selectedMoveAddress: address } = this
     return linesAlong(this, address).flatMap((line, depth) => {
       const index = address[2 * depth] ?? -1
-      // A variation stands in for the move at its index, so the line is left before it.
+      // A variation replaces the move at its index, so the line ends before that move.
       return line.slice(0, 2 * depth + 1 < address.length ? index : index + 1)
     })
   }
 
-  /** What engines said of the position on the board. */
+  /** Engine analysis of the position on the board. */
   get currentAnalysisItem(): AnalysisItem | undefined {
     if (this.analysis.length === 0) return undefined
     const { currentFen } = this

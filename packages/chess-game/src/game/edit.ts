@@ -8,7 +8,7 @@ import {
   linesAlong,
   type MoveAddress,
   moveAt,
-  noSuchMove,
+  throwNoSuchMove,
   replaceLine,
   type Tree,
 } from './address.ts'
@@ -21,7 +21,7 @@ import { startGame } from './play.ts'
 
 type MoveId = MoveAddress | string
 
-function refuse(message: string, reason: string): never {
+function throwInvalidEdit(message: string, reason: string): never {
   throw new ChessError('invalid-edit', message, reason)
 }
 
@@ -33,7 +33,8 @@ function refuse(message: string, reason: string): never {
 export function undoMove(game: ChessGame): ChessGame {
   const { history } = game
   const last = history.at(-1)
-  if (!last) return refuse('There is no move to undo', 'The game is at its start position.')
+  if (!last)
+    return throwInvalidEdit('There is no move to undo', 'The game is at its start position.')
   return game.with({
     history: history.slice(0, -1),
     nextVariations: last.variations,
@@ -57,11 +58,11 @@ export const restart = (game: ChessGame): ChessGame => loadFen(game, startFen)
 export const setMode = (game: ChessGame, mode: ChessGame['mode']): ChessGame =>
   game.with({ mode, withValidation: modeRules[mode].withValidation })
 
-/** Says whether moves are checked against the rules from now on; those played are left as they are. */
+/** Sets whether moves are checked against the rules from now on; moves already played are kept. */
 export const setValidation = (game: ChessGame, withValidation: boolean): ChessGame =>
   game.with({ withValidation })
 
-/** Notes whether somebody is still fetching the game. */
+/** Sets whether the game is still loading. */
 export const setLoading = (game: ChessGame, loading: boolean): ChessGame => game.with({ loading })
 
 /**
@@ -71,7 +72,10 @@ export const setLoading = (game: ChessGame, loading: boolean): ChessGame => game
 export function setHeaders(game: ChessGame, headers: GameHeaders): ChessGame {
   for (const name of Object.keys(headers)) {
     if (!isTagName(name)) {
-      refuse(`"${name.slice(0, 100)}" is no tag name`, 'Use letters, digits and underscores.')
+      throwInvalidEdit(
+        `"${name.slice(0, 100)}" is no tag name`,
+        'Use letters, digits and underscores.',
+      )
     }
   }
   return game.with({ headers: { ...game.headers, ...headers } })
@@ -90,7 +94,7 @@ function annotate(
   const line = linesAlong(game, address).at(-1) ?? []
   const index = address.at(-1) ?? -1
   const move = line[index]
-  if (!move) return noSuchMove(address.join('_'))
+  if (!move) return throwNoSuchMove(address.join('_'))
   return game.with(
     replaceLine(game, address.slice(0, -1), line.with(index, move.with(change(move)))),
   )
@@ -112,7 +116,7 @@ export function setComments(
   const old = commentsAt(game, at)
   const read = comments.map((comment) => {
     if (typeof comment === 'string') return readComment(comment)
-    // Written and read, a comment is as a PGN gives it back: no empty lists, no command in its words.
+    // Written as PGN and read again, a comment has no empty lists and no commands in its words.
     return old.includes(comment) ? comment : readComment(commentText(comment))
   })
   return isStart(at)
@@ -144,7 +148,7 @@ export function setNags(
   at: MoveId = game.selectedMoveAddress,
 ): ChessGame {
   if (!nags.every((nag) => Number.isInteger(nag) && nag >= 0 && nag <= 255)) {
-    refuse('That is no annotation glyph', 'Glyphs are whole numbers from 0 to 255.')
+    throwInvalidEdit('That is no annotation glyph', 'Glyphs are whole numbers from 0 to 255.')
   }
   return annotate(game, at, () => ({ nags: [...new Set(nags)] }))
 }
@@ -154,7 +158,7 @@ const withoutVariations = (line: Line): Line =>
     ? line.map((move) => (move.variations.length > 0 ? move.with({ variations: [] }) : move))
     : line
 
-/** Removes every variation. Who looked at one is back on the main line, where it began. */
+/** Removes every variation. If one was selected, the main line's move before it is selected instead. */
 export function removeVariations(game: ChessGame): ChessGame {
   const { selectedMoveAddress: address } = game
   const history = withoutVariations(game.history)
@@ -178,7 +182,7 @@ export function deleteMove(game: ChessGame, at: MoveId = game.selectedMoveAddres
   const lineAddress = address.slice(0, -1)
   const index = address.at(-1) ?? -1
   const line = linesAlong(game, address).at(-1) ?? []
-  if (!line[index]) return noSuchMove(address.join('_'))
+  if (!line[index]) return throwNoSuchMove(address.join('_'))
   if (index === 0 && lineAddress.length > 0) return deleteVariation(game, address)
   const { selectedMoveAddress: selected } = game
   const isGone = startsWith(selected, lineAddress) && (selected[lineAddress.length] ?? -1) >= index
@@ -194,7 +198,10 @@ function variationOf(game: ChessGame, at: MoveId): MoveAddress {
   const address = addressFrom(at)
   moveAt(game, address)
   if (address.length > 1) return address.slice(0, -1)
-  return refuse('That is no variation', 'Name a move in a variation; its id has an underscore.')
+  return throwInvalidEdit(
+    'That is no variation',
+    'Name a move in a variation; its id has an underscore.',
+  )
 }
 
 /**
@@ -211,11 +218,11 @@ export function deleteVariation(game: ChessGame, at: MoveId = game.selectedMoveA
     return game.with({ ...tree, selectedMoveAddress: addressBefore(parent) })
   }
   const later = selected[place] ?? -1
-  const isLaterSister =
+  const isLaterVariation =
     selected.length > place && startsWith(selected, parent) && later > (variation[place] ?? 0)
   return game.with({
     ...tree,
-    ...(isLaterSister && { selectedMoveAddress: selected.with(place, later - 1) }),
+    ...(isLaterVariation && { selectedMoveAddress: selected.with(place, later - 1) }),
   })
 }
 
@@ -234,15 +241,18 @@ export function promoteVariation(
   const index = variation.at(-2) ?? 0
   const parent = variation.slice(0, -2)
   if (parent.length === 0 && modeRules[game.mode].mainLineIsFixed) {
-    refuse('The main line can not be replaced', `A game in mode ${game.mode} is as it was played.`)
+    throwInvalidEdit(
+      'The main line can not be replaced',
+      `A game in mode ${game.mode} is as it was played.`,
+    )
   }
   const line = linesAlong(game, [...parent, index]).at(-1) ?? []
   const promoted = linesAlong(game, [...variation, 0]).at(-1) ?? []
   const [first, ...rest] = promoted
-  if (!first) return noSuchMove([...variation, 0].join('_'))
+  if (!first) return throwNoSuchMove([...variation, 0].join('_'))
   const old = line[index]
   if (old && parent.length === 0 && game.nextVariations.length > 0) {
-    // What was tried after the main line's end stays there, as a part of it.
+    // Variations after the end of the main line stay variations of the new one.
     const whole = promoteVariation(game, [game.history.length, 0, 0])
     return promoteVariation(whole, [...variation, 0])
   }

@@ -47,7 +47,7 @@ export function endOfPosition(positionOrFen: PositionOrFen): GameEnd | undefined
 export const repetitions = (game: ChessGame): number => game.latestPosition.occurrences
 
 /**
- * The end that the rules bring about by themselves, or undefined while the game goes on: mate,
+ * The end that needs no claim, or undefined while the game continues: mate,
  * stalemate, a dead position, the fifth repetition (FIDE Laws 9.6.1), 75 moves by each side without
  * a capture or a pawn move (9.6.2). Mate on the last of these moves is mate.
  */
@@ -85,7 +85,7 @@ export function endByFlag(position: PositionOrFen, flagged: Color): GameEnd {
     : { result: 'draw', reason: 'insufficient-material-by-timeout' }
 }
 
-/** The PGN result token of an end; `*` while the game goes on or was aborted. */
+/** The PGN result token of an end; `*` while the game continues or when it was aborted. */
 export function resultToken(end: GameEnd | undefined): ResultToken {
   switch (end?.result) {
     case 'white-win':

@@ -11,11 +11,11 @@ export const gameModes = [
 /** One of the modes. */
 export type GameMode = (typeof gameModes)[number]
 
-/** What sets a mode apart. */
+/** The rules of a mode. */
 export interface ModeRules {
   /** Moves are checked against the rules unless the game says otherwise. */
   readonly withValidation: boolean
-  /** A user's move at the end of the main line goes on with it, or begins a variation of its own. */
+  /** A user's move at the end of the main line is appended to it, or begins a variation. */
   readonly userMoveAtEnd: 'append' | 'variation'
   /** How many sides the engine plays. */
   readonly engineSides: 0 | 1 | 2
@@ -30,7 +30,7 @@ const offline: ModeRules = {
   mainLineIsFixed: false,
 }
 
-/** In STREAM and STOCKFISH VS STOCKFISH the moves come from elsewhere: the user only tries things out. */
+/** In STREAM and STOCKFISH VS STOCKFISH the game's moves come from outside: the user's are variations. */
 export const modeRules: Readonly<Record<GameMode, ModeRules>> = {
   DEBUG: { ...offline, withValidation: false },
   ANALYSIS: offline,

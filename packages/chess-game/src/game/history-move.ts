@@ -20,7 +20,7 @@ import type { MoveComment } from './move-comment.ts'
 /** Moves that follow one another. */
 export type Line = readonly HistoryMove[]
 
-/** What people add to a move. */
+/** Variations, comments and glyphs of a move. */
 export interface Annotations {
   /** What may be played instead of this move, each a line of its own. */
   readonly variations: readonly Line[]
@@ -49,8 +49,8 @@ export const intoLine = (
   })
 
 /**
- * A move of the history. Immutable; what it tells of the position is worked out when asked for.
- * A changed annotation gives a new object, and the position stays the same one.
+ * A move of the history. Immutable; facts about its position are computed when they are read. A changed
+ * annotation makes a new object that shares the position.
  */
 export class HistoryMove implements Annotations, Omit<LegalMove, 'enPassant'> {
   /** Long algebraic notation: `g1f3`, `e7e8q`; `0000` for a null move. */
@@ -161,7 +161,7 @@ export class HistoryMove implements Annotations, Omit<LegalMove, 'enPassant'> {
     return (this.#move & castlingFlag) !== 0
   }
 
-  /** Time left to the mover after the move, in milliseconds; undefined when it was not noted. */
+  /** Time left to the mover after the move, in milliseconds; undefined when it was not recorded. */
   get clockMs(): number | undefined {
     return this.comments.find(({ clock }) => clock !== undefined)?.clock
   }

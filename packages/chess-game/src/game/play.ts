@@ -10,7 +10,7 @@ import { HistoryMove, intoLine, type Line } from './history-move.ts'
 /** A move to play: SAN (`Nf3`), LAN (`g1f3`), or squares with the promotion piece. */
 export type MoveInput = string | MoveIntent
 
-/** What is noted with a move. */
+/** What is recorded with a move. */
 export interface PlayOptions {
   /** Time left to the mover after the move, in milliseconds. */
   readonly clockMs?: number | undefined
@@ -34,7 +34,7 @@ const historyMove = (position: Position, { clockMs }: PlayOptions): HistoryMove 
     clockMs === undefined ? undefined : [{ text: '', clock: Math.max(0, Math.round(clockMs)) }],
   )
 
-/** The move of a line that makes this move of the core. */
+/** Is this move of the core the first one of a line? */
 const beginsWith = (line: Line, move: number): boolean => {
   const [first] = line
   return first !== undefined && Position.move(first.position) === move
@@ -60,7 +60,7 @@ function findAlternative(
 /**
  * Plays a user's move on the board. At the end of the main line it is appended (in STREAM and
  * STOCKFISH VS STOCKFISH it begins a variation); from a past position it begins a variation; at the
- * end of a variation it goes on with it. A move that is there already is just selected.
+ * end of a variation it is appended to it. A move that exists already is only selected.
  * @throws {ChessError} as `applyMove`; the game stays as it was.
  */
 export function playMove(game: ChessGame, move: MoveInput, options: PlayOptions = {}): ChessGame {
@@ -102,9 +102,9 @@ export function playMove(game: ChessGame, move: MoveInput, options: PlayOptions 
 
 /**
  * Appends a move to the main line, whatever is selected: the opponent's, the engine's or the
- * stream's. Who looks at the latest position follows; who browses stays where he is. Variations
- * that were tried from the latest position become alternatives to the move; one that began with
- * this very move goes on from it.
+ * stream's. Viewers on the last move follow new moves; viewers browsing history stay. Variations from
+ * the latest position become alternatives to the move. A variation that begins with the same move is
+ * merged: its first move becomes the main line's, and the rest a variation after it.
  * @throws {ChessError} as `applyMove`; the game stays as it was.
  */
 export function appendMove(game: ChessGame, move: MoveInput, options: PlayOptions = {}): ChessGame {
@@ -123,17 +123,17 @@ function append(game: ChessGame, move: HistoryMove): ChessGame {
     return game.with({ history: history.toSpliced(end, 0, move), selectedMoveAddress })
   }
   const code = Position.move(move.position)
-  const foreseen = nextVariations.findIndex((line) => beginsWith(line, code))
-  const [first, next, ...later] = nextVariations[foreseen] ?? []
-  const others = foreseen < 0 ? nextVariations : nextVariations.toSpliced(foreseen, 1)
-  // The try itself goes on, so that the positions after it still follow from it.
+  const existing = nextVariations.findIndex((line) => beginsWith(line, code))
+  const [first, next, ...later] = nextVariations[existing] ?? []
+  const others = existing < 0 ? nextVariations : nextVariations.toSpliced(existing, 1)
+  // The variation's own move is kept, because the positions after it refer to it.
   const joined = first ? intoLine(first, others, move.comments) : move.with({ variations: others })
   return game.with({
     history: [...history, joined],
     nextVariations: next ? [[next.with({ variations: [] }), ...later], ...next.variations] : [],
     selectedMoveAddress: isFollowing
       ? [end]
-      : addressAfterAppend(address, end, foreseen, others.length),
+      : addressAfterAppend(address, end, existing, others.length),
   })
 }
 
@@ -141,12 +141,12 @@ function append(game: ChessGame, move: HistoryMove): ChessGame {
 function addressAfterAppend(
   address: MoveAddress,
   end: number,
-  foreseen: number,
+  existing: number,
   others: number,
 ): MoveAddress {
   const [root, variation = -1, index = 0, ...deeper] = address
-  if (root !== end || foreseen < 0 || variation < foreseen) return address
-  if (variation > foreseen) return [end, variation - 1, index, ...deeper]
+  if (root !== end || existing < 0 || variation < existing) return address
+  if (variation > existing) return [end, variation - 1, index, ...deeper]
   const [inner, ...rest] = deeper
   if (index > 1 || inner === undefined) {
     return index > 0 ? [end + 1, 0, index - 1, ...deeper] : [end]
@@ -158,8 +158,8 @@ function addressAfterAppend(
 export type UploadedMove = MoveInput | ({ readonly move: MoveInput } & PlayOptions)
 
 /**
- * Appends many moves to the main line at once; all of them or, when one is refused, none.
- * @throws {ChessError} as `applyMove`, with the ply of the move that was refused.
+ * Appends many moves to the main line at once; all of them, or none if one is an error.
+ * @throws {ChessError} as `applyMove`, with the ply of the move that is the error.
  */
 export function uploadHistory(game: ChessGame, moves: readonly UploadedMove[]): ChessGame {
   const line: HistoryMove[] = []
@@ -179,7 +179,7 @@ export function uploadHistory(game: ChessGame, moves: readonly UploadedMove[]): 
       line.push(played)
       continue
     }
-    // Variations that were tried from the latest position meet the moves one by one.
+    // Variations from the latest position are merged with the moves one by one.
     joined = append(joined, played)
     position = joined.latestPosition
   }

@@ -52,25 +52,25 @@ function readEvaluation(value: string): Evaluation | undefined {
 
 type Writable<T> = { -readonly [Key in keyof T]: T[Key] }
 
-/** Notes what a command says. False when it can't be read, or was said before. */
-function noteCommand(comment: Writable<MoveComment>, name: string, value: string): boolean {
+/** Sets the field of a command. False when its value can't be read, or the field is set already. */
+function setCommand(comment: Writable<MoveComment>, name: string, value: string): boolean {
   switch (name) {
     case 'clk':
-      return note(comment, 'clock', parsePgnClock(value))
+      return setField(comment, 'clock', parsePgnClock(value))
     case 'emt':
-      return note(comment, 'elapsed', parsePgnClock(value))
+      return setField(comment, 'elapsed', parsePgnClock(value))
     case 'eval':
-      return note(comment, 'evaluation', readEvaluation(value))
+      return setField(comment, 'evaluation', readEvaluation(value))
     case 'csl':
-      return note(comment, 'squares', readSquares(value))
+      return setField(comment, 'squares', readSquares(value))
     case 'cal':
-      return note(comment, 'arrows', readArrows(value))
+      return setField(comment, 'arrows', readArrows(value))
     default:
       return false
   }
 }
 
-function note<Key extends keyof MoveComment>(
+function setField<Key extends keyof MoveComment>(
   comment: Writable<MoveComment>,
   key: Key,
   value: MoveComment[Key] | undefined,
@@ -95,7 +95,7 @@ export function readComment(words: string): MoveComment {
     const command = plain.slice(open + 2, close)
     const space = command.indexOf(' ')
     const isRead =
-      space > 0 && noteCommand(comment, command.slice(0, space), command.slice(space + 1).trim())
+      space > 0 && setCommand(comment, command.slice(0, space), command.slice(space + 1).trim())
     text += isRead ? `${plain.slice(at, open)} ` : plain.slice(at, close + 1)
     at = close + 1
   }

@@ -5,7 +5,7 @@ import { castlingFlag, enPassantFlag, packMove, withPromotion } from '../core/mo
 import { codeOfType, colorOf, king, pawn, queen, rook, white } from '../core/pieces.ts'
 import type { MoveIntent } from '../model/move.ts'
 import { fileIndex, isSquare, rankIndex, squareIndex, squareName } from '../model/square.ts'
-import { findLegal, lookersAt } from './san.ts'
+import { findLegal, attackersOf } from './san.ts'
 
 const pieceLetters = 'KQRBN'
 const isFile = (letter: string) => letter >= 'a' && letter <= 'h'
@@ -21,13 +21,13 @@ export function readMove(board: Board, text: string, withValidation: boolean): n
   const first = bare.charAt(0)
   if (first === 'O' || first === '0') {
     const size = bare === 'O-O' || bare === '0-0' ? 3 : bare === 'O-O-O' || bare === '0-0-0' ? 5 : 0
-    return size ? readCastling(board, text, size === 3, withValidation) : neither(text)
+    return size ? readCastling(board, text, size === 3, withValidation) : throwUnreadable(text)
   }
   const isPiece = pieceLetters.includes(first) && first !== ''
   if (!isPiece && isFile(first) && isSquare(text.slice(2, 4)) && isRank(text.charAt(1))) {
     const promotion = text.slice(4)
     const type = promotion === '' ? 0 : 'nbrq'.indexOf(promotion.toLowerCase()) + 2
-    if (promotion.length > 1 || type === 1) return neither(text)
+    if (promotion.length > 1 || type === 1) return throwUnreadable(text)
     const to = squareIndex(text.slice(2, 4))
     return moveBetween(board, text, squareIndex(text.slice(0, 2)), to, type, withValidation)
   }
@@ -39,7 +39,7 @@ export function readMove(board: Board, text: string, withValidation: boolean): n
     end -= bare.charAt(end - 2) === '=' ? 2 : 1
   }
   const target = bare.slice(end - 2, end)
-  if (end < 2 || !isSquare(target)) return neither(text)
+  if (end < 2 || !isSquare(target)) return throwUnreadable(text)
   const to = squareIndex(target)
   let place = isPiece ? 1 : 0
   const stop = end - 2
@@ -50,15 +50,15 @@ export function readMove(board: Board, text: string, withValidation: boolean): n
   const takes = place < stop && bare.charAt(place) === 'x'
   if (takes) place += 1
   const isWhole = isPiece || (takes === file >= 0 && (takes || rank < 0))
-  if (place !== stop || !isWhole) return neither(text)
+  if (place !== stop || !isWhole) return throwUnreadable(text)
 
   const occupant = board.squares[to] ?? 0
   if (!isPiece) {
     const origin = readPawnOrigin(board, text, to, file, rank)
     return moveBetween(board, text, origin, to, promotion, withValidation)
   }
-  if (occupant & board.turn) return illegal(board, text, 'its own piece stands there')
-  if (takes && !occupant) return illegal(board, text, `there is nothing to take on ${target}`)
+  if (occupant & board.turn) return throwIllegal(board, text, 'its own piece stands there')
+  if (takes && !occupant) return throwIllegal(board, text, `there is nothing to take on ${target}`)
   const type = codeOfType(first.toLowerCase())
   const from = readOrigin(board, text, type, to, file, rank, withValidation)
   return pieceMove(board, text, from, to, withValidation)
@@ -70,7 +70,7 @@ export function readIntent(board: Board, intent: MoveIntent, withValidation: boo
   return readMove(board, from + to + promotion, withValidation)
 }
 
-function neither(text: string): never {
+function throwUnreadable(text: string): never {
   throw new ChessError(
     'neither-san-nor-lan',
     `The move ${text.length > 100 ? `${text.slice(0, 99)}…` : text} is neither san or lan`,
@@ -78,7 +78,7 @@ function neither(text: string): never {
   )
 }
 
-function illegal(board: Board, text: string, why: string): never {
+function throwIllegal(board: Board, text: string, why: string): never {
   throw new ChessError(
     'illegal-move',
     'Lan move is not valid',
@@ -88,7 +88,7 @@ function illegal(board: Board, text: string, why: string): never {
 
 const sideOf = (board: Board) => (board.turn === white ? 'white' : 'black')
 
-function noPiece(text: string, where: string): never {
+function throwNoPiece(text: string, where: string): never {
   throw new ChessError(
     'no-moving-piece',
     "Can't find moving piece",
@@ -106,7 +106,7 @@ function moveBetween(
 ): number {
   const { squares, turn } = board
   const code = squares[from] ?? 0
-  if (!code) return noPiece(text, `${squareName(from)} is empty`)
+  if (!code) return throwNoPiece(text, `${squareName(from)} is empty`)
   if (!(code & turn)) {
     throw new ChessError(
       'wrong-turn',
@@ -117,18 +117,18 @@ function moveBetween(
   if (withValidation) {
     const type = code & 7
     const isPlain = type !== pawn && !promotion && !((squares[to] ?? 0) & turn)
-    if (isPlain && lookersAt(board, to, type).includes(from)) {
+    if (isPlain && attackersOf(board, to, type).includes(from)) {
       return pieceMove(board, text, from, to, true)
     }
     const move = findLegal(board, from, to, promotion)
     if (move >= 0) return move
-    if (type === king && Math.abs(to - from) === 2) return castlingRefused(board, text)
-    return illegal(board, text, whyNot(board, from, to, promotion))
+    if (type === king && Math.abs(to - from) === 2) return throwCastlingNotAllowed(board, text)
+    return throwIllegal(board, text, whyNot(board, from, to, promotion))
   }
   return unvalidated(board, text, from, to, promotion)
 }
 
-/** The move of a piece, no pawn, that looks at its target. */
+/** The move of a piece (no pawn) that attacks its target. */
 function pieceMove(
   board: Board,
   text: string,
@@ -138,10 +138,10 @@ function pieceMove(
 ): number {
   const move = packMove(from, to, board.squares[from] ?? 0, board.squares[to] ?? 0)
   if (!withValidation || isSafe(board, move)) return move
-  return illegal(board, text, 'it would leave the own king attacked')
+  return throwIllegal(board, text, 'it would leave the own king attacked')
 }
 
-/** Why no legal move fits, as far as it can be told in a few words. */
+/** Why no legal move matches, as far as a few words can say. */
 function whyNot(board: Board, from: number, to: number, promotion: number): string {
   if (!promotion && findLegal(board, from, to, queen) >= 0)
     return 'it must name the promotion piece'
@@ -149,7 +149,7 @@ function whyNot(board: Board, from: number, to: number, promotion: number): stri
   return 'the rules do not allow it in this position'
 }
 
-/** Takes the move at its word; refuses only what no board can hold. */
+/** A move that is not checked against the rules. It is an error only if the board cannot represent it. */
 function unvalidated(
   board: Board,
   text: string,
@@ -162,9 +162,9 @@ function unvalidated(
   const target = squares[to] ?? 0
   const type = code & 7
   const isLastRank = to >> 4 === 0 || to >> 4 === 7
-  if (from === to || target & turn) return illegal(board, text, 'its own piece stands there')
+  if (from === to || target & turn) return throwIllegal(board, text, 'its own piece stands there')
   if ((type === pawn && isLastRank) !== promotion > 1) {
-    return illegal(
+    return throwIllegal(
       board,
       text,
       promotion ? 'it is no promotion' : 'it must name the promotion piece',
@@ -194,12 +194,12 @@ function castle(board: Board, text: string, to: number): number {
   }
   const step = corner < home ? 1 : -1
   for (let between = corner + step; between !== home; between += step) {
-    if (squares[between]) return castlingRefused(board, text)
+    if (squares[between]) return throwCastlingNotAllowed(board, text)
   }
   return packMove(home, to, king | turn, 0) | castlingFlag
 }
 
-function castlingRefused(board: Board, text: string): never {
+function throwCastlingNotAllowed(board: Board, text: string): never {
   throw new ChessError(
     'castling-not-allowed',
     'Castling not Allowed',
@@ -226,10 +226,10 @@ function readCastling(
   }
   const isHome = board.squares[home] === (king | board.turn)
   const move = isHome ? findLegal(board, home, to, 0) : -1
-  return move >= 0 && move & castlingFlag ? move : castlingRefused(board, text)
+  return move >= 0 && move & castlingFlag ? move : throwCastlingNotAllowed(board, text)
 }
 
-/** The one piece of a type that can go to a square and fits what the SAN says of its origin. */
+/** The one piece of a type that can reach a square and matches the origin in the SAN. */
 function readOrigin(
   board: Board,
   text: string,
@@ -239,24 +239,25 @@ function readOrigin(
   rank: number,
   withValidation: boolean,
 ): number {
-  const lookers = lookersAt(board, to, type)
+  const attackers = attackersOf(board, to, type)
   const isFree = file < 0 && rank < 0
-  const fitting = isFree
-    ? lookers
-    : lookers.filter(
+  const candidates = isFree
+    ? attackers
+    : attackers.filter(
         (from) => (file < 0 || (from & 7) === file) && (rank < 0 || 7 - (from >> 4) === rank),
       )
-  const [from] = fitting
+  const [from] = candidates
   if (from === undefined) {
     const where = isFree ? '' : ' from there'
-    return noPiece(text, `none of that kind reaches ${squareName(to)}${where}`)
+    return throwNoPiece(text, `none of that kind reaches ${squareName(to)}${where}`)
   }
-  if (fitting.length === 1) return from
+  if (candidates.length === 1) return from
   const legal = withValidation
-    ? fitting.filter((origin) => findLegal(board, origin, to, 0) >= 0)
-    : fitting
+    ? candidates.filter((origin) => findLegal(board, origin, to, 0) >= 0)
+    : candidates
   const [only] = legal
-  if (only === undefined) return illegal(board, text, 'the rules do not allow it in this position')
+  if (only === undefined)
+    return throwIllegal(board, text, 'the rules do not allow it in this position')
   if (legal.length === 1) return only
   throw new ChessError(
     'ambiguous-move',
@@ -280,7 +281,7 @@ function readPawnOrigin(
   else if (squares[from & 255] === 0) from += down
   const isNear = file < 0 || Math.abs(file - (to & 7)) === 1
   if (!isNear || squares[from & 255] !== own || (rank >= 0 && 7 - (from >> 4) !== rank)) {
-    return noPiece(text, `no pawn reaches ${squareName(to)}`)
+    return throwNoPiece(text, `no pawn reaches ${squareName(to)}`)
   }
   return from
 }

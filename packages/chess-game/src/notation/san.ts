@@ -24,8 +24,8 @@ export function findLegal(board: Board, from: number, to: number, promotion: num
   return -1
 }
 
-/** The squares from which pieces of a type (no pawns) of the side to move look at a square. */
-export function lookersAt({ squares, turn }: Board, to: number, type: number): number[] {
+/** The squares from which pieces of a type (no pawns) of the side to move attack a square. */
+export function attackersOf({ squares, turn }: Board, to: number, type: number): number[] {
   const found: number[] = []
   const code = type | turn
   const steps = type === knight ? knightSteps : directions
@@ -44,16 +44,19 @@ const sanOfSquare = (square: number, file: boolean, rank: boolean): string => {
   return file ? (rank ? name : name.charAt(0)) : rank ? name.charAt(1) : ''
 }
 
-/** As much of the origin as tells the move from those of its like (PGN standard 8.2.3.4). */
+/**
+ * The file, the rank or the square of origin, when another piece of the type can make the move too (PGN
+ * standard 8.2.3.4).
+ */
 function disambiguation(board: Board, move: number): string {
   const from = moveFrom(move)
   const to = moveTo(move)
-  const lookers = lookersAt(board, to, movedType(move))
-  if (lookers.length < 2) return ''
-  const rivals = lookers.filter((other) => other !== from && findLegal(board, other, to, 0) >= 0)
-  if (rivals.length === 0) return ''
-  const sameFile = rivals.some((other) => (other & 7) === (from & 7))
-  const sameRank = rivals.some((other) => other >> 4 === from >> 4)
+  const attackers = attackersOf(board, to, movedType(move))
+  if (attackers.length < 2) return ''
+  const others = attackers.filter((other) => other !== from && findLegal(board, other, to, 0) >= 0)
+  if (others.length === 0) return ''
+  const sameFile = others.some((other) => (other & 7) === (from & 7))
+  const sameRank = others.some((other) => other >> 4 === from >> 4)
   return sanOfSquare(from, !sameFile || sameRank, sameFile)
 }
 

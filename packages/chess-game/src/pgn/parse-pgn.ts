@@ -20,7 +20,7 @@ function read(source: GameText, options: PgnOptions): PgnResult {
 /**
  * Reads the first game of a PGN text (the PGN standard's import format). Every move is checked
  * against the rules, variations too. The last move of the main line is selected.
- * @throws {ChessError} with offset, line and ply: what the rules refuse, as `applyMove` says it;
+ * @throws {ChessError} with offset, line and ply: the errors of `applyMove` for a move;
  * `invalid-fen` for a FEN tag; `invalid-pgn` for anything else, an empty text too.
  */
 export function parsePgn(text: string, options: PgnOptions = {}): ChessGame {
@@ -46,7 +46,7 @@ export function* parsePgnGames(text: string, options: PgnOptions = {}): Generato
 
 /** How a stream of games is read. */
 export interface PgnStreamOptions extends PgnOptions {
-  /** The longest game that is waited for, in characters. @default 8 million */
+  /** The longest game that is read, in characters. @default 8 million */
   readonly maxGameLength?: number
 }
 

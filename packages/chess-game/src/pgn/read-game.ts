@@ -16,7 +16,7 @@ import { isLineStart, isSpace, isWordEnd } from './characters.ts'
 import type { GameText } from './split-games.ts'
 import { findTag, isTagName, unescapeTag } from './tag-pair.ts'
 
-/** Says that a variation goes on after the line's last move, which it repeats to be legal PGN. */
+/** Marks a variation that continues the line after its last move, which it repeats to be legal PGN. */
 export const continuesMark = '[%continues]'
 
 /** How the games that are read begin; start position and headers come from the text. */
@@ -31,25 +31,25 @@ const suffixNags: Readonly<Record<string, number>> = {
   '?!': 6,
 }
 
-/** A line that is being read. Its last move waits for what still belongs to it. */
+/** A line that is being read. Its last move is pending: comments and variations may still follow. */
 interface OpenLine {
   readonly moves: HistoryMove[]
-  /** After the waiting move. */
+  /** After the pending move. */
   position: Position
-  isWaiting: boolean
+  hasPendingMove: boolean
   commentsBefore: MoveComment[]
   comments: MoveComment[]
   nags: number[]
   variations: Line[]
   readonly ply: number
-  /** Begins after the move beside which it stands, and repeats it. */
+  /** It begins after the move that it stands beside, and repeats that move. */
   continues: boolean
 }
 
 const openLine = (position: Position, ply: number): OpenLine => ({
   moves: [],
   position,
-  isWaiting: false,
+  hasPendingMove: false,
   commentsBefore: [],
   comments: [],
   nags: [],
@@ -58,15 +58,15 @@ const openLine = (position: Position, ply: number): OpenLine => ({
   continues: false,
 })
 
-/** What people write for a result that PGN has no word for: `½-½`, `1–0`, `+:-`, `0-0`. */
+/** Results that PGN has no token for: `½-½`, `1–0`, `+:-`, `0-0`. */
 const oddResult = /^[\d½*+=.:/–—-]+$/
 
 const none: readonly never[] = []
 const orNone = <T>(list: readonly T[]): readonly T[] => (list.length > 0 ? list : none)
 
-/** Ends the wait of a line's last move. */
-function settle(line: OpenLine): void {
-  if (!line.isWaiting) return
+/** Adds the pending move to the line. */
+function finishMove(line: OpenLine): void {
+  if (!line.hasPendingMove) return
   const { moves, position, comments, nags, variations, commentsBefore } = line
   moves.push(
     new HistoryMove(
@@ -80,7 +80,7 @@ function settle(line: OpenLine): void {
   if (comments.length > 0) line.comments = []
   if (nags.length > 0) line.nags = []
   if (variations.length > 0) line.variations = []
-  line.isWaiting = false
+  line.hasPendingMove = false
 }
 
 /**
@@ -111,7 +111,7 @@ class GameReader {
     try {
       this.#game = startGame({ ...options, ...(fen !== undefined && { fen }), headers })
     } catch (error) {
-      // The offset in the FEN says less than the place of the tag.
+      // The place of the tag in the file is more useful than the offset in the FEN.
       throw error instanceof ChessError ? error.at(this.#place(fenAt)) : error
     }
     this.#line = openLine(this.#game.start, 0)
@@ -121,7 +121,7 @@ class GameReader {
   read(): ChessGame {
     this.#readMoves()
     if (this.#outer.length > 0) this.#fail('a variation is not closed', 'Add a ).')
-    settle(this.#line)
+    finishMove(this.#line)
     const tag = resultTokens.find((token) => token === this.#game.headers['Result'])
     const { moves, commentsBefore } = this.#line
     const [first] = moves
@@ -154,7 +154,7 @@ class GameReader {
     )
   }
 
-  /** Passes over white space, comments and escaped lines. True at the end of the text. */
+  /** Skips white space and escaped lines, and collects comments. True at the end of the text. */
   #skip(comments: MoveComment[]): boolean {
     const text = this.#text
     for (; this.#at < text.length; this.#at += 1) {
@@ -201,7 +201,7 @@ class GameReader {
     const text = this.#text
     for (;;) {
       const line = this.#line
-      const isBefore = line.moves.length === 0 && !line.isWaiting
+      const isBefore = line.moves.length === 0 && !line.hasPendingMove
       if (this.#skip(isBefore ? line.commentsBefore : line.comments)) return
       const start = this.#at
       const code = text.charCodeAt(start)
@@ -214,7 +214,7 @@ class GameReader {
     }
   }
 
-  /** Passes over `12.` or `12...`; a result or a castling with zeros is none. */
+  /** Skips `12.` or `12...`. False for a result, and for castling written with zeros. */
   #skipMoveNumber(): boolean {
     const text = this.#text
     let at = this.#at
@@ -228,8 +228,8 @@ class GameReader {
 
   #openVariation(): void {
     const line = this.#line
-    const isNext = this.#outer.length === 0 && line.moves.length === 0 && !line.isWaiting
-    if (!line.isWaiting && !isNext) {
+    const isNext = this.#outer.length === 0 && line.moves.length === 0 && !line.hasPendingMove
+    if (!line.hasPendingMove && !isNext) {
       this.#fail('a variation stands beside no move', 'Put it behind a move of its line.')
     }
     this.#at += 1
@@ -241,7 +241,7 @@ class GameReader {
     if (!isNext && this.#outer.length === 1 && this.#startsWithMark()) variation.continues = true
   }
 
-  /** Passes over the mark of a variation that goes on after the last move. */
+  /** Skips the mark of a variation that continues after the last move. */
   #startsWithMark(): boolean {
     const found = /^\s*\{\s*\[%continues\]\s*\}/.exec(this.#text.slice(this.#at, this.#at + 100))
     if (found) this.#at += found[0].length
@@ -253,14 +253,14 @@ class GameReader {
     if (!outer) return this.#fail('a ) has no (', 'Take it out, or open the variation.')
     this.#at += 1
     const line = this.#line
-    settle(line)
+    finishMove(line)
     this.#line = outer
     const [first] = line.moves
     if (!first) {
-      // Words without moves belong to the move that they stand beside.
-      const target = outer.isWaiting ? outer.comments : outer.commentsBefore
+      // Comments of a variation without moves belong to the move beside it.
+      const target = outer.hasPendingMove ? outer.comments : outer.commentsBefore
       for (const comment of line.commentsBefore) target.push(comment)
-    } else if (!outer.isWaiting) this.#nextVariations.push(line.moves)
+    } else if (!outer.hasPendingMove) this.#nextVariations.push(line.moves)
     else if (line.continues && first.lan === writeLan(Position.move(outer.position))) {
       const commentsBefore = [...first.commentsBefore, ...first.comments]
       const next = line.moves[1]?.with({ commentsBefore })
@@ -276,8 +276,8 @@ class GameReader {
   }
 
   #note(nag: number): void {
-    const { nags, isWaiting } = this.#line
-    if (isWaiting && !nags.includes(nag)) nags.push(nag)
+    const { nags, hasPendingMove } = this.#line
+    if (hasPendingMove && !nags.includes(nag)) nags.push(nag)
   }
 
   #readToken(): void {
@@ -303,7 +303,7 @@ class GameReader {
       this.#fail(`${quoted(text.charAt(start))} has no meaning here`, 'Take it out.')
   }
 
-  /** Reads a result. In a variation it says nothing; an odd last word is a result that we can't tell. */
+  /** Reads a result. In a variation it is ignored; an unknown last token counts as an unknown result. */
   #readResult(token: string, end: number): boolean {
     const code = token.charCodeAt(0)
     if (code >= 65 && code <= 122) return false
@@ -336,13 +336,13 @@ class GameReader {
   }
 
   #readMove(token: string): void {
-    // A pawn that takes en passant is sometimes said to.
+    // Some files write this behind an en passant capture.
     if (token === 'e.p.' || token === 'ep') return
     const line = this.#line
-    settle(line)
+    finishMove(line)
     try {
       const isNull = token === '--' || token === 'Z0'
-      if (isNull) refuseNullInCheck(line.position)
+      if (isNull) assertNotInCheck(line.position)
       const move = isNull ? nullMove : resolveMove(line.position, token, this.#game.withValidation)
       line.position = Position.after(line.position, move)
     } catch (error) {
@@ -351,7 +351,7 @@ class GameReader {
       const ply = line.ply + line.moves.length + 1
       throw error.at({ ...this.#place(), ply, move: { number, color } })
     }
-    line.isWaiting = true
+    line.hasPendingMove = true
     if (this.#nextVariations.length > 0 && this.#outer.length === 0) {
       line.variations = this.#nextVariations
       this.#nextVariations = []
@@ -359,7 +359,7 @@ class GameReader {
   }
 }
 
-function refuseNullInCheck(position: Position): void {
+function assertNotInCheck(position: Position): void {
   if (!position.checkmateData.check) return
   throw new ChessError('illegal-move', 'Lan move is not valid', "A side in check can't pass.")
 }

@@ -28,14 +28,14 @@ const eventTag = '[Event "'
  * has begun. A game ends before the next tag section, or at its result with the comments behind it.
  */
 export class GameSplitter {
-  /** Where the game that has begun begins in the whole text. */
+  /** Where the current game begins in the whole text. */
   offset = 0
   line = 1
-  /** What was looked at of the game, but for its last character. */
+  /** The scanned part of the game, without its last character. */
   #seen = ''
-  /** What comes after it. */
+  /** The text after it. */
   #text = ''
-  /** Up to here the text was looked at. */
+  /** Up to here the text has been scanned. */
   #at = 0
   #stage: 'tags' | 'moves' | 'over' = 'tags'
   #inComment = false
@@ -48,7 +48,7 @@ export class GameSplitter {
     const lines = part.lastIndexOf('\n') + 1
     const limit = this.#text.length + lines
     this.#text += part
-    // Tokens may go on in the next part, lines that have ended can't.
+    // A token may continue in the next part; a finished line can't.
     return lines > 0 ? this.#scan(limit) : []
   }
 
@@ -60,7 +60,7 @@ export class GameSplitter {
     return games
   }
 
-  /** The characters that wait for the end of their game. */
+  /** How many characters are held until their game ends. */
   get waiting(): number {
     return this.#seen.length + this.#text.length
   }
@@ -93,7 +93,7 @@ export class GameSplitter {
     return games
   }
 
-  /** Goes on to the end of the game that has begun; -1 when it lies behind the limit. */
+  /** The end of the current game; -1 when it is behind the limit. */
   #findEnd(limit: number): number {
     const text = this.#text
     let at = this.#at
@@ -165,7 +165,7 @@ function resultSize(text: string, at: number, code: number): number {
   return isWordEnd(text.charCodeAt(at + size)) || at + size === text.length ? size : 0
 }
 
-/** A word is never empty, so that the reader always gets on. */
+/** The end of a word, which has at least one character. */
 function wordEnd(text: string, start: number): number {
   let at = start + 1
   if (isWordEnd(text.charCodeAt(start))) return at

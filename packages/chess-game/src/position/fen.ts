@@ -24,7 +24,7 @@ const castlings = [
   ['q', blackQueenSide, 4, 0, black],
 ] as const
 
-/** Longer than any position, so that nobody's text keeps the reader busy. */
+/** No FEN is longer: a limit for text from outside. */
 const maxLength = 200
 
 /** Reads a FEN into the board. @throws {ChessError} `invalid-fen`; the board is then in between. */
@@ -72,7 +72,7 @@ export function readFen(board: Board, fen: string, withValidation: boolean): voi
   if (enPassant !== '-' && !readEnPassant(board, squareIndex(enPassant)) && withValidation) {
     fail(`no pawn has just passed ${enPassant}, so there is no en passant`, 0, 3)
   }
-  // What comes of a counter that was accepted must be readable too.
+  // Counters grow with each move, and the FEN after a move must be readable too.
   const count = withValidation ? /^\d{1,6}$/ : /^\d{1,9}$/
   if (!count.test(halfMoves)) fail(`the half-move clock ${quoted(halfMoves)} is no count`, 0, 4)
   board.halfMoves = Math.min(Number(halfMoves), halfMoveLimit)
@@ -82,7 +82,7 @@ export function readFen(board: Board, fen: string, withValidation: boolean): voi
   if (withValidation) validate(board, fail)
 }
 
-/** Notes the square that a pawn has just passed. False when no pawn can have. */
+/** Sets the en passant square. False when no pawn can have passed it. */
 function readEnPassant(board: Board, square: number): boolean {
   const { squares } = board
   const down = board.turn === white ? 16 : -16
@@ -95,7 +95,7 @@ function readEnPassant(board: Board, square: number): boolean {
   return true
 }
 
-/** What no game can reach, as far as it shows at a glance (FIDE Laws 3.9, 3.7). */
+/** Fails for a position that no game can reach, as far as counting shows (FIDE Laws 3.9, 3.7). */
 function validate(board: Board, fail: (reason: string) => never): void {
   const lost = boardIndices.find(
     (square) => ((board.squares[square] ?? 0) & 7) === pawn && (square < 16 || square > 111),

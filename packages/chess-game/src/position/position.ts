@@ -2,7 +2,7 @@ import { ChessError } from '../chess-error.ts'
 import {
   blackKingSide,
   blackQueenSide,
-  Board,
+  type Board,
   boardIndices,
   whiteKingSide,
   whiteQueenSide,
@@ -15,9 +15,10 @@ import type { Color } from '../model/piece.ts'
 import type { MoveIntent } from '../model/move.ts'
 import { readIntent, readMove } from '../notation/read-move.ts'
 import { checkMark, writeSan } from '../notation/san.ts'
-import { legalEnPassant, readFen, writeFen } from './fen.ts'
+import { BoardCursor } from './board-cursor.ts'
+import { legalEnPassant, writeFen } from './fen.ts'
 
-/** How a king stands. */
+/** Check and checkmate of the side to move. */
 export interface CheckmateData {
   /** The side to move is in check. */
   readonly check: boolean
@@ -42,33 +43,30 @@ export interface ValidationOption {
   readonly withValidation?: boolean
 }
 
-/*
- * One board serves all positions: it stands at `boardAt`, and is moved on or back from there, which
- * makes playing and reading in order cheap. A position far away is set up from the nearest known FEN.
- */
-const board = new Board()
-let boardAt: Position | null = null
+const cursor = new BoardCursor<Position>()
 /** How many moves at most are taken back, or replayed from a FEN, to get to a position. */
 const reach = 16
 
 const noCheck: CheckmateData = { check: false, checkmate: false, kingIndex: null }
 
-const sides = (kingSide: boolean, queenSide: boolean): CastlingSides => ({ kingSide, queenSide })
+const castlingsOf = (rights: number): PossibleCastlings => ({
+  w: { kingSide: (rights & whiteKingSide) > 0, queenSide: (rights & whiteQueenSide) > 0 },
+  b: { kingSide: (rights & blackKingSide) > 0, queenSide: (rights & blackQueenSide) > 0 },
+})
 
 /** One object for each of the sixteen sets of rights, so that they can be compared by identity. */
-const castlingSets: readonly PossibleCastlings[] = Array.from({ length: 16 }, (_, set) => ({
-  w: sides((set & whiteKingSide) > 0, (set & whiteQueenSide) > 0),
-  b: sides((set & blackKingSide) > 0, (set & blackQueenSide) > 0),
-}))
+const castlingSets = Array.from({ length: 16 }, (_, rights) => castlingsOf(rights))
+const noCastlings = castlingsOf(0)
 
 /**
- * A position of chess together with the moves that led to it. Immutable: a move gives a new
- * position that holds on to the one before. What it tells is worked out when it is asked for, and
- * kept. Get one from `parseFen`, go on with `applyMove`.
+ * A position of chess together with the moves that led to it. Immutable: a move makes a new position
+ * that refers to the one before. Facts are computed when they are first read, and cached. `parseFen`
+ * makes the first position, `applyMove` the following ones.
  */
 export class Position {
   /** The position before the last move; null at the beginning. */
   readonly previous: Position | null
+  private static lastParsed: { readonly fen: string; readonly position: Position } | null = null
   readonly #move: number
   readonly #ply: number
   /** What takes the move back on the board. */
@@ -106,7 +104,7 @@ export class Position {
   }
 
   get possibleCastlings(): PossibleCastlings {
-    return castlingSets[Position.board(this).castling] ?? castlingSets[0] ?? never()
+    return castlingSets[Position.board(this).castling] ?? noCastlings
   }
 
   /** The half-move clock: plies since the last capture or pawn move. */
@@ -149,24 +147,32 @@ export class Position {
     return position.#move
   }
 
-  /** The core's board, set up at a position until the next call. Whoever changes it changes it back. */
+  /**
+   * The core's board at a position, until the next call. A caller that makes moves on it takes them
+   * back. Going from position to position in order is cheap: the board makes the moves between them, or
+   * takes them back. A position far away is set up from the nearest FEN that is known.
+   */
   static board(position: Position): Board {
-    if (boardAt === position) return board
+    const { board } = cursor
+    if (cursor.at === position) return board
     const isNear = Position.takeBack(position)
     const path: Position[] = []
     let known = position
-    while (known !== boardAt && known.previous) {
+    while (known !== cursor.at && known.previous) {
       if (!isNear && known.#fen !== undefined) break
       path.push(known)
       known = known.previous
     }
-    if (known !== boardAt) readFen(board, known.#fen ?? '', false)
+    if (known !== cursor.at) {
+      cursor.setUp(known.#fen ?? '', false)
+      cursor.arriveAt(known)
+    }
     for (let left = path.length - 1; left >= 0; left -= 1) {
       const next = path[left] ?? position
       board.make(next.#move)
+      cursor.arriveAt(next)
       if (left > 0 && left % reach === 0) next.#fen = writeFen(board)
     }
-    boardAt = position
     return board
   }
 
@@ -175,33 +181,42 @@ export class Position {
    * done, when that is further than `reach` from both.
    */
   private static takeBack(position: Position): boolean {
-    let branch = boardAt
+    let branch = cursor.at
     let target: Position | null = position
     for (let left = reach; branch !== target; left -= 1) {
       if (left === 0 || !branch || !target) return false
       if (branch.#ply >= target.#ply) branch = branch.previous
       else target = target.previous
     }
-    while (boardAt && boardAt !== branch) {
-      board.unmake(boardAt.#move, boardAt.#undo)
-      boardAt = boardAt.previous
+    for (let at = cursor.at; at?.previous && at !== branch; at = at.previous) {
+      cursor.board.unmake(at.#move, at.#undo)
+      cursor.arriveAt(at.previous)
     }
     return branch !== null
   }
 
-  /** A new beginning. @throws {ChessError} `invalid-fen` */
+  /** The first position of a game. @throws {ChessError} `invalid-fen` */
   static parse(fen: string, withValidation: boolean): Position {
-    boardAt = null
-    readFen(board, fen, withValidation)
-    const position = new Position(null, nullMove, 0, writeFen(board))
-    boardAt = position
+    cursor.setUp(fen, withValidation)
+    const position = new Position(null, nullMove, 0, writeFen(cursor.board))
+    cursor.arriveAt(position)
+    return position
+  }
+
+  /** The position of a FEN, which need not be legal. Asked for the same FEN again, it is the same one. */
+  static of(fen: string): Position {
+    const { lastParsed } = Position
+    if (lastParsed?.fen === fen) return lastParsed.position
+    const position = Position.parse(fen, false)
+    Position.lastParsed = { fen, position }
     return position
   }
 
   /** The position after a move of the core; the board goes there too. */
   static after(position: Position, move: number): Position {
-    const next = new Position(position, move, Position.board(position).make(move))
-    boardAt = next
+    const undo = Position.board(position).make(move)
+    const next = new Position(position, move, undo)
+    cursor.arriveAt(next)
     return next
   }
 
@@ -209,7 +224,7 @@ export class Position {
     const key = Position.key(position)
     let count = 1
     let before: Position | null = position
-    // Nothing that came before a capture or a pawn move can come again.
+    // No position before a capture or a pawn move can occur again.
     for (let back = 1; before && !isIrreversible(before.#move); back += 1) {
       before = before.previous
       if (!before || back % 2 === 1 || Position.key(before) !== key) continue
@@ -219,10 +234,11 @@ export class Position {
     return count
   }
 
-  /** Exactly what repetition compares, as a short text. */
+  /** What repetition compares, packed into a short text. */
   private static key(position: Position): string {
     if (position.#key !== undefined) return position.#key
-    const { squares, turn, castling } = Position.board(position)
+    const board = Position.board(position)
+    const { squares, turn, castling } = board
     const codes = [turn | (castling << 5), legalEnPassant(board) + 1]
     for (let place = 0; place < 64; place += 4) {
       let four = 0
@@ -235,10 +251,6 @@ export class Position {
     position.#key = String.fromCharCode(...codes)
     return position.#key
   }
-}
-
-function never(): never {
-  throw new RangeError('Castling rights are four bits.')
 }
 
 const isIrreversible = (move: number) => capturedType(move) > 0 || movedType(move) === pawn
@@ -262,16 +274,8 @@ export function validateFen(fen: string): void {
 /** A position, or the FEN of one. */
 export type PositionOrFen = Position | string
 
-let lastRead: { readonly fen: string; readonly position: Position } | null = null
-
-/** The position of a FEN, which need not be a legal one; the last one read is kept. */
-export function positionOf(positionOrFen: PositionOrFen): Position {
-  if (typeof positionOrFen !== 'string') return positionOrFen
-  if (lastRead?.fen !== positionOrFen) {
-    lastRead = { fen: positionOrFen, position: Position.parse(positionOrFen, false) }
-  }
-  return lastRead.position
-}
+export const positionOf = (positionOrFen: PositionOrFen): Position =>
+  typeof positionOrFen === 'string' ? Position.of(positionOrFen) : positionOrFen
 
 /** Reads a move for a position: its number in the core. @throws {ChessError} */
 export function resolveMove(
@@ -296,7 +300,7 @@ export function resolveMove(
 /**
  * The position after a move.
  * @param move SAN (`Nf3`), LAN (`g1f3`, `e7e8q`), or squares with the promotion piece.
- * @param options `withValidation: false` takes the move at its word.
+ * @param options `withValidation: false` does not check the move against the rules.
  * @throws {ChessError} with the specification's messages: `neither-san-nor-lan`, `wrong-turn`,
  * `illegal-move`, `ambiguous-move`, `castling-not-allowed`, `no-rook`, `no-rook-or-king`,
  * `no-moving-piece`, `no-king`.
@@ -311,11 +315,11 @@ export const applyMove = (
 export const inCheck = (position: PositionOrFen): boolean =>
   isCheck(Position.board(positionOf(position)))
 
-const counted = new Int32Array(maxMoves)
+const scratch = new Int32Array(maxMoves)
 
 /** The number of legal moves. */
 export const countLegalMoves = (position: PositionOrFen): number =>
-  generate(Position.board(positionOf(position)), counted, 0)
+  generate(Position.board(positionOf(position)), scratch, 0)
 
 /**
  * Counts the lines of `depth` plies (https://www.chessprogramming.org/Perft).

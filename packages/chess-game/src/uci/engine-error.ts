@@ -1,6 +1,6 @@
 /**
- * Why an engine can't do what was asked: it never answered, died, answered with something else
- * than a move, is still searching, or was closed.
+ * Why an engine failed: it did not answer, crashed, answered with something else than a move, is still
+ * searching, or was closed.
  */
 export type EngineErrorCode = 'no-answer' | 'crashed' | 'no-move' | 'busy' | 'closed'
 
@@ -12,7 +12,7 @@ const explanations: Readonly<Record<EngineErrorCode, string>> = {
   closed: 'The engine was closed. Start a new one.',
 }
 
-/** An engine that can't go on; `code` says why, the message what to do. */
+/** A failure of an engine: `code` says why, the message what to do. */
 export class EngineError extends Error {
   override readonly name = 'EngineError'
   readonly code: EngineErrorCode

@@ -21,7 +21,7 @@ export interface SearchRequest {
   readonly moveTimeMs: number
 }
 
-/** What to analyse. Without depth, nodes or time it goes on until it is aborted. */
+/** What to analyse. Without depth, nodes or time the analysis runs until it is aborted. */
 export interface AnalysisRequest extends Pick<SearchRequest, 'initialFen' | 'moves' | 'depth'> {
   /** Longest thinking time, in milliseconds. */
   readonly moveTimeMs?: number
@@ -47,9 +47,9 @@ export interface UciEngine {
   /** Finds a move. Aborting stops the search and rejects with the signal's reason. @throws {EngineError} */
   readonly search: (request: SearchRequest, signal?: AbortSignal) => Promise<MoveIntent>
   /**
-   * Tells what the engine thinks, as it thinks. Aborting is how an analysis ends, so it resolves
-   * then too. Sets `MultiPV` for its duration.
-   * @returns the best move; null when the position has none, or when aborted before the beginning.
+   * Reports the engine's `info` lines as they come. Aborting ends an analysis normally, so the promise
+   * resolves then too. Sets `MultiPV` while it runs.
+   * @returns the best move; null when the position has none, or when aborted before the start.
    * @throws {EngineError}
    */
   readonly analyse: (
@@ -57,7 +57,7 @@ export interface UciEngine {
     onInfo: (info: UciInfo) => void,
     signal?: AbortSignal,
   ) => Promise<MoveIntent | null>
-  /** Ends the engine. What runs rejects with the code `closed`. */
+  /** Ends the engine. A running task rejects with the code `closed`. */
   readonly close: () => void
 }
 
@@ -65,14 +65,14 @@ const answerLimitMs = 20_000
 /** How much longer than its thinking time an engine may take to answer. */
 const graceMs = 10_000
 
-/** The engine's answers to one command at a time, until it dies or is closed. */
-function converse(transport: UciTransport) {
+/** The engine's answers to one command at a time, until it crashes or is closed. */
+function openDialogue(transport: UciTransport) {
   const end = new AbortController()
   transport.onFailure((cause) => end.abort(new EngineError('crashed', { cause })))
 
   /**
-   * Resolves with the first message that `pick` accepts; rejects on death and time-out. Aborting
-   * tells the engine to stop, and it must then answer within the grace time.
+   * Resolves with the first message that `pick` accepts; rejects when the engine crashes or times out.
+   * Aborting sends `stop`, and the engine must then answer within the grace time.
    */
   const answer = async <T>(
     pick: (message: UciMessage) => T | undefined,
@@ -86,7 +86,7 @@ function converse(transport: UciTransport) {
       return await new Promise((resolve, reject) => {
         const limit = (ms: number) => {
           clearTimeout(timer)
-          // A timer of 2³¹ ms or more would ring at once.
+          // A timer of 2³¹ ms or more would fire at once.
           if (ms < 2 ** 31) timer = setTimeout(() => reject(new EngineError('no-answer')), ms)
         }
         const onAbort = (source: AbortSignal | undefined, act: () => void) => {
@@ -116,12 +116,12 @@ function converse(transport: UciTransport) {
 }
 
 /**
- * Greets a UCI engine and waits until it is ready.
+ * Does the UCI handshake and waits until the engine is ready.
  * @throws {EngineError} when it does not answer within 20 seconds or dies.
  */
 export async function startUciEngine(transport: UciTransport): Promise<UciEngine> {
   const send = (line: string) => transport.send(line)
-  const { answer, end } = converse(transport)
+  const { answer, end } = openDialogue(transport)
   const id = { name: 'UCI engine', author: '' }
   const options: UciOption[] = []
   let multiPv: string | number = 1
@@ -129,13 +129,13 @@ export async function startUciEngine(transport: UciTransport): Promise<UciEngine
   const setOption = (name: string, value: string | number) =>
     send(`setoption name ${name} value ${value}`)
 
-  const greeting = answer((message) => {
+  const handshake = answer((message) => {
     if (message.type === 'id') id[message.key] = message.value
     if (message.type === 'option') options.push(message.option)
     return message.type === 'uciok' ? true : undefined
   }, answerLimitMs)
   send('uci')
-  await greeting
+  await handshake
   send('ucinewgame')
   const ready = answer((message) => (message.type === 'readyok' ? true : undefined), answerLimitMs)
   send('isready')
@@ -145,12 +145,15 @@ export async function startUciEngine(transport: UciTransport): Promise<UciEngine
     | { readonly signal: AbortSignal | undefined; readonly done: Promise<void> }
     | undefined
 
-  /** Runs a task alone, after an aborted one that is still stopping. */
-  async function alone<T>(signal: AbortSignal | undefined, task: () => Promise<T>): Promise<T> {
+  /** Runs a task exclusively, after an aborted one that is still stopping. */
+  async function exclusively<T>(
+    signal: AbortSignal | undefined,
+    task: () => Promise<T>,
+  ): Promise<T> {
     if (running) {
       if (!running.signal?.aborted) throw new EngineError('busy')
       await running.done
-      return alone(signal, task)
+      return exclusively(signal, task)
     }
     end.signal.throwIfAborted()
     const result = task()
@@ -163,8 +166,8 @@ export async function startUciEngine(transport: UciTransport): Promise<UciEngine
     }
   }
 
-  /** Thinks about a position until the engine names its move. */
-  function think(
+  /** Searches a position until the engine sends its best move. */
+  function go(
     request: AnalysisRequest,
     onInfo: (info: UciInfo) => void,
     signal?: AbortSignal,
@@ -198,10 +201,10 @@ export async function startUciEngine(transport: UciTransport): Promise<UciEngine
       setOption(name, value)
     },
     search: (request, signal) =>
-      alone(signal, async () => {
+      exclusively(signal, async () => {
         signal?.throwIfAborted()
         try {
-          const { move } = await think(request, () => undefined, signal)
+          const { move } = await go(request, () => undefined, signal)
           if (!move) throw new EngineError('no-move')
           return move
         } finally {
@@ -209,11 +212,11 @@ export async function startUciEngine(transport: UciTransport): Promise<UciEngine
         }
       }),
     analyse: (request, onInfo, signal) =>
-      alone(signal, async () => {
+      exclusively(signal, async () => {
         if (signal?.aborted) return null
         setOption('MultiPV', request.lines ?? 1)
         try {
-          return (await think(request, onInfo, signal)).move
+          return (await go(request, onInfo, signal)).move
         } finally {
           if (!end.signal.aborted) setOption('MultiPV', multiPv)
         }

@@ -27,7 +27,7 @@ export interface UciScore {
   readonly bound?: 'lower' | 'upper'
 }
 
-/** What a searching engine tells (`info`). What it did not tell, or told as nonsense, is absent. */
+/** An engine's `info` line. Fields that it did not send, or that can't be read, are absent. */
 export interface UciInfo {
   /** Depth of the search, in plies. */
   readonly depth?: number

@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css'
 
-/** Out of sight, but read aloud. */
-export const hidden = style({
+/** Not visible, but read by assistive technology. */
+export const visuallyHidden = style({
   position: 'absolute',
   inlineSize: 1,
   blockSize: 1,

@@ -9,8 +9,8 @@ import {
 } from '@kingside/chess-game'
 import type { BoardCommand } from '../headless/keyboard.ts'
 
-/** What a player may mean by what was typed. */
-export type Typed =
+/** What the typed text means. */
+export type ParsedInput =
   | { readonly kind: 'nothing' }
   | {
       readonly kind: 'command'
@@ -74,7 +74,11 @@ function readMove(game: ChessGame, text: string): MoveIntent | ChessError {
  * Reads a move in SAN or LAN for a position, or a command with its square (`m e2`).
  * @param position a FEN, or the game.
  */
-export function readTyped(text: string, position: string | ChessGame, words: CommandWords): Typed {
+export function parseInput(
+  text: string,
+  position: string | ChessGame,
+  words: CommandWords,
+): ParsedInput {
   const typed = text.trim()
   if (typed === '') return { kind: 'nothing' }
   const [word = '', place = ''] = typed.toLowerCase().split(/\s+/)

@@ -1,5 +1,5 @@
 /** Scrolls the frame, and nothing around it, until the element and a line beside it can be seen. */
-export function keepInSight(frame: Element, element: Element): void {
+export function scrollIntoFrame(frame: Element, element: Element): void {
   const outer = frame.getBoundingClientRect()
   const inner = element.getBoundingClientRect()
   const above = outer.top - (inner.top - inner.height)
@@ -9,7 +9,7 @@ export function keepInSight(frame: Element, element: Element): void {
 }
 
 /** The button on the drawn line above or below that is nearest to the one given. */
-export function besideOnLine(
+export function moveOnNextLine(
   frame: Element,
   from: EventTarget,
   step: 1 | -1,

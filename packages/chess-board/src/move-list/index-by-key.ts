@@ -1,5 +1,10 @@
 /** Where a key leads from a move; undefined for one that walks nowhere. */
-export function walked(key: string, from: number, last: number, step: 1 | -1): number | undefined {
+export function indexByKey(
+  key: string,
+  from: number,
+  last: number,
+  step: 1 | -1,
+): number | undefined {
   switch (key) {
     case 'ArrowRight':
       return from + step
