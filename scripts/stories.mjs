@@ -6,17 +6,19 @@
 import { spawn, spawnSync } from 'node:child_process'
 import {
   existsSync,
+  globSync,
   mkdirSync,
-  readdirSync,
   readFileSync,
   renameSync,
   rmSync,
   writeFileSync,
 } from 'node:fs'
 import { availableParallelism } from 'node:os'
-import { join } from 'node:path'
+import { basename, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { chromiumPath } from './lib/chromium.mjs'
+import { filesIn } from './lib/reports.mjs'
+import { storyFilesByPicture } from './lib/story-ids.ts'
 import { orphansOf, picturesTaken, reportPage } from './lib/visual.mjs'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
@@ -62,15 +64,21 @@ const code = await new Promise((resolve, reject) => {
 })
 let failed = code !== 0
 
-if (existsSync(report) && filters.length === 0 && !failed) {
-  const taken = picturesTaken(JSON.parse(readFileSync(report, 'utf8')))
-  const kept = existsSync(baselines)
-    ? readdirSync(baselines, { recursive: true, encoding: 'utf8' })
-    : []
-  for (const orphan of orphansOf(
-    taken,
-    kept.filter((name) => name.endsWith('.png')),
-  )) {
+if (existsSync(report) && !failed) {
+  const run = JSON.parse(readFileSync(report, 'utf8'))
+  const ran = filesIn(run)
+  const storyFiles = globSync('{packages,apps,.storybook}/**/*.stories.tsx', {
+    cwd: root,
+    exclude: ['**/node_modules/**'],
+  })
+  const byPicture = storyFilesByPicture(storyFiles, (file) =>
+    readFileSync(join(root, file), 'utf8'),
+  )
+  const pictures = globSync('**/*.png', { cwd: baselines })
+  for (const orphan of orphansOf(picturesTaken(run), pictures)) {
+    // Of files that did not run nothing is known but the stories that they have.
+    const owners = byPicture.get(basename(orphan, '.png')) ?? []
+    if (owners.some((file) => !ran.has(join(root, file)))) continue
     failed = true
     console.error(
       `.storybook/baselines/${orphan} belongs to no story. Remove it, or run \`npm run visual:accept\`.`,

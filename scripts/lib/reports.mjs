@@ -29,6 +29,16 @@ export function countTests(report) {
 }
 
 /**
+ * The test files of a report by vitest.
+ * @param {unknown} report
+ * @returns {Set<string>} absolute paths
+ */
+export function filesIn(report) {
+  const files = isRecord(report) ? listOf(report['testResults']) : []
+  return new Set(files.filter(isRecord).map(({ name }) => String(name)))
+}
+
+/**
  * A file that fails before its tests (an import, a hook) has no failed test to show for it, so it
  * counts as one.
  * @param {readonly unknown[]} files

@@ -144,10 +144,10 @@ describe('the end of the run', () => {
 
   it('shows each stage on a line', () => {
     expect(formatTable([unit, lint, build, e2e]).split('\n')).toEqual([
-      '  unit   passed     1.2 s  10 of 11 passed, 1 skipped',
-      '  lint   passed      61 s',
-      '  build  failed     0.1 s  exit code 1',
-      '  e2e    not run           build did not pass',
+      '  unit   passed      1.2 s  10 of 11 passed, 1 skipped',
+      '  lint   passed       61 s',
+      '  build  failed      0.1 s  exit code 1',
+      '  e2e    not run            build did not pass',
     ])
   })
 })

@@ -5,7 +5,7 @@ import { seconds } from './environment.mjs'
 /**
  * @typedef {object} StageResult
  * @property {string} name
- * @property {'passed' | 'failed' | 'not run'} status
+ * @property {'passed' | 'failed' | 'not run' | 'left out'} status
  * @property {number} ms
  * @property {Counts} counts
  * @property {string} [note]
@@ -20,21 +20,21 @@ export function formatTable(results) {
   const width = Math.max(...results.map(({ name }) => name.length), 0)
   return results
     .map(({ name, status, ms, counts, note }) => {
-      const time = status === 'not run' ? '' : seconds(ms)
+      const time = status === 'not run' || status === 'left out' ? '' : seconds(ms)
       const tests = counts.passed + counts.failed + counts.skipped
       const detail = [
         tests > 1 && `${counts.passed} of ${tests} passed`,
         counts.skipped > 0 && `${counts.skipped} skipped`,
         note,
       ]
-      return `  ${name.padEnd(width)}  ${status.padEnd(7)}  ${time.padStart(7)}  ${detail.filter(Boolean).join(', ')}`.trimEnd()
+      return `  ${name.padEnd(width)}  ${status.padEnd(8)}  ${time.padStart(7)}  ${detail.filter(Boolean).join(', ')}`.trimEnd()
     })
     .join('\n')
 }
 
 /**
- * The last line of `npm test`. A stage that was not run counts as one failure, so that a run that
- * tested less never looks like one that tested all.
+ * The last line of `npm test`. A stage that could not be run counts as one failure; one that was left out, since
+ * nothing that it tests changed, counts as neither.
  * @param {readonly StageResult[]} results
  * @returns {{ line: string, code: number }}
  */
@@ -44,6 +44,8 @@ export function formatTotal(results) {
     (sum, { status, counts }) => sum + (status === 'not run' ? 1 : counts.failed),
     0,
   )
-  const complete = results.length > 0 && results.every(({ status }) => status === 'passed')
+  const complete =
+    results.length > 0 &&
+    results.every(({ status }) => status === 'passed' || status === 'left out')
   return { line: `${passed} passed, ${failed} failed`, code: complete && failed === 0 ? 0 : 1 }
 }

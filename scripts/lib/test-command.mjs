@@ -4,21 +4,25 @@ import { join } from 'node:path'
 import { appInputs, forgetApp, stampApp } from './app-build.mjs'
 import { ensureBrowser } from './browser.mjs'
 import { childEnv, findNode, npmCommand, root, seconds } from './environment.mjs'
+import { cleanCommit, fullRunFile, writeFullRun } from './full-run.mjs'
 import { ensureInstalled } from './install.mjs'
 import { Problem, formatProblem, withProblems } from './problem.mjs'
 import { judge } from './reports.mjs'
-import { start } from './run.mjs'
+import { run, start } from './run.mjs'
 import { runSchedule, withNeeds } from './scheduler.mjs'
 import { onStopSignal } from './signals.mjs'
 import { stages } from './stages.mjs'
 import { formatTable, formatTotal } from './summary.mjs'
 import { parseTestOptions } from './test-options.mjs'
 
+/** @typedef {import('./affected/plan.ts').Plan} Plan */
 /** @typedef {import('./stages.mjs').Stage} Stage */
 /** @typedef {import('./summary.mjs').StageResult} StageResult */
 
 const usage = `
-  npm test                          everything: install what is missing, then every stage
+  npm test                          install what is missing, then every test that can have changed
+                                    since the last full green run (${fullRunFile})
+  npm test -- --full                every test; all green and nothing uncommitted moves that mark
   npm test -- --only unit,stories   some stages, with what they need
   npm test -- --bail                start nothing more after the first failure
   npm test -- --list                the stages, and what each one is for
@@ -54,44 +58,90 @@ export function testCommand(args) {
     await ensureInstalled({ root, again: 'npm test', say })
     const node = await findNode(root)
     const chosen = options.only.length > 0 ? withNeeds(stages, options.only) : stages
-    const env = childEnv(root)
-    const browser =
-      chosen.some(({ needs }) => needs.includes('browser')) && (await findBrowserFor(env))
+    const env = { ...childEnv(root), ...(options.full && { KINGSIDE_FULL: '1' }) }
+    const browser = chosen.some(({ needs }) => needs.includes('browser'))
+      ? await findBrowserFor(env)
+      : undefined
     say(
       `Node.js ${node.version.slice(1)}, ${chosen.length} stages, ${availableParallelism()} cores`,
     )
-    return runStages({ chosen, env, browser, bail: options.bail })
+    const plan = options.full ? {} : await planFor({ node: node.path, env, browser })
+    const commit = cleanCommit(root)
+    const code = await runStages({ chosen, plan, env, browser, bail: options.bail })
+    if (options.full && options.only.length === 0 && code === 0) keepFullRun(commit, browser)
+    return code
   })
+}
+
+/**
+ * Asks what can have changed. Nothing is left out when that can't be said.
+ * @param {object} from
+ * @param {string} from.node
+ * @param {NodeJS.ProcessEnv} from.env
+ * @param {string | undefined} from.browser
+ * @returns {Promise<Plan>}
+ */
+async function planFor({ node, env, browser }) {
+  const script = join(root, 'scripts/affected.ts')
+  const args = [script, ...(browser === undefined ? [] : ['--browser', browser])]
+  const { code, output } = await run({ file: node, args }, { cwd: root, env })
+  const last = output.trimEnd().split('\n').at(-1) ?? ''
+  if (code !== 0) throw new Error(`${script} failed:\n${output}`)
+  const { why, plan } = JSON.parse(last)
+  if (plan) return plan
+  say(`Everything runs: ${why}.`)
+  return {}
+}
+
+/**
+ * Moves the mark to the commit that was tested: the one that stood alone before the run and after it.
+ * @param {string | undefined} commit
+ * @param {string | undefined} browser
+ */
+function keepFullRun(commit, browser) {
+  if (commit === undefined || browser === undefined || cleanCommit(root) !== commit) {
+    say(`${fullRunFile} stays: what was tested is not a commit alone.`)
+    return
+  }
+  writeFullRun(root, { commit, browser })
+  say(`${fullRunFile} names ${commit.slice(0, 7)} now: commit it, and the next runs are shorter.`)
 }
 
 /**
  * Put a browser into the children's environment.
  * @param {NodeJS.ProcessEnv} env
- * @returns {Promise<boolean>} Without one the stages that need it are not run; the others are.
+ * @returns {Promise<string | undefined>} Its version. Without one the stages that need it are not run.
  */
 async function findBrowserFor(env) {
   try {
     const { path, version } = await ensureBrowser({ say })
     say(`Browser: ${version} (${path})`)
     env['KINGSIDE_CHROMIUM'] = path
-    return true
+    return version
   } catch (error) {
     if (!(error instanceof Problem)) throw error
     console.error(formatProblem(error))
-    return false
+    return undefined
   }
 }
 
 /**
  * @param {object} plan
  * @param {readonly Stage[]} plan.chosen
+ * @param {Plan} plan.plan
  * @param {NodeJS.ProcessEnv} plan.env
- * @param {boolean} plan.browser
+ * @param {string | undefined} plan.browser
  * @param {boolean} plan.bail
  */
-async function runStages({ chosen, env, browser, bail }) {
+async function runStages({ chosen, plan, env, browser, bail }) {
+  const leaveOut = new Set(leftOut(chosen, plan))
   /** @type {StageResult[]} */
-  const results = []
+  const results = [...leaveOut].map(({ name }) => ({ name, status: 'left out', ...nothing }))
+  for (const stage of chosen) {
+    const part = plan[stage.name]
+    if (part && (leaveOut.has(stage) || part.files?.length !== 0)) say(part.line)
+  }
+  if (Object.keys(plan).length > 0) say('`npm test -- --full` runs everything.')
   /** @type {Map<string, string>} */
   const outputs = new Map()
   /** @type {Set<import('./run.mjs').Running>} */
@@ -105,33 +155,31 @@ async function runStages({ chosen, env, browser, bail }) {
   })
   const record = (/** @type {StageResult} */ result) => {
     results.push(result)
-    const mark = { passed: 'ok   ', failed: 'FAIL ', 'not run': 'skip ' }[result.status]
+    const mark = { passed: 'ok   ', failed: 'FAIL ', 'not run': 'skip ', 'left out': '' }
     const detail = result.status === 'not run' ? result.note : seconds(result.ms)
-    say(`${mark} ${result.name}  ${detail}`)
+    say(`${mark[result.status]} ${result.name}  ${detail}`)
   }
 
   await runSchedule({
-    jobs: chosen,
+    jobs: chosen.filter((stage) => !leaveOut.has(stage)),
     capacity: availableParallelism(),
-    conditions: { browser },
+    conditions: { browser: browser !== undefined },
     halt: () => {
       if (stopped.signal()) return 'stopped'
       return bail && results.some(({ status }) => status === 'failed')
         ? 'an earlier stage failed'
         : undefined
     },
-    skipJob: ({ name }, because) =>
-      record({
-        name,
-        status: 'not run',
-        ms: 0,
-        counts: { passed: 0, failed: 0, skipped: 0 },
-        note: because,
-      }),
+    skipJob: ({ name }, because) => record({ name, status: 'not run', ...nothing, note: because }),
     runJob: async (stage) => {
       say(`start ${stage.name}`)
       const began = performance.now()
-      const { verdict, output } = await runStage(stage, env, running)
+      const { verdict, output } = await runStage({
+        stage,
+        files: plan[stage.name]?.files ?? [],
+        env,
+        running,
+      })
       outputs.set(stage.name, output)
       record({ name: stage.name, ms: performance.now() - began, ...verdict })
       return verdict.status === 'passed'
@@ -145,16 +193,38 @@ async function runStages({ chosen, env, browser, bail }) {
   return stopped.signal() ? 130 : total.code
 }
 
+const nothing = { ms: 0, counts: { passed: 0, failed: 0, skipped: 0 } }
+
 /**
- * @param {Stage} stage
- * @param {NodeJS.ProcessEnv} env
- * @param {Set<import('./run.mjs').Running>} running
+ * The stages that can't notice what changed, but for those that another one needs.
+ * @param {readonly Stage[]} chosen
+ * @param {Plan} plan
+ * @returns {Stage[]}
  */
-async function runStage(stage, env, running) {
+function leftOut(chosen, plan) {
+  const wanted = chosen.filter(({ name }) => plan[name]?.files?.length !== 0)
+  const kept = withNeeds(
+    chosen,
+    wanted.map(({ name }) => name),
+  )
+  return chosen.filter((stage) => !kept.includes(stage))
+}
+
+/**
+ * @param {object} part
+ * @param {Stage} part.stage
+ * @param {readonly string[]} part.files The test files to run; none for all.
+ * @param {NodeJS.ProcessEnv} part.env
+ * @param {Set<import('./run.mjs').Running>} part.running
+ */
+async function runStage({ stage, files, env, running }) {
   if (stage.report) rmSync(join(root, stage.report), { force: true })
   const inputs = stage.name === 'build:app' ? appInputs(root) : undefined
   if (inputs) forgetApp(root)
-  const child = start(npmCommand(['run', '--silent', stage.script]), { cwd: root, env })
+  const child = start(npmCommand(['run', '--silent', stage.script, '--', ...files]), {
+    cwd: root,
+    env,
+  })
   running.add(child)
   const { code, output } = await child.finished
   running.delete(child)

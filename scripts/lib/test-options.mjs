@@ -3,6 +3,7 @@ import { Problem } from './problem.mjs'
 /**
  * @typedef {object} TestOptions
  * @property {readonly string[]} only Names of stages; empty means all.
+ * @property {boolean} full Also what can't have changed since the last full green run.
  * @property {boolean} list
  * @property {boolean} bail
  * @property {boolean} help
@@ -16,18 +17,25 @@ import { Problem } from './problem.mjs'
  * @throws {Problem} for an unknown option or stage
  */
 export function parseTestOptions(args, names) {
-  const options = { only: /** @type {string[]} */ ([]), list: false, bail: false, help: false }
+  const options = {
+    only: /** @type {string[]} */ ([]),
+    full: false,
+    list: false,
+    bail: false,
+    help: false,
+  }
   const rest = [...args]
   for (let arg = rest.shift(); arg !== undefined; arg = rest.shift()) {
     if (arg === '--only') options.only.push(...stageNames(rest.shift() ?? '', names))
     else if (arg.startsWith('--only=')) options.only.push(...stageNames(arg.slice(7), names))
+    else if (arg === '--full') options.full = true
     else if (arg === '--list') options.list = true
     else if (arg === '--bail') options.bail = true
     else if (arg === '--help' || arg === '-h') options.help = true
     else {
       throw new Problem({
         what: `\`npm test\` has no option ${arg}.`,
-        how: 'Options: --only <stages>, --list, --bail, --help; all after `npm test --`.',
+        how: 'Options: --full, --only <stages>, --list, --bail, --help; all after `npm test --`.',
       })
     }
   }

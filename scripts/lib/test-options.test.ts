@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { parseTestOptions } from './test-options.mjs'
 
 const names = ['unit', 'stories', 'lint']
-const defaults = { only: [], list: false, bail: false, help: false }
+const defaults = { only: [], full: false, list: false, bail: false, help: false }
 
 describe('the options of `npm test`', () => {
   it.each([
@@ -10,6 +10,7 @@ describe('the options of `npm test`', () => {
     [['--only', 'unit,stories'], { ...defaults, only: ['unit', 'stories'] }],
     [['--only=lint', '--bail'], { ...defaults, only: ['lint'], bail: true }],
     [['--only', 'unit', '--only', 'lint'], { ...defaults, only: ['unit', 'lint'] }],
+    [['--full'], { ...defaults, full: true }],
     [['--list'], { ...defaults, list: true }],
     [['-h'], { ...defaults, help: true }],
   ])('reads %o', (args, options) => {

@@ -1,0 +1,68 @@
+import type { ParseResult } from 'oxc-parser'
+
+/**
+ * A module that only passes on what others export. Who takes one name from it depends on where that name comes from,
+ * not on the rest: the packages promise that their modules do nothing by being loaded.
+ */
+export interface Barrel {
+  /** Where each name comes from; without a name it is the whole module. */
+  readonly names: ReadonlyMap<string, Binding>
+  /** Modules of which everything is passed on. */
+  readonly stars: readonly string[]
+  /** Modules that are loaded for what they do. */
+  readonly effects: readonly string[]
+}
+
+export interface Binding {
+  readonly from: string
+  readonly name?: string
+}
+
+/** @returns nothing when the module holds more than exports of others. */
+export function barrelOf({ module }: ParseResult, text: string): Barrel | undefined {
+  const { staticImports, staticExports } = module
+  const values = staticExports.flatMap(({ entries }) => entries).filter(({ isType }) => !isType)
+  if (values.length === 0 || values.some(({ moduleRequest }) => !moduleRequest)) return undefined
+  if (staticImports.some(({ entries }) => entries.some(({ isType }) => !isType))) return undefined
+  if (hasMoreThan([...staticImports, ...staticExports], text)) return undefined
+  const names = new Map<string, Binding>()
+  const stars: string[] = []
+  for (const { moduleRequest, importName, exportName } of values) {
+    const from = moduleRequest?.value ?? ''
+    if (exportName.name === null) stars.push(from)
+    else
+      names.set(exportName.name, {
+        from,
+        ...(importName.kind === 'Name' && importName.name !== null && { name: importName.name }),
+      })
+  }
+  const effects = staticImports
+    .filter(({ entries }) => entries.length === 0)
+    .map(({ moduleRequest }) => moduleRequest.value)
+  return { names, stars, effects }
+}
+
+interface Span {
+  readonly start: number
+  readonly end: number
+}
+
+function hasMoreThan(spans: readonly Span[], text: string): boolean {
+  let rest = text
+  for (const { start, end } of spans.toSorted((a, b) => b.start - a.start)) {
+    rest = rest.slice(0, start) + rest.slice(end)
+  }
+  return /[^\s;]/.test(rest.replace(/\/\*[\s\S]*?\*\/|\/\/.*/g, ''))
+}
+
+const sameBinding = (a: Binding | undefined, b: Binding | undefined) =>
+  a?.from === b?.from && a?.name === b?.name
+
+const sameList = (a: readonly string[], b: readonly string[]) => a.join('\n') === b.join('\n')
+
+/** The names that lead elsewhere than before; undefined when that may be all of them. */
+export function changedNames(before: Barrel, now: Barrel): string[] | undefined {
+  if (!sameList(before.stars, now.stars) || !sameList(before.effects, now.effects)) return undefined
+  const names = new Set([...before.names.keys(), ...now.names.keys()])
+  return [...names].filter((name) => !sameBinding(before.names.get(name), now.names.get(name)))
+}

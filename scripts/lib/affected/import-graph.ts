@@ -1,0 +1,225 @@
+import { isBuiltin } from 'node:module'
+import { posix } from 'node:path'
+import { ResolverFactory } from 'oxc-resolver'
+import type { Barrel } from './barrel.ts'
+import { type ModuleUses, usesOf } from './module-uses.ts'
+import { matches } from './patterns.ts'
+
+/** The files of a repository, by their path from its root with forward slashes. */
+export interface Repository {
+  readonly root: string
+  readonly files: ReadonlySet<string>
+  readonly read: (file: string) => string
+}
+
+/** What imports alone do not say. Both are patterns of files by a pattern of modules. */
+export interface GraphRules {
+  /** What modules read by other ways than imports and URLs. */
+  readonly reads: Readonly<Record<string, readonly string[]>>
+  /** Imports of which the files themselves count, not what these use in turn. */
+  readonly shallow: Readonly<Record<string, readonly string[]>>
+}
+
+/** What changed. */
+export interface Changes {
+  /** Files that changed, also deleted ones. */
+  readonly files: readonly string[]
+  /** Names of barrels that lead elsewhere now. */
+  readonly names?: readonly BarrelName[]
+}
+
+export interface BarrelName {
+  readonly barrel: string
+  /** Undefined for all of them. */
+  readonly name: string | undefined
+}
+
+/** Each affected file, with the file that affected it; a changed file has itself. */
+export type Affected = ReadonlyMap<string, string>
+
+/** Which files use which. */
+export interface ImportGraph {
+  readonly affectedBy: (changes: Changes) => Affected
+  /** The modules that contain a text. */
+  readonly modulesWith: (text: string) => string[]
+  /** The barrels, by their path. */
+  readonly barrels: ReadonlyMap<string, Barrel>
+}
+
+/** They read files by name, or start programs that do. */
+const readers = new Set([
+  'child_process',
+  'dependency-cruiser',
+  'fs',
+  'fs/promises',
+  'playwright',
+  'rolldown',
+  'vite',
+  'vitest/node',
+])
+
+/** What uses something that can't be followed is affected by every change. */
+const anything = '*'
+
+// Beside a file there are a node for its content alone and one for each name that is taken from a barrel.
+const contentOf = (file: string) => `${file}?`
+const nameOf = (file: string, name: string) => `${file}#${name}`
+
+const ruleFor = (rules: Readonly<Record<string, readonly string[]>>, file: string) =>
+  Object.entries(rules).find(([pattern]) => matches(file, [pattern]))?.[1]
+
+/** Builds the graph of a repository's modules. Whatever it can't follow counts as affected by every change. */
+export function importGraph({ root, files, read }: Repository, rules: GraphRules): ImportGraph {
+  const texts = new Map(
+    [...files].filter((file) => /\.[mc]?[jt]sx?$/.test(file)).map((file) => [file, read(file)]),
+  )
+  const modules = new Map([...texts].map(([file, text]) => [file, usesOf(file, text)]))
+  const barrels = new Map(
+    [...modules].flatMap(([file, { barrel }]) => (barrel ? [[file, barrel]] : [])),
+  )
+  const edges = createEdges(files)
+  const resolve = createResolver(root, files)
+  const takeNames = createNames(barrels, resolve, edges)
+  for (const [file, uses] of modules) {
+    const declared = ruleFor(rules.reads, file)
+    const shallow = ruleFor(rules.shallow, file) ?? []
+    edges.useMatching(file, { wanted: [...(declared ?? []), ...shallow] })
+    followPaths(file, uses, edges)
+    if (uses.unclear || (uses.unclearUrl && !declared)) edges.use(file, anything)
+    for (const { specifier, names } of uses.requests) {
+      if (readers.has(specifier.replace(/^node:/, '')) && !declared) edges.use(file, anything)
+      const to = resolve(file, specifier)
+      if (to === undefined || matches(to, shallow)) continue
+      if (/\?(?:raw|url)\b/.test(specifier)) edges.use(file, contentOf(to))
+      else takeNames(file, to, names)
+    }
+  }
+  return {
+    barrels,
+    affectedBy: (changes) => spread(changes, edges),
+    modulesWith: (part) => [...texts].flatMap(([file, text]) => (text.includes(part) ? file : [])),
+  }
+}
+
+interface FileSet {
+  readonly wanted: readonly string[]
+  readonly unwanted?: readonly string[]
+}
+
+const isIn = (file: string, { wanted, unwanted = [] }: FileSet) =>
+  matches(file, wanted) && !matches(file, unwanted)
+
+type Edges = ReturnType<typeof createEdges>
+
+function createEdges(files: ReadonlySet<string>) {
+  const usedBy = new Map<string, Set<string>>()
+  const sets: { readonly user: string; readonly set: FileSet }[] = []
+  return {
+    files,
+    use: (user: string, used: string) =>
+      void usedBy.set(used, (usedBy.get(used) ?? new Set()).add(user)),
+    /** Also files that are deleted or still to come. */
+    useMatching: (user: string, set: FileSet) => void sets.push({ user, set }),
+    usersOf: (node: string): Iterable<string> => usedBy.get(node) ?? [],
+    usersMatching: (file: string) =>
+      sets.filter(({ set }) => isIn(file, set)).map(({ user }) => user),
+    names: () => [...usedBy.keys()].filter((node) => node.includes('#')),
+  }
+}
+
+/** Finds a file of ours, `*` for what can't be followed, or undefined for a package. */
+function createResolver(root: string, files: ReadonlySet<string>) {
+  const resolver = new ResolverFactory({
+    conditionNames: ['import', 'browser', 'node', 'default'],
+    extensions: ['.ts', '.tsx', '.mjs', '.js', '.json'],
+  })
+  return (file: string, specifier: string): string | undefined => {
+    const path = specifier.replace(/\?.*$/, '')
+    if (path.startsWith('.')) return posix.join(posix.dirname(file), path)
+    if (isBuiltin(path)) return undefined
+    const found = resolver.sync(posix.join(root, posix.dirname(file)), path).path
+    if (found === undefined) return path.startsWith('@kingside/') ? anything : undefined
+    const inside = posix.relative(root, found.replaceAll('\\', '/'))
+    return files.has(inside) ? inside : undefined
+  }
+}
+
+/** Lets a user of a module use what the names that it takes lead to, through any number of barrels. */
+function createNames(
+  barrels: ReadonlyMap<string, Barrel>,
+  resolve: ReturnType<typeof createResolver>,
+  { use }: Edges,
+) {
+  const followed = new Set<string>()
+  const take = (user: string, file: string, names: readonly string[] | undefined) => {
+    const barrel = barrels.get(file)
+    if (!barrel || !names) return use(user, file)
+    for (const name of names) {
+      use(user, nameOf(file, name))
+      follow(file, barrel, name)
+    }
+  }
+  const follow = (file: string, barrel: Barrel, name: string) => {
+    const node = nameOf(file, name)
+    if (followed.has(node)) return
+    followed.add(node)
+    const binding = barrel.names.get(name)
+    const targets = binding ? [binding] : barrel.stars.map((from) => ({ from, name }))
+    for (const target of targets) {
+      const to = resolve(file, target.from)
+      if (to !== undefined) take(node, to, target.name === undefined ? undefined : [target.name])
+    }
+    for (const effect of barrel.effects) {
+      const to = resolve(file, effect)
+      if (to !== undefined) use(node, to)
+    }
+  }
+  return take
+}
+
+/** Files and folders that a module names by URLs and by patterns. */
+function followPaths(file: string, { urls, globs }: ModuleUses, edges: Edges) {
+  const from = (path: string) => posix.join(posix.dirname(file), path.replace(/^!/, ''))
+  for (const target of urls.map(from)) {
+    if (edges.files.has(target)) edges.use(file, target)
+    else edges.useMatching(file, { wanted: [target, posix.join(target, '**')] })
+  }
+  for (const { patterns, contentOnly } of globs) {
+    const set = {
+      wanted: patterns.filter((pattern) => !pattern.startsWith('!')).map(from),
+      unwanted: patterns.filter((pattern) => pattern.startsWith('!')).map(from),
+    }
+    edges.useMatching(file, set)
+    if (contentOnly) continue
+    for (const other of edges.files) if (isIn(other, set)) edges.use(file, other)
+  }
+}
+
+function spread({ files, names = [] }: Changes, edges: Edges): Affected {
+  const affected = new Map<string, string>()
+  const waiting: string[] = []
+  const add = (node: string, because: string) => {
+    if (affected.has(node)) return
+    affected.set(node, because)
+    waiting.push(node)
+  }
+  const follow = () => {
+    for (let node = waiting.shift(); node !== undefined; node = waiting.shift()) {
+      for (const user of edges.usersOf(node)) add(user, node)
+    }
+  }
+  for (const file of files) {
+    add(file, file)
+    add(contentOf(file), file)
+    for (const user of edges.usersMatching(file)) add(user, file)
+  }
+  for (const { barrel, name } of names) {
+    if (name !== undefined) add(nameOf(barrel, name), barrel)
+    else for (const node of edges.names()) if (node.startsWith(`${barrel}#`)) add(node, barrel)
+  }
+  follow()
+  // Last, so that a file that is affected for a reason has that reason.
+  if (files.length > 0) add(anything, anything)
+  follow()
+  return affected
+}

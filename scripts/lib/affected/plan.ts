@@ -1,0 +1,183 @@
+import { posix } from 'node:path'
+import { parseSync } from 'oxc-parser'
+import { barrelOf, changedNames } from './barrel.ts'
+import type { Affected, BarrelName, ImportGraph } from './import-graph.ts'
+import { matches } from './patterns.ts'
+import {
+  isStory,
+  isUnitTest,
+  rerunEverything,
+  rerunStories,
+  unnoticed,
+  usedByStories,
+} from './rules.ts'
+
+/** What changed since the last full green run. */
+export interface Difference {
+  /** The commit of that run. */
+  readonly commit: string
+  /** Whether its pictures were taken by the browser that is here. */
+  readonly sameBrowser: boolean
+  readonly files: readonly string[]
+  /** A file as it was then. */
+  readonly before: (file: string) => string | undefined
+}
+
+/** What `npm test` reads of a repository. */
+export interface Sources {
+  readonly files: ReadonlySet<string>
+  readonly read: (file: string) => string
+  readonly graph: ImportGraph
+  /** The story files that compare themselves with each picture, by the picture's name. */
+  readonly storyFilesByPicture: (
+    stories: readonly string[],
+  ) => ReadonlyMap<string, readonly string[]>
+}
+
+/** What of a stage is run. */
+export interface StagePlan {
+  /** The test files; undefined for all of it, empty when the stage is left out. */
+  readonly files: readonly string[] | undefined
+  /** A line for people. */
+  readonly line: string
+}
+
+/** By the name of the stage. Stages that are not here run whole. */
+export type Plan = Readonly<Record<string, StagePlan>>
+
+/** Decides what can have changed since the last full green run. */
+export function planOf(difference: Difference, sources: Sources): Plan {
+  const { files } = difference
+  const since = difference.commit.slice(0, 7)
+  const everything = files.find((file) => matches(file, rerunEverything))
+  const left = Object.entries(unnoticed)
+    .filter(([, patterns]) => files.every((file) => matches(file, patterns)))
+    .map(([stage]) => [
+      stage,
+      { files: [], line: `${stage}: left out, nothing that it tests changed since ${since}` },
+    ])
+  return {
+    ...Object.fromEntries(left),
+    unit: testsPlan('unit', since, allOf(sources, isUnitTest), () => {
+      if (everything !== undefined) return { because: `${everything} changed` }
+      const affected = sources.graph.affectedBy({
+        files,
+        names: changedBarrelNames(difference, sources),
+      })
+      return { affected: (file) => affected.has(file) }
+    }),
+    stories: testsPlan('stories', since, allOf(sources, isStory), () => {
+      if (everything !== undefined) return { because: `${everything} changed` }
+      if (!difference.sameBrowser) return { because: 'the last full run had another browser' }
+      return affectedStories(difference, sources)
+    }),
+  }
+}
+
+const allOf = ({ files }: Sources, isTest: (file: string) => boolean) => [...files].filter(isTest)
+
+type Decision = { readonly because: string } | { readonly affected: (file: string) => boolean }
+
+function testsPlan(
+  stage: string,
+  since: string,
+  all: readonly string[],
+  decide: () => Decision,
+): StagePlan {
+  const decision = decide()
+  if ('because' in decision) {
+    return {
+      files: undefined,
+      line: `${stage}: all ${all.length} files, since ${decision.because}`,
+    }
+  }
+  const files = all.filter(decision.affected)
+  return {
+    files,
+    line: `${stage}: ${files.length} of ${all.length} files can have changed since ${since}`,
+  }
+}
+
+function affectedStories(difference: Difference, sources: Sources): Decision {
+  const { graph } = sources
+  const changed = difference.files.find((file) => matches(file, rerunStories))
+  if (changed !== undefined) return { because: `${changed} changed` }
+  const texts = changedTexts(difference, sources)
+  const affected = graph.affectedBy({
+    files: [...difference.files.filter((file) => !texts.catalogues.has(file)), ...texts.users],
+    names: changedBarrelNames(difference, sources),
+  })
+  const everyStory = [...affected.keys()].find((file) => matches(file, usedByStories))
+  if (everyStory !== undefined) return { because: reasonOf(affected, everyStory) }
+  const pictures = difference.files.filter((file) => file.startsWith('.storybook/baselines/'))
+  const byPicture =
+    pictures.length > 0 ? sources.storyFilesByPicture(allOf(sources, isStory)) : undefined
+  const ofPictures = new Set(
+    pictures.flatMap((picture) => byPicture?.get(posix.basename(picture, '.png')) ?? []),
+  )
+  return { affected: (file) => affected.has(file) || ofPictures.has(file) }
+}
+
+/** The first file of the way on which a change reached another. */
+function reasonOf(affected: Affected, file: string): string {
+  let origin = file
+  for (let next = affected.get(origin); next !== undefined && next !== origin;) {
+    origin = next
+    next = affected.get(origin)
+  }
+  const changed = origin.replace(/[?#].*$/, '')
+  return changed === file ? `${file} changed` : `${file} uses ${changed}, which changed`
+}
+
+function changedBarrelNames({ files, before }: Difference, sources: Sources): BarrelName[] {
+  return files.flatMap((barrel): BarrelName[] => {
+    const now = sources.graph.barrels.get(barrel)
+    if (!now) return []
+    const text = before(barrel)
+    const then = text === undefined ? undefined : barrelOf(parseSync(barrel, text), text)
+    const names = then && changedNames(then, now)
+    return names ? names.map((name) => ({ barrel, name })) : [{ barrel, name: undefined }]
+  })
+}
+
+interface ChangedTexts {
+  /** Catalogues in which only messages changed whose users are known. */
+  readonly catalogues: ReadonlySet<string>
+  /** The modules that have these messages. */
+  readonly users: ReadonlySet<string>
+}
+
+/** A story draws what the messages of its modules say, so a catalogue's other messages do not touch it. */
+function changedTexts({ files, before }: Difference, { files: all, read, graph }: Sources) {
+  const catalogues = new Set<string>()
+  const users = new Set<string>()
+  for (const file of files) {
+    if (!file.endsWith('.json') || !all.has(file)) continue
+    const then = messagesIn(before(file) ?? '{}')
+    const now = messagesIn(read(file))
+    if (!then || !now) continue
+    const changed = [...now].filter(([id, text]) => then.get(id) !== text).map(([id]) => id)
+    const owners = changed.map((id) => graph.modulesWith(`id: '${id}'`))
+    if (owners.some((modules) => modules.length === 0)) continue
+    catalogues.add(file)
+    for (const module of owners.flat()) users.add(module)
+  }
+  return { catalogues, users } satisfies ChangedTexts
+}
+
+/** The messages of a catalogue by their ids, as `game.draw.offer`; undefined for any other file. */
+function messagesIn(text: string): ReadonlyMap<string, string> | undefined {
+  let content: unknown
+  try {
+    content = JSON.parse(text)
+  } catch {
+    return undefined
+  }
+  if (typeof content !== 'object' || content === null) return undefined
+  const messages = new Map<string, string>()
+  for (const [id, message] of Object.entries(content)) {
+    if (typeof message !== 'string' || !id.includes('.')) return undefined
+    messages.set(id, message)
+  }
+  return messages
+}
