@@ -64,7 +64,10 @@ const stories: TestProjectInlineConfiguration = {
   test: {
     name: 'stories',
     isolate: false,
-    env: { VITE_VISUAL: process.env['VISUAL'] ?? 'on' },
+    env: {
+      VITE_VISUAL: process.env['VISUAL'] ?? 'on',
+      VITE_ACCEPTING: process.env['VISUAL_ACCEPTING'] ?? 'off',
+    },
     setupFiles: ['.storybook/vitest.setup.ts'],
     browser: {
       enabled: true,

@@ -57,7 +57,11 @@ const code = await new Promise((resolve, reject) => {
       ...filters,
       ...(accepting ? ['--update'] : []),
     ],
-    { cwd: root, stdio: 'inherit', env: { ...process.env, CI: accepting ? '' : 'true' } },
+    {
+      cwd: root,
+      stdio: 'inherit',
+      env: { ...process.env, ...(accepting ? { CI: '', VISUAL_ACCEPTING: 'on' } : { CI: 'true' }) },
+    },
   )
   child.on('error', reject)
   child.on('close', (exit) => resolve(exit ?? 1))

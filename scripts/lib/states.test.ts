@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest'
 import { createMachine } from 'xstate'
 import { machineEntry } from '../../packages/machines/src/catalogue/machine-entry.ts'
+import type { StoryFacts } from './story-states.ts'
 import {
   machineFacts,
   type MachineFacts,
   machineReport,
-  pictureOf,
   reportText,
   unknownStates,
 } from './states.ts'
@@ -42,21 +42,25 @@ const facts: MachineFacts = {
   leaves: ['shut', 'ajar.half'],
   transitions: 3,
   examples: ['shut', 'ajar.half'],
-  reached: new Set(['shut', 'ajar.half']),
   unhandled: [],
 }
-const stories = [
-  { id: 'doors--shut', states: ['door/shut'] },
-  { id: 'doors--ajar', states: ['door/ajar.half', 'gate/open'] },
-]
+const story = (name: string, states: readonly string[]): StoryFacts => ({
+  id: `doors--${name.toLowerCase()}`,
+  name,
+  title: 'Doors',
+  states,
+  claims: [],
+  looksLike: undefined,
+  skipped: false,
+})
+const stories = [story('Shut', ['door/shut']), story('AjarHalf', ['door/ajar.half', 'gate/open'])]
 
-it('walks through a machine', () => {
+it('counts what a machine has', () => {
   expect(machineFacts(entry)).toEqual({
     name: 'door',
     leaves: ['shut', 'opening', 'ajar.half', 'walled'],
     transitions: 3,
     examples: ['shut', 'ajar.half'],
-    reached: new Set(['shut', 'opening', 'ajar.half']),
     unhandled: ['bell.ring'],
   })
 })
@@ -75,20 +79,21 @@ describe('a machine', () => {
 
   it('misses a story', () => {
     const { missing } = machineReport(facts, stories.slice(0, 1), () => true)
-    expect(missing).toEqual(['The example ajar.half has no story.'])
+    expect(missing).toEqual(['The example ajar.half has no story with the name AjarHalf.'])
   })
 
-  it('misses the picture of a theme', () => {
-    const onlyLight = (theme: string, file: string) =>
-      theme === 'light' || file === 'doors-shut.png'
-    expect(machineReport(facts, stories, onlyLight).missing).toEqual([
-      'The story doors--ajar has no dark picture.',
+  it('misses a story with the name of the state', () => {
+    const named = [...stories.slice(0, 1), story('Half', ['door/ajar.half'])]
+    expect(machineReport(facts, named, () => true).missing).toEqual([
+      'The example ajar.half has no story with the name AjarHalf.',
     ])
   })
 
-  it('misses a path to a state', () => {
-    const { missing } = machineReport({ ...facts, reached: new Set(['shut']) }, stories, () => true)
-    expect(missing).toEqual(['No path reaches the state ajar.half.'])
+  it('misses a picture', () => {
+    const pictured = ({ name }: StoryFacts) => name === 'Shut'
+    expect(machineReport(facts, stories, pictured).missing).toEqual([
+      'The story doors--ajarhalf has no picture of its state.',
+    ])
   })
 
   it('misses a state that handles an event', () => {
@@ -104,12 +109,8 @@ describe('a machine', () => {
 
 it('names the states that no machine has', () => {
   expect(unknownStates([facts], stories)).toEqual([
-    'The story doors--ajar shows gate/open, which is no leaf state of any machine.',
+    'The story doors--ajarhalf shows gate/open, which is no leaf state of any machine.',
   ])
-})
-
-it('names a picture as vitest does', () => {
-  expect(pictureOf('a--b---c')).toBe('a-b-c.png')
 })
 
 it('is a table with a sum, and what is missing below it', () => {

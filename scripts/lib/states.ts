@@ -1,8 +1,8 @@
 import type { AnyStateNode } from 'xstate'
 import type { MachineEntry } from '../../packages/machines/src/catalogue/machine-entry.ts'
-import { transitionsOf, walk } from '../../packages/machines/src/catalogue/walk.ts'
+import { transitionsOf } from '../../packages/machines/src/catalogue/walk.ts'
 import { leafStates } from '../../packages/machines/src/leaf-states.ts'
-import type { StateStory } from './story-states.ts'
+import type { StoryFacts } from './story-states.ts'
 
 /** What is asked of a machine before its states are on show. */
 export interface MachineFacts {
@@ -11,8 +11,6 @@ export interface MachineFacts {
   readonly transitions: number
   /** Leaf states that have an example. */
   readonly examples: readonly string[]
-  /** Leaf states that a walk from the start came to. */
-  readonly reached: ReadonlySet<string>
   /** Events that no state handles. */
   readonly unhandled: readonly string[]
 }
@@ -27,9 +25,6 @@ export interface MachineReport {
   readonly missing: readonly string[]
 }
 
-export const themes = ['light', 'dark'] as const
-export type Theme = (typeof themes)[number]
-
 const nodesOf = (node: AnyStateNode): AnyStateNode[] => [
   node,
   ...Object.values(node.states).flatMap((child: AnyStateNode) => nodesOf(child)),
@@ -42,7 +37,7 @@ const handlesOf = ({ machine }: MachineEntry) =>
 const fits = (type: string, handle: string) =>
   handle.endsWith('.*') ? type.startsWith(handle.slice(0, -1)) : type === handle
 
-/** Walks through a machine and counts what it has. */
+/** Counts what a machine has. Whether its states can be reached, the tests of the catalogue find by walking. */
 export function machineFacts(entry: MachineEntry): MachineFacts {
   const handles = handlesOf(entry)
   const atOnce = nodesOf(entry.machine.root).flatMap(({ always }) => always ?? [])
@@ -51,27 +46,29 @@ export function machineFacts(entry: MachineEntry): MachineFacts {
     leaves: leafStates(entry.machine),
     transitions: transitionsOf(entry).length + atOnce.length,
     examples: Object.keys(entry.examples),
-    reached: walk(entry).leaves,
     unhandled: Object.keys(entry.events).filter(
       (type) => !handles.some((handle) => fits(type, handle)),
     ),
   }
 }
 
-/** The file name of a story's picture; Vitest folds dashes that follow each other. */
-export const pictureOf = (storyId: string) => `${storyId.replaceAll(/-+/g, '-')}.png`
+/** The name of the story that shows a state: `shown.staying` is `ShownStaying`. */
+const storyNameOf = (leaf: string) =>
+  leaf.replace(/(^|\.)(\w)/g, (_all, _dot, letter: string) => letter.toUpperCase())
 
 /** What is missing before every state of a machine can be looked at. */
 export function machineReport(
   facts: MachineFacts,
-  stories: readonly StateStory[],
-  hasPicture: (theme: Theme, file: string) => boolean,
+  stories: readonly StoryFacts[],
+  hasPicture: (story: StoryFacts) => boolean,
 ): MachineReport {
   const own = stories.filter(({ states }) =>
     states.some((state) => state.startsWith(`${facts.name}/`)),
   )
-  const storiesOf = (leaf: string) =>
-    own.filter(({ states }) => states.includes(`${facts.name}/${leaf}`))
+  const storyOf = (leaf: string) =>
+    own.find(
+      ({ name, states }) => name === storyNameOf(leaf) && states.includes(`${facts.name}/${leaf}`),
+    )
   const examples = new Set(facts.examples)
   return {
     name: facts.name,
@@ -83,16 +80,11 @@ export function machineReport(
         .filter((leaf) => !examples.has(leaf))
         .map((leaf) => `The state ${leaf} has no example.`),
       ...facts.examples
-        .filter((leaf) => storiesOf(leaf).length === 0)
-        .map((leaf) => `The example ${leaf} has no story.`),
-      ...own.flatMap(({ id }) =>
-        themes
-          .filter((theme) => !hasPicture(theme, pictureOf(id)))
-          .map((theme) => `The story ${id} has no ${theme} picture.`),
-      ),
-      ...facts.leaves
-        .filter((leaf) => !facts.reached.has(leaf))
-        .map((leaf) => `No path reaches the state ${leaf}.`),
+        .filter((leaf) => storyOf(leaf) === undefined)
+        .map((leaf) => `The example ${leaf} has no story with the name ${storyNameOf(leaf)}.`),
+      ...own
+        .filter((story) => !hasPicture(story))
+        .map(({ id }) => `The story ${id} has no picture of its state.`),
       ...facts.unhandled.map((type) => `No state handles the event ${type}.`),
     ],
   }
@@ -101,7 +93,7 @@ export function machineReport(
 /** The states that stories name and no machine has: most likely misspelt. */
 export function unknownStates(
   facts: readonly MachineFacts[],
-  stories: readonly StateStory[],
+  stories: readonly StoryFacts[],
 ): string[] {
   const known = new Set(
     facts.flatMap(({ name, leaves }) => leaves.map((leaf) => `${name}/${leaf}`)),

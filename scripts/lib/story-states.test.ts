@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
-import { storyFolders, storyStates } from './story-states.ts'
+import { storyFolders, readStories } from './story-states.ts'
 
 const folder = { folder: 'apps/platform/src', titlePrefix: 'Platform' }
 const file = 'apps/platform/src/features/sign-in/SignIn.stories.tsx'
-const read = (source: string) => storyStates(file, source, folder)
+const read = (source: string) => readStories(file, source, folder)
 
 describe('the states of stories', () => {
   it('are read from stories as objects', () => {
@@ -12,20 +12,16 @@ const meta = { component: SignIn, title: 'Features/SignIn' } satisfies Meta<type
 export default meta
 type Story = StoryObj<typeof meta>
 const helper = { parameters: { state: 'sign-in/hidden' } }
-export const WrongPassword: Story = { parameters: { visual: { phone: true }, state: 'sign-in/failed' } }
+export const WrongPassword: Story = { parameters: { visual: { claims: 'phone' }, state: 'sign-in/failed' } }
 export const Plain: Story = { args: { state: 'sign-in/failed' } }
 export const Both = { parameters: { state: ['sign-in/asking', \`sign-in/asking.late\`] as const } }
 `
-    expect(read(source)).toEqual({
-      problems: [],
-      stories: [
-        { id: 'platform-features-signin--wrong-password', states: ['sign-in/failed'] },
-        {
-          id: 'platform-features-signin--both',
-          states: ['sign-in/asking', 'sign-in/asking.late'],
-        },
-      ],
-    })
+    expect(read(source).problems).toEqual([])
+    expect(read(source).stories.map(({ id, states }) => ({ id, states }))).toEqual([
+      { id: 'platform-features-signin--wrong-password', states: ['sign-in/failed'] },
+      { id: 'platform-features-signin--plain', states: [] },
+      { id: 'platform-features-signin--both', states: ['sign-in/asking', 'sign-in/asking.late'] },
+    ])
   })
 
   it('are read from factories', () => {
@@ -64,7 +60,7 @@ export const One = { parameters: { state: states.one } }
 export const Two = { parameters: { state: ['x/y', ...more] } }
 `
     const { stories, problems } = read(source)
-    expect(stories).toEqual([])
+    expect(stories.flatMap(({ states }) => states)).toEqual([])
     expect(problems).toEqual(
       ['One', 'Two'].map(
         (name) =>
@@ -75,6 +71,37 @@ export const Two = { parameters: { state: ['x/y', ...more] } }
 
   it('are none in a file without stories', () => {
     expect(read('')).toEqual({ stories: [], problems: [] })
+  })
+})
+
+describe('the pictures of stories', () => {
+  it('are read, also from what the file says for all and from what it imports', () => {
+    const source = `
+import { everyLook } from './everyLook.ts'
+const meta = { title: 'Features/SignIn', parameters: { visual: { claims: 'dark' } } }
+export default meta
+export const Plain: Story = {}
+export const Two: Story = { parameters: { visual: { claims: ['feature', 'large-text'] } } }
+export const Whole: Story = { parameters: everyLook }
+export const Wide: Story = { parameters: { wide: true, ...everyLook } }
+export const Same: Story = { parameters: { visual: { looksLike: 'platform-features-signin--plain' } } }
+export const Never: Story = { parameters: { visual: { skip: 'It counts down.' } } }
+`
+    const everyLook = `export const everyLook = { visual: { claims: 'part' } } satisfies Parameters`
+    const { stories, problems } = readStories(file, source, folder, (specifier) =>
+      specifier === './everyLook.ts' ? everyLook : undefined,
+    )
+    expect(problems).toEqual([])
+    expect(
+      stories.map(({ name, claims, looksLike, skipped }) => [name, claims, looksLike, skipped]),
+    ).toEqual([
+      ['Plain', ['dark'], undefined, false],
+      ['Two', ['feature', 'large-text'], undefined, false],
+      ['Whole', ['part'], undefined, false],
+      ['Wide', ['part'], undefined, false],
+      ['Same', ['dark'], 'platform-features-signin--plain', false],
+      ['Never', ['dark'], undefined, true],
+    ])
   })
 })
 

@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, expect, it } from 'vitest'
-import { picturesOf } from '../../.storybook/visual.ts'
+import { picturePath, picturesOf } from '../../.storybook/visual.ts'
 import { orphansOf, picturesTaken, reportPage } from './visual.mjs'
 
 const folder = mkdtempSync(join(tmpdir(), 'kingside-visual-'))
@@ -43,15 +43,37 @@ it('makes no page when nothing differs', () => {
   expect(reportPage({ themes: ['dark'], visual: folder, baselines: folder })).toBeUndefined()
 })
 
-it('lets a story out only with a reason', () => {
-  expect(picturesOf()).toEqual(['desktop'])
-  expect(picturesOf({ phone: true })).toEqual(['desktop', 'phone'])
-  expect(picturesOf({ largeText: true, forcedColors: true })).toEqual([
-    'desktop',
-    'large-text',
-    'forced-colors',
+const button = 'design-system-button--primary'
+
+it('takes the pictures of what a story claims', () => {
+  expect(picturesOf(button)).toEqual(['light/desktop'])
+  expect(picturesOf(button, { claims: 'dark' })).toEqual(['light/desktop', 'dark/desktop'])
+  expect(picturesOf(button, { claims: ['phone', 'forced-colors'] })).toEqual([
+    'light/desktop',
+    'dark/phone',
+    'light/phone',
+    'light/forced-colors',
   ])
-  expect(picturesOf({ skip: 'It counts down, so no two pictures are the same.' })).toEqual([])
-  expect(() => picturesOf({ skip: 'flaky' })).toThrow('Say why')
-  expect(() => picturesOf({ skip: '' })).toThrow('Say why')
+  expect(picturesOf(button, { claims: 'phone-only' })).toEqual(['dark/phone', 'light/phone'])
+})
+
+it('takes the pictures of a page in both themes', () => {
+  expect(picturesOf('platform-pages-home--free')).toEqual(['light/desktop', 'dark/desktop'])
+})
+
+it('compares what looks like another story with the picture of that one', () => {
+  expect(picturesOf(button, { claims: 'dark', looksLike: 'a--b' })).toEqual(['light/desktop'])
+})
+
+it('names a picture as vitest does', () => {
+  expect(picturePath('a--b---c', 'light/desktop')).toBe('light/a-b-c')
+  expect(picturePath('a--b', 'dark/large-text')).toBe('dark/large-text/a-b')
+})
+
+it('lets a story out only with a reason', () => {
+  expect(picturesOf(button, { skip: 'It counts down, so no two pictures are the same.' })).toEqual(
+    [],
+  )
+  expect(() => picturesOf(button, { skip: 'flaky' })).toThrow('Say why')
+  expect(() => picturesOf(button, { skip: '' })).toThrow('Say why')
 })

@@ -20,7 +20,7 @@ type Story = StoryObj<PageArgs>
 const { list } = contract.challenges.short
 
 export const Visitor: Story = {
-  parameters: { visual: { phone: true } },
+  parameters: { visual: { claims: 'page' } },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('button', { name: 'Sign in or register' })).toBeVisible()
     await expect(await canvas.findByRole('radio', { name: '3+2' })).toBeVisible()
@@ -52,7 +52,7 @@ export const Pro: Story = {
 
 export const Loading: Story = {
   parameters: {
-    visual: { phone: true },
+    visual: { claims: 'page' },
     msw: [
       mockNever(contract.timeControls.list),
       mockNever(list),

@@ -20,7 +20,7 @@ const makeGesture = async () => {
 }
 
 export const Visitor: Story = {
-  parameters: { visual: { phone: true } },
+  parameters: { visual: { claims: 'page' } },
   play: async ({ canvas }) => {
     await makeGesture()
     await expect(

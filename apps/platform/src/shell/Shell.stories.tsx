@@ -23,13 +23,13 @@ const meta = {
       </Stack>
     ),
   },
-  parameters: { visual: { phone: true } },
 } satisfies Meta<typeof Shell>
 
 export default meta
 type Story = StoryObj<typeof meta>
 
 export const Online: Story = {
+  parameters: { visual: { claims: 'feature' } },
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Use the light theme' }))
     await expect(args.onThemeChange).toHaveBeenCalledWith('light')
@@ -66,6 +66,7 @@ export const ActionsFailed: Story = {
 
 /** Inside a messaging app, which has bars of its own: the way home, and what belongs to the user. */
 export const Bare: Story = {
+  parameters: { visual: { claims: 'phone' } },
   args: { bars: 'slim', actions: <HeaderFailed reason="unloaded" onRetry={fn()} /> },
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole('link', { name: 'Kingside, home' }))

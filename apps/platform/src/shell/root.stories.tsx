@@ -36,7 +36,7 @@ const openPanel = async () => {
 export const NotificationsUnread: Story = {
   parameters: {
     msw: [mockCall(list, () => [news]), ...pageServer],
-    visual: { phone: true },
+    visual: { claims: 'page' },
   },
   play: async () => {
     await screen.findByRole('button', { name: 'Notifications, 1 unread' })
@@ -91,7 +91,7 @@ export const AccountOfVisitor: Story = {
 /** Inside a messaging app a slim bar has what belongs to the user; the app round it has the rest. */
 export const InMessagingApp: Story = {
   args: { miniApp: true },
-  parameters: { visual: { phone: true } },
+  parameters: { visual: { claims: 'page' } },
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Account of Dana Serik' }))
     await userEvent.click(await screen.findByRole('menuitem', { name: 'Settings' }))
@@ -142,7 +142,7 @@ const banning = createFakeLines()
 /** The word of a ban comes while the page is open: why, and what next, with nothing over it. */
 export const BannedNow: Story = {
   args: { lines: banning },
-  parameters: { visual: { phone: true } },
+  parameters: { visual: { claims: 'page' } },
   play: async ({ canvas }) => {
     await canvas.findByRole('button', { name: 'Account of Dana Serik' })
     const said = { ...example, notification_type: 'BAN', is_read: false } as const
@@ -170,7 +170,7 @@ export const BannedNow: Story = {
 /** The ban came while nobody was there: the saved sign-in says so when the reader is back. */
 export const BannedWhileAway: Story = {
   parameters: {
-    visual: { phone: true },
+    visual: { claims: 'page' },
     msw: [
       mockFailure(contract.auth.refresh, 401, {
         code: 'player_banned',
@@ -193,7 +193,7 @@ export const UpdateReady: Story = {
   args: {
     updates: { isWaiting: () => true, subscribe: () => () => {}, apply: () => {} },
   },
-  parameters: { visual: { phone: true } },
+  parameters: { visual: { claims: 'page' } },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('A new version of Kingside is ready.')).toBeVisible()
     await expect(canvas.getByRole('button', { name: 'Load it now' })).toBeVisible()

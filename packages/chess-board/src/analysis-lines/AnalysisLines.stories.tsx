@@ -35,7 +35,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Done: Story = {
-  parameters: { visual: { phone: true } },
+  parameters: { visual: { claims: 'board-part' } },
   play: async ({ canvas, args }) => {
     await expect(canvas.getByText('Depth 18')).toBeVisible()
     await expect(canvas.getAllByRole('listitem')).toHaveLength(3)
@@ -68,7 +68,6 @@ export const Refused: Story = {
       reason: 'Анализ во время партии недоступен: он включится, когда партия закончится.',
     },
   },
-  parameters: { visual: { phone: true } },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('list')).not.toBeInTheDocument()
   },

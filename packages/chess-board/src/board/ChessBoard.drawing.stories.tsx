@@ -186,6 +186,7 @@ export const ByFinger: Story = {
 
 /** On a piece of the player a finger moves it, as the mouse does, and draws nothing. */
 export const AFingerOnAPieceMovesIt: Story = {
+  parameters: { visual: { looksLike: 'chess-board-chessboard--last-move' } },
   render: (args) => <PlayedBoard {...args} />,
   play: async ({ canvasElement, canvas, args }) => {
     const finger = handOn(canvasElement, { pointerType: 'touch', pointerId: 7 })

@@ -29,6 +29,7 @@ const expectHome = async (canvasElement: HTMLElement, square: Square) =>
 
 /** Taken up, carried over the squares and put down; the page hears what was done, then the move. */
 export const DraggedByMouse: Story = {
+  parameters: { visual: { looksLike: 'chess-board-chessboard--playable' } },
   render: (args) => <PlayedBoard {...args} />,
   play: async ({ canvasElement, canvas, args }) => {
     await handOn(canvasElement).drag('e2', 'e4')

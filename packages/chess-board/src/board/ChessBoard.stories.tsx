@@ -27,7 +27,6 @@ const meta = {
   component: ChessBoard,
   title: 'ChessBoard',
   args: { position: startFen, onMove: fn() },
-  parameters: { visual: { phone: true } },
   decorators: [
     (Story) => (
       <div style={{ inlineSize: 'min(480px, 100%)', margin: '0 auto' }}>
@@ -79,6 +78,7 @@ export const Check: Story = {
 
 /** Dots for moves, rings for captures, a square for castling. */
 export const LegalMoves: Story = {
+  parameters: { visual: { claims: 'board-part' } },
   args: after('r3k2r/ppp2ppp/2n5/2bqp3/8/2NP1N2/PPP2PPP/R3K2R w KQkq - 0 9'),
   play: async ({ canvas }) => {
     await userEvent.tab()
@@ -112,6 +112,7 @@ const promotion = '3rk3/4P3/8/8/8/8/8/4K3 w - - 0 1'
 
 /** A pawn that reaches the last rank asks what it becomes; the picker stands over its file. */
 export const Promotion: Story = {
+  parameters: { visual: { claims: 'phone' } },
   args: after(promotion),
   play: async ({ canvas }) => {
     await userEvent.tab()
@@ -393,7 +394,10 @@ export const CapturesAsSquares: Story = {
   },
 }
 
-export const TitlesOutside: Story = { args: { ...after(startFen), titlePosition: 'outer' } }
+export const TitlesOutside: Story = {
+  parameters: { visual: { claims: 'phone' } },
+  args: { ...after(startFen), titlePosition: 'outer' },
+}
 
 export const TitlesOutsideFromBlacksSide: Story = {
   args: { ...after(startFen), titlePosition: 'outer', orientation: 'b' },
@@ -401,6 +405,7 @@ export const TitlesOutsideFromBlacksSide: Story = {
 
 /** The picker stands over its square when the titles are outside too. */
 export const PromotionWithTitlesOutside: Story = {
+  parameters: { visual: { claims: 'phone' } },
   args: { ...after(promotion), titlePosition: 'outer' },
   play: async () => {
     await userEvent.tab()

@@ -51,7 +51,7 @@ export const BlackAhead: Story = {
 
 export const Everything: Story = {
   args: { color: 'b', captured: capturedPool, advantage: 39 },
-  parameters: { visual: { phone: true } },
+  parameters: { visual: { claims: 'board-part' } },
 }
 
 export const EveryWhitePiece: Story = {
@@ -60,6 +60,7 @@ export const EveryWhitePiece: Story = {
 
 /** Nothing was taken, and the row keeps its height. */
 export const Nothing: Story = {
+  parameters: { visual: { skip: 'Nothing is left to see: the page is as empty as before.' } },
   args: { captured: none, advantage: 0 },
   play: async ({ canvas }) => {
     const row = canvas.getByRole('img', { name: 'Captured black pieces: none' })

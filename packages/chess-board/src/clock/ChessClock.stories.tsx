@@ -25,6 +25,7 @@ export const OverAnHour: Story = { args: { timeMs: 5_400_000 } }
 
 /** Below twenty seconds it shows tenths and says `data-low`. */
 export const Low: Story = {
+  parameters: { visual: { claims: 'board-part' } },
   args: { timeMs: 9_400 },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('timer')).toHaveAttribute('data-low')

@@ -8,12 +8,12 @@ const meta = {
   component: ThemeGallery,
   title: 'Board themes/Gallery',
   tags: ['!autodocs'],
-  parameters: { visual: { phone: true } },
 } satisfies Meta<typeof ThemeGallery>
 
 export default meta
 
 export const Gallery: StoryObj<typeof meta> = {
+  parameters: { visual: { claims: 'board-part' } },
   play: async ({ canvas }) => {
     const cards = canvas.getAllByRole('listitem')
     await expect(cards).toHaveLength(Object.keys(boardThemes).length)

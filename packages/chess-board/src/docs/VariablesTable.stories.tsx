@@ -9,12 +9,12 @@ const meta = {
   component: VariablesTable,
   title: 'Board themes/CSS variables',
   tags: ['!autodocs'],
-  parameters: { visual: { phone: true } },
 } satisfies Meta<typeof VariablesTable>
 
 export default meta
 
 export const CssVariables: StoryObj<typeof meta> = {
+  parameters: { visual: { claims: 'phone' } },
   play: async ({ canvas }) => {
     const variables = Object.keys(boardThemeStyle(worldchess))
     await expect(canvas.getAllByRole('row')).toHaveLength(1 + variables.length)

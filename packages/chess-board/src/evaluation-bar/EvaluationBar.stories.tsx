@@ -76,7 +76,7 @@ export const Unknown: Story = {
 
 export const Horizontal: Story = {
   args: { layout: 'horizontal' },
-  parameters: { visual: { phone: true } },
+  parameters: { visual: { claims: 'board-part' } },
 }
 
 export const HorizontalBlackIsBetter: Story = {

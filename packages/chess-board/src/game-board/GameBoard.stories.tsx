@@ -22,6 +22,7 @@ type Story = StoryObj<typeof meta>
 
 /** It keeps its own game: two moves by keyboard, one for each side. */
 export const KeepsItsOwnGame: Story = {
+  parameters: { visual: { looksLike: 'chess-board-chessboard--last-move' } },
   play: async ({ canvas, args }) => {
     const focus = (name: RegExp) => canvas.getByRole('gridcell', { name }).focus()
     focus(/^e2/)
@@ -50,6 +51,7 @@ export const ShowsTheGivenGame: Story = {
 
 /** A past move on the board, and only Black may move. */
 export const LooksBack: Story = {
+  parameters: { visual: { claims: 'board-part' } },
   args: { game: selectMove(parsePgn('1. d4 d5 2. c4 e6 3. Nc3'), '2'), movable: 'w' },
   play: async ({ canvas, args }) => {
     canvas.getByRole('gridcell', { name: /^e7/ }).focus()

@@ -14,7 +14,6 @@ const meta = {
   component: MoveBox,
   title: 'MoveBox',
   args: { position: startFen, onMove: fn() },
-  parameters: { visual: { phone: true } },
   decorators: [
     (Story) => (
       <div style={{ inlineSize: 'min(360px, 100%)', margin: '0 auto' }}>
@@ -36,6 +35,7 @@ const typeIn = async (canvas: Canvas, text: string) => {
 export const Empty: Story = {}
 
 export const MovesInAnyForm: Story = {
+  parameters: { visual: { looksLike: 'chess-board-movebox--empty' } },
   args: { position: 'r3k2r/pPpbqppp/2n5/4p3/4P3/2N2N2/PPP2PPP/R3K2R w KQkq - 0 10' },
   play: async ({ canvas, args }) => {
     for (const text of ['nf3d4', 'Nd5', '0-0', 'o-o-o', 'f3-g5', 'bxa8=N', 'b7a8q']) {
@@ -137,6 +137,7 @@ function BoardAndBox() {
 
 /** Both take the same moves; what is typed is seen on the board and said once. */
 export const BesideABoard: Story = {
+  parameters: { visual: { claims: 'board-part' } },
   render: () => <BoardAndBox />,
   play: async ({ canvas, canvasElement }) => {
     for (const text of ['f3', 'e5', 'g4']) await typeIn(canvas, text)

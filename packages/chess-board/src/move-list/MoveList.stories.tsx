@@ -50,6 +50,7 @@ const marks = italian.map((san) => {
 
 /** With signs that say what each move is worth. */
 export const Marked: Story = {
+  parameters: { visual: { claims: 'board-part' } },
   args: { marks, current: 3 },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Nc6')).toHaveAttribute('aria-current', 'step')

@@ -59,7 +59,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Annotated: Story = {
-  parameters: { visual: { phone: true } },
+  parameters: { visual: { claims: 'board-part' } },
   play: async ({ canvas, args }) => {
     await expect(
       canvas.getByRole('button', { name: '3. Bc4, White is slightly better' }),
@@ -89,7 +89,6 @@ export const PlainGame: Story = {
   args: {
     game: selectLast(uploadHistory(startGame(), ['e4', 'e5', 'Nf3', 'Nc6', 'Bb5', 'a6', 'Ba4'])),
   },
-  parameters: { visual: { phone: true } },
 }
 
 /** Nothing is marked: the start position is on the board. */
@@ -133,7 +132,6 @@ export const CyrillicComments: Story = {
     ),
     texts: russian,
   },
-  parameters: { visual: { phone: true } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('group', { name: 'Ходы' })).toBeVisible()
   },
@@ -189,7 +187,7 @@ const nested = (depth: number): string =>
 /** However deep a file nests, six levels are drawn and "…" stands for the rest. */
 export const VeryDeep: Story = {
   args: { game: selectMove(parsePgn(`1. e4${nested(40)} e5 *`), '0') },
-  parameters: { visual: { phone: true } },
+  parameters: { visual: { claims: 'phone' } },
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Deeper variation, 2 moves' }))
     await expect(args.onSelect).toHaveBeenCalledWith(`0${'_0_0'.repeat(7)}`)

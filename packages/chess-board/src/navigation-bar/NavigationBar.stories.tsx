@@ -20,7 +20,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const InTheMiddle: Story = {
-  parameters: { visual: { phone: true } },
+  parameters: { visual: { claims: 'board-part' } },
   play: async ({ canvas, args }) => {
     for (const [name, target] of [
       ['Start position', 'first'],

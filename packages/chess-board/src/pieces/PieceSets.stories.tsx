@@ -36,7 +36,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Worldchess: Story = {}
+export const Worldchess: Story = { parameters: { visual: { claims: 'board-part' } } }
 
 export const Food: Story = { args: { set: 'food' } }
 

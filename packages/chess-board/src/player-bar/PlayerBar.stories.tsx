@@ -43,7 +43,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Waiting: Story = {
-  parameters: { visual: { phone: true } },
+  parameters: { visual: { claims: 'board-part' } },
   play: async ({ canvas }) => {
     const bar = canvas.getByRole('group', { name: 'Judit Polgár' })
     await expect(bar).toHaveTextContent('Rating 2735')
@@ -81,7 +81,7 @@ export const LongCyrillicName: Story = {
       rating: 'Рейтинг',
     },
   },
-  parameters: { visual: { phone: true } },
+  parameters: { visual: { claims: 'phone' } },
   play: async ({ canvas }) => {
     const name = canvas.getByText('Александра Константинопольская-Преображенская')
     const clock = canvas.getByRole('timer')
@@ -93,7 +93,7 @@ export const LongCyrillicName: Story = {
 
 export const LongWord: Story = {
   args: { name: 'xXx_TheUnstoppableKingsideAttackerOfTheWest_xXx', isToMove: true },
-  parameters: { visual: { phone: true } },
+  parameters: { visual: { claims: 'phone' } },
 }
 
 /** All that is known of a visitor. */

@@ -40,14 +40,16 @@ const meta = {
     movable: radio(movableSides),
     editTool: { ...select(Object.keys(editTools)), if: { arg: 'editing' } },
   },
-  parameters: { visual: { phone: true } },
 } satisfies Meta<typeof Playground>
 
 export default meta
 
 type Story = StoryObj<typeof meta>
 
-export const AllOptions: Story = { name: 'Playground' }
+export const AllOptions: Story = {
+  parameters: { visual: { claims: 'board-part' } },
+  name: 'Playground',
+}
 
 export const EventsInTheLog: Story = {
   play: async ({ canvas }) => {

@@ -12,7 +12,6 @@ const meta = {
   component: PositionEditor,
   title: 'PositionEditor',
   args: { onPositionChange: fn() },
-  parameters: { visual: { phone: true } },
   decorators: [
     (Story) => (
       <div style={{ inlineSize: 'min(820px, 100%)', margin: '0 auto' }}>
@@ -42,7 +41,7 @@ async function dragOnto(button: Element, x: number, y: number) {
   await fireEvent.pointerUp(button, { ...mouse, buttons: 0, clientX: x, clientY: y })
 }
 
-export const StartPosition: Story = {}
+export const StartPosition: Story = { parameters: { visual: { claims: 'board-part' } } }
 
 export const FromBlacksSide: Story = { args: { defaultOrientation: 'b' } }
 

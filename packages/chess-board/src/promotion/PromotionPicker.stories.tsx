@@ -42,9 +42,13 @@ export const BlackAtTheTop: Story = { args: { square: 'f1', orientation: 'b' } }
 /** The board is turned: the pawn arrives at the lower edge, and the choices go upwards from there. */
 export const AtTheBottom: Story = { args: { square: 'h1', orientation: 'w' } }
 
-export const FewerChoices: Story = { args: { choices: ['q', 'n'] } }
+export const FewerChoices: Story = {
+  parameters: { visual: { claims: 'board-part' } },
+  args: { choices: ['q', 'n'] },
+}
 
 export const ByKeyboard: Story = {
+  parameters: { visual: { looksLike: 'chess-board-promotionpicker--white-at-the-top' } },
   play: async ({ canvas, args }) => {
     await expect(canvas.getByRole('button', { name: 'Queen' })).toHaveFocus()
     await userEvent.keyboard('{ArrowUp}')

@@ -7,15 +7,15 @@ const meta = {
   component: OwnTheme,
   title: 'Recipes/Own theme',
   tags: ['!autodocs'],
-  parameters: { visual: { phone: true } },
 } satisfies Meta<typeof OwnTheme>
 
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const TwoWays: Story = {}
+export const TwoWays: Story = { parameters: { visual: { claims: 'phone' } } }
 
 export const ChangedByHand: Story = {
+  parameters: { visual: { claims: 'dark' } },
   play: async ({ canvas, canvasElement }) => {
     const themed = canvasElement.querySelectorAll('section')[1]
     const image = () => themed?.style.getPropertyValue('--kingside-board-image')

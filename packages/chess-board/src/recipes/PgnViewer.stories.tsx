@@ -39,7 +39,6 @@ const meta = {
   title: 'Recipes/Viewer of a PGN',
   args: { pgn: annotated },
   tags: ['!autodocs'],
-  parameters: { visual: { phone: true } },
 } satisfies Meta<typeof PgnViewer>
 
 export default meta
@@ -52,6 +51,7 @@ const boardOf = (canvas: Canvas) => canvas.getByRole('group', { name: /^Board/ }
 const scrollToTop = (canvas: Canvas) => canvas.getByRole('group', { name: 'Moves' }).scrollTo(0, 0)
 
 export const ByKeyboard: Story = {
+  parameters: { visual: { claims: 'dark' } },
   play: async ({ canvas }) => {
     boardOf(canvas).focus()
     await userEvent.keyboard('{ArrowRight>6}')
@@ -76,6 +76,7 @@ export const ByKeyboard: Story = {
 }
 
 export const InAVariation: Story = {
+  parameters: { visual: { claims: 'dark' } },
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: '8… Nbd7, blunder' }))
     await userEvent.click(canvas.getByRole('button', { name: 'Flip the board' }))
@@ -89,6 +90,7 @@ export const InAVariation: Story = {
 }
 
 export const WithClocks: Story = {
+  parameters: { visual: { claims: 'board-part' } },
   args: { pgn: withClocks },
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Last move' }))

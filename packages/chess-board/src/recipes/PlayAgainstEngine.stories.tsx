@@ -18,7 +18,6 @@ const meta = {
   title: 'Recipes/Play against an engine',
   args: { openEngine: openSmallEngine },
   tags: ['!autodocs'],
-  parameters: { visual: { phone: true } },
 } satisfies Meta<typeof PlayAgainstEngine>
 
 export default meta
@@ -31,6 +30,7 @@ const yourTurn = (canvas: Canvas) =>
   waitFor(() => expect(canvas.getByText('Your turn.')).toBeVisible(), { timeout: 10_000 })
 
 export const EngineAnswers: Story = {
+  parameters: { visual: { claims: 'phone' } },
   play: async ({ canvas }) => {
     await yourTurn(canvas)
     canvas.getByRole('gridcell', { name: /^e2/ }).focus()
@@ -54,6 +54,7 @@ export const MoveTakenBack: Story = {
 }
 
 export const EngineBegins: Story = {
+  parameters: { visual: { claims: 'dark' } },
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'New game as Black' }))
     await yourTurn(canvas)
@@ -73,6 +74,7 @@ const openNothing = (): UciTransport => ({
 })
 
 export const EngineMissing: Story = {
+  parameters: { visual: { claims: 'dark' } },
   args: { openEngine: openNothing },
   play: async ({ canvas }) => {
     await expect(

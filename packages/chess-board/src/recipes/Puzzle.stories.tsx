@@ -12,7 +12,6 @@ const meta = {
     solution: ['Nh6+', 'Kh8', 'Qg8+', 'Rxg8', 'Nf7#'],
   },
   tags: ['!autodocs'],
-  parameters: { visual: { phone: true } },
 } satisfies Meta<typeof Puzzle>
 
 export default meta
@@ -26,9 +25,10 @@ const move = async (canvas: Canvas, from: RegExp, to: RegExp) => {
   await userEvent.keyboard('{Enter}')
 }
 
-export const ToSolve: Story = {}
+export const ToSolve: Story = { parameters: { visual: { claims: 'dark' } } }
 
 export const WrongMove: Story = {
+  parameters: { visual: { claims: 'dark' } },
   play: async ({ canvas }) => {
     await move(canvas, /^f7/, /^d8/)
     await expect(canvas.getByText('Nxd8+ is not it. Look for something stronger.')).toBeVisible()
@@ -39,6 +39,7 @@ export const WrongMove: Story = {
 }
 
 export const Hint: Story = {
+  parameters: { visual: { claims: 'phone' } },
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Hint' }))
     await userEvent.click(canvas.getByRole('button', { name: 'Show the move' }))
@@ -46,6 +47,7 @@ export const Hint: Story = {
 }
 
 export const RightMoveIsAnswered: Story = {
+  parameters: { visual: { claims: 'dark' } },
   play: async ({ canvas }) => {
     await move(canvas, /^f7/, /^h6/)
     await expect(canvas.getByText('Right. The other side answers …')).toBeVisible()
@@ -57,6 +59,7 @@ export const RightMoveIsAnswered: Story = {
 }
 
 export const Solved: Story = {
+  parameters: { visual: { claims: 'dark' } },
   play: async ({ canvas }) => {
     await move(canvas, /^f7/, /^h6/)
     await canvas.findByText('Right. White to move.', {}, { timeout: 5_000 })

@@ -10,13 +10,13 @@ const meta = {
   args: { games: sixtyFourGames, next: nextMove },
   argTypes: { games: { control: false } },
   tags: ['!autodocs'],
-  parameters: { visual: { phone: true } },
 } satisfies Meta<typeof SixtyFourBoards>
 
 export default meta
 type Story = StoryObj<typeof meta>
 
 export const AllStepOn: Story = {
+  parameters: { visual: { claims: 'phone' } },
   play: async ({ canvas }) => {
     const boards = canvas.getAllByRole('img')
     await expect(boards).toHaveLength(64)

@@ -35,7 +35,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Win: Story = { parameters: { visual: { phone: true } } }
+export const Win: Story = { parameters: { visual: { claims: 'board-part' } } }
 
 export const Lost: Story = {
   args: {
@@ -62,7 +62,7 @@ export const LongRussianWords: Story = {
       score: '½–½',
     },
   },
-  parameters: { visual: { phone: true } },
+  parameters: { visual: { claims: 'phone' } },
 }
 
 function Ending({ result, ...rest }: ResultBannerProps) {

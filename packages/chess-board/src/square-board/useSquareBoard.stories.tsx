@@ -84,13 +84,12 @@ function LetterBoard() {
 const meta = {
   component: LetterBoard,
   title: 'useSquareBoard',
-  parameters: { visual: { phone: true } },
 } satisfies Meta<typeof LetterBoard>
 
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const OwnSquares: Story = {}
+export const OwnSquares: Story = { parameters: { visual: { claims: 'board-part' } } }
 
 export const Played: Story = {
   play: async ({ canvas }) => {

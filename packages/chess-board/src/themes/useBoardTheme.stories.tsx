@@ -49,6 +49,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const LoadedOnDemand: Story = {
+  parameters: { visual: { claims: 'board-part' } },
   play: async ({ canvas }) => {
     const light = () =>
       canvas.getByTestId('themed').style.getPropertyValue('--kingside-board-coordinate-on-light')
@@ -61,6 +62,7 @@ export const LoadedOnDemand: Story = {
 
 /** While developing, an unknown name is an error that says which names there are. */
 export const UnknownTheme: Story = {
+  parameters: { visual: { claims: 'dark' } },
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'plaid' }))
     await expect(await canvas.findByRole('alert')).toHaveTextContent(

@@ -113,13 +113,13 @@ export const SeveralOpen: Story = {
 
 export const Cards: Story = {
   args: { items: settings, variant: 'cards', defaultValue: ['ratings'] },
-  parameters: { visual: { phone: true } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('button', { name: /Identity check/ })).toBeDisabled()
   },
 }
 
 export const ByKeyboard: Story = {
+  parameters: { visual: { looksLike: 'design-system-accordion--closed' } },
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.tab()
     await userEvent.tab()
@@ -180,7 +180,7 @@ export const LongWords: Story = {
     })),
     defaultValue: ['plan'],
   },
-  parameters: { visual: { phone: true } },
+  parameters: { visual: { claims: 'phone' } },
 }
 
 export const RightToLeft: Story = {

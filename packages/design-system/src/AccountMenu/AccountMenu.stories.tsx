@@ -35,7 +35,6 @@ const meta = {
     ),
   ],
   parameters: {
-    visual: { phone: true },
     docs: { story: { inline: false, iframeHeight: 460 } },
   },
 } satisfies Meta<typeof AccountMenu>
@@ -45,7 +44,6 @@ type Story = StoryObj<typeof AccountMenu>
 
 export const Closed: Story = {
   args: { defaultOpen: false },
-  parameters: { visual: { phone: false } },
 }
 
 export const Member: Story = {
@@ -88,7 +86,6 @@ export const VisitorOpen: Story = { args: { ...visitor } }
 /** It is not known yet who is there. */
 export const Loading: Story = {
   args: { state: 'loading', label: 'Looking who is there' },
-  parameters: { visual: { phone: false } },
 }
 
 export const InKazakh: Story = {
@@ -126,6 +123,7 @@ export const InRussian: Story = {
 }
 
 export const LongWords: Story = {
+  parameters: { visual: { claims: 'phone' } },
   args: {
     name: 'Maximiliane-Alexandrine von Hohenzollern-Sigmaringen',
     detail: 'maximiliane.alexandrine.von.hohenzollern@schachvereinigung.example.org',
@@ -143,7 +141,7 @@ export const RightToLeft: Story = { globals: { direction: 'rtl' } }
 
 export const ByKeyboard: Story = {
   args: { defaultOpen: false },
-  parameters: { visual: { phone: false } },
+  parameters: { visual: { looksLike: 'design-system-accountmenu--closed' } },
   play: async ({ canvas, userEvent }) => {
     const button = canvas.getByRole('button', { name: 'Account of Aigerim Satova' })
     await userEvent.tab()

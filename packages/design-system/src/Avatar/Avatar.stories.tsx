@@ -52,6 +52,7 @@ export const Picture: Story = {
 
 /** A picture that cannot be loaded gives way to the initials. */
 export const BrokenPicture: Story = {
+  parameters: { visual: { looksLike: 'design-system-avatar--initials' } },
   args: { src: 'data:image/png;base64,broken' },
   play: async ({ canvas, canvasElement }) => {
     await waitFor(() => expect(canvasElement.querySelector('img')).toBeNull())

@@ -60,7 +60,6 @@ export const Danger: Story = {
       </Button>
     ),
   },
-  parameters: { visual: { phone: true } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent('The connection is lost')
   },
@@ -76,7 +75,6 @@ export const InKazakh: Story = {
     children: longText.sentence,
     action: <Button size="s">{longText.label}</Button>,
   },
-  parameters: { visual: { phone: true } },
   globals: { locale: 'kz' },
 }
 
@@ -91,7 +89,7 @@ export const InRussian: Story = {
 
 export const LongWords: Story = {
   args: { type: 'danger', title: longWords.word, children: longWords.sentence },
-  parameters: { visual: { phone: true } },
+  parameters: { visual: { claims: 'phone' } },
 }
 
 export const RightToLeft: Story = {

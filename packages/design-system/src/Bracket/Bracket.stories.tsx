@@ -155,7 +155,7 @@ export const FourPlayersFinished: Story = {
       },
     },
   },
-  parameters: { visual: { phone: true } },
+  parameters: { visual: { claims: 'phone' } },
 }
 
 /** The best seeds need not play in the first round. */
@@ -163,11 +163,12 @@ export const WithByes: Story = { args: { rounds: madeUp(16, 1, english, 4) } }
 
 export const ThirtyTwoPlayers: Story = {
   args: { rounds: madeUp(32, 2, english) },
-  parameters: { visual: { phone: true } },
+  parameters: { visual: { claims: 'phone' } },
 }
 
 /** On a phone the rounds are chosen above. */
 export const ChoosesARound: Story = {
+  parameters: { visual: { looksLike: 'design-system-bracket--arrow-keys' } },
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.getByRole('button', { name: 'Semi-finals' })).toHaveAttribute(
@@ -193,7 +194,6 @@ export const InKazakh: Story = {
     texts: { won: 'жеңді', rounds: 'Кезең' },
   },
   globals: { locale: 'kz' },
-  parameters: { visual: { phone: true } },
 }
 
 export const InRussian: Story = {
@@ -226,7 +226,7 @@ export const LongWords: Story = {
       live: longWords.label,
     }),
   },
-  parameters: { visual: { phone: true } },
+  parameters: { visual: { claims: 'phone' } },
 }
 
 export const RightToLeft: Story = {

@@ -77,6 +77,7 @@ export const LoadingWithCancel: Story = {
 }
 
 export const CancelledByKeyboard: Story = {
+  parameters: { visual: { looksLike: 'design-system-button--loading-with-cancel' } },
   args: searching,
   play: async ({ userEvent, args }) => {
     await userEvent.tab()
@@ -108,6 +109,7 @@ export const Disabled: Story = {
 }
 
 export const PressedByKeyboard: Story = {
+  parameters: { visual: { looksLike: 'design-system-button--primary' } },
   play: async ({ userEvent, args }) => {
     await userEvent.tab()
     await userEvent.keyboard('{Enter}')

@@ -126,7 +126,7 @@ export const InRussian: Story = {
 
 export const LongWords: Story = {
   args: { children: longWords.sentence, help: longWords.sentence, error: longWords.sentence },
-  parameters: { visual: { phone: true } },
+  parameters: { visual: { claims: 'phone' } },
 }
 
 export const RightToLeft: Story = {

@@ -49,7 +49,7 @@ export const Column: Story = {
 
 export const Row: Story = {
   args: { layout: 'row', options: speeds.map(({ value, label }) => ({ value, label })) },
-  parameters: { visual: { phone: true } },
+  parameters: { visual: { claims: 'phone' } },
 }
 
 export const WithHelp: Story = { args: { help: 'Choose at least one.', required: true } }
@@ -104,7 +104,7 @@ export const LongWords: Story = {
       description: longWords.sentence,
     })),
   },
-  parameters: { visual: { phone: true } },
+  parameters: { visual: { claims: 'phone' } },
 }
 
 export const RightToLeft: Story = {

@@ -82,7 +82,7 @@ export const OnlyAName: Story = {
 }
 
 export const SideBySide: Story = {
-  parameters: { wide: true, visual: { phone: true } },
+  parameters: { wide: true, visual: { claims: 'phone' } },
   render: (args) => (
     <Columns>
       <ClubCard {...args} actions={joinButton} />

@@ -32,7 +32,6 @@ const meta = {
     onChange: fn(),
     onComplete: fn(),
   },
-  parameters: { visual: { phone: true } },
 } satisfies Meta<typeof CodeField>
 
 export default meta
@@ -53,6 +52,7 @@ export const Filled: Story = { args: { defaultValue: '402871' } }
 export const FourFigures: Story = { args: { length: 4, defaultValue: '40' } }
 
 export const Typed: Story = {
+  parameters: { visual: { looksLike: 'design-system-codefield--filled' } },
   play: async ({ canvas, userEvent, args }) => {
     const field = canvas.getByRole('textbox', { name: 'Activation code' })
     await userEvent.type(field, '40a2871')
@@ -63,6 +63,7 @@ export const Typed: Story = {
 }
 
 export const Pasted: Story = {
+  parameters: { visual: { looksLike: 'design-system-codefield--filled' } },
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(canvas.getByRole('textbox', { name: 'Activation code' }))
     await userEvent.paste('402 871')
@@ -138,6 +139,7 @@ export const InRussian: Story = {
 }
 
 export const LongWords: Story = {
+  parameters: { visual: { claims: 'phone' } },
   args: { label: longWords.label, help: longWords.sentence, length: 8, defaultValue: '40287155' },
 }
 

@@ -71,6 +71,7 @@ type Story = StoryObj<typeof meta>
 export const Empty: Story = { args: { help: 'Your flag stands beside your name.' } }
 
 export const Filled: Story = {
+  parameters: { visual: { looksLike: 'design-system-combobox--takes-back-nonsense' } },
   args: { defaultValue: 'KZ' },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('combobox', { name: 'Country' })).toHaveValue('Kazakhstan')
@@ -87,6 +88,7 @@ export const AllCountries: Story = {
 }
 
 export const Typed: Story = {
+  parameters: { visual: { looksLike: 'design-system-combobox--takes-back-nonsense' } },
   play: async ({ canvas, userEvent, args }) => {
     const field = canvas.getByRole('combobox', { name: 'Country' })
     await userEvent.type(field, 'stan')
@@ -101,6 +103,7 @@ export const Typed: Story = {
 
 /** `Ô` is found without its mark, and a code finds its country. */
 export const OtherWords: Story = {
+  parameters: { visual: { looksLike: 'design-system-combobox--all-countries' } },
   play: async ({ canvas, userEvent, args }) => {
     const field = canvas.getByRole('combobox', { name: 'Country' })
     await userEvent.type(field, 'cote')
@@ -114,6 +117,7 @@ export const OtherWords: Story = {
 }
 
 export const NoResults: Story = {
+  parameters: { visual: { looksLike: 'design-system-combobox--all-countries' } },
   play: async ({ canvas, userEvent, args }) => {
     const field = canvas.getByRole('combobox', { name: 'Country' })
     await userEvent.type(field, 'Atlantis')
@@ -140,6 +144,7 @@ export const TakesBackNonsense: Story = {
 }
 
 export const Cleared: Story = {
+  parameters: { visual: { looksLike: 'design-system-combobox--all-countries' } },
   args: { defaultValue: 'KZ' },
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Clear the country' }))
@@ -149,6 +154,7 @@ export const Cleared: Story = {
 }
 
 export const Sections: Story = {
+  parameters: { visual: { looksLike: 'design-system-combobox--takes-back-nonsense' } },
   args: { options: byRegion, defaultValue: 'KZ' },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: /Show all countries/ }))
@@ -211,7 +217,7 @@ export const LongWords: Story = {
     defaultValue: 'KZ',
     help: longWords.sentence,
   },
-  parameters: { visual: { phone: true } },
+  parameters: { visual: { claims: 'phone' } },
 }
 
 export const RightToLeft: Story = {

@@ -27,7 +27,6 @@ const meta = {
     onAnswer: fn(),
   },
   parameters: {
-    visual: { phone: true },
     docs: { story: { inline: false, iframeHeight: 360 } },
   },
 } satisfies Meta<typeof ConfirmDialog>
@@ -91,6 +90,7 @@ export const InRussian: Story = {
 }
 
 export const LongWords: Story = {
+  parameters: { visual: { claims: 'phone' } },
   args: {
     title: 'Mannschaftsmeisterschaftsqualifikationsturnier verlassen?',
     message: 'Schachweltmeisterschaftskandidatenturnierteilnahmebestätigungsfristverlängerung',
@@ -102,7 +102,7 @@ export const LongWords: Story = {
 export const RightToLeft: Story = { globals: { direction: 'rtl' } }
 
 export const AnsweredYes: Story = {
-  parameters: { visual: { phone: false } },
+  parameters: { visual: { skip: 'Nothing is left to see: the page is as empty as before.' } },
   play: async ({ userEvent, args }) => {
     await userEvent.click(await screen.findByRole('button', { name: 'Yes' }))
     await expect(args.onAnswer).toHaveBeenCalledWith(true)
@@ -111,7 +111,7 @@ export const AnsweredYes: Story = {
 }
 
 export const EscIsNo: Story = {
-  parameters: { visual: { phone: false } },
+  parameters: { visual: { skip: 'Nothing is left to see: the page is as empty as before.' } },
   play: async ({ userEvent, args }) => {
     await screen.findByRole('alertdialog')
     await userEvent.keyboard('{Escape}')

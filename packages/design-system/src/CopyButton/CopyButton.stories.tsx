@@ -66,6 +66,7 @@ export const Failed: Story = {
 
 /** After a while it can be pressed again. */
 export const ReadyAgain: Story = {
+  parameters: { visual: { looksLike: 'design-system-copybutton--ready' } },
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab()
     await userEvent.keyboard('{Enter}')

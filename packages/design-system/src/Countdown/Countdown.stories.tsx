@@ -104,6 +104,7 @@ export const BesideItsName: Story = {
 
 /** It says the marks and the end, and calls once. */
 export const Ends: Story = {
+  parameters: { visual: { looksLike: 'design-system-countdown--over' } },
   args: { announceAt: [1] },
   render: (args) => <Soon {...args} />,
   play: async ({ canvas, args }) => {

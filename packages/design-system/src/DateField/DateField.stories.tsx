@@ -58,6 +58,7 @@ export const Empty: Story = { args: { help: 'Only you see it.' } }
 export const Filled: Story = { args: { defaultValue: '1990-11-30' } }
 
 export const Typed: Story = {
+  parameters: { visual: { looksLike: 'design-system-datefield--filled' } },
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.tab()
     await userEvent.keyboard('30111990')
@@ -193,7 +194,6 @@ export const InRussian: Story = {
     defaultValue: '2030-01-01',
   },
   globals: { locale: 'ru' },
-  parameters: { visual: { phone: true } },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: /Открыть календарь/ }))
     await screen.findByRole('dialog')
@@ -202,7 +202,7 @@ export const InRussian: Story = {
 
 export const LongWords: Story = {
   args: { label: longWords.label, help: longWords.sentence, error: longWords.sentence },
-  parameters: { visual: { phone: true } },
+  parameters: { visual: { claims: 'phone' } },
 }
 
 export const RightToLeft: Story = {

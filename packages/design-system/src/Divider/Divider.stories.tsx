@@ -63,7 +63,7 @@ export const InRussian: Story = { args: { label: 'или' }, globals: { locale: 
 
 export const LongWords: Story = {
   args: { label: longWords.sentence },
-  parameters: { visual: { phone: true } },
+  parameters: { visual: { claims: 'phone' } },
 }
 
 export const RightToLeft: Story = { args: { label: 'or' }, globals: { direction: 'rtl' } }

@@ -29,6 +29,7 @@ export const Empty: Story = { args: { placeholder: 'name@example.com' } }
 export const Filled: Story = { args: { defaultValue: 'alina@example.com' } }
 
 export const PastedWithSpaces: Story = {
+  parameters: { visual: { looksLike: 'design-system-emailfield--filled' } },
   play: async ({ canvas, userEvent, args }) => {
     const field = canvas.getByRole('textbox', { name: 'E-mail' })
     await userEvent.click(field)
@@ -70,7 +71,7 @@ export const LongWords: Story = {
     help: longWords.sentence,
     defaultValue: `${longWords.word}@${longWords.label}.example`,
   },
-  parameters: { visual: { phone: true } },
+  parameters: { visual: { claims: 'phone' } },
 }
 
 /** The address still runs left to right. */

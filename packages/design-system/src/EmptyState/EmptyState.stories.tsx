@@ -114,7 +114,7 @@ export const LongWords: Story = {
     children: longWords.sentence,
     actions: <Button>{longWords.word}</Button>,
   },
-  parameters: { visual: { phone: true } },
+  parameters: { visual: { claims: 'phone' } },
 }
 
 export const RightToLeft: Story = {

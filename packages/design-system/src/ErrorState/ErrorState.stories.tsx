@@ -109,7 +109,7 @@ export const LongWords: Story = {
     retryLabel: longWords.word,
     detail: `${longWords.word}${longWords.label}`,
   },
-  parameters: { visual: { phone: true } },
+  parameters: { visual: { claims: 'phone' } },
 }
 
 export const RightToLeft: Story = {

@@ -148,12 +148,10 @@ export const NoEvents: Story = {
       </EmptyState>
     ),
   },
-  parameters: { visual: { phone: true } },
 }
 
 export const Loading: Story = {
   args: { events: [], status: 'loading', loadingLabel: 'Loading March' },
-  parameters: { visual: { phone: true } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('region', { name: 'Club events' })).toHaveAttribute(
       'aria-busy',
@@ -210,7 +208,6 @@ export const InKazakh: Story = {
     },
   },
   globals: { locale: 'kz' },
-  parameters: { visual: { phone: true } },
   play: async ({ canvas }) => {
     const days = canvas.getAllByRole('columnheader').map((head) => head.textContent)
     await expect(days[0]).toMatch(/^дс/)
@@ -269,7 +266,7 @@ export const LongWords: Story = {
       { id: '2', title: longWords.sentence, date: '2026-03-18', time: '18:00', href: '#2' },
     ],
   },
-  parameters: { visual: { phone: true } },
+  parameters: { visual: { claims: 'phone' } },
 }
 
 export const RightToLeft: Story = {

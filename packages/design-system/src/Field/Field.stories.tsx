@@ -108,7 +108,7 @@ export const LongWords: Story = {
     error: longWords.sentence,
     required: true,
   },
-  parameters: { visual: { phone: true } },
+  parameters: { visual: { claims: 'phone' } },
 }
 
 export const RightToLeft: Story = {

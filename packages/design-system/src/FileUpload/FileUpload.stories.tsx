@@ -89,7 +89,6 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Empty: Story = {
-  parameters: { visual: { phone: true } },
   play: async ({ canvas }) => {
     const zone = canvas.getByRole('button', { name: 'Gallery Choose files or drop them here' })
     await expect(zone).toHaveAccessibleDescription('PNG, JPG or PGN, up to 5 MB each.')
@@ -123,6 +122,7 @@ export const HeldOver: Story = {
 }
 
 export const Dropped: Story = {
+  parameters: { visual: { looksLike: 'design-system-fileupload--empty' } },
   play: async ({ canvas, args }) => {
     const file = storyFile('a.png', 'image/png')
     const zone = canvas.getByRole('button', { name: /Choose files/ })
@@ -134,6 +134,7 @@ export const Dropped: Story = {
 }
 
 export const Pasted: Story = {
+  parameters: { visual: { looksLike: 'design-system-fileupload--empty' } },
   args: { multiple: false },
   play: async ({ canvas, args }) => {
     const files = [storyFile('a.png', 'image/png'), storyFile('b.png', 'image/png')]
@@ -217,7 +218,7 @@ export const LongWords: Story = {
     texts: { ...texts, choose: longWords.label, drop: longWords.sentence },
     items: items.map((item) => ({ ...item, name: `${longWords.label}-${item.name}` })),
   },
-  parameters: { visual: { phone: true } },
+  parameters: { visual: { claims: 'phone' } },
 }
 
 export const RightToLeft: Story = { args: { items }, globals: { direction: 'rtl' } }

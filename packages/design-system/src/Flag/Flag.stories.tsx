@@ -104,6 +104,7 @@ export const SmallLetters: Story = {
 }
 
 export const InKazakh: Story = {
+  parameters: { visual: { looksLike: 'design-system-flag--default' } },
   args: { name: 'Қазақстан' },
   globals: { locale: 'kz' },
   play: async ({ canvas, canvasElement }) => {
@@ -113,6 +114,7 @@ export const InKazakh: Story = {
 }
 
 export const InRussian: Story = {
+  parameters: { visual: { looksLike: 'design-system-flag--default' } },
   args: { name: 'Казахстан' },
   globals: { locale: 'ru' },
   play: async ({ canvas, canvasElement }) => {

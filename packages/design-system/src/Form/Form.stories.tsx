@@ -230,7 +230,7 @@ export const LongWords: Story = {
       </>
     ),
   },
-  parameters: { visual: { phone: true } },
+  parameters: { visual: { claims: 'phone' } },
 }
 
 export const RightToLeft: Story = {

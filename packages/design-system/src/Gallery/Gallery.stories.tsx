@@ -89,6 +89,7 @@ export const Large: Story = {
 }
 
 export const ClosesAndGivesTheFocusBack: Story = {
+  parameters: { visual: { looksLike: 'design-system-gallery--grid' } },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: seen[1] ?? '' }))
     await screen.findByRole('dialog')
@@ -100,6 +101,7 @@ export const ClosesAndGivesTheFocusBack: Story = {
 
 /** A finger moves the picture, and a move that is far or fast enough shows the next one. */
 export const Swiping: Story = {
+  parameters: { visual: { looksLike: 'design-system-gallery--grid' } },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: seen[0] ?? '' }))
     const dialog = await screen.findByRole('dialog')
@@ -207,7 +209,6 @@ export const InKazakh: Story = {
     },
   },
   globals: { locale: 'kz' },
-  parameters: { visual: { phone: true } },
   play: async ({ canvas, userEvent }) => {
     const [first] = canvas.getAllByRole('button', { name: 'Бірінші айналым алдындағы зал' })
     if (first) await userEvent.click(first)
@@ -250,7 +251,7 @@ export const LongWords: Story = {
       caption: `${longWords.word} ${longWords.sentence}`,
     })),
   },
-  parameters: { visual: { phone: true } },
+  parameters: { visual: { claims: 'phone' } },
   play: async ({ canvas, canvasElement, userEvent }) => {
     await waitFor(() => expect(canvasElement.querySelector('img')).toBeNull())
     const [first] = canvas.getAllByRole('button')

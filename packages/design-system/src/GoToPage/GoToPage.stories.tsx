@@ -71,12 +71,13 @@ export const FewPages: Story = {
 
 export const ManyPages: Story = {
   args: { page: 1234, count: 5678 },
-  parameters: { visual: { phone: true } },
+  parameters: { visual: { claims: 'phone' } },
 }
 
 export const Loading: Story = { args: { loading: true } }
 
 export const Typed: Story = {
+  parameters: { visual: { looksLike: 'design-system-gotopage--last' } },
   render: (args) => <Pages {...args} />,
   play: async ({ canvas, userEvent, args }) => {
     const field = canvas.getByRole('textbox', { name: 'Go to page' })
@@ -124,7 +125,6 @@ export const InKazakh: Story = {
     },
   },
   globals: { locale: 'kz' },
-  parameters: { visual: { phone: true } },
 }
 
 export const InRussian: Story = {
@@ -139,7 +139,6 @@ export const InRussian: Story = {
     },
   },
   globals: { locale: 'ru' },
-  parameters: { visual: { phone: true } },
 }
 
 export const LongWords: Story = {
@@ -150,7 +149,7 @@ export const LongWords: Story = {
       goTo: longWords.label,
     },
   },
-  parameters: { visual: { phone: true } },
+  parameters: { visual: { claims: 'phone' } },
 }
 
 export const RightToLeft: Story = { globals: { direction: 'rtl' } }

@@ -57,7 +57,7 @@ export const WideColumns: Story = { args: { column: 'l', gap: 8 } }
 
 export const LongWords: Story = {
   args: { column: 's', children: cards([longWords.word, longWords.label, longWords.sentence]) },
-  parameters: { visual: { phone: true } },
+  parameters: { visual: { claims: 'phone' } },
 }
 
 export const RightToLeft: Story = { globals: { direction: 'rtl' } }

@@ -56,7 +56,7 @@ export const Centred: Story = { args: { align: 'center' } }
 /** The largest size shrinks on a phone, so that long words fit. */
 export const InKazakh: Story = {
   args: { children: 'Қарсыласыңызды таңдаңыз', size: 'xl' },
-  parameters: { visual: { phone: true } },
+  parameters: { visual: { claims: 'phone' } },
   globals: { locale: 'kz' },
 }
 
@@ -67,7 +67,7 @@ export const InRussian: Story = {
 
 export const LongWords: Story = {
   args: { children: longWords.word, size: 'xl' },
-  parameters: { visual: { phone: true } },
+  parameters: { visual: { claims: 'phone' } },
 }
 
 export const RightToLeft: Story = {

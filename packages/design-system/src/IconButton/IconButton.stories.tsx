@@ -132,7 +132,7 @@ export const InRussian: Story = {
 
 export const LongWords: Story = {
   args: { label: longWords.sentence },
-  parameters: { visual: { phone: true } },
+  parameters: { visual: { claims: 'phone' } },
   play: named(longWords.sentence),
 }
 

@@ -70,7 +70,6 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Empty: Story = {
-  parameters: { visual: { phone: true } },
   play: async ({ canvas }) => {
     await expect(
       canvas.getByRole('button', { name: 'Cover Choose a picture' }),
@@ -123,7 +122,7 @@ export const WrongType: Story = {
 
 export const Wide: Story = {
   args: { label: 'Banner', shape: 'wide' },
-  parameters: { visual: { phone: true } },
+  parameters: { visual: { claims: 'phone' } },
 }
 
 export const WideFilled: Story = { args: { label: 'Banner', shape: 'wide', item: done } }
@@ -139,7 +138,6 @@ export const Round: Story = {
 
 export const RoundFilled: Story = {
   args: { label: 'Your picture', shape: 'round', item: done },
-  parameters: { visual: { phone: true } },
 }
 
 export const RoundUploading: Story = {
@@ -229,7 +227,7 @@ export const LongWords: Story = {
     help: longWords.sentence,
     texts: { ...texts, choose: longWords.label },
   },
-  parameters: { visual: { phone: true } },
+  parameters: { visual: { claims: 'phone' } },
 }
 
 export const RightToLeft: Story = {

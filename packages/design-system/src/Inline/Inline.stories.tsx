@@ -36,7 +36,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Default: Story = { parameters: { visual: { phone: true } } }
+export const Default: Story = {}
 
 export const Between: Story = { parameters: everyLook, args: { justify: 'between' } }
 

@@ -52,6 +52,7 @@ export const Current: Story = {
 }
 
 export const FollowedByARouter: Story = {
+  parameters: { visual: { looksLike: 'design-system-link--new-tab-stays-with-the-browser' } },
   args: { onPress: fn() },
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(canvas.getByRole('link'))

@@ -36,6 +36,7 @@ export const Secondary: Story = { args: { type: 'secondary' } }
 export const WithIcon: Story = { args: { icon: <Trophy />, size: 'l' } }
 
 export const FollowedByARouter: Story = {
+  parameters: { visual: { looksLike: 'design-system-linkbutton--primary' } },
   args: { onPress: fn() },
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(canvas.getByRole('link', { name: 'All tournaments' }))

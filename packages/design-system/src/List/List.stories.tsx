@@ -81,7 +81,6 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Links: Story = {
-  parameters: { visual: { phone: true } },
   play: async ({ canvas, userEvent }) => {
     open.mockClear()
     challenge.mockClear()
@@ -310,7 +309,7 @@ export const LongWords: Story = {
     ),
   },
   decorators: [paddedNarrow],
-  parameters: { visual: { phone: true } },
+  parameters: { visual: { claims: 'phone' } },
 }
 
 export const RightToLeft: Story = {

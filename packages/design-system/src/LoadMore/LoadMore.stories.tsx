@@ -55,7 +55,6 @@ export const Loading: Story = {
 
 export const Failed: Story = {
   args: { status: 'failed' },
-  parameters: { visual: { phone: true } },
   play: async ({ canvas, userEvent, args }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent('did not arrive')
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }))
@@ -72,6 +71,7 @@ export const Done: Story = {
 
 /** Loads because it is in sight; the button is still there. */
 export const Automatic: Story = {
+  parameters: { visual: { looksLike: 'design-system-loadmore--ready' } },
   args: { automatic: true },
   play: async ({ canvas, args }) => {
     await waitFor(() => expect(args.onLoad).toHaveBeenCalledOnce())
@@ -112,7 +112,7 @@ export const LongWords: Story = {
     progress: longWords.sentence,
     texts: { ...texts, retry: longWords.label, failed: `${longWords.word} ${longWords.sentence}` },
   },
-  parameters: { visual: { phone: true } },
+  parameters: { visual: { claims: 'phone' } },
 }
 
 export const RightToLeft: Story = {

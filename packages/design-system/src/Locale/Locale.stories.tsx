@@ -84,7 +84,7 @@ export const InRussian: Story = {
 /** A language of long words, such as German. */
 export const LongWords: Story = {
   args: { language: 'de' },
-  parameters: { visual: { phone: true } },
+  parameters: { visual: { claims: 'phone' } },
   play: async ({ canvas }) => {
     await expect(canvas.getByText(/Mittwoch, 18\. März 2026/)).toBeVisible()
   },

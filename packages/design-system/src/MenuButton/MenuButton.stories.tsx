@@ -190,6 +190,7 @@ export const DisabledItemExplains: Story = {
 const followed = fn()
 
 export const LinkFollowedByARouter: Story = {
+  parameters: { visual: { looksLike: 'design-system-menubutton--by-keyboard' } },
   args: {
     items: [{ id: 'profile', label: 'Profile', href: '#profile', onPress: followed }],
   },
@@ -332,7 +333,7 @@ export const LongWords: Story = {
       },
     ],
   },
-  parameters: { visual: { phone: true } },
+  parameters: { visual: { claims: 'phone' } },
 }
 
 export const RightToLeft: Story = {

@@ -90,7 +90,6 @@ const meta = {
   render: (args) => <OnAPage {...args} />,
   globals: { viewport: { value: 'phone' } },
   parameters: {
-    visual: { phone: true },
     docs: { story: { inline: false, iframeHeight: 640 } },
   },
 } satisfies Meta<typeof MobileNavigation>
@@ -98,12 +97,11 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Bar: Story = {}
+export const Bar: Story = { parameters: { visual: { claims: 'phone' } } }
 
 /** The page scrolls behind it. */
 export const StaysInReach: Story = {
   render: (args) => <OnAPage {...args} lines={60} />,
-  parameters: { visual: { phone: false } },
   play: async ({ canvas }) => {
     const bar = canvas.getByRole('navigation', { name: 'Places' })
     await expect(bar).toBeVisible()
@@ -112,6 +110,7 @@ export const StaysInReach: Story = {
 }
 
 export const WithAttention: Story = {
+  parameters: { visual: { claims: 'phone-only' } },
   args: {
     links: barLinks().map((link) =>
       link.href === '/lobby' ? { ...link, attention: 'Your turn in 2 games' } : link,
@@ -133,6 +132,7 @@ export const DrawerOpen: Story = {
 }
 
 export const DrawerByKeyboard: Story = {
+  parameters: { visual: { looksLike: 'design-system-mobilenavigation--bar' } },
   play: async ({ canvas, userEvent }) => {
     const more = canvas.getByRole('button', { name: 'More' })
     more.focus()
@@ -147,6 +147,7 @@ export const DrawerByKeyboard: Story = {
 
 /** A list opens inside the drawer: it can be pressed, and Esc closes it alone. */
 export const ListInTheDrawer: Story = {
+  parameters: { visual: { claims: 'phone' } },
   args: {
     menu: {
       ...menu,
@@ -181,6 +182,7 @@ export const ListInTheDrawer: Story = {
 
 /** A router takes the link over, and the drawer closes. */
 export const DrawerLeadsOn: Story = {
+  parameters: { visual: { looksLike: 'design-system-mobilenavigation--bar' } },
   args: { defaultOpen: true },
   play: async ({ userEvent }) => {
     await userEvent.click(await screen.findByRole('link', { name: 'Coaches' }))
@@ -189,6 +191,7 @@ export const DrawerLeadsOn: Story = {
 }
 
 export const InKazakh: Story = {
+  parameters: { visual: { claims: 'phone' } },
   args: {
     links: barLinks('kz'),
     menu: {
@@ -204,6 +207,7 @@ export const InKazakh: Story = {
 }
 
 export const InRussian: Story = {
+  parameters: { visual: { claims: 'phone-only' } },
   args: {
     links: barLinks('ru'),
     menu: {
@@ -218,14 +222,17 @@ export const InRussian: Story = {
 }
 
 export const LongWords: Story = {
+  parameters: { visual: { claims: 'phone-only' } },
   args: { links: barLinks('long'), menu: { ...menu, links: siteLinks('long'), label: 'Weiteres' } },
 }
 
 export const LongWordsInTheDrawer: Story = {
+  parameters: { visual: { claims: 'phone' } },
   args: { ...LongWords.args, defaultOpen: true },
 }
 
 export const RightToLeft: Story = {
+  parameters: { visual: { claims: 'phone' } },
   args: { defaultOpen: true },
   globals: { direction: 'rtl' },
 }

@@ -71,6 +71,7 @@ export const Open: Story = {
 }
 
 export const ByKeyboard: Story = {
+  parameters: { visual: { looksLike: 'design-system-multiselect--no-results' } },
   play: async ({ canvas, userEvent, args }) => {
     const field = canvas.getByRole('combobox', { name: 'Allowed countries' })
     await userEvent.type(field, 'kaz')
@@ -187,7 +188,6 @@ export const InRussian: Story = {
     defaultValue: ['KZ', 'CF', 'BA'],
   },
   globals: { locale: 'ru' },
-  parameters: { visual: { phone: true } },
 }
 
 export const LongWords: Story = {
@@ -196,7 +196,7 @@ export const LongWords: Story = {
     options: countries.map((option) => ({ ...option, label: `${longWords.word}${option.label}` })),
     defaultValue: ['KZ', 'UZ'],
   },
-  parameters: { visual: { phone: true } },
+  parameters: { visual: { claims: 'phone' } },
 }
 
 export const RightToLeft: Story = {

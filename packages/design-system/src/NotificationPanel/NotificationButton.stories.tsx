@@ -127,7 +127,7 @@ export const LongWords: Story = {
       notices: [],
     },
   },
-  parameters: { visual: { phone: true } },
+  parameters: { visual: { claims: 'phone' } },
 }
 
 export const RightToLeft: Story = {

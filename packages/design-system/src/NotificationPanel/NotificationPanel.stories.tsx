@@ -66,6 +66,7 @@ export const AllRead: Story = {
 }
 
 export const ReadsAll: Story = {
+  parameters: { visual: { looksLike: 'design-system-notificationpanel--all-read' } },
   render: (args) => <Reading onReadAll={args.onReadAll} />,
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Mark all as read' }))
@@ -138,7 +139,6 @@ export const InKazakh: Story = {
     ],
   },
   globals: { locale: 'kz' },
-  parameters: { visual: { phone: true } },
 }
 
 export const InRussian: Story = {
@@ -186,7 +186,7 @@ export const LongWords: Story = {
       },
     ],
   },
-  parameters: { visual: { phone: true } },
+  parameters: { visual: { claims: 'phone' } },
 }
 
 export const RightToLeft: Story = { globals: { direction: 'rtl' } }

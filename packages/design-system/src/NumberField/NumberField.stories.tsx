@@ -51,6 +51,7 @@ export const SteppedByPointer: Story = {
 }
 
 export const SteppedByKeyboard: Story = {
+  parameters: { visual: { looksLike: 'design-system-numberfield--at-the-most' } },
   args: { defaultValue: 16, min: 4, max: 64 },
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.tab()
@@ -62,6 +63,7 @@ export const SteppedByKeyboard: Story = {
 }
 
 export const BroughtIntoRange: Story = {
+  parameters: { visual: { looksLike: 'design-system-numberfield--empty' } },
   args: { min: 4, max: 64 },
   play: async ({ canvas, userEvent, args }) => {
     const field = canvas.getByRole('textbox', { name: 'Players' })
@@ -134,7 +136,7 @@ export const LongWords: Story = {
     suffix: longWords.word,
     defaultValue: 16,
   },
-  parameters: { visual: { phone: true } },
+  parameters: { visual: { claims: 'phone' } },
 }
 
 export const RightToLeft: Story = {

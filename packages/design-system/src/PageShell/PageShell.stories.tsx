@@ -72,7 +72,6 @@ const meta = {
     ),
   },
   parameters: {
-    visual: { phone: true },
     docs: { story: { inline: false, iframeHeight: 480 } },
   },
 } satisfies Meta<typeof PageShell>
@@ -91,14 +90,17 @@ export const Default: Story = {
 
 export const Narrow: Story = { args: { width: 'narrow' } }
 
-export const Wide: Story = { args: { width: 'wide' } }
+export const Wide: Story = {
+  parameters: { visual: { looksLike: 'design-system-pageshell--default' } },
+  args: { width: 'wide' },
+}
 
 export const BrandOnly: Story = {
   args: { navigation: undefined, actions: undefined, footer: undefined },
 }
 
 export const SkipLink: Story = {
-  parameters: { visual: { phone: false } },
+  parameters: { visual: { looksLike: 'design-system-pageshell--default' } },
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab()
     const link = canvas.getByRole('link', { name: 'Skip to the content' })

@@ -130,7 +130,7 @@ export const LongWords: Story = {
     strength: { level: 4, text: longWords.word, label },
     defaultValue: longWords.word,
   },
-  parameters: { visual: { phone: true } },
+  parameters: { visual: { claims: 'phone' } },
 }
 
 export const RightToLeft: Story = {

@@ -30,6 +30,7 @@ export const Empty: Story = { args: { placeholder: '+7(701)123-45-67' } }
 export const Filled: Story = { parameters: everyLook, args: { defaultValue: '+7(701)123-45-67' } }
 
 export const Typed: Story = {
+  parameters: { visual: { looksLike: 'design-system-phonefield--filled' } },
   play: async ({ canvas, userEvent, args }) => {
     const field = canvas.getByRole('textbox', { name: 'Phone' })
     await userEvent.type(field, '87011234567')
@@ -82,7 +83,7 @@ export const InRussian: Story = {
 
 export const LongWords: Story = {
   args: { label: longWords.label, help: longWords.sentence, defaultValue: '+7(701)123-45-67' },
-  parameters: { visual: { phone: true } },
+  parameters: { visual: { claims: 'phone' } },
 }
 
 /** The number still runs left to right. */

@@ -115,7 +115,7 @@ export const Beginner: Story = {
 }
 
 export const SideBySide: Story = {
-  parameters: { wide: true, visual: { phone: true } },
+  parameters: { wide: true, visual: { claims: 'phone' } },
   render: (args) => (
     <Columns>
       <PlayerCard {...args} actions={actions} />

@@ -45,7 +45,6 @@ const meta = {
   // A flag loads when it is shown; its picture is of the flag.
   loaders: [withFlags('KZ')],
   decorators: [padded],
-  parameters: { visual: { phone: true } },
   args: {
     label: 'Winners of the Autumn Cup',
     steps: [
@@ -124,6 +123,7 @@ export const InRussian: Story = {
 }
 
 export const LongWords: Story = {
+  parameters: { visual: { claims: 'phone' } },
   args: {
     steps: [
       { place: 1, label: longWords.label, players: [player(longWords.word, '8.5 / 9', 'GM')] },

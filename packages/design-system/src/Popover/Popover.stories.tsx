@@ -87,6 +87,7 @@ export const Named: Story = {
 export const Closed: Story = { args: { defaultOpen: false } }
 
 export const ByKeyboard: Story = {
+  parameters: { visual: { looksLike: 'design-system-popover--closed' } },
   args: { defaultOpen: false, closeLabel: 'Close' },
   play: async ({ canvas, userEvent, args }) => {
     const trigger = canvas.getByRole('button', { name: 'How is it rated?' })
@@ -103,6 +104,7 @@ export const ByKeyboard: Story = {
 
 /** Something in it closes it. */
 export const ClosedFromInside: Story = {
+  parameters: { visual: { looksLike: 'design-system-popover--closed' } },
   args: {
     children: (close) => (
       <Stack gap={3} align="start">
@@ -146,7 +148,7 @@ export const LongWords: Story = {
     closeLabel: longWords.word,
     children: `${longWords.sentence} ${longWords.word}${longWords.label}`,
   },
-  parameters: { visual: { phone: true } },
+  parameters: { visual: { claims: 'phone' } },
 }
 
 export const RightToLeft: Story = {

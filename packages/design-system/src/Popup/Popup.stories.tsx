@@ -47,7 +47,6 @@ const meta = {
     onOpenChange: fn(),
   },
   parameters: {
-    visual: { phone: true },
     docs: { story: { inline: false, iframeHeight: 560 } },
   },
 } satisfies Meta<typeof Popup>
@@ -64,6 +63,7 @@ export const Default: Story = {
 }
 
 export const Wide: Story = {
+  parameters: { visual: { claims: 'phone' } },
   args: {
     size: 'wide',
     actions: (
@@ -90,6 +90,7 @@ export const WithDescription: Story = {
 
 /** The middle scrolls; title and buttons stay. */
 export const LongContent: Story = {
+  parameters: { visual: { claims: 'phone' } },
   args: {
     title: 'Fair play policy',
     children: Array.from({ length: 30 }, (_, line) => (
@@ -170,6 +171,7 @@ export const InRussian: Story = {
 }
 
 export const LongWords: Story = {
+  parameters: { visual: { claims: 'phone' } },
   args: {
     title: 'Mannschaftsmeisterschaftsqualifikationsturnier',
     description: longText.sentence,
@@ -191,7 +193,7 @@ export const RightToLeft: Story = {
 }
 
 export const ClosedByTheIcon: Story = {
-  parameters: { visual: { phone: false } },
+  parameters: { visual: { skip: 'Nothing is left to see: the page is as empty as before.' } },
   play: async ({ userEvent, args }) => {
     await userEvent.click(await screen.findByRole('button', { name: 'Close' }))
     await expect(args.onOpenChange).toHaveBeenCalledWith(false)
@@ -202,7 +204,7 @@ export const ClosedByTheIcon: Story = {
 /** A popup with unsaved text stays until its close icon is pressed. */
 export const NotDismissible: Story = {
   args: { dismissible: false },
-  parameters: { visual: { phone: false } },
+  parameters: { visual: { looksLike: 'design-system-popup--default' } },
   play: async ({ userEvent, args }) => {
     await screen.findByRole('dialog')
     await userEvent.keyboard('{Escape}')
@@ -213,7 +215,6 @@ export const NotDismissible: Story = {
 
 export const GivesTheFocusBack: Story = {
   decorators: [padded],
-  parameters: { visual: { phone: false } },
   render: () => <Opener />,
   play: async ({ canvas, userEvent }) => {
     const opener = canvas.getByRole('button', { name: 'Board settings' })
@@ -235,7 +236,7 @@ export const GivesTheFocusBack: Story = {
 /** A short pull comes back, a long one closes. */
 export const SwipedAway: Story = {
   globals: { viewport: { value: 'phone' } },
-  parameters: { visual: { phone: true } },
+  parameters: { visual: { skip: 'Nothing is left to see: the page is as empty as before.' } },
   play: async ({ args }) => {
     const title = await screen.findByText('Board and pieces')
     await pull(title, 40)

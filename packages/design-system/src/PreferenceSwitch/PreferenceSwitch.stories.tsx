@@ -132,7 +132,7 @@ export const InRussian: Story = {
 
 export const LongWords: Story = {
   decorators: [paddedNarrow],
-  parameters: { visual: { phone: true } },
+  parameters: { visual: { claims: 'phone' } },
   render: () =>
     both('Benutzeroberflächensprachauswahl', 'Benutzeroberflächenfarbgestaltung', 'Hell', 'Dunkel'),
 }

@@ -97,7 +97,7 @@ export const CurrentPlan: Story = {
 
 /** The page's switch changes the prices of all plans at once. */
 export const MonthlyOrAnnual: Story = {
-  parameters: { wide: true, visual: { phone: true } },
+  parameters: { wide: true, visual: { claims: 'phone' } },
   render: (args) => <Plans {...args} />,
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('radio', { name: 'Monthly' }))

@@ -96,7 +96,7 @@ export const LongWords: Story = {
     ],
     total: { label: longWords.label, value: '1.000.000,00 €' },
   },
-  parameters: { visual: { phone: true } },
+  parameters: { visual: { claims: 'phone' } },
 }
 
 export const RightToLeft: Story = {

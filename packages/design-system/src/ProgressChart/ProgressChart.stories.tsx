@@ -150,7 +150,6 @@ export const InKazakh: Story = {
     texts: { showTable: 'Кесте түрінде', showChart: 'График түрінде', noValue: 'Жоқ' },
   },
   globals: { locale: 'kz' },
-  parameters: { visual: { phone: true } },
   play: async ({ canvasElement }) => drawn(canvasElement),
 }
 
@@ -182,7 +181,7 @@ export const LongWords: Story = {
     goal: { value: 5, label: longWords.label },
     texts: { showTable: longWords.word, showChart: longWords.word, noValue: '–' },
   },
-  parameters: { visual: { phone: true } },
+  parameters: { visual: { claims: 'phone' } },
   play: async ({ canvasElement }) => drawn(canvasElement),
 }
 

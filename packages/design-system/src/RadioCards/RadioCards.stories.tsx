@@ -53,7 +53,6 @@ const meta = {
     columns: { control: 'select', options: radioCardsColumns },
   },
   args: { label: 'Opponent', options: opponents, defaultValue: 'rated', onChange: fn() },
-  parameters: { visual: { phone: true } },
 } satisfies Meta<typeof RadioCards>
 
 export default meta
@@ -80,6 +79,7 @@ export const Awaited: Story = {
 }
 
 export const Columns: Story = {
+  parameters: { visual: { claims: 'phone' } },
   args: {
     label: 'Time control',
     options: timeControls,
@@ -91,6 +91,7 @@ export const Columns: Story = {
 
 /** Many short choices: the chosen card is filled. */
 export const Compact: Story = {
+  parameters: { visual: { claims: 'phone' } },
   args: {
     label: 'Time control',
     options: timeControls,
@@ -148,6 +149,7 @@ export const DisabledWithReason: Story = {
 }
 
 export const ChosenByKeyboard: Story = {
+  parameters: { visual: { looksLike: 'design-system-radiocards--rows' } },
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.tab()
     await expect(canvas.getByRole('radio', { name: 'Anyone' })).toHaveFocus()
@@ -182,6 +184,7 @@ export const InRussian: Story = {
 }
 
 export const LongWords: Story = {
+  parameters: { visual: { claims: 'phone' } },
   args: {
     label: longWords.label,
     options: opponents.map((option) => ({

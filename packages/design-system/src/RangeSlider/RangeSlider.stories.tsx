@@ -135,7 +135,7 @@ export const LongWords: Story = {
     texts: { lower: longWords.word, upper: longWords.label },
     help: longWords.sentence,
   },
-  parameters: { visual: { phone: true } },
+  parameters: { visual: { claims: 'phone' } },
 }
 
 export const RightToLeft: Story = { globals: { direction: 'rtl' } }

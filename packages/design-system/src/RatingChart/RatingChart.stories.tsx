@@ -113,7 +113,7 @@ export const ValuesByKeyboard: Story = {
 }
 
 export const AsTable: Story = {
-  parameters: { visual: { phone: true } },
+  parameters: { visual: { claims: 'phone' } },
   play: async ({ canvas, canvasElement, userEvent }) => {
     await drawn(canvasElement)
     await userEvent.click(canvas.getByRole('button', { name: 'Show as table' }))
@@ -125,7 +125,7 @@ export const AsTable: Story = {
 
 export const WithPeriods: Story = {
   render: (args) => <WithPeriod {...args} />,
-  parameters: { visual: { phone: true } },
+  parameters: { visual: { claims: 'phone' } },
   play: async ({ canvas, canvasElement, userEvent }) => {
     await drawn(canvasElement)
     await userEvent.click(canvas.getByRole('radio', { name: '1 month' }))
@@ -197,7 +197,6 @@ export const InKazakh: Story = {
     },
   },
   globals: { locale: 'kz' },
-  parameters: { visual: { phone: true } },
   play: async ({ canvas, canvasElement }) => {
     await drawn(canvasElement)
     await expect(canvas.getAllByText(/^2\d{3} ж\. \d+ қаңтар$/)[0]).toBeInTheDocument()
@@ -235,7 +234,7 @@ export const LongWords: Story = {
     ],
     texts: { showTable: longWords.label, showChart: longWords.word, noValue: '–' },
   },
-  parameters: { visual: { phone: true } },
+  parameters: { visual: { claims: 'phone' } },
   play: async ({ canvasElement }) => drawn(canvasElement),
 }
 

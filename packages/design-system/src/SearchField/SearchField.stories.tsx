@@ -57,6 +57,7 @@ export const HiddenLabel: Story = {
 }
 
 export const AsksAfterAPause: Story = {
+  parameters: { visual: { looksLike: 'design-system-searchfield--filled' } },
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.type(canvas.getByRole('searchbox'), 'Alina ')
     await expect(args.onSearch).not.toHaveBeenCalled()
@@ -66,6 +67,7 @@ export const AsksAfterAPause: Story = {
 }
 
 export const AsksAtOnceOnEnter: Story = {
+  parameters: { visual: { looksLike: 'design-system-searchfield--filled' } },
   args: { delay: 60_000 },
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.type(canvas.getByRole('searchbox'), 'Alina{Enter}')
@@ -76,6 +78,7 @@ export const AsksAtOnceOnEnter: Story = {
 }
 
 export const Cleared: Story = {
+  parameters: { visual: { looksLike: 'design-system-searchfield--empty' } },
   args: { defaultValue: 'Alina', delay: 60_000 },
   play: async ({ canvas, userEvent, args }) => {
     const field = canvas.getByRole('searchbox')
@@ -110,7 +113,7 @@ export const InRussian: Story = {
 
 export const LongWords: Story = {
   args: { label: longWords.label, defaultValue: longWords.word, help: longWords.sentence },
-  parameters: { visual: { phone: true } },
+  parameters: { visual: { claims: 'phone' } },
 }
 
 export const RightToLeft: Story = {

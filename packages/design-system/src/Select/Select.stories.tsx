@@ -115,6 +115,7 @@ export const ByMouse: Story = {
 }
 
 export const ByKeyboard: Story = {
+  parameters: { visual: { looksLike: 'design-system-select--filled' } },
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.tab()
     const field = canvas.getByRole('button', { name: /Kind of game/ })
@@ -206,7 +207,10 @@ export const InADialog: Story = {
       />
     </Dialog>
   ),
-  parameters: { visual: { phone: true }, docs: { story: { inline: false, iframeHeight: 560 } } },
+  parameters: {
+    visual: { claims: 'phone' },
+    docs: { story: { inline: false, iframeHeight: 560 } },
+  },
   play: async ({ userEvent, args }) => {
     const dialog = within(await screen.findByRole('dialog', { name: 'New tournament' }))
     const field = dialog.getByRole('button', { name: /Kind of game/ })
@@ -278,7 +282,7 @@ export const LongWords: Story = {
     defaultValue: 'blitz',
     help: longWords.sentence,
   },
-  parameters: { visual: { phone: true } },
+  parameters: { visual: { claims: 'phone' } },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: /Schnell/ }))
     await screen.findByRole('listbox')

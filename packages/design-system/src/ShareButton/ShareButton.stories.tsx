@@ -70,6 +70,7 @@ export const Closed: Story = { args: { defaultOpen: false } }
 export const IconOnly: Story = { args: { defaultOpen: false, iconOnly: true } }
 
 export const ByTheSystem: Story = {
+  parameters: { visual: { looksLike: 'design-system-sharebutton--closed' } },
   args: { defaultOpen: false, system: fn(() => Promise.resolve()) },
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Share' }))
@@ -79,6 +80,7 @@ export const ByTheSystem: Story = {
 }
 
 export const TurnedBack: Story = {
+  parameters: { visual: { looksLike: 'design-system-sharebutton--closed' } },
   args: {
     defaultOpen: false,
     system: fn(() => Promise.reject(new DOMException('Turned back', 'AbortError'))),
@@ -103,6 +105,7 @@ export const TheSystemFails: Story = {
 }
 
 export const ByKeyboard: Story = {
+  parameters: { visual: { looksLike: 'design-system-sharebutton--closed' } },
   args: { defaultOpen: false },
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab()
@@ -152,7 +155,7 @@ export const LongWords: Story = {
       failed: longWords.sentence,
     },
   },
-  parameters: { visual: { phone: true } },
+  parameters: { visual: { claims: 'phone' } },
 }
 
 export const RightToLeft: Story = {

@@ -68,7 +68,6 @@ const meta = {
     note: '© 2026 Kingside',
     preferences: preferences('Language'),
   },
-  parameters: { visual: { phone: true } },
 } satisfies Meta<typeof SiteFooter>
 
 export default meta
@@ -87,6 +86,7 @@ export const Default: Story = {
 }
 
 export const LinksAlone: Story = {
+  parameters: { visual: { claims: 'phone' } },
   args: { brand: undefined, social: [], note: undefined, preferences: undefined },
 }
 
@@ -145,6 +145,7 @@ export const InRussian: Story = {
 }
 
 export const LongWords: Story = {
+  parameters: { visual: { claims: 'phone' } },
   args: {
     groups: groupsOf(
       ['Unterstützungsangebote', 'Produktinformationen', 'Nutzungsbestimmungen'],

@@ -44,7 +44,6 @@ const meta = {
     actions: actions('Sign in'),
   },
   parameters: {
-    visual: { phone: true },
     docs: { story: { inline: false, iframeHeight: 420 } },
   },
 } satisfies Meta<typeof SiteHeader>
@@ -85,20 +84,17 @@ export const WithManyActions: Story = {
       </>
     ),
   },
-  parameters: { visual: { phone: false } },
 }
 
 /** The open page is behind the button, so the button is marked. */
 export const CurrentIsHidden: Story = {
   args: { ...WithManyActions.args, links: siteLinks('en', '/coaches') },
-  parameters: { visual: { phone: false } },
 }
 
 const withPress = siteLinks('en', '/coaches').map((link) => ({ ...link, onPress: fn() }))
 
 export const MoreOpen: Story = {
   args: { ...WithManyActions.args, links: withPress },
-  parameters: { visual: { phone: false } },
   play: async ({ canvas, userEvent }) => {
     const more = canvas.getByRole('button', { name: 'More' })
     await userEvent.click(more)
@@ -117,7 +113,7 @@ export const MoreOpen: Story = {
 /** A router takes the link over, and the list closes. */
 export const MoreLeadsOn: Story = {
   args: { ...WithManyActions.args, links: withPress },
-  parameters: { visual: { phone: false } },
+  parameters: { visual: { looksLike: 'design-system-siteheader--current-is-hidden' } },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'More' }))
     await userEvent.click(await screen.findByRole('link', { name: 'Coaches' }))
@@ -129,7 +125,7 @@ export const MoreLeadsOn: Story = {
 /** Every link is reached, by itself or behind the button. */
 export const OnATablet: Story = {
   globals: { viewport: { value: 'tablet' } },
-  parameters: { visual: { phone: false } },
+  parameters: { visual: { looksLike: 'design-system-siteheader--default' } },
   play: async ({ canvas, userEvent, args }) => {
     const button = await canvas.findByRole('button', { name: 'More' })
     const shown = canvas
@@ -145,9 +141,15 @@ export const OnATablet: Story = {
   },
 }
 
-export const WithoutPhoneMenu: Story = { args: { phoneMenu: false } }
+export const WithoutPhoneMenu: Story = {
+  parameters: { visual: { claims: 'phone-only' } },
+  args: { phoneMenu: false },
+}
 
-export const WithoutActions: Story = { args: { actions: undefined } }
+export const WithoutActions: Story = {
+  parameters: { visual: { claims: 'phone' } },
+  args: { actions: undefined },
+}
 
 export const Sticky: Story = {
   render: (args) => (
@@ -160,7 +162,6 @@ export const Sticky: Story = {
       </Stack>
     </>
   ),
-  parameters: { visual: { phone: false } },
   play: async ({ canvas }) => {
     const header = canvas.getByRole('banner')
     window.scrollTo(0, 400)
@@ -190,6 +191,7 @@ export const InRussian: Story = {
 }
 
 export const LongWords: Story = {
+  parameters: { visual: { claims: 'phone' } },
   args: { links: siteLinks('long'), moreLabel: 'Weiteres', actions: actions('Anmelden') },
 }
 

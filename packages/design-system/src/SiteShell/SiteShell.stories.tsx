@@ -162,7 +162,6 @@ const meta = {
     ),
   },
   parameters: {
-    visual: { phone: true },
     docs: { story: { inline: false, iframeHeight: 640 } },
   },
 } satisfies Meta<typeof SiteShell>
@@ -180,24 +179,26 @@ export const Member: Story = {
   },
 }
 
-export const Visitor: Story = { args: { header: headerFor(visitor) } }
+export const Visitor: Story = {
+  parameters: { visual: { claims: 'phone' } },
+  args: { header: headerFor(visitor) },
+}
 
 export const Starting: Story = {
   args: { header: headerFor({ state: 'loading', label: 'Looking who is there' }) },
-  parameters: { visual: { phone: false } },
 }
 
 export const WithoutFooter: Story = { args: { footer: undefined } }
 
 export const Narrow: Story = {
   args: { width: 'narrow' },
-  parameters: { visual: { phone: false } },
 }
 
 export const RightToLeft: Story = { globals: { direction: 'rtl' } }
 
 /** A toast at the lower edge stands above the phone's bar. */
 export const ToastAboveTheBar: Story = {
+  parameters: { visual: { claims: 'phone' } },
   globals: { viewport: { value: 'phone' } },
   render: (args) => (
     <>
@@ -289,10 +290,13 @@ export const InRussian: Story = {
   globals: { locale: 'ru' },
 }
 
-export const LongWords: Story = inLanguage('long', [
-  longWords.label,
-  longWords.word,
-  'Weiteres',
-  longWords.word,
-  longWords.sentence,
-])
+export const LongWords: Story = {
+  parameters: { visual: { claims: 'phone' } },
+  ...inLanguage('long', [
+    longWords.label,
+    longWords.word,
+    'Weiteres',
+    longWords.word,
+    longWords.sentence,
+  ]),
+}

@@ -41,7 +41,9 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 /** Out of sight, and in reach of the keyboard. */
-export const AtRest: Story = {}
+export const AtRest: Story = {
+  parameters: { visual: { looksLike: 'design-system-skiplink--jumps-over-the-header' } },
+}
 
 export const JumpsOverTheHeader: Story = {
   parameters: everyLook,
@@ -62,12 +64,14 @@ const shown: NonNullable<Story['play']> = async ({ canvas, userEvent, args }) =>
 }
 
 export const InKazakh: Story = {
+  parameters: { visual: { looksLike: 'design-system-skiplink--jumps-over-the-header' } },
   args: { children: 'Мазмұнға өту' },
   globals: { locale: 'kz' },
   play: shown,
 }
 
 export const InRussian: Story = {
+  parameters: { visual: { looksLike: 'design-system-skiplink--jumps-over-the-header' } },
   args: { children: 'Перейти к содержанию' },
   globals: { locale: 'ru' },
   play: shown,
@@ -75,7 +79,7 @@ export const InRussian: Story = {
 
 export const LongWords: Story = {
   args: { children: `${longWords.word} ${longWords.label}` },
-  parameters: { visual: { phone: true } },
+  parameters: { visual: { looksLike: 'design-system-skiplink--jumps-over-the-header' } },
   play: shown,
 }
 

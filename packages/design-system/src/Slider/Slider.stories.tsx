@@ -76,7 +76,7 @@ export const InRussian: Story = {
 
 export const LongWords: Story = {
   args: { label: longWords.label, help: longWords.sentence },
-  parameters: { visual: { phone: true } },
+  parameters: { visual: { claims: 'phone' } },
 }
 
 export const RightToLeft: Story = {

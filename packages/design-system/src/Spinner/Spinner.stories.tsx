@@ -51,11 +51,22 @@ const says = (label: string): Pick<Story, 'args' | 'play'> => ({
   },
 })
 
-export const InKazakh: Story = { ...says('Қарсылас ізделуде'), globals: { locale: 'kz' } }
+export const InKazakh: Story = {
+  parameters: { visual: { looksLike: 'design-system-spinner--default' } },
+  ...says('Қарсылас ізделуде'),
+  globals: { locale: 'kz' },
+}
 
-export const InRussian: Story = { ...says('Ищем соперника'), globals: { locale: 'ru' } }
+export const InRussian: Story = {
+  parameters: { visual: { looksLike: 'design-system-spinner--default' } },
+  ...says('Ищем соперника'),
+  globals: { locale: 'ru' },
+}
 
 /** The label takes no room, however long it is. */
-export const LongWords: Story = says(longWords.sentence)
+export const LongWords: Story = {
+  parameters: { visual: { looksLike: 'design-system-spinner--default' } },
+  ...says(longWords.sentence),
+}
 
 export const RightToLeft: Story = { ...says('نبحث عن خصم'), globals: { direction: 'rtl' } }

@@ -63,7 +63,7 @@ export const Default: Story = {
 
 export const AsideFirst: Story = {
   args: { side: 'start', asideWidth: 's' },
-  parameters: { visual: { phone: true } },
+  parameters: { visual: { claims: 'phone' } },
 }
 
 export const WideAside: Story = { args: { asideWidth: 'l', gap: 4 } }
@@ -100,7 +100,7 @@ export const LongWords: Story = {
     aside: card(longWords.label, longWords.sentence),
     asideWidth: 's',
   },
-  parameters: { visual: { phone: true } },
+  parameters: { visual: { claims: 'phone' } },
 }
 
 export const RightToLeft: Story = { globals: { direction: 'rtl' } }

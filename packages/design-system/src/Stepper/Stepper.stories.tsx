@@ -57,7 +57,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Three: Story = {
-  parameters: { visual: { phone: true } },
+  parameters: { visual: { claims: 'phone' } },
   play: async ({ canvas }) => {
     const items = canvas.getAllByRole('listitem')
     await expect(items).toHaveLength(3)
@@ -74,7 +74,7 @@ export const Five: Story = {
 
 export const Six: Story = {
   args: { label: 'Create a tournament', steps: six, current: 'players' },
-  parameters: { visual: { phone: true } },
+  parameters: { visual: { claims: 'phone' } },
 }
 
 export const First: Story = { args: { current: 'plan' } }
@@ -89,7 +89,6 @@ export const WithError: Story = {
       step.id === 'photo' ? { ...step, error: 'The photo is too dark.' } : step,
     ),
   },
-  parameters: { visual: { phone: true } },
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('listitem')[2]).toHaveTextContent(
       'Photo (needs a correction)The photo is too dark.',
@@ -108,7 +107,7 @@ export const ErrorInTheOpenStep: Story = {
 
 export const BackToAStep: Story = {
   args: { label: 'Create a tournament', steps: six, current: 'players', onStepPress: fn() },
-  parameters: { visual: { phone: true } },
+  parameters: { visual: { looksLike: 'design-system-stepper--six' } },
   play: async ({ canvas, userEvent, args }) => {
     await expect(canvas.getAllByRole('button')).toHaveLength(3)
     await userEvent.tab()
@@ -153,7 +152,6 @@ export const InRussian: Story = {
     texts: { done: 'готово', error: 'нужно исправить' },
   },
   globals: { locale: 'ru' },
-  parameters: { visual: { phone: true } },
 }
 
 export const LongWords: Story = {
@@ -165,7 +163,7 @@ export const LongWords: Story = {
     ),
     current: 'federation',
   },
-  parameters: { visual: { phone: true } },
+  parameters: { visual: { claims: 'phone' } },
 }
 
 export const RightToLeft: Story = {

@@ -126,7 +126,7 @@ export const InRussian: Story = {
 
 export const LongWords: Story = {
   args: { label: longWords.sentence, help: longWords.sentence, placement: 'end' },
-  parameters: { visual: { phone: true } },
+  parameters: { visual: { claims: 'phone' } },
 }
 
 export const RightToLeft: Story = {

@@ -78,6 +78,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Default: Story = {
+  parameters: { visual: { looksLike: 'design-system-table--scrolls-sideways' } },
   play: async ({ canvas }) => {
     const table = canvas.getByRole('table', { name: 'Standings' })
     await expect(table).toBeVisible()
@@ -91,7 +92,6 @@ export const WithCaption: Story = { args: { captionHidden: false } }
 /** A press sorts, and another one turns the order. Rows without a value stay last. */
 export const Sorting: Story = {
   args: { onSortChange: fn() },
-  parameters: { visual: { phone: true } },
   render: (args) => <Sorted {...args} />,
   play: async ({ canvas, userEvent }) => {
     const rating = canvas.getByRole('columnheader', { name: 'Rating' })
@@ -123,7 +123,6 @@ export const RowMarks: Story = {
       ...(id === 'p6' && { disabled: 'Withdrawn' }),
     }),
   },
-  parameters: { visual: { phone: true } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('rowheader', { name: /Priya Raman.*You/ })).toBeVisible()
     await expect(canvas.getByRole('rowheader', { name: /Jonas Lindqvist.*Playing/ })).toBeVisible()
@@ -133,7 +132,7 @@ export const RowMarks: Story = {
 /** The name is the link, and the whole row takes its click. */
 export const RowLinks: Story = {
   args: { rowHref, onRowPress: fn() },
-  parameters: { visual: { phone: true } },
+  parameters: { visual: { looksLike: 'design-system-table--scrolls-sideways' } },
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(canvas.getByText('2512'))
     await expect(args.onRowPress).toHaveBeenCalledWith(standings[0])
@@ -167,12 +166,11 @@ export const Compact: Story = { args: { density: 'compact' } }
 export const ScrollsSideways: Story = {
   args: { phone: 'scroll', rowHref },
   globals: { viewport: { value: 'phone' } },
-  parameters: { visual: { phone: true } },
+  parameters: { visual: { claims: 'phone' } },
 }
 
 export const Loading: Story = {
   args: { rows: [], status: 'loading', loadingLabel: 'Loading the standings' },
-  parameters: { visual: { phone: true } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('table')).toHaveAttribute('aria-busy', 'true')
     await expect(canvas.getByRole('status')).toHaveTextContent('Loading the standings')
@@ -198,7 +196,6 @@ export const Empty: Story = {
       </EmptyState>
     ),
   },
-  parameters: { visual: { phone: true } },
 }
 
 const retry = fn()
@@ -240,8 +237,6 @@ export const ThousandRows: Story = {
     caption: 'Standings of 1,000 players',
   },
   parameters: {
-    visual: { phone: true },
-    // The rows are alike, and looking at a thousand takes the accessibility check half a minute.
     a11y: { context: { include: ['body'], exclude: ['tbody tr:nth-child(n + 21)'] } },
   },
   play: async ({ canvasElement }) => {
@@ -283,7 +278,6 @@ export const InKazakh: Story = {
     empty: 'Әзірге ешкім қосылған жоқ.',
   },
   globals: { locale: 'kz' },
-  parameters: { visual: { phone: true } },
 }
 
 export const InRussian: Story = {
@@ -320,7 +314,7 @@ export const LongWords: Story = {
     rows: standings.map((row) => ({ ...row, name: `${longWords.word} ${longWords.label}` })),
     rowMarks: ({ id }) => (id === 'p1' ? { own: longWords.word } : {}),
   },
-  parameters: { visual: { phone: true } },
+  parameters: { visual: { claims: 'phone' } },
 }
 
 export const RightToLeft: Story = {

@@ -128,18 +128,18 @@ export const Vertical: Story = {
     defaultValue: 'members',
     orientation: 'vertical',
   },
-  parameters: { visual: { phone: true } },
+  parameters: { visual: { claims: 'phone' } },
 }
 
 /** More tabs than fit: the row scrolls, and the chosen one is in sight from the start. */
 export const Scrolling: Story = {
   args: { label: 'Tournaments', tabs: many, defaultValue: 'Online' },
-  parameters: { visual: { phone: true } },
+  parameters: { visual: { claims: 'phone' } },
 }
 
 export const LastOfMany: Story = {
   args: { label: 'Tournaments', tabs: many, defaultValue: 'Africa' },
-  parameters: { visual: { phone: true } },
+  parameters: { visual: { claims: 'phone' } },
 }
 
 export const ByKeyboard: Story = {
@@ -158,6 +158,7 @@ export const ByKeyboard: Story = {
 }
 
 export const ChosenByPress: Story = {
+  parameters: { visual: { looksLike: 'design-system-tabs--default' } },
   args: { activation: 'press' },
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.tab()
@@ -215,7 +216,6 @@ export const InKazakh: Story = {
     defaultValue: 'players',
   },
   globals: { locale: 'kz' },
-  parameters: { visual: { phone: true } },
 }
 
 export const InRussian: Story = {
@@ -243,13 +243,12 @@ export const LongWords: Story = {
     orientation: 'vertical',
     tabs: community.map((tab) => ({ ...tab, label: `${longWords.word} ${tab.label}` })),
   },
-  parameters: { visual: { phone: true } },
+  parameters: { visual: { claims: 'phone' } },
 }
 
 export const RightToLeft: Story = {
   args: { label: 'Tournaments', tabs: many, defaultValue: 'Biggest' },
   globals: { direction: 'rtl' },
-  parameters: { visual: { phone: true } },
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.tab()
     await userEvent.keyboard('{ArrowLeft}')

@@ -113,7 +113,7 @@ export const LongWords: Story = {
     defaultValue: `${longWords.word}${longWords.word}\n${longWords.sentence}`,
     counter: { limit: 1200, text: left },
   },
-  parameters: { visual: { phone: true } },
+  parameters: { visual: { claims: 'phone' } },
 }
 
 export const RightToLeft: Story = {

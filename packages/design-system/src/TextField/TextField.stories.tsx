@@ -205,7 +205,7 @@ export const LongWords: Story = {
     prefix: longWords.word,
     counter: { limit: 1200, text: left },
   },
-  parameters: { visual: { phone: true } },
+  parameters: { visual: { claims: 'phone' } },
 }
 
 export const RightToLeft: Story = {

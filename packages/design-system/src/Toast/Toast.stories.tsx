@@ -61,7 +61,6 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Info: Story = {
-  parameters: { visual: { phone: true } },
   play: async ({ userEvent, args }) => {
     const toast = await screen.findByRole('alertdialog', { name: 'magnus_k offers a draw' })
     await expect(toast).toHaveAccessibleDescription('The offer stands until you move.')
@@ -78,14 +77,12 @@ export const Info: Story = {
 
 export const Saturated: Story = {
   args: { toasts: shown(...toastTypes.map((type) => ({ ...offer, type }))) },
-  parameters: { visual: { phone: true } },
 }
 
 export const Subdued: Story = {
   args: {
     toasts: shown(...toastTypes.map((type) => ({ ...offer, type, color: 'subdued' as const }))),
   },
-  parameters: { visual: { phone: true } },
 }
 
 export const SaturatedDanger: Story = {
@@ -126,7 +123,10 @@ export const SubduedSuccess: Story = {
 
 export const TopLeft: Story = { args: { toasts: shown({ ...offer, container: 'topLeft' }) } }
 export const TopCenter: Story = { args: { toasts: shown({ ...offer, container: 'topCenter' }) } }
-export const TopRight: Story = { args: { toasts: shown({ ...offer, container: 'topRight' }) } }
+export const TopRight: Story = {
+  parameters: { visual: { looksLike: 'design-system-toast--info' } },
+  args: { toasts: shown({ ...offer, container: 'topRight' }) },
+}
 export const BottomLeft: Story = { args: { toasts: shown({ ...offer, container: 'bottomLeft' }) } }
 export const BottomCenter: Story = {
   args: { toasts: shown({ ...offer, container: 'bottomCenter' }) },
@@ -161,7 +161,7 @@ export const ManyWait: Story = {
     waiting: { topRight: 7 },
     moreText: (waiting: number) => `${waiting} more`,
   },
-  parameters: { visual: { phone: true } },
+  parameters: { visual: { claims: 'phone' } },
   play: async () => {
     await expect(await screen.findAllByRole('alertdialog')).toHaveLength(4)
     await expect(screen.getByText('7 more')).toBeVisible()
@@ -170,6 +170,7 @@ export const ManyWait: Story = {
 
 /** A toast that reacts to a click shows a hand. */
 export const WithPointer: Story = {
+  parameters: { visual: { looksLike: 'design-system-toast--info' } },
   args: { toasts: shown({ ...offer, pointer: true, dismiss: { click: true } }) },
   play: async ({ userEvent, args }) => {
     const toast = await screen.findByRole('alertdialog')
@@ -219,7 +220,7 @@ export const OwnIcon: Story = {
 
 export const LongText: Story = {
   args: { toasts: shown({ title: longText.label, message: longText.sentence, color: 'subdued' }) },
-  parameters: { visual: { phone: true } },
+  parameters: { visual: { claims: 'phone' } },
   globals: { locale: 'kz' },
 }
 
@@ -255,7 +256,7 @@ export const LongWords: Story = {
       type: 'warning',
     }),
   },
-  parameters: { visual: { phone: true } },
+  parameters: { visual: { claims: 'phone' } },
 }
 
 export const RightToLeft: Story = {

@@ -116,7 +116,7 @@ export const Focused: Story = {
 }
 
 export const SideBySide: Story = {
-  parameters: { wide: true, visual: { phone: true } },
+  parameters: { wide: true, visual: { claims: 'phone' } },
   render: (args) => (
     <Columns>
       <TournamentCard {...args} actions={<Button size="s">Join</Button>} />

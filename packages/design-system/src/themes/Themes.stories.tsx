@@ -41,9 +41,15 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Dark: Story = { args: { tokens: darkTokens } }
+export const Dark: Story = {
+  parameters: { visual: { claims: 'dark' } },
+  args: { tokens: darkTokens },
+}
 
-export const Light: Story = { args: { tokens: lightTokens } }
+export const Light: Story = {
+  parameters: { visual: { claims: 'dark' } },
+  args: { tokens: lightTokens },
+}
 
 interface SwatchesProps {
   title: string

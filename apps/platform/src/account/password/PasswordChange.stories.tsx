@@ -28,7 +28,6 @@ const meta = {
     onSignIn: fn(),
   },
   decorators: [inPopup(<FormattedMessage {...messages.title} />)],
-  parameters: { visual: { phone: true } },
 } satisfies Meta<typeof PasswordChange>
 
 export default meta
@@ -78,7 +77,7 @@ export const ByKeyboard: Story = {
 }
 
 export const FormInvalid: Story = {
-  parameters: { state: 'password-change/form.invalid' },
+  parameters: { state: 'password-change/form.invalid', visual: { claims: 'feature' } },
   args: { view: view(states['form.invalid']) },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Fill in the value')).toBeVisible()

@@ -30,7 +30,6 @@ const meta = {
     onSignIn: fn(),
   },
   decorators: [inPopup(<FormattedMessage {...messages.title} />)],
-  parameters: { visual: { phone: true } },
 } satisfies Meta<typeof PasswordReset>
 
 export default meta
@@ -45,12 +44,15 @@ const refused = (form: 'request' | 'newPassword', code: PasswordResetCode) =>
 
 /** Passed through at once; looks as the first form does. */
 export const Opening: Story = {
-  parameters: { state: 'password-reset/opening' },
+  parameters: {
+    state: 'password-reset/opening',
+    visual: { looksLike: 'platform-features-passwordreset--request-editing' },
+  },
   args: { view: view(states.opening) },
 }
 
 export const RequestEditing: Story = {
-  parameters: { state: 'password-reset/request.editing' },
+  parameters: { state: 'password-reset/request.editing', visual: { claims: 'feature' } },
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.type(
       canvas.getByRole('textbox', { name: 'E-mail' }),
@@ -225,6 +227,7 @@ export const InRussian: Story = {
 }
 
 export const LongWords: Story = {
+  parameters: { visual: { claims: 'phone' } },
   args: {
     view: view(
       snapshotAt(

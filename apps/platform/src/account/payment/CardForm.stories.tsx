@@ -24,7 +24,7 @@ type Story = StoryObj<typeof meta>
 
 /** Figures are grouped when a field is left, and what is sent has none of that. */
 export const Typed: Story = {
-  parameters: { visual: { phone: true } },
+  parameters: { visual: { claims: 'feature' } },
   play: async ({ canvas, userEvent, args }) => {
     canvas.getByRole('textbox', { name: 'Card number' }).focus()
     await userEvent.keyboard('4242424242424242')

@@ -65,7 +65,7 @@ export const Failed: Story = {
 }
 
 export const Free: Story = {
-  parameters: { visual: { phone: true } },
+  parameters: { visual: { claims: 'page' } },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('textbox', { name: /First name/ })).toHaveValue('Dana')
     await expect(canvas.getByText('Beginner plan, free of charge')).toBeVisible()

@@ -28,7 +28,6 @@ const meta = {
     onOtherAddress: fn(),
   },
   decorators: [inPopup(<FormattedMessage {...messages.title} />)],
-  parameters: { visual: { phone: true } },
 } satisfies Meta<typeof ActivationCode>
 
 export default meta
@@ -36,7 +35,7 @@ type Story = StoryObj<typeof meta>
 
 /** The last figure sends the code. */
 export const OpenEntryEditing: Story = {
-  parameters: { state: 'activation-code/open.entry.editing' },
+  parameters: { state: 'activation-code/open.entry.editing', visual: { claims: 'feature' } },
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.type(canvas.getByRole('textbox', { name: 'Activation code' }), '492017')
     await expect(args.onChange).toHaveBeenCalled()
@@ -130,7 +129,10 @@ export const OpenEntryThrottled: Story = {
 
 /** Passed through at once. */
 export const OpenResendOpening: Story = {
-  parameters: { state: 'activation-code/open.resend.opening' },
+  parameters: {
+    state: 'activation-code/open.resend.opening',
+    visual: { looksLike: 'platform-features-activationcode--open-resend-sending' },
+  },
   args: { view: view(states['open.resend.opening']) },
 }
 
@@ -207,6 +209,7 @@ export const InRussian: Story = {
 }
 
 export const LongWords: Story = {
+  parameters: { visual: { claims: 'phone' } },
   args: {
     view: view(
       snapshotAt(

@@ -22,7 +22,6 @@ const meta = {
     onSignIn: fn(),
   },
   decorators: [inPopup(<FormattedMessage {...accountMessages.register} />)],
-  parameters: { visual: { phone: true } },
 } satisfies Meta<typeof EmailCheck>
 
 export default meta
@@ -73,7 +72,7 @@ export const Free: Story = {
 }
 
 export const Taken: Story = {
-  parameters: { state: 'email-check/taken' },
+  parameters: { state: 'email-check/taken', visual: { claims: 'feature' } },
   args: { view: view(states.taken) },
   play: async ({ canvas, userEvent, args }) => {
     await expect(canvas.getByText('User with such email already exists')).toBeVisible()
@@ -142,6 +141,7 @@ export const InRussian: Story = {
 }
 
 export const LongWords: Story = {
+  parameters: { visual: { claims: 'phone' } },
   args: {
     view: view(
       snapshotAt('free', {

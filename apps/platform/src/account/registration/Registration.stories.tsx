@@ -61,7 +61,7 @@ const flag: Story['play'] = async ({ canvasElement }) => {
 }
 
 export const CredentialsFillingEditing: Story = {
-  parameters: { state: 'registration/credentials.filling.editing', visual: { phone: true } },
+  parameters: { state: 'registration/credentials.filling.editing', visual: { claims: 'phone' } },
   args: { view: view(states['credentials.filling.editing']) },
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.type(canvas.getByRole('textbox', { name: 'E-mail' }), 'aigerim@mail.example')
@@ -81,6 +81,9 @@ export const CredentialsFillingEditing: Story = {
 
 /** From field to field with Tab, and off with Enter. */
 export const ByKeyboard: Story = {
+  parameters: {
+    visual: { looksLike: 'platform-features-registration--credentials-filling-editing' },
+  },
   play: async ({ canvas, userEvent, args }) => {
     canvas.getByRole('textbox', { name: 'E-mail' }).focus()
     await userEvent.keyboard('aigerim@mail.example')
@@ -180,7 +183,7 @@ export const ActivationCode: Story = {
 }
 
 export const PersonalInfoFillingEditing: Story = {
-  parameters: { state: 'registration/personalInfo.filling.editing', visual: { phone: true } },
+  parameters: { state: 'registration/personalInfo.filling.editing', visual: { claims: 'feature' } },
   args: { view: view(states['personalInfo.filling.editing']) },
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.type(canvas.getByRole('textbox', { name: 'First name' }), 'Aigerim')
@@ -330,7 +333,6 @@ export const IdentityLater: Story = {
 }
 
 export const PaymentLater: Story = {
-  parameters: { visual: { phone: true } },
   args: { view: view(snapshotAt({ payment: 'failed' }, later)) },
   play: async ({ canvas, userEvent, args }) => {
     await expect(canvas.getByText('This comes later')).toBeVisible()
@@ -420,7 +422,7 @@ export const AfterChecks: Story = {
 }
 
 export const PaymentChoosing: Story = {
-  parameters: { state: 'registration/payment.choosing', visual: { phone: true } },
+  parameters: { state: 'registration/payment.choosing', visual: { claims: 'phone' } },
   args: { view: view(states['payment.choosing']) },
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Go to payment' }))
@@ -454,7 +456,10 @@ export const PaymentConfirming: Story = {
 
 /** Between two questions; looks as the question does. */
 export const PaymentPending: Story = {
-  parameters: { state: 'registration/payment.pending' },
+  parameters: {
+    state: 'registration/payment.pending',
+    visual: { looksLike: 'platform-features-registration--payment-confirming' },
+  },
   args: { view: view(states['payment.pending']) },
 }
 
@@ -496,7 +501,10 @@ export const DoneFree: Story = { args: { view: view(snapshotAt('done', { plan: '
 export const DoneFreePro: Story = { args: { view: view(snapshotAt('done', { plan: 'free_pro' })) } }
 
 /** Pro was chosen and not paid. */
-export const DoneUnpaid: Story = { args: { view: view(snapshotAt('done', { isPaid: false })) } }
+export const DoneUnpaid: Story = {
+  parameters: { visual: { looksLike: 'platform-features-registration--after-checks' } },
+  args: { view: view(snapshotAt('done', { isPaid: false })) },
+}
 
 /** Every answer of the server; those about a field stand below it in the form. */
 export const EveryRefusal: Story = {
@@ -618,6 +626,7 @@ async function firstSteps({ canvas, userEvent }: Play) {
 
 /** All three steps, with the machine. */
 export const FreeAccount: Story = {
+  parameters: { visual: { looksLike: 'platform-features-registration--done-free' } },
   render: (args) => <Running {...args} plan="free" />,
   play: async (context) => {
     await firstSteps(context)
@@ -631,6 +640,7 @@ export const FreeAccount: Story = {
 
 /** The steps of Pro, with the machine: the federation’s id is left for later, and then not. */
 export const ProAccount: Story = {
+  parameters: { visual: { looksLike: 'platform-features-registration--identity-check-away' } },
   beforeEach: () => forgetAnnouncement,
   render: (args) => <Running {...args} plan="pro" />,
   play: async (context) => {
@@ -662,7 +672,7 @@ export const InRussian: Story = {
 
 /** The longest of each language and of the server. */
 export const LongWords: Story = {
-  parameters: { visual: { phone: true, largeText: true } },
+  parameters: { visual: { claims: ['phone', 'large-text'] } },
   args: {
     view: view(
       snapshotAt('done', {

@@ -59,7 +59,7 @@ export const FreePro: Story = {
 }
 
 export const Pro: Story = {
-  parameters: { visual: { phone: true } },
+  parameters: { visual: { claims: 'feature' } },
   args: { view: view(states['payment.choosing']) },
   play: async () => {
     const steps = await screen.findByRole('list', { name: 'Steps to your account' })

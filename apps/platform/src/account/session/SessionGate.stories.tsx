@@ -49,7 +49,10 @@ type Story = StoryObj<typeof meta>
 
 /** Passed through at once; looks as the first question does. */
 export const Opening: Story = {
-  parameters: { state: 'session/opening' },
+  parameters: {
+    state: 'session/opening',
+    visual: { looksLike: 'platform-features-sessiongate--loading-reading-login' },
+  },
   args: { view: view(states.opening) },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent('Setting up the board…')
@@ -63,7 +66,7 @@ export const LoadingReadingLogin: Story = {
 }
 
 export const LoadingLoginMissed: Story = {
-  parameters: { state: 'session/loading.loginMissed', visual: { phone: true } },
+  parameters: { state: 'session/loading.loginMissed' },
   args: { view: view(states['loading.loginMissed']) },
   play: async ({ canvas, userEvent, args }) => {
     await expect(canvas.getByRole('heading', { name: 'You are offline' })).toBeVisible()
@@ -76,7 +79,10 @@ export const LoadingLoginMissed: Story = {
 
 /** The profile is asked for; looks as the question before it does. */
 export const LoadingFetchingProfile: Story = {
-  parameters: { state: 'session/loading.fetchingProfile' },
+  parameters: {
+    state: 'session/loading.fetchingProfile',
+    visual: { looksLike: 'platform-features-sessiongate--loading-reading-login' },
+  },
   args: { view: view(states['loading.fetchingProfile']) },
 }
 
@@ -122,7 +128,10 @@ export const SignedInPlanSubscribed: Story = {
 
 /** The page, and nothing else. */
 export const SignedInTokenFresh: Story = {
-  parameters: { state: 'session/signedIn.token.fresh' },
+  parameters: {
+    state: 'session/signedIn.token.fresh',
+    visual: { looksLike: 'platform-features-sessiongate--signed-in-plan-authorized' },
+  },
   args: { view: view(states['signedIn.token.fresh']) },
 }
 
@@ -137,7 +146,7 @@ export const SignedInTokenRefreshing: Story = {
 
 /** The renewal goes on by itself as soon as there is a network. */
 export const SignedInTokenStale: Story = {
-  parameters: { state: 'session/signedIn.token.stale', visual: { phone: true } },
+  parameters: { state: 'session/signedIn.token.stale' },
   args: { view: view(states['signedIn.token.stale']) },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent('You are offline')
@@ -146,6 +155,9 @@ export const SignedInTokenStale: Story = {
 
 /** The network is there and the server is not. */
 export const StaleOnline: Story = {
+  parameters: {
+    visual: { looksLike: 'platform-features-sessiongate--signed-in-token-refreshing' },
+  },
   args: {
     view: view(
       snapshotAt({ signedIn: { plan: 'authorized', token: 'stale' } }, { profile: exampleProfile }),
@@ -158,7 +170,10 @@ export const StaleOnline: Story = {
 
 /** The page stays usable, and says nothing of it. */
 export const SignedInTokenProving: Story = {
-  parameters: { state: 'session/signedIn.token.proving' },
+  parameters: {
+    state: 'session/signedIn.token.proving',
+    visual: { looksLike: 'platform-features-sessiongate--signed-in-plan-authorized' },
+  },
   args: { view: view(states['signedIn.token.proving']) },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('status')).toBeEmptyDOMElement()
@@ -175,7 +190,10 @@ export const SigningOut: Story = {
 
 /** The saved login of a closed account is cleared; looks as a sign-out does. */
 export const Forgetting: Story = {
-  parameters: { state: 'session/forgetting' },
+  parameters: {
+    state: 'session/forgetting',
+    visual: { looksLike: 'platform-features-sessiongate--signing-out' },
+  },
   args: { view: view(states.forgetting) },
 }
 
@@ -204,7 +222,7 @@ export const UnauthorizedIdentifying: Story = {
 
 /** The question over the page, which stays. */
 export const SessionExpired: Story = {
-  parameters: { visual: { phone: true } },
+  parameters: { visual: { claims: 'phone' } },
   args: { view: view(states['unauthorized.identifying']) },
   play: async () => {
     await expect(
@@ -215,6 +233,7 @@ export const SessionExpired: Story = {
 
 /** Not now: a notice keeps the way back. */
 export const SessionExpiredLater: Story = {
+  parameters: { visual: { looksLike: 'platform-features-sessiongate--unauthorized-identifying' } },
   args: { view: view(states['unauthorized.identifying']) },
   play: async ({ canvas, userEvent, args }) => {
     await screen.findByRole('alertdialog')
@@ -227,7 +246,7 @@ export const SessionExpiredLater: Story = {
 }
 
 export const UnauthorizedUnidentified: Story = {
-  parameters: { state: 'session/unauthorized.unidentified', visual: { phone: true } },
+  parameters: { state: 'session/unauthorized.unidentified' },
   args: { view: view(states['unauthorized.unidentified']) },
   play: async ({ canvas, userEvent, args }) => {
     await expect(canvas.getByText('The server can’t be reached')).toBeVisible()
@@ -238,7 +257,10 @@ export const UnauthorizedUnidentified: Story = {
 
 /** Somebody who came as a visitor is not told so, and nobody is shown the visitor’s uid. */
 export const UnauthorizedVisitor: Story = {
-  parameters: { state: 'session/unauthorized.visitor' },
+  parameters: {
+    state: 'session/unauthorized.visitor',
+    visual: { looksLike: 'platform-features-sessiongate--unauthorized-recognising' },
+  },
   args: { view: view(states['unauthorized.visitor']) },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('button', { name: 'Sign in' })).toBeNull()
@@ -276,7 +298,7 @@ export const SignedOut: Story = {
 /** Why, and what next; nothing covers the page. */
 export const Banned: Story = {
   args: { view: signedOut('banned') },
-  parameters: { visual: { phone: true } },
+  parameters: { visual: { claims: 'phone' } },
   play: async ({ canvas, userEvent, args }) => {
     await expect(canvas.getByText('Engine use.')).toBeVisible()
     await expect(canvas.getByText(/If you think that this is a mistake/)).toBeVisible()
@@ -288,6 +310,7 @@ export const Banned: Story = {
 
 /** Read and closed. */
 export const NoticeClosed: Story = {
+  parameters: { visual: { looksLike: 'platform-features-sessiongate--unauthorized-recognising' } },
   args: { view: signedOut('signed_out_elsewhere') },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Close' }))
@@ -298,7 +321,7 @@ export const NoticeClosed: Story = {
 
 /** Why nobody is signed in any more; the prompt’s notice is shown without its prompt. */
 export const EveryReason: Story = {
-  parameters: { visual: { phone: true } },
+  parameters: { visual: { claims: 'feature' } },
   render: ({ onSignIn, onRetry, onSupport }) => (
     <Stack gap={0}>
       {reasons.map((reason) => {

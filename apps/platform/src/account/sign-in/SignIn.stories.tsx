@@ -26,7 +26,6 @@ const meta = {
     onRegister: fn(),
   },
   decorators: [inPopup(<FormattedMessage {...messages.title} />)],
-  parameters: { visual: { phone: true } },
 } satisfies Meta<typeof SignIn>
 
 export default meta
@@ -39,7 +38,7 @@ export const Opening: Story = {
 }
 
 export const FormEditing: Story = {
-  parameters: { state: 'sign-in/form.editing' },
+  parameters: { state: 'sign-in/form.editing', visual: { claims: 'feature' } },
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.type(canvas.getByRole('textbox', { name: 'E-mail' }), 'aigerim@mail.example')
     await userEvent.type(canvas.getByLabelText('Password'), 'Horsebattery7')
@@ -54,6 +53,7 @@ export const FormEditing: Story = {
 
 /** From field to field with Tab, and off with Enter. */
 export const ByKeyboard: Story = {
+  parameters: { visual: { looksLike: 'platform-features-signin--form-editing' } },
   play: async ({ canvas, userEvent, args }) => {
     canvas.getByRole('textbox', { name: 'E-mail' }).focus()
     await userEvent.keyboard('aigerim@mail.example')
@@ -152,6 +152,7 @@ export const SignedIn: Story = {
 }
 
 export const ProviderChosen: Story = {
+  parameters: { visual: { looksLike: 'platform-features-signin--opening' } },
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Continue with Apple' }))
     await expect(args.onSocial).toHaveBeenCalledWith('apple')
@@ -159,6 +160,7 @@ export const ProviderChosen: Story = {
 }
 
 export const OtherWays: Story = {
+  parameters: { visual: { looksLike: 'platform-features-signin--opening' } },
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(canvas.getByRole('link', { name: 'Forgot it?' }))
     await expect(args.onForgotten).toHaveBeenCalledOnce()
@@ -169,6 +171,7 @@ export const OtherWays: Story = {
 
 /** Every answer of the server, without the form; the last line but one is the server's own. */
 export const EveryRefusal: Story = {
+  parameters: { visual: { claims: 'phone' } },
   render: ({ onActivation }) => (
     <Stack gap={2}>
       {signInCodes.map((code) => (
@@ -216,6 +219,7 @@ export const InRussian: Story = {
 }
 
 export const LongWords: Story = {
+  parameters: { visual: { claims: 'phone' } },
   args: {
     view: view(
       snapshotAt(

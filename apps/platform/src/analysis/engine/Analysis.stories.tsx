@@ -73,7 +73,7 @@ export const StartingEngine: Story = {
 
 /** A press on a move plays its line up to there. */
 export const Thinking: Story = {
-  parameters: { state: 'analysis/thinking', visual: { phone: true } },
+  parameters: { state: 'analysis/thinking', visual: { claims: 'feature' } },
   args: { view: view(states.thinking) },
   play: async ({ canvas, args }) => {
     await expect(canvas.getByRole('meter', { name: 'Evaluation' })).toHaveAttribute(
@@ -99,7 +99,7 @@ export const Finished: Story = {
 }
 
 export const Refused: Story = {
-  parameters: { state: 'analysis/refused', visual: { phone: true } },
+  parameters: { state: 'analysis/refused' },
   args: { view: view(states.refused) },
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Upgrade to Pro' }))
@@ -259,6 +259,7 @@ export const StartAndFinish: Story = {
 
 /** The engine could not be loaded, and is tried again. */
 export const FailAndTryAgain: Story = {
+  parameters: { visual: { looksLike: 'platform-features-analysis--failed' } },
   render: (args) => (
     <Wired
       {...args}

@@ -37,7 +37,7 @@ const kept = {
 }
 
 export const Empty: Story = {
-  parameters: { visual: { phone: true } },
+  parameters: { visual: { claims: 'page' } },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Make a move on the board, or open a game.')).toBeVisible()
     await expect(canvas.getByRole('button', { name: 'Analyse' })).toBeEnabled()
@@ -46,7 +46,7 @@ export const Empty: Story = {
 
 export const WithVariations: Story = {
   args: { kept },
-  parameters: { visual: { phone: true } },
+  parameters: { visual: { claims: 'page' } },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(/The Philidor/)).toBeVisible()
   },

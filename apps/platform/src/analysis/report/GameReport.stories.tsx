@@ -57,7 +57,7 @@ export const Reading: Story = {
 }
 
 export const Done: Story = {
-  parameters: { visual: { phone: true, forcedColors: true } },
+  parameters: { visual: { claims: ['feature', 'forced-colors'] } },
   args: { view: shortReport, selected: 6, onChosen: fn() },
   play: async ({ canvas, args }) => {
     await expect(
@@ -145,7 +145,7 @@ export const MateScores: Story = {
 }
 
 export const LongGame: Story = {
-  parameters: { visual: { phone: true } },
+  parameters: { visual: { claims: 'phone' } },
   args: { view: longReport, selected: 118 },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('slider')).toHaveAttribute('max', '236')

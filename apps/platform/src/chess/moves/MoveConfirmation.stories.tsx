@@ -25,7 +25,7 @@ type Story = StoryObj<typeof meta>
 
 /** Nothing is asked, and nothing is to be seen. */
 export const Idle: Story = {
-  parameters: { state: 'move-confirmation/idle', visual: { disable: true } },
+  parameters: { state: 'move-confirmation/idle' },
   args: { view: view(states.idle) },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('button')).not.toBeInTheDocument()
@@ -34,7 +34,7 @@ export const Idle: Story = {
 
 /** The keyboard is on “Confirm”; Escape cancels from anywhere. */
 export const Asking: Story = {
-  parameters: { state: 'move-confirmation/asking', visual: { phone: true } },
+  parameters: { state: 'move-confirmation/asking', visual: { claims: 'feature' } },
   play: async ({ canvas, args }) => {
     await expect(canvas.getByRole('group', { name: 'Play Nf3?' })).toBeVisible()
     await expect(canvas.getByRole('button', { name: 'Confirm' })).toHaveFocus()
@@ -54,12 +54,10 @@ export const Withdrawn: Story = {
 }
 
 export const InKazakh: Story = {
-  parameters: { visual: { phone: true } },
   globals: { locale: 'kz' },
 }
 
 export const InRussian: Story = {
-  parameters: { visual: { phone: true } },
   args: { san: 'exd8=Q#' },
   globals: { locale: 'ru' },
 }
@@ -86,7 +84,6 @@ function Wired() {
 
 /** The keyboard goes back to where the move was made. */
 export const ThereAndBack: Story = {
-  parameters: { visual: { disable: true } },
   render: () => <Wired />,
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Nf3' }))

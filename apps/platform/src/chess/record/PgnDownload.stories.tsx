@@ -50,7 +50,7 @@ export const Requesting: Story = {
 
 /** The server answers 202. It is asked again after two seconds, as long as the reader stays. */
 export const NotReady: Story = {
-  parameters: { state: 'pgn-download/notReady', visual: { phone: true } },
+  parameters: { state: 'pgn-download/notReady' },
   args: { view: view(states.notReady) },
   play: async ({ canvas, args }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent('The PGN is being prepared.')
@@ -61,6 +61,7 @@ export const NotReady: Story = {
 
 /** While it is asked for again, nothing flickers. */
 export const AskedAgain: Story = {
+  parameters: { visual: { looksLike: 'platform-features-pgndownload--not-ready' } },
   args: { view: view(pgnDownloadSnapshotAt('requesting', { preparing: true })) },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent('The PGN is being prepared.')
@@ -68,7 +69,7 @@ export const AskedAgain: Story = {
 }
 
 export const Ready: Story = {
-  parameters: { state: 'pgn-download/ready', visual: { phone: true } },
+  parameters: { state: 'pgn-download/ready', visual: { claims: 'feature' } },
   args: { view: view(states.ready) },
   play: async ({ canvas, args }) => {
     const link = canvas.getByRole('link', { name: 'Save the file' })
@@ -89,6 +90,7 @@ export const Failed: Story = {
 }
 
 export const ByKeyboard: Story = {
+  parameters: { visual: { looksLike: 'platform-features-pgndownload--idle' } },
   play: async ({ canvas, args }) => {
     canvas.getByRole('button').focus()
     await userEvent.keyboard('{Enter}')
@@ -121,6 +123,7 @@ function Wired() {
 
 /** The button keeps the focus; the next Tab leads to the file. */
 export const SavedAtLast: Story = {
+  parameters: { visual: { looksLike: 'platform-features-pgndownload--ready' } },
   render: () => <Wired />,
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Download PGN' }))

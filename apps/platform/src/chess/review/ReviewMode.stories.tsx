@@ -34,7 +34,7 @@ type Story = StoryObj<typeof meta>
 
 /** The board follows the game. */
 export const Off: Story = {
-  parameters: { state: 'review-mode/off', visual: { phone: true } },
+  parameters: { state: 'review-mode/off' },
   args: { view: view(states.off) },
   play: async ({ canvas, args }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent('Live position')
@@ -46,7 +46,7 @@ export const Off: Story = {
 
 /** Two moves were played meanwhile; they do not change the board. */
 export const On: Story = {
-  parameters: { state: 'review-mode/on', visual: { phone: true } },
+  parameters: { state: 'review-mode/on', visual: { claims: 'feature' } },
   args: { view: view(states.on) },
   play: async ({ canvas, args }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent(
@@ -121,6 +121,7 @@ function Wired() {
 
 /** Enter on an arrow walks; after “Back to live” the focus is on the arrows, not lost. */
 export const ThereAndBack: Story = {
+  parameters: { visual: { looksLike: 'platform-features-reviewmode--off' } },
   render: () => <Wired />,
   play: async ({ canvas }) => {
     canvas.getByRole('button', { name: 'Previous move' }).focus()

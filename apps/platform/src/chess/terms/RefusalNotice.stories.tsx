@@ -49,7 +49,7 @@ export const OfAnInvitation: Story = {
 
 /** Where the server has no words of its own, every code has these. */
 export const EveryCode: Story = {
-  parameters: { visual: { phone: true } },
+  parameters: { visual: { claims: 'feature' } },
   render: (args) => (
     <Stack gap={3}>
       {gameRefusalCodes.map((code) => (

@@ -39,13 +39,12 @@ const meta = {
     await expect(await canvas.findByRole('img', { name: /./ })).toBeVisible()
   },
   decorators: [inPage],
-  parameters: { visual: { phone: true } },
 } satisfies Meta<typeof Controlled>
 
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Ready: Story = {}
+export const Ready: Story = { parameters: { visual: { claims: 'feature' } } }
 
 export const BlackWithoutClock: Story = {
   args: { choices: { color: 'b', level: 8, timeControlId: null } },

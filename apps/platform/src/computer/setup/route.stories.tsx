@@ -17,7 +17,7 @@ export default meta
 type Story = StoryObj<PageArgs>
 
 export const Loaded: Story = {
-  parameters: { visual: { phone: true } },
+  parameters: { visual: { claims: 'page' } },
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('radio', { name: '3+2' }))
     await expect(await canvas.findByText('Connected')).toBeVisible()

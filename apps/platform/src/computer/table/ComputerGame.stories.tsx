@@ -27,7 +27,7 @@ const meta = {
     onDownloadPgn: fn(),
   },
   decorators: [inPage],
-  parameters: { visual: { phone: true } },
+  parameters: { visual: { claims: 'dark' } },
 } satisfies Meta<typeof ComputerGame>
 
 export default meta
@@ -53,12 +53,15 @@ export const Preparing: Story = {
 
 /** Passed through at once after each move. */
 export const PlayingJudging: Story = {
-  parameters: { state: 'computer-game/playing.judging' },
+  parameters: {
+    state: 'computer-game/playing.judging',
+    visual: { looksLike: 'platform-features-computergame--opening' },
+  },
   args: { view: view(states['playing.judging']) },
 }
 
 export const PlayingPlayerTurn: Story = {
-  parameters: { state: 'computer-game/playing.playerTurn' },
+  parameters: { state: 'computer-game/playing.playerTurn', visual: { claims: 'feature' } },
   play: async ({ canvas, args }) => {
     const board = within(canvas.getByRole('grid'))
     board.getByRole('gridcell', { name: 'd2, white pawn' }).focus()
@@ -207,6 +210,7 @@ export const DrawCanBeClaimed: Story = {
 }
 
 export const LongGame: Story = {
+  parameters: { visual: { claims: 'phone' } },
   args: {
     view: view(
       snapshotAt(

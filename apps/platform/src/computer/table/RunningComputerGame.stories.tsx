@@ -112,7 +112,7 @@ async function push(canvas: Canvas, name: string, ranks: number) {
 
 /** An earlier move is on the board: the pieces stand as then and can't be moved, and one press leads back. */
 export const Reviewed: Story = {
-  parameters: { visual: { phone: true } },
+  parameters: { visual: { claims: 'page' } },
   play: async ({ canvas }) => {
     await canvas.findByText('Your turn')
     await userEvent.click(await canvas.findByRole('button', { name: 'Nf3' }))
@@ -220,7 +220,7 @@ const knightAhead = async (canvas: Canvas) => {
 
 /** A move made ahead waits while the computer thinks. */
 export const MoveMadeAhead: Story = {
-  parameters: { visual: { phone: true } },
+  parameters: { visual: { claims: 'page' } },
   play: async ({ canvas }) => {
     await knightAhead(canvas)
     await expect(await canvas.findByText('1 premove is waiting')).toBeVisible()
@@ -229,6 +229,7 @@ export const MoveMadeAhead: Story = {
 }
 
 export const MoveMadeAheadTakenBack: Story = {
+  parameters: { visual: { looksLike: 'platform-pages-runningcomputergame--no-moves-ahead' } },
   play: async ({ canvas }) => {
     await knightAhead(canvas)
     await userEvent.click(await canvas.findByRole('button', { name: 'Take back' }))

@@ -28,7 +28,7 @@ type Story = StoryObj<PageArgs>
 
 /** What each side has taken, and who is ahead; from here the game can be analysed. */
 export const Over: Story = {
-  parameters: { visual: { phone: true } },
+  parameters: { visual: { claims: 'page' } },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { name: 'You lost' })).toBeVisible()
     await expect(

@@ -38,13 +38,19 @@ export const Authorising: Story = {
 }
 
 export const AttachedConnecting: Story = {
-  parameters: { state: 'game-connection/attached.connecting' },
+  parameters: {
+    state: 'game-connection/attached.connecting',
+    visual: { looksLike: 'platform-features-gameconnection--authorising' },
+  },
   args: { view: view(states['attached.connecting']) },
 }
 
 /** The socket is open, and the ticket is on its way; looks as connecting does. */
 export const AttachedJoining: Story = {
-  parameters: { state: 'game-connection/attached.joining' },
+  parameters: {
+    state: 'game-connection/attached.joining',
+    visual: { looksLike: 'platform-features-gameconnection--authorising' },
+  },
   args: { view: view(states['attached.joining']) },
 }
 
@@ -64,37 +70,55 @@ export const AttachedLiveStreamFollowing: Story = {
 
 /** An event is missing; looks as catching up does. */
 export const AttachedLiveStreamBehind: Story = {
-  parameters: { state: 'game-connection/attached.live.stream.behind' },
+  parameters: {
+    state: 'game-connection/attached.live.stream.behind',
+    visual: { looksLike: 'platform-features-gameconnection--attached-live-stream-catching-up' },
+  },
   args: { view: view(states['attached.live.stream.behind']) },
 }
 
 /** The line’s own affair; looks as following does. */
 export const AttachedLiveMovesQuiet: Story = {
-  parameters: { state: 'game-connection/attached.live.moves.quiet' },
+  parameters: {
+    state: 'game-connection/attached.live.moves.quiet',
+    visual: { looksLike: 'platform-features-gameconnection--attached-live-stream-following' },
+  },
   args: { view: view(states['attached.live.moves.quiet']) },
 }
 
 /** A move waits for its acknowledgement, which the board shows; the line looks as following does. */
 export const AttachedLiveMovesAwaitingAck: Story = {
-  parameters: { state: 'game-connection/attached.live.moves.awaitingAck' },
+  parameters: {
+    state: 'game-connection/attached.live.moves.awaitingAck',
+    visual: { looksLike: 'platform-features-gameconnection--attached-live-stream-following' },
+  },
   args: { view: view(states['attached.live.moves.awaitingAck']) },
 }
 
 /** The line’s own affair; looks as following does. */
 export const AttachedLivePulseResting: Story = {
-  parameters: { state: 'game-connection/attached.live.pulse.resting' },
+  parameters: {
+    state: 'game-connection/attached.live.pulse.resting',
+    visual: { looksLike: 'platform-features-gameconnection--attached-live-stream-following' },
+  },
   args: { view: view(states['attached.live.pulse.resting']) },
 }
 
 /** The line’s own affair; looks as following does. */
 export const AttachedLivePulsePinged: Story = {
-  parameters: { state: 'game-connection/attached.live.pulse.pinged' },
+  parameters: {
+    state: 'game-connection/attached.live.pulse.pinged',
+    visual: { looksLike: 'platform-features-gameconnection--attached-live-stream-following' },
+  },
   args: { view: view(states['attached.live.pulse.pinged']) },
 }
 
 /** The line’s own affair; looks as following does. */
 export const AttachedLiveTimeKept: Story = {
-  parameters: { state: 'game-connection/attached.live.time.kept' },
+  parameters: {
+    state: 'game-connection/attached.live.time.kept',
+    visual: { looksLike: 'platform-features-gameconnection--attached-live-stream-following' },
+  },
   args: { view: view(states['attached.live.time.kept']) },
 }
 
@@ -105,7 +129,7 @@ export const Lost: Story = {
 }
 
 export const Waiting: Story = {
-  parameters: { state: 'game-connection/waiting', visual: { phone: true } },
+  parameters: { state: 'game-connection/waiting', visual: { claims: 'feature' } },
   args: { view: view(states.waiting) },
   play: async ({ canvas, args }) => {
     await expect(
@@ -127,7 +151,7 @@ export const Offline: Story = {
 }
 
 export const SignedOut: Story = {
-  parameters: { state: 'game-connection/signedOut', visual: { phone: true } },
+  parameters: { state: 'game-connection/signedOut' },
   args: { view: view(states.signedOut) },
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Sign in' }))
@@ -154,7 +178,10 @@ export const Finished: Story = {
 
 /** The page has left the game; looks as after its end. */
 export const Left: Story = {
-  parameters: { state: 'game-connection/left' },
+  parameters: {
+    state: 'game-connection/left',
+    visual: { looksLike: 'platform-features-gameconnection--finished' },
+  },
   args: { view: view(states.left) },
 }
 
@@ -170,6 +197,7 @@ export const Reconnecting: Story = {
 
 /** The first ping has no answer yet. */
 export const NotMeasured: Story = {
+  parameters: { visual: { looksLike: 'platform-features-lobbyconnection--connected-pulse-alive' } },
   args: {
     view: view(
       gameConnectionSnapshotAt(states['attached.live.stream.following'].value, { bestPing: null }),
@@ -248,7 +276,6 @@ export const RetryAndConnect: Story = {
 export const InKazakh: Story = { args: { view: view(states.waiting) }, globals: { locale: 'kz' } }
 
 export const InRussian: Story = {
-  parameters: { visual: { phone: true } },
   args: { view: view(states.signedOut) },
   globals: { locale: 'ru' },
 }

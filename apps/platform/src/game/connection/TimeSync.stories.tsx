@@ -48,12 +48,15 @@ export const MeasuringPausing: Story = {
 
 /** Passed through at once; looks as the measuring before it. */
 export const MeasuringMissed: Story = {
-  parameters: { state: 'time-sync/measuring.missed' },
+  parameters: {
+    state: 'time-sync/measuring.missed',
+    visual: { looksLike: 'platform-features-timesync--measuring-pausing' },
+  },
   args: { view: view(states['measuring.missed']) },
 }
 
 export const Synced: Story = {
-  parameters: { state: 'time-sync/synced', visual: { phone: true } },
+  parameters: { state: 'time-sync/synced' },
   args: { view: view(states.synced) },
   play: async ({ canvas, args }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent('In step with the server± 21 ms')
@@ -63,7 +66,7 @@ export const Synced: Story = {
 }
 
 export const Retrying: Story = {
-  parameters: { state: 'time-sync/retrying', visual: { phone: true } },
+  parameters: { state: 'time-sync/retrying', visual: { claims: 'feature' } },
   args: { view: view(states.retrying) },
   play: async ({ canvas, args }) => {
     await expect(canvas.getByText(/Next try within 6 seconds/)).toBeVisible()
@@ -94,6 +97,7 @@ export const SlowConnection: Story = {
 }
 
 export const ByKeyboard: Story = {
+  parameters: { visual: { looksLike: 'platform-features-timesync--synced' } },
   play: async ({ canvas, args }) => {
     canvas.getByRole('button').focus()
     await userEvent.keyboard('{Enter}')

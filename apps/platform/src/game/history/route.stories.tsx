@@ -40,7 +40,7 @@ const history = (all: readonly PlayedGame[]) => [
 ]
 
 export const Some: Story = {
-  parameters: { msw: history(playedGames(7)), visual: { phone: true } },
+  parameters: { msw: history(playedGames(7)), visual: { claims: 'page' } },
   play: async ({ canvas }) => {
     const link = await canvas.findByRole('link', { name: 'Game against Timur' })
     await expect(link).toHaveAttribute('href', '/game/Z2FtZS0w0001')
@@ -65,7 +65,7 @@ export const LastPage: Story = {
 /** The address says which games are shown; a made-up choice counts for none. */
 export const Filtered: Story = {
   args: { address: '/profile/games?time=<blitz>&rating=unrated' },
-  parameters: { msw: history(playedGames(43)), visual: { phone: true } },
+  parameters: { msw: history(playedGames(43)), visual: { claims: 'page' } },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('8 ended games')).toBeVisible()
     await waitFor(() => expect(canvas.getAllByRole('row')).toHaveLength(9))

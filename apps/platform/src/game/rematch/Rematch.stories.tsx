@@ -49,7 +49,10 @@ type Story = StoryObj<typeof meta>
 
 /** Passed through at once; looks as it does before an offer. */
 export const Opening: Story = {
-  parameters: { state: 'rematch/opening' },
+  parameters: {
+    state: 'rematch/opening',
+    visual: { looksLike: 'platform-features-rematch--idle' },
+  },
   args: { view: view(states.opening) },
 }
 
@@ -95,7 +98,7 @@ export const Withdrawing: Story = {
 }
 
 export const Received: Story = {
-  parameters: { state: 'rematch/received', visual: { phone: true } },
+  parameters: { state: 'rematch/received', visual: { claims: 'feature' } },
   args: { view: view(states.received) },
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Accept' }))
@@ -108,7 +111,10 @@ export const Received: Story = {
 
 /** Looks as it does when both have offered. */
 export const Accepting: Story = {
-  parameters: { state: 'rematch/accepting' },
+  parameters: {
+    state: 'rematch/accepting',
+    visual: { looksLike: 'platform-features-rematch--agreed' },
+  },
   args: { view: view(states.accepting) },
 }
 
@@ -198,7 +204,7 @@ const reasons = ['declined', 'opponent_left', 'player_banned', 'player_uid_missi
 
 /** What keeps from an offer. */
 export const EveryReason: Story = {
-  parameters: { visual: { phone: true } },
+  parameters: { visual: { claims: 'phone' } },
   render: (args) => (
     <Stack gap={6}>
       {reasons.map((blockedBy) => (
@@ -288,6 +294,7 @@ export const OfferAndWithdraw: Story = {
 
 /** The focus goes to the button that says why there is no other offer. */
 export const OfferDeclined: Story = {
+  parameters: { visual: { looksLike: 'platform-features-rematch--declined' } },
   render: (args) => (
     <Wired {...args} deps={{ offerRematch }} news={{ type: 'offer.declined', gameId }} />
   ),
@@ -301,7 +308,6 @@ export const OfferDeclined: Story = {
 export const InKazakh: Story = { args: { view: view(states.received) }, globals: { locale: 'kz' } }
 
 export const InRussian: Story = {
-  parameters: { visual: { phone: true } },
   args: { view: view(snapshotAt('idle', { isDeclined: true })) },
   globals: { locale: 'ru' },
 }

@@ -11,6 +11,7 @@ const view = selectGameView
 
 /** The online game; one story for each state of its machine, here and beside, and all that can happen in it. */
 const meta = {
+  parameters: { visual: { claims: 'dark' } },
   component: Game,
   title: 'Features/Game',
   args: gameArgs,
@@ -22,7 +23,10 @@ type Story = StoryObj<typeof meta>
 
 /** The game may be in its middle: no piece and no clock is shown before the server has told how it stands. */
 export const LineOpening: Story = {
-  parameters: { state: 'game/line.opening', visual: { phone: true } },
+  parameters: {
+    state: 'game/line.opening',
+    visual: { looksLike: 'platform-features-game--phase-pre-play-initializing' },
+  },
   args: { view: view(states['line.opening']) },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('gridcell', { name: 'd2' })).toBeInTheDocument()
@@ -34,7 +38,7 @@ export const LineOpening: Story = {
 
 /** The game as it is most of the time. */
 export const LineLive: Story = {
-  parameters: { state: 'game/line.live', visual: { phone: true } },
+  parameters: { state: 'game/line.live', visual: { claims: 'feature' } },
   args: { view: view(states['line.live']) },
   play: async ({ canvas, args }) => {
     within(canvas.getByRole('grid')).getByRole('gridcell', { name: 'd2, white pawn' }).focus()
@@ -55,13 +59,19 @@ export const LineStopped: Story = {
 
 /** What the server says comes in order; looks as the game does when all is well. */
 export const SyncFollowing: Story = {
-  parameters: { state: 'game/sync.following' },
+  parameters: {
+    state: 'game/sync.following',
+    visual: { looksLike: 'platform-features-game--line-live' },
+  },
   args: { view: view(states['sync.following']) },
 }
 
 /** Something was missed and is being asked for; the page stays as it is meanwhile. */
 export const SyncBehind: Story = {
-  parameters: { state: 'game/sync.behind' },
+  parameters: {
+    state: 'game/sync.behind',
+    visual: { looksLike: 'platform-features-game--line-live' },
+  },
   args: { view: view(states['sync.behind']) },
 }
 
@@ -92,7 +102,7 @@ export const PhaseArriving: Story = {
 }
 
 export const PhaseScheduledWaiting: Story = {
-  parameters: { state: 'game/phase.scheduled.waiting', visual: { phone: true } },
+  parameters: { state: 'game/phase.scheduled.waiting', visual: { claims: 'phone' } },
   args: { view: view(states['phase.scheduled.waiting']) },
 }
 
@@ -216,7 +226,7 @@ export const MuchAtOnce: Story = {
 }
 
 export const LongNames: Story = {
-  parameters: { visual: { phone: true } },
+  parameters: { visual: { claims: 'phone' } },
   args: {
     view: view(states['phase.playing.opponent.countingDown']),
     players: {
@@ -235,6 +245,7 @@ export const VisitorAndBot: Story = {
 
 /** The home page opens by itself when the game can’t be loaded. */
 export const FailedGoesHome: Story = {
+  parameters: { visual: { looksLike: 'platform-features-game--phase-failed' } },
   args: { view: view(states['phase.failed']), homeAfterMs: 0 },
   play: async ({ args }) => {
     await waitFor(() => expect(args.onHome).toHaveBeenCalledOnce())

@@ -21,7 +21,10 @@ type Story = StoryObj<typeof meta>
 
 /** Passed through at once after each move. */
 export const PhasePlayingClockJudging: Story = {
-  parameters: { state: 'game/phase.playing.clock.judging' },
+  parameters: {
+    state: 'game/phase.playing.clock.judging',
+    visual: { looksLike: 'platform-features-game--line-live' },
+  },
   args: { view: view(states['phase.playing.clock.judging']) },
 }
 
@@ -32,7 +35,10 @@ export const PhasePlayingClockStopped: Story = {
 
 /** Looks as the game does when all is well. */
 export const PhasePlayingClockRunning: Story = {
-  parameters: { state: 'game/phase.playing.clock.running' },
+  parameters: {
+    state: 'game/phase.playing.clock.running',
+    visual: { looksLike: 'platform-features-game--line-live' },
+  },
   args: { view: view(states['phase.playing.clock.running']) },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('timer', { name: 'Clock of Ana Nazarova' })).toHaveTextContent(
@@ -60,18 +66,21 @@ export const PhasePlayingClockOut: Story = {
 }
 
 /** While the own line is down nobody knows of the opponent, so nothing is said. */
-export const PhasePlayingRivalUnknown: Story = {
+export const PhasePlayingOpponentUnknown: Story = {
   parameters: { state: 'game/phase.playing.opponent.unknown' },
   args: { view: view(states['phase.playing.opponent.unknown']) },
 }
 
 /** Looks as the game does when all is well. */
-export const PhasePlayingRivalPresent: Story = {
-  parameters: { state: 'game/phase.playing.opponent.present' },
+export const PhasePlayingOpponentPresent: Story = {
+  parameters: {
+    state: 'game/phase.playing.opponent.present',
+    visual: { looksLike: 'platform-features-game--line-live' },
+  },
   args: { view: view(states['phase.playing.opponent.present']) },
 }
 
-export const PhasePlayingRivalCountingDown: Story = {
+export const PhasePlayingOpponentCountingDown: Story = {
   parameters: { state: 'game/phase.playing.opponent.countingDown' },
   args: { view: view(states['phase.playing.opponent.countingDown']) },
   play: async ({ canvas }) => {
@@ -79,8 +88,8 @@ export const PhasePlayingRivalCountingDown: Story = {
   },
 }
 
-export const PhasePlayingRivalDue: Story = {
-  parameters: { state: 'game/phase.playing.opponent.due' },
+export const PhasePlayingOpponentDue: Story = {
+  parameters: { state: 'game/phase.playing.opponent.due', visual: { claims: 'feature' } },
   args: { view: view(states['phase.playing.opponent.due']) },
 }
 

@@ -24,7 +24,10 @@ type Story = StoryObj<typeof meta>
 
 /** Nobody is leaving; looks as the game does when all is well. */
 export const PhasePlayingEndOpen: Story = {
-  parameters: { state: 'game/phase.playing.end.open' },
+  parameters: {
+    state: 'game/phase.playing.end.open',
+    visual: { looksLike: 'platform-features-game--line-live' },
+  },
   args: { view: view(states['phase.playing.end.open']) },
 }
 
@@ -42,7 +45,7 @@ export const PhasePlayingEndAborting: Story = {
 }
 
 export const PhaseDone: Story = {
-  parameters: { state: 'game/phase.done', visual: { phone: true } },
+  parameters: { state: 'game/phase.done' },
   args: { view: view(states['phase.done']) },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('You lost')).toBeVisible()
@@ -74,6 +77,7 @@ export const ResignAsked: Story = {
 }
 
 export const Resigned: Story = {
+  parameters: { visual: { looksLike: 'platform-features-game--line-live' } },
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Resign' }))
     const dialog = within(await within(document.body).findByRole('alertdialog'))
@@ -138,7 +142,7 @@ export const OverWithoutResult: Story = {
 
 /** Every result with every reason it can have, to a player with the white pieces and to those who look on. */
 export const EveryResult: Story = {
-  parameters: { visual: { phone: true } },
+  parameters: { visual: { claims: 'feature' } },
   render: () => <EndTexts />,
   play: async ({ canvas }) => {
     await expect(canvas.getAllByText('The game was cancelled.').length).toBeGreaterThan(2)
@@ -150,7 +154,7 @@ export const EveryResult: Story = {
 
 /** What the game did to the ratings stands beside them. */
 export const RatingsChanged: Story = {
-  parameters: { visual: { phone: true } },
+  parameters: { visual: { claims: 'phone' } },
   args: {
     view: over('WHITE_WIN', 'checkmate'),
     players: {

@@ -112,6 +112,7 @@ export const PhasePlayingMovesNotSent: Story = {
 
 /** A move ahead by keyboard, while it is the opponent’s turn. */
 export const PremoveByKeyboard: Story = {
+  parameters: { visual: { looksLike: 'platform-features-gamemoves--phase-playing-moves-sent' } },
   args: { view: view(states['phase.playing.moves.sent']) },
   play: async ({ canvas, args }) => {
     within(canvas.getByRole('grid')).getByRole('gridcell', { name: 'e1, white king' }).focus()
@@ -170,6 +171,7 @@ export const PawnArrives: Story = {
 
 /** With auto-queen it is not asked for. */
 export const PawnBecomesQueen: Story = {
+  parameters: { visual: { looksLike: 'platform-features-gamemoves--pawn-arrives' } },
   args: { ...PawnArrives.args, wishes: { autoQueen: true } },
   play: async ({ canvas, args }) => {
     within(canvas.getByRole('grid')).getByRole('gridcell', { name: 'e7, white pawn' }).focus()
@@ -215,6 +217,7 @@ const live = view(states['line.live'])
 
 /** What a player is told of a move that was not played. */
 export const EveryNotice: Story = {
+  parameters: { visual: { claims: 'feature' } },
   render: () => (
     <Stack gap={3}>
       {notices.map(

@@ -48,7 +48,7 @@ export const PhasePlayingOffersOffered: Story = {
 }
 
 export const PhasePlayingOffersReceived: Story = {
-  parameters: { state: 'game/phase.playing.offers.received', visual: { phone: true } },
+  parameters: { state: 'game/phase.playing.offers.received', visual: { claims: 'feature' } },
   args: { view: view(states['phase.playing.offers.received']) },
   play: async ({ canvas, args }) => {
     await expect(canvas.getByText('Ben Okafor offers a draw')).toBeVisible()
@@ -70,7 +70,6 @@ export const PhasePlayingOffersAnswering: Story = {
 
 /** The opponent has declined, or has played on: beside the board, and to screen readers. */
 export const DrawDeclined: Story = {
-  parameters: { visual: { phone: true } },
   args: {
     view: view(
       gameSnapshotAt(states['line.live'].value, {
@@ -87,6 +86,7 @@ export const DrawDeclined: Story = {
 
 /** One's own refusal is no news. */
 export const DrawDeclinedByYou: Story = {
+  parameters: { visual: { looksLike: 'platform-features-game--line-live' } },
   args: {
     view: view(gameSnapshotAt(states['line.live'].value, { drawDeclined: 'b' })),
   },
@@ -123,7 +123,7 @@ export const FocusAfterOffer: Story = {
 
 /** Nothing is asked for: the button stands with the others, in unrated games only. */
 export const PhasePlayingTakebackNone: Story = {
-  parameters: { state: 'game/phase.playing.takeback.none', visual: { phone: true } },
+  parameters: { state: 'game/phase.playing.takeback.none' },
   args: { view: view(states['phase.playing.takeback.none']) },
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Ask for takeback' }))
@@ -151,7 +151,7 @@ export const PhasePlayingTakebackOffered: Story = {
 }
 
 export const PhasePlayingTakebackReceived: Story = {
-  parameters: { state: 'game/phase.playing.takeback.received', visual: { phone: true } },
+  parameters: { state: 'game/phase.playing.takeback.received' },
   args: { view: view(states['phase.playing.takeback.received']) },
   play: async ({ canvas, args }) => {
     await expect(canvas.getByText('Ben Okafor asks to take a move back')).toBeVisible()
@@ -173,6 +173,7 @@ export const PhasePlayingTakebackAnswering: Story = {
 
 /** In a rated game nothing is taken back, so nobody can ask. */
 export const TakebackInRatedGame: Story = {
+  parameters: { visual: { looksLike: 'platform-features-game--line-live' } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('button', { name: 'Offer draw' })).toBeVisible()
     await expect(canvas.queryByRole('button', { name: /takeback/ })).not.toBeInTheDocument()
@@ -195,7 +196,6 @@ export const TakebackBeforeTheFirstMove: Story = {
 
 /** The opponent has refused, or has played on: the next request must wait. */
 export const TakebackDeclined: Story = {
-  parameters: { visual: { phone: true } },
   args: {
     view: unrated({
       lastTakeback: { w: 8, b: null },
@@ -274,7 +274,6 @@ export const TakebackInKazakh: Story = {
 }
 
 export const TakebackInRussian: Story = {
-  parameters: { visual: { phone: true } },
   args: { view: view(states['phase.playing.takeback.received']) },
   globals: { locale: 'ru' },
 }

@@ -33,7 +33,7 @@ type Story = StoryObj<typeof meta>
 
 /** A tenth of the time that a game of forty moves has. */
 export const Rapid: Story = {
-  parameters: { visual: { phone: true } },
+  parameters: { visual: { claims: 'feature' } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('timer', { name: 'Time to come back' })).toHaveTextContent(
       '01:20',
@@ -50,11 +50,9 @@ export const Bullet: Story = {
 }
 
 export const InKazakh: Story = {
-  parameters: { visual: { phone: true } },
   globals: { locale: 'kz' },
 }
 
 export const InRussian: Story = {
-  parameters: { visual: { phone: true } },
   globals: { locale: 'ru' },
 }

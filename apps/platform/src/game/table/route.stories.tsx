@@ -26,7 +26,7 @@ export default meta
 type Story = StoryObj<PageArgs>
 
 export const Playing: Story = {
-  parameters: { visual: { phone: true } },
+  parameters: { visual: { claims: 'page' } },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Your turn')).toBeVisible()
     await expect(canvas.getByRole('button', { name: 'Resign' })).toBeEnabled()
@@ -74,7 +74,7 @@ const over = (end: NonNullable<typeof snapshotOfGame.end>) =>
 
 export const Won: Story = {
   args: { lines: over({ result: 'WHITE_WIN', reason: 'resignation' }) },
-  parameters: { visual: { phone: true } },
+  parameters: { visual: { claims: 'page' } },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('You won')).toBeVisible()
     await canvas.findByRole('button', { name: 'Analyse the whole game' })
@@ -108,7 +108,7 @@ export const LineLost: Story = {
 }
 
 export const Loading: Story = {
-  parameters: { visual: { phone: true }, msw: [mockNever(contract.gaming.get), ...pageServer] },
+  parameters: { visual: { claims: 'page' }, msw: [mockNever(contract.gaming.get), ...pageServer] },
   play: async ({ canvas }) => {
     // The same words stand there before it is known who looks.
     await waitFor(() => expect(document.title).toMatch('Online game'))
@@ -202,7 +202,7 @@ const analysed = [mockCall(contract.gaming.analysis.get, () => analysisOfGame), 
 /** The game was analysed on an earlier day: opened again it shows the grades by itself. */
 export const Graded: Story = {
   args: { lines: won },
-  parameters: { msw: analysed, visual: { phone: true } },
+  parameters: { msw: analysed, visual: { claims: 'page' } },
   play: async ({ canvas }) => {
     const report = within(await canvas.findByRole('region', { name: 'Whole game' }))
     const slider = await report.findByRole('slider', { name: 'Course of the game' })
@@ -306,7 +306,7 @@ export const EngineNeedsAccount: Story = {
 
 /** Nothing but the game. */
 export const Zen: Story = {
-  parameters: { visual: { phone: true } },
+  parameters: { visual: { claims: 'page' } },
   play: async ({ canvas }) => {
     await canvas.findByText('Your turn')
     await userEvent.keyboard('z')
@@ -319,7 +319,7 @@ export const Zen: Story = {
 /** Moves can be typed, for those who have switched that on. */
 export const TypedMoves: Story = {
   args: { kept: { 'kingside.board': JSON.stringify({ typedMoves: true }) } },
-  parameters: { visual: { phone: true } },
+  parameters: { visual: { claims: 'page' } },
   play: async ({ canvas }) => {
     const field = await canvas.findByRole('textbox', { name: 'Your move' })
     await userEvent.type(field, 'Ba5{Enter}')

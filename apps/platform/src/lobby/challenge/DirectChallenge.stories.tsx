@@ -44,7 +44,10 @@ const findDialog = async () => within(await screen.findByRole('alertdialog'))
 
 /** Passed through at once; looks as the form does. */
 export const Opening: Story = {
-  parameters: { state: 'direct-challenge/opening' },
+  parameters: {
+    state: 'direct-challenge/opening',
+    visual: { looksLike: 'platform-features-directchallenge--drafting' },
+  },
   args: { view: view(states.opening) },
 }
 
@@ -52,7 +55,7 @@ const refusedAt = (status: 'drafting' | 'offered', refusal: GameRefusal) =>
   view(snapshotAt(status, { ...states[status].context, refusal }))
 
 export const Drafting: Story = {
-  parameters: { state: 'direct-challenge/drafting', visual: { phone: true } },
+  parameters: { state: 'direct-challenge/drafting', visual: { claims: 'feature' } },
   args: { view: view(states.drafting) },
   play: async ({ canvas, userEvent, args }) => {
     await expect(canvas.getByRole('heading', { name: 'Challenge Daulet K.' })).toBeVisible()
@@ -93,7 +96,7 @@ export const CreatingRecalled: Story = {
 }
 
 export const Waiting: Story = {
-  parameters: { state: 'direct-challenge/waiting', visual: { phone: true } },
+  parameters: { state: 'direct-challenge/waiting' },
   args: { view: view(states.waiting) },
   play: async ({ canvas, userEvent, args }) => {
     await expect(canvas.getByText('Waiting for an answer')).toBeVisible()
@@ -114,7 +117,7 @@ export const Checking: Story = {
 
 /** Declining is told to the other and can't be undone, so it asks first; the safe answer has the focus. */
 export const Offered: Story = {
-  parameters: { state: 'direct-challenge/offered', visual: { phone: true } },
+  parameters: { state: 'direct-challenge/offered', visual: { claims: 'phone' } },
   args: { view: view(states.offered) },
   play: async ({ canvas, userEvent, args }) => {
     await expect(canvas.getByRole('heading', { name: 'Daulet K. challenges you' })).toBeVisible()
@@ -217,6 +220,7 @@ function Wired({ from, ...props }: WiredProps) {
 
 /** The question is gone, and the focus is where it was asked. */
 export const FocusAfterDeclining: Story = {
+  parameters: { visual: { looksLike: 'platform-features-directchallenge--declining' } },
   render: (args) => <Wired {...args} from={states.offered} />,
   play: async ({ canvas, userEvent }) => {
     canvas.getByRole('button', { name: 'Decline' }).focus()

@@ -44,7 +44,10 @@ const findDialog = async () => within(await screen.findByRole('alertdialog'))
 
 /** Passed through at once; looks as the form does. */
 export const Opening: Story = {
-  parameters: { state: 'long-challenge/opening' },
+  parameters: {
+    state: 'long-challenge/opening',
+    visual: { looksLike: 'platform-features-longchallenge--drafting' },
+  },
   args: { view: view(states.opening) },
 }
 
@@ -90,7 +93,7 @@ export const CreatingRecalled: Story = {
 
 /** A challenge that has stood for days is not made again in a moment, so to cancel it asks first. */
 export const Waiting: Story = {
-  parameters: { state: 'long-challenge/waiting', visual: { phone: true } },
+  parameters: { state: 'long-challenge/waiting', visual: { claims: 'feature' } },
   args: { view: view(states.waiting) },
   play: async ({ canvas, userEvent, args }) => {
     await expect(canvas.getByText(/Made on September 21, 2026/)).toBeVisible()
@@ -128,7 +131,7 @@ export const Checking: Story = {
 
 /** Declining is told to the other and can't be undone, so it asks first; the safe answer has the focus. */
 export const Offered: Story = {
-  parameters: { state: 'long-challenge/offered', visual: { phone: true } },
+  parameters: { state: 'long-challenge/offered', visual: { claims: 'phone' } },
   args: { view: view(states.offered) },
   play: async ({ canvas, userEvent, args }) => {
     await expect(canvas.getByRole('heading', { name: 'Daulet K. challenges you' })).toBeVisible()
@@ -155,7 +158,6 @@ export const DecliningAsked: Story = {
 
 /** The challenge still stands: the way on is to accept it later. */
 export const OwnerIsOffline: Story = {
-  parameters: { visual: { phone: true } },
   args: { view: refusedAt('offered', { code: 'owner_disconnected', detail: null }) },
   play: async ({ canvas, userEvent, args }) => {
     await expect(
@@ -183,7 +185,10 @@ export const Declining: Story = {
 }
 
 export const Started: Story = {
-  parameters: { state: 'long-challenge/started' },
+  parameters: {
+    state: 'long-challenge/started',
+    visual: { looksLike: 'platform-features-directchallenge--started' },
+  },
   args: { view: view(states.started) },
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Go to the game' }))
@@ -192,20 +197,35 @@ export const Started: Story = {
 }
 
 export const Ended: Story = {
-  parameters: { state: 'long-challenge/ended' },
+  parameters: {
+    state: 'long-challenge/ended',
+    visual: { looksLike: 'platform-features-directchallenge--ended' },
+  },
   args: { view: view(states.ended) },
 }
 
 const endedBy = (end: NonNullable<typeof states.ended.context.end>) =>
   view(snapshotAt('ended', { ...states.offered.context, end }))
 
-export const EndedCancelled: Story = { args: { view: endedBy('cancelled') } }
+export const EndedCancelled: Story = {
+  parameters: { visual: { looksLike: 'platform-features-directchallenge--ended-cancelled' } },
+  args: { view: endedBy('cancelled') },
+}
 
-export const EndedDeclined: Story = { args: { view: endedBy('declined') } }
+export const EndedDeclined: Story = {
+  parameters: { visual: { looksLike: 'platform-features-directchallenge--ended-declined' } },
+  args: { view: endedBy('declined') },
+}
 
-export const EndedExpired: Story = { args: { view: endedBy('expired') } }
+export const EndedExpired: Story = {
+  parameters: { visual: { looksLike: 'platform-features-directchallenge--ended-expired' } },
+  args: { view: endedBy('expired') },
+}
 
-export const EndedOwnerLeft: Story = { args: { view: endedBy('owner_disconnected') } }
+export const EndedOwnerLeft: Story = {
+  parameters: { visual: { looksLike: 'platform-features-directchallenge--ended-owner-left' } },
+  args: { view: endedBy('owner_disconnected') },
+}
 
 export const InKazakh: Story = {
   args: { view: view(states.offered) },
@@ -241,6 +261,7 @@ function Wired({ from, ...props }: WiredProps) {
 
 /** The question is gone, and the focus is where it was asked. */
 export const FocusAfterDeclining: Story = {
+  parameters: { visual: { looksLike: 'platform-features-longchallenge--declining' } },
   render: (args) => <Wired {...args} from={states.offered} />,
   play: async ({ canvas, userEvent }) => {
     canvas.getByRole('button', { name: 'Decline' }).focus()

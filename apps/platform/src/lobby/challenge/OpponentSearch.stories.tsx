@@ -48,7 +48,7 @@ export const Searching: Story = { args: { view: { status: 'searching' } } }
 
 /** Nobody challenges oneself. The ratings are of the time control that was chosen last. */
 export const Found: Story = {
-  parameters: { visual: { phone: true } },
+  parameters: { visual: { claims: 'feature' } },
   play: async ({ canvas, userEvent, args }) => {
     await expect(canvas.getByText('3 players found')).toBeInTheDocument()
     await expect(canvas.getAllByRole('button', { name: /^Challenge/ })).toHaveLength(2)

@@ -42,12 +42,15 @@ type Story = StoryObj<typeof meta>
 
 /** Passed through at once; looks as the form does. */
 export const Opening: Story = {
-  parameters: { state: 'short-challenge/opening' },
+  parameters: {
+    state: 'short-challenge/opening',
+    visual: { looksLike: 'platform-features-shortchallenge--drafting' },
+  },
   args: { view: view(states.opening) },
 }
 
 export const Drafting: Story = {
-  parameters: { state: 'short-challenge/drafting', visual: { phone: true } },
+  parameters: { state: 'short-challenge/drafting', visual: { claims: 'feature' } },
   args: { view: view(states.drafting) },
   play: async ({ canvas, userEvent, args }) => {
     await expect(canvas.getByRole('heading', { name: 'Open challenge' })).toBeVisible()
@@ -62,6 +65,7 @@ export const Drafting: Story = {
 
 /** Everything can be chosen and sent by keyboard alone. */
 export const DraftingByKeyboard: Story = {
+  parameters: { visual: { looksLike: 'platform-features-shortchallenge--drafting' } },
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.tab()
     await expect(canvas.getByRole('button', { name: /Time control/ })).toHaveFocus()
@@ -159,7 +163,6 @@ const refused = (refusal: GameRefusal) => view(snapshotAt('drafting', { ...draft
 
 /** The server's own words. */
 export const TooManyChallenges: Story = {
-  parameters: { visual: { phone: true } },
   args: {
     view: refused({
       code: 'max_short_challenges_reached',
@@ -213,7 +216,7 @@ export const CreatingRecalled: Story = {
 
 /** It is made again in a moment, so to cancel it asks nothing. */
 export const Waiting: Story = {
-  parameters: { state: 'short-challenge/waiting', visual: { phone: true } },
+  parameters: { state: 'short-challenge/waiting' },
   args: { view: view(states.waiting) },
   play: async ({ canvas, userEvent, args }) => {
     await expect(canvas.getByText('Waiting for an opponent')).toBeVisible()
@@ -254,7 +257,7 @@ export const CheckingAnOffer: Story = {
 }
 
 export const Offered: Story = {
-  parameters: { state: 'short-challenge/offered', visual: { phone: true } },
+  parameters: { state: 'short-challenge/offered', visual: { claims: 'phone' } },
   args: { view: view(states.offered) },
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Accept' }))
@@ -306,7 +309,10 @@ export const Accepting: Story = {
 }
 
 export const Started: Story = {
-  parameters: { state: 'short-challenge/started' },
+  parameters: {
+    state: 'short-challenge/started',
+    visual: { looksLike: 'platform-features-directchallenge--started' },
+  },
   args: { view: view(states.started) },
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Go to the game' }))
@@ -315,7 +321,10 @@ export const Started: Story = {
 }
 
 export const Ended: Story = {
-  parameters: { state: 'short-challenge/ended' },
+  parameters: {
+    state: 'short-challenge/ended',
+    visual: { looksLike: 'platform-features-directchallenge--ended' },
+  },
   args: { view: view(states.ended) },
   play: async ({ canvas, userEvent, args }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent('Somebody else was quicker')
@@ -327,11 +336,20 @@ export const Ended: Story = {
 const endedBy = (end: NonNullable<typeof offeredContext.end>) =>
   view(snapshotAt('ended', { ...offeredContext, end }))
 
-export const EndedCancelled: Story = { args: { view: endedBy('cancelled') } }
+export const EndedCancelled: Story = {
+  parameters: { visual: { looksLike: 'platform-features-directchallenge--ended-cancelled' } },
+  args: { view: endedBy('cancelled') },
+}
 
-export const EndedDeclined: Story = { args: { view: endedBy('declined') } }
+export const EndedDeclined: Story = {
+  parameters: { visual: { looksLike: 'platform-features-directchallenge--ended-declined' } },
+  args: { view: endedBy('declined') },
+}
 
-export const EndedExpired: Story = { args: { view: endedBy('expired') } }
+export const EndedExpired: Story = {
+  parameters: { visual: { looksLike: 'platform-features-directchallenge--ended-expired' } },
+  args: { view: endedBy('expired') },
+}
 
 /** Of a challenge that is gone no more is said than is known. */
 export const EndedGone: Story = {
@@ -346,6 +364,7 @@ export const EndedGone: Story = {
 
 /** Somebody of the lobby is no friend. It is said once, whether the news or the answer brought it. */
 export const EndedOwnerLeft: Story = {
+  parameters: { visual: { looksLike: 'platform-features-shortchallenge--ended-gone' } },
   args: {
     view: view(
       snapshotAt('ended', {
@@ -439,6 +458,7 @@ function WithServer(props: ShortChallengeProps) {
 
 /** From the terms to the lobby and back: the focus stays on the button through all of it. */
 export const MadeAndCancelled: Story = {
+  parameters: { visual: { looksLike: 'platform-features-directchallenge--ended-cancelled' } },
   render: (args) => <WithServer {...args} />,
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('radio', { name: 'Unrated' }))
@@ -454,6 +474,7 @@ export const MadeAndCancelled: Story = {
 
 /** Taken back before the server has answered: the button goes away, and its neighbour gets the focus. */
 export const RecalledByKeyboard: Story = {
+  parameters: { visual: { looksLike: 'platform-features-shortchallenge--creating-recalled' } },
   render: (args) => <Wired {...args} machine={exampleShortChallenge} />,
   play: async ({ canvas, userEvent }) => {
     canvas.getByRole('button', { name: 'Post challenge' }).focus()

@@ -60,12 +60,15 @@ type Story = StoryObj<typeof meta>
 
 /** Passed through at once; looks as the choice does. */
 export const Opening: Story = {
-  parameters: { state: 'game-finder/opening' },
+  parameters: {
+    state: 'game-finder/opening',
+    visual: { looksLike: 'platform-features-gamefinder--idle-choosing' },
+  },
   args: { view: view(states.opening) },
 }
 
 export const IdleChoosing: Story = {
-  parameters: { state: 'game-finder/idle.choosing', visual: { phone: true } },
+  parameters: { state: 'game-finder/idle.choosing', visual: { claims: 'feature' } },
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(canvas.getByRole('tab', { name: 'Unrated' }))
     await expect(args.onModeChoose).toHaveBeenCalledWith('unrated')
@@ -135,12 +138,15 @@ export const RequestingRecalled: Story = {
 
 /** Passed through at once; looks as the search does. */
 export const SearchingJoining: Story = {
-  parameters: { state: 'game-finder/searching.joining' },
+  parameters: {
+    state: 'game-finder/searching.joining',
+    visual: { looksLike: 'platform-features-gamefinder--searching-waiting' },
+  },
   args: { view: view(states['searching.joining']) },
 }
 
 export const SearchingWaiting: Story = {
-  parameters: { state: 'game-finder/searching.waiting', visual: { phone: true } },
+  parameters: { state: 'game-finder/searching.waiting', visual: { claims: 'phone' } },
   args: { view: view(states['searching.waiting']) },
   play: async ({ canvas, userEvent, args }) => {
     await expect(canvas.getByText('Looking for an opponent')).toBeVisible()
@@ -155,7 +161,7 @@ export const SearchingWaiting: Story = {
 }
 
 export const SearchingReconnecting: Story = {
-  parameters: { state: 'game-finder/searching.reconnecting', visual: { phone: true } },
+  parameters: { state: 'game-finder/searching.reconnecting' },
   args: { view: view(states['searching.reconnecting']) },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Connection lost. Your search goes on')).toBeVisible()
@@ -341,6 +347,7 @@ function Wired({ from, ...props }: WiredProps) {
 
 /** Moved, typed, and given back to the rating, with the keyboard alone. */
 export const LimitsByKeyboard: Story = {
+  parameters: { visual: { looksLike: 'platform-features-gamefinder--idle-choosing' } },
   render: (args) => <Wired {...args} from={states['idle.choosing']} />,
   play: async ({ canvas, userEvent, args }) => {
     const around = canvas.getByRole('switch', { name: 'Stay around my rating' })
@@ -367,6 +374,7 @@ export const LimitsByKeyboard: Story = {
 
 /** The limits are those of the mode and the kind of time control: another tab has others. */
 export const LimitsFollowTheMode: Story = {
+  parameters: { visual: { looksLike: 'platform-features-gamefinder--pro-missing' } },
   render: (args) => <Wired {...args} from={states['idle.choosing']} />,
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.getByRole('textbox', { name: 'From' })).toHaveValue('1530')
@@ -380,6 +388,7 @@ export const LimitsFollowTheMode: Story = {
 
 /** Started and cancelled: the button keeps the focus all the way. */
 export const FocusOfTheButton: Story = {
+  parameters: { visual: { looksLike: 'platform-features-gamefinder--requesting-recalled' } },
   render: (args) => <Wired {...args} from={states['idle.choosing']} />,
   play: async ({ canvas, userEvent }) => {
     canvas.getByRole('button', { name: 'Find an opponent' }).focus()
@@ -392,6 +401,7 @@ export const FocusOfTheButton: Story = {
 
 /** The server’s own words. Whoever goes back to the choice goes on there with the keyboard. */
 export const ChooseAnother: Story = {
+  parameters: { visual: { looksLike: 'platform-features-gamefinder--idle-choosing' } },
   render: (args) => (
     <Wired
       {...args}

@@ -35,7 +35,10 @@ type Story = StoryObj<typeof meta>
 
 /** Passed through at once; looks as the button does while the profile loads. */
 export const Deciding: Story = {
-  parameters: { state: 'start-game-button/deciding' },
+  parameters: {
+    state: 'start-game-button/deciding',
+    visual: { looksLike: 'platform-features-startgamebutton--loading' },
+  },
   args: { view: view(states.deciding) },
 }
 
@@ -137,7 +140,10 @@ export const Starting: Story = {
 }
 
 export const Searching: Story = {
-  parameters: { state: 'start-game-button/searching' },
+  parameters: {
+    state: 'start-game-button/searching',
+    visual: { looksLike: 'platform-features-startgamebutton--starting' },
+  },
   args: { view: view(states.searching) },
   play: async ({ canvas, userEvent, args }) => {
     await expect(canvas.getByText('Looking for an opponent')).toBeVisible()
@@ -152,7 +158,7 @@ export const Cancelling: Story = {
 }
 
 export const Failed: Story = {
-  parameters: { state: 'start-game-button/failed', visual: { phone: true } },
+  parameters: { state: 'start-game-button/failed', visual: { claims: 'feature' } },
   args: { view: view(states.failed) },
   play: async ({ canvas, userEvent, args }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent(
@@ -216,6 +222,7 @@ function Wired() {
 
 /** Started and cancelled with the keyboard: the button keeps the focus. */
 export const ByKeyboard: Story = {
+  parameters: { visual: { looksLike: 'platform-features-startgamebutton--cancelling' } },
   render: () => <Wired />,
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab()

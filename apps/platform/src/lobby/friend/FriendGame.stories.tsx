@@ -46,7 +46,10 @@ type Story = StoryObj<typeof meta>
 
 /** Passed through at once; looks as the page before a link is made. */
 export const Opening: Story = {
-  parameters: { state: 'friend-game/opening' },
+  parameters: {
+    state: 'friend-game/opening',
+    visual: { looksLike: 'platform-features-friendgame--ready' },
+  },
   args: { view: view(states.opening) },
 }
 
@@ -80,7 +83,7 @@ export const MakingRecalled: Story = {
 }
 
 export const FriendWaitingSharing: Story = {
-  parameters: { state: 'friend-game/friendWaiting.sharing', visual: { phone: true } },
+  parameters: { state: 'friend-game/friendWaiting.sharing', visual: { claims: 'feature' } },
   args: { view: view(states['friendWaiting.sharing']) },
   play: async ({ canvas, args }) => {
     const link = canvas.getByRole('textbox', { name: 'Link for your friend' })
@@ -123,7 +126,10 @@ export const FriendWaitingCancelling: Story = {
 
 /** Back online: whether the friend has come is asked, and the page looks as while sharing. */
 export const FriendWaitingChecking: Story = {
-  parameters: { state: 'friend-game/friendWaiting.checking' },
+  parameters: {
+    state: 'friend-game/friendWaiting.checking',
+    visual: { looksLike: 'platform-features-friendgame--friend-waiting-sharing' },
+  },
   args: { view: view(states['friendWaiting.checking']) },
 }
 
@@ -153,7 +159,10 @@ export const FriendInviteOwnLink: Story = {
 
 /** The invitation stays, and can be accepted, while its link is read again. */
 export const FriendInviteReadingAgain: Story = {
-  parameters: { state: 'friend-game/friendInvite.reading.again' },
+  parameters: {
+    state: 'friend-game/friendInvite.reading.again',
+    visual: { looksLike: 'platform-features-friendgame--friend-invite-invited' },
+  },
   args: { view: view(states['friendInvite.reading.again']) },
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Accept' }))
@@ -162,7 +171,7 @@ export const FriendInviteReadingAgain: Story = {
 }
 
 export const FriendInviteInvited: Story = {
-  parameters: { state: 'friend-game/friendInvite.invited', visual: { phone: true } },
+  parameters: { state: 'friend-game/friendInvite.invited', visual: { claims: 'phone' } },
   args: { view: view(states['friendInvite.invited']) },
   play: async ({ canvas, args }) => {
     await expect(
@@ -191,7 +200,7 @@ export const Started: Story = {
 }
 
 export const Ended: Story = {
-  parameters: { state: 'friend-game/ended', visual: { phone: true } },
+  parameters: { state: 'friend-game/ended' },
   args: { view: view(states.ended) },
   play: async ({ canvas, args }) => {
     await expect(
@@ -407,6 +416,7 @@ const { player, terms } = states.ready.context
 
 /** By keyboard from making the link to cancelling it: the focus is never lost. */
 export const MakeCopyCancel: Story = {
+  parameters: { visual: { looksLike: 'platform-features-friendgame--own-link-cancelled' } },
   render: (args) => (
     <Wired
       {...args}
@@ -470,7 +480,7 @@ export const InRussian: Story = {
 }
 
 export const LongWords: Story = {
-  parameters: { visual: { phone: true } },
+  parameters: { visual: { claims: 'phone' } },
   globals: { locale: 'ru' },
   args: {
     addressOf: (code) => `https://championship.play.kingside.example/kz/friend_invite?code=${code}`,

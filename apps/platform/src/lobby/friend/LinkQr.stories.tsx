@@ -15,7 +15,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Shown: Story = {
-  parameters: { visual: { phone: true } },
+  parameters: { visual: { claims: 'feature' } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('img', { name: 'QR code of the link' })).toBeVisible()
   },

@@ -49,7 +49,7 @@ const waiting = [
 ]
 
 export const NoLink: Story = {
-  parameters: { visual: { phone: true } },
+  parameters: { visual: { claims: 'page' } },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('button', { name: 'Create a link' })).toBeEnabled()
   },
@@ -118,7 +118,7 @@ const opened = { address: `/friend_invite?code=${code}` }
 
 export const Invited: Story = {
   args: opened,
-  parameters: { visual: { phone: true } },
+  parameters: { visual: { claims: 'page' } },
   play: async ({ canvas }) => {
     await expect(
       await canvas.findByRole('heading', { level: 1, name: /Aliya invites you to play/ }),

@@ -56,12 +56,15 @@ const findDialog = async () => within(await screen.findByRole('alertdialog'))
 
 /** Passed through at once; looks as the form does. */
 export const Opening: Story = {
-  parameters: { state: 'invite-challenge/opening' },
+  parameters: {
+    state: 'invite-challenge/opening',
+    visual: { looksLike: 'platform-features-invitechallenge--drafting' },
+  },
   args: { view: view(states.opening) },
 }
 
 export const Drafting: Story = {
-  parameters: { state: 'invite-challenge/drafting', visual: { phone: true } },
+  parameters: { state: 'invite-challenge/drafting', visual: { claims: 'feature' } },
   args: { view: view(states.drafting) },
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(canvas.getByRole('radio', { name: 'Daulet K.' }))
@@ -131,7 +134,7 @@ export const CreatingRecalled: Story = {
 
 /** To cancel it asks first: the link may have been sent already. */
 export const OwnEndWaiting: Story = {
-  parameters: { state: 'invite-challenge/ownEnd.waiting', visual: { phone: true } },
+  parameters: { state: 'invite-challenge/ownEnd.waiting', visual: { claims: 'phone' } },
   args: { view: view(states['ownEnd.waiting']) },
   play: async ({ canvas, userEvent, args }) => {
     await expect(canvas.getByText('TULPAR-42')).toBeVisible()
@@ -197,7 +200,7 @@ export const WaitingNotCancelled: Story = {
 
 /** A code as long as codes can be. */
 export const LongCode: Story = {
-  parameters: { visual: { phone: true } },
+  parameters: { visual: { claims: 'phone' } },
   args: {
     view: view(
       snapshotAt(
@@ -226,13 +229,16 @@ export const OwnEndChecking: Story = {
 
 /** Passed through at once; looks as the invite does. */
 export const GuestEndOpening: Story = {
-  parameters: { state: 'invite-challenge/guestEnd.opening' },
+  parameters: {
+    state: 'invite-challenge/guestEnd.opening',
+    visual: { looksLike: 'platform-features-invitechallenge--guest-end-invited' },
+  },
   args: { view: view(states['guestEnd.opening']) },
 }
 
 /** What was typed can't be a code, so nobody was asked about it. */
 export const GuestEndEntering: Story = {
-  parameters: { state: 'invite-challenge/guestEnd.entering', visual: { phone: true } },
+  parameters: { state: 'invite-challenge/guestEnd.entering', visual: { claims: 'phone' } },
   args: { view: view(states['guestEnd.entering']) },
   play: async ({ canvas, userEvent, args }) => {
     const field = canvas.getByRole('textbox', { name: 'Invite code' })
@@ -322,7 +328,10 @@ export const GuestEndDeclining: Story = {
 }
 
 export const Started: Story = {
-  parameters: { state: 'invite-challenge/started' },
+  parameters: {
+    state: 'invite-challenge/started',
+    visual: { looksLike: 'platform-features-directchallenge--started' },
+  },
   args: { view: view(states.started) },
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Go to the game' }))
@@ -364,7 +373,10 @@ export const EndedDeclined: Story = { args: { view: ended('declined') } }
 
 export const EndedExpired: Story = { args: { view: ended('expired') } }
 
-export const EndedTaken: Story = { args: { view: ended('taken') } }
+export const EndedTaken: Story = {
+  parameters: { visual: { looksLike: 'platform-features-directchallenge--ended' } },
+  args: { view: ended('taken') },
+}
 
 export const EndedGone: Story = {
   args: { view: ended('gone') },
@@ -373,7 +385,10 @@ export const EndedGone: Story = {
   },
 }
 
-export const EndedOwnerLeft: Story = { args: { view: ended('owner_disconnected') } }
+export const EndedOwnerLeft: Story = {
+  parameters: { visual: { looksLike: 'platform-features-directchallenge--ended-owner-left' } },
+  args: { view: ended('owner_disconnected') },
+}
 
 export const InKazakh: Story = {
   args: { view: view(states['ownEnd.waiting']) },
@@ -435,6 +450,7 @@ function WithServer(props: InviteChallengeProps) {
 
 /** Made for whoever has the link, then taken back: the focus stays on the button. */
 export const MadeAndCancelled: Story = {
+  parameters: { visual: { looksLike: 'platform-features-invitechallenge--ended-cancelled' } },
   render: (args) => <WithServer {...args} />,
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Create invite' }))
@@ -453,6 +469,7 @@ export const MadeAndCancelled: Story = {
 
 /** The computer plays at once. */
 export const BotPlaysAtOnce: Story = {
+  parameters: { visual: { looksLike: 'platform-features-directchallenge--started' } },
   render: (args) => <WithServer {...args} />,
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('radio', { name: 'The computer' }))

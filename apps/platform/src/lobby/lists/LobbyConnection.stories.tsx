@@ -45,13 +45,19 @@ export const InitialConnectingGettingTicket: Story = {
 
 /** Looks as before it: nobody needs to know of the steps. */
 export const InitialConnectingOpening: Story = {
-  parameters: { state: 'lobby-connection/initialConnecting.opening' },
+  parameters: {
+    state: 'lobby-connection/initialConnecting.opening',
+    visual: { looksLike: 'platform-features-lobbyconnection--initial-connecting-getting-ticket' },
+  },
   args: { view: view(states['initialConnecting.opening']) },
 }
 
 /** Looks as before it. */
 export const InitialConnectingAuthorising: Story = {
-  parameters: { state: 'lobby-connection/initialConnecting.authorising' },
+  parameters: {
+    state: 'lobby-connection/initialConnecting.authorising',
+    visual: { looksLike: 'platform-features-lobbyconnection--initial-connecting-getting-ticket' },
+  },
   args: { view: view(states['initialConnecting.authorising']) },
 }
 
@@ -69,13 +75,19 @@ export const ConnectingGettingTicket: Story = {
 
 /** Looks as before it. */
 export const ConnectingOpening: Story = {
-  parameters: { state: 'lobby-connection/connecting.opening' },
+  parameters: {
+    state: 'lobby-connection/connecting.opening',
+    visual: { looksLike: 'platform-features-lobbyconnection--connecting-getting-ticket' },
+  },
   args: { view: view(states['connecting.opening']) },
 }
 
 /** Looks as before it. */
 export const ConnectingAuthorising: Story = {
-  parameters: { state: 'lobby-connection/connecting.authorising' },
+  parameters: {
+    state: 'lobby-connection/connecting.authorising',
+    visual: { looksLike: 'platform-features-lobbyconnection--connecting-getting-ticket' },
+  },
   args: { view: view(states['connecting.authorising']) },
 }
 
@@ -87,13 +99,19 @@ export const LoginReconnectingGettingTicket: Story = {
 
 /** Looks as before it. */
 export const LoginReconnectingOpening: Story = {
-  parameters: { state: 'lobby-connection/loginReconnecting.opening' },
+  parameters: {
+    state: 'lobby-connection/loginReconnecting.opening',
+    visual: { looksLike: 'platform-features-lobbyconnection--login-reconnecting-getting-ticket' },
+  },
   args: { view: view(states['loginReconnecting.opening']) },
 }
 
 /** Looks as before it. */
 export const LoginReconnectingAuthorising: Story = {
-  parameters: { state: 'lobby-connection/loginReconnecting.authorising' },
+  parameters: {
+    state: 'lobby-connection/loginReconnecting.authorising',
+    visual: { looksLike: 'platform-features-lobbyconnection--login-reconnecting-getting-ticket' },
+  },
   args: { view: view(states['loginReconnecting.authorising']) },
 }
 
@@ -108,29 +126,41 @@ export const ConnectedPulseAlive: Story = {
 
 /** Every few seconds for a moment: the dot beats, the words stay. */
 export const ConnectedPulseProbing: Story = {
-  parameters: { state: 'lobby-connection/connected.pulse.probing' },
+  parameters: {
+    state: 'lobby-connection/connected.pulse.probing',
+    visual: { looksLike: 'platform-features-lobbyconnection--connected-pulse-alive' },
+  },
   args: { view: view(states['connected.pulse.probing']) },
 }
 
 /** Passed through at once. */
 export const ConnectedMessagesOpening: Story = {
-  parameters: { state: 'lobby-connection/connected.messages.opening' },
+  parameters: {
+    state: 'lobby-connection/connected.messages.opening',
+    visual: { looksLike: 'platform-features-lobbyconnection--connected-pulse-alive' },
+  },
   args: { view: view(states['connected.messages.opening']) },
 }
 
 /** Looks as a pulse that is alive. */
 export const ConnectedMessagesSettled: Story = {
-  parameters: { state: 'lobby-connection/connected.messages.settled' },
+  parameters: {
+    state: 'lobby-connection/connected.messages.settled',
+    visual: { looksLike: 'platform-features-lobbyconnection--connected-pulse-alive' },
+  },
 }
 
 /** Looks as a pulse that is probed: an answer is awaited. */
 export const ConnectedMessagesAwaiting: Story = {
-  parameters: { state: 'lobby-connection/connected.messages.awaiting' },
+  parameters: {
+    state: 'lobby-connection/connected.messages.awaiting',
+    visual: { looksLike: 'platform-features-lobbyconnection--connected-pulse-alive' },
+  },
   args: { view: view(states['connected.messages.awaiting']) },
 }
 
 export const DisconnectedWaiting: Story = {
-  parameters: { state: 'lobby-connection/disconnected.waiting', visual: { phone: true } },
+  parameters: { state: 'lobby-connection/disconnected.waiting', visual: { claims: 'feature' } },
   args: { view: view(states['disconnected.waiting']) },
   play: async ({ canvas, userEvent, args }) => {
     await expect(canvas.getByText('The connection was lost')).toBeVisible()
@@ -151,7 +181,7 @@ export const DisconnectedOffline: Story = {
 }
 
 export const DisconnectedRefused: Story = {
-  parameters: { state: 'lobby-connection/disconnected.refused', visual: { phone: true } },
+  parameters: { state: 'lobby-connection/disconnected.refused' },
   args: { view: view(states['disconnected.refused']) },
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Sign in' }))
@@ -264,6 +294,7 @@ const answers = provideLobbyConnection({
 
 /** The lobby is back, the button is gone, and the keyboard goes on from where it was. */
 export const BackAgain: Story = {
+  parameters: { visual: { looksLike: 'platform-features-lobbyconnection--connected-pulse-alive' } },
   render: (args) => <Wired {...args} machine={answers} />,
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab()

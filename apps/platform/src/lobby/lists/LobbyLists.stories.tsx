@@ -39,7 +39,7 @@ type Story = StoryObj<typeof meta>
 
 /** All four are on their way. */
 export const ChallengesLoading: Story = {
-  parameters: { state: 'lobby-lists/challenges.loading', visual: { phone: true } },
+  parameters: { state: 'lobby-lists/challenges.loading' },
   args: { view: view(states['challenges.loading']) },
   play: async ({ canvas }) => {
     await expect(canvas.getAllByText('Loading…')).toHaveLength(3)
@@ -112,7 +112,10 @@ export const GamesLoading: Story = {
 }
 
 export const GamesShown: Story = {
-  parameters: { state: 'lobby-lists/games.shown' },
+  parameters: {
+    state: 'lobby-lists/games.shown',
+    visual: { looksLike: 'platform-features-lobbylists--challenges-shown' },
+  },
   args: { view: view(states['games.shown']) },
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(canvas.getByRole('link', { name: 'Aigerim S. against Daulet K.' }))
@@ -140,7 +143,10 @@ export const CountsLoading: Story = {
 }
 
 export const CountsShown: Story = {
-  parameters: { state: 'lobby-lists/counts.shown' },
+  parameters: {
+    state: 'lobby-lists/counts.shown',
+    visual: { looksLike: 'platform-features-lobbylists--challenges-shown' },
+  },
   args: { view: view(states['counts.shown']) },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('1,204')).toBeVisible()
@@ -162,6 +168,7 @@ const refreshed = (status: 'loading' | 'failed') =>
 
 /** What was known stays while it is loaded anew. */
 export const Refreshing: Story = {
+  parameters: { visual: { looksLike: 'platform-features-lobbylists--challenges-shown' } },
   args: { view: refreshed('loading') },
   play: async ({ canvas }) => {
     await expect(canvas.getAllByText('Aigerim S.')).toHaveLength(2)
@@ -171,7 +178,6 @@ export const Refreshing: Story = {
 
 /** What was known stays, and each list says that it could not be loaded. */
 export const RefreshFailed: Story = {
-  parameters: { visual: { phone: true } },
   args: { view: refreshed('failed') },
   play: async ({ canvas }) => {
     await expect(canvas.getAllByText('This list could not be loaded')).toHaveLength(3)
@@ -249,7 +255,7 @@ const busy = view(
 
 /** Titles, long names, a newcomer without a rating, and a time control that this page does not know. */
 export const BusyLobby: Story = {
-  parameters: { visual: { phone: true } },
+  parameters: { visual: { claims: 'feature' } },
   args: { view: busy },
   play: async ({ canvas }) => {
     await expect(canvas.getAllByText('Woman Grandmaster')).not.toHaveLength(0)
@@ -302,6 +308,7 @@ const answers = provideLobbyLists({
 
 /** The list is there after another try, and takes the focus of the button that is gone. */
 export const LoadedAtLast: Story = {
+  parameters: { visual: { looksLike: 'platform-features-lobbylists--challenges-shown' } },
   render: (args) => <Wired {...args} machine={answers} />,
   play: async ({ canvas, userEvent }) => {
     canvas.getByRole('button', { name: 'Try again' }).focus()

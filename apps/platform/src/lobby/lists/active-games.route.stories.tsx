@@ -49,7 +49,7 @@ export const Some: Story = {
       })),
       ...pageServer,
     ],
-    visual: { phone: true },
+    visual: { claims: 'page' },
   },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Your turn')).toBeVisible()

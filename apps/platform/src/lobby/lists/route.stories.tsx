@@ -29,7 +29,7 @@ const failure = { code: 'server_error', detail: 'It broke.' }
 const full = [mockCall(challenges.short.list, () => challengesOf(lobbyPlayers)), ...pageServer]
 
 export const Full: Story = {
-  parameters: { msw: full, visual: { phone: true } },
+  parameters: { msw: full, visual: { claims: 'page' } },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { level: 1, name: 'Lobby' })).toBeVisible()
     await canvas.findByRole('button', { name: /Accept the challenge of Kaito/ })

@@ -23,6 +23,7 @@ const view = selectCheckoutView
 
 /** Where Pro is bought; one story for each state of its machine, and every error and failure. */
 const meta = {
+  parameters: { visual: { claims: 'dark' } },
   component: Checkout,
   title: 'Features/Checkout',
   args: {
@@ -56,7 +57,10 @@ export const Arriving: Story = {
 
 /** Passed through at once. */
 export const ChoosingDeciding: Story = {
-  parameters: { state: 'checkout/choosing.deciding' },
+  parameters: {
+    state: 'checkout/choosing.deciding',
+    visual: { looksLike: 'platform-features-checkout--arriving' },
+  },
   args: { view: view(states['choosing.deciding']) },
 }
 
@@ -89,7 +93,7 @@ export const ChoosingAlreadyPro: Story = {
 
 /** With a promo code it is paid by card here. */
 export const ChoosingReady: Story = {
-  parameters: { state: 'checkout/choosing.ready', visual: { phone: true } },
+  parameters: { state: 'checkout/choosing.ready', visual: { claims: 'feature' } },
   args: { view: view(states['choosing.ready']) },
   play: async ({ canvas, userEvent, args }) => {
     await expect(canvas.getByText('20% off')).toBeVisible()
@@ -168,13 +172,19 @@ export const ConfirmingWaiting: Story = {
 
 /** Looks as while it waits to ask again. */
 export const ConfirmingAsking: Story = {
-  parameters: { state: 'checkout/confirming.asking' },
+  parameters: {
+    state: 'checkout/confirming.asking',
+    visual: { looksLike: 'platform-features-checkout--confirming-waiting' },
+  },
   args: { view: view(states['confirming.asking']) },
 }
 
 /** Passed through at once. */
 export const ConfirmingJudging: Story = {
-  parameters: { state: 'checkout/confirming.judging' },
+  parameters: {
+    state: 'checkout/confirming.judging',
+    visual: { looksLike: 'platform-features-checkout--confirming-waiting' },
+  },
   args: { view: view(states['confirming.judging']) },
 }
 
@@ -203,7 +213,7 @@ export const PendingGift: Story = {
 }
 
 export const Succeeded: Story = {
-  parameters: { state: 'checkout/succeeded', visual: { phone: true } },
+  parameters: { state: 'checkout/succeeded' },
   args: { view: view(states.succeeded) },
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(canvas.getByRole('link', { name: 'Start playing' }))
@@ -252,7 +262,7 @@ export const Aborted: Story = {
 
 /** Without a code and for oneself it is paid at the provider’s page. */
 export const PaidAtTheProvider: Story = {
-  parameters: { visual: { phone: true } },
+  parameters: { visual: { claims: 'phone' } },
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Pay €49.99' }))
     await expect(args.onPay).toHaveBeenCalledOnce()
@@ -359,6 +369,7 @@ export const WithTheMachine: Story = {
 
 /** To whom, and back to oneself. */
 export const GiftWithTheMachine: Story = {
+  parameters: { visual: { looksLike: 'platform-features-checkout--paid-at-the-provider' } },
   render: (args) => <Wired {...args} />,
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('radio', { name: 'A gift' }))
@@ -375,7 +386,6 @@ export const GiftWithTheMachine: Story = {
 export const InKazakh: Story = { globals: { locale: 'kz' } }
 
 export const InRussian: Story = {
-  parameters: { visual: { phone: true } },
   args: { view: view(states['choosing.needsAccount']) },
   globals: { locale: 'ru' },
 }

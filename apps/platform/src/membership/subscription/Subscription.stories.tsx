@@ -70,7 +70,7 @@ export const SettledNever: Story = {
 }
 
 export const SettledActiveRenewing: Story = {
-  parameters: { state: 'subscription/settled.active.renewing', visual: { phone: true } },
+  parameters: { state: 'subscription/settled.active.renewing', visual: { claims: 'feature' } },
   args: { view: view(states['settled.active.renewing']) },
   play: async ({ canvas, args }) => {
     await expect(canvas.getByText('December 21, 2026')).toBeVisible()
@@ -124,7 +124,7 @@ export const SettledPastDueRenewFailed: Story = {
 }
 
 export const SettledPastDueUnpaid: Story = {
-  parameters: { state: 'subscription/settled.pastDue.unpaid', visual: { phone: true } },
+  parameters: { state: 'subscription/settled.pastDue.unpaid', visual: { claims: 'phone' } },
   args: { view: view(states['settled.pastDue.unpaid']) },
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Update payment data' }))
@@ -154,7 +154,7 @@ export const SettledOverEnded: Story = {
 
 /** The safe answer has the focus. */
 export const Confirming: Story = {
-  parameters: { state: 'subscription/confirming', visual: { phone: true } },
+  parameters: { state: 'subscription/confirming' },
   args: { view: view(states.confirming) },
   play: async () => {
     const dialog = await findDialog('alertdialog')
@@ -164,6 +164,7 @@ export const Confirming: Story = {
 }
 
 export const ConfirmedByKeyboard: Story = {
+  parameters: { visual: { looksLike: 'platform-features-subscription--confirming' } },
   args: { view: view(states.confirming) },
   play: async ({ args }) => {
     const dialog = await findDialog('alertdialog')
@@ -230,13 +231,19 @@ export const PollingWaiting: Story = {
 
 /** Looks as while it waits to ask again. */
 export const PollingAsking: Story = {
-  parameters: { state: 'subscription/polling.asking' },
+  parameters: {
+    state: 'subscription/polling.asking',
+    visual: { looksLike: 'platform-features-subscription--polling-waiting' },
+  },
   args: { view: view(states['polling.asking']) },
 }
 
 /** Passed through at once. */
 export const PollingJudging: Story = {
-  parameters: { state: 'subscription/polling.judging' },
+  parameters: {
+    state: 'subscription/polling.judging',
+    visual: { looksLike: 'platform-features-subscription--polling-waiting' },
+  },
   args: { view: view(states['polling.judging']) },
 }
 
@@ -355,7 +362,6 @@ export const EveryFailure: Story = {
 }
 
 export const CardAsked: Story = {
-  parameters: { visual: { phone: true } },
   args: { view: view(states['settled.pastDue.unpaid']) },
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Change card' }))
@@ -396,6 +402,7 @@ function Wired(props: SubscriptionProps) {
 
 /** The question is gone, and the focus is back at the button that now waits. */
 export const CancelledWithTheMachine: Story = {
+  parameters: { visual: { looksLike: 'platform-features-subscription--changing-cancelling' } },
   render: (args) => <Wired {...args} />,
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Cancel membership' }))
@@ -420,7 +427,6 @@ export const InKazakh: Story = {
 }
 
 export const InRussian: Story = {
-  parameters: { visual: { phone: true } },
   args: { view: view(states['settled.active.renewing']) },
   globals: { locale: 'ru' },
 }

@@ -40,7 +40,10 @@ const findDialog = async (name?: string) =>
 
 /** Nothing is asked. */
 export const Idle: Story = {
-  parameters: { state: 'system-dialogs/idle' },
+  parameters: {
+    state: 'system-dialogs/idle',
+    visual: { looksLike: 'platform-features-popups--closed' },
+  },
   args: { view: view(states.idle) },
   play: async () => {
     await expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument()
@@ -49,13 +52,16 @@ export const Idle: Story = {
 
 /** Passed through at once, on the way to the dialog. */
 export const Deciding: Story = {
-  parameters: { state: 'system-dialogs/deciding' },
+  parameters: {
+    state: 'system-dialogs/deciding',
+    visual: { looksLike: 'platform-features-popups--closed' },
+  },
   args: { view: view(states.deciding) },
 }
 
 /** Escape reads it as well. */
 export const OpenAlert: Story = {
-  parameters: { state: 'system-dialogs/open.alert', visual: { phone: true } },
+  parameters: { state: 'system-dialogs/open.alert' },
   args: { view: view(states['open.alert']) },
   play: async ({ args }) => {
     const dialog = await findDialog('Your account is closed until 1 March')
@@ -67,7 +73,7 @@ export const OpenAlert: Story = {
 
 /** The safe answer has the focus. */
 export const OpenConfirm: Story = {
-  parameters: { state: 'system-dialogs/open.confirm', visual: { phone: true } },
+  parameters: { state: 'system-dialogs/open.confirm' },
   args: { view: view(states['open.confirm']) },
   play: async ({ args }) => {
     const dialog = await findDialog('Resign the game?')
@@ -79,7 +85,7 @@ export const OpenConfirm: Story = {
 
 /** Another one waits behind it. Leaving it with Escape is no answer. */
 export const OpenChoose: Story = {
-  parameters: { state: 'system-dialogs/open.choose', visual: { phone: true } },
+  parameters: { state: 'system-dialogs/open.choose', visual: { claims: 'feature' } },
   args: { view: view(states['open.choose']) },
   play: async ({ args }) => {
     const dialog = await findDialog('magnus_k wants a rematch')
@@ -91,7 +97,10 @@ export const OpenChoose: Story = {
 
 /** It has its answer and is on its way out, so only the page is left to see. */
 export const Fading: Story = {
-  parameters: { state: 'system-dialogs/fading' },
+  parameters: {
+    state: 'system-dialogs/fading',
+    visual: { looksLike: 'platform-features-popups--closed' },
+  },
   args: { view: view(states.fading) },
   play: async () => {
     await expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument()
@@ -119,6 +128,7 @@ export const YesOrNo: Story = {
 }
 
 export const EscapeIsNo: Story = {
+  parameters: { visual: { looksLike: 'platform-features-systemdialogs--open-confirm' } },
   args: { view: view(states['open.confirm']) },
   play: async ({ args }) => {
     await findDialog('Resign the game?')
@@ -128,6 +138,7 @@ export const EscapeIsNo: Story = {
 }
 
 export const EscapeLeavesAChoice: Story = {
+  parameters: { visual: { looksLike: 'platform-features-systemdialogs--open-choose' } },
   args: { view: view(states['open.choose']) },
   play: async ({ args }) => {
     await findDialog('magnus_k wants a rematch')
@@ -161,7 +172,7 @@ export const AlertWithAMessage: Story = {
 }
 
 export const LongText: Story = {
-  parameters: { visual: { phone: true } },
+  parameters: { visual: { claims: 'phone' } },
   globals: { locale: 'ru' },
   args: {
     view: asked('choose', {

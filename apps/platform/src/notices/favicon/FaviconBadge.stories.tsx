@@ -50,13 +50,16 @@ export const BadgedDrawing: Story = {
 
 /** The icon is not there yet; it is looked for again after 100 ms. */
 export const BadgedWaiting: Story = {
-  parameters: { state: 'favicon-badge/badged.waiting' },
+  parameters: {
+    state: 'favicon-badge/badged.waiting',
+    visual: { looksLike: 'platform-features-faviconbadge--badged-drawing' },
+  },
   args: { view: view(states['badged.waiting']) },
 }
 
 /** The middle of the badge is 80 % across and 20 % down. */
 export const BadgedShown: Story = {
-  parameters: { state: 'favicon-badge/badged.shown', visual: { phone: true } },
+  parameters: { state: 'favicon-badge/badged.shown' },
 }
 
 /** The browser refused to draw; the tab keeps its own icon. */
@@ -67,7 +70,10 @@ export const BadgedFailed: Story = {
 
 /** The page’s own icon comes back. */
 export const Restoring: Story = {
-  parameters: { state: 'favicon-badge/restoring' },
+  parameters: {
+    state: 'favicon-badge/restoring',
+    visual: { looksLike: 'platform-features-faviconbadge--plain' },
+  },
   args: { view: view(states.restoring) },
 }
 
@@ -75,12 +81,15 @@ const shown = (kind: FaviconBadgeKind) => view(snapshotAt({ badged: 'shown' }, k
 
 export const Messages: Story = { args: { view: shown('messages') } }
 export const Warning: Story = { args: { view: shown('warning') } }
-export const Active: Story = { args: { view: shown('active') } }
+export const Active: Story = {
+  parameters: { visual: { looksLike: 'platform-features-faviconbadge--badged-shown' } },
+  args: { view: shown('active') },
+}
 export const Alert: Story = { args: { view: shown('alert') } }
 
 /** Each kind has a colour and a shape. */
 export const EveryKind: Story = {
-  parameters: { visual: { phone: true } },
+  parameters: { visual: { claims: 'feature' } },
   render: (args) => (
     <Grid column="m" gap={4}>
       {faviconBadgeKinds.map((kind) => (

@@ -67,7 +67,10 @@ export const VisitorKeeping: Story = {
 
 /** Read, and still a way to the sign-in. */
 export const VisitorPrompted: Story = {
-  parameters: { state: 'notifications/visitor.prompted' },
+  parameters: {
+    state: 'notifications/visitor.prompted',
+    visual: { looksLike: 'platform-features-notifications--visitor-keeping' },
+  },
   args: { view: view(states['visitor.prompted']) },
   play: async () => {
     const panel = await findPanel()
@@ -77,7 +80,10 @@ export const VisitorPrompted: Story = {
 }
 
 export const MemberLoading: Story = {
-  parameters: { state: 'notifications/member.loading', visual: { phone: true } },
+  parameters: {
+    state: 'notifications/member.loading',
+    visual: { looksLike: 'platform-features-notifications--choosing' },
+  },
   args: { view: view(states['member.loading']) },
   play: async () => {
     const panel = await findPanel()
@@ -87,7 +93,7 @@ export const MemberLoading: Story = {
 
 /** An unread one leads to its tournament; a read one that leads nowhere is only read. */
 export const MemberReady: Story = {
-  parameters: { state: 'notifications/member.ready', visual: { phone: true } },
+  parameters: { state: 'notifications/member.ready', visual: { claims: 'feature' } },
   args: { view: view(states['member.ready']) },
   play: async () => {
     const panel = await findPanel()
@@ -100,7 +106,7 @@ export const MemberReady: Story = {
 }
 
 export const MemberFailed: Story = {
-  parameters: { state: 'notifications/member.failed', visual: { phone: true } },
+  parameters: { state: 'notifications/member.failed' },
   args: { view: view(states['member.failed']) },
   play: async ({ args }) => {
     const panel = await findPanel()
@@ -116,7 +122,6 @@ const ready = (items = everyItem) => view(snapshotAt({ member: 'ready' }, { item
 
 /** Nothing has happened. */
 export const NoneYet: Story = {
-  parameters: { visual: { phone: true } },
   args: { view: ready([]) },
   play: async () => {
     const panel = await findPanel()
@@ -139,6 +144,7 @@ export const VisitorSignsIn: Story = {
 
 /** A mark on the bell, and the number in its name. */
 export const Attention: Story = {
+  parameters: { visual: { looksLike: 'platform-features-notifications--visitor-signs-in' } },
   args: { view: ready(), defaultOpen: false },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('button', { name: 'Notifications, 13 unread' })).toBeVisible()
@@ -178,7 +184,7 @@ export const FailedWithNews: Story = {
 }
 
 export const LongWords: Story = {
-  parameters: { visual: { phone: true } },
+  parameters: { visual: { claims: 'phone' } },
   args: {
     view: ready([
       {
@@ -261,6 +267,7 @@ export const OpenedIsRead: Story = {
 
 /** With its machine: everything is read, and the bell is calm. */
 export const ReadsAll: Story = {
+  parameters: { visual: { looksLike: 'platform-features-notifications--no-attention' } },
   args: { defaultOpen: false },
   beforeEach: failTimes(0),
   render: (args) => <Wired {...args} />,

@@ -44,12 +44,15 @@ type Story = StoryObj<typeof meta>
 
 /** Passed through at once; looks unread. */
 export const Arriving: Story = {
-  parameters: { state: 'notification/arriving' },
+  parameters: {
+    state: 'notification/arriving',
+    visual: { looksLike: 'platform-features-notification--unread' },
+  },
   args: { view: view(states.arriving) },
 }
 
 export const Unread: Story = {
-  parameters: { state: 'notification/unread', visual: { phone: true, forcedColors: true } },
+  parameters: { state: 'notification/unread', visual: { claims: 'forced-colors' } },
   args: { view: view(states.unread) },
   play: async ({ canvas, args }) => {
     const link = canvas.getByRole('link', { name: /^Unread: Your tournament starts/ })
@@ -72,7 +75,10 @@ export const Marking: Story = {
 }
 
 export const Read: Story = {
-  parameters: { state: 'notification/read' },
+  parameters: {
+    state: 'notification/read',
+    visual: { looksLike: 'platform-features-notification--marking' },
+  },
   args: { view: view(states.read) },
 }
 
@@ -100,6 +106,7 @@ export const NewShopItem: Story = {
 }
 
 export const TournamentStartReminder: Story = {
+  parameters: { visual: { looksLike: 'platform-features-notification--unread' } },
   args: { view: unread(sampleItems.TOURNAMENT_START_REMINDER) },
 }
 export const TournamentStartReminderSecond: Story = {
@@ -134,7 +141,7 @@ export const EmailNotVerified: Story = {
 
 /** All of them. */
 export const EveryType: Story = {
-  parameters: { ...manyOfOne, wide: true, visual: { phone: true } },
+  parameters: { ...manyOfOne, wide: true, visual: { claims: 'feature' } },
   render: (args) => (
     <Grid column="l" gap={4}>
       {notificationTypes.map((type) => (
@@ -211,7 +218,7 @@ const standing = (alert: ReturnType<typeof alertOf>) => {
 
 /** A ban is told as danger, stays, and is read by that. */
 export const AlertOfABan: Story = {
-  parameters: { visual: { phone: true } },
+  parameters: { visual: { claims: 'phone' } },
   render: (args) => <Wired {...args} item={sampleItems.BAN} />,
   play: async ({ canvas }) => {
     const toast = await screen.findByRole('alertdialog', {

@@ -52,13 +52,16 @@ export const Added: Story = {
 
 /** Passed through at once. */
 export const ShownTiming: Story = {
-  parameters: { state: 'toast/shown.timing' },
+  parameters: {
+    state: 'toast/shown.timing',
+    visual: { looksLike: 'platform-features-toast--added' },
+  },
   args: { view: view(states['shown.timing']) },
 }
 
 /** Without a duration it stays until somebody sends it away. */
 export const ShownStaying: Story = {
-  parameters: { state: 'toast/shown.staying', visual: { phone: true } },
+  parameters: { state: 'toast/shown.staying', visual: { claims: 'feature' } },
   args: { view: view(states['shown.staying']) },
   play: async ({ args }) => {
     await findToast('magnus_k offers a draw')
@@ -70,7 +73,10 @@ export const ShownStaying: Story = {
 
 /** A resting pointer asks for its time to stand still, and lets it go on. */
 export const ShownCounting: Story = {
-  parameters: { state: 'toast/shown.counting' },
+  parameters: {
+    state: 'toast/shown.counting',
+    visual: { looksLike: 'platform-features-toast--added' },
+  },
   args: { view: view(states['shown.counting']) },
   play: async ({ args }) => {
     const toast = await findToast('Your profile was saved')
@@ -83,13 +89,16 @@ export const ShownCounting: Story = {
 
 /** Its time stands still. Looks as it did: whoever reads it is not to be disturbed. */
 export const ShownHeld: Story = {
-  parameters: { state: 'toast/shown.held' },
+  parameters: {
+    state: 'toast/shown.held',
+    visual: { looksLike: 'platform-features-toast--added' },
+  },
   args: { view: view(states['shown.held']) },
 }
 
 /** Fades for 500 ms; with reduced motion it is gone at once. */
 export const Leaving: Story = {
-  parameters: { state: 'toast/leaving' },
+  parameters: { state: 'toast/leaving', visual: { looksLike: 'platform-features-popups--closed' } },
   args: { view: view(states.leaving) },
   play: async () => {
     await waitFor(() =>
@@ -100,7 +109,7 @@ export const Leaving: Story = {
 
 /** Nothing is left of it. */
 export const Removed: Story = {
-  parameters: { state: 'toast/removed' },
+  parameters: { state: 'toast/removed', visual: { looksLike: 'platform-features-popups--closed' } },
   args: { view: view(states.removed) },
   play: async () => {
     await expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument()
@@ -153,6 +162,7 @@ export const GoesByClick: Story = {
 
 /** Tab goes into it and holds its time, Escape sends it away. */
 export const ByKeyboard: Story = {
+  parameters: { visual: { looksLike: 'platform-features-toast--added' } },
   play: async ({ args }) => {
     const toast = await findToast('Your profile was saved')
     toast.focus()
@@ -165,7 +175,7 @@ export const ByKeyboard: Story = {
 }
 
 export const LongText: Story = {
-  parameters: { visual: { phone: true } },
+  parameters: { visual: { claims: 'phone' } },
   globals: { locale: 'ru' },
   args: {
     view: shown({
@@ -239,6 +249,7 @@ export const ClosedWithItsMachine: Story = {
 
 /** With its machine: it stays while a pointer rests on it, and goes by itself when its time is over. */
 export const HeldWithItsMachine: Story = {
+  parameters: { visual: { looksLike: 'platform-features-toast--closed-with-its-machine' } },
   render: (args) => (
     <Wired
       {...args}

@@ -43,7 +43,7 @@ const after = (toasts: readonly ToastOptions[]) =>
 
 /** There is nothing, not even a landmark. */
 export const Empty: Story = {
-  parameters: { state: 'toaster/empty' },
+  parameters: { state: 'toaster/empty', visual: { looksLike: 'platform-features-popups--closed' } },
   args: { view: view(states.empty) },
   play: async () => {
     await expect(screen.queryByRole('region', { name: /Messages/ })).not.toBeInTheDocument()
@@ -52,7 +52,7 @@ export const Empty: Story = {
 
 /** One at each of the six places; that at the upper left fades. On a phone the places of an edge are one column. */
 export const Showing: Story = {
-  parameters: { state: 'toaster/showing', visual: { phone: true, forcedColors: true } },
+  parameters: { state: 'toaster/showing', visual: { claims: ['feature', 'forced-colors'] } },
   args: { view: view(states.showing) },
   play: async ({ args }) => {
     await findToast('priya_r accepted your challenge')
@@ -64,7 +64,7 @@ export const Showing: Story = {
 
 /** Four stand at a place, the newest first; the others wait for room. */
 export const Queueing: Story = {
-  parameters: { state: 'toaster/queueing', visual: { phone: true } },
+  parameters: { state: 'toaster/queueing' },
   args: { view: view(states.queueing) },
   play: async ({ args }) => {
     await expect(await screen.findAllByRole('alertdialog')).toHaveLength(mostToasts)
@@ -86,7 +86,7 @@ const titles = {
 
 /** The four types, saturated and subdued. */
 export const EveryKind: Story = {
-  parameters: { visual: { phone: true } },
+  parameters: { visual: { claims: 'phone' } },
   args: {
     view: after(
       toastColors.flatMap((color) =>
@@ -261,6 +261,7 @@ export const ByKeyboard: Story = {
 
 /** What leads somewhere has a button, which the keyboard reaches; it is followed once. */
 export const FollowedByKeyboard: Story = {
+  parameters: { visual: { looksLike: 'platform-features-toaster--cleared-at-sign-out' } },
   render: (args) => <Wired {...args} />,
   play: async ({ canvas, args }) => {
     const opener = canvas.getByRole('button', { name: 'Game begins' })
@@ -282,6 +283,7 @@ export const FollowedByKeyboard: Story = {
 
 /** A toast that goes by click is not followed by its close icon. */
 export const ClosedNotFollowed: Story = {
+  parameters: { visual: { looksLike: 'platform-features-toaster--cleared-at-sign-out' } },
   render: (args) => <Wired {...args} />,
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Game begins' }))
@@ -294,7 +296,7 @@ export const ClosedNotFollowed: Story = {
 
 /** What leads somewhere says where, on every fill. */
 export const WithActions: Story = {
-  parameters: { visual: { phone: true, forcedColors: true } },
+  parameters: { visual: { claims: 'phone' } },
   args: {
     view: after([
       {

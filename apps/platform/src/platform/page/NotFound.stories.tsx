@@ -9,11 +9,10 @@ const meta = {
   title: 'Features/NotFound',
   args: { onPlay: fn() },
   decorators: [inPage],
-  parameters: { visual: { phone: true } },
 } satisfies Meta<typeof NotFound>
 
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const English: Story = {}
+export const English: Story = { parameters: { visual: { claims: 'feature' } } }
 export const Kazakh: Story = { globals: { locale: 'kz' } }

@@ -15,6 +15,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const English: Story = {
+  parameters: { visual: { claims: 'feature' } },
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Load again' }))
     await expect(args.onReload).toHaveBeenCalledOnce()

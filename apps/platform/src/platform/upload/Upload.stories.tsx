@@ -51,7 +51,7 @@ export const Resting: Story = {
 }
 
 export const Empty: Story = {
-  parameters: { state: 'upload/empty', visual: { phone: true } },
+  parameters: { state: 'upload/empty', visual: { looksLike: 'platform-features-upload--resting' } },
   args: { view: view(states.empty) },
   play: async ({ canvas, args }) => {
     const zone = canvas.getByRole('button', { name: 'Cover Choose a file or drop it here' })
@@ -72,7 +72,7 @@ export const Checking: Story = {
 }
 
 export const SendingWaiting: Story = {
-  parameters: { state: 'upload/sending.waiting', visual: { phone: true } },
+  parameters: { state: 'upload/sending.waiting' },
   args: { view: view(states['sending.waiting']) },
   play: async ({ canvas, args }) => {
     await expect(canvas.getByRole('progressbar')).toHaveAttribute('aria-valuetext', '40%')
@@ -92,7 +92,7 @@ export const Done: Story = {
 
 /** The server answers 413. Sending the same file again would not help: there is no button for it. */
 export const Failed: Story = {
-  parameters: { state: 'upload/failed', visual: { phone: true } },
+  parameters: { state: 'upload/failed', visual: { claims: 'feature' } },
   args: { view: view(states.failed) },
   play: async ({ canvas, args }) => {
     await expect(canvas.getByText('The file is too large.')).toBeVisible()
@@ -218,7 +218,7 @@ export const LongName: Story = {
       }),
     ),
   },
-  parameters: { visual: { phone: true } },
+  parameters: { visual: { claims: 'phone' } },
 }
 
 export const InKazakh: Story = {

@@ -37,7 +37,7 @@ type Story = StoryObj<typeof meta>
 
 /** Passed through at once. The defaults, for a player without Pro: five boards can only be looked at. */
 export const Judging: Story = {
-  parameters: { state: 'board-appearance/judging', visual: { phone: true } },
+  parameters: { state: 'board-appearance/judging', visual: { claims: 'feature' } },
   args: { view: view(states.judging) },
   play: async ({ canvas, args }) => {
     await expect(canvas.getByRole('radio', { name: 'Worldchess' })).toBeChecked()
@@ -64,7 +64,7 @@ export const Settled: Story = {
 
 /** The membership has ended: the board is the default one, and the chosen one waits. */
 export const Saving: Story = {
-  parameters: { state: 'board-appearance/saving', visual: { phone: true } },
+  parameters: { state: 'board-appearance/saving' },
   args: { view: view(states.saving) },
   play: async ({ canvas, args }) => {
     await expect(canvas.getByText('Aqua is kept for you')).toBeVisible()
@@ -129,6 +129,7 @@ export const AllOtherwise: Story = {
 }
 
 export const EachSetting: Story = {
+  parameters: { visual: { looksLike: 'platform-features-boardappearance--judging' } },
   play: async ({ canvas, args }) => {
     for (const [role, name, choice] of [
       ['switch', 'Auto-queen', { name: 'autoPromotion', value: true }],
@@ -148,6 +149,7 @@ export const EachSetting: Story = {
 
 /** Arrow keys go through the boards, Tab from group to group. */
 export const ByKeyboard: Story = {
+  parameters: { visual: { looksLike: 'platform-features-boardappearance--judging' } },
   play: async ({ canvas, args }) => {
     canvas.getByRole('radio', { name: 'Worldchess' }).focus()
     await userEvent.keyboard('{ArrowRight}')

@@ -26,7 +26,7 @@ type Story = StoryObj<typeof meta>
 
 /** The page goes on in the old language until the words of the new one are there. */
 export const Loading: Story = {
-  parameters: { state: 'language/loading', visual: { phone: true } },
+  parameters: { state: 'language/loading', visual: { claims: 'feature' } },
   args: { view: view(states.loading) },
   play: async ({ canvas, args }) => {
     await expect(canvas.getByRole('radio', { name: 'Русский' })).toBeChecked()
@@ -53,7 +53,7 @@ export const Ready: Story = {
 }
 
 export const Missing: Story = {
-  parameters: { state: 'language/missing', visual: { phone: true } },
+  parameters: { state: 'language/missing' },
   args: { view: view(states.missing) },
   play: async ({ canvas, args }) => {
     await expect(
@@ -66,7 +66,7 @@ export const Missing: Story = {
 
 /** There are no words at all: the sign, the three names and the round arrow need none. */
 export const Wordless: Story = {
-  parameters: { state: 'language/wordless', visual: { phone: true } },
+  parameters: { state: 'language/wordless' },
   args: { view: view(states.wordless) },
   play: async ({ canvas, args }) => {
     await expect(canvas.getByRole('img', { name: /No connection/ })).toBeVisible()
@@ -100,6 +100,7 @@ export const FellBackToEnglish: Story = {
 }
 
 export const ByKeyboard: Story = {
+  parameters: { visual: { looksLike: 'platform-features-language--ready' } },
   play: async ({ canvas, args }) => {
     canvas.getByRole('radio', { name: 'Қазақша' }).focus()
     await userEvent.keyboard('{ArrowRight}')
@@ -135,6 +136,7 @@ function Wired() {
 
 /** After the second try the notice is gone, the language is chosen and has the focus. */
 export const LoadedAtLast: Story = {
+  parameters: { visual: { looksLike: 'platform-features-language--saving' } },
   render: () => <Wired />,
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('radio', { name: 'Русский' }))

@@ -29,7 +29,7 @@ type Story = StoryObj<typeof meta>
 
 /** The browser waits for a gesture. */
 export const Locked: Story = {
-  parameters: { state: 'sounds/locked', visual: { phone: true } },
+  parameters: { state: 'sounds/locked' },
   args: { view: view(states.locked) },
   play: async ({ canvas }) => {
     await expect(
@@ -40,7 +40,10 @@ export const Locked: Story = {
 
 /** Passed through at once; looks as when the sounds are off. */
 export const UnlockedDeciding: Story = {
-  parameters: { state: 'sounds/unlocked.deciding' },
+  parameters: {
+    state: 'sounds/unlocked.deciding',
+    visual: { looksLike: 'platform-features-sounds--unlocked-off' },
+  },
   args: { view: view(states['unlocked.deciding']) },
 }
 
@@ -63,7 +66,7 @@ export const UnlockedOff: Story = {
 }
 
 export const UnlockedBroken: Story = {
-  parameters: { state: 'sounds/unlocked.broken', visual: { phone: true } },
+  parameters: { state: 'sounds/unlocked.broken', visual: { claims: 'feature' } },
   args: { view: view(states['unlocked.broken']) },
   play: async ({ canvas, args }) => {
     await expect(canvas.getByText('The sounds could not be loaded.')).toBeVisible()
@@ -74,6 +77,7 @@ export const UnlockedBroken: Story = {
 
 /** Off, and the browser would not allow them yet either. */
 export const LockedAndOff: Story = {
+  parameters: { visual: { looksLike: 'platform-features-sounds--unlocked-off' } },
   args: { view: view(snapshotAt('locked', { enabled: false })) },
 }
 
@@ -83,6 +87,7 @@ export const Loud: Story = {
 
 /** Tab goes from the button to the volume, which the arrow keys change by five per cent. */
 export const ByKeyboard: Story = {
+  parameters: { visual: { looksLike: 'platform-features-sounds--unlocked-on' } },
   play: async ({ canvas, args }) => {
     canvas.getByRole('button').focus()
     await userEvent.keyboard('{Enter}')
@@ -151,6 +156,7 @@ function Wired() {
 
 /** The button stays where it is and keeps the focus, whatever it does. */
 export const HeardAtLast: Story = {
+  parameters: { visual: { looksLike: 'platform-features-sounds--unlocked-off' } },
   render: () => <Wired />,
   play: async ({ canvas }) => {
     await expect(canvas.getByText(/Sounds begin when/)).toBeVisible()

@@ -23,7 +23,7 @@ type Story = StoryObj<typeof meta>
 
 /** Dark is the theme of who never chose one. */
 export const ShownDark: Story = {
-  parameters: { state: 'theme/shown.dark', visual: { phone: true } },
+  parameters: { state: 'theme/shown.dark', visual: { claims: 'feature' } },
   args: { view: view(states['shown.dark']) },
   play: async ({ canvas, args }) => {
     await expect(canvas.getByRole('radio', { name: 'Dark' })).toBeChecked()
@@ -46,7 +46,10 @@ export const ShownLight: Story = {
 }
 
 export const MemorySaved: Story = {
-  parameters: { state: 'theme/memory.saved' },
+  parameters: {
+    state: 'theme/memory.saved',
+    visual: { looksLike: 'platform-features-theme--shown-dark' },
+  },
   args: { view: view(states['memory.saved']) },
 }
 
@@ -57,7 +60,7 @@ export const MemorySaving: Story = {
 }
 
 export const MemoryUnsaved: Story = {
-  parameters: { state: 'theme/memory.unsaved', visual: { phone: true } },
+  parameters: { state: 'theme/memory.unsaved' },
   args: { view: view(states['memory.unsaved']) },
   play: async ({ canvas, args }) => {
     await expect(canvas.getByText('It holds until you leave the page.')).toBeVisible()
@@ -68,6 +71,7 @@ export const MemoryUnsaved: Story = {
 
 /** The device prefers dark. */
 export const AsTheDarkDevice: Story = {
+  parameters: { visual: { claims: 'dark' } },
   args: {
     view: view(
       snapshotAt({ shown: 'dark', memory: 'saved' }, { choice: 'system', system: 'dark' }),
@@ -77,6 +81,7 @@ export const AsTheDarkDevice: Story = {
 
 /** The arrow keys choose a theme, the space bar turns the switch. */
 export const ByKeyboard: Story = {
+  parameters: { visual: { looksLike: 'platform-features-theme--shown-dark' } },
   play: async ({ canvas, args }) => {
     canvas.getByRole('radio', { name: 'Dark' }).focus()
     await userEvent.keyboard('{ArrowLeft}')
@@ -110,6 +115,7 @@ function Wired() {
 
 /** The notice goes when the choice is saved at last, and the focus is back at the choice. */
 export const SavedAtLast: Story = {
+  parameters: { visual: { looksLike: 'platform-features-theme--memory-saving' } },
   render: () => <Wired />,
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('radio', { name: 'Light' }))

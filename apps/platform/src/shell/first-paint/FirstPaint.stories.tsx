@@ -7,7 +7,7 @@ const meta = {
   component: FirstPaint,
   title: 'Pages/First paint',
   args: { locale: 'en', catalogue: {}, page: 'home' },
-  parameters: { layout: 'fullscreen', visual: { phone: true } },
+  parameters: { layout: 'fullscreen', visual: { claims: 'page' } },
 } satisfies Meta<typeof FirstPaint>
 
 export default meta

@@ -14,7 +14,7 @@ export default meta
 type Story = StoryObj<PageArgs>
 
 export const NotFound: Story = {
-  parameters: { visual: { phone: true } },
+  parameters: { visual: { claims: 'page' } },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(/Page is not found/)).toBeVisible()
     await expect(await canvas.findByText('Connected')).toBeVisible()

@@ -74,14 +74,17 @@ const expectPageOnly = async () => {
 
 /** Passed through at once, while the address is read. */
 export const Deciding: Story = {
-  parameters: { state: 'popups/deciding' },
+  parameters: {
+    state: 'popups/deciding',
+    visual: { looksLike: 'platform-features-popups--closed' },
+  },
   args: { view: view(states.deciding) },
   play: expectPageOnly,
 }
 
 /** The payment’s words leave the address; its result is told once. */
 export const Stripping: Story = {
-  parameters: { state: 'popups/stripping', visual: { phone: true } },
+  parameters: { state: 'popups/stripping' },
   args: { view: view(states.stripping) },
   play: async ({ args }) => {
     const news = await findNews('Payment received')
@@ -99,12 +102,12 @@ export const Closed: Story = {
 
 /** Open at once; only the address follows. */
 export const Opening: Story = {
-  parameters: { state: 'popups/opening' },
+  parameters: { state: 'popups/opening', visual: { looksLike: 'platform-features-popups--open' } },
   args: { view: view(states.opening) },
 }
 
 export const Open: Story = {
-  parameters: { state: 'popups/open', visual: { phone: true } },
+  parameters: { state: 'popups/open', visual: { claims: 'feature' } },
   play: async ({ args }) => {
     const popup = await findPopup('Sign in')
     await userEvent.click(popup.getByRole('button', { name: 'Close' }))
@@ -115,13 +118,17 @@ export const Open: Story = {
 
 /** It is gone for the reader; only the address follows. */
 export const Closing: Story = {
-  parameters: { state: 'popups/closing' },
+  parameters: {
+    state: 'popups/closing',
+    visual: { looksLike: 'platform-features-popups--closed' },
+  },
   args: { view: view(states.closing) },
   play: expectPageOnly,
 }
 
 /** Escape closes it. */
 export const ByKeyboard: Story = {
+  parameters: { visual: { looksLike: 'platform-features-popups--open' } },
   play: async ({ args }) => {
     await findPopup('Sign in')
     await userEvent.keyboard('{Escape}')
@@ -170,7 +177,6 @@ export const PaidByTheMonth: Story = { args: { view: returned(true, 'other') } }
 
 /** The safe answer has the focus; the other leads back to the payment. */
 export const NotPaid: Story = {
-  parameters: { visual: { phone: true } },
   args: { view: returned(false, 'annual') },
   play: async ({ args }) => {
     const news = await findNews('The payment did not go through')
@@ -182,6 +188,7 @@ export const NotPaid: Story = {
 }
 
 export const NotPaidAndNotNow: Story = {
+  parameters: { visual: { looksLike: 'platform-features-popups--not-paid' } },
   args: { view: returned(false, 'annual') },
   play: async ({ args }) => {
     await findNews('The payment did not go through')
@@ -220,7 +227,6 @@ export const InKazakh: Story = {
 }
 
 export const InRussian: Story = {
-  parameters: { visual: { phone: true } },
   args: { view: returned(false, 'annual') },
   globals: { locale: 'ru' },
 }
@@ -292,6 +298,7 @@ export const OneFollowsTheOther: Story = {
 
 /** With its machine: the result is told once, and the address has forgotten it. */
 export const PaymentToldOnce: Story = {
+  parameters: { visual: { looksLike: 'platform-features-popups--closed-with-its-machine' } },
   render: (args) => <Wired {...args} query="paidResult=1&subscriptionType=pro-annual&page=2" />,
   play: async ({ canvas }) => {
     const news = await findNews('Payment received')

@@ -19,7 +19,7 @@ type Story = StoryObj<PageArgs>
 const popup = async (name: string) => within(await screen.findByRole('dialog', { name }))
 
 export const SignIn: Story = {
-  parameters: { visual: { phone: true } },
+  parameters: { visual: { claims: 'page' } },
   play: async () => {
     const dialog = await popup('Sign in')
     await expect(await dialog.findByRole('textbox', { name: 'E-mail' })).toBeVisible()
@@ -57,7 +57,7 @@ export const Registration: Story = {
 
 export const Welcome: Story = {
   args: { address: '/tournaments?popup=welcome', reader: 'free' },
-  parameters: { visual: { phone: true } },
+  parameters: { visual: { claims: 'page' } },
   play: async () => {
     const dialog = await popup('Welcome to Kingside')
     await expect(await dialog.findByText('Play your first rated game')).toBeVisible()
@@ -66,7 +66,7 @@ export const Welcome: Story = {
 
 export const Challenge: Story = {
   args: { address: '/tournaments?popup=challenge' },
-  parameters: { visual: { phone: true } },
+  parameters: { visual: { claims: 'page' } },
   play: async () => {
     const dialog = await popup('Challenge a player')
     await expect(await dialog.findByRole('tab', { name: 'To anybody' })).toBeVisible()
@@ -76,7 +76,7 @@ export const Challenge: Story = {
 /** The player is looked for by name: who is there, and how strong. */
 export const ChallengeByName: Story = {
   args: { address: '/tournaments?popup=challenge', reader: 'free' },
-  parameters: { visual: { phone: true } },
+  parameters: { visual: { claims: 'page' } },
   play: async () => {
     const dialog = await popup('Challenge a player')
     await userEvent.click(await dialog.findByRole('tab', { name: 'By name' }))

@@ -19,7 +19,7 @@ export default meta
 type Story = StoryObj<PageArgs>
 
 export const NoChat: Story = {
-  parameters: { visual: { phone: true } },
+  parameters: { visual: { claims: 'page' } },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('There is no chat on this site yet')).toBeVisible()
     await expect(await canvas.findByText('Connected')).toBeVisible()
@@ -29,7 +29,7 @@ export const NoChat: Story = {
 /** Nothing is loaded and nothing told before the reader has agreed. */
 export const Asked: Story = {
   args: { supportChat: chat },
-  parameters: { visual: { phone: true } },
+  parameters: { visual: { claims: 'page' } },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(/run by chat\.example\.org/)).toBeVisible()
     await expect(canvas.getByText(/your e-mail address/)).toBeVisible()
@@ -47,7 +47,7 @@ export const TooYoung: Story = {
       mockCall(contract.me.get, () => ({ ...contract.me.get.example, birth_date: bornLately() })),
       ...pageServer,
     ],
-    visual: { phone: true },
+    visual: { claims: 'page' },
   },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('The chat is not for anybody under 13')).toBeVisible()

@@ -57,12 +57,18 @@ export const Arriving: Story = {
 
 /** Passed through at once. */
 export const SettledDeciding: Story = {
-  parameters: { state: 'join-button/settled.deciding' },
+  parameters: {
+    state: 'join-button/settled.deciding',
+    visual: { looksLike: 'platform-features-joinbutton--arriving' },
+  },
   args: { view: view(states['settled.deciding']) },
 }
 
 export const SettledLoading: Story = {
-  parameters: { state: 'join-button/settled.loading' },
+  parameters: {
+    state: 'join-button/settled.loading',
+    visual: { looksLike: 'platform-features-joinbutton--arriving' },
+  },
   args: { view: view(states['settled.loading']) },
 }
 
@@ -218,7 +224,10 @@ export const BusyLeaving: Story = {
 }
 
 export const BusySigningOut: Story = {
-  parameters: { state: 'join-button/busy.signingOut' },
+  parameters: {
+    state: 'join-button/busy.signingOut',
+    visual: { looksLike: 'platform-features-joinbutton--busy-leaving' },
+  },
   args: { view: view(states['busy.signingOut']) },
 }
 
@@ -253,19 +262,28 @@ export const PayingWaiting: Story = {
 }
 
 export const PayingChecking: Story = {
-  parameters: { state: 'join-button/paying.checking' },
+  parameters: {
+    state: 'join-button/paying.checking',
+    visual: { looksLike: 'platform-features-joinbutton--paying-waiting' },
+  },
   args: { view: view(states['paying.checking']) },
 }
 
 /** Passed through at once. */
 export const PayingJudging: Story = {
-  parameters: { state: 'join-button/paying.judging' },
+  parameters: {
+    state: 'join-button/paying.judging',
+    visual: { looksLike: 'platform-features-joinbutton--paying-waiting' },
+  },
   args: { view: view(states['paying.judging']) },
 }
 
 /** Passed through at once. */
 export const PayingEntering: Story = {
-  parameters: { state: 'join-button/paying.entering' },
+  parameters: {
+    state: 'join-button/paying.entering',
+    visual: { looksLike: 'platform-features-joinbutton--paying-waiting' },
+  },
   args: { view: view(states['paying.entering']) },
 }
 
@@ -289,6 +307,7 @@ export const LeavingAsked: Story = {
 }
 
 export const LeavingRefused: Story = {
+  parameters: { visual: { looksLike: 'platform-features-joinbutton--settled-joined-waiting' } },
   args: { view: view(states['settled.joined.waiting']) },
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Leave' }))
@@ -318,6 +337,7 @@ function Wired({ from, ...props }: WiredProps) {
 
 /** The focus stays where the press was, and screen readers say what goes on. */
 export const FocusAfterJoining: Story = {
+  parameters: { visual: { looksLike: 'platform-features-joinbutton--busy-joining' } },
   render: (args) => <Wired {...args} from={states['settled.open.common']} />,
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Join' }))
@@ -328,6 +348,7 @@ export const FocusAfterJoining: Story = {
 
 /** The question is gone, and the focus is back at the button. */
 export const FocusAfterLeaving: Story = {
+  parameters: { visual: { looksLike: 'platform-features-joinbutton--busy-leaving' } },
   render: (args) => <Wired {...args} from={states['settled.joined.waiting']} />,
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Leave' }))
@@ -375,7 +396,7 @@ const limitedBy = (unavailabilityReason: JoinLimit | 'new_code') =>
 
 /** The text of every code, and of one that this version does not know. */
 export const EveryLimit: Story = {
-  parameters: { visual: { phone: true, largeText: true, forcedColors: true } },
+  parameters: { visual: { claims: ['feature', 'large-text', 'forced-colors'] } },
   render: (args) => (
     <Stack gap={5}>
       {[...joinLimits, 'new_code' as const].map((code) => (
@@ -434,7 +455,7 @@ export const InRussian: Story = {
 
 /** The longest of each, in a column as narrow as a card's. */
 export const NarrowAndLong: Story = {
-  parameters: { visual: { phone: true, largeText: true } },
+  parameters: { visual: { claims: ['phone', 'large-text'] } },
   globals: { locale: 'ru' },
   render: (args) => (
     <div style={{ inlineSize: 'min(13rem, 100%)' }}>

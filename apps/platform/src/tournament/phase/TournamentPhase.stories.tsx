@@ -75,12 +75,15 @@ export const NotFound: Story = {
 
 /** Passed through at once; looks as the page does while it loads. */
 export const ShowingDeciding: Story = {
-  parameters: { state: 'tournament-phase/showing.deciding' },
+  parameters: {
+    state: 'tournament-phase/showing.deciding',
+    visual: { looksLike: 'platform-features-tournamentphase--loading' },
+  },
   args: at(states['showing.deciding']),
 }
 
 export const ShowingSignupClosed: Story = {
-  parameters: { state: 'tournament-phase/showing.signup.closed', visual: { phone: true } },
+  parameters: { state: 'tournament-phase/showing.signup.closed' },
   args: at(states['showing.signup.closed']),
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('timer', { name: 'Registration opens in' })).toHaveTextContent(
@@ -123,7 +126,7 @@ export const ShowingSwissLiveViewer: Story = {
 }
 
 export const ShowingSwissLivePlayer: Story = {
-  parameters: { state: 'tournament-phase/showing.swissLive.player', visual: { phone: true } },
+  parameters: { state: 'tournament-phase/showing.swissLive.player' },
   args: at(states['showing.swissLive.player']),
   play: async ({ canvas, userEvent, args }) => {
     const link = canvas.getByRole('link', { name: 'Go to game' })
@@ -145,7 +148,10 @@ export const ShowingArenaLivePlayer: Story = {
 
 /** A match, playoff or Armageddon. */
 export const ShowingLive: Story = {
-  parameters: { state: 'tournament-phase/showing.live' },
+  parameters: {
+    state: 'tournament-phase/showing.live',
+    visual: { looksLike: 'platform-features-tournamentphase--showing-swiss-live-viewer' },
+  },
   args: at(states['showing.live']),
 }
 
@@ -255,7 +261,7 @@ const bars = [
 
 /** The line and the button of every bar. */
 export const EveryBar: Story = {
-  parameters: { visual: { phone: true } },
+  parameters: { visual: { claims: 'feature' } },
   render: (args) => (
     <Stack gap={4}>
       {bars.map((bar) => (
@@ -317,6 +323,9 @@ export const WithTheJoinButton: Story = {
 
 /** By keyboard to the game. */
 export const ByKeyboard: Story = {
+  parameters: {
+    visual: { looksLike: 'platform-features-tournamentphase--showing-swiss-live-player' },
+  },
   args: at(states['showing.swissLive.player']),
   play: async ({ userEvent, args }) => {
     await userEvent.tab()
@@ -348,6 +357,9 @@ function Wired(props: TournamentPhaseProps) {
 
 /** The notice goes with its button, and the keyboard goes on from the head. */
 export const NoticeDismissed: Story = {
+  parameters: {
+    visual: { looksLike: 'platform-features-tournamentphase--showing-swiss-live-player' },
+  },
   render: (args) => <Wired {...args} />,
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab()
@@ -368,7 +380,6 @@ export const InKazakh: Story = {
 }
 
 export const InRussian: Story = {
-  parameters: { visual: { phone: true } },
   args: {
     ...at(states['showing.signup.closed']),
     view: {

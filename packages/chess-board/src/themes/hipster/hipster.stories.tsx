@@ -11,4 +11,4 @@ const meta = {
 
 export default meta
 
-export const Hipster: StoryObj<typeof meta> = {}
+export const Hipster: StoryObj<typeof meta> = { parameters: { visual: { claims: 'dark' } } }

@@ -11,4 +11,4 @@ const meta = {
 
 export default meta
 
-export const Textbook: StoryObj<typeof meta> = {}
+export const Textbook: StoryObj<typeof meta> = { parameters: { visual: { claims: 'dark' } } }

@@ -1,0 +1,116 @@
+import {
+  kindOf,
+  type Picture,
+  picturePath,
+  picturesOf,
+  picturesOfClaim,
+  type StoryKind,
+} from '../../.storybook/visual.ts'
+import type { Claim } from '../../.storybook/visual-parameters.d.ts'
+import type { StoryFacts } from './story-states.ts'
+
+const isClaim = (word: string): word is Claim => Object.hasOwn(picturesOfClaim, word)
+
+function groupBy<Item, Key>(items: readonly Item[], keyOf: (item: Item) => Key): Map<Key, Item[]> {
+  const groups = new Map<Key, Item[]>()
+  for (const item of items) groups.set(keyOf(item), [...(groups.get(keyOf(item)) ?? []), item])
+  return groups
+}
+
+/** The pictures that a story's parameters ask for; none when it opts out. */
+function picturesAsked({ id, claims, looksLike, skipped }: StoryFacts): Picture[] {
+  if (skipped) return []
+  return picturesOf(id, {
+    claims: claims.filter(isClaim),
+    ...(looksLike !== undefined && { looksLike }),
+  })
+}
+
+/** The files of the pictures that a story is compared with, below the folder of baselines. */
+export const pictureFiles = (story: StoryFacts): string[] =>
+  picturesAsked(story).map((picture) => `${picturePath(story.looksLike ?? story.id, picture)}.png`)
+
+/** Colours and not a part: their stories show either theme in both. */
+const palettes = 'Design system/Themes'
+
+/** What one story stands for in all its looks: a part, a feature or a page. The board's stories fill several titles. */
+function wholeOf({ id, title }: StoryFacts): string | undefined {
+  const kind = kindOf(id)
+  if (kind === 'tool' || title === palettes) return undefined
+  return kind === 'board-part' ? title.split('/').slice(0, 2).join('/') : title
+}
+
+const wholeClaims: readonly StoryKind[] = ['part', 'board-part', 'feature', 'page']
+
+const claimsOfOtherKinds = (stories: readonly StoryFacts[]) =>
+  stories.flatMap(({ id, claims }) =>
+    claims.flatMap((claim) => {
+      if (!isClaim(claim)) return [`The story ${id} claims "${claim}", which is no claim.`]
+      if (!wholeClaims.some((whole) => whole === claim) || claim === kindOf(id)) return []
+      return [`The story ${id} claims "${claim}", but belongs to a ${kindOf(id)}.`]
+    }),
+  )
+
+function wholesWithoutLooks(stories: readonly StoryFacts[]): string[] {
+  const pictured = stories.filter(({ skipped }) => !skipped)
+  const wholes = groupBy(pictured, wholeOf)
+  return [...wholes].flatMap(([whole, own]) => {
+    const kind = own[0] && kindOf(own[0].id)
+    if (whole === undefined || kind === undefined) return []
+    const claiming = own.filter(({ claims }) => claims.some((claim) => claim === kind))
+    if (claiming.length === 0)
+      return [
+        `${whole} is in no story with all its looks: let the one that shows most claim "${kind}".`,
+      ]
+    if (claiming.length === 1 || kind === 'page') return []
+    const ids = claiming.map(({ id }) => id).join(' and ')
+    return [`${whole} needs one story with all its looks, but ${ids} claim "${kind}".`]
+  })
+}
+
+function lostLikenesses(stories: readonly StoryFacts[]): string[] {
+  const pictured = new Set(
+    stories.filter(({ skipped, looksLike }) => !skipped && !looksLike).map(({ id }) => id),
+  )
+  return stories.flatMap(({ id, looksLike }) =>
+    looksLike === undefined || pictured.has(looksLike)
+      ? []
+      : [`The story ${id} looks like ${looksLike}, which has no picture of its own.`],
+  )
+}
+
+/**
+ * What keeps the stories' pictures from saying what they should: a part, feature or page that no story shows in all its
+ * looks, a claim or a likeness that nothing stands behind, a picture that is not there.
+ */
+export function claimProblems(
+  stories: readonly StoryFacts[],
+  hasFile: (file: string) => boolean,
+): string[] {
+  return [
+    ...claimsOfOtherKinds(stories),
+    ...wholesWithoutLooks(stories),
+    ...lostLikenesses(stories),
+    ...stories
+      .filter(({ looksLike }) => looksLike === undefined)
+      .flatMap((story) =>
+        pictureFiles(story)
+          .filter((file) => !hasFile(file))
+          .map((file) => `The story ${story.id} has no picture ${file}.`),
+      ),
+  ]
+}
+
+/**
+ * The pictures that are kept more than once.
+ * @param hashes of each picture's bytes, by its file
+ */
+export function twins(hashes: ReadonlyMap<string, string>): string[] {
+  const alike = groupBy([...hashes.keys()], (file) => hashes.get(file))
+  return [...alike.values()]
+    .filter(([, second]) => second !== undefined)
+    .map(
+      (files) =>
+        `${files.join(' and ')} are the same picture: let one story look like the other (parameters.visual.looksLike).`,
+    )
+}
