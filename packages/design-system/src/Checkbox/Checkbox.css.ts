@@ -2,6 +2,7 @@ import { globalStyle, style } from '@vanilla-extract/css'
 import { canHover, coarsePointer, forcedColors } from '../themes/breakpoints.ts'
 import { inRecipes } from '../themes/inLayer.ts'
 import { breakable, typeset } from '../themes/typeset.ts'
+import { markStates } from '../themes/markStates.ts'
 import { vars } from '../themes/vars.css.ts'
 
 const { color, duration, ease, size, space } = vars
@@ -73,15 +74,7 @@ export const mark = style(
         boxShadow: `inset 0 0 0 ${size.hairline} ${color.danger.border}`,
       },
       ':is([data-selected], [data-indeterminate])[data-invalid] > &': { boxShadow: 'none' },
-      '[data-focus-visible] > &': {
-        outline: `${size.line} solid ${color.focus}`,
-        outlineOffset: size.focusGap,
-      },
-      '[data-disabled] > &, [data-unavailable] &': {
-        borderColor: color.textDisabled,
-        backgroundColor: color.fill,
-        color: color.textDisabled,
-      },
+      ...markStates,
     },
     '@media': {
       [canHover]: {

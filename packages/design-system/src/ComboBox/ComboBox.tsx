@@ -13,10 +13,10 @@ import {
   type FieldProps,
   type FieldSize,
 } from '../Field/index.ts'
-import { FieldPopover, OptionList, optionOf, type Options } from '../OptionList/index.ts'
+import { optionOf, type Options } from '../OptionList/index.ts'
 import { SpinnerMark } from '../Spinner/SpinnerMark.tsx'
 import * as styles from './ComboBox.css.ts'
-import { NoResults } from './NoResults.tsx'
+import { Suggestions } from './Suggestions.tsx'
 import { useOptionFilter } from './useOptionFilter.ts'
 
 export interface ComboBoxTexts {
@@ -122,15 +122,7 @@ export function ComboBox<Value extends string>({
           </span>
         </FieldBox>
       </FieldFrame>
-      <NoResults text={texts.noResults} loading={loading} />
-      <FieldPopover content="list">
-        <OptionList
-          label={field.label}
-          options={options}
-          emptyText={texts.noResults}
-          {...(loading && { loadingText: texts.loading ?? texts.noResults })}
-        />
-      </FieldPopover>
+      <Suggestions label={field.label} options={options} texts={texts} loading={loading} />
     </AriaComboBox>
   )
 }

@@ -53,7 +53,7 @@ export function Dialog({
   const [ownOpen, setOwnOpen] = useState(defaultOpen)
   const isOpen = open ?? ownOpen
   const isAlert = size !== 'default'
-  const { panel, opener, rememberOpener } = useOpener()
+  const { panel, rememberOpener, focusPanel, restoreFocus } = useOpener()
 
   const change = (next: boolean) => {
     setOwnOpen(next)
@@ -72,14 +72,10 @@ export function Dialog({
             {...(description === undefined && { 'aria-describedby': undefined })}
             onOpenAutoFocus={(event) => {
               // An alert begins at its first answer; anything longer is read from its title.
-              if (isAlert) return
-              event.preventDefault()
-              panel.current?.focus()
+              if (!isAlert) focusPanel(event)
             }}
             onCloseAutoFocus={(event) => {
-              // Radix gives the focus back to its own trigger only, and our buttons are React Aria's.
-              event.preventDefault()
-              opener.current?.focus()
+              restoreFocus(event)
               // Strict mode tries this out while the dialog is open.
               if (!isOpen) onClosed?.()
             }}

@@ -9,7 +9,16 @@ export function useOpener() {
     if (focused instanceof HTMLElement && !panel.current?.contains(focused))
       opener.current = focused
   }
-  return { panel, opener, rememberOpener }
+  const focusPanel = (event: Event) => {
+    event.preventDefault()
+    panel.current?.focus()
+  }
+  // Radix gives the focus back to its own trigger only, and our buttons are React Aria's.
+  const restoreFocus = (event: Event) => {
+    event.preventDefault()
+    opener.current?.focus()
+  }
+  return { panel, rememberOpener, focusPanel, restoreFocus }
 }
 
 /** Runs before anything that stands after it can take the focus. */

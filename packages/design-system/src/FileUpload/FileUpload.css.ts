@@ -1,16 +1,15 @@
 import { globalStyle, style } from '@vanilla-extract/css'
-import { canHover, coarsePointer, forcedColors } from '../themes/breakpoints.ts'
+import { coarsePointer } from '../themes/breakpoints.ts'
 import { inRecipes } from '../themes/inLayer.ts'
 import { breakable, typeset } from '../themes/typeset.ts'
 import { vars } from '../themes/vars.css.ts'
+import { fileZone, fileZoneMedia, fileZoneStates } from './fileZone.ts'
 
-const { color, duration, radius, size, space } = vars
+const { color, radius, size, space } = vars
 
 export const root = style(
   inRecipes({ display: 'flex', flexDirection: 'column', gap: space[2], minInlineSize: 0 }),
 )
-
-const usable = '&:not([data-disabled], [data-unavailable])'
 
 /** The whole zone is the button. */
 export const zone = style(
@@ -21,46 +20,17 @@ export const zone = style(
     gap: space[1],
     minInlineSize: 0,
     padding: space[5],
-    border: `${size.hairline} dashed ${color.borderControl}`,
     borderRadius: radius.l,
-    backgroundColor: color.surface,
-    color: color.textMuted,
     textAlign: 'center',
-    cursor: 'pointer',
-    WebkitTapHighlightColor: 'transparent',
-    transitionProperty: 'background-color, border-color',
-    transitionDuration: duration.fast,
+    ...fileZone,
     selectors: {
-      [`${usable}[data-pressed]`]: { backgroundColor: color.fillPressed },
-      '&[data-dropping]': {
-        borderStyle: 'solid',
-        borderColor: color.brand.border,
-        backgroundColor: color.brand.subtle,
-        color: color.brand.text,
-      },
-      '&[data-invalid]': { borderColor: color.danger.border },
+      ...fileZoneStates,
       '&[data-disabled], &[data-unavailable]': {
-        borderColor: color.border,
+        ...fileZoneStates['&[data-disabled], &[data-unavailable]'],
         backgroundColor: 'transparent',
-        color: color.textDisabled,
-        cursor: 'not-allowed',
-      },
-      '&[data-focus-visible]': {
-        outline: `${size.line} solid ${color.focus}`,
-        outlineOffset: size.focusGap,
       },
     },
-    '@media': {
-      [canHover]: {
-        selectors: {
-          [`${usable}:hover:not([data-pressed], [data-dropping], [data-invalid])`]: {
-            borderColor: color.textMuted,
-            backgroundColor: color.fill,
-          },
-        },
-      },
-      [forcedColors]: { selectors: { '&[data-disabled]': { color: 'GrayText' } } },
-    },
+    '@media': fileZoneMedia,
   }),
 )
 

@@ -1,11 +1,11 @@
 import { globalStyle, style } from '@vanilla-extract/css'
 import { recipe } from '../themes/recipe.ts'
-import { canHover, forcedColors } from '../themes/breakpoints.ts'
 import { inRecipes } from '../themes/inLayer.ts'
 import { breakable, typeset } from '../themes/typeset.ts'
 import { vars } from '../themes/vars.css.ts'
+import { fileZone, fileZoneMedia, fileZoneStates } from '../FileUpload/fileZone.ts'
 
-const { color, duration, radius, size, space } = vars
+const { color, radius, size, space } = vars
 
 export const root = recipe({
   base: inRecipes({ display: 'flex', gap: space[3], minInlineSize: 0 }),
@@ -18,8 +18,6 @@ export const root = recipe({
   },
 })
 
-const usable = '&:not([data-disabled], [data-unavailable])'
-
 export const frame = recipe({
   base: inRecipes({
     position: 'relative',
@@ -28,44 +26,12 @@ export const frame = recipe({
     flexShrink: 0,
     maxInlineSize: '100%',
     padding: space[2],
-    border: `${size.hairline} dashed ${color.borderControl}`,
-    backgroundColor: color.surface,
-    color: color.textMuted,
-    cursor: 'pointer',
-    WebkitTapHighlightColor: 'transparent',
-    transitionProperty: 'background-color, border-color',
-    transitionDuration: duration.fast,
+    ...fileZone,
     selectors: {
       '&[data-filled]': { borderStyle: 'solid', borderColor: color.border },
-      [`${usable}[data-pressed]`]: { backgroundColor: color.fillPressed },
-      '&[data-dropping]': {
-        borderStyle: 'solid',
-        borderColor: color.brand.border,
-        backgroundColor: color.brand.subtle,
-        color: color.brand.text,
-      },
-      '&[data-invalid]': { borderColor: color.danger.border },
-      '&[data-disabled], &[data-unavailable]': {
-        borderColor: color.border,
-        color: color.textDisabled,
-        cursor: 'not-allowed',
-      },
-      '&[data-focus-visible]': {
-        outline: `${size.line} solid ${color.focus}`,
-        outlineOffset: size.focusGap,
-      },
+      ...fileZoneStates,
     },
-    '@media': {
-      [canHover]: {
-        selectors: {
-          [`${usable}:hover:not([data-pressed], [data-dropping], [data-invalid])`]: {
-            borderColor: color.textMuted,
-            backgroundColor: color.fill,
-          },
-        },
-      },
-      [forcedColors]: { selectors: { '&[data-disabled]': { color: 'GrayText' } } },
-    },
+    '@media': fileZoneMedia,
   }),
   variants: {
     shape: {

@@ -21,7 +21,7 @@ export function NavigationDrawer({
   open,
   onOpenChange,
 }: NavigationDrawerProps) {
-  const { panel, opener, rememberOpener } = useOpener()
+  const { panel, rememberOpener, focusPanel, restoreFocus } = useOpener()
   return (
     <RadixDialog.Root open={open} onOpenChange={onOpenChange}>
       <RadixDialog.Portal>
@@ -31,14 +31,8 @@ export function NavigationDrawer({
             className={styles.drawer}
             aria-modal="true"
             aria-describedby={undefined}
-            onOpenAutoFocus={(event) => {
-              event.preventDefault()
-              panel.current?.focus()
-            }}
-            onCloseAutoFocus={(event) => {
-              event.preventDefault()
-              opener.current?.focus()
-            }}
+            onOpenAutoFocus={focusPanel}
+            onCloseAutoFocus={restoreFocus}
             onEscapeKeyDown={(event) => {
               if (hasOwnEscape(event.target)) event.preventDefault()
             }}

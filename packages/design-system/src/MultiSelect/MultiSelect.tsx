@@ -4,8 +4,8 @@ import { Button } from 'react-aria-components/Button'
 import { ComboBox as AriaComboBox, ComboBoxValue } from 'react-aria-components/ComboBox'
 import { Input } from 'react-aria-components/Input'
 import { Tag, TagGroup, TagList } from 'react-aria-components/TagGroup'
+import { Suggestions } from '../ComboBox/Suggestions.tsx'
 import { useOptionFilter } from '../ComboBox/useOptionFilter.ts'
-import { NoResults } from '../ComboBox/NoResults.tsx'
 import { boxButton, buttons, input } from '../Field/FieldBox.css.ts'
 import {
   FieldBox,
@@ -15,13 +15,7 @@ import {
   type FieldProps,
   type FieldSize,
 } from '../Field/index.ts'
-import {
-  FieldPopover,
-  flatOptions,
-  OptionList,
-  type Option,
-  type Options,
-} from '../OptionList/index.ts'
+import { flatOptions, type Option, type Options } from '../OptionList/index.ts'
 import * as styles from './MultiSelect.css.ts'
 
 export interface MultiSelectTexts {
@@ -146,15 +140,7 @@ export function MultiSelect<Value extends string>({
           {full && texts.full !== undefined && <p className={styles.full}>{texts.full}</p>}
         </div>
       </FieldFrame>
-      <NoResults text={texts.noResults} loading={loading} />
-      <FieldPopover content="list">
-        <OptionList
-          label={field.label}
-          options={options}
-          emptyText={texts.noResults}
-          {...(loading && { loadingText: texts.loading ?? texts.noResults })}
-        />
-      </FieldPopover>
+      <Suggestions label={field.label} options={options} texts={texts} loading={loading} />
     </AriaComboBox>
   )
 }

@@ -78,7 +78,7 @@ export function Popup({
   backLabel,
 }: PopupProps) {
   const [ownOpen, setOwnOpen] = useState(defaultOpen)
-  const { panel, opener, rememberOpener } = useOpener()
+  const { panel, rememberOpener, focusPanel, restoreFocus } = useOpener()
 
   const change = (next: boolean) => {
     setOwnOpen(next)
@@ -102,14 +102,8 @@ export function Popup({
             data-dragging={dragging || undefined}
             aria-modal="true"
             {...(description === undefined && { 'aria-describedby': undefined })}
-            onOpenAutoFocus={(event) => {
-              event.preventDefault()
-              panel.current?.focus()
-            }}
-            onCloseAutoFocus={(event) => {
-              event.preventDefault()
-              opener.current?.focus()
-            }}
+            onOpenAutoFocus={focusPanel}
+            onCloseAutoFocus={restoreFocus}
             onEscapeKeyDown={(event) => {
               if (!dismissible) event.preventDefault()
             }}

@@ -11,6 +11,7 @@ import {
   plotMotion,
   tickGap,
   tickMargin,
+  valueAxis,
 } from '../Chart/plot.ts'
 
 interface RatingPlotProps {
@@ -48,14 +49,7 @@ export function RatingPlot({
           tickLine={false}
           reversed={rtl}
         />
-        <YAxis
-          width="auto"
-          domain={['auto', 'auto']}
-          tickFormatter={formatValue}
-          tickLine={false}
-          axisLine={false}
-          orientation={rtl ? 'right' : 'left'}
-        />
+        <YAxis domain={['auto', 'auto']} {...valueAxis(formatValue, rtl)} />
         <Tooltip
           {...plotMotion}
           content={<ChartTooltip legend="line" series={series} rows={rows} />}

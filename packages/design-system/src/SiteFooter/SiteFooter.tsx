@@ -3,6 +3,7 @@ import { Inline } from '../Inline/index.ts'
 import { followLink } from '../Link/followLink.ts'
 import { measure } from '../PageShell/PageShell.css.ts'
 import type { siteWidths } from '../SiteHeader/index.ts'
+import { SiteAnchor } from '../SiteLink/SiteAnchor.tsx'
 import type { SiteLink } from '../SiteLink/index.ts'
 import * as styles from './SiteFooter.css.ts'
 import { SocialIcon, type SocialNetwork } from './SocialIcon.tsx'
@@ -86,16 +87,9 @@ function Group({ title, links }: FooterGroup) {
         {title}
       </h2>
       <ul aria-labelledby={titleId}>
-        {links.map(({ href, label, onPress, current = false }) => (
-          <li key={href}>
-            <a
-              href={href}
-              className={styles.link}
-              aria-current={current ? 'page' : undefined}
-              onClick={followLink(onPress)}
-            >
-              {label}
-            </a>
+        {links.map((link) => (
+          <li key={link.href}>
+            <SiteAnchor link={link} className={styles.link} />
           </li>
         ))}
       </ul>

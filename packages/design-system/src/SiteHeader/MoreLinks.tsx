@@ -1,9 +1,9 @@
 import { Button } from 'react-aria-components/Button'
 import { Dialog, DialogTrigger } from 'react-aria-components/Dialog'
 import { Popover } from 'react-aria-components/Popover'
-import { followLink } from '../Link/followLink.ts'
 import { panel } from '../Popover/Popover.css.ts'
 import { Stack } from '../Stack/index.ts'
+import { SiteAnchor } from '../SiteLink/SiteAnchor.tsx'
 import type { SiteLink } from '../SiteLink/index.ts'
 import { MoreButton } from './MoreButton.tsx'
 import * as styles from './SiteHeader.css.ts'
@@ -33,24 +33,20 @@ export function MoreLinks({ label, links, iconOnly, defaultOpen }: MoreLinksProp
           {({ close }) => (
             <div className={styles.moreLinks}>
               <Stack as="ul" gap={0}>
-                {links.map(({ href, label: text, onPress, current = false }) => (
-                  <li key={href}>
-                    <a
-                      href={href}
-                      className={styles.moreLink}
-                      aria-current={current ? 'page' : undefined}
-                      onClick={followLink(
-                        onPress &&
-                          (() => {
-                            close()
-                            onPress()
-                          }),
-                      )}
-                    >
-                      {text}
-                    </a>
-                  </li>
-                ))}
+                {links.map(({ onPress, ...link }) => {
+                  const follow = () => {
+                    close()
+                    onPress?.()
+                  }
+                  return (
+                    <li key={link.href}>
+                      <SiteAnchor
+                        link={{ ...link, ...(onPress && { onPress: follow }) }}
+                        className={styles.moreLink}
+                      />
+                    </li>
+                  )
+                })}
               </Stack>
             </div>
           )}

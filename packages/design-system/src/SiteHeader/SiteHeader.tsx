@@ -1,8 +1,8 @@
 import { ChevronDown } from 'lucide-react'
 import { useRef, type ReactNode } from 'react'
 import { measure } from '../PageShell/PageShell.css.ts'
+import { SiteAnchor } from '../SiteLink/SiteAnchor.tsx'
 import type { SiteLink } from '../SiteLink/index.ts'
-import { followLink } from '../Link/followLink.ts'
 import * as styles from './SiteHeader.css.ts'
 import { LazyMoreLinks } from './LazyMoreLinks.tsx'
 import { useFittingCount } from './useFittingCount.ts'
@@ -49,16 +49,9 @@ export function SiteHeader({
         <div className={styles.logo}>{logo}</div>
         <nav ref={row} aria-label={navigationLabel} className={styles.navigation({ phoneMenu })}>
           <ul className={styles.links}>
-            {links.slice(0, fitting).map(({ href, label, onPress, current = false }) => (
-              <li key={href} className={styles.item}>
-                <a
-                  href={href}
-                  className={styles.link}
-                  aria-current={current ? 'page' : undefined}
-                  onClick={followLink(onPress)}
-                >
-                  {label}
-                </a>
+            {links.slice(0, fitting).map((link) => (
+              <li key={link.href} className={styles.item}>
+                <SiteAnchor link={link} className={styles.link} />
               </li>
             ))}
             {hidden.length > 0 && (

@@ -3,6 +3,7 @@ import { recipe } from '../themes/recipe.ts'
 import { canHover, coarsePointer, forcedColors } from '../themes/breakpoints.ts'
 import { inRecipes } from '../themes/inLayer.ts'
 import { breakable, typeset } from '../themes/typeset.ts'
+import { markStates } from '../themes/markStates.ts'
 import { vars } from '../themes/vars.css.ts'
 
 const { color, duration, ease, radius, size, space } = vars
@@ -78,15 +79,7 @@ export const track = style(
         color: color.brand.onSolid,
       },
       '[data-invalid] > &': { borderColor: color.danger.border },
-      '[data-focus-visible] > &': {
-        outline: `${size.line} solid ${color.focus}`,
-        outlineOffset: size.focusGap,
-      },
-      '[data-disabled] > &, [data-unavailable] &': {
-        borderColor: color.textDisabled,
-        backgroundColor: color.fill,
-        color: color.textDisabled,
-      },
+      ...markStates,
     },
     '@media': {
       [canHover]: {

@@ -1,0 +1,17 @@
+import { followLink } from '../Link/followLink.ts'
+import type { SiteLink } from './SiteLink.ts'
+
+/** A place of the site as a link in a row or a list. Not part of the package's surface. */
+export function SiteAnchor({ link, className }: { link: SiteLink; className: string }) {
+  const { href, label, onPress, current = false } = link
+  return (
+    <a
+      href={href}
+      className={className}
+      aria-current={current ? 'page' : undefined}
+      onClick={followLink(onPress)}
+    >
+      {label}
+    </a>
+  )
+}
