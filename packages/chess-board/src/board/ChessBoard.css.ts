@@ -85,7 +85,7 @@ globalStyle(`${surface}[data-highlight="arma"] > [data-layer="marks"] > [data-ma
     ])
     .join(', '),
 })
-/** A frame besides the colour, so that it is no last move to those who see no difference in colour. */
+/** A frame besides the colour, so that colour alone does not distinguish it from the last move. */
 globalStyle(`${marks} > [data-mark="selected"]`, {
   background: vars.selected,
   boxShadow: `inset 0 0 0 max(2px, 0.5cqi) ${vars.selected}`,

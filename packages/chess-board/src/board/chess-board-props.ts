@@ -19,8 +19,7 @@ export type TitlePosition = (typeof titlePositions)[number]
 export interface ChessBoardProps {
   /**
    * The position: a FEN, of which the first field is enough, or a game of `@kingside/chess-game`.
-   * @throws BoardError `invalid-position` while developing when it is none; in production the last good
-   *   position stays.
+   * @throws BoardError `invalid-position` while developing; in production the last valid position stays.
    */
   readonly position: string | { readonly currentFen: string }
   /** The side at the bottom. @default 'w' */

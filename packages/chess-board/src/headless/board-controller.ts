@@ -38,7 +38,7 @@ export interface BoardController {
 
 /**
  * Runs a board inside an element: an empty one, or one with the layers that a server rendered. It
- * knows no framework: moves, drags and animations never removeCursor here.
+ * needs no framework: it does moves, drags and animations itself.
  * @param isPlayable makes the grid of cells for keyboard and assistive technology.
  * @throws {BoardError} while developing, for a state that cannot be right.
  */

@@ -6,7 +6,7 @@ import type { Drawing } from './drawings.ts'
 const squaresOf = (drawing: Drawing) =>
   drawing.kind === 'square' ? [drawing.square] : [drawing.from, drawing.to]
 
-/** Is every square of a drawing one? A name that is none would be drawn nowhere. */
+/** Are all squares of a drawing valid? A drawing with an invalid square is not drawn. */
 export const isOnBoard = (drawing: Drawing): boolean => squaresOf(drawing).every(isSquare)
 
 function checkSquare(square: string, where: string): void {

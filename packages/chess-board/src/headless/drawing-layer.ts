@@ -9,7 +9,7 @@ const namespace = 'http://www.w3.org/2000/svg'
 const shaft = 0.11
 const head = 0.27
 const headLength = 0.46
-/** How far from the middle of its first square an arrow begins, so that the piece there stays in sight. */
+/** How far from the middle of its first square an arrow begins, so that the piece there stays visible. */
 const gap = 0.28
 
 const short = (value: number) => Number(value.toFixed(3))

@@ -6,7 +6,7 @@ export interface Cell {
   readonly row: number
 }
 
-/** Where a square stands for a viewer who sits on the given side. */
+/** The cell of a square, with the given side at the bottom. */
 export const cellOf = (square: Square, orientation: Color): Cell =>
   orientation === 'w'
     ? { column: fileIndex(square), row: 7 - rankIndex(square) }
@@ -16,7 +16,7 @@ export const cellOf = (square: Square, orientation: Color): Cell =>
 export const squareOf = ({ column, row }: Cell, orientation: Color): Square | undefined =>
   orientation === 'w' ? squareAt(column, 7 - row) : squareAt(7 - column, row)
 
-/** The cell under a point, for a board whose box is `box`. Off the board its numbers removeCursor 0 to 7. */
+/** The cell under a point, for a board whose box is `box`. Beside the board, column or row is below 0 or above 7. */
 export const cellAt = (
   point: { readonly x: number; readonly y: number },
   box: {

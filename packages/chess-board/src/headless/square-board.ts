@@ -68,9 +68,9 @@ const canFocus = (element: unknown): element is { focus: () => void } =>
   typeof element.focus === 'function'
 
 /**
- * The behaviour of a board for those who draw its squares themselves: selection, legal moves, keyboard,
+ * The behaviour of a board for pages that draw its squares themselves: selection, legal moves, keyboard,
  * drag and drop, and the descriptions for assistive technology, as properties to spread on their elements. It
- * draws nothing and knows no framework.
+ * draws nothing and needs no framework.
  * @example const board = createSquareBoard({ position, legalMoves, label: 'Board', describe, onMove })
  */
 export function createSquareBoard(first: SquareBoardOptions) {

@@ -39,7 +39,7 @@ const noReply: Reply = { text: '', isError: false }
 
 /**
  * A field that takes moves as people write them (SAN or LAN, in any case) and commands that are
- * answered in words: for those who play without seeing the board, or faster than by mouse.
+ * answered in words: for players who do not see the board, or type faster than they click.
  */
 export function MoveBox({
   position,
@@ -79,7 +79,7 @@ export function MoveBox({
         setTyped('')
         return setReply(answer(read.command, read.square))
       case 'error':
-        // A move of the side that waits is none in this position.
+        // While the opponent is to move, the player's moves are not legal in this position.
         if (!canMove) return setReply({ text: texts.wait, isError: true })
         return setReply({ text: texts.error(read.error.code, typed.trim()), isError: true })
       case 'move':

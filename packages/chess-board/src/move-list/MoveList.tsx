@@ -14,7 +14,7 @@ export interface MoveListProps {
   readonly firstNumber?: number
   /** True when Black made the first move of the list. @default false */
   readonly blackBegins?: boolean
-  /** Which move is marked and kept in sight, from 0; -1 is none, the start. @default the last one */
+  /** The index of the move that is marked and kept visible; -1 is none, the start. @default the last one */
   readonly current?: number
   /** What is said of each move, where something is. */
   readonly marks?: readonly (MoveMark | null)[]
@@ -25,7 +25,7 @@ export interface MoveListProps {
   readonly onSelect?: (index: number) => void
 }
 
-/** The moves of a game, a full move to a line; the last one, or the chosen one, is marked and kept in sight. */
+/** The moves of a game, a full move to a line; the selected one is marked and kept visible. */
 export function MoveList({
   moves,
   label,

@@ -44,7 +44,7 @@ export interface MoveTreeProps {
 
 /**
  * The moves of a game with variations, comments and glyphs. Give it a height, and it keeps the
- * selected move in sight. One tab stop: Left and Right walk a line, Up and Down the lines as they
+ * selected move visible. One tab stop: Left and Right walk a line, Up and Down the lines as they
  * are drawn, Home and End go to the ends of the main line, Enter selects.
  */
 export function MoveTree({
@@ -258,7 +258,7 @@ interface VariationProps extends MarksProps {
 
 const blockDepth = 2
 
-/** The first two levels are indented blocks, deeper ones stand in brackets within the text. */
+/** The first two levels are indented blocks; deeper ones are written in brackets within the text. */
 const Variation = memo(function Variation({ line, prefix, ply, depth, ...marks }: VariationProps) {
   const isBlock = depth <= blockDepth
   return (

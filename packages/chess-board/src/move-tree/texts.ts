@@ -20,7 +20,7 @@ export interface MoveTreeTexts {
   readonly move: (description: MoveDescription) => string
   /** The name of a variation. */
   readonly variation: string
-  /** The name of the sign that stands for a variation too deep to draw, with its number of moves. */
+  /** The name of the button for a variation that is too deep to draw, with its number of moves. */
   readonly hidden: (plies: number) => string
 }
 

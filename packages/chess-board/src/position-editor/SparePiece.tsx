@@ -43,7 +43,7 @@ export function SparePiece({ piece, name, isChosen, onChoose, onDrop }: SparePie
     end()
     if (wasDragged.current) onDrop(event.clientX, event.clientY)
   }
-  /** The click that follows a drop is none. */
+  /** The browser sends a click after a drop too: it is ignored. */
   const onClick = () => {
     if (!wasDragged.current) onChoose()
     wasDragged.current = false

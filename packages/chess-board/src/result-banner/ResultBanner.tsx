@@ -31,7 +31,7 @@ const signs: Readonly<Record<ResultState, string>> = {
 }
 
 /**
- * How the game ended. The live region stands in the page before its text, so the end is announced
+ * How the game ended. The live region is in the page before its text, so the end is announced
  * once; on a page that opens with a finished game it is plain text.
  */
 export function ResultBanner({ result, actions }: ResultBannerProps) {

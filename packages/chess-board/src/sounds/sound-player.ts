@@ -1,6 +1,6 @@
 import type { SoundContext } from './sound-context.ts'
 import { SoundError } from './sound-error.ts'
-import { createSoundOutput, type SoundOutputOptions } from './sound-output.ts'
+import { createSoundOutput } from './sound-output.ts'
 import { type soundNames, soundSlices } from './sprite.generated.ts'
 
 /** A sound by name; `soundNames` lists them. */
@@ -23,7 +23,7 @@ export interface SoundPlayerOptions {
   /** Makes the audio context, which the player then owns and closes. @default new AudioContext() */
   readonly createContext?: () => SoundContext
   /** Fetches the sprite. @default the global fetch */
-  readonly fetch?: SoundOutputOptions['fetch']
+  readonly fetch?: (url: string | URL, init: { readonly signal: AbortSignal }) => Promise<Response>
   /** The time in milliseconds. @default performance.now */
   readonly now?: () => number
 }

@@ -18,7 +18,7 @@ export interface SquareBoardHook extends SquareBoardView {
 }
 
 /**
- * The behaviour of a board for those who draw its squares themselves, as property getters. Renders with
+ * The behaviour of a board for pages that draw its squares themselves, as property getters. Renders with
  * every change of the selection; `ChessBoard` is faster where its look will do.
  * @throws ChessError `invalid-fen` on render
  */

@@ -97,7 +97,7 @@ export function boardThemeValues(theme: BoardTheme) {
     pickerHover: theme.pickerHover,
     scrim: theme.scrim,
     listCurrent: theme.listCurrent,
-    // What stands for a side without a piece, as in the evaluation bar.
+    // A side's colour without a piece, as in the evaluation bar.
     side: { w: theme.pieces.w.fill, b: theme.pieces.b.fill },
     w: images('w'),
     b: images('b'),

@@ -8,7 +8,7 @@ const about = (key: BoardThemeKey): BoardThemeAbout => boardThemes[key]
 
 /**
  * The themes that a user may see in a list: those without a country and those of the user's own.
- * Paid ones are among them; whether they can be chosen is the subscription's matter.
+ * Paid ones are among them; the subscription decides whether they can be selected.
  * @param countryId the user's country by its numeric id; undefined when it is not known.
  */
 export const offeredThemes = (countryId?: number): readonly BoardThemeKey[] =>
@@ -30,7 +30,7 @@ export function boardThemeKey(name: string): BoardThemeKey | undefined {
 
 /**
  * Loads a theme by its name, which `lemon-tree` is as well as `lemon_tree`.
- * @throws {BoardError} `unknown-theme` for a name that is none
+ * @throws {BoardError} `unknown-theme`
  */
 export async function loadBoardTheme(name: string): Promise<BoardTheme> {
   const key = boardThemeKey(name)

@@ -8,8 +8,8 @@ import { boardThemeStyle } from './theme-style.ts'
 declare const process: { readonly env: { readonly NODE_ENV?: string } }
 
 /**
- * Loads a theme and gives it as a style for an element round the boards. Until it is there, and in
- * production for a name that is none, the theme before it stays; at first that is the page's own.
+ * Loads a theme and returns it as a style for an element around the boards. While it loads, and in
+ * production for an unknown name, the theme before it stays; at first that is the page's own.
  * @param drawings a piece set in place of the theme's pieces.
  * @throws BoardError `unknown-theme` on render, while developing.
  * @example <div style={useBoardTheme('marble', pieceSets.music)}><GameBoard /></div>
@@ -19,7 +19,7 @@ export function useBoardTheme(
   drawings?: PieceDrawings,
 ): Readonly<Record<`--${string}`, string>> | undefined {
   const [theme, setTheme] = useState<BoardTheme>()
-  const [mistake, setMistake] = useState<unknown>()
+  const [error, setError] = useState<unknown>()
   useEffect(() => {
     let isCurrent = true
     const load = async () => {
@@ -27,7 +27,7 @@ export function useBoardTheme(
         const loaded = await loadBoardTheme(name)
         if (isCurrent) setTheme(loaded)
       } catch (error) {
-        if (isCurrent) setMistake(error)
+        if (isCurrent) setError(error)
       }
     }
     void load()
@@ -35,7 +35,7 @@ export function useBoardTheme(
       isCurrent = false
     }
   }, [name])
-  if (mistake !== undefined && process.env.NODE_ENV !== 'production') throw mistake
+  if (error !== undefined && process.env.NODE_ENV !== 'production') throw error
   if (!theme) return undefined
   return boardThemeStyle(drawings ? { ...theme, drawings } : theme)
 }

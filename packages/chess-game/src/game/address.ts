@@ -68,7 +68,7 @@ export function moveAt(tree: Tree, address: MoveAddress): HistoryMove | undefine
 /** The address of the position before the move at an address. */
 export function addressBefore(address: MoveAddress): MoveAddress {
   let length = address.length
-  // The first move of a variation comes after the move before the one that it stands for.
+  // Before the first move of a variation comes the move before the one that it replaces.
   while (length > 1 && address[length - 1] === 0) length -= 2
   return [...address.slice(0, length - 1), Math.max(-1, (address[length - 1] ?? 0) - 1)]
 }

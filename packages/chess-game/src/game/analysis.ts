@@ -21,7 +21,7 @@ export interface AnalysisMove {
 export interface AnalysisLine {
   /** In pawns; null when there is a mate instead. */
   readonly line_eval: number | null
-  /** Moves to mate, negative when Black mates; null when there is none in sight. */
+  /** Moves to mate, negative when Black mates; null when the engine sees none. */
   readonly mate_in: number | null
   readonly line: readonly AnalysisMove[]
 }

@@ -180,7 +180,7 @@ class GameReader {
     return end < 0 ? this.#text.length : end
   }
 
-  /** Reads the tag section, and the comments that stand in it. */
+  /** Reads the tag section, and the comments in it. */
   #readTags() {
     const tags = new Map<string, string>()
     const comments: MoveComment[] = []

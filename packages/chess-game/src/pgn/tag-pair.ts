@@ -12,7 +12,7 @@ interface TagPlace {
 
 /**
  * Finds the parts of the tag pair whose bracket opens at a place. A quote closes the value only
- * where the bracket follows, because files forget to escape those within.
+ * where the bracket follows, because many files do not escape the quotes within it.
  */
 export function findTag(text: string, bracket: number): TagPlace {
   let openingQuote = -1
@@ -35,7 +35,7 @@ export function findTag(text: string, bracket: number): TagPlace {
 /** Can PGN hold a tag of this name? */
 export const isTagName = (name: string): boolean => /^[^\s"\]]+$/.test(name)
 
-/** A tag's value as it was meant: `\"` and `\\` stand for themselves (PGN standard 7). */
+/** A tag's value without escapes: `\"` and `\\` become one character (PGN standard 7). */
 export const unescapeTag = (value: string): string =>
   value.includes('\\') ? value.replace(/\\(["\\])/g, '$1') : value
 

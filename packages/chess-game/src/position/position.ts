@@ -66,7 +66,6 @@ const noCastlings = castlingsOf(0)
 export class Position {
   /** The position before the last move; null at the beginning. */
   readonly previous: Position | null
-  private static lastParsed: { readonly fen: string; readonly position: Position } | null = null
   readonly #move: number
   readonly #ply: number
   /** What takes the move back on the board. */
@@ -203,15 +202,6 @@ export class Position {
     return position
   }
 
-  /** The position of a FEN, which need not be legal. Asked for the same FEN again, it is the same one. */
-  static of(fen: string): Position {
-    const { lastParsed } = Position
-    if (lastParsed?.fen === fen) return lastParsed.position
-    const position = Position.parse(fen, false)
-    Position.lastParsed = { fen, position }
-    return position
-  }
-
   /** The position after a move of the core; the board goes there too. */
   static after(position: Position, move: number): Position {
     const undo = Position.board(position).make(move)
@@ -274,8 +264,18 @@ export function validateFen(fen: string): void {
 /** A position, or the FEN of one. */
 export type PositionOrFen = Position | string
 
-export const positionOf = (positionOrFen: PositionOrFen): Position =>
-  typeof positionOrFen === 'string' ? Position.of(positionOrFen) : positionOrFen
+/** The last FEN that was asked about: many questions about one FEN come in a row. */
+const lastParsed: { fen: string; position: Position | null } = { fen: '', position: null }
+
+/** The position of a FEN, which need not be legal. */
+export function positionOf(positionOrFen: PositionOrFen): Position {
+  if (typeof positionOrFen !== 'string') return positionOrFen
+  if (lastParsed.position && lastParsed.fen === positionOrFen) return lastParsed.position
+  const position = Position.parse(positionOrFen, false)
+  lastParsed.fen = positionOrFen
+  lastParsed.position = position
+  return position
+}
 
 /** Reads a move for a position: its number in the core. @throws {ChessError} */
 export function resolveMove(

@@ -145,7 +145,7 @@ export async function startUciEngine(transport: UciTransport): Promise<UciEngine
     | { readonly signal: AbortSignal | undefined; readonly done: Promise<void> }
     | undefined
 
-  /** Runs a task exclusively, after an aborted one that is still stopping. */
+  /** Runs one task at a time. An aborted task that is still stopping is awaited first. */
   async function exclusively<T>(
     signal: AbortSignal | undefined,
     task: () => Promise<T>,

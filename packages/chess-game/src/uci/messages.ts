@@ -200,7 +200,7 @@ function readInfo(words: readonly string[]): UciInfo {
   return info
 }
 
-/** The moves from a place on, up to the first word that is none. */
+/** The moves from an index on, up to the first word that is no move. */
 function readLine(words: readonly string[], start: number): readonly MoveIntent[] {
   const moves: MoveIntent[] = []
   for (let at = start; ; at += 1) {
