@@ -129,8 +129,16 @@ describe('the end of the run', () => {
     note: 'build did not pass',
   } as const
 
+  const stories = { name: 'stories', status: 'left out', ms: 0, counts: none } as const
+
   it('is green when every stage passed', () => {
     expect(formatTotal([unit, lint])).toEqual({ line: '11 passed, 0 failed', code: 0 })
+  })
+
+  it('is green without what can not have changed', () => {
+    expect(formatTotal([lint, stories])).toEqual({ line: '1 passed, 0 failed', code: 0 })
+    expect(formatTotal([stories])).toEqual({ line: '0 passed, 0 failed', code: 0 })
+    expect(formatTotal([build, stories]).code).toBe(1)
   })
 
   it('counts a stage that was not run as a failure', () => {

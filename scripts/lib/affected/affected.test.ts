@@ -1,8 +1,17 @@
 import { spawnSync } from 'node:child_process'
-import { mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import {
+  cpSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs'
+import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { pathToFileURL } from 'node:url'
-import { describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { changesSinceFullRun, cleanCommit, repositoryFiles, writeFullRun } from '../full-run.mjs'
 import { temporaryTree } from '../temporary-tree.ts'
 import { importGraph } from './import-graph.ts'
@@ -55,11 +64,9 @@ const files = {
 }
 const browser = 'Chromium 1'
 
-/** The repository, committed, with the mark of a full run of that commit. */
-function markedRepository() {
-  const { root, write } = temporaryTree(files)
-  const git = (...args: readonly string[]) => {
-    const identity = ['-c', 'user.name=a', '-c', 'user.email=a@b.c', '-c', 'commit.gpgsign=false']
+function gitIn(root: string) {
+  const identity = ['-c', 'user.name=a', '-c', 'user.email=a@b.c', '-c', 'commit.gpgsign=false']
+  return (...args: readonly string[]) => {
     const { stdout, stderr, status } = spawnSync('git', [...identity, ...args], {
       cwd: root,
       encoding: 'utf8',
@@ -67,20 +74,37 @@ function markedRepository() {
     if (status !== 0) throw new Error(stderr)
     return stdout.trim()
   }
+}
+
+const original = mkdtempSync(join(tmpdir(), 'kingside-'))
+afterAll(() => rmSync(original, { recursive: true, force: true }))
+
+beforeAll(() => {
+  const git = gitIn(original)
+  for (const [file, text] of Object.entries(files)) {
+    mkdirSync(dirname(join(original, file)), { recursive: true })
+    writeFileSync(join(original, file), text)
+  }
+  git('init', '--quiet')
+  git('add', '--all')
+  git('commit', '--quiet', '-m', 'All of it')
+  mkdirSync(join(original, '.ci'))
+  writeFullRun(original, { commit: git('rev-parse', 'HEAD'), browser })
+  git('add', '--all')
+  git('commit', '--quiet', '-m', 'Move the mark')
+})
+
+/** A copy of the repository, committed, with the mark of a full run before its last commit. */
+function markedRepository() {
+  const { root, write } = temporaryTree({})
+  cpSync(original, root, { recursive: true })
+  const git = gitIn(root)
   const commit = (what: string) => {
     git('add', '--all')
     git('commit', '--quiet', '-m', what)
   }
-  git('init', '--quiet')
-  commit('All of it')
-  mkdirSync(join(root, '.ci'))
-  writeFullRun(root, { commit: git('rev-parse', 'HEAD'), browser })
-  commit('Move the mark')
   const remove = (path: string) => rmSync(join(root, path))
-  const rename = (from: string, to: string) => {
-    mkdirSync(dirname(join(root, to)), { recursive: true })
-    renameSync(join(root, from), join(root, to))
-  }
+  const rename = (from: string, to: string) => renameSync(join(root, from), join(root, to))
   return { root, write, git, commit, remove, rename }
 }
 

@@ -33,7 +33,7 @@ export function barrelOf({ module }: ParseResult, text: string): Barrel | undefi
     else
       names.set(exportName.name, {
         from,
-        ...(importName.kind === 'Name' && importName.name !== null && { name: importName.name }),
+        ...(importName.name !== null && { name: importName.name }),
       })
   }
   const effects = staticImports

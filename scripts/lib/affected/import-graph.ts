@@ -83,14 +83,14 @@ export function importGraph({ root, files, read }: Repository, rules: GraphRules
   for (const [file, uses] of modules) {
     const declared = ruleFor(rules.reads, file)
     const shallow = ruleFor(rules.shallow, file) ?? []
-    edges.useMatching(file, { wanted: [...(declared ?? []), ...shallow] })
+    edges.connectMatching(file, { wanted: [...(declared ?? []), ...shallow] })
     followPaths(file, uses, edges)
-    if (uses.unclear || (uses.unclearUrl && !declared)) edges.use(file, anything)
+    if (uses.unclear || (uses.unclearUrl && !declared)) edges.connect(file, anything)
     for (const { specifier, names } of uses.requests) {
-      if (readers.has(specifier.replace(/^node:/, '')) && !declared) edges.use(file, anything)
+      if (readers.has(specifier.replace(/^node:/, '')) && !declared) edges.connect(file, anything)
       const to = resolve(file, specifier)
       if (to === undefined || matches(to, shallow)) continue
-      if (/\?(?:raw|url)\b/.test(specifier)) edges.use(file, contentOf(to))
+      if (/\?(?:raw|url)\b/.test(specifier)) edges.connect(file, contentOf(to))
       else takeNames(file, to, names)
     }
   }
@@ -116,10 +116,10 @@ function createEdges(files: ReadonlySet<string>) {
   const sets: { readonly user: string; readonly set: FileSet }[] = []
   return {
     files,
-    use: (user: string, used: string) =>
+    connect: (user: string, used: string) =>
       void usedBy.set(used, (usedBy.get(used) ?? new Set()).add(user)),
     /** Also files that are deleted or still to come. */
-    useMatching: (user: string, set: FileSet) => void sets.push({ user, set }),
+    connectMatching: (user: string, set: FileSet) => void sets.push({ user, set }),
     usersOf: (node: string): Iterable<string> => usedBy.get(node) ?? [],
     usersMatching: (file: string) =>
       sets.filter(({ set }) => isIn(file, set)).map(({ user }) => user),
@@ -148,14 +148,14 @@ function createResolver(root: string, files: ReadonlySet<string>) {
 function createNames(
   barrels: ReadonlyMap<string, Barrel>,
   resolve: ReturnType<typeof createResolver>,
-  { use }: Edges,
+  { connect }: Edges,
 ) {
   const followed = new Set<string>()
   const take = (user: string, file: string, names: readonly string[] | undefined) => {
     const barrel = barrels.get(file)
-    if (!barrel || !names) return use(user, file)
+    if (!barrel || !names) return connect(user, file)
     for (const name of names) {
-      use(user, nameOf(file, name))
+      connect(user, nameOf(file, name))
       follow(file, barrel, name)
     }
   }
@@ -171,7 +171,7 @@ function createNames(
     }
     for (const effect of barrel.effects) {
       const to = resolve(file, effect)
-      if (to !== undefined) use(node, to)
+      if (to !== undefined) connect(node, to)
     }
   }
   return take
@@ -181,17 +181,17 @@ function createNames(
 function followPaths(file: string, { urls, globs }: ModuleUses, edges: Edges) {
   const from = (path: string) => posix.join(posix.dirname(file), path.replace(/^!/, ''))
   for (const target of urls.map(from)) {
-    if (edges.files.has(target)) edges.use(file, target)
-    else edges.useMatching(file, { wanted: [target, posix.join(target, '**')] })
+    if (edges.files.has(target)) edges.connect(file, target)
+    else edges.connectMatching(file, { wanted: [target, posix.join(target, '**')] })
   }
   for (const { patterns, contentOnly } of globs) {
     const set = {
       wanted: patterns.filter((pattern) => !pattern.startsWith('!')).map(from),
       unwanted: patterns.filter((pattern) => pattern.startsWith('!')).map(from),
     }
-    edges.useMatching(file, set)
+    edges.connectMatching(file, set)
     if (contentOnly) continue
-    for (const other of edges.files) if (isIn(other, set)) edges.use(file, other)
+    for (const other of edges.files) if (isIn(other, set)) edges.connect(file, other)
   }
 }
 

@@ -63,9 +63,7 @@ function requestsOf({ module }: ParseResult): Request[] {
   const imported = module.staticImports.flatMap(({ moduleRequest, entries }) => {
     const values = entries.filter(({ isType }) => !isType)
     if (entries.length > 0 && values.length === 0) return []
-    const names = values.map(({ importName: { kind, name } }) =>
-      kind === 'Default' ? 'default' : (name ?? undefined),
-    )
+    const names = values.map(({ importName: { name } }) => name ?? undefined)
     return request(moduleRequest.value, names)
   })
   const passedOn = module.staticExports
