@@ -10,6 +10,7 @@ import type { CDPSession, Page } from 'playwright'
 import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config'
 import type { BrowserCommand } from 'vitest/node'
 import { chromiumFlags, chromiumPath } from './scripts/lib/chromium.mjs'
+import { tolerance } from './scripts/lib/pictures-browser.mjs'
 
 const chromium = chromiumPath()
 
@@ -32,15 +33,44 @@ const forceColors: BrowserCommand<[forced: boolean]> = ({ page }, forced) =>
 const baselines = fileURLToPath(new URL('.storybook/baselines', import.meta.url))
 const sessions = new WeakMap<Page, CDPSession>()
 
-/** For most pictures this is all there is to ask; a screenshot as tests take it has work in each frame of the page. */
-const showsBaseline: BrowserCommand<[picture: string]> = async ({ page, context }, picture) => {
-  const session = sessions.get(page) ?? (await context.newCDPSession(page))
+const sessionOf = async (page: Page) => {
+  const session = sessions.get(page) ?? (await page.context().newCDPSession(page))
   sessions.set(page, session)
+  return session
+}
+
+/** For most pictures this is all there is to ask; a screenshot as tests take it has work in each frame of the page. */
+const showsBaseline: BrowserCommand<[picture: string]> = async ({ page }, picture) => {
+  const session = await sessionOf(page)
   const [baseline, { data }] = await Promise.all([
     readFile(`${baselines}/${picture}.png`).catch(() => undefined),
     session.send('Page.captureScreenshot', { format: 'png' }),
   ])
   return baseline?.equals(Buffer.from(data, 'base64')) ?? false
+}
+
+/** A story stands in a frame of the page. */
+const systemFonts: BrowserCommand<[selector: string]> = async ({ page }, selector) => {
+  const session = await sessionOf(page)
+  await session.send('DOM.enable')
+  await session.send('CSS.enable')
+  await session.send('DOM.getDocument', { depth: 0 })
+  const fonts: string[][] = []
+  const samples = `document.querySelector('iframe').contentDocument.querySelectorAll(${JSON.stringify(selector)})`
+  for (;;) {
+    const { result } = await session.send('Runtime.evaluate', {
+      expression: `${samples}[${fonts.length}]`,
+    })
+    if (result.objectId === undefined) break
+    const { nodeId } = await session.send('DOM.requestNode', { objectId: result.objectId })
+    const answer = await session.send('CSS.getPlatformFontsForNode', { nodeId })
+    fonts.push(
+      answer.fonts.filter((font) => !font.isCustomFont).map(({ familyName }) => familyName),
+    )
+  }
+  await session.send('CSS.disable')
+  await session.send('DOM.disable')
+  return fonts
 }
 
 const stories: TestProjectInlineConfiguration = {
@@ -73,16 +103,14 @@ const stories: TestProjectInlineConfiguration = {
       enabled: true,
       headless: true,
       provider,
-      commands: { forceColors, showsBaseline },
+      commands: { forceColors, showsBaseline, systemFonts },
       viewport: { width: 1180, height: 800 },
       screenshotFailures: false,
       instances: [{ browser: 'chromium' as const }],
       expect: {
         toMatchScreenshot: {
           comparatorName: 'pixelmatch' as const,
-          // The browser draws round corners up to two of 256 shades different from run to run, and now
-          // and then two pixels of a focus ring's corner by six.
-          comparatorOptions: { threshold: 0.01, includeAA: true, allowedMismatchedPixels: 4 },
+          comparatorOptions: tolerance(process.env['VISUAL_BROWSER'] !== 'other'),
           resolveScreenshotPath: ({ arg, ext }: { arg: string; ext: string }) =>
             `${baselines}/${arg}${ext}`,
           resolveDiffPath: ({ arg, ext, root }: { arg: string; ext: string; root: string }) =>

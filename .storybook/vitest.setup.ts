@@ -6,6 +6,7 @@ import { themes } from '@kingside/design-system/theme'
 import { flagStore } from '../packages/design-system/src/Flag/useFlag.ts'
 import { errorCatalogue } from './error-catalogue/catalogue.ts'
 import { holdTimers, releaseTimers } from './held-timers.ts'
+import { expectOwnFonts } from './own-fonts.ts'
 import { wearTheme } from './theme.ts'
 import { type Look, type LookName, looks, picturePath, picturesOf, type Theme } from './visual.ts'
 
@@ -15,6 +16,8 @@ declare module 'vitest/browser' {
     forceColors: (forced: boolean) => Promise<void>
     /** Whether the page looks as the committed picture does, to the byte. See vitest.config.ts. */
     showsBaseline: (picture: string) => Promise<boolean>
+    /** The fonts of the system in which the text of each element is drawn. See vitest.config.ts. */
+    systemFonts: (selector: string) => Promise<readonly (readonly string[])[]>
   }
 }
 
@@ -165,6 +168,7 @@ afterEach(async ({ task, story }) => {
     await expect(page).toMatchScreenshot(picture).catch(note)
   }
   try {
+    await expectOwnFonts().catch(note)
     // Also for a light picture alone: the change draws the whole page anew, where a play has drawn it piece by piece.
     await putOn('dark')
     if (pictures.some((picture) => picture.startsWith('dark/'))) {

@@ -3,7 +3,7 @@
 //   npm run stories                 check; a difference leaves test-results/visual/index.html
 //   npm run visual:accept           take the pictures of now as the new baseline
 //   npm run visual:accept -- Button take only those of story files whose path has "Button"
-import { spawn, spawnSync } from 'node:child_process'
+import { spawn } from 'node:child_process'
 import {
   existsSync,
   globSync,
@@ -16,13 +16,14 @@ import {
 import { availableParallelism } from 'node:os'
 import { basename, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { chromiumPath } from './lib/chromium.mjs'
+import { browserNotice, browserVersion } from './lib/pictures-browser.mjs'
 import { filesIn } from './lib/reports.mjs'
 import { storyFilesByPicture } from './lib/story-ids.ts'
 import { orphansOf, picturesTaken, reportPage } from './lib/visual.mjs'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
 const baselines = join(root, '.storybook/baselines')
+const takenBy = join(root, '.storybook/pictures-browser.txt')
 const before = join(root, '.cache/baselines-before')
 const results = join(root, 'test-results')
 const visual = join(results, 'visual')
@@ -41,6 +42,10 @@ if (acceptingAll && existsSync(baselines)) {
   mkdirSync(join(root, '.cache'), { recursive: true })
   renameSync(baselines, before)
 }
+
+const version = browserVersion()
+const notice = browserNotice(readFileSync(takenBy, 'utf8').trim(), version)
+if (notice && !acceptingAll) console.log(notice)
 
 // Vitest leaves a core to itself, which waits most of the time.
 const workers = Math.max(2, availableParallelism())
@@ -96,16 +101,14 @@ if (acceptingAll && failed && existsSync(before)) {
   console.error('A story failed, so the old pictures are back and nothing was accepted.')
 }
 
+// Only when all pictures are its own is it the browser that took them.
+if (acceptingAll && !failed) writeFileSync(takenBy, `${version}\n`)
+
 const page = reportPage({ themes, visual, baselines })
 if (page) {
   writeFileSync(join(visual, 'index.html'), page.html)
-  const chromium = chromiumPath()
-  const version = chromium
-    ? spawnSync(chromium, ['--version'], { encoding: 'utf8' }).stdout.trim()
-    : 'Playwright’s Chromium'
   console.error(`
 ${page.count} pictures differ: open test-results/visual/index.html to see expected, actual and difference side by side.
-If the new ones are right, look at each and run \`npm run visual:accept\`. They were taken by ${version};
-another version of the browser or other fonts can move pixels by itself.`)
+If the new ones are right, look at each and run \`npm run visual:accept\`. They were taken by Chromium ${version}.`)
 }
 process.exit(failed ? 1 : 0)

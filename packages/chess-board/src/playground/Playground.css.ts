@@ -65,7 +65,8 @@ export const heading = style({
 
 export const fen = style({
   margin: 0,
-  fontFamily: 'ui-monospace, monospace',
+  // The page that the playground stands on brings the first one; the board itself asks for no font.
+  fontFamily: "'Source Code Pro Variable', ui-monospace, monospace",
   fontSize: '0.8em',
   lineHeight: 1.5,
   overflowWrap: 'anywhere',

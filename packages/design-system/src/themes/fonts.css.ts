@@ -22,6 +22,15 @@ globalFontFace(
   })),
 )
 
+// Codes, addresses and names of variables have no other letters.
+globalFontFace('Source Code Pro Variable', {
+  src: "url('@fontsource-variable/source-code-pro/files/source-code-pro-latin-wght-normal.woff2') format('woff2-variations')",
+  fontStyle: 'normal',
+  fontDisplay: 'swap',
+  fontWeight: '200 900',
+  unicodeRange: subsets.latin,
+})
+
 // What stands there until the font has come is as wide as it, so that lines break where they will (measured in Chromium
 // over English text), and as high. Letters of the first subset only; everything else is the system's own.
 interface StandIn {

@@ -51,6 +51,8 @@ globalStyle(
   }),
 )
 
+globalStyle('code, pre, samp', inBase({ fontFamily: vars.font.mono, fontSize: '0.9em' }))
+
 globalStyle(
   ':focus-visible',
   inBase({

@@ -4,7 +4,7 @@ import type { ScaleTokens } from './tokens.ts'
 export const scales: ScaleTokens = {
   font: {
     family: "'Inter Variable', 'Inter as Arial', 'Inter as DejaVu', system-ui, sans-serif",
-    mono: 'ui-monospace, SFMono-Regular, Menlo, Consolas, monospace',
+    mono: "'Source Code Pro Variable', ui-monospace, SFMono-Regular, Menlo, Consolas, monospace",
     text: {
       xs: { size: 12, line: 16, tracking: 0.002 },
       s: { size: 14, line: 20, tracking: -0.004 },

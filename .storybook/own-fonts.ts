@@ -1,0 +1,94 @@
+import { commands } from 'vitest/browser'
+
+/** What is drawn in the font of whichever system a story runs on, and why that may be. */
+const foreign: readonly (readonly [characters: RegExp, reason: string])[] = [
+  [/\p{scx=Arabic}/u, 'Words of a right-to-left language, which the product does not speak yet.'],
+  [/[←→⌘]/u, 'Keys, as keyboards name them: Inter’s latin files leave these signs out.'],
+  [/[↻⇆∆∓∞⊕⊙□★✓]/u, 'Signs of chess notation and of graded moves, which text fonts do not have.'],
+  [/[♔-♟]/u, 'Chess pieces as text, in a story of a board of one’s own.'],
+]
+
+const isForeign = (character: string) => foreign.some(([characters]) => characters.test(character))
+
+/** A font that has one of these has all of them. */
+const alphabets = [/[!-~]/, /[а-яё]/i, /[әғқңөұүһі]/i, /[·…–—‘’“”«»×−½№]/]
+
+/** What stands for a character: whole alphabets are looked at once. */
+const signOf = (character: string) => {
+  const alphabet = alphabets.findIndex((letters) => letters.test(character))
+  return alphabet < 0 ? character : `alphabet ${alphabet}`
+}
+
+/** Signs that were seen to be drawn in a font of the project, by the style's list of families. */
+const seen = new Map<string, Set<string>>()
+
+const isDrawn = (element: Element) => {
+  const { width, height } = element.getBoundingClientRect()
+  return width > 1 && height > 1 && element.checkVisibility({ visibilityProperty: true })
+}
+
+const textOfField = (field: HTMLInputElement | HTMLTextAreaElement) =>
+  field.value === '' ? field.placeholder : field.value
+
+/** Each element that has a text of its own, with the text. */
+function* texts(): Generator<readonly [Element, string]> {
+  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
+  for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+    if (node.parentElement) yield [node.parentElement, node.nodeValue ?? '']
+  }
+  for (const field of document.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>(
+    'input:not([type=checkbox], [type=radio], [type=range], [type=file]), textarea',
+  )) {
+    yield [field, textOfField(field)]
+  }
+}
+
+/** What the page draws that was not seen in a font of the project yet, by the list of families. */
+function unseen(): Map<string, Set<string>> {
+  const found = new Map<string, Set<string>>()
+  for (const [element, text] of texts()) {
+    if (text.trim() === '') continue
+    const families = getComputedStyle(element).fontFamily
+    const known = seen.get(families)
+    const fresh = [...text].filter(
+      (character) =>
+        !known?.has(signOf(character)) && character.trim() !== '' && !isForeign(character),
+    )
+    if (fresh.length === 0 || !isDrawn(element)) continue
+    found.set(families, new Set([...(found.get(families) ?? []), ...fresh]))
+  }
+  return found
+}
+
+/**
+ * Another machine has other fonts, so what is drawn in one of the system's looks different there. Asks the browser which
+ * fonts it took, for the characters that no story before has had.
+ * @throws {Error} when a text of the page is in a font that is not shipped with the project
+ */
+export async function expectOwnFonts(): Promise<void> {
+  const found = unseen()
+  if (found.size === 0) return
+  const probe = document.createElement('div')
+  probe.style.cssText = 'position: fixed; visibility: hidden; white-space: pre'
+  for (const [families, characters] of found) {
+    const sample = probe.appendChild(document.createElement('span'))
+    sample.setAttribute('data-font-sample', '')
+    sample.style.fontFamily = families
+    sample.textContent = [...characters].join('')
+  }
+  document.body.append(probe)
+  const fonts = await commands.systemFonts('[data-font-sample]').finally(() => probe.remove())
+  const problems = [...found].flatMap(([families, characters], index) => {
+    const names = fonts[index] ?? []
+    if (names.length > 0) {
+      return [`"${[...characters].join('')}" in ${families} is drawn in ${names.join(', ')}.`]
+    }
+    seen.set(families, new Set([...(seen.get(families) ?? []), ...[...characters].map(signOf)]))
+    return []
+  })
+  if (problems.length > 0) {
+    throw new Error(
+      `This story has text in a font of this system, which other machines do not have:\n${problems.join('\n')}`,
+    )
+  }
+}
