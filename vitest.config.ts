@@ -3,7 +3,6 @@ import { readFile } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
 import babel from '@rolldown/plugin-babel'
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin'
-import { reactCompilerPreset } from '@vitejs/plugin-react'
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin'
 import { playwright } from '@vitest/browser-playwright'
 import type { CDPSession, Page } from 'playwright'
@@ -11,6 +10,7 @@ import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config
 import type { BrowserCommand } from 'vitest/node'
 import { chromiumFlags, chromiumPath } from './scripts/lib/chromium.mjs'
 import { tolerance } from './scripts/lib/pictures-browser.mjs'
+import { appCompiler } from './scripts/lib/react-compiler.mjs'
 
 const chromium = chromiumPath()
 
@@ -130,7 +130,7 @@ const filesWithMocks = globSync(unitFiles, { exclude: notOurs }).filter((file) =
 )
 
 const compiled = async () => [
-  await babel({ presets: [reactCompilerPreset()] }),
+  await babel({ presets: [appCompiler()] }),
   vanillaExtractPlugin(),
 ]
 

@@ -1,9 +1,9 @@
 import type { StorybookConfig } from '@storybook/react-vite'
-import { reactCompilerPreset } from '@vitejs/plugin-react'
 import babel from '@rolldown/plugin-babel'
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin'
 import { msw } from 'msw/vite'
 import { mergeConfig } from 'vite'
+import { appCompiler } from '../scripts/lib/react-compiler.mjs'
 
 const storiesOf = (directory: string, titlePrefix: string) => ({
   directory: `../${directory}/src`,
@@ -36,7 +36,7 @@ const config: StorybookConfig = {
   viteFinal: (base) =>
     mergeConfig(base, {
       plugins: [
-        babel({ presets: [reactCompilerPreset()] }),
+        babel({ presets: [appCompiler()] }),
         vanillaExtractPlugin(),
         msw({ mode: 'worker-only' }),
       ],

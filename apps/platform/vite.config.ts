@@ -1,7 +1,9 @@
 import babel from '@rolldown/plugin-babel'
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin'
-import react, { reactCompilerPreset } from '@vitejs/plugin-react'
+import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
+import { appCompiler } from '../../scripts/lib/react-compiler.mjs'
+import { compileCalls } from './calls/compile-calls.ts'
 import { compileDescriptors, compileMessages } from './messages/compile-messages.ts'
 import { firstPaint } from './preload/first-paint.ts'
 import { pageFiles } from './preload/page-files.ts'
@@ -15,8 +17,8 @@ export default defineConfig(({ command }) => ({
   plugins: [
     react(),
     babel({
-      plugins: command === 'build' ? [compileDescriptors] : [],
-      presets: [reactCompilerPreset()],
+      plugins: command === 'build' ? [compileDescriptors, compileCalls] : [],
+      presets: [appCompiler()],
     }),
     compileMessages(),
     vanillaExtractPlugin(),
@@ -39,7 +41,14 @@ export default defineConfig(({ command }) => ({
         codeSplitting: {
           groups: [
             { name: 'start', tags: ['$initial'], priority: 2 },
-            { name: 'board', test: sharedByGames, minShareCount: 2, priority: 1 },
+            {
+              name: 'board',
+              test: sharedByGames,
+              minShareCount: 2,
+              entriesAware: true,
+              entriesAwareMergeThreshold: 24_000,
+              priority: 1,
+            },
           ],
         },
       },
