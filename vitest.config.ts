@@ -129,10 +129,7 @@ const filesWithMocks = globSync(unitFiles, { exclude: notOurs }).filter((file) =
   /\bvi\.(?:doMock|mock)\(/.test(readFileSync(file, 'utf8')),
 )
 
-const compiled = async () => [
-  await babel({ presets: [appCompiler()] }),
-  vanillaExtractPlugin(),
-]
+const compiled = async () => [await babel({ presets: [appCompiler()] }), vanillaExtractPlugin()]
 
 const unit = {
   globalSetup: ['apps/server/src/testing/database-snapshot.ts'],

@@ -33,7 +33,7 @@ export const playMessages = [
   {
     situation: 'Long challenge: owner_disconnected',
     text: 'Oops! This opponent is offline now, you can’t accept this challenge',
-    story: 'platform-features-longchallenge--owner-is-offline',
+    story: 'platform-features-challenge--long-owner-is-offline',
   },
   {
     situation: 'Board data could not be fetched: the game ends, the user goes home',

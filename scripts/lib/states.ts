@@ -52,7 +52,7 @@ export function machineFacts(entry: MachineEntry): MachineFacts {
   }
 }
 
-/** The name of the story that shows a state: `shown.staying` is `ShownStaying`. */
+/** How the name of a state's story ends: `shown.staying` is `ShownStaying`, or `ShortShownStaying` where kinds differ. */
 const storyNameOf = (leaf: string) =>
   leaf.replace(/(^|\.)(\w)/g, (_all, _dot, letter: string) => letter.toUpperCase())
 
@@ -67,7 +67,8 @@ export function machineReport(
   )
   const storyOf = (leaf: string) =>
     own.find(
-      ({ name, states }) => name === storyNameOf(leaf) && states.includes(`${facts.name}/${leaf}`),
+      ({ name, states }) =>
+        name.endsWith(storyNameOf(leaf)) && states.includes(`${facts.name}/${leaf}`),
     )
   const examples = new Set(facts.examples)
   return {

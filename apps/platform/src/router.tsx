@@ -31,13 +31,15 @@ export const appRoutes = (deps: AppDependencies): RouteObject[] => [
           },
           {
             path: '/friend-waiting',
-            lazy: async () =>
-              (await import('./lobby/friend/waiting.route.tsx')).friendWaitingRoute(deps),
+            lazy: async () => ({
+              Component: (await import('./lobby/friend/waiting.route.tsx')).FriendWaitingRoute,
+            }),
           },
           {
             path: '/friend_invite',
-            lazy: async () =>
-              (await import('./lobby/friend/invite.route.tsx')).friendInviteRoute(deps),
+            lazy: async () => ({
+              Component: (await import('./lobby/friend/invite.route.tsx')).FriendInviteRoute,
+            }),
           },
           {
             path: '/play',

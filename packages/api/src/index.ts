@@ -35,7 +35,13 @@ export { queryInput } from './query-input.ts'
 export { bySpecificity } from './specificity.ts'
 export { timeControl, timeControls, toTimeControl } from './time-control.ts'
 export type { TimeControl } from './time-control.ts'
-export type { ChallengeRecord } from './calls/play/challenge-record.ts'
+export { challengeTerms, lobbyChallenge } from './calls/play/challenge-record.ts'
+export type {
+  ChallengeRecord,
+  ChallengeTerms,
+  ChosenTerms,
+  LobbyChallenge,
+} from './calls/play/challenge-record.ts'
 export { analysisStatuses } from './calls/play/game-analysis.ts'
 export type { AnalysisStatus } from './calls/play/game-analysis.ts'
 export type { GameData } from './calls/play/gaming-data.ts'

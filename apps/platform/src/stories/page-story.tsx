@@ -27,7 +27,7 @@ void import.meta.glob(
     '../chess/moves/TypedMoves.view.tsx',
     '../computer/setup/PreviewBoard.tsx',
     '../game/table/AfterGame.tsx',
-    '../lobby/challenge/{AcceptPopup,challenge-actors,ongoing-watch}.tsx',
+    '../lobby/challenge/{AcceptPopup,ChallengePart,ongoing-watch}.tsx',
     '../lobby/lists/glance.tsx',
     '../platform/realtime/lobby-actor.ts',
     '../settings/board/page-look.ts',

@@ -1,8 +1,12 @@
 import { z } from 'zod/mini'
+import { lobbyChallenge } from '../calls/play/challenge-record.ts'
 import { notification } from '../notification.ts'
 import { gameId } from './game.ts'
-import { challengeKinds, desiredColors } from '../facts/lobby.ts'
 import { ratingTypes } from '../facts/ratings.ts'
+import { lobbyPlayer } from './lobby-player.ts'
+
+export { lobbyPlayer, lobbyPlayerFields } from './lobby-player.ts'
+export type { LobbyPlayer } from './lobby-player.ts'
 
 const ms = z.number()
 const seq = z.int().check(z.positive())
@@ -32,37 +36,6 @@ export const lobbyClientMessage = z.discriminatedUnion('type', [
   }),
 ])
 export type LobbyClientMessage = z.output<typeof lobbyClientMessage>
-
-/** What others see of a player. */
-export const lobbyPlayerFields = {
-  uid: z.string(),
-  name: z.string(),
-  kind: z.enum(['visitor', 'member', 'bot']),
-  rating: z.nullable(z.number()),
-  title: z.nullable(z.string()),
-  country: z.nullable(z.string()),
-}
-
-/** A player as others see one. */
-export const lobbyPlayer = z.readonly(z.object(lobbyPlayerFields))
-export type LobbyPlayer = z.output<typeof lobbyPlayer>
-
-/** A challenge as the lobby tells it. */
-export const lobbyChallenge = z.readonly(
-  z.object({
-    id: z.string(),
-    kind: z.enum(challengeKinds),
-    created_at: z.iso.datetime(),
-    owner: lobbyPlayer,
-    opponent: z.nullable(lobbyPlayer),
-    desired_color: z.enum(desiredColors),
-    rating_type: z.enum(ratingTypes),
-    rating_from: z.nullable(z.number()),
-    rating_to: z.nullable(z.number()),
-    time_control_id: z.int(),
-  }),
-)
-export type LobbyChallenge = z.output<typeof lobbyChallenge>
 
 export const topGame = z.readonly(
   z.object({

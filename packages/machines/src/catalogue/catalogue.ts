@@ -3,7 +3,7 @@ import { analysisEntry } from '../analysis/analysis.entry.ts'
 import { boardAppearanceEntry } from '../board-appearance/board-appearance.entry.ts'
 import { checkoutEntry } from '../checkout/checkout.entry.ts'
 import { computerGameEntry } from '../computer-game/computer-game.entry.ts'
-import { directChallengeEntry } from '../direct-challenge/direct-challenge.entry.ts'
+import { challengeEntry } from '../challenge/challenge.entry.ts'
 import { emailCheckEntry } from '../email-check/email-check.entry.ts'
 import { faviconBadgeEntry } from '../favicon-badge/favicon-badge.entry.ts'
 import { friendGameEntry } from '../friend-game/friend-game.entry.ts'
@@ -15,7 +15,6 @@ import { joinButtonEntry } from '../join-button/join-button.entry.ts'
 import { languageEntry } from '../language/language.entry.ts'
 import { lobbyConnectionEntry } from '../lobby-connection/lobby-connection.entry.ts'
 import { lobbyListsEntry } from '../lobby-lists/lobby-lists.entry.ts'
-import { longChallengeEntry } from '../long-challenge/long-challenge.entry.ts'
 import { moveConfirmationEntry } from '../move-confirmation/move-confirmation.entry.ts'
 import { notificationEntry } from '../notification/notification.entry.ts'
 import { notificationsEntry } from '../notifications/notifications.entry.ts'
@@ -27,7 +26,6 @@ import { registrationEntry } from '../registration/registration.entry.ts'
 import { rematchEntry } from '../rematch/rematch.entry.ts'
 import { reviewModeEntry } from '../review-mode/review-mode.entry.ts'
 import { sessionEntry } from '../session/session.entry.ts'
-import { shortChallengeEntry } from '../short-challenge/short-challenge.entry.ts'
 import { signInEntry } from '../sign-in/sign-in.entry.ts'
 import { soundsEntry } from '../sounds/sounds.entry.ts'
 import { startGameButtonEntry } from '../start-game-button/start-game-button.entry.ts'
@@ -64,9 +62,7 @@ export const catalogue: readonly MachineEntry[] = [
   gameFinderEntry,
   lobbyConnectionEntry,
   lobbyListsEntry,
-  shortChallengeEntry,
-  longChallengeEntry,
-  directChallengeEntry,
+  challengeEntry,
   inviteChallengeEntry,
   friendGameEntry,
   gameConnectionEntry,

@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from 'vitest'
 import { createActor, SimulatedClock } from 'xstate'
-import { later } from '../short-challenge/challenge.behaviour.ts'
-import { aigerim } from '../short-challenge/challenge.examples.ts'
+import { later } from '../challenge/challenge.test-kit.ts'
+import { aigerim } from '../challenge/challenge.states.ts'
 import { provideFriendGame } from './friend-game.machine.ts'
 import type {
   FriendGameDeps,

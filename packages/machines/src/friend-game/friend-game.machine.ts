@@ -1,4 +1,4 @@
-import { fromPromise } from 'xstate'
+import { calling } from '../challenge/maker.ts'
 import { friendWaiting, making } from './friend-game.maker.machine.ts'
 import { friendInvite } from './friend-game.opener.machine.ts'
 import { friendGameSetup } from './friend-game.setup.machine.ts'
@@ -59,19 +59,13 @@ export const friendGameMachine = friendGameSetup.createMachine({
 export type FriendGameMachine = typeof friendGameMachine
 
 /** Gives the machine the server's calls and the clipboard. */
-export const provideFriendGame = ({
-  makeLink,
-  cancelLink,
-  copyLink,
-  readLink,
-  acceptLink,
-}: FriendGameDeps): FriendGameMachine =>
+export const provideFriendGame = (deps: FriendGameDeps): FriendGameMachine =>
   friendGameMachine.provide({
     actors: {
-      makeLink: fromPromise(({ input, signal }) => makeLink(input, signal)),
-      cancelLink: fromPromise(({ input, signal }) => cancelLink(input, signal)),
-      copyLink: fromPromise(({ input, signal }) => copyLink(input, signal)),
-      readLink: fromPromise(({ input, signal }) => readLink(input, signal)),
-      acceptLink: fromPromise(({ input, signal }) => acceptLink(input, signal)),
+      makeLink: calling(deps.makeLink),
+      cancelLink: calling(deps.cancelLink),
+      copyLink: calling(deps.copyLink),
+      readLink: calling(deps.readLink),
+      acceptLink: calling(deps.acceptLink),
     },
   })

@@ -1,3 +1,4 @@
+import { failedCall, madeOf, notMade, statusOf, whileItHolds } from '../challenge/maker.ts'
 import { answerOf, friendGameSetup } from './friend-game.setup.machine.ts'
 
 /** The server makes the link; the player who leaves meanwhile cancels it as soon as it has an id. */
@@ -9,29 +10,8 @@ export const making = friendGameSetup.createStateConfig({
       ...terms,
       playerUid: player.uid ?? '',
     }),
-    onDone: [
-      {
-        guard: { type: 'isJoinedEarly', params: ({ event }) => event.output },
-        target: 'started',
-        actions: 'takeEarly',
-      },
-      {
-        guard: 'isRecalled',
-        target: 'friendWaiting.cancelling',
-        actions: { type: 'keepLink', params: ({ event }) => event.output },
-      },
-      {
-        target: 'friendWaiting',
-        actions: { type: 'keepLink', params: ({ event }) => event.output },
-      },
-    ],
-    onError: [
-      { guard: 'isRecalled', target: 'ready' },
-      {
-        target: 'ready',
-        actions: { type: 'noteRefusal', params: ({ event }) => ({ reason: event.error }) },
-      },
-    ],
+    onDone: madeOf('friendWaiting.cancelling', 'friendWaiting'),
+    onError: notMade('ready'),
   },
   on: {
     'friend.joined': { actions: { type: 'keepEarly', params: ({ event }) => event } },
@@ -42,16 +22,10 @@ export const making = friendGameSetup.createStateConfig({
   },
 })
 
-/** The waiting page. One timer runs over all of it, so that nothing makes a link last longer. */
+/** The waiting page. */
 export const friendWaiting = friendGameSetup.createStateConfig({
   initial: 'sharing',
-  after: {
-    expiry: {
-      guard: 'isLimited',
-      target: 'ended',
-      actions: { type: 'noteEnd', params: 'expired' },
-    },
-  },
+  after: whileItHolds,
   on: {
     'friend.joined': {
       guard: { type: 'isThis', params: ({ event }) => event },
@@ -100,16 +74,7 @@ export const friendWaiting = friendGameSetup.createStateConfig({
           target: '#friendGame.ended',
           actions: { type: 'noteEnd', params: 'cancelled' },
         },
-        onError: [
-          {
-            guard: { type: 'isGone', params: ({ event }) => ({ reason: event.error }) },
-            target: 'checking',
-          },
-          {
-            target: 'sharing',
-            actions: { type: 'noteRefusal', params: ({ event }) => ({ reason: event.error }) },
-          },
-        ],
+        onError: failedCall({ target: 'checking' }, 'sharing'),
       },
       // The answer to cancelling tells more than a check would.
       on: { 'connection.found': { actions: { type: 'noteConnection', params: true } } },
@@ -118,21 +83,7 @@ export const friendWaiting = friendGameSetup.createStateConfig({
       invoke: {
         src: 'readLink',
         input: ({ context }) => answerOf(context),
-        onDone: [
-          {
-            guard: { type: 'isOpenLink', params: ({ event }) => event.output },
-            target: 'sharing',
-          },
-          {
-            guard: { type: 'isStartedLink', params: ({ event }) => event.output },
-            target: '#friendGame.started',
-            actions: { type: 'keepStatus', params: ({ event }) => event.output },
-          },
-          {
-            target: '#friendGame.ended',
-            actions: { type: 'keepStatus', params: ({ event }) => event.output },
-          },
-        ],
+        onDone: statusOf('sharing', '#friendGame.started', '#friendGame.ended'),
         onError: [
           {
             guard: { type: 'isGone', params: ({ event }) => ({ reason: event.error }) },

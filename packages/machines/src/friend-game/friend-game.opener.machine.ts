@@ -27,12 +27,12 @@ export const friendInvite = friendGameSetup.createStateConfig({
             actions: { type: 'keepStatus', params: ({ event }) => event.output },
           },
           {
-            guard: { type: 'isOpenLink', params: ({ event }) => event.output },
+            guard: { type: 'isOpenStatus', params: ({ event }) => event.output },
             target: 'invited',
             actions: { type: 'keepStatus', params: ({ event }) => event.output },
           },
           {
-            guard: { type: 'isStartedLink', params: ({ event }) => event.output },
+            guard: { type: 'isTakenStatus', params: ({ event }) => event.output },
             target: '#friendGame.started',
             actions: { type: 'keepStatus', params: ({ event }) => event.output },
           },

@@ -1,9 +1,9 @@
 import { assign, fromPromise, setup, stateIn } from 'xstate'
-import { type GameRefusalCode, refusalOf } from '../game-finder/game-refusal.ts'
+import type { GameRefusalCode } from '../game-finder/game-refusal.ts'
 import { refusedBefore } from '../game-finder/refused-before.ts'
 import { notProvided } from '../not-provided.ts'
-import type { ChallengeViewer } from '../short-challenge/challenge.ts'
-import type { Failed } from '../short-challenge/challenge.setup.machine.ts'
+import type { ChallengeViewer } from '../challenge/challenge.types.ts'
+import { type Failed, holdMs, refusalFor, refusalHere } from '../challenge/maker.ts'
 import type {
   FriendGameContext,
   FriendGameEvent,
@@ -14,12 +14,6 @@ import type {
   LinkStatus,
   NewLink,
 } from './friend-game.types.ts'
-
-/** The longest timer that hosts can keep: a link without an end never reaches it. */
-const never = 2_147_483_647
-
-const refusalFor = (reason: unknown, { auth, hasFideId }: ChallengeViewer) =>
-  refusalOf(reason, { isPro: auth === 'subscribed', hasFideId })
 
 /** How a link has ended whose use is refused with this code; null is one that still holds. */
 function endOf(code: GameRefusalCode): LinkEnd | null {
@@ -61,7 +55,7 @@ export const friendGameSetup = setup({
     isRefusedHere: ({ context }) => refusedHere(context) !== null,
     isRecalled: stateIn({ making: 'recalled' }),
     isReadAgain: stateIn({ friendInvite: { reading: 'again' } }),
-    isJoinedEarly: ({ context }, { requestId }: { readonly requestId: string }) =>
+    isTakenEarly: ({ context }, { requestId }: { readonly requestId: string }) =>
       requestId === context.early?.requestId,
     isThis: ({ context }, { requestId }: { readonly requestId: string }) =>
       requestId === context.link?.requestId,
@@ -73,14 +67,14 @@ export const friendGameSetup = setup({
     isOwnError: ({ context }, { reason }: Failed) =>
       refusalFor(reason, context.player).code === 'own_challenge',
     isOwnLink: (_, status: LinkStatus) => status.status === 'open' && status.ownLink !== null,
-    isOpenLink: (_, { status }: LinkStatus) => status === 'open',
-    isStartedLink: (_, { status }: LinkStatus) => status === 'started',
+    isOpenStatus: (_, { status }: LinkStatus) => status === 'open',
+    isTakenStatus: (_, { status }: LinkStatus) => status === 'started',
   },
   actions: {
     keepPlayer: assign({ player: (_, player: ChallengeViewer) => player }),
     noteConnection: assign({ isConnected: (_, isConnected: boolean) => isConnected }),
     beginLink: assign({ link: null, code: null, early: null, end: null, refusal: null }),
-    keepLink: assign({ link: (_, link: FriendLink) => link }),
+    keepMade: assign({ link: (_, link: FriendLink) => link }),
     keepEarly: assign({
       early: (_, { requestId, gameId }: Joined) => ({ requestId, gameId }),
     }),
@@ -106,16 +100,11 @@ export const friendGameSetup = setup({
     noteRefusal: assign({
       refusal: ({ context }, { reason }: Failed) => refusalFor(reason, context.player),
     }),
-    noteRefusedHere: assign({
-      refusal: ({ context }) => ({
-        code: refusedHere(context) ?? ('server_error' as const),
-        detail: null,
-      }),
-    }),
+    noteRefusedHere: assign({ refusal: ({ context }) => refusalHere(refusedHere(context)) }),
     forgetRefusal: assign({ refusal: null }),
   },
   delays: {
-    expiry: ({ context }) => Math.min(context.link?.expiresInMs ?? never, never),
+    expiry: ({ context }) => holdMs(context.link),
     thanks: 2_000,
   },
 })

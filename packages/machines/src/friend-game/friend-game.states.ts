@@ -1,6 +1,6 @@
 import type { SnapshotFrom } from 'xstate'
-import type { ChallengePlayer } from '../short-challenge/challenge.ts'
-import { aigerim, never } from '../short-challenge/challenge.examples.ts'
+import type { ChallengePlayer } from '../challenge/challenge.types.ts'
+import { aigerim, never } from '../challenge/challenge.states.ts'
 import { type friendGameMachine, provideFriendGame } from './friend-game.machine.ts'
 import type {
   FriendGameContext,

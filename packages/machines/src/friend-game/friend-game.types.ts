@@ -1,13 +1,12 @@
-import type { DesiredColor } from '@kingside/api/facts'
-import type { ChosenTimeControl } from '../game-finder/game-finder.types.ts'
 import type { GameRefusal } from '../game-finder/game-refusal.ts'
-import type { ChallengePlayer, ChallengeViewer } from '../short-challenge/challenge.ts'
+import type {
+  ChallengePlayer,
+  ChallengeTerms,
+  ChallengeViewer,
+} from '../challenge/challenge.types.ts'
 
 /** What the maker of a link chooses; friend games are unrated. */
-export interface FriendGameTerms {
-  readonly timeControl: ChosenTimeControl
-  readonly color: DesiredColor
-}
+export type FriendGameTerms = Pick<ChallengeTerms, 'timeControl' | 'color'>
 
 /** A link that its maker shares. */
 export interface FriendLink {
@@ -28,7 +27,6 @@ export type FriendGameInput = {
 )
 
 /** Why a link leads to no game. */
-
 export type LinkEnd = 'expired' | 'taken' | 'cancelled' | 'unknown' | 'friend_left'
 
 /** What the server says of a link. */

@@ -1,6 +1,6 @@
 import type { SnapshotFrom } from 'xstate'
 import { type GameRefusalView, viewOfRefusal } from '../game-finder/game-refusal.ts'
-import type { ChallengePlayer } from '../short-challenge/challenge.ts'
+import type { ChallengePlayer } from '../challenge/challenge.types.ts'
 import type { friendGameMachine } from './friend-game.machine.ts'
 import type { FriendGameTerms, FriendLink, LinkEnd } from './friend-game.types.ts'
 

@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from 'vitest'
 import { createActor, SimulatedClock } from 'xstate'
-import { later } from '../short-challenge/challenge.behaviour.ts'
-import { aigerim, terms } from '../short-challenge/challenge.examples.ts'
+import { later } from '../challenge/challenge.test-kit.ts'
+import { aigerim, terms } from '../challenge/challenge.states.ts'
 import { provideInviteChallenge } from './invite-challenge.machine.ts'
 import type {
   InviteChallengeDeps,
@@ -47,7 +47,7 @@ describe('the one who invites', () => {
     expect(view()).toMatchObject({ status: 'creating' })
     expect(await reach('waiting')).toMatchObject({ invite: { code: 'TULPAR-42' } })
     expect(createInvite).toHaveBeenCalledExactlyOnceWith(
-      { ...terms, ownerUid: 'u-aigerim', for: { kind: 'code' } },
+      { terms, ownerUid: 'u-aigerim', for: { kind: 'code' } },
       expect.anything(),
     )
     actor.send({ type: 'invite.accepted', id: 'i-7', gameId: 'g-7' })

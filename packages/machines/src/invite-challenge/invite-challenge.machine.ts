@@ -1,4 +1,12 @@
-import { fromPromise } from 'xstate'
+import {
+  calling,
+  failedCall,
+  madeOf,
+  notMade,
+  reasonOf,
+  statusOf,
+  whileItHolds,
+} from '../challenge/maker.ts'
 import { answerOf, inviteChallengeSetup } from './invite-challenge.setup.machine.ts'
 import type { InviteChallengeDeps } from './invite-challenge.types.ts'
 
@@ -8,7 +16,7 @@ const creating = inviteChallengeSetup.createStateConfig({
   invoke: {
     src: 'createInvite',
     input: ({ context: { terms, player, for: whom } }) => ({
-      ...terms,
+      terms,
       ownerUid: player.uid ?? '',
       for: whom,
     }),
@@ -18,28 +26,12 @@ const creating = inviteChallengeSetup.createStateConfig({
         target: 'started',
         actions: { type: 'keepGame', params: ({ event }) => event.output },
       },
-      {
-        guard: { type: 'isAcceptedEarly', params: ({ event }) => event.output },
-        target: 'started',
-        actions: 'takeEarly',
-      },
-      {
-        guard: 'isRecalled',
-        target: 'ownEnd.cancelling',
-        actions: { type: 'keepInvite', params: ({ event }) => event.output },
-      },
-      {
-        target: 'ownEnd',
-        actions: { type: 'keepInvite', params: ({ event }) => event.output },
-      },
+      ...madeOf('ownEnd.cancelling', 'ownEnd'),
     ],
     onError: [
-      { guard: 'isRecalled', target: 'drafting' },
+      // A failed invite to a friend by name is not told.
       { guard: 'isForFriend', target: 'drafting' },
-      {
-        target: 'drafting',
-        actions: { type: 'noteRefusal', params: ({ event }) => ({ reason: event.error }) },
-      },
+      ...notMade('drafting'),
     ],
   },
   on: {
@@ -51,16 +43,10 @@ const creating = inviteChallengeSetup.createStateConfig({
   },
 })
 
-/** The invite is out. One timer runs over all of it, so that nothing makes an invite last longer. */
+/** The invite is out. */
 const ownEnd = inviteChallengeSetup.createStateConfig({
   initial: 'waiting',
-  after: {
-    expiry: {
-      guard: 'isLimited',
-      target: 'ended',
-      actions: { type: 'noteEnd', params: 'expired' },
-    },
-  },
+  after: whileItHolds,
   on: {
     'invite.accepted': {
       guard: { type: 'isThis', params: ({ event }) => event },
@@ -89,37 +75,14 @@ const ownEnd = inviteChallengeSetup.createStateConfig({
           target: '#inviteChallenge.ended',
           actions: { type: 'noteEnd', params: 'cancelled' },
         },
-        onError: [
-          {
-            guard: { type: 'isGone', params: ({ event }) => ({ reason: event.error }) },
-            target: 'checking',
-          },
-          {
-            target: 'waiting',
-            actions: { type: 'noteRefusal', params: ({ event }) => ({ reason: event.error }) },
-          },
-        ],
+        onError: failedCall({ target: 'checking' }, 'waiting'),
       },
     },
     checking: {
       invoke: {
         src: 'checkInvite',
         input: ({ context }) => context.invite?.id ?? '',
-        onDone: [
-          {
-            guard: { type: 'isOpenStatus', params: ({ event }) => event.output },
-            target: 'waiting',
-          },
-          {
-            guard: { type: 'isTakenStatus', params: ({ event }) => event.output },
-            target: '#inviteChallenge.started',
-            actions: { type: 'keepStatus', params: ({ event }) => event.output },
-          },
-          {
-            target: '#inviteChallenge.ended',
-            actions: { type: 'keepStatus', params: ({ event }) => event.output },
-          },
-        ],
+        onDone: statusOf('waiting', '#inviteChallenge.started', '#inviteChallenge.ended'),
         onError: [
           {
             guard: { type: 'isGone', params: ({ event }) => ({ reason: event.error }) },
@@ -178,17 +141,13 @@ const guestEnd = inviteChallengeSetup.createStateConfig({
           target: '#inviteChallenge.started',
           actions: { type: 'keepGame', params: ({ event }) => event.output },
         },
-        onError: [
+        onError: failedCall(
           {
-            guard: { type: 'isGone', params: ({ event }) => ({ reason: event.error }) },
             target: '#inviteChallenge.ended',
-            actions: { type: 'noteGone', params: ({ event }) => ({ reason: event.error }) },
+            actions: { type: 'noteGone', params: reasonOf },
           },
-          {
-            target: 'invited',
-            actions: { type: 'noteRefusal', params: ({ event }) => ({ reason: event.error }) },
-          },
-        ],
+          'invited',
+        ),
       },
       // What ends the invite may be this very acceptance: the answer tells.
       on: { 'code.ended': {} },
@@ -201,17 +160,13 @@ const guestEnd = inviteChallengeSetup.createStateConfig({
           target: '#inviteChallenge.ended',
           actions: { type: 'noteEnd', params: 'declined' },
         },
-        onError: [
+        onError: failedCall(
           {
-            guard: { type: 'isGone', params: ({ event }) => ({ reason: event.error }) },
             target: '#inviteChallenge.ended',
             actions: { type: 'noteEnd', params: 'declined' },
           },
-          {
-            target: 'invited',
-            actions: { type: 'noteRefusal', params: ({ event }) => ({ reason: event.error }) },
-          },
-        ],
+          'invited',
+        ),
       },
     },
   },
@@ -269,19 +224,13 @@ export const inviteChallengeMachine = inviteChallengeSetup.createMachine({
 export type InviteChallengeMachine = typeof inviteChallengeMachine
 
 /** Gives the machine the server's calls. */
-export const provideInviteChallenge = ({
-  createInvite,
-  cancelInvite,
-  checkInvite,
-  acceptInvite,
-  declineInvite,
-}: InviteChallengeDeps): InviteChallengeMachine =>
+export const provideInviteChallenge = (deps: InviteChallengeDeps): InviteChallengeMachine =>
   inviteChallengeMachine.provide({
     actors: {
-      createInvite: fromPromise(({ input, signal }) => createInvite(input, signal)),
-      cancelInvite: fromPromise(({ input, signal }) => cancelInvite(input, signal)),
-      checkInvite: fromPromise(({ input, signal }) => checkInvite(input, signal)),
-      acceptInvite: fromPromise(({ input, signal }) => acceptInvite(input, signal)),
-      declineInvite: fromPromise(({ input, signal }) => declineInvite(input, signal)),
+      createInvite: calling(deps.createInvite),
+      cancelInvite: calling(deps.cancelInvite),
+      checkInvite: calling(deps.checkInvite),
+      acceptInvite: calling(deps.acceptInvite),
+      declineInvite: calling(deps.declineInvite),
     },
   })

@@ -1,5 +1,5 @@
 import { assign, fromPromise, setup, stateIn } from 'xstate'
-import { type GameRefusal, type GameRefusalCode, refusalOf } from '../game-finder/game-refusal.ts'
+import type { GameRefusal, GameRefusalCode } from '../game-finder/game-refusal.ts'
 import { refusedBefore } from '../game-finder/refused-before.ts'
 import { notProvided } from '../not-provided.ts'
 import type {
@@ -7,8 +7,18 @@ import type {
   ChallengeStatus,
   ChallengeTerms,
   ChallengeViewer,
-} from '../short-challenge/challenge.ts'
-import type { Failed, Named } from '../short-challenge/challenge.setup.machine.ts'
+} from '../challenge/challenge.types.ts'
+import {
+  type Early,
+  type Failed,
+  holdMs,
+  isOpenStatus,
+  isTakenStatus,
+  type Named,
+  outcomeOf,
+  refusalFor,
+  refusalHere,
+} from '../challenge/maker.ts'
 import type {
   InviteAnswer,
   InviteChallengeContext,
@@ -19,15 +29,11 @@ import type {
   NewInvite,
 } from './invite-challenge.types.ts'
 
-/** The longest timer that hosts can keep: an invite without an end never reaches it. */
-const never = 2_147_483_647
-
 /** What a code looks like, wherever it was copied from. */
 const codeShape = /^[\w-]{4,64}$/
 
-const refusalFor = (reason: unknown, player: ChallengeViewer): GameRefusal => {
-  const isPro = player.auth === 'subscribed'
-  const refusal = refusalOf(reason, { isPro, hasFideId: player.hasFideId })
+const inviteRefusal = (reason: unknown, player: ChallengeViewer): GameRefusal => {
+  const refusal = refusalFor(reason, player)
   return { ...refusal, code: codeOf(refusal.code, player) }
 }
 
@@ -78,58 +84,44 @@ export const inviteChallengeSetup = setup({
     isRefusedGuest: ({ context }) => refusedGuest(context) !== null,
     isThis: ({ context }, { id }: Named) => id === context.invite?.id,
     isThisCode: ({ context }, { code }: { readonly code: string }) => code === context.code,
-    isAcceptedEarly: ({ context }, { id }: Named) => id === context.early?.id,
+    isTakenEarly: ({ context }, { id }: Named) => id === context.early?.id,
     isGame: (_, { gameId }: InviteMade) => gameId !== null,
     isRecalled: stateIn({ creating: 'recalled' }),
     isForFriend: ({ context }) => context.for.kind === 'friend',
     isLimited: ({ context }) => context.invite?.expiresInMs != null,
     isGone: ({ context }, { reason }: Failed) =>
-      endOf(refusalFor(reason, context.player).code) !== null,
-    isOpenStatus: (_, { status }: ChallengeStatus) => status === 'open',
-    isTakenStatus: (_, status: ChallengeStatus) =>
-      status.status === 'taken' && status.gameId !== null,
+      endOf(inviteRefusal(reason, context.player).code) !== null,
+    isOpenStatus: (_, status: ChallengeStatus) => isOpenStatus(status),
+    isTakenStatus: (_, status: ChallengeStatus) => isTakenStatus(status),
   },
   actions: {
     keepTerms: assign({ terms: (_, terms: ChallengeTerms) => terms }),
     keepOpponent: assign({ for: (_, whom: InviteFor) => whom }),
     keepPlayer: assign({ player: (_, player: ChallengeViewer) => player }),
     keepCode: assign({ code: (_, code: string) => code.trim() }),
-    keepInvite: assign({
+    keepMade: assign({
       invite: (_, { id, code, expiresInMs }: InviteMade) => ({ id, code, expiresInMs }),
     }),
     keepEarly: assign({
-      early: (_, { id, gameId }: Named & { readonly gameId: string }) => ({ id, gameId }),
+      early: (_, { id, gameId }: Early) => ({ id, gameId }),
     }),
     takeEarly: assign({ gameId: ({ context }) => context.early?.gameId ?? null }),
     keepGame: assign({ gameId: (_, { gameId }: { readonly gameId: string | null }) => gameId }),
-    keepStatus: assign((_, status: ChallengeStatus) => ({
-      gameId: status.status === 'taken' ? status.gameId : null,
-      end: status.status === 'ended' ? status.end : ('taken' as const),
-    })),
+    keepStatus: assign((_, status: ChallengeStatus) => outcomeOf(status)),
     noteEnd: assign({ end: (_, end: ChallengeEnd) => end }),
     noteGone: assign(({ context }, { reason }: Failed) => {
-      const refusal = refusalFor(reason, context.player)
+      const refusal = inviteRefusal(reason, context.player)
       return { refusal, end: endOf(refusal.code) }
     }),
     noteRefusal: assign({
-      refusal: ({ context }, { reason }: Failed) => refusalFor(reason, context.player),
+      refusal: ({ context }, { reason }: Failed) => inviteRefusal(reason, context.player),
     }),
-    noteRefusedInvite: assign({
-      refusal: ({ context }) => ({
-        code: refusedInvite(context) ?? ('server_error' as const),
-        detail: null,
-      }),
-    }),
-    noteRefusedGuest: assign({
-      refusal: ({ context }) => ({
-        code: refusedGuest(context) ?? ('server_error' as const),
-        detail: null,
-      }),
-    }),
-    noteBadCode: assign({ refusal: { code: 'invalid_invite_code', detail: null } }),
+    noteRefusedInvite: assign({ refusal: ({ context }) => refusalHere(refusedInvite(context)) }),
+    noteRefusedGuest: assign({ refusal: ({ context }) => refusalHere(refusedGuest(context)) }),
+    noteBadCode: assign({ refusal: refusalHere('invalid_invite_code') }),
     forgetRefusal: assign({ refusal: null }),
   },
   delays: {
-    expiry: ({ context }) => Math.min(context.invite?.expiresInMs ?? never, never),
+    expiry: ({ context }) => holdMs(context.invite),
   },
 })

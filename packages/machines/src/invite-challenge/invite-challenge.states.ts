@@ -1,6 +1,6 @@
 import type { SnapshotFrom } from 'xstate'
-import type { ChallengePlayer, ChallengeStatus } from '../short-challenge/challenge.ts'
-import { aigerim, never, terms } from '../short-challenge/challenge.examples.ts'
+import type { ChallengePlayer, ChallengeStatus } from '../challenge/challenge.types.ts'
+import { aigerim, never, terms } from '../challenge/challenge.states.ts'
 import { type inviteChallengeMachine, provideInviteChallenge } from './invite-challenge.machine.ts'
 import type {
   InviteChallengeContext,

@@ -5,7 +5,8 @@ import type {
   ChallengeStatus,
   ChallengeTerms,
   ChallengeViewer,
-} from '../short-challenge/challenge.ts'
+} from '../challenge/challenge.types.ts'
+import type { Early } from '../challenge/maker.ts'
 
 /** Whom an invite is for: a friend by name, the bot, or whoever has the code. */
 export type InviteFor =
@@ -43,7 +44,7 @@ export interface InviteChallengeContext {
   readonly code: string | null
   readonly from: ChallengePlayer | null
   /** A game that was told before the invite's own answer. */
-  readonly early: { readonly id: string; readonly gameId: string } | null
+  readonly early: Early | null
   readonly refusal: GameRefusal | null
   readonly end: ChallengeEnd | null
   readonly gameId: string | null
@@ -72,7 +73,8 @@ export type InviteChallengeNews =
 export type InviteChallengeEvent = InviteChallengeUiEvent | InviteChallengeNews
 
 /** What a new invite asks of the server. */
-export interface NewInvite extends ChallengeTerms {
+export interface NewInvite {
+  readonly terms: ChallengeTerms
   readonly ownerUid: string
   readonly for: InviteFor
 }

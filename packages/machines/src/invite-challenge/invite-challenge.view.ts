@@ -1,6 +1,6 @@
 import type { SnapshotFrom } from 'xstate'
 import { type GameRefusalView, viewOfRefusal } from '../game-finder/game-refusal.ts'
-import type { ChallengeEnd, ChallengePlayer, ChallengeTerms } from '../short-challenge/challenge.ts'
+import type { ChallengeEnd, ChallengePlayer, ChallengeTerms } from '../challenge/challenge.types.ts'
 import type { inviteChallengeMachine } from './invite-challenge.machine.ts'
 import type { InviteFor, OwnInvite } from './invite-challenge.types.ts'
 

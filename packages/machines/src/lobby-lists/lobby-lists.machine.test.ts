@@ -1,18 +1,15 @@
 import { describe, expect, it, vi } from 'vitest'
 import { createActor } from 'xstate'
-import type { Challenge } from '../short-challenge/challenge.ts'
+import { ownChallenge } from '../challenge/challenge.states.ts'
+import type { Challenge } from '../challenge/challenge.types.ts'
 import { provideLobbyLists } from './lobby-lists.machine.ts'
 import type { LobbyListsDeps } from './lobby-lists.types.ts'
 import { selectLobbyListsView } from './lobby-lists.view.ts'
 
 const challengeOf = (id: string, ownerUid: string, createdAt = 0): Challenge => ({
+  ...ownChallenge,
   id,
   owner: { uid: ownerUid, name: ownerUid, title: null, rating: null },
-  opponent: null,
-  color: 'any',
-  mode: 'unrated',
-  timeControl: { id: 9, boardType: 'blitz' },
-  limits: null,
   createdAt,
 })
 

@@ -1,6 +1,6 @@
 import { assign, fromPromise, setup } from 'xstate'
 import { notProvided } from '../not-provided.ts'
-import type { Challenge, ChallengePlayer } from '../short-challenge/challenge.ts'
+import type { Challenge, ChallengePlayer } from '../challenge/challenge.types.ts'
 import type {
   LiveCounts,
   LobbyListsContext,

@@ -1,5 +1,6 @@
 import type { SnapshotFrom } from 'xstate'
-import type { Challenge, ChallengePlayer } from '../short-challenge/challenge.ts'
+import { ownChallenge } from '../challenge/challenge.states.ts'
+import type { Challenge, ChallengePlayer } from '../challenge/challenge.types.ts'
 import { type lobbyListsMachine, provideLobbyLists } from './lobby-lists.machine.ts'
 import type {
   LiveCounts,
@@ -32,14 +33,9 @@ const daulet: ChallengePlayer = { uid: 'u-daulet', name: 'Daulet K.', title: nul
 const visitor: ChallengePlayer = { uid: 'a-3f2', name: 'Guest', title: null, rating: null }
 
 const challenge: Challenge = {
+  ...ownChallenge,
   id: 'c-1',
   owner: daulet,
-  opponent: null,
-  color: 'any',
-  mode: 'rated',
-  timeControl: { id: 9, boardType: 'blitz' },
-  limits: { lower: 1_530, upper: 1_730 },
-  createdAt: 1_790_000_000_000,
 }
 const unrated: Challenge = {
   ...challenge,

@@ -1,6 +1,6 @@
 import type { RatingMode } from '@kingside/api/facts'
 import type { ChosenTimeControl } from '../game-finder/game-finder.types.ts'
-import type { Challenge, ChallengePlayer } from '../short-challenge/challenge.ts'
+import type { Challenge, ChallengePlayer } from '../challenge/challenge.types.ts'
 
 /** A game that is worth watching. */
 export interface TopGame {

@@ -1,5 +1,5 @@
 import type { SnapshotFrom } from 'xstate'
-import type { Challenge, ChallengePlayer } from '../short-challenge/challenge.ts'
+import type { Challenge, ChallengePlayer } from '../challenge/challenge.types.ts'
 import type { lobbyListsMachine } from './lobby-lists.machine.ts'
 import type { LiveCounts, TopGame } from './lobby-lists.types.ts'
 

@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest'
 import { createActor, SimulatedClock } from 'xstate'
-import { aigerim } from '../short-challenge/challenge.examples.ts'
+import { aigerim } from '../challenge/challenge.states.ts'
 import { provideRematch } from './rematch.machine.ts'
 import type { RematchDeps, RematchInput, RematchStatus } from './rematch.types.ts'
 import { selectRematchView } from './rematch.view.ts'

@@ -1,8 +1,8 @@
 import { assign, fromPromise, setup } from 'xstate'
 import { type GameRefusalCode, refusalOf } from '../game-finder/game-refusal.ts'
 import { notProvided } from '../not-provided.ts'
-import type { ChallengeViewer } from '../short-challenge/challenge.ts'
-import type { Failed } from '../short-challenge/challenge.setup.machine.ts'
+import type { ChallengeViewer } from '../challenge/challenge.types.ts'
+import type { Failed } from '../challenge/maker.ts'
 import type {
   PendingRematch,
   RematchCall,

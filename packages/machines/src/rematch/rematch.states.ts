@@ -1,5 +1,5 @@
 import type { SnapshotFrom } from 'xstate'
-import { aigerim, never } from '../short-challenge/challenge.examples.ts'
+import { aigerim, never } from '../challenge/challenge.states.ts'
 import { provideRematch, type rematchMachine } from './rematch.machine.ts'
 import type { RematchContext, RematchEvent, RematchInput, RematchStatus } from './rematch.types.ts'
 

@@ -1,5 +1,5 @@
 import type { GameRefusal } from '../game-finder/game-refusal.ts'
-import type { ChallengeViewer } from '../short-challenge/challenge.ts'
+import type { ChallengeViewer } from '../challenge/challenge.types.ts'
 
 /** How an offer came to nothing. */
 export type RematchEnd = 'declined' | 'withdrawn' | 'expired' | 'opponent_left'

@@ -1,7 +1,6 @@
 import type { ChallengeRecord, LobbyChallenge } from '@kingside/api'
-import { contract } from '@kingside/api'
+import { contract, lobbyChallenge } from '@kingside/api'
 import { describe, expect, it } from 'vitest'
-import { listsNewsOf } from '../../lobby/lists/calls.ts'
 import { challengeOf, termsBody, toldChallengeOf } from './records.ts'
 
 const told: LobbyChallenge = {
@@ -20,14 +19,13 @@ const blitz = () => 'blitz' as const
 
 describe('challenges in the machines’ terms', () => {
   it('have limits where one end is open, and none where both are', () => {
-    expect(toldChallengeOf(told, blitz)?.limits).toEqual({ lower: 0, upper: 1500 })
-    expect(toldChallengeOf({ ...told, rating_to: null }, blitz)?.limits).toBeNull()
+    expect(toldChallengeOf(told, blitz).limits).toEqual({ lower: 0, upper: 1500 })
+    expect(toldChallengeOf({ ...told, rating_to: null }, blitz).limits).toBeNull()
   })
 
-  it('are left out where they count for boards of wood', () => {
-    const challenge = { ...told, rating_type: 'otb' } as const
-    expect(toldChallengeOf(challenge, blitz)).toBeNull()
-    expect(listsNewsOf({ type: 'challenge.added', challenge }, blitz)).toBeNull()
+  it('are not taken in where they count for boards of wood', () => {
+    expect(lobbyChallenge.safeParse(told).success).toBe(true)
+    expect(lobbyChallenge.safeParse({ ...told, rating_type: 'otb' }).success).toBe(false)
   })
 
   it('are the same whether a call or the socket tells them', () => {

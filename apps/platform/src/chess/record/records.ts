@@ -6,9 +6,10 @@ import type {
   RatingType,
   TopGame as ServerGame,
 } from '@kingside/api'
-import { ratingTypeOf } from '@kingside/api/facts'
+import { type PlayableRatingType, ratingTypeOf } from '@kingside/api/facts'
+import type { ChosenTimeControl } from '@kingside/machines/game-finder'
 import type { TopGame } from '@kingside/machines/lobby-lists'
-import type { Challenge, ChallengePlayer, ChallengeTerms } from '@kingside/machines/short-challenge'
+import type { Challenge, ChallengePlayer, ChallengeTerms } from '@kingside/machines/challenge'
 import type { RatingMode } from '@kingside/machines/start-game-button'
 
 /** Ratings have no end in the lobby's own words; the machines' ranges have these. */
@@ -17,21 +18,15 @@ const bounds = { lower: 0, upper: 3_000 } as const
 /** Tells the kind of a time control, of which the lobby tells the number alone. */
 export type BoardTypeOf = (timeControlId: number) => BoardTypeName
 
+const playedModes = {
+  'non-rated': 'unrated',
+  worldchess: 'rated',
+  fide: 'fide',
+} as const satisfies Record<PlayableRatingType, RatingMode>
+
 /** What a game counts for; null for ratings that no game here is played for. */
-export function modeOf(type: RatingType): RatingMode | null {
-  switch (type) {
-    case 'non-rated':
-      return 'unrated'
-    case 'worldchess':
-      return 'rated'
-    case 'fide':
-      return 'fide'
-    case 'otb':
-      return null
-    default:
-      return type satisfies never
-  }
-}
+export const modeOf = (type: RatingType): RatingMode | null =>
+  type === 'otb' ? null : playedModes[type]
 
 /** A player as the machines show one. */
 export const playerOf = ({ uid, name, title, rating }: LobbyPlayer): ChallengePlayer => ({
@@ -44,33 +39,41 @@ export const playerOf = ({ uid, name, title, rating }: LobbyPlayer): ChallengePl
 const limitsOf = (from: number | null, to: number | null) =>
   from === null && to === null ? null : { lower: from ?? bounds.lower, upper: to ?? bounds.upper }
 
-/** A challenge as a call answers with it. */
-export const challengeOf = (record: ChallengeRecord): Challenge => ({
-  id: record.id,
-  owner: playerOf(record.owner),
-  opponent: record.opponent && playerOf(record.opponent),
-  color: record.desired_color,
-  mode: modeOf(record.rating_type) ?? 'unrated',
-  timeControl: { id: record.time_control.id, boardType: record.time_control.board_type_name },
-  limits: limitsOf(record.rating_from, record.rating_to),
-  createdAt: Date.parse(record.created_at),
-})
-
-/** A challenge as the lobby's socket tells it; null for one that can't be played here. */
-export function toldChallengeOf(told: LobbyChallenge, boardTypeOf: BoardTypeOf): Challenge | null {
-  const mode = modeOf(told.rating_type)
-  if (mode === null) return null
+/** A challenge in the app's words; what the app calls as the contract does goes through as it is. */
+function inOwnWords(
+  {
+    owner,
+    opponent,
+    desired_color: color,
+    rating_type,
+    rating_from,
+    rating_to,
+    created_at,
+    ...same
+  }: Omit<LobbyChallenge, 'time_control_id'>,
+  timeControl: ChosenTimeControl,
+): Challenge {
   return {
-    id: told.id,
-    owner: playerOf(told.owner),
-    opponent: told.opponent && playerOf(told.opponent),
-    color: told.desired_color,
-    mode,
-    timeControl: { id: told.time_control_id, boardType: boardTypeOf(told.time_control_id) },
-    limits: limitsOf(told.rating_from, told.rating_to),
-    createdAt: Date.parse(told.created_at),
+    ...same,
+    owner: playerOf(owner),
+    opponent: opponent && playerOf(opponent),
+    color,
+    mode: playedModes[rating_type],
+    timeControl,
+    limits: limitsOf(rating_from, rating_to),
+    createdAt: Date.parse(created_at),
   }
 }
+
+/** A challenge as a call answers with it. */
+export const challengeOf = ({ time_control, ...record }: ChallengeRecord): Challenge =>
+  inOwnWords(record, { id: time_control.id, boardType: time_control.board_type_name })
+
+/** A challenge as the lobby's socket tells it. */
+export const toldChallengeOf = (
+  { time_control_id: id, ...told }: LobbyChallenge,
+  boardTypeOf: BoardTypeOf,
+): Challenge => inOwnWords(told, { id, boardType: boardTypeOf(id) })
 
 export const topGameOf = (game: ServerGame, boardTypeOf: BoardTypeOf): TopGame => ({
   gameId: game.gameId,
@@ -82,7 +85,8 @@ export const topGameOf = (game: ServerGame, boardTypeOf: BoardTypeOf): TopGame =
 })
 
 /** The terms of a new challenge, as the calls take them. */
-export const termsBody = ({ color, mode, timeControl, limits }: ChallengeTerms) => ({
+export const termsBody = ({ color, mode, timeControl, limits, ...same }: ChallengeTerms) => ({
+  ...same,
   desired_color: color,
   rating_type: ratingTypeOf[mode],
   rating_from: limits?.lower ?? null,

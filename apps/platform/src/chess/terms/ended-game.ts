@@ -1,6 +1,6 @@
 import type { Outcome } from '@kingside/machines/game'
 import type { OnlineEndReason } from '@kingside/machines/game-connection'
-import type { ChallengePlayer } from '@kingside/machines/short-challenge'
+import type { ChallengePlayer } from '@kingside/machines/challenge'
 import type { RatingMode } from '@kingside/machines/start-game-button'
 
 /** A game that a player has ended. */

@@ -1,6 +1,6 @@
 import { Text } from '@kingside/design-system'
 import type { GameRefusalCode, GameRefusalView } from '@kingside/machines/game-finder'
-import type { ChallengeView } from '@kingside/machines/short-challenge'
+import type { ChallengeView } from '@kingside/machines/challenge'
 import type { StartGameStep } from '@kingside/machines/start-game-button'
 import { FormattedMessage } from 'react-intl'
 import { refusalMessages, RefusalNotice, type RefusalNoticeProps } from '../../chess/terms/index.ts'

@@ -1,7 +1,7 @@
 import { StatusMark, Text } from '@kingside/design-system'
-import type { ChallengeView } from '@kingside/machines/short-challenge'
+import type { ChallengeView } from '@kingside/machines/challenge'
 import { FormattedMessage, type IntlShape } from 'react-intl'
-import type { CardHead, ChallengeTexts } from './challenge-texts.ts'
+import type { CardHead, ChallengeTexts } from './useChallengeTexts.ts'
 import { challengeMessages, endMessages } from './challenge.messages.ts'
 
 /** Whether the player is the one who challenges. */

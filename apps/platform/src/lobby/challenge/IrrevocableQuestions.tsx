@@ -1,6 +1,6 @@
 import { ConfirmDialog } from '@kingside/design-system'
 import { useIntl } from 'react-intl'
-import { type ChallengeTexts, type Irrevocable, irrevocables } from './challenge-texts.ts'
+import { type ChallengeTexts, type Irrevocable, irrevocables } from './useChallengeTexts.ts'
 import { challengeMessages } from './challenge.messages.ts'
 
 export interface IrrevocableQuestionsProps {

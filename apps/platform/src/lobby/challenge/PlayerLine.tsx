@@ -1,5 +1,5 @@
 import { Avatar, Inline, playerTitles, Stack, Text, TitleMark } from '@kingside/design-system'
-import type { ChallengePlayer } from '@kingside/machines/short-challenge'
+import type { ChallengePlayer } from '@kingside/machines/challenge'
 import { useIntl } from 'react-intl'
 import { termsMessages, titleMessages, useName } from '../../chess/terms/index.ts'
 import { playerMessages } from './player.messages.ts'

@@ -1,6 +1,6 @@
 import { RadioCards, RangeSlider, Select, Stack, Switch } from '@kingside/design-system'
 import { desiredColors, type RatingRange } from '@kingside/machines/game-finder'
-import type { ChallengeTerms } from '@kingside/machines/short-challenge'
+import type { ChallengeTerms } from '@kingside/machines/challenge'
 import { ratingModes } from '@kingside/machines/start-game-button'
 import { useIntl } from 'react-intl'
 import {

@@ -3,17 +3,12 @@ import * as named from '@kingside/api/calls/play/challenges-named'
 import * as short from '@kingside/api/calls/play/challenges-short'
 import { readChallengeStatus } from '@kingside/api/calls/play/challenges-status'
 import {
-  type DirectChallengeMachine,
-  provideDirectChallenge,
-} from '@kingside/machines/direct-challenge'
-import { type LongChallengeMachine, provideLongChallenge } from '@kingside/machines/long-challenge'
-import {
-  type ChallengeDeps,
+  type ChallengeMachine,
   type ChallengeNews,
   type ChallengeStatus,
-  provideShortChallenge,
-  type ShortChallengeMachine,
-} from '@kingside/machines/short-challenge'
+  type NewChallenge,
+  provideChallenge,
+} from '@kingside/machines/challenge'
 import { failing } from '../../platform/server/index.ts'
 import { challengeOf, termsBody } from '../../chess/record/index.ts'
 
@@ -38,82 +33,54 @@ const calls = {
   },
 }
 
-/** The machines of challenges, with the server's calls. */
-export interface ChallengeMachines {
-  readonly short: ShortChallengeMachine
-  readonly long: LongChallengeMachine
-  readonly direct: DirectChallengeMachine
-}
-
-export function createChallengeMachines(
+/** The machine of challenges, with the server's calls. */
+export function createChallengeMachine(
   options: ApiClientOptions,
   now: () => number,
-): ChallengeMachines {
+): ChallengeMachine {
   const api = createClient(calls, options)
   const asked = failing(now)
-  const checkChallenge: ChallengeDeps['checkChallenge'] = async (id, signal) => {
-    const standing = await asked(api.status({ params: { id }, signal }))
-    return standingOf(standing)
+
+  const create = ({ kind, terms, ...uids }: NewChallenge, signal: AbortSignal) => {
+    const body = termsBody(terms)
+    const opponent = uids.opponentUid ?? ''
+    // A challenge to one player has no limits.
+    const { rating_from: _, rating_to: __, ...byName } = body
+    switch (kind) {
+      case 'short':
+        return api.short.create({ body: { ...body, owner_anonymous_uid: uids.ownerUid }, signal })
+      case 'long':
+        return api.long.create({ body: { ...byName, opponent_id: opponent }, signal })
+      case 'direct': {
+        const { time_control_id: time_control, platform: ___, ...rest } = byName
+        return api.direct.create({ body: { ...rest, opponent, time_control }, signal })
+      }
+      default:
+        return kind satisfies never
+    }
   }
-  const ended = async (call: Promise<unknown>) => {
-    await asked(call)
-  }
-  const started = async (call: Promise<{ readonly game_id: string }>) => ({
-    gameId: (await asked(call)).game_id,
+
+  return provideChallenge({
+    createChallenge: async (challenge, signal) =>
+      challengeOf(await asked(create(challenge, signal))),
+    cancelChallenge: async ({ kind, id }, signal) => {
+      await asked(api[kind].delete({ params: { id }, signal }))
+    },
+    acceptChallenge: async ({ kind, id, playerUid }, signal) => {
+      const params = { id }
+      const { game_id } = await asked(
+        kind === 'short'
+          ? api.short.accept({ params, body: { opponent_anonymous_uid: playerUid }, signal })
+          : api[kind].accept({ params, signal }),
+      )
+      return { gameId: game_id }
+    },
+    declineChallenge: async ({ kind, id }, signal) => {
+      if (kind !== 'short') await asked(api[kind].decline({ params: { id }, signal }))
+    },
+    checkChallenge: async (id, signal) =>
+      standingOf(await asked(api.status({ params: { id }, signal }))),
   })
-  return {
-    short: provideShortChallenge({
-      checkChallenge,
-      createChallenge: async ({ ownerUid, opponentUid: _, ...terms }, signal) =>
-        challengeOf(
-          await asked(
-            api.short.create({
-              body: { ...termsBody(terms), owner_anonymous_uid: ownerUid },
-              signal,
-            }),
-          ),
-        ),
-      cancelChallenge: (id, signal) => ended(api.short.delete({ params: { id }, signal })),
-      acceptChallenge: ({ id, playerUid }, signal) =>
-        started(
-          api.short.accept({
-            params: { id },
-            body: { opponent_anonymous_uid: playerUid },
-            signal,
-          }),
-        ),
-    }),
-    long: provideLongChallenge({
-      checkChallenge,
-      createChallenge: async ({ opponentUid, ...terms }, signal) => {
-        const { rating_from: _, rating_to: __, ...body } = termsBody(terms)
-        return challengeOf(
-          await asked(
-            api.long.create({ body: { ...body, opponent_id: opponentUid ?? '' }, signal }),
-          ),
-        )
-      },
-      cancelChallenge: (id, signal) => ended(api.long.delete({ params: { id }, signal })),
-      acceptChallenge: ({ id }, signal) => started(api.long.accept({ params: { id }, signal })),
-      declineChallenge: ({ id }, signal) => ended(api.long.decline({ params: { id }, signal })),
-    }),
-    direct: provideDirectChallenge({
-      checkChallenge,
-      createChallenge: async ({ opponentUid, ...terms }, signal) => {
-        const { desired_color, rating_type, time_control_id } = termsBody(terms)
-        const body = {
-          opponent: opponentUid ?? '',
-          time_control: time_control_id,
-          desired_color,
-          rating_type,
-        }
-        return challengeOf(await asked(api.direct.create({ body, signal })))
-      },
-      cancelChallenge: (id, signal) => ended(api.direct.delete({ params: { id }, signal })),
-      acceptChallenge: ({ id }, signal) => started(api.direct.accept({ params: { id }, signal })),
-      declineChallenge: ({ id }, signal) => ended(api.direct.decline({ params: { id }, signal })),
-    }),
-  }
 }
 
 type Standing = Awaited<

@@ -1,5 +1,5 @@
 import type { GameRefusalCode, GameRemedy } from '@kingside/machines/game-finder'
-import type { ChallengeView } from '@kingside/machines/short-challenge'
+import type { ChallengeView } from '@kingside/machines/challenge'
 import type { StartGameStep } from '@kingside/machines/start-game-button'
 
 /** Where a refusal or a missing step leads. What can be tried again has its own button in the card. */

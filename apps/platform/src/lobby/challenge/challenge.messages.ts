@@ -1,4 +1,4 @@
-import type { ChallengeEnd } from '@kingside/machines/short-challenge'
+import type { ChallengeEnd } from '@kingside/machines/challenge'
 import { defineMessage } from 'react-intl'
 
 /** What challenges of every kind say. */

@@ -1,6 +1,5 @@
 import { useEffect, useEffectEvent } from 'react'
-import type { AppDependencies } from '../../dependencies.ts'
-import { createUseOngoing, pathOfOngoing } from './use-ongoing.ts'
+import { pathOfOngoing, useOngoing } from './use-ongoing.ts'
 
 export interface OngoingWatchProps {
   /** How the flow stands that is told. */
@@ -10,15 +9,11 @@ export interface OngoingWatchProps {
 }
 
 /** Shows nothing, and tells a search what keeps from it, for pages that load this later. */
-export function createOngoingWatch(deps: AppDependencies) {
-  const useOngoing = createUseOngoing(deps)
-
-  return function OngoingWatch({ standing, onChange }: OngoingWatchProps) {
-    const ongoing = useOngoing(standing)
-    // A search of another page is this one, or its place is taken.
-    const path = ongoing.hasChallenge || ongoing.hasLink ? pathOfOngoing(ongoing) : null
-    const tell = useEffectEvent(onChange)
-    useEffect(() => tell(path), [path])
-    return null
-  }
+export function OngoingWatch({ standing, onChange }: OngoingWatchProps) {
+  const ongoing = useOngoing(standing)
+  // A search of another page is this one, or its place is taken.
+  const path = ongoing.hasChallenge || ongoing.hasLink ? pathOfOngoing(ongoing) : null
+  const tell = useEffectEvent(onChange)
+  useEffect(() => tell(path), [path])
+  return null
 }

@@ -1,6 +1,6 @@
 import { createClient, type ApiClientOptions, type BoardTypeName } from '@kingside/api'
 import { getProfile, searchPlayers } from '@kingside/api/calls/tournaments/profiles'
-import type { ChallengedPlayer, ChallengePlayer } from '@kingside/machines/short-challenge'
+import type { ChallengedPlayer, ChallengePlayer } from '@kingside/machines/challenge'
 import type { RatingMode } from '@kingside/machines/start-game-button'
 import { playerOf } from '../../chess/record/index.ts'
 

@@ -6,7 +6,7 @@ import {
 import { listDirectChallenges, listLongChallenges } from '@kingside/api/calls/play/challenges-named'
 import { listMyShortChallenges } from '@kingside/api/calls/play/challenges-short'
 import { findRegionalGames } from '@kingside/api/calls/regions/region-calls'
-import type { Challenge, ChallengePlayer } from '@kingside/machines/short-challenge'
+import type { Challenge, ChallengePlayer } from '@kingside/machines/challenge'
 import type { RatingMode } from '@kingside/machines/start-game-button'
 import type { ChosenTimeControl } from '@kingside/machines/game-finder'
 import { challengeOf, modeOf, playerOf } from '../../chess/record/index.ts'
@@ -32,7 +32,6 @@ export interface OwnGame {
 
 /** A challenge by or to the player that nobody has answered. */
 export interface WaitingChallenge {
-  readonly kind: 'short' | 'long' | 'direct' | 'invite'
   readonly challenge: Challenge
   readonly isOwn: boolean
   /** An invite's code, and how long it still holds. */
@@ -77,7 +76,6 @@ export function createOwnGames(options: ApiClientOptions) {
           ...short.results,
           ...outgoing.results,
         ].map((record) => ({
-          kind: record.kind,
           challenge: challengeOf(record),
           isOwn: record.owner.uid === uid,
           code: record.invite_code,

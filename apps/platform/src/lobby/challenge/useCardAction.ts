@@ -2,7 +2,7 @@ import { useIntl } from 'react-intl'
 import { refusalMessages, remedyMessages } from '../../chess/terms/index.ts'
 import type { CardAction } from './ActionRow.tsx'
 import type { ActionFace, ChallengePress } from './challenge-actions.ts'
-import type { ChallengeTexts } from './challenge-texts.ts'
+import type { ChallengeTexts } from './useChallengeTexts.ts'
 import { challengeMessages } from './challenge.messages.ts'
 
 export type ActionTexts = Pick<ChallengeTexts, 'create' | 'creating' | 'decline' | 'cancel'>

@@ -19,7 +19,7 @@ export function createFinderPart(deps: AppDependencies) {
   const OngoingWatch = lazyPart(
     async () => {
       await deps.quiet()
-      return (await import('../challenge/ongoing-watch.tsx')).createOngoingWatch(deps)
+      return (await import('../challenge/ongoing-watch.tsx')).OngoingWatch
     },
     null,
     () => null,

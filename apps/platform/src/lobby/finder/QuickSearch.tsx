@@ -7,14 +7,13 @@ import { createFinderSettings } from './kept-settings.ts'
 import type { AppDependencies } from '../../dependencies.ts'
 import { StartGameButton } from './StartGameButton.view.tsx'
 import { openRemedy } from '../../chess/terms/index.ts'
-import { createUseOngoing, pathOfOngoing } from '../challenge/use-ongoing.ts'
+import { pathOfOngoing, useOngoing } from '../challenge/use-ongoing.ts'
 import { useLobbyNews, usePlayer } from '../../platform/realtime/index.ts'
 
 /** The button that searches an opponent by the last choice. The search goes on when the page is left. */
 export function createQuickSearch(deps: AppDependencies) {
   const { server, now, store, actors, player: current } = deps
   const settings = createFinderSettings(store)
-  const useOngoing = createUseOngoing(deps)
   const flow = createQuickSearchFlow(server, now, {
     player: current.current,
     settings: settings.load,

@@ -2,62 +2,58 @@ import { Stack } from '@kingside/design-system'
 import { type FriendGameInput, selectFriendGameView } from '@kingside/machines/friend-game'
 import { useQuery } from '@tanstack/react-query'
 import { useActorRef, useSelector } from '@xstate/react'
-import { useEffect } from 'react'
+import { useEffect, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
-import { createFriendGames, friendNewsOf } from './calls.ts'
+import { createFriendGame, friendNewsOf } from './calls.ts'
 import { openRemedy, timeControlsQuery } from '../../chess/terms/index.ts'
-import type { AppDependencies } from '../../dependencies.ts'
+import { useDependencies } from '../../dependencies.ts'
 import { LinkQr } from './LinkQr.tsx'
 import { FriendGame } from './FriendGame.view.tsx'
 import { useConnectionNews, useLobbyNews, usePlayer } from '../../platform/realtime/index.ts'
 import { friendAddress } from './addresses.ts'
 
 /** A game by a link from either end, as a part of a page. */
-export function createFriendPart(deps: AppDependencies) {
+export function FriendPart({ input }: { readonly input: FriendGameInput }) {
+  const deps = useDependencies()
   const { api, server, now, actors, gameStarts } = deps
-  const games = createFriendGames(server, now, friendAddress)
+  const [machine] = useState(() => createFriendGame(server, now, friendAddress))
+  const navigate = useNavigate()
+  const player = usePlayer(deps)
+  const times = useQuery(timeControlsQuery(api))
+  const actor = useActorRef(machine, { input })
+  const view = useSelector(actor, selectFriendGameView)
 
-  function FriendPart({ input }: { readonly input: FriendGameInput }) {
-    const navigate = useNavigate()
-    const player = usePlayer(deps)
-    const times = useQuery(timeControlsQuery(api))
-    const actor = useActorRef(games.machine, { input })
-    const view = useSelector(actor, selectFriendGameView)
+  useEffect(() => {
+    if (player !== input.player) actor.send({ type: 'player.changed', player })
+  }, [actor, player, input.player])
+  useLobbyNews(actors.lobby, (news) => {
+    const told = friendNewsOf(news)
+    if (told) actor.send(told)
+  })
+  useConnectionNews(actors.lobby, (news) => actor.send(news))
+  const gameId = view.status === 'started' ? view.gameId : null
+  useEffect(() => {
+    if (gameId !== null) gameStarts.open(gameId)
+  }, [gameStarts, gameId])
 
-    useEffect(() => {
-      if (player !== input.player) actor.send({ type: 'player.changed', player })
-    }, [actor, player, input.player])
-    useLobbyNews(actors.lobby, (news) => {
-      const told = friendNewsOf(news)
-      if (told) actor.send(told)
-    })
-    useConnectionNews(actors.lobby, (news) => actor.send(news))
-    const gameId = view.status === 'started' ? view.gameId : null
-    useEffect(() => {
-      if (gameId !== null) gameStarts.open(gameId)
-    }, [gameId])
-
-    return (
-      <Stack gap={6}>
-        <FriendGame
-          view={view}
-          now={now}
-          timeControls={times.data ?? []}
-          addressOf={friendAddress}
-          onMake={() => actor.send({ type: 'link.make' })}
-          onCopy={() => actor.send({ type: 'link.copy' })}
-          onCancel={() => actor.send({ type: 'link.cancel' })}
-          onWait={() => actor.send({ type: 'link.wait' })}
-          onRead={() => actor.send({ type: 'link.read' })}
-          onAccept={() => actor.send({ type: 'link.accept' })}
-          onLeave={() => void navigate('/')}
-          onOpenGame={gameStarts.open}
-          onRemedy={(remedy) => openRemedy(deps, remedy, navigate)}
-        />
-        {view.status === 'waiting' && <LinkQr address={friendAddress(view.link.code)} />}
-      </Stack>
-    )
-  }
-
-  return { FriendPart, openLink: games.openLink }
+  return (
+    <Stack gap={6}>
+      <FriendGame
+        view={view}
+        now={now}
+        timeControls={times.data ?? []}
+        addressOf={friendAddress}
+        onMake={() => actor.send({ type: 'link.make' })}
+        onCopy={() => actor.send({ type: 'link.copy' })}
+        onCancel={() => actor.send({ type: 'link.cancel' })}
+        onWait={() => actor.send({ type: 'link.wait' })}
+        onRead={() => actor.send({ type: 'link.read' })}
+        onAccept={() => actor.send({ type: 'link.accept' })}
+        onLeave={() => void navigate('/')}
+        onOpenGame={gameStarts.open}
+        onRemedy={(remedy) => openRemedy(deps, remedy, navigate)}
+      />
+      {view.status === 'waiting' && <LinkQr address={friendAddress(view.link.code)} />}
+    </Stack>
+  )
 }

@@ -7,7 +7,7 @@ import {
   Text,
   TitleMark,
 } from '@kingside/design-system'
-import type { ChallengePlayer } from '@kingside/machines/short-challenge'
+import type { ChallengePlayer } from '@kingside/machines/challenge'
 import { FormattedMessage, FormattedNumber, useIntl } from 'react-intl'
 import { titleMessages, useName } from '../../chess/terms/index.ts'
 import { messages } from './FriendGame.messages.ts'

@@ -20,21 +20,8 @@ import { playerOf } from '../../chess/record/index.ts'
 
 const calls = { createRequest, deleteRequest, joinByInvite, readInvite, readQueue }
 
-/** Games by a link. */
-export interface FriendGames {
-  readonly machine: FriendGameMachine
-  /** The player's open link, and what it offers; null for none. */
-  readonly openLink: (
-    signal: AbortSignal,
-  ) => Promise<{ readonly link: FriendLink; readonly terms: FriendGameTerms } | null>
-}
-
-/** @param addressOf the whole address that leads a friend to the link with this code */
-export function createFriendGames(
-  options: ApiClientOptions,
-  now: () => number,
-  addressOf: (code: string) => string,
-): FriendGames {
+/** The calls about links. */
+function linksOf(options: ApiClientOptions, now: () => number) {
   const api = createClient(calls, options)
   const asked = failing(now)
 
@@ -66,42 +53,59 @@ export function createFriendGames(
         return link satisfies never
     }
   }
+  return { api, asked, read }
+}
 
-  return {
-    machine: provideFriendGame({
-      makeLink: async ({ playerUid, timeControl, color }, signal) => {
-        const body = {
-          player_uid: playerUid,
-          opp_mode: 'friend' as const,
-          rating: [ratingTypeOf.unrated],
-          time_control: [timeControl.id],
-          desired_color: color,
-        }
-        const { id, invite_code, expires_in_ms } = await asked(api.createRequest({ body, signal }))
-        return { requestId: id, code: invite_code ?? '', expiresInMs: expires_in_ms }
-      },
-      cancelLink: async (id, signal) => {
-        await asked(api.deleteRequest({ params: { id }, signal }))
-      },
-      copyLink: (code) => navigator.clipboard.writeText(addressOf(code)),
-      readLink: ({ code }, signal) => read(code, signal).catch(mended),
-      acceptLink: async ({ code, playerUid }, signal) => {
-        const body = { player_uid: playerUid, opp_mode: 'friend', invite_code: code } as const
-        return { gameId: (await asked(api.joinByInvite({ body, signal }))).game_id }
-      },
-    }),
-    openLink: async (signal) => {
-      const { results } = await asked(api.readQueue({ signal }))
-      const open = results.find(
-        ({ opp_mode, status }) => opp_mode === 'friend' && status === 'searching',
-      )
-      if (!open || open.invite_code === null) return null
-      const status = await read(open.invite_code, signal)
-      return status.status === 'open' && status.ownLink
-        ? { link: status.ownLink, terms: status.terms }
-        : null
+/**
+ * Games by a link, with the server's calls.
+ * @param addressOf the whole address that leads a friend to the link with this code
+ */
+export function createFriendGame(
+  options: ApiClientOptions,
+  now: () => number,
+  addressOf: (code: string) => string,
+): FriendGameMachine {
+  const { api, asked, read } = linksOf(options, now)
+  return provideFriendGame({
+    makeLink: async ({ playerUid, timeControl, color }, signal) => {
+      const body = {
+        player_uid: playerUid,
+        opp_mode: 'friend' as const,
+        rating: [ratingTypeOf.unrated],
+        time_control: [timeControl.id],
+        desired_color: color,
+      }
+      const { id, invite_code, expires_in_ms } = await asked(api.createRequest({ body, signal }))
+      return { requestId: id, code: invite_code ?? '', expiresInMs: expires_in_ms }
     },
-  }
+    cancelLink: async (id, signal) => {
+      await asked(api.deleteRequest({ params: { id }, signal }))
+    },
+    copyLink: (code) => navigator.clipboard.writeText(addressOf(code)),
+    readLink: ({ code }, signal) => read(code, signal).catch(mended),
+    acceptLink: async ({ code, playerUid }, signal) => {
+      const body = { player_uid: playerUid, opp_mode: 'friend', invite_code: code } as const
+      return { gameId: (await asked(api.joinByInvite({ body, signal }))).game_id }
+    },
+  })
+}
+
+/** The player's open link, and what it offers; null for none. */
+export async function readOpenLink(
+  options: ApiClientOptions,
+  now: () => number,
+  signal: AbortSignal,
+): Promise<{ readonly link: FriendLink; readonly terms: FriendGameTerms } | null> {
+  const { api, asked, read } = linksOf(options, now)
+  const { results } = await asked(api.readQueue({ signal }))
+  const open = results.find(
+    ({ opp_mode, status }) => opp_mode === 'friend' && status === 'searching',
+  )
+  if (!open || open.invite_code === null) return null
+  const status = await read(open.invite_code, signal)
+  return status.status === 'open' && status.ownLink
+    ? { link: status.ownLink, terms: status.terms }
+    : null
 }
 
 /** A link whose code can't be one, as after a bad copy, leads nowhere; nothing went wrong on our side. */

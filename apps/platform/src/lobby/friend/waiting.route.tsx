@@ -1,44 +1,40 @@
 import { useQuery } from '@tanstack/react-query'
 import { createFinderSettings } from '../finder/kept-settings.ts'
-import type { AppDependencies } from '../../dependencies.ts'
+import { useDependencies } from '../../dependencies.ts'
 import { FriendFrame } from './FriendFrame.tsx'
 import { messages } from './FriendPage.messages.ts'
 import { PageTitle } from '../../platform/page/index.ts'
 import { usePlayer } from '../../platform/realtime/index.ts'
-import { createFriendPart } from './FriendPart.tsx'
+import { FriendPart } from './FriendPart.tsx'
+import { readOpenLink } from './calls.ts'
 
 /** Where a link for a friend is made, and the friend waited for. A link that is open already is gone on with. */
-export const friendWaitingRoute = (deps: AppDependencies) => {
-  const { FriendPart, openLink } = createFriendPart(deps)
-  const settings = createFinderSettings(deps.store)
-
-  function Component() {
-    const player = usePlayer(deps)
-    const open = useQuery({
-      queryKey: ['open-link', player.uid],
-      enabled: player.uid !== null,
-      queryFn: ({ signal }) => openLink(signal),
-      // Asked when the page opens; from then on the link's own machine knows.
-      gcTime: 0,
-      staleTime: Infinity,
-      retry: false,
-    })
-    const { timeControl, color } = settings.load()
-    return (
-      <>
-        <PageTitle {...messages.title} />
-        <FriendFrame isReady={player.uid === null ? player.auth !== 'loading' : !open.isPending}>
-          <FriendPart
-            input={{
-              end: 'maker',
-              player,
-              terms: { timeControl, color },
-              ...open.data,
-            }}
-          />
-        </FriendFrame>
-      </>
-    )
-  }
-  return { Component }
+export function FriendWaitingRoute() {
+  const { player: current, server, store, now } = useDependencies()
+  const player = usePlayer({ player: current })
+  const open = useQuery({
+    queryKey: ['open-link', player.uid],
+    enabled: player.uid !== null,
+    queryFn: ({ signal }) => readOpenLink(server, now, signal),
+    // Asked when the page opens; from then on the link's own machine knows.
+    gcTime: 0,
+    staleTime: Infinity,
+    retry: false,
+  })
+  const { timeControl, color } = createFinderSettings(store).load()
+  return (
+    <>
+      <PageTitle {...messages.title} />
+      <FriendFrame isReady={player.uid === null ? player.auth !== 'loading' : !open.isPending}>
+        <FriendPart
+          input={{
+            end: 'maker',
+            player,
+            terms: { timeControl, color },
+            ...open.data,
+          }}
+        />
+      </FriendFrame>
+    </>
+  )
 }

@@ -1,5 +1,5 @@
 import type { InviteFor } from '@kingside/machines/invite-challenge'
-import type { ChallengeEnd } from '@kingside/machines/short-challenge'
+import type { ChallengeEnd } from '@kingside/machines/challenge'
 import { defineMessage, type MessageValue } from 'react-intl'
 import { endMessages } from '../challenge/challenge.messages.ts'
 

@@ -330,7 +330,7 @@ export const GuestEndDeclining: Story = {
 export const Started: Story = {
   parameters: {
     state: 'invite-challenge/started',
-    visual: { looksLike: 'platform-features-directchallenge--started' },
+    visual: { looksLike: 'platform-features-challenge--started' },
   },
   args: { view: view(states.started) },
   play: async ({ canvas, userEvent, args }) => {
@@ -374,7 +374,7 @@ export const EndedDeclined: Story = { args: { view: ended('declined') } }
 export const EndedExpired: Story = { args: { view: ended('expired') } }
 
 export const EndedTaken: Story = {
-  parameters: { visual: { looksLike: 'platform-features-directchallenge--ended' } },
+  parameters: { visual: { looksLike: 'platform-features-challenge--ended' } },
   args: { view: ended('taken') },
 }
 
@@ -386,7 +386,7 @@ export const EndedGone: Story = {
 }
 
 export const EndedOwnerLeft: Story = {
-  parameters: { visual: { looksLike: 'platform-features-directchallenge--ended-owner-left' } },
+  parameters: { visual: { looksLike: 'platform-features-challenge--ended-owner-left' } },
   args: { view: ended('owner_disconnected') },
 }
 
@@ -469,7 +469,7 @@ export const MadeAndCancelled: Story = {
 
 /** The computer plays at once. */
 export const BotPlaysAtOnce: Story = {
-  parameters: { visual: { looksLike: 'platform-features-directchallenge--started' } },
+  parameters: { visual: { looksLike: 'platform-features-challenge--started' } },
   render: (args) => <WithServer {...args} />,
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('radio', { name: 'The computer' }))

@@ -33,7 +33,7 @@ export function createInvites(
   const api = createClient(calls, options)
   const asked = failing(now)
   return provideInviteChallenge({
-    createInvite: async ({ ownerUid, for: whom, ...terms }, signal) => {
+    createInvite: async ({ terms, ownerUid, for: whom }, signal) => {
       const body = {
         ...termsBody(terms),
         owner_anonymous_uid: ownerUid,

@@ -1,5 +1,5 @@
 import type { InviteChallengeView } from '@kingside/machines/invite-challenge'
-import type { ChallengePlayer } from '@kingside/machines/short-challenge'
+import type { ChallengePlayer } from '@kingside/machines/challenge'
 import { type IntlShape, useIntl } from 'react-intl'
 import { challengeMessages } from '../challenge/challenge.messages.ts'
 import { createMessages, creatingMessages, messages } from './InviteChallenge.messages.ts'

@@ -13,7 +13,7 @@ import {
   VisuallyHidden,
 } from '@kingside/design-system'
 import type { ChosenTimeControl } from '@kingside/machines/game-finder'
-import type { ChallengePlayer } from '@kingside/machines/short-challenge'
+import type { ChallengePlayer } from '@kingside/machines/challenge'
 import type { RatingMode } from '@kingside/machines/start-game-button'
 import { ChessKnight, Swords } from 'lucide-react'
 import { type ReactNode } from 'react'

@@ -1,6 +1,6 @@
 import { Avatar, Button, ListItem, VisuallyHidden } from '@kingside/design-system'
 import type { LobbyListsView } from '@kingside/machines/lobby-lists'
-import type { Challenge } from '@kingside/machines/short-challenge'
+import type { Challenge } from '@kingside/machines/challenge'
 import { Swords } from 'lucide-react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { GameTerms, PlayerName, type TimeControlName, useName } from '../../chess/terms/index.ts'

@@ -5,7 +5,8 @@ import {
   type TopGame,
 } from '@kingside/machines/lobby-lists'
 import { lobbyListsStates as states, snapshotAt } from '@kingside/machines/lobby-lists/examples'
-import type { Challenge, ChallengePlayer } from '@kingside/machines/short-challenge'
+import type { Challenge, ChallengePlayer } from '@kingside/machines/challenge'
+import { ownChallenge } from '@kingside/machines/challenge/examples'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useMachine } from '@xstate/react'
 import { expect, fn, within } from 'storybook/test'
@@ -201,7 +202,7 @@ const open = (
   id: string,
   owner: ChallengePlayer,
   terms: Pick<Challenge, 'color' | 'mode' | 'timeControl' | 'limits'>,
-): Challenge => ({ id, owner, opponent: null, createdAt: 1_790_000_000_000, ...terms })
+): Challenge => ({ ...ownChallenge, id, owner, ...terms })
 
 const game = (gameId: string, white: ChallengePlayer, black: ChallengePlayer): TopGame => ({
   gameId,

@@ -1,6 +1,6 @@
 import { Banner, Button, Inline, Split, Stack } from '@kingside/design-system'
 import type { LobbyListsView } from '@kingside/machines/lobby-lists'
-import type { Challenge } from '@kingside/machines/short-challenge'
+import type { Challenge } from '@kingside/machines/challenge'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { KeepFocus } from '../../platform/page/index.ts'
 import type { TimeControlName } from '../../chess/terms/index.ts'

@@ -5,19 +5,17 @@ import type { AppDependencies } from '../../dependencies.ts'
 import { messages } from './ActiveGames.messages.ts'
 import { ActiveGames } from './ActiveGames.view.tsx'
 import { PageTitle } from '../../platform/page/index.ts'
-import { createOwnChallenges } from '../challenge/own-challenges.tsx'
+import { useOwnChallenges, useOwnGames } from '../challenge/own-challenges.tsx'
 import { usePlayer } from '../../platform/realtime/index.ts'
 
 /** The reader's games under way, and the challenges that wait for an answer. */
 export const activeGamesRoute = (deps: AppDependencies) => {
-  const { useOwnChallenges, ownGames } = createOwnChallenges(deps)
-
   function Component() {
     const navigate = useNavigate()
     const { uid, auth } = usePlayer(deps)
     const isLost = uid === null && auth !== 'loading'
     const retry = () => deps.actors.session.send({ type: 'session.retry' })
-    const games = useQuery(ownGames.games(uid))
+    const games = useQuery(useOwnGames().games(uid))
     const times = useQuery(timeControlsQuery(deps.api))
     const challenges = useOwnChallenges()
     return (

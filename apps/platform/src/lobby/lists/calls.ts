@@ -57,10 +57,8 @@ export function createLobbyLists(
 /** What the lists learn of the lobby's news; null is nothing. */
 export function listsNewsOf(news: LobbyEvent, boardTypeOf: BoardTypeOf): LobbyListsNews | null {
   switch (news.type) {
-    case 'challenge.added': {
-      const challenge = toldChallengeOf(news.challenge, boardTypeOf)
-      return challenge && { type: 'challenge.added', challenge }
-    }
+    case 'challenge.added':
+      return { type: 'challenge.added', challenge: toldChallengeOf(news.challenge, boardTypeOf) }
     case 'challenge.removed':
     case 'owner.disconnected':
     case 'counts.updated':

@@ -3,7 +3,7 @@ import { useNavigate } from 'react-router-dom'
 import { timeControlsQuery } from '../../chess/terms/index.ts'
 import type { AppDependencies } from '../../dependencies.ts'
 import { LobbyGlance } from './LobbyGlance.view.tsx'
-import { createAcceptPart } from '../challenge/accept.tsx'
+import { useAccept } from '../challenge/accept.tsx'
 import { createUseLists } from './use-lists.ts'
 
 const tags = ['challenges', 'games', 'counts'] as const
@@ -11,7 +11,6 @@ const tags = ['challenges', 'games', 'counts'] as const
 /** The lobby in short, as a part of a page. */
 export function createGlancePart(deps: AppDependencies) {
   const useLists = createUseLists(deps, tags)
-  const useAccept = createAcceptPart(deps)
 
   function Glance() {
     const navigate = useNavigate()

@@ -1,4 +1,5 @@
 import { boardTypeNames } from '@kingside/api'
+import { ownChallenge } from '@kingside/machines/challenge/examples'
 import type { LobbyListsView } from '@kingside/machines/lobby-lists'
 import { describe, expect, it } from 'vitest'
 import { filteredTimes, isFiltered, noFilters } from '../../chess/terms/game-filters.ts'
@@ -6,14 +7,10 @@ import { filterLists } from './lobby-filters.ts'
 
 const owner = { uid: 'u-1', name: 'Aigerim', title: null, rating: 1500 }
 const challenge = (id: string, boardType: 'blitz' | 'rapid', mode: 'rated' | 'unrated') => ({
+  ...ownChallenge,
   id,
-  owner,
-  opponent: null,
-  color: 'any' as const,
   mode,
   timeControl: { id: 9, boardType },
-  limits: null,
-  createdAt: 0,
 })
 
 const game = (

@@ -12,8 +12,8 @@ import { LobbyFilterNote } from './LobbyFilterNote.tsx'
 import { messages } from './LobbyPage.messages.ts'
 import { LobbyPage } from './LobbyPage.view.tsx'
 import { PageTitle } from '../../platform/page/index.ts'
-import { createAcceptPart } from '../challenge/accept.tsx'
-import { createOwnChallenges } from '../challenge/own-challenges.tsx'
+import { useAccept } from '../challenge/accept.tsx'
+import { useOwnChallenges } from '../challenge/own-challenges.tsx'
 import { createQuickSearch } from '../finder/QuickSearch.tsx'
 import { createUseLists } from './use-lists.ts'
 import { useLobbyActor, useLobbyView } from '../../platform/realtime/index.ts'
@@ -25,8 +25,6 @@ export const lobbyRoute = (deps: AppDependencies) => {
   const { api, store, now, actors } = deps
   const { lobby, popups } = actors
   const useLists = createUseLists(deps, tags)
-  const useAccept = createAcceptPart(deps)
-  const { useOwnChallenges } = createOwnChallenges(deps)
   const QuickSearch = createQuickSearch(deps)
   const kept = createKeptFilters(store)
 

@@ -9,7 +9,10 @@ export const popupContents: Readonly<Record<PopupName, () => Promise<PopupConten
     (await import('../../settings/board/popup.tsx')).chessboardSettingsPopup,
   'sign-in': async () => (await import('../../account/sign-in/popup.tsx')).signInPopup,
   'sign-in-invite': async () => (await import('../../account/sign-in/popup.tsx')).signInPopup,
-  challenge: async () => (await import('../../lobby/challenge/popup.tsx')).challengePopup,
+  challenge: async () => {
+    const { ChallengePopup } = await import('../../lobby/challenge/popup.tsx')
+    return () => ChallengePopup
+  },
   registration: async () =>
     (await import('../../account/registration/popup.tsx')).registrationPopup,
   confirm: async () => (await import('../../account/registration/confirm-popup.tsx')).confirmPopup,

@@ -1,7 +1,7 @@
 import { toTimeControl } from '@kingside/api'
 import { and, eq, sql, type SQL } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
-import type { Challenge } from '../../domain/lobby/challenge.ts'
+import type { Challenge, NewChallenge } from '../../domain/lobby/challenge.ts'
 import type { Database } from '../database.ts'
 import { challenges, players, ratings, timeControls } from '../schema.ts'
 import { playerOf } from '../visitor-store.ts'
@@ -53,19 +53,63 @@ export async function readChallenges(
     .orderBy(sql`${challenges.createdAt} desc, ${challenges.id}`)
   const rows = page ? await query.limit(page.limit).offset(page.offset) : await query
   return rows.map(({ challenge, owner, opponent, ownerRating, opponentRating, timeControl }) => ({
-    id: challenge.id,
-    kind: challenge.kind,
+    ...ofRow(challenge),
     owner: { ...playerOf(owner), rating: ownerRating },
     opponent: opponent && { ...playerOf(opponent), rating: opponentRating },
-    desiredColor: challenge.desiredColor,
-    ratingType: challenge.ratingType,
-    ratingFrom: challenge.ratingFrom,
-    ratingTo: challenge.ratingTo,
-    timeControl: toTimeControl(timeControl),
-    inviteCode: challenge.inviteCode,
-    status: challenge.status,
-    gameId: challenge.gameId,
-    createdAt: challenge.createdAt,
-    expiresAt: challenge.expiresAt,
+    time_control: toTimeControl(timeControl),
   }))
+}
+
+/** What the table and the contract call otherwise; the rest goes through as it is. */
+const ofRow = ({
+  desiredColor: desired_color,
+  ratingType: rating_type,
+  ratingFrom: rating_from,
+  ratingTo: rating_to,
+  inviteCode: invite_code,
+  gameId: game_id,
+  createdAt,
+  expiresAt,
+  ownerId: _,
+  opponentId: __,
+  timeControlId: ___,
+  endedAt: ____,
+  ...same
+}: typeof challenges.$inferSelect) => ({
+  ...same,
+  desired_color,
+  rating_type,
+  rating_from,
+  rating_to,
+  invite_code,
+  game_id,
+  created_at: createdAt.toISOString(),
+  expires_at: expiresAt.toISOString(),
+})
+
+/** The row of a new challenge: the way back. */
+export function rowOf({
+  desired_color: desiredColor,
+  rating_type: ratingType,
+  rating_from: ratingFrom,
+  rating_to: ratingTo,
+  time_control_id: timeControlId,
+  invite_code: inviteCode,
+  created_at,
+  expires_at,
+  ...same
+}: NewChallenge): typeof challenges.$inferInsert {
+  const createdAt = new Date(created_at)
+  return {
+    ...same,
+    desiredColor,
+    ratingType,
+    ratingFrom,
+    ratingTo,
+    timeControlId,
+    inviteCode,
+    createdAt,
+    expiresAt: new Date(expires_at),
+    endedAt: same.status === 'open' ? null : createdAt,
+  }
 }

@@ -1,9 +1,9 @@
 import { and, count, eq, gt, inArray, isNull, lte, or } from 'drizzle-orm'
-import type { ChallengeFilter, ChallengeStore, NewChallenge } from '../../domain/lobby/challenge.ts'
+import type { ChallengeFilter, ChallengeStore } from '../../domain/lobby/challenge.ts'
 import { bannedAmong } from '../accounts/ban-store.ts'
 import type { Database } from '../database.ts'
 import { challenges } from '../schema.ts'
-import { readChallenges } from './challenge-rows.ts'
+import { readChallenges, rowOf } from './challenge-rows.ts'
 import { lockPlayers, withdrawOffers } from './withdraw.ts'
 
 const isOpen = (at: Date) => and(eq(challenges.status, 'open'), gt(challenges.expiresAt, at))
@@ -23,7 +23,7 @@ export function createChallengeStore(db: Database): ChallengeStore {
           and(
             eq(challenges.ownerId, first.ownerId),
             eq(challenges.kind, limit.kind),
-            isOpen(first.createdAt),
+            isOpen(new Date(first.created_at)),
           ),
         )
         if (open + drafts.filter(({ status }) => status === 'open').length > limit.open)
@@ -125,8 +125,3 @@ const matches = ({ kind, ownerId, opponentId, playerId }: ChallengeFilter) =>
       ? undefined
       : or(eq(challenges.ownerId, playerId), eq(challenges.opponentId, playerId)),
   )
-
-const rowOf = (draft: NewChallenge) => ({
-  ...draft,
-  endedAt: draft.status === 'open' ? null : draft.createdAt,
-})

@@ -34,7 +34,8 @@ export function createChallengeAnswers(
   rules: LobbyRules,
   start: GameStart,
 ): ChallengeAnswers {
-  const isOpen = ({ status, expiresAt }: Challenge) => status === 'open' && expiresAt > clock.now()
+  const isOpen = ({ status, expires_at }: Challenge) =>
+    status === 'open' && Date.parse(expires_at) > clock.now().getTime()
 
   /** A named challenge is there for its two players; a short one, and one with a code, for everybody. */
   const find = async (playerId: number | null, kind: ChallengeKind | null, id: string) => {
@@ -50,20 +51,20 @@ export function createChallengeAnswers(
     refuse('invalid_invite_code', 'There is no invite with this code.')
 
   const accept = async (actor: Actor, challenge: Challenge): Promise<Started> => {
-    const { id, owner, opponent, status, ratingType, timeControl } = challenge
+    const { id, owner, opponent, status, rating_type } = challenge
     const { player } = actor
     if (owner.id === player.id) refuse('own_challenge', 'This is your own challenge.')
     if (status === 'accepted' && opponent?.id === player.id) {
-      return { id, gameId: challenge.gameId ?? (await start.ofChallenge(challenge, player.id)) }
+      return { id, gameId: challenge.game_id ?? (await start.ofChallenge(challenge, player.id)) }
     }
     if (!isOpen(challenge)) refuseOver(challenge)
     if (opponent && opponent.id !== player.id) notFound()
-    await rules.allow(actor, [ratingType])
-    await rules.refuseOutside(actor, ratingType, timeControl, challenge)
+    await rules.allow(actor, [rating_type])
+    await rules.refuseOutside(actor, challenge)
     if (!feed.isHere(owner.id)) {
       refuse('owner_disconnected', 'The player who challenges is offline now.')
     }
-    await rules.allowOpponent(owner, ratingType)
+    await rules.allowOpponent(owner, rating_type)
     const withdrawn = await challenges.claim(id, player.id, clock.now())
     if (!withdrawn) return refuseOver((await challenges.find(id)) ?? challenge)
     start.notifyRemoved(challenge)
@@ -112,7 +113,7 @@ export function createChallengeAnswers(
         case 'accepted': {
           const isPlayer = playerId === owner.id || playerId === opponent?.id
           if (!isPlayer || !opponent) return { status: 'taken', game_id: null }
-          const gameId = challenge.gameId ?? (await start.ofChallenge(challenge, opponent.id))
+          const gameId = challenge.game_id ?? (await start.ofChallenge(challenge, opponent.id))
           return { status: 'taken', game_id: gameId }
         }
         case 'cancelled':

@@ -1,6 +1,6 @@
-import type { ChallengeKind } from '@kingside/api'
+import type { ChallengeKind, ChallengeTerms } from '@kingside/api'
 import type { Player } from '../players/visitor-store.ts'
-import type { Challenge, ChallengeTerms, NewChallenge } from './challenge.ts'
+import type { Challenge, NewChallenge } from './challenge.ts'
 import { lobbyChallengeOf } from './describe.ts'
 import { type GameStart, receivedEvent } from './game-start.ts'
 import { lobbyLimits } from './limits.ts'
@@ -71,13 +71,13 @@ export function createChallengeMaking(
   }
 
   const check = async (actor: Actor, all: readonly ChallengeTerms[]) => {
-    for (const { timeControlId, ratingFrom, ratingTo } of all) {
-      await rules.timeControl(timeControlId)
-      if (ratingFrom !== null && ratingTo !== null && ratingFrom > ratingTo) {
+    for (const { time_control_id, rating_from, rating_to } of all) {
+      await rules.timeControl(time_control_id)
+      if (rating_from !== null && rating_to !== null && rating_from > rating_to) {
         refuse('bad_request', 'rating_from must not be above rating_to.')
       }
     }
-    await rules.allow(actor, [...new Set(all.map(({ ratingType }) => ratingType))])
+    await rules.allow(actor, [...new Set(all.map(({ rating_type }) => rating_type))])
   }
 
   const opponentBy = async (actor: Actor, uid: string) => {
@@ -89,15 +89,15 @@ export function createChallengeMaking(
 
   const withBot: ChallengeMaking['withBot'] = async (actor, terms, botUid) => {
     await check(actor, [terms])
-    const timeControl = await rules.timeControl(terms.timeControlId)
+    const timeControl = await rules.timeControl(terms.time_control_id)
     const bot = botUid
       ? await opponentBy(actor, botUid)
       : await bots.near(
-          await rules.countedRating(actor.player, terms.ratingType, timeControl),
+          await rules.countedRating(actor.player, terms.rating_type, timeControl),
           timeControl.board_type_name,
         )
     if (bot?.kind !== 'bot') return refuse('no_opponent', 'There is no such bot at the moment.')
-    await rules.allowOpponent(bot, terms.ratingType)
+    await rules.allowOpponent(bot, terms.rating_type)
     const challenge = first(await store('invite', [draft(actor, 'invite', terms, bot)]))
     await start.ofChallenge(challenge, bot.id)
     return stored(challenge.id)
@@ -122,7 +122,7 @@ export function createChallengeMaking(
       await check(actor, [terms])
       const opponent = await opponentBy(actor, opponentUid)
       if (opponent.kind === 'bot') return withBot(actor, terms, opponent.uid)
-      await rules.allowOpponent(opponent, terms.ratingType)
+      await rules.allowOpponent(opponent, terms.rating_type)
       if (kind === 'direct') {
         await rules.refuseOngoing(actor.player, 'own')
         await rules.refuseOngoing(opponent, 'opponent')
@@ -159,10 +159,10 @@ const newChallenge = (
   kind,
   ownerId: owner.id,
   opponentId: opponent?.id ?? null,
-  inviteCode: kind === 'invite' ? createUid() : null,
+  invite_code: kind === 'invite' ? createUid() : null,
   status: opponent?.kind === 'bot' ? 'accepted' : 'open',
-  createdAt: now,
-  expiresAt: new Date(now.getTime() + lobbyLimits.challengeMs[kind]),
+  created_at: now.toISOString(),
+  expires_at: new Date(now.getTime() + lobbyLimits.challengeMs[kind]).toISOString(),
 })
 
 const first = ([challenge]: readonly Challenge[]) => {

@@ -1,9 +1,8 @@
 import type {
   ChallengeKind,
+  ChallengeRecord,
   ChallengeRecordStatus,
-  DesiredColor,
-  PlayableRatingType,
-  TimeControl,
+  ChallengeTerms,
 } from '@kingside/api'
 import type { Player } from '../players/visitor-store.ts'
 
@@ -12,40 +11,24 @@ export interface RatedPlayer extends Player {
   readonly rating: number | null
 }
 
-/** What a challenge is about; bounds of null are open. */
-export interface ChallengeTerms {
-  readonly desiredColor: DesiredColor
-  readonly ratingType: PlayableRatingType
-  readonly ratingFrom: number | null
-  readonly ratingTo: number | null
-  readonly timeControlId: number
-}
-
-/** A challenge of any kind. */
-export interface Challenge extends Omit<ChallengeTerms, 'timeControlId'> {
-  readonly id: string
-  readonly kind: ChallengeKind
+/** A challenge as the contract has it, with its players as the server knows them. */
+export interface Challenge extends Readonly<
+  Omit<ChallengeRecord, 'owner' | 'opponent' | 'owner_anonymous_uid' | 'opponent_anonymous_uid'>
+> {
   readonly owner: RatedPlayer
   /** Who is challenged by name, or who took it. */
   readonly opponent: RatedPlayer | null
-  readonly timeControl: TimeControl
-  readonly inviteCode: string | null
-  readonly status: ChallengeRecordStatus
-  readonly gameId: string | null
-  readonly createdAt: Date
-  readonly expiresAt: Date
+  readonly expires_at: string
 }
 
 /** A challenge to be stored; `open`, but for one that a bot takes at once. */
-export interface NewChallenge extends ChallengeTerms {
-  readonly id: string
-  readonly kind: ChallengeKind
+export interface NewChallenge
+  extends
+    Pick<Challenge, 'id' | 'kind' | 'created_at' | 'expires_at' | 'invite_code'>,
+    Readonly<ChallengeTerms> {
   readonly ownerId: number
   readonly opponentId: number | null
-  readonly inviteCode: string | null
   readonly status: 'open' | 'accepted'
-  readonly createdAt: Date
-  readonly expiresAt: Date
 }
 
 /** Which open challenges to list, newest first. */

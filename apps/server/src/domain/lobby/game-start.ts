@@ -51,13 +51,13 @@ export function createGameStart(deps: StartDeps): GameStart {
 
   return {
     ofChallenge: async (challenge, takerId) => {
-      const { id, kind, owner, desiredColor, ratingType, timeControl } = challenge
-      const isOwnerWhite = playsWhite(desiredColor, 'any', random)
+      const { id, kind, owner, desired_color, rating_type, time_control } = challenge
+      const isOwnerWhite = playsWhite(desired_color, 'any', random)
       const gameId = await begin({
         white: isOwnerWhite ? owner.id : takerId,
         black: isOwnerWhite ? takerId : owner.id,
-        timeControlId: timeControl.id,
-        ratingType,
+        timeControlId: time_control.id,
+        ratingType: rating_type,
         origin: { kind, id },
         startsAt: null,
       })

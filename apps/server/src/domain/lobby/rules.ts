@@ -2,6 +2,7 @@ import type { PlayableRatingType, TimeControl } from '@kingside/api'
 import { countedRating } from '@kingside/api'
 import type { Player } from '../players/visitor-store.ts'
 import { lobbyLimits } from './limits.ts'
+import type { Challenge } from './challenge.ts'
 import type { LobbyDeps } from './lobby-deps.ts'
 import { refuse } from './refusal.ts'
 import { type Actor, checkOpponent, checkPlayer } from './standing.ts'
@@ -19,13 +20,8 @@ export interface LobbyRules {
   readonly allowOpponent: (opponent: Player, ratingType: PlayableRatingType) => Promise<void>
   /** The player neither searches nor challenges anybody directly. */
   readonly refuseOngoing: (player: Player, whose: 'own' | 'opponent') => Promise<void>
-  /** The actor's rating is within the bounds. */
-  readonly refuseOutside: (
-    actor: Actor,
-    ratingType: PlayableRatingType,
-    timeControl: TimeControl,
-    bounds: { readonly ratingFrom: number | null; readonly ratingTo: number | null },
-  ) => Promise<void>
+  /** The actor's rating is within the bounds of the challenge. */
+  readonly refuseOutside: (actor: Actor, challenge: Challenge) => Promise<void>
   readonly timeControl: (id: number) => Promise<TimeControl>
   /** The rating with which a player is paired. */
   readonly countedRating: (
@@ -84,12 +80,12 @@ export function createLobbyRules(deps: RuleDeps): LobbyRules {
           : 'The opponent is looking for another game at the moment.',
       )
     },
-    refuseOutside: async ({ player }, ratingType, timeControl, { ratingFrom, ratingTo }) => {
-      if (ratingFrom === null && ratingTo === null) return
-      const rating = await ratingOf(player, ratingType, timeControl)
-      if (rating >= (ratingFrom ?? 0) && rating <= (ratingTo ?? Number.POSITIVE_INFINITY)) return
+    refuseOutside: async ({ player }, { rating_type, rating_from, rating_to, time_control }) => {
+      if (rating_from === null && rating_to === null) return
+      const rating = await ratingOf(player, rating_type, time_control)
+      if (rating >= (rating_from ?? 0) && rating <= (rating_to ?? Number.POSITIVE_INFINITY)) return
       refuse(
-        ratingType === 'fide' ? 'not_allowed_foa_rated' : 'not_allowed_any_rated',
+        rating_type === 'fide' ? 'not_allowed_foa_rated' : 'not_allowed_any_rated',
         `Your rating of ${rating} is not within the limits of this challenge.`,
       )
     },

@@ -1,8 +1,8 @@
 import { z } from 'zod/mini'
+import { challengeKinds, challengeStatuses, desiredColors } from '../../facts/lobby.ts'
 import { gameId } from '../../realtime/game.ts'
-import { lobbyPlayer } from '../../realtime/lobby.ts'
+import { lobbyPlayer } from '../../realtime/lobby-player.ts'
 import { timeControl, timeControls } from '../../time-control.ts'
-import { challengeKinds, desiredColors, challengeStatuses } from '../../facts/lobby.ts'
 import { playableRatingTypes } from '../../facts/ratings.ts'
 
 /** A public id of a player, or the caller's own anonymous uid. Anybody else's anonymous uid is refused. */
@@ -10,15 +10,25 @@ export const playerReference = z.string().check(z.regex(/^[\w-]{1,64}$/, 'expect
 
 const ratingBound = z.int().check(z.gte(0), z.lte(4000))
 
-/** What every challenge is made of; a bound of null is open. */
-export const challengeTerms = {
+/** What a challenge is about: its owner chooses it, and everybody reads it. A bound of null is open. */
+const terms = {
   desired_color: z._default(z.enum(desiredColors), 'any'),
   rating_type: z.enum(playableRatingTypes),
-  rating_from: z.nullish(ratingBound),
-  rating_to: z.nullish(ratingBound),
-  time_control_id: z.int().check(z.positive()),
-  platform: z.optional(z.literal('web')),
-} as const
+  rating_from: z._default(z.nullable(ratingBound), null),
+  rating_to: z._default(z.nullable(ratingBound), null),
+}
+
+/** The terms of a challenge, with the id of the time control. */
+export const challengeTerms = z.object({ ...terms, time_control_id: z.int().check(z.positive()) })
+export type ChallengeTerms = z.output<typeof challengeTerms>
+/** The same as an owner sends them. */
+export type ChosenTerms = z.input<typeof challengeTerms>
+
+const platform = z.optional(z.literal('web'))
+/** The body of a challenge to whoever takes it. */
+export const newChallenge = z.extend(challengeTerms, { platform })
+/** The body of a challenge to one player, of any rating. */
+export const newNamedChallenge = z.omit(newChallenge, { rating_from: true, rating_to: true })
 
 /** A challenge of any kind. */
 export const challengeRecord = z.object({
@@ -27,10 +37,7 @@ export const challengeRecord = z.object({
   created_at: z.iso.datetime(),
   /** When it ends by itself. */
   expires_at: z.nullable(z.iso.datetime()),
-  desired_color: z.enum(desiredColors),
-  rating_type: z.enum(playableRatingTypes),
-  rating_from: z.nullable(z.int()),
-  rating_to: z.nullable(z.int()),
+  ...terms,
   time_control: timeControl,
   owner: lobbyPlayer,
   /** Null is anybody, or nobody yet. */
@@ -46,6 +53,17 @@ export const challengeRecord = z.object({
   game_id: z.nullable(gameId),
 })
 export type ChallengeRecord = z.output<typeof challengeRecord>
+
+const told = z.pick(challengeRecord, {
+  id: true,
+  kind: true,
+  created_at: true,
+  owner: true,
+  opponent: true,
+})
+/** A challenge as the lobby tells everybody: what is no secret of its players. */
+export const lobbyChallenge = z.readonly(z.extend(told, challengeTerms.shape))
+export type LobbyChallenge = z.output<typeof lobbyChallenge>
 
 export const challengePage = z.object({
   /** How many there are in all. */

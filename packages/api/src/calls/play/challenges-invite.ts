@@ -4,18 +4,17 @@ import {
   challengeId,
   challengePage,
   challengeRecord,
-  challengeTerms,
   exampleChallenge,
   exampleGameId,
   inviteCode,
   inviteErrors,
   namedErrors,
+  newChallenge,
   playerReference,
   startedGame,
 } from './challenge-record.ts'
 
-const newInvite = z.object({
-  ...challengeTerms,
+const newInvite = z.extend(newChallenge, {
   /** The friend's or the bot's public uid; without it, whoever has the code may accept. */
   with_opponent_uid: z.nullish(playerReference),
   owner_anonymous_uid: z.nullish(playerReference),

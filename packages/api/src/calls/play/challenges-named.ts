@@ -5,16 +5,15 @@ import {
   challengeId,
   challengePage,
   challengeRecord,
-  challengeTerms,
   exampleChallenge,
   exampleGameId,
   exampleOwner,
   namedErrors,
+  newNamedChallenge,
   playerReference,
   startedGame,
 } from './challenge-record.ts'
 
-const { desired_color, rating_type, time_control_id, platform } = challengeTerms
 const params = z.object({ id: challengeId })
 const ended = z.object({ id: z.string() })
 const declineErrors = ['player_uid_missing', 'challenge_not_found', 'own_challenge'] as const
@@ -33,14 +32,8 @@ export const createLongChallenge = defineCall({
   method: 'POST',
   path: 'online/challenges/long/',
   summary: 'Challenges a player, who may answer within days.',
-  body: z.object({
-    /** Public uid. */
-    opponent_id: playerReference,
-    desired_color,
-    rating_type,
-    time_control_id,
-    platform,
-  }),
+  /** `opponent_id` is a public uid. */
+  body: z.extend(newNamedChallenge, { opponent_id: playerReference }),
   response: challengeRecord,
   errors: namedErrors,
   roles: everyone,
@@ -110,13 +103,10 @@ export const createDirectChallenge = defineCall({
   method: 'POST',
   path: 'online/challenges/',
   summary: 'Challenges a player who is there, to begin at once.',
-  body: z.object({
-    /** Public uid. */
+  /** `opponent` is a public uid, `time_control` the id of one. */
+  body: z.extend(z.omit(newNamedChallenge, { time_control_id: true, platform: true }), {
     opponent: playerReference,
-    /** The id of a time control. */
-    time_control: z.int().check(z.positive()),
-    desired_color,
-    rating_type,
+    time_control: newNamedChallenge.shape.time_control_id,
   }),
   response: challengeRecord,
   errors: namedErrors,

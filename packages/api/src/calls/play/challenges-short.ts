@@ -5,17 +5,16 @@ import {
   challengeId,
   challengePage,
   challengeRecord,
-  challengeTerms,
   exampleChallenge,
   exampleGameId,
+  newChallenge,
   pageOf,
   playerReference,
   startedGame,
   startErrors,
 } from './challenge-record.ts'
 
-const newShortChallenge = z.object({
-  ...challengeTerms,
+const newShortChallenge = z.extend(newChallenge, {
   owner_anonymous_uid: z.nullish(playerReference),
 })
 

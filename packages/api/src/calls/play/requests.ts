@@ -1,7 +1,7 @@
 import { z } from 'zod/mini'
 import { defineCall, everyone } from '../../call.ts'
 import { gameId } from '../../realtime/game.ts'
-import { lobbyPlayer } from '../../realtime/lobby.ts'
+import { lobbyPlayer } from '../../realtime/lobby-player.ts'
 import { timeControl, timeControls } from '../../time-control.ts'
 import {
   exampleGameId,

@@ -1,9 +1,8 @@
-import { contract } from '@kingside/api'
+import { challengeTerms, contract } from '@kingside/api'
 import { bind, type Route } from '../../../bind.ts'
 import { actorOf, answering, lobbyCallerOf } from '../lobby-caller.ts'
 import type { ChallengeRouteDeps } from './deps.ts'
 import { challengeRecordOf, emptyPage, pageOf, wholeList } from './record.ts'
-import { termsOf } from './terms.ts'
 
 const calls = contract.challenges.invite
 
@@ -19,15 +18,19 @@ export const inviteRoutes = ({
       const opponentUid = body.with_opponent_uid ?? null
       const made =
         opponentUid === null
-          ? await making.byCode(actor, termsOf(body))
-          : await making.named(actor, 'invite', termsOf(body), opponentUid)
+          ? await making.byCode(actor, challengeTerms.parse(body))
+          : await making.named(actor, 'invite', challengeTerms.parse(body), opponentUid)
       return challengeRecordOf(made, lobbyCallerOf(caller, context))
     }),
   ),
   bind(calls.createWithBot, ({ body, caller, context }) =>
     answering(async () => {
       const actor = actorOf(caller, context, [body.owner_anonymous_uid])
-      const made = await making.withBot(actor, termsOf(body), body.with_opponent_uid ?? null)
+      const made = await making.withBot(
+        actor,
+        challengeTerms.parse(body),
+        body.with_opponent_uid ?? null,
+      )
       return challengeRecordOf(made, lobbyCallerOf(caller, context))
     }),
   ),

@@ -1,9 +1,8 @@
-import { contract } from '@kingside/api'
+import { challengeTerms, contract } from '@kingside/api'
 import { bind, type Route } from '../../../bind.ts'
 import { actorOf, answering, lobbyCallerOf } from '../lobby-caller.ts'
 import type { ChallengeRouteDeps } from './deps.ts'
 import { challengeRecordOf, emptyPage, pageOf, wholeList } from './record.ts'
-import { termsOf } from './terms.ts'
 
 const { long, direct } = contract.challenges
 
@@ -16,7 +15,7 @@ export const longChallengeRoutes = ({
   bind(long.create, ({ body, caller, context }) =>
     answering(async () => {
       const actor = actorOf(caller, context)
-      const made = await making.named(actor, 'long', termsOf(body), body.opponent_id)
+      const made = await making.named(actor, 'long', challengeTerms.parse(body), body.opponent_id)
       return challengeRecordOf(made, lobbyCallerOf(caller, context))
     }),
   ),
@@ -55,7 +54,7 @@ export const directChallengeRoutes = ({
   bind(direct.create, ({ body, caller, context }) =>
     answering(async () => {
       const actor = actorOf(caller, context)
-      const terms = termsOf({ ...body, time_control_id: body.time_control })
+      const terms = challengeTerms.parse({ ...body, time_control_id: body.time_control })
       const made = await making.named(actor, 'direct', terms, body.opponent)
       return challengeRecordOf(made, lobbyCallerOf(caller, context))
     }),

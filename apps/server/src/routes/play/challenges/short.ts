@@ -1,9 +1,8 @@
-import { contract } from '@kingside/api'
+import { challengeTerms, contract } from '@kingside/api'
 import { bind, type Route } from '../../../bind.ts'
 import { actorOf, answering, lobbyCallerOf, refuseForeign } from '../lobby-caller.ts'
 import type { ChallengeRouteDeps } from './deps.ts'
 import { challengeRecordOf, emptyPage, pageOf } from './record.ts'
-import { termsOf } from './terms.ts'
 
 const calls = contract.challenges.short
 
@@ -16,7 +15,7 @@ export const shortChallengeRoutes = ({
   bind(calls.create, ({ body, caller, context }) =>
     answering(async () => {
       const actor = actorOf(caller, context, [body.owner_anonymous_uid])
-      const [made] = await making.short(actor, [termsOf(body)])
+      const [made] = await making.short(actor, [challengeTerms.parse(body)])
       if (!made) throw new Error('A challenge was made and none came back.')
       return challengeRecordOf(made, lobbyCallerOf(caller, context))
     }),
@@ -28,7 +27,10 @@ export const shortChallengeRoutes = ({
         context,
         body.map(({ owner_anonymous_uid }) => owner_anonymous_uid),
       )
-      const made = await making.short(actor, body.map(termsOf))
+      const made = await making.short(
+        actor,
+        body.map((each) => challengeTerms.parse(each)),
+      )
       return made.map((challenge) => challengeRecordOf(challenge, lobbyCallerOf(caller, context)))
     }),
   ),

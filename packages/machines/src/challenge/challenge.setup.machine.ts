@@ -1,41 +1,43 @@
 import { assign, fromPromise, setup, stateIn } from 'xstate'
-import { type GameRefusalCode, refusalOf } from '../game-finder/game-refusal.ts'
+import type { GameRefusalCode } from '../game-finder/game-refusal.ts'
 import { refusedBefore } from '../game-finder/refused-before.ts'
 import { notProvided } from '../not-provided.ts'
 import type {
   Challenge,
   ChallengeAnswer,
   ChallengeContext,
-  ChallengeDeps,
   ChallengedPlayer,
   ChallengeEnd,
   ChallengeEvent,
+  ChallengeKind,
   ChallengeStatus,
   ChallengeTerms,
   ChallengeViewer,
+  NamedChallenge,
   NewChallenge,
-} from './challenge.ts'
+} from './challenge.types.ts'
+import {
+  type Failed,
+  isOpenStatus,
+  isTakenStatus,
+  type Named,
+  outcomeOf,
+  refusalFor,
+  refusalHere,
+} from './maker.ts'
 
 /** A player's own new challenge (`terms`), or one that there is (`challenge`). */
 export interface ChallengeInput {
+  readonly kind: ChallengeKind
   readonly player: ChallengeViewer
   readonly terms: ChallengeTerms
   readonly opponent?: ChallengedPlayer
   readonly challenge?: Challenge
 }
 
-export interface Named {
-  readonly id: string
-}
-export interface Failed {
-  readonly reason: unknown
-}
 export interface Taken extends Named {
   readonly gameId: string | null
 }
-
-const refusalFor = (reason: unknown, { auth, hasFideId }: ChallengeViewer) =>
-  refusalOf(reason, { isPro: auth === 'subscribed', hasFideId })
 
 /** Codes of a challenge that there is no more. */
 const goneCodes: readonly GameRefusalCode[] = [
@@ -57,12 +59,17 @@ const refusedTerms = ({
 const refusedChallenge = ({ player, challenge, terms }: ChallengeContext): GameRefusalCode | null =>
   refusedBefore(player, challenge?.mode ?? terms.mode, false)
 
-export const answerOf = ({ challenge, player }: ChallengeContext): ChallengeAnswer => ({
+export const namedOf = ({ kind, challenge }: ChallengeContext): NamedChallenge => ({
+  kind,
   id: challenge?.id ?? '',
-  playerUid: player.uid ?? '',
 })
 
-/** What challenges to anybody, to one player now and to one player later have in common. */
+export const answerOf = (context: ChallengeContext): ChallengeAnswer => ({
+  ...namedOf(context),
+  playerUid: context.player.uid ?? '',
+})
+
+/** What a challenge is made of; `challenge.machine.ts` has its states. */
 export const challengeSetup = setup({
   types: {
     context: {} as ChallengeContext,
@@ -71,7 +78,7 @@ export const challengeSetup = setup({
   },
   actors: {
     createChallenge: fromPromise<Challenge, NewChallenge>(notProvided('createChallenge')),
-    cancelChallenge: fromPromise<void, string>(notProvided('cancelChallenge')),
+    cancelChallenge: fromPromise<void, NamedChallenge>(notProvided('cancelChallenge')),
     acceptChallenge: fromPromise<{ readonly gameId: string }, ChallengeAnswer>(
       notProvided('acceptChallenge'),
     ),
@@ -90,11 +97,12 @@ export const challengeSetup = setup({
     isRecalled: stateIn({ creating: 'recalled' }),
     isGone: ({ context }, { reason }: Failed) =>
       goneCodes.includes(refusalFor(reason, context.player).code),
+    isToAnybody: ({ context }) => context.kind === 'short',
+    /** A challenge of days waits for an owner who left. */
     isOwnerGone: ({ context }, { reason }: Failed) =>
-      refusalFor(reason, context.player).code === 'owner_disconnected',
-    isTakenStatus: (_, status: ChallengeStatus) =>
-      status.status === 'taken' && status.gameId !== null,
-    isOpenStatus: (_, { status }: ChallengeStatus) => status === 'open',
+      context.kind !== 'long' && refusalFor(reason, context.player).code === 'owner_disconnected',
+    isOpenStatus: (_, status: ChallengeStatus) => isOpenStatus(status),
+    isTakenStatus: (_, status: ChallengeStatus) => isTakenStatus(status),
   },
   actions: {
     keepTerms: assign({ terms: (_, terms: ChallengeTerms) => terms }),
@@ -103,77 +111,22 @@ export const challengeSetup = setup({
       hasOngoingChallenge: isOngoing,
       refusal: !isOngoing && refusal?.code === 'ongoing_challenge' ? null : refusal,
     })),
-    keepChallenge: assign({ challenge: (_, challenge: Challenge) => challenge }),
+    keepMade: assign({ challenge: (_, challenge: Challenge) => challenge }),
     keepEarly: assign({
       early: ({ context }, { id, gameId }: Taken) =>
         gameId === null ? context.early : { id, gameId },
     }),
     takeEarly: assign({ gameId: ({ context }) => context.early?.gameId ?? null }),
     keepGame: assign({ gameId: (_, { gameId }: { readonly gameId: string | null }) => gameId }),
-    keepStatus: assign((_, status: ChallengeStatus) => ({
-      gameId: status.status === 'taken' ? status.gameId : null,
-      end: status.status === 'ended' ? status.end : ('taken' as const),
-    })),
+    keepStatus: assign((_, status: ChallengeStatus) => outcomeOf(status)),
     noteEnd: assign({ end: (_, end: ChallengeEnd) => end }),
-    noteRefusedTerms: assign({
-      refusal: ({ context }) => ({
-        code: refusedTerms(context) ?? ('server_error' as const),
-        detail: null,
-      }),
-    }),
+    noteRefusedTerms: assign({ refusal: ({ context }) => refusalHere(refusedTerms(context)) }),
     noteRefusedChallenge: assign({
-      refusal: ({ context }) => ({
-        code: refusedChallenge(context) ?? ('server_error' as const),
-        detail: null,
-      }),
+      refusal: ({ context }) => refusalHere(refusedChallenge(context)),
     }),
     noteRefusal: assign({
       refusal: ({ context }, { reason }: Failed) => refusalFor(reason, context.player),
     }),
     forgetRefusal: assign({ refusal: null }),
   },
-})
-
-export const startContext = ({
-  player,
-  terms,
-  opponent,
-  challenge,
-}: ChallengeInput): ChallengeContext => ({
-  player,
-  terms,
-  opponent: opponent ?? null,
-  hasOngoingChallenge: false,
-  challenge: challenge ?? null,
-  early: null,
-  refusal: null,
-  end: null,
-  gameId: null,
-})
-
-/** The server's calls as actors; no call declines a challenge to anybody. */
-export const challengeCalls = ({
-  createChallenge,
-  cancelChallenge,
-  acceptChallenge,
-  checkChallenge,
-}: Omit<ChallengeDeps, 'declineChallenge'>) => ({
-  createChallenge: fromPromise<Challenge, NewChallenge>(({ input, signal }) =>
-    createChallenge(input, signal),
-  ),
-  cancelChallenge: fromPromise<void, string>(({ input, signal }) => cancelChallenge(input, signal)),
-  acceptChallenge: fromPromise<{ readonly gameId: string }, ChallengeAnswer>(({ input, signal }) =>
-    acceptChallenge(input, signal),
-  ),
-  checkChallenge: fromPromise<ChallengeStatus, string>(({ input, signal }) =>
-    checkChallenge(input, signal),
-  ),
-})
-
-/** The same for a challenge to a named player, who can decline it. */
-export const challengeCallsByName = ({ declineChallenge, ...deps }: ChallengeDeps) => ({
-  ...challengeCalls(deps),
-  declineChallenge: fromPromise<void, ChallengeAnswer>(({ input, signal }) =>
-    declineChallenge(input, signal),
-  ),
 })

@@ -1,27 +1,16 @@
 import { describe, expect, it, vi } from 'vitest'
-import type { Challenge, ChallengeDeps, ChallengeEvent, ChallengeStatus } from './challenge.ts'
-import { aigerim, ownChallenge, terms, theirChallenge } from './challenge.examples.ts'
+import { createActor } from 'xstate'
+import { provideChallenge } from './challenge.machine.ts'
 import type { ChallengeInput } from './challenge.setup.machine.ts'
-import type { ChallengeView } from './challenge.view.ts'
-
-/** What the shared tests need of a machine for challenges. */
-export interface RunningChallenge {
-  readonly send: (event: ChallengeEvent) => void
-  readonly view: () => ChallengeView
-}
-
-/** A promise that the test settles. */
-export function later<Value>() {
-  let answer: (value: Value) => void = () => {}
-  const promise = new Promise<Value>((resolve) => {
-    answer = resolve
-  })
-  return { promise, answer }
-}
+import { aigerim, ownChallenge, terms, theirChallenge } from './challenge.states.ts'
+import { later } from './challenge.test-kit.ts'
+import type { Challenge, ChallengeDeps, ChallengeKind, ChallengeStatus } from './challenge.types.ts'
+import { type ChallengeView, selectChallengeView } from './challenge.view.ts'
 
 /** Runs a challenge with calls that succeed, apart from those given. */
-export function runner(run: (deps: ChallengeDeps, input: ChallengeInput) => RunningChallenge) {
-  return (deps: Partial<ChallengeDeps> = {}, input: Partial<ChallengeInput> = {}) => {
+const runner =
+  (kind: ChallengeKind) =>
+  (deps: Partial<ChallengeDeps> = {}, input: Partial<ChallengeInput> = {}) => {
     const calls = {
       createChallenge: vi.fn<ChallengeDeps['createChallenge']>(async () => ownChallenge),
       cancelChallenge: vi.fn<ChallengeDeps['cancelChallenge']>(async () => {}),
@@ -29,7 +18,12 @@ export function runner(run: (deps: ChallengeDeps, input: ChallengeInput) => Runn
       declineChallenge: vi.fn<ChallengeDeps['declineChallenge']>(async () => {}),
       checkChallenge: vi.fn<ChallengeDeps['checkChallenge']>(async () => ({ status: 'open' })),
     }
-    const { send, view } = run({ ...calls, ...deps }, { player: aigerim, terms, ...input })
+    const machine = provideChallenge({ ...calls, ...deps })
+    const actor = createActor(machine, {
+      input: { kind, player: aigerim, terms, ...input },
+    }).start()
+    const { send } = actor
+    const view = () => selectChallengeView(actor.getSnapshot())
     const reach = async (status: ChallengeView['status']) => {
       await vi.waitUntil(() => view().status === status, { interval: 1 })
       return view()
@@ -51,10 +45,10 @@ export function runner(run: (deps: ChallengeDeps, input: ChallengeInput) => Runn
       send({ type: 'challenge.taken', id, gameId })
     return { send, view, reach, refusal, press, taken, ...calls }
   }
-}
 
-/** What holds for challenges of every kind, from both ends. */
-export function describeChallenges(start: ReturnType<typeof runner>) {
+describe.each(['short', 'long', 'direct'] as const)('a %s challenge', (kind) => {
+  const start = runner(kind)
+
   describe('the owner', () => {
     it('makes a challenge on the chosen terms, and plays when it is taken', async () => {
       const { send, view, reach, press, taken, createChallenge } = start()
@@ -65,7 +59,7 @@ export function describeChallenges(start: ReturnType<typeof runner>) {
       expect(view()).toMatchObject({ status: 'creating', isCancelling: false })
       expect(await reach('waiting')).toMatchObject({ challenge: { id: 'c-41' }, refusal: null })
       expect(createChallenge).toHaveBeenCalledExactlyOnceWith(
-        { ...chosen, ownerUid: 'u-aigerim', opponentUid: null },
+        { kind, terms: chosen, ownerUid: 'u-aigerim', opponentUid: null },
         expect.anything(),
       )
       taken('c-41', 'g-7')
@@ -142,7 +136,10 @@ export function describeChallenges(start: ReturnType<typeof runner>) {
       expect(view()).toMatchObject({ status: 'creating', isCancelling: true })
       answer.answer(ownChallenge)
       expect(await reach('ended')).toMatchObject({ end: 'cancelled' })
-      expect(cancelChallenge).toHaveBeenCalledExactlyOnceWith('c-41', expect.anything())
+      expect(cancelChallenge).toHaveBeenCalledExactlyOnceWith(
+        { kind, id: 'c-41' },
+        expect.anything(),
+      )
     })
 
     it('is back at the terms when a recalled challenge was refused', async () => {
@@ -211,7 +208,7 @@ export function describeChallenges(start: ReturnType<typeof runner>) {
       press('accept')
       expect(await reach('started')).toEqual({ status: 'started', gameId: 'g-1' })
       expect(acceptChallenge).toHaveBeenCalledExactlyOnceWith(
-        { id: 'c-52', playerUid: 'u-aigerim' },
+        { kind, id: 'c-52', playerUid: 'u-aigerim' },
         expect.anything(),
       )
     })
@@ -342,4 +339,118 @@ export function describeChallenges(start: ReturnType<typeof runner>) {
       expect(await reach('ended')).toMatchObject({ end: 'gone', refusal: null })
     })
   })
-}
+})
+
+describe('a challenge to anybody', () => {
+  const start = runner('short')
+
+  it('a visitor challenges anybody to an unrated game, and accepts one', async () => {
+    const player = { ...aigerim, uid: 'a-3f2', auth: 'unauthorized' } as const
+    const unrated = { ...terms, mode: 'unrated', limits: null } as const
+    const owner = start({}, { player, terms: unrated })
+    owner.press('create')
+    await owner.reach('waiting')
+    expect(owner.createChallenge).toHaveBeenCalledOnce()
+    const opponent = start({}, { player, challenge: { ...theirChallenge, mode: 'unrated' } })
+    opponent.press('accept')
+    expect(await opponent.reach('started')).toMatchObject({ gameId: 'g-1' })
+  })
+
+  it('declining asks nothing of the server: others may still take it', () => {
+    const { view, press, declineChallenge } = start({}, { challenge: theirChallenge })
+    press('decline')
+    expect(view()).toMatchObject({ status: 'ended', end: 'declined' })
+    expect(declineChallenge).not.toHaveBeenCalled()
+  })
+})
+
+describe.each(['short', 'direct'] as const)('a %s challenge', (kind) => {
+  it('is over when its owner has left', async () => {
+    const { press, reach } = runner(kind)(
+      { acceptChallenge: () => Promise.reject({ code: 'owner_disconnected' }) },
+      { challenge: theirChallenge },
+    )
+    press('accept')
+    expect(await reach('ended')).toMatchObject({
+      end: 'owner_disconnected',
+      refusal: { code: 'owner_disconnected', remedy: 'find-opponent' },
+    })
+  })
+})
+
+describe.each(['long', 'direct'] as const)('a %s challenge to one player', (kind) => {
+  const start = runner(kind)
+  const opponent = { uid: 'u-2', isPro: false }
+  const pro = { ...aigerim, auth: 'subscribed', hasFideId: true } as const
+  const fide = { ...terms, mode: 'fide' } as const
+  const declineFails = (code: string) => ({ declineChallenge: () => Promise.reject({ code }) })
+
+  it('names the opponent to the server', async () => {
+    const { press, reach, createChallenge } = start({}, { opponent })
+    press('create')
+    await reach('waiting')
+    expect(createChallenge.mock.calls[0]?.[0]).toMatchObject({ opponentUid: 'u-2' })
+  })
+
+  it('asks nobody without Pro to a FIDE-rated game', () => {
+    const { view, press, createChallenge } = start({}, { player: pro, terms: fide, opponent })
+    press('create')
+    expect(view()).toMatchObject({
+      status: 'drafting',
+      refusal: { code: 'opponent_must_have_pro' },
+    })
+    expect(createChallenge).not.toHaveBeenCalled()
+  })
+
+  it('asks a Pro member to a FIDE-rated game', async () => {
+    const { press, reach } = start(
+      {},
+      { player: pro, terms: fide, opponent: { ...opponent, isPro: true } },
+    )
+    press('create')
+    expect(await reach('waiting')).toMatchObject({ refusal: null })
+  })
+
+  it('is refused when the opponent is busy', async () => {
+    const { press, refusal } = start(
+      { createChallenge: () => Promise.reject({ code: 'ongoing_challenge' }) },
+      { opponent },
+    )
+    press('create')
+    expect(await refusal()).toMatchObject({ refusal: { code: 'ongoing_challenge' } })
+  })
+
+  it('tells the owner that it was declined', async () => {
+    const { press, reach, declineChallenge } = start({}, { challenge: theirChallenge })
+    press('decline')
+    expect(await reach('ended')).toMatchObject({ end: 'declined' })
+    expect(declineChallenge).toHaveBeenCalledExactlyOnceWith(
+      { kind, id: 'c-52', playerUid: 'u-aigerim' },
+      expect.anything(),
+    )
+  })
+
+  it('stays open when declining failed, and is declined when there is nothing to decline', async () => {
+    const failed = start(declineFails('timeout'), { challenge: theirChallenge })
+    failed.press('decline')
+    expect(await failed.refusal()).toMatchObject({
+      status: 'offered',
+      refusal: { code: 'timeout' },
+    })
+    const gone = start(declineFails('challenge_not_found'), { challenge: theirChallenge })
+    gone.press('decline')
+    expect(await gone.reach('ended')).toMatchObject({ end: 'declined', refusal: null })
+  })
+})
+
+it('a challenge of days stays open when its owner is offline: it can be accepted later', async () => {
+  const { press, refusal } = runner('long')(
+    { acceptChallenge: () => Promise.reject({ code: 'owner_disconnected' }) },
+    { challenge: theirChallenge },
+  )
+  press('accept')
+  expect(await refusal()).toMatchObject({
+    status: 'offered',
+    refusal: { code: 'owner_disconnected', remedy: 'retry' },
+  })
+})

@@ -1,12 +1,19 @@
-import type {
-  Challenge,
-  ChallengeContext,
-  ChallengeEvent,
-  ChallengeStatus,
-  ChallengeTerms,
-  ChallengeViewer,
-} from './challenge.ts'
+import type { SnapshotFrom } from 'xstate'
+import { exampleChallenge as told } from '@kingside/api/calls/play/challenge-record'
+import { type challengeMachine, provideChallenge } from './challenge.machine.ts'
 import type { ChallengeInput } from './challenge.setup.machine.ts'
+import {
+  type Challenge,
+  type ChallengeContext,
+  type ChallengeEvent,
+  type ChallengeKind,
+  challengeKinds,
+  type ChallengeStatus,
+  type ChallengeTerms,
+  type ChallengeViewer,
+} from './challenge.types.ts'
+
+type Snapshot = SnapshotFrom<typeof challengeMachine>
 
 export const never = () => new Promise<never>(() => {})
 
@@ -25,6 +32,7 @@ export const terms: ChallengeTerms = {
 }
 
 export const ownChallenge: Challenge = {
+  ...told,
   ...terms,
   id: 'c-41',
   owner: { uid: 'u-aigerim', name: 'Aigerim S.', title: 'WFM', rating: 1_634 },
@@ -38,7 +46,8 @@ export const theirChallenge: Challenge = {
   owner: { uid: 'u-daulet', name: 'Daulet K.', title: null, rating: 1_588 },
 }
 
-export const exampleContext: ChallengeContext = {
+const exampleContext: ChallengeContext = {
+  kind: 'short',
   player: aigerim,
   terms,
   opponent: null,
@@ -50,26 +59,49 @@ export const exampleContext: ChallengeContext = {
   gameId: null,
 }
 
-/** The context of each leaf state that challenges share. */
-export const exampleContexts = {
-  opening: exampleContext,
-  drafting: exampleContext,
-  creating: exampleContext,
-  waiting: { ...exampleContext, challenge: ownChallenge },
-  cancelling: { ...exampleContext, challenge: ownChallenge },
-  checking: { ...exampleContext, challenge: ownChallenge },
-  offered: { ...exampleContext, challenge: theirChallenge },
-  accepting: { ...exampleContext, challenge: theirChallenge },
-  declining: { ...exampleContext, challenge: theirChallenge },
-  started: { ...exampleContext, challenge: theirChallenge, gameId: 'b7Qk2' },
-  ended: { ...exampleContext, challenge: theirChallenge, end: 'taken' },
-} satisfies Record<string, ChallengeContext>
+/** The machine with a server that never answers. */
+export const exampleMachine = provideChallenge({
+  createChallenge: never,
+  cancelChallenge: never,
+  acceptChallenge: never,
+  declineChallenge: never,
+  checkChallenge: never,
+})
 
-export const exampleInputs: readonly ChallengeInput[] = [
-  { player: aigerim, terms },
-  { player: aigerim, terms, challenge: ownChallenge },
-  { player: aigerim, terms, challenge: theirChallenge },
-]
+/** Builds a snapshot of the machine as plain data, without running anything. */
+export const snapshotAt = (
+  value: Snapshot['value'],
+  context: Partial<ChallengeContext> = {},
+): Snapshot => exampleMachine.resolveState({ value, context: { ...exampleContext, ...context } })
+
+const own = { challenge: ownChallenge }
+const their = { challenge: theirChallenge }
+
+/** One example snapshot for each leaf state of a challenge of this kind; one to anybody is never `declining`. */
+export const challengeStatesOf = (kind: ChallengeKind) =>
+  ({
+    opening: snapshotAt('opening', { kind }),
+    drafting: snapshotAt('drafting', { kind }),
+    'creating.asked': snapshotAt({ creating: 'asked' }, { kind }),
+    'creating.recalled': snapshotAt({ creating: 'recalled' }, { kind }),
+    waiting: snapshotAt('waiting', { kind, ...own }),
+    cancelling: snapshotAt('cancelling', { kind, ...own }),
+    checking: snapshotAt('checking', { kind, ...own }),
+    offered: snapshotAt('offered', { kind, ...their }),
+    accepting: snapshotAt('accepting', { kind, ...their }),
+    declining: snapshotAt('declining', { kind, ...their }),
+    started: snapshotAt('started', { kind, ...their, gameId: 'b7Qk2' }),
+    ended: snapshotAt('ended', { kind, ...their, end: 'taken' }),
+  }) satisfies Record<string, Snapshot>
+
+/** One example snapshot for each leaf state; stories and tests draw from here. */
+export const challengeStates = challengeStatesOf('direct')
+
+export const exampleInputs: readonly ChallengeInput[] = challengeKinds.flatMap((kind) => [
+  { kind, player: aigerim, terms },
+  { kind, player: aigerim, terms, ...own },
+  { kind, player: aigerim, terms, ...their },
+])
 
 export const exampleEvents = {
   'challenge.create': [{ type: 'challenge.create' }],
@@ -132,21 +164,3 @@ export const exampleFailures = {
   declineChallenge: failures,
   checkChallenge: failures,
 }
-
-/** Tells situations apart while walking. */
-export const situationOf = ({
-  value,
-  context,
-}: {
-  readonly value: unknown
-  readonly context: ChallengeContext
-}) =>
-  JSON.stringify([
-    value,
-    context.challenge?.id,
-    context.early?.id,
-    context.hasOngoingChallenge,
-    context.refusal?.code,
-    context.terms.mode,
-    context.player.auth,
-  ])

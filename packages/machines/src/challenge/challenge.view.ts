@@ -1,6 +1,13 @@
+import type { SnapshotFrom } from 'xstate'
 import { type GameRefusalView, viewOfRefusal } from '../game-finder/game-refusal.ts'
 import { type StartGameStep, startGameStep } from '../start-game-button/start-game-step.ts'
-import type { Challenge, ChallengeContext, ChallengeEnd, ChallengeTerms } from './challenge.ts'
+import type { challengeMachine } from './challenge.machine.ts'
+import type {
+  Challenge,
+  ChallengeContext,
+  ChallengeEnd,
+  ChallengeTerms,
+} from './challenge.types.ts'
 
 /** How a challenge stands, for the page to draw. `refusal` is why the last press did nothing. */
 export type ChallengeView =
@@ -37,23 +44,13 @@ export type ChallengeView =
       readonly refusal: GameRefusalView | null
     }
 
-type LeafOfChallenge =
-  | 'opening'
-  | 'drafting'
-  | 'waiting'
-  | 'cancelling'
-  | 'checking'
-  | 'offered'
-  | 'accepting'
-  | 'declining'
-  | 'started'
-  | 'ended'
-  | { readonly creating: 'asked' | 'recalled' }
-
-/** A challenge of any kind as the page sees it. */
-export function viewOfChallenge(value: LeafOfChallenge, context: ChallengeContext): ChallengeView {
+/** The machine's snapshot as the page sees it. */
+export function selectChallengeView({
+  value,
+  context,
+}: SnapshotFrom<typeof challengeMachine>): ChallengeView {
   const { player, terms, challenge, gameId, end } = context
-  const refusal = context.refusal && viewOfRefusal(context.refusal)
+  const refusal = refusalIn(context)
   const drafting = {
     status: 'drafting',
     terms,
@@ -85,4 +82,11 @@ export function viewOfChallenge(value: LeafOfChallenge, context: ChallengeContex
     default:
       return value satisfies never
   }
+}
+
+/** The owner of a challenge of days who is offline now may be there later: the remedy is to wait. */
+function refusalIn({ kind, refusal }: ChallengeContext): GameRefusalView | null {
+  if (refusal === null) return null
+  const view = viewOfRefusal(refusal)
+  return kind === 'long' && view.code === 'owner_disconnected' ? { ...view, remedy: 'retry' } : view
 }

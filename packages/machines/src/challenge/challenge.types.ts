@@ -1,35 +1,51 @@
+import type {
+  ChallengeKind as AnyKind,
+  ChosenTerms,
+  LobbyChallenge,
+  LobbyPlayer,
+} from '@kingside/api'
+import type { DesiredColor, RatingMode, RatingRange } from '@kingside/api/facts'
 import type { ChosenTimeControl, GameFinderPlayer } from '../game-finder/game-finder.types.ts'
 import type { GameRefusal } from '../game-finder/game-refusal.ts'
-import type { DesiredColor, RatingMode, RatingRange } from '@kingside/api/facts'
+import type { Early } from './maker.ts'
 
-/** A player as lists and challenges show one. */
-export interface ChallengePlayer {
-  /** A member's uid, or a visitor's anonymous uid. */
-  readonly uid: string
-  readonly name: string
-  readonly title: string | null
-  /** For the challenge's mode and board type; null is New. */
-  readonly rating: number | null
-}
+/** To anybody now, to one player within days, to one player now. */
+export const challengeKinds = ['short', 'long', 'direct'] as const satisfies readonly AnyKind[]
+export type ChallengeKind = (typeof challengeKinds)[number]
 
-/** A challenge of any kind, as the server tells it. */
-export interface Challenge {
-  readonly id: string
-  readonly owner: ChallengePlayer
-  /** Null is anybody, or nobody yet. */
-  readonly opponent: ChallengePlayer | null
+/** A player as lists and challenges show one. `rating` is for the challenge's mode and board type; null is New. */
+export type ChallengePlayer = Readonly<Pick<LobbyPlayer, 'uid' | 'name' | 'title' | 'rating'>>
+
+/** The terms that the app has in other words than the contract; all others are the contract's own. */
+interface TermsInOwnWords {
   /** The colour that the owner wants. */
   readonly color: DesiredColor
   readonly mode: RatingMode
   readonly timeControl: ChosenTimeControl
   /** The ratings that may accept; null is any. */
   readonly limits: RatingRange | null
+}
+
+type Reworded =
+  | 'desired_color'
+  | 'rating_type'
+  | 'rating_from'
+  | 'rating_to'
+  | 'time_control_id'
+  | 'created_at'
+
+/** What an owner chooses. */
+export interface ChallengeTerms extends TermsInOwnWords, Readonly<Omit<ChosenTerms, Reworded>> {}
+
+/** A challenge of any kind, as the contract has it. */
+export interface Challenge
+  extends TermsInOwnWords, Readonly<Omit<LobbyChallenge, Reworded | 'owner' | 'opponent'>> {
+  readonly owner: ChallengePlayer
+  /** Null is anybody, or nobody yet. */
+  readonly opponent: ChallengePlayer | null
   /** When it was made, in ms since 1970. */
   readonly createdAt: number
 }
-
-/** What an owner chooses. */
-export type ChallengeTerms = Pick<Challenge, 'color' | 'mode' | 'timeControl' | 'limits'>
 
 /** How a challenge came to nothing; of one that is `gone` the server tells no more. */
 export type ChallengeEnd =
@@ -57,6 +73,7 @@ export type ChallengeStatus =
   | { readonly status: 'ended'; readonly end: ChallengeEnd }
 
 export interface ChallengeContext {
+  readonly kind: ChallengeKind
   readonly player: ChallengeViewer
   readonly terms: ChallengeTerms
   /** Null is a challenge to anybody. */
@@ -64,7 +81,7 @@ export interface ChallengeContext {
   readonly hasOngoingChallenge: boolean
   readonly challenge: Challenge | null
   /** A game that was told before the challenge's own answer. */
-  readonly early: { readonly id: string; readonly gameId: string } | null
+  readonly early: Early | null
   readonly refusal: GameRefusal | null
   readonly end: ChallengeEnd | null
   readonly gameId: string | null
@@ -91,26 +108,34 @@ export type ChallengeNews =
 
 export type ChallengeEvent = ChallengeUiEvent | ChallengeNews
 
-/** What a new challenge asks of the server. */
-export interface NewChallenge extends ChallengeTerms {
+/** A new challenge of any kind: what the server is asked to make. */
+export interface NewChallenge {
+  readonly kind: ChallengeKind
+  readonly terms: ChallengeTerms
   readonly ownerUid: string
   readonly opponentUid: string | null
 }
 
-/** A player's answer to a challenge. */
-export interface ChallengeAnswer {
+/** A challenge that its owner takes back. */
+export interface NamedChallenge {
+  readonly kind: ChallengeKind
   readonly id: string
+}
+
+/** A player's answer to a challenge. */
+export interface ChallengeAnswer extends NamedChallenge {
   readonly playerUid: string
 }
 
-/** What the calls about a challenge need; each rejects with an object whose `code` and `detail` say why. */
+/** The server's calls about challenges; each rejects with an object whose `code` and `detail` say why. */
 export interface ChallengeDeps {
   readonly createChallenge: (challenge: NewChallenge, signal: AbortSignal) => Promise<Challenge>
-  readonly cancelChallenge: (id: string, signal: AbortSignal) => Promise<void>
+  readonly cancelChallenge: (challenge: NamedChallenge, signal: AbortSignal) => Promise<void>
   readonly acceptChallenge: (
     answer: ChallengeAnswer,
     signal: AbortSignal,
   ) => Promise<{ readonly gameId: string }>
+  /** Tells the owner. Nobody declines a challenge to anybody: to decline that is not to look at it any more. */
   readonly declineChallenge: (answer: ChallengeAnswer, signal: AbortSignal) => Promise<void>
   readonly checkChallenge: (id: string, signal: AbortSignal) => Promise<ChallengeStatus>
 }

@@ -1,17 +1,9 @@
-import { answerOf, challengeSetup } from './challenge.setup.machine.ts'
-
-/** What holds in every state: the player's data and other challenges change. */
-export const everywhere = challengeSetup.createStateConfig({
-  on: {
-    'challenge.changed': {
-      actions: { type: 'keepOngoing', params: ({ event }) => event.isOngoing },
-    },
-    'player.changed': { actions: { type: 'keepPlayer', params: ({ event }) => event.player } },
-  },
-})
+import { answerOf, challengeSetup, namedOf } from './challenge.setup.machine.ts'
+import type { ChallengeDeps } from './challenge.types.ts'
+import { calling, failedCall, madeOf, notMade, statusOf } from './maker.ts'
 
 /** Whose challenge it is, or whether there is one yet. */
-export const opening = challengeSetup.createStateConfig({
+const opening = challengeSetup.createStateConfig({
   always: [
     { guard: 'isOwner', target: 'waiting' },
     { guard: 'hasChallenge', target: 'offered' },
@@ -20,7 +12,7 @@ export const opening = challengeSetup.createStateConfig({
 })
 
 /** The owner chooses the terms, and reads why the last try was refused. */
-export const drafting = challengeSetup.createStateConfig({
+const drafting = challengeSetup.createStateConfig({
   on: {
     'terms.choose': {
       actions: [{ type: 'keepTerms', params: ({ event }) => event.terms }, 'forgetRefusal'],
@@ -34,38 +26,18 @@ export const drafting = challengeSetup.createStateConfig({
 })
 
 /** The server makes the challenge; one that its owner recalls meanwhile is cancelled as soon as it has an id. */
-export const creating = challengeSetup.createStateConfig({
+const creating = challengeSetup.createStateConfig({
   initial: 'asked',
   invoke: {
     src: 'createChallenge',
-    input: ({ context: { terms, player, opponent } }) => ({
-      ...terms,
+    input: ({ context: { kind, terms, player, opponent } }) => ({
+      kind,
+      terms,
       ownerUid: player.uid ?? '',
       opponentUid: opponent?.uid ?? null,
     }),
-    onDone: [
-      {
-        guard: { type: 'isTakenEarly', params: ({ event }) => event.output },
-        target: 'started',
-        actions: [{ type: 'keepChallenge', params: ({ event }) => event.output }, 'takeEarly'],
-      },
-      {
-        guard: 'isRecalled',
-        target: 'cancelling',
-        actions: { type: 'keepChallenge', params: ({ event }) => event.output },
-      },
-      {
-        target: 'waiting',
-        actions: { type: 'keepChallenge', params: ({ event }) => event.output },
-      },
-    ],
-    onError: [
-      { guard: 'isRecalled', target: 'drafting' },
-      {
-        target: 'drafting',
-        actions: { type: 'noteRefusal', params: ({ event }) => ({ reason: event.error }) },
-      },
-    ],
+    onDone: madeOf('cancelling', 'waiting'),
+    onError: notMade('drafting'),
   },
   on: {
     'challenge.taken': { actions: { type: 'keepEarly', params: ({ event }) => event } },
@@ -77,7 +49,7 @@ export const creating = challengeSetup.createStateConfig({
 })
 
 /** The owner waits for somebody to accept. */
-export const waiting = challengeSetup.createStateConfig({
+const waiting = challengeSetup.createStateConfig({
   on: {
     'challenge.cancel': { target: 'cancelling', actions: 'forgetRefusal' },
     'challenge.taken': {
@@ -96,21 +68,12 @@ export const waiting = challengeSetup.createStateConfig({
 })
 
 /** Whether somebody was quicker than the owner is the server's to say. */
-export const cancelling = challengeSetup.createStateConfig({
+const cancelling = challengeSetup.createStateConfig({
   invoke: {
     src: 'cancelChallenge',
-    input: ({ context }) => context.challenge?.id ?? '',
+    input: ({ context }) => namedOf(context),
     onDone: { target: 'ended', actions: { type: 'noteEnd', params: 'cancelled' } },
-    onError: [
-      {
-        guard: { type: 'isGone', params: ({ event }) => ({ reason: event.error }) },
-        target: 'checking',
-      },
-      {
-        target: 'waiting',
-        actions: { type: 'noteRefusal', params: ({ event }) => ({ reason: event.error }) },
-      },
-    ],
+    onError: failedCall({ target: 'checking' }, 'waiting'),
   },
   on: {
     'challenge.taken': {
@@ -122,25 +85,11 @@ export const cancelling = challengeSetup.createStateConfig({
 })
 
 /** News may have been missed: the server tells how the challenge stands. */
-export const checking = challengeSetup.createStateConfig({
+const checking = challengeSetup.createStateConfig({
   invoke: {
     src: 'checkChallenge',
     input: ({ context }) => context.challenge?.id ?? '',
-    onDone: [
-      {
-        guard: { type: 'isOpenStatus', params: ({ event }) => event.output },
-        target: 'opening',
-      },
-      {
-        guard: { type: 'isTakenStatus', params: ({ event }) => event.output },
-        target: 'started',
-        actions: { type: 'keepStatus', params: ({ event }) => event.output },
-      },
-      {
-        target: 'ended',
-        actions: { type: 'keepStatus', params: ({ event }) => event.output },
-      },
-    ],
+    onDone: statusOf('opening', 'started', 'ended'),
     onError: [
       {
         guard: { type: 'isGone', params: ({ event }) => ({ reason: event.error }) },
@@ -165,7 +114,7 @@ export const checking = challengeSetup.createStateConfig({
 })
 
 /** Somebody else's challenge, open to this player. */
-export const offered = challengeSetup.createStateConfig({
+const offered = challengeSetup.createStateConfig({
   on: {
     'challenge.accept': [
       { guard: 'isRefusedChallenge', actions: 'noteRefusedChallenge' },
@@ -188,19 +137,22 @@ export const offered = challengeSetup.createStateConfig({
       target: 'ended',
       actions: { type: 'noteEnd', params: ({ event }) => event.end },
     },
+    'challenge.decline': [
+      // To decline a challenge to anybody is only not to look at it any more.
+      {
+        guard: 'isToAnybody',
+        target: 'ended',
+        actions: { type: 'noteEnd', params: 'declined' },
+      },
+      { target: 'declining', actions: 'forgetRefusal' },
+    ],
     'connection.found': 'checking',
     'refusal.dismiss': { actions: 'forgetRefusal' },
   },
 })
 
-/** The same where the opponent is named: to decline is told to the owner. */
-export const offeredByName = challengeSetup.createStateConfig({
-  ...offered,
-  on: { ...offered.on, 'challenge.decline': { target: 'declining', actions: 'forgetRefusal' } },
-})
-
 /** Of several who accept, the server gives the game to one; it tells the others how the challenge came to its end. */
-export const accepting = challengeSetup.createStateConfig({
+const accepting = challengeSetup.createStateConfig({
   invoke: {
     src: 'acceptChallenge',
     input: ({ context }) => answerOf(context),
@@ -210,13 +162,14 @@ export const accepting = challengeSetup.createStateConfig({
     },
     onError: [
       {
-        guard: { type: 'isGone', params: ({ event }) => ({ reason: event.error }) },
-        target: 'checking',
+        guard: { type: 'isOwnerGone', params: ({ event }) => ({ reason: event.error }) },
+        target: 'ended',
+        actions: [
+          { type: 'noteRefusal', params: ({ event }) => ({ reason: event.error }) },
+          { type: 'noteEnd', params: 'owner_disconnected' },
+        ],
       },
-      {
-        target: 'offered',
-        actions: { type: 'noteRefusal', params: ({ event }) => ({ reason: event.error }) },
-      },
+      ...failedCall({ target: 'checking' }, 'offered'),
     ],
   },
   on: {
@@ -228,41 +181,65 @@ export const accepting = challengeSetup.createStateConfig({
   },
 })
 
-/** The same where the owner has to be there: a challenge whose owner left is over. */
-export const acceptingFromPresent = challengeSetup.createStateConfig({
-  ...accepting,
-  invoke: {
-    ...accepting.invoke,
-    onError: [
-      {
-        guard: { type: 'isOwnerGone', params: ({ event }) => ({ reason: event.error }) },
-        target: 'ended',
-        actions: [
-          { type: 'noteRefusal', params: ({ event }) => ({ reason: event.error }) },
-          { type: 'noteEnd', params: 'owner_disconnected' },
-        ],
-      },
-      ...accepting.invoke.onError,
-    ],
-  },
-})
-
 /** The owner is told that this player does not want to play. */
-export const declining = challengeSetup.createStateConfig({
+const declining = challengeSetup.createStateConfig({
   invoke: {
     src: 'declineChallenge',
     input: ({ context }) => answerOf(context),
     onDone: { target: 'ended', actions: { type: 'noteEnd', params: 'declined' } },
-    onError: [
-      {
-        guard: { type: 'isGone', params: ({ event }) => ({ reason: event.error }) },
-        target: 'ended',
-        actions: { type: 'noteEnd', params: 'declined' },
-      },
-      {
-        target: 'offered',
-        actions: { type: 'noteRefusal', params: ({ event }) => ({ reason: event.error }) },
-      },
-    ],
+    onError: failedCall(
+      { target: 'ended', actions: { type: 'noteEnd', params: 'declined' } },
+      'offered',
+    ),
   },
 })
+
+export const challengeMachine = challengeSetup.createMachine({
+  id: 'challenge',
+  context: ({ input }) => ({
+    kind: input.kind,
+    player: input.player,
+    terms: input.terms,
+    opponent: input.opponent ?? null,
+    hasOngoingChallenge: false,
+    challenge: input.challenge ?? null,
+    early: null,
+    refusal: null,
+    end: null,
+    gameId: null,
+  }),
+  initial: 'opening',
+  on: {
+    'challenge.changed': {
+      actions: { type: 'keepOngoing', params: ({ event }) => event.isOngoing },
+    },
+    'player.changed': { actions: { type: 'keepPlayer', params: ({ event }) => event.player } },
+  },
+  states: {
+    opening,
+    drafting,
+    creating,
+    waiting,
+    cancelling,
+    checking,
+    offered,
+    accepting,
+    declining,
+    started: {},
+    ended: {},
+  },
+})
+
+export type ChallengeMachine = typeof challengeMachine
+
+/** Gives the machine the server's calls. */
+export const provideChallenge = (deps: ChallengeDeps): ChallengeMachine =>
+  challengeMachine.provide({
+    actors: {
+      createChallenge: calling(deps.createChallenge),
+      cancelChallenge: calling(deps.cancelChallenge),
+      acceptChallenge: calling(deps.acceptChallenge),
+      declineChallenge: calling(deps.declineChallenge),
+      checkChallenge: calling(deps.checkChallenge),
+    },
+  })

@@ -1,16 +1,16 @@
 import { Stack, Surface, Text } from '@kingside/design-system'
 import type { DesiredColor, RatingRange } from '@kingside/machines/game-finder'
 import type {
+  ChallengeKind,
   ChallengePlayer,
   ChallengeTerms,
   ChallengeView,
-} from '@kingside/machines/short-challenge'
+} from '@kingside/machines/challenge'
 import { useState } from 'react'
 import { useIntl } from 'react-intl'
 import { GameTerms, type TimeControlName } from '../../chess/terms/index.ts'
 import { ActionRow } from './ActionRow.tsx'
 import { actionsOf, type ChallengePress, type ChallengeRemedy } from './challenge-actions.ts'
-import type { ChallengeTexts, Irrevocable } from './challenge-texts.ts'
 import { ChallengeFrame } from './ChallengeFrame.tsx'
 import { ChallengeNotice } from './ChallengeNotice.tsx'
 import { ChallengeStatus, isOwn, titleOf } from './ChallengeStatus.tsx'
@@ -18,6 +18,7 @@ import { IrrevocableQuestions } from './IrrevocableQuestions.tsx'
 import { NobodyLine, PlayerLine } from './PlayerLine.tsx'
 import { TermsForm } from './TermsForm.tsx'
 import { useCardAction } from './useCardAction.ts'
+import { type ChallengeTexts, type Irrevocable, useChallengeTexts } from './useChallengeTexts.ts'
 
 /** What a player can do with a challenge. */
 export interface ChallengeCallbacks {
@@ -34,20 +35,21 @@ export interface ChallengeCallbacks {
   readonly onDismissRefusal: () => void
 }
 
-export interface ChallengeCardProps extends ChallengeCallbacks {
+export interface ChallengeProps extends ChallengeCallbacks {
+  readonly kind: ChallengeKind
   readonly view: ChallengeView
-  readonly texts: ChallengeTexts
   readonly timeControls: readonly TimeControlName[]
   /** Whom it is for; null is whoever takes it. */
   readonly opponent: ChallengePlayer | null
-  /** The ratings round the player's own. Left out, this kind of challenge has no limits. */
-  readonly ratingRange?: RatingRange
+  /** The ratings round the player's own: where a range begins that the player asks for. Left out, there are no limits. */
+  readonly ratingRange?: RatingRange | undefined
 }
 
 /** A challenge of any kind, from its terms to the game or its end, for the one who challenges and for the opponent. */
-export function ChallengeCard({ view, texts, ...props }: ChallengeCardProps) {
+export function Challenge({ kind, view, ...props }: ChallengeProps) {
   const { formatMessage } = useIntl()
   const [asked, setAsked] = useState<Irrevocable | null>(null)
+  const texts = useChallengeTexts(kind, view, props.opponent)
   const faces = actionsOf(view)
 
   const press = (action: ChallengePress) => {
@@ -116,6 +118,8 @@ const opposite = {
   black: 'white',
 } as const satisfies Record<DesiredColor, DesiredColor>
 
+type ChallengeBodyProps = Omit<ChallengeProps, 'kind'> & { readonly texts: ChallengeTexts }
+
 /** Who and what: to choose it, and from then on to read it. */
 function ChallengeBody({
   view,
@@ -124,7 +128,7 @@ function ChallengeBody({
   opponent,
   ratingRange,
   onTermsChange,
-}: ChallengeCardProps) {
+}: ChallengeBodyProps) {
   switch (view.status) {
     case 'drafting':
     case 'creating':
@@ -147,17 +151,17 @@ function ChallengeBody({
     case 'accepting':
     case 'declining': {
       const { challenge } = view
+      const { limits, ...terms } = challenge
       const other = isOwn(view) ? (challenge.opponent ?? opponent) : challenge.owner
       return (
         <Stack gap={4}>
           {other ? <PlayerLine player={other} /> : <NobodyLine name={texts.anybody} />}
           <Surface tone="sunken" padding={3} radius="m">
             <GameTerms
-              timeControl={challenge.timeControl}
+              {...terms}
               timeControls={timeControls}
-              mode={challenge.mode}
-              color={isOwn(view) ? challenge.color : opposite[challenge.color]}
-              {...(ratingRange && { limits: challenge.limits })}
+              color={isOwn(view) ? terms.color : opposite[terms.color]}
+              {...(ratingRange && { limits })}
             />
           </Surface>
           {isOwn(view) && texts.note !== undefined && (

@@ -1,0 +1,111 @@
+import {
+  type Challenge as Told,
+  type ChallengeInput,
+  type ChallengeKind,
+  type ChallengeTerms,
+  type ChallengeView,
+  selectChallengeView,
+} from '@kingside/machines/challenge'
+import { ratingRangeFor } from '@kingside/api/facts'
+import { useQuery } from '@tanstack/react-query'
+import { useActorRef, useSelector } from '@xstate/react'
+import { useEffect, useState } from 'react'
+import { useNavigate } from 'react-router-dom'
+import { challengeNewsOf, createChallengeMachine } from './calls.ts'
+import type { Opponent } from './opponent.calls.ts'
+import { createFinderSettings } from '../finder/kept-settings.ts'
+import { openRemedy, timeControlsQuery } from '../../chess/terms/index.ts'
+import { useDependencies } from '../../dependencies.ts'
+import { Challenge } from './Challenge.view.tsx'
+import { isAny, pathOfOngoing, useOngoing } from './use-ongoing.ts'
+import { useConnectionNews, useLobbyNews, usePlayer } from '../../platform/realtime/index.ts'
+
+export interface ChallengePartProps {
+  readonly kind: ChallengeKind
+  /** One that there is; without it, a new one is made. */
+  readonly challenge?: Told
+  /** Whom a new one is for. @default anybody */
+  readonly opponent?: Opponent | null
+  /** Accepts the challenge at once: the press was made elsewhere. @default false */
+  readonly isAccepted?: boolean
+  /** The reader goes on to what a refusal asks for, or away from what is over. */
+  readonly onLeave?: () => void
+}
+
+/** A challenge of any kind, as a part of a page or popup. */
+export function ChallengePart({
+  kind,
+  challenge,
+  opponent = null,
+  isAccepted = false,
+  onLeave,
+}: ChallengePartProps) {
+  const deps = useDependencies()
+  const { api, server, now, store, actors, gameStarts } = deps
+  const navigate = useNavigate()
+  const player = usePlayer(deps)
+  const times = useQuery(timeControlsQuery(api))
+  const [machine] = useState(() => createChallengeMachine(server, now))
+  const [input] = useState((): ChallengeInput => {
+    const { mode, timeControl, color } = createFinderSettings(store).load()
+    return {
+      kind,
+      player,
+      // What a challenge starts from: the choice of the last search.
+      terms: { mode, timeControl, color, limits: null },
+      ...(challenge && { challenge }),
+      ...(opponent && { opponent: opponent.challenged }),
+    }
+  })
+  const actor = useActorRef(machine, { input })
+  const view = useSelector(actor, selectChallengeView)
+  const shown = 'challenge' in view ? view.challenge : null
+
+  useEffect(() => actor.send({ type: 'player.changed', player }), [actor, player])
+  useEffect(() => {
+    if (isAccepted) actor.send({ type: 'challenge.accept' })
+  }, [actor, isAccepted])
+  useLobbyNews(actors.lobby, (news) => {
+    const told = challengeNewsOf(news, {
+      id: shown?.id ?? null,
+      ownerUid: shown?.owner.uid ?? null,
+    })
+    if (told) actor.send(told)
+  })
+  useConnectionNews(actors.lobby, ({ type }) => {
+    if (type === 'connection.found') actor.send({ type })
+  })
+  const gameId = view.status === 'started' ? view.gameId : null
+  useEffect(() => {
+    if (gameId !== null) gameStarts.open(gameId)
+  }, [gameStarts, gameId])
+
+  // The server lets challenges of the other kinds stand beside what else is open.
+  const ongoing = useOngoing(view.status, kind === 'direct')
+  const isOngoing = isAny(ongoing)
+  useEffect(() => actor.send({ type: 'challenge.changed', isOngoing }), [actor, isOngoing])
+
+  const { mode, timeControl } = 'terms' in view ? view.terms : (challenge ?? input.terms)
+  const rating = player.ratings[mode][timeControl.boardType]
+  return (
+    <Challenge
+      kind={kind}
+      view={view}
+      timeControls={times.data ?? []}
+      opponent={opponent?.player ?? null}
+      ratingRange={kind === 'short' ? ratingRangeFor(rating, mode) : undefined}
+      onTermsChange={(terms) => actor.send({ type: 'terms.choose', terms })}
+      onCreate={() => actor.send({ type: 'challenge.create' })}
+      onCancel={() => actor.send({ type: 'challenge.cancel' })}
+      onAccept={() => actor.send({ type: 'challenge.accept' })}
+      onDecline={() => actor.send({ type: 'challenge.decline' })}
+      onDismissRefusal={() => actor.send({ type: 'refusal.dismiss' })}
+      onOpenGame={gameStarts.open}
+      onRemedy={(remedy) => {
+        onLeave?.()
+        if (remedy === 'finish-a-game' && isOngoing) void navigate(pathOfOngoing(ongoing))
+        else openRemedy(deps, remedy, navigate)
+      }}
+    />
+  )
+}

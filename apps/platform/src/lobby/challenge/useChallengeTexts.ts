@@ -1,0 +1,163 @@
+import type { ChallengeKind, ChallengePlayer, ChallengeView } from '@kingside/machines/challenge'
+import { useIntl } from 'react-intl'
+import { useName } from '../../chess/terms/index.ts'
+import { challengeMessages, endMessages } from './challenge.messages.ts'
+import { directMessages, longMessages, shortMessages } from './kind.messages.ts'
+
+/** A title and the line below it. */
+export interface CardHead {
+  readonly title: string
+  readonly line: string
+}
+
+/** What is asked before a choice that can't be undone. */
+export interface Question {
+  readonly title: string
+  readonly text: string
+  /** The button that does it all the same. */
+  readonly yes: string
+}
+
+export const irrevocables = ['cancel', 'decline'] as const
+export type Irrevocable = (typeof irrevocables)[number]
+
+/** The words in which the kinds of challenges differ. */
+export interface ChallengeTexts {
+  /** While the terms are chosen. */
+  readonly draft: CardHead
+  /** While the player's own challenge waits. */
+  readonly own: CardHead
+  /** While the player is challenged. */
+  readonly offered: CardHead
+  /** In the place of an opponent who is not named. */
+  readonly anybody: string
+  /** What there is to know while the player's own challenge waits. */
+  readonly note?: string
+  /** Why there is no game when the one who challenges has left; without it, that a friend has. */
+  readonly ownerLeft?: string
+  readonly create: string
+  readonly creating: string
+  readonly decline: string
+  readonly cancel: string
+  /** What is asked first; without a question a press acts at once. */
+  readonly questions: Partial<Record<Irrevocable, Question>>
+}
+
+/** What a challenge of this kind says. @param opponent whom it is for; a challenge that there is names its players itself */
+export function useChallengeTexts(
+  kind: ChallengeKind,
+  view: ChallengeView,
+  opponent: ChallengePlayer | null,
+): ChallengeTexts {
+  const { formatMessage, formatDate } = useIntl()
+  const nameOf = useName()
+  const challenge = 'challenge' in view ? view.challenge : null
+  const owner = { name: nameOf(challenge?.owner.name ?? '') }
+  const named = challenge?.opponent ?? opponent
+  const name = named && nameOf(named.name)
+  const usual = {
+    decline: formatMessage(challengeMessages.decline),
+    cancel: formatMessage(challengeMessages.cancel),
+  }
+  switch (kind) {
+    case 'short':
+      return {
+        draft: {
+          title: formatMessage(shortMessages.draft),
+          line: formatMessage(shortMessages.draftLine),
+        },
+        own: {
+          title: formatMessage(shortMessages.own),
+          line: formatMessage(shortMessages.ownLine),
+        },
+        offered: {
+          title: formatMessage(shortMessages.offered, owner),
+          line: formatMessage(shortMessages.offeredLine),
+        },
+        anybody: formatMessage(shortMessages.anybody),
+        // Somebody of the lobby is no friend.
+        ownerLeft: formatMessage(endMessages.gone),
+        create: formatMessage(shortMessages.create),
+        creating: formatMessage(shortMessages.creating),
+        cancel: usual.cancel,
+        decline: formatMessage(shortMessages.decline),
+        // It is made again in a moment, and to decline it is only not to look at it any more.
+        questions: {},
+      }
+    case 'long':
+      return {
+        draft: {
+          title:
+            name === null
+              ? formatMessage(longMessages.draftToAnybody)
+              : formatMessage(longMessages.draft, { name }),
+          line: formatMessage(longMessages.draftLine),
+        },
+        own: {
+          title:
+            name === null
+              ? formatMessage(longMessages.ownToAnybody)
+              : formatMessage(longMessages.own, { name }),
+          line: formatMessage(longMessages.ownLine),
+        },
+        offered: {
+          title: formatMessage(longMessages.offered, owner),
+          line: formatMessage(longMessages.offeredLine),
+        },
+        anybody: formatMessage(longMessages.anybody),
+        ...(challenge && {
+          note: formatMessage(longMessages.note, {
+            date: formatDate(challenge.createdAt, { dateStyle: 'long' }),
+          }),
+        }),
+        create: formatMessage(longMessages.create),
+        creating: formatMessage(longMessages.creating),
+        ...usual,
+        // It may have stood for days.
+        questions: {
+          cancel: {
+            title: formatMessage(longMessages.cancelTitle),
+            text: formatMessage(longMessages.cancelText),
+            yes: usual.cancel,
+          },
+          decline: {
+            title: formatMessage(longMessages.declineTitle),
+            text: formatMessage(longMessages.declineText, owner),
+            yes: usual.decline,
+          },
+        },
+      }
+    case 'direct': {
+      const them = { name: name ?? nameOf('') }
+      return {
+        draft: {
+          title: formatMessage(directMessages.draft, them),
+          line: formatMessage(directMessages.draftLine),
+        },
+        own: {
+          title: formatMessage(directMessages.own, them),
+          line: formatMessage(directMessages.ownLine),
+        },
+        offered: {
+          title: formatMessage(directMessages.offered, owner),
+          line: formatMessage(directMessages.offeredLine),
+        },
+        anybody: them.name,
+        note: formatMessage(directMessages.note),
+        create: formatMessage(directMessages.create),
+        creating: formatMessage(directMessages.creating),
+        ...usual,
+        // Declining is told to the other.
+        questions: {
+          decline: {
+            title: formatMessage(directMessages.declineTitle),
+            text: formatMessage(directMessages.declineText, owner),
+            yes: usual.decline,
+          },
+        },
+      }
+    }
+    default:
+      return kind satisfies never
+  }
+}

@@ -1,0 +1,15 @@
+import { z } from 'zod/mini'
+
+/** What others see of a player. */
+export const lobbyPlayerFields = {
+  uid: z.string(),
+  name: z.string(),
+  kind: z.enum(['visitor', 'member', 'bot']),
+  rating: z.nullable(z.number()),
+  title: z.nullable(z.string()),
+  country: z.nullable(z.string()),
+}
+
+/** A player as others see one. */
+export const lobbyPlayer = z.readonly(z.object(lobbyPlayerFields))
+export type LobbyPlayer = z.output<typeof lobbyPlayer>

@@ -1,5 +1,0 @@
-export { provideDirectChallenge } from './direct-challenge.machine.ts'
-export type { DirectChallengeMachine } from './direct-challenge.machine.ts'
-export type { DirectChallengeDeps } from './direct-challenge.types.ts'
-export { selectDirectChallengeView } from './direct-challenge.view.ts'
-export type { DirectChallengeView } from './direct-challenge.view.ts'

@@ -1,5 +1,0 @@
-export { provideLongChallenge } from './long-challenge.machine.ts'
-export type { LongChallengeMachine } from './long-challenge.machine.ts'
-export type { LongChallengeDeps } from './long-challenge.types.ts'
-export { selectLongChallengeView } from './long-challenge.view.ts'
-export type { LongChallengeView } from './long-challenge.view.ts'
