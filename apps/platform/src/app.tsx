@@ -3,11 +3,14 @@ import { QueryClientProvider } from '@tanstack/react-query'
 import { useSelector } from '@xstate/react'
 import { useLayoutEffect } from 'react'
 import { IntlProvider } from 'react-intl'
-import { RouterProvider } from 'react-router-dom'
 import { languageTag } from './platform/intl/locales.ts'
 import { type AppDependencies, DependenciesProvider } from './dependencies.ts'
 import { spokenLocale } from './platform/intl/language.ts'
-import type { AppRouter } from './router.tsx'
+import { ContentBoundary } from './platform/page/ContentBoundary.tsx'
+import { type AppRouter, RouterProvider } from './platform/router/index.ts'
+import { Root, RootFailed } from './shell/root.tsx'
+
+const renderFailed = () => <RootFailed />
 
 /** The whole app: language, data, routes, messages. The theme is on the document itself. */
 export function App({
@@ -30,7 +33,11 @@ export function App({
       <LocaleProvider language={tag}>
         <QueryClientProvider client={deps.queryClient}>
           <DependenciesProvider value={deps}>
-            <RouterProvider router={router} />
+            <RouterProvider router={router}>
+              <ContentBoundary fallback={renderFailed}>
+                <Root />
+              </ContentBoundary>
+            </RouterProvider>
           </DependenciesProvider>
         </QueryClientProvider>
       </LocaleProvider>

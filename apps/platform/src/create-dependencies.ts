@@ -5,6 +5,7 @@ import { keptValue } from './platform/storage/kept-value.ts'
 import { noSupportChat, type SupportChat } from './shell/support/support-chat.ts'
 import { noReports, type Reports } from './platform/page/reports.ts'
 import { createAddress } from './platform/page/address.ts'
+import { isMiniApp, reachEdges } from './platform/page/mini-app.ts'
 import { readArrival } from './account/session/arrival.calls.ts'
 import { createBoardTypes } from './chess/terms/board-types.ts'
 import { createCurrentPlayer } from './account/session/player.calls.ts'
@@ -66,6 +67,8 @@ export function createDependencies({
     isAlone,
   )
   // Before anything else reads the address.
+  const isInside = isMiniApp()
+  if (isInside) reachEdges()
   const arrival = readArrival()
   const address = createAddress()
   const queryClient = new QueryClient({ defaultOptions: { queries: { retry: retries } } })
@@ -124,6 +127,7 @@ export function createDependencies({
       actors.session,
       todayHere,
     ),
+    isMiniApp: isInside,
     quiet,
     now,
   }

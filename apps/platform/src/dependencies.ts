@@ -39,6 +39,8 @@ export interface AppDependencies {
   readonly updates: AppUpdates
   /** The chat with the support, which waits for the user's agreement. */
   readonly support: Support
+  /** The page runs inside a messaging app, which has bars of its own. */
+  readonly isMiniApp: boolean
   /** Resolves when what nobody needs at first may be loaded. */
   readonly quiet: () => Promise<void>
   /** Now, on a monotonic clock, in milliseconds. */

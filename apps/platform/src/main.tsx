@@ -6,14 +6,22 @@ import { notePage } from './platform/page/quiet-moment.ts'
 import { App } from './app.tsx'
 import { createDependencies } from './create-dependencies.ts'
 import { waitForWords } from './platform/intl/language.ts'
-import { createRouter, whenReady } from './router.tsx'
+import {
+  browserHistory,
+  createAppRouter,
+  createScrollPositions,
+  whenReady,
+} from './platform/router/index.ts'
+import { browserStore } from './platform/storage/browser-store.ts'
+import { appRoutes } from './router.tsx'
 import { updateBetweenPages } from './platform/page/updates.ts'
 
 const host = document.getElementById('root')
 if (!host) throw new Error('index.html has no element with the id "root" for the app.')
 
 const deps = createDependencies({ updates: registerAppWorker() })
-const router = createRouter(deps)
+const positions = createScrollPositions(browserStore('session'))
+const router = createAppRouter(appRoutes, browserHistory(), positions)
 deps.address.attach(router, (query) => deps.actors.popups.send({ type: 'address.change', query }))
 deps.gameStarts.attach(router)
 updateBetweenPages(deps.updates, router)

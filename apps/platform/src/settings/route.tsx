@@ -5,7 +5,7 @@ import { selectSoundsView } from '@kingside/machines/sounds'
 import { selectThemeView } from '@kingside/machines/theme'
 import { useSelector } from '@xstate/react'
 import { FormattedMessage } from 'react-intl'
-import type { AppDependencies } from '../dependencies.ts'
+import { useDependencies } from '../dependencies.ts'
 import { Language } from './language/Language.view.tsx'
 import { PageTitle } from '../platform/page/index.ts'
 import { Sounds } from './sounds/Sounds.view.tsx'
@@ -15,91 +15,85 @@ import * as styles from './settings.css.ts'
 import { messages } from './settings.messages.ts'
 
 /** The settings of the whole site; what is chosen holds at once. */
-export const settingsRoute = (deps: AppDependencies) => {
+export function SettingsRoute() {
+  const deps = useDependencies()
   const { theme, language, sounds, boardAppearance, popups, session } = deps.actors
   const { changePassword } = createAccountActions(deps)
-
-  function Component() {
-    const isMember = useSelector(
-      session,
-      (snapshot) => accessLevel(selectSessionView(snapshot)) > 0,
-    )
-    return (
-      <>
-        <PageTitle {...messages.title} />
-        <div className={styles.column}>
-          <Stack gap={6}>
-            <Heading level={1} size="xl">
-              <FormattedMessage {...messages.title} />
-            </Heading>
-            <Surface>
-              <Stack gap={6}>
+  const isMember = useSelector(session, (snapshot) => accessLevel(selectSessionView(snapshot)) > 0)
+  return (
+    <>
+      <PageTitle {...messages.title} />
+      <div className={styles.column}>
+        <Stack gap={6}>
+          <Heading level={1} size="xl">
+            <FormattedMessage {...messages.title} />
+          </Heading>
+          <Surface>
+            <Stack gap={6}>
+              <Heading level={2}>
+                <FormattedMessage {...messages.look} />
+              </Heading>
+              <Theme
+                view={useSelector(theme, selectThemeView)}
+                onChoose={(choice) => theme.send({ type: 'theme.choose', choice })}
+              />
+              <Language
+                view={useSelector(language, selectLanguageView)}
+                onChoose={(locale) => language.send({ type: 'language.choose', locale })}
+                onRetry={() => language.send({ type: 'language.retry' })}
+              />
+            </Stack>
+          </Surface>
+          <Surface>
+            <Stack gap={4} align="start">
+              <Stack gap={1}>
                 <Heading level={2}>
-                  <FormattedMessage {...messages.look} />
+                  <FormattedMessage {...messages.board} />
                 </Heading>
-                <Theme
-                  view={useSelector(theme, selectThemeView)}
-                  onChoose={(choice) => theme.send({ type: 'theme.choose', choice })}
-                />
-                <Language
-                  view={useSelector(language, selectLanguageView)}
-                  onChoose={(locale) => language.send({ type: 'language.choose', locale })}
-                  onRetry={() => language.send({ type: 'language.retry' })}
-                />
+                <Text as="p" size="s" tone="muted">
+                  <FormattedMessage {...messages.boardText} />
+                </Text>
               </Stack>
-            </Surface>
+              <Button
+                type="secondary"
+                onPress={() => popups.send({ type: 'popup.open', popup: 'chessboard-settings' })}
+              >
+                <FormattedMessage {...messages.openBoard} />
+              </Button>
+            </Stack>
+          </Surface>
+          <Surface>
+            <Stack gap={4}>
+              <Heading level={2}>
+                <FormattedMessage {...messages.sounds} />
+              </Heading>
+              <Sounds
+                view={useSelector(sounds, selectSoundsView)}
+                onEnable={(value) =>
+                  boardAppearance.send({
+                    type: 'setting.choose',
+                    choice: { name: 'soundsTheme', value },
+                  })
+                }
+                onRetry={() => sounds.send({ type: 'sound.play', name: 'knock' })}
+                onVolume={(volume) => sounds.send({ type: 'volume.set', volume })}
+              />
+            </Stack>
+          </Surface>
+          {isMember && (
             <Surface>
               <Stack gap={4} align="start">
-                <Stack gap={1}>
-                  <Heading level={2}>
-                    <FormattedMessage {...messages.board} />
-                  </Heading>
-                  <Text as="p" size="s" tone="muted">
-                    <FormattedMessage {...messages.boardText} />
-                  </Text>
-                </Stack>
-                <Button
-                  type="secondary"
-                  onPress={() => popups.send({ type: 'popup.open', popup: 'chessboard-settings' })}
-                >
-                  <FormattedMessage {...messages.openBoard} />
+                <Heading level={2}>
+                  <FormattedMessage {...messages.security} />
+                </Heading>
+                <Button type="secondary" onPress={changePassword}>
+                  <FormattedMessage {...messages.password} />
                 </Button>
               </Stack>
             </Surface>
-            <Surface>
-              <Stack gap={4}>
-                <Heading level={2}>
-                  <FormattedMessage {...messages.sounds} />
-                </Heading>
-                <Sounds
-                  view={useSelector(sounds, selectSoundsView)}
-                  onEnable={(value) =>
-                    boardAppearance.send({
-                      type: 'setting.choose',
-                      choice: { name: 'soundsTheme', value },
-                    })
-                  }
-                  onRetry={() => sounds.send({ type: 'sound.play', name: 'knock' })}
-                  onVolume={(volume) => sounds.send({ type: 'volume.set', volume })}
-                />
-              </Stack>
-            </Surface>
-            {isMember && (
-              <Surface>
-                <Stack gap={4} align="start">
-                  <Heading level={2}>
-                    <FormattedMessage {...messages.security} />
-                  </Heading>
-                  <Button type="secondary" onPress={changePassword}>
-                    <FormattedMessage {...messages.password} />
-                  </Button>
-                </Stack>
-              </Surface>
-            )}
-          </Stack>
-        </div>
-      </>
-    )
-  }
-  return { Component }
+          )}
+        </Stack>
+      </div>
+    </>
+  )
 }

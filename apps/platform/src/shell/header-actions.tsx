@@ -2,42 +2,39 @@ import { AccountMenu } from '@kingside/design-system/AccountMenu'
 import { selectNotificationsView } from '@kingside/machines/notifications'
 import { selectSessionView } from '@kingside/machines/session'
 import { useSelector } from '@xstate/react'
+import { useState } from 'react'
 import { useIntl } from 'react-intl'
-import type { AppDependencies } from '../dependencies.ts'
+import { useDependencies } from '../dependencies.ts'
 import { Notifications } from '../notices/list/index.ts'
 import { createAccountActions, messages, useAccount } from '../account/session/index.ts'
 
 /** What belongs to the user, at the end of the header: notifications and account. */
-export function createHeaderActions(deps: AppDependencies) {
+export function HeaderActions() {
+  const deps = useDependencies()
   const { session, notifications } = deps.actors
-  const actions = createAccountActions(deps)
+  const [actions] = useState(() => createAccountActions(deps))
+  const { formatMessage } = useIntl()
+  const sessionView = useSelector(session, selectSessionView)
+  const view = useSelector(notifications, selectNotificationsView)
+  const account = useAccount(sessionView, actions)
 
-  function HeaderActions() {
-    const { formatMessage } = useIntl()
-    const sessionView = useSelector(session, selectSessionView)
-    const view = useSelector(notifications, selectNotificationsView)
-    const account = useAccount(sessionView, actions)
-
-    return (
-      <>
-        {account.state !== 'loading' && (
-          <Notifications
-            view={view}
-            onOpen={(id) => notifications.send({ type: 'notification.open', id })}
-            onReadAll={() => notifications.send({ type: 'notifications.read' })}
-            onRetry={() => notifications.send({ type: 'notifications.refresh' })}
-          />
-        )}
-        <AccountMenu
-          {...account}
-          groupLabels={{
-            account: formatMessage(messages.ownPlaces),
-            session: formatMessage(messages.session),
-          }}
+  return (
+    <>
+      {account.state !== 'loading' && (
+        <Notifications
+          view={view}
+          onOpen={(id) => notifications.send({ type: 'notification.open', id })}
+          onReadAll={() => notifications.send({ type: 'notifications.read' })}
+          onRetry={() => notifications.send({ type: 'notifications.refresh' })}
         />
-      </>
-    )
-  }
-
-  return HeaderActions
+      )}
+      <AccountMenu
+        {...account}
+        groupLabels={{
+          account: formatMessage(messages.ownPlaces),
+          session: formatMessage(messages.session),
+        }}
+      />
+    </>
+  )
 }

@@ -2,8 +2,8 @@ import { selectPopupsView } from '@kingside/machines/popups'
 import { selectSystemDialogsView } from '@kingside/machines/system-dialogs'
 import { selectToasterView } from '@kingside/machines/toaster'
 import { useSelector } from '@xstate/react'
-import { type ComponentType, createElement, Suspense, useState, useSyncExternalStore } from 'react'
-import type { AppDependencies } from '../dependencies.ts'
+import { createElement, Suspense, useState, useSyncExternalStore } from 'react'
+import { useDependencies } from '../dependencies.ts'
 import { type NotificationsActor, useNotificationLinks } from '../notices/list/index.ts'
 import {
   ContentBoundary,
@@ -16,7 +16,7 @@ import {
 import { UpdateNotice } from './update/UpdateNotice.view.tsx'
 import { alertedBy } from '../notices/toaster/index.ts'
 import { leadsAway } from '../notices/words/index.ts'
-import { createPopupContents, useLoadedPopup } from './popups/popup-contents.ts'
+import { createPopupContents, type PopupContents, useLoadedPopup } from './popups/popup-contents.ts'
 
 // Dialogs and toasts weigh more than all the rest of the first page, where nobody sees one in the first moment.
 const Popups = lazyPart(async () => (await import('./popups/Popups.view.tsx')).Popups)
@@ -26,86 +26,93 @@ const SystemDialogs = lazyPart(
 const Toaster = lazyPart(async () => (await import('../notices/toaster/Toaster.view.tsx')).Toaster)
 
 /** What lies over every page: the popup that the address names, questions, and passing messages. */
-export function createOverlays(deps: AppDependencies): ComponentType {
-  const { popups, dialogs, notifications, toaster } = deps.actors
-  const { now, updates } = deps
-  const contents = createPopupContents(deps)
-
-  const renderContent = (open: PopupContentProps) => (
-    <ContentBoundary
-      fallback={(error, retry) => (
-        <PartFailed
-          reason={isUnloaded(error) ? 'unloaded' : 'broken'}
-          onRetry={() => {
-            contents.forget(open.popup)
-            retry()
-          }}
+export function Overlays() {
+  const { actors, now, updates, gameStarts } = useDependencies()
+  const { popups, dialogs, notifications, toaster } = actors
+  const [contents] = useState(createPopupContents)
+  useNotificationLinks(notifications)
+  const popupsView = useSelector(popups, selectPopupsView)
+  const loadedPopup = useLoadedPopup(popupsView, contents)
+  const dialogsView = useSelector(dialogs, selectSystemDialogsView)
+  const toasterView = useSelector(toaster, selectToasterView)
+  const isUpdated = useSyncExternalStore(updates.subscribe, updates.isWaiting)
+  const [isPutOff, putOff] = useState(false)
+  const hasPopups = useOnceTrue(popupsView.status === 'open' || popupsView.payment !== null)
+  const hasDialogs = useOnceTrue(dialogsView.status !== 'idle')
+  const hasToasts = useOnceTrue(toasterView.status !== 'empty')
+  return (
+    <>
+      {hasPopups && (
+        <Popups
+          view={loadedPopup}
+          content={contentOf(contents)}
+          onClose={() => popups.send({ type: 'popup.close' })}
+          onPaymentRead={() => popups.send({ type: 'payment.read' })}
+          onPayAgain={() => popups.send({ type: 'popup.open', popup: 'upgrade-to-pro' })}
         />
       )}
-    >
+      {hasDialogs && (
+        <SystemDialogs
+          view={dialogsView}
+          onAnswer={(id, answer) => dialogs.send({ type: 'dialog.answer', id, answer })}
+          onLeave={(id) => dialogs.send({ type: 'dialog.leave', id })}
+          onClosed={(id) => dialogs.send({ type: 'dialog.closed', id })}
+        />
+      )}
+      <UpdateNotice
+        waiting={isUpdated && !isPutOff}
+        onApply={() => updates.apply()}
+        onLater={() => putOff(true)}
+      />
+      {hasToasts && (
+        <Toaster
+          view={toasterView}
+          onShow={(id) => toaster.send({ type: 'toast.show', id, at: now() })}
+          onHold={(id, by) => toaster.send({ type: 'toast.hold', id, by, at: now() })}
+          onRelease={(id, by) => toaster.send({ type: 'toast.release', id, by, at: now() })}
+          onClick={(id) => {
+            toaster.send({ type: 'toast.click', id })
+            gameStarts.followToast(id)
+          }}
+          onAction={(id) => {
+            toaster.send({ type: 'toast.dismiss', id })
+            gameStarts.followToast(id)
+            const alerted = alertedBy(id)
+            if (alerted !== null) openAlerted(notifications, alerted)
+          }}
+          onClose={(id) => toaster.send({ type: 'toast.close', id })}
+          onDismiss={(id) => toaster.send({ type: 'toast.dismiss', id })}
+        />
+      )}
+    </>
+  )
+}
+
+interface ShownContentProps {
+  readonly contents: PopupContents
+  readonly open: PopupContentProps
+}
+
+const contentOf = (contents: PopupContents) => (open: PopupContentProps) => (
+  <ShownContent contents={contents} open={open} />
+)
+
+/** What stands in a popup; where it does not arrive, or throws, it can be asked for again. */
+function ShownContent({ contents, open }: ShownContentProps) {
+  const renderFailed = (error: unknown, retry: () => void) => (
+    <PartFailed
+      reason={isUnloaded(error) ? 'unloaded' : 'broken'}
+      onRetry={() => {
+        contents.forget(open.popup)
+        retry()
+      }}
+    />
+  )
+  return (
+    <ContentBoundary fallback={renderFailed}>
       <Suspense fallback={<PageLoading />}>{createElement(contents.of(open.popup), open)}</Suspense>
     </ContentBoundary>
   )
-
-  function Overlays() {
-    useNotificationLinks(notifications)
-    const popupsView = useSelector(popups, selectPopupsView)
-    const loadedPopup = useLoadedPopup(popupsView, contents)
-    const dialogsView = useSelector(dialogs, selectSystemDialogsView)
-    const toasterView = useSelector(toaster, selectToasterView)
-    const isUpdated = useSyncExternalStore(updates.subscribe, updates.isWaiting)
-    const [isPutOff, putOff] = useState(false)
-    const hasPopups = useOnceTrue(popupsView.status === 'open' || popupsView.payment !== null)
-    const hasDialogs = useOnceTrue(dialogsView.status !== 'idle')
-    const hasToasts = useOnceTrue(toasterView.status !== 'empty')
-    return (
-      <>
-        {hasPopups && (
-          <Popups
-            view={loadedPopup}
-            content={renderContent}
-            onClose={() => popups.send({ type: 'popup.close' })}
-            onPaymentRead={() => popups.send({ type: 'payment.read' })}
-            onPayAgain={() => popups.send({ type: 'popup.open', popup: 'upgrade-to-pro' })}
-          />
-        )}
-        {hasDialogs && (
-          <SystemDialogs
-            view={dialogsView}
-            onAnswer={(id, answer) => dialogs.send({ type: 'dialog.answer', id, answer })}
-            onLeave={(id) => dialogs.send({ type: 'dialog.leave', id })}
-            onClosed={(id) => dialogs.send({ type: 'dialog.closed', id })}
-          />
-        )}
-        <UpdateNotice
-          waiting={isUpdated && !isPutOff}
-          onApply={() => updates.apply()}
-          onLater={() => putOff(true)}
-        />
-        {hasToasts && (
-          <Toaster
-            view={toasterView}
-            onShow={(id) => toaster.send({ type: 'toast.show', id, at: now() })}
-            onHold={(id, by) => toaster.send({ type: 'toast.hold', id, by, at: now() })}
-            onRelease={(id, by) => toaster.send({ type: 'toast.release', id, by, at: now() })}
-            onClick={(id) => {
-              toaster.send({ type: 'toast.click', id })
-              deps.gameStarts.followToast(id)
-            }}
-            onAction={(id) => {
-              toaster.send({ type: 'toast.dismiss', id })
-              deps.gameStarts.followToast(id)
-              const alerted = alertedBy(id)
-              if (alerted !== null) openAlerted(notifications, alerted)
-            }}
-            onClose={(id) => toaster.send({ type: 'toast.close', id })}
-            onDismiss={(id) => toaster.send({ type: 'toast.dismiss', id })}
-          />
-        )}
-      </>
-    )
-  }
-  return Overlays
 }
 
 /** Opens what a toast has told; a page of another site without a hold on this one. */

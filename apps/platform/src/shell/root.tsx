@@ -3,24 +3,16 @@ import { selectThemeView } from '@kingside/machines/theme'
 import { useQuery } from '@tanstack/react-query'
 import { useSelector } from '@xstate/react'
 import { useEffect, useState } from 'react'
+import { ScrollRestoration, useNavigate, useRouterState } from '../platform/router/index.ts'
 import {
-  type Location,
-  Outlet,
-  ScrollRestoration,
-  useLocation,
-  useNavigate,
-  useNavigation,
-} from 'react-router-dom'
-import {
-  isMiniApp,
-  lazyPart,
+  CurrentPage,
+  latePart,
   PageAnnouncer,
   PageFailed,
   PageProgress,
-  reachEdges,
 } from '../platform/page/index.ts'
 import { pingQuery } from '../platform/server/index.ts'
-import type { AppDependencies } from '../dependencies.ts'
+import { type AppDependencies, useDependencies } from '../dependencies.ts'
 import { spokenLocale } from '../platform/intl/index.ts'
 import { wayPaths, type WayToPlay } from '../home/index.ts'
 import { SessionGate } from '../account/session/index.ts'
@@ -29,72 +21,62 @@ import { HeaderWaiting } from './HeaderWaiting.tsx'
 import { Shell } from './Shell.view.tsx'
 import { PageWaiting } from './first-paint/PageWaiting.tsx'
 import { waitingPage } from './first-paint/painted-page.ts'
-import { createOverlays } from './overlays.tsx'
+import { Overlays } from './overlays.tsx'
 
 const serverStatus = { success: 'online', error: 'offline', pending: 'connecting' } as const
 
-/** Each page that is loaded anew has the same key, and must not take its place from the one before it. */
-const placeOf = ({ key, pathname }: Location) => (key === 'default' ? pathname : key)
+// Menus and panels are the heaviest part of the header, and nobody opens them in the first moment.
+const HeaderActions = latePart(
+  async () => (await import('./header-actions.tsx')).HeaderActions,
+  <HeaderWaiting />,
+  HeaderFailed,
+)
 
 /** What surrounds every page. */
-export const rootRoute = (deps: AppDependencies) => {
-  const { api, actors, now, quiet } = deps
+export function Root() {
+  const { api, actors, now, quiet, isMiniApp } = useDependencies()
   const { session, popups, theme, language } = actors
-  const Overlays = createOverlays(deps)
-  // Menus and panels are the heaviest part of the header, and nobody opens them in the first moment.
-  const HeaderActions = lazyPart(
-    async () => {
-      await quiet()
-      return (await import('./header-actions.tsx')).createHeaderActions(deps)
-    },
-    <HeaderWaiting />,
-    HeaderFailed,
-  )
-  const isInside = isMiniApp()
-  if (isInside) reachEdges()
-
-  function Component() {
-    const navigate = useNavigate()
-    const { pathname } = useLocation()
-    const navigation = useNavigation()
-    const ping = useQuery({ ...pingQuery(api), enabled: useIsQuiet(quiet) })
-    const view = useSelector(session, selectSessionView)
-    const themeView = useSelector(theme, selectThemeView)
-    const openWay = (way: WayToPlay) => void navigate(wayPaths[way])
-    return (
-      <>
-        <PageProgress loading={navigation.state === 'loading'} />
-        <Shell
-          path={pathname}
-          theme={themeView.theme}
-          locale={useSelector(language, spokenLocale)}
-          server={serverStatus[ping.status]}
-          bars={isInside ? 'slim' : 'all'}
-          actions={<HeaderActions />}
-          onNavigate={(path) => void navigate(path)}
-          onThemeChange={(choice) => theme.send({ type: 'theme.choose', choice })}
-          onLocaleChange={(locale) => language.send({ type: 'language.choose', locale })}
+  const navigate = useNavigate()
+  const { location, isLoading, page } = useRouterState()
+  const { pathname } = location
+  const ping = useQuery({ ...pingQuery(api), enabled: useIsQuiet(quiet) })
+  const view = useSelector(session, selectSessionView)
+  const themeView = useSelector(theme, selectThemeView)
+  const openWay = (way: WayToPlay) => void navigate(wayPaths[way])
+  return (
+    <>
+      <PageProgress loading={isLoading && page !== null} />
+      <Shell
+        path={pathname}
+        theme={themeView.theme}
+        locale={useSelector(language, spokenLocale)}
+        server={serverStatus[ping.status]}
+        bars={isMiniApp ? 'slim' : 'all'}
+        actions={<HeaderActions />}
+        onNavigate={(path) => void navigate(path)}
+        onThemeChange={(choice) => theme.send({ type: 'theme.choose', choice })}
+        onLocaleChange={(locale) => language.send({ type: 'language.choose', locale })}
+      >
+        <ScrollRestoration />
+        <PageAnnouncer />
+        <SessionGate
+          view={view}
+          now={now}
+          waiting={<PageWaiting page={waitingPage(pathname)} onWay={openWay} />}
+          onSignIn={() => popups.send({ type: 'popup.open', popup: 'sign-in' })}
+          onRetry={() => session.send({ type: 'session.retry' })}
+          onSupport={() => void navigate('/support')}
         >
-          <ScrollRestoration getKey={placeOf} />
-          <PageAnnouncer />
-          <SessionGate
-            view={view}
-            now={now}
-            waiting={<PageWaiting page={waitingPage(pathname)} onWay={openWay} />}
-            onSignIn={() => popups.send({ type: 'popup.open', popup: 'sign-in' })}
-            onRetry={() => session.send({ type: 'session.retry' })}
-            onSupport={() => void navigate('/support')}
-          >
-            <Outlet />
-          </SessionGate>
-        </Shell>
-        <Overlays />
-      </>
-    )
-  }
-  const ErrorBoundary = () => <PageFailed onReload={() => window.location.reload()} />
-  return { Component, ErrorBoundary }
+          <CurrentPage />
+        </SessionGate>
+      </Shell>
+      <Overlays />
+    </>
+  )
 }
+
+/** In place of the whole app, where what surrounds the pages threw. */
+export const RootFailed = () => <PageFailed onReload={() => window.location.reload()} />
 
 /** Whether what nobody needs at first may be asked for. */
 function useIsQuiet(quiet: AppDependencies['quiet']): boolean {

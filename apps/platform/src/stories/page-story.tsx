@@ -2,7 +2,6 @@ import { themes } from '@kingside/design-system/theme'
 import { selectThemeView } from '@kingside/machines/theme'
 import type { Meta } from '@storybook/react-vite'
 import { useEffect } from 'react'
-import { createMemoryRouter } from 'react-router-dom'
 import { configure, expect, waitFor } from 'storybook/test'
 import { browserStore, memoryStore } from '../platform/storage/browser-store.ts'
 import type { AppUpdates } from '../platform/page/app-worker.ts'
@@ -13,7 +12,14 @@ import { createDependencies } from '../create-dependencies.ts'
 import type { AppDependencies } from '../dependencies.ts'
 import { waitForWords } from '../platform/intl/language.ts'
 import type { AppActors } from '../actors.ts'
-import { appRoutes, type AppRouter, whenReady } from '../router.tsx'
+import {
+  type AppRouter,
+  createAppRouter,
+  createScrollPositions,
+  memoryHistory,
+  whenReady,
+} from '../platform/router/index.ts'
+import { appRoutes } from '../router.tsx'
 import { loadRatingLimits } from '../lobby/finder/LateRatingLimits.tsx'
 import { isLocale } from '../platform/intl/locales.ts'
 import { isBusy } from '../platform/page/quiet-moment.ts'
@@ -99,7 +105,11 @@ async function openPage(
     ...(updates && { updates }),
     ...(supportChat && { supportChat }),
   })
-  const router = createMemoryRouter(appRoutes(deps), { initialEntries: [address] })
+  const router = createAppRouter(
+    appRoutes,
+    memoryHistory(address),
+    createScrollPositions(memoryStore()),
+  )
   deps.address.attach(router, (query) => deps.actors.popups.send({ type: 'address.change', query }))
   deps.gameStarts.attach(router)
   deps.support.attach(router)

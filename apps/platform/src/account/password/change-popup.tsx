@@ -4,38 +4,35 @@ import { useActorRef, useSelector } from '@xstate/react'
 import { useState } from 'react'
 import { createPasswordChange } from './password-change.calls.ts'
 import { PasswordChange } from './PasswordChange.view.tsx'
-import type { PopupContent, PopupContentProps } from '../../platform/page/index.ts'
+import { useDependencies } from '../../dependencies.ts'
+import type { PopupContentProps } from '../../platform/page/index.ts'
 
 /** Changes the password of a member; whoever is not signed in is led to that first. */
-export const passwordChangePopup: PopupContent = (deps) => {
+export function PasswordChangePopup({ params: { from } }: PopupContentProps) {
+  const deps = useDependencies()
   const { session, popups } = deps.actors
-
-  function PasswordChangePopup({ params: { from } }: PopupContentProps) {
-    const [machine] = useState(() => createPasswordChange(deps))
-    const actor = useActorRef(machine)
-    const view = useSelector(actor, selectPasswordChangeView)
-    const isVisitor = useSelector(
-      session,
-      (snapshot) => selectSessionView(snapshot).status === 'unauthorized',
-    )
-    return (
-      <PasswordChange
-        view={isVisitor ? signedOut : view}
-        onSubmit={(form) => actor.send({ type: 'password.submit', ...form })}
-        onChange={() => actor.send({ type: 'form.change' })}
-        onCancel={() => actor.send({ type: 'form.cancel' })}
-        onSignIn={() =>
-          popups.send({
-            type: 'popup.open',
-            popup: 'sign-in',
-            ...(from && { params: { from } }),
-          })
-        }
-      />
-    )
-  }
-
-  return PasswordChangePopup
+  const [machine] = useState(() => createPasswordChange(deps))
+  const actor = useActorRef(machine)
+  const view = useSelector(actor, selectPasswordChangeView)
+  const isVisitor = useSelector(
+    session,
+    (snapshot) => selectSessionView(snapshot).status === 'unauthorized',
+  )
+  return (
+    <PasswordChange
+      view={isVisitor ? signedOut : view}
+      onSubmit={(form) => actor.send({ type: 'password.submit', ...form })}
+      onChange={() => actor.send({ type: 'form.change' })}
+      onCancel={() => actor.send({ type: 'form.cancel' })}
+      onSignIn={() =>
+        popups.send({
+          type: 'popup.open',
+          popup: 'sign-in',
+          ...(from && { params: { from } }),
+        })
+      }
+    />
+  )
 }
 
 const signedOut = { status: 'signed-out', code: 'not_authenticated' } as const

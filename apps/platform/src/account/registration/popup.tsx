@@ -13,7 +13,7 @@ import type { ActorRefFrom } from 'xstate'
 import { createEmailCheck } from './email-check.calls.ts'
 import { loadRegistration, saveRegistration } from './kept-registration.ts'
 import { createRegistration } from './calls.ts'
-import type { AppDependencies } from '../../dependencies.ts'
+import { type AppDependencies, useDependencies } from '../../dependencies.ts'
 import { EmailCheck } from './EmailCheck.view.tsx'
 import { Registration } from './Registration.view.tsx'
 import { proPrices } from '../payment/pro-prices.ts'
@@ -22,75 +22,69 @@ import { useCountries } from '../form/useCountries.ts'
 import { usePageReturn } from '../form/usePageReturn.ts'
 import { useWayOn } from '../form/useWayOn.ts'
 import { useWhenSignedIn } from '../session/useSignedIn.ts'
-import type { PopupContent, PopupContentProps } from '../../platform/page/index.ts'
+import type { PopupContentProps } from '../../platform/page/index.ts'
 import { SocialRegistration } from './SocialRegistration.tsx'
 
 /** The way to an account. What was entered is kept while the tab is open, because some steps leave the page. */
-export const registrationPopup: PopupContent = (deps) => {
+export function RegistrationPopup({ params }: PopupContentProps) {
+  const deps = useDependencies()
   const { actors, now } = deps
+  const { email, from } = params
+  const plan = planOf(params)
+  const [machine] = useState(() => createRegistration(deps))
+  const [kept] = useState(() => loadRegistration(machine, plan))
+  const actor = useActorRef(machine, {
+    input: { plan, ...(email && { email }) },
+    ...(kept && { snapshot: kept }),
+  })
+  const view = useSelector(actor, selectRegistrationView)
+  const code = useSelector(actor, activationCodeOf)
+  const countries = useCountries()
+  const goOn = useWayOn(deps, from)
 
-  function RegistrationPopup({ params }: PopupContentProps) {
-    const { email, from } = params
-    const plan = planOf(params)
-    const [machine] = useState(() => createRegistration(deps))
-    const [kept] = useState(() => loadRegistration(machine, plan))
-    const actor = useActorRef(machine, {
-      input: { plan, ...(email && { email }) },
-      ...(kept && { snapshot: kept }),
+  useEffect(() => {
+    const keeping = actor.subscribe(saveRegistration)
+    return () => keeping.unsubscribe()
+  }, [actor])
+  useEffect(() => {
+    if (kept) actor.send({ type: 'flow.resume', at: now() })
+  }, [actor, kept, now])
+  usePageReturn(() => actor.send({ type: 'flow.resume', at: now() }))
+  // A member has an account; what the steps after it give, the member finds elsewhere.
+  useWhenSignedIn(deps, () => leaveMember(deps, plan, goOn), isBeforeAccount[view.step])
+
+  const signIn = () =>
+    actors.popups.send({
+      type: 'popup.open',
+      popup: 'sign-in',
+      params: { ...(view.email && { email: view.email }), ...(from && { from }) },
     })
-    const view = useSelector(actor, selectRegistrationView)
-    const code = useSelector(actor, activationCodeOf)
-    const countries = useCountries()
-    const goOn = useWayOn(deps, from)
+  const back = () => actor.send({ type: 'step.back' })
 
-    useEffect(() => {
-      const keeping = actor.subscribe(saveRegistration)
-      return () => keeping.unsubscribe()
-    }, [actor])
-    useEffect(() => {
-      if (kept) actor.send({ type: 'flow.resume', at: now() })
-    }, [actor, kept])
-    usePageReturn(() => actor.send({ type: 'flow.resume', at: now() }))
-    // A member has an account; what the steps after it give, the member finds elsewhere.
-    useWhenSignedIn(deps, () => leaveMember(deps, plan, goOn), isBeforeAccount[view.step])
-
-    const signIn = () =>
-      actors.popups.send({
-        type: 'popup.open',
-        popup: 'sign-in',
-        params: { ...(view.email && { email: view.email }), ...(from && { from }) },
-      })
-    const back = () => actor.send({ type: 'step.back' })
-
-    return (
-      <Registration
-        view={view}
-        emailField={
-          <CheckedEmail deps={deps} registration={actor} email={view.email} from={from} />
-        }
-        providers={<SocialRegistration deps={deps} from={from} />}
-        activation={code && <RunningCodeStep actor={code} now={now} onOtherAddress={back} />}
-        countries={countries}
-        prices={proPrices}
-        today={todayIso()}
-        onCredentials={(form) => actor.send({ type: 'credentials.submit', ...form })}
-        onInfo={(info) => actor.send({ type: 'info.submit', info, today: todayIso() })}
-        onFideId={(fideId) => actor.send({ type: 'fide.submit', fideId })}
-        onSkipFideId={() => actor.send({ type: 'fide.skip' })}
-        onStartIdentity={() => actor.send({ type: 'identity.start' })}
-        onSkipIdentity={() => actor.send({ type: 'identity.skip' })}
-        onPay={(price) => actor.send({ type: 'payment.choose', price })}
-        onSkipPayment={() => actor.send({ type: 'payment.skip' })}
-        onChange={() => actor.send({ type: 'form.change' })}
-        onBack={back}
-        onNext={() => actor.send({ type: 'step.next' })}
-        onSignIn={signIn}
-        onFinish={goOn}
-      />
-    )
-  }
-
-  return RegistrationPopup
+  return (
+    <Registration
+      view={view}
+      emailField={<CheckedEmail deps={deps} registration={actor} email={view.email} from={from} />}
+      providers={<SocialRegistration deps={deps} from={from} />}
+      activation={code && <RunningCodeStep actor={code} now={now} onOtherAddress={back} />}
+      countries={countries}
+      prices={proPrices}
+      today={todayIso()}
+      onCredentials={(form) => actor.send({ type: 'credentials.submit', ...form })}
+      onInfo={(info) => actor.send({ type: 'info.submit', info, today: todayIso() })}
+      onFideId={(fideId) => actor.send({ type: 'fide.submit', fideId })}
+      onSkipFideId={() => actor.send({ type: 'fide.skip' })}
+      onStartIdentity={() => actor.send({ type: 'identity.start' })}
+      onSkipIdentity={() => actor.send({ type: 'identity.skip' })}
+      onPay={(price) => actor.send({ type: 'payment.choose', price })}
+      onSkipPayment={() => actor.send({ type: 'payment.skip' })}
+      onChange={() => actor.send({ type: 'form.change' })}
+      onBack={back}
+      onNext={() => actor.send({ type: 'step.next' })}
+      onSignIn={signIn}
+      onFinish={goOn}
+    />
+  )
 }
 
 const planOf = ({ freePro, price }: PopupParams): RegistrationPlan => {

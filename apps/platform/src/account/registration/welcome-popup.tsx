@@ -1,16 +1,16 @@
-import { useNavigate } from 'react-router-dom'
+import { useNavigate } from '../../platform/router/index.ts'
+import { useDependencies } from '../../dependencies.ts'
 import { Welcome } from './Welcome.view.tsx'
-import type { PopupContent } from '../../platform/page/index.ts'
 
 /** Greets a new member. */
-export const welcomePopup: PopupContent = ({ actors }) =>
-  function WelcomePopup() {
-    const navigate = useNavigate()
-    return (
-      <Welcome
-        onPlay={() => void navigate('/', { replace: true })}
-        onProfile={() => void navigate('/profile', { replace: true })}
-        onBoard={() => actors.popups.send({ type: 'popup.open', popup: 'chessboard-settings' })}
-      />
-    )
-  }
+export function WelcomePopup() {
+  const { popups } = useDependencies().actors
+  const navigate = useNavigate()
+  return (
+    <Welcome
+      onPlay={() => void navigate('/', { replace: true })}
+      onProfile={() => void navigate('/profile', { replace: true })}
+      onBoard={() => popups.send({ type: 'popup.open', popup: 'chessboard-settings' })}
+    />
+  )
+}

@@ -1,7 +1,7 @@
 import type { Account, FideIdLink, MemberAccount } from '@kingside/design-system/AccountMenu'
 import type { SessionView, UserProfile } from '@kingside/machines/session'
 import { useIntl } from 'react-intl'
-import { useNavigate } from 'react-router-dom'
+import { useNavigate } from '../../platform/router/index.ts'
 import { messages } from './account-actions.messages.ts'
 import type { AccountActions } from './account-actions.ts'
 

@@ -3,59 +3,51 @@ import { useActorRef, useSelector } from '@xstate/react'
 import { useEffect, useState } from 'react'
 import { createSignIn, socialAnswer } from './calls.ts'
 import { usePageReturn } from '../form/usePageReturn.ts'
-import {
-  pathBelow,
-  type PopupContent,
-  type PopupContentProps,
-  useOutput,
-} from '../../platform/page/index.ts'
+import { useDependencies } from '../../dependencies.ts'
+import { pathBelow, type PopupContentProps, useOutput } from '../../platform/page/index.ts'
 import { useWayOn } from '../form/useWayOn.ts'
 import { useWhenSignedIn } from '../session/useSignedIn.ts'
 import { SignIn } from './SignIn.view.tsx'
 
 /** Signs members in, by password or by a provider; in the popup of an invitation it says what for. */
-export const signInPopup: PopupContent = (deps) => {
+export function SignInPopup({ popup, params: { email, from } }: PopupContentProps) {
+  const deps = useDependencies()
   const { actors, arrival } = deps
-
-  function SignInPopup({ popup, params: { email, from } }: PopupContentProps) {
-    const [social] = useState(arrival.social.peek)
-    const [machine] = useState(() => createSignIn(deps, social))
-    const actor = useActorRef(machine, {
-      input: { path: from ?? pathBelow(), ...(email && { email }), ...socialAnswer(social) },
+  const [social] = useState(arrival.social.peek)
+  const [machine] = useState(() => createSignIn(deps, social))
+  const actor = useActorRef(machine, {
+    input: { path: from ?? pathBelow(), ...(email && { email }), ...socialAnswer(social) },
+  })
+  const view = useSelector(actor, selectSignInView)
+  const output = useSelector(actor, (snapshot) => snapshot.output)
+  const goOn = useWayOn(deps, from)
+  const open = (next: 'confirm' | 'password-reset' | 'registration', address?: string) =>
+    actors.popups.send({
+      type: 'popup.open',
+      popup: next,
+      params: { ...(address && { email: address }), ...(from && { from }) },
     })
-    const view = useSelector(actor, selectSignInView)
-    const output = useSelector(actor, (snapshot) => snapshot.output)
-    const goOn = useWayOn(deps, from)
-    const open = (next: 'confirm' | 'password-reset' | 'registration', address?: string) =>
-      actors.popups.send({
-        type: 'popup.open',
-        popup: next,
-        params: { ...(address && { email: address }), ...(from && { from }) },
-      })
 
-    // A provider's answer counts once, also where the popup is opened again.
-    useEffect(() => arrival.social.forget(), [])
-    useOutput(output, (done) => {
-      if (done.next === 'session') goOn()
-      else open('confirm', done.email)
-    })
-    useWhenSignedIn(deps, goOn, view.status !== 'returning')
-    usePageReturn(() => actor.send({ type: 'page.return' }))
+  // A provider's answer counts once, also where the popup is opened again.
+  useEffect(() => arrival.social.forget(), [arrival])
+  useOutput(output, (done) => {
+    if (done.next === 'session') goOn()
+    else open('confirm', done.email)
+  })
+  useWhenSignedIn(deps, goOn, view.status !== 'returning')
+  usePageReturn(() => actor.send({ type: 'page.return' }))
 
-    return (
-      <SignIn
-        view={view}
-        invited={popup === 'sign-in-invite'}
-        onSubmit={(credentials) => actor.send({ type: 'form.submit', ...credentials })}
-        onChange={() => actor.send({ type: 'form.change' })}
-        onCancel={() => actor.send({ type: 'form.cancel' })}
-        onSocial={(provider) => actor.send({ type: 'social.choose', provider })}
-        onActivation={() => actor.send({ type: 'activation.request' })}
-        onForgotten={() => open('password-reset', view.email)}
-        onRegister={() => open('registration', view.email)}
-      />
-    )
-  }
-
-  return SignInPopup
+  return (
+    <SignIn
+      view={view}
+      invited={popup === 'sign-in-invite'}
+      onSubmit={(credentials) => actor.send({ type: 'form.submit', ...credentials })}
+      onChange={() => actor.send({ type: 'form.change' })}
+      onCancel={() => actor.send({ type: 'form.cancel' })}
+      onSocial={(provider) => actor.send({ type: 'social.choose', provider })}
+      onActivation={() => actor.send({ type: 'activation.request' })}
+      onForgotten={() => open('password-reset', view.email)}
+      onRegister={() => open('registration', view.email)}
+    />
+  )
 }

@@ -2,7 +2,7 @@ import { Banner, Button } from '@kingside/design-system'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { useProblemText } from '../../chess/moves/index.ts'
 import { messages } from './address-notice.messages.ts'
-import type { AddressTrouble } from './route.tsx'
+import type { AddressTrouble } from './analysis-opening.ts'
 
 export interface AddressNoticeProps {
   readonly trouble: AddressTrouble

@@ -1,6 +1,6 @@
 import { LinkButton, type LinkButtonProps } from '@kingside/design-system'
 import { FormattedMessage } from 'react-intl'
-import { useNavigate } from 'react-router-dom'
+import { useNavigate } from '../../platform/router/index.ts'
 import { messages } from './analysis-link.messages.ts'
 
 export interface AnalysisLinkProps extends Pick<LinkButtonProps, 'display' | 'size'> {

@@ -1,9 +1,9 @@
 import { type ChessGame, selectFirst, selectMove } from '@kingside/chess-game'
-import { useNavigate } from 'react-router-dom'
+import { useNavigate } from '../../platform/router/index.ts'
 import type { AnalysedGame } from './saved-analysis.ts'
-import type { AppDependencies } from '../../dependencies.ts'
+import { useDependencies } from '../../dependencies.ts'
 import { GameReport } from '../report/GameReport.view.tsx'
-import { createUseGameReport } from '../report/useGameReport.ts'
+import { useGameReport } from '../report/useGameReport.ts'
 
 export interface AnalysisReportProps {
   readonly source: AnalysedGame
@@ -17,33 +17,28 @@ export interface AnalysisReportProps {
 }
 
 /** The server's analysis of the whole online game. */
-export function createAnalysisReport(deps: AppDependencies) {
-  const useGameReport = createUseGameReport(deps)
-
-  function AnalysisReport({ source, game, onShowBoard, ...on }: AnalysisReportProps) {
-    const { gameId, isReported } = source
-    const navigate = useNavigate()
-    const { view, begin } = useGameReport(gameId, isReported)
-    const [at, ...deeper] = game.selectedMoveAddress
-    return (
-      <GameReport
-        view={view}
-        selected={deeper.length === 0 ? (at ?? -1) + 1 : null}
-        onBegin={() => {
-          begin()
-          on.onBegin()
-        }}
-        onSelect={(ply) => {
-          if (ply === 0) on.onSelect(selectFirst(game))
-          else if (ply <= game.history.length) on.onSelect(selectMove(game, [ply - 1]))
-        }}
-        onChosen={onShowBoard}
-        gamePage={{ href: `/game/${gameId}`, onOpen: () => void navigate(`/game/${gameId}`) }}
-        onUpgrade={() => deps.actors.popups.send({ type: 'popup.open', popup: 'upgrade-to-pro' })}
-        onSignIn={() => deps.actors.popups.send({ type: 'popup.open', popup: 'sign-in' })}
-      />
-    )
-  }
-
-  return AnalysisReport
+export function AnalysisReport({ source, game, onShowBoard, ...on }: AnalysisReportProps) {
+  const { popups } = useDependencies().actors
+  const { gameId, isReported } = source
+  const navigate = useNavigate()
+  const { view, begin } = useGameReport(gameId, isReported)
+  const [at, ...deeper] = game.selectedMoveAddress
+  return (
+    <GameReport
+      view={view}
+      selected={deeper.length === 0 ? (at ?? -1) + 1 : null}
+      onBegin={() => {
+        begin()
+        on.onBegin()
+      }}
+      onSelect={(ply) => {
+        if (ply === 0) on.onSelect(selectFirst(game))
+        else if (ply <= game.history.length) on.onSelect(selectMove(game, [ply - 1]))
+      }}
+      onChosen={onShowBoard}
+      gamePage={{ href: `/game/${gameId}`, onOpen: () => void navigate(`/game/${gameId}`) }}
+      onUpgrade={() => popups.send({ type: 'popup.open', popup: 'upgrade-to-pro' })}
+      onSignIn={() => popups.send({ type: 'popup.open', popup: 'sign-in' })}
+    />
+  )
 }

@@ -3,7 +3,7 @@ import { useSelector } from '@xstate/react'
 import { useState } from 'react'
 import { isNotFound } from '../../chess/record/index.ts'
 import { createGameReports, type GameReport, pauseMs, reportRefusal } from './calls.ts'
-import type { AppDependencies } from '../../dependencies.ts'
+import { useDependencies } from '../../dependencies.ts'
 import type { GameReportView } from './game-report.types.ts'
 import { reportView } from './report-view.ts'
 
@@ -16,52 +16,50 @@ export interface ShownReport {
   readonly begin: () => void
 }
 
-/** Makes the hook that follows the server's analysis of a whole game. */
-export function createUseGameReport({ server, actors }: AppDependencies) {
-  const reports = createGameReports(server)
-
-  // React's compiler passes over a function that is returned where it is written.
-  /** @param isReported the analysis may have been asked for in an earlier visit: what is there is read */
-  function useGameReport(gameId: string, isReported: boolean): ShownReport {
-    const isVisitor = useSelector(actors.session, ({ context: { profile } }) => profile === null)
-    const queries = useQueryClient()
-    /** How often the button was pressed in this visit; before that, what is there is only read. */
-    const [presses, setPresses] = useState(0)
-    const who = useSelector(
-      actors.session,
-      ({ context: { profile, anonymousUid } }) => profile?.uid ?? anonymousUid,
-    )
-    const queryKey = ['game-report', gameId, who, presses]
-    const report = useQuery({
-      queryKey,
-      queryFn: ({ signal }) =>
-        presses > 0 && !queries.getQueryData(queryKey)
-          ? reports.begin(gameId, signal)
-          : reports.read(gameId, signal),
-      // A visitor has none, and would only be refused.
-      enabled: who !== null && (presses > 0 || (isReported && !isVisitor)),
-      staleTime: Infinity,
-      gcTime: 0,
-      retry: (times, error) => times < 1 && reportRefusal(error) === null && !isNotFound(error),
-      refetchInterval: ({ state }) =>
-        isUnderWay(state.data) ? pauseMs(state.dataUpdateCount) : false,
-    })
-    const view = reportView({
-      report: report.data,
-      error: report.error,
-      isAsking: report.isFetching,
-      isAsked: presses > 0,
-      isVisitor,
-    })
-    return {
-      view,
-      begin: () => {
-        // What could not be read is read again: there is no analysis to be taken for it yet.
-        const isUnread = presses === 0 && view.status === 'failed' && view.reason === 'unreachable'
-        if (isUnread) void report.refetch()
-        else setPresses(presses + 1)
-      },
-    }
+/**
+ * Follows the server's analysis of a whole game.
+ * @param isReported the analysis may have been asked for in an earlier visit: what is there is read
+ */
+export function useGameReport(gameId: string, isReported: boolean): ShownReport {
+  const { server, actors } = useDependencies()
+  const [reports] = useState(() => createGameReports(server))
+  const isVisitor = useSelector(actors.session, ({ context: { profile } }) => profile === null)
+  const queries = useQueryClient()
+  /** How often the button was pressed in this visit; before that, what is there is only read. */
+  const [presses, setPresses] = useState(0)
+  const who = useSelector(
+    actors.session,
+    ({ context: { profile, anonymousUid } }) => profile?.uid ?? anonymousUid,
+  )
+  const queryKey = ['game-report', gameId, who, presses]
+  const report = useQuery({
+    queryKey,
+    queryFn: ({ signal }) =>
+      presses > 0 && !queries.getQueryData(queryKey)
+        ? reports.begin(gameId, signal)
+        : reports.read(gameId, signal),
+    // A visitor has none, and would only be refused.
+    enabled: who !== null && (presses > 0 || (isReported && !isVisitor)),
+    staleTime: Infinity,
+    gcTime: 0,
+    retry: (times, error) => times < 1 && reportRefusal(error) === null && !isNotFound(error),
+    refetchInterval: ({ state }) =>
+      isUnderWay(state.data) ? pauseMs(state.dataUpdateCount) : false,
+  })
+  const view = reportView({
+    report: report.data,
+    error: report.error,
+    isAsking: report.isFetching,
+    isAsked: presses > 0,
+    isVisitor,
+  })
+  return {
+    view,
+    begin: () => {
+      // What could not be read is read again: there is no analysis to be taken for it yet.
+      const isUnread = presses === 0 && view.status === 'failed' && view.reason === 'unreachable'
+      if (isUnread) void report.refetch()
+      else setPresses(presses + 1)
+    },
   }
-  return useGameReport
 }

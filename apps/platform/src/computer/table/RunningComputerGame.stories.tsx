@@ -8,7 +8,7 @@ import {
 } from '@kingside/machines/board-appearance'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
-import { MemoryRouter } from 'react-router-dom'
+import { InRouter } from '../../stories/in-router.tsx'
 import { expect, fn, userEvent, type within } from 'storybook/test'
 import { createActor } from 'xstate'
 import { inPage } from '../../stories/in-page.tsx'
@@ -46,7 +46,7 @@ function Running({ input, answers, settings, onSound, onBoardSettings }: Running
   )
   const next = parseLan(answers[answered] ?? '')
   return (
-    <MemoryRouter>
+    <InRouter>
       <RunningComputerGame
         machine={computer.machine}
         input={input}
@@ -72,7 +72,7 @@ function Running({ input, answers, settings, onSound, onBoardSettings }: Running
           Computer moves
         </Button>
       )}
-    </MemoryRouter>
+    </InRouter>
   )
 }
 

@@ -3,91 +3,96 @@ import type { ComputerGameInput, ComputerGameView } from '@kingside/machines'
 import type { ToastOptions } from '@kingside/machines/toast'
 import { useEffect, useState } from 'react'
 import { useIntl } from 'react-intl'
-import { redirect, useLoaderData, useNavigate } from 'react-router-dom'
+import { Redirect, useNavigate } from '../../platform/router/index.ts'
 import { createComputerGame } from './computer-game.ts'
 import { createComputerOpponent, pause } from './computer-opponent.ts'
 import { downloadText, pgnFileName, pgnOf } from '../../chess/record/index.ts'
-import { createSavedGames } from './saved-game.ts'
-import type { AppDependencies } from '../../dependencies.ts'
+import { createSavedGames, type SavedGames } from './saved-game.ts'
+import { useDependencies } from '../../dependencies.ts'
 import { messages } from './ComputerGame.messages.ts'
 import { PageTitle } from '../../platform/page/index.ts'
 import { RunningComputerGame } from './RunningComputerGame.tsx'
 
-/** The game against the computer, kept in the browser move by move. */
-export const playRoute = (deps: AppDependencies) => {
-  const { now, store, actors } = deps
-  const savedGames = createSavedGames(store)
-  const opponent = createComputerOpponent({
-    openTransport: async () =>
-      (await import('../../chess/engine/stockfish-transport.ts')).openStockfish(),
-    hasWebAssembly: () => typeof WebAssembly === 'object',
-    now,
-    pause,
-  })
-  const computerGame = createComputerGame(opponent)
+const openTransport = async () =>
+  (await import('../../chess/engine/stockfish-transport.ts')).openStockfish()
+const hasWebAssembly = () => typeof WebAssembly === 'object'
+
+/** The game against the computer, kept in the browser move by move. Without one, it is set up first. */
+export function PlayRoute() {
+  const { store } = useDependencies()
+  const [savedGames] = useState(() => createSavedGames(store))
+  const [saved] = useState(savedGames.load)
+  if (!saved) return <Redirect to="/computer" />
+  return <Play saved={saved} savedGames={savedGames} />
+}
+
+interface PlayProps {
+  readonly saved: ComputerGameInput
+  readonly savedGames: SavedGames
+}
+
+function Play({ saved, savedGames }: PlayProps) {
+  const { now, actors } = useDependencies()
+  const [opponent] = useState(() =>
+    createComputerOpponent({ openTransport, hasWebAssembly, now, pause }),
+  )
+  const [computerGame] = useState(() => createComputerGame(opponent))
   const notify = (toast: ToastOptions) => actors.toaster.send({ type: 'toast.add', toast })
+  const [round, setRound] = useState({ number: 1, input: saved })
+  const { formatMessage } = useIntl()
+  const navigate = useNavigate()
+  useEffect(() => opponent.close, [opponent])
 
-  const loader = () => savedGames.load() ?? redirect('/computer')
-
-  function Component() {
-    const saved = useLoaderData<ComputerGameInput>()
-    const [round, setRound] = useState({ number: 1, input: saved })
-    const { formatMessage } = useIntl()
-    const navigate = useNavigate()
-    useEffect(() => opponent.close, [])
-
-    const rematch = () => {
-      const { setup } = round.input
-      savedGames.begin({ ...setup, playerColor: opposite(setup.playerColor) })
-      const input = savedGames.load()
-      if (input) setRound({ number: round.number + 1, input })
-    }
-
-    const pgn = (view: ComputerGameView) =>
-      pgnOf(view, { site: window.location.origin, date: new Date() })
-
-    const copy = async (view: ComputerGameView) => {
-      try {
-        await navigator.clipboard.writeText(pgn(view))
-        notify({
-          id: 'pgn-copied',
-          title: { text: formatMessage(messages.pgnCopied) },
-          type: 'success',
-          color: 'subdued',
-          dismiss: { duration: 3000 },
-        })
-      } catch {
-        notify({
-          id: 'pgn-copy-failed',
-          title: { text: formatMessage(messages.pgnCopyFailed) },
-          message: { text: formatMessage(messages.pgnCopyFailedHint) },
-          type: 'warning',
-          color: 'subdued',
-        })
-      }
-    }
-
-    return (
-      <>
-        <PageTitle {...messages.title} />
-        <RunningComputerGame
-          key={round.number}
-          boardAppearance={actors.boardAppearance}
-          machine={computerGame}
-          input={round.input}
-          now={now}
-          onChange={savedGames.save}
-          onSound={(name) => actors.sounds.send({ type: 'sound.play', name })}
-          onBoardSettings={() =>
-            actors.popups.send({ type: 'popup.open', popup: 'chessboard-settings' })
-          }
-          onRematch={rematch}
-          onNewGame={() => void navigate('/computer')}
-          onCopyPgn={(view) => void copy(view)}
-          onDownloadPgn={(view) => downloadText(pgnFileName(new Date()), pgn(view))}
-        />
-      </>
-    )
+  const rematch = () => {
+    const { setup } = round.input
+    savedGames.begin({ ...setup, playerColor: opposite(setup.playerColor) })
+    const input = savedGames.load()
+    if (input) setRound({ number: round.number + 1, input })
   }
-  return { loader, Component }
+
+  const pgn = (view: ComputerGameView) =>
+    pgnOf(view, { site: window.location.origin, date: new Date() })
+
+  const copy = async (view: ComputerGameView) => {
+    try {
+      await navigator.clipboard.writeText(pgn(view))
+      notify({
+        id: 'pgn-copied',
+        title: { text: formatMessage(messages.pgnCopied) },
+        type: 'success',
+        color: 'subdued',
+        dismiss: { duration: 3000 },
+      })
+    } catch {
+      notify({
+        id: 'pgn-copy-failed',
+        title: { text: formatMessage(messages.pgnCopyFailed) },
+        message: { text: formatMessage(messages.pgnCopyFailedHint) },
+        type: 'warning',
+        color: 'subdued',
+      })
+    }
+  }
+
+  return (
+    <>
+      <PageTitle {...messages.title} />
+      <RunningComputerGame
+        key={round.number}
+        boardAppearance={actors.boardAppearance}
+        machine={computerGame}
+        input={round.input}
+        now={now}
+        onChange={savedGames.save}
+        onSound={(name) => actors.sounds.send({ type: 'sound.play', name })}
+        onBoardSettings={() =>
+          actors.popups.send({ type: 'popup.open', popup: 'chessboard-settings' })
+        }
+        onRematch={rematch}
+        onNewGame={() => void navigate('/computer')}
+        onCopyPgn={(view) => void copy(view)}
+        onDownloadPgn={(view) => downloadText(pgnFileName(new Date()), pgn(view))}
+      />
+    </>
+  )
 }

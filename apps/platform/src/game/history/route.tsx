@@ -1,8 +1,9 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
-import { Navigate, useNavigate, useSearchParams } from 'react-router-dom'
+import { useState } from 'react'
+import { Redirect, useNavigate, useSearchParams } from '../../platform/router/index.ts'
 import { createGameHistory, historyPageSize } from './calls.ts'
 import { filtersOf, queryOf, timeControlsQuery } from '../../chess/terms/index.ts'
-import type { AppDependencies } from '../../dependencies.ts'
+import { useDependencies } from '../../dependencies.ts'
 import { messages } from './GameHistory.messages.ts'
 import { GameHistory, type GameHistoryView } from './GameHistory.view.tsx'
 import { PageTitle } from '../../platform/page/index.ts'
@@ -12,56 +13,53 @@ import { usePlayer } from '../../platform/realtime/index.ts'
 const lastPage = 5_000
 
 /** The games that the reader has ended, by filters and in pages: `?time=blitz&page=2`. */
-export const gameHistoryRoute = (deps: AppDependencies) => {
-  const historyQuery = createGameHistory(deps.server)
+export function GameHistoryRoute() {
+  const deps = useDependencies()
+  const [historyQuery] = useState(() => createGameHistory(deps.server))
+  const navigate = useNavigate()
+  const params = useSearchParams()
+  const { uid, auth } = usePlayer(deps)
+  const page = pageOf(params.get('page'))
+  const filters = filtersOf(params)
+  const history = useQuery({
+    ...historyQuery(uid, page, filters),
+    placeholderData: keepPreviousData,
+  })
+  const times = useQuery(timeControlsQuery(deps.api))
+  const isLost = uid === null && auth !== 'loading'
+  const pageCount = Math.ceil((history.data?.count ?? 0) / historyPageSize)
+  const addressOf = (to: number, chosen = filters) =>
+    `?${new URLSearchParams({ ...queryOf(chosen), ...(to > 1 && { page: String(to) }) }).toString()}`
+  const go = (to: number) => void navigate(addressOf(to))
 
-  function Component() {
-    const navigate = useNavigate()
-    const [params] = useSearchParams()
-    const { uid, auth } = usePlayer(deps)
-    const page = pageOf(params.get('page'))
-    const filters = filtersOf(params)
-    const history = useQuery({
-      ...historyQuery(uid, page, filters),
-      placeholderData: keepPreviousData,
-    })
-    const times = useQuery(timeControlsQuery(deps.api))
-    const isLost = uid === null && auth !== 'loading'
-    const pageCount = Math.ceil((history.data?.count ?? 0) / historyPageSize)
-    const addressOf = (to: number, chosen = filters) =>
-      `?${new URLSearchParams({ ...queryOf(chosen), ...(to > 1 && { page: String(to) }) }).toString()}`
-    const go = (to: number) => void navigate(addressOf(to))
-
-    const viewNow = (): GameHistoryView => {
-      if (isLost || history.isError) return { status: 'failed', isRetrying: history.isFetching }
-      if (history.data === undefined) return { status: 'loading' }
-      return { status: 'ready', ...history.data, isLoading: history.isPlaceholderData }
-    }
-    // An old address, or one that somebody has made up.
-    if (!history.isPlaceholderData && pageCount > 0 && page > pageCount)
-      return <Navigate replace to={addressOf(pageCount)} />
-    return (
-      <>
-        <PageTitle {...messages.title} />
-        <GameHistory
-          view={viewNow()}
-          page={page}
-          pageCount={pageCount}
-          timeControls={times.data ?? []}
-          filters={filters}
-          onFilter={(chosen) => void navigate(addressOf(1, chosen))}
-          onPage={go}
-          onOpen={(gameId) => void navigate(`/game/${gameId}`)}
-          onFind={() => void navigate('/')}
-          onActive={() => void navigate('/active-games')}
-          onRetry={() =>
-            isLost ? deps.actors.session.send({ type: 'session.retry' }) : void history.refetch()
-          }
-        />
-      </>
-    )
+  const viewNow = (): GameHistoryView => {
+    if (isLost || history.isError) return { status: 'failed', isRetrying: history.isFetching }
+    if (history.data === undefined) return { status: 'loading' }
+    return { status: 'ready', ...history.data, isLoading: history.isPlaceholderData }
   }
-  return { Component }
+  // An old address, or one that somebody has made up.
+  if (!history.isPlaceholderData && pageCount > 0 && page > pageCount)
+    return <Redirect to={addressOf(pageCount)} />
+  return (
+    <>
+      <PageTitle {...messages.title} />
+      <GameHistory
+        view={viewNow()}
+        page={page}
+        pageCount={pageCount}
+        timeControls={times.data ?? []}
+        filters={filters}
+        onFilter={(chosen) => void navigate(addressOf(1, chosen))}
+        onPage={go}
+        onOpen={(gameId) => void navigate(`/game/${gameId}`)}
+        onFind={() => void navigate('/')}
+        onActive={() => void navigate('/active-games')}
+        onRetry={() =>
+          isLost ? deps.actors.session.send({ type: 'session.retry' }) : void history.refetch()
+        }
+      />
+    </>
+  )
 }
 
 function pageOf(text: string | null): number {

@@ -2,10 +2,10 @@ import type { GameData } from '@kingside/api'
 import { provideRematch, selectRematchView } from '@kingside/machines/rematch'
 import { selectSessionView } from '@kingside/machines/session'
 import { useActorRef, useSelector } from '@xstate/react'
-import { type ComponentType, useEffect, useState } from 'react'
-import { useNavigate } from 'react-router-dom'
+import { useEffect, useState } from 'react'
+import { useNavigate } from '../../platform/router/index.ts'
 import type { OpenGame } from '../connection/open-game.ts'
-import type { AppDependencies } from '../../dependencies.ts'
+import { useDependencies } from '../../dependencies.ts'
 import { Rematch } from './Rematch.view.tsx'
 import { openRemedy } from '../../chess/terms/index.ts'
 
@@ -16,60 +16,56 @@ export interface GameRematchProps {
 }
 
 /** Another game of the same two. Both are taken to it as soon as it is there. */
-export function createGameRematch(deps: AppDependencies): ComponentType<GameRematchProps> {
+export function GameRematch({ open, uid, data }: GameRematchProps) {
+  const deps = useDependencies()
   const { actors, now } = deps
-
-  function GameRematch({ open, uid, data }: GameRematchProps) {
-    const { rematch, connection } = open
-    const { gId: gameId, wPId, bPId } = data
-    const session = useSelector(actors.session, selectSessionView)
-    const [machine] = useState(() => provideRematch(rematch))
-    const actor = useActorRef(machine, {
-      input: {
-        gameId,
-        opponentUid: uid === wPId ? bPId : wPId,
-        pending: rematch.pending(),
-        player: {
-          uid,
-          auth: session.status === 'signing-out' ? 'unauthorized' : session.status,
-          hasFideId: hasFideId(session),
-          isBanned: false,
-        },
+  const { rematch, connection } = open
+  const { gId: gameId, wPId, bPId } = data
+  const session = useSelector(actors.session, selectSessionView)
+  const [machine] = useState(() => provideRematch(rematch))
+  const actor = useActorRef(machine, {
+    input: {
+      gameId,
+      opponentUid: uid === wPId ? bPId : wPId,
+      pending: rematch.pending(),
+      player: {
+        uid,
+        auth: session.status === 'signing-out' ? 'unauthorized' : session.status,
+        hasFideId: hasFideId(session),
+        isBanned: false,
       },
+    },
+  })
+  const view = useSelector(actor, selectRematchView)
+  const navigate = useNavigate()
+
+  useEffect(() => rematch.listen((news) => actor.send(news)), [actor, rematch])
+  useEffect(() => {
+    const listening = connection.on('*', ({ type }) => {
+      if (type === 'line.lost') actor.send({ type: 'connection.lost' })
+      if (type === 'line.opened') actor.send({ type: 'connection.found' })
     })
-    const view = useSelector(actor, selectRematchView)
-    const navigate = useNavigate()
+    return () => listening.unsubscribe()
+  }, [actor, connection])
 
-    useEffect(() => rematch.listen((news) => actor.send(news)), [actor, rematch])
-    useEffect(() => {
-      const listening = connection.on('*', ({ type }) => {
-        if (type === 'line.lost') actor.send({ type: 'connection.lost' })
-        if (type === 'line.opened') actor.send({ type: 'connection.found' })
-      })
-      return () => listening.unsubscribe()
-    }, [actor, connection])
+  const newGameId = view.status === 'started' ? view.newGameId : null
+  useEffect(() => {
+    if (newGameId !== null) void navigate(`/game/${newGameId}`)
+  }, [newGameId, navigate])
 
-    const newGameId = view.status === 'started' ? view.newGameId : null
-    useEffect(() => {
-      if (newGameId !== null) void navigate(`/game/${newGameId}`)
-    }, [newGameId, navigate])
-
-    return (
-      <Rematch
-        view={view}
-        now={now}
-        onOffer={() => actor.send({ type: 'rematch.offer' })}
-        onWithdraw={() => actor.send({ type: 'rematch.withdraw' })}
-        onAccept={() => actor.send({ type: 'rematch.accept' })}
-        onDecline={() => actor.send({ type: 'rematch.decline' })}
-        onOpenGame={(id) => void navigate(`/game/${id}`)}
-        onNewGame={() => void navigate('/')}
-        onRemedy={(remedy) => openRemedy(deps, remedy, navigate)}
-      />
-    )
-  }
-
-  return GameRematch
+  return (
+    <Rematch
+      view={view}
+      now={now}
+      onOffer={() => actor.send({ type: 'rematch.offer' })}
+      onWithdraw={() => actor.send({ type: 'rematch.withdraw' })}
+      onAccept={() => actor.send({ type: 'rematch.accept' })}
+      onDecline={() => actor.send({ type: 'rematch.decline' })}
+      onOpenGame={(id) => void navigate(`/game/${id}`)}
+      onNewGame={() => void navigate('/')}
+      onRemedy={(remedy) => openRemedy(deps, remedy, navigate)}
+    />
+  )
 }
 
 const hasFideId = (view: ReturnType<typeof selectSessionView>): boolean =>

@@ -1,23 +1,25 @@
 import { providePgnDownload, selectPgnDownloadView } from '@kingside/machines/pgn-download'
 import { useActorRef, useSelector } from '@xstate/react'
-import { type ComponentType, useState } from 'react'
+import { useState } from 'react'
 import { type GameDataSource, PgnDownload } from '../../chess/record/index.ts'
 import { createPgnSource } from './pgn.calls.ts'
 
 /** Takes a game that is over away as PGN. */
-export function createGamePgn(source: GameDataSource): ComponentType<{ readonly gameId: string }> {
-  function GamePgn({ gameId }: { readonly gameId: string }) {
-    const [machine] = useState(() => providePgnDownload(createPgnSource(source)))
-    const actor = useActorRef(machine, { input: { id: gameId } })
-    const view = useSelector(actor, selectPgnDownloadView)
-    return (
-      <PgnDownload
-        view={view}
-        onRequest={() => actor.send({ type: 'pgn.request' })}
-        onCancel={() => actor.send({ type: 'pgn.cancel' })}
-      />
-    )
-  }
-
-  return GamePgn
+export function GamePgn({
+  gameId,
+  source,
+}: {
+  readonly gameId: string
+  readonly source: GameDataSource
+}) {
+  const [machine] = useState(() => providePgnDownload(createPgnSource(source)))
+  const actor = useActorRef(machine, { input: { id: gameId } })
+  const view = useSelector(actor, selectPgnDownloadView)
+  return (
+    <PgnDownload
+      view={view}
+      onRequest={() => actor.send({ type: 'pgn.request' })}
+      onCancel={() => actor.send({ type: 'pgn.cancel' })}
+    />
+  )
 }

@@ -1,59 +1,63 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useSelector } from '@xstate/react'
-import { useNavigate, useParams } from 'react-router-dom'
+import { useState } from 'react'
+import { useNavigate, useParams } from '../../platform/router/index.ts'
 import { createGameDataSource, gameQuery, isNotFound } from '../../chess/record/index.ts'
-import type { AppDependencies } from '../../dependencies.ts'
+import { useDependencies } from '../../dependencies.ts'
 import { messages } from './Game.messages.ts'
 import { PageTitle } from '../../platform/page/index.ts'
 import { GameWaiting } from './GameWaiting.tsx'
-import { createOnlineGamePage } from './OnlineGame.tsx'
+import { OnlineGame } from './OnlineGame.tsx'
 import { GameProblem } from './GameProblem.tsx'
 
 /** The page of one online game, for its players and for those who look on. */
-export const gameRoute = (deps: AppDependencies) => {
-  const { actors, server } = deps
-  const source = createGameDataSource(server)
-  const OnlineGame = createOnlineGamePage(deps, source)
-
-  function Component() {
-    const { id = '' } = useParams()
-    const navigate = useNavigate()
-    // A visitor has a uid once the server has answered; before that nobody could be a player of the game.
-    const identity = useSelector(
-      actors.session,
-      ({ context: { profile, anonymousUid } }) => profile?.uid ?? anonymousUid,
-    )
-    const uid = useQuery({
-      queryKey: ['own-uid', identity],
-      queryFn: ({ signal }) => source.ownUid(signal),
-      enabled: identity !== null,
-      staleTime: Infinity,
-      placeholderData: keepPreviousData,
-    })
-    const game = useQuery({
-      ...gameQuery(source, id),
-      retry: (times, error) => times < 1 && !isNotFound(error),
-    })
-    const isKnown = uid.data !== undefined || uid.isError
-    return (
-      <>
-        <PageTitle {...messages.title} />
-        {game.isError && !game.data && (
-          <GameProblem
-            isNotFound={isNotFound(game.error)}
-            isRetrying={game.isFetching}
-            now={deps.now}
-            onRetry={() => void game.refetch()}
-            onHome={() => void navigate('/')}
+export function GameRoute() {
+  const { actors, server, now } = useDependencies()
+  const [source] = useState(() => createGameDataSource(server))
+  const { id = '' } = useParams()
+  const navigate = useNavigate()
+  // A visitor has a uid once the server has answered; before that nobody could be a player of the game.
+  const identity = useSelector(
+    actors.session,
+    ({ context: { profile, anonymousUid } }) => profile?.uid ?? anonymousUid,
+  )
+  const uid = useQuery({
+    queryKey: ['own-uid', identity],
+    queryFn: ({ signal }) => source.ownUid(signal),
+    enabled: identity !== null,
+    staleTime: Infinity,
+    placeholderData: keepPreviousData,
+  })
+  const game = useQuery({
+    ...gameQuery(source, id),
+    retry: (times, error) => times < 1 && !isNotFound(error),
+  })
+  const isKnown = uid.data !== undefined || uid.isError
+  return (
+    <>
+      <PageTitle {...messages.title} />
+      {game.isError && !game.data && (
+        <GameProblem
+          isNotFound={isNotFound(game.error)}
+          isRetrying={game.isFetching}
+          now={now}
+          onRetry={() => void game.refetch()}
+          onHome={() => void navigate('/')}
+        />
+      )}
+      {game.isPending || !isKnown ? (
+        <GameWaiting />
+      ) : (
+        game.data && (
+          <OnlineGame
+            key={id}
+            gameId={id}
+            uid={uid.data ?? null}
+            data={game.data}
+            source={source}
           />
-        )}
-        {game.isPending || !isKnown ? (
-          <GameWaiting />
-        ) : (
-          game.data && <OnlineGame key={id} gameId={id} uid={uid.data ?? null} data={game.data} />
-        )}
-      </>
-    )
-  }
-  return { Component }
+        )
+      )}
+    </>
+  )
 }

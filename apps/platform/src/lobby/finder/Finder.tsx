@@ -2,122 +2,119 @@ import { type RunningSearch, selectGameFinderView } from '@kingside/machines/gam
 import { useQuery } from '@tanstack/react-query'
 import { useActorRef, useSelector } from '@xstate/react'
 import { useEffect, useEffectEvent, useState } from 'react'
-import { useNavigate } from 'react-router-dom'
-import { createFinder, finderNewsOf } from './calls.ts'
+import { useNavigate } from '../../platform/router/index.ts'
+import { createFinder, type Finder as FinderCalls, finderNewsOf } from './calls.ts'
 import { createFinderSettings } from './kept-settings.ts'
 import { openRemedy, timeControlsQuery } from '../../chess/terms/index.ts'
-import type { AppDependencies } from '../../dependencies.ts'
+import { useDependencies } from '../../dependencies.ts'
 import { GameFinder } from './GameFinder.view.tsx'
-import { lazyPart } from '../../platform/page/index.ts'
+import { latePart } from '../../platform/page/index.ts'
 import { useConnectionNews, useLobbyNews, usePlayer } from '../../platform/realtime/index.ts'
 
+const OngoingWatch = latePart(
+  async () => (await import('../challenge/ongoing-watch.tsx')).OngoingWatch,
+  null,
+  () => null,
+)
+
 /** The search for an opponent, as a part of a page. A search that runs already is gone on with. */
-export function createFinderPart(deps: AppDependencies) {
-  const { api, server, store, now, actors, gameStarts } = deps
-  const finder = createFinder(server, now)
-  const settings = createFinderSettings(store)
-  const OngoingWatch = lazyPart(
-    async () => {
-      await deps.quiet()
-      return (await import('../challenge/ongoing-watch.tsx')).OngoingWatch
-    },
-    null,
-    () => null,
+export function Finder() {
+  const { server, now, player: current } = useDependencies()
+  const [finder] = useState(() => createFinder(server, now))
+  const { uid } = usePlayer({ player: current })
+  const [running, setRunning] = useState<RunningSearch | null>(null)
+  const [isIdle, setIdle] = useState(true)
+  const takeOver = useEffectEvent((search: RunningSearch | null) => {
+    if (isIdle && search) setRunning(search)
+  })
+
+  useEffect(() => {
+    if (uid === null) return undefined
+    const end = new AbortController()
+    current.refresh()
+    // Without an answer a new search is what the player asks for; the server refuses a second one.
+    finder.runningSearch(end.signal).then(takeOver, () => {})
+    return () => end.abort()
+  }, [current, finder, uid])
+
+  return (
+    <Search key={running?.requestId ?? 'new'} finder={finder} running={running} onIdle={setIdle} />
   )
+}
 
-  function Search({
-    running,
-    onIdle,
-  }: {
-    readonly running: RunningSearch | null
-    /** Hears whether a search of another page may still take this one's place. */
-    readonly onIdle: (isIdle: boolean) => void
-  }) {
-    const navigate = useNavigate()
-    const player = usePlayer(deps)
-    const [input] = useState(() => ({
-      player,
-      settings: settings.load(),
-      ...(running && { search: running }),
-    }))
-    const actor = useActorRef(finder.machine, { input })
-    const view = useSelector(actor, selectGameFinderView)
-    const times = useQuery(timeControlsQuery(api))
+interface SearchProps {
+  readonly finder: FinderCalls
+  readonly running: RunningSearch | null
+  /** Hears whether a search of another page may still take this one's place. */
+  readonly onIdle: (isIdle: boolean) => void
+}
 
-    useEffect(() => actor.send({ type: 'player.changed', player }), [actor, player])
-    useEffect(() => settings.save(view.settings), [view.settings])
+function Search({ finder, running, onIdle }: SearchProps) {
+  const deps = useDependencies()
+  const { api, store, now, actors, gameStarts } = deps
+  const [settings] = useState(() => createFinderSettings(store))
+  const navigate = useNavigate()
+  const player = usePlayer(deps)
+  const [input] = useState(() => ({
+    player,
+    settings: settings.load(),
+    ...(running && { search: running }),
+  }))
+  const actor = useActorRef(finder.machine, { input })
+  const view = useSelector(actor, selectGameFinderView)
+  const times = useQuery(timeControlsQuery(api))
 
-    const [ongoing, setOngoing] = useState<string | null>(null)
-    const isOngoing = ongoing !== null
-    useEffect(() => actor.send({ type: 'challenge.changed', isOngoing }), [actor, isOngoing])
+  useEffect(() => actor.send({ type: 'player.changed', player }), [actor, player])
+  useEffect(() => settings.save(view.settings), [settings, view.settings])
 
-    useLobbyNews(actors.lobby, (news) => {
-      const told = finderNewsOf(news)
-      if (told) actor.send(told)
-    })
-    useConnectionNews(actors.lobby, (news) => actor.send(news))
+  const [ongoing, setOngoing] = useState<string | null>(null)
+  const isOngoing = ongoing !== null
+  useEffect(() => actor.send({ type: 'challenge.changed', isOngoing }), [actor, isOngoing])
 
-    const isIdle = view.status === 'choosing'
-    const tellIdle = useEffectEvent(onIdle)
-    useEffect(() => tellIdle(isIdle), [isIdle])
+  useLobbyNews(actors.lobby, (news) => {
+    const told = finderNewsOf(news)
+    if (told) actor.send(told)
+  })
+  useConnectionNews(actors.lobby, (news) => actor.send(news))
 
-    const found = view.status === 'found' ? view.gameId : null
-    useEffect(() => {
-      if (found !== null) gameStarts.open(found)
-    }, [found])
+  const isIdle = view.status === 'choosing'
+  const tellIdle = useEffectEvent(onIdle)
+  useEffect(() => tellIdle(isIdle), [isIdle])
 
-    return (
-      <>
-        <GameFinder
-          view={view}
-          now={now}
-          timeControls={
-            times.isSuccess
-              ? { status: 'ready', options: times.data }
-              : { status: times.isFetching ? 'loading' : 'failed' }
-          }
-          onModeChoose={(mode) => actor.send({ type: 'mode.choose', mode })}
-          onTimeControlChoose={(timeControl) =>
-            actor.send({ type: 'time-control.choose', timeControl })
-          }
-          onColorChoose={(color) => actor.send({ type: 'color.choose', color })}
-          onLimitsChoose={(limits) => actor.send({ type: 'limits.choose', limits })}
-          onRetryTimeControls={() => void times.refetch()}
-          onSearch={() => actor.send({ type: 'search.start', at: now() })}
-          onCancel={() => actor.send({ type: 'search.cancel' })}
-          onDismiss={() => actor.send({ type: 'refusal.dismiss' })}
-          onReset={() => actor.send({ type: 'finder.reset' })}
-          onOpenGame={() => found !== null && gameStarts.open(found)}
-          onRemedy={(remedy) => {
-            const isBlock = view.status === 'choosing' && remedy === 'finish-a-game'
-            if (isBlock && isOngoing) void navigate(ongoing)
-            else if (remedy !== 'retry') openRemedy(deps, remedy, navigate)
-          }}
-        />
-        <OngoingWatch standing={view.status} onChange={setOngoing} />
-      </>
-    )
-  }
+  const found = view.status === 'found' ? view.gameId : null
+  useEffect(() => {
+    if (found !== null) gameStarts.open(found)
+  }, [gameStarts, found])
 
-  function Finder() {
-    const { uid } = usePlayer(deps)
-    const [running, setRunning] = useState<RunningSearch | null>(null)
-    const [isIdle, setIdle] = useState(true)
-    const takeOver = useEffectEvent((search: RunningSearch | null) => {
-      if (isIdle && search) setRunning(search)
-    })
-
-    useEffect(() => {
-      if (uid === null) return undefined
-      const end = new AbortController()
-      deps.player.refresh()
-      // Without an answer a new search is what the player asks for; the server refuses a second one.
-      finder.runningSearch(end.signal).then(takeOver, () => {})
-      return () => end.abort()
-    }, [uid])
-
-    return <Search key={running?.requestId ?? 'new'} running={running} onIdle={setIdle} />
-  }
-
-  return Finder
+  return (
+    <>
+      <GameFinder
+        view={view}
+        now={now}
+        timeControls={
+          times.isSuccess
+            ? { status: 'ready', options: times.data }
+            : { status: times.isFetching ? 'loading' : 'failed' }
+        }
+        onModeChoose={(mode) => actor.send({ type: 'mode.choose', mode })}
+        onTimeControlChoose={(timeControl) =>
+          actor.send({ type: 'time-control.choose', timeControl })
+        }
+        onColorChoose={(color) => actor.send({ type: 'color.choose', color })}
+        onLimitsChoose={(limits) => actor.send({ type: 'limits.choose', limits })}
+        onRetryTimeControls={() => void times.refetch()}
+        onSearch={() => actor.send({ type: 'search.start', at: now() })}
+        onCancel={() => actor.send({ type: 'search.cancel' })}
+        onDismiss={() => actor.send({ type: 'refusal.dismiss' })}
+        onReset={() => actor.send({ type: 'finder.reset' })}
+        onOpenGame={() => found !== null && gameStarts.open(found)}
+        onRemedy={(remedy) => {
+          const isBlock = view.status === 'choosing' && remedy === 'finish-a-game'
+          if (isBlock && isOngoing) void navigate(ongoing)
+          else if (remedy !== 'retry') openRemedy(deps, remedy, navigate)
+        }}
+      />
+      <OngoingWatch standing={view.status} onChange={setOngoing} />
+    </>
+  )
 }

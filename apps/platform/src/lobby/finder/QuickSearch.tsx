@@ -1,60 +1,58 @@
 import { selectStartGameButtonView } from '@kingside/machines/start-game-button'
 import { useActorRef, useSelector } from '@xstate/react'
 import { useEffect, useState } from 'react'
-import { useNavigate } from 'react-router-dom'
+import { useNavigate } from '../../platform/router/index.ts'
 import { createQuickSearchFlow } from './quick-search.ts'
 import { createFinderSettings } from './kept-settings.ts'
-import type { AppDependencies } from '../../dependencies.ts'
+import { useDependencies } from '../../dependencies.ts'
 import { StartGameButton } from './StartGameButton.view.tsx'
 import { openRemedy } from '../../chess/terms/index.ts'
 import { pathOfOngoing, useOngoing } from '../challenge/use-ongoing.ts'
 import { useLobbyNews, usePlayer } from '../../platform/realtime/index.ts'
 
 /** The button that searches an opponent by the last choice. The search goes on when the page is left. */
-export function createQuickSearch(deps: AppDependencies) {
+export function QuickSearch() {
+  const deps = useDependencies()
   const { server, now, store, actors, player: current } = deps
-  const settings = createFinderSettings(store)
-  const flow = createQuickSearchFlow(server, now, {
-    player: current.current,
-    settings: settings.load,
-    openPopup: (popup) => actors.popups.send({ type: 'popup.open', popup }),
+  const [settings] = useState(() => createFinderSettings(store))
+  const [flow] = useState(() =>
+    createQuickSearchFlow(server, now, {
+      player: current.current,
+      settings: settings.load,
+      openPopup: (popup) => actors.popups.send({ type: 'popup.open', popup }),
+    }),
+  )
+  const navigate = useNavigate()
+  const player = usePlayer(deps)
+  const [input] = useState(() => ({ player, mode: settings.load().mode }))
+  const actor = useActorRef(flow.machine, { input })
+  const view = useSelector(actor, selectStartGameButtonView)
+
+  useEffect(() => actor.send({ type: 'player.changed', player }), [actor, player])
+  const ongoing = useOngoing(view.status)
+  const isOngoing = ongoing.hasChallenge || ongoing.hasLink
+  useEffect(() => actor.send({ type: 'challenge.changed', isOngoing }), [actor, isOngoing])
+  useEffect(() => {
+    if (player.uid === null) return undefined
+    const end = new AbortController()
+    flow.isSearching(end.signal).then(
+      (isSearching) => isSearching && actor.send({ type: 'search.changed', isSearching }),
+      () => {},
+    )
+    return () => end.abort()
+  }, [actor, flow, player.uid])
+  useLobbyNews(actors.lobby, (news) => {
+    if (flow.isEnd(news)) actor.send({ type: 'search.changed', isSearching: false })
   })
 
-  function QuickSearch() {
-    const navigate = useNavigate()
-    const player = usePlayer(deps)
-    const [input] = useState(() => ({ player, mode: settings.load().mode }))
-    const actor = useActorRef(flow.machine, { input })
-    const view = useSelector(actor, selectStartGameButtonView)
-
-    useEffect(() => actor.send({ type: 'player.changed', player }), [actor, player])
-    const ongoing = useOngoing(view.status)
-    const isOngoing = ongoing.hasChallenge || ongoing.hasLink
-    useEffect(() => actor.send({ type: 'challenge.changed', isOngoing }), [actor, isOngoing])
-    useEffect(() => {
-      if (player.uid === null) return undefined
-      const end = new AbortController()
-      flow.isSearching(end.signal).then(
-        (isSearching) => isSearching && actor.send({ type: 'search.changed', isSearching }),
-        () => {},
-      )
-      return () => end.abort()
-    }, [actor, player.uid])
-    useLobbyNews(actors.lobby, (news) => {
-      if (flow.isEnd(news)) actor.send({ type: 'search.changed', isSearching: false })
-    })
-
-    return (
-      <StartGameButton
-        view={view}
-        onPress={() => actor.send({ type: 'button.press' })}
-        onRemedy={(remedy) => {
-          if (view.status === 'unavailable') void navigate(pathOfOngoing(ongoing))
-          else if (remedy !== 'retry') openRemedy(deps, remedy, navigate)
-        }}
-      />
-    )
-  }
-
-  return QuickSearch
+  return (
+    <StartGameButton
+      view={view}
+      onPress={() => actor.send({ type: 'button.press' })}
+      onRemedy={(remedy) => {
+        if (view.status === 'unavailable') void navigate(pathOfOngoing(ongoing))
+        else if (remedy !== 'retry') openRemedy(deps, remedy, navigate)
+      }}
+    />
+  )
 }

@@ -1,1 +1,1 @@
-export { createFinderPart } from './Finder.tsx'
+export { Finder } from './Finder.tsx'

@@ -3,7 +3,7 @@ import { type FriendGameInput, selectFriendGameView } from '@kingside/machines/f
 import { useQuery } from '@tanstack/react-query'
 import { useActorRef, useSelector } from '@xstate/react'
 import { useEffect, useState } from 'react'
-import { useNavigate } from 'react-router-dom'
+import { useNavigate } from '../../platform/router/index.ts'
 import { createFriendGame, friendNewsOf } from './calls.ts'
 import { openRemedy, timeControlsQuery } from '../../chess/terms/index.ts'
 import { useDependencies } from '../../dependencies.ts'

@@ -1,5 +1,5 @@
 import { useIntl } from 'react-intl'
-import { useSearchParams } from 'react-router-dom'
+import { useSearchParams } from '../../platform/router/index.ts'
 import { createFinderSettings } from '../finder/kept-settings.ts'
 import { useDependencies } from '../../dependencies.ts'
 import { FriendFrame } from './FriendFrame.tsx'
@@ -13,7 +13,7 @@ import { FriendPart } from './FriendPart.tsx'
 export function FriendInviteRoute() {
   const { player: current, store } = useDependencies()
   const { formatMessage } = useIntl()
-  const [query] = useSearchParams()
+  const query = useSearchParams()
   const player = usePlayer({ player: current })
   const code = query.get('code')
   const { timeControl, color } = createFinderSettings(store).load()

@@ -1,7 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
-import { useNavigate } from 'react-router-dom'
+import { useState } from 'react'
+import { useNavigate } from '../../platform/router/index.ts'
 import { timeControlsQuery } from '../../chess/terms/index.ts'
-import type { AppDependencies } from '../../dependencies.ts'
+import { useDependencies } from '../../dependencies.ts'
 import { messages } from './ActiveGames.messages.ts'
 import { ActiveGames } from './ActiveGames.view.tsx'
 import { PageTitle } from '../../platform/page/index.ts'
@@ -9,32 +10,30 @@ import { useOwnChallenges, useOwnGames } from '../challenge/own-challenges.tsx'
 import { usePlayer } from '../../platform/realtime/index.ts'
 
 /** The reader's games under way, and the challenges that wait for an answer. */
-export const activeGamesRoute = (deps: AppDependencies) => {
-  function Component() {
-    const navigate = useNavigate()
-    const { uid, auth } = usePlayer(deps)
-    const isLost = uid === null && auth !== 'loading'
-    const retry = () => deps.actors.session.send({ type: 'session.retry' })
-    const games = useQuery(useOwnGames().games(uid))
-    const times = useQuery(timeControlsQuery(deps.api))
-    const challenges = useOwnChallenges()
-    return (
-      <>
-        <PageTitle {...messages.title} />
-        <ActiveGames
-          games={games.data ?? []}
-          gamesStatus={isLost || games.isError ? 'failed' : games.isPending ? 'loading' : 'ready'}
-          challenges={challenges.cards}
-          challengesStatus={isLost ? 'failed' : challenges.status}
-          timeControls={times.data ?? []}
-          onOpen={(gameId) => void navigate(`/game/${gameId}`)}
-          onHistory={() => void navigate('/profile/games')}
-          onFind={() => void navigate('/')}
-          onRetryGames={isLost ? retry : () => void games.refetch()}
-          onRetryChallenges={isLost ? retry : challenges.retry}
-        />
-      </>
-    )
-  }
-  return { Component }
+export function ActiveGamesRoute() {
+  const deps = useDependencies()
+  const navigate = useNavigate()
+  const { uid, auth } = usePlayer(deps)
+  const isLost = uid === null && auth !== 'loading'
+  const retry = () => deps.actors.session.send({ type: 'session.retry' })
+  const games = useQuery(useOwnGames().games(uid))
+  const times = useQuery(timeControlsQuery(deps.api))
+  const challenges = useOwnChallenges()
+  return (
+    <>
+      <PageTitle {...messages.title} />
+      <ActiveGames
+        games={games.data ?? []}
+        gamesStatus={isLost || games.isError ? 'failed' : games.isPending ? 'loading' : 'ready'}
+        challenges={challenges.cards}
+        challengesStatus={isLost ? 'failed' : challenges.status}
+        timeControls={times.data ?? []}
+        onOpen={(gameId) => void navigate(`/game/${gameId}`)}
+        onHistory={() => void navigate('/profile/games')}
+        onFind={() => void navigate('/')}
+        onRetryGames={isLost ? retry : () => void games.refetch()}
+        onRetryChallenges={isLost ? retry : challenges.retry}
+      />
+    </>
+  )
 }

@@ -1,10 +1,10 @@
 import { Grid } from '@kingside/design-system'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { useNavigate } from 'react-router-dom'
+import { useNavigate } from '../../platform/router/index.ts'
 import { createKeptFilters } from './kept-filters.ts'
 import { GameFilterBar, timeControlsQuery } from '../../chess/terms/index.ts'
-import type { AppDependencies } from '../../dependencies.ts'
+import { useDependencies } from '../../dependencies.ts'
 import { LobbyConnection } from './LobbyConnection.view.tsx'
 import { LobbyLists } from './LobbyLists.view.tsx'
 import { filterLists } from './lobby-filters.ts'
@@ -14,85 +14,79 @@ import { LobbyPage } from './LobbyPage.view.tsx'
 import { PageTitle } from '../../platform/page/index.ts'
 import { useAccept } from '../challenge/accept.tsx'
 import { useOwnChallenges } from '../challenge/own-challenges.tsx'
-import { createQuickSearch } from '../finder/QuickSearch.tsx'
-import { createUseLists } from './use-lists.ts'
+import { QuickSearch } from '../finder/QuickSearch.tsx'
+import { useLists } from './use-lists.ts'
 import { useLobbyActor, useLobbyView } from '../../platform/realtime/index.ts'
 
 const tags = ['challenges', 'players', 'games', 'counts'] as const
 
 /** The lobby: all challenges, live, with filters. */
-export const lobbyRoute = (deps: AppDependencies) => {
-  const { api, store, now, actors } = deps
+export function LobbyRoute() {
+  const { api, store, now, actors } = useDependencies()
   const { lobby, popups } = actors
-  const useLists = createUseLists(deps, tags)
-  const QuickSearch = createQuickSearch(deps)
-  const kept = createKeptFilters(store)
+  const [kept] = useState(() => createKeptFilters(store))
+  const navigate = useNavigate()
+  const { view, send } = useLists(tags)
+  const times = useQuery(timeControlsQuery(api))
+  const { accept, popup } = useAccept()
+  const own = useOwnChallenges()
+  const actor = useLobbyActor(lobby)
+  const connection = useLobbyView(lobby)
+  const [filters, setFilters] = useState(kept.load)
+  const filtered = filterLists(view, filters)
 
-  function Component() {
-    const navigate = useNavigate()
-    const { view, send } = useLists()
-    const times = useQuery(timeControlsQuery(api))
-    const { accept, popup } = useAccept()
-    const own = useOwnChallenges()
-    const actor = useLobbyActor(lobby)
-    const connection = useLobbyView(lobby)
-    const [filters, setFilters] = useState(kept.load)
-    const filtered = filterLists(view, filters)
-
-    return (
-      <>
-        <PageTitle {...messages.title} />
-        <LobbyPage
-          connection={
-            connection && (
-              <LobbyConnection
-                view={connection}
-                now={now}
-                onRetry={() => actor?.send({ type: 'connection.retry' })}
-                onEnter={() => actor?.send({ type: 'lobby.enter' })}
-                onSignIn={() => popups.send({ type: 'popup.open', popup: 'sign-in' })}
-              />
-            )
-          }
-          search={<QuickSearch />}
-          own={
-            own.cards.length === 0 ? null : (
-              <Grid column="l" gap={4}>
-                {own.cards}
-              </Grid>
-            )
-          }
-          filters={
-            <GameFilterBar
-              filters={filters}
-              note={<LobbyFilterNote filters={filters} hidden={filtered.hidden} />}
-              onChange={(chosen) => {
-                setFilters(chosen)
-                kept.save(chosen)
-              }}
+  return (
+    <>
+      <PageTitle {...messages.title} />
+      <LobbyPage
+        connection={
+          connection && (
+            <LobbyConnection
+              view={connection}
+              now={now}
+              onRetry={() => actor?.send({ type: 'connection.retry' })}
+              onEnter={() => actor?.send({ type: 'lobby.enter' })}
+              onSignIn={() => popups.send({ type: 'popup.open', popup: 'sign-in' })}
             />
-          }
-          lists={
-            <LobbyLists
-              view={filtered.view}
-              timeControls={times.data ?? []}
-              onAccept={accept}
-              onChallenge={(opponent) =>
-                popups.send({ type: 'popup.open', popup: 'challenge', params: { opponent } })
-              }
-              onWatch={(gameId) => void navigate(`/game/${gameId}`)}
-              onRefresh={() => send({ type: 'lists.refresh' })}
-              onRetryChallenges={() => send({ type: 'challenges.retry' })}
-              onRetryPlayers={() => send({ type: 'players.retry' })}
-              onRetryGames={() => send({ type: 'games.retry' })}
-              onRetryCounts={() => send({ type: 'counts.retry' })}
-            />
-          }
-          onCreate={() => popups.send({ type: 'popup.open', popup: 'challenge' })}
-        />
-        {popup}
-      </>
-    )
-  }
-  return { Component }
+          )
+        }
+        search={<QuickSearch />}
+        own={
+          own.cards.length === 0 ? null : (
+            <Grid column="l" gap={4}>
+              {own.cards}
+            </Grid>
+          )
+        }
+        filters={
+          <GameFilterBar
+            filters={filters}
+            note={<LobbyFilterNote filters={filters} hidden={filtered.hidden} />}
+            onChange={(chosen) => {
+              setFilters(chosen)
+              kept.save(chosen)
+            }}
+          />
+        }
+        lists={
+          <LobbyLists
+            view={filtered.view}
+            timeControls={times.data ?? []}
+            onAccept={accept}
+            onChallenge={(opponent) =>
+              popups.send({ type: 'popup.open', popup: 'challenge', params: { opponent } })
+            }
+            onWatch={(gameId) => void navigate(`/game/${gameId}`)}
+            onRefresh={() => send({ type: 'lists.refresh' })}
+            onRetryChallenges={() => send({ type: 'challenges.retry' })}
+            onRetryPlayers={() => send({ type: 'players.retry' })}
+            onRetryGames={() => send({ type: 'games.retry' })}
+            onRetryCounts={() => send({ type: 'counts.retry' })}
+          />
+        }
+        onCreate={() => popups.send({ type: 'popup.open', popup: 'challenge' })}
+      />
+      {popup}
+    </>
+  )
 }

@@ -4,9 +4,9 @@ import {
   selectLobbyListsView,
 } from '@kingside/machines/lobby-lists'
 import { useActorRef, useSelector } from '@xstate/react'
-import { useEffect } from 'react'
+import { useEffect, useState } from 'react'
 import { createLobbyLists, listsNewsOf } from './calls.ts'
-import type { AppDependencies } from '../../dependencies.ts'
+import { useDependencies } from '../../dependencies.ts'
 import {
   useConnectionNews,
   useLobbyNews,
@@ -20,22 +20,23 @@ export interface Lists {
   readonly send: (event: LobbyListsUiEvent) => void
 }
 
-/** Makes the hook that has the lists of the lobby, live as long as the page stands. */
-export function createUseLists(deps: AppDependencies, tags: readonly string[]): () => Lists {
+/**
+ * The lists of the lobby, live as long as the page stands.
+ * @param tags the same array at each render
+ */
+export function useLists(tags: readonly string[]): Lists {
+  const deps = useDependencies()
   const { lobby } = deps.actors
-  const machine = createLobbyLists(deps.server, deps.boardTypes, deps.now)
-
-  return function useLists() {
-    const { uid } = usePlayer(deps)
-    const actor = useActorRef(machine, { input: { playerUid: uid } })
-    const view = useSelector(actor, selectLobbyListsView)
-    useLobbyTags(lobby, tags)
-    useLobbyNews(lobby, (news) => {
-      const told = listsNewsOf(news, deps.boardTypes.of)
-      if (told) actor.send(told)
-    })
-    useConnectionNews(lobby, (news) => actor.send(news))
-    useEffect(() => actor.send({ type: 'player.changed', playerUid: uid }), [actor, uid])
-    return { view, send: (event) => actor.send(event) }
-  }
+  const [machine] = useState(() => createLobbyLists(deps.server, deps.boardTypes, deps.now))
+  const { uid } = usePlayer(deps)
+  const actor = useActorRef(machine, { input: { playerUid: uid } })
+  const view = useSelector(actor, selectLobbyListsView)
+  useLobbyTags(lobby, tags)
+  useLobbyNews(lobby, (news) => {
+    const told = listsNewsOf(news, deps.boardTypes.of)
+    if (told) actor.send(told)
+  })
+  useConnectionNews(lobby, (news) => actor.send(news))
+  useEffect(() => actor.send({ type: 'player.changed', playerUid: uid }), [actor, uid])
+  return { view, send: (event) => actor.send(event) }
 }

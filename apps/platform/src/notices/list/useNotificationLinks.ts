@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent } from 'react'
-import { useNavigate } from 'react-router-dom'
+import { useNavigate } from '../../platform/router/index.ts'
 import type { NotificationsActor } from './notifications.ts'
 
 /** Leads to the page of a notification that was opened, in the panel or over the page. */

@@ -4,18 +4,25 @@ export interface ContentBoundaryProps {
   readonly children: ReactNode
   /** Stands in place of what threw. @param retry tries to render it once more */
   readonly fallback: (error: unknown, retry: () => void) => ReactNode
+  /** Where this is another one than before, it is rendered once more. */
+  readonly resetOn?: unknown
 }
 
 interface State {
   readonly failed: { readonly error: unknown } | null
+  readonly resetOn: unknown
 }
 
 /** Keeps the rest of the page when a part of it throws, or does not arrive. */
 export class ContentBoundary extends Component<ContentBoundaryProps, State> {
-  override readonly state: State = { failed: null }
+  override readonly state: State = { failed: null, resetOn: this.props.resetOn }
 
-  static getDerivedStateFromError(error: unknown): State {
+  static getDerivedStateFromError(error: unknown): Partial<State> {
     return { failed: { error } }
+  }
+
+  static getDerivedStateFromProps({ resetOn }: ContentBoundaryProps, state: State): State | null {
+    return resetOn === state.resetOn ? null : { failed: null, resetOn }
   }
 
   override render() {

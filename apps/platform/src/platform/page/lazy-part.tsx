@@ -1,6 +1,6 @@
 import { type ComponentType, createElement, lazy, type ReactNode, Suspense, useState } from 'react'
 import { PartFailed, type PartFailedProps } from './PartFailed.tsx'
-import { isUnloaded } from './boundary.tsx'
+import { isUnloaded } from './is-unloaded.ts'
 import { ContentBoundary } from './ContentBoundary.tsx'
 
 /**

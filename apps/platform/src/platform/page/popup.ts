@@ -1,6 +1,5 @@
 import type { PopupName, PopupParams } from '@kingside/machines/popups'
 import type { ComponentType } from 'react'
-import type { AppDependencies } from '../../dependencies.ts'
 
 /** What a popup is made of besides its frame. */
 export interface PopupContentProps {
@@ -8,5 +7,5 @@ export interface PopupContentProps {
   readonly params: PopupParams
 }
 
-/** Makes what stands in a popup. */
-export type PopupContent = (deps: AppDependencies) => ComponentType<PopupContentProps>
+/** What stands in a popup. */
+export type PopupContent = ComponentType<PopupContentProps>

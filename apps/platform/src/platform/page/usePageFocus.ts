@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react'
-import { useLocation } from 'react-router-dom'
+import { useLocation } from '../router/index.ts'
 
 /**
  * Takes the keyboard to the page that was opened: its link stays behind in the header otherwise. A page that has

@@ -1,21 +1,17 @@
 import { selectBoardAppearanceView } from '@kingside/machines/board-appearance'
 import { useSelector } from '@xstate/react'
-import type { AppDependencies } from '../../dependencies.ts'
+import { useDependencies } from '../../dependencies.ts'
 import { BoardAppearance } from './BoardAppearance.view.tsx'
 
 /** The look of all boards, and how they help. */
-export const chessboardSettingsPopup = ({ actors }: AppDependencies) => {
-  const { boardAppearance, popups } = actors
-  function ChessboardSettings() {
-    const view = useSelector(boardAppearance, selectBoardAppearanceView)
-    return (
-      <BoardAppearance
-        view={view}
-        onChoose={(choice) => boardAppearance.send({ type: 'setting.choose', choice })}
-        onUpgrade={() => popups.send({ type: 'popup.open', popup: 'upgrade-to-pro' })}
-      />
-    )
-  }
-
-  return ChessboardSettings
+export function ChessboardSettingsPopup() {
+  const { boardAppearance, popups } = useDependencies().actors
+  const view = useSelector(boardAppearance, selectBoardAppearanceView)
+  return (
+    <BoardAppearance
+      view={view}
+      onChoose={(choice) => boardAppearance.send({ type: 'setting.choose', choice })}
+      onUpgrade={() => popups.send({ type: 'popup.open', popup: 'upgrade-to-pro' })}
+    />
+  )
 }

@@ -1,7 +1,7 @@
 import { EmptyState, LinkButton } from '@kingside/design-system'
 import { Hammer } from 'lucide-react'
 import { FormattedMessage, type MessageDescriptor, useIntl } from 'react-intl'
-import { useNavigate } from 'react-router-dom'
+import { matchPath, type Route, useLocation, useNavigate } from '../../platform/router/index.ts'
 import { PageTitle } from '../../platform/page/index.ts'
 import { places } from '../places.messages.ts'
 import { messages } from './later.messages.ts'
@@ -24,16 +24,12 @@ const titles: ReadonlyMap<string, MessageDescriptor> = new Map<string, MessageDe
   ['/terms', places.terms],
 ])
 
-/** The page of each of them. */
-export const laterRoutes = () =>
-  laterPaths.map((path) => ({
-    path,
-    element: <LaterPage title={titles.get(path) ?? messages.title} />,
-  }))
-
-function LaterPage({ title }: { readonly title: MessageDescriptor }) {
+function LaterPage() {
   const { formatMessage } = useIntl()
   const navigate = useNavigate()
+  const { pathname } = useLocation()
+  const path = laterPaths.find((pattern) => matchPath(pattern, pathname))
+  const title: MessageDescriptor = titles.get(path ?? pathname) ?? messages.title
   return (
     <>
       <PageTitle {...title} />
@@ -52,3 +48,6 @@ function LaterPage({ title }: { readonly title: MessageDescriptor }) {
     </>
   )
 }
+
+/** The page of each of them. */
+export const laterRoutes: readonly Route[] = laterPaths.map((path) => ({ path, Page: LaterPage }))

@@ -3,11 +3,10 @@ import { FormattedMessage } from 'react-intl'
 import { messages } from '../later/later.messages.ts'
 
 /** For a popup whose feature is not there yet. */
-export const laterPopup = () =>
-  function LaterPopup() {
-    return (
-      <Text as="p">
-        <FormattedMessage {...messages.text} />
-      </Text>
-    )
-  }
+export function LaterPopup() {
+  return (
+    <Text as="p">
+      <FormattedMessage {...messages.text} />
+    </Text>
+  )
+}

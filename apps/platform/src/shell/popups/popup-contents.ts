@@ -1,31 +1,30 @@
 import type { PopupName, PopupsView } from '@kingside/machines/popups'
-import { type ComponentType, lazy, useEffect, useState } from 'react'
-import type { AppDependencies } from '../../dependencies.ts'
-import type { PopupContentProps } from '../../platform/page/index.ts'
+import { lazy, useEffect, useState } from 'react'
+import type { PopupContent } from '../../platform/page/index.ts'
 import { popupContents } from './popup-list.ts'
 
 /** What stands in the popups, each loaded when it is first opened. */
 export interface PopupContents {
   /** It waits for its code where that is not there yet, and throws where it did not arrive. */
-  readonly of: (popup: PopupName) => ComponentType<PopupContentProps>
+  readonly of: (popup: PopupName) => PopupContent
   readonly isThere: (popup: PopupName) => boolean
   readonly load: (popup: PopupName) => Promise<unknown>
   /** What did not arrive is asked for again. */
   readonly forget: (popup: PopupName) => void
 }
 
-export function createPopupContents(deps: AppDependencies): PopupContents {
-  const there = new Map<PopupName, ComponentType<PopupContentProps>>()
+export function createPopupContents(): PopupContents {
+  const there = new Map<PopupName, PopupContent>()
   // One that a popup waited for stays what it is: another component would begin anew in an open popup.
-  const waitedFor = new Map<PopupName, ComponentType<PopupContentProps>>()
+  const waitedFor = new Map<PopupName, PopupContent>()
 
-  async function load(popup: PopupName): Promise<ComponentType<PopupContentProps>> {
-    const content = there.get(popup) ?? (await popupContents[popup]())(deps)
+  async function load(popup: PopupName): Promise<PopupContent> {
+    const content = there.get(popup) ?? (await popupContents[popup]())
     there.set(popup, content)
     return content
   }
 
-  function waitFor(popup: PopupName): ComponentType<PopupContentProps> {
+  function waitFor(popup: PopupName): PopupContent {
     const content = lazy(async () => ({ default: await load(popup) }))
     waitedFor.set(popup, content)
     return content

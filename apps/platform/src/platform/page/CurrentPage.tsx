@@ -1,0 +1,31 @@
+import { createElement } from 'react'
+import { useNavigate, useRouterState } from '../router/index.ts'
+import { ContentBoundary } from './ContentBoundary.tsx'
+import { isUnloaded } from './is-unloaded.ts'
+import { PageFailed } from './PageFailed.tsx'
+import { PageLoading } from './PageLoading.tsx'
+
+const renderFailed = (error: unknown) => <FailedPage error={error} />
+
+/** The page of the address. One that fails, or is on its way, leaves in place what stands around it. */
+export function CurrentPage() {
+  const { location, page } = useRouterState()
+  if (!page) return <PageLoading whole />
+  if ('error' in page) return <FailedPage error={page.error} />
+  return (
+    <ContentBoundary fallback={renderFailed} resetOn={location}>
+      {createElement(page.Page)}
+    </ContentBoundary>
+  )
+}
+
+function FailedPage({ error }: { readonly error: unknown }) {
+  const navigate = useNavigate()
+  return (
+    <PageFailed
+      reason={isUnloaded(error) ? 'unloaded' : 'broken'}
+      onReload={() => window.location.reload()}
+      onHome={() => void navigate('/')}
+    />
+  )
+}

@@ -1,0 +1,15 @@
+export { type PageLocation } from './history.ts'
+export { matchPath, type Route } from './route.ts'
+export { createAppRouter, type AppRouter, type Navigate, whenReady } from './router.ts'
+export { browserHistory, memoryHistory } from './history.ts'
+export { createScrollPositions } from './scroll-positions.ts'
+export {
+  Redirect,
+  RouterProvider,
+  ScrollRestoration,
+  useLocation,
+  useNavigate,
+  useParams,
+  useRouterState,
+  useSearchParams,
+} from './RouterProvider.tsx'

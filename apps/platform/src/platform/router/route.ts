@@ -1,0 +1,40 @@
+import type { ComponentType } from 'react'
+
+/** A page of the app, and where it is. Of several that match an address the first is taken. */
+export type Route =
+  | { readonly path: string; readonly Page: ComponentType }
+  /** Its code is loaded when the page is first opened. */
+  | { readonly path: string; readonly load: () => Promise<ComponentType> }
+  | { readonly path: string; readonly redirectTo: string }
+
+/** What an address has in the places of `:name`. */
+export type Params = Readonly<Record<string, string>>
+
+const partsOf = (path: string) => path.split('/').filter((part) => part !== '')
+
+/**
+ * Compares an address with the path of a route: upper case and a slash at the end make no difference.
+ * @param pattern `:name` stands for any one part, and `*` at the end for all that is left
+ * @returns null where they don't match
+ */
+export function matchPath(pattern: string, pathname: string): Params | null {
+  const expected = partsOf(pattern)
+  const given = partsOf(pathname)
+  const params: Record<string, string> = {}
+  for (const [index, part] of expected.entries()) {
+    if (part === '*') return params
+    const text = given[index]
+    if (text === undefined) return null
+    if (part.startsWith(':')) params[part.slice(1)] = decoded(text)
+    else if (part.toLowerCase() !== text.toLowerCase()) return null
+  }
+  return given.length === expected.length ? params : null
+}
+
+function decoded(text: string): string {
+  try {
+    return decodeURIComponent(text)
+  } catch {
+    return text
+  }
+}

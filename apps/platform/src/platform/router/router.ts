@@ -1,0 +1,161 @@
+import type { ComponentType } from 'react'
+import { addressOf, type PageHistory, type PageLocation } from './history.ts'
+import { matchPath, type Params, type Route } from './route.ts'
+import type { ScrollPositions } from './scroll-positions.ts'
+
+/** The page of an address, or why its code did not arrive. */
+export type OpenedPage = { readonly Page: ComponentType } | { readonly error: unknown }
+
+export interface RouterState {
+  /** Where the page is that is shown. While another one loads, this one stays. */
+  readonly location: PageLocation
+  readonly params: Params
+  /** Null until the code of the first page is there. */
+  readonly page: OpenedPage | null
+  /** The code of another page is on its way. */
+  readonly isLoading: boolean
+  /** Where the page begins; null leaves it as it is. Another object is another beginning. */
+  readonly scrollTo: { readonly left: number; readonly top: number } | null
+}
+
+export interface NavigateOptions {
+  /** Takes the place of the page in the history. @default false */
+  readonly replace?: boolean
+  /** The page stays scrolled as it is. @default false */
+  readonly preventScrollReset?: boolean
+}
+
+/** Goes to an address of the app; one without a path is of the same page. Resolves when the page is there. */
+export type Navigate = (
+  to: string | { readonly search: string },
+  options?: NavigateOptions,
+) => Promise<void>
+
+/** Says which page the app shows. */
+export interface AppRouter {
+  readonly state: RouterState
+  readonly navigate: Navigate
+  /** @returns what stops the listening */
+  readonly subscribe: (listener: (state: RouterState) => void) => () => void
+  readonly scroll: ScrollPositions
+}
+
+/** How a page is come to. */
+type Step = 'push' | 'replace' | 'move'
+
+/**
+ * Shows each page once its code is there: until then the address and the page before it stay.
+ * @param routes the last one matches every address
+ */
+export function createAppRouter(
+  routes: readonly Route[],
+  history: PageHistory,
+  scroll: ScrollPositions,
+): AppRouter {
+  const listeners = new Set<(state: RouterState) => void>()
+  const loaded = new Map<Route, ComponentType>()
+  let latest = 0
+  let state: RouterState = {
+    location: history.location(),
+    params: {},
+    page: null,
+    isLoading: true,
+    scrollTo: null,
+  }
+
+  function set(next: RouterState) {
+    state = next
+    for (const listener of listeners) listener(state)
+  }
+
+  function find({ pathname }: PageLocation) {
+    for (const route of routes) {
+      const params = matchPath(route.path, pathname)
+      if (params) return { route, params }
+    }
+    throw new Error(`No route knows ${pathname}.`)
+  }
+
+  function beginningOf(location: PageLocation, step: Step): RouterState['scrollTo'] {
+    const { pathname, search, hash } = state.location
+    // The browser has gone to the place in the page that a link named.
+    const isWithinPage = pathname === location.pathname && search === location.search
+    if (step === 'move' && isWithinPage && hash !== location.hash) return null
+    const known = step === 'move' ? scroll.of(location) : null
+    const top = known ?? (location.hash === '' ? 0 : null)
+    return top === null ? null : { left: 0, top }
+  }
+
+  async function load(route: Route, begin: () => Promise<ComponentType>): Promise<OpenedPage> {
+    try {
+      const Page = await begin()
+      loaded.set(route, Page)
+      return { Page }
+    } catch (error) {
+      return { error }
+    }
+  }
+
+  async function open(
+    location: PageLocation,
+    step: Step,
+    { preventScrollReset = false }: NavigateOptions = {},
+  ): Promise<void> {
+    latest += 1
+    const number = latest
+    const { route, params } = find(location)
+    if (state.page) scroll.note(state.location)
+    if ('redirectTo' in route) return navigate(route.redirectTo, { replace: step !== 'push' })
+
+    const scrollTo = preventScrollReset ? null : beginningOf(location, step)
+    const show = (page: OpenedPage) => {
+      if (step !== 'move') history.write(step, location)
+      set({ location, params, page, isLoading: false, scrollTo })
+    }
+    const Known = 'Page' in route ? route.Page : loaded.get(route)
+    if (Known) return show({ Page: Known })
+    if ('Page' in route) return undefined
+    set({ ...state, isLoading: true })
+    const page = await load(route, route.load)
+    // Meanwhile somebody may have gone elsewhere.
+    if (number === latest) show(page)
+    return undefined
+  }
+
+  async function navigate(
+    to: string | { readonly search: string },
+    options: NavigateOptions = {},
+  ): Promise<void> {
+    const here = state.location
+    const target = typeof to === 'string' ? to : here.pathname + to.search
+    const { pathname, search, hash } = new URL(target, `https://page${addressOf(here)}`)
+    const key = Math.random().toString(36).slice(2)
+    await open({ pathname, search, hash, key }, options.replace ? 'replace' : 'push', options)
+  }
+
+  history.onMove(() => void open(history.location(), 'move'))
+  void open(state.location, 'move')
+
+  return {
+    get state() {
+      return state
+    },
+    navigate,
+    subscribe: (listener) => {
+      listeners.add(listener)
+      return () => void listeners.delete(listener)
+    },
+    scroll,
+  }
+}
+
+/** Resolves when the page that the address names has its code, or has failed. */
+export const whenReady = (router: AppRouter): Promise<void> =>
+  new Promise((resolve) => {
+    if (router.state.page) return resolve()
+    const stop = router.subscribe(({ page }) => {
+      if (!page) return
+      stop()
+      resolve()
+    })
+  })
