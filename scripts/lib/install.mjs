@@ -1,14 +1,12 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
-import { childEnv, isInside, npmCommand, seconds } from './environment.mjs'
-import { isInstalledByHand, isStamped, writeStamp } from './install-stamp.mjs'
-import { keepAside } from './keep-aside.mjs'
+import { childEnv, npmCommand, seconds } from './environment.mjs'
+import { isStamped, writeStamp } from './install-stamp.mjs'
 import { isAtLeast } from './node-version.mjs'
 import { installProblem } from './npm-errors.mjs'
 import { Problem } from './problem.mjs'
 import { run, start } from './run.mjs'
 import { onStopSignal } from './signals.mjs'
-import { workspaceFolders } from './workspaces.mjs'
 
 const leastNpm = '10.0.0'
 
@@ -24,38 +22,40 @@ const leastNpm = '10.0.0'
 export async function ensureInstalled({ root, again, say }) {
   if (isStamped(root)) return say('Packages are up to date.')
   const env = installEnv(root)
-  if (isInstalledByHand(root)) {
-    writeStamp(root)
-    return say('Packages are up to date (installed by npm).')
-  }
   await requireNpm(env)
-  say('Installing packages (about a minute)…')
+  const isFirst = !existsSync(join(root, 'node_modules', '.package-lock.json'))
+  say(isFirst ? 'Installing packages (about a minute)…' : 'Bringing the packages up to date…')
   const began = performance.now()
-  const aside = keepAside(root, workspaceFolders(root))
-  const node = nodeDuringInstall(root, aside.modules)
-  const npm = start(npmCommand(installArgs, { env, node }), { cwd: root, env })
+  const npm = start(npmCommand([...installCommand(isFirst), ...installOptions], { env }), {
+    cwd: root,
+    env,
+  })
   const stopped = onStopSignal((signal) => npm.kill(signal))
   const { code, output } = await npm.finished
   stopped.release()
-  if (code === 0 && !stopped.signal()) {
-    aside.discard()
-    writeStamp(root)
-    return say(`Packages installed in ${seconds(performance.now() - began)}.`)
-  }
-  aside.restore()
   if (stopped.signal()) {
     throw new Problem({
       what: 'The install was stopped.',
-      how: aside.kept ? 'Nothing was changed.' : `Run \`${again}\` to finish it.`,
+      how: `Run \`${again}\` to finish it.`,
     })
   }
-  const registry = await npmRegistry(root, env)
-  throw installProblem({ output, registry, unchanged: aside.kept, again })
+  if (code !== 0) {
+    const registry = await npmRegistry(root, env)
+    throw installProblem({ output, registry, unchanged: !isFirst, again })
+  }
+  writeStamp(root)
+  say(`Packages installed in ${seconds(performance.now() - began)}.`)
 }
 
+/**
+ * What is there is only brought up to date: npm puts it back when that fails, where `npm ci` would have deleted it. It
+ * leaves the lock to `npm run lock`.
+ * @param {boolean} isFirst
+ */
+const installCommand = (isFirst) => (isFirst ? ['ci'] : ['install', '--no-save'])
+
 /** `NODE_ENV=production` would leave out the tools, and `omit=optional` the packaged Node. */
-const installArgs = [
-  'ci',
+const installOptions = [
   '--include=dev',
   '--include=optional',
   '--no-audit',
@@ -74,18 +74,6 @@ function installEnv(root) {
     npm_config_fetch_retry_maxtimeout: '10000',
     ...childEnv(root),
   }
-}
-
-/**
- * The Node that runs npm. It may be the packaged one (npm puts it first on the PATH), which is moved
- * aside with the rest while npm works.
- * @param {string} root
- * @param {string | undefined} modulesAside
- */
-function nodeDuringInstall(root, modulesAside) {
-  const modules = join(root, 'node_modules')
-  if (!modulesAside || !isInside(process.execPath, modules)) return process.execPath
-  return join(modulesAside, process.execPath.slice(modules.length))
 }
 
 /**
@@ -110,8 +98,7 @@ async function requireNpm(env) {
  * @param {NodeJS.ProcessEnv} env
  */
 async function npmRegistry(root, env) {
-  const node = existsSync(process.execPath) ? process.execPath : 'node'
-  const { output } = await run(npmCommand(['config', 'get', 'registry'], { env, node }), {
+  const { output } = await run(npmCommand(['config', 'get', 'registry'], { env }), {
     cwd: root,
     env,
   })

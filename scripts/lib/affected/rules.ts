@@ -35,7 +35,9 @@ export const graphRules: GraphRules = {
   reads: {
     // It starts Vite, and names no more files than its text shows.
     '.storybook/main.ts': [],
-    // Folders that their tests make, and main.ts, which they name.
+    // Folders that their tests make.
+    'scripts/lib/**/*.{ts,mjs}': [],
+    // Such folders too, and main.ts, which they name.
     'apps/server/src/{static,static.test,main.test}.ts': [],
     'apps/server/src/{data-folder,testing}/*.ts': [],
     'packages/chess-board/{src/docs,src/sounds,scripts}/*.{ts,mjs}': ['packages/chess-board/**'],
