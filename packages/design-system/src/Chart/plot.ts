@@ -30,12 +30,3 @@ export const plotMotion = {
 
 /** How round the outer corners of a bar are. */
 export const barRadius = scales.radius.xs
-
-/** The axis of values: at the side where lines begin. */
-export const valueAxis = (formatValue: (value: number) => string, rtl: boolean) => ({
-  width: 'auto' as const,
-  tickFormatter: formatValue,
-  tickLine: false,
-  axisLine: false,
-  orientation: rtl ? ('right' as const) : ('left' as const),
-})

@@ -28,7 +28,7 @@ export const uploadWords = (state: UploadState, texts: UploadStateTexts): string
 
 /** The props of a progress bar for a file that may not know how far it is. */
 export const knownProgress = (progress: number | null) =>
-  progress === null ? {} : { value: progress, most: 1 }
+  progress === null ? {} : { value: progress, max: 1 }
 
 const units = ['byte', 'kilobyte', 'megabyte', 'gigabyte'] as const
 

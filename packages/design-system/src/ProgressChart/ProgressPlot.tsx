@@ -4,14 +4,7 @@ import { toneOfSeries, type ChartSeries } from '../Chart/chart.ts'
 import * as styles from '../Chart/Chart.css.ts'
 import type { ChartTableRow } from '../Chart/ChartTable.tsx'
 import { ChartTooltip } from '../Chart/ChartTooltip.tsx'
-import {
-  barRadius,
-  plotHeight,
-  plotMargin,
-  plotMotion,
-  tickMargin,
-  valueAxis,
-} from '../Chart/plot.ts'
+import { barRadius, plotHeight, plotMargin, plotMotion, tickMargin } from '../Chart/plot.ts'
 import { scales } from '../themes/scales.ts'
 
 interface ProgressPlotProps {
@@ -57,7 +50,15 @@ export function ProgressPlot({
           minTickGap={scales.size.line}
           reversed={rtl}
         />
-        <YAxis allowDecimals={false} domain={[0, 'auto']} {...valueAxis(formatValue, rtl)} />
+        <YAxis
+          width="auto"
+          allowDecimals={false}
+          domain={[0, 'auto']}
+          tickFormatter={formatValue}
+          tickLine={false}
+          axisLine={false}
+          orientation={rtl ? 'right' : 'left'}
+        />
         <Tooltip
           {...plotMotion}
           content={<ChartTooltip legend="bar" series={series} rows={rows} />}

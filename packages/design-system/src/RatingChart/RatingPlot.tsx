@@ -11,7 +11,6 @@ import {
   plotMotion,
   tickGap,
   tickMargin,
-  valueAxis,
 } from '../Chart/plot.ts'
 
 interface RatingPlotProps {
@@ -49,7 +48,14 @@ export function RatingPlot({
           tickLine={false}
           reversed={rtl}
         />
-        <YAxis domain={['auto', 'auto']} {...valueAxis(formatValue, rtl)} />
+        <YAxis
+          width="auto"
+          domain={['auto', 'auto']}
+          tickFormatter={formatValue}
+          tickLine={false}
+          axisLine={false}
+          orientation={rtl ? 'right' : 'left'}
+        />
         <Tooltip
           {...plotMotion}
           content={<ChartTooltip legend="line" series={series} rows={rows} />}
