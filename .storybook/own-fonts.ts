@@ -50,7 +50,7 @@ function unseen(): Map<string, Set<string>> {
     if (text.trim() === '') continue
     const families = getComputedStyle(element).fontFamily
     const known = seen.get(families)
-    const fresh = [...text].filter(
+    const fresh = Array.from(text).filter(
       (character) =>
         !known?.has(signOf(character)) && character.trim() !== '' && !isForeign(character),
     )

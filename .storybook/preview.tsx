@@ -11,7 +11,6 @@ import './docs.css.ts'
 import './state-map/parameters.ts'
 import { tellShown } from './state-map/shown.ts'
 import { wearTheme } from './theme.ts'
-import type {} from './visual-parameters.d.ts'
 
 // The app loads these words when a reader of Kazakh comes, a little later than the page; a picture must not hang on that.
 loadKazakhMessages()

@@ -91,8 +91,15 @@ async function cruise(): Promise<string> {
     process.execPath,
     [
       join(root, 'node_modules/dependency-cruiser/bin/dependency-cruiser.mjs'),
-      ...['--config', config, '--output-type', 'json', '--output-to', report],
-      ...['packages', 'apps', 'bench'],
+      '--config',
+      config,
+      '--output-type',
+      'json',
+      '--output-to',
+      report,
+      'packages',
+      'apps',
+      'bench',
     ],
     { cwd: tree },
   )

@@ -10,8 +10,17 @@ import { siteBrowser } from './browser.ts'
 import { openLobbyLine } from './lobby-line.ts'
 import { describeSite } from './site.ts'
 
-/** How long a ply may take at most, in milliseconds. */
-const plyMs = 20_000
+/**
+ * How long a test may take at most, in milliseconds. Two servers, Postgres, Redis and this process share the machine: on
+ * a busy one a call takes seconds. What is waited for is waited for by itself; this ends only what never comes.
+ */
+const testMs = 120_000
+
+/** For what comes by itself when Redis is back. */
+const waiting = { timeout: 60_000 }
+
+/** How long a command waits for a Redis that hangs, in milliseconds. */
+const commandMs = 2_000
 
 const ticketOf = ({ api }: Visitor) => api.realtime.issueTicket({ body: { kind: 'lobby' } })
 
@@ -53,8 +62,8 @@ describeSite('two processes whose Redis is away', (site) => {
     await until(viewer.isLive, 'somebody watches from the other process')
     const apart = await sitApart(site(), random)
     const [here, there] = [await arrive(a), await arrive(b)]
-    await playOn(own, { plies: 4, random, plyMs })
-    await playOn(apart, { plies: 6, random, plyMs })
+    await playOn(own, { plies: 2, random })
+    await playOn(apart, { plies: 3, random })
 
     await redis.kill()
     for (const visitor of [here, there]) {
@@ -67,23 +76,23 @@ describeSite('two processes whose Redis is away', (site) => {
     for (const { origin } of [a, b]) {
       expect((await fetch(`${origin()}/api/health/`)).status).toBe(200)
     }
-    await playOn(own, { plies: 16, random, plyMs })
+    await playOn(own, { plies: 8, random })
     expect(own.white.log().connects).toBe(1)
     expect(own.black.log().connects).toBe(1)
 
     await redis.start()
     for (const visitor of [here, there]) {
-      await expect.poll(() => hasTicket(visitor), { timeout: 10_000 }).toBe(true)
+      await expect.poll(() => hasTicket(visitor), waiting).toBe(true)
     }
-    await until(() => viewer.view().turns.length === 16, 'the viewer sees what it has missed')
-    await playOn(apart, { plies: 12, random, plyMs })
-    await playOn(own, { plies: 20, random, plyMs })
+    await until(() => viewer.view().turns.length === 8, 'the viewer sees what it has missed')
+    await playOn(apart, { plies: 7, random })
+    await playOn(own, { plies: 12, random })
     for (const table of [own, apart]) {
       await resign(table)
       expect(differences(table.white, table.black)).toEqual([])
       table.close()
     }
-  }, 60_000)
+  }, testMs)
 
   it('know again who is in the lobby of the other, and tell it what happens', async () => {
     const { a, b } = site()
@@ -99,7 +108,7 @@ describeSite('two processes whose Redis is away', (site) => {
       game_id: expect.any(String),
     })
     leave()
-  })
+  }, testMs)
 
   it('keep who was in the lobby, and the challenges there', async () => {
     const { a, b, redis } = site()
@@ -109,11 +118,11 @@ describeSite('two processes whose Redis is away', (site) => {
     const before = await taker.api.platform.stats()
     await redis.kill()
     await redis.start()
-    await expect.poll(() => hasTicket(taker), { timeout: 10_000 }).toBe(true)
+    await expect.poll(() => hasTicket(taker), waiting).toBe(true)
     expect(await taker.api.platform.stats()).toEqual(before)
     await taker.api.challenges.short.accept({ params: { id } })
     leave()
-  }, 30_000)
+  }, testMs)
 
   it('S-51: limit each for itself what they limited together', async () => {
     const { a, redis } = site()
@@ -126,20 +135,24 @@ describeSite('two processes whose Redis is away', (site) => {
     }
     expect(statuses).toEqual([200, 200, 200, 200, 200, 429, 429])
     await redis.start()
-  })
+  }, testMs)
 
   it('keep no call waiting that needs nothing of it, when it hangs', async () => {
     const { a, redis } = site()
     const visitor = await arrive(a)
-    await expect.poll(() => hasTicket(visitor), { timeout: 10_000 }).toBe(true)
+    await expect.poll(() => hasTicket(visitor), waiting).toBe(true)
     redis.pause()
-    const began = performance.now()
-    for (let call = 0; call < 10; call++) await visitor.api.timeControls.list()
-    expect(performance.now() - began).toBeLessThan(4_000)
+    const tookMs: number[] = []
+    for (let call = 0; call < 10; call++) {
+      const began = performance.now()
+      await visitor.api.timeControls.list()
+      tookMs.push(performance.now() - began)
+    }
+    expect(tookMs.filter((ms) => ms >= commandMs).length).toBeLessThan(2)
     expect(await refusalOf(ticketOf(visitor))).toMatchObject({ status: 503 })
     redis.resume()
-    await expect.poll(() => hasTicket(visitor), { timeout: 10_000 }).toBe(true)
-  })
+    await expect.poll(() => hasTicket(visitor), waiting).toBe(true)
+  }, testMs)
 
   it('log that it is away, once each time, and nothing as a failure of their own', async () => {
     const known = ['redis.connection', 'redis.bus', 'redis.publish', 'limits.redis', 'rooms.lease']
