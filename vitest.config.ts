@@ -10,7 +10,7 @@ import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config
 import type { BrowserCommand } from 'vitest/node'
 import { chromiumFlags, chromiumPath } from './scripts/lib/chromium.mjs'
 import { tolerance } from './scripts/lib/pictures-browser.mjs'
-import { appCompiler } from './scripts/lib/react-compiler.mjs'
+import { appCompiler } from './apps/platform/react-compiler.ts'
 
 const chromium = chromiumPath()
 

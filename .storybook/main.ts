@@ -3,7 +3,7 @@ import babel from '@rolldown/plugin-babel'
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin'
 import { msw } from 'msw/vite'
 import { mergeConfig } from 'vite'
-import { appCompiler } from '../scripts/lib/react-compiler.mjs'
+import { appCompiler } from '../apps/platform/react-compiler.ts'
 
 const storiesOf = (directory: string, titlePrefix: string) => ({
   directory: `../${directory}/src`,

@@ -2,7 +2,7 @@ import babel from '@rolldown/plugin-babel'
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
-import { appCompiler } from '../../scripts/lib/react-compiler.mjs'
+import { appCompiler } from './react-compiler.ts'
 import { compileCalls } from './calls/compile-calls.ts'
 import { compileDescriptors, compileMessages } from './messages/compile-messages.ts'
 import { firstPaint } from './preload/first-paint.ts'
@@ -10,7 +10,7 @@ import { pageFiles } from './preload/page-files.ts'
 import { buildWorker } from './worker/build-worker.ts'
 
 const sharedByGames =
-  /packages\/chess-(board|game)\/|platform\/src\/(chess\/(board|moves)\/|settings\/board\/(appearance|page-look|sounds)\.)/
+  /packages\/chess-(board|game)\/(?!src\/pieces\/(food|music|nature)\.)|platform\/src\/(chess\/(board|moves)\/|settings\/board\/(appearance|page-look|sounds)\.)/
 
 export default defineConfig(({ command }) => ({
   root: import.meta.dirname,

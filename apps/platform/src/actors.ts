@@ -1,11 +1,10 @@
 import type { FaviconBadgeMachine } from '@kingside/machines/favicon-badge'
 import { type PopupsMachine, type PopupsDeps, providePopups } from '@kingside/machines/popups'
 import { provideSession, type SessionMachine } from '@kingside/machines/session'
-import { provideSystemDialogs, type SystemDialogsMachine } from '@kingside/machines/system-dialogs'
+import type { SystemDialogsMachine } from '@kingside/machines/system-dialogs'
 import type { ThemeMachine } from '@kingside/machines/theme'
-import { mostToasts, provideToaster, type ToasterMachine } from '@kingside/machines/toaster'
+import type { ToasterMachine } from '@kingside/machines/toaster'
 import { type ActorRefFrom, createActor } from 'xstate'
-import { createNotificationsAdapter } from './notices/list/calls.ts'
 import { listenToPage, type PageSignal } from './platform/page/page-signals.ts'
 import type { KeyValueStore } from './platform/storage/key-value-store.ts'
 import type { Reports } from './platform/page/reports.ts'
@@ -14,10 +13,10 @@ import type { AccessTokens } from './platform/server/access-token.ts'
 import type { ServerConnection } from './platform/server/connection.ts'
 import type { SessionAdapter } from './account/session/session.calls.ts'
 import { type BoardActors, startBoard } from './settings/board/board-actors.ts'
-import { startFavicon } from './notices/favicon/favicon-actor.ts'
 import { type LanguageActors, startLanguage } from './platform/intl/language.ts'
 import { type Lobby, openLobby } from './platform/realtime/lobby.ts'
-import { type NotificationsActor, startNotifications } from './notices/list/notifications.ts'
+import type { NotificationsActor } from './notices/list/notifications.ts'
+import { createLatePlace, type LateActor } from './platform/page/late-actor.ts'
 import { followOwnTurn, type OwnTurn } from './notices/favicon/own-turn.ts'
 import { startTheme } from './settings/theme/theme.ts'
 
@@ -25,11 +24,11 @@ import { startTheme } from './settings/theme/theme.ts'
 export interface AppActors extends BoardActors, LanguageActors {
   readonly session: ActorRefFrom<SessionMachine>
   readonly popups: ActorRefFrom<PopupsMachine>
-  readonly toaster: ActorRefFrom<ToasterMachine>
-  readonly dialogs: ActorRefFrom<SystemDialogsMachine>
+  readonly toaster: LateActor<ActorRefFrom<ToasterMachine>>
+  readonly dialogs: LateActor<ActorRefFrom<SystemDialogsMachine>>
   readonly lobby: Lobby
-  readonly notifications: NotificationsActor
-  readonly favicon: ActorRefFrom<FaviconBadgeMachine>
+  readonly notifications: LateActor<NotificationsActor>
+  readonly favicon: LateActor<ActorRefFrom<FaviconBadgeMachine>>
   readonly ownTurn: OwnTurn
   readonly theme: ActorRefFrom<ThemeMachine>
 }
@@ -58,23 +57,27 @@ export function startActors(deps: StartActorsDeps): AppActors {
   const popups = createActor(providePopups({ writeQuery }), {
     input: { query: window.location.search },
   }).start()
-  const toaster = createActor(provideToaster(), { input: { most: mostToasts } }).start()
-  // Before whoever hears of its news.
-  const lobby = openLobby(session, { options: connection.options, now, openSocket })
-  const notifications = startNotifications(createNotificationsAdapter(connection.options, now), {
-    session,
-    popups,
-    toaster,
-    lobby,
-    reports,
+  const loadNotices = once(async () => {
+    const { startNotices } = await import('./notices/start.ts')
+    const { options } = connection
+    startNotices(places, { session, popups, lobby, reports, options, now, ownTurn })
   })
+  const askForNotices = () => void loadNotices().catch(() => {})
+  const places = {
+    toaster: createLatePlace<ActorRefFrom<ToasterMachine>>(askForNotices),
+    dialogs: createLatePlace<ActorRefFrom<SystemDialogsMachine>>(askForNotices),
+    notifications: createLatePlace<NotificationsActor>(askForNotices),
+    favicon: createLatePlace<ActorRefFrom<FaviconBadgeMachine>>(askForNotices),
+  }
+  const { toaster } = places
   const ownTurn = followOwnTurn(document)
+  // Whoever hears of its news is there before it is.
+  const line = { options: connection.options, now, openSocket }
+  const lobby = openLobby(session, line, loadNotices)
   const actors = {
     session,
     popups,
-    toaster,
-    notifications,
-    favicon: startFavicon(notifications, ownTurn),
+    ...places,
     ownTurn,
     theme: startTheme(store),
     ...startLanguage(store, () =>
@@ -86,7 +89,6 @@ export function startActors(deps: StartActorsDeps): AppActors {
     ...startBoard(session, store, () =>
       popups.send({ type: 'popup.open', popup: 'upgrade-to-pro' }),
     ),
-    dialogs: createActor(provideSystemDialogs()).start(),
     lobby,
   }
   listenToPage((signal) => {
@@ -94,6 +96,18 @@ export function startActors(deps: StartActorsDeps): AppActors {
     actors.lobby.signal(signal)
   })
   return actors
+}
+
+/** Does something once; what has failed is done again when it is asked for again. */
+function once(act: () => Promise<void>): () => Promise<void> {
+  let done: Promise<void> | null = null
+  return () => {
+    done ??= act().catch((error: unknown) => {
+      done = null
+      throw error
+    })
+    return done
+  }
 }
 
 function sessionNews(signal: PageSignal, tokens: AccessTokens) {

@@ -9,6 +9,7 @@ const here = import.meta.dirname
 const offlineModules = [
   '/lobby/lists/glance.tsx',
   '/platform/realtime/lobby-actor.ts',
+  '/notices/start.ts',
   '/shell/header-actions.tsx',
   '/computer/setup/route.tsx',
   '/computer/table/route.tsx',

@@ -5,8 +5,11 @@ import { useSelector } from '@xstate/react'
 import { useState } from 'react'
 import { useIntl } from 'react-intl'
 import { useDependencies } from '../dependencies.ts'
+import { useLateView } from '../platform/page/index.ts'
 import { Notifications } from '../notices/list/index.ts'
 import { createAccountActions, messages, useAccount } from '../account/session/index.ts'
+
+const noNotifications = { status: 'loading', attention: false, unreadCount: 0 } as const
 
 /** What belongs to the user, at the end of the header: notifications and account. */
 export function HeaderActions() {
@@ -15,7 +18,7 @@ export function HeaderActions() {
   const [actions] = useState(() => createAccountActions(deps))
   const { formatMessage } = useIntl()
   const sessionView = useSelector(session, selectSessionView)
-  const view = useSelector(notifications, selectNotificationsView)
+  const view = useLateView(notifications, selectNotificationsView, noNotifications)
   const account = useAccount(sessionView, actions)
 
   return (

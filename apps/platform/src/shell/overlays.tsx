@@ -12,6 +12,8 @@ import {
   PageLoading,
   PartFailed,
   type PopupContentProps,
+  type LateActor,
+  useLateView,
 } from '../platform/page/index.ts'
 import { UpdateNotice } from './update/UpdateNotice.view.tsx'
 import { alertedBy } from '../notices/toaster/index.ts'
@@ -25,6 +27,9 @@ const SystemDialogs = lazyPart(
 )
 const Toaster = lazyPart(async () => (await import('../notices/toaster/Toaster.view.tsx')).Toaster)
 
+const noDialogs = { status: 'idle' } as const
+const noToasts = { status: 'empty' } as const
+
 /** What lies over every page: the popup that the address names, questions, and passing messages. */
 export function Overlays() {
   const { actors, now, updates, gameStarts } = useDependencies()
@@ -33,8 +38,8 @@ export function Overlays() {
   useNotificationLinks(notifications)
   const popupsView = useSelector(popups, selectPopupsView)
   const loadedPopup = useLoadedPopup(popupsView, contents)
-  const dialogsView = useSelector(dialogs, selectSystemDialogsView)
-  const toasterView = useSelector(toaster, selectToasterView)
+  const dialogsView = useLateView(dialogs, selectSystemDialogsView, noDialogs)
+  const toasterView = useLateView(toaster, selectToasterView, noToasts)
   const isUpdated = useSyncExternalStore(updates.subscribe, updates.isWaiting)
   const [isPutOff, putOff] = useState(false)
   const hasPopups = useOnceTrue(popupsView.status === 'open' || popupsView.payment !== null)
@@ -116,9 +121,9 @@ function ShownContent({ contents, open }: ShownContentProps) {
 }
 
 /** Opens what a toast has told; a page of another site without a hold on this one. */
-function openAlerted(notifications: NotificationsActor, id: string): void {
-  const { items } = notifications.getSnapshot().context
-  const item = items.find((one) => one.id === id)
+function openAlerted(notifications: LateActor<NotificationsActor>, id: string): void {
+  const items = notifications.current()?.getSnapshot().context.items
+  const item = items?.find((one) => one.id === id)
   if (item?.link && !leadsAway(item)) window.open(item.link.href, '_blank', 'noopener')
   notifications.send({ type: 'notification.open', id })
 }

@@ -35,6 +35,7 @@ void import.meta.glob(
     '../game/table/AfterGame.tsx',
     '../lobby/challenge/{AcceptPopup,ChallengePart,ongoing-watch}.tsx',
     '../lobby/lists/glance.tsx',
+    '../notices/start.ts',
     '../platform/realtime/lobby-actor.ts',
     '../settings/board/page-look.ts',
     '../shell/header-actions.tsx',
@@ -154,8 +155,9 @@ function ShownPage(page: OpenedPage) {
 
 /** Stories share a document: none meets the app of another. */
 function leave({ favicon, session, notifications, toaster, popups, dialogs }: AppActors) {
-  favicon.send({ type: 'badge.reset' })
-  for (const actor of [favicon, session, notifications, toaster, popups, dialogs]) actor.stop()
+  favicon.current()?.send({ type: 'badge.reset' })
+  for (const actor of [session, popups]) actor.stop()
+  for (const late of [favicon, notifications, toaster, dialogs]) late.current()?.stop()
 }
 
 /** For the meta of each page's stories, in an object of its own: Storybook's own parameters would replace a spread one. */

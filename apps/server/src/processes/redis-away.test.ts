@@ -54,105 +54,125 @@ function eventCounts({ errors }: MainProcess): Readonly<Record<string, number>> 
 }
 
 describeSite('two processes whose Redis is away', (site) => {
-  it('say so, play on what is their own, and are one again when it is back', async () => {
-    const { a, b, redis } = site()
-    const random = seeded(1)
-    const own = await sitDown({ server: a, random, patience: patient })
-    const viewer = own.join('', 'viewer', 0, b)
-    await until(viewer.isLive, 'somebody watches from the other process')
-    const apart = await sitApart(site(), random)
-    const [here, there] = [await arrive(a), await arrive(b)]
-    await playOn(own, { plies: 2, random })
-    await playOn(apart, { plies: 3, random })
+  it(
+    'say so, play on what is their own, and are one again when it is back',
+    async () => {
+      const { a, b, redis } = site()
+      const random = seeded(1)
+      const own = await sitDown({ server: a, random, patience: patient })
+      const viewer = own.join('', 'viewer', 0, b)
+      await until(viewer.isLive, 'somebody watches from the other process')
+      const apart = await sitApart(site(), random)
+      const [here, there] = [await arrive(a), await arrive(b)]
+      await playOn(own, { plies: 2, random })
+      await playOn(apart, { plies: 3, random })
 
-    await redis.kill()
-    for (const visitor of [here, there]) {
-      expect(await refusalOf(ticketOf(visitor))).toEqual({
-        status: 503,
-        code: 'unavailable',
-        retryAfter: '2',
+      await redis.kill()
+      for (const visitor of [here, there]) {
+        expect(await refusalOf(ticketOf(visitor))).toEqual({
+          status: 503,
+          code: 'unavailable',
+          retryAfter: '2',
+        })
+      }
+      for (const { origin } of [a, b]) {
+        expect((await fetch(`${origin()}/api/health/`)).status).toBe(200)
+      }
+      await playOn(own, { plies: 8, random })
+      expect(own.white.log().connects).toBe(1)
+      expect(own.black.log().connects).toBe(1)
+
+      await redis.start()
+      for (const visitor of [here, there]) {
+        await expect.poll(() => hasTicket(visitor), waiting).toBe(true)
+      }
+      await until(() => viewer.view().turns.length === 8, 'the viewer sees what it has missed')
+      await playOn(apart, { plies: 7, random })
+      await playOn(own, { plies: 12, random })
+      for (const table of [own, apart]) {
+        await resign(table)
+        expect(differences(table.white, table.black)).toEqual([])
+        table.close()
+      }
+    },
+    testMs,
+  )
+
+  it(
+    'know again who is in the lobby of the other, and tell it what happens',
+    async () => {
+      const { a, b } = site()
+      const [owner, follower] = [await arrive(a), await arrive(b)]
+      const { ticket } = await ticketOf(follower)
+      const line = await openLobbyLine(b, { uid: follower.uid, ticket }, ['challenges'])
+      const leave = await owner.enterLobby()
+      const { id } = await challenge(owner.api)
+      await expect
+        .poll(() => line.news)
+        .toContainEqual({ type: 'challenge.added', challenge: expect.objectContaining({ id }) })
+      expect(await follower.api.challenges.short.accept({ params: { id } })).toMatchObject({
+        game_id: expect.any(String),
       })
-    }
-    for (const { origin } of [a, b]) {
-      expect((await fetch(`${origin()}/api/health/`)).status).toBe(200)
-    }
-    await playOn(own, { plies: 8, random })
-    expect(own.white.log().connects).toBe(1)
-    expect(own.black.log().connects).toBe(1)
+      leave()
+    },
+    testMs,
+  )
 
-    await redis.start()
-    for (const visitor of [here, there]) {
+  it(
+    'keep who was in the lobby, and the challenges there',
+    async () => {
+      const { a, b, redis } = site()
+      const [owner, taker] = [await arrive(a), await arrive(b)]
+      const leave = await owner.enterLobby()
+      const { id } = await challenge(owner.api)
+      const before = await taker.api.platform.stats()
+      await redis.kill()
+      await redis.start()
+      await expect.poll(() => hasTicket(taker), waiting).toBe(true)
+      expect(await taker.api.platform.stats()).toEqual(before)
+      await taker.api.challenges.short.accept({ params: { id } })
+      leave()
+    },
+    testMs,
+  )
+
+  it(
+    'S-51: limit each for itself what they limited together',
+    async () => {
+      const { a, redis } = site()
+      await redis.kill()
+      const browser = siteBrowser(a)
+      const statuses: number[] = []
+      for (let call = 0; call < 7; call++) {
+        const body = { email: 'somebody@kingside.example' }
+        statuses.push((await browser.call('POST', 'accounts/auth/email-check/', body)).status)
+      }
+      expect(statuses).toEqual([200, 200, 200, 200, 200, 429, 429])
+      await redis.start()
+    },
+    testMs,
+  )
+
+  it(
+    'keep no call waiting that needs nothing of it, when it hangs',
+    async () => {
+      const { a, redis } = site()
+      const visitor = await arrive(a)
       await expect.poll(() => hasTicket(visitor), waiting).toBe(true)
-    }
-    await until(() => viewer.view().turns.length === 8, 'the viewer sees what it has missed')
-    await playOn(apart, { plies: 7, random })
-    await playOn(own, { plies: 12, random })
-    for (const table of [own, apart]) {
-      await resign(table)
-      expect(differences(table.white, table.black)).toEqual([])
-      table.close()
-    }
-  }, testMs)
-
-  it('know again who is in the lobby of the other, and tell it what happens', async () => {
-    const { a, b } = site()
-    const [owner, follower] = [await arrive(a), await arrive(b)]
-    const { ticket } = await ticketOf(follower)
-    const line = await openLobbyLine(b, { uid: follower.uid, ticket }, ['challenges'])
-    const leave = await owner.enterLobby()
-    const { id } = await challenge(owner.api)
-    await expect
-      .poll(() => line.news)
-      .toContainEqual({ type: 'challenge.added', challenge: expect.objectContaining({ id }) })
-    expect(await follower.api.challenges.short.accept({ params: { id } })).toMatchObject({
-      game_id: expect.any(String),
-    })
-    leave()
-  }, testMs)
-
-  it('keep who was in the lobby, and the challenges there', async () => {
-    const { a, b, redis } = site()
-    const [owner, taker] = [await arrive(a), await arrive(b)]
-    const leave = await owner.enterLobby()
-    const { id } = await challenge(owner.api)
-    const before = await taker.api.platform.stats()
-    await redis.kill()
-    await redis.start()
-    await expect.poll(() => hasTicket(taker), waiting).toBe(true)
-    expect(await taker.api.platform.stats()).toEqual(before)
-    await taker.api.challenges.short.accept({ params: { id } })
-    leave()
-  }, testMs)
-
-  it('S-51: limit each for itself what they limited together', async () => {
-    const { a, redis } = site()
-    await redis.kill()
-    const browser = siteBrowser(a)
-    const statuses: number[] = []
-    for (let call = 0; call < 7; call++) {
-      const body = { email: 'somebody@kingside.example' }
-      statuses.push((await browser.call('POST', 'accounts/auth/email-check/', body)).status)
-    }
-    expect(statuses).toEqual([200, 200, 200, 200, 200, 429, 429])
-    await redis.start()
-  }, testMs)
-
-  it('keep no call waiting that needs nothing of it, when it hangs', async () => {
-    const { a, redis } = site()
-    const visitor = await arrive(a)
-    await expect.poll(() => hasTicket(visitor), waiting).toBe(true)
-    redis.pause()
-    const tookMs: number[] = []
-    for (let call = 0; call < 10; call++) {
-      const began = performance.now()
-      await visitor.api.timeControls.list()
-      tookMs.push(performance.now() - began)
-    }
-    expect(tookMs.filter((ms) => ms >= commandMs).length).toBeLessThan(2)
-    expect(await refusalOf(ticketOf(visitor))).toMatchObject({ status: 503 })
-    redis.resume()
-    await expect.poll(() => hasTicket(visitor), waiting).toBe(true)
-  }, testMs)
+      redis.pause()
+      const tookMs: number[] = []
+      for (let call = 0; call < 10; call++) {
+        const began = performance.now()
+        await visitor.api.timeControls.list()
+        tookMs.push(performance.now() - began)
+      }
+      expect(tookMs.filter((ms) => ms >= commandMs).length).toBeLessThan(2)
+      expect(await refusalOf(ticketOf(visitor))).toMatchObject({ status: 503 })
+      redis.resume()
+      await expect.poll(() => hasTicket(visitor), waiting).toBe(true)
+    },
+    testMs,
+  )
 
   it('log that it is away, once each time, and nothing as a failure of their own', async () => {
     const known = ['redis.connection', 'redis.bus', 'redis.publish', 'limits.redis', 'rooms.lease']

@@ -11,6 +11,9 @@ import {
   rematchActions,
   rematchStates,
 } from '../facts/games.ts'
+import { gameId } from './game-id.ts'
+
+export { gameId } from './game-id.ts'
 
 /** A player's colour. */
 export const color = z.enum(['w', 'b'])
@@ -27,8 +30,6 @@ const version = z.int().check(z.nonnegative())
 /** Milliseconds of each side. */
 const clocks = z.readonly(z.object({ w: ms, b: ms }))
 
-/** A game's public id. */
-export const gameId = z.string().check(z.regex(/^[A-Za-z0-9_-]{8,32}$/, 'expected a game id'))
 const uci = z
   .string()
   .check(z.regex(/^[a-h][1-8][a-h][1-8][qrbn]?$/, 'expected a move such as e2e4'))

@@ -1,7 +1,7 @@
 import { z } from 'zod/mini'
 import { lobbyChallenge } from '../calls/play/challenge-record.ts'
 import { notification } from '../notification.ts'
-import { gameId } from './game.ts'
+import { gameId } from './game-id.ts'
 import { ratingTypes } from '../facts/ratings.ts'
 import { lobbyPlayer } from './lobby-player.ts'
 

@@ -1,5 +1,6 @@
 import { createClient, type UserProfile } from '@kingside/api'
-import { getProfile, updateProfile } from '@kingside/api/calls/accounts/profile'
+import { getProfile } from '@kingside/api/calls/accounts/profile'
+import { updateProfile } from '@kingside/api/calls/accounts/profile-change'
 import { logoutEverywhere } from '@kingside/api/calls/accounts/sign-in'
 import type { PersonalInfo } from '@kingside/machines/registration'
 import type { QueryClient } from '@tanstack/react-query'

@@ -3,12 +3,12 @@ import {
   getVerificationSessionUrl,
   listVerificationSessions,
 } from '@kingside/api/calls/accounts/identity'
+import { getProfile } from '@kingside/api/calls/accounts/profile'
 import {
-  getProfile,
   requestFreeAccount,
   submitFide,
   updateProfile,
-} from '@kingside/api/calls/accounts/profile'
+} from '@kingside/api/calls/accounts/profile-change'
 import { register } from '@kingside/api/calls/accounts/registration'
 import { openSubscriptionCheckout } from '@kingside/api/calls/tournaments/checkout-sessions'
 import {

@@ -25,10 +25,12 @@ export interface Lobby {
 /**
  * Connects as soon as the session knows who is there, and again as whoever comes after. The connection's code comes
  * after the page's own.
+ * @param readyToHear resolves when all are there who must hear the news from the first on
  */
 export function openLobby(
   session: ActorRefFrom<SessionMachine>,
   line: Omit<LobbyLineDeps, 'news'>,
+  readyToHear: () => Promise<void>,
 ): Lobby {
   const news = createNewsHub<LobbyEvent>()
   const listeners = new Set<() => void>()
@@ -44,7 +46,7 @@ export function openLobby(
     wasConnected = isConnected
   }
   const connect = async () => {
-    const { createLobbyActor } = await import('./lobby-actor.ts')
+    const [{ createLobbyActor }] = await Promise.all([import('./lobby-actor.ts'), readyToHear()])
     if (known === null) return
     const renewPlayer = (signal: AbortSignal) => identifyAnew(session, signal)
     actor = createLobbyActor({ ...line, news, renewPlayer }, known)

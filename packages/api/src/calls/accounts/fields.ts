@@ -1,7 +1,5 @@
 import { z } from 'zod/mini'
 
-import { countryOf } from '../../facts/countries.ts'
-
 /** For a call's `roles`: an account is needed. */
 export const members = ['free', 'pro', 'admin'] as const
 
@@ -13,13 +11,6 @@ export const passwordText = z.string().check(z.maxLength(256))
 
 /** The id of a country, as an answer has it. */
 export const countryId = z.int().check(z.positive(), z.lte(9999))
-
-/** The id of a country that there is (`countries`), as it may be sent. */
-export const listedCountryId = countryId.check(
-  z.refine((id) => countryOf(id) !== null, {
-    error: 'no country of the list has this id',
-  }),
-)
 
 /** `YYYY-MM-DD` */
 export const dateText = z.iso.date()

@@ -21,7 +21,8 @@ import { getNotification, listNotifications, markNotificationRead } from './noti
 import { changePassword, confirmPasswordReset, requestPasswordReset } from './passwords.ts'
 import { sendPing } from './ping.ts'
 import { listSpecialPlans } from './plans.ts'
-import { getProfile, getUid, requestFreeAccount, submitFide, updateProfile } from './profile.ts'
+import { requestFreeAccount, submitFide, updateProfile } from './profile-change.ts'
+import { getProfile, getUid } from './profile.ts'
 import { getRatings, getTitleProgress, listTitleCertificates } from './ratings.ts'
 import {
   activationCode,

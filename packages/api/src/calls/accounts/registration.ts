@@ -1,6 +1,7 @@
 import { z } from 'zod/mini'
 import { defineCall, everyone } from '../../call.ts'
-import { done, emailText, listedCountryId, passwordText } from './fields.ts'
+import { done, emailText, passwordText } from './fields.ts'
+import { listedCountryId } from './listed-country.ts'
 import { exampleMailSent, mailSent, newPasswordErrors } from './passwords.ts'
 import { exampleSignedIn, signedIn } from './sign-in.ts'
 

@@ -1,6 +1,6 @@
 import { z } from 'zod/mini'
 import { defineCall, everyone } from '../../call.ts'
-import { gameId } from '../../realtime/game.ts'
+import { gameId } from '../../realtime/game-id.ts'
 import { challengeId, exampleGameId } from './challenge-record.ts'
 
 /** How a challenge stands, for a client that may have missed news. */

@@ -1,6 +1,6 @@
 import { z } from 'zod/mini'
 import { defineCall, everyone } from '../../call.ts'
-import { gameId } from '../../realtime/game.ts'
+import { gameId } from '../../realtime/game-id.ts'
 import { lobbyPlayer } from '../../realtime/lobby-player.ts'
 import { timeControl, timeControls } from '../../time-control.ts'
 import {

@@ -1,6 +1,6 @@
 import { z } from 'zod/mini'
 import { defineCall } from '../../call.ts'
-import { gameId } from '../../realtime/game.ts'
+import { gameId } from '../../realtime/game-id.ts'
 import { idOrSlug } from './fields.ts'
 
 import { members } from './members.ts'

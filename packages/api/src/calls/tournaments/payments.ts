@@ -1,6 +1,6 @@
 import { z } from 'zod/mini'
 import { defineCall, everyone } from '../../call.ts'
-import { gameId } from '../../realtime/game.ts'
+import { gameId } from '../../realtime/game-id.ts'
 import { members } from './members.ts'
 import { cardToken, couponCode, priceId } from './payment-fields.ts'
 import { products } from '../../facts/payments.ts'
