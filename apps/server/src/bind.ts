@@ -5,7 +5,7 @@ import { CallError } from './call-error.ts'
 import { type Caller, callerOf } from './caller.ts'
 import { jsonProblem } from './json-problem.ts'
 
-// `zod/mini` brings no messages, and `parseInput` tells them to whoever calls.
+// `zod/mini` brings no messages, and `parseInput` puts them into its answer.
 z.config(z.locales.en())
 
 /** What a handler receives. */
@@ -25,7 +25,7 @@ export interface Route {
 }
 
 /**
- * Binds a call to its handler. Who has none of the call's roles is refused; inputs are parsed before the handler runs (400 `bad_request` names the field);
+ * Binds a call to its handler. A caller without any of the call's roles is refused; inputs are parsed before the handler runs (400 `bad_request` names the field);
  * the result is parsed as well, so that an answer has no field that the contract doesn't have.
  */
 export function bind<C extends Call, const R extends CallResult<C>>(

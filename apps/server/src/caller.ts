@@ -36,7 +36,7 @@ export function setIdentify(context: Context, identify: Identify): void {
   context.set(key, () => (caller ??= identify(context)))
 }
 
-/** Who makes this call; asked for at most once in a request. A request that nobody looks at is a stranger's. */
+/** Who makes this call; asked for at most once in a request. Before anybody asks, the caller is a stranger. */
 export async function callerOf(context: Context): Promise<Caller> {
   const identify: unknown = context.get(key)
   if (typeof identify !== 'function') return stranger

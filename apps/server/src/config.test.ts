@@ -144,7 +144,7 @@ describe('mistakes in what the server connects to', () => {
     )
   })
 
-  it('include one token for two doors: who reads the metrics must not ban', () => {
+  it('include one token for two purposes: who reads the metrics must not ban', () => {
     const environment = { KINGSIDE_METRICS_TOKEN: secret, KINGSIDE_OPERATOR_TOKEN: secret }
     const mistakes = mistakesOf([], environment)
     expect(mistakes).toMatchObject([{ setting: 'KINGSIDE_OPERATOR_TOKEN' }])

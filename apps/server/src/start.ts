@@ -8,7 +8,7 @@ import { systemClock } from './domain/clock.ts'
 import type { RateLimiter } from './domain/limits/rate-limiter.ts'
 import { listen } from './listen.ts'
 import type { AuditLog, EventLog } from './log.ts'
-import { createMetricsRegistry } from './operation/metrics.ts'
+import { Registry } from 'prom-client'
 import { measureProcess } from './operation/process-metrics.ts'
 import { openRateLimiter } from './redis/open-rate-limiter.ts'
 import { wireApp } from './wire.ts'
@@ -41,7 +41,7 @@ export async function start(
 ): Promise<RunningServer> {
   const data = await openStorage({ ...config, print, log, now })
   const limits = await openRateLimiter({ redisUrl: config.redisUrl, clock: systemClock, log })
-  const metrics = createMetricsRegistry()
+  const metrics = new Registry()
   const stopMeasuring = measureProcess(metrics)
   const background = createBackground(log)
   const local = { origin: 'http://localhost' }

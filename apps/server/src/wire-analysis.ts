@@ -11,14 +11,15 @@ import type { Clock } from './domain/clock.ts'
 import { createStockfishPool } from './engine/bot-engine.ts'
 import { createStockfishAnalyst } from './engine/stockfish-analyst.ts'
 import type { Log } from './log.ts'
-import type { MetricsRegistry } from './operation/metrics.ts'
+import { Counter, type Registry } from 'prom-client'
+import { addGauge } from './operation/add-gauge.ts'
 import type { AnalysisRouteDeps } from './routes/play/analysis/index.ts'
 
 export interface WireAnalysisDeps {
   readonly db: Database
   readonly clock: Clock
   readonly log: Log
-  readonly metrics: MetricsRegistry
+  readonly metrics: Registry
   /** What looks at positions. @default one Stockfish in a worker thread, started when first asked */
   readonly analyst?: Analyst
 }
@@ -40,17 +41,23 @@ export function wireAnalysis(deps: WireAnalysisDeps): WiredAnalysis {
   const analyst = deps.analyst ?? createStockfishAnalyst(pool)
   const games = createGameReader(db, clock.now)
   const analyses = createAnalysisStore(db)
-  const finished = metrics.counter('kingside_analyses_total', 'Analyses of games, by their end.')
+  const finished = new Counter({
+    name: 'kingside_analyses_total',
+    help: 'Analyses of games, by their end.',
+    labelNames: ['status'],
+    registers: [metrics],
+  })
   const runner = createAnalysisRunner({
     store: analyses,
     games,
     analyst,
     loadOpenings,
     clock,
-    onFinished: (status) => finished.add({ status }),
+    onFinished: (status) => finished.inc({ status }),
     onFailure,
   })
-  metrics.gauge(
+  addGauge(
+    metrics,
     'kingside_analyses_waiting',
     'Games that wait for their analysis, of all processes.',
     runner.waiting,

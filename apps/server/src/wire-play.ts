@@ -6,7 +6,8 @@ import type { Background } from './domain/background.ts'
 import type { Clock } from './domain/clock.ts'
 import { createBanProofHost } from './domain/games/ban-proof-host.ts'
 import type { AuditLog, Log } from './log.ts'
-import type { MetricsRegistry } from './operation/metrics.ts'
+import { Counter, type Registry } from 'prom-client'
+import { addGauge } from './operation/add-gauge.ts'
 import { openRealtime } from './realtime/open-realtime.ts'
 import { openSockets } from './realtime/open-sockets.ts'
 import type { SocketServer } from './realtime/socket-server.ts'
@@ -23,7 +24,7 @@ export interface WirePlayDeps {
   readonly random: () => number
   readonly log: Log & AuditLog
   readonly background: Background
-  readonly metrics: MetricsRegistry
+  readonly metrics: Registry
   /** What `wireApp` made. */
   readonly app: AppDeps
 }
@@ -68,10 +69,12 @@ export async function wirePlay(deps: WirePlayDeps): Promise<WiredPlay> {
     onError: (error) => log.error('lobby.work', {}, error),
   })
   const analysis = wireAnalysis({ db, clock, log, metrics })
-  const troubles = metrics.counter(
-    'kingside_socket_troubles_total',
-    'What went wrong on sockets, by kind.',
-  )
+  const socketErrors = new Counter({
+    name: 'kingside_socket_troubles_total',
+    help: 'What went wrong on sockets, by kind.',
+    labelNames: ['trouble'],
+    registers: [metrics],
+  })
   account.notificationFeed.onChange(realtime.lobby.sendToPlayer)
   const sockets = await openSockets({
     realtime,
@@ -83,7 +86,7 @@ export async function wirePlay(deps: WirePlayDeps): Promise<WiredPlay> {
     random,
     log,
     publicOrigin,
-    onError: (error) => troubles.add({ error }),
+    onError: (error) => socketErrors.inc({ trouble: error }),
   })
   const operatorApi = wireBans({
     db,
@@ -97,13 +100,14 @@ export async function wirePlay(deps: WirePlayDeps): Promise<WiredPlay> {
     metrics,
     now: clock.now,
   })
-  metrics.gauge('kingside_sockets_open', 'Open sockets of this process.', sockets.open)
-  metrics.gauge(
+  addGauge(metrics, 'kingside_sockets_open', 'Open sockets of this process.', sockets.open)
+  addGauge(
+    metrics,
     'kingside_games_open',
     'Games that are open in this process.',
     () => games.rooms.counts().rooms,
   )
-  metrics.gauge('kingside_lobby_players', 'Players in the lobby.', realtime.lobby.count)
+  addGauge(metrics, 'kingside_lobby_players', 'Players in the lobby.', realtime.lobby.count)
   return {
     app: {
       ...app,

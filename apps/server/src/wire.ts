@@ -13,7 +13,7 @@ import { createUid } from './domain/players/create-uid.ts'
 import { createMemoryTickets } from './domain/realtime/memory-tickets.ts'
 import { identifyBy } from './identify.ts'
 import type { EventLog } from './log.ts'
-import type { MetricsRegistry } from './operation/metrics.ts'
+import type { Registry } from 'prom-client'
 import { createOperation } from './operation/operation.ts'
 
 export interface WireDeps {
@@ -23,7 +23,7 @@ export interface WireDeps {
   readonly log: EventLog
   readonly clock: Clock
   readonly limiter: RateLimiter
-  readonly metrics: MetricsRegistry
+  readonly metrics: Registry
   /** Work beside the calls; whoever closes the database settles it first. */
   readonly background?: Background
   /** Where players reach the app when no public address is set. */

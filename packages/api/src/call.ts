@@ -36,7 +36,7 @@ export interface CallDefinition {
   readonly example: unknown
 }
 
-/** A definition made by `defineCall`; `kind` tells it from a group of calls. */
+/** A definition made by `defineCall`; `kind` distinguishes it from a group of calls. */
 export interface Call extends CallDefinition {
   readonly kind: 'call'
 }

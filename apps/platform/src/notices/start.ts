@@ -1,6 +1,6 @@
 import type { FaviconBadgeMachine } from '@kingside/machines/favicon-badge'
 import { provideSystemDialogs, type SystemDialogsMachine } from '@kingside/machines/system-dialogs'
-import { mostToasts, provideToaster, type ToasterMachine } from '@kingside/machines/toaster'
+import { maxToasts, provideToaster, type ToasterMachine } from '@kingside/machines/toaster'
 import { type ActorRefFrom, createActor } from 'xstate'
 import type { ApiClientOptions } from '@kingside/api'
 import type { LatePlace } from '../platform/page/index.ts'
@@ -33,7 +33,7 @@ export function startNotices(
   places: NoticePlaces,
   { options, now, ownTurn, ...contacts }: NoticesDeps,
 ): void {
-  const toaster = createActor(provideToaster(), { input: { most: mostToasts } }).start()
+  const toaster = createActor(provideToaster(), { input: { most: maxToasts } }).start()
   const notifications = startNotifications(createNotificationsAdapter(options, now), {
     ...contacts,
     toaster,

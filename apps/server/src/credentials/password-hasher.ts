@@ -12,7 +12,7 @@ export function createPasswordHasher(options: Options = owaspOptions): PasswordH
     hash: (password) => hash(password, options),
     verify: async (stored, password) => {
       if (stored !== null) return verify(stored, password)
-      // Of an account that there is not: the same work, so that the time tells nothing.
+      // An account that does not exist costs the same work, so that the time reveals nothing.
       await verify(await nobodys, password)
       return false
     },

@@ -43,7 +43,7 @@ export async function openDatabase({
   try {
     await within(timeoutMs, open())
   } catch (error) {
-    // A database that failed to open may fail to close as well; the first failure is the one to tell.
+    // A database that failed to open may fail to close as well; the first failure is the one to report.
     await within(2_000, close()).catch(() => {})
     throw error
   }

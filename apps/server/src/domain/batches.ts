@@ -26,7 +26,7 @@ export function createBatches<Item, Answer>({
   let running = 0
   let isArmed = false
 
-  /** At the end of this turn, when all that has come in by now has been heard. */
+  /** At the end of this turn, when everything that has come in by now is part of it. */
   function arm(): void {
     if (isArmed || running === atOnce || waiting.length === 0) return
     isArmed = true

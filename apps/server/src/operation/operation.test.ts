@@ -6,7 +6,7 @@ import { stranger } from '../caller.ts'
 import { fakeDeps, fakeOperation } from '../testing/fake-deps.ts'
 import { manualClock } from '../testing/manual-clock.ts'
 import { callLimits, defaultLimits } from './call-limits.ts'
-import { createMetricsRegistry } from './metrics.ts'
+import { Registry } from 'prom-client'
 
 const secret = 'a-secret-for-tests-0123456789-abcdefgh'
 const envOf = (remoteAddress: string) => ({ incoming: { socket: { remoteAddress } } })
@@ -91,7 +91,7 @@ describe('the limits of calls', () => {
 describe('what is seen of a call', () => {
   it('is a line of log and a count, without address, path, query, cookie, token and body', async () => {
     const info = vi.fn()
-    const metrics = createMetricsRegistry()
+    const metrics = new Registry()
     const app = createApp(fakeDeps({ operation: fakeOperation({ log: { info }, metrics }) }))
     await app.request(
       '/api/ping/?token=hunter2',
@@ -111,13 +111,15 @@ describe('what is seen of a call', () => {
       ['call.done', { call: 'ping.send', method: 'POST', status: 200, ms: 0 }],
       ['call.done', { call: 'other', method: 'other', status: 404, ms: 0 }],
     ])
-    expect(metrics.render()).toContain('kingside_calls_total{call="ping.send",status="200"} 1')
-    expect(metrics.render()).toContain('kingside_calls_under_way 0')
-    expect(metrics.render()).not.toMatch(/hunter2|203\.0/i)
+    expect(await metrics.metrics()).toContain(
+      'kingside_calls_total{call="ping.send",status="200"} 1',
+    )
+    expect(await metrics.metrics()).toContain('kingside_calls_under_way 0')
+    expect(await metrics.metrics()).not.toMatch(/hunter2|203\.0/i)
   })
 
   it('is counted as well when it fails', async () => {
-    const metrics = createMetricsRegistry()
+    const metrics = new Registry()
     const app = createApp(
       fakeDeps({
         operation: fakeOperation({ metrics }),
@@ -125,7 +127,7 @@ describe('what is seen of a call', () => {
       }),
     )
     await app.request('/api/timecontrols/')
-    expect(metrics.render()).toContain(
+    expect(await metrics.metrics()).toContain(
       'kingside_calls_total{call="timeControls.list",status="500"} 1',
     )
   })

@@ -16,7 +16,7 @@ export interface Operation {
   /** Before the handler of a call, in this order. */
   readonly guard: (call: Call) => readonly [MiddlewareHandler, MiddlewareHandler]
   /** Answers `/metrics`. */
-  readonly serveMetrics: (context: Context) => Response
+  readonly serveMetrics: (context: Context) => Promise<Response>
 }
 
 /** Puts together metrics, request log and limits. */
@@ -24,10 +24,10 @@ export function createOperation(deps: OperationDeps): Operation {
   return {
     watch: watchCalls(deps),
     guard: (call) => [nameCall(call.id), limitCall(call, deps)],
-    serveMetrics: (context) => {
+    serveMetrics: async (context) => {
       if (!mayRead(context, deps)) return context.text('Not found', 404)
-      return context.body(deps.metrics.render(), 200, {
-        'content-type': 'text/plain; version=0.0.4; charset=utf-8',
+      return context.body(await deps.metrics.metrics(), 200, {
+        'content-type': deps.metrics.contentType,
         'cache-control': 'no-store',
       })
     },

@@ -7,7 +7,7 @@ import { fakeDeps } from '../testing/fake-deps.ts'
 import { signIn, signUp, testAccounts } from '../testing/test-accounts.ts'
 import { testBans } from '../testing/test-bans.ts'
 import { testDatabase } from '../testing/test-database.ts'
-import { createMetricsRegistry } from './metrics.ts'
+import { Registry } from 'prom-client'
 import { createOperatorApi } from './operator-api.ts'
 
 const database = testDatabase()
@@ -25,7 +25,7 @@ async function openDoor(overrides: Partial<BanEverywherePorts> = {}) {
   if (!player) throw new Error('The test has no member.')
   const audits: { readonly event: string; readonly facts: LogFacts }[] = []
   const failures: string[] = []
-  const metrics = createMetricsRegistry()
+  const metrics = new Registry()
   const players = {
     byUid: async (uid: string) => (uid === player.uid ? player : null),
   }
@@ -95,7 +95,7 @@ describe('the operator API', () => {
       expect(answer.headers.get('x-content-type-options')).toBe('nosniff')
     }
     expect((await signIn(accounts, email)).token()).not.toBeNull()
-    expect(metrics.render()).toContain(
+    expect(await metrics.metrics()).toContain(
       'kingside_operator_actions_total{action="enter",outcome="refused"} 3',
     )
   })
@@ -176,7 +176,7 @@ describe('the operator API', () => {
       { event: 'operation.lift-ban', facts: { player: player.uid, ban: 'lifted' } },
       { event: 'operation.lift-ban', facts: { player: player.uid, ban: 'none' } },
     ])
-    expect(metrics.render()).toContain(
+    expect(await metrics.metrics()).toContain(
       'kingside_operator_actions_total{action="ban",outcome="done"} 1',
     )
   })
@@ -225,7 +225,7 @@ describe('a notification by operators', () => {
     expect(audits).toEqual([
       { event: 'operation.notify', facts: { player: player.uid, type: warning.type } },
     ])
-    expect(metrics.render()).toContain('{action="notify",outcome="done"} 1')
+    expect(await metrics.metrics()).toContain('{action="notify",outcome="done"} 1')
   })
 
   it.each([
@@ -285,7 +285,7 @@ describe('S-04: when a part of a ban fails', () => {
     expect(done).toEqual(['sockets'])
     expect(failures).toEqual(['lobby', 'games'])
     expect(audits).toMatchObject([{ facts: { undone: 'lobby,games' } }])
-    expect(metrics.render()).toContain('{action="ban",outcome="partly"} 1')
+    expect(await metrics.metrics()).toContain('{action="ban",outcome="partly"} 1')
     isBroken = false
     expect((await ban()).body).toMatchObject({ is_new: false, undone: [] })
     expect(done).toEqual(['sockets', 'lobby', 'games', 'sockets'])

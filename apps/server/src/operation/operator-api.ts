@@ -8,7 +8,7 @@ import { failedCall } from '../failed-call.ts'
 import type { AuditLog, Log } from '../log.ts'
 import { carriesBearer } from './bearer.ts'
 import { operatorNotifications, type OperatorNotificationsDeps } from './operator-notifications.ts'
-import type { MetricsRegistry } from './metrics.ts'
+import { Counter, type Registry } from 'prom-client'
 
 export interface OperatorApiDeps extends Pick<
   OperatorNotificationsDeps,
@@ -18,7 +18,7 @@ export interface OperatorApiDeps extends Pick<
   readonly token: string
   readonly bans: BanEverywhere
   readonly log: Log & AuditLog
-  readonly metrics: Pick<MetricsRegistry, 'counter'>
+  readonly metrics: Registry
 }
 
 const newBan = z.strictObject({
@@ -43,15 +43,17 @@ const page = z.strictObject({
  */
 export function createOperatorApi(deps: OperatorApiDeps): Hono {
   const { token, bans, log, metrics, now } = deps
-  const actions = metrics.counter(
-    'kingside_operator_actions_total',
-    'What operators did, and how it came out.',
-  )
+  const actions = new Counter({
+    name: 'kingside_operator_actions_total',
+    help: 'What operators did, and how it came out.',
+    labelNames: ['action', 'outcome'],
+    registers: [metrics],
+  })
   const api = new Hono()
   api.use(async (context, next) => {
     context.header('cache-control', 'no-store')
     if (carriesBearer(context, token)) return next()
-    actions.add({ action: 'enter', outcome: 'refused' })
+    actions.inc({ action: 'enter', outcome: 'refused' })
     return errorResponse('unauthorised', 'Send the operator token as a Bearer token.', {
       headers: { 'www-authenticate': 'Bearer', 'cache-control': 'no-store' },
     })
@@ -59,7 +61,7 @@ export function createOperatorApi(deps: OperatorApiDeps): Hono {
 
   api.get('/bans', async (context) => {
     const { count, bans: held } = await bans.list(parseInput('query', page, context.req.query()))
-    actions.add({ action: 'list', outcome: 'done' })
+    actions.inc({ action: 'list', outcome: 'done' })
     log.audit('operation.list-bans', { listed: held.length })
     return context.json({
       count,
@@ -87,7 +89,7 @@ export function createOperatorApi(deps: OperatorApiDeps): Hono {
         throw new CallError('bad_request', 'This player is a bot of the server.')
       case 'banned': {
         const { player, isNew, undone } = banned
-        actions.add({ action: 'ban', outcome: undone.length === 0 ? 'done' : 'partly' })
+        actions.inc({ action: 'ban', outcome: undone.length === 0 ? 'done' : 'partly' })
         log.audit('operation.ban', {
           player: player.uid,
           until: until?.toISOString() ?? 'for ever',
@@ -110,7 +112,7 @@ export function createOperatorApi(deps: OperatorApiDeps): Hono {
     const lifted = await bans.lift(context.req.param('uid'))
     if (lifted.status === 'unknown-player') throw unknownPlayer()
     const { player, wasBanned } = lifted
-    actions.add({ action: 'lift', outcome: 'done' })
+    actions.inc({ action: 'lift', outcome: 'done' })
     log.audit('operation.lift-ban', { player: player.uid, ban: wasBanned ? 'lifted' : 'none' })
     return context.json({
       player: { uid: player.uid, name: player.name },
@@ -118,7 +120,10 @@ export function createOperatorApi(deps: OperatorApiDeps): Hono {
     })
   })
 
-  api.route('/notifications', operatorNotifications({ ...deps, count: actions.add }))
+  api.route(
+    '/notifications',
+    operatorNotifications({ ...deps, count: (facts) => actions.inc(facts) }),
+  )
 
   api.all('*', () => errorResponse('not_found', 'There is no such address for operators.'))
   api.onError(failedCall(log))

@@ -6,7 +6,7 @@ import type { FindPlayer } from '../domain/accounts/find-player.ts'
 import type { NotificationStore } from '../domain/accounts/notifications.ts'
 import type { AuditLog } from '../log.ts'
 
-/** What operators write; the other types are the server's own to tell. */
+/** The types that operators write; the server itself writes the others. */
 const operatorTypes = [
   'FAIR_PLAY_VIOLATION',
   'RATING_RESTORED',
@@ -38,7 +38,7 @@ const newNotification = z.strictObject({
   ),
 })
 
-/** Notifications that operators write to members: the panel has them, and open pages tell them at once. */
+/** Notifications that operators write to members: the panel lists them, and open pages show them at once. */
 export function operatorNotifications(deps: OperatorNotificationsDeps): Hono {
   const { notifications, find, log, count, now } = deps
   return new Hono().post('/', async (context) => {

@@ -1,7 +1,8 @@
 import type { Context, MiddlewareHandler } from 'hono'
 import type { Clock } from '../domain/clock.ts'
 import type { EventLog } from '../log.ts'
-import type { MetricsRegistry } from './metrics.ts'
+import { Counter, Histogram, type Registry } from 'prom-client'
+import { addGauge } from './add-gauge.ts'
 
 const key = 'call-name'
 
@@ -14,7 +15,7 @@ export function nameCall(id: string): MiddlewareHandler {
 }
 
 export interface WatchCallsDeps {
-  readonly metrics: MetricsRegistry
+  readonly metrics: Registry
   readonly log: Pick<EventLog, 'info'>
   readonly clock: Pick<Clock, 'monotonic'>
 }
@@ -27,17 +28,21 @@ const durations = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10]
  * took. Never an address, a path with ids, a query or a body.
  */
 export function watchCalls({ metrics, log, clock }: WatchCallsDeps): MiddlewareHandler {
-  const calls = metrics.counter(
-    'kingside_calls_total',
-    'Calls, by what they were and their status.',
-  )
-  const seconds = metrics.histogram(
-    'kingside_call_seconds',
-    'How long calls took, in seconds.',
-    durations,
-  )
+  const calls = new Counter({
+    name: 'kingside_calls_total',
+    help: 'Calls, by what they were and their status.',
+    labelNames: ['call', 'status'],
+    registers: [metrics],
+  })
+  const seconds = new Histogram({
+    name: 'kingside_call_seconds',
+    help: 'How long calls took, in seconds.',
+    labelNames: ['call'],
+    buckets: durations,
+    registers: [metrics],
+  })
   let underWay = 0
-  metrics.gauge('kingside_calls_under_way', 'Calls that are not answered yet.', () => underWay)
+  addGauge(metrics, 'kingside_calls_under_way', 'Calls that are not answered yet.', () => underWay)
   return async (context, next) => {
     const begun = clock.monotonic()
     underWay += 1
@@ -49,8 +54,8 @@ export function watchCalls({ metrics, log, clock }: WatchCallsDeps): MiddlewareH
     const call = nameOf(context)
     const { status } = context.res
     const ms = clock.monotonic() - begun
-    calls.add({ call, status: String(status) })
-    seconds.observe(ms / 1000, { call })
+    calls.inc({ call, status })
+    seconds.observe({ call }, ms / 1000)
     log.info('call.done', { call, method: knownMethod(context), status, ms: Math.round(ms) })
   }
 }

@@ -80,7 +80,7 @@ export function handleGame(line: GameLine, deps: GameSocketDeps): LineHandler<Ga
       case 'rematch':
       case 'snapshot': {
         if (!joined) return line.close('bad-message', 'malformed')
-        // Who moves in another game than this socket's is told so by the rooms; it never reaches that game.
+        // The rooms refuse a move in another game than this socket's; it never reaches that game.
         for (const answer of await rooms.say(socketId, message)) line.send(answer)
         return
       }

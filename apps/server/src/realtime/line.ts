@@ -35,7 +35,7 @@ export interface LineDeps {
 const goodbyeMs = 2_000
 
 /**
- * Makes a line of a socket: bounds what the client may send and leave unread, notices when it is gone without a word,
+ * Makes a line of a socket: bounds what the client may send and leave unread, notices when it is gone without closing,
  * and hands on messages in order.
  */
 export function openLine<Incoming, Outgoing extends object>(
@@ -122,7 +122,7 @@ export function openLine<Incoming, Outgoing extends object>(
     if (!mayPass()) close('flooded', 'flooded')
   })
   socket.on('pong', listenOn)
-  // What went wrong is told by the close that follows.
+  // The close that follows says what went wrong.
   socket.on('error', () => {})
   socket.on('close', () => {
     closing = true

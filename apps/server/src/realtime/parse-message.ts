@@ -8,7 +8,7 @@ export type ParsedMessage<Message> =
 
 const typed = z.object({ type: z.string() })
 
-/** A union of message shapes, told apart by their `type`. */
+/** A union of message shapes, distinguished by their `type`. */
 type MessageSchema<Message> = z.ZodMiniType<Message> & {
   readonly def: { readonly options: readonly z.ZodMiniObject[] }
 }

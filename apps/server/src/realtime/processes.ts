@@ -71,7 +71,7 @@ export async function watchProcesses({ id, bus, clock }: ProcessesDeps): Promise
     if (word === 'stops') return lose(other)
     const isNew = !heardAt.has(other)
     heardAt.set(other, clock.monotonic())
-    // It may have come after this process's last word.
+    // It may have come after this process's last message.
     if (isNew) say('lives')
     if (!isNew && word !== 'returns') return
     for (const listener of came) listener(other)

@@ -76,12 +76,12 @@ const roomAnswer = z.discriminatedUnion('kind', [
 ])
 export type RoomAnswer = z.output<typeof roomAnswer>
 
-/** What processes tell each other about games. `from` is the process that says it. */
+/** What processes send each other about games. `from` is the process that says it. */
 export const roomsWire = z.discriminatedUnion('type', [
   z.object({ type: z.literal('call'), from: z.string(), callId: z.string(), call: roomCall }),
   z.object({ type: z.literal('answer'), callId: z.string(), answer: roomAnswer }),
   z.object({ type: z.literal('leave'), socketId: z.string() }),
-  /** For sockets of the process that hears this. */
+  /** For sockets of the process that receives this. */
   z.object({
     type: z.literal('told'),
     socketIds: z.array(z.string()),

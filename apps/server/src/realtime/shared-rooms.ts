@@ -34,7 +34,7 @@ interface Attached {
 
 /**
  * The rooms of all processes as one: each game is in one process, what sockets here say to it goes there, and what
- * happens in it comes back in its order (R06). When that process is gone, its sockets here are told `restart`, and
+ * happens in it comes back in its order (R06). When that process is gone, its sockets here are sent `restart`, and
  * whoever joins again takes the game over. `listen` and `viewersOf` know the games of this process only.
  */
 export async function createSharedRooms(deps: SharedRoomsDeps): Promise<GameRooms> {
@@ -112,7 +112,7 @@ export async function createSharedRooms(deps: SharedRoomsDeps): Promise<GameRoom
       send(restart)
     }
   })
-  // What was told meanwhile did not arrive, so whoever follows a game across processes begins anew.
+  // Messages of the meantime are lost, so sockets that follow a game of another process begin anew.
   processes.onReturned(() => {
     guests.sendAll(restart)
     for (const { owner, send } of attached.values()) if (owner !== self) send(restart)

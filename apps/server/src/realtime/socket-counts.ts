@@ -20,7 +20,7 @@ export interface SocketCounts {
   readonly of: (error: SocketError) => number
 }
 
-/** @param onError hears of each as well */
+/** @param onError called for each as well */
 export function createSocketCounts(onError?: (error: SocketError) => void): SocketCounts {
   const counts = new Map<SocketError, number>()
   const of = (error: SocketError) => counts.get(error) ?? 0

@@ -10,7 +10,7 @@ type ConnectOptions = Pick<
 
 /**
  * How a Redis is reached. It connects again by itself, at the latest 2 s after Redis is back.
- * @param onAway hears once for each time that Redis is away
+ * @param onAway called once each time that the connection to Redis is lost
  */
 export function connectRedis(
   url: string,

@@ -28,7 +28,7 @@ export function createRedisBus({ redis, onFailure }: RedisBusDeps): Bus {
     for (const listener of listeners.get(channel) ?? []) listener(message)
   })
 
-  /** Both connections are needed: with one alone nobody would hear what the listeners say now. */
+  /** Both connections are needed: with only one, messages of the listeners would reach nobody. */
   const goOn = async () => {
     if (!isCut || redis.status !== 'ready' || listening.status !== 'ready') return
     isCut = false
@@ -48,7 +48,7 @@ export function createRedisBus({ redis, onFailure }: RedisBusDeps): Bus {
   return {
     publish: (channel, message) => {
       redis.publish(prefix + channel, message).catch((error: unknown) => {
-        // That Redis is away is told once, by the connection.
+        // The connection reports once that Redis is away.
         if (redis.status === 'ready') onFailure('redis.publish', error)
       })
     },

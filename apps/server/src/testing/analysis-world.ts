@@ -4,7 +4,7 @@ import { type Caller, stranger } from '../caller.ts'
 import type { Database } from '../db/database.ts'
 import { players } from '../db/schema.ts'
 import { playerOf } from '../db/visitor-store.ts'
-import { createMetricsRegistry } from '../operation/metrics.ts'
+import { Registry } from 'prom-client'
 import { wireAnalysis } from '../wire-analysis.ts'
 import { fakeAnalyst } from './fake-analyst.ts'
 import { fakeDeps } from './fake-deps.ts'
@@ -16,7 +16,7 @@ export const foolsMate = 'f2f3 e7e5 g2g4 d8h4'
 export function analysisWorld(db: Database) {
   const test = testRooms(db)
   const analyst = fakeAnalyst()
-  const metrics = createMetricsRegistry()
+  const metrics = new Registry()
   const failures: unknown[] = []
   const wired = wireAnalysis({
     db,

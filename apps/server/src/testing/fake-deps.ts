@@ -5,7 +5,7 @@ import { createUid } from '../domain/players/create-uid.ts'
 import { createMemoryTickets } from '../domain/realtime/memory-tickets.ts'
 import type { Player, VisitorStore } from '../domain/players/visitor-store.ts'
 import { stranger } from '../caller.ts'
-import { createMetricsRegistry } from '../operation/metrics.ts'
+import { Registry } from 'prom-client'
 import { createOperation, type Operation, type OperationDeps } from '../operation/operation.ts'
 
 /** Everything that the app needs, without a database and a built app. */
@@ -32,7 +32,7 @@ export function fakeDeps(overrides: Partial<AppDeps> = {}): AppDeps {
 export function fakeOperation(overrides: Partial<OperationDeps> = {}): Operation {
   return createOperation({
     limiter: { take: async () => ({ ok: true }) },
-    metrics: createMetricsRegistry(),
+    metrics: new Registry(),
     log: { info: () => {} },
     clock: { monotonic: () => 0 },
     publicOrigin: null,

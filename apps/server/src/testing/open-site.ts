@@ -8,7 +8,7 @@ import type { Database } from '../db/database.ts'
 import { systemClock } from '../domain/clock.ts'
 import { listen } from '../listen.ts'
 import type { LogFacts } from '../log.ts'
-import { createMetricsRegistry } from '../operation/metrics.ts'
+import { Registry } from 'prom-client'
 import { follow, type TestSocket } from '../realtime/socket-test-kit.ts'
 import { wireApp } from '../wire.ts'
 import { wirePlay } from '../wire-play.ts'
@@ -37,7 +37,7 @@ export async function openSite(db: Database, options: OpenSiteOptions = {}) {
     audit: (event: string, facts: LogFacts) => void audits.push({ event, facts }),
   }
   const background = createBackground(log)
-  const metrics = createMetricsRegistry()
+  const metrics = new Registry()
   const settings = { publicOrigin: null, appDist: '/nowhere', metricsToken: null }
   const parts = { clock: systemClock, log, metrics, background }
   const wired = await wireApp({

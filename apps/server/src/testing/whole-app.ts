@@ -9,7 +9,7 @@ import { createVisitorStore, playerOf } from '../db/visitor-store.ts'
 import type { LobbyFeed } from '../domain/lobby/lobby-feed.ts'
 import { createUid } from '../domain/players/create-uid.ts'
 import type { LogFacts } from '../log.ts'
-import { createMetricsRegistry } from '../operation/metrics.ts'
+import { Registry } from 'prom-client'
 import { wireAnalysis } from '../wire-analysis.ts'
 import { wireGames } from '../wire-games.ts'
 import { wireLobby } from '../wire-lobby.ts'
@@ -58,7 +58,7 @@ export async function wholeApp(db: Database): Promise<WholeApp> {
     log: { error: logFailure, info: () => {} },
     clock,
     limiter: { take: async () => ({ ok: true }) },
-    metrics: createMetricsRegistry(),
+    metrics: new Registry(),
   })
   const parts = { db, clock, createUid, random: () => 0.5 }
   const background = createBackground({ error: logFailure })
@@ -83,7 +83,7 @@ export async function wholeApp(db: Database): Promise<WholeApp> {
     db,
     clock,
     log: { error: logFailure },
-    metrics: createMetricsRegistry(),
+    metrics: new Registry(),
     analyst: fakeAnalyst(),
   })
   const app = createApp({

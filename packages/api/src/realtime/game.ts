@@ -43,7 +43,7 @@ export const turn = z.readonly(
     fen: z.string(),
   }),
 )
-/** One ply as the server tells it. */
+/** One ply as the server sends it. */
 export type Turn = z.output<typeof turn>
 
 export const gameSnapshot = z.readonly(
@@ -66,7 +66,7 @@ export const gameSnapshot = z.readonly(
     drawOffer: z.nullable(color),
     /** After how many plies each side offered last. */
     lastOffer: z.readonly(z.object({ w: z.nullable(count), b: z.nullable(count) })),
-    /** Who asks to have the own last move back. Servers of before there were takebacks leave it out. */
+    /** The side that asks to have its last move back. Servers of before there were takebacks leave it out. */
     takebackOffer: z._default(z.nullable(color), null),
     /** After how many plies each side asked last, since the last takeback that was granted. */
     lastTakeback: z._default(z.readonly(z.object({ w: z.nullable(count), b: z.nullable(count) })), {

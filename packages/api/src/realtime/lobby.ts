@@ -55,7 +55,7 @@ export const liveCounts = z.readonly(
 )
 export type LiveCounts = z.output<typeof liveCounts>
 
-/** What the server tells about the lobby; each belongs to a tag. `own` is told to the player alone. */
+/** What happens in the lobby; each event belongs to a tag. Events of `own` go to the player alone. */
 export const lobbyEvent = z.discriminatedUnion('type', [
   z.object({ type: z.literal('challenge.added'), challenge: lobbyChallenge }),
   z.object({ type: z.literal('challenge.removed'), id: z.string() }),

@@ -51,23 +51,23 @@ export const activationCodeMachine = setup({
     wasSent: ({ context }) => context.resendAt !== null,
   },
   actions: {
-    noteMalformed: assign({
+    setMalformed: assign({
       refusal: (_, { code }: Entered) =>
         refusal(figuresOf(code) === '' ? 'empty_code' : 'malformed_code'),
     }),
-    noteRefusal: assign({ refusal: (_, { error }: Failed) => refusalIn(error) }),
-    noteTimeout: assign({ refusal: refusal('timeout') }),
-    forgetRefusal: assign({ refusal: null }),
-    noteResendRefusal: assign({ resendRefusal: (_, { error }: Failed) => refusalIn(error) }),
-    noteResendTimeout: assign({ resendRefusal: refusal('timeout') }),
-    forgetResendRefusal: assign({ resendRefusal: null }),
+    setError: assign({ refusal: (_, { error }: Failed) => refusalIn(error) }),
+    setTimedOut: assign({ refusal: refusal('timeout') }),
+    clearError: assign({ refusal: null }),
+    setResendError: assign({ resendRefusal: (_, { error }: Failed) => refusalIn(error) }),
+    setResendTimedOut: assign({ resendRefusal: refusal('timeout') }),
+    clearResendError: assign({ resendRefusal: null }),
     keepWait: assign((_, sent: CodeSent) => waitAfter(sent)),
     keepRefusedWait: assign((_, { error }: Failed) => {
       const refused = refusalIn(error)
       const waitMs = refused.waitMs ?? usualWait
       return { waitMs, resendAt: endOfWait({ ...refused, waitMs }) }
     }),
-    tellRenewed: raise({ type: 'code.renew' }),
+    emitRenewed: raise({ type: 'code.renew' }),
   },
   delays: {
     requestTimeout: 10_000,
@@ -100,23 +100,23 @@ export const activationCodeMachine = setup({
                   },
                   {
                     target: 'wrong',
-                    actions: { type: 'noteMalformed', params: ({ event }) => event },
+                    actions: { type: 'setMalformed', params: ({ event }) => event },
                   },
                 ],
               },
             },
             wrong: {
               on: {
-                'code.change': { target: 'editing', actions: 'forgetRefusal' },
+                'code.change': { target: 'editing', actions: 'clearError' },
                 'code.submit': [
                   {
                     guard: { type: 'isWellFormed', params: ({ event }) => event },
                     target: 'verifying',
-                    actions: 'forgetRefusal',
+                    actions: 'clearError',
                   },
-                  { actions: { type: 'noteMalformed', params: ({ event }) => event } },
+                  { actions: { type: 'setMalformed', params: ({ event }) => event } },
                 ],
-                'code.renew': { target: 'editing', actions: 'forgetRefusal' },
+                'code.renew': { target: 'editing', actions: 'clearError' },
               },
             },
             verifying: {
@@ -131,23 +131,23 @@ export const activationCodeMachine = setup({
                   {
                     guard: { type: 'isReset', params: ({ event }) => event },
                     target: 'reset',
-                    actions: { type: 'noteRefusal', params: ({ event }) => event },
+                    actions: { type: 'setError', params: ({ event }) => event },
                   },
                   {
                     guard: { type: 'isThrottled', params: ({ event }) => event },
                     target: 'throttled',
-                    actions: { type: 'noteRefusal', params: ({ event }) => event },
+                    actions: { type: 'setError', params: ({ event }) => event },
                   },
                   {
                     target: 'wrong',
-                    actions: { type: 'noteRefusal', params: ({ event }) => event },
+                    actions: { type: 'setError', params: ({ event }) => event },
                   },
                 ],
               },
-              after: { requestTimeout: { target: 'wrong', actions: 'noteTimeout' } },
+              after: { requestTimeout: { target: 'wrong', actions: 'setTimedOut' } },
             },
-            reset: { on: { 'code.renew': { target: 'editing', actions: 'forgetRefusal' } } },
-            throttled: { after: { throttleWait: { target: 'editing', actions: 'forgetRefusal' } } },
+            reset: { on: { 'code.renew': { target: 'editing', actions: 'clearError' } } },
+            throttled: { after: { throttleWait: { target: 'editing', actions: 'clearError' } } },
           },
         },
         resend: {
@@ -157,7 +157,7 @@ export const activationCodeMachine = setup({
               always: [{ guard: 'wasSent', target: 'waiting' }, { target: 'sending' }],
             },
             sending: {
-              entry: 'forgetResendRefusal',
+              entry: 'clearResendError',
               invoke: {
                 src: 'sendCode',
                 input: ({ context }) => context.email,
@@ -165,33 +165,33 @@ export const activationCodeMachine = setup({
                   target: 'waiting',
                   actions: [
                     { type: 'keepWait', params: ({ event }) => event.output },
-                    'tellRenewed',
+                    'emitRenewed',
                   ],
                 },
                 onError: [
                   {
                     guard: { type: 'isUnknownAccount', params: ({ event }) => event },
                     target: '#activationCode.unknownAccount',
-                    actions: { type: 'noteResendRefusal', params: ({ event }) => event },
+                    actions: { type: 'setResendError', params: ({ event }) => event },
                   },
                   {
                     guard: { type: 'isTooSoon', params: ({ event }) => event },
                     target: 'waiting',
                     actions: [
-                      { type: 'noteResendRefusal', params: ({ event }) => event },
+                      { type: 'setResendError', params: ({ event }) => event },
                       { type: 'keepRefusedWait', params: ({ event }) => event },
                     ],
                   },
                   {
                     target: 'failed',
-                    actions: { type: 'noteResendRefusal', params: ({ event }) => event },
+                    actions: { type: 'setResendError', params: ({ event }) => event },
                   },
                 ],
               },
-              after: { requestTimeout: { target: 'failed', actions: 'noteResendTimeout' } },
+              after: { requestTimeout: { target: 'failed', actions: 'setResendTimedOut' } },
             },
             waiting: {
-              after: { resendWait: { target: 'ready', actions: 'forgetResendRefusal' } },
+              after: { resendWait: { target: 'ready', actions: 'clearResendError' } },
             },
             ready: { on: { 'code.resend': 'sending' } },
             failed: { on: { 'code.resend': 'sending' } },

@@ -50,11 +50,11 @@ export type ActivationCodeUiEvent =
   | { readonly type: 'code.resend' }
 
 /** What one half of the machine tells the other: a new code is on its way. */
-export interface ActivationCodeNews {
+export interface ActivationCodeSystemEvent {
   readonly type: 'code.renew'
 }
 
-export type ActivationCodeEvent = ActivationCodeUiEvent | ActivationCodeNews
+export type ActivationCodeEvent = ActivationCodeUiEvent | ActivationCodeSystemEvent
 
 export interface VerifyCodeInput {
   readonly email: string

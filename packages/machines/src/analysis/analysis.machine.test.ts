@@ -5,7 +5,7 @@ import { provideAnalysis } from './analysis.machine.ts'
 import { exampleAnalysisInput, examplePositionAnalysis } from './analysis.states.ts'
 import {
   type AnalysisDeps,
-  type AnalysisNews,
+  type AnalysisSystemEvent,
   analysisRefusals,
   type EngineInput,
 } from './analysis.types.ts'
@@ -16,7 +16,7 @@ const other = 'rnbqkbnr/pppppppp/8/8/4P3/8/PPPP1PPP/RNBQKBNR b KQkq - 0 1'
 /** An analysis with an engine that says what the test lets it say. */
 function start(deps: Partial<AnalysisDeps> = {}) {
   const searches: EngineInput[] = []
-  const tells: ((news: AnalysisNews) => void)[] = []
+  const tells: ((news: AnalysisSystemEvent) => void)[] = []
   const calls = { access: 0, engine: 0, stopped: 0 }
   const machine = provideAnalysis({
     requestAccess: async () => {

@@ -6,7 +6,7 @@ import {
   type AnalysisDeps,
   type AnalysisEvent,
   type AnalysisInput,
-  type AnalysisNews,
+  type AnalysisSystemEvent,
   type AnalysisRefusal,
   analysisRefusals,
   type EngineInput,
@@ -50,10 +50,10 @@ export const analysisMachine = setup({
         lines: lines.map((line) => ({ ...line, moves: line.moves.slice(0, lineLength) })),
       }),
     }),
-    noteRefusal: assign({ refusal: (_, refusal: AnalysisRefusal | null) => refusal }),
-    noteFailure: assign({ failure: (_, failure: EngineFailure) => failure }),
-    forgetTrouble: assign({ refusal: null, failure: null }),
-    forgetAnalysis: assign({ analysis: null }),
+    setError: assign({ refusal: (_, refusal: AnalysisRefusal | null) => refusal }),
+    setFailure: assign({ failure: (_, failure: EngineFailure) => failure }),
+    clearErrors: assign({ refusal: null, failure: null }),
+    clearAnalysis: assign({ analysis: null }),
   },
 }).createMachine({
   id: 'analysis',
@@ -74,11 +74,11 @@ export const analysisMachine = setup({
   },
   states: {
     off: {
-      entry: 'forgetAnalysis',
+      entry: 'clearAnalysis',
       on: { 'analysis.start': 'requestingAccess' },
     },
     requestingAccess: {
-      entry: 'forgetTrouble',
+      entry: 'clearErrors',
       invoke: {
         src: 'requestAccess',
         input: ({ context }) => context.boardId,
@@ -87,7 +87,7 @@ export const analysisMachine = setup({
           {
             guard: { type: 'isRefusal', params: ({ event }) => refusalOf(event.error) },
             target: 'refused',
-            actions: { type: 'noteRefusal', params: ({ event }) => refusalOf(event.error) },
+            actions: { type: 'setError', params: ({ event }) => refusalOf(event.error) },
           },
           { target: 'unreachable' },
         ],
@@ -100,7 +100,7 @@ export const analysisMachine = setup({
         onDone: 'thinking',
         onError: {
           target: 'failed',
-          actions: { type: 'noteFailure', params: ({ event }) => failureOf(event.error) },
+          actions: { type: 'setFailure', params: ({ event }) => failureOf(event.error) },
         },
       },
       on: { 'analysis.stop': 'off' },
@@ -111,7 +111,7 @@ export const analysisMachine = setup({
         input: ({ context: { fen, multipv } }) => ({ fen, multipv, lineLength }),
         onError: {
           target: 'failed',
-          actions: { type: 'noteFailure', params: ({ event }) => failureOf(event.error) },
+          actions: { type: 'setFailure', params: ({ event }) => failureOf(event.error) },
         },
       },
       on: {
@@ -132,7 +132,7 @@ export const analysisMachine = setup({
         },
         'engine.failed': {
           target: 'failed',
-          actions: { type: 'noteFailure', params: ({ event }) => event.failure },
+          actions: { type: 'setFailure', params: ({ event }) => event.failure },
         },
       },
     },
@@ -149,7 +149,7 @@ export const analysisMachine = setup({
     refused: { on: { 'analysis.start': 'requestingAccess', 'analysis.stop': 'off' } },
     unreachable: { on: { 'analysis.start': 'requestingAccess', 'analysis.stop': 'off' } },
     failed: {
-      exit: 'forgetTrouble',
+      exit: 'clearErrors',
       on: { 'analysis.start': 'startingEngine', 'analysis.stop': 'off' },
     },
   },
@@ -168,7 +168,7 @@ export const provideAnalysis = ({
       requestAccess: fromPromise(({ input, signal }) => requestAccess(input, signal)),
       startEngine: fromPromise(({ signal }) => startEngine(signal)),
       analyse: fromCallback<{ type: 'none' }, EngineInput>(({ input, sendBack }) =>
-        analyse(input, (news: AnalysisNews) => sendBack(news)),
+        analyse(input, (news: AnalysisSystemEvent) => sendBack(news)),
       ),
     },
   })

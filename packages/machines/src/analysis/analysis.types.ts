@@ -48,12 +48,12 @@ export type AnalysisUiEvent =
   | { readonly type: 'position.select'; readonly fen: string }
 
 /** What the engine tells. */
-export type AnalysisNews =
+export type AnalysisSystemEvent =
   | { readonly type: 'engine.found'; readonly analysis: PositionAnalysis }
   | { readonly type: 'engine.finished'; readonly fen: string }
   | { readonly type: 'engine.failed'; readonly failure: EngineFailure }
 
-export type AnalysisEvent = AnalysisUiEvent | AnalysisNews
+export type AnalysisEvent = AnalysisUiEvent | AnalysisSystemEvent
 
 export interface EngineInput {
   readonly fen: string
@@ -67,5 +67,5 @@ export interface AnalysisDeps {
   /** Loads the engine. Rejects with an object whose `failure` says why. */
   readonly startEngine: (signal: AbortSignal) => Promise<void>
   /** Lets the engine think about a position until the returned function is called. */
-  readonly analyse: (input: EngineInput, tell: (news: AnalysisNews) => void) => () => void
+  readonly analyse: (input: EngineInput, send: (event: AnalysisSystemEvent) => void) => () => void
 }

@@ -5,7 +5,7 @@ export type {
   AnalysedLine,
   AnalysisDeps,
   AnalysisInput,
-  AnalysisNews,
+  AnalysisSystemEvent,
   AnalysisRefusal,
   AnalysisUiEvent,
   EngineInput,

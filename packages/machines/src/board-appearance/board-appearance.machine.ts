@@ -59,7 +59,7 @@ export const boardAppearanceMachine = setup({
       }),
       dirty: false,
     })),
-    noteSaved: assign({ dirty: false }),
+    setSaved: assign({ dirty: false }),
   },
 }).createMachine({
   id: 'boardAppearance',
@@ -108,7 +108,7 @@ export const boardAppearanceMachine = setup({
       invoke: {
         src: 'saveAppearance',
         input: ({ context: { settings, backup } }) => ({ settings, backup }),
-        onDone: { target: 'settled', actions: 'noteSaved' },
+        onDone: { target: 'settled', actions: 'setSaved' },
         onError: 'unsaved',
       },
     },

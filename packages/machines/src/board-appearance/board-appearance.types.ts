@@ -110,11 +110,11 @@ export interface BoardAppearanceUiEvent {
 }
 
 /** What profile and other tabs tell. */
-export type BoardAppearanceNews =
+export type BoardAppearanceSystemEvent =
   | { readonly type: 'user.change'; readonly user: BoardUser | null }
   | { readonly type: 'saved.change'; readonly saved: SavedAppearance }
 
-export type BoardAppearanceEvent = BoardAppearanceUiEvent | BoardAppearanceNews
+export type BoardAppearanceEvent = BoardAppearanceUiEvent | BoardAppearanceSystemEvent
 
 /** A paid theme was chosen without a subscription: the page offers one. */
 export interface ProNeeded {

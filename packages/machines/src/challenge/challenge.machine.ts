@@ -15,13 +15,13 @@ const opening = challengeSetup.createStateConfig({
 const drafting = challengeSetup.createStateConfig({
   on: {
     'terms.choose': {
-      actions: [{ type: 'keepTerms', params: ({ event }) => event.terms }, 'forgetRefusal'],
+      actions: [{ type: 'keepTerms', params: ({ event }) => event.terms }, 'clearError'],
     },
     'challenge.create': [
-      { guard: 'isRefusedTerms', actions: 'noteRefusedTerms' },
-      { target: 'creating', actions: 'forgetRefusal' },
+      { guard: 'isRefusedTerms', actions: 'setRefusedTerms' },
+      { target: 'creating', actions: 'clearError' },
     ],
-    'refusal.dismiss': { actions: 'forgetRefusal' },
+    'refusal.dismiss': { actions: 'clearError' },
   },
 })
 
@@ -51,7 +51,7 @@ const creating = challengeSetup.createStateConfig({
 /** The owner waits for somebody to accept. */
 const waiting = challengeSetup.createStateConfig({
   on: {
-    'challenge.cancel': { target: 'cancelling', actions: 'forgetRefusal' },
+    'challenge.cancel': { target: 'cancelling', actions: 'clearError' },
     'challenge.taken': {
       guard: { type: 'isOwnGame', params: ({ event }) => event },
       target: 'started',
@@ -60,10 +60,10 @@ const waiting = challengeSetup.createStateConfig({
     'challenge.ended': {
       guard: { type: 'isThis', params: ({ event }) => event },
       target: 'ended',
-      actions: { type: 'noteEnd', params: ({ event }) => event.end },
+      actions: { type: 'setEnd', params: ({ event }) => event.end },
     },
     'connection.found': 'checking',
-    'refusal.dismiss': { actions: 'forgetRefusal' },
+    'refusal.dismiss': { actions: 'clearError' },
   },
 })
 
@@ -72,7 +72,7 @@ const cancelling = challengeSetup.createStateConfig({
   invoke: {
     src: 'cancelChallenge',
     input: ({ context }) => namedOf(context),
-    onDone: { target: 'ended', actions: { type: 'noteEnd', params: 'cancelled' } },
+    onDone: { target: 'ended', actions: { type: 'setEnd', params: 'cancelled' } },
     onError: failedCall({ target: 'checking' }, 'waiting'),
   },
   on: {
@@ -94,7 +94,7 @@ const checking = challengeSetup.createStateConfig({
       {
         guard: { type: 'isGone', params: ({ event }) => ({ reason: event.error }) },
         target: 'ended',
-        actions: { type: 'noteEnd', params: 'gone' },
+        actions: { type: 'setEnd', params: 'gone' },
       },
       { target: 'opening' },
     ],
@@ -108,7 +108,7 @@ const checking = challengeSetup.createStateConfig({
     'challenge.ended': {
       guard: { type: 'isThis', params: ({ event }) => event },
       target: 'ended',
-      actions: { type: 'noteEnd', params: ({ event }) => event.end },
+      actions: { type: 'setEnd', params: ({ event }) => event.end },
     },
   },
 })
@@ -117,8 +117,8 @@ const checking = challengeSetup.createStateConfig({
 const offered = challengeSetup.createStateConfig({
   on: {
     'challenge.accept': [
-      { guard: 'isRefusedChallenge', actions: 'noteRefusedChallenge' },
-      { target: 'accepting', actions: 'forgetRefusal' },
+      { guard: 'isRefusedChallenge', actions: 'setRefusedChallenge' },
+      { target: 'accepting', actions: 'clearError' },
     ],
     'challenge.taken': [
       {
@@ -129,25 +129,25 @@ const offered = challengeSetup.createStateConfig({
       {
         guard: { type: 'isThis', params: ({ event }) => event },
         target: 'ended',
-        actions: { type: 'noteEnd', params: 'taken' },
+        actions: { type: 'setEnd', params: 'taken' },
       },
     ],
     'challenge.ended': {
       guard: { type: 'isThis', params: ({ event }) => event },
       target: 'ended',
-      actions: { type: 'noteEnd', params: ({ event }) => event.end },
+      actions: { type: 'setEnd', params: ({ event }) => event.end },
     },
     'challenge.decline': [
       // To decline a challenge to anybody is only not to look at it any more.
       {
         guard: 'isToAnybody',
         target: 'ended',
-        actions: { type: 'noteEnd', params: 'declined' },
+        actions: { type: 'setEnd', params: 'declined' },
       },
-      { target: 'declining', actions: 'forgetRefusal' },
+      { target: 'declining', actions: 'clearError' },
     ],
     'connection.found': 'checking',
-    'refusal.dismiss': { actions: 'forgetRefusal' },
+    'refusal.dismiss': { actions: 'clearError' },
   },
 })
 
@@ -165,8 +165,8 @@ const accepting = challengeSetup.createStateConfig({
         guard: { type: 'isOwnerGone', params: ({ event }) => ({ reason: event.error }) },
         target: 'ended',
         actions: [
-          { type: 'noteRefusal', params: ({ event }) => ({ reason: event.error }) },
-          { type: 'noteEnd', params: 'owner_disconnected' },
+          { type: 'setError', params: ({ event }) => ({ reason: event.error }) },
+          { type: 'setEnd', params: 'owner_disconnected' },
         ],
       },
       ...failedCall({ target: 'checking' }, 'offered'),
@@ -186,9 +186,9 @@ const declining = challengeSetup.createStateConfig({
   invoke: {
     src: 'declineChallenge',
     input: ({ context }) => answerOf(context),
-    onDone: { target: 'ended', actions: { type: 'noteEnd', params: 'declined' } },
+    onDone: { target: 'ended', actions: { type: 'setEnd', params: 'declined' } },
     onError: failedCall(
-      { target: 'ended', actions: { type: 'noteEnd', params: 'declined' } },
+      { target: 'ended', actions: { type: 'setEnd', params: 'declined' } },
       'offered',
     ),
   },

@@ -119,14 +119,14 @@ export const challengeSetup = setup({
     takeEarly: assign({ gameId: ({ context }) => context.early?.gameId ?? null }),
     keepGame: assign({ gameId: (_, { gameId }: { readonly gameId: string | null }) => gameId }),
     keepStatus: assign((_, status: ChallengeStatus) => outcomeOf(status)),
-    noteEnd: assign({ end: (_, end: ChallengeEnd) => end }),
-    noteRefusedTerms: assign({ refusal: ({ context }) => refusalHere(refusedTerms(context)) }),
-    noteRefusedChallenge: assign({
+    setEnd: assign({ end: (_, end: ChallengeEnd) => end }),
+    setRefusedTerms: assign({ refusal: ({ context }) => refusalHere(refusedTerms(context)) }),
+    setRefusedChallenge: assign({
       refusal: ({ context }) => refusalHere(refusedChallenge(context)),
     }),
-    noteRefusal: assign({
+    setError: assign({
       refusal: ({ context }, { reason }: Failed) => refusalFor(reason, context.player),
     }),
-    forgetRefusal: assign({ refusal: null }),
+    clearError: assign({ refusal: null }),
   },
 })

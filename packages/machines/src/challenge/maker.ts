@@ -48,7 +48,7 @@ export const whileItHolds = {
   expiry: {
     guard: 'isLimited',
     target: 'ended',
-    actions: { type: 'noteEnd', params: 'expired' },
+    actions: { type: 'setEnd', params: 'expired' },
   },
 } as const
 
@@ -71,7 +71,7 @@ export const failedCall = <const Gone extends object, const Back extends string>
 ) =>
   [
     { guard: { type: 'isGone', params: reasonOf }, ...gone },
-    { target: back, actions: { type: 'noteRefusal', params: reasonOf } },
+    { target: back, actions: { type: 'setError', params: reasonOf } },
   ] as const
 
 /** What was made is out, was taken already, or is taken back at once if the player recalled it meanwhile. */
@@ -93,7 +93,7 @@ export const madeOf = <const Cancelling extends string, const Waiting extends st
 export const notMade = <const Back extends string>(back: Back) =>
   [
     { guard: 'isRecalled', target: back },
-    { target: back, actions: { type: 'noteRefusal', params: reasonOf } },
+    { target: back, actions: { type: 'setError', params: reasonOf } },
   ] as const
 
 /** How it stands by the server: open as it was, a game, or over. */

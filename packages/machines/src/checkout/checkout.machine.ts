@@ -16,7 +16,7 @@ import {
 } from './checkout.types.ts'
 
 /** How often the profile is asked for after a payment. */
-const mostPolls = 15
+const maxPolls = 15
 
 /** What a call rejected with. */
 const errorOf = ({ event }: { readonly event: { readonly error: unknown } }) => event.error
@@ -56,7 +56,7 @@ export const checkoutMachine = setup({
     // The provider's page takes neither a coupon nor an address.
     isProviderFit: ({ context }) => context.coupon === null && !isGift(context),
     isRefusal: (_, error: unknown) => isRefusal(error),
-    isPatient: ({ context }) => context.polls < mostPolls,
+    hasPollsLeft: ({ context }) => context.polls < maxPolls,
   },
   actions: {
     choosePlan: assign({ plan: (_, { plan }: { readonly plan: Plan }) => plan }),
@@ -65,7 +65,7 @@ export const checkoutMachine = setup({
     }),
     keepCoupon: assign({ coupon: (_, coupon: Coupon) => coupon, couponError: null }),
     dropCoupon: assign({ coupon: null, couponError: null }),
-    noteCouponError: assign({
+    setCouponError: assign({
       coupon: null,
       couponError: (_, error: CouponError) => error,
     }),
@@ -76,11 +76,11 @@ export const checkoutMachine = setup({
       }),
     ),
     keepPro: assign({ isPro: (_, isPro: boolean) => isPro }),
-    noteFailure: assign({ failure: (_, failure: CheckoutFailure) => failure }),
-    forgetFailure: assign({ failure: null }),
-    forgetReturn: assign({ returned: null }),
+    setFailure: assign({ failure: (_, failure: CheckoutFailure) => failure }),
+    clearFailure: assign({ failure: null }),
+    clearReturn: assign({ returned: null }),
     countPoll: assign({ polls: ({ context }) => context.polls + 1 }),
-    forgetPolls: assign({ polls: 0 }),
+    clearPolls: assign({ polls: 0 }),
   },
   delays: { pollPause: 2_000 },
 }).createMachine({
@@ -103,13 +103,13 @@ export const checkoutMachine = setup({
   },
   states: {
     arriving: {
-      exit: 'forgetReturn',
+      exit: 'clearReturn',
       always: [
         { guard: { type: 'hasReturned', params: 'paid' }, target: 'confirming' },
         {
           guard: { type: 'hasReturned', params: 'failed' },
           target: 'failed',
-          actions: { type: 'noteFailure', params: 'payment_failed' },
+          actions: { type: 'setFailure', params: 'payment_failed' },
         },
         { guard: { type: 'hasReturned', params: 'aborted' }, target: 'aborted' },
         { target: 'choosing' },
@@ -143,7 +143,7 @@ export const checkoutMachine = setup({
             'coupon.apply': [
               {
                 guard: { type: 'isEmpty', params: ({ event }) => event },
-                actions: { type: 'noteCouponError', params: 'coupon_empty' },
+                actions: { type: 'setCouponError', params: 'coupon_empty' },
               },
               { target: 'checkingCoupon' },
             ],
@@ -168,12 +168,12 @@ export const checkoutMachine = setup({
               },
               {
                 target: 'ready',
-                actions: { type: 'noteCouponError', params: 'coupon_expired' },
+                actions: { type: 'setCouponError', params: 'coupon_expired' },
               },
             ],
             onError: {
               target: 'ready',
-              actions: { type: 'noteCouponError', params: 'coupon_unknown' },
+              actions: { type: 'setCouponError', params: 'coupon_unknown' },
             },
           },
           on: { 'coupon.remove': 'ready' },
@@ -182,7 +182,7 @@ export const checkoutMachine = setup({
     },
     paying: {
       initial: 'openingProvider',
-      entry: 'forgetFailure',
+      entry: 'clearFailure',
       states: {
         openingProvider: {
           invoke: {
@@ -191,7 +191,7 @@ export const checkoutMachine = setup({
             onDone: 'atProvider',
             onError: {
               target: '#checkout.failed',
-              actions: { type: 'noteFailure', params: 'provider_unavailable' },
+              actions: { type: 'setFailure', params: 'provider_unavailable' },
             },
           },
         },
@@ -230,7 +230,7 @@ export const checkoutMachine = setup({
               {
                 guard: { type: 'isRefusal', params: errorOf },
                 target: '#checkout.failed',
-                actions: { type: 'noteFailure', params: 'card_declined' },
+                actions: { type: 'setFailure', params: 'card_declined' },
               },
               // Without an answer the card may have been charged: it is never charged again unasked.
               { guard: 'isGift', target: '#checkout.pending' },
@@ -242,7 +242,7 @@ export const checkoutMachine = setup({
     },
     confirming: {
       initial: 'judging',
-      entry: 'forgetPolls',
+      entry: 'clearPolls',
       always: { guard: 'isPro', target: 'succeeded' },
       states: {
         waiting: { after: { pollPause: 'asking' } },
@@ -258,7 +258,7 @@ export const checkoutMachine = setup({
           },
         },
         judging: {
-          always: [{ guard: 'isPatient', target: 'waiting' }, { target: '#checkout.pending' }],
+          always: [{ guard: 'hasPollsLeft', target: 'waiting' }, { target: '#checkout.pending' }],
         },
       },
     },

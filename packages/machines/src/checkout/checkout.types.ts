@@ -67,13 +67,13 @@ export type CheckoutUiEvent =
   | { readonly type: 'checkout.retry' }
 
 /** What adapters tell. */
-export type CheckoutNews = {
+export type CheckoutSystemEvent = {
   readonly type: 'account.update'
   readonly isSignedIn: boolean
   readonly isPro: boolean
 }
 
-export type CheckoutEvent = CheckoutUiEvent | CheckoutNews
+export type CheckoutEvent = CheckoutUiEvent | CheckoutSystemEvent
 
 export interface Charge {
   readonly cardToken: string

@@ -6,7 +6,7 @@ export type {
   CheckoutDeps,
   CheckoutFailure,
   CheckoutInput,
-  CheckoutNews,
+  CheckoutSystemEvent,
   CheckoutReturn,
   CheckoutUiEvent,
   Coupon,

@@ -32,7 +32,7 @@ export const computerGameMachine = computerGameSetup.createMachine({
         },
         onError: {
           target: 'stalled',
-          actions: { type: 'noteFailure', params: ({ event }) => failureOf(event.error) },
+          actions: { type: 'setFailure', params: ({ event }) => failureOf(event.error) },
         },
       },
       on: {
@@ -42,7 +42,7 @@ export const computerGameMachine = computerGameSetup.createMachine({
     },
     playing: {
       initial: 'judging',
-      entry: 'notePlaying',
+      entry: 'setPlaying',
       on: {
         'game.abort': { guard: 'isAbortable', target: 'over', actions: 'endByAbort' },
         'game.resign': { target: 'over', actions: 'endByResignation' },
@@ -120,12 +120,12 @@ export const computerGameMachine = computerGameSetup.createMachine({
               },
               {
                 target: '#computerGame.stalled',
-                actions: { type: 'noteFailure', params: 'crashed' },
+                actions: { type: 'setFailure', params: 'crashed' },
               },
             ],
             onError: {
               target: '#computerGame.stalled',
-              actions: { type: 'noteFailure', params: ({ event }) => failureOf(event.error) },
+              actions: { type: 'setFailure', params: ({ event }) => failureOf(event.error) },
             },
           },
         },
@@ -133,7 +133,7 @@ export const computerGameMachine = computerGameSetup.createMachine({
     },
     stalled: {
       entry: ['stopClock', 'dropPremoves'],
-      exit: 'forgetFailure',
+      exit: 'clearFailure',
       on: {
         'engine.retry': 'preparing',
         'game.abort': { guard: 'isAbortable', target: 'over', actions: 'endByAbort' },
@@ -141,7 +141,7 @@ export const computerGameMachine = computerGameSetup.createMachine({
       },
     },
     over: {
-      entry: ['stopClock', 'tellEnd'],
+      entry: ['stopClock', 'emitEnd'],
     },
   },
 })

@@ -9,7 +9,7 @@ import {
 } from '@kingside/chess-game'
 import { assign, emit, enqueueActions, fromPromise, setup } from 'xstate'
 import { lowTimeMs } from '../game/game-clock.ts'
-import { mostPremoves } from '../game/game-limits.ts'
+import { maxPremoves } from '../game/game-limits.ts'
 import { endSounds } from '../game/game-sound.ts'
 import type { GameSound } from '../game/game.types.ts'
 import { notProvided } from '../not-provided.ts'
@@ -24,9 +24,7 @@ import type {
   Timed,
 } from './computer-game.types.ts'
 import { outcomeFor } from './outcome.ts'
-
-/** The longest timer that hosts can keep (2³¹ − 1 ms, 24 days): an untimed game never reaches it. */
-const never = 2_147_483_647
+import { longestTimerMs } from '../longest-timer.ts'
 
 /** Clocks stand still until both sides have made their first move. */
 const clocksRun = ({ history }: ChessGame) => history.length >= 2
@@ -58,7 +56,7 @@ export const computerGameSetup = setup({
     canClaimDraw: ({ context }) => claimableDraw(context.game) !== undefined,
     isAbortable: ({ context }) => context.game.history.length < 2,
     isTimed: ({ context }) => context.clock !== null && clocksRun(context.game),
-    canPremove: ({ context }) => context.premoves.length < mostPremoves,
+    canPremove: ({ context }) => context.premoves.length < maxPremoves,
     wasOver: ({ context }) => context.end !== null,
   },
   actions: {
@@ -99,10 +97,10 @@ export const computerGameSetup = setup({
       }),
     }),
     endByAbort: assign({ end: { result: 'abort', reason: 'manual-abort' } }),
-    noteFailure: assign({ failure: (_, failure: EngineFailure) => failure }),
-    forgetFailure: assign({ failure: null }),
+    setFailure: assign({ failure: (_, failure: EngineFailure) => failure }),
+    clearFailure: assign({ failure: null }),
     play: emit((_, sound: GameSound) => ({ type: 'sound.play' as const, sound })),
-    notePlaying: enqueueActions(({ context, enqueue }) => {
+    setPlaying: enqueueActions(({ context, enqueue }) => {
       if (!context.seenPlaying && context.game.history.length === 0) {
         enqueue.emit({ type: 'sound.play', sound: 'start' })
       }
@@ -113,7 +111,7 @@ export const computerGameSetup = setup({
       enqueue.assign({ lowTimeTold: true })
       enqueue.emit({ type: 'sound.play', sound: 'zeitnot' })
     }),
-    tellEnd: enqueueActions(({ context: { seenPlaying, end, setup: chosen }, enqueue }) => {
+    emitEnd: enqueueActions(({ context: { seenPlaying, end, setup: chosen }, enqueue }) => {
       if (!seenPlaying || end === null) return
       const outcome = outcomeFor(chosen.playerColor, end)
       if (outcome !== 'cancelled') enqueue.emit({ type: 'sound.play', sound: endSounds[outcome] })
@@ -121,10 +119,12 @@ export const computerGameSetup = setup({
   },
   delays: {
     flagFall: ({ context }) =>
-      context.clock && clocksRun(context.game) ? context.clock.times[turnOf(context.game)] : never,
+      context.clock && clocksRun(context.game)
+        ? context.clock.times[turnOf(context.game)]
+        : longestTimerMs,
     untilLow: ({ context }) =>
       context.clock && clocksRun(context.game)
         ? Math.max(0, context.clock.times[context.setup.playerColor] - lowTimeMs)
-        : never,
+        : longestTimerMs,
   },
 })

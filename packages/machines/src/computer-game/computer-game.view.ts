@@ -1,6 +1,6 @@
 import type { ChessGame, Color, GameEnd, MoveIntent } from '@kingside/chess-game'
 import type { SnapshotFrom } from 'xstate'
-import { mostPremoves } from '../game/game-limits.ts'
+import { maxPremoves } from '../game/game-limits.ts'
 import { turnOf } from './after-move.ts'
 import type { computerGameMachine } from './computer-game.machine.ts'
 import type { ComputerGameSetup, EngineFailure, GameClock } from './computer-game.types.ts'
@@ -51,7 +51,7 @@ export function selectComputerGameView(snapshot: Snapshot): ComputerGameView {
     return { ...board, status: 'player-turn', abortable, canClaimDraw }
   }
   if (snapshot.matches({ playing: 'engineTurn' })) {
-    const canPremove = premoves.length < mostPremoves
+    const canPremove = premoves.length < maxPremoves
     return { ...board, status: 'engine-turn', abortable, premoves, canPremove }
   }
   return { ...board, status: 'preparing', abortable }

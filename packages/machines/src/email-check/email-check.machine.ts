@@ -34,11 +34,11 @@ export const emailCheckMachine = setup({
   },
   actions: {
     keepEmail: assign({ email: (_, { email }: { readonly email: string }) => email }),
-    noteProblem: assign({ problem: ({ context }) => emailProblem(context.email) }),
-    noteEmpty: assign({ problem: 'empty_email' }),
-    noteRefusal: assign({ refusal: (_, { error }: Failed) => refusalIn(error) }),
-    noteTimeout: assign({ refusal: refusal('timeout') }),
-    forgetAnswer: assign({ problem: null, refusal: null }),
+    setProblem: assign({ problem: ({ context }) => emailProblem(context.email) }),
+    setEmpty: assign({ problem: 'empty_email' }),
+    setError: assign({ refusal: (_, { error }: Failed) => refusalIn(error) }),
+    setTimedOut: assign({ refusal: refusal('timeout') }),
+    clearAnswer: assign({ problem: null, refusal: null }),
   },
   delays: { requestTimeout: 10_000 },
 }).createMachine({
@@ -48,7 +48,7 @@ export const emailCheckMachine = setup({
   on: {
     'email.change': {
       target: '.editing',
-      actions: [{ type: 'keepEmail', params: ({ event }) => event }, 'forgetAnswer'],
+      actions: [{ type: 'keepEmail', params: ({ event }) => event }, 'clearAnswer'],
     },
   },
   states: {
@@ -56,7 +56,7 @@ export const emailCheckMachine = setup({
       on: {
         'email.check': [
           { guard: 'isWellFormed', target: 'checking' },
-          { target: 'invalid', actions: 'noteProblem' },
+          { target: 'invalid', actions: 'setProblem' },
         ],
       },
     },
@@ -70,35 +70,35 @@ export const emailCheckMachine = setup({
           {
             guard: { type: 'isTaken', params: ({ event }) => event },
             target: 'taken',
-            actions: { type: 'noteRefusal', params: ({ event }) => event },
+            actions: { type: 'setError', params: ({ event }) => event },
           },
           {
             guard: { type: 'isUnverified', params: ({ event }) => event },
             target: 'unverified',
-            actions: { type: 'noteRefusal', params: ({ event }) => event },
+            actions: { type: 'setError', params: ({ event }) => event },
           },
           {
             guard: { type: 'isBanned', params: ({ event }) => event },
             target: 'banned',
-            actions: { type: 'noteRefusal', params: ({ event }) => event },
+            actions: { type: 'setError', params: ({ event }) => event },
           },
           {
             guard: { type: 'isEmpty', params: ({ event }) => event },
             target: 'invalid',
-            actions: 'noteEmpty',
+            actions: 'setEmpty',
           },
           {
             target: 'failed',
-            actions: { type: 'noteRefusal', params: ({ event }) => event },
+            actions: { type: 'setError', params: ({ event }) => event },
           },
         ],
       },
-      after: { requestTimeout: { target: 'failed', actions: 'noteTimeout' } },
+      after: { requestTimeout: { target: 'failed', actions: 'setTimedOut' } },
     },
     free: {},
     taken: {},
     banned: {},
-    failed: { on: { 'email.check': { target: 'checking', actions: 'forgetAnswer' } } },
+    failed: { on: { 'email.check': { target: 'checking', actions: 'clearAnswer' } } },
     unverified: {
       initial: 'sending',
       states: {
@@ -109,13 +109,13 @@ export const emailCheckMachine = setup({
             onDone: 'sent',
             onError: {
               target: 'notSent',
-              actions: { type: 'noteRefusal', params: ({ event }) => event },
+              actions: { type: 'setError', params: ({ event }) => event },
             },
           },
-          after: { requestTimeout: { target: 'notSent', actions: 'noteTimeout' } },
+          after: { requestTimeout: { target: 'notSent', actions: 'setTimedOut' } },
         },
         sent: {},
-        notSent: { on: { 'code.resend': { target: 'sending', actions: 'forgetAnswer' } } },
+        notSent: { on: { 'code.resend': { target: 'sending', actions: 'clearAnswer' } } },
       },
     },
   },

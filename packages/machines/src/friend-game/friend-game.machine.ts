@@ -21,8 +21,8 @@ export const friendGameMachine = friendGameSetup.createMachine({
   initial: 'opening',
   on: {
     'player.changed': { actions: { type: 'keepPlayer', params: ({ event }) => event.player } },
-    'connection.lost': { actions: { type: 'noteConnection', params: false } },
-    'connection.found': { actions: { type: 'noteConnection', params: true } },
+    'connection.lost': { actions: { type: 'setConnection', params: false } },
+    'connection.found': { actions: { type: 'setConnection', params: true } },
   },
   states: {
     opening: {
@@ -35,10 +35,10 @@ export const friendGameMachine = friendGameSetup.createMachine({
     ready: {
       on: {
         'link.make': [
-          { guard: 'isRefusedHere', actions: 'noteRefusedHere' },
+          { guard: 'isRefusedHere', actions: 'setRefusedHere' },
           { target: 'making', actions: 'beginLink' },
         ],
-        'refusal.dismiss': { actions: 'forgetRefusal' },
+        'refusal.dismiss': { actions: 'clearError' },
       },
     },
     making,
@@ -48,7 +48,7 @@ export const friendGameMachine = friendGameSetup.createMachine({
     ended: {
       on: {
         'link.make': [
-          { guard: 'isRefusedHere', actions: 'noteRefusedHere' },
+          { guard: 'isRefusedHere', actions: 'setRefusedHere' },
           { target: 'making', actions: 'beginLink' },
         ],
       },

@@ -35,19 +35,19 @@ export const friendWaiting = friendGameSetup.createStateConfig({
     'link.ended': {
       guard: { type: 'isThisCode', params: ({ event }) => event },
       target: 'ended',
-      actions: { type: 'noteEnd', params: ({ event }) => event.end },
+      actions: { type: 'setEnd', params: ({ event }) => event.end },
     },
     'connection.found': {
       target: '.checking',
-      actions: { type: 'noteConnection', params: true },
+      actions: { type: 'setConnection', params: true },
     },
   },
   states: {
     sharing: {
       on: {
-        'link.copy': { target: 'copying', actions: 'forgetRefusal' },
-        'link.cancel': { target: 'cancelling', actions: 'forgetRefusal' },
-        'refusal.dismiss': { actions: 'forgetRefusal' },
+        'link.copy': { target: 'copying', actions: 'clearError' },
+        'link.cancel': { target: 'cancelling', actions: 'clearError' },
+        'refusal.dismiss': { actions: 'clearError' },
       },
     },
     copying: {
@@ -72,12 +72,12 @@ export const friendWaiting = friendGameSetup.createStateConfig({
         input: ({ context }) => context.link?.requestId ?? '',
         onDone: {
           target: '#friendGame.ended',
-          actions: { type: 'noteEnd', params: 'cancelled' },
+          actions: { type: 'setEnd', params: 'cancelled' },
         },
         onError: failedCall({ target: 'checking' }, 'sharing'),
       },
       // The answer to cancelling tells more than a check would.
-      on: { 'connection.found': { actions: { type: 'noteConnection', params: true } } },
+      on: { 'connection.found': { actions: { type: 'setConnection', params: true } } },
     },
     checking: {
       invoke: {
@@ -88,12 +88,12 @@ export const friendWaiting = friendGameSetup.createStateConfig({
           {
             guard: { type: 'isGone', params: ({ event }) => ({ reason: event.error }) },
             target: '#friendGame.ended',
-            actions: { type: 'noteGone', params: ({ event }) => ({ reason: event.error }) },
+            actions: { type: 'setGone', params: ({ event }) => ({ reason: event.error }) },
           },
           { target: 'sharing' },
         ],
       },
-      on: { 'link.cancel': { target: 'cancelling', actions: 'forgetRefusal' } },
+      on: { 'link.cancel': { target: 'cancelling', actions: 'clearError' } },
     },
   },
 })

@@ -7,7 +7,7 @@ export const friendInvite = friendGameSetup.createStateConfig({
     'link.ended': {
       guard: { type: 'isThisCode', params: ({ event }) => event },
       target: 'ended',
-      actions: { type: 'noteEnd', params: ({ event }) => event.end },
+      actions: { type: 'setEnd', params: ({ event }) => event.end },
     },
     'player.changed': {
       target: '.reading',
@@ -45,25 +45,25 @@ export const friendInvite = friendGameSetup.createStateConfig({
           {
             guard: { type: 'isGone', params: ({ event }) => ({ reason: event.error }) },
             target: '#friendGame.ended',
-            actions: { type: 'noteGone', params: ({ event }) => ({ reason: event.error }) },
+            actions: { type: 'setGone', params: ({ event }) => ({ reason: event.error }) },
           },
           { guard: 'isReadAgain', target: 'invited' },
           {
             target: 'unread',
-            actions: { type: 'noteRefusal', params: ({ event }) => ({ reason: event.error }) },
+            actions: { type: 'setError', params: ({ event }) => ({ reason: event.error }) },
           },
         ],
       },
       states: {
-        first: { entry: 'forgetRefusal' },
+        first: { entry: 'clearError' },
         // It may have ended while nobody could tell. What the player sees and does goes on meanwhile.
         again: {
           on: {
             'link.accept': [
-              { guard: 'isRefusedHere', actions: 'noteRefusedHere' },
-              { target: '#friendGame.friendInvite.joining', actions: 'forgetRefusal' },
+              { guard: 'isRefusedHere', actions: 'setRefusedHere' },
+              { target: '#friendGame.friendInvite.joining', actions: 'clearError' },
             ],
-            'refusal.dismiss': { actions: 'forgetRefusal' },
+            'refusal.dismiss': { actions: 'clearError' },
           },
         },
       },
@@ -73,7 +73,7 @@ export const friendInvite = friendGameSetup.createStateConfig({
         'link.read': 'reading',
         'connection.found': {
           target: 'reading',
-          actions: { type: 'noteConnection', params: true },
+          actions: { type: 'setConnection', params: true },
         },
       },
     },
@@ -81,14 +81,14 @@ export const friendInvite = friendGameSetup.createStateConfig({
     invited: {
       on: {
         'link.accept': [
-          { guard: 'isRefusedHere', actions: 'noteRefusedHere' },
-          { target: 'joining', actions: 'forgetRefusal' },
+          { guard: 'isRefusedHere', actions: 'setRefusedHere' },
+          { target: 'joining', actions: 'clearError' },
         ],
         'connection.found': {
           target: 'reading.again',
-          actions: { type: 'noteConnection', params: true },
+          actions: { type: 'setConnection', params: true },
         },
-        'refusal.dismiss': { actions: 'forgetRefusal' },
+        'refusal.dismiss': { actions: 'clearError' },
       },
     },
     joining: {
@@ -103,7 +103,7 @@ export const friendInvite = friendGameSetup.createStateConfig({
           {
             guard: { type: 'isGone', params: ({ event }) => ({ reason: event.error }) },
             target: '#friendGame.ended',
-            actions: { type: 'noteGone', params: ({ event }) => ({ reason: event.error }) },
+            actions: { type: 'setGone', params: ({ event }) => ({ reason: event.error }) },
           },
           {
             guard: { type: 'isOwnError', params: ({ event }) => ({ reason: event.error }) },
@@ -111,7 +111,7 @@ export const friendInvite = friendGameSetup.createStateConfig({
           },
           {
             target: 'invited',
-            actions: { type: 'noteRefusal', params: ({ event }) => ({ reason: event.error }) },
+            actions: { type: 'setError', params: ({ event }) => ({ reason: event.error }) },
           },
         ],
       },

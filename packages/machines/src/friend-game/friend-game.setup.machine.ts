@@ -72,7 +72,7 @@ export const friendGameSetup = setup({
   },
   actions: {
     keepPlayer: assign({ player: (_, player: ChallengeViewer) => player }),
-    noteConnection: assign({ isConnected: (_, isConnected: boolean) => isConnected }),
+    setConnection: assign({ isConnected: (_, isConnected: boolean) => isConnected }),
     beginLink: assign({ link: null, code: null, early: null, end: null, refusal: null }),
     keepMade: assign({ link: (_, link: FriendLink) => link }),
     keepEarly: assign({
@@ -92,16 +92,16 @@ export const friendGameSetup = setup({
           return status satisfies never
       }
     }),
-    noteEnd: assign({ end: (_, end: LinkEnd) => end }),
-    noteGone: assign(({ context }, { reason }: Failed) => {
+    setEnd: assign({ end: (_, end: LinkEnd) => end }),
+    setGone: assign(({ context }, { reason }: Failed) => {
       const refusal = refusalFor(reason, context.player)
       return { refusal, end: endOf(refusal.code) }
     }),
-    noteRefusal: assign({
+    setError: assign({
       refusal: ({ context }, { reason }: Failed) => refusalFor(reason, context.player),
     }),
-    noteRefusedHere: assign({ refusal: ({ context }) => refusalHere(refusedHere(context)) }),
-    forgetRefusal: assign({ refusal: null }),
+    setRefusedHere: assign({ refusal: ({ context }) => refusalHere(refusedHere(context)) }),
+    clearError: assign({ refusal: null }),
   },
   delays: {
     expiry: ({ context }) => holdMs(context.link),

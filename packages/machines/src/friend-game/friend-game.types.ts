@@ -68,14 +68,14 @@ export type FriendGameUiEvent =
   | { readonly type: 'refusal.dismiss' }
 
 /** What the lobby and the session tell. */
-export type FriendGameNews =
+export type FriendGameSystemEvent =
   | { readonly type: 'friend.joined'; readonly requestId: string; readonly gameId: string }
   | { readonly type: 'link.ended'; readonly code: string; readonly end: LinkEnd }
   | { readonly type: 'connection.lost' }
   | { readonly type: 'connection.found' }
   | { readonly type: 'player.changed'; readonly player: ChallengeViewer }
 
-export type FriendGameEvent = FriendGameUiEvent | FriendGameNews
+export type FriendGameEvent = FriendGameUiEvent | FriendGameSystemEvent
 
 export interface NewLink extends FriendGameTerms {
   readonly playerUid: string

@@ -3,7 +3,7 @@ export type { FriendGameMachine } from './friend-game.machine.ts'
 export type {
   FriendGameDeps,
   FriendGameInput,
-  FriendGameNews,
+  FriendGameSystemEvent,
   FriendGameTerms,
   FriendGameUiEvent,
   FriendLink,

@@ -14,7 +14,7 @@ import type {
   BadMove,
   ClientFrame,
   GameEvent,
-  GameNews,
+  GameLineEvent,
   GameSnapshot,
   LineRequest,
   MoveAck,
@@ -41,7 +41,7 @@ export const connectionSetup = setup({
     context: {} as GameConnectionContext,
     events: {} as GameConnectionEvent,
     input: {} as GameConnectionInput,
-    emitted: {} as GameNews,
+    emitted: {} as GameLineEvent,
   },
   actors: {
     requestTicket: fromPromise<string, TicketInput>(notProvided('requestTicket')),
@@ -64,10 +64,10 @@ export const connectionSetup = setup({
   },
   actions: {
     keepTicket: assign({ ticket: (_, ticket: string) => ticket, failure: null }),
-    noteFailure: assign({ failure: (_, failure: TicketFailure) => failure }),
+    setFailure: assign({ failure: (_, failure: TicketFailure) => failure }),
     becomePlayer: assign({ userType: 'player', attempt: 0 }),
     countAttempt: assign({ attempt: ({ context }) => context.attempt + 1 }),
-    forgetAttempts: assign({ attempt: 0 }),
+    clearAttempts: assign({ attempt: 0 }),
     sendJoin: sendTo('socket', ({ context: { ticket, gameId, userType, v } }) => ({
       type: 'join' as const,
       ticket: ticket ?? '',
@@ -76,7 +76,7 @@ export const connectionSetup = setup({
       v,
     })),
     spendTicket: assign({ ticket: null }),
-    noteServerVersion: assign({
+    setServerVersion: assign({
       serverV: (_, { v }: { readonly v: number }) => v,
       bestPing: null,
     }),
@@ -117,24 +117,24 @@ export const connectionSetup = setup({
       bad,
       at,
     })),
-    notePong: enqueueActions(({ context, enqueue }, { sentAt, at, serverTs }: Pong) => {
+    setPong: enqueueActions(({ context, enqueue }, { sentAt, at, serverTs }: Pong) => {
       const rttMs = Math.max(0, at - sentAt)
       if (context.bestPing && context.bestPing.rttMs <= rttMs) return
       const bestPing = { rttMs, offsetMs: serverTs + rttMs / 2 - at }
       enqueue.assign({ bestPing })
       enqueue.emit({ type: 'clock.synced', ...bestPing })
     }),
-    forgetPing: assign({ bestPing: null }),
+    clearPing: assign({ bestPing: null }),
     countDropped: assign({
       dropped: ({ context: { dropped } }, kind: keyof GameConnectionContext['dropped']) => ({
         ...dropped,
         [kind]: dropped[kind] + 1,
       }),
     }),
-    tellJoined: emit({ type: 'line.joined' }),
-    tellOpened: emit({ type: 'line.opened' }),
-    tellLost: emit({ type: 'line.lost' }),
-    tellStopped: emit({ type: 'line.stopped' }),
+    emitJoined: emit({ type: 'line.joined' }),
+    emitOpened: emit({ type: 'line.opened' }),
+    emitLost: emit({ type: 'line.lost' }),
+    emitStopped: emit({ type: 'line.stopped' }),
   },
   delays: {
     retryDelay: notProvided('jitter'),

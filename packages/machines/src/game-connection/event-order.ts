@@ -1,7 +1,7 @@
 import type { GameEvent } from './wire.types.ts'
 
 /** As many events as the server keeps of a game; of more than that a snapshot tells. */
-const mostAhead = 64
+const maxAhead = 64
 
 interface Order {
   readonly v: number
@@ -17,7 +17,7 @@ interface Sorted extends Order {
 export const keepAhead = ({ ahead }: Order, event: GameEvent): readonly GameEvent[] =>
   ahead.some(({ v }) => v === event.v)
     ? ahead
-    : [...ahead, event].toSorted((a, b) => a.v - b.v).slice(0, mostAhead)
+    : [...ahead, event].toSorted((a, b) => a.v - b.v).slice(0, maxAhead)
 
 /** Takes what follows `v` without a gap from the events that came early. */
 export function takeReady(v: number, ahead: readonly GameEvent[]): Sorted {

@@ -6,11 +6,11 @@ import { snapshotOfVersion } from './game-connection.states.ts'
 import type {
   GameConnectionDeps,
   GameConnectionInput,
-  GameConnectionNews,
+  GameConnectionSystemEvent,
 } from './game-connection.types.ts'
 import { selectGameConnectionView } from './game-connection.view.ts'
 import { retryDelayMs } from './retry-delay.ts'
-import type { ClientFrame, GameEvent, GameNews, OwnMove } from './wire.types.ts'
+import type { ClientFrame, GameEvent, GameLineEvent, OwnMove } from './wire.types.ts'
 
 const gameId = 'g-7f3a'
 const move: OwnMove = { gameId, absNum: 1, uci: 'e2e4', moveId: 'm-1', positionHash: 'start' }
@@ -38,10 +38,10 @@ function start(
   const { deps = {}, ...input } = options
   const time = new SimulatedClock()
   const sent: ClientFrame[] = []
-  const heard: GameNews[] = []
+  const heard: GameLineEvent[] = []
   let tickets = 0
   let open = 0
-  const tells: ((news: GameConnectionNews) => void)[] = []
+  const tells: ((news: GameConnectionSystemEvent) => void)[] = []
   const machine = provideGameConnection({
     requestTicket: async () => {
       tickets += 1

@@ -41,14 +41,14 @@ export const gameConnectionMachine = connectionSetup.createMachine({
           {
             guard: { type: 'isForbidden', params: ({ event }) => failureOf(event.error) },
             target: 'refused',
-            actions: { type: 'noteFailure', params: 'forbidden' },
+            actions: { type: 'setFailure', params: 'forbidden' },
           },
           {
             guard: { type: 'isUnauthorised', params: ({ event }) => failureOf(event.error) },
             target: 'signedOut',
-            actions: { type: 'noteFailure', params: 'unauthorised' },
+            actions: { type: 'setFailure', params: 'unauthorised' },
           },
-          { target: 'waiting', actions: { type: 'noteFailure', params: 'unavailable' } },
+          { target: 'waiting', actions: { type: 'setFailure', params: 'unavailable' } },
         ],
       },
       on: { 'network.offline': 'offline' },
@@ -77,10 +77,7 @@ export const gameConnectionMachine = connectionSetup.createMachine({
               },
               {
                 target: 'live',
-                actions: [
-                  { type: 'noteServerVersion', params: ({ event }) => event },
-                  'tellJoined',
-                ],
+                actions: [{ type: 'setServerVersion', params: ({ event }) => event }, 'emitJoined'],
               },
             ],
           },
@@ -104,14 +101,14 @@ export const gameConnectionMachine = connectionSetup.createMachine({
     offline: {
       always: { guard: 'isOver', target: 'finished' },
       on: {
-        'network.online': { target: 'authorising', actions: 'forgetAttempts' },
+        'network.online': { target: 'authorising', actions: 'clearAttempts' },
         'connection.retry': 'authorising',
       },
     },
     signedOut: { on: { 'connection.retry': 'authorising' } },
     refused: { on: { 'connection.retry': 'authorising' } },
-    finished: { entry: 'tellStopped', on: { 'connection.leave': {}, 'player.join': {} } },
-    left: { entry: 'tellStopped', on: { 'connection.leave': {}, 'player.join': {} } },
+    finished: { entry: 'emitStopped', on: { 'connection.leave': {}, 'player.join': {} } },
+    left: { entry: 'emitStopped', on: { 'connection.leave': {}, 'player.join': {} } },
   },
 })
 

@@ -57,7 +57,7 @@ export type GameConnectionUiEvent =
   | { readonly type: 'player.join' }
 
 /** What the socket and the host tell. `at` and `sentAt` are of the adapter's monotonic clock, in ms. */
-export type GameConnectionNews =
+export type GameConnectionSystemEvent =
   | { readonly type: 'socket.opened' }
   | { readonly type: 'socket.closed' }
   | { readonly type: 'frame.joined'; readonly gameId: string; readonly v: number }
@@ -76,7 +76,7 @@ export type GameConnectionNews =
   | { readonly type: 'network.offline' }
   | { readonly type: 'host.woke' }
 
-export type GameConnectionEvent = GameConnectionUiEvent | GameConnectionNews
+export type GameConnectionEvent = GameConnectionUiEvent | GameConnectionSystemEvent
 
 export interface SocketInput {
   readonly gameId: string
@@ -99,7 +99,10 @@ export interface GameConnectionDeps {
   /** Gets a one-time ticket. Rejects with an object whose `failure` says why. */
   readonly requestTicket: (input: TicketInput, signal: AbortSignal) => Promise<string>
   /** Opens the socket and parses what it hears. */
-  readonly openSocket: (input: SocketInput, tell: (news: GameConnectionNews) => void) => GameSocket
+  readonly openSocket: (
+    input: SocketInput,
+    send: (event: GameConnectionSystemEvent) => void,
+  ) => GameSocket
   /** A number from 0 up to 1 that spreads the clients' retries. */
   readonly jitter: () => number
 }

@@ -3,7 +3,7 @@ export type { GameConnectionMachine } from './game-connection.machine.ts'
 export type {
   GameConnectionDeps,
   GameConnectionInput,
-  GameConnectionNews,
+  GameConnectionSystemEvent,
   GameConnectionUiEvent,
   GameSocket,
   SocketInput,
@@ -20,7 +20,7 @@ export type {
   GameCommand,
   GameEvent,
   GameEventType,
-  GameNews,
+  GameLineEvent,
   GamePhase,
   GameResult,
   GameSnapshot,

@@ -3,8 +3,8 @@ import { connectionSetup } from './connection-setup.machine.ts'
 /** A joined line: the stream of events, moves on their way, the pulse, and keeping the time. */
 export const live = connectionSetup.createStateConfig({
   type: 'parallel',
-  after: { steadyDelay: { actions: 'forgetAttempts' } },
-  exit: [{ type: 'awaitAck', params: null }, 'tellLost'],
+  after: { steadyDelay: { actions: 'clearAttempts' } },
+  exit: [{ type: 'awaitAck', params: null }, 'emitLost'],
   on: {
     'command.send': { actions: { type: 'transmit', params: ({ event }) => event } },
     'snapshot.request': { actions: { type: 'transmit', params: ({ event }) => event } },
@@ -38,7 +38,7 @@ export const live = connectionSetup.createStateConfig({
       },
       states: {
         catchingUp: {
-          always: { guard: 'isComplete', target: 'following', actions: 'tellOpened' },
+          always: { guard: 'isComplete', target: 'following', actions: 'emitOpened' },
           after: {
             catchUpTimeout: { target: 'catchingUp', reenter: true, actions: 'askSnapshot' },
           },
@@ -87,10 +87,10 @@ export const live = connectionSetup.createStateConfig({
     pulse: {
       initial: 'pinged',
       on: {
-        'host.woke': { target: '.pinged', actions: 'forgetPing' },
+        'host.woke': { target: '.pinged', actions: 'clearPing' },
         'frame.pong': {
           target: '.resting',
-          actions: { type: 'notePong', params: ({ event }) => event },
+          actions: { type: 'setPong', params: ({ event }) => event },
         },
       },
       states: {
@@ -102,7 +102,7 @@ export const live = connectionSetup.createStateConfig({
       initial: 'kept',
       states: {
         kept: {
-          after: { timeSync: { target: 'kept', reenter: true, actions: 'forgetPing' } },
+          after: { timeSync: { target: 'kept', reenter: true, actions: 'clearPing' } },
         },
       },
     },

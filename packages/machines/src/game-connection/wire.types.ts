@@ -57,7 +57,7 @@ export type ClientFrame =
   | { readonly type: 'ping' }
 
 /** What a game is told by its connection. `at` is now on the adapter's monotonic clock, in ms. */
-export type GameNews =
+export type GameLineEvent =
   | { readonly type: 'line.joined' }
   | { readonly type: 'line.opened' }
   | { readonly type: 'line.lost' }

@@ -5,7 +5,7 @@ import type { GameFinderDeps } from './game-finder.types.ts'
 /** Nothing runs: the player chooses, and reads why the last search gave no game. */
 const idle = gameFinderSetup.createStateConfig({
   initial: 'choosing',
-  entry: 'forgetSearch',
+  entry: 'clearSearch',
   on: {
     'mode.choose': {
       target: '.choosing',
@@ -25,7 +25,7 @@ const idle = gameFinderSetup.createStateConfig({
       actions: { type: 'keepLimits', params: ({ event }) => event },
     },
     'search.start': [
-      { guard: 'isRefusedBefore', target: '.refused', actions: 'noteRefusedBefore' },
+      { guard: 'isRefusedBefore', target: '.refused', actions: 'setRefusedBefore' },
       {
         target: '#gameFinder.requesting',
         actions: { type: 'beginSearch', params: ({ event }) => event.at },
@@ -33,7 +33,7 @@ const idle = gameFinderSetup.createStateConfig({
     ],
   },
   states: {
-    choosing: { entry: 'forgetRefusal' },
+    choosing: { entry: 'clearError' },
     refused: {
       on: {
         'refusal.dismiss': 'choosing',
@@ -73,7 +73,7 @@ const requesting = gameFinderSetup.createStateConfig({
       { guard: 'isRecalled', target: 'idle' },
       {
         target: 'idle.refused',
-        actions: { type: 'noteRefusal', params: ({ event }) => ({ reason: event.error }) },
+        actions: { type: 'setError', params: ({ event }) => ({ reason: event.error }) },
       },
     ],
   },
@@ -100,7 +100,7 @@ const searching = gameFinderSetup.createStateConfig({
       guard: { type: 'isOwnRequest', params: ({ event }) => event },
       target: 'idle.refused',
       actions: {
-        type: 'noteRefusal',
+        type: 'setError',
         params: ({ event: { code, detail } }) => ({ reason: { code, detail } }),
       },
     },
@@ -115,7 +115,7 @@ const searching = gameFinderSetup.createStateConfig({
         'search.cancel': 'cancelling',
         'connection.lost': {
           target: 'reconnecting',
-          actions: { type: 'noteConnection', params: false },
+          actions: { type: 'setConnection', params: false },
         },
       },
     },
@@ -124,7 +124,7 @@ const searching = gameFinderSetup.createStateConfig({
         'search.cancel': 'cancelling',
         'connection.found': {
           target: 'checking',
-          actions: { type: 'noteConnection', params: true },
+          actions: { type: 'setConnection', params: true },
         },
       },
     },
@@ -144,7 +144,7 @@ const searching = gameFinderSetup.createStateConfig({
           },
           {
             target: '#gameFinder.idle.refused',
-            actions: { type: 'noteRefusal', params: ({ event }) => ({ reason: event.output }) },
+            actions: { type: 'setError', params: ({ event }) => ({ reason: event.output }) },
           },
         ],
         onError: [
@@ -157,7 +157,7 @@ const searching = gameFinderSetup.createStateConfig({
           },
           {
             target: '#gameFinder.idle.refused',
-            actions: { type: 'noteRefusal', params: ({ event }) => ({ reason: event.error }) },
+            actions: { type: 'setError', params: ({ event }) => ({ reason: event.error }) },
           },
         ],
       },
@@ -165,7 +165,7 @@ const searching = gameFinderSetup.createStateConfig({
         'search.cancel': 'cancelling',
         'connection.lost': {
           target: 'reconnecting',
-          actions: { type: 'noteConnection', params: false },
+          actions: { type: 'setConnection', params: false },
         },
       },
     },
@@ -187,7 +187,7 @@ const searching = gameFinderSetup.createStateConfig({
           },
           {
             target: '#gameFinder.idle.refused',
-            actions: { type: 'noteRefusal', params: ({ event }) => ({ reason: event.error }) },
+            actions: { type: 'setError', params: ({ event }) => ({ reason: event.error }) },
           },
         ],
       },
@@ -205,7 +205,7 @@ const searching = gameFinderSetup.createStateConfig({
           },
           {
             target: 'joining',
-            actions: { type: 'noteRefusal', params: ({ event }) => ({ reason: event.error }) },
+            actions: { type: 'setError', params: ({ event }) => ({ reason: event.error }) },
           },
         ],
       },
@@ -231,8 +231,8 @@ export const gameFinderMachine = gameFinderSetup.createMachine({
   }),
   initial: 'opening',
   on: {
-    'connection.lost': { actions: { type: 'noteConnection', params: false } },
-    'connection.found': { actions: { type: 'noteConnection', params: true } },
+    'connection.lost': { actions: { type: 'setConnection', params: false } },
+    'connection.found': { actions: { type: 'setConnection', params: true } },
     'player.changed': { actions: { type: 'keepPlayer', params: ({ event }) => event.player } },
     'challenge.changed': {
       actions: { type: 'keepChallenge', params: ({ event }) => event.isOngoing },
@@ -246,8 +246,8 @@ export const gameFinderMachine = gameFinderSetup.createMachine({
     requesting,
     searching,
     found: {
-      entry: 'forgetRefusal',
-      on: { 'finder.reset': { target: 'idle', actions: 'forgetGame' } },
+      entry: 'clearError',
+      on: { 'finder.reset': { target: 'idle', actions: 'clearGame' } },
     },
   },
 })

@@ -19,9 +19,7 @@ import type {
 } from './game-finder.types.ts'
 import { refusalOf } from './game-refusal.ts'
 import { refusedBefore } from './refused-before.ts'
-
-/** The longest timer that hosts can keep: a search without a bot never reaches it. */
-const never = 2_147_483_647
+import { longestTimerMs } from '../longest-timer.ts'
 
 type Request = { readonly requestId: string }
 
@@ -107,7 +105,7 @@ export const gameFinderSetup = setup({
     }),
     keepPlayer: assign({ player: (_, player: GameFinderPlayer) => player }),
     keepChallenge: assign({ hasOngoingChallenge: (_, isOngoing: boolean) => isOngoing }),
-    noteConnection: assign({ isConnected: (_, isConnected: boolean) => isConnected }),
+    setConnection: assign({ isConnected: (_, isConnected: boolean) => isConnected }),
     beginSearch: assign((_, at: number) => ({
       startedAt: at,
       elapsedMs: 0,
@@ -130,22 +128,22 @@ export const gameFinderSetup = setup({
         answer.status === 'found' ? { gameId: answer.gameId, isBot: answer.isBot } : null,
     }),
     letFallBack: assign({ isFallbackDue: true }),
-    noteRefusedBefore: assign({
+    setRefusedBefore: assign({
       refusal: ({ context }) => ({
         code: refusedHere(context) ?? ('server_error' as const),
         detail: null,
       }),
     }),
-    noteRefusal: assign({
+    setError: assign({
       refusal: ({ context }, { reason }: { readonly reason: unknown }) =>
         refusalFor(reason, context.player),
     }),
-    forgetRefusal: assign({ refusal: null }),
-    forgetSearch: assign({ requestId: null, early: null, isFallbackDue: false }),
-    forgetGame: assign({ found: null }),
+    clearError: assign({ refusal: null }),
+    clearSearch: assign({ requestId: null, early: null, isFallbackDue: false }),
+    clearGame: assign({ found: null }),
   },
   delays: {
     botFallback: ({ context: { botFallbackMs, elapsedMs } }) =>
-      botFallbackMs === null ? never : Math.max(0, botFallbackMs - elapsedMs),
+      botFallbackMs === null ? longestTimerMs : Math.max(0, botFallbackMs - elapsedMs),
   },
 })

@@ -84,7 +84,7 @@ export type GameFinderUiEvent =
   | { readonly type: 'finder.reset' }
 
 /** What the lobby and the session tell. */
-export type GameFinderNews =
+export type GameFinderSystemEvent =
   | ({ readonly type: 'request.found'; readonly requestId: string } & FoundGame)
   | ({ readonly type: 'request.ended'; readonly requestId: string } & EndedSearch)
   | { readonly type: 'connection.lost' }
@@ -92,7 +92,7 @@ export type GameFinderNews =
   | { readonly type: 'player.changed'; readonly player: GameFinderPlayer }
   | { readonly type: 'challenge.changed'; readonly isOngoing: boolean }
 
-export type GameFinderEvent = GameFinderUiEvent | GameFinderNews
+export type GameFinderEvent = GameFinderUiEvent | GameFinderSystemEvent
 
 /** Why the server gave a search up: a code of `GameRefusalCode`, or one that this version does not know. */
 export interface EndedSearch {

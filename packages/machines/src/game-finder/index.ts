@@ -10,7 +10,7 @@ export type {
   FoundGame,
   GameFinderDeps,
   GameFinderInput,
-  GameFinderNews,
+  GameFinderSystemEvent,
   GameFinderPlayer,
   GameFinderSettings,
   GameFinderUiEvent,

@@ -10,12 +10,12 @@ export const end = gameSetup.createStateConfig({
         'game.resign': {
           guard: and(['isLive', 'isPlayer']),
           target: 'resigning',
-          actions: { type: 'tell', params: 'game.resign' },
+          actions: { type: 'sendCommand', params: 'game.resign' },
         },
         'game.abort': {
           guard: and(['isLive', 'isAbortable']),
           target: 'aborting',
-          actions: { type: 'tell', params: 'game.abort' },
+          actions: { type: 'sendCommand', params: 'game.abort' },
         },
       },
     },

@@ -1,7 +1,7 @@
 import { type Color, opposite, turnOf } from '@kingside/chess-game'
 import type { GameEvent, GameSnapshot, Turn } from '../game-connection/index.ts'
 import { correctedClock } from './game-clock.ts'
-import type { Countdown, GameContext, TakebackNews } from './game.types.ts'
+import type { Countdown, GameContext, TakebackOutcome } from './game.types.ts'
 
 type Change = Partial<GameContext>
 
@@ -18,8 +18,8 @@ export const sideToMove = (context: Pick<GameContext, 'turns' | 'initialFen'>): 
 /** The viewer's own side, or null. */
 export function ownColor({ config, uid }: GameContext): Color | null {
   if (!config || uid === null) return null
-  if (config.wPId === uid) return 'w'
-  return config.bPId === uid ? 'b' : null
+  if (config.whiteId === uid) return 'w'
+  return config.blackId === uid ? 'b' : null
 }
 
 /** Whether the event can't be right after what is known: another move for a ply, or a ply left out. */
@@ -45,15 +45,15 @@ const sameMoves = (a: readonly Turn[], b: readonly Turn[]) =>
 /** All moves anew: a takeback ends premoves, moves that only went on do not. */
 function withTurns(context: GameContext, turns: readonly Turn[]): Change {
   if (sameMoves(context.turns, turns)) return {}
-  const wentOn = sameMoves(context.turns, turns.slice(0, context.turns.length))
-  const change: Change = { turns, ...afterMoves(context, turns), takebackNews: null }
-  if (wentOn) return change
-  const wentBack = sameMoves(turns, context.turns.slice(0, turns.length))
+  const onlyAdded = sameMoves(context.turns, turns.slice(0, context.turns.length))
+  const change: Change = { turns, ...afterMoves(context, turns), takebackOutcome: null }
+  if (onlyAdded) return change
+  const onlyRemoved = sameMoves(turns, context.turns.slice(0, turns.length))
   const by = sideToMove({ turns, initialFen: context.initialFen })
   return {
     ...change,
     premoves: [],
-    ...(wentBack && { takebackNews: { by, outcome: 'granted' as const } }),
+    ...(onlyRemoved && { takebackOutcome: { by, outcome: 'granted' as const } }),
   }
 }
 
@@ -99,12 +99,12 @@ function changeBy(context: GameContext, event: GameEvent, at: number): Change {
     case 'TAKEBACK_OFFER': {
       const { color } = event.data
       const lastTakeback = { ...context.lastTakeback, [color]: context.turns.length }
-      return { takebackOffer: color, lastTakeback, takebackNews: null }
+      return { takebackOffer: color, lastTakeback, takebackOutcome: null }
     }
     case 'TAKEBACK_REJECTED':
       return {
         takebackOffer: null,
-        takebackNews: { by: event.data.color, outcome: 'declined' },
+        takebackOutcome: { by: event.data.color, outcome: 'declined' },
       }
     case 'STATUS_CHANGED':
       return { boardStatus: event.data.status }
@@ -135,7 +135,7 @@ function moved(
     drawOffer: null,
     drawDeclined: declinedOffer(context.drawOffer, mover),
     takebackOffer: null,
-    takebackNews: takebackDeclined(context, mover),
+    takebackOutcome: takebackDeclined(context, mover),
     firstMove: context.firstMove?.color === mover ? null : context.firstMove,
   }
 }
@@ -143,7 +143,7 @@ function moved(
 /** Who plays on instead of answering has declined. */
 const declinedOffer = (by: Color | null, mover: Color): Color | null => (by === mover ? null : by)
 
-function takebackDeclined({ takebackOffer }: GameContext, mover: Color): TakebackNews | null {
+function takebackDeclined({ takebackOffer }: GameContext, mover: Color): TakebackOutcome | null {
   const by = declinedOffer(takebackOffer, mover)
   return by && { by, outcome: 'declined' }
 }
@@ -165,7 +165,7 @@ function phaseChanged(
       drawOffer: null,
       drawDeclined: null,
       takebackOffer: null,
-      takebackNews: null,
+      takebackOutcome: null,
       firstMove: null,
       clock: stoppedClock(context, at),
     }),

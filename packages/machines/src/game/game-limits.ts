@@ -1,2 +1,2 @@
 /** Longer queues of moves made ahead are nobody's plan. */
-export const mostPremoves = 10
+export const maxPremoves = 10

@@ -18,7 +18,7 @@ import {
   sideToMove,
 } from './game-apply.ts'
 import { lowTimeMs, shownTime } from './game-clock.ts'
-import { mostPremoves } from './game-limits.ts'
+import { maxPremoves } from './game-limits.ts'
 import { endSounds } from './game-sound.ts'
 import { canClaimDraw, fenAfter, isLegalMove, isPromotionMove } from './online-rules.ts'
 import type {
@@ -33,9 +33,8 @@ import type {
   PendingMove,
   Premove,
 } from './game.types.ts'
+import { longestTimerMs } from '../longest-timer.ts'
 
-/** The longest timer that hosts can keep (2³¹ − 1 ms). */
-const never = 2_147_483_647
 const scheduledOpenMs = 10_000
 
 export type EventAt = { readonly event: GameEvent; readonly at: number }
@@ -48,7 +47,7 @@ export type PlayedMove = {
   readonly at: number | null
 }
 
-const left = (countdown: Countdown | null) => countdown?.leftMs ?? never
+const left = (countdown: Countdown | null) => countdown?.leftMs ?? longestTimerMs
 
 /** How long the side to move still has, when an event brought its own time. */
 function timeLeft(context: GameContext, event: GameMachineEvent): number {
@@ -172,7 +171,7 @@ export const gameSetup = setup({
     hasGame: ({ context }) => context.gameId !== null,
     hasState: ({ context }) => context.phase !== null,
     isPhase: ({ context }, phase: GamePhase) => context.phase === phase,
-    isNoLonger: ({ context }, phase: GamePhase) => context.phase !== phase,
+    hasLeftPhase: ({ context }, phase: GamePhase) => context.phase !== phase,
     isStartingSoon: ({ context }) => left(context.starting) <= scheduledOpenMs,
 
     isPlayer: ({ context }) => ownColor(context) !== null,
@@ -188,7 +187,7 @@ export const gameSetup = setup({
     isPromotion: ({ context }, uci: string) =>
       isToMove(context) && isPromotionMove(latestFen(context), uci),
     isPremovable: ({ context }) =>
-      (!isOwnTurn(context) || context.pending !== null) && context.premoves.length < mostPremoves,
+      (!isOwnTurn(context) || context.pending !== null) && context.premoves.length < maxPremoves,
     hasPremove: ({ context }) =>
       context.premoves.length > 0 && context.pending === null && isOwnTurn(context),
     isPremoveLegal: ({ context }) => {
@@ -240,7 +239,7 @@ export const gameSetup = setup({
     keepGameId: assign({ gameId: (_, gameId: string) => gameId }),
     keepConfig: assign({ config: (_, config: GameConfig) => config }),
     signIn: assign({ uid: (_, uid: string) => uid }),
-    noteRtt: assign({ rttMs: (_, rttMs: number) => rttMs }),
+    setRtt: assign({ rttMs: (_, rttMs: number) => rttMs }),
     countViewers: assign({ viewers: (_, count: number) => Math.max(0, count) }),
     countDropped: assign({
       dropped: ({ context: { dropped } }, kind: keyof GameContext['dropped']) => ({
@@ -249,7 +248,7 @@ export const gameSetup = setup({
       }),
     }),
     askSnapshot: emit({ type: 'snapshot.request' }),
-    tell: emit((_, command: GameCommand) => ({ type: 'command.send' as const, command })),
+    sendCommand: emit((_, command: GameCommand) => ({ type: 'command.send' as const, command })),
     openPage: emit(({ context }) => ({ type: 'page.open' as const, gameId: context.gameId ?? '' })),
     play: emit((_, sound: GameSound) => ({ type: 'sound.play' as const, sound })),
 
@@ -305,7 +304,7 @@ export const gameSetup = setup({
     dismissNotice: assign({ notice: null }),
     dropChoices: assign({ pending: null, premoves: [], promotion: null }),
 
-    notePlaying: enqueueActions(({ context, enqueue }) => {
+    setPlaying: enqueueActions(({ context, enqueue }) => {
       enqueue.assign({ seenPlaying: true })
       if (context.turns.length === 0) enqueue.emit({ type: 'sound.play', sound: 'start' })
     }),
@@ -319,7 +318,7 @@ export const gameSetup = setup({
       if (own === null || sideToMove(context) === own) return
       enqueue.emit({ type: 'command.send', command: 'flag.claim' })
     }),
-    tellEnd: enqueueActions(({ context, enqueue }) => {
+    emitEnd: enqueueActions(({ context, enqueue }) => {
       if (!context.seenPlaying || context.end === null) return
       const sound = endSound(context)
       enqueue.emit({ type: 'game.ended', end: context.end })
@@ -328,11 +327,11 @@ export const gameSetup = setup({
   },
   delays: {
     untilOpening: ({ context }) =>
-      context.starting ? Math.max(0, context.starting.leftMs - scheduledOpenMs) : never,
+      context.starting ? Math.max(0, context.starting.leftMs - scheduledOpenMs) : longestTimerMs,
     untilLow: ({ context, event }) => Math.max(0, timeLeft(context, event) - lowTimeMs),
     // Without a time of its own the event is the timer that rang when the clock became low.
     untilFlag: ({ context, event }) =>
-      Math.min(timeLeft(context, event), 'at' in event ? never : lowTimeMs),
+      Math.min(timeLeft(context, event), 'at' in event ? longestTimerMs : lowTimeMs),
     opponentCountdown: ({ context: { absent } }) => Math.min(left(absent.w), left(absent.b)),
     answerTimeout: 3_000,
     resyncDelay: 3_000,

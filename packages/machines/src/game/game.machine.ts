@@ -32,7 +32,7 @@ export const gameMachine = gameSetup.createMachine({
     takebackOffer: null,
     lastTakeback: { w: null, b: null },
     drawDeclined: null,
-    takebackNews: null,
+    takebackOutcome: null,
     grades: {},
     viewers: 0,
     pending: null,
@@ -91,7 +91,7 @@ export const gameMachine = gameSetup.createMachine({
           ],
         },
         scheduled: {
-          always: { guard: { type: 'isNoLonger', params: 'SCHEDULED' }, target: 'arriving' },
+          always: { guard: { type: 'hasLeftPhase', params: 'SCHEDULED' }, target: 'arriving' },
           initial: 'waiting',
           states: {
             waiting: {
@@ -102,24 +102,24 @@ export const gameMachine = gameSetup.createMachine({
           },
         },
         connecting: {
-          always: { guard: { type: 'isNoLonger', params: 'CONNECTING' }, target: 'arriving' },
+          always: { guard: { type: 'hasLeftPhase', params: 'CONNECTING' }, target: 'arriving' },
           on: {
             'game.abort': {
               guard: and(['isLive', 'isPlayer']),
-              actions: { type: 'tell', params: 'game.abort' },
+              actions: { type: 'sendCommand', params: 'game.abort' },
             },
           },
         },
         playing: {
           type: 'parallel',
-          entry: 'notePlaying',
+          entry: 'setPlaying',
           exit: 'dropChoices',
-          always: { guard: { type: 'isNoLonger', params: 'PLAYING' }, target: 'arriving' },
+          always: { guard: { type: 'hasLeftPhase', params: 'PLAYING' }, target: 'arriving' },
           states: { moves, offers, takeback, end, clock, opponent },
         },
-        done: { entry: 'tellEnd' },
+        done: { entry: 'emitEnd' },
         unexpected: {
-          always: { guard: { type: 'isNoLonger', params: 'UNEXPECTED' }, target: 'arriving' },
+          always: { guard: { type: 'hasLeftPhase', params: 'UNEXPECTED' }, target: 'arriving' },
         },
         failed: {},
       },

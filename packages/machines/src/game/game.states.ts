@@ -19,9 +19,9 @@ export const exampleGame = provideGame({
 })
 
 export const exampleConfig: GameConfig = {
-  gId: 'g-7f3a',
-  wPId: 'u-ana',
-  bPId: 'u-ben',
+  gameId: 'g-7f3a',
+  whiteId: 'u-ana',
+  blackId: 'u-ben',
   clock: { initialMs: 180_000, incrementMs: 2_000 },
   tournamentId: null,
   mode: 'rated',
@@ -72,7 +72,7 @@ const exampleContext: GameContext = {
   drawDeclined: null,
   takebackOffer: null,
   lastTakeback: { w: null, b: null },
-  takebackNews: null,
+  takebackOutcome: null,
   grades: {},
   viewers: 12,
   pending: null,

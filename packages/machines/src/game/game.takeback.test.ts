@@ -32,7 +32,7 @@ describe('a takeback', () => {
     expect(playing()).toMatchObject({
       turn: 'w',
       takeback: { status: 'none', offer: { can: true } },
-      takebackNews: { by: 'w', outcome: 'granted' },
+      takebackOutcome: { by: 'w', outcome: 'granted' },
     })
     expect(context().clock.times).toEqual(clocks)
   })
@@ -51,7 +51,7 @@ describe('a takeback', () => {
     expect(moves()).toBe('e2e4')
     expect(playing()).toMatchObject({
       takeback: { status: 'none' },
-      takebackNews: { by: 'b', outcome: 'granted' },
+      takebackOutcome: { by: 'b', outcome: 'granted' },
     })
   })
 
@@ -62,12 +62,12 @@ describe('a takeback', () => {
     expect(sounds()).toContain('drawdecl')
     expect(playing()).toMatchObject({
       takeback: { status: 'none', offer: { why: 'takeback_too_soon' } },
-      takebackNews: { by: 'w', outcome: 'declined' },
+      takebackOutcome: { by: 'w', outcome: 'declined' },
     })
     for (const uci of ['b8c6', 'f1c4', 'f8c5', 'c2c3', 'g8f6']) moved(uci)
     expect(playing()).toMatchObject({
       takeback: { offer: { why: 'takeback_too_soon' } },
-      takebackNews: null,
+      takebackOutcome: null,
     })
     moved('d2d4')
     expect(playing().takeback).toMatchObject({ offer: { can: true } })
@@ -79,7 +79,7 @@ describe('a takeback', () => {
     moved('b8c6')
     expect(playing()).toMatchObject({
       takeback: { status: 'none' },
-      takebackNews: { by: 'w', outcome: 'declined' },
+      takebackOutcome: { by: 'w', outcome: 'declined' },
     })
   })
 
@@ -87,7 +87,7 @@ describe('a takeback', () => {
     const { playing, hear, moved } = await unrated(['e2e4', 'e7e5'])
     hear({ type: 'TAKEBACK_OFFER', data: { color: 'w' } })
     moved('g1f3')
-    expect(playing()).toMatchObject({ takeback: { status: 'none' }, takebackNews: null })
+    expect(playing()).toMatchObject({ takeback: { status: 'none' }, takebackOutcome: null })
   })
 
   it('is not for rated games, viewers, or who has not moved', async () => {
@@ -129,7 +129,7 @@ describe('a takeback', () => {
     expect(playing()).toMatchObject({
       premoves: [],
       takeback: { status: 'none' },
-      takebackNews: { by: 'b', outcome: 'granted' },
+      takebackOutcome: { by: 'b', outcome: 'granted' },
     })
   })
 
@@ -150,6 +150,9 @@ describe('a takeback', () => {
       data: { phase: 'DONE', end: { result: 'DRAW', reason: 'draw-by-offer' } },
     })
     expect(view().status).toBe('over')
-    expect(actor.getSnapshot().context).toMatchObject({ takebackOffer: null, takebackNews: null })
+    expect(actor.getSnapshot().context).toMatchObject({
+      takebackOffer: null,
+      takebackOutcome: null,
+    })
   })
 })

@@ -2,7 +2,7 @@ import type { RatingMode } from '@kingside/api/facts'
 import type { ClockSettings, ClockTimes, Color, PromotionType } from '@kingside/chess-game'
 import type {
   BoardStatus,
-  GameNews,
+  GameLineEvent,
   GamePhase,
   LineRequest,
   MoveGrade,
@@ -14,9 +14,9 @@ import type {
 
 /** What does not change during a game; GET online/gaming/{id}/ has it. */
 export interface GameConfig {
-  readonly gId: string
-  readonly wPId: string
-  readonly bPId: string
+  readonly gameId: string
+  readonly whiteId: string
+  readonly blackId: string
   readonly clock: ClockSettings
   readonly tournamentId: string | null
   /** What it counts for. */
@@ -62,7 +62,7 @@ export interface PendingMove extends OwnMove {
   readonly playedAt: number | null
 }
 
-export interface TakebackNews {
+export interface TakebackOutcome {
   /** Who asked for it. */
   readonly by: Color
   readonly outcome: 'granted' | 'declined'
@@ -99,7 +99,7 @@ export interface GameContext {
   /** After how many plies each side asked last, since the last takeback that was granted. */
   readonly lastTakeback: Readonly<Record<Color, number | null>>
   /** How the latest takeback came out, until the game goes on. */
-  readonly takebackNews: TakebackNews | null
+  readonly takebackOutcome: TakebackOutcome | null
   /** By `absNum`. */
   readonly grades: Readonly<Record<string, MoveGrade>>
   readonly viewers: number
@@ -144,13 +144,13 @@ export type GameUiEvent =
   | { readonly type: 'game.abort' }
 
 /** What the connection and the shell tell. */
-export type GameMachineNews =
-  | GameNews
+export type GameSystemEvent =
+  | GameLineEvent
   | { readonly type: 'game.created'; readonly gameId: string }
   | { readonly type: 'viewers.counted'; readonly count: number }
   | { readonly type: 'player.signedIn'; readonly uid: string }
 
-export type GameMachineEvent = GameUiEvent | GameMachineNews
+export type GameMachineEvent = GameUiEvent | GameSystemEvent
 
 export const gameSounds = [
   'start',

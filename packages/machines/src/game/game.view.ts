@@ -4,7 +4,7 @@ import type { MoveGrade, OnlineEnd, Turn } from '../game-connection/index.ts'
 import { type ClientGameStatus, clientStatusOf } from './client-status.ts'
 import { latestFen, ownColor } from './game-apply.ts'
 import { mostTimeMs } from './game-clock.ts'
-import { mostPremoves } from './game-limits.ts'
+import { maxPremoves } from './game-limits.ts'
 import { isAbortable, pliesUntilOffer, opponentOf, whyNoTakeback } from './game-setup.machine.ts'
 import type { gameMachine } from './game.machine.ts'
 import type {
@@ -13,7 +13,7 @@ import type {
   GameConfig,
   GameContext,
   GameNotice,
-  TakebackNews,
+  TakebackOutcome,
 } from './game.types.ts'
 
 type Snapshot = SnapshotFrom<typeof gameMachine>
@@ -107,7 +107,7 @@ export type GameView = BoardView &
         readonly drawDeclined: Color | null
         /** Null where nothing can be taken back: in a rated game. */
         readonly takeback: OfferView | null
-        readonly takebackNews: TakebackNews | null
+        readonly takebackOutcome: TakebackOutcome | null
         readonly canClaimDraw: boolean
         readonly resign: Button
         readonly abort: Button
@@ -261,14 +261,14 @@ function playingView(snapshot: Snapshot, parts: PlayingParts): GameView {
     notice: context.notice,
     promotion: context.promotion,
     premoves: context.premoves.map(({ uci }) => uci),
-    canPremove: ownColor(context) !== null && context.premoves.length < mostPremoves,
+    canPremove: ownColor(context) !== null && context.premoves.length < maxPremoves,
     draw: offerView(snapshot, parts.offers, whyNoDrawOffer(context)),
     drawDeclined: context.drawDeclined,
     takeback:
       context.config?.mode === 'unrated'
         ? offerView(snapshot, parts.takeback, whyNoTakeback(context))
         : null,
-    takebackNews: context.takebackNews,
+    takebackOutcome: context.takebackOutcome,
     canClaimDraw: snapshot.can({ type: 'draw.claim' }),
     resign: leave,
     abort: isTooLate ? no('too_late_to_abort') : leave,

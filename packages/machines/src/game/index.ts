@@ -12,13 +12,13 @@ export type {
   GameDeps,
   GameEmitted,
   GameInput,
-  GameMachineNews,
+  GameSystemEvent,
   GameNotice,
   GameSound,
   GameUiEvent,
   OnlineClock,
   Premove,
-  TakebackNews,
+  TakebackOutcome,
 } from './game.types.ts'
 export { selectGameView } from './game.view.ts'
 export type {

@@ -7,7 +7,7 @@ export const offers = gameSetup.createStateConfig({
   on: {
     'draw.claim': {
       guard: and(['isLive', 'canClaimDraw']),
-      actions: { type: 'tell', params: 'draw.claim' },
+      actions: { type: 'sendCommand', params: 'draw.claim' },
     },
   },
   states: {
@@ -20,7 +20,7 @@ export const offers = gameSetup.createStateConfig({
         'draw.offer': {
           guard: and(['isLive', 'canOfferDraw']),
           target: 'offering',
-          actions: { type: 'tell', params: 'draw.offer' },
+          actions: { type: 'sendCommand', params: 'draw.offer' },
         },
       },
     },
@@ -39,12 +39,12 @@ export const offers = gameSetup.createStateConfig({
         'draw.accept': {
           guard: 'isLive',
           target: 'answering',
-          actions: { type: 'tell', params: 'draw.accept' },
+          actions: { type: 'sendCommand', params: 'draw.accept' },
         },
         'draw.decline': {
           guard: 'isLive',
           target: 'answering',
-          actions: { type: 'tell', params: 'draw.decline' },
+          actions: { type: 'sendCommand', params: 'draw.decline' },
         },
       },
     },

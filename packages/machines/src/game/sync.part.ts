@@ -5,7 +5,7 @@ export const line = gameSetup.createStateConfig({
   initial: 'opening',
   on: {
     'line.stopped': '.stopped',
-    'clock.synced': { actions: { type: 'noteRtt', params: ({ event }) => event.rttMs } },
+    'clock.synced': { actions: { type: 'setRtt', params: ({ event }) => event.rttMs } },
   },
   states: {
     opening: { on: { 'line.opened': 'live', 'line.lost': 'lost' } },

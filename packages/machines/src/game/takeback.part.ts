@@ -14,7 +14,7 @@ export const takeback = gameSetup.createStateConfig({
         'takeback.offer': {
           guard: and(['isLive', 'canAskTakeback']),
           target: 'offering',
-          actions: { type: 'tell', params: 'takeback.offer' },
+          actions: { type: 'sendCommand', params: 'takeback.offer' },
         },
       },
     },
@@ -33,12 +33,12 @@ export const takeback = gameSetup.createStateConfig({
         'takeback.accept': {
           guard: 'isLive',
           target: 'answering',
-          actions: { type: 'tell', params: 'takeback.accept' },
+          actions: { type: 'sendCommand', params: 'takeback.accept' },
         },
         'takeback.decline': {
           guard: 'isLive',
           target: 'answering',
-          actions: { type: 'tell', params: 'takeback.decline' },
+          actions: { type: 'sendCommand', params: 'takeback.decline' },
         },
       },
     },

@@ -4,7 +4,7 @@ export type {
   InviteAnswer,
   InviteChallengeDeps,
   InviteChallengeInput,
-  InviteChallengeNews,
+  InviteChallengeSystemEvent,
   InviteChallengeUiEvent,
   InviteFor,
   InviteMade,

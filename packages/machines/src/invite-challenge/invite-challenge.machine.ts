@@ -56,15 +56,15 @@ const ownEnd = inviteChallengeSetup.createStateConfig({
     'invite.ended': {
       guard: { type: 'isThis', params: ({ event }) => event },
       target: 'ended',
-      actions: { type: 'noteEnd', params: ({ event }) => event.end },
+      actions: { type: 'setEnd', params: ({ event }) => event.end },
     },
   },
   states: {
     waiting: {
       on: {
-        'invite.cancel': { target: 'cancelling', actions: 'forgetRefusal' },
+        'invite.cancel': { target: 'cancelling', actions: 'clearError' },
         'connection.found': 'checking',
-        'refusal.dismiss': { actions: 'forgetRefusal' },
+        'refusal.dismiss': { actions: 'clearError' },
       },
     },
     cancelling: {
@@ -73,7 +73,7 @@ const ownEnd = inviteChallengeSetup.createStateConfig({
         input: ({ context }) => context.invite?.id ?? '',
         onDone: {
           target: '#inviteChallenge.ended',
-          actions: { type: 'noteEnd', params: 'cancelled' },
+          actions: { type: 'setEnd', params: 'cancelled' },
         },
         onError: failedCall({ target: 'checking' }, 'waiting'),
       },
@@ -87,12 +87,12 @@ const ownEnd = inviteChallengeSetup.createStateConfig({
           {
             guard: { type: 'isGone', params: ({ event }) => ({ reason: event.error }) },
             target: '#inviteChallenge.ended',
-            actions: { type: 'noteEnd', params: 'gone' },
+            actions: { type: 'setEnd', params: 'gone' },
           },
           { target: 'waiting' },
         ],
       },
-      on: { 'invite.cancel': { target: 'cancelling', actions: 'forgetRefusal' } },
+      on: { 'invite.cancel': { target: 'cancelling', actions: 'clearError' } },
     },
   },
 })
@@ -104,7 +104,7 @@ const guestEnd = inviteChallengeSetup.createStateConfig({
     'code.ended': {
       guard: { type: 'isThisCode', params: ({ event }) => event },
       target: 'ended',
-      actions: { type: 'noteEnd', params: ({ event }) => event.end },
+      actions: { type: 'setEnd', params: ({ event }) => event.end },
     },
   },
   states: {
@@ -117,20 +117,20 @@ const guestEnd = inviteChallengeSetup.createStateConfig({
           {
             guard: { type: 'isCode', params: ({ event }) => event.code },
             target: 'invited',
-            actions: [{ type: 'keepCode', params: ({ event }) => event.code }, 'forgetRefusal'],
+            actions: [{ type: 'keepCode', params: ({ event }) => event.code }, 'clearError'],
           },
-          { actions: 'noteBadCode' },
+          { actions: 'setBadCode' },
         ],
       },
     },
     invited: {
       on: {
         'invite.accept': [
-          { guard: 'isRefusedGuest', actions: 'noteRefusedGuest' },
-          { target: 'accepting', actions: 'forgetRefusal' },
+          { guard: 'isRefusedGuest', actions: 'setRefusedGuest' },
+          { target: 'accepting', actions: 'clearError' },
         ],
-        'invite.decline': { target: 'declining', actions: 'forgetRefusal' },
-        'refusal.dismiss': { actions: 'forgetRefusal' },
+        'invite.decline': { target: 'declining', actions: 'clearError' },
+        'refusal.dismiss': { actions: 'clearError' },
       },
     },
     accepting: {
@@ -144,7 +144,7 @@ const guestEnd = inviteChallengeSetup.createStateConfig({
         onError: failedCall(
           {
             target: '#inviteChallenge.ended',
-            actions: { type: 'noteGone', params: reasonOf },
+            actions: { type: 'setGone', params: reasonOf },
           },
           'invited',
         ),
@@ -158,12 +158,12 @@ const guestEnd = inviteChallengeSetup.createStateConfig({
         input: ({ context }) => answerOf(context),
         onDone: {
           target: '#inviteChallenge.ended',
-          actions: { type: 'noteEnd', params: 'declined' },
+          actions: { type: 'setEnd', params: 'declined' },
         },
         onError: failedCall(
           {
             target: '#inviteChallenge.ended',
-            actions: { type: 'noteEnd', params: 'declined' },
+            actions: { type: 'setEnd', params: 'declined' },
           },
           'invited',
         ),
@@ -201,16 +201,16 @@ export const inviteChallengeMachine = inviteChallengeSetup.createMachine({
     drafting: {
       on: {
         'terms.choose': {
-          actions: [{ type: 'keepTerms', params: ({ event }) => event.terms }, 'forgetRefusal'],
+          actions: [{ type: 'keepTerms', params: ({ event }) => event.terms }, 'clearError'],
         },
         'opponent.choose': {
-          actions: [{ type: 'keepOpponent', params: ({ event }) => event.for }, 'forgetRefusal'],
+          actions: [{ type: 'keepOpponent', params: ({ event }) => event.for }, 'clearError'],
         },
         'invite.create': [
-          { guard: 'isRefusedInvite', actions: 'noteRefusedInvite' },
-          { target: 'creating', actions: 'forgetRefusal' },
+          { guard: 'isRefusedInvite', actions: 'setRefusedInvite' },
+          { target: 'creating', actions: 'clearError' },
         ],
-        'refusal.dismiss': { actions: 'forgetRefusal' },
+        'refusal.dismiss': { actions: 'clearError' },
       },
     },
     creating,

@@ -108,18 +108,18 @@ export const inviteChallengeSetup = setup({
     takeEarly: assign({ gameId: ({ context }) => context.early?.gameId ?? null }),
     keepGame: assign({ gameId: (_, { gameId }: { readonly gameId: string | null }) => gameId }),
     keepStatus: assign((_, status: ChallengeStatus) => outcomeOf(status)),
-    noteEnd: assign({ end: (_, end: ChallengeEnd) => end }),
-    noteGone: assign(({ context }, { reason }: Failed) => {
+    setEnd: assign({ end: (_, end: ChallengeEnd) => end }),
+    setGone: assign(({ context }, { reason }: Failed) => {
       const refusal = inviteRefusal(reason, context.player)
       return { refusal, end: endOf(refusal.code) }
     }),
-    noteRefusal: assign({
+    setError: assign({
       refusal: ({ context }, { reason }: Failed) => inviteRefusal(reason, context.player),
     }),
-    noteRefusedInvite: assign({ refusal: ({ context }) => refusalHere(refusedInvite(context)) }),
-    noteRefusedGuest: assign({ refusal: ({ context }) => refusalHere(refusedGuest(context)) }),
-    noteBadCode: assign({ refusal: refusalHere('invalid_invite_code') }),
-    forgetRefusal: assign({ refusal: null }),
+    setRefusedInvite: assign({ refusal: ({ context }) => refusalHere(refusedInvite(context)) }),
+    setRefusedGuest: assign({ refusal: ({ context }) => refusalHere(refusedGuest(context)) }),
+    setBadCode: assign({ refusal: refusalHere('invalid_invite_code') }),
+    clearError: assign({ refusal: null }),
   },
   delays: {
     expiry: ({ context }) => holdMs(context.invite),

@@ -62,7 +62,7 @@ export type InviteChallengeUiEvent =
   | { readonly type: 'refusal.dismiss' }
 
 /** What the lobby and the session tell. */
-export type InviteChallengeNews =
+export type InviteChallengeSystemEvent =
   | { readonly type: 'invite.accepted'; readonly id: string; readonly gameId: string }
   | { readonly type: 'invite.ended'; readonly id: string; readonly end: ChallengeEnd }
   /** The invite behind a guest's code came to nothing. */
@@ -70,7 +70,7 @@ export type InviteChallengeNews =
   | { readonly type: 'player.changed'; readonly player: ChallengeViewer }
   | { readonly type: 'connection.found' }
 
-export type InviteChallengeEvent = InviteChallengeUiEvent | InviteChallengeNews
+export type InviteChallengeEvent = InviteChallengeUiEvent | InviteChallengeSystemEvent
 
 /** What a new invite asks of the server. */
 export interface NewInvite {

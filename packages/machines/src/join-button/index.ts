@@ -6,7 +6,7 @@ export type {
   FreshEntry,
   JoinButtonDeps,
   JoinButtonInput,
-  JoinButtonNews,
+  JoinButtonSystemEvent,
   JoinButtonUiEvent,
   JoinFailure,
   JoinProfile,

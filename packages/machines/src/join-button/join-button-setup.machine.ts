@@ -15,7 +15,7 @@ import type {
 import { canPause, type Situation, situationOf, toShownLimit } from './join-limit.ts'
 
 /** How often the tournament is asked for after a payment. */
-const mostPolls = 15
+const maxPolls = 15
 
 /** Statuses never go back. */
 const order: readonly BoardStatus[] = ['expected', 'goes', 'completed']
@@ -64,7 +64,7 @@ export const joinSetup = setup({
     isRefusedTwice: (_, error: unknown) => codeOf(error) === 'signup_twice',
     isRefusal: (_, error: unknown) => codeOf(error) !== null,
     hasJoined: ({ context }) => joins(context),
-    isPatient: ({ context }) => context.polls < mostPolls,
+    hasPollsLeft: ({ context }) => context.polls < maxPolls,
     isOtherOrOlder: ({ context }, { tournament }: FreshEntry) =>
       tournament.id !== context.tournament.id ||
       order.indexOf(tournament.status) < order.indexOf(context.tournament.status),
@@ -94,23 +94,23 @@ export const joinSetup = setup({
       tournament: { ...tournament, readyForArena: ready },
       you: you && { ...you, status: ready ? ('joined' as const) : ('on-hold' as const) },
     })),
-    noteRefusal: assign({
+    setError: assign({
       refusal: (_, error: unknown) => toShownLimit(codeOf(error) ?? ''),
     }),
-    forgetRefusal: assign({ refusal: null }),
-    noteFailure: assign({ failure: (_, failure: JoinFailure) => failure }),
-    noteReturn: assign({
+    clearError: assign({ refusal: null }),
+    setFailure: assign({ failure: (_, failure: JoinFailure) => failure }),
+    setReturn: assign({
       failure: ({ context: { returned } }) =>
         returned === 'failed' || returned === 'cancelled' ? (`payment_${returned}` as const) : null,
       returned: null,
     }),
-    forgetFailure: assign({ failure: null }),
-    forgetFailureIfDone: assign({
+    clearFailure: assign({ failure: null }),
+    clearFailureIfDone: assign({
       failure: ({ context }, fresh: FreshEntry) =>
         differs(context, fresh) ? null : context.failure,
     }),
     countPoll: assign({ polls: ({ context }) => context.polls + 1 }),
-    forgetPolls: assign({ polls: 0 }),
+    clearPolls: assign({ polls: 0 }),
   },
   delays: { pollPause: 2_000 },
 })

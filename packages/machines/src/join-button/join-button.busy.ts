@@ -3,7 +3,7 @@ import { call, errorOf, joinSetup } from './join-button-setup.machine.ts'
 /** The calls that the person asked for. After one without an answer the server is asked what is true. */
 export const busy = joinSetup.createStateConfig({
   initial: 'refreshing',
-  entry: ['forgetFailure', 'forgetRefusal'],
+  entry: ['clearFailure', 'clearError'],
   states: {
     joining: {
       invoke: {
@@ -21,9 +21,9 @@ export const busy = joinSetup.createStateConfig({
           {
             guard: { type: 'isRefusal', params: errorOf },
             target: '#joinButton.settled',
-            actions: { type: 'noteRefusal', params: errorOf },
+            actions: { type: 'setError', params: errorOf },
           },
-          { target: 'refreshing', actions: { type: 'noteFailure', params: 'join_failed' } },
+          { target: 'refreshing', actions: { type: 'setFailure', params: 'join_failed' } },
         ],
       },
     },
@@ -35,7 +35,7 @@ export const busy = joinSetup.createStateConfig({
           target: '#joinButton.settled',
           actions: { type: 'keep', params: ({ event }) => event.output },
         },
-        onError: { target: 'refreshing', actions: { type: 'noteFailure', params: 'leave_failed' } },
+        onError: { target: 'refreshing', actions: { type: 'setFailure', params: 'leave_failed' } },
       },
     },
     signingOut: {
@@ -46,7 +46,7 @@ export const busy = joinSetup.createStateConfig({
           target: '#joinButton.settled',
           actions: { type: 'keep', params: ({ event }) => event.output },
         },
-        onError: { target: 'refreshing', actions: { type: 'noteFailure', params: 'leave_failed' } },
+        onError: { target: 'refreshing', actions: { type: 'setFailure', params: 'leave_failed' } },
       },
     },
     pausing: {
@@ -54,7 +54,7 @@ export const busy = joinSetup.createStateConfig({
         src: 'pause',
         input: call,
         onDone: { target: '#joinButton.settled', actions: { type: 'setReady', params: false } },
-        onError: { target: 'refreshing', actions: { type: 'noteFailure', params: 'pause_failed' } },
+        onError: { target: 'refreshing', actions: { type: 'setFailure', params: 'pause_failed' } },
       },
     },
     resuming: {
@@ -66,9 +66,9 @@ export const busy = joinSetup.createStateConfig({
           {
             guard: { type: 'isRefusal', params: errorOf },
             target: '#joinButton.settled',
-            actions: { type: 'noteRefusal', params: errorOf },
+            actions: { type: 'setError', params: errorOf },
           },
-          { target: 'refreshing', actions: { type: 'noteFailure', params: 'resume_failed' } },
+          { target: 'refreshing', actions: { type: 'setFailure', params: 'resume_failed' } },
         ],
       },
     },
@@ -79,13 +79,13 @@ export const busy = joinSetup.createStateConfig({
         onDone: {
           target: '#joinButton.settled',
           actions: [
-            { type: 'forgetFailureIfDone', params: ({ event }) => event.output },
+            { type: 'clearFailureIfDone', params: ({ event }) => event.output },
             { type: 'keep', params: ({ event }) => event.output },
           ],
         },
         onError: {
           target: '#joinButton.settled',
-          actions: { type: 'noteFailure', params: 'refresh_failed' },
+          actions: { type: 'setFailure', params: 'refresh_failed' },
         },
       },
     },

@@ -22,20 +22,20 @@ export const joinButtonMachine = joinSetup.createMachine({
     'tournament.update': [
       { guard: { type: 'isOtherOrOlder', params: ({ event }) => event } },
       {
-        actions: [{ type: 'keep', params: ({ event }) => event }, 'forgetRefusal'],
+        actions: [{ type: 'keep', params: ({ event }) => event }, 'clearError'],
       },
     ],
     'seats.change': { actions: { type: 'keepSeats', params: ({ event }) => event } },
     'entry.change': { actions: { type: 'keepEntry', params: ({ event }) => event } },
     'profile.update': {
-      actions: [{ type: 'keepProfile', params: ({ event }) => event }, 'forgetRefusal'],
+      actions: [{ type: 'keepProfile', params: ({ event }) => event }, 'clearError'],
     },
   },
   states: {
     arriving: {
       always: [
-        { guard: 'isReturnFromPayment', target: 'paying.waiting', actions: 'noteReturn' },
-        { target: 'settled', actions: 'noteReturn' },
+        { guard: 'isReturnFromPayment', target: 'paying.waiting', actions: 'setReturn' },
+        { target: 'settled', actions: 'setReturn' },
       ],
     },
     settled: {
@@ -45,7 +45,7 @@ export const joinButtonMachine = joinSetup.createMachine({
           { guard: { type: 'isOtherOrOlder', params: ({ event }) => event } },
           {
             target: '.deciding',
-            actions: [{ type: 'keep', params: ({ event }) => event }, 'forgetRefusal'],
+            actions: [{ type: 'keep', params: ({ event }) => event }, 'clearError'],
           },
         ],
         'seats.change': {
@@ -58,7 +58,7 @@ export const joinButtonMachine = joinSetup.createMachine({
         },
         'profile.update': {
           target: '.deciding',
-          actions: [{ type: 'keepProfile', params: ({ event }) => event }, 'forgetRefusal'],
+          actions: [{ type: 'keepProfile', params: ({ event }) => event }, 'clearError'],
         },
       },
       states: {

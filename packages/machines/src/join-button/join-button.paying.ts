@@ -3,7 +3,7 @@ import { call, errorOf, joinSetup } from './join-button-setup.machine.ts'
 /** To the payment provider and back: the entry is paid when the server says so, not when the address does. */
 export const paying = joinSetup.createStateConfig({
   initial: 'opening',
-  entry: ['forgetFailure', 'forgetPolls'],
+  entry: ['clearFailure', 'clearPolls'],
   // News may be faster than the next poll, and come when there is none.
   always: { guard: 'hasJoined', target: '#joinButton.settled' },
   states: {
@@ -19,11 +19,11 @@ export const paying = joinSetup.createStateConfig({
           {
             guard: { type: 'isRefusal', params: errorOf },
             target: '#joinButton.settled',
-            actions: { type: 'noteRefusal', params: errorOf },
+            actions: { type: 'setError', params: errorOf },
           },
           {
             target: '#joinButton.settled',
-            actions: { type: 'noteFailure', params: 'payment_unavailable' },
+            actions: { type: 'setFailure', params: 'payment_unavailable' },
           },
         ],
       },
@@ -55,7 +55,7 @@ export const paying = joinSetup.createStateConfig({
       },
     },
     judging: {
-      always: [{ guard: 'isPatient', target: 'waiting' }, { target: 'late' }],
+      always: [{ guard: 'hasPollsLeft', target: 'waiting' }, { target: 'late' }],
     },
     entering: {
       always: [
@@ -63,6 +63,6 @@ export const paying = joinSetup.createStateConfig({
         { target: '#joinButton.settled' },
       ],
     },
-    late: { on: { 'payment.recheck': { target: 'waiting', actions: 'forgetPolls' } } },
+    late: { on: { 'payment.recheck': { target: 'waiting', actions: 'clearPolls' } } },
   },
 })

@@ -106,7 +106,7 @@ export type JoinButtonUiEvent =
   | { readonly type: 'payment.abandon' }
 
 /** What the adapters tell. */
-export type JoinButtonNews =
+export type JoinButtonSystemEvent =
   | ({ readonly type: 'tournament.update' } & FreshEntry)
   | { readonly type: 'seats.change'; readonly signedUpAmount: number }
   | { readonly type: 'entry.change'; readonly you: OwnEntry | null }
@@ -116,7 +116,7 @@ export type JoinButtonNews =
       readonly today: string
     }
 
-export type JoinButtonEvent = JoinButtonUiEvent | JoinButtonNews
+export type JoinButtonEvent = JoinButtonUiEvent | JoinButtonSystemEvent
 
 export interface TournamentCall {
   readonly tournamentId: string

@@ -43,13 +43,13 @@ export const languageMachine = setup({
       chosen: false,
     })),
     speak: assign({ locale: ({ context }) => context.wanted }),
-    forgetMissing: assign({ missing: null }),
-    noteMissing: assign({ missing: ({ context }) => context.wanted, chosen: false }),
+    clearMissing: assign({ missing: null }),
+    setMissing: assign({ missing: ({ context }) => context.wanted, chosen: false }),
     stay: assign({ wanted: ({ context }) => context.locale ?? context.wanted }),
     fallBack: assign({ wanted: defaultLocale }),
     wantMissing: assign({ wanted: ({ context }) => context.missing ?? context.wanted }),
-    noteKept: assign({ kept: true, chosen: false }),
-    noteUnkept: assign({ kept: false, chosen: false }),
+    setKept: assign({ kept: true, chosen: false }),
+    setUnkept: assign({ kept: false, chosen: false }),
   },
 }).createMachine({
   id: 'language',
@@ -65,12 +65,12 @@ export const languageMachine = setup({
     'language.choose': {
       guard: { type: 'isOther', params: ({ event }) => event },
       target: '.loading',
-      actions: ['forgetMissing', { type: 'choose', params: ({ event }) => event }],
+      actions: ['clearMissing', { type: 'choose', params: ({ event }) => event }],
     },
     'saved.change': {
       guard: { type: 'isOtherTabs', params: ({ event }) => event },
       target: '.loading',
-      actions: ['forgetMissing', { type: 'followTab', params: ({ event }) => event }],
+      actions: ['clearMissing', { type: 'followTab', params: ({ event }) => event }],
     },
   },
   states: {
@@ -83,9 +83,9 @@ export const languageMachine = setup({
           { target: 'ready', actions: 'speak' },
         ],
         onError: [
-          { guard: 'hasMessages', target: 'missing', actions: ['noteMissing', 'stay'] },
-          { guard: 'isDefaultMissing', target: 'wordless', actions: 'noteMissing' },
-          { target: 'loading', reenter: true, actions: ['noteMissing', 'fallBack'] },
+          { guard: 'hasMessages', target: 'missing', actions: ['setMissing', 'stay'] },
+          { guard: 'isDefaultMissing', target: 'wordless', actions: 'setMissing' },
+          { target: 'loading', reenter: true, actions: ['setMissing', 'fallBack'] },
         ],
       },
     },
@@ -93,8 +93,8 @@ export const languageMachine = setup({
       invoke: {
         src: 'saveLanguage',
         input: ({ context }) => context.wanted,
-        onDone: { target: 'ready', actions: 'noteKept' },
-        onError: { target: 'ready', actions: 'noteUnkept' },
+        onDone: { target: 'ready', actions: 'setKept' },
+        onError: { target: 'ready', actions: 'setUnkept' },
       },
     },
     ready: {
@@ -106,15 +106,15 @@ export const languageMachine = setup({
         'language.retry': {
           guard: 'isMissing',
           target: 'loading',
-          actions: ['wantMissing', 'forgetMissing'],
+          actions: ['wantMissing', 'clearMissing'],
         },
       },
     },
     missing: {
-      on: { 'language.retry': { target: 'loading', actions: ['wantMissing', 'forgetMissing'] } },
+      on: { 'language.retry': { target: 'loading', actions: ['wantMissing', 'clearMissing'] } },
     },
     wordless: {
-      on: { 'language.retry': { target: 'loading', actions: ['wantMissing', 'forgetMissing'] } },
+      on: { 'language.retry': { target: 'loading', actions: ['wantMissing', 'clearMissing'] } },
     },
   },
 })

@@ -26,12 +26,12 @@ export type LanguageUiEvent =
   | { readonly type: 'language.retry' }
 
 /** Another tab saved something, or removed it. */
-export interface LanguageNews {
+export interface LanguageSystemEvent {
   readonly type: 'saved.change'
   readonly saved: string | null
 }
 
-export type LanguageEvent = LanguageUiEvent | LanguageNews
+export type LanguageEvent = LanguageUiEvent | LanguageSystemEvent
 
 export interface LanguageDeps {
   /** Brings a language's messages and gives them to the page. Rejects when there are none. */

@@ -5,12 +5,12 @@ import { pauseAfter } from './lobby-connection.setup.machine.ts'
 import type {
   LobbyConnectionDeps,
   LobbyOutgoing,
-  LobbySocketNews,
+  LobbySocketEvent,
 } from './lobby-connection.types.ts'
 import { selectLobbyConnectionView } from './lobby-connection.view.ts'
 
 interface FakeSocket {
-  readonly tell: (news: LobbySocketNews) => void
+  readonly tell: (news: LobbySocketEvent) => void
   readonly epoch: number
   readonly said: LobbyOutgoing[]
   closed: boolean

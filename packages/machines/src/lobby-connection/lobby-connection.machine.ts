@@ -12,23 +12,23 @@ const trying = lobbyConnectionSetup.createStateConfig({
       {
         guard: { type: 'isDoubtful', params: ({ event }) => event },
         target: '#lobbyConnection.disconnected.waiting',
-        actions: ['doubtPlayer', { type: 'noteLoss', params: lost }],
+        actions: ['doubtPlayer', { type: 'setLoss', params: lost }],
       },
       {
         guard: { type: 'isForbidding', params: ({ event }) => event },
         target: '#lobbyConnection.disconnected.refused',
-        actions: { type: 'noteRefusal', params: 'forbidden' },
+        actions: { type: 'setError', params: 'forbidden' },
       },
       {
         guard: { type: 'isPresent', params: ({ event }) => event },
         target: '#lobbyConnection.disconnected.waiting',
-        actions: { type: 'noteLoss', params: ({ event }) => event },
+        actions: { type: 'setLoss', params: ({ event }) => event },
       },
     ],
   },
   states: {
     gettingTicket: {
-      entry: ['closeSocket', 'forgetRefusal', 'startEpoch'],
+      entry: ['closeSocket', 'clearError', 'startEpoch'],
       invoke: {
         src: 'getTicket',
         input: ({ context: { playerUid, trust } }) => ({
@@ -37,22 +37,22 @@ const trying = lobbyConnectionSetup.createStateConfig({
         }),
         onDone: {
           target: 'opening',
-          actions: ['noteRenewal', { type: 'keepTicket', params: ({ event }) => event.output }],
+          actions: ['setRenewal', { type: 'keepTicket', params: ({ event }) => event.output }],
         },
         onError: [
           {
             guard: { type: 'isUnidentified', params: ({ event }) => failureOf(event.error) },
             target: '#lobbyConnection.disconnected.waiting',
-            actions: ['doubtPlayer', { type: 'noteLoss', params: lost }],
+            actions: ['doubtPlayer', { type: 'setLoss', params: lost }],
           },
           {
             guard: { type: 'isRefusal', params: ({ event }) => failureOf(event.error) },
             target: '#lobbyConnection.disconnected.refused',
-            actions: { type: 'noteRefusal', params: ({ event }) => failureOf(event.error) },
+            actions: { type: 'setError', params: ({ event }) => failureOf(event.error) },
           },
           {
             target: '#lobbyConnection.disconnected.waiting',
-            actions: { type: 'noteLoss', params: lost },
+            actions: { type: 'setLoss', params: lost },
           },
         ],
       },
@@ -69,7 +69,7 @@ const trying = lobbyConnectionSetup.createStateConfig({
       after: {
         opening: {
           target: '#lobbyConnection.disconnected.waiting',
-          actions: { type: 'noteLoss', params: lost },
+          actions: { type: 'setLoss', params: lost },
         },
       },
     },
@@ -83,7 +83,7 @@ const trying = lobbyConnectionSetup.createStateConfig({
       after: {
         acknowledgement: {
           target: '#lobbyConnection.disconnected.waiting',
-          actions: { type: 'noteLoss', params: lost },
+          actions: { type: 'setLoss', params: lost },
         },
       },
     },
@@ -98,17 +98,17 @@ const connected = lobbyConnectionSetup.createStateConfig({
       {
         guard: { type: 'isDoubtful', params: ({ event }) => event },
         target: '#lobbyConnection.disconnected.waiting',
-        actions: ['doubtPlayer', { type: 'noteLoss', params: lost }],
+        actions: ['doubtPlayer', { type: 'setLoss', params: lost }],
       },
       {
         guard: { type: 'isForbidding', params: ({ event }) => event },
         target: '#lobbyConnection.disconnected.refused',
-        actions: { type: 'noteRefusal', params: 'forbidden' },
+        actions: { type: 'setError', params: 'forbidden' },
       },
       {
         guard: { type: 'isPresent', params: ({ event }) => event },
         target: '#lobbyConnection.disconnected.waiting',
-        actions: { type: 'noteLoss', params: ({ event }) => event },
+        actions: { type: 'setLoss', params: ({ event }) => event },
       },
     ],
   },
@@ -126,13 +126,13 @@ const connected = lobbyConnectionSetup.createStateConfig({
             'socket.pong': {
               guard: { type: 'isPresent', params: ({ event }) => event },
               target: 'alive',
-              actions: ['forgetFailures', 'trustPlayer'],
+              actions: ['clearFailures', 'trustPlayer'],
             },
           },
           after: {
             acknowledgement: {
               target: '#lobbyConnection.disconnected.waiting',
-              actions: { type: 'noteLoss', params: lost },
+              actions: { type: 'setLoss', params: lost },
             },
           },
         },
@@ -187,20 +187,20 @@ const connected = lobbyConnectionSetup.createStateConfig({
               {
                 guard: { type: 'isLastAcknowledged', params: ({ event }) => event },
                 target: 'settled',
-                actions: { type: 'noteAcknowledged', params: ({ event }) => event.seq },
+                actions: { type: 'setAcknowledged', params: ({ event }) => event.seq },
               },
               {
                 guard: { type: 'isPresent', params: ({ event }) => event },
                 target: 'awaiting',
                 reenter: true,
-                actions: { type: 'noteAcknowledged', params: ({ event }) => event.seq },
+                actions: { type: 'setAcknowledged', params: ({ event }) => event.seq },
               },
             ],
           },
           after: {
             acknowledgement: {
               target: '#lobbyConnection.disconnected.waiting',
-              actions: { type: 'noteLoss', params: lost },
+              actions: { type: 'setLoss', params: lost },
             },
           },
         },
@@ -233,8 +233,8 @@ export const lobbyConnectionMachine = lobbyConnectionSetup.createMachine({
       target: '.loginReconnecting',
       actions: [
         { type: 'keepPlayer', params: ({ event }) => event },
-        'forgetFailures',
-        'noteRenewal',
+        'clearFailures',
+        'setRenewal',
       ],
     },
     'tag.subscribe': { actions: { type: 'keepTag', params: ({ event }) => event.tag } },
@@ -275,7 +275,7 @@ export const lobbyConnectionMachine = lobbyConnectionSetup.createMachine({
       },
     },
     left: {
-      entry: ['closeSocket', 'spendTicket', 'forgetFailures'],
+      entry: ['closeSocket', 'spendTicket', 'clearFailures'],
       on: {
         'lobby.enter': 'initialConnecting',
         'network.lost': {},
@@ -307,7 +307,7 @@ export function provideLobbyConnection({
       }),
     },
     actions: {
-      noteLoss: assign(({ context }, { reason, retryInMs }) => {
+      setLoss: assign(({ context }, { reason, retryInMs }) => {
         const attempts = context.attempts + 1
         const pause =
           reason === 'lost'

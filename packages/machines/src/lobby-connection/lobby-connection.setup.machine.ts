@@ -9,7 +9,7 @@ import {
   type LobbyOutgoing,
   type LobbyRefusal,
   type LobbySocketInput,
-  type LobbySocketNews,
+  type LobbySocketEvent,
   type LobbyTag,
   type LobbyTicketFailure,
   type LobbyTicketInput,
@@ -53,7 +53,7 @@ export const lobbyConnectionSetup = setup({
   },
   actors: {
     getTicket: fromPromise<string, LobbyTicketInput>(notProvided('getTicket')),
-    openSocket: fromCallback<LobbyOutgoing, LobbySocketInput, LobbySocketNews>(
+    openSocket: fromCallback<LobbyOutgoing, LobbySocketInput, LobbySocketEvent>(
       notProvided('openSocket'),
     ),
   },
@@ -105,20 +105,20 @@ export const lobbyConnectionSetup = setup({
       seq: lastSent,
       tags,
     })),
-    noteAcknowledged: assign({
+    setAcknowledged: assign({
       lastAcknowledged: ({ context }, seq: number) => Math.max(context.lastAcknowledged, seq),
     }),
     countUnknown: assign({ unknownMessages: ({ context }) => context.unknownMessages + 1 }),
-    forgetFailures: assign({ attempts: 0 }),
-    noteLoss: (_, _closing: Closing) => notProvided('random')(),
-    noteRefusal: assign({
+    clearFailures: assign({ attempts: 0 }),
+    setLoss: (_, _closing: Closing) => notProvided('random')(),
+    setError: assign({
       refusal: (_, failure: LobbyTicketFailure | 'forbidden'): LobbyRefusal =>
         failure === 'unreachable' || failure === 'unidentified' ? 'forbidden' : failure,
     }),
-    forgetRefusal: assign({ refusal: null }),
+    clearError: assign({ refusal: null }),
     trustPlayer: assign({ trust: 'trusted' }),
     doubtPlayer: assign({ trust: 'doubted' }),
-    noteRenewal: assign({
+    setRenewal: assign({
       trust: ({ context }) => (context.trust === 'doubted' ? 'renewed' : context.trust),
     }),
     keepPlayer: assign({

@@ -63,7 +63,7 @@ export type LobbyConnectionUiEvent =
   | { readonly type: 'tag.unsubscribe'; readonly name: string; readonly id: string | null }
 
 /** What the socket tells. `epoch` is that of the socket's input. */
-export type LobbySocketNews =
+export type LobbySocketEvent =
   | { readonly type: 'socket.opened'; readonly epoch: number }
   | { readonly type: 'socket.authorised'; readonly epoch: number }
   | { readonly type: 'socket.pong'; readonly epoch: number }
@@ -72,14 +72,14 @@ export type LobbySocketNews =
   | ({ readonly type: 'socket.closed'; readonly epoch: number } & Closing)
 
 /** What listeners and the socket tell. */
-export type LobbyConnectionNews =
-  | LobbySocketNews
+export type LobbyConnectionSystemEvent =
+  | LobbySocketEvent
   | { readonly type: 'player.changed'; readonly playerUid: string }
   | { readonly type: 'network.lost' }
   | { readonly type: 'network.found' }
   | { readonly type: 'page.woke' }
 
-export type LobbyConnectionEvent = LobbyConnectionUiEvent | LobbyConnectionNews
+export type LobbyConnectionEvent = LobbyConnectionUiEvent | LobbyConnectionSystemEvent
 
 /** What the machine says over the socket. */
 export type LobbyOutgoing =
@@ -115,7 +115,7 @@ export interface LobbyConnectionDeps {
   readonly renewPlayer: (signal: AbortSignal) => Promise<void>
   readonly openSocket: (
     input: LobbySocketInput,
-    tell: (news: LobbySocketNews) => void,
+    send: (event: LobbySocketEvent) => void,
   ) => LobbySocket
   /** A number from 0 (included) to 1 (excluded): it spreads the retries of many clients. */
   readonly random: () => number

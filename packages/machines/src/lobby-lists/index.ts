@@ -4,7 +4,7 @@ export type {
   LiveCounts,
   LobbyListsDeps,
   LobbyListsInput,
-  LobbyListsNews,
+  LobbyListsSystemEvent,
   LobbyListsUiEvent,
   TopGame,
 } from './lobby-lists.types.ts'

@@ -11,7 +11,7 @@ import type {
 } from './lobby-lists.types.ts'
 
 /** As many as one page of the list has. */
-const mostChallenges = 50
+const maxChallenges = 50
 
 /** The challenges of others, newest first, each once. */
 function listOf(challenges: readonly Challenge[], playerUid: string | null): readonly Challenge[] {
@@ -22,7 +22,7 @@ function listOf(challenges: readonly Challenge[], playerUid: string | null): rea
   }
   return [...byId.values()]
     .toSorted((one, other) => other.createdAt - one.createdAt)
-    .slice(0, mostChallenges)
+    .slice(0, maxChallenges)
 }
 
 const without = (challenges: readonly Challenge[], gone: string) =>
@@ -49,7 +49,7 @@ export const lobbyListsMachine = setup({
       playerUid !== context.playerUid,
   },
   actions: {
-    forgetMeanwhile: assign({ cameMeanwhile: [], wentMeanwhile: [] }),
+    clearMeanwhile: assign({ cameMeanwhile: [], wentMeanwhile: [] }),
     keepChallenges: assign(({ context }, loaded: readonly Challenge[]) => ({
       challenges: listOf(
         context.wentMeanwhile.reduce<readonly Challenge[]>(without, [
@@ -65,20 +65,20 @@ export const lobbyListsMachine = setup({
     removeChallenges: assign(({ context }, gone: string) => ({
       challenges: context.challenges && without(context.challenges, gone),
     })),
-    noteCame: assign(({ context }, challenge: Challenge) => ({
+    setPresent: assign(({ context }, challenge: Challenge) => ({
       cameMeanwhile: [challenge, ...context.cameMeanwhile],
       wentMeanwhile: context.wentMeanwhile.filter(
         (gone) => gone !== challenge.id && gone !== challenge.owner.uid,
       ),
     })),
-    noteWent: assign(({ context }, gone: string) => ({
+    setGone: assign(({ context }, gone: string) => ({
       cameMeanwhile: without(context.cameMeanwhile, gone),
       wentMeanwhile: [...context.wentMeanwhile.filter((other) => other !== gone), gone],
     })),
     keepPlayers: assign({ players: (_, players: readonly ChallengePlayer[]) => players }),
     keepGames: assign({ games: (_, games: readonly TopGame[]) => games }),
     keepCounts: assign({ counts: (_, counts: LiveCounts) => counts }),
-    noteConnection: assign({ isConnected: (_, isConnected: boolean) => isConnected }),
+    setConnection: assign({ isConnected: (_, isConnected: boolean) => isConnected }),
     keepViewer: assign(({ context }, playerUid: string | null) => ({
       playerUid,
       challenges: context.challenges && listOf(context.challenges, playerUid),
@@ -98,11 +98,11 @@ export const lobbyListsMachine = setup({
   }),
   type: 'parallel',
   on: {
-    'connection.lost': { actions: { type: 'noteConnection', params: false } },
+    'connection.lost': { actions: { type: 'setConnection', params: false } },
     // What was told in between is lost, so everything is asked for again.
     'connection.found': {
       target: ['.challenges.loading', '.players.loading', '.games.loading', '.counts.loading'],
-      actions: { type: 'noteConnection', params: true },
+      actions: { type: 'setConnection', params: true },
     },
     'lists.refresh': {
       target: ['.challenges.loading', '.players.loading', '.games.loading', '.counts.loading'],
@@ -129,7 +129,7 @@ export const lobbyListsMachine = setup({
       },
       states: {
         loading: {
-          entry: 'forgetMeanwhile',
+          entry: 'clearMeanwhile',
           invoke: {
             src: 'loadChallenges',
             onDone: {
@@ -140,17 +140,17 @@ export const lobbyListsMachine = setup({
           },
           on: {
             'challenge.added': {
-              actions: { type: 'noteCame', params: ({ event }) => event.challenge },
+              actions: { type: 'setPresent', params: ({ event }) => event.challenge },
             },
             'challenge.removed': {
               actions: [
-                { type: 'noteWent', params: ({ event }) => event.id },
+                { type: 'setGone', params: ({ event }) => event.id },
                 { type: 'removeChallenges', params: ({ event }) => event.id },
               ],
             },
             'owner.disconnected': {
               actions: [
-                { type: 'noteWent', params: ({ event }) => event.ownerUid },
+                { type: 'setGone', params: ({ event }) => event.ownerUid },
                 { type: 'removeChallenges', params: ({ event }) => event.ownerUid },
               ],
             },

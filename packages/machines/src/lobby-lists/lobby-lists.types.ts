@@ -47,7 +47,7 @@ export type LobbyListsUiEvent =
   | { readonly type: 'counts.retry' }
 
 /** What the lobby and the session tell. */
-export type LobbyListsNews =
+export type LobbyListsSystemEvent =
   | { readonly type: 'challenge.added'; readonly challenge: Challenge }
   | { readonly type: 'challenge.removed'; readonly id: string }
   | { readonly type: 'owner.disconnected'; readonly ownerUid: string }
@@ -58,7 +58,7 @@ export type LobbyListsNews =
   | { readonly type: 'connection.found' }
   | { readonly type: 'player.changed'; readonly playerUid: string | null }
 
-export type LobbyListsEvent = LobbyListsUiEvent | LobbyListsNews
+export type LobbyListsEvent = LobbyListsUiEvent | LobbyListsSystemEvent
 
 export interface LobbyListsDeps {
   readonly loadChallenges: (signal: AbortSignal) => Promise<readonly Challenge[]>

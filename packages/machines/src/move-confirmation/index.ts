@@ -3,7 +3,7 @@ export type { MoveConfirmationMachine } from './move-confirmation.machine.ts'
 export type {
   MoveConfirmationEmitted,
   MoveConfirmationInput,
-  MoveConfirmationNews,
+  MoveConfirmationSystemEvent,
   MoveConfirmationUiEvent,
 } from './move-confirmation.types.ts'
 export { selectMoveConfirmationView } from './move-confirmation.view.ts'

@@ -17,11 +17,11 @@ export type MoveConfirmationUiEvent =
   | { readonly type: 'move.cancel' }
 
 /** What the game and the settings tell. */
-export type MoveConfirmationNews =
+export type MoveConfirmationSystemEvent =
   | { readonly type: 'position.change'; readonly fen: string | null }
   | { readonly type: 'confirmation.enable'; readonly enabled: boolean }
 
-export type MoveConfirmationEvent = MoveConfirmationUiEvent | MoveConfirmationNews
+export type MoveConfirmationEvent = MoveConfirmationUiEvent | MoveConfirmationSystemEvent
 
 /** What the machine tells: the move that is to be played, or that it is not. */
 export interface MoveConfirmationEmitted {

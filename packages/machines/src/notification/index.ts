@@ -12,7 +12,7 @@ export type {
   NotificationInput,
   NotificationItem,
   NotificationLink,
-  NotificationNews,
+  NotificationEmitted,
   NotificationTournament,
   NotificationUiEvent,
 } from './notification.types.ts'

@@ -4,7 +4,7 @@ import { createActor } from 'xstate'
 import { alertOf, notificationItem } from './notification.item.ts'
 import { provideNotification } from './notification.machine.ts'
 import { ban, exampleItem, reminder } from './notification.states.ts'
-import { type NotificationInput, type NotificationNews } from './notification.types.ts'
+import { type NotificationInput, type NotificationEmitted } from './notification.types.ts'
 import { selectNotificationView } from './notification.view.ts'
 
 function start(input: NotificationInput, markRead = async (_id: string) => {}) {
@@ -18,7 +18,7 @@ function start(input: NotificationInput, markRead = async (_id: string) => {}) {
     }),
     { input },
   )
-  const news: NotificationNews[] = []
+  const news: NotificationEmitted[] = []
   actor.on('*', (event) => news.push(event))
   actor.start()
   const effects = () =>

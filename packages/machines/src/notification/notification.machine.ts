@@ -9,7 +9,7 @@ import type {
   NotificationEvent,
   NotificationInput,
   NotificationItem,
-  NotificationNews,
+  NotificationEmitted,
 } from './notification.types.ts'
 
 const effectsOfArrival = (item: NotificationItem): readonly NotificationEffect[] =>
@@ -27,7 +27,7 @@ export const notificationMachine = setup({
     context: {} as NotificationContext,
     events: {} as NotificationEvent,
     input: {} as NotificationInput,
-    emitted: {} as NotificationNews,
+    emitted: {} as NotificationEmitted,
   },
   actors: { markRead: fromPromise<void, string>(notProvided('markRead')) },
   guards: {
@@ -36,8 +36,8 @@ export const notificationMachine = setup({
     isLive: ({ context }) => context.live,
   },
   actions: {
-    tell: enqueueActions(
-      ({ enqueue, self }, { news }: { readonly news: readonly NotificationNews[] }) => {
+    notifyParent: enqueueActions(
+      ({ enqueue, self }, { news }: { readonly news: readonly NotificationEmitted[] }) => {
         for (const one of news) {
           enqueue.emit(one)
           enqueue.sendTo(parentOf(self), one)
@@ -58,7 +58,7 @@ export const notificationMachine = setup({
           guard: 'isTold',
           target: 'marking',
           actions: {
-            type: 'tell',
+            type: 'notifyParent',
             params: ({ context }) => ({ news: asNews(effectsOfArrival(context.item)) }),
           },
         },
@@ -66,7 +66,7 @@ export const notificationMachine = setup({
           guard: 'isLive',
           target: 'unread',
           actions: {
-            type: 'tell',
+            type: 'notifyParent',
             params: ({ context }) => ({ news: asNews(effectsOfArrival(context.item)) }),
           },
         },
@@ -79,7 +79,7 @@ export const notificationMachine = setup({
         'notification.open': {
           target: 'marking',
           actions: {
-            type: 'tell',
+            type: 'notifyParent',
             params: ({ context }) => ({ news: asNews(effectsOfOpening(context.item)) }),
           },
         },
@@ -89,7 +89,7 @@ export const notificationMachine = setup({
       entry: [
         'becomeRead',
         {
-          type: 'tell',
+          type: 'notifyParent',
           params: ({ context }) => ({
             news: [{ type: 'notification.marked' as const, id: context.item.id }],
           }),
@@ -104,7 +104,7 @@ export const notificationMachine = setup({
       on: {
         'notification.open': {
           actions: {
-            type: 'tell',
+            type: 'notifyParent',
             params: ({ context }) => ({ news: asNews(effectsOfOpening(context.item)) }),
           },
         },
@@ -114,7 +114,7 @@ export const notificationMachine = setup({
       on: {
         'notification.open': {
           actions: {
-            type: 'tell',
+            type: 'notifyParent',
             params: ({ context }) => ({ news: asNews(effectsOfOpening(context.item)) }),
           },
         },
@@ -122,7 +122,7 @@ export const notificationMachine = setup({
     },
     unsaved: {
       entry: {
-        type: 'tell',
+        type: 'notifyParent',
         params: { news: asNews([{ kind: 'failed', call: 'mark-read' }]) },
       },
       on: {
@@ -130,7 +130,7 @@ export const notificationMachine = setup({
         'notification.open': {
           target: 'marking',
           actions: {
-            type: 'tell',
+            type: 'notifyParent',
             params: ({ context }) => ({ news: asNews(effectsOfOpening(context.item)) }),
           },
         },
@@ -139,7 +139,7 @@ export const notificationMachine = setup({
   },
 })
 
-function asNews(effects: readonly NotificationEffect[]): readonly NotificationNews[] {
+function asNews(effects: readonly NotificationEffect[]): readonly NotificationEmitted[] {
   return effects.map((effect) => ({ type: 'notification.effect', effect }))
 }
 

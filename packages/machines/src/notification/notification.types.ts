@@ -67,7 +67,7 @@ export type NotificationUiEvent =
 export type NotificationEvent = NotificationUiEvent
 
 /** What a notification tells its parent, and whoever listens to it. */
-export type NotificationNews =
+export type NotificationEmitted =
   | { readonly type: 'notification.marked'; readonly id: string }
   | { readonly type: 'notification.effect'; readonly effect: NotificationEffect }
 

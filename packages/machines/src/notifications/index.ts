@@ -6,7 +6,7 @@ export type {
   NotificationsEmitted,
   NotificationsEvent,
   NotificationsInput,
-  NotificationsNews,
+  NotificationsSystemEvent,
   NotificationsUiEvent,
 } from './notifications.types.ts'
 export { selectNotificationsView } from './notifications.view.ts'

@@ -42,7 +42,7 @@ export const notificationsMachine = setup({
     hasUnread: ({ context }) => context.items.some(({ unread }) => unread),
   },
   actions: {
-    noteSession: assign({ signedIn: (_, { signedIn }: { signedIn: boolean }) => signedIn }),
+    setSession: assign({ signedIn: (_, { signedIn }: { signedIn: boolean }) => signedIn }),
     readPrompt: assign({ promptRead: true }),
     inviteToSignIn: emit({
       type: 'notification.effect',
@@ -101,7 +101,7 @@ export const notificationsMachine = setup({
       enqueue.assign({ handled: [...context.handled, ...fresh.map(({ id }) => id)] })
       for (const { id } of unread) enqueue.sendTo(id, { type: 'notification.read' })
     }),
-    forgetAll: enqueueActions(({ context, enqueue }) => {
+    clearAll: enqueueActions(({ context, enqueue }) => {
       for (const id of context.handled) enqueue.stopChild(id)
       enqueue.assign({ items: [], isKnown: false, handled: [], readHere: [] })
     }),
@@ -115,7 +115,7 @@ export const notificationsMachine = setup({
     'session.change': {
       guard: { type: 'isOtherSession', params: ({ event }) => event },
       target: '.choosing',
-      actions: ['forgetAll', { type: 'noteSession', params: ({ event }) => event }],
+      actions: ['clearAll', { type: 'setSession', params: ({ event }) => event }],
     },
   },
   states: {

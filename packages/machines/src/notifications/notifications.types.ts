@@ -2,7 +2,7 @@ import type {
   NotificationDeps,
   NotificationEffect,
   NotificationItem,
-  NotificationNews,
+  NotificationEmitted,
 } from '../notification/notification.types.ts'
 
 /** The id of the one item that visitors see: it asks them to sign in, and exists only here. */
@@ -34,13 +34,13 @@ export type NotificationsUiEvent =
   | { readonly type: 'notifications.refresh' }
 
 /** What session, socket and the single notifications tell. `notification.marked` comes of other pages as well. */
-export type NotificationsNews =
+export type NotificationsSystemEvent =
   | { readonly type: 'session.change'; readonly signedIn: boolean }
   /** One came while the page was open. */
   | { readonly type: 'notification.arrive'; readonly item: NotificationItem }
-  | NotificationNews
+  | NotificationEmitted
 
-export type NotificationsEvent = NotificationsUiEvent | NotificationsNews
+export type NotificationsEvent = NotificationsUiEvent | NotificationsSystemEvent
 
 /** What the machine asks of the rest of the product; `actor.on('notification.effect', …)` hears it. */
 export interface NotificationsEmitted {

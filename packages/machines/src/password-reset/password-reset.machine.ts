@@ -55,7 +55,7 @@ export const passwordResetMachine = setup({
   },
   actions: {
     keepEmail: assign({ email: (_, { email }: EmailForm) => email.trim() }),
-    forgetToken: assign({ token: null }),
+    clearToken: assign({ token: null }),
     keepWait: assign((_, { at, waitMs = usualWait }: CodeSent) => ({
       waitMs,
       resendAt: at + waitMs,
@@ -65,15 +65,15 @@ export const passwordResetMachine = setup({
       const waitMs = refused.waitMs ?? usualWait
       return { waitMs, resendAt: endOfWait({ ...refused, waitMs }) }
     }),
-    noteEmailProblem: assign({
+    setEmailProblem: assign({
       problems: (_, { email }: EmailForm) => ({ ...noProblems, email: emailProblem(email) }),
     }),
-    notePasswordProblems: assign({
+    setPasswordProblems: assign({
       problems: (_, form: NewPasswordForm) => passwordProblems(form),
     }),
-    noteRefusal: assign({ refusal: (_, { error }: Failed) => refusalIn(error) }),
-    noteTimeout: assign({ refusal: refusal('timeout') }),
-    forgetTrouble: assign({ problems: noProblems, refusal: null }),
+    setError: assign({ refusal: (_, { error }: Failed) => refusalIn(error) }),
+    setTimedOut: assign({ refusal: refusal('timeout') }),
+    clearErrors: assign({ problems: noProblems, refusal: null }),
   },
   delays: { requestTimeout: 10_000, resendWait: ({ context }) => context.waitMs },
 }).createMachine({
@@ -103,18 +103,18 @@ export const passwordResetMachine = setup({
           {
             guard: { type: 'isAddress', params: ({ event }) => event },
             target: 'sending',
-            actions: ['forgetTrouble', { type: 'keepEmail', params: ({ event }) => event }],
+            actions: ['clearErrors', { type: 'keepEmail', params: ({ event }) => event }],
           },
           {
             target: '.invalid',
             actions: [
-              'forgetTrouble',
+              'clearErrors',
               { type: 'keepEmail', params: ({ event }) => event },
-              { type: 'noteEmailProblem', params: ({ event }) => event },
+              { type: 'setEmailProblem', params: ({ event }) => event },
             ],
           },
         ],
-        'form.change': { target: '.editing', actions: 'forgetTrouble' },
+        'form.change': { target: '.editing', actions: 'clearErrors' },
       },
       states: { editing: {}, invalid: {}, refused: {} },
     },
@@ -131,23 +131,23 @@ export const passwordResetMachine = setup({
             guard: { type: 'isTooSoon', params: ({ event }) => event },
             target: 'sent',
             actions: [
-              { type: 'noteRefusal', params: ({ event }) => event },
+              { type: 'setError', params: ({ event }) => event },
               { type: 'keepRefusedWait', params: ({ event }) => event },
             ],
           },
           {
             target: 'request.refused',
-            actions: { type: 'noteRefusal', params: ({ event }) => event },
+            actions: { type: 'setError', params: ({ event }) => event },
           },
         ],
       },
-      after: { requestTimeout: { target: 'request.refused', actions: 'noteTimeout' } },
+      after: { requestTimeout: { target: 'request.refused', actions: 'setTimedOut' } },
     },
     sent: {
       initial: 'waiting',
-      on: { 'request.restart': { target: 'request', actions: 'forgetTrouble' } },
+      on: { 'request.restart': { target: 'request', actions: 'clearErrors' } },
       states: {
-        waiting: { after: { resendWait: { target: 'ready', actions: 'forgetTrouble' } } },
+        waiting: { after: { resendWait: { target: 'ready', actions: 'clearErrors' } } },
         ready: { on: { 'mail.resend': '#passwordReset.sending' } },
       },
     },
@@ -158,17 +158,14 @@ export const passwordResetMachine = setup({
           {
             guard: { type: 'isPasswordRight', params: ({ event }) => event },
             target: 'saving',
-            actions: 'forgetTrouble',
+            actions: 'clearErrors',
           },
           {
             target: '.invalid',
-            actions: [
-              'forgetTrouble',
-              { type: 'notePasswordProblems', params: ({ event }) => event },
-            ],
+            actions: ['clearErrors', { type: 'setPasswordProblems', params: ({ event }) => event }],
           },
         ],
-        'form.change': { target: '.editing', actions: 'forgetTrouble' },
+        'form.change': { target: '.editing', actions: 'clearErrors' },
       },
       states: { editing: {}, invalid: {}, refused: {} },
     },
@@ -179,7 +176,7 @@ export const passwordResetMachine = setup({
           assertEvent(event, 'password.submit')
           return { email, token: token ?? '', password: event.password }
         },
-        onDone: { target: 'done', actions: 'forgetToken' },
+        onDone: { target: 'done', actions: 'clearToken' },
         onError: [
           {
             guard: { type: 'isTokenDead', params: ({ event }) => event },
@@ -187,15 +184,15 @@ export const passwordResetMachine = setup({
           },
           {
             target: 'newPassword.refused',
-            actions: { type: 'noteRefusal', params: ({ event }) => event },
+            actions: { type: 'setError', params: ({ event }) => event },
           },
         ],
       },
-      after: { requestTimeout: { target: 'newPassword.refused', actions: 'noteTimeout' } },
+      after: { requestTimeout: { target: 'newPassword.refused', actions: 'setTimedOut' } },
     },
     deadToken: {
-      entry: 'forgetToken',
-      on: { 'request.restart': { target: 'request', actions: 'forgetTrouble' } },
+      entry: 'clearToken',
+      on: { 'request.restart': { target: 'request', actions: 'clearErrors' } },
     },
     done: { type: 'final' },
   },

@@ -23,9 +23,9 @@ export const pgnDownloadMachine = setup({
   },
   actions: {
     keepLink: assign({ link: (_, answer: PgnAnswer) => linkOf(answer) }),
-    forgetLink: assign({ link: null }),
-    notePreparing: assign({ preparing: true }),
-    forgetPreparing: assign({ preparing: false }),
+    clearLink: assign({ link: null }),
+    setPreparing: assign({ preparing: true }),
+    clearPreparing: assign({ preparing: false }),
   },
   delays: { askAgain: 2_000 },
 }).createMachine({
@@ -33,7 +33,7 @@ export const pgnDownloadMachine = setup({
   context: ({ input }) => ({ id: input.id, link: null, preparing: false }),
   initial: 'idle',
   states: {
-    idle: { entry: 'forgetPreparing', on: { 'pgn.request': 'requesting' } },
+    idle: { entry: 'clearPreparing', on: { 'pgn.request': 'requesting' } },
     requesting: {
       invoke: {
         src: 'fetchPgn',
@@ -47,7 +47,7 @@ export const pgnDownloadMachine = setup({
           {
             guard: { type: 'isNotReady', params: ({ event }) => event.output },
             target: 'notReady',
-            actions: 'notePreparing',
+            actions: 'setPreparing',
           },
           { target: 'failed' },
         ],
@@ -60,14 +60,14 @@ export const pgnDownloadMachine = setup({
       on: { 'pgn.cancel': 'idle' },
     },
     ready: {
-      entry: 'forgetPreparing',
+      entry: 'clearPreparing',
       on: {
-        'pgn.request': { target: 'requesting', actions: 'forgetLink' },
-        'pgn.cancel': { target: 'idle', actions: 'forgetLink' },
+        'pgn.request': { target: 'requesting', actions: 'clearLink' },
+        'pgn.cancel': { target: 'idle', actions: 'clearLink' },
       },
     },
     failed: {
-      entry: 'forgetPreparing',
+      entry: 'clearPreparing',
       on: { 'pgn.request': 'requesting', 'pgn.cancel': 'idle' },
     },
   },

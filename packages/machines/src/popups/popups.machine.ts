@@ -38,7 +38,7 @@ export const popupsMachine = setup({
     hasPopup: ({ context }) => popupOf(context.query) !== null,
   },
   actions: {
-    noteQuery: assign({ query: (_, { query }: { query: string }) => bare(query) }),
+    setQuery: assign({ query: (_, { query }: { query: string }) => bare(query) }),
     askForPopup: assign(({ context }, { popup, params }: OpenRequest) => ({
       query: withPopup(context.query, popup, params),
       // A popup that follows another takes its place: Back then leaves both.
@@ -51,7 +51,7 @@ export const popupsMachine = setup({
       query: withoutPayment(context.query),
       step: 'replace' as const,
     })),
-    forgetPayment: assign({ payment: null }),
+    clearPayment: assign({ payment: null }),
   },
 }).createMachine({
   id: 'popups',
@@ -65,13 +65,13 @@ export const popupsMachine = setup({
   on: {
     'address.change': {
       target: '.deciding',
-      actions: { type: 'noteQuery', params: ({ event }) => event },
+      actions: { type: 'setQuery', params: ({ event }) => event },
     },
     'popup.open': {
       target: '.opening',
       actions: { type: 'askForPopup', params: ({ event }) => event },
     },
-    'payment.read': { actions: 'forgetPayment' },
+    'payment.read': { actions: 'clearPayment' },
   },
   states: {
     deciding: {

@@ -66,12 +66,12 @@ export type PopupsUiEvent =
   | { readonly type: 'payment.read' }
 
 /** What the address bar tells: a link, Back, or the machine's own change. */
-export interface PopupsNews {
+export interface PopupsSystemEvent {
   readonly type: 'address.change'
   readonly query: string
 }
 
-export type PopupsEvent = PopupsUiEvent | PopupsNews
+export type PopupsEvent = PopupsUiEvent | PopupsSystemEvent
 
 export interface WriteQueryInput {
   /** Without question mark; empty for none. */

@@ -30,7 +30,7 @@ export const registrationMachine = registrationSetup.createMachine({
   states: {
     credentials: {
       initial: 'filling',
-      entry: 'forgetTrouble',
+      entry: 'clearErrors',
       on: { 'flow.resume': '.filling' },
       states: {
         filling: {
@@ -40,17 +40,17 @@ export const registrationMachine = registrationSetup.createMachine({
               {
                 guard: { type: 'areCredentialsRight', params: ({ event }) => event },
                 target: 'registering',
-                actions: ['forgetTrouble', { type: 'keepEmail', params: ({ event }) => event }],
+                actions: ['clearErrors', { type: 'keepEmail', params: ({ event }) => event }],
               },
               {
                 target: '.invalid',
                 actions: [
                   { type: 'keepEmail', params: ({ event }) => event },
-                  { type: 'noteCredentialProblems', params: ({ event }) => event },
+                  { type: 'setCredentialProblems', params: ({ event }) => event },
                 ],
               },
             ],
-            'form.change': { target: '.editing', actions: 'forgetTrouble' },
+            'form.change': { target: '.editing', actions: 'clearErrors' },
           },
           states: { editing: {}, invalid: {}, refused: {} },
         },
@@ -69,15 +69,15 @@ export const registrationMachine = registrationSetup.createMachine({
               {
                 guard: { type: 'isUnverified', params: ({ event }) => event },
                 target: '#registration.activationCode',
-                actions: 'forgetCodeSent',
+                actions: 'clearCodeSent',
               },
               {
                 target: 'filling.refused',
-                actions: { type: 'noteRefusal', params: ({ event }) => event },
+                actions: { type: 'setError', params: ({ event }) => event },
               },
             ],
           },
-          after: { requestTimeout: { target: 'filling.refused', actions: 'noteTimeout' } },
+          after: { requestTimeout: { target: 'filling.refused', actions: 'setTimedOut' } },
         },
       },
     },
@@ -99,7 +99,7 @@ export const registrationMachine = registrationSetup.createMachine({
     },
     personalInfo: {
       initial: 'filling',
-      entry: 'forgetTrouble',
+      entry: 'clearErrors',
       on: { 'flow.resume': '.filling' },
       states: {
         filling: {
@@ -109,17 +109,17 @@ export const registrationMachine = registrationSetup.createMachine({
               {
                 guard: { type: 'isInfoRight', params: ({ event }) => event },
                 target: 'saving',
-                actions: ['forgetTrouble', { type: 'keepInfo', params: ({ event }) => event }],
+                actions: ['clearErrors', { type: 'keepInfo', params: ({ event }) => event }],
               },
               {
                 target: '.invalid',
                 actions: [
                   { type: 'keepInfo', params: ({ event }) => event },
-                  { type: 'noteInfoProblems', params: ({ event }) => event },
+                  { type: 'setInfoProblems', params: ({ event }) => event },
                 ],
               },
             ],
-            'form.change': { target: '.editing', actions: 'forgetTrouble' },
+            'form.change': { target: '.editing', actions: 'clearErrors' },
           },
           states: { editing: {}, invalid: {}, refused: {} },
         },
@@ -133,16 +133,16 @@ export const registrationMachine = registrationSetup.createMachine({
             ],
             onError: {
               target: 'filling.refused',
-              actions: { type: 'noteRefusal', params: ({ event }) => event },
+              actions: { type: 'setError', params: ({ event }) => event },
             },
           },
-          after: { requestTimeout: { target: 'filling.refused', actions: 'noteTimeout' } },
+          after: { requestTimeout: { target: 'filling.refused', actions: 'setTimedOut' } },
         },
       },
     },
     fideId: {
       initial: 'filling',
-      entry: 'forgetTrouble',
+      entry: 'clearErrors',
       on: { 'flow.resume': '.filling', 'step.back': 'personalInfo' },
       states: {
         filling: {
@@ -152,19 +152,19 @@ export const registrationMachine = registrationSetup.createMachine({
               {
                 guard: { type: 'isFideIdRight', params: ({ event }) => event },
                 target: 'saving',
-                actions: ['forgetTrouble', { type: 'keepFideId', params: ({ event }) => event }],
+                actions: ['clearErrors', { type: 'keepFideId', params: ({ event }) => event }],
               },
               {
                 target: '.invalid',
                 actions: [
                   { type: 'keepFideId', params: ({ event }) => event },
-                  { type: 'noteFideProblems', params: ({ event }) => event },
+                  { type: 'setFideProblems', params: ({ event }) => event },
                 ],
               },
             ],
             'fide.skip': '#registration.afterChecks',
             'step.next': { guard: 'isFideConnected', target: '#registration.identityCheck' },
-            'form.change': { target: '.editing', actions: 'forgetTrouble' },
+            'form.change': { target: '.editing', actions: 'clearErrors' },
           },
           states: { editing: {}, invalid: {}, refused: {} },
         },
@@ -172,13 +172,13 @@ export const registrationMachine = registrationSetup.createMachine({
           invoke: {
             src: 'connectFide',
             input: ({ context }) => context.fideId,
-            onDone: { target: '#registration.identityCheck', actions: 'noteFideConnected' },
+            onDone: { target: '#registration.identityCheck', actions: 'setFideConnected' },
             onError: {
               target: 'filling.refused',
-              actions: { type: 'noteRefusal', params: ({ event }) => event },
+              actions: { type: 'setError', params: ({ event }) => event },
             },
           },
-          after: { requestTimeout: { target: 'filling.refused', actions: 'noteTimeout' } },
+          after: { requestTimeout: { target: 'filling.refused', actions: 'setTimedOut' } },
         },
       },
     },

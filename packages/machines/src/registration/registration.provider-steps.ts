@@ -3,7 +3,7 @@ import { registrationSetup } from './registration.setup.machine.ts'
 /** The fifth step: the identity check, which happens on the provider's page. */
 export const identityCheck = registrationSetup.createStateConfig({
   initial: 'asking',
-  entry: 'forgetTrouble',
+  entry: 'clearErrors',
   on: { 'step.back': 'fideId', 'flow.resume': '.asking' },
   states: {
     asking: {
@@ -32,24 +32,24 @@ export const identityCheck = registrationSetup.createStateConfig({
         ],
         onError: {
           target: 'failed',
-          actions: { type: 'noteRefusal', params: ({ event }) => event },
+          actions: { type: 'setError', params: ({ event }) => event },
         },
       },
-      after: { requestTimeout: { target: 'failed', actions: 'noteTimeout' } },
+      after: { requestTimeout: { target: 'failed', actions: 'setTimedOut' } },
       on: { 'step.next': { guard: 'isBeingChecked', target: '#registration.afterChecks' } },
     },
     offered: { on: { 'identity.start': 'opening', 'identity.skip': '#registration.afterChecks' } },
     opening: {
-      entry: 'forgetTrouble',
+      entry: 'clearErrors',
       invoke: {
         src: 'openIdentity',
         onDone: 'away',
         onError: {
           target: 'failed',
-          actions: { type: 'noteRefusal', params: ({ event }) => event },
+          actions: { type: 'setError', params: ({ event }) => event },
         },
       },
-      after: { requestTimeout: { target: 'failed', actions: 'noteTimeout' } },
+      after: { requestTimeout: { target: 'failed', actions: 'setTimedOut' } },
     },
     away: {},
     processing: {
@@ -65,7 +65,7 @@ export const identityCheck = registrationSetup.createStateConfig({
 /** The sixth step: the payment, which happens on the provider's page. */
 export const payment = registrationSetup.createStateConfig({
   initial: 'choosing',
-  entry: 'forgetTrouble',
+  entry: 'clearErrors',
   on: {
     'payment.skip': 'done',
     'step.back': [{ guard: 'isFideConnected', target: 'identityCheck' }, { target: 'fideId' }],
@@ -81,17 +81,17 @@ export const payment = registrationSetup.createStateConfig({
       },
     },
     opening: {
-      entry: 'forgetTrouble',
+      entry: 'clearErrors',
       invoke: {
         src: 'openCheckout',
         input: ({ context }) => context.price ?? 'pro-annual',
         onDone: 'away',
         onError: {
           target: 'failed',
-          actions: { type: 'noteRefusal', params: ({ event }) => event },
+          actions: { type: 'setError', params: ({ event }) => event },
         },
       },
-      after: { requestTimeout: { target: 'failed', actions: 'noteTimeout' } },
+      after: { requestTimeout: { target: 'failed', actions: 'setTimedOut' } },
     },
     away: {},
     confirming: {
@@ -102,7 +102,7 @@ export const payment = registrationSetup.createStateConfig({
           {
             guard: { type: 'isPayment', params: ({ event }) => [event.output, 'active'] },
             target: '#registration.done',
-            actions: 'notePaid',
+            actions: 'setPaid',
           },
           {
             guard: { type: 'isPayment', params: ({ event }) => [event.output, 'pending'] },
@@ -116,7 +116,7 @@ export const payment = registrationSetup.createStateConfig({
     },
     pending: {
       after: {
-        paymentPause: [{ guard: 'isPatient', target: 'confirming' }, { target: 'unconfirmed' }],
+        paymentPause: [{ guard: 'hasPollsLeft', target: 'confirming' }, { target: 'unconfirmed' }],
       },
     },
     unconfirmed: { on: { 'step.next': 'confirming' } },

@@ -21,7 +21,7 @@ import {
 
 const refusalIn = (error: unknown) => refusalOf(registrationCodes, 'something_wents_wrong', error)
 
-const mostQuestions = 15
+const maxPolls = 15
 
 type InfoForm = { readonly info: PersonalInfo; readonly today: string }
 type FideForm = { readonly fideId: string }
@@ -58,34 +58,34 @@ export const registrationSetup = setup({
       answer === status,
     isBeingChecked: ({ context }) => context.identity === 'processing',
     isPayment: (_, [answer, status]: readonly [PaymentStatus, PaymentStatus]) => answer === status,
-    isPatient: ({ context }) => context.asked < mostQuestions,
+    hasPollsLeft: ({ context }) => context.asked < maxPolls,
     hasChosenPrice: ({ context }) => context.price !== null,
   },
   actions: {
     keepEmail: assign({ email: (_, { email }: { readonly email: string }) => email.trim() }),
     keepCodeSent: assign({ codeSent: (_, sent: CodeSent) => sent }),
-    forgetCodeSent: assign({ codeSent: null }),
+    clearCodeSent: assign({ codeSent: null }),
     keepInfo: assign({ info: (_, { info }: InfoForm) => info }),
     keepFideId: assign({ fideId: (_, { fideId }: FideForm) => fideId.trim() }),
-    noteFideConnected: assign({ isFideConnected: true }),
+    setFideConnected: assign({ isFideConnected: true }),
     keepIdentity: assign({ identity: (_, status: ShownIdentityStatus) => status }),
     keepPrice: assign({ price: (_, price: PriceId) => price, asked: 0 }),
-    countQuestion: assign({ asked: ({ context }) => Math.min(context.asked + 1, mostQuestions) }),
-    notePaid: assign({ isPaid: true }),
-    noteCredentialProblems: assign({
+    countQuestion: assign({ asked: ({ context }) => Math.min(context.asked + 1, maxPolls) }),
+    setPaid: assign({ isPaid: true }),
+    setCredentialProblems: assign({
       problems: (_, form: CredentialsForm) => credentialProblems(form),
     }),
-    noteInfoProblems: assign({
+    setInfoProblems: assign({
       problems: (_, { info, today }: InfoForm) => infoProblems(info, today),
     }),
-    noteFideProblems: assign({ problems: (_, { fideId }: FideForm) => fideIdProblems(fideId) }),
-    noteRefusal: assign(({ context }, { error }: Failed) => {
+    setFideProblems: assign({ problems: (_, { fideId }: FideForm) => fideIdProblems(fideId) }),
+    setError: assign(({ context }, { error }: Failed) => {
       const refused = refusalIn(error)
       const comesLater = context.comesLater || refused.code === 'not_implemented'
       return { refusal: refused, comesLater }
     }),
-    noteTimeout: assign({ refusal: refusal('timeout') }),
-    forgetTrouble: assign({ problems: {}, refusal: null }),
+    setTimedOut: assign({ refusal: refusal('timeout') }),
+    clearErrors: assign({ problems: {}, refusal: null }),
   },
   delays: {
     requestTimeout: 10_000,

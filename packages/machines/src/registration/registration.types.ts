@@ -135,12 +135,12 @@ export type RegistrationUiEvent =
   | { readonly type: 'step.next' }
 
 /** The page is here again: after a reload, or from the identity or payment provider. `at` is now, in ms. */
-export interface RegistrationNews {
+export interface RegistrationSystemEvent {
   readonly type: 'flow.resume'
   readonly at: number
 }
 
-export type RegistrationEvent = RegistrationUiEvent | RegistrationNews
+export type RegistrationEvent = RegistrationUiEvent | RegistrationSystemEvent
 
 export interface RegistrationOutput {
   readonly email: string

@@ -6,7 +6,7 @@ export type {
   RematchDeps,
   RematchEnd,
   RematchInput,
-  RematchNews,
+  RematchSystemEvent,
   RematchStatus,
   RematchUiEvent,
 } from './rematch.types.ts'

@@ -7,14 +7,14 @@ export const offerEnds = (whenLeft: 'idle' | 'withdrawing') =>
       'offer.expired': {
         guard: { type: 'isThis', params: ({ event }) => event },
         target: 'idle',
-        actions: { type: 'noteEnd', params: 'expired' },
+        actions: { type: 'setEnd', params: 'expired' },
       },
       'opponent.left': {
         guard: { type: 'isSeenLeaving', params: ({ event }) => event },
         target: whenLeft,
         actions: [
-          { type: 'noteOpponent', params: false },
-          { type: 'noteEnd', params: 'opponent_left' },
+          { type: 'setOpponent', params: false },
+          { type: 'setEnd', params: 'opponent_left' },
         ],
       },
     },

@@ -27,16 +27,16 @@ export const rematchMachine = rematchSetup.createMachine({
     },
     'opponent.left': {
       guard: { type: 'isSeenLeaving', params: ({ event }) => event },
-      actions: { type: 'noteOpponent', params: false },
+      actions: { type: 'setOpponent', params: false },
     },
     'opponent.returned': {
       guard: { type: 'isThis', params: ({ event }) => event },
-      actions: { type: 'noteOpponent', params: true },
+      actions: { type: 'setOpponent', params: true },
     },
-    'connection.lost': { actions: { type: 'noteConnection', params: false } },
+    'connection.lost': { actions: { type: 'setConnection', params: false } },
     'connection.found': {
       target: '.checking',
-      actions: { type: 'noteConnection', params: true },
+      actions: { type: 'setConnection', params: true },
     },
     'player.changed': { actions: { type: 'keepPlayer', params: ({ event }) => event.player } },
   },
@@ -52,14 +52,14 @@ export const rematchMachine = rematchSetup.createMachine({
       entry: { type: 'keepPending', params: 'none' },
       on: {
         'rematch.offer': [
-          { guard: 'isPossible', target: 'offering', actions: 'forgetEnd' },
+          { guard: 'isPossible', target: 'offering', actions: 'clearEnd' },
           { guard: 'isAllowed' },
-          { actions: 'noteNotAllowed' },
+          { actions: 'setNotAllowed' },
         ],
         'offer.received': {
           guard: { type: 'isThis', params: ({ event }) => event },
           target: 'received',
-          actions: 'forgetEnd',
+          actions: 'clearEnd',
         },
       },
     },
@@ -77,7 +77,7 @@ export const rematchMachine = rematchSetup.createMachine({
         ],
         onError: {
           target: 'idle',
-          actions: { type: 'noteRefusal', params: ({ event }) => ({ reason: event.error }) },
+          actions: { type: 'setError', params: ({ event }) => ({ reason: event.error }) },
         },
       },
       // Both offered: the server makes the one game, and tells it in its answer.
@@ -86,19 +86,19 @@ export const rematchMachine = rematchSetup.createMachine({
         'offer.declined': {
           guard: { type: 'isThis', params: ({ event }) => event },
           target: 'idle',
-          actions: ['noteDeclined', { type: 'noteEnd', params: 'declined' }],
+          actions: ['setDeclined', { type: 'setEnd', params: 'declined' }],
         },
       },
     },
     offered: {
       entry: { type: 'keepPending', params: 'mine' },
       after: {
-        offer: { target: 'withdrawing', actions: { type: 'noteEnd', params: 'expired' } },
+        offer: { target: 'withdrawing', actions: { type: 'setEnd', params: 'expired' } },
       },
       on: {
         'rematch.withdraw': {
           target: 'withdrawing',
-          actions: { type: 'noteEnd', params: 'withdrawn' },
+          actions: { type: 'setEnd', params: 'withdrawn' },
         },
         'offer.received': {
           guard: { type: 'isThis', params: ({ event }) => event },
@@ -107,7 +107,7 @@ export const rematchMachine = rematchSetup.createMachine({
         'offer.declined': {
           guard: { type: 'isThis', params: ({ event }) => event },
           target: 'idle',
-          actions: ['noteDeclined', { type: 'noteEnd', params: 'declined' }],
+          actions: ['setDeclined', { type: 'setEnd', params: 'declined' }],
         },
         ...offerEnds('withdrawing'),
       },
@@ -127,29 +127,29 @@ export const rematchMachine = rematchSetup.createMachine({
           },
           {
             target: 'idle',
-            actions: { type: 'noteRefusal', params: ({ event }) => ({ reason: event.error }) },
+            actions: { type: 'setError', params: ({ event }) => ({ reason: event.error }) },
           },
         ],
       },
     },
     received: {
       entry: { type: 'keepPending', params: 'theirs' },
-      after: { offer: { target: 'idle', actions: { type: 'noteEnd', params: 'expired' } } },
+      after: { offer: { target: 'idle', actions: { type: 'setEnd', params: 'expired' } } },
       on: {
         'rematch.accept': [
-          { guard: 'isAllowed', target: 'accepting', actions: 'forgetEnd' },
-          { actions: 'noteNotAllowed' },
+          { guard: 'isAllowed', target: 'accepting', actions: 'clearEnd' },
+          { actions: 'setNotAllowed' },
         ],
         // To offer what is offered already is to accept.
         'rematch.offer': [
-          { guard: 'isAllowed', target: 'accepting', actions: 'forgetEnd' },
-          { actions: 'noteNotAllowed' },
+          { guard: 'isAllowed', target: 'accepting', actions: 'clearEnd' },
+          { actions: 'setNotAllowed' },
         ],
-        'rematch.decline': { target: 'declining', actions: 'forgetEnd' },
+        'rematch.decline': { target: 'declining', actions: 'clearEnd' },
         'offer.withdrawn': {
           guard: { type: 'isThis', params: ({ event }) => event },
           target: 'idle',
-          actions: { type: 'noteEnd', params: 'withdrawn' },
+          actions: { type: 'setEnd', params: 'withdrawn' },
         },
         ...offerEnds('idle'),
       },
@@ -166,11 +166,11 @@ export const rematchMachine = rematchSetup.createMachine({
           {
             guard: { type: 'isGone', params: ({ event }) => ({ reason: event.error }) },
             target: 'idle',
-            actions: { type: 'noteEnd', params: 'withdrawn' },
+            actions: { type: 'setEnd', params: 'withdrawn' },
           },
           {
             target: 'received',
-            actions: { type: 'noteRefusal', params: ({ event }) => ({ reason: event.error }) },
+            actions: { type: 'setError', params: ({ event }) => ({ reason: event.error }) },
           },
         ],
       },
@@ -187,7 +187,7 @@ export const rematchMachine = rematchSetup.createMachine({
           },
           {
             target: 'received',
-            actions: { type: 'noteRefusal', params: ({ event }) => ({ reason: event.error }) },
+            actions: { type: 'setError', params: ({ event }) => ({ reason: event.error }) },
           },
         ],
       },
@@ -214,7 +214,7 @@ export const rematchMachine = rematchSetup.createMachine({
         'offer.received': {
           guard: { type: 'isThis', params: ({ event }) => event },
           target: 'received',
-          actions: 'forgetEnd',
+          actions: 'clearEnd',
         },
       },
     },

@@ -71,21 +71,21 @@ export const rematchSetup = setup({
         ? { newGameId: status.newGameId }
         : { pending: status.pending, isOpponentHere: status.isOpponentHere },
     ),
-    noteConnection: assign({ isConnected: (_, isConnected: boolean) => isConnected }),
-    noteOpponent: assign({ isOpponentHere: (_, isHere: boolean) => isHere }),
-    noteDeclined: assign({ isDeclined: true }),
-    noteEnd: assign({ end: (_, end: RematchEnd) => end }),
-    noteRefusal: assign({
+    setConnection: assign({ isConnected: (_, isConnected: boolean) => isConnected }),
+    setOpponent: assign({ isOpponentHere: (_, isHere: boolean) => isHere }),
+    setDeclined: assign({ isDeclined: true }),
+    setEnd: assign({ end: (_, end: RematchEnd) => end }),
+    setError: assign({
       refusal: ({ context: { player } }, { reason }: Failed) =>
         refusalOf(reason, { isPro: player.auth === 'subscribed', hasFideId: player.hasFideId }),
     }),
-    noteNotAllowed: assign({
+    setNotAllowed: assign({
       refusal: ({ context: { player } }) => ({
         code: player.isBanned ? ('player_banned' as const) : ('player_uid_missing' as const),
         detail: null,
       }),
     }),
-    forgetEnd: assign({ end: null, refusal: null }),
+    clearEnd: assign({ end: null, refusal: null }),
     keepPlayer: assign({ player: (_, player: ChallengeViewer) => player }),
   },
   delays: {

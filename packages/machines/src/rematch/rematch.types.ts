@@ -43,7 +43,7 @@ export type RematchUiEvent =
   | { readonly type: 'rematch.withdraw' }
 
 /** What the game's connection and the session tell; `gameId` is the game that is over. */
-export type RematchNews =
+export type RematchSystemEvent =
   | { readonly type: 'offer.received'; readonly gameId: string }
   | { readonly type: 'offer.declined'; readonly gameId: string }
   | { readonly type: 'offer.withdrawn'; readonly gameId: string }
@@ -55,7 +55,7 @@ export type RematchNews =
   | { readonly type: 'connection.found' }
   | { readonly type: 'player.changed'; readonly player: ChallengeViewer }
 
-export type RematchEvent = RematchUiEvent | RematchNews
+export type RematchEvent = RematchUiEvent | RematchSystemEvent
 
 export interface RematchCall {
   readonly gameId: string

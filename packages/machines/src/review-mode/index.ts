@@ -3,7 +3,7 @@ export type { ReviewModeMachine } from './review-mode.machine.ts'
 export type {
   MoveIndex,
   ReviewModeInput,
-  ReviewModeNews,
+  ReviewModeSystemEvent,
   ReviewModeUiEvent,
 } from './review-mode.types.ts'
 export { selectReviewModeView } from './review-mode.view.ts'

@@ -24,9 +24,9 @@ export type ReviewModeUiEvent =
   | { readonly type: 'move.select'; readonly index: MoveIndex }
 
 /** What the game tells: how many moves it has now. */
-export interface ReviewModeNews {
+export interface ReviewModeSystemEvent {
   readonly type: 'moves.changed'
   readonly moves: number
 }
 
-export type ReviewModeEvent = ReviewModeUiEvent | ReviewModeNews
+export type ReviewModeEvent = ReviewModeUiEvent | ReviewModeSystemEvent

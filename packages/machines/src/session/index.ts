@@ -1,12 +1,12 @@
 export { provideSession } from './session.machine.ts'
 export type { SessionMachine } from './session.machine.ts'
-export { isSubscribed, mostAttempts, retryPauseMs } from './session.setup.machine.ts'
+export { isSubscribed, maxAttempts, retryPauseMs } from './session.setup.machine.ts'
 export { sessionCodes } from './session.types.ts'
 export type {
   SessionCode,
   SessionDeps,
   SessionInput,
-  SessionNews,
+  SessionSystemEvent,
   SessionUiEvent,
   SignedOutReason,
   Token,

@@ -3,12 +3,12 @@ import { sessionSetup } from './session.setup.machine.ts'
 /** Start-up: the saved login is read, then the profile is fetched, each up to 5 times with a pause. */
 export const loading = sessionSetup.createStateConfig({
   initial: 'readingLogin',
-  entry: ['resetAttempts', 'forgetReason'],
+  entry: ['resetAttempts', 'clearReason'],
   on: {
     'session.signOut': 'signingOut',
     'tab.signOut': {
       target: 'unauthorized',
-      actions: ['forgetUid', { type: 'noteReason', params: 'signed_out_elsewhere' }],
+      actions: ['clearUid', { type: 'setReason', params: 'signed_out_elsewhere' }],
     },
     'login.complete': {
       target: '.fetchingProfile',
@@ -34,16 +34,16 @@ export const loading = sessionSetup.createStateConfig({
             guard: { type: 'isInactive', params: ({ event }) => event },
             target: '#session.forgetting',
             actions: [
-              { type: 'noteReason', params: 'user_inactive' },
-              { type: 'noteDetail', params: ({ event }) => event },
+              { type: 'setReason', params: 'user_inactive' },
+              { type: 'setDetail', params: ({ event }) => event },
             ],
           },
           {
             guard: { type: 'isBanned', params: ({ event }) => event },
             target: '#session.forgetting',
             actions: [
-              { type: 'noteReason', params: 'banned' },
-              { type: 'noteDetail', params: ({ event }) => event },
+              { type: 'setReason', params: 'banned' },
+              { type: 'setDetail', params: ({ event }) => event },
             ],
           },
           { target: 'loginMissed' },
@@ -55,11 +55,11 @@ export const loading = sessionSetup.createStateConfig({
       always: {
         guard: 'isLastAttempt',
         target: '#session.unauthorized',
-        actions: { type: 'noteReason', params: 'unreachable' },
+        actions: { type: 'setReason', params: 'unreachable' },
       },
       after: { retryPause: 'readingLogin' },
       on: {
-        'network.online': { target: 'readingLogin', actions: 'noteOnline' },
+        'network.online': { target: 'readingLogin', actions: 'setOnline' },
         'session.retry': 'readingLogin',
       },
     },
@@ -76,16 +76,16 @@ export const loading = sessionSetup.createStateConfig({
             guard: { type: 'isInactive', params: ({ event }) => event },
             target: '#session.forgetting',
             actions: [
-              { type: 'noteReason', params: 'user_inactive' },
-              { type: 'noteDetail', params: ({ event }) => event },
+              { type: 'setReason', params: 'user_inactive' },
+              { type: 'setDetail', params: ({ event }) => event },
             ],
           },
           {
             guard: { type: 'isRefused', params: ({ event }) => event },
             target: '#session.unauthorized',
             actions: [
-              { type: 'noteReason', params: 'authentication_failed' },
-              { type: 'noteDetail', params: ({ event }) => event },
+              { type: 'setReason', params: 'authentication_failed' },
+              { type: 'setDetail', params: ({ event }) => event },
             ],
           },
           { target: 'profileMissed' },
@@ -97,11 +97,11 @@ export const loading = sessionSetup.createStateConfig({
       always: {
         guard: 'isLastAttempt',
         target: '#session.unauthorized',
-        actions: { type: 'noteReason', params: 'unreachable' },
+        actions: { type: 'setReason', params: 'unreachable' },
       },
       after: { retryPause: 'fetchingProfile' },
       on: {
-        'network.online': { target: 'fetchingProfile', actions: 'noteOnline' },
+        'network.online': { target: 'fetchingProfile', actions: 'setOnline' },
         'session.retry': 'fetchingProfile',
       },
     },

@@ -19,8 +19,8 @@ export const sessionMachine = sessionSetup.createMachine({
   }),
   initial: 'opening',
   on: {
-    'network.online': { actions: 'noteOnline' },
-    'network.offline': { actions: 'noteOffline' },
+    'network.online': { actions: 'setOnline' },
+    'network.offline': { actions: 'setOffline' },
   },
   states: {
     opening: {
@@ -33,20 +33,20 @@ export const sessionMachine = sessionSetup.createMachine({
         'session.signOut': 'signingOut',
         'account.ban': {
           target: 'forgetting',
-          actions: { type: 'noteBan', params: ({ event }) => event.detail },
+          actions: { type: 'setBan', params: ({ event }) => event.detail },
         },
         'tab.signOut': {
           target: 'unauthorized',
-          actions: ['forgetUid', { type: 'noteReason', params: 'signed_out_elsewhere' }],
+          actions: ['clearUid', { type: 'setReason', params: 'signed_out_elsewhere' }],
         },
         'tab.signIn': {
           guard: { type: 'isOtherUser', params: ({ event }) => event },
           target: 'loading',
-          actions: 'forgetProfile',
+          actions: 'clearProfile',
         },
         'login.complete': {
           target: 'loading.fetchingProfile',
-          actions: ['forgetProfile', { type: 'keepToken', params: ({ event }) => event }],
+          actions: ['clearProfile', { type: 'keepToken', params: ({ event }) => event }],
         },
         'profile.change': {
           guard: { type: 'isSameUser', params: ({ event }) => event.profile },
@@ -65,38 +65,38 @@ export const sessionMachine = sessionSetup.createMachine({
       },
     },
     signingOut: {
-      entry: ['forgetProfile', 'forgetUid', { type: 'noteReason', params: 'signed_out' }],
+      entry: ['clearProfile', 'clearUid', { type: 'setReason', params: 'signed_out' }],
       invoke: {
         src: 'endSession',
-        onDone: { target: 'unauthorized', actions: 'forgetPending' },
-        onError: { target: 'unauthorized', actions: 'notePending' },
+        onDone: { target: 'unauthorized', actions: 'clearPending' },
+        onError: { target: 'unauthorized', actions: 'setPending' },
       },
-      after: { requestTimeout: { target: 'unauthorized', actions: 'notePending' } },
+      after: { requestTimeout: { target: 'unauthorized', actions: 'setPending' } },
     },
     forgetting: {
-      entry: 'forgetUid',
+      entry: 'clearUid',
       invoke: { src: 'forgetLogin', onDone: 'unauthorized', onError: 'unauthorized' },
       after: { requestTimeout: 'unauthorized' },
     },
     unauthorized: {
       initial: 'recognising',
-      entry: 'forgetProfile',
-      exit: 'forgetReason',
+      entry: 'clearProfile',
+      exit: 'clearReason',
       on: {
         'login.complete': {
           target: 'loading.fetchingProfile',
-          actions: ['forgetPending', { type: 'keepToken', params: ({ event }) => event }],
+          actions: ['clearPending', { type: 'keepToken', params: ({ event }) => event }],
         },
-        'tab.signIn': { target: 'loading', actions: 'forgetPending' },
+        'tab.signIn': { target: 'loading', actions: 'clearPending' },
         'account.ban': {
           guard: 'isBanAwaited',
-          actions: { type: 'noteBan', params: ({ event }) => event.detail },
+          actions: { type: 'setBan', params: ({ event }) => event.detail },
         },
         'session.retry': { guard: 'isUnreachable', target: 'loading' },
         'network.online': [
-          { guard: 'isSignOutPending', target: 'signingOut', actions: 'noteOnline' },
-          { guard: 'isUnreachable', target: 'loading', actions: 'noteOnline' },
-          { target: '.recognising', actions: 'noteOnline' },
+          { guard: 'isSignOutPending', target: 'signingOut', actions: 'setOnline' },
+          { guard: 'isUnreachable', target: 'loading', actions: 'setOnline' },
+          { target: '.recognising', actions: 'setOnline' },
         ],
       },
       states: {

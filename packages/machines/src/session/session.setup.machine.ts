@@ -11,9 +11,10 @@ import {
   type Token,
   type UserProfile,
 } from './session.types.ts'
+import { longestTimerMs } from '../longest-timer.ts'
 
 /** How often a question is asked before the user is logged out. */
-export const mostAttempts = 5
+export const maxAttempts = 5
 
 /** How long it waits between two tries, in ms. */
 export const retryPauseMs = 10_000
@@ -21,13 +22,10 @@ export const retryPauseMs = 10_000
 /** How long before its end a token is renewed. */
 const renewalMargin = 60_000
 const usualTokenLife = 900_000
-/** The longest timer that hosts can keep. */
-const longestTimer = 2_147_483_647
-
 /** When a token is to be renewed, in ms from its beginning. */
 const renewalAfter = (expiresMs: number) =>
   Number.isFinite(expiresMs)
-    ? Math.min(Math.max(expiresMs - renewalMargin, 1_000), longestTimer)
+    ? Math.min(Math.max(expiresMs - renewalMargin, 1_000), longestTimerMs)
     : usualTokenLife - renewalMargin
 
 const refusalIn = (error: unknown) => refusalOf(sessionCodes, 'server_error', error)
@@ -58,7 +56,7 @@ export const sessionSetup = setup({
     isInactive: (_, { error }: Failed) => isOne(error, 'user_inactive'),
     isBanned: (_, { error }: Failed) => isOne(error, 'player_banned'),
     isRefused: (_, { error }: Failed) => isOne(error, 'authentication_failed', 'no_session'),
-    isLastAttempt: ({ context }) => context.attempt >= mostAttempts,
+    isLastAttempt: ({ context }) => context.attempt >= maxAttempts,
     /** Another word of it may have been quicker than the ban's own. */
     isBanAwaited: ({ context }) =>
       context.reason === 'session_expired' || context.reason === 'banned',
@@ -84,17 +82,17 @@ export const sessionSetup = setup({
     suspectToken: assign({ isSuspect: true }),
     trustToken: assign({ isSuspect: false }),
     keepProfile: assign({ profile: (_, profile: UserProfile) => profile }),
-    forgetProfile: assign({ profile: null, isSuspect: false }),
+    clearProfile: assign({ profile: null, isSuspect: false }),
     keepUid: assign({ anonymousUid: (_, uid: string) => uid }),
-    forgetUid: assign({ anonymousUid: null }),
-    noteReason: assign({ reason: (_, reason: SignedOutReason) => reason, detail: null }),
-    noteDetail: assign({ detail: (_, { error }: Failed) => refusalIn(error).detail }),
-    noteBan: assign({ reason: 'banned', detail: (_, detail: string | null) => detail }),
-    forgetReason: assign({ reason: null, detail: null }),
-    noteOnline: assign({ isOnline: true }),
-    noteOffline: assign({ isOnline: false }),
-    notePending: assign({ isSignOutPending: true }),
-    forgetPending: assign({ isSignOutPending: false }),
+    clearUid: assign({ anonymousUid: null }),
+    setReason: assign({ reason: (_, reason: SignedOutReason) => reason, detail: null }),
+    setDetail: assign({ detail: (_, { error }: Failed) => refusalIn(error).detail }),
+    setBan: assign({ reason: 'banned', detail: (_, detail: string | null) => detail }),
+    clearReason: assign({ reason: null, detail: null }),
+    setOnline: assign({ isOnline: true }),
+    setOffline: assign({ isOnline: false }),
+    setPending: assign({ isSignOutPending: true }),
+    clearPending: assign({ isSignOutPending: false }),
   },
   delays: {
     requestTimeout: 10_000,

@@ -38,22 +38,22 @@ export const token = sessionSetup.createStateConfig({
             guard: { type: 'isInactive', params: ({ event }) => event },
             target: '#session.forgetting',
             actions: [
-              { type: 'noteReason', params: 'user_inactive' },
-              { type: 'noteDetail', params: ({ event }) => event },
+              { type: 'setReason', params: 'user_inactive' },
+              { type: 'setDetail', params: ({ event }) => event },
             ],
           },
           {
             guard: { type: 'isBanned', params: ({ event }) => event },
             target: '#session.forgetting',
             actions: [
-              { type: 'noteReason', params: 'banned' },
-              { type: 'noteDetail', params: ({ event }) => event },
+              { type: 'setReason', params: 'banned' },
+              { type: 'setDetail', params: ({ event }) => event },
             ],
           },
           {
             guard: { type: 'isRefused', params: ({ event }) => event },
             target: '#session.unauthorized',
-            actions: { type: 'noteReason', params: 'session_expired' },
+            actions: { type: 'setReason', params: 'session_expired' },
           },
           { target: 'stale' },
         ],
@@ -63,7 +63,7 @@ export const token = sessionSetup.createStateConfig({
     stale: {
       after: { retryPause: 'refreshing' },
       on: {
-        'network.online': { target: 'refreshing', actions: 'noteOnline' },
+        'network.online': { target: 'refreshing', actions: 'setOnline' },
         'page.wake': 'refreshing',
       },
     },
@@ -73,7 +73,7 @@ export const token = sessionSetup.createStateConfig({
         'token.refuse': {
           guard: { type: 'isPresentToken', params: ({ event }) => event },
           target: '#session.unauthorized',
-          actions: { type: 'noteReason', params: 'session_expired' },
+          actions: { type: 'setReason', params: 'session_expired' },
         },
       },
     },

@@ -81,7 +81,7 @@ export type SessionUiEvent =
   | { readonly type: 'session.retry' }
 
 /** What the other flows, the API client, the browser and other tabs tell. */
-export type SessionNews =
+export type SessionSystemEvent =
   /** Sign-in, registration or activation left a token with the adapter. */
   | ({ readonly type: 'login.complete' } & Token)
   /** A call made with this token was answered with 401. */
@@ -98,7 +98,7 @@ export type SessionNews =
   /** The computer or the page slept; `ageMs` is how old the token is. */
   | { readonly type: 'page.wake'; readonly ageMs: number }
 
-export type SessionEvent = SessionUiEvent | SessionNews
+export type SessionEvent = SessionUiEvent | SessionSystemEvent
 
 /** Each rejects with `{ failure, detail? }`, where `failure` is a `SessionCode`. */
 export interface SessionDeps {

@@ -1,3 +1,5 @@
+import { longestTimerMs } from '../longest-timer.ts'
+
 /** Why an actor did not do what it was asked: plain data made from whatever it rejected with. */
 export interface Refusal<Code extends string> {
   readonly code: Code
@@ -17,11 +19,8 @@ export interface Failed {
 const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null
 
-/** The longest timer that hosts can keep: 2³¹ − 1 ms. A longer one would ring at once. */
-const longestTimer = 2_147_483_647
-
 const isDuration = (value: unknown): value is number =>
-  typeof value === 'number' && value >= 0 && value <= longestTimer
+  typeof value === 'number' && value >= 0 && value <= longestTimerMs
 
 /**
  * Reads what an actor rejected with: `{ failure, detail?, waitMs?, at? }`. A code that is not of the list becomes

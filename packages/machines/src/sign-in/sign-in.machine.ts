@@ -53,14 +53,14 @@ export const signInMachine = setup({
   },
   actions: {
     keepEmail: assign({ email: (_, { email }: Credentials) => email.trim() }),
-    noteProblems: assign({ problems: (_, form: Credentials) => problemsOf(form) }),
-    noteRefusal: assign({ refusal: (_, { error }: Failed) => refusalIn(error) }),
-    noteTimeout: assign({ refusal: refusal('timeout') }),
-    noteCancelled: assign({ refusal: refusal('social_cancelled') }),
-    forgetTrouble: assign({ problems: noProblems, refusal: null }),
+    setProblems: assign({ problems: (_, form: Credentials) => problemsOf(form) }),
+    setError: assign({ refusal: (_, { error }: Failed) => refusalIn(error) }),
+    setTimedOut: assign({ refusal: refusal('timeout') }),
+    setCancelled: assign({ refusal: refusal('social_cancelled') }),
+    clearErrors: assign({ problems: noProblems, refusal: null }),
     keepProvider: assign({ provider: (_, provider: SocialProvider) => provider }),
-    forgetProvider: assign({ provider: null }),
-    forgetAnswer: assign({ answer: null }),
+    clearProvider: assign({ provider: null }),
+    clearAnswer: assign({ answer: null }),
   },
   delays: { requestTimeout: 10_000 },
 }).createMachine({
@@ -85,7 +85,7 @@ export const signInMachine = setup({
         {
           guard: 'hasCancelled',
           target: 'form.refused',
-          actions: ['noteCancelled', 'forgetAnswer'],
+          actions: ['setCancelled', 'clearAnswer'],
         },
         { target: 'form' },
       ],
@@ -97,29 +97,26 @@ export const signInMachine = setup({
           {
             guard: { type: 'isComplete', params: ({ event }) => event },
             target: 'submitting',
-            actions: ['forgetTrouble', { type: 'keepEmail', params: ({ event }) => event }],
+            actions: ['clearErrors', { type: 'keepEmail', params: ({ event }) => event }],
           },
           {
             target: '.invalid',
             actions: [
-              'forgetTrouble',
+              'clearErrors',
               { type: 'keepEmail', params: ({ event }) => event },
-              { type: 'noteProblems', params: ({ event }) => event },
+              { type: 'setProblems', params: ({ event }) => event },
             ],
           },
         ],
         'social.choose': {
           target: 'redirecting',
-          actions: [
-            'forgetTrouble',
-            { type: 'keepProvider', params: ({ event }) => event.provider },
-          ],
+          actions: ['clearErrors', { type: 'keepProvider', params: ({ event }) => event.provider }],
         },
       },
       states: {
         editing: {},
-        invalid: { on: { 'form.change': { target: 'editing', actions: 'forgetTrouble' } } },
-        refused: { on: { 'form.change': { target: 'editing', actions: 'forgetTrouble' } } },
+        invalid: { on: { 'form.change': { target: 'editing', actions: 'clearErrors' } } },
+        refused: { on: { 'form.change': { target: 'editing', actions: 'clearErrors' } } },
         unverified: { on: { 'activation.request': '#signIn.activation' } },
         banned: {},
       },
@@ -136,24 +133,24 @@ export const signInMachine = setup({
           {
             guard: { type: 'isUnverified', params: ({ event }) => event },
             target: 'form.unverified',
-            actions: { type: 'noteRefusal', params: ({ event }) => event },
+            actions: { type: 'setError', params: ({ event }) => event },
           },
           {
             guard: { type: 'isBanned', params: ({ event }) => event },
             target: 'form.banned',
-            actions: { type: 'noteRefusal', params: ({ event }) => event },
+            actions: { type: 'setError', params: ({ event }) => event },
           },
           {
             target: 'form.refused',
-            actions: { type: 'noteRefusal', params: ({ event }) => event },
+            actions: { type: 'setError', params: ({ event }) => event },
           },
         ],
       },
-      after: { requestTimeout: { target: 'form.refused', actions: 'noteTimeout' } },
+      after: { requestTimeout: { target: 'form.refused', actions: 'setTimedOut' } },
       on: { 'form.cancel': 'form' },
     },
     redirecting: {
-      exit: 'forgetProvider',
+      exit: 'clearProvider',
       invoke: {
         src: 'openProvider',
         input: ({ context, event }) => {
@@ -162,13 +159,13 @@ export const signInMachine = setup({
         },
         onError: {
           target: 'form.refused',
-          actions: { type: 'noteRefusal', params: ({ event }) => event },
+          actions: { type: 'setError', params: ({ event }) => event },
         },
       },
       on: { 'page.return': 'form', 'form.cancel': 'form' },
     },
     returning: {
-      exit: 'forgetAnswer',
+      exit: 'clearAnswer',
       invoke: {
         src: 'finishSocial',
         input: ({ context: { answer } }) => {
@@ -180,15 +177,15 @@ export const signInMachine = setup({
           {
             guard: { type: 'isBanned', params: ({ event }) => event },
             target: 'form.banned',
-            actions: { type: 'noteRefusal', params: ({ event }) => event },
+            actions: { type: 'setError', params: ({ event }) => event },
           },
           {
             target: 'form.refused',
-            actions: { type: 'noteRefusal', params: ({ event }) => event },
+            actions: { type: 'setError', params: ({ event }) => event },
           },
         ],
       },
-      after: { requestTimeout: { target: 'form.refused', actions: 'noteTimeout' } },
+      after: { requestTimeout: { target: 'form.refused', actions: 'setTimedOut' } },
     },
     activation: { type: 'final' },
     signedIn: { type: 'final' },

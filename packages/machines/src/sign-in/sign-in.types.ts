@@ -64,11 +64,11 @@ export type SignInUiEvent =
   | { readonly type: 'activation.request' }
 
 /** The browser shows this page again after it had left for a provider. */
-export interface SignInNews {
+export interface SignInSystemEvent {
   readonly type: 'page.return'
 }
 
-export type SignInEvent = SignInUiEvent | SignInNews
+export type SignInEvent = SignInUiEvent | SignInSystemEvent
 
 /** Where the flow ended: in a session, or at the activation code. */
 export interface SignInOutput {

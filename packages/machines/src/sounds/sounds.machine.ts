@@ -14,7 +14,7 @@ import type {
 const defaultVolume = 0.5
 
 /** Enough for the games of an evening. */
-const mostHeard = 64
+const maxHeard = 64
 
 /** No number is silence. */
 const asVolume = (volume: number) => Math.min(1, Math.max(0, volume)) || 0
@@ -42,17 +42,17 @@ export const soundsMachine = setup({
   actions: {
     enable: assign({ enabled: (_, { enabled }: { enabled: boolean }) => enabled }),
     setVolume: assign({ volume: (_, { volume }: { volume: number }) => asVolume(volume) }),
-    noteHeard: assign({
+    countHeard: assign({
       heard: ({ context: { heard } }, { once }: AskedSound) =>
-        once === undefined || heard.includes(once) ? heard : [...heard, once].slice(-mostHeard),
+        once === undefined || heard.includes(once) ? heard : [...heard, once].slice(-maxHeard),
     }),
     play: sendTo('player', (_, { name }: AskedSound): PlayerCommand => ({ type: 'play', name })),
-    tellVolume: sendTo('player', ({ context }): PlayerCommand => ({
+    emitVolume: sendTo('player', ({ context }): PlayerCommand => ({
       type: 'volume',
       volume: context.volume,
     })),
-    noteFailure: assign({ failure: (_, { failure }: { failure: SoundFailure }) => failure }),
-    forgetFailure: assign({ failure: null }),
+    setFailure: assign({ failure: (_, { failure }: { failure: SoundFailure }) => failure }),
+    clearFailure: assign({ failure: null }),
   },
 }).createMachine({
   id: 'sounds',
@@ -66,7 +66,7 @@ export const soundsMachine = setup({
   on: {
     'volume.set': { actions: { type: 'setVolume', params: ({ event }) => event } },
     // What nobody hears now must not be heard late.
-    'sound.play': { actions: { type: 'noteHeard', params: ({ event }) => event } },
+    'sound.play': { actions: { type: 'countHeard', params: ({ event }) => event } },
     'sounds.enable': { actions: { type: 'enable', params: ({ event }) => event } },
   },
   states: {
@@ -93,7 +93,7 @@ export const soundsMachine = setup({
             input: ({ context: { volume } }) => ({ volume }),
             onError: {
               target: 'broken',
-              actions: { type: 'noteFailure', params: { failure: 'unsupported' as const } },
+              actions: { type: 'setFailure', params: { failure: 'unsupported' as const } },
             },
           },
           on: {
@@ -101,29 +101,29 @@ export const soundsMachine = setup({
               { guard: { type: 'isHeard', params: ({ event }) => event } },
               {
                 actions: [
-                  { type: 'noteHeard', params: ({ event }) => event },
+                  { type: 'countHeard', params: ({ event }) => event },
                   { type: 'play', params: ({ event }) => event },
                 ],
               },
             ],
             'volume.set': {
-              actions: [{ type: 'setVolume', params: ({ event }) => event }, 'tellVolume'],
+              actions: [{ type: 'setVolume', params: ({ event }) => event }, 'emitVolume'],
             },
             'player.fail': {
               target: 'broken',
-              actions: { type: 'noteFailure', params: ({ event }) => event },
+              actions: { type: 'setFailure', params: ({ event }) => event },
             },
           },
         },
         off: {},
         broken: {
-          exit: 'forgetFailure',
+          exit: 'clearFailure',
           on: {
             // The sound that finds the player broken is lost; a new player is there for the next one.
             'sound.play': {
               guard: 'isRepairable',
               target: 'on',
-              actions: { type: 'noteHeard', params: ({ event }) => event },
+              actions: { type: 'countHeard', params: ({ event }) => event },
             },
           },
         },

@@ -48,12 +48,12 @@ export type SoundsUiEvent =
   | { readonly type: 'volume.set'; readonly volume: number }
 
 /** What browser and player tell. */
-export type SoundsNews =
+export type SoundsSystemEvent =
   /** The reader touched the page or pressed a key: from now on the browser allows sound. */
   | { readonly type: 'gesture.made' }
   | { readonly type: 'player.fail'; readonly failure: SoundFailure }
 
-export type SoundsEvent = SoundsUiEvent | SoundsNews
+export type SoundsEvent = SoundsUiEvent | SoundsSystemEvent
 
 /** What a player is told. */
 export type PlayerCommand =

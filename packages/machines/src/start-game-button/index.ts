@@ -5,7 +5,7 @@ export type { StartGameButtonMachine } from './start-game-button.machine.ts'
 export type {
   StartGameButtonDeps,
   StartGameButtonInput,
-  StartGameButtonNews,
+  StartGameButtonSystemEvent,
   StartGameButtonUiEvent,
   StartGamePopup,
 } from './start-game-button.types.ts'

@@ -39,14 +39,14 @@ export const startGameButtonMachine = setup({
     keepPlayer: assign({ player: (_, player: StartGamePlayer) => player }),
     keepChallenge: assign({ hasOngoingChallenge: (_, isOngoing: boolean) => isOngoing }),
     keepSearch: assign({ isSearching: (_, isSearching: boolean) => isSearching }),
-    noteRefusal: assign({
+    setError: assign({
       refusal: ({ context: { player } }, error: { readonly reason: unknown }) =>
         refusalOf(error.reason, {
           isPro: player.auth === 'subscribed',
           hasFideId: player.hasFideId,
         }),
     }),
-    forgetRefusal: assign({ refusal: null }),
+    clearError: assign({ refusal: null }),
   },
 }).createMachine({
   id: 'startGameButton',
@@ -78,7 +78,7 @@ export const startGameButtonMachine = setup({
   },
   states: {
     deciding: {
-      entry: 'forgetRefusal',
+      entry: 'clearError',
       always: [
         { guard: 'isSearching', target: 'searching' },
         { guard: 'isLoading', target: 'loading' },
@@ -141,7 +141,7 @@ export const startGameButtonMachine = setup({
         },
         onError: {
           target: 'failed',
-          actions: { type: 'noteRefusal', params: ({ event }) => ({ reason: event.error }) },
+          actions: { type: 'setError', params: ({ event }) => ({ reason: event.error }) },
         },
       },
       on: {
@@ -182,7 +182,7 @@ export const startGameButtonMachine = setup({
         },
         onError: {
           target: 'searching',
-          actions: { type: 'noteRefusal', params: ({ event }) => ({ reason: event.error }) },
+          actions: { type: 'setError', params: ({ event }) => ({ reason: event.error }) },
         },
       },
       on: {

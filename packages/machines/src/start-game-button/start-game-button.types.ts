@@ -23,12 +23,12 @@ export type StartGameButtonUiEvent =
   | { readonly type: 'mode.choose'; readonly mode: RatingMode }
 
 /** What the session, the challenges and the game finder tell. */
-export type StartGameButtonNews =
+export type StartGameButtonSystemEvent =
   | { readonly type: 'player.changed'; readonly player: StartGamePlayer }
   | { readonly type: 'challenge.changed'; readonly isOngoing: boolean }
   | { readonly type: 'search.changed'; readonly isSearching: boolean }
 
-export type StartGameButtonEvent = StartGameButtonUiEvent | StartGameButtonNews
+export type StartGameButtonEvent = StartGameButtonUiEvent | StartGameButtonSystemEvent
 
 /** The popups that stand between a player and a game. */
 export type StartGamePopup = 'registration' | 'upgrade-to-pro' | 'fide'

@@ -9,7 +9,7 @@ export type {
   SubscriptionDeps,
   SubscriptionFailure,
   SubscriptionInput,
-  SubscriptionNews,
+  SubscriptionSystemEvent,
   SubscriptionUiEvent,
 } from './subscription.types.ts'
 export { selectSubscriptionView } from './subscription.view.ts'

@@ -18,7 +18,7 @@ import type {
 } from './subscription.types.ts'
 
 /** How often user data are asked for after a change. */
-const mostPolls = 15
+const maxPolls = 15
 
 const statusOf = (error: unknown): number | null =>
   typeof error === 'object' &&
@@ -59,7 +59,7 @@ export const subscriptionSetup = setup({
   guards: {
     isState: ({ context }, state: MembershipState) => membershipState(context.membership) === state,
     isSettled: (_, membership: Membership | null) => membershipState(membership) !== 'unsettled',
-    isPatient: ({ context }) => context.polls < mostPolls,
+    hasPollsLeft: ({ context }) => context.polls < maxPolls,
     isRefusal: (_, error: unknown) => isRefusal(error),
     isNotAcceptable: (_, error: unknown) => statusOf(error) === 406,
     isWalletOpen: ({ context }) => {
@@ -70,16 +70,16 @@ export const subscriptionSetup = setup({
   },
   actions: {
     keep: assign({ membership: (_, membership: Membership | null) => membership }),
-    noteFailure: assign({ failure: (_, failure: SubscriptionFailure) => failure }),
-    noteManual: assign({
+    setFailure: assign({ failure: (_, failure: SubscriptionFailure) => failure }),
+    setManual: assign({
       failure: ({ context }) => ({
         code: 'subscribe_manually_after' as const,
         date: context.membership?.validTo ?? null,
       }),
     }),
-    forgetFailure: assign({ failure: null }),
+    clearFailure: assign({ failure: null }),
     /** What failed without an answer and happened all the same did not fail. */
-    forgetFailureIfDone: assign({
+    clearFailureIfDone: assign({
       failure: ({ context }, membership: Membership | null) =>
         membershipState(membership) === membershipState(context.membership) &&
         membership?.method === context.membership?.method
@@ -87,7 +87,7 @@ export const subscriptionSetup = setup({
           : null,
     }),
     countPoll: assign({ polls: ({ context }) => context.polls + 1 }),
-    forgetPolls: assign({ polls: 0 }),
+    clearPolls: assign({ polls: 0 }),
     setNow: assign({
       now: ({ context }, { at }: { readonly at: number }) => Math.max(context.now, at),
     }),

@@ -4,7 +4,7 @@ import { call, errorOf, subscriptionSetup } from './subscription-setup.machine.t
 /** The calls that the person asked for. After one without an answer the server is asked what is true. */
 export const changing = subscriptionSetup.createStateConfig({
   initial: 'refreshing',
-  entry: ['forgetFailure', 'forgetPolls'],
+  entry: ['clearFailure', 'clearPolls'],
   states: {
     cancelling: {
       invoke: {
@@ -15,11 +15,11 @@ export const changing = subscriptionSetup.createStateConfig({
           {
             guard: { type: 'isRefusal', params: errorOf },
             target: '#subscription.settled',
-            actions: { type: 'noteFailure', params: { code: 'cancel_refused' } },
+            actions: { type: 'setFailure', params: { code: 'cancel_refused' } },
           },
           {
             target: 'refreshing',
-            actions: { type: 'noteFailure', params: { code: 'server_error' } },
+            actions: { type: 'setFailure', params: { code: 'server_error' } },
           },
         ],
       },
@@ -33,11 +33,11 @@ export const changing = subscriptionSetup.createStateConfig({
           {
             guard: { type: 'isNotAcceptable', params: errorOf },
             target: '#subscription.settled',
-            actions: 'noteManual',
+            actions: 'setManual',
           },
           {
             target: 'refreshing',
-            actions: { type: 'noteFailure', params: { code: 'server_error' } },
+            actions: { type: 'setFailure', params: { code: 'server_error' } },
           },
         ],
       },
@@ -54,11 +54,11 @@ export const changing = subscriptionSetup.createStateConfig({
           {
             guard: { type: 'isRefusal', params: errorOf },
             target: '#subscription.settled',
-            actions: { type: 'noteFailure', params: { code: 'card_refused' } },
+            actions: { type: 'setFailure', params: { code: 'card_refused' } },
           },
           {
             target: 'refreshing',
-            actions: { type: 'noteFailure', params: { code: 'server_error' } },
+            actions: { type: 'setFailure', params: { code: 'server_error' } },
           },
         ],
       },
@@ -72,11 +72,11 @@ export const changing = subscriptionSetup.createStateConfig({
           {
             guard: { type: 'isRefusal', params: errorOf },
             target: '#subscription.settled',
-            actions: { type: 'noteFailure', params: { code: 'wallet_refused' } },
+            actions: { type: 'setFailure', params: { code: 'wallet_refused' } },
           },
           {
             target: 'refreshing',
-            actions: { type: 'noteFailure', params: { code: 'server_error' } },
+            actions: { type: 'setFailure', params: { code: 'server_error' } },
           },
         ],
       },
@@ -87,7 +87,7 @@ export const changing = subscriptionSetup.createStateConfig({
         onDone: 'atPortal',
         onError: {
           target: '#subscription.settled',
-          actions: { type: 'noteFailure', params: { code: 'portal_unavailable' } },
+          actions: { type: 'setFailure', params: { code: 'portal_unavailable' } },
         },
       },
     },
@@ -98,13 +98,13 @@ export const changing = subscriptionSetup.createStateConfig({
         onDone: {
           target: '#subscription.settled',
           actions: [
-            { type: 'forgetFailureIfDone', params: ({ event }) => event.output },
+            { type: 'clearFailureIfDone', params: ({ event }) => event.output },
             { type: 'keep', params: ({ event }) => event.output },
           ],
         },
         onError: {
           target: '#subscription.settled',
-          actions: { type: 'noteFailure', params: { code: 'server_error' } },
+          actions: { type: 'setFailure', params: { code: 'server_error' } },
         },
       },
     },
@@ -114,7 +114,7 @@ export const changing = subscriptionSetup.createStateConfig({
 /** User data are asked for until it is known whether the subscription is renewed. */
 export const polling = subscriptionSetup.createStateConfig({
   initial: 'waiting',
-  entry: ['forgetFailure', 'forgetPolls'],
+  entry: ['clearFailure', 'clearPolls'],
   states: {
     waiting: { after: { pollPause: 'asking' } },
     asking: {
@@ -134,10 +134,10 @@ export const polling = subscriptionSetup.createStateConfig({
     },
     judging: {
       always: [
-        { guard: 'isPatient', target: 'waiting' },
+        { guard: 'hasPollsLeft', target: 'waiting' },
         {
           target: '#subscription.settled',
-          actions: { type: 'noteFailure', params: { code: 'not_confirmed' } },
+          actions: { type: 'setFailure', params: { code: 'not_confirmed' } },
         },
       ],
     },

@@ -73,11 +73,11 @@ export type SubscriptionUiEvent =
   | { readonly type: 'wallet.switch' }
 
 /** What adapters tell. */
-export type SubscriptionNews =
+export type SubscriptionSystemEvent =
   | { readonly type: 'membership.update'; readonly membership: Membership | null }
   | { readonly type: 'clock.tick'; readonly at: ServerTime }
 
-export type SubscriptionEvent = SubscriptionUiEvent | SubscriptionNews
+export type SubscriptionEvent = SubscriptionUiEvent | SubscriptionSystemEvent
 
 export interface MembershipCall {
   readonly subscriptionId: string

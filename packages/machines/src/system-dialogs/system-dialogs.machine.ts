@@ -45,15 +45,15 @@ export const systemDialogsMachine = setup({
     addDialog: assign(({ context }, dialog: SystemDialog) =>
       context.current === null ? { current: dialog } : { waiting: [...context.waiting, dialog] },
     ),
-    tellAnswer: emit((_, { id, answer }: Answered) => ({ type: 'dialog.answered', id, answer })),
-    tellLeft: enqueueActions(({ context, enqueue }) => {
+    emitAnswer: emit((_, { id, answer }: Answered) => ({ type: 'dialog.answered', id, answer })),
+    emitLeft: enqueueActions(({ context, enqueue }) => {
       if (context.current) enqueue.emit(left(context.current))
     }),
     dropWaiting: enqueueActions(({ context, enqueue }) => {
       enqueue.assign({ waiting: [] })
       for (const dialog of context.waiting) enqueue.emit(left(dialog))
     }),
-    noteAnswered: assign({ answered: true }),
+    setAnswered: assign({ answered: true }),
     nextDialog: assign(({ context: { waiting } }) => ({
       current: waiting[0] ?? null,
       answered: false,
@@ -106,19 +106,19 @@ export const systemDialogsMachine = setup({
         'dialog.answer': {
           guard: { type: 'isOffered', params: ({ event }) => event },
           target: 'fading',
-          actions: { type: 'tellAnswer', params: ({ event }) => event },
+          actions: { type: 'emitAnswer', params: ({ event }) => event },
         },
         'dialog.leave': {
           guard: { type: 'isCurrent', params: ({ event }) => event },
           target: 'fading',
-          actions: 'tellLeft',
+          actions: 'emitLeft',
         },
-        'dialogs.dismiss': { target: 'fading', actions: ['tellLeft', 'dropWaiting'] },
+        'dialogs.dismiss': { target: 'fading', actions: ['emitLeft', 'dropWaiting'] },
       },
       states: { alert: {}, confirm: {}, choose: {} },
     },
     fading: {
-      entry: 'noteAnswered',
+      entry: 'setAnswered',
       after: { longestFade: { target: 'deciding', actions: 'nextDialog' } },
       on: {
         'dialog.closed': {

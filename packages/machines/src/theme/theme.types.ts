@@ -23,12 +23,12 @@ export type ThemeUiEvent =
   | { readonly type: 'theme.choose'; readonly choice: ThemeChoice }
 
 /** What the device and other tabs tell. */
-export type ThemeNews =
+export type ThemeSystemEvent =
   | { readonly type: 'system.change'; readonly system: ColorTheme }
   /** Another tab saved something, or removed it. */
   | { readonly type: 'saved.change'; readonly saved: string | null }
 
-export type ThemeEvent = ThemeUiEvent | ThemeNews
+export type ThemeEvent = ThemeUiEvent | ThemeSystemEvent
 
 export interface ThemeDeps {
   readonly saveTheme: (choice: ThemeChoice, signal: AbortSignal) => Promise<void>

@@ -33,13 +33,13 @@ export interface TimeSyncUiEvent {
 }
 
 /** What socket and page tell. */
-export type TimeSyncNews =
+export type TimeSyncSystemEvent =
   | { readonly type: 'connection.open' }
   | { readonly type: 'connection.lost' }
   /** The page is seen again, the machine woke, or the page came back from the browser's cache. */
   | { readonly type: 'page.wake' }
 
-export type TimeSyncEvent = TimeSyncUiEvent | TimeSyncNews
+export type TimeSyncEvent = TimeSyncUiEvent | TimeSyncSystemEvent
 
 export interface TimeSyncDeps {
   /** Asks the server for its time. */

@@ -14,7 +14,7 @@ export type {
   ToastDismiss,
   ToastEvent,
   ToastHolder,
-  ToastNews,
+  ToastSystemEvent,
   ToastOptions,
   ToastType,
   ToastUiEvent,

@@ -1,9 +1,13 @@
 import { assign, sendTo, setup } from 'xstate'
 import { parentOf } from './parent-of.ts'
-import type { Toast, ToastContext, ToastEvent, ToastHolder, ToastNews } from './toast.types.ts'
-
-/** The longest timer that hosts can keep (2³¹ − 1 ms). */
-const longestTimer = 2_147_483_647
+import type {
+  Toast,
+  ToastContext,
+  ToastEvent,
+  ToastHolder,
+  ToastSystemEvent,
+} from './toast.types.ts'
+import { longestTimerMs } from '../longest-timer.ts'
 
 export interface Held {
   readonly by: ToastHolder
@@ -48,17 +52,17 @@ export const toastMachine = setup({
     removeHolder: assign({
       holders: ({ context }, { by }: Held) => context.holders.filter((holder) => holder !== by),
     }),
-    tellLeft: sendTo(
+    emitLeft: sendTo(
       ({ self }) => parentOf(self),
-      ({ context }): ToastNews => ({ type: 'toast.left', id: context.toast.id }),
+      ({ context }): ToastSystemEvent => ({ type: 'toast.left', id: context.toast.id }),
     ),
-    tellRemoved: sendTo(
+    emitRemoved: sendTo(
       ({ self }) => parentOf(self),
-      ({ context }): ToastNews => ({ type: 'toast.removed', id: context.toast.id }),
+      ({ context }): ToastSystemEvent => ({ type: 'toast.removed', id: context.toast.id }),
     ),
   },
   delays: {
-    timeLeft: ({ context }) => Math.min(longestTimer, context.leftMs),
+    timeLeft: ({ context }) => Math.min(longestTimerMs, context.leftMs),
     fadeOut: 500,
   },
 }).createMachine({
@@ -127,11 +131,11 @@ export const toastMachine = setup({
       },
     },
     leaving: {
-      entry: 'tellLeft',
+      entry: 'emitLeft',
       after: { fadeOut: 'removed' },
     },
     removed: {
-      entry: 'tellRemoved',
+      entry: 'emitRemoved',
       type: 'final',
     },
   },

@@ -95,7 +95,7 @@ export type ToastUiEvent =
 export type ToastEvent = ToastUiEvent
 
 /** What a toast tells its parent. */
-export type ToastNews =
+export type ToastSystemEvent =
   | { readonly type: 'toast.left'; readonly id: string }
   | { readonly type: 'toast.removed'; readonly id: string }
 

@@ -1,6 +1,6 @@
 export { provideToaster } from './toaster.machine.ts'
 export type { ToasterMachine } from './toaster.machine.ts'
-export { mostToasts } from './toaster.types.ts'
+export { maxToasts } from './toaster.types.ts'
 export type { StandingToast, ToasterEvent, ToasterInput, ToasterUiEvent } from './toaster.types.ts'
 export { selectToasterView } from './toaster.view.ts'
 export type { ToasterView, ToastPlaceView } from './toaster.view.ts'

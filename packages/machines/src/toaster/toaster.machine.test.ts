@@ -2,10 +2,10 @@ import { describe, expect, it } from 'vitest'
 import { createActor, SimulatedClock } from 'xstate'
 import { toastContainers, type ToastOptions } from '../toast/toast.types.ts'
 import { provideToaster } from './toaster.machine.ts'
-import { mostToasts, type ToasterInput } from './toaster.types.ts'
+import { maxToasts, type ToasterInput } from './toaster.types.ts'
 import { selectToasterView, type ToastPlaceView } from './toaster.view.ts'
 
-function start(input: ToasterInput = { most: mostToasts }) {
+function start(input: ToasterInput = { most: maxToasts }) {
   const clock = new SimulatedClock()
   const actor = createActor(provideToaster(), { clock, input }).start()
   const places = (): readonly ToastPlaceView[] => {

@@ -1,7 +1,7 @@
 import { initialTransition, type SnapshotFrom, transition } from 'xstate'
 import { type ToastContainer, toastContainers, type ToastOptions } from '../toast/toast.types.ts'
 import { toasterMachine } from './toaster.machine.ts'
-import { mostToasts, type ToasterEvent, type ToasterInput } from './toaster.types.ts'
+import { maxToasts, type ToasterEvent, type ToasterInput } from './toaster.types.ts'
 
 type Snapshot = SnapshotFrom<typeof toasterMachine>
 
@@ -27,7 +27,7 @@ const add = (toast: ToastOptions) => ({ type: 'toast.add' as const, toast })
 /** The toaster after these events. Its toasts have actors, which only events can give them. */
 export const snapshotAfter = (
   events: readonly ToasterEvent[],
-  input: ToasterInput = { most: mostToasts },
+  input: ToasterInput = { most: maxToasts },
 ): Snapshot =>
   events.reduce<Snapshot>(
     (snapshot, event) => transition(toasterMachine, snapshot, event)[0],
@@ -46,7 +46,7 @@ export const toasterStates = {
   queueing: snapshotAfter([1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12].map((game) => add(turn(game)))),
 } satisfies Record<string, Snapshot>
 
-export const exampleInputs: readonly ToasterInput[] = [{ most: 1 }, { most: mostToasts }]
+export const exampleInputs: readonly ToasterInput[] = [{ most: 1 }, { most: maxToasts }]
 
 const id = 'game-1'
 

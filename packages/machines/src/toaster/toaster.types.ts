@@ -1,4 +1,4 @@
-import type { Toast, ToastHolder, ToastNews, ToastOptions } from '../toast/toast.types.ts'
+import type { Toast, ToastHolder, ToastSystemEvent, ToastOptions } from '../toast/toast.types.ts'
 
 /** A toast that is on the screen, or on its way off it. */
 export interface StandingToast {
@@ -7,10 +7,10 @@ export interface StandingToast {
 }
 
 /** As many as can be read at a glance; the design system's part shows as many. */
-export const mostToasts = 4
+export const maxToasts = 4
 
 export interface ToasterInput {
-  /** How many toasts may stand in one container; later ones wait. `mostToasts` is the product's number. */
+  /** How many toasts may stand in one container; later ones wait. `maxToasts` is the product's number. */
   readonly most: number
 }
 
@@ -44,4 +44,4 @@ export type ToasterUiEvent =
   /** Removes all at once, without fading: at sign-out. */
   | { readonly type: 'toasts.clear' }
 
-export type ToasterEvent = ToasterUiEvent | ToastNews
+export type ToasterEvent = ToasterUiEvent | ToastSystemEvent

@@ -9,7 +9,7 @@ export type {
   PhaseTournament,
   TournamentPhaseDeps,
   TournamentPhaseInput,
-  TournamentPhaseNews,
+  TournamentPhaseSystemEvent,
   TournamentPhaseUiEvent,
 } from './tournament-phase.types.ts'
 export { selectTournamentPhaseView } from './tournament-phase.view.ts'

@@ -5,7 +5,7 @@ import type {
   PhaseNotice,
   PhaseRound,
   TournamentPhaseContext,
-  TournamentPhaseNews,
+  TournamentPhaseSystemEvent,
 } from './tournament-phase.types.ts'
 
 /** A pause that ends at some time has the next round start a minute later. */
@@ -24,7 +24,7 @@ const boardIn = ({ status }: PhaseRound, board: MyBoard | null): MyBoard | null 
   board?.status === 'expected' && status === 'goes' ? { ...board, status } : board
 
 /** The data after the news. */
-export function applied(data: PhaseData, news: TournamentPhaseNews): PhaseData {
+export function applied(data: PhaseData, news: TournamentPhaseSystemEvent): PhaseData {
   const { tournament } = data
   switch (news.type) {
     case 'tournament.update':
@@ -59,7 +59,10 @@ const hasBye = ({ freeWins }: { readonly freeWins: readonly string[] }, player: 
   player !== null && freeWins.includes(player)
 
 /** Whether the player has a bye after the news: a bye is of one round. */
-export function byeAfter(context: TournamentPhaseContext, news: TournamentPhaseNews): boolean {
+export function byeAfter(
+  context: TournamentPhaseContext,
+  news: TournamentPhaseSystemEvent,
+): boolean {
   if (news.type === 'round.create') return hasBye(news, context.playerId)
   const { data } = context
   const isSameRound = data !== null && applied(data, news).round?.number === data.round?.number
@@ -69,7 +72,7 @@ export function byeAfter(context: TournamentPhaseContext, news: TournamentPhaseN
 /** What is to be told after the news. */
 export function noticeOf(
   context: TournamentPhaseContext,
-  news: TournamentPhaseNews,
+  news: TournamentPhaseSystemEvent,
 ): PhaseNotice | null {
   if (news.type === 'round.create' && hasBye(news, context.playerId)) return 'bye_granted'
   if (news.type !== 'entry.change' || news.you === context.data?.you) return context.notice

@@ -18,13 +18,13 @@ export const tournamentPhaseEntry = machineEntry({
   outputs: exampleOutputs,
   failures: exampleFailures,
   view: selectTournamentPhaseView,
-  situation: ({ value, context: { data, hasMissedNews } }) =>
+  situation: ({ value, context: { data, hasMissedEvents } }) =>
     JSON.stringify([
       value,
       data?.tournament.status,
       data?.round?.number,
       data?.board?.status,
       data?.you,
-      hasMissedNews,
+      hasMissedEvents,
     ]),
 })

@@ -13,7 +13,7 @@ import type {
   PhaseData,
   PhaseTournament,
   TournamentPhaseDeps,
-  TournamentPhaseNews,
+  TournamentPhaseSystemEvent,
 } from './tournament-phase.types.ts'
 import { selectTournamentPhaseView } from './tournament-phase.view.ts'
 
@@ -379,7 +379,7 @@ describe('the end', () => {
 
   it('is not taken back by older news', async () => {
     const { actor, of, view } = await open({ ...playedSwiss, tournament: ended })
-    const late: TournamentPhaseNews[] = [
+    const late: TournamentPhaseSystemEvent[] = [
       { type: 'status.change', ...of, status: 'goes' },
       { type: 'tournament.update', ...of, data: playedSwiss },
       {

@@ -8,7 +8,7 @@ import type {
   TournamentPhaseDeps,
   TournamentPhaseEvent,
   TournamentPhaseInput,
-  TournamentPhaseNews,
+  TournamentPhaseSystemEvent,
 } from './tournament-phase.types.ts'
 
 /** A page that hears nothing for so long has slept. */
@@ -32,22 +32,22 @@ export const tournamentPhaseMachine = setup({
   guards: {
     isPhase: ({ context: { data, now } }, phase: Phase) =>
       data !== null && phaseOf(data, now) === phase,
-    isNews: ({ context: { tournamentId, data } }, news: TournamentPhaseNews) =>
+    isNews: ({ context: { tournamentId, data } }, news: TournamentPhaseSystemEvent) =>
       news.tournamentId === tournamentId && data !== null && isNewer(applied(data, news), data),
-    isNewRound: ({ context: { tournamentId, data } }, news: TournamentPhaseNews) =>
+    isNewRound: ({ context: { tournamentId, data } }, news: TournamentPhaseSystemEvent) =>
       news.tournamentId === tournamentId &&
       news.type === 'round.create' &&
       data !== null &&
       data.tournament.status !== 'completed' &&
       news.round.number > (data.round?.number ?? 0),
-    isEnd: ({ context: { tournamentId, data } }, news: TournamentPhaseNews) =>
+    isEnd: ({ context: { tournamentId, data } }, news: TournamentPhaseSystemEvent) =>
       news.tournamentId === tournamentId &&
       data !== null &&
       data.tournament.status !== 'completed' &&
       applied(data, news).tournament.status === 'completed',
     isMissing: (_, error: unknown) => isMissing(error),
     hasSlept: ({ context }, { at }: { readonly at: number }) => at - context.now > sleepMs,
-    hasMissedNews: ({ context }) => context.hasMissedNews,
+    hasMissedEvents: ({ context }) => context.hasMissedEvents,
     hasBoardToTake: ({ context }) => boardToTake(context) !== null,
   },
   actions: {
@@ -60,7 +60,7 @@ export const tournamentPhaseMachine = setup({
       // Who opens the page during a game wants to see the page.
       takenTo: data.board?.status === 'goes' ? data.board.boardId : null,
     })),
-    apply: assign(({ context }, news: TournamentPhaseNews) => ({
+    apply: assign(({ context }, news: TournamentPhaseSystemEvent) => ({
       data: context.data && applied(context.data, news),
       now: Math.max(context.now, news.at),
       notice: noticeOf(context, news),
@@ -70,10 +70,10 @@ export const tournamentPhaseMachine = setup({
       now: ({ context }, { at }: { readonly at: number }) => Math.max(context.now, at),
     }),
     passTime: assign({ now: ({ context }) => context.now + untilNextChange(context) }),
-    noteTaken: assign({ takenTo: ({ context }) => boardToTake(context) }),
-    noteMissedNews: assign({ hasMissedNews: true }),
-    forgetMissedNews: assign({ hasMissedNews: false }),
-    forgetNotice: assign({ notice: null }),
+    setTaken: assign({ takenTo: ({ context }) => boardToTake(context) }),
+    setMissedEvents: assign({ hasMissedEvents: true }),
+    clearMissedEvents: assign({ hasMissedEvents: false }),
+    clearNotice: assign({ notice: null }),
   },
   delays: { nextChange: ({ context }) => untilNextChange(context) },
 }).createMachine({
@@ -85,7 +85,7 @@ export const tournamentPhaseMachine = setup({
     notice: null,
     hasBye: false,
     takenTo: null,
-    hasMissedNews: false,
+    hasMissedEvents: false,
   }),
   initial: 'loading',
   states: {
@@ -106,11 +106,11 @@ export const tournamentPhaseMachine = setup({
         ],
       },
       on: {
-        'tournament.update': { actions: 'noteMissedNews' },
-        'status.change': { actions: 'noteMissedNews' },
-        'round.create': { actions: 'noteMissedNews' },
-        'round.change': { actions: 'noteMissedNews' },
-        'board.change': { actions: 'noteMissedNews' },
+        'tournament.update': { actions: 'setMissedEvents' },
+        'status.change': { actions: 'setMissedEvents' },
+        'round.create': { actions: 'setMissedEvents' },
+        'round.change': { actions: 'setMissedEvents' },
+        'board.change': { actions: 'setMissedEvents' },
       },
     },
     failed: { on: { 'load.retry': 'loading' } },
@@ -202,13 +202,13 @@ export const tournamentPhaseMachine = setup({
             actions: { type: 'setNow', params: ({ event }) => event },
           },
         ],
-        'notice.dismiss': { actions: 'forgetNotice' },
+        'notice.dismiss': { actions: 'clearNotice' },
       },
       states: {
         deciding: {
           always: [
-            { guard: 'hasMissedNews', actions: ['forgetMissedNews', 'askForData'] },
-            { guard: 'hasBoardToTake', actions: ['goToBoard', 'noteTaken'] },
+            { guard: 'hasMissedEvents', actions: ['clearMissedEvents', 'askForData'] },
+            { guard: 'hasBoardToTake', actions: ['goToBoard', 'setTaken'] },
             { guard: { type: 'isPhase', params: 'signupClosed' }, target: 'signup.closed' },
             { guard: { type: 'isPhase', params: 'signupOpen' }, target: 'signup.open' },
             { guard: { type: 'isPhase', params: 'pending' }, target: 'nextRound.pending' },

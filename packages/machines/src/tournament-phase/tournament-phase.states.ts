@@ -110,7 +110,7 @@ export function tournamentPhaseSnapshotAt(
       notice: null,
       hasBye: false,
       takenTo: context.data?.board?.boardId ?? null,
-      hasMissedNews: false,
+      hasMissedEvents: false,
       ...context,
     },
   })

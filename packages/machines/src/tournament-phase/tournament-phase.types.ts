@@ -68,7 +68,7 @@ export interface TournamentPhaseContext {
   /** The board to which the player was taken last. */
   readonly takenTo: string | null
   /** Whether news came in while the data were on their way. */
-  readonly hasMissedNews: boolean
+  readonly hasMissedEvents: boolean
 }
 
 /** What the page may send. */
@@ -85,7 +85,7 @@ interface OfTournament {
 }
 
 /** What sockets and queries tell. */
-export type TournamentPhaseNews = OfTournament &
+export type TournamentPhaseSystemEvent = OfTournament &
   (
     | { readonly type: 'tournament.update'; readonly data: PhaseData }
     | { readonly type: 'status.change'; readonly status: BoardStatus }
@@ -102,7 +102,7 @@ export type TournamentPhaseNews = OfTournament &
     | { readonly type: 'pause.set'; readonly endsAt: ServerTime }
   )
 
-export type TournamentPhaseEvent = TournamentPhaseUiEvent | TournamentPhaseNews
+export type TournamentPhaseEvent = TournamentPhaseUiEvent | TournamentPhaseSystemEvent
 
 /** Fresh data, and the server's time at which they were true. */
 export interface LoadedPhase {

@@ -46,19 +46,19 @@ export const uploadMachine = setup({
       problem: null,
       progress: null,
     }),
-    noteRefusal: assign({
+    setError: assign({
       problem: ({ context: { file, limits } }) => file && problemOf(file, limits),
     }),
-    noteProgress: assign({
+    setProgress: assign({
       // Networks report late and out of order; a bar that runs back frightens.
       progress: ({ context }, { share }: { share: number }) =>
         Math.max(context.progress ?? 0, asShare(share)),
     }),
     keepUrl: assign({ url: (_, { url }: { url: string }) => url, progress: 1 }),
-    noteProblem: assign({ problem: (_, problem: UploadProblem) => problem, progress: null }),
+    setProblem: assign({ problem: (_, problem: UploadProblem) => problem, progress: null }),
     beginAnew: assign({ problem: null, progress: null }),
-    forgetFile: assign({ file: null, problem: null, progress: null }),
-    forgetUrl: assign({ url: null }),
+    clearFile: assign({ file: null, problem: null, progress: null }),
+    clearUrl: assign({ url: null }),
   },
   delays: { silence: 10_000 },
 }).createMachine({
@@ -70,7 +70,7 @@ export const uploadMachine = setup({
       target: '.checking',
       actions: { type: 'takeFile', params: ({ event }) => event },
     },
-    'file.remove': { target: '.resting', actions: ['forgetFile', 'forgetUrl'] },
+    'file.remove': { target: '.resting', actions: ['clearFile', 'clearUrl'] },
   },
   states: {
     resting: {
@@ -79,7 +79,7 @@ export const uploadMachine = setup({
     empty: {},
     checking: {
       always: [
-        { guard: 'isRefused', target: 'failed', actions: 'noteRefusal' },
+        { guard: 'isRefused', target: 'failed', actions: 'setError' },
         { target: 'sending' },
       ],
     },
@@ -90,14 +90,14 @@ export const uploadMachine = setup({
         input: ({ context: { file } }) => ({ fileId: file?.id ?? '' }),
         onError: {
           target: 'failed',
-          actions: { type: 'noteProblem', params: 'failed' as const },
+          actions: { type: 'setProblem', params: 'failed' as const },
         },
       },
       on: {
         'upload.progress': {
           target: '.waiting',
           reenter: false,
-          actions: { type: 'noteProgress', params: ({ event }) => event },
+          actions: { type: 'setProgress', params: ({ event }) => event },
         },
         'upload.finish': {
           target: 'done',
@@ -105,16 +105,16 @@ export const uploadMachine = setup({
         },
         'upload.fail': {
           target: 'failed',
-          actions: { type: 'noteProblem', params: ({ event }) => problemOfStatus(event.status) },
+          actions: { type: 'setProblem', params: ({ event }) => problemOfStatus(event.status) },
         },
-        'upload.cancel': { target: 'resting', actions: 'forgetFile' },
+        'upload.cancel': { target: 'resting', actions: 'clearFile' },
       },
       states: {
         waiting: {
           after: {
             silence: {
               target: '#upload.failed',
-              actions: { type: 'noteProblem', params: 'timed_out' as const },
+              actions: { type: 'setProblem', params: 'timed_out' as const },
             },
           },
         },
@@ -124,7 +124,7 @@ export const uploadMachine = setup({
     failed: {
       on: {
         'upload.retry': { guard: 'isRetryable', target: 'sending', actions: 'beginAnew' },
-        'upload.cancel': { target: 'resting', actions: 'forgetFile' },
+        'upload.cancel': { target: 'resting', actions: 'clearFile' },
       },
     },
   },

@@ -58,13 +58,13 @@ export type UploadUiEvent =
   | { readonly type: 'file.remove' }
 
 /** What the network tells. */
-export type UploadNews =
+export type UploadSystemEvent =
   | { readonly type: 'upload.progress'; readonly share: number }
   | { readonly type: 'upload.finish'; readonly url: string }
   /** `status` is the HTTP status; 0 when there was no answer. */
   | { readonly type: 'upload.fail'; readonly status: number }
 
-export type UploadEvent = UploadUiEvent | UploadNews
+export type UploadEvent = UploadUiEvent | UploadSystemEvent
 
 export interface UploadDeps {
   /** Sends a file, and tells how much of it is there (0 to 1). Rejects with an object whose `status` says why. */

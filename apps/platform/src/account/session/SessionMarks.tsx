@@ -1,5 +1,5 @@
 import { Inline, Stack, StatusMark, Surface } from '@kingside/design-system'
-import { mostAttempts, type SessionView } from '@kingside/machines/session'
+import { maxAttempts, type SessionView } from '@kingside/machines/session'
 import type { ReactNode } from 'react'
 import { FormattedMessage } from 'react-intl'
 import { messages } from './Session.messages.ts'
@@ -27,7 +27,7 @@ export function SessionMarks({ view }: { readonly view: SessionView }) {
                     <span>
                       <FormattedMessage
                         {...messages.attempt}
-                        values={{ attempt: view.attempt, most: mostAttempts }}
+                        values={{ attempt: view.attempt, most: maxAttempts }}
                       />
                     </span>
                   )}

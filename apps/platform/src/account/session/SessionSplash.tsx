@@ -1,5 +1,5 @@
 import { Button, EmptyState, Spinner, Stack, Text, VisuallyHidden } from '@kingside/design-system'
-import { mostAttempts, retryPauseMs, type SessionView } from '@kingside/machines/session'
+import { maxAttempts, retryPauseMs, type SessionView } from '@kingside/machines/session'
 import { CloudOff, WifiOff } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
@@ -31,7 +31,7 @@ export function SessionSplash({
   const hasMissed = isWaiting || attempt > 1
   if (!hasMissed) return waiting
   const title = formatMessage(isOnline ? messages.unreachableNow : messages.offlineNow)
-  const tries = formatMessage(messages.attempt, { attempt, most: mostAttempts })
+  const tries = formatMessage(messages.attempt, { attempt, most: maxAttempts })
   const spoken = `${title}. ${tries}`
   return (
     <div className={styles.splash}>

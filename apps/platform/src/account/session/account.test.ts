@@ -1,6 +1,6 @@
 import { provideSession, type SessionDeps, type UserProfile } from '@kingside/machines/session'
 import { provideSystemDialogs } from '@kingside/machines/system-dialogs'
-import { mostToasts, provideToaster, selectToasterView } from '@kingside/machines/toaster'
+import { maxToasts, provideToaster, selectToasterView } from '@kingside/machines/toaster'
 import { QueryClient } from '@tanstack/react-query'
 import { expect, it, vi } from 'vitest'
 import { createActor, waitFor } from 'xstate'
@@ -40,7 +40,7 @@ async function openPage(deps: Partial<SessionDeps> = {}) {
   const tellSignIn = vi.fn<(uid: string) => void>()
   const tokens = createAccessTokens(() => 0)
   const dialogs = createActor(provideSystemDialogs()).start()
-  const toaster = createActor(provideToaster(), { input: { most: mostToasts } }).start()
+  const toaster = createActor(provideToaster(), { input: { most: maxToasts } }).start()
   const recentProfile = () => null
   const account = openAccount({
     session,

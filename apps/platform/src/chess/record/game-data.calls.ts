@@ -61,9 +61,9 @@ export const resultQuery = (source: Pick<GameDataSource, 'result'>, gameId: stri
 export function configOf({ gId, wPId, bPId, publicExtra }: GameData): GameConfig {
   const { time_control: control, tournament_id: tournamentId, rating, rId: region } = publicExtra
   return {
-    gId,
-    wPId,
-    bPId,
+    gameId: gId,
+    whiteId: wPId,
+    blackId: bPId,
     clock: clockSettingsOf(control),
     tournamentId,
     mode: modeOf(rating) ?? 'unrated',

@@ -3,7 +3,7 @@ import {
   provideRematch,
   type RematchDeps,
   type RematchEnd,
-  type RematchNews,
+  type RematchSystemEvent,
   selectRematchView,
 } from '@kingside/machines/rematch'
 import { rematchStates as states, snapshotAt } from '@kingside/machines/rematch/examples'
@@ -237,7 +237,7 @@ export const OfferingRefused: Story = {
 interface WiredProps extends RematchProps {
   readonly deps: Partial<RematchDeps>
   /** What the opponent does once this player has offered. */
-  readonly news?: RematchNews
+  readonly news?: RematchSystemEvent
 }
 
 const never = () => new Promise<never>(() => {})

@@ -2,7 +2,7 @@ import type { RematchAction } from '@kingside/api'
 import type {
   PendingRematch,
   RematchDeps,
-  RematchNews,
+  RematchSystemEvent,
   RematchStatus,
 } from '@kingside/machines/rematch'
 import type { GameLine, GameSideNews } from '../../platform/realtime/index.ts'
@@ -14,13 +14,13 @@ export interface RematchLine extends RematchDeps {
   /** What stands now. */
   readonly pending: () => PendingRematch
   /** @returns what stops the listening */
-  readonly listen: (listener: (news: RematchNews) => void) => () => void
+  readonly listen: (listener: (news: RematchSystemEvent) => void) => () => void
   readonly close: () => void
 }
 
 /** @param line the game's; it is followed from here on, so that nothing is missed */
 export function createRematchLine(gameId: string, line: GameLine): RematchLine {
-  const listeners = new Set<(news: RematchNews) => void>()
+  const listeners = new Set<(news: RematchSystemEvent) => void>()
   let told: Told | null = null
   const close = line.side.listen((news) => {
     if (news.type !== 'rematch') return
@@ -84,7 +84,7 @@ const statusOf = (told: Told): RematchStatus =>
     ? { status: 'started', newGameId: told.newGameId }
     : open(pendingIn(told))
 
-function newsOf(gameId: string, { state, end, newGameId }: Told): readonly RematchNews[] {
+function newsOf(gameId: string, { state, end, newGameId }: Told): readonly RematchSystemEvent[] {
   if (state === 'started' && newGameId !== null) {
     return [{ type: 'rematch.started', gameId, newGameId }]
   }

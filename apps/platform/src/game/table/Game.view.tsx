@@ -206,14 +206,14 @@ function noticeOf(
 ): string | null {
   if (view.status !== 'playing' || view.color === null) return null
   if (view.ownMove === 'not-sent') return formatMessage(ownMoveMessages['not-sent'])
-  const { color, drawDeclined, takeback, takebackNews } = view
+  const { color, drawDeclined, takeback, takebackOutcome } = view
   if (drawDeclined === color) {
     return formatMessage(messages.drawDeclined, { name: nameOf(opposite(color)) })
   }
   if (takeback?.status === 'offered') return formatMessage(takebackMessages.asked)
   // Moves that go back are said as moves are.
-  if (takebackNews?.outcome === 'declined') {
-    return takebackText(takebackNews, { color, nameOf }, formatMessage)
+  if (takebackOutcome?.outcome === 'declined') {
+    return takebackText(takebackOutcome, { color, nameOf }, formatMessage)
   }
   const isOwnClock = view.clock.turn === color
   return view.clock.level === 'low' && isOwnClock ? formatMessage(messages.lowTime) : null

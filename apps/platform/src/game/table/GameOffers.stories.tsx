@@ -199,7 +199,7 @@ export const TakebackDeclined: Story = {
   args: {
     view: unrated({
       lastTakeback: { w: 8, b: null },
-      takebackNews: { by: 'w', outcome: 'declined' },
+      takebackOutcome: { by: 'w', outcome: 'declined' },
     }),
   },
   play: async ({ canvas, args }) => {
@@ -217,7 +217,7 @@ export const TakebackGranted: Story = {
   args: {
     view: unrated({
       turns: states['line.live'].context.turns.slice(0, 6),
-      takebackNews: { by: 'w', outcome: 'granted' },
+      takebackOutcome: { by: 'w', outcome: 'granted' },
     }),
   },
   play: async ({ canvas }) => {
@@ -229,7 +229,7 @@ export const TakebackGranted: Story = {
 /** Those who look on see that a move is gone, and whose. */
 export const TakebackForViewers: Story = {
   args: {
-    view: unrated({ uid: null, takebackNews: { by: 'w', outcome: 'granted' } }),
+    view: unrated({ uid: null, takebackOutcome: { by: 'w', outcome: 'granted' } }),
   },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Ana Nazarova took a move back')).toBeVisible()

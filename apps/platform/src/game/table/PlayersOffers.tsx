@@ -1,6 +1,6 @@
 import { type Color, opposite } from '@kingside/chess-game'
 import { StatusMark } from '@kingside/design-system'
-import type { Button as ButtonView, OfferView, TakebackNews } from '@kingside/machines/game'
+import type { Button as ButtonView, OfferView, TakebackOutcome } from '@kingside/machines/game'
 import { type IntlShape, useIntl } from 'react-intl'
 import { messages } from './Game.messages.ts'
 import type { PlayingView } from './GameActions.tsx'
@@ -19,11 +19,11 @@ export interface PlayersOffersProps {
 /** What the opponent offers or asks for, and what became of the last offer of a draw and the last takeback. */
 export function PlayersOffers({ view, nameOf, ...on }: PlayersOffersProps) {
   const { formatMessage } = useIntl()
-  const { color, draw, drawDeclined, takeback, takebackNews } = view
+  const { color, draw, drawDeclined, takeback, takebackOutcome } = view
   const drawAnswer = answerTo(draw)
   const takebackAnswer = takeback && answerTo(takeback)
   const rival = color && nameOf(opposite(color))
-  const news = takebackNews && takebackText(takebackNews, { color, nameOf }, formatMessage)
+  const news = takebackOutcome && takebackText(takebackOutcome, { color, nameOf }, formatMessage)
   return (
     <>
       {rival && drawAnswer && (
@@ -54,7 +54,7 @@ export function PlayersOffers({ view, nameOf, ...on }: PlayersOffersProps) {
         </StatusMark>
       )}
       {news && (
-        <StatusMark tone={takebackNews?.outcome === 'granted' ? 'info' : 'warning'}>
+        <StatusMark tone={takebackOutcome?.outcome === 'granted' ? 'info' : 'warning'}>
           {news}
         </StatusMark>
       )}
@@ -72,7 +72,7 @@ const onItsWay: ButtonView = { can: false, why: 'waiting_for_server' }
 
 /** What the player is told of a takeback; one's own refusal is no news. */
 export function takebackText(
-  { by, outcome }: TakebackNews,
+  { by, outcome }: TakebackOutcome,
   { color, nameOf }: { readonly color: Color | null; readonly nameOf: (color: Color) => string },
   formatMessage: IntlShape['formatMessage'],
 ): string | null {

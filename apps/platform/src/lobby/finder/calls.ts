@@ -10,7 +10,7 @@ import { ratingTypeOf } from '@kingside/api/facts'
 import {
   type GameFinderDeps,
   type GameFinderMachine,
-  type GameFinderNews,
+  type GameFinderSystemEvent,
   provideGameFinder,
   type RequestStatus,
   type RunningSearch,
@@ -85,6 +85,6 @@ export function createFinder(options: ApiClientOptions, now: () => number): Find
 }
 
 /** What the search learns of the lobby's news; null is nothing. */
-export function finderNewsOf(news: LobbyEvent): GameFinderNews | null {
+export function finderNewsOf(news: LobbyEvent): GameFinderSystemEvent | null {
   return news.type === 'request.found' || news.type === 'request.ended' ? news : null
 }

@@ -9,7 +9,7 @@ import {
 import { ratingTypeOf } from '@kingside/api/facts'
 import {
   type FriendGameMachine,
-  type FriendGameNews,
+  type FriendGameSystemEvent,
   type FriendGameTerms,
   type FriendLink,
   type LinkStatus,
@@ -122,6 +122,6 @@ function mended(reason: unknown): never {
 }
 
 /** What a game by a link learns of the lobby's news; null is nothing. */
-export function friendNewsOf(news: LobbyEvent): FriendGameNews | null {
+export function friendNewsOf(news: LobbyEvent): FriendGameSystemEvent | null {
   return news.type === 'friend.joined' || news.type === 'link.ended' ? news : null
 }

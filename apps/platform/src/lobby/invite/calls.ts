@@ -9,7 +9,7 @@ import {
 import { readChallengeStatus } from '@kingside/api/calls/play/challenges-status'
 import {
   type InviteChallengeMachine,
-  type InviteChallengeNews,
+  type InviteChallengeSystemEvent,
   provideInviteChallenge,
 } from '@kingside/machines/invite-challenge'
 import { failing } from '../../platform/server/index.ts'
@@ -61,7 +61,7 @@ export function createInvites(
 }
 
 /** What an invite learns of the lobby's news; null is nothing. */
-export function inviteNewsOf(news: LobbyEvent): InviteChallengeNews | null {
+export function inviteNewsOf(news: LobbyEvent): InviteChallengeSystemEvent | null {
   switch (news.type) {
     case 'challenge.accepted':
       return { type: 'invite.accepted', id: news.id, gameId: news.gameId }

@@ -7,7 +7,7 @@ import {
 } from '@kingside/api/calls/play/reference'
 import {
   type LobbyListsMachine,
-  type LobbyListsNews,
+  type LobbyListsSystemEvent,
   provideLobbyLists,
 } from '@kingside/machines/lobby-lists'
 import { type Failing, failing } from '../../platform/server/index.ts'
@@ -55,7 +55,10 @@ export function createLobbyLists(
 }
 
 /** What the lists learn of the lobby's news; null is nothing. */
-export function listsNewsOf(news: LobbyEvent, boardTypeOf: BoardTypeOf): LobbyListsNews | null {
+export function listsNewsOf(
+  news: LobbyEvent,
+  boardTypeOf: BoardTypeOf,
+): LobbyListsSystemEvent | null {
   switch (news.type) {
     case 'challenge.added':
       return { type: 'challenge.added', challenge: toldChallengeOf(news.challenge, boardTypeOf) }

@@ -1,8 +1,8 @@
 import { type ApiClientOptions, createClient, type LobbyEvent } from '@kingside/api'
 import { listNotifications, markNotificationRead } from '@kingside/api/calls/accounts/notifications'
 import { type NotificationItem, notificationItem } from '@kingside/machines/notification'
-import type { NotificationsDeps, NotificationsNews } from '@kingside/machines/notifications'
-import type { SessionNews } from '@kingside/machines/session'
+import type { NotificationsDeps, NotificationsSystemEvent } from '@kingside/machines/notifications'
+import type { SessionSystemEvent } from '@kingside/machines/session'
 import { browserStore, type KeyValueStore } from '../../platform/storage/index.ts'
 import { failing } from '../../platform/server/index.ts'
 
@@ -41,14 +41,14 @@ export function createNotificationsAdapter(
 }
 
 /** What the lobby's news are to the session: the ban of whoever is signed in; null is nothing. */
-export function banNewsOf(news: LobbyEvent): SessionNews | null {
+export function banNewsOf(news: LobbyEvent): SessionSystemEvent | null {
   if (news.type !== 'notification.added') return null
   const { notification_type: type, description } = news.notification
   return type === 'BAN' ? { type: 'account.ban', detail: description } : null
 }
 
 /** What the lobby's news are to the notifications; null is nothing. */
-export function notificationNewsOf(news: LobbyEvent): NotificationsNews | null {
+export function notificationNewsOf(news: LobbyEvent): NotificationsSystemEvent | null {
   switch (news.type) {
     case 'notification.added': {
       const item = notificationItem(news.notification)

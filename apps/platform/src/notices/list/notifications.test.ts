@@ -2,7 +2,7 @@ import type { NotificationItem } from '@kingside/machines/notification'
 import { providePopups } from '@kingside/machines/popups'
 import { provideSession } from '@kingside/machines/session'
 import { exampleProProfile } from '@kingside/machines/session/examples'
-import { mostToasts, provideToaster } from '@kingside/machines/toaster'
+import { maxToasts, provideToaster } from '@kingside/machines/toaster'
 import { expect, it, vi } from 'vitest'
 import { createActor, waitFor } from 'xstate'
 import type { NotificationsAdapter } from './calls.ts'
@@ -44,7 +44,7 @@ async function start(loadNotifications: NotificationsAdapter['loadNotifications'
       popups: createActor(providePopups({ writeQuery: async () => {} }), {
         input: { query: '' },
       }).start(),
-      toaster: createActor(provideToaster(), { input: { most: mostToasts } }).start(),
+      toaster: createActor(provideToaster(), { input: { most: maxToasts } }).start(),
       lobby: { news: { listen: () => () => {} }, settled: async () => {}, onConnected: () => {} },
       reports,
     },

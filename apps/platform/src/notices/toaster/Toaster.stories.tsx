@@ -5,7 +5,7 @@ import {
   toastTypes,
   type ToastOptions,
 } from '@kingside/machines/toast'
-import { mostToasts, provideToaster, selectToasterView } from '@kingside/machines/toaster'
+import { maxToasts, provideToaster, selectToasterView } from '@kingside/machines/toaster'
 import { snapshotAfter, toasterStates as states } from '@kingside/machines/toaster/examples'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useMachine } from '@xstate/react'
@@ -67,7 +67,7 @@ export const Queueing: Story = {
   parameters: { state: 'toaster/queueing' },
   args: { view: view(states.queueing) },
   play: async ({ args }) => {
-    await expect(await screen.findAllByRole('alertdialog')).toHaveLength(mostToasts)
+    await expect(await screen.findAllByRole('alertdialog')).toHaveLength(maxToasts)
     await expect(screen.getByText('8 more')).toBeVisible()
     const toast = await findToast('It is your turn in game 1')
     await userEvent.hover(toast)
@@ -151,7 +151,7 @@ const begun: ToastOptions = {
 
 /** The toaster with its machine, and buttons that add to it. */
 function Wired(props: ToasterProps) {
-  const [snapshot, send] = useMachine(toasterMachine, { input: { most: mostToasts } })
+  const [snapshot, send] = useMachine(toasterMachine, { input: { most: maxToasts } })
   useStateMap(snapshot)
   const add = (toast: ToastOptions) => send({ type: 'toast.add', toast })
   return (

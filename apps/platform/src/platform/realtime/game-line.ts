@@ -6,7 +6,10 @@ import {
 } from '@kingside/api'
 import { issueTicket } from '@kingside/api/calls/play/realtime'
 import { gameServerMessage } from '@kingside/api/realtime/game'
-import type { GameConnectionDeps, GameConnectionNews } from '@kingside/machines/game-connection'
+import type {
+  GameConnectionDeps,
+  GameConnectionSystemEvent,
+} from '@kingside/machines/game-connection'
 import { z } from 'zod/mini'
 import { failureOf } from '../server/failure.ts'
 import { type JsonSocket, type OpenSocket, openJsonSocket } from './json-socket.ts'
@@ -96,7 +99,7 @@ function say(
 }
 
 /** What the machine is told of a message; null is what goes to others. */
-function newsOf(message: GameServerMessage, at: number): GameConnectionNews | null {
+function newsOf(message: GameServerMessage, at: number): GameConnectionSystemEvent | null {
   switch (message.type) {
     case 'joined':
       return { type: 'frame.joined', gameId: message.gameId, v: message.v }
@@ -137,7 +140,7 @@ const numberedEvent = z.object({
 })
 
 /** An event of a type that this version does not know still has its number. */
-function unknownOf(data: unknown, at: number): GameConnectionNews {
+function unknownOf(data: unknown, at: number): GameConnectionSystemEvent {
   const { data: known } = numberedEvent.safeParse(data)
   if (!known) return { type: 'frame.unknown' }
   const { gameId, v, serverTs, type } = known.event

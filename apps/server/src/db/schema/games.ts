@@ -114,7 +114,7 @@ export const gameMoves = pgTable(
   ],
 )
 
-/** What was told of a game, in order; kept while somebody may come back for it. */
+/** The events of a game, in order; kept while a client may ask for them. */
 export const gameEvents = pgTable(
   'game_events',
   {

@@ -23,7 +23,7 @@ export interface BanEverywherePorts {
     | 'clock'
   >
   readonly players: Pick<PlayerReader, 'byUid'>
-  /** Whether a page of the player hears the lobby now, in whichever process. */
+  /** Whether the player has an open page in the lobby now, in any process. */
   readonly isHere: (playerId: number) => boolean
   /** Takes everything back that the player has in the lobby. */
   readonly withdraw: (playerId: number) => Promise<void>
@@ -88,7 +88,7 @@ export function createBanEverywhere(ports: BanEverywherePorts): BanEverywhere {
     sockets: ports.closeSockets,
   }
 
-  /** A page that was told can't say so any more: its sign-in has ended. */
+  /** An open page can't mark it as read any more: its sign-in has ended. */
   const markRead = async (playerId: number, id: string) => {
     try {
       await account.notifications.markRead(playerId, Number(id), clock.now())
@@ -120,7 +120,7 @@ export function createBanEverywhere(ports: BanEverywherePorts): BanEverywhere {
       const playerId = player.id
       const notice = { playerId, type: 'BAN', ...banText(language, reason, until) } as const
       const notification = await bans.add({ playerId, reason, until }, notice, clock.now())
-      // The last that the open pages hear, before their sockets close.
+      // The last message to the open pages, before their sockets close.
       const isTold = notification !== null && ports.isHere(playerId)
       if (notification) {
         account.notificationFeed.publish(playerId, { type: 'notification.added', notification })

@@ -33,7 +33,7 @@ export interface Digests {
   readonly plain: (secret: string) => string
   /** Of short codes. */
   readonly keyed: (secret: string) => string
-  /** Compares in a time that does not tell how much was right. */
+  /** Compares in constant time. */
   readonly equal: (a: string, b: string) => boolean
 }
 

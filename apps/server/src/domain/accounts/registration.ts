@@ -84,7 +84,7 @@ export async function register(
 
 /**
  * Mails a new code, after the answer. For an address without an account that waits for one, a code is kept that is
- * never mailed: nothing that can be asked afterwards tells the difference.
+ * never mailed: no later answer shows the difference.
  */
 export function sendActivationCode(
   ports: Pick<

@@ -38,7 +38,7 @@ export type Rotated =
   | { readonly status: 'rotated'; readonly session: Session }
   /** The token had been used before: somebody has a copy. */
   | { readonly status: 'reused'; readonly session: Session }
-  /** The session has ended: the token is worth nothing, and tells whom to say so. */
+  /** The session has ended: the token is worthless, and names the account to notify. */
   | { readonly status: 'ended'; readonly session: Session }
   /** Unknown or expired. */
   | { readonly status: 'dead' }

@@ -26,7 +26,7 @@ type SignInPorts = Pick<
 
 /**
  * Signs in by e-mail and password. Whether an address has an account shows neither in the answer nor in its time;
- * that it is not activated, closed or banned is told to who knows the password only.
+ * that it is not activated, closed or banned is answered only to a caller with the right password.
  */
 export async function signIn(
   ports: SignInPorts,

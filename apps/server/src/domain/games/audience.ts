@@ -11,14 +11,14 @@ export interface Member {
   readonly send: (message: GameServerMessage) => void
 }
 
-/** Who follows one game, and what each may hear. */
+/** The followers of one game, and what each of them gets. */
 export class Audience {
   readonly #members = new Map<string, Member>()
-  readonly #tellListeners: (message: GameServerMessage) => void
+  readonly #sendToListeners: (message: GameServerMessage) => void
 
-  /** @param tellListeners tells those without a socket; they hear what viewers hear */
-  constructor(tellListeners: (message: GameServerMessage) => void) {
-    this.#tellListeners = tellListeners
+  /** @param sendToListeners sends to followers without a socket, who get what viewers get */
+  constructor(sendToListeners: (message: GameServerMessage) => void) {
+    this.#sendToListeners = sendToListeners
   }
 
   get isEmpty(): boolean {
@@ -69,7 +69,7 @@ export class Audience {
   /** Tells everybody who is no player. */
   sendToViewers(message: GameServerMessage): void {
     for (const { color, send } of this.#members.values()) if (color === null) send(message)
-    this.#tellListeners(message)
+    this.#sendToListeners(message)
   }
 
   sendToAll(message: GameServerMessage): void {

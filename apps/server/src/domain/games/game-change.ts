@@ -5,13 +5,13 @@ import type { Change, GameEffect, GameFact, GameState } from './game.types.ts'
 /** Nothing has happened yet. */
 export const unchanged = (state: GameState): Change => ({ state, facts: [], effects: [] })
 
-/** A change of what no event tells. */
+/** A change without an event. */
 export const withoutEvent = (change: Change, next: Partial<GameState>): Change => ({
   ...change,
   state: { ...change.state, ...next },
 })
 
-/** A change and the event that tells it; the version goes up by one. */
+/** A change and its event; the version goes up by one. */
 export function withEvent(change: Change, fact: GameFact, next: Partial<GameState> = {}): Change {
   const v = change.state.v + 1
   return {

@@ -17,7 +17,7 @@ import { claimableDraw } from './game-moves.ts'
 import type { Change, Decision } from './game.types.ts'
 import { acceptTakeback, declineTakeback, offerTakeback } from './takeback.ts'
 
-/** What a player tells the game besides moves. Deadlines that were due have been applied before. */
+/** Applies a player's command. Deadlines that were due have been applied before. */
 export function obey(change: Change, command: GameCommand, source: CommandSource): Decision {
   const { phase } = change.state
   if (phase === 'DONE' || phase === 'UNEXPECTED') return refuse(change, 'finished')

@@ -148,7 +148,7 @@ function flagDeadlines(state: GameState): readonly Deadline[] {
   ]
 }
 
-/** Somebody has been away for the grace: now the others are told, and the countdown begins. */
+/** Somebody has been away for the grace: now the others get an event, and the countdown begins. */
 function graceDeadlines(state: GameState): readonly Deadline[] {
   return colors.flatMap((color) => {
     const presence = state.presence[color]

@@ -2,7 +2,7 @@ import type { Color } from '@kingside/chess-game'
 import type { Change, Decision } from './game.types.ts'
 import type { RefusedReason } from './rooms.types.ts'
 
-/** Who tells the game something, and when. */
+/** The side that a command comes from, and when it came. */
 export interface CommandSource {
   readonly color: Color
   readonly at: number

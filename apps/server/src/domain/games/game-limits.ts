@@ -18,7 +18,7 @@ export const gameLimits = {
   warnMs: 10 * second,
   /** How long both players have to come to a game that begins. */
   connectingMs: 30 * second,
-  /** How long a player may be away before anybody is told (R61). */
+  /** How long a player may be away before there is an event (R61). */
   graceMs: 5 * second,
   /** How long a rematch offer stands. */
   rematchMs: 30 * second,

@@ -32,7 +32,7 @@ export function beginWhenBothAreThere(change: Change, at: number): Change {
   )
 }
 
-/** A player's first socket has come. A return within the grace is told to nobody. */
+/** A player's first socket has come. A return within the grace makes no event. */
 export function connect(change: Change, color: Color, at: number): Change {
   const { state } = change
   const before = state.presence[color].status

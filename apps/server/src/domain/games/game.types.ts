@@ -63,7 +63,7 @@ export interface PlayedMove {
   readonly earnedMs: number
 }
 
-/** Whether a player is there. `lost` is the grace in which nobody is told. */
+/** Whether a player is there. `lost` is the grace, during which there is no event yet. */
 export type Presence =
   | { readonly status: 'never' }
   | { readonly status: 'here' }
@@ -105,7 +105,7 @@ export interface GameState {
   readonly drawOffer: Color | null
   /** After how many plies each side offered last. */
   readonly lastOffer: Sides<number | null>
-  /** Who asks to have the own last move back. */
+  /** The side that asks to have its last move back. */
   readonly takebackOffer: Color | null
   /** After how many plies each side asked last, since the last takeback that was granted. */
   readonly lastTakeback: Sides<number | null>

@@ -2,7 +2,7 @@ import type { GameServerMessage } from '@kingside/api'
 
 type Listener = (message: GameServerMessage) => void
 
-/** Who follows games without a socket. */
+/** The followers of games without a socket. */
 export interface RoomListeners {
   /** @returns how to stop */
   readonly listen: (gameId: string, listener: Listener) => () => void

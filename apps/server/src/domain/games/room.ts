@@ -29,7 +29,7 @@ export interface RoomDeps {
   readonly store: GameStore
   readonly clock: Clock
   readonly time: GameTime
-  /** Tells who follows the game without a socket. */
+  /** Sends to followers without a socket. */
   readonly sendToListeners: (message: GameServerMessage) => void
   /** The game has a new state, which is stored. */
   readonly onChanged: (room: Room, before: GameState) => void
@@ -44,7 +44,7 @@ const retryMs = 1_000
 const longestTimerMs = 3_600_000
 const viewersDelayMs = 1_000
 
-/** One game that this process writes: its actions one after another, each stored before it is told. */
+/** One game that this process writes: its actions one after another, each stored before it is sent. */
 export class Room {
   readonly gameId: string
   readonly audience: Audience
@@ -82,7 +82,7 @@ export class Room {
     return this.#isClosed
   }
 
-  /** Whether the game may be let go of: nothing happens in it, nobody follows it, and viewers have seen all. */
+  /** Whether the game may be released: nothing happens in it, nobody follows it, and viewers have seen all. */
   get isIdle(): boolean {
     const { phase } = this.#state
     const isStill = phase === 'DONE' || phase === 'SCHEDULED'
@@ -96,7 +96,7 @@ export class Room {
     return result
   }
 
-  /** Decides, stores, tells. Only from within a task that is in turn. @throws RoomsUnavailableError */
+  /** Decides, stores, sends. Only from within an enqueued task. @throws RoomsUnavailableError */
   async act(action: GameAction): Promise<Decision & { readonly at: number }> {
     if (this.#isClosed) throw new RoomsUnavailableError('The game is written elsewhere now.')
     const at = this.#deps.time.now()
@@ -143,7 +143,7 @@ export class Room {
     const wait = isPaused ? retryMs : (next ?? 0) - this.#deps.time.now()
     this.#stopTimer = this.#deps.clock.after(Math.min(longestTimerMs, Math.max(0, wait)), () => {
       const tick = async () => {
-        // It may have been let go of while this waited for its turn.
+        // It may have been closed while this task waited.
         if (!this.#isClosed) await this.act({ type: 'tick' })
       }
       this.enqueue(tick).catch((error: unknown) => {
@@ -156,7 +156,7 @@ export class Room {
     })
   }
 
-  /** Lets go of the game, without a word to anybody. */
+  /** Stops the room without a message to anybody. */
   close(): void {
     this.#isClosed = true
     this.#stopTimer()
@@ -192,7 +192,7 @@ export class Room {
     else if (open) this.audience.sendToViewers(open)
   }
 
-  /** Who is here is known by the sockets alone, so a change of only that isn't stored. */
+  /** Presence follows from the sockets, so a change of presence alone isn't stored. */
   async #store(change: Change, at: number, isPause: boolean): Promise<readonly StoredFact[]> {
     const { state, facts } = change
     const { rematch, pausedAt } = this.#state
@@ -223,7 +223,7 @@ export class Room {
     return stored
   }
 
-  /** Until the store answers again no time passes; a game that is written elsewhere is let go of. */
+  /** Until the store answers again no time passes; a game that another process writes is released. */
   #failed(error: unknown, at: number): void {
     if (error instanceof FenceLostError) {
       this.close()

@@ -17,7 +17,7 @@ export interface JoinRequest {
   readonly socketId: string
   /** Internal id of the ticket's holder; null is a viewer of whom nothing is known. */
   readonly playerId: number | null
-  /** What the client asked to be. Who asks for `player` without a seat becomes a viewer. */
+  /** What the client asked to be. A client that asks for `player` without a seat becomes a viewer. */
   readonly userType: BoardUserType
   /** The last event that the client has; 0 for none. */
   readonly sinceV: number
@@ -68,12 +68,12 @@ export class RoomsUnavailableError extends Error {
 
 /**
  * The games that are played: one writer for each game, its commands in order, each stored before
- * anybody hears of it. Loads a game when somebody comes, and lets go of it when nobody is there.
+ * anybody gets it. Loads a game when the first client comes, and releases it when nobody is there.
  * Every promise rejects with `RoomsUnavailableError` while the store does not answer or after `stop`;
  * nothing has happened then.
  */
 export interface GameRooms {
-  /** Lets a socket in. A player's first socket tells the opponent that the player is there. */
+  /** Lets a socket in. A player's first socket makes an event for the opponent. */
   readonly join: (request: JoinRequest) => Promise<JoinAnswer>
   /** The socket has closed. Unknown ids are ignored, so calling twice is harmless. Never rejects. */
   readonly leave: (socketId: string) => Promise<void>
@@ -106,7 +106,7 @@ export interface GameRooms {
   /** How many viewers a game has in this process: each player once, each unknown viewer's socket once. */
   readonly viewersOf: (gameId: string) => number
   /**
-   * Another process has the game from now on: its sockets here are told `restart`, and nothing is written any more.
+   * Another process has the game from now on: its sockets here are sent `restart`, and nothing is written any more.
    * Harmless for a game that is not here. Never rejects.
    */
   readonly release: (gameId: string) => Promise<void>
@@ -120,7 +120,7 @@ export interface GameRooms {
   /** Takes up what a stopped process left: games whose next deadline is due, results not yet settled. */
   readonly resumeAll: () => Promise<void>
   /**
-   * Begins nothing any more, tells every socket `restart`, and stops the clocks: the time until the
+   * Begins nothing any more, sends every socket `restart`, and stops the clocks: the time until the
    * games are taken up again costs nobody anything.
    */
   readonly stop: (options: { readonly restartInMs: number }) => Promise<void>

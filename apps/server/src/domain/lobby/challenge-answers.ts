@@ -23,7 +23,7 @@ export interface ChallengeAnswers {
   readonly cancel: (playerId: number | null, kind: ChallengeKind, id: string) => Promise<string>
   /** Takes all own short challenges back, and answers how many there were. */
   readonly clear: (playerId: number) => Promise<number>
-  /** How a challenge stands; the game is told to its two players only. */
+  /** How a challenge stands; only its two players get the game. */
   readonly status: (playerId: number | null, id: string) => Promise<ChallengeStanding>
 }
 

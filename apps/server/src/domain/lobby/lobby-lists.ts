@@ -3,7 +3,7 @@ import type { Clock } from '../clock.ts'
 import type { LobbyFeed, LobbyList } from './lobby-feed.ts'
 import type { TopGamesReader } from './ports.ts'
 
-/** What the lobby shows beside challenges, read at once or told when it changes. */
+/** What the lobby shows beside challenges: read on request, and sent when it changes. */
 export interface LobbyLists {
   readonly counts: () => Promise<LiveCounts>
   /** Tells the followers from now on. */

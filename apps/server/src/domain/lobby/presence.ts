@@ -2,7 +2,7 @@ import type { LobbyFeed } from './lobby-feed.ts'
 
 /** Who was in the lobby and has left it. */
 export interface Presence {
-  /** Whether the player's connection was there and is gone. Who never had one is not away. */
+  /** Whether the player's connection was there and is gone. A player who never had one is not away. */
   readonly isAway: (playerId: number) => boolean
   /** Calls back for who leaves; answers with how to stop. */
   readonly onGone: (listener: (playerId: number) => void) => () => void

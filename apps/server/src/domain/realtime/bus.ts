@@ -1,12 +1,12 @@
 /** Carries messages between the processes of one site. */
 export interface Bus {
-  /** Tells every process that listens to the channel, this one as well. What one process tells comes in its order. */
+  /** Sends to every process that subscribed to the channel, this one included. Messages of one process arrive in their order. */
   readonly publish: (channel: string, message: string) => void
   /** Listens; resolves when everything that is published from now on will come. */
   readonly subscribe: (channel: string, listener: (message: string) => void) => Promise<void>
   /** Whether any process listens to the channel now; one that has ended does so no more. */
   readonly hasSubscribers: (channel: string) => Promise<boolean>
-  /** Calls back when the bus carries again after it did not: what was said meanwhile is lost. */
+  /** Calls back when the bus carries again after it did not: messages of the meantime are lost. */
   readonly onGap: (listener: () => void) => void
   readonly close: () => Promise<void>
 }

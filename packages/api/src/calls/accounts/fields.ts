@@ -3,7 +3,7 @@ import { z } from 'zod/mini'
 /** For a call's `roles`: an account is needed. */
 export const members = ['free', 'pro', 'admin'] as const
 
-/** An e-mail address as it was typed; what it lacks is told by a code, not by the schema. */
+/** An e-mail address as it was typed; a mistake in it is answered with a code, not refused by the schema. */
 export const emailText = z.string().check(z.maxLength(320))
 
 /** A password as it was typed. Long ones are refused before they cost time. */

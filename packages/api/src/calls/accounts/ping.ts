@@ -1,7 +1,7 @@
 import { z } from 'zod/mini'
 import { defineCall, everyone } from '../../call.ts'
 
-/** A visitor's uid: at least 128 random bits as base64url. Who holds it is the visitor; show it to nobody else. */
+/** A visitor's uid: at least 128 random bits as base64url. It is the visitor's secret; show it to nobody else. */
 export const visitorUid = z
   .string()
   .check(z.regex(/^[A-Za-z0-9_-]{22,64}$/, 'expected a visitor uid'))

@@ -6,7 +6,7 @@ import { challengeId, exampleGameId } from './challenge-record.ts'
 /** How a challenge stands, for a client that may have missed news. */
 export const challengeStanding = z.discriminatedUnion('status', [
   z.object({ status: z.literal('open') }),
-  /** `game_id` is told to the two players only. */
+  /** `game_id` is for the two players only. */
   z.object({ status: z.literal('taken'), game_id: z.nullable(gameId) }),
   z.object({
     status: z.literal('ended'),

@@ -128,7 +128,7 @@ describe('the server’s analysis of a game', () => {
       white: { accuracy: 100, average_centipawn_loss: 0 },
       black: { accuracy: 100, average_centipawn_loss: 0 },
     })
-    expect(world.metrics.render()).toContain('kingside_analyses_total{status="done"} 1')
+    expect(await world.metrics.metrics()).toContain('kingside_analyses_total{status="done"} 1')
     expect(world.failures).toEqual([])
   })
 

@@ -3,7 +3,7 @@ import type { AnalysisItem } from '@kingside/chess-game'
 import type { GameAnalysis } from '../../../domain/analysis/analysis-service.ts'
 import { reviewSides, type SideReview } from '../../../domain/analysis/game-review.ts'
 
-/** A game's analysis as the contract tells it. */
+/** A game's analysis as the contract has it. */
 export function describeAnalysis({
   status,
   total,

@@ -6,7 +6,7 @@ import type { GameSummary } from '../../../domain/games/game-reader.ts'
 /** The region that this server plays its games in. */
 export const localRegion = 'local'
 
-/** A game as the contract tells it. */
+/** A game as the contract has it. */
 export function describeGame(game: GameSummary): GameData {
   const { players, timeControl, firstToMove, plies, startsAt, end } = game
   return {

@@ -6,7 +6,7 @@ import type { CommandAnswer, GameRooms } from '../../../domain/games/rooms.types
 export type Rematches = Pick<GameRooms, 'rematch'> | null
 
 /**
- * Offers a rematch of a game that is over, or takes the offer back. The game's own connection tells the rest.
+ * Offers a rematch of a game that is over, or takes the offer back. The rest comes through the game's own connection.
  * @throws CallError
  */
 export async function doRematch(

@@ -1,0 +1,13 @@
+import { Gauge, type Registry } from 'prom-client'
+
+/** Adds a number that is read when the metrics are asked for. */
+export function addGauge(metrics: Registry, name: string, help: string, read: () => number): void {
+  new Gauge({
+    name,
+    help,
+    registers: [metrics],
+    collect() {
+      this.set(read())
+    },
+  })
+}
