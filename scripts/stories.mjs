@@ -14,12 +14,12 @@ import {
   writeFileSync,
 } from 'node:fs'
 import { availableParallelism } from 'node:os'
-import { basename, join } from 'node:path'
+import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { orphansAfter } from './lib/orphans.mjs'
 import { browserNotice, browserVersion } from './lib/pictures-browser.mjs'
-import { filesIn } from './lib/reports.mjs'
 import { storyFilesByPicture } from './lib/story-ids.ts'
-import { orphansOf, picturesTaken, reportPage } from './lib/visual.mjs'
+import { reportPage } from './lib/visual.mjs'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
 const baselines = join(root, '.storybook/baselines')
@@ -73,21 +73,20 @@ const code = await new Promise((resolve, reject) => {
 })
 let failed = code !== 0
 
-if (existsSync(report) && !failed) {
-  const run = JSON.parse(readFileSync(report, 'utf8'))
-  const ran = filesIn(run)
+if (existsSync(report) && !failed && (!accepting || acceptingAll)) {
   const storyFiles = globSync('{packages,apps,.storybook}/**/*.stories.tsx', {
     cwd: root,
     exclude: ['**/node_modules/**'],
   })
-  const byPicture = storyFilesByPicture(storyFiles, (file) =>
-    readFileSync(join(root, file), 'utf8'),
-  )
-  const pictures = globSync('**/*.png', { cwd: baselines })
-  for (const orphan of orphansOf(picturesTaken(run), pictures)) {
-    // Of files that did not run nothing is known but the stories that they have.
-    const owners = byPicture.get(basename(orphan, '.png')) ?? []
-    if (owners.some((file) => !ran.has(join(root, file)))) continue
+  const orphans = orphansAfter({
+    report: JSON.parse(readFileSync(report, 'utf8')),
+    root,
+    baselines: globSync('**/*.png', { cwd: baselines }),
+    filesByPicture: storyFilesByPicture(storyFiles, (file) =>
+      readFileSync(join(root, file), 'utf8'),
+    ),
+  })
+  for (const orphan of orphans) {
     failed = true
     console.error(
       `.storybook/baselines/${orphan} belongs to no story. Remove it, or run \`npm run visual:accept\`.`,

@@ -124,11 +124,13 @@ function planIn(root: string, here = browser) {
       files: known,
       read,
       graph: importGraph({ root, files: known, read }, { reads: {}, shallow: {} }),
-      storyFilesByPicture: () =>
-        new Map([
-          ['table-full', [`${table}.stories.tsx`]],
-          ['menu-open', ['apps/web/src/menu.stories.tsx']],
-        ]),
+      storyFilesByPicture: (stories) =>
+        new Map(
+          [
+            ['table-full', `${table}.stories.tsx`] as const,
+            ['menu-open', 'apps/web/src/menu.stories.tsx'] as const,
+          ].flatMap(([picture, file]) => (stories.includes(file) ? [[picture, [file]]] : [])),
+        ),
     },
   )
 }
@@ -294,6 +296,16 @@ describe('what can have changed', () => {
     ]) {
       expect(after(change)).toEqual({ stories: [`${table}.stories.tsx`], unit: [always] })
     }
+  })
+
+  it('is every story when a picture has none, as after its story file was deleted', () => {
+    const gone = after(({ remove }) => remove('apps/web/src/menu.stories.tsx'))
+    expect(gone).toEqual({ stories: undefined, unit: [always] })
+    const both = after(({ remove }) => {
+      remove('apps/web/src/menu.stories.tsx')
+      remove('.storybook/baselines/dark/menu-open.png')
+    })
+    expect(both).toEqual({ stories: [], unit: [always] })
   })
 
   it('is what shows a message, when only its translation changed', () => {

@@ -109,13 +109,23 @@ function affectedStories(difference: Difference, sources: Sources): Decision {
   })
   const everyStory = [...affected.keys()].find((file) => matches(file, usedByStories))
   if (everyStory !== undefined) return { because: reasonOf(affected, everyStory) }
-  const pictures = difference.files.filter((file) => file.startsWith('.storybook/baselines/'))
-  const byPicture =
-    pictures.length > 0 ? sources.storyFilesByPicture(allOf(sources, isStory)) : undefined
-  const ofPictures = new Set(
-    pictures.flatMap((picture) => byPicture?.get(posix.basename(picture, '.png')) ?? []),
-  )
+  const { affected: ofPictures, orphan } = affectedByPictures(difference.files, sources)
+  if (orphan !== undefined) return { because: `${orphan} belongs to no story` }
   return { affected: (file) => affected.has(file) || ofPictures.has(file) }
+}
+
+/** A picture without a story is named by a run of all stories, so such a run is asked for. */
+function affectedByPictures(changed: readonly string[], sources: Sources) {
+  const isPicture = (file: string) => file.startsWith('.storybook/baselines/')
+  const isGone = (file: string) => isStory(file) && !sources.files.has(file)
+  const pictures = changed.filter(isPicture)
+  if (pictures.length === 0 && !changed.some(isGone)) return { affected: new Set<string>() }
+  const byPicture = sources.storyFilesByPicture(allOf(sources, isStory))
+  const storiesOf = (picture: string) => byPicture.get(posix.basename(picture, '.png')) ?? []
+  return {
+    affected: new Set(pictures.flatMap(storiesOf)),
+    orphan: [...sources.files].find((file) => isPicture(file) && storiesOf(file).length === 0),
+  }
 }
 
 /** The first file of the way on which a change reached another. */
