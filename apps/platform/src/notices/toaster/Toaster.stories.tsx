@@ -1,11 +1,19 @@
 import { Button, Inline } from '@kingside/design-system'
 import {
+  selectToastView,
   toastColors,
   toastContainers,
   toastTypes,
   type ToastOptions,
+  type ToastView,
 } from '@kingside/machines/toast'
-import { maxToasts, provideToaster, selectToasterView } from '@kingside/machines/toaster'
+import { toastStates } from '@kingside/machines/toast/examples'
+import {
+  maxToasts,
+  provideToaster,
+  selectToasterView,
+  type ToasterView,
+} from '@kingside/machines/toaster'
 import { snapshotAfter, toasterStates as states } from '@kingside/machines/toaster/examples'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useMachine } from '@xstate/react'
@@ -16,7 +24,10 @@ import { Toaster, type ToasterProps } from './Toaster.view.tsx'
 
 const view = selectToasterView
 
-/** All passing messages of the app; one story for each state of the machine, then all kinds and all ways. */
+/**
+ * All passing messages of the app; one story for each state of its machine and of the machine of a single toast, then
+ * all kinds and all ways.
+ */
 const meta = {
   component: Toaster,
   title: 'Features/Toaster',
@@ -74,6 +85,99 @@ export const Queueing: Story = {
     await expect(args.onHold).toHaveBeenCalledWith('game-1', 'hover')
     await userEvent.click(within(toast).getByRole('button', { name: 'Close' }))
     await expect(args.onClose).toHaveBeenCalledWith('game-1')
+  },
+}
+
+/** The toaster with one toast in a state of its machine. */
+const withToast = (toast: ToastView): ToasterView =>
+  toast.status === 'removed'
+    ? { status: 'empty' }
+    : {
+        status: 'showing',
+        places: [
+          {
+            container: toast.toast.container,
+            toasts: [{ toast: toast.toast, leaving: toast.status === 'leaving' }],
+            waiting: 0,
+          },
+        ],
+      }
+
+const toastView = (state: keyof typeof toastStates) =>
+  withToast(selectToastView(toastStates[state]))
+
+/** Its time has not begun: it says that it stands on the screen. Looks as it does then. */
+export const ToastAdded: Story = {
+  parameters: { state: 'toast/added' },
+  args: { view: toastView('added') },
+  play: async ({ args }) => {
+    await findToast('Your profile was saved')
+    await expect(args.onShow).toHaveBeenCalledOnce()
+  },
+}
+
+/** Passed through at once. */
+export const ToastShownTiming: Story = {
+  parameters: {
+    state: 'toast/shown.timing',
+    visual: { looksLike: 'platform-features-toaster--toast-added' },
+  },
+  args: { view: toastView('shown.timing') },
+}
+
+/** Without a duration it stays until somebody sends it away. */
+export const ToastShownStaying: Story = {
+  parameters: { state: 'toast/shown.staying' },
+  args: { view: toastView('shown.staying') },
+  play: async ({ args }) => {
+    await findToast('magnus_k offers a draw')
+    await userEvent.click(screen.getByRole('button', { name: 'Close' }))
+    await expect(args.onClose).toHaveBeenCalledOnce()
+  },
+}
+
+/** A resting pointer asks for its time to stand still, and lets it go on. */
+export const ToastShownCounting: Story = {
+  parameters: {
+    state: 'toast/shown.counting',
+    visual: { looksLike: 'platform-features-toaster--toast-added' },
+  },
+  args: { view: toastView('shown.counting') },
+  play: async ({ args }) => {
+    const toast = await findToast('Your profile was saved')
+    await userEvent.hover(toast)
+    await expect(args.onHold).toHaveBeenCalledWith('saved', 'hover')
+    await userEvent.unhover(toast)
+    await expect(args.onRelease).toHaveBeenCalledWith('saved', 'hover')
+  },
+}
+
+/** Its time stands still. Looks as it did: whoever reads it is not to be disturbed. */
+export const ToastShownHeld: Story = {
+  parameters: {
+    state: 'toast/shown.held',
+    visual: { looksLike: 'platform-features-toaster--toast-added' },
+  },
+  args: { view: toastView('shown.held') },
+}
+
+/** Fades for 500 ms; with reduced motion it is gone at once. */
+export const ToastLeaving: Story = {
+  parameters: { state: 'toast/leaving', visual: { looksLike: 'platform-features-popups--closed' } },
+  args: { view: toastView('leaving') },
+  play: async () => {
+    await waitFor(() =>
+      expect(screen.getByRole('alertdialog', { hidden: true })).toHaveAttribute('data-leaving'),
+    )
+  },
+}
+
+/** Nothing is left of it. */
+export const ToastRemoved: Story = {
+  parameters: { state: 'toast/removed', visual: { looksLike: 'platform-features-popups--closed' } },
+  args: { view: toastView('removed') },
+  play: async () => {
+    await expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument()
   },
 }
 
