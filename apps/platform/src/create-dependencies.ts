@@ -17,7 +17,7 @@ import { pingKey } from './platform/server/server-status.ts'
 import { createSessionAdapter } from './account/session/session.calls.ts'
 import { browserStore } from './platform/storage/browser-store.ts'
 import type { KeyValueStore } from './platform/storage/key-value-store.ts'
-import { quietMoment } from './platform/page/quiet-moment.ts'
+import { whenIdle } from './platform/page/when-idle.ts'
 import { openAccount } from './account/session/account.ts'
 import { startActors } from './actors.ts'
 import { openGameStarts } from './lobby/lists/game-starts.ts'
@@ -43,7 +43,7 @@ export function createDependencies({
   updates = noUpdates,
   isAlone = false,
   openSocket = openJsonSocket,
-  quiet = quietMoment,
+  quiet = whenIdle,
   supportChat = noSupportChat,
   reports = noReports,
   now = () => performance.now(),
@@ -53,7 +53,7 @@ export function createDependencies({
   readonly updates?: AppUpdates
   readonly isAlone?: boolean
   readonly openSocket?: OpenSocket
-  readonly quiet?: typeof quietMoment
+  readonly quiet?: typeof whenIdle
   readonly supportChat?: SupportChat
   readonly reports?: Reports
   readonly now?: () => number

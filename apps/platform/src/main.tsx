@@ -2,7 +2,7 @@ import './platform/page/preload-page.ts'
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { registerAppWorker } from './platform/page/app-worker.ts'
-import { notePage } from './platform/page/quiet-moment.ts'
+import { trackPage } from './platform/page/when-idle.ts'
 import { App } from './app.tsx'
 import { createDependencies } from './create-dependencies.ts'
 import { waitForWords } from './platform/intl/language.ts'
@@ -26,7 +26,7 @@ deps.address.attach(router, (query) => deps.actors.popups.send({ type: 'address.
 deps.gameStarts.attach(router)
 updateBetweenPages(deps.updates, router)
 deps.support.attach(router)
-notePage(whenReady(router))
+trackPage(whenReady(router))
 const root = createRoot(host)
 
 function begin(page: HTMLElement) {

@@ -1,2 +1,2 @@
 export { wayPaths, type WayToPlay } from './HomePage.view.tsx'
-export { HomeWaiting, type HomeWaitingProps } from './HomeWaiting.tsx'
+export { HomeSkeleton, type HomeWaitingProps } from './HomeSkeleton.tsx'

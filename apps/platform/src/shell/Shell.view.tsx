@@ -6,7 +6,7 @@ import { Moon, Sun } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useIntl } from 'react-intl'
 import { Brand } from './Brand.tsx'
-import { ButtonWaiting } from './HeaderWaiting.tsx'
+import { ButtonSkeleton } from './HeaderSkeleton.tsx'
 import { headerPlaces, isAt } from './places.tsx'
 import * as styles from './Shell.css.ts'
 import { messages } from './Shell.messages.ts'
@@ -67,7 +67,7 @@ export function Shell({ children, bars = 'all', actions, ...site }: ShellProps) 
           actions={
             <>
               {theme === null ? (
-                <ButtonWaiting />
+                <ButtonSkeleton />
               ) : (
                 <IconButton
                   label={formatMessage(messages.theme, { theme })}

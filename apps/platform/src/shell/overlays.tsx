@@ -17,7 +17,7 @@ import {
 } from '../platform/page/index.ts'
 import { UpdateNotice } from './update/UpdateNotice.view.tsx'
 import { alertedBy } from '../notices/toaster/index.ts'
-import { leadsAway } from '../notices/words/index.ts'
+import { isExternal } from '../notices/words/index.ts'
 import { createPopupContents, type PopupContents, useLoadedPopup } from './popups/popup-contents.ts'
 
 // Dialogs and toasts weigh more than all the rest of the first page, where nobody sees one in the first moment.
@@ -41,10 +41,10 @@ export function Overlays() {
   const dialogsView = useLateView(dialogs, selectSystemDialogsView, noDialogs)
   const toasterView = useLateView(toaster, selectToasterView, noToasts)
   const isUpdated = useSyncExternalStore(updates.subscribe, updates.isWaiting)
-  const [isPutOff, putOff] = useState(false)
-  const hasPopups = useOnceTrue(popupsView.status === 'open' || popupsView.payment !== null)
-  const hasDialogs = useOnceTrue(dialogsView.status !== 'idle')
-  const hasToasts = useOnceTrue(toasterView.status !== 'empty')
+  const [isDismissed, setDismissed] = useState(false)
+  const hasPopups = useLatch(popupsView.status === 'open' || popupsView.payment !== null)
+  const hasDialogs = useLatch(dialogsView.status !== 'idle')
+  const hasToasts = useLatch(toasterView.status !== 'empty')
   return (
     <>
       {hasPopups && (
@@ -65,9 +65,9 @@ export function Overlays() {
         />
       )}
       <UpdateNotice
-        waiting={isUpdated && !isPutOff}
+        waiting={isUpdated && !isDismissed}
         onApply={() => updates.apply()}
-        onLater={() => putOff(true)}
+        onLater={() => setDismissed(true)}
       />
       {hasToasts && (
         <Toaster
@@ -124,12 +124,12 @@ function ShownContent({ contents, open }: ShownContentProps) {
 function openAlerted(notifications: LateActor<NotificationsActor>, id: string): void {
   const items = notifications.current()?.getSnapshot().context.items
   const item = items?.find((one) => one.id === id)
-  if (item?.link && !leadsAway(item)) window.open(item.link.href, '_blank', 'noopener')
+  if (item?.link && !isExternal(item)) window.open(item.link.href, '_blank', 'noopener')
   notifications.send({ type: 'notification.open', id })
 }
 
 /** True from the first time on: what has been shown stays, so that it can fade. */
-function useOnceTrue(is: boolean): boolean {
+function useLatch(is: boolean): boolean {
   const [was, setWas] = useState(is)
   if (is && !was) setWas(true)
   return is || was

@@ -17,9 +17,9 @@ import { spokenLocale } from '../platform/intl/index.ts'
 import { wayPaths, type WayToPlay } from '../home/index.ts'
 import { SessionGate } from '../account/session/index.ts'
 import { HeaderFailed } from './HeaderFailed.tsx'
-import { HeaderWaiting } from './HeaderWaiting.tsx'
+import { HeaderSkeleton } from './HeaderSkeleton.tsx'
 import { Shell } from './Shell.view.tsx'
-import { PageWaiting } from './first-paint/PageWaiting.tsx'
+import { PageSkeleton } from './first-paint/PageSkeleton.tsx'
 import { waitingPage } from './first-paint/painted-page.ts'
 import { Overlays } from './overlays.tsx'
 
@@ -28,7 +28,7 @@ const serverStatus = { success: 'online', error: 'offline', pending: 'connecting
 // Menus and panels are the heaviest part of the header, and nobody opens them in the first moment.
 const HeaderActions = latePart(
   async () => (await import('./header-actions.tsx')).HeaderActions,
-  <HeaderWaiting />,
+  <HeaderSkeleton />,
   HeaderFailed,
 )
 
@@ -62,7 +62,7 @@ export function Root() {
         <SessionGate
           view={view}
           now={now}
-          waiting={<PageWaiting page={waitingPage(pathname)} onWay={openWay} />}
+          waiting={<PageSkeleton page={waitingPage(pathname)} onWay={openWay} />}
           onSignIn={() => popups.send({ type: 'popup.open', popup: 'sign-in' })}
           onRetry={() => session.send({ type: 'session.retry' })}
           onSupport={() => void navigate('/support')}

@@ -22,7 +22,7 @@ import {
 import { appRoutes } from '../router.tsx'
 import { loadRatingLimits } from '../lobby/finder/LateRatingLimits.tsx'
 import { isLocale } from '../platform/intl/locales.ts'
-import { isBusy } from '../platform/page/quiet-moment.ts'
+import { isBusy } from '../platform/page/when-idle.ts'
 import { createFakeLines, type FakeLines } from './fake-lines.ts'
 import { letRead, pageServer, type Reader } from './page-server.ts'
 

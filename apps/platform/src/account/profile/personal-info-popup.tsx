@@ -4,7 +4,7 @@ import { createProfileCalls } from './calls.ts'
 import { PersonalInfoConfirm } from './PersonalInfoConfirm.view.tsx'
 import { useCountries } from '../form/useCountries.ts'
 import { useMember } from './useMember.ts'
-import { useWayOn } from '../form/useWayOn.ts'
+import { useContinue } from '../form/useContinue.ts'
 import { useDependencies } from '../../dependencies.ts'
 import type { PopupContentProps } from '../../platform/page/index.ts'
 
@@ -13,10 +13,10 @@ export function ConfirmPersonalInfoPopup({ params: { from } }: PopupContentProps
   const deps = useDependencies()
   const [calls] = useState(() => createProfileCalls(deps))
   const countries = useCountries()
-  const goOn = useWayOn(deps, from)
+  const next = useContinue(deps, from)
   const { view, save, change, retry } = useMember(deps, calls, {
     optional: 'none',
-    onSaved: goOn,
+    onSaved: next,
   })
   return (
     <PersonalInfoConfirm

@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { AddressForm } from '../form/AddressForm.tsx'
 import { codeOnItsWay } from './activation-code.calls.ts'
 import { CodeStep } from './CodeStep.tsx'
-import { useWayOn } from '../form/useWayOn.ts'
+import { useContinue } from '../form/useContinue.ts'
 import { useDependencies } from '../../dependencies.ts'
 import type { PopupContentProps } from '../../platform/page/index.ts'
 
@@ -14,7 +14,7 @@ export function ConfirmPopup({ params }: PopupContentProps) {
   const profileEmail = useSelector(actors.session, ({ context }) => context.profile?.email)
   const given = params.email ?? profileEmail ?? null
   const [email, setEmail] = useState(given)
-  const goOn = useWayOn(deps, params.from)
+  const next = useContinue(deps, params.from)
   if (email === null) return <AddressForm onSubmit={setEmail} />
   return (
     <CodeStep
@@ -23,7 +23,7 @@ export function ConfirmPopup({ params }: PopupContentProps) {
       email={email}
       sent={codeOnItsWay(deps, email)}
       alone={profileEmail === undefined}
-      onVerified={goOn}
+      onVerified={next}
       onOtherAddress={() => setEmail(null)}
     />
   )

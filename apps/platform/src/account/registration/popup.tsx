@@ -20,7 +20,7 @@ import { proPrices } from '../payment/pro-prices.ts'
 import { RunningCodeStep } from './CodeStep.tsx'
 import { useCountries } from '../form/useCountries.ts'
 import { usePageReturn } from '../form/usePageReturn.ts'
-import { useWayOn } from '../form/useWayOn.ts'
+import { useContinue } from '../form/useContinue.ts'
 import { useWhenSignedIn } from '../session/useSignedIn.ts'
 import type { PopupContentProps } from '../../platform/page/index.ts'
 import { SocialRegistration } from './SocialRegistration.tsx'
@@ -40,7 +40,7 @@ export function RegistrationPopup({ params }: PopupContentProps) {
   const view = useSelector(actor, selectRegistrationView)
   const code = useSelector(actor, activationCodeOf)
   const countries = useCountries()
-  const goOn = useWayOn(deps, from)
+  const next = useContinue(deps, from)
 
   useEffect(() => {
     const keeping = actor.subscribe(saveRegistration)
@@ -51,7 +51,7 @@ export function RegistrationPopup({ params }: PopupContentProps) {
   }, [actor, kept, now])
   usePageReturn(() => actor.send({ type: 'flow.resume', at: now() }))
   // A member has an account; what the steps after it give, the member finds elsewhere.
-  useWhenSignedIn(deps, () => leaveMember(deps, plan, goOn), isBeforeAccount[view.step])
+  useWhenSignedIn(deps, () => leaveMember(deps, plan, next), isBeforeAccount[view.step])
 
   const signIn = () =>
     actors.popups.send({
@@ -82,7 +82,7 @@ export function RegistrationPopup({ params }: PopupContentProps) {
       onBack={back}
       onNext={() => actor.send({ type: 'step.next' })}
       onSignIn={signIn}
-      onFinish={goOn}
+      onFinish={next}
     />
   )
 }
@@ -103,10 +103,10 @@ const isBeforeAccount = {
   done: false,
 } as const
 
-function leaveMember({ actors }: AppDependencies, plan: RegistrationPlan, goOn: () => void): void {
+function leaveMember({ actors }: AppDependencies, plan: RegistrationPlan, next: () => void): void {
   switch (plan) {
     case 'free':
-      return goOn()
+      return next()
     case 'free_pro':
       return actors.popups.send({ type: 'popup.open', popup: 'fide' })
     case 'pro':

@@ -5,7 +5,7 @@ import { createSignIn, socialAnswer } from './calls.ts'
 import { usePageReturn } from '../form/usePageReturn.ts'
 import { useDependencies } from '../../dependencies.ts'
 import { pathBelow, type PopupContentProps, useOutput } from '../../platform/page/index.ts'
-import { useWayOn } from '../form/useWayOn.ts'
+import { useContinue } from '../form/useContinue.ts'
 import { useWhenSignedIn } from '../session/useSignedIn.ts'
 import { SignIn } from './SignIn.view.tsx'
 
@@ -20,21 +20,21 @@ export function SignInPopup({ popup, params: { email, from } }: PopupContentProp
   })
   const view = useSelector(actor, selectSignInView)
   const output = useSelector(actor, (snapshot) => snapshot.output)
-  const goOn = useWayOn(deps, from)
-  const open = (next: 'confirm' | 'password-reset' | 'registration', address?: string) =>
+  const next = useContinue(deps, from)
+  const open = (other: 'confirm' | 'password-reset' | 'registration', address?: string) =>
     actors.popups.send({
       type: 'popup.open',
-      popup: next,
+      popup: other,
       params: { ...(address && { email: address }), ...(from && { from }) },
     })
 
   // A provider's answer counts once, also where the popup is opened again.
   useEffect(() => arrival.social.forget(), [arrival])
   useOutput(output, (done) => {
-    if (done.next === 'session') goOn()
+    if (done.next === 'session') next()
     else open('confirm', done.email)
   })
-  useWhenSignedIn(deps, goOn, view.status !== 'returning')
+  useWhenSignedIn(deps, next, view.status !== 'returning')
   usePageReturn(() => actor.send({ type: 'page.return' }))
 
   return (

@@ -19,7 +19,7 @@ import { BoardSide, type EngineSight } from './BoardSide.tsx'
 import { MovesPanel } from './MovesPanel.tsx'
 import { OpenText } from './OpenText.tsx'
 import { SetUpPosition } from './SetUpPosition.tsx'
-import { type BoardWishes, useMoveKeys } from '../../chess/board/index.ts'
+import { type BoardPreferences, useMoveKeys } from '../../chess/board/index.ts'
 
 /** What stands on the board. */
 export interface AnalysisBoardView {
@@ -35,7 +35,7 @@ export interface AnalysisBoardProps {
   readonly view: AnalysisBoardView
   /** What the engine shows on and beside the board. */
   readonly sight: EngineSight
-  readonly wishes: BoardWishes
+  readonly preferences: BoardPreferences
   /** The place of the board, for a page that brings it into sight. */
   readonly boardRef?: Ref<HTMLDivElement>
   /** What there is to say before all else, such as that a link was bad. */
@@ -68,7 +68,7 @@ const walks: Readonly<Record<NavigationTarget, (game: ChessGame) => ChessGame>> 
 }
 
 /** Any game or position, with variations, for both sides, and the engine beside it. */
-export function AnalysisBoard({ view, sight, wishes, boardRef, ...on }: AnalysisBoardProps) {
+export function AnalysisBoard({ view, sight, preferences, boardRef, ...on }: AnalysisBoardProps) {
   const { game, orientation } = view
   const [place, setPlace] = useState<'board' | 'editor' | 'back'>('board')
   const [isOpening, setOpening] = useState(false)
@@ -100,7 +100,7 @@ export function AnalysisBoard({ view, sight, wishes, boardRef, ...on }: Analysis
             game={game}
             orientation={orientation}
             sight={sight}
-            wishes={wishes}
+            preferences={preferences}
             boardRef={boardRef}
             onChange={on.onChange}
             onNavigate={walk}

@@ -11,7 +11,7 @@ import type { EvaluationBarTexts } from '@kingside/chess-board'
 import type { Ref } from 'react'
 import {
   boardStyles,
-  type BoardWishes,
+  type BoardPreferences,
   useAnnouncerTexts,
   useBoardTexts,
 } from '../../chess/board/index.ts'
@@ -33,7 +33,7 @@ export interface BoardSideProps {
   readonly game: ChessGame
   readonly orientation: Color
   readonly sight: EngineSight
-  readonly wishes: BoardWishes
+  readonly preferences: BoardPreferences
   /** The place of the board, for a page that brings it into sight. */
   readonly boardRef?: Ref<HTMLDivElement> | undefined
   readonly onChange: (game: ChessGame) => void
@@ -41,7 +41,14 @@ export interface BoardSideProps {
 }
 
 /** The board for both sides, and who is better. */
-export function BoardSide({ game, orientation, sight, wishes, boardRef, ...on }: BoardSideProps) {
+export function BoardSide({
+  game,
+  orientation,
+  sight,
+  preferences,
+  boardRef,
+  ...on
+}: BoardSideProps) {
   const texts = useBoardTexts()
   const announced = useAnnouncerTexts()
   const { evaluation, winner, arrows } = sight
@@ -59,8 +66,8 @@ export function BoardSide({ game, orientation, sight, wishes, boardRef, ...on }:
           game={game}
           orientation={orientation}
           arrows={arrows}
-          autoQueen={wishes.autoQueen ?? false}
-          {...boardStyles(wishes)}
+          autoQueen={preferences.autoQueen ?? false}
+          {...boardStyles(preferences)}
           onGameChange={on.onChange}
           texts={texts}
           announcerTexts={announced}

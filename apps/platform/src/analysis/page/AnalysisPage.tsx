@@ -5,7 +5,7 @@ import { useIntl } from 'react-intl'
 import { useLocation, useNavigate } from '../../platform/router/index.ts'
 import type { KeptAnalysis, SavedAnalysis } from './saved-analysis.ts'
 import { downloadText, pgnFileName } from '../../chess/record/index.ts'
-import { BoardSettingsButton, useBoardLook, wishesOf } from '../../settings/board/index.ts'
+import { BoardSettingsButton, useBoardLook, preferencesOf } from '../../settings/board/index.ts'
 import { useBoardInSight } from '../../chess/board/index.ts'
 import { useDependencies } from '../../dependencies.ts'
 import { Analysis } from '../engine/Analysis.view.tsx'
@@ -42,7 +42,7 @@ export function AnalysisPage({ saved, trouble, isRetrying, onRetry }: AnalysisPa
   const { boardRef, showBoard } = useBoardInSight()
   const engine = useEngine(openTransport, game.currentFen, lines)
   const look = useBoardLook(boardAppearance)
-  const wishes = useSelector(boardAppearance, ({ context }) => context.settings)
+  const preferences = useSelector(boardAppearance, ({ context }) => context.settings)
 
   const change = (part: Partial<KeptAnalysis>) => {
     const next = { ...kept, ...part }
@@ -95,7 +95,7 @@ export function AnalysisPage({ saved, trouble, isRetrying, onRetry }: AnalysisPa
       <AnalysisBoard
         view={{ game, orientation, canUndo: before !== null, opening: useOpening(game) }}
         sight={useSight(game, engine.view)}
-        wishes={wishesOf(wishes)}
+        preferences={preferencesOf(preferences)}
         boardRef={boardRef}
         notice={
           trouble && <AddressNotice trouble={trouble} isRetrying={isRetrying} onRetry={onRetry} />

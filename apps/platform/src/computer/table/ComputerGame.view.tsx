@@ -5,7 +5,7 @@ import type { ComputerGameView } from '@kingside/machines'
 import { type ReactNode, useRef, useState } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import {
-  type BoardWishes,
+  type BoardPreferences,
   companionMessages,
   GameLayout,
   GameRecord,
@@ -39,10 +39,10 @@ export interface ComputerGameSlots {
 
 export interface ComputerGameProps
   extends
-    Omit<ComputerTableProps, 'handle' | 'orientation' | 'wishes' | 'readClocks'>,
+    Omit<ComputerTableProps, 'handle' | 'orientation' | 'preferences' | 'readClocks'>,
     ComputerGameSlots {
   /** How the player wants the board. */
-  readonly wishes?: BoardWishes
+  readonly preferences?: BoardPreferences
   /** Which of the moves is on the board, and what a press on one does. */
   readonly moveList?: Pick<MoveListProps, 'current' | 'onSelect'>
   readonly onResign: () => void
@@ -58,7 +58,7 @@ export interface ComputerGameProps
 /** The game against the computer: the board, both players, the moves, and what can be done. */
 export function ComputerGame({
   view,
-  wishes = {},
+  preferences = {},
   moveList,
   above,
   tools,
@@ -113,7 +113,7 @@ export function ComputerGame({
             proposed={proposed}
             handle={board}
             orientation={bottom}
-            wishes={wishes}
+            preferences={preferences}
             readClocks={view.clock ? readClocks : undefined}
             onMove={on.onMove}
             onPremove={on.onPremove}
@@ -123,7 +123,7 @@ export function ComputerGame({
         keyboardHint={
           <>
             <FormattedMessage {...messages.keyboardHint} />{' '}
-            {wishes.shortcutKeys && <FormattedMessage {...companionMessages.moveKeysHint} />}
+            {preferences.shortcutKeys && <FormattedMessage {...companionMessages.moveKeysHint} />}
           </>
         }
       >

@@ -4,7 +4,7 @@ import type { ComputerGameView } from '@kingside/machines'
 import type { RefObject } from 'react'
 import {
   boardStyles,
-  type BoardWishes,
+  type BoardPreferences,
   kingInCheck,
   lastMoveOf,
   proposedMove,
@@ -21,7 +21,7 @@ export interface ComputerTableProps {
   /** Lets the page give the keyboard to the board. */
   readonly handle: RefObject<BoardHandle | null>
   readonly orientation: Color
-  readonly wishes: BoardWishes
+  readonly preferences: BoardPreferences
   /** Without it the game has no clocks. */
   readonly readClocks: (() => string) | undefined
   readonly onMove: (move: MoveIntent) => void
@@ -37,7 +37,7 @@ export function ComputerTable({
   proposed = null,
   handle,
   orientation,
-  wishes,
+  preferences,
   readClocks,
   onMove,
   onPremove,
@@ -49,7 +49,7 @@ export function ComputerTable({
   const isHeld = reviewed !== null || tried !== null
   const position = (reviewed ?? tried)?.fen ?? game.currentFen
   const premoves = !isHeld && view.status === 'engine-turn' ? view.premoves : none
-  const { premoves: hasPremoves = true, autoQueen = false } = wishes
+  const { premoves: hasPremoves = true, autoQueen = false } = preferences
   const canPremove = !isHeld && hasPremoves && view.status === 'engine-turn' && view.canPremove
 
   const change = (ahead: readonly MoveIntent[]) => {
@@ -75,7 +75,7 @@ export function ComputerTable({
       onPremovesChange={change}
       {...(readClocks && { readClocks })}
       texts={texts}
-      {...boardStyles(wishes)}
+      {...boardStyles(preferences)}
     />
   )
 }

@@ -17,7 +17,7 @@ import {
   ZenButton,
 } from '../../chess/board/index.ts'
 import type { AppDependencies } from '../../dependencies.ts'
-import { BoardSettingsButton, useBoardWishes } from '../../settings/board/index.ts'
+import { BoardSettingsButton, useBoardPreferences } from '../../settings/board/index.ts'
 import { ComputerGame } from './ComputerGame.view.tsx'
 import { GameReview, useReview } from '../../chess/review/index.ts'
 import { Moving, useMoveConfirmation } from '../../chess/moves/index.ts'
@@ -55,7 +55,7 @@ export function RunningComputerGame({
 }: RunningComputerGameProps) {
   const actor = useActorRef(machine, { input })
   const view = useSelector(actor, selectComputerGameView)
-  const wishes = useBoardWishes(boardAppearance)
+  const preferences = useBoardPreferences(boardAppearance)
   const { game, setup } = view
   const isPlaying = view.status !== 'over'
   const isToMove = view.status === 'player-turn'
@@ -64,11 +64,11 @@ export function RunningComputerGame({
     initialFen: game.initialFen,
     turns: game.history.map(({ lan, fen }) => ({ uci: lan, fen })),
   })
-  useMoveKeys((target) => review.send({ type: `move.${target}` }), wishes.shortcutKeys)
-  const zen = useZenMode(isPlaying, wishes.shortcutKeys)
+  useMoveKeys((target) => review.send({ type: `move.${target}` }), preferences.shortcutKeys)
+  const zen = useZenMode(isPlaying, preferences.shortcutKeys)
   const held = useMoveConfirmation(
     isToMove ? game.currentFen : null,
-    wishes.confirmation,
+    preferences.confirmation,
     ({ type, uci }) => {
       const move = parseLan(uci)
       if (type === 'move.confirmed' && move) actor.send({ type: 'move.play', move, at: now() })
@@ -93,13 +93,13 @@ export function RunningComputerGame({
         held={held}
         san={proposedMove(game.currentFen, held.proposed)?.san}
         typed={
-          wishes.typedMoves
+          preferences.typedMoves
             ? {
                 fen: game.currentFen,
                 lastMove: lastMove ? lanOf(lastMove) : null,
                 orientation: setup.playerColor,
                 isToMove,
-                hasKey: wishes.shortcutKeys,
+                hasKey: preferences.shortcutKeys,
                 readClocks,
                 onMove: held.propose,
               }
@@ -110,7 +110,7 @@ export function RunningComputerGame({
   return (
     <ComputerGame
       view={view}
-      wishes={wishes}
+      preferences={preferences}
       reviewed={review.move}
       proposed={held.proposed}
       moveList={{
@@ -133,7 +133,7 @@ export function RunningComputerGame({
         !zen.isOn && (
           <>
             <BoardSettingsButton onOpen={onBoardSettings} />
-            {isPlaying && <ZenButton hasKey={wishes.shortcutKeys} onEnter={zen.enter} />}
+            {isPlaying && <ZenButton hasKey={preferences.shortcutKeys} onEnter={zen.enter} />}
           </>
         )
       }

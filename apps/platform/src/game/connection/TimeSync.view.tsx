@@ -2,7 +2,7 @@ import { IconButton, Inline, StatusMark, Text } from '@kingside/design-system'
 import type { TimeSyncView } from '@kingside/machines/time-sync'
 import { RotateCw } from 'lucide-react'
 import { FormattedMessage, useIntl } from 'react-intl'
-import { errorOf, isSlow, markOf } from './clock-face.ts'
+import { errorOf, isSlow, markOf } from './clock-view-model.ts'
 import { messages } from './TimeSync.messages.ts'
 
 export interface TimeSyncProps {

@@ -5,7 +5,7 @@ import {
 } from '@kingside/machines/game-connection'
 import { connectGame, type GameMachine, provideGame } from '@kingside/machines/game'
 import { type ActorRefFrom, createActor, waitFor } from 'xstate'
-import { listenToPage, noteOpening } from '../../platform/page/index.ts'
+import { listenToPage, trackStartup } from '../../platform/page/index.ts'
 import { createGameLine, type OpenSocket } from '../../platform/realtime/index.ts'
 import { configOf } from '../../chess/record/index.ts'
 import { createRematchLine, type RematchLine } from '../rematch/rematch-line.ts'
@@ -61,7 +61,7 @@ export function openGame(data: GameData, options: OpenGameOptions): OpenGame {
   const stopPage = listenToPage((signal) => connection.send({ type: lineSignals[signal] }))
   game.start()
   connection.start()
-  noteOpening(
+  trackStartup(
     waitFor(game, ({ value }) => typeof value.phase !== 'object' || !('prePlay' in value.phase)),
   )
   return {

@@ -15,7 +15,11 @@ import {
   ZenBar,
   ZenButton,
 } from '../../chess/board/index.ts'
-import { BoardSettingsButton, useBoardLook, useBoardWishes } from '../../settings/board/index.ts'
+import {
+  BoardSettingsButton,
+  useBoardLook,
+  useBoardPreferences,
+} from '../../settings/board/index.ts'
 import { useDependencies } from '../../dependencies.ts'
 import { Game } from './Game.view.tsx'
 import { OwnAbsence } from './OwnAbsence.tsx'
@@ -53,7 +57,7 @@ export function FollowedGame({ open, uid, data, source }: FollowedGameProps) {
   const { mark, marks, setGraded } = useGrades(view, review)
   const { boardRef, showBoard } = useBoardInSight()
   const queries = useQueryClient()
-  const wishes = useBoardWishes(actors.boardAppearance)
+  const preferences = useBoardPreferences(actors.boardAppearance)
   const look = useBoardLook(actors.boardAppearance)
   const isOver = view.status === 'over'
   const isPlaying = view.status === 'playing'
@@ -66,9 +70,14 @@ export function FollowedGame({ open, uid, data, source }: FollowedGameProps) {
     isDue: isOver && view.config !== null && view.config.mode !== 'unrated',
     onSettled: deps.player.refresh,
   })
-  const { held, move, choosePiece, isToMove } = useGameMoves(game, view, wishes.confirmation, now)
-  const zen = useZenMode(isPlaying, wishes.shortcutKeys)
-  useMoveKeys((target) => review.send({ type: `move.${target}` }), wishes.shortcutKeys)
+  const { held, move, choosePiece, isToMove } = useGameMoves(
+    game,
+    view,
+    preferences.confirmation,
+    now,
+  )
+  const zen = useZenMode(isPlaying, preferences.shortcutKeys)
+  useMoveKeys((target) => review.send({ type: `move.${target}` }), preferences.shortcutKeys)
 
   const { ownTurn } = actors
   useEffect(() => {
@@ -111,13 +120,13 @@ export function FollowedGame({ open, uid, data, source }: FollowedGameProps) {
         held={held}
         san={proposedMove(view.fen, held.proposed)?.san}
         typed={
-          wishes.typedMoves
+          preferences.typedMoves
             ? {
                 fen: view.fen,
                 lastMove: view.lastMove,
                 orientation: view.color,
                 isToMove,
-                hasKey: wishes.shortcutKeys,
+                hasKey: preferences.shortcutKeys,
                 readClocks,
                 onMove: move,
               }
@@ -129,7 +138,7 @@ export function FollowedGame({ open, uid, data, source }: FollowedGameProps) {
     <div style={look}>
       <Game
         view={view}
-        wishes={wishes}
+        preferences={preferences}
         reviewed={review.move}
         proposed={held.proposed}
         mark={mark}
@@ -192,7 +201,7 @@ export function FollowedGame({ open, uid, data, source }: FollowedGameProps) {
                   actors.popups.send({ type: 'popup.open', popup: 'chessboard-settings' })
                 }
               />
-              {isPlaying && <ZenButton hasKey={wishes.shortcutKeys} onEnter={zen.enter} />}
+              {isPlaying && <ZenButton hasKey={preferences.shortcutKeys} onEnter={zen.enter} />}
             </>
           )
         }

@@ -5,14 +5,14 @@ import type { GameView } from '@kingside/machines/game'
 import { type Ref, useRef, useState } from 'react'
 import { FormattedMessage, type IntlShape, useIntl } from 'react-intl'
 import {
-  type BoardWishes,
+  type BoardPreferences,
   companionMessages,
   GameLayout,
   useAnnouncerTexts,
   useKeptFocus,
   useLatest,
 } from '../../chess/board/index.ts'
-import { clockFace } from './clock-face.ts'
+import { clockViewModel } from './clock-view-model.ts'
 import * as styles from './Game.css.ts'
 import { messages, ownMoveMessages } from './Game.messages.ts'
 import type { GamePlayers } from './game-player.ts'
@@ -26,7 +26,7 @@ import { takebackMessages } from './Takeback.messages.ts'
 
 export interface GameProps
   extends
-    Omit<GameTableProps, 'shown' | 'orientation' | 'wishes' | 'readClocks' | 'handle'>,
+    Omit<GameTableProps, 'shown' | 'orientation' | 'preferences' | 'readClocks' | 'handle'>,
     Omit<GamePanelProps, 'view' | 'game' | 'slots' | 'nameOf' | 'hasFacts' | 'onFlip'>,
     GameSlots {
   readonly view: GameView
@@ -34,7 +34,7 @@ export interface GameProps
   /** Hides ratings and the facts of the game. @default false */
   readonly isZen?: boolean
   /** How the player wants the board. */
-  readonly wishes?: BoardWishes
+  readonly preferences?: BoardPreferences
   /** The place of the board, for a page that brings it into sight. */
   readonly boardRef?: Ref<HTMLDivElement>
   /** Now, on the clock that the machine's adapter uses too, in milliseconds. */
@@ -48,7 +48,7 @@ export function Game({
   view,
   players,
   now,
-  wishes = {},
+  preferences = {},
   isZen = false,
   boardRef,
   homeAfterMs = 5_000,
@@ -72,7 +72,7 @@ export function Game({
   const nameOf = (color: Color) =>
     players?.[color].name ?? formatMessage(messages.side, { side: color })
   const time = (color: Color) => {
-    const face = clockFace(view, color, now())
+    const face = clockViewModel(view, color, now())
     return face ? formatClock(face.timeMs) : '–'
   }
   const readClocks = useLatest(() =>
@@ -146,7 +146,7 @@ export function Game({
               premover,
             }}
             orientation={bottom}
-            wishes={wishes}
+            preferences={preferences}
             readClocks={readClocks}
             {...(reviewed && { reviewed })}
             {...(proposed && { proposed })}
@@ -163,7 +163,7 @@ export function Game({
         keyboardHint={
           <>
             <FormattedMessage {...messages.keyboardHint} />{' '}
-            {wishes.shortcutKeys && <FormattedMessage {...companionMessages.moveKeysHint} />}
+            {preferences.shortcutKeys && <FormattedMessage {...companionMessages.moveKeysHint} />}
           </>
         }
       >

@@ -1,6 +1,6 @@
 import { ChessClock } from '@kingside/chess-board'
 import type { Color } from '@kingside/chess-game'
-import { clockFace, type TimedView } from './clock-face.ts'
+import { clockViewModel, type TimedView } from './clock-view-model.ts'
 import { useTicking } from './useTicking.ts'
 
 export interface GameClockProps {
@@ -13,8 +13,10 @@ export interface GameClockProps {
 
 /** One side's clock: it runs, stands, or is held while the own move is on its way. */
 export function GameClock({ view, color, label, now }: GameClockProps) {
-  const isRunning = clockFace(view, color, 0)?.isRunning ?? false
-  const timeMs = useTicking(isRunning, () => shownMs(clockFace(view, color, now())?.timeMs ?? null))
+  const isRunning = clockViewModel(view, color, 0)?.isRunning ?? false
+  const timeMs = useTicking(isRunning, () =>
+    shownMs(clockViewModel(view, color, now())?.timeMs ?? null),
+  )
   // The server's time is counted here, so the face itself never runs.
   return timeMs !== null && <ChessClock label={label} timeMs={timeMs} runningSince={null} />
 }

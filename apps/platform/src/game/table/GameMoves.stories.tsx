@@ -172,7 +172,7 @@ export const PawnArrives: Story = {
 /** With auto-queen it is not asked for. */
 export const PawnBecomesQueen: Story = {
   parameters: { visual: { looksLike: 'platform-features-gamemoves--pawn-arrives' } },
-  args: { ...PawnArrives.args, wishes: { autoQueen: true } },
+  args: { ...PawnArrives.args, preferences: { autoQueen: true } },
   play: async ({ canvas, args }) => {
     within(canvas.getByRole('grid')).getByRole('gridcell', { name: 'e7, white pawn' }).focus()
     await userEvent.keyboard('{Enter}{ArrowUp}{Enter}')
@@ -184,7 +184,7 @@ export const PawnBecomesQueen: Story = {
 export const OtherWishes: Story = {
   args: {
     view: view(states['phase.playing.moves.free.played']),
-    wishes: { premoves: false, lastMove: 'arrow', legalMoves: 'squares' },
+    preferences: { premoves: false, lastMove: 'arrow', legalMoves: 'squares' },
   },
   play: async ({ canvas, args }) => {
     within(canvas.getByRole('grid')).getByRole('gridcell', { name: 'a2, white pawn' }).focus()

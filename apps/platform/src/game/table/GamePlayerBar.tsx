@@ -6,7 +6,7 @@ import { memo } from 'react'
 import { type IntlShape, useIntl } from 'react-intl'
 import { useCapturedTexts, usePlayerBarTexts } from '../../chess/board/index.ts'
 import { termsMessages } from '../../chess/terms/index.ts'
-import { clockFace, type TimedView } from './clock-face.ts'
+import { clockViewModel, type TimedView } from './clock-view-model.ts'
 import { messages } from './Game.messages.ts'
 import type { GamePlayer, GamePlayers } from './game-player.ts'
 import { GameClock } from './GameClock.tsx'
@@ -43,7 +43,7 @@ export function GamePlayerBar({
   const player: GamePlayer | undefined = players?.[color]
   const name = player?.name ?? formatMessage(messages.side, { side: color })
   const presence = presenceOf(view, color)
-  const hasClock = clockFace(view, color, 0) !== null
+  const hasClock = clockViewModel(view, color, 0) !== null
   const taken = opposite(color)
   return (
     <div className={styles.playerBar}>

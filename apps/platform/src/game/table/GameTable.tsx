@@ -9,7 +9,7 @@ import {
 import type { ReactNode, RefObject } from 'react'
 import {
   boardStyles,
-  type BoardWishes,
+  type BoardPreferences,
   kingInCheck,
   lastMoveOf,
   proposedMove,
@@ -38,7 +38,7 @@ export interface GameTableProps {
   /** Lets the page give the keyboard to the board. */
   readonly handle: RefObject<BoardHandle | null>
   readonly orientation: Color
-  readonly wishes: BoardWishes
+  readonly preferences: BoardPreferences
   readonly readClocks: () => string
   /** The player moved, such as `e2e4`; a pawn that arrives names no piece, unless it becomes a queen by itself. */
   readonly onMove: (uci: string) => void
@@ -57,7 +57,7 @@ export function GameTable({
   mark,
   handle,
   orientation,
-  wishes,
+  preferences,
   readClocks,
   onMove,
   onPromotionChoose,
@@ -71,7 +71,7 @@ export function GameTable({
   const isHeld = reviewed !== null || tried !== null
   const position = (reviewed ?? tried)?.fen ?? shownFen(shown, arriving)
   const lastMove = lastMoveOf(reviewed ?? shown)
-  const { premoves = true, autoQueen = false } = wishes
+  const { premoves = true, autoQueen = false } = preferences
 
   // The picker takes the keyboard with it when it closes.
   const focus = useKeptFocus(() => handle.current?.focus())
@@ -103,7 +103,7 @@ export function GameTable({
         onPremovesChange={change}
         readClocks={readClocks}
         texts={texts}
-        {...boardStyles(wishes)}
+        {...boardStyles(preferences)}
       />
       {mark?.(orientation)}
       {arriving && (

@@ -4,7 +4,7 @@ import { useEffect, useEffectEvent, useState } from 'react'
 import { type GameDataSource, gameQuery } from '../../chess/record/index.ts'
 import { type OpenGame, openGame } from '../connection/open-game.ts'
 import { useDependencies } from '../../dependencies.ts'
-import { GameWaiting } from './GameWaiting.tsx'
+import { GameSkeleton } from './GameSkeleton.tsx'
 import { FollowedGame } from './FollowedGame.tsx'
 
 export interface OnlineGameProps {
@@ -44,5 +44,9 @@ export function OnlineGame({ gameId, uid, data, source }: OnlineGameProps) {
     if (uid !== null) follow(uid)
   }, [uid])
 
-  return open ? <FollowedGame open={open} uid={uid} data={data} source={source} /> : <GameWaiting />
+  return open ? (
+    <FollowedGame open={open} uid={uid} data={data} source={source} />
+  ) : (
+    <GameSkeleton />
+  )
 }

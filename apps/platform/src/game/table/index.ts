@@ -1,1 +1,1 @@
-export { GameWaiting } from './GameWaiting.tsx'
+export { GameSkeleton } from './GameSkeleton.tsx'

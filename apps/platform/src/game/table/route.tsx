@@ -6,7 +6,7 @@ import { createGameDataSource, gameQuery, isNotFound } from '../../chess/record/
 import { useDependencies } from '../../dependencies.ts'
 import { messages } from './Game.messages.ts'
 import { PageTitle } from '../../platform/page/index.ts'
-import { GameWaiting } from './GameWaiting.tsx'
+import { GameSkeleton } from './GameSkeleton.tsx'
 import { OnlineGame } from './OnlineGame.tsx'
 import { GameProblem } from './GameProblem.tsx'
 
@@ -46,7 +46,7 @@ export function GameRoute() {
         />
       )}
       {game.isPending || !isKnown ? (
-        <GameWaiting />
+        <GameSkeleton />
       ) : (
         game.data && (
           <OnlineGame

@@ -3,9 +3,9 @@ import type { GameFinderView, GameRemedy } from '@kingside/machines/game-finder'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { KeepFocus } from '../../platform/page/index.ts'
 import { stepRemedies } from './start-game.messages.ts'
-import { WayOut } from './WayOut.tsx'
+import { ExitLink } from './ExitLink.tsx'
 import { RefusalNotice } from '../../chess/terms/index.ts'
-import { faceOf, type FinderPress, refusalOf } from './finder-face.ts'
+import { faceOf, type FinderPress, refusalOf } from './finder-view-model.ts'
 import { GameChoice, type GameChoiceProps } from './GameChoice.tsx'
 import { messages } from './GameFinder.messages.ts'
 import { SearchProgress } from './SearchProgress.tsx'
@@ -76,7 +76,7 @@ export function GameFinder(props: GameFinderProps) {
                 <FormattedMessage {...reason} />
               </Text>
             )}
-            {because && <WayOut because={because} onRemedy={onRemedy} />}
+            {because && <ExitLink because={because} onRemedy={onRemedy} />}
             {view.status === 'found' && (
               <Button type="ghost" display="block" onPress={onReset}>
                 <FormattedMessage {...messages.newSearch} />

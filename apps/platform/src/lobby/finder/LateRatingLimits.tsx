@@ -1,7 +1,7 @@
 import { Skeleton, Stack, Text } from '@kingside/design-system'
 import { type ComponentType, useEffect, useState } from 'react'
 import { useIntl } from 'react-intl'
-import { quietMoment } from '../../platform/page/index.ts'
+import { whenIdle } from '../../platform/page/index.ts'
 import { termsMessages } from '../../chess/terms/index.ts'
 import { messages } from './GameFinder.messages.ts'
 import type { RatingLimitsProps } from './RatingLimits.tsx'
@@ -23,7 +23,7 @@ export function LateRatingLimits(props: RatingLimitsProps) {
     if (loaded) return undefined
     let isWanted = true
     const load = async () => {
-      await quietMoment()
+      await whenIdle()
       const limits = await loadRatingLimits()
       if (isWanted) setLimits(() => limits)
     }

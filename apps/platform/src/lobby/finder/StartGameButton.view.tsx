@@ -3,9 +3,9 @@ import type { GameRemedy } from '@kingside/machines/game-finder'
 import type { StartGameButtonView } from '@kingside/machines/start-game-button'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { startGameMessages } from './start-game.messages.ts'
-import { WayOut } from './WayOut.tsx'
+import { ExitLink } from './ExitLink.tsx'
 import { RefusalNotice } from '../../chess/terms/index.ts'
-import { faceOf } from './start-game-face.ts'
+import { faceOf } from './start-game-view-model.ts'
 
 export interface StartGameButtonProps {
   readonly view: StartGameButtonView
@@ -49,7 +49,7 @@ export function StartGameButton({ view, onPress, onRemedy }: StartGameButtonProp
           </Inline>
         </div>
       )}
-      {view.status === 'unavailable' && <WayOut because={view.because} onRemedy={onRemedy} />}
+      {view.status === 'unavailable' && <ExitLink because={view.because} onRemedy={onRemedy} />}
       {refusal && (
         <RefusalNotice refusal={refusal} {...(!isTheButtons(refusal.remedy) && { onRemedy })} />
       )}

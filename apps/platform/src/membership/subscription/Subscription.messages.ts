@@ -1,6 +1,6 @@
 import type { SubscriptionActivity, SubscriptionFailure } from '@kingside/machines/subscription'
 import { defineMessage, type MessageValue } from 'react-intl'
-import type { MembershipAction } from './membership-face.ts'
+import type { MembershipAction } from './membership-view-model.ts'
 
 export const messages = {
   pro: defineMessage({

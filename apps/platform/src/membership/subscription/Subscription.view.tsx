@@ -21,7 +21,7 @@ import {
   isPastDue,
   isToSubscribe,
   type MembershipAction,
-} from './membership-face.ts'
+} from './membership-view-model.ts'
 import { MembershipAside } from './MembershipAside.tsx'
 import { MembershipFacts } from './MembershipFacts.tsx'
 import { MembershipLead } from './MembershipLead.tsx'

@@ -3,7 +3,7 @@ import type { NotificationItem } from '@kingside/machines/notification'
 import type { NotificationsView } from '@kingside/machines/notifications'
 import { useState } from 'react'
 import { useIntl } from 'react-intl'
-import { leadsAway } from '../words/notice-ways.ts'
+import { isExternal } from '../words/notice-ways.ts'
 import { useNotice } from '../toaster/useNotice.tsx'
 import { usePanelTexts } from '../words/usePanelTexts.ts'
 import { messages } from './Notifications.messages.ts'
@@ -32,7 +32,7 @@ export function Notifications({
   const [open, setOpen] = useState(defaultOpen)
   const state = usePanelState(view, {
     onOpen: (item) => {
-      if (leadsAway(item)) setOpen(false)
+      if (isExternal(item)) setOpen(false)
       onOpen(item.id)
     },
     onRetry,

@@ -1,6 +1,6 @@
 import type { NotificationAlert } from '@kingside/machines/notification'
 import type { ToastOptions, Words } from '@kingside/machines/toast'
-import { leadsAway } from '../words/notice-ways.ts'
+import { isExternal } from '../words/notice-ways.ts'
 
 const prefix = 'notification-'
 
@@ -25,7 +25,7 @@ export function alertToast({ type, duration, item }: NotificationAlert): ToastOp
 }
 
 function actionOf(item: NotificationAlert['item']): Words | null {
-  if (leadsAway(item)) return { code: 'notification.open' }
+  if (isExternal(item)) return { code: 'notification.open' }
   return item.link ? { code: 'notification.openOutside' } : null
 }
 

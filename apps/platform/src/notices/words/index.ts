@@ -1,1 +1,1 @@
-export { leadsAway } from './notice-ways.ts'
+export { isExternal } from './notice-ways.ts'

@@ -6,5 +6,5 @@ export const opensPopup = ({ id, type }: NotificationItem) =>
   type === 'EMAIL_NOT_VERIFIED' || id === promptId
 
 /** Opening it takes the reader elsewhere in the product. */
-export const leadsAway = (item: NotificationItem) =>
+export const isExternal = (item: NotificationItem) =>
   opensPopup(item) || item.link?.external === false

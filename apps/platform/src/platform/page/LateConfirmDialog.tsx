@@ -1,5 +1,5 @@
 import { type ComponentType, lazy, Suspense, useEffect, useEffectEvent, useState } from 'react'
-import { quietMoment } from './quiet-moment.ts'
+import { whenIdle } from './when-idle.ts'
 
 export interface LateConfirmDialogProps {
   readonly open: boolean
@@ -27,7 +27,7 @@ export function LateConfirmDialog(props: LateConfirmDialogProps) {
   const [wasAsked, noteAsked] = useState(props.open)
   if (props.open && !wasAsked) noteAsked(true)
   useEffect(() => {
-    void quietMoment().then(load)
+    void whenIdle().then(load)
   }, [])
   return (
     wasAsked && (

@@ -122,7 +122,7 @@ it('leads an old address to the new one', async () => {
 it('changes the query of the page that is shown', async () => {
   const { router, written } = setUp('/nowhere?page=1#top')
   await router.navigate('?page=2')
-  await router.navigate({ search: '?page=3' })
+  await router.navigate({ search: 'page=3' })
   await router.navigate({ search: '' })
   expect(written().map(([, address]) => address)).toEqual([
     '/nowhere?page=2',

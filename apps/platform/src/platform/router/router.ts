@@ -127,8 +127,12 @@ export function createAppRouter(
     options: NavigateOptions = {},
   ): Promise<void> {
     const here = state.location
-    const target = typeof to === 'string' ? to : here.pathname + to.search
-    const { pathname, search, hash } = new URL(target, `https://page${addressOf(here)}`)
+    const url = new URL(
+      typeof to === 'string' ? to : here.pathname,
+      `https://page${addressOf(here)}`,
+    )
+    if (typeof to !== 'string') url.search = to.search
+    const { pathname, search, hash } = url
     const key = Math.random().toString(36).slice(2)
     await open({ pathname, search, hash, key }, options.replace ? 'replace' : 'push', options)
   }

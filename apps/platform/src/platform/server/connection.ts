@@ -1,5 +1,5 @@
 import type { ApiClientOptions } from '@kingside/api'
-import { noteBusy } from '../page/quiet-moment.ts'
+import { trackRequest } from '../page/when-idle.ts'
 import type { AccessTokens } from './access-token.ts'
 import { takeEarlyPing } from './early-ping.ts'
 
@@ -32,7 +32,7 @@ export function createServerConnection(
       fetch: async (url, init) => {
         const number = tokens.current() === null ? null : tokenNumber()
         const call = isPing(url) && !isAlone ? ping(url, init) : fetch(url, init)
-        const response = await noteBusy(call)
+        const response = await trackRequest(call)
         if (response.status === 401 && number !== null) refused(number)
         return response
       },

@@ -1,2 +1,2 @@
 export { BoardSettingsButton } from './BoardSettingsButton.tsx'
-export { useBoardLook, useBoardWishes, wishesOf } from './useBoardWishes.ts'
+export { useBoardLook, useBoardPreferences, preferencesOf } from './useBoardPreferences.ts'

@@ -1,7 +1,7 @@
 import { IconButton, Inline, Slider, Stack, Text } from '@kingside/design-system'
 import type { SoundsView } from '@kingside/machines/sounds'
 import { FormattedMessage, useIntl } from 'react-intl'
-import { faceOf, pressMessages, type SoundPress } from './sound-face.tsx'
+import { faceOf, pressMessages, type SoundPress } from './sound-view-model.tsx'
 import { messages } from './Sounds.messages.ts'
 
 export interface SoundsProps {

@@ -1,10 +1,10 @@
 import { LocaleProvider } from '@kingside/design-system'
 import { IntlProvider } from 'react-intl'
-import { HeaderWaiting } from '../HeaderWaiting.tsx'
+import { HeaderSkeleton } from '../HeaderSkeleton.tsx'
 import { PageFailed } from '../../platform/page/index.ts'
 import { Shell } from '../Shell.view.tsx'
 import { type Catalogue, languageTag, type Locale } from '../../platform/intl/index.ts'
-import { PageWaiting } from './PageWaiting.tsx'
+import { PageSkeleton } from './PageSkeleton.tsx'
 import type { WaitingPage } from './painted-page.ts'
 
 export interface FirstPaintProps {
@@ -29,7 +29,7 @@ export function FirstPaint({ locale, catalogue, page }: FirstPaintProps) {
           theme={null}
           locale={locale}
           server="connecting"
-          actions={<HeaderWaiting />}
+          actions={<HeaderSkeleton />}
           // Where nothing works, nothing is offered.
           bars={page === 'failed' ? 'none' : 'all'}
           onNavigate={nothing}
@@ -39,7 +39,7 @@ export function FirstPaint({ locale, catalogue, page }: FirstPaintProps) {
           {page === 'failed' ? (
             <PageFailed reason="unloaded" onReload={nothing} />
           ) : (
-            <PageWaiting page={page} onWay={nothing} />
+            <PageSkeleton page={page} onWay={nothing} />
           )}
         </Shell>
       </LocaleProvider>

@@ -2,7 +2,7 @@ import { Button, Inline, Stack, StatusMark, Text } from '@kingside/design-system
 import type { JoinButtonView, JoinStep } from '@kingside/machines/join-button'
 import { useState } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
-import { faceOf, type JoinPress } from './join-face.ts'
+import { faceOf, type JoinPress } from './join-view-model.ts'
 import { failureMessages, limitMessages } from './JoinButton.messages.ts'
 import { isLeavable, LeaveQuestion, type Leavable } from './LeaveQuestion.tsx'
 

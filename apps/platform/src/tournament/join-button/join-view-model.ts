@@ -32,7 +32,7 @@ type FaceButton = { readonly message: Message; readonly type: 'primary' | 'secon
 )
 
 /** What stands where the join button is; null is nothing. */
-export interface JoinFace {
+export interface JoinViewModel {
   /** How the person stands in the tournament. */
   readonly status: FaceStatus | null
   readonly button: FaceButton | null
@@ -41,7 +41,7 @@ export interface JoinFace {
 }
 
 /** The words and the weight of each state. */
-export function faceOf(view: JoinButtonView): JoinFace {
+export function faceOf(view: JoinButtonView): JoinViewModel {
   switch (view.status) {
     case 'loading':
       return { ...empty, button: wait(messages.loading) }

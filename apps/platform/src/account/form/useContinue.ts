@@ -6,7 +6,7 @@ import type { AppDependencies } from '../../dependencies.ts'
  * What a popup does when it is done, once: what comes after it must not be closed in its stead.
  * @param from the page that it was opened for; without one the popup closes
  */
-export function useWayOn({ actors }: Pick<AppDependencies, 'actors'>, from: string | undefined) {
+export function useContinue({ actors }: Pick<AppDependencies, 'actors'>, from: string | undefined) {
   const navigate = useNavigate()
   const isGone = useRef(false)
   return () => {

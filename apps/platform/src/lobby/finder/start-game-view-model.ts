@@ -4,7 +4,7 @@ import { startGameMessages, stepMessages, stepReasons } from './start-game.messa
 import { refusalMessages, remedyMessages } from '../../chess/terms/index.ts'
 
 /** How the button looks for each view. */
-export interface StartGameFace {
+export interface StartGameViewModel {
   readonly label:
     | (typeof stepMessages)[keyof typeof stepMessages]
     | (typeof startGameMessages)[keyof typeof startGameMessages]
@@ -26,7 +26,7 @@ const plain = {
   refusal: null,
 } as const
 
-export function faceOf(view: StartGameButtonView): StartGameFace {
+export function faceOf(view: StartGameButtonView): StartGameViewModel {
   switch (view.status) {
     case 'loading':
       return { ...plain, label: startGameMessages.loading, does: 'wait' }

@@ -15,15 +15,15 @@ function keepIn<T>(tasks: Set<Promise<unknown>>, task: Promise<T>): Promise<T> {
 }
 
 /** Notes a call to the server. */
-export const noteBusy = <T>(call: Promise<T>): Promise<T> => keepIn(calls, call)
+export const trackRequest = <T>(call: Promise<T>): Promise<T> => keepIn(calls, call)
 
 /** Notes something else that the page needs before it can be used. */
-export const noteOpening = (opening: Promise<unknown>): void => void keepIn(openings, opening)
+export const trackStartup = (opening: Promise<unknown>): void => void keepIn(openings, opening)
 
 let page: Promise<unknown> = Promise.resolve()
 
 /** Notes that the page which the address names is on its way: what nobody needs at first does not come before it. */
-export function notePage(ready: Promise<unknown>): void {
+export function trackPage(ready: Promise<unknown>): void {
   page = ready
 }
 
@@ -34,7 +34,7 @@ export const isBusy = (): boolean => calls.size > 0
  * Resolves when the page has been loaded, can be used, its calls are answered and the browser has nothing to do: what
  * nobody needs in the first moment is loaded then, and does not hold up what is needed.
  */
-export async function quietMoment(): Promise<void> {
+export async function whenIdle(): Promise<void> {
   await Promise.all([loaded(), page])
   const end = performance.now() + longestWaitMs
   const leftMs = () => Math.max(0, end - performance.now())

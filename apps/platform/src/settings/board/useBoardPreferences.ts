@@ -7,12 +7,12 @@ import type { AppActors } from '../../actors.ts'
 type BoardAppearance = AppActors['boardAppearance']
 
 /** What the player wants of a board, as the page of a game takes it. */
-export function useBoardWishes(boardAppearance: BoardAppearance) {
-  return wishesOf(useSelector(boardAppearance, ({ context }) => context.settings))
+export function useBoardPreferences(boardAppearance: BoardAppearance) {
+  return preferencesOf(useSelector(boardAppearance, ({ context }) => context.settings))
 }
 
 /** The settings of the board in the words of its props. */
-export const wishesOf = ({
+export const preferencesOf = ({
   premovesTheme,
   lastMoveTheme,
   legalMovesTheme,

@@ -2,11 +2,11 @@ import { Skeleton, Text } from '@kingside/design-system'
 import { FormattedMessage } from 'react-intl'
 import { GameLayout } from '../../chess/board/index.ts'
 import { whole } from '../../platform/page/index.ts'
-import * as styles from './GameWaiting.css.ts'
-import { messages } from './GameWaiting.messages.ts'
+import * as styles from './GameSkeleton.css.ts'
+import { messages } from './GameSkeleton.messages.ts'
 
 /** The shape of a game's page, until it is known who plays and who looks. */
-export const GameWaiting = () => (
+export const GameSkeleton = () => (
   <div aria-busy="true" className={whole}>
     <GameLayout
       bars="details"

@@ -12,7 +12,7 @@ import { messages } from './GameFinder.messages.ts'
 export type FinderPress = PressableStep | 'cancel' | 'open-game' | 'wait' | 'refuse'
 
 /** How the panel's button looks for each view. */
-export interface FinderFace {
+export interface FinderViewModel {
   readonly label:
     | (typeof stepMessages)[PressableStep]
     | (typeof startGameMessages)[keyof typeof startGameMessages]
@@ -27,7 +27,7 @@ export interface FinderFace {
 }
 
 const plain = { type: 'primary', reason: null, because: null } as const
-const refused = (because: 'player_banned' | 'ongoing_challenge'): FinderFace => ({
+const refused = (because: 'player_banned' | 'ongoing_challenge'): FinderViewModel => ({
   ...plain,
   label: stepMessages['find-opponent'],
   does: 'refuse',
@@ -47,7 +47,7 @@ const cancelling = {
   does: 'wait',
 } as const
 
-export function faceOf(view: GameFinderView): FinderFace {
+export function faceOf(view: GameFinderView): FinderViewModel {
   switch (view.status) {
     case 'choosing':
       if (view.step === 'wait') return { ...plain, label: startGameMessages.loading, does: 'wait' }

@@ -1,7 +1,7 @@
 import type { HighlightStyle, TargetStyle } from '@kingside/chess-board'
 
 /** How the player wants a board. */
-export interface BoardWishes {
+export interface BoardPreferences {
   /** @default 'highlight' */
   readonly lastMove?: HighlightStyle
   /** @default 'dots' */
@@ -14,8 +14,8 @@ export interface BoardWishes {
   readonly shortcutKeys?: boolean
 }
 
-/** The wishes in the words of the board's props. */
-export const boardStyles = ({ lastMove, legalMoves }: BoardWishes) => ({
+/** The preferences in the words of the board's props. */
+export const boardStyles = ({ lastMove, legalMoves }: BoardPreferences) => ({
   ...(lastMove && { highlightStyle: lastMove }),
   ...(legalMoves && { targetStyle: legalMoves }),
 })

@@ -1,6 +1,6 @@
 import { OpeningSplash } from '../../account/session/index.ts'
-import { GameWaiting } from '../../game/table/index.ts'
-import { HomeWaiting, type HomeWaitingProps } from '../../home/index.ts'
+import { GameSkeleton } from '../../game/table/index.ts'
+import { HomeSkeleton, type HomeWaitingProps } from '../../home/index.ts'
 import type { WaitingPage } from './painted-page.ts'
 
 export interface PageWaitingProps extends HomeWaitingProps {
@@ -8,12 +8,12 @@ export interface PageWaitingProps extends HomeWaitingProps {
 }
 
 /** A page before it is known who is there. */
-export function PageWaiting({ page, onWay }: PageWaitingProps) {
+export function PageSkeleton({ page, onWay }: PageWaitingProps) {
   switch (page) {
     case 'home':
-      return <HomeWaiting onWay={onWay} />
+      return <HomeSkeleton onWay={onWay} />
     case 'game':
-      return <GameWaiting />
+      return <GameSkeleton />
     case 'any':
       return <OpeningSplash />
     default:

@@ -10,7 +10,7 @@ export interface WayOutProps {
 }
 
 /** Below a button that can't start a game: leads to what stands in the way, where somebody can do something about it. */
-export function WayOut({ because, onRemedy }: WayOutProps) {
+export function ExitLink({ because, onRemedy }: WayOutProps) {
   const remedy = gameRemedies[because]
   if (remedy === 'none') return null
   return (

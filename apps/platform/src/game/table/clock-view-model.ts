@@ -2,7 +2,7 @@ import type { Color } from '@kingside/chess-game'
 import { type ClockView, type GameView, shownTime } from '@kingside/machines/game'
 
 /** What one side's clock shows, and how. */
-export interface ClockFace {
+export interface ClockViewModel {
   readonly timeMs: number
   readonly isRunning: boolean
 }
@@ -23,7 +23,7 @@ function tweened({ correction, runningSince }: ClockView, side: Color, at: numbe
 }
 
 /** A side's clock at a moment; null before the server has told how the game stands. */
-export function clockFace(view: TimedView, side: Color, now: number): ClockFace | null {
+export function clockViewModel(view: TimedView, side: Color, now: number): ClockViewModel | null {
   const { clock } = view
   if (view.status === 'pre-play' || view.status === 'failed') return null
   const held = isHeld(view, side)
