@@ -102,6 +102,8 @@ const stories: TestProjectInlineConfiguration = {
     browser: {
       enabled: true,
       headless: true,
+      // A busy machine takes more than a minute to open the pages.
+      connectTimeout: 300_000,
       provider,
       commands: { forceColors, showsBaseline, systemFonts },
       viewport: { width: 1180, height: 800 },

@@ -22,10 +22,15 @@ const signOf = (character: string) => {
 /** Signs that were seen to be drawn in a font of the project, by the style's list of families. */
 const seen = new Map<string, Set<string>>()
 
-const isDrawn = (element: Element) => {
+/** What is for screen readers alone is cut to a pixel by itself or by what it stands in. */
+function isCutAway(element: Element): boolean {
   const { width, height } = element.getBoundingClientRect()
-  return width > 1 && height > 1 && element.checkVisibility({ visibilityProperty: true })
+  if (width <= 1 && height <= 1 && getComputedStyle(element).overflow !== 'visible') return true
+  return element.parentElement !== null && isCutAway(element.parentElement)
 }
+
+const isDrawn = (element: Element) =>
+  element.checkVisibility({ visibilityProperty: true }) && !isCutAway(element)
 
 const textOfField = (field: HTMLInputElement | HTMLTextAreaElement) =>
   field.value === '' ? field.placeholder : field.value

@@ -80,7 +80,7 @@ export const stages = [
     script: 'states',
     needs: [],
     weight: 1,
-    why: 'every state of every machine has an example, a story, and its picture in both themes',
+    why: 'every state of every machine has an example, a story and a picture, and every part and page one in all its looks',
   },
   {
     name: 'walls',
