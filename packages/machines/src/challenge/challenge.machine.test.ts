@@ -4,7 +4,13 @@ import { provideChallenge } from './challenge.machine.ts'
 import type { ChallengeInput } from './challenge.setup.machine.ts'
 import { aigerim, ownChallenge, terms, theirChallenge } from './challenge.states.ts'
 import { later } from './challenge.test-kit.ts'
-import type { Challenge, ChallengeDeps, ChallengeKind, ChallengeStatus } from './challenge.types.ts'
+import type {
+  Challenge,
+  ChallengeDeps,
+  ChallengeEvent,
+  ChallengeKind,
+  ChallengeStatus,
+} from './challenge.types.ts'
 import { type ChallengeView, selectChallengeView } from './challenge.view.ts'
 
 /** Runs a challenge with calls that succeed, apart from those given. */
@@ -22,7 +28,7 @@ const runner =
     const actor = createActor(machine, {
       input: { kind, player: aigerim, terms, ...input },
     }).start()
-    const { send } = actor
+    const send = (event: ChallengeEvent) => actor.send(event)
     const view = () => selectChallengeView(actor.getSnapshot())
     const reach = async (status: ChallengeView['status']) => {
       await vi.waitUntil(() => view().status === status, { interval: 1 })

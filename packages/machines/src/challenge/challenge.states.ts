@@ -32,8 +32,8 @@ export const terms: ChallengeTerms = {
 }
 
 export const ownChallenge: Challenge = {
-  ...told,
   ...terms,
+  ...told,
   id: 'c-41',
   owner: { uid: 'u-aigerim', name: 'Aigerim S.', title: 'WFM', rating: 1_634 },
   opponent: null,

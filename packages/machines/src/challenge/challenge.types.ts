@@ -35,7 +35,7 @@ type Reworded =
   | 'created_at'
 
 /** What an owner chooses. */
-export interface ChallengeTerms extends TermsInOwnWords, Readonly<Omit<ChosenTerms, Reworded>> {}
+export interface ChallengeTerms extends Readonly<Omit<ChosenTerms & TermsInOwnWords, Reworded>> {}
 
 /** A challenge of any kind, as the contract has it. */
 export interface Challenge

@@ -1,9 +1,9 @@
-import type { ChallengeRecord, LobbyChallenge } from '@kingside/api'
+import type { ChallengeRecord } from '@kingside/api'
 import { contract, lobbyChallenge } from '@kingside/api'
 import { describe, expect, it } from 'vitest'
 import { challengeOf, termsBody, toldChallengeOf } from './records.ts'
 
-const told: LobbyChallenge = {
+const told = lobbyChallenge.parse({
   id: 'c-1',
   kind: 'short',
   created_at: '2026-01-31T12:00:00.000Z',
@@ -14,7 +14,7 @@ const told: LobbyChallenge = {
   rating_from: null,
   rating_to: 1500,
   time_control_id: 9,
-}
+})
 const blitz = () => 'blitz' as const
 
 describe('challenges in the machines’ terms', () => {

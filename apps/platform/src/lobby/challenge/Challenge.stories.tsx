@@ -720,9 +720,15 @@ function Wired({ from, machine = exampleMachine, ...props }: WiredProps) {
 function WithServer(props: ChallengeProps) {
   const [machine] = useState(() =>
     provideChallenge({
-      createChallenge: ({ terms }) =>
+      createChallenge: ({ terms: { color, mode, timeControl, limits } }) =>
         shortStates.waiting.context.challenge
-          ? Promise.resolve({ ...shortStates.waiting.context.challenge, ...terms })
+          ? Promise.resolve({
+              ...shortStates.waiting.context.challenge,
+              color,
+              mode,
+              timeControl,
+              limits,
+            })
           : Promise.reject({ code: 'server_error' }),
       cancelChallenge: () => Promise.resolve(),
       acceptChallenge: () => Promise.resolve({ gameId: 'b7Qk2' }),

@@ -2,8 +2,6 @@ import {
   type Challenge as Told,
   type ChallengeInput,
   type ChallengeKind,
-  type ChallengeTerms,
-  type ChallengeView,
   selectChallengeView,
 } from '@kingside/machines/challenge'
 import { ratingRangeFor } from '@kingside/api/facts'
