@@ -40,16 +40,17 @@ const budgets = [
   {
     what: 'first page, JavaScript',
     files: firstPage.filter((path) => path.endsWith('.js')),
-    // The goal is 130. React and React DOM are 58 of it, the data router 26, XState 11, the contract's schemas 9, the
-    // server state's cache 8, messages 6; the rest is ours. This keeps it from growing.
-    kB: 198,
+    // The goal is 150, and then 130. React and React DOM are 58 of it, the data router 26, XState 11, the contract's
+    // schemas 7, the server state's cache 8, messages 5; the rest is ours. This keeps it from growing.
+    kB: 178,
   },
   { what: 'first page, CSS', files: firstPage.filter((path) => path.endsWith('.css')), kB: 10 },
   {
-    what: 'game page, JavaScript besides the first page’s',
-    // The goal is 160 with it. The board and the rules are 40 of it, the game's flows and parts 36.
-    files: gamePage.filter((path) => path.endsWith('.js')),
-    kB: 90,
+    what: 'game page, JavaScript with the first page’s',
+    // The goal is 200, and then 160. The board, the rules and what else games share are 37 of it, the game's flows and
+    // parts 35.
+    files: [...firstPage, ...gamePage].filter((path) => path.endsWith('.js')),
+    kB: 260,
   },
   {
     what: 'chess board, modules and styles, unminified',

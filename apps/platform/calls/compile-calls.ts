@@ -41,7 +41,7 @@ export function compileCalls({ types: t }: { types: typeof types }): PluginObj {
     },
   }
 
-  function isConst(path: NodePath<types.Node | null | undefined>): path is NodePath<types.Node> {
+  function isConst(path: NodePath<types.Node | null | undefined>): path is NodePath {
     return path.isVariableDeclaration({ kind: 'const' })
   }
 

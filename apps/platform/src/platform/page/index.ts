@@ -14,13 +14,7 @@ export { Waiting } from './Waiting.tsx'
 export { CurrentPage } from './CurrentPage.tsx'
 export { isUnloaded } from './is-unloaded.ts'
 export { latePart } from './late-part.tsx'
-export {
-  createLatePlace,
-  type LateActor,
-  type LatePlace,
-  useLateActor,
-  useLateView,
-} from './late-actor.ts'
+export { type LateActor, type LatePlace, useLateActor, useLateView } from './late-actor.ts'
 export { lazyPart } from './lazy-part.tsx'
 export { leavePage } from './leave-page.ts'
 export { isMiniApp, reachEdges } from './mini-app.ts'
