@@ -1,6 +1,5 @@
-export { type PageLocation } from './history.ts'
 export { matchPath, type Route } from './route.ts'
-export { createAppRouter, type AppRouter, type Navigate, whenReady } from './router.ts'
+export { createAppRouter, type AppRouter, whenReady } from './router.ts'
 export { browserHistory, memoryHistory } from './history.ts'
 export { createScrollPositions } from './scroll-positions.ts'
 export {
