@@ -10,7 +10,7 @@ import { isLocale, languageTag } from '../apps/platform/src/platform/intl/locale
 import './docs.css.ts'
 import './state-map/parameters.ts'
 import { tellShown } from './state-map/shown.ts'
-import { wearTheme } from './theme.ts'
+import { applyTheme } from './theme.ts'
 
 // The app loads these words when a reader of Kazakh comes, a little later than the page; a picture must not hang on that.
 loadKazakhMessages()
@@ -22,7 +22,7 @@ const withSurroundings: Decorator = (Story, { globals }) => {
   const direction = globals['direction'] === 'rtl' ? 'rtl' : 'ltr'
   const largeText = globals['text'] === 'large'
   useLayoutEffect(() => {
-    wearTheme(theme)
+    applyTheme(theme)
     const root = document.documentElement
     root.lang = languageTag(locale)
     root.dir = direction

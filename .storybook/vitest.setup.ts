@@ -7,7 +7,7 @@ import { flagStore } from '../packages/design-system/src/Flag/useFlag.ts'
 import { errorCatalogue } from './error-catalogue/catalogue.ts'
 import { holdTimers, releaseTimers } from './held-timers.ts'
 import { expectOwnFonts } from './own-fonts.ts'
-import { wearTheme } from './theme.ts'
+import { applyTheme } from './theme.ts'
 import { type Look, type LookName, looks, picturePath, picturesOf, type Theme } from './visual.ts'
 
 declare module 'vitest/browser' {
@@ -39,7 +39,7 @@ const resize = async (width: number, height: number) => {
 }
 
 /** Only what changes is set: a command costs a way to the browser and back, and a story may have a size of text of its own. */
-const dressAs = async (look: Look) => {
+const applyLook = async (look: Look) => {
   if (look.forcedColors !== shown.forcedColors) await commands.forceColors(look.forcedColors)
   if (look.textScale !== shown.textScale) {
     document.documentElement.style.fontSize = look.textScale === 1 ? '' : `${look.textScale * 100}%`
@@ -48,14 +48,14 @@ const dressAs = async (look: Look) => {
 }
 
 const lookAt = async (look: Look) => {
-  await dressAs(look)
+  await applyLook(look)
   await resize(look.width, look.height)
 }
 
 const frame = () => new Promise(requestAnimationFrame)
 
 /** What floats measures itself in the frame after the page has changed; only then is the page's height its own. */
-const showWhole = async ({ width, height }: Look) => {
+const growToContent = async ({ width, height }: Look) => {
   await frame()
   await frame()
   const tall = document.documentElement.scrollHeight
@@ -64,7 +64,7 @@ const showWhole = async ({ width, height }: Look) => {
 
 const putOn = async (theme: Theme) => {
   if (document.documentElement.classList.contains(themes[theme])) return
-  wearTheme(theme)
+  applyTheme(theme)
   await frame()
 }
 
@@ -73,14 +73,14 @@ type TestedStory = ReturnType<typeof composeStory>
 const lookNames: readonly LookName[] = ['desktop', 'phone', 'large-text', 'forced-colors']
 
 /** What axe finds about colours; all else is the same in both themes, and the addon has looked at it. */
-const rulesOfColour = ['color-contrast', 'link-in-text-block']
+const colourRules = ['color-contrast', 'link-in-text-block']
 
 /** The addon has set axe up for this story just before. */
 async function expectContrast({ parameters }: TestedStory): Promise<void> {
   const { include = ['body'], exclude = [] } = parameters.a11y?.context ?? {}
   const { violations } = await axe.run(
     { include, exclude },
-    { runOnly: rulesOfColour, resultTypes: ['violations'] },
+    { runOnly: colourRules, resultTypes: ['violations'] },
   )
   const problems = violations.flatMap(({ id, nodes }) =>
     nodes.map(({ target, failureSummary }) => `${id}: ${target.join(' ')}: ${failureSummary}`),
@@ -100,7 +100,7 @@ const hideLateTooltips = () => {
 }
 
 /** What closes gives the focus back when it is gone, which may be after the play. What is open keeps its focus. */
-const giveFocusUp = ({ target }: FocusEvent) => {
+const blurOnFocus = ({ target }: FocusEvent) => {
   if (!(target instanceof HTMLElement)) return
   if (target.closest('[role$="dialog"], [role="menu"], [role="listbox"]') === null) target.blur()
 }
@@ -113,7 +113,7 @@ beforeEach(({ task }) => {
 })
 
 /** React Aria goes on naming for seconds what a story said, and axe would find it in the next one, without its words. */
-const forgetAnnouncements = () => {
+const clearAnnouncements = () => {
   for (const said of document.querySelectorAll('[data-live-announcer] [role="img"]')) said.remove()
 }
 
@@ -139,14 +139,14 @@ afterEach(async ({ task, story }) => {
   const { keepFocus = false, looksLike } = story.parameters.visual ?? {}
   const pictures = picturesOf(story.id, story.parameters.visual)
   if (pictures.length === 0) {
-    forgetAnnouncements()
+    clearAnnouncements()
     return
   }
   holdTimers()
   hideLateTooltips()
   if (!keepFocus) {
     if (document.activeElement instanceof HTMLElement) document.activeElement.blur()
-    document.addEventListener('focusin', giveFocusUp)
+    document.addEventListener('focusin', blurOnFocus)
   }
   // Flags and other pictures come when they come; a picture of the story has them all.
   await flagStore.settled()
@@ -164,7 +164,7 @@ afterEach(async ({ task, story }) => {
     if (looksLike !== undefined && import.meta.env['VITE_ACCEPTING'] === 'on') return
     // On a busy machine a page settles later than it was measured: its end would be cut off, or stand too low.
     await lookAt(looks[name])
-    await showWhole(looks[name])
+    await growToContent(looks[name])
     await expect(page).toMatchScreenshot(picture).catch(note)
   }
   try {
@@ -180,17 +180,17 @@ afterEach(async ({ task, story }) => {
       )
       if (shownThemes.length === 0) continue
       await lookAt(looks[name])
-      await showWhole(looks[name])
+      await growToContent(looks[name])
       for (const theme of shownThemes) await compare(theme, name)
     }
   } finally {
     // The next story begins as every story does, also after a picture that differs. Its size it sets itself.
-    wearTheme('light')
-    await dressAs(looks.desktop)
+    applyTheme('light')
+    await applyLook(looks.desktop)
     late.remove()
-    forgetAnnouncements()
+    clearAnnouncements()
     releaseTimers()
-    document.removeEventListener('focusin', giveFocusUp)
+    document.removeEventListener('focusin', blurOnFocus)
   }
   if (problems.length > 0) throw problems[0]
 })

@@ -1,5 +1,4 @@
 import { useQuery } from '@tanstack/react-query'
-import { useState } from 'react'
 import { useNavigate } from '../../platform/router/index.ts'
 import { timeControlsQuery } from '../../chess/terms/index.ts'
 import { useDependencies } from '../../dependencies.ts'

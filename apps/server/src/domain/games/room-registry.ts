@@ -37,7 +37,7 @@ export interface RoomRegistry {
   /** @see GameRooms.listen */
   readonly listen: (gameId: string, listener: (message: GameServerMessage) => void) => () => void
   readonly viewersOf: (gameId: string) => number
-  /** @see GameRooms.letGo */
+  /** @see GameRooms.release */
   readonly release: (gameId: string) => Promise<void>
   readonly counts: () => RoomCounts
   readonly isStopping: () => boolean
