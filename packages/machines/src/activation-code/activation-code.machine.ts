@@ -1,4 +1,5 @@
 import { assertEvent, assign, fromPromise, raise, setup } from 'xstate'
+import { refusedTo, timedOutTo } from '../form-step.ts'
 import { notProvided } from '../not-provided.ts'
 import { endOfWait, type Failed, refusal, refusalOf } from '../sign-in/refusal.ts'
 import {
@@ -138,13 +139,10 @@ export const activationCodeMachine = setup({
                     target: 'throttled',
                     actions: { type: 'setError', params: ({ event }) => event },
                   },
-                  {
-                    target: 'wrong',
-                    actions: { type: 'setError', params: ({ event }) => event },
-                  },
+                  refusedTo('wrong'),
                 ],
               },
-              after: { requestTimeout: { target: 'wrong', actions: 'setTimedOut' } },
+              after: timedOutTo('wrong'),
             },
             reset: { on: { 'code.renew': { target: 'editing', actions: 'clearError' } } },
             throttled: { after: { throttleWait: { target: 'editing', actions: 'clearError' } } },

@@ -1,4 +1,5 @@
 import { assign, fromPromise, setup } from 'xstate'
+import { refusedTo, timedOutTo } from '../form-step.ts'
 import { notProvided } from '../not-provided.ts'
 import { type Failed, refusal, refusalOf } from '../sign-in/refusal.ts'
 import {
@@ -87,13 +88,10 @@ export const emailCheckMachine = setup({
             target: 'invalid',
             actions: 'setEmpty',
           },
-          {
-            target: 'failed',
-            actions: { type: 'setError', params: ({ event }) => event },
-          },
+          refusedTo('failed'),
         ],
       },
-      after: { requestTimeout: { target: 'failed', actions: 'setTimedOut' } },
+      after: timedOutTo('failed'),
     },
     free: {},
     taken: {},
@@ -107,12 +105,9 @@ export const emailCheckMachine = setup({
             src: 'sendCode',
             input: ({ context }) => context.email.trim(),
             onDone: 'sent',
-            onError: {
-              target: 'notSent',
-              actions: { type: 'setError', params: ({ event }) => event },
-            },
+            onError: refusedTo('notSent'),
           },
-          after: { requestTimeout: { target: 'notSent', actions: 'setTimedOut' } },
+          after: timedOutTo('notSent'),
         },
         sent: {},
         notSent: { on: { 'code.resend': { target: 'sending', actions: 'clearAnswer' } } },

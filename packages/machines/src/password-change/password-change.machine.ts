@@ -1,4 +1,5 @@
 import { assertEvent, assign, fromPromise, setup } from 'xstate'
+import { formChanged, formStates, refusedTo, secretSubmit, timedOutTo } from '../form-step.ts'
 import { notProvided } from '../not-provided.ts'
 import { passwordProblem } from '../registration/password-rules.ts'
 import { type Failed, refusal, refusalOf } from '../sign-in/refusal.ts'
@@ -52,22 +53,15 @@ export const passwordChangeMachine = setup({
   initial: 'form',
   states: {
     form: {
-      initial: 'editing',
+      ...formStates,
       on: {
-        'password.submit': [
-          {
-            guard: { type: 'isRight', params: ({ event }) => event },
-            target: 'saving',
-            actions: 'clearErrors',
-          },
-          {
-            target: '.invalid',
-            actions: ['clearErrors', { type: 'setProblems', params: ({ event }) => event }],
-          },
-        ],
-        'form.change': { target: '.editing', actions: 'clearErrors' },
+        'password.submit': secretSubmit({
+          isRight: 'isRight',
+          setProblems: 'setProblems',
+          target: 'saving',
+        }),
+        'form.change': formChanged,
       },
-      states: { editing: {}, invalid: {}, refused: {} },
     },
     saving: {
       invoke: {
@@ -79,13 +73,10 @@ export const passwordChangeMachine = setup({
         onDone: 'changed',
         onError: [
           { guard: { type: 'isSignedOut', params: ({ event }) => event }, target: 'signedOut' },
-          {
-            target: 'form.refused',
-            actions: { type: 'setError', params: ({ event }) => event },
-          },
+          refusedTo('form.refused'),
         ],
       },
-      after: { requestTimeout: { target: 'form.refused', actions: 'setTimedOut' } },
+      after: timedOutTo('form.refused'),
       on: { 'form.cancel': 'form' },
     },
     signedOut: { type: 'final' },

@@ -1,6 +1,14 @@
 import { assertEvent, assign, fromPromise, setup } from 'xstate'
 import type { CodeSent } from '../activation-code/activation-code.types.ts'
 import { emailProblem } from '../email-check/email-rules.ts'
+import {
+  formChanged,
+  formStates,
+  keptSubmit,
+  refusedTo,
+  secretSubmit,
+  timedOutTo,
+} from '../form-step.ts'
 import { notProvided } from '../not-provided.ts'
 import { passwordProblem } from '../registration/password-rules.ts'
 import { endOfWait, type Failed, refusal, refusalOf } from '../sign-in/refusal.ts'
@@ -97,26 +105,16 @@ export const passwordResetMachine = setup({
       ],
     },
     request: {
-      initial: 'editing',
+      ...formStates,
       on: {
-        'email.submit': [
-          {
-            guard: { type: 'isAddress', params: ({ event }) => event },
-            target: 'sending',
-            actions: ['clearErrors', { type: 'keepEmail', params: ({ event }) => event }],
-          },
-          {
-            target: '.invalid',
-            actions: [
-              'clearErrors',
-              { type: 'keepEmail', params: ({ event }) => event },
-              { type: 'setEmailProblem', params: ({ event }) => event },
-            ],
-          },
-        ],
-        'form.change': { target: '.editing', actions: 'clearErrors' },
+        'email.submit': keptSubmit({
+          isRight: 'isAddress',
+          keep: 'keepEmail',
+          setProblems: 'setEmailProblem',
+          target: 'sending',
+        }),
+        'form.change': formChanged,
       },
-      states: { editing: {}, invalid: {}, refused: {} },
     },
     sending: {
       invoke: {
@@ -135,13 +133,10 @@ export const passwordResetMachine = setup({
               { type: 'keepRefusedWait', params: ({ event }) => event },
             ],
           },
-          {
-            target: 'request.refused',
-            actions: { type: 'setError', params: ({ event }) => event },
-          },
+          refusedTo('request.refused'),
         ],
       },
-      after: { requestTimeout: { target: 'request.refused', actions: 'setTimedOut' } },
+      after: timedOutTo('request.refused'),
     },
     sent: {
       initial: 'waiting',
@@ -152,22 +147,15 @@ export const passwordResetMachine = setup({
       },
     },
     newPassword: {
-      initial: 'editing',
+      ...formStates,
       on: {
-        'password.submit': [
-          {
-            guard: { type: 'isPasswordRight', params: ({ event }) => event },
-            target: 'saving',
-            actions: 'clearErrors',
-          },
-          {
-            target: '.invalid',
-            actions: ['clearErrors', { type: 'setPasswordProblems', params: ({ event }) => event }],
-          },
-        ],
-        'form.change': { target: '.editing', actions: 'clearErrors' },
+        'password.submit': secretSubmit({
+          isRight: 'isPasswordRight',
+          setProblems: 'setPasswordProblems',
+          target: 'saving',
+        }),
+        'form.change': formChanged,
       },
-      states: { editing: {}, invalid: {}, refused: {} },
     },
     saving: {
       invoke: {
@@ -182,13 +170,10 @@ export const passwordResetMachine = setup({
             guard: { type: 'isTokenDead', params: ({ event }) => event },
             target: 'deadToken',
           },
-          {
-            target: 'newPassword.refused',
-            actions: { type: 'setError', params: ({ event }) => event },
-          },
+          refusedTo('newPassword.refused'),
         ],
       },
-      after: { requestTimeout: { target: 'newPassword.refused', actions: 'setTimedOut' } },
+      after: timedOutTo('newPassword.refused'),
     },
     deadToken: {
       entry: 'clearToken',

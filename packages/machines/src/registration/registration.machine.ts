@@ -1,4 +1,5 @@
 import { assertEvent, fromPromise } from 'xstate'
+import { formChanged, formStates, keptSubmit, refusedTo, timedOutTo } from '../form-step.ts'
 import { provideActivationCode } from '../activation-code/activation-code.machine.ts'
 import { identityCheck, payment } from './registration.provider-steps.ts'
 import { registrationSetup } from './registration.setup.machine.ts'
@@ -34,25 +35,16 @@ export const registrationMachine = registrationSetup.createMachine({
       on: { 'flow.resume': '.filling' },
       states: {
         filling: {
-          initial: 'editing',
+          ...formStates,
           on: {
-            'credentials.submit': [
-              {
-                guard: { type: 'areCredentialsRight', params: ({ event }) => event },
-                target: 'registering',
-                actions: ['clearErrors', { type: 'keepEmail', params: ({ event }) => event }],
-              },
-              {
-                target: '.invalid',
-                actions: [
-                  { type: 'keepEmail', params: ({ event }) => event },
-                  { type: 'setCredentialProblems', params: ({ event }) => event },
-                ],
-              },
-            ],
-            'form.change': { target: '.editing', actions: 'clearErrors' },
+            'credentials.submit': keptSubmit({
+              isRight: 'areCredentialsRight',
+              keep: 'keepEmail',
+              setProblems: 'setCredentialProblems',
+              target: 'registering',
+            }),
+            'form.change': formChanged,
           },
-          states: { editing: {}, invalid: {}, refused: {} },
         },
         registering: {
           invoke: {
@@ -71,13 +63,10 @@ export const registrationMachine = registrationSetup.createMachine({
                 target: '#registration.activationCode',
                 actions: 'clearCodeSent',
               },
-              {
-                target: 'filling.refused',
-                actions: { type: 'setError', params: ({ event }) => event },
-              },
+              refusedTo('filling.refused'),
             ],
           },
-          after: { requestTimeout: { target: 'filling.refused', actions: 'setTimedOut' } },
+          after: timedOutTo('filling.refused'),
         },
       },
     },
@@ -103,25 +92,16 @@ export const registrationMachine = registrationSetup.createMachine({
       on: { 'flow.resume': '.filling' },
       states: {
         filling: {
-          initial: 'editing',
+          ...formStates,
           on: {
-            'info.submit': [
-              {
-                guard: { type: 'isInfoRight', params: ({ event }) => event },
-                target: 'saving',
-                actions: ['clearErrors', { type: 'keepInfo', params: ({ event }) => event }],
-              },
-              {
-                target: '.invalid',
-                actions: [
-                  { type: 'keepInfo', params: ({ event }) => event },
-                  { type: 'setInfoProblems', params: ({ event }) => event },
-                ],
-              },
-            ],
-            'form.change': { target: '.editing', actions: 'clearErrors' },
+            'info.submit': keptSubmit({
+              isRight: 'isInfoRight',
+              keep: 'keepInfo',
+              setProblems: 'setInfoProblems',
+              target: 'saving',
+            }),
+            'form.change': formChanged,
           },
-          states: { editing: {}, invalid: {}, refused: {} },
         },
         saving: {
           invoke: {
@@ -131,12 +111,9 @@ export const registrationMachine = registrationSetup.createMachine({
               { guard: 'isFree', target: '#registration.done' },
               { target: '#registration.fideId' },
             ],
-            onError: {
-              target: 'filling.refused',
-              actions: { type: 'setError', params: ({ event }) => event },
-            },
+            onError: refusedTo('filling.refused'),
           },
-          after: { requestTimeout: { target: 'filling.refused', actions: 'setTimedOut' } },
+          after: timedOutTo('filling.refused'),
         },
       },
     },
@@ -146,39 +123,27 @@ export const registrationMachine = registrationSetup.createMachine({
       on: { 'flow.resume': '.filling', 'step.back': 'personalInfo' },
       states: {
         filling: {
-          initial: 'editing',
+          ...formStates,
           on: {
-            'fide.submit': [
-              {
-                guard: { type: 'isFideIdRight', params: ({ event }) => event },
-                target: 'saving',
-                actions: ['clearErrors', { type: 'keepFideId', params: ({ event }) => event }],
-              },
-              {
-                target: '.invalid',
-                actions: [
-                  { type: 'keepFideId', params: ({ event }) => event },
-                  { type: 'setFideProblems', params: ({ event }) => event },
-                ],
-              },
-            ],
+            'fide.submit': keptSubmit({
+              isRight: 'isFideIdRight',
+              keep: 'keepFideId',
+              setProblems: 'setFideProblems',
+              target: 'saving',
+            }),
             'fide.skip': '#registration.afterChecks',
             'step.next': { guard: 'isFideConnected', target: '#registration.identityCheck' },
-            'form.change': { target: '.editing', actions: 'clearErrors' },
+            'form.change': formChanged,
           },
-          states: { editing: {}, invalid: {}, refused: {} },
         },
         saving: {
           invoke: {
             src: 'connectFide',
             input: ({ context }) => context.fideId,
             onDone: { target: '#registration.identityCheck', actions: 'setFideConnected' },
-            onError: {
-              target: 'filling.refused',
-              actions: { type: 'setError', params: ({ event }) => event },
-            },
+            onError: refusedTo('filling.refused'),
           },
-          after: { requestTimeout: { target: 'filling.refused', actions: 'setTimedOut' } },
+          after: timedOutTo('filling.refused'),
         },
       },
     },

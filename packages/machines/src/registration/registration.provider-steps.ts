@@ -1,3 +1,4 @@
+import { refusedTo, timedOutTo } from '../form-step.ts'
 import { registrationSetup } from './registration.setup.machine.ts'
 
 /** The fifth step: the identity check, which happens on the provider's page. */
@@ -30,12 +31,9 @@ export const identityCheck = registrationSetup.createStateConfig({
             actions: { type: 'keepIdentity', params: ({ event }) => event.output },
           },
         ],
-        onError: {
-          target: 'failed',
-          actions: { type: 'setError', params: ({ event }) => event },
-        },
+        onError: refusedTo('failed'),
       },
-      after: { requestTimeout: { target: 'failed', actions: 'setTimedOut' } },
+      after: timedOutTo('failed'),
       on: { 'step.next': { guard: 'isBeingChecked', target: '#registration.afterChecks' } },
     },
     offered: { on: { 'identity.start': 'opening', 'identity.skip': '#registration.afterChecks' } },
@@ -44,12 +42,9 @@ export const identityCheck = registrationSetup.createStateConfig({
       invoke: {
         src: 'openIdentity',
         onDone: 'away',
-        onError: {
-          target: 'failed',
-          actions: { type: 'setError', params: ({ event }) => event },
-        },
+        onError: refusedTo('failed'),
       },
-      after: { requestTimeout: { target: 'failed', actions: 'setTimedOut' } },
+      after: timedOutTo('failed'),
     },
     away: {},
     processing: {
@@ -86,12 +81,9 @@ export const payment = registrationSetup.createStateConfig({
         src: 'openCheckout',
         input: ({ context }) => context.price ?? 'pro-annual',
         onDone: 'away',
-        onError: {
-          target: 'failed',
-          actions: { type: 'setError', params: ({ event }) => event },
-        },
+        onError: refusedTo('failed'),
       },
-      after: { requestTimeout: { target: 'failed', actions: 'setTimedOut' } },
+      after: timedOutTo('failed'),
     },
     away: {},
     confirming: {

@@ -1,6 +1,7 @@
 import type { SocialProvider } from '@kingside/api/facts'
 import { assertEvent, assign, fromPromise, setup } from 'xstate'
 import { emailProblem } from '../email-check/email-rules.ts'
+import { keptSubmit, refusedTo, timedOutTo } from '../form-step.ts'
 import { notProvided } from '../not-provided.ts'
 import { type Failed, type Refusal, refusal, refusalOf } from './refusal.ts'
 import {
@@ -93,21 +94,12 @@ export const signInMachine = setup({
     form: {
       initial: 'editing',
       on: {
-        'form.submit': [
-          {
-            guard: { type: 'isComplete', params: ({ event }) => event },
-            target: 'submitting',
-            actions: ['clearErrors', { type: 'keepEmail', params: ({ event }) => event }],
-          },
-          {
-            target: '.invalid',
-            actions: [
-              'clearErrors',
-              { type: 'keepEmail', params: ({ event }) => event },
-              { type: 'setProblems', params: ({ event }) => event },
-            ],
-          },
-        ],
+        'form.submit': keptSubmit({
+          isRight: 'isComplete',
+          keep: 'keepEmail',
+          setProblems: 'setProblems',
+          target: 'submitting',
+        }),
         'social.choose': {
           target: 'redirecting',
           actions: ['clearErrors', { type: 'keepProvider', params: ({ event }) => event.provider }],
@@ -140,13 +132,10 @@ export const signInMachine = setup({
             target: 'form.banned',
             actions: { type: 'setError', params: ({ event }) => event },
           },
-          {
-            target: 'form.refused',
-            actions: { type: 'setError', params: ({ event }) => event },
-          },
+          refusedTo('form.refused'),
         ],
       },
-      after: { requestTimeout: { target: 'form.refused', actions: 'setTimedOut' } },
+      after: timedOutTo('form.refused'),
       on: { 'form.cancel': 'form' },
     },
     redirecting: {
@@ -157,10 +146,7 @@ export const signInMachine = setup({
           assertEvent(event, 'social.choose')
           return { provider: event.provider, path: context.path }
         },
-        onError: {
-          target: 'form.refused',
-          actions: { type: 'setError', params: ({ event }) => event },
-        },
+        onError: refusedTo('form.refused'),
       },
       on: { 'page.return': 'form', 'form.cancel': 'form' },
     },
@@ -179,13 +165,10 @@ export const signInMachine = setup({
             target: 'form.banned',
             actions: { type: 'setError', params: ({ event }) => event },
           },
-          {
-            target: 'form.refused',
-            actions: { type: 'setError', params: ({ event }) => event },
-          },
+          refusedTo('form.refused'),
         ],
       },
-      after: { requestTimeout: { target: 'form.refused', actions: 'setTimedOut' } },
+      after: timedOutTo('form.refused'),
     },
     activation: { type: 'final' },
     signedIn: { type: 'final' },
