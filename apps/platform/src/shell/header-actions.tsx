@@ -2,7 +2,7 @@ import { AccountMenu } from '@kingside/design-system/AccountMenu'
 import { selectNotificationsView } from '@kingside/machines/notifications'
 import { selectSessionView } from '@kingside/machines/session'
 import { useSelector } from '@xstate/react'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { useIntl } from 'react-intl'
 import { useDependencies } from '../dependencies.ts'
 import { useLateView } from '../platform/page/index.ts'
@@ -20,6 +20,7 @@ export function HeaderActions() {
   const sessionView = useSelector(session, selectSessionView)
   const view = useLateView(notifications, selectNotificationsView, noNotifications)
   const account = useAccount(sessionView, actions)
+  useEffect(() => notifications.load(), [notifications])
 
   return (
     <>

@@ -1,5 +1,5 @@
 import { ImagePlus } from 'lucide-react'
-import { useRef } from 'react'
+import { useMemo, useRef } from 'react'
 import { Button as AriaButton } from 'react-aria-components/Button'
 import { FileTrigger } from 'react-aria-components/FileTrigger'
 import { Button } from '../Button/index.ts'
@@ -76,7 +76,8 @@ export function ImageUpload({
   const { dropping, props } = useFileDrop(locked ? undefined : choose)
   const filled = item !== null && hasPicture(item)
   const state = item?.state
-  const news = useUploadAnnouncement(item ? [item] : none, (it) => uploadWords(it.state, texts))
+  const items = useMemo(() => (item ? [item] : none), [item])
+  const news = useUploadAnnouncement(items, (it) => uploadWords(it.state, texts))
   const problem = state?.status === 'failed' ? texts.problems[state.problem] : undefined
   const onItsWay = state?.status === 'waiting' || state?.status === 'uploading'
   const held = dropping && !locked

@@ -6,6 +6,8 @@ import type { AnyActorRef, SnapshotFrom } from 'xstate'
 export interface LateActor<Actor extends Pick<AnyActorRef, 'send'>> {
   /** Tells it something; what is told before it is there is kept for it. */
   readonly send: (event: EventOf<Actor>) => void
+  /** Asks for its code, where it is shown before there is anything to tell it. */
+  readonly load: () => void
   /** Null until it is there. */
   readonly current: () => Actor | null
   /** Calls when it is there. @returns what stops the listening */
@@ -34,6 +36,9 @@ export function createLatePlace<Actor extends Pick<AnyActorRef, 'send'>>(
       if (actor) return actor.send(event)
       kept = [...kept, event]
       return ask()
+    },
+    load: () => {
+      if (!actor) ask()
     },
     current: () => actor,
     subscribe: (listener) => {
