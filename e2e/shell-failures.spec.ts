@@ -31,19 +31,19 @@ test('a server that answers nothing is given up after ten seconds', async ({ pag
 test('a page whose code does not arrive says so inside the shell, and comes on request', async ({
   page,
 }) => {
-  await page.route(/\/assets\/route-.*\.js/, (route) => route.abort())
+  await page.route(/\/assets\/settings-.*\.js/, (route) => route.abort())
   await page.goto('/watch')
   await page.getByRole('button', { name: 'Sign in or register' }).click()
   await page.getByRole('menuitem', { name: 'Settings' }).click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('This page could not be loaded')
   await expect(page.getByRole('navigation', { name: 'Main' })).toBeVisible()
-  await page.unroute(/\/assets\/route-.*\.js/)
+  await page.unroute(/\/assets\/settings-.*\.js/)
   await page.getByRole('button', { name: 'Load again' }).click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Settings')
 })
 
 test('a popup whose code does not arrive says so, and comes on request', async ({ page }) => {
-  await page.route(/\/assets\/popup-.*\.js/, (route) => route.abort())
+  await page.route(/\/assets\/settings-board-popup-.*\.js/, (route) => route.abort())
   await page.goto('/watch?popup=chessboard-settings')
   const popup = page.getByRole('dialog', { name: 'Board settings' })
   await expect(popup.getByText(/could not be loaded/)).toBeVisible()

@@ -171,8 +171,8 @@ test.describe('on a page whose clock stands still', () => {
     })
     // Time stands still: nothing but the popup's code can open it.
     await page.clock.pauseAt(Date.now() + 60_000)
-    const frame = page.waitForResponse(/\/assets\/Popups-.*\.js/)
-    await page.route(/\/assets\/chessboard-settings-.*\.js/, async (route) => {
+    const frame = page.waitForResponse(/\/assets\/Popups\.view-.*\.js/)
+    await page.route(/\/assets\/settings-board-popup-.*\.js/, async (route) => {
       await (await frame).finished()
       await route.continue()
     })

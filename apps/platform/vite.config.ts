@@ -1,7 +1,7 @@
 import babel from '@rolldown/plugin-babel'
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin'
 import react from '@vitejs/plugin-react'
-import { defineConfig } from 'vite'
+import { defineConfig, type Rolldown } from 'vite'
 import { appCompiler } from './react-compiler.ts'
 import { compileCalls } from './calls/compile-calls.ts'
 import { compileDescriptors, compileMessages } from './messages/compile-messages.ts'
@@ -11,6 +11,13 @@ import { buildWorker } from './worker/build-worker.ts'
 
 const sharedByGames =
   /packages\/chess-(board|game)\/(?!src\/pieces\/(food|music|nature)\.)|platform\/src\/(chess\/(board|moves)\/|settings\/board\/(appearance|page-look|sounds)\.)/
+
+/** A page's file has the name of its room (`lobby-lists-…`), a popup's also says so (`settings-board-popup-…`). */
+function chunkFileNames({ name, facadeModuleId }: Rolldown.PreRenderedChunk): string {
+  const page = /\/src\/([^?]*(?:route|popup))\.tsx$/.exec(facadeModuleId ?? '')?.[1]
+  const named = page?.replace(/[/.]route$/, '').replaceAll(/[/.]/g, '-') ?? name.split('~')[0]
+  return `assets/${named}-[hash].js`
+}
 
 export default defineConfig(({ command }) => ({
   root: import.meta.dirname,
@@ -38,6 +45,7 @@ export default defineConfig(({ command }) => ({
     // What all pages need compresses best as one file, and what all pages with a game need as another.
     rolldownOptions: {
       output: {
+        chunkFileNames,
         codeSplitting: {
           groups: [
             { name: 'start', tags: ['$initial'], priority: 2 },
