@@ -23,7 +23,9 @@ export async function ensureInstalled({ root, again, say }) {
   if (isStamped(root)) return say('Packages are up to date.')
   const env = installEnv(root)
   await requireNpm(env)
-  const isFirst = !existsSync(join(root, 'node_modules', '.package-lock.json'))
+  const modules = join(root, 'node_modules')
+  const isEmpty = !existsSync(modules)
+  const isFirst = !existsSync(join(modules, '.package-lock.json'))
   say(isFirst ? 'Installing packages (about a minute)…' : 'Bringing the packages up to date…')
   const began = performance.now()
   const npm = start(npmCommand([...installCommand(isFirst), ...installOptions], { env }), {
@@ -41,7 +43,8 @@ export async function ensureInstalled({ root, again, say }) {
   }
   if (code !== 0) {
     const registry = await npmRegistry(root, env)
-    throw installProblem({ output, registry, unchanged: !isFirst, again })
+    const unchanged = !isFirst || (isEmpty && !existsSync(modules))
+    throw installProblem({ output, registry, unchanged, again })
   }
   writeStamp(root)
   say(`Packages installed in ${seconds(performance.now() - began)}.`)
