@@ -13,7 +13,7 @@ export type Role = 'anonymous' | 'free' | 'pro' | 'admin'
 /** For a call's `roles`: no account is needed. */
 export const everyone = ['anonymous', 'free', 'pro', 'admin'] as const satisfies readonly Role[]
 
-/** What one call of the contract is; client, server route, mock and OpenAPI entry are made from it. */
+/** One call of the contract; client, server route, mock and OpenAPI entry are made from it. */
 export interface CallDefinition {
   /** Its place in the contract's tree, such as `timeControls.list`. */
   readonly id: string
@@ -26,8 +26,10 @@ export interface CallDefinition {
   readonly params?: z.ZodMiniObject
   readonly query?: z.ZodMiniObject
   readonly body?: z.ZodMiniType
+  /** What a good answer's status is. With 204 there is no body, and `response` is `nothing`. @default 200 */
+  readonly status?: 200 | 201 | 204
   readonly response: z.ZodMiniType
-  /** Codes of this call alone; those of `commonErrors` come on top. */
+  /** Codes of this call alone; every call also has those of `commonErrors`. */
   readonly errors: readonly ErrorCode[]
   /** Statuses of this call's codes where they differ from `errorStatus`. */
   readonly statuses?: Readonly<Partial<Record<ErrorCode, number>>>
@@ -35,6 +37,9 @@ export interface CallDefinition {
   /** A valid response: what the mocks answer and the OpenAPI document shows. */
   readonly example: unknown
 }
+
+/** The response of a call that answers without a body. */
+export const nothing = z.undefined()
 
 /** A definition made by `defineCall`; `kind` distinguishes it from a group of calls. */
 export interface Call extends CallDefinition {

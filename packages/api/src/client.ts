@@ -6,13 +6,13 @@ import { buildUrl } from './url.ts'
 import { mapCalls } from './walk.ts'
 
 export interface ApiClientOptions {
-  /** Where the API is: `/api/`, or an absolute address. */
+  /** The base address of the API: `/api/`, or an absolute address. */
   readonly baseUrl: string
   readonly fetch: (url: string, init: RequestInit) => Promise<Response>
-  /** The access token of the moment; asked for at each call. @default no token */
+  /** Returns the current access token; called for each API call. @default no token */
   readonly token?: () => string | null
   /**
-   * The language of mails and sentences that a call causes, as a BCP 47 tag; asked for at each call.
+   * Returns the language of mails and texts that a call causes, as a BCP 47 tag; called for each API call.
    * @default the browser's own languages
    */
   readonly language?: () => string

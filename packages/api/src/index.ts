@@ -13,6 +13,8 @@ export type {
   Role,
 } from './call.ts'
 export { sendPing, visitorUid } from './calls/accounts/ping.ts'
+export { unknownSite } from './calls/accounts/site.ts'
+export type { SiteInfo } from './calls/accounts/site.ts'
 export type { FederationPlayer } from './calls/accounts/federation-players.ts'
 export type { Notification, NotificationObject } from './notification.ts'
 export type { MailSent } from './calls/accounts/passwords.ts'

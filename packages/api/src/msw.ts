@@ -6,12 +6,12 @@ import { readBody } from './read-body.ts'
 import { bySpecificity } from './specificity.ts'
 import { listCalls } from './walk.ts'
 
-/** What a mock receives: the parsed inputs, and the request for what they don't show. */
+/** What a mock receives: the parsed inputs, and the request for everything else. */
 export interface MockInput<C extends CallDefinition> extends CallInput<C> {
   readonly request: Request
 }
 
-/** Where the mocks listen: the API of any origin. */
+/** The path of the API on any origin. */
 const base = '*/api/'
 
 const methods = {
@@ -23,15 +23,15 @@ const methods = {
 } as const satisfies Record<Call['method'], unknown>
 
 /**
- * Mocks a call: answers with what `responder` returns, or with the call's example.
- * An input or a result that breaks the contract is thrown, so that a mock can't drift from the server.
+ * Mocks a call: answers with what `responder` returns, or with the call's example. Throws when an input or a result
+ * breaks the contract, so that mocks stay true to it.
  */
 export function mockCall<C extends Call, const R extends CallResult<C> | Response>(
   call: C,
   responder?: (input: MockInput<C>) => R | Promise<R>,
 ): HttpHandler {
   return intercept(call, async ({ request, params }) => {
-    if (!responder) return json(call.example)
+    if (!responder) return answer(call, call.example)
     // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- each part was parsed by the schema from which its type comes
     const input = {
       params: call.params?.parse(params),
@@ -40,7 +40,7 @@ export function mockCall<C extends Call, const R extends CallResult<C> | Respons
       request,
     } as MockInput<C>
     const result = await responder(input)
-    return result instanceof Response ? result : json(call.response.parse(result))
+    return result instanceof Response ? result : answer(call, call.response.parse(result))
   })
 }
 
@@ -49,12 +49,12 @@ export function mockNetworkError(call: Call): HttpHandler {
   return intercept(call, () => HttpResponse.error())
 }
 
-/** Mocks a call that stays pending for ever: for loading states. */
+/** Mocks a call that never answers: for loading states. */
 export function mockNever(call: Call): HttpHandler {
   return intercept(call, () => new Promise(() => {}))
 }
 
-/** Mocks a call that the server refuses or fails; `body` is mostly an `ErrorBody`. */
+/** Mocks a call that fails with a status; `body` is usually an `ErrorBody`. */
 export function mockFailure(call: Call, status: number, body: JsonBodyType): HttpHandler {
   return intercept(call, () => HttpResponse.json(body, { status }))
 }
@@ -76,6 +76,6 @@ function intercept(
   return methods[call.method](`${base}${call.path}`, resolve)
 }
 
-function json(value: unknown): Response {
-  return Response.json(value)
+function answer({ status = 200 }: Call, value: unknown): Response {
+  return status === 204 ? new Response(null, { status }) : Response.json(value, { status })
 }

@@ -16,7 +16,7 @@ export interface OpenApiDocument {
   readonly components: Json
 }
 
-/** Describes every call of a tree for people and tools that don't use the client. */
+/** Describes every call of a tree as OpenAPI, for readers and tools that don't use the client. */
 export function openApiDocument(tree: CallTree, version = '0.1.0'): OpenApiDocument {
   const paths: Record<string, Record<string, Json>> = {}
   for (const call of listCalls(tree)) {
@@ -57,11 +57,16 @@ function operation(call: Call): Json {
       },
     }),
     responses: {
-      200: {
+      [call.status ?? 200]: {
         description: 'Done.',
-        content: {
-          'application/json': { schema: schemaOf(call.response, 'output'), example: call.example },
-        },
+        ...(call.status !== 204 && {
+          content: {
+            'application/json': {
+              schema: schemaOf(call.response, 'output'),
+              example: call.example,
+            },
+          },
+        }),
       },
       ...errorResponses([...commonErrors, ...call.errors], call.statuses),
     },

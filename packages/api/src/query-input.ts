@@ -1,6 +1,6 @@
 import { z } from 'zod/mini'
 
-/** A query string as the object that its schema parses: lists where the schema has lists, else the last value. */
+/** A query string as an object for its schema: a list where the schema has one, else the last value. */
 export function queryInput(
   schema: z.ZodMiniObject,
   search: URLSearchParams,

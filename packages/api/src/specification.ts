@@ -1,6 +1,6 @@
 import type { CallDefinition, Method } from './call.ts'
 
-/** A row of the specification's call tables; `{…}` stands for a part of the path that varies. */
+/** A row of the specification's call tables; `{…}` stands for a variable part of the path. */
 export interface SpecifiedCall {
   readonly method: Method
   readonly path: string
@@ -20,8 +20,8 @@ const isMethod = (word: string): word is Method =>
   ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'].includes(word)
 
 /**
- * Every call of the specification, copied from its tables by hand and from nothing else, so that a
- * call that is missing in the contract, or has another path there, shows.
+ * Every call of the specification, copied by hand from its tables only, so that a test finds calls that the contract
+ * lacks or has under another path.
  */
 export const specifiedCalls = {
   /** Specification 1, section 7. */
@@ -107,7 +107,7 @@ export const specifiedCalls = {
     GET online/best-boards/top_list/
     GET online/platform/stats/
   `),
-  /** Specification 2, section 7, and again specification 3. */
+  /** Specification 2, section 7, repeated in specification 3. */
   regions: rows(`
     POST games/getByCriteria/
     POST regions/getByGIds/
@@ -117,7 +117,7 @@ export const specifiedCalls = {
     POST playerLatency/getByCriteria/
     GET game/{id}/api/v1/
   `),
-  /** Specification 3, section 7, without those that stand in the tables above. */
+  /** Specification 3, section 7, without the calls listed above. */
   tournaments: rows(`
     GET online/tournaments/{id}/
     GET online/tournaments/{id}/standing/me/
@@ -161,7 +161,7 @@ export const specifiedCalls = {
   `),
 } as const
 
-/** A call's method and path in a form that compares: what varies is `{}`, however it is named. */
+/** A call's method and path in a comparable form: every variable part is `{}`. */
 export function routeKey({
   method,
   path,

@@ -1,6 +1,6 @@
 /**
- * Orders paths of which several may fit one address: what is written out goes before a parameter, so
- * that `online/tournaments/short/` is not taken for a tournament named `short`. For `toSorted`.
+ * Sorts paths that may match one address: literal segments before parameters, so that `online/tournaments/short/` does
+ * not match a tournament named `short`. For `toSorted`.
  */
 export function bySpecificity(a: { readonly path: string }, b: { readonly path: string }): number {
   const [first, second] = [shapeOf(a.path), shapeOf(b.path)]

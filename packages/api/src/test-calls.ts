@@ -1,7 +1,7 @@
 import { z } from 'zod/mini'
 import { defineCall, everyone } from './call.ts'
 
-/** A small tree with every kind of input, for the tests of what is made from a contract. */
+/** A small tree with every kind of input, for tests of the code that reads contracts. */
 export const testCalls = {
   requests: {
     get: defineCall({

@@ -11,10 +11,10 @@ const duration = z
   .check(z.regex(/^\d{2}:[0-5]\d:[0-5]\d$/, 'expected a duration as HH:MM:SS'))
 const moveNumber = z.int().check(z.nonnegative())
 
-/** How much thinking time both sides have; durations are `HH:MM:SS`. */
+/** The thinking time of both sides; durations are `HH:MM:SS`. */
 export const timeControl = z.object({
   id: z.int().check(z.positive()),
-  /** As players call it: `3 min`, `3+2`. */
+  /** The name that players see: `3 min`, `3+2`. */
   name: z.string().check(z.minLength(1)),
   board_type: z.literal(Object.values(boardTypes)),
   board_type_name: z.enum(boardTypeNames),
@@ -36,7 +36,7 @@ export const timeControl = z.object({
 
 export type TimeControl = z.output<typeof timeControl>
 
-/** Writes a time control out as the API shows it; White's time is the `start_time`. */
+/** Converts a time control to the API's form; White's time is the `start_time`. */
 export function toTimeControl(facts: TimeControlFacts): TimeControl {
   return {
     id: facts.id,
@@ -61,5 +61,5 @@ function formatDuration(seconds: number): string {
     .join(':')
 }
 
-/** `timeControlFacts` as the API shows them. */
+/** `timeControlFacts` in the API's form. */
 export const timeControls: readonly TimeControl[] = timeControlFacts.map(toTimeControl)

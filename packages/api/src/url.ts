@@ -29,7 +29,7 @@ export function buildUrl(
 
 function encodeSegment(call: CallDefinition, name: string, value: unknown): string {
   const segment = isValue(value) ? String(value) : ''
-  // Fetch resolves dot segments even when they are encoded: `..` would address another call.
+  // Fetch resolves dot segments even when they are encoded, so `..` would address another call.
   if (segment === '' || segment === '.' || segment === '..') {
     throw new TypeError(
       `The call ${call.id} can't be addressed: its path parameter "${name}" is ${JSON.stringify(value)}. Pass a non-empty value other than dots.`,

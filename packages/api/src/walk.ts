@@ -10,7 +10,7 @@ export interface MappedTree<T> {
   readonly [name: string]: T | MappedTree<T>
 }
 
-/** Replaces each call of a tree by what `replace` makes of it; the groups keep their names. */
+/** Replaces each call of a tree by the result of `replace`; the groups keep their names. */
 export function mapCalls<T>(tree: CallTree, replace: (call: Call) => T): MappedTree<T> {
   return Object.fromEntries(
     Object.entries(tree).map(([name, node]) => [

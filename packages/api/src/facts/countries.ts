@@ -1,14 +1,14 @@
 /** A country of the product's list. Its name comes from `Intl.DisplayNames`, in the reader's language. */
 export interface Country {
-  /** The product's own number; 119 is the Philippines (specification 1, section 9). */
+  /** The product's own number, counted from 1 (119 is the Philippines; specification 1, section 9). */
   readonly id: number
   /** ISO 3166-1 alpha-2, upper case. */
   readonly code: string
 }
 
 /**
- * In the order of their ids, from 1: accounts hold the ids, so none may move, and a new country goes to the end.
- * All of ISO 3166-1 but the seven territories where nobody lives: AQ, BV, GS, HM, IO, TF and UM.
+ * Ordered by id, from 1. Accounts store the ids: never reorder, and append new countries.
+ * All of ISO 3166-1 except the seven territories without inhabitants: AQ, BV, GS, HM, IO, TF and UM.
  */
 const codes = `
   AD AE AF AM AG AI AL AO AZ AR AS AT AU AW AX BA BB BD BE BF
@@ -26,13 +26,13 @@ const codes = `
   ZM ZW
 `
 
-/** Every country that a player can be of; order them by name for a reader. */
+/** Every country that a player can choose; sort them by name before showing them. */
 export const countries: readonly Country[] = codes
   .trim()
   .split(/\s+/)
   .map((code, index) => ({ id: index + 1, code }))
 
-/** Null when no country of the list has the id. */
+/** The country with the id, or null. */
 export function countryOf(id: number): Country | null {
   return countries.find((country) => country.id === id) ?? null
 }

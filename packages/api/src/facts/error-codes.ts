@@ -3,7 +3,7 @@ import { commonErrorStatus } from './errors/common.ts'
 import { playErrors } from './errors/play.ts'
 import { tournamentErrors } from './errors/tournaments.ts'
 
-/** The HTTP status that each code comes with. */
+/** The HTTP status of each code. */
 export const errorStatus = {
   ...commonErrorStatus,
   ...accountErrors,
@@ -11,14 +11,14 @@ export const errorStatus = {
   ...tournamentErrors,
 } as const
 
-/** Why the server refused or failed a call; `ErrorBody.code`. */
+/** Why the server answered a call with an error: `ErrorBody.code`. */
 export type ErrorCode = keyof typeof errorStatus
 
 const isErrorCode = (code: string): code is ErrorCode => code in errorStatus
 
 export const errorCodes: readonly ErrorCode[] = Object.keys(errorStatus).filter(isErrorCode)
 
-/** Codes that any call may answer with, so no definition lists them. */
+/** Codes that any call may answer with; definitions don't list them. */
 export const commonErrors = [
   'bad_request',
   'unauthorised',

@@ -1,15 +1,23 @@
 export const gamePhases = ['SCHEDULED', 'CONNECTING', 'PLAYING', 'DONE', 'UNEXPECTED'] as const
 export type GamePhase = (typeof gamePhases)[number]
 
-export const gameResults = ['WHITE_WIN', 'DRAW', 'BLACK_WIN', 'ABORT', 'UNEXPECTED'] as const
+export const gameResults = [
+  'WHITE_WIN',
+  'DRAW',
+  'BLACK_WIN',
+  'ABORT',
+  'CANCELLED',
+  'UNEXPECTED',
+] as const
 export type GameResult = (typeof gameResults)[number]
 
-/** The results as numbers; a cancelled game never began. */
+/** The results as numbers. The specification gives none to UNEXPECTED: nobody won, as in a cancelled game. */
 export const resultNumbers = {
   WHITE_WIN: 1,
   DRAW: 2,
   BLACK_WIN: 3,
   ABORT: 4,
+  CANCELLED: 5,
   UNEXPECTED: 5,
 } as const satisfies Record<GameResult, number>
 
@@ -38,7 +46,7 @@ export const endReasons = [
   'error',
   'finished-by-system',
 ] as const
-/** Why an online game ended: everything that the specification names. */
+/** Why an online game ended: every reason that the specification names. */
 export type OnlineEndReason = (typeof endReasons)[number]
 
 export const boardUserTypes = ['player', 'viewer'] as const
@@ -47,7 +55,7 @@ export type BoardUserType = (typeof boardUserTypes)[number]
 export const boardStatuses = ['expected', 'goes', 'completed'] as const
 export type BoardStatus = (typeof boardStatuses)[number]
 
-/** How a move is judged. `opening` is a move of a named opening. */
+/** The grades of a move. `opening` is a move of a named opening. */
 export const moveGrades = [
   'blunder',
   'mistake',
@@ -70,7 +78,7 @@ export const refusalReasons = [
   'finished',
   'stale-position',
 ] as const
-/** Why the server refused a move. */
+/** Why the server did not accept a move. */
 export type MoveRefusal = (typeof refusalReasons)[number]
 
 export const gameCommands = [
@@ -84,33 +92,44 @@ export const gameCommands = [
   'game.resign',
   'game.abort',
   'flag.claim',
+  'absence.win',
+  'absence.draw',
+  'absence.wait',
 ] as const
-/** What a player may tell the server besides moves. */
+/** What a player may send to the server besides moves. */
 export type GameCommand = (typeof gameCommands)[number]
 
-/** A draw may be offered once in so many plies by each side. */
+/** A side may offer a draw once in this many plies. */
 export const pliesBetweenOffers = 20
 
-/** A takeback may be asked for once in so many plies by each side, unless the last one was granted. */
+/** A side may ask for a takeback once in this many plies, unless its last one was granted. */
 export const pliesBetweenTakebacks = 6
 
 export const rematchActions = ['offer', 'accept', 'decline', 'withdraw'] as const
 export type RematchAction = (typeof rematchActions)[number]
+
+/** What a rematch action is called where the server refuses it. */
+export const rematchCommands = [
+  'rematch.offer',
+  'rematch.accept',
+  'rematch.decline',
+  'rematch.withdraw',
+] as const satisfies readonly `rematch.${RematchAction}`[]
 
 export const rematchStates = ['none', 'mine', 'theirs', 'started'] as const
 export type RematchState = (typeof rematchStates)[number]
 
 /** Why the server closes a socket, with the WebSocket close code of each. */
 export const closeCodes = {
-  /** A message of no known shape, too long, or not the one that must come first. */
+  /** The message has no known shape, is too long, or is not the required first message. */
   'bad-message': 1007,
-  /** The ticket is unknown, used, expired or for something else; or the player is banned. */
+  /** The ticket is unknown, used, expired or for another purpose; or the player is banned. */
   forbidden: 4403,
-  /** Too many messages, or a reader that reads too slowly. */
+  /** The client sent too many messages, or reads too slowly. */
   flooded: 1008,
-  /** The session was ended: signed out, password changed, banned. */
+  /** The session ended: signed out, password changed or banned. */
   'signed-out': 4401,
-  /** The server failed at a message; what was not acknowledged did not happen. */
+  /** The server failed at a message; unacknowledged messages had no effect. */
   failed: 1011,
   restart: 1012,
 } as const

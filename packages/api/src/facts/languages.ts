@@ -1,4 +1,4 @@
-/** The languages of the product, as they stand in addresses and in the API. */
+/** The locales of the product, as used in addresses and in the API. */
 export const locales = ['en', 'kz', 'ru'] as const
 export type Locale = (typeof locales)[number]
 

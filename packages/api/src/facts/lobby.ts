@@ -1,4 +1,4 @@
-/** The lists that can be followed. */
+/** The lobby lists that a client can follow. */
 export const lobbyTagNames = ['challenges', 'players', 'games', 'counts', 'own'] as const
 export type LobbyTagName = (typeof lobbyTagNames)[number]
 
@@ -8,7 +8,7 @@ export type DesiredColor = (typeof desiredColors)[number]
 export const challengeKinds = ['short', 'invite', 'long', 'direct'] as const
 export type ChallengeKind = (typeof challengeKinds)[number]
 
-/** How a challenge or a link stands. `owner_disconnected`: its owner left, so that it ended. */
+/** The states of a challenge or a link. `owner_disconnected`: it ended because its owner left. */
 export const challengeStatuses = [
   'open',
   'accepted',

@@ -1,6 +1,6 @@
-/** The plans that are sold, by the ids of their prices. */
+/** The plans on sale, by the ids of their prices. */
 export const priceIds = ['pro-annual', 'pro-monthly'] as const
 export type PriceId = (typeof priceIds)[number]
 
-/** What is sold once. */
+/** The products that are paid for once. */
 export const products = ['paid-game-analysis'] as const

@@ -32,6 +32,7 @@ it.each([
   ['fide', 0, 900],
   ['worldchess', null, 1200],
   ['non-rated', 0, 1200],
+  ['non-rated', 1834, 1200],
   ['fide', 1834.2, 1834],
 ] as const)('counts a %s rating of %s as %i', (type, stored, counted) => {
   expect(countedRating(stored, type)).toBe(counted)

@@ -2,11 +2,11 @@
 export const ratingTypes = ['non-rated', 'worldchess', 'fide', 'otb'] as const
 export type RatingType = (typeof ratingTypes)[number]
 
-/** The rating types that a game here can be played for; `otb` is from boards of wood. */
+/** The rating types of online games; `otb` is the rating for games over the board. */
 export const playableRatingTypes = ['non-rated', 'worldchess', 'fide'] as const
 export type PlayableRatingType = (typeof playableRatingTypes)[number]
 
-/** How a game counts: not at all, for the platform's rating, for the federation's online rating. */
+/** What a game counts for: nothing, the platform's rating, or the federation's online rating. */
 export const ratingModes = ['unrated', 'rated', 'fide'] as const
 export type RatingMode = (typeof ratingModes)[number]
 
@@ -16,7 +16,7 @@ export const ratingTypeOf = {
   fide: 'fide',
 } as const satisfies Record<RatingMode, PlayableRatingType>
 
-/** A player's rating before the first rated game, as it is stored; 0 is none (specification 2, section 3). */
+/** A player's stored rating before the first rated game; 0 is none (specification 2, section 3). */
 export const initialRatings = {
   'non-rated': 1200,
   worldchess: 1200,
@@ -24,7 +24,7 @@ export const initialRatings = {
   otb: 0,
 } as const satisfies Record<RatingType, number>
 
-/** What a player without a rating counts as (specification 2, section 3: New). */
+/** The rating used for a player without one (specification 2, section 3: New). */
 export const newRatings = {
   'non-rated': 1200,
   worldchess: 1200,
@@ -32,29 +32,33 @@ export const newRatings = {
   otb: 900,
 } as const satisfies Record<RatingType, number>
 
-/** The ratings of the opponents that a player wants, both ends included. */
+/** The range of opponents' ratings that a player accepts, both ends included. */
 export interface RatingRange {
   readonly lower: number
   readonly upper: number
 }
 
-/** The rating ranges: how wide, in which steps, and where they end (specification 2, section 9). */
+/** Width, step and upper end of the rating ranges (specification 2, section 9). */
 export const ratingRangeFacts = { width: 200, step: 10, top: 3000 } as const
 
-/** The rating as it is shown, in whole points; null is New: none is stored, or 0. */
+/** The rating in whole points; null (shown as "New") when none is stored or it is 0. */
 export function displayedRating(rating: number | null | undefined): number | null {
   const shown = Math.round(rating ?? 0)
   return shown === 0 ? null : shown
 }
 
-/** The rating with which a player is paired: the stored one, or what New counts as. */
+/**
+ * The rating used for pairing: the stored one, or the rating for New. In unrated play every player counts as New
+ * (specification 1, section 3), so that everybody finds an opponent.
+ */
 export function countedRating(rating: number | null | undefined, type: RatingType): number {
+  if (type === 'non-rated') return newRatings[type]
   return displayedRating(rating) ?? newRatings[type]
 }
 
 /**
- * The range around a rating: `lower = 10·round((rating − 100) / 10)`, `upper = lower + 200`; the range that
- * would reach 3000 is 2800 to 3000, and lower is never below 0 (specification 2, section 3; design.md).
+ * The range around a rating: `lower = 10·round((rating − 100) / 10)`, never below 0, and `upper = lower + 200`. A range
+ * that would reach 3000 becomes 2800 to 3000 (specification 2, section 3; design.md).
  */
 export function ratingRange(rating: number): RatingRange {
   const { width, step, top } = ratingRangeFacts
@@ -67,7 +71,7 @@ export function ratingRange(rating: number): RatingRange {
 export const ratingRangeFor = (rating: number | undefined, mode: RatingMode): RatingRange =>
   ratingRange(countedRating(rating, ratingTypeOf[mode]))
 
-/** Whether a range that a player typed can be searched in. */
+/** Whether a search accepts the range that a player typed. */
 export const isRatingRange = ({ lower, upper }: RatingRange): boolean =>
   Number.isInteger(lower) &&
   Number.isInteger(upper) &&

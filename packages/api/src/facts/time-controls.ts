@@ -21,7 +21,7 @@ export const boardTypes = {
 
 export type BoardType = (typeof boardTypes)[BoardTypeName]
 
-/** The facts of a time control, in seconds; every other field of `TimeControl` follows from them. */
+/** The values that define a time control, in seconds; all other fields of `TimeControl` are computed from them. */
 export interface TimeControlFacts {
   readonly id: number
   readonly name: string
@@ -34,7 +34,7 @@ export interface TimeControlFacts {
   readonly incrementStartMove: number
 }
 
-/** `[minutes, increment in seconds]` of each, in the order in which players see them. */
+/** `[minutes, increment in seconds]`, in display order. */
 const offered = [
   {
     boardType: 'bullet',
@@ -73,9 +73,18 @@ const offered = [
       [45, 10],
     ],
   },
+  {
+    boardType: 'classic',
+    firstId: 25,
+    clocks: [
+      [30, 30],
+      [60, 30],
+      [90, 30],
+    ],
+  },
 ] as const
 
-/** The time controls that Kingside offers: the server's seed and the mocks' answer. */
+/** The time controls that Kingside offers: the server's seed data and the mocks' answer. */
 export const timeControlFacts: readonly TimeControlFacts[] = offered.flatMap(
   ({ boardType, firstId, clocks }) =>
     clocks.map(([minutes, increment], index) => ({

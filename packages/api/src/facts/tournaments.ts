@@ -9,7 +9,7 @@ export const playerTitles = [
   ...(['AGM', 'AIM', 'AFM', 'ACM'] as const),
 ] as const
 
-/** How a participant stands in the tournament. */
+/** The states of a participant in a tournament. */
 export const participantStatuses = [
   'pending',
   'joined',

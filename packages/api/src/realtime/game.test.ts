@@ -4,10 +4,12 @@ import { gameClientMessage, gameEvent, gameSnapshot } from './game.ts'
 
 const { state } = getRegionalGame.example
 
-it('reads a snapshot of a server of before there were takebacks', () => {
-  const { takebackOffer, lastTakeback, ...before } = state
-  expect(gameSnapshot.parse(before)).toEqual({ ...before, takebackOffer, lastTakeback })
-  expect([takebackOffer, lastTakeback]).toEqual([null, { w: null, b: null }])
+const nobodys = { w: null, b: null }
+
+it('reads a snapshot of a server of before there were takebacks and choices', () => {
+  const { takebackOffer, lastTakeback, choiceMs, ...before } = state
+  expect(gameSnapshot.parse(before)).toEqual({ ...before, takebackOffer, lastTakeback, choiceMs })
+  expect([takebackOffer, lastTakeback, choiceMs]).toEqual([null, nobodys, nobodys])
 })
 
 it.each(['takeback.offer', 'takeback.accept', 'takeback.decline'] as const)(

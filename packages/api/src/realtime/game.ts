@@ -9,6 +9,7 @@ import {
   boardUserTypes,
   gameCommands,
   rematchActions,
+  rematchCommands,
   rematchStates,
 } from '../facts/games.ts'
 import { gameId } from './game-id.ts'
@@ -39,8 +40,14 @@ export const turn = z.readonly(
     /** The ply's number in the game, from 1. */
     absNum: z.int().check(z.positive()),
     uci: z.string(),
-    /** The position after it. */
+    /** The position after the ply. */
     fen: z.string(),
+    /** When the server stored it, in ms since 1970; left out for plies of which that was not kept. */
+    ts: z.optional(ms),
+    /** How long its player's clock ran for it, in ms; left out where no clock ran. */
+    usedMs: z.optional(ms),
+    /** How much of that was given back for the lag of the player's line, in ms; left out where nothing was. */
+    lagMs: z.optional(ms),
   }),
 )
 /** One ply as the server sends it. */
@@ -56,25 +63,33 @@ export const gameSnapshot = z.readonly(
     startsInMs: z.nullable(ms),
     initialFen: z.string(),
     turns: z.readonly(z.array(turn)),
-    /** What each side has left now. */
+    /** The remaining time of each side. */
     clocks,
     /** Whether the clock of the side to move runs. */
     running: z.boolean(),
-    /** Time that players gave to each other or an arbiter gave. */
+    /** Time added by the players or an arbiter. */
     givenMs: clocks,
-    /** Whose draw offer is open. */
+    /** The side with an open draw offer. */
     drawOffer: z.nullable(color),
-    /** After how many plies each side offered last. */
+    /** The ply count at each side's last draw offer; null before the first. */
     lastOffer: z.readonly(z.object({ w: z.nullable(count), b: z.nullable(count) })),
-    /** The side that asks to have its last move back. Servers of before there were takebacks leave it out. */
+    /** The side that asks for a takeback. Older servers, without takebacks, leave it out. */
     takebackOffer: z._default(z.nullable(color), null),
-    /** After how many plies each side asked last, since the last takeback that was granted. */
+    /** The ply count at each side's last takeback request since the last granted takeback; null without one. */
     lastTakeback: z._default(z.readonly(z.object({ w: z.nullable(count), b: z.nullable(count) })), {
       w: null,
       b: null,
     }),
-    /** How long each absent player still has to come back; null for who is there. */
+    /** How long each absent player has to return; null for a player who is present. */
     absentMs: z.readonly(z.object({ w: z.nullable(ms), b: z.nullable(ms) })),
+    /**
+     * How long the opponent of a player who did not return in time has to choose a win, a draw or to wait, after which
+     * it is a win; null while nothing is to be chosen. Older servers, which chose the win at once, leave it out.
+     */
+    choiceMs: z._default(z.readonly(z.object({ w: z.nullable(ms), b: z.nullable(ms) })), {
+      w: null,
+      b: null,
+    }),
     end: z.nullable(gameEnd),
     viewers: count,
   }),
@@ -86,9 +101,9 @@ const numbered = <const Type extends string, Data extends z.ZodMiniType>(type: T
   z.readonly(
     z.object({
       gameId,
-      /** Strictly one more than that of the game's event before. */
+      /** The version of the event: one more than that of the game's previous event. */
       v: z.int().check(z.positive()),
-      /** The server's wall clock, ms since 1970; for logs, never for durations. */
+      /** The server's wall clock, ms since 1970; for logs, not for durations. */
       serverTs: ms,
       type: z.literal(type),
       data,
@@ -100,16 +115,17 @@ const facts = <Shape extends z.core.$ZodLooseShape>(shape: Shape) => z.readonly(
 /** The numbered events of a game, by the names of the specification. */
 export const gameEvent = z.discriminatedUnion('type', [
   numbered('RIVAL_CONNECTED', facts({ color })),
-  numbered('RIVAL_DISCONNECTED', facts({ color, countdownMs: ms })),
+  /** With `choiceMs` the time to return is over, and the opponent has that long to choose how the game goes on. */
+  numbered('RIVAL_DISCONNECTED', facts({ color, countdownMs: ms, choiceMs: z.optional(ms) })),
   numbered('PHASE_CHANGED', facts({ phase: z.enum(gamePhases), end: z.nullable(gameEnd) })),
   numbered('FIRST_MOVE_WARN', facts({ color, leftMs: ms })),
   numbered('SCHEDULED_WARN', facts({ leftMs: ms })),
   numbered('CONNECTING_WARN', facts({ leftMs: ms })),
   numbered('DRAW_OFFER', facts({ color })),
-  /** `color` is the side whose offer it was. */
+  /** `color` is the side that made the offer. */
   numbered('DRAW_REJECTED', facts({ color })),
   numbered('TAKEBACK_OFFER', facts({ color })),
-  /** `color` is the side whose offer it was. */
+  /** `color` is the side that made the request. */
   numbered('TAKEBACK_REJECTED', facts({ color })),
   numbered(
     'MOVED',
@@ -119,9 +135,17 @@ export const gameEvent = z.discriminatedUnion('type', [
       fen: z.string(),
       clocks,
       running: z.boolean(),
+      /** When it was stored, in ms since 1970; older servers leave it out. */
+      ts: z.optional(ms),
+      /** How long the mover's clock ran for it, in ms; left out where no clock ran. */
+      usedMs: z.optional(ms),
+      /** How much of that was given back for lag, in ms; left out where nothing was. */
+      lagMs: z.optional(ms),
+      /** The round trip of the mover's line as the server measures it, in ms; left out where it is not known. */
+      rttMs: z.optional(ms),
     }),
   ),
-  /** All moves of the game as it stands now; a takeback that was granted leaves fewer. */
+  /** All moves that remain; a granted takeback removes some. */
   numbered(
     'MOVES_CHANGED',
     facts({ turns: z.readonly(z.array(turn)), clocks, running: z.boolean() }),
@@ -141,9 +165,9 @@ export const ownMove = z.readonly(
     gameId,
     absNum: z.int().check(z.positive()),
     uci,
-    /** Chosen by the client; the same move sent again has the same. */
+    /** Chosen by the client; a resent move keeps it. */
     moveId: z.string().check(z.minLength(1), z.maxLength(64)),
-    /** `positionKey` (chess-game) of the position that the move is played in. */
+    /** `positionKey` (chess-game) of the position before the move. */
     positionHash: z.string().check(z.minLength(1), z.maxLength(100)),
   }),
 )
@@ -170,17 +194,17 @@ export const badMove = z.readonly(
     snapshot: gameSnapshot,
   }),
 )
-/** The move was refused, and this is how the game stands. */
+/** The server did not accept the move; `snapshot` is the present state of the game. */
 export type BadMove = z.output<typeof badMove>
 
-/** What a client says through the game socket. The first message is `join`. */
+/** What a client sends through the game socket. The first message is `join`. */
 export const gameClientMessage = z.discriminatedUnion('type', [
   z.object({
     type: z.literal('join'),
     ticket: z.string().check(z.minLength(16), z.maxLength(128)),
     gameId,
     userType: z.enum(boardUserTypes),
-    /** The last event that this client has; 0 for none. */
+    /** The version of the last event that this client has; 0 for none. */
     v: version,
   }),
   z.object({ type: z.literal('move'), move: ownMove, lagMs: z.optional(ms) }),
@@ -191,17 +215,17 @@ export const gameClientMessage = z.discriminatedUnion('type', [
 ])
 export type GameClientMessage = z.output<typeof gameClientMessage>
 
-/** What the server says through the game socket. */
+/** What the server sends through the game socket. */
 export const gameServerMessage = z.discriminatedUnion('type', [
   z.object({ type: z.literal('joined'), gameId, v: version, userType: z.enum(boardUserTypes) }),
   z.object({ type: z.literal('event'), event: gameEvent }),
   z.object({ type: z.literal('snapshot'), snapshot: gameSnapshot }),
   z.object({ type: z.literal('ack'), ack: moveAck }),
   z.object({ type: z.literal('bad-move'), bad: badMove }),
-  /** A command was refused; `command` is the one. */
+  /** The server did not accept `command`: a command or a rematch action. */
   z.object({
     type: z.literal('refused'),
-    command: z.string(),
+    command: z.enum([...gameCommands, ...rematchCommands]),
     reason: z.enum(['finished', 'not-a-player', 'not-due', 'not-allowed', 'too-often']),
   }),
   z.object({
@@ -212,7 +236,7 @@ export const gameServerMessage = z.discriminatedUnion('type', [
   }),
   z.object({ type: z.literal('viewers'), count }),
   z.object({ type: z.literal('pong'), sentAt: ms, serverTs: ms }),
-  /** The server stops in `inMs`; reconnect, spread, after it. */
+  /** The server stops in `inMs`; reconnect after that, after a random delay. */
   z.object({ type: z.literal('restart'), inMs: ms }),
 ])
 export type GameServerMessage = z.output<typeof gameServerMessage>

@@ -1,6 +1,6 @@
 import { z } from 'zod/mini'
 
-/** What others see of a player. */
+/** The public fields of a player. */
 export const lobbyPlayerFields = {
   uid: z.string(),
   name: z.string(),

@@ -11,7 +11,7 @@ export type { LobbyPlayer } from './lobby-player.ts'
 const ms = z.number()
 const seq = z.int().check(z.positive())
 
-/** A part of the lobby that a client follows: a list by its name, one thing by its id, and the pages in view. */
+/** A part of the lobby that a client follows: a list (its name and the pages in view), or one item by its id. */
 export const lobbyTag = z.readonly(
   z.object({
     name: z.string().check(z.minLength(1), z.maxLength(40)),
@@ -21,7 +21,7 @@ export const lobbyTag = z.readonly(
 )
 export type LobbyTag = z.output<typeof lobbyTag>
 
-/** What a client says through the lobby socket. The first message is `authorise`. */
+/** What a client sends through the lobby socket. The first message is `authorise`. */
 export const lobbyClientMessage = z.discriminatedUnion('type', [
   z.object({
     type: z.literal('authorise'),
@@ -55,7 +55,7 @@ export const liveCounts = z.readonly(
 )
 export type LiveCounts = z.output<typeof liveCounts>
 
-/** What happens in the lobby; each event belongs to a tag. Events of `own` go to the player alone. */
+/** An event of the lobby; each belongs to a tag. The server sends events of `own` to their player only. */
 export const lobbyEvent = z.discriminatedUnion('type', [
   z.object({ type: z.literal('challenge.added'), challenge: lobbyChallenge }),
   z.object({ type: z.literal('challenge.removed'), id: z.string() }),
@@ -63,21 +63,21 @@ export const lobbyEvent = z.discriminatedUnion('type', [
   z.object({ type: z.literal('players.updated'), players: z.readonly(z.array(lobbyPlayer)) }),
   z.object({ type: z.literal('games.updated'), games: z.readonly(z.array(topGame)) }),
   z.object({ type: z.literal('counts.updated'), counts: liveCounts }),
-  /** Own: the request found a game. */
+  /** Own: the request led to a game. */
   z.object({
     type: z.literal('request.found'),
     requestId: z.string(),
     gameId,
     isBot: z.boolean(),
   }),
-  /** Own: the request was given up. */
+  /** Own: the request ended without a game. */
   z.object({
     type: z.literal('request.ended'),
     requestId: z.string(),
     code: z.string(),
     detail: z.nullable(z.string()),
   }),
-  /** Own: somebody took or answered a challenge, or challenged the player. */
+  /** Own: somebody accepted or answered a challenge, or challenged the player. */
   z.object({ type: z.literal('challenge.received'), challenge: lobbyChallenge }),
   z.object({ type: z.literal('challenge.accepted'), id: z.string(), gameId }),
   z.object({ type: z.literal('challenge.declined'), id: z.string() }),
@@ -87,18 +87,18 @@ export const lobbyEvent = z.discriminatedUnion('type', [
   z.object({
     type: z.literal('link.ended'),
     code: z.string(),
-    end: z.enum(['expired', 'taken', 'cancelled', 'unknown', 'friend_left']),
+    end: z.enum(['expired', 'taken', 'cancelled', 'unknown']),
   }),
-  /** Own: a game of the player began or is about to. */
+  /** Own: a game of the player began or is about to begin. */
   z.object({ type: z.literal('game.started'), gameId }),
-  /** Own: the member has a notification more. */
+  /** Own: the member has a new notification. */
   z.object({ type: z.literal('notification.added'), notification }),
-  /** Own: a notification was read, on this page or another. */
+  /** Own: a notification was read, in this tab or another. */
   z.object({ type: z.literal('notification.read'), id: z.string() }),
 ])
 export type LobbyEvent = z.output<typeof lobbyEvent>
 
-/** What the server says through the lobby socket. */
+/** What the server sends through the lobby socket. */
 export const lobbyServerMessage = z.discriminatedUnion('type', [
   z.object({ type: z.literal('authorised') }),
   z.object({ type: z.literal('pong'), sentAt: z.nullable(ms), serverTs: ms }),

@@ -6,11 +6,11 @@ export const federationPlayer = z.object({
   fide_id: z.int().check(z.positive()),
   full_name: z.string(),
   birth_year: z.nullable(z.int()),
-  /** Three letters, as the federation writes it. */
+  /** The federation's three-letter code. */
   federation: z.string(),
-  /** Such as `GM`; null is not titled. */
+  /** A title such as `GM`; null without a title. */
   title: z.nullable(z.string()),
-  /** Whether the id can be connected: `assigned` belongs to another user. */
+  /** Whether the id can be connected to an account: `assigned` belongs to another user. */
   status: z.enum(['free', 'assigned', 'banned']),
 })
 export type FederationPlayer = z.output<typeof federationPlayer>

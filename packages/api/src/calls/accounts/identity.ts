@@ -28,7 +28,7 @@ export const listVerificationSessions = defineCall({
   example: [{ id: 'vs_1', status: 'processing', created_at: '2026-01-31T12:00:00.000Z' }],
 })
 
-/** What a user hands in for verification by hand; ids are of uploaded files. */
+/** What a user submits for manual verification; ids are of uploaded files. */
 const verificationForm = z.strictObject({
   fide_id: z.nullish(z.int().check(z.positive())),
   selfie_with_id: z.nullish(z.string().check(z.maxLength(64))),

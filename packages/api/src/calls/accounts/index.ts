@@ -33,6 +33,7 @@ import {
   verifyActivationCode,
 } from './registration.ts'
 import { finishSocial, login, logout, logoutEverywhere, refresh } from './sign-in.ts'
+import { writeToSupport } from './support.ts'
 
 /** The calls of accounts, profile, notifications and rewards (specification 1, section 7). */
 export const accountCalls = {
@@ -88,4 +89,5 @@ export const accountCalls = {
     activateItem,
   },
   plans: { special: listSpecialPlans },
+  support: { write: writeToSupport },
 }

@@ -2,7 +2,7 @@ import { z } from 'zod/mini'
 import { countryOf } from '../../facts/countries.ts'
 import { countryId } from './fields.ts'
 
-/** The id of a country that there is (`countries`), as it may be sent. */
+/** The id of a country in `countries`, for requests. */
 export const listedCountryId = countryId.check(
   z.refine((id) => countryOf(id) !== null, {
     error: 'no country of the list has this id',

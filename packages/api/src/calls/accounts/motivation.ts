@@ -12,7 +12,7 @@ export const reward = z.object({
   audience: z.enum(rewardAudiences),
   title: z.string(),
   description: z.string(),
-  /** How many coins, or months of Pro; null of other kinds. */
+  /** Number of coins or months of Pro; null for other rewards. */
   amount: z.nullable(z.int().check(z.positive())),
 })
 
@@ -26,9 +26,9 @@ export const towerLevel = z.object({
 export const towerStats = z.object({
   points: z.int().check(z.nonnegative()),
   coins: z.int().check(z.nonnegative()),
-  /** The highest level that was reached; 0 is none. */
+  /** The highest level reached; 0 is none. */
   level: z.int().check(z.nonnegative()),
-  /** Points that the next level needs in all; null at the top. */
+  /** Total points needed for the next level; null at the highest. */
   next_level_points: z.nullable(z.int().check(z.positive())),
 })
 
@@ -114,7 +114,7 @@ export const inventoryItem = z.object({
   benefit,
   acquired_at: dateTime,
   activated_at: z.nullable(dateTime),
-  /** Of a shop promo code, once it is activated. */
+  /** The code of a shop promo code after activation; null before, and for other rewards. */
   promo_code: z.nullable(z.string()),
 })
 
@@ -167,7 +167,7 @@ export const listInventory = defineCall({
   query: z.object({
     ...pageQuery,
     kind: z.optional(z.enum(rewardKinds)),
-    /** Only those that were activated, or only those that were not. */
+    /** `true` lists activated rewards only, `false` the others only. */
     is_activated: z.optional(z.enum(['true', 'false'])),
   }),
   response: pageOf(inventoryItem),

@@ -2,16 +2,16 @@ import { z } from 'zod/mini'
 import { defineCall, everyone } from '../../call.ts'
 import { done, emailText, members, passwordText } from './fields.ts'
 
-/** A mail is on its way, if the address has an account: the answer is the same if it has none. */
+/** A mail was sent if the address has an account; the answer is the same if it has none. */
 export const mailSent = z.object({
-  /** How long before another may be asked for, in milliseconds. */
+  /** How long until another mail can be requested, in milliseconds. */
   resend_after_ms: z.int().check(z.nonnegative()),
 })
 export type MailSent = z.output<typeof mailSent>
 
 export const exampleMailSent = { resend_after_ms: 60_000 } as const
 
-/** Why a new password is refused. */
+/** Why a new password is not accepted. */
 export const newPasswordErrors = [
   'password_too_short',
   'password_too_common',

@@ -1,15 +1,17 @@
 import { z } from 'zod/mini'
 import { defineCall } from '../../call.ts'
+import { genders } from '../../facts/accounts.ts'
 import { dateText, members } from './fields.ts'
 import { listedCountryId } from './listed-country.ts'
 import { exampleProfile, userProfile } from './profile.ts'
 
-/** What users may change themselves; any other field is refused. */
+/** The fields that users may change themselves; any other field is an error. */
 export const profileChange = z.strictObject({
   first_name: z.optional(z.string().check(z.maxLength(60))),
   last_name: z.optional(z.string().check(z.maxLength(60))),
   country: z.nullish(listedCountryId),
   birth_date: z.nullish(dateText),
+  gender: z.nullish(z.enum(genders)),
   receive_newsletters: z.optional(z.boolean()),
   gamification_consent: z.optional(z.boolean()),
 })
@@ -22,7 +24,7 @@ export const updateProfile = defineCall({
   summary: 'Changes the fields of the profile that are sent, and answers with the whole.',
   body: profileChange,
   response: userProfile,
-  errors: ['incorrect_name'],
+  errors: ['incorrect_name', 'incorrect_date'],
   roles: members,
   example: exampleProfile,
 })
@@ -45,7 +47,7 @@ export const submitFide = defineCall({
   path: 'me/fide/',
   summary: "Connects a FIDE ID that the user has, or asks for one with the federation's form.",
   body: z.strictObject({
-    /** One that the user has; without it the rest is needed. */
+    /** A FIDE ID that the user has; without it the other fields are required. */
     fide_id: z.optional(z.int().check(z.positive())),
     first_name: z.optional(z.string().check(z.maxLength(60))),
     last_name: z.optional(z.string().check(z.maxLength(60))),
@@ -53,7 +55,7 @@ export const submitFide = defineCall({
     place_of_birth: z.optional(z.string().check(z.maxLength(120))),
     nationality: z.optional(listedCountryId),
     federation: z.optional(listedCountryId),
-    gender: z.optional(z.enum(['female', 'male'])),
+    gender: z.optional(z.enum(genders)),
     /** Ids of uploaded files; the consent is for players under 13. */
     avatar: z.optional(z.string().check(z.maxLength(64))),
     selfie_with_id: z.optional(z.string().check(z.maxLength(64))),

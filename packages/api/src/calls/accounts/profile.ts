@@ -1,12 +1,13 @@
 import { z } from 'zod/mini'
 import { defineCall, everyone } from '../../call.ts'
+import { genders } from '../../facts/accounts.ts'
 import { countryId, dateText, dateTime, members } from './fields.ts'
 
 /** 0 unauthorized, 1 free, 2 Pro. */
 export const accessLevel = z.union([z.literal(0), z.literal(1), z.literal(2)])
 export type AccessLevel = z.output<typeof accessLevel>
 
-/** The signed-in user as only the user sees it. */
+/** The signed-in user, with the fields that only the user may see. */
 export const userProfile = z.object({
   /** The public uid of the user's player. */
   uid: z.string(),
@@ -22,6 +23,8 @@ export const userProfile = z.object({
   gamification_consent: z.boolean(),
   receive_newsletters: z.boolean(),
   birth_date: z.nullable(dateText),
+  /** Null until the user states it; tournaments for one gender need it. */
+  gender: z.nullable(z.enum(genders)),
   player: z.nullable(
     z.object({
       player_id: z.int(),
@@ -29,7 +32,7 @@ export const userProfile = z.object({
       foa_title: z.nullable(z.string()),
     }),
   ),
-  /** `status` is "active" for a Pro membership that holds. */
+  /** `status` is "active" while a Pro membership is valid. */
   recurring_purchase: z.nullable(
     z.object({
       status: z.string(),
@@ -55,6 +58,7 @@ export const exampleProfile = {
   gamification_consent: false,
   receive_newsletters: true,
   birth_date: '1998-04-12',
+  gender: 'female',
   player: { player_id: 7, fide_title: null, foa_title: null },
   recurring_purchase: null,
   has_password: true,
@@ -66,7 +70,7 @@ export const getUid = defineCall({
   path: 'me/uid/',
   summary: 'Tells the caller under which uid others see the caller; null before the first ping.',
   query: z.object({
-    /** One that the caller takes for its own, anonymous or public: another's is refused. */
+    /** The uid that the caller uses, anonymous or public; another player's uid is an error. */
     uid: z.optional(z.string().check(z.minLength(1), z.maxLength(64))),
   }),
   response: z.object({ uid: z.nullable(z.string()) }),

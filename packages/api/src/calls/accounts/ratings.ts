@@ -4,7 +4,7 @@ import { members } from './fields.ts'
 
 const rating = z.int().check(z.nonnegative())
 
-/** One field for each rating kind and board type; 0 is no rating yet. */
+/** One field for each rating type and board type; 0 is no rating yet. */
 export const ownRatings = z.object({
   worldchess_bullet: rating,
   worldchess_blitz: rating,
@@ -84,7 +84,7 @@ export const listTitleCertificates = defineCall({
   response: z.object({
     pdf: z.readonly(z.array(z.string())),
     png: z.readonly(z.array(z.string())),
-    /** All of them in one file. */
+    /** The address of one file with all of them. */
     zip: z.nullable(z.string()),
   }),
   errors: [],

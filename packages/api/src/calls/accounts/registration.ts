@@ -5,7 +5,7 @@ import { listedCountryId } from './listed-country.ts'
 import { exampleMailSent, mailSent, newPasswordErrors } from './passwords.ts'
 import { exampleSignedIn, signedIn } from './sign-in.ts'
 
-/** What an activation code is: six digits, as typed. */
+/** An activation code as typed: six digits. */
 const code = z.string().check(z.maxLength(32))
 
 const emailErrors = [
@@ -37,7 +37,9 @@ export const register = defineCall({
   body: z.object({
     email: emailText,
     password: passwordText,
-    /** The visitor's secret, as `ping/` gave it; another's takes nothing. */
+    /**
+     * The visitor's secret uid from `ping/`; the visitor's games move to the new account. Others' uids have no effect.
+     */
     anonymous_uid: z.nullish(z.string().check(z.maxLength(64))),
   }),
   response: mailSent,
@@ -70,7 +72,7 @@ export const verifyActivationCode = defineCall({
   example: exampleSignedIn,
 })
 
-/** The older form of `auth.register`: the personal data come along. */
+/** The older form of `auth.register`, with the personal data in the same call. */
 export const simpleAuthCode = defineCall({
   id: 'auth.simpleAuthCode',
   method: 'POST',
@@ -81,7 +83,7 @@ export const simpleAuthCode = defineCall({
     first_name: z.string().check(z.maxLength(60)),
     last_name: z.string().check(z.maxLength(60)),
     country: z.nullish(listedCountryId),
-    /** The wish for a paid plan; nothing is granted by it. */
+    /** Whether the user wants a paid plan; it grants nothing. */
     is_paid: z.optional(z.boolean()),
     password: passwordText,
     free_account_requested: z.optional(z.boolean()),

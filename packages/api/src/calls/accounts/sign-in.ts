@@ -3,16 +3,16 @@ import { defineCall, everyone } from '../../call.ts'
 import { done, emailText, members, passwordText } from './fields.ts'
 import { socialProviders } from '../../facts/accounts.ts'
 
-/** A session began or went on. The refresh token is never in it: it comes as an HttpOnly cookie. */
+/** A session began or was renewed. The refresh token is not in the body: it comes as an HttpOnly cookie. */
 export const signedIn = z.object({
   /** For the header `Authorization: JWT …`; keep it in memory only. */
   access_token: z.string(),
-  /** How long it holds, in seconds. */
+  /** Lifetime of the token in seconds. */
   expires_in: z.int().check(z.positive()),
 })
 export type SignedIn = z.output<typeof signedIn>
 
-/** For examples and mocks; no server takes it. */
+/** For examples and mocks; no server accepts it. */
 export const exampleSignedIn = { access_token: 'header.claims.signature', expires_in: 900 } as const
 
 export const login = defineCall({
@@ -23,7 +23,7 @@ export const login = defineCall({
   body: z.object({ email: emailText, password: passwordText }),
   response: signedIn,
   errors: ['invalid_credentials', 'not_verified', 'player_banned'],
-  // In a game it is a refusal (403); here nobody is signed in.
+  // In a game this code is a 403; at sign-in it is a 401, because nobody is signed in.
   statuses: { player_banned: 401 },
   roles: everyone,
   example: exampleSignedIn,
@@ -37,7 +37,7 @@ export const refresh = defineCall({
     'Gives a new access token for the saved login, and replaces the saved login. One that is used twice ends the session.',
   body: z.optional(
     z.object({
-      /** For clients that keep their own cookies; a browser's comes as a cookie. */
+      /** The refresh token of clients that keep their own cookies; browsers send it as a cookie. */
       token: z.optional(z.string().check(z.maxLength(128))),
     }),
   ),

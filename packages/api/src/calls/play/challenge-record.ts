@@ -5,12 +5,12 @@ import { lobbyPlayer } from '../../realtime/lobby-player.ts'
 import { timeControl, timeControls } from '../../time-control.ts'
 import { playableRatingTypes } from '../../facts/ratings.ts'
 
-/** A public id of a player, or the caller's own anonymous uid. Anybody else's anonymous uid is refused. */
+/** A public id of a player, or the caller's own anonymous uid. Another visitor's anonymous uid is an error. */
 export const playerReference = z.string().check(z.regex(/^[\w-]{1,64}$/, 'expected a uid'))
 
 const ratingBound = z.int().check(z.gte(0), z.lte(4000))
 
-/** What a challenge is about: its owner chooses it, and everybody reads it. A bound of null is open. */
+/** The terms of a challenge: its owner chooses them, everybody can read them. A rating bound of null is no bound. */
 const terms = {
   desired_color: z._default(z.enum(desiredColors), 'any'),
   rating_type: z.enum(playableRatingTypes),
@@ -21,13 +21,13 @@ const terms = {
 /** The terms of a challenge, with the id of the time control. */
 export const challengeTerms = z.object({ ...terms, time_control_id: z.int().check(z.positive()) })
 export type ChallengeTerms = z.output<typeof challengeTerms>
-/** The same as an owner sends them. */
+/** The terms as an owner sends them. */
 export type ChosenTerms = z.input<typeof challengeTerms>
 
 const platform = z.optional(z.literal('web'))
-/** The body of a challenge to whoever takes it. */
+/** The body of a challenge that anybody may accept. */
 export const newChallenge = z.extend(challengeTerms, { platform })
-/** The body of a challenge to one player, of any rating. */
+/** The body of a challenge to one player; it has no rating bounds. */
 export const newNamedChallenge = z.omit(newChallenge, { rating_from: true, rating_to: true })
 
 /** A challenge of any kind. */
@@ -35,21 +35,21 @@ export const challengeRecord = z.object({
   id: z.string(),
   kind: z.enum(challengeKinds),
   created_at: z.iso.datetime(),
-  /** When it ends by itself. */
+  /** When the challenge ends by itself; null is never. */
   expires_at: z.nullable(z.iso.datetime()),
   ...terms,
   time_control: timeControl,
   owner: lobbyPlayer,
-  /** Null is anybody, or nobody yet. */
+  /** Null when the challenge is open to anybody and nobody has accepted. */
   opponent: z.nullable(lobbyPlayer),
   /** The caller's own anonymous uid, when the caller is a visitor and the owner; null for everybody else. */
   owner_anonymous_uid: z.nullable(z.string()),
-  /** The same for the opponent. */
+  /** The caller's own anonymous uid, when the caller is a visitor and the opponent; null for everybody else. */
   opponent_anonymous_uid: z.nullable(z.string()),
-  /** Told to the owner and to a named opponent. */
+  /** Only for the owner and a named opponent; null for others. */
   invite_code: z.nullable(z.string()),
   status: z.enum(challengeStatuses),
-  /** Told to the two players. */
+  /** Only for the two players; null for others. */
   game_id: z.nullable(gameId),
 })
 export type ChallengeRecord = z.output<typeof challengeRecord>
@@ -61,12 +61,12 @@ const told = z.pick(challengeRecord, {
   owner: true,
   opponent: true,
 })
-/** A challenge as the lobby tells everybody: what is no secret of its players. */
+/** A challenge as the lobby sends it to everybody: without the fields that only its players may see. */
 export const lobbyChallenge = z.readonly(z.extend(told, challengeTerms.shape))
 export type LobbyChallenge = z.output<typeof lobbyChallenge>
 
 export const challengePage = z.object({
-  /** How many there are in all. */
+  /** The number of entries on all pages. */
   count: z.int().check(z.nonnegative()),
   results: z.array(challengeRecord),
 })
@@ -82,10 +82,10 @@ export const challengeId = z
   .check(z.regex(/^[\w-]{8,64}$/, 'expected the id of a challenge'))
 export const inviteCode = z.string().check(z.regex(/^[\w-]{4,64}$/, 'expected an invite code'))
 
-/** What an acceptance answers with. */
+/** The answer to an acceptance. */
 export const startedGame = z.object({ id: z.string(), game_id: gameId })
 
-/** Why a game can't begin: who may play whom, for which rating, and how many games at once. */
+/** Why a game can't begin: the opponent, the rating or the number of running games does not allow it. */
 export const startErrors = [
   'player_uid_missing',
   'player_banned',

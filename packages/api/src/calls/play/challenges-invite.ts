@@ -1,5 +1,5 @@
 import { z } from 'zod/mini'
-import { defineCall, everyone } from '../../call.ts'
+import { defineCall, everyone, nothing } from '../../call.ts'
 import {
   challengeId,
   challengePage,
@@ -35,6 +35,7 @@ export const createInvite = defineCall({
   path: 'online/challenges/invite/',
   summary: 'Invites a friend by name, or whoever has the code of the answer.',
   body: newInvite,
+  status: 201,
   response: challengeRecord,
   errors: namedErrors,
   roles: everyone,
@@ -48,6 +49,7 @@ export const createInviteWithBot = defineCall({
   summary:
     'Begins an unrated game against a bot: the one named, or one near the rating of the caller.',
   body: newInvite,
+  status: 201,
   response: challengeRecord,
   errors: namedErrors,
   roles: everyone,
@@ -115,8 +117,9 @@ export const deleteInvite = defineCall({
   path: 'online/challenges/invite/:id/',
   summary: "Cancels one of the caller's open invites; its code is worth nothing from then on.",
   params: z.object({ id: challengeId }),
-  response: z.object({ id: z.string() }),
+  status: 204,
+  response: nothing,
   errors: ['challenge_not_found'],
   roles: everyone,
-  example: { id: exampleInvite.id },
+  example: undefined,
 })

@@ -1,5 +1,5 @@
 import { z } from 'zod/mini'
-import { defineCall, everyone } from '../../call.ts'
+import { defineCall, everyone, nothing } from '../../call.ts'
 import {
   acceptErrors,
   challengeId,
@@ -34,6 +34,7 @@ export const createLongChallenge = defineCall({
   summary: 'Challenges a player, who may answer within days.',
   /** `opponent_id` is a public uid. */
   body: z.extend(newNamedChallenge, { opponent_id: playerReference }),
+  status: 201,
   response: challengeRecord,
   errors: namedErrors,
   roles: everyone,
@@ -57,10 +58,11 @@ export const deleteLongChallenge = defineCall({
   path: 'online/challenges/long/:id/',
   summary: "Cancels one of the caller's open long challenges.",
   params,
-  response: ended,
+  status: 204,
+  response: nothing,
   errors: ['challenge_not_found'],
   roles: everyone,
-  example: { id: exampleLong.id },
+  example: undefined,
 })
 
 export const acceptLongChallenge = defineCall({
@@ -108,6 +110,7 @@ export const createDirectChallenge = defineCall({
     opponent: playerReference,
     time_control: newNamedChallenge.shape.time_control_id,
   }),
+  status: 201,
   response: challengeRecord,
   errors: namedErrors,
   roles: everyone,
@@ -144,8 +147,9 @@ export const deleteDirectChallenge = defineCall({
   path: 'online/challenges/:id/',
   summary: "Cancels one of the caller's open direct challenges.",
   params,
-  response: ended,
+  status: 204,
+  response: nothing,
   errors: ['challenge_not_found'],
   roles: everyone,
-  example: { id: exampleDirect.id },
+  example: undefined,
 })

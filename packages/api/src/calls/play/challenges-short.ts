@@ -1,5 +1,5 @@
 import { z } from 'zod/mini'
-import { defineCall, everyone } from '../../call.ts'
+import { defineCall, everyone, nothing } from '../../call.ts'
 import {
   acceptErrors,
   challengeId,
@@ -27,6 +27,7 @@ export const createShortChallenge = defineCall({
   summary:
     'Puts a challenge to anybody into the lobby, until somebody accepts it or its owner leaves.',
   body: newShortChallenge,
+  status: 201,
   response: challengeRecord,
   errors: createErrors,
   roles: everyone,
@@ -40,6 +41,7 @@ export const bulkCreateShortChallenges = defineCall({
   summary:
     'Puts several challenges to anybody into the lobby: all of them or, when one is refused, none.',
   body: z.array(newShortChallenge).check(z.minLength(1), z.maxLength(30)),
+  status: 201,
   response: z.array(challengeRecord),
   errors: createErrors,
   roles: everyone,
@@ -77,10 +79,11 @@ export const deleteShortChallenge = defineCall({
   path: 'online/challenges/short/:id/',
   summary: "Cancels one of the caller's open short challenges.",
   params: z.object({ id: challengeId }),
-  response: z.object({ id: z.string() }),
+  status: 204,
+  response: nothing,
   errors: ['challenge_not_found'],
   roles: everyone,
-  example: { id: exampleChallenge.id },
+  example: undefined,
 })
 
 export const listMyShortChallenges = defineCall({

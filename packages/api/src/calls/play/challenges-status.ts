@@ -3,7 +3,7 @@ import { defineCall, everyone } from '../../call.ts'
 import { gameId } from '../../realtime/game-id.ts'
 import { challengeId, exampleGameId } from './challenge-record.ts'
 
-/** How a challenge stands, for a client that may have missed news. */
+/** The state of a challenge, for a client that may have missed events. */
 export const challengeStanding = z.discriminatedUnion('status', [
   z.object({ status: z.literal('open') }),
   /** `game_id` is for the two players only. */
@@ -15,7 +15,7 @@ export const challengeStanding = z.discriminatedUnion('status', [
 ])
 export type ChallengeStanding = z.output<typeof challengeStanding>
 
-/** Not in the specification: clients ask this after a lost connection. */
+/** Not in the specification: clients call it after a lost connection. */
 export const readChallengeStatus = defineCall({
   id: 'challenges.status',
   method: 'GET',

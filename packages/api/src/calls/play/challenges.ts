@@ -30,7 +30,7 @@ import {
 } from './challenges-short.ts'
 import { readChallengeStatus } from './challenges-status.ts'
 
-/** The calls about challenges. The order matters: `invite/accept/` has to come before `:id/accept/`. */
+/** The calls about challenges. Order matters: `invite/accept/` must come before `:id/accept/`. */
 export const challengeCalls = {
   short: {
     create: createShortChallenge,

@@ -14,21 +14,21 @@ const analysisMove = z.object({
   to: square,
   san: z.string(),
   lan: z.string(),
-  /** The piece that moves. */
+  /** The type of the piece that moves. */
   type: z.enum(['p', 'n', 'b', 'r', 'q', 'k']),
 })
 
-/** What an engine says of a position (specification 2, "Board model"). */
+/** An engine's analysis of a position (specification 2, "Board model"). */
 export const analysisItem = z.object({
   fen: z.string(),
-  /** Plies that the engine looked ahead; 0 where the game is over. */
+  /** Search depth in plies; 0 where the game is over. */
   depth: z.int().check(z.nonnegative()),
   /** The best lines, best first; none where the game is over. */
   multipv: z.array(
     z.object({
       /** In pawns, from White's side; null when there is a mate instead. */
       line_eval: z.nullable(z.number()),
-      /** Moves to mate, negative when Black mates; null when there is none in sight. */
+      /** Moves to mate, negative when Black mates; null when the engine found no mate. */
       mate_in: z.nullable(z.int()),
       line: z.array(analysisMove),
     }),
@@ -36,37 +36,37 @@ export const analysisItem = z.object({
 })
 
 const ply = z.object({
-  /** 0 is the position that the game began with. */
+  /** 0 is the start position of the game. */
   ply: z.int().check(z.nonnegative()),
-  /** The move that led here, in UCI; null of ply 0. */
+  /** The move that led to this position, in UCI; null at ply 0. */
   uci: z.nullable(z.string()),
-  /** The position after it, with the engine's first line. */
+  /** The analysis of the position after the move, with the engine's first line. */
   analysis: analysisItem,
-  /** Null of ply 0, and while the position before the move is not looked at yet. */
+  /** Null at ply 0, and until the position before the move is analysed. */
   grade: z.nullable(z.enum(moveGrades)),
   /** 0 to 100; null where `grade` is null. */
   accuracy: z.nullable(z.number().check(z.gte(0), z.lte(100))),
 })
 
 const side = z.object({
-  /** The mean of the side's moves, 0 to 100; null of a side that made no move. */
+  /** The mean accuracy of the side's moves, 0 to 100; null for a side without moves. */
   accuracy: z.nullable(z.number().check(z.gte(0), z.lte(100))),
-  /** How much a move lost on average, in hundredths of a pawn. */
+  /** The mean loss of a move, in hundredths of a pawn. */
   average_centipawn_loss: z.nullable(z.number().check(z.nonnegative())),
 })
 
-/** A game's analysis, as far as it is. Ask again while `status` is `queued` or `running`. */
+/** A game's analysis so far. Call again while `status` is `queued` or `running`. */
 export const gameAnalysis = z.object({
   status: z.enum(analysisStatuses),
-  /** Positions: those that are done, and all. */
+  /** The number of analysed positions, and of all positions. */
   progress: z.object({ done: z.int().check(z.nonnegative()), total: z.int().check(z.positive()) }),
-  /** The positions that are done, in their order. */
+  /** The analysed positions, in the order of the game. */
   plies: z.array(ply),
   /** Null until `status` is `done`. */
   sides: z.nullable(z.object({ white: side, black: side })),
 })
 
-/** How many of the day's analyses are left; null is no limit. Days begin at midnight UTC. */
+/** How many analyses are left today (UTC); null is no limit. */
 const analysesLeft = z.nullable(z.int().check(z.nonnegative()))
 
 const startFen = 'rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1'
@@ -140,7 +140,7 @@ export const analysePosition = defineCall({
   summary: 'Lets Stockfish look at one position for about a second.',
   body: z.strictObject({
     fen: z.string().check(z.maxLength(200)),
-    /** How many lines. @default 1 */
+    /** Number of lines. @default 1 */
     multipv: z.optional(z.int().check(z.gte(1), z.lte(5))),
   }),
   response: analysisItem,

@@ -1,6 +1,6 @@
 import { z } from 'zod/mini'
 import { color, gameId } from '../../realtime/game.ts'
-import { lobbyPlayer } from '../../realtime/lobby.ts'
+import { lobbyPlayer } from '../../realtime/lobby-player.ts'
 import { timeControl, timeControls } from '../../time-control.ts'
 import { exampleGameId, exampleOwner } from './challenge-record.ts'
 import { endReasons, gamePhases, gameResults, resultNumbers } from '../../facts/games.ts'
@@ -8,7 +8,7 @@ import { ratingTypes } from '../../facts/ratings.ts'
 
 const ms = z.number().check(z.nonnegative())
 
-/** A game as it is: who plays, for what, and how far it is (specification 2, section 3). */
+/** The present state of a game: players, settings, side to move and result (specification 2, section 3). */
 export const gameData = z.object({
   gId: gameId,
   /** Public ids of the players. */
@@ -16,27 +16,27 @@ export const gameData = z.object({
   bPId: z.string(),
   currPh: z.enum(gamePhases),
   playingPh: z.object({
-    /** The side to move, and the number of the ply that it is about to play. */
+    /** The side to move, and the number of its next ply. */
     currTurn: z.object({ clr: color, absNum: z.int().check(z.positive()) }),
   }),
   publicExtra: z.object({
     tournament_id: z.nullable(z.string()),
-    /** What the game is rated by. */
+    /** The rating type that the game counts for. */
     rating: z.enum(ratingTypes),
     time_control: timeControl,
-    /** The region whose server plays it. */
+    /** The region whose server runs the game. */
     rId: z.string(),
   }),
   /** When a scheduled game starts. */
   scheduledPhCfg: z.nullable(z.object({ start: z.iso.datetime() })),
-  /** How long each side's first move may take, and both players to come. */
+  /** The time for each side's first move, and for both players to arrive. */
   firstMoveMs: ms,
   connectingMs: ms,
   donePh: z.nullable(z.object({ result: z.enum(gameResults), reason: z.enum(endReasons) })),
   misc: z.object({ version: z.int().check(z.nonnegative()) }),
   white_player: lobbyPlayer,
   black_player: lobbyPlayer,
-  /** As a number: white win 1, draw 2, black win 3, aborted 4; null while the game goes on. */
+  /** White win 1, draw 2, black win 3, aborted 4; null while the game runs. */
   result: z.nullable(z.literal(Object.values(resultNumbers))),
   created_at: z.iso.datetime(),
 })

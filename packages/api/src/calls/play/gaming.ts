@@ -32,7 +32,7 @@ export const getGameResult = defineCall({
     result_name: z.enum(gameResults),
     reason: z.enum(endReasons),
     ended_at: z.iso.datetime(),
-    /** Whether ratings are final; until then they may still change. */
+    /** Whether the ratings are final. */
     is_settled: z.boolean(),
     /** Null where the game changed no rating. */
     ratings: z.object({ white: ratingChange, black: ratingChange }),
@@ -95,7 +95,7 @@ export const listTopRatedGames = defineCall({
   example: [exampleTop],
 })
 
-/** Games as data, beside their sockets. */
+/** The calls about games; moves and events use the game socket. */
 export const gamingCalls = {
   get: getGame,
   result: getGameResult,

@@ -3,7 +3,7 @@ import { defineCall, everyone } from '../../call.ts'
 import { gameId } from '../../realtime/game.ts'
 import { boardUserTypes } from '../../facts/games.ts'
 
-/** What a ticket opens. */
+/** The socket that a ticket opens. */
 export const ticketPurpose = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('lobby') }),
   z.object({ kind: z.literal('game'), game_id: gameId, user_type: z.enum(boardUserTypes) }),

@@ -9,7 +9,7 @@ import {
   readQueue,
 } from './requests.ts'
 
-/** The calls about searches and friends' links. The order matters: `queue/` has to come before `:id/`. */
+/** The calls about searches and friends' links. Order matters: `queue/` must come before `:id/`. */
 export const requestCalls = {
   create: createRequest,
   acceptInvite: joinByInvite,

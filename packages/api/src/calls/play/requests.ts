@@ -1,5 +1,5 @@
 import { z } from 'zod/mini'
-import { defineCall, everyone } from '../../call.ts'
+import { defineCall, everyone, nothing } from '../../call.ts'
 import { gameId } from '../../realtime/game-id.ts'
 import { lobbyPlayer } from '../../realtime/lobby-player.ts'
 import { timeControl, timeControls } from '../../time-control.ts'
@@ -33,15 +33,15 @@ export const gameRequest = z.object({
   desired_color: z.enum(desiredColors),
   rating_limits: z.nullable(z.object({ lower: z.int(), upper: z.int() })),
   created_at: z.iso.datetime(),
-  /** How long it has waited. */
+  /** How long the request has waited. */
   waiting_ms: ms,
-  /** A friend's link: its code, and how long it still holds. */
+  /** A friend's link: its code, and how long it is valid. */
   invite_code: z.nullable(z.string()),
   expires_in_ms: z.nullable(ms),
-  /** Once found. */
+  /** Null until an opponent is found. */
   game_id: z.nullable(gameId),
   is_bot: z.boolean(),
-  /** Why it ended, as a code of the catalogue or `cancelled`, `expired`. */
+  /** Why the request ended: an error code, `cancelled` or `expired`. */
   code: z.nullable(z.string()),
   detail: z.nullable(z.string()),
 })
@@ -74,11 +74,11 @@ export const createRequest = defineCall({
   body: z.object({
     player_uid: playerUid,
     opp_mode: z.enum(opponentModes),
-    /** Any of these will do. */
+    /** The search accepts any of these. */
     rating: z.array(z.enum(playableRatingTypes)).check(z.minLength(1), z.maxLength(3)),
-    /** Ids; any of these will do. */
+    /** Ids of time controls; the search accepts any of these. */
     time_control: z.array(z.int().check(z.positive())).check(z.minLength(1), z.maxLength(20)),
-    /** Without them, the range around the player's rating counts. */
+    /** Default: the matchmaker allows a difference of 100 points, and 50 more for each second. */
     rating_limits: z.nullish(
       z
         .object({
@@ -88,11 +88,12 @@ export const createRequest = defineCall({
         .check(z.refine(({ lower, upper }) => lower < upper, 'lower must be below upper')),
     ),
     desired_color: z._default(z.enum(desiredColors), 'any'),
-    /** The only player to play with. */
+    /** Search for this player only. */
     opp_uid: z.nullish(playerReference),
-    /** The game that is over and is to be played again, with `opp_uid`. */
+    /** The finished game to play again with `opp_uid`. */
     rematch: z.nullish(gameId),
   }),
+  status: 201,
   response: gameRequest,
   errors: [...namedErrors, 'game_not_found'],
   roles: everyone,
@@ -132,7 +133,7 @@ export const cancelOwnInvite = defineCall({
 const [exampleTimeControl] = timeControls.filter(({ id }) => id === 9)
 if (!exampleTimeControl) throw new Error('The default time control is missing from the list.')
 
-/** Not in the specification: the page of a link shows who invites to what. */
+/** Not in the specification: the page of a link shows the owner and the terms. */
 export const readInvite = defineCall({
   id: 'requests.readInvite',
   method: 'GET',
@@ -144,9 +145,10 @@ export const readInvite = defineCall({
       status: z.literal('open'),
       owner: lobbyPlayer,
       time_control: timeControl,
+      rating_type: z.enum(playableRatingTypes),
       /** The colour that the owner wants. */
       desired_color: z.enum(desiredColors),
-      /** Set when the one who asks made it. */
+      /** Set when the caller made the link. */
       own_link: z.nullable(
         z.object({
           request_id: z.string(),
@@ -155,11 +157,11 @@ export const readInvite = defineCall({
         }),
       ),
     }),
-    /** To the two players only. */
+    /** Only for the two players. */
     z.object({ status: z.literal('started'), game_id: gameId }),
     z.object({
       status: z.literal('ended'),
-      end: z.enum(['expired', 'taken', 'cancelled', 'unknown', 'friend_left']),
+      end: z.enum(['expired', 'taken', 'cancelled', 'unknown']),
     }),
   ]),
   errors: [],
@@ -168,20 +170,42 @@ export const readInvite = defineCall({
     status: 'open',
     owner: exampleOwner,
     time_control: exampleTimeControl,
+    rating_type: 'non-rated',
     desired_color: 'any',
     own_link: null,
   },
 })
+
+const count = z.int().check(z.nonnegative())
 
 export const readQueue = defineCall({
   id: 'requests.queue',
   method: 'GET',
   path: 'online/request/queue/',
   summary: "Lists the caller's open requests, and how many players search.",
-  response: z.object({ searching: z.int().check(z.nonnegative()), results: z.array(gameRequest) }),
+  response: z.object({
+    searching: count,
+    results: z.array(gameRequest),
+    /** How many challenges of the caller's own are open: while there is one, no search begins. */
+    open_challenges: z.object({ short: count, long: count, direct: count }),
+    /** What the caller's conduct in rated games of the last 24 hours leads to. */
+    rated_conduct: z.object({
+      /** Games that the caller aborted, missed, left or sat out. */
+      offences: count,
+      /** Until when rated games are closed to the caller; null when they are not. */
+      closed_until: z.nullable(z.iso.datetime()),
+      /** For how many minutes the next such game closes them. */
+      next_minutes: count,
+    }),
+  }),
   errors: [],
   roles: everyone,
-  example: { searching: 3, results: [exampleRequest] },
+  example: {
+    searching: 3,
+    results: [exampleRequest],
+    open_challenges: { short: 0, long: 0, direct: 0 },
+    rated_conduct: { offences: 0, closed_until: null, next_minutes: 0 },
+  },
 })
 
 export const getRequest = defineCall({
@@ -196,7 +220,7 @@ export const getRequest = defineCall({
   example: exampleRequest,
 })
 
-/** Not in the specification: the countdown of the search is over on the player's side. */
+/** Not in the specification: called when the player's countdown of the search has ended. */
 export const playBot = defineCall({
   id: 'requests.playBot',
   method: 'POST',
@@ -217,8 +241,9 @@ export const deleteRequest = defineCall({
     'Ends a search or a link; of a rematch, takes the offer back (`id` is then the game that is over).',
   params,
   body: z.optional(z.object({ opp_uid: z.nullish(playerReference) })),
-  response: z.object({ id: z.string() }),
+  status: 204,
+  response: nothing,
   errors: ['player_uid_missing', 'challenge_not_found', 'game_not_found', 'no_opponent'],
   roles: everyone,
-  example: { id: exampleRequest.id },
+  example: undefined,
 })

@@ -10,7 +10,7 @@ const gameIds = z.array(gameId).check(z.maxLength(50))
 const region = z.object({
   rId,
   name: z.string(),
-  /** The base of the region's addresses, relative to the API's. */
+  /** The base address of the region's calls, relative to the API's. */
   url: z.string(),
 })
 const exampleRegion = { rId: 'local', name: 'Kingside', url: '' } as const
@@ -123,6 +123,7 @@ export const getRegionalGame = defineCall({
       takebackOffer: null,
       lastTakeback: { w: null, b: null },
       absentMs: { w: null, b: null },
+      choiceMs: { w: null, b: null },
       end: null,
       viewers: 0,
     },

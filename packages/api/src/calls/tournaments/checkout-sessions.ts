@@ -17,7 +17,7 @@ export const openAnalysisCheckout = defineCall({
   path: 'payments-v2/get-checkout-session-url/paid-game-analysis/',
   summary: "Opens the provider's page that sells a grandmaster's analysis of a game.",
   body: z.object({
-    /** The caller's own. */
+    /** The caller's own FIDE ID. */
     from_fide_id: z.optional(z.string().check(z.maxLength(20))),
     /** A game that the caller played. */
     for_board_uid: gameId,

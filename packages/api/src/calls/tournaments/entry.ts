@@ -12,7 +12,7 @@ const params = z.object({ id: idOrSlug })
 /** The caller's own entry. */
 const ownEntry = z.object({ status: participantStatus })
 
-/** Fresh data of the tournament, with the caller's own entry; null for who has none. */
+/** The current data of the tournament, with the caller's own entry; null without an entry. */
 const freshEntry = z.object({ tournament, you: z.nullable(ownEntry) })
 
 const joined = {

@@ -1,25 +1,25 @@
 import { z } from 'zod/mini'
 
-/** An id or a slug, as it stands in an address. */
+/** An id or a slug, as in an address. */
 export const idOrSlug = z.string().check(z.regex(/^[A-Za-z0-9_-]{1,64}$/, 'expected an id'))
 
-/** A moment as ISO 8601 in UTC. */
+/** A date and time as ISO 8601 in UTC. */
 export const moment = z.iso.datetime()
 
 export const count = z.int().check(z.nonnegative())
 
-/** A switch in a query: `true`, `1`, `false`, `0`. */
+/** A boolean in a query: `true`, `1`, `false`, `0`. */
 export const flag = z.union([z.boolean(), z.stringbool()])
 
 const queryNumber = () => z.coerce.number<number | string>().check(z.int())
 
-/** `limit` and `offset` of a list in pages. */
+/** `limit` and `offset` of a paged list. */
 export const paging = (defaultLimit: number, maxLimit = 100) => ({
   limit: z._default(queryNumber().check(z.gte(1), z.lte(maxLimit)), defaultLimit),
   offset: z._default(queryNumber().check(z.gte(0), z.lte(100_000)), 0),
 })
 
-/** One page of a list; `count` is how many there are in all. */
+/** One page of a list; `count` is the number of entries on all pages. */
 export const page = <Item extends z.ZodMiniType>(item: Item) =>
   z.object({ count, results: z.readonly(z.array(item)) })
 

@@ -22,7 +22,7 @@ export const listShortTournaments = defineCall({
   summary: 'Lists tournaments that fit every filter given.',
   query: z.object({
     ...paging(100),
-    /** `true` leaves hidden ones out; only organisers see them at all. */
+    /** `true` leaves hidden tournaments out; only organisers ever get them. */
     hidden: z.optional(flag),
     ordering: z.optional(
       z.enum(['start', '-start', 'finish', '-finish', 'signed_up_amount', '-signed_up_amount']),
@@ -39,7 +39,7 @@ export const listShortTournaments = defineCall({
     board_type: z.optional(z.enum(Object.values(boardTypes).map(String))),
     is_paid: z.optional(flag),
     featured: z.optional(flag),
-    /** `true` leaves out those that the caller can't join. */
+    /** `true` leaves out tournaments that the caller can't join. */
     player_checks: z.optional(flag),
   }),
   response: page(shortTournament),
@@ -54,7 +54,7 @@ export const listMyTournaments = defineCall({
   path: 'online/tournaments/my/',
   summary: "Lists the caller's tournaments by their start; finished ones are left out.",
   query: z.object({
-    /** @default expected alone */
+    /** @default `expected` only */
     statuses: z.optional(z.array(stage)),
   }),
   response: z.array(shortTournament),
@@ -70,7 +70,7 @@ export const getTournament = defineCall({
   summary: 'Gets a tournament by its id or slug.',
   params: z.object({ id: idOrSlug }),
   query: z.object({
-    /** Whether what depends on the caller is wanted: signed up, break, reason not to join. */
+    /** Whether to add the fields about the caller: signed up, break, reason not to join. */
     personal_info: z.optional(flag),
   }),
   response: tournament,

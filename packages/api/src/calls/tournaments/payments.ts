@@ -5,7 +5,7 @@ import { members } from './members.ts'
 import { cardToken, couponCode, priceId } from './payment-fields.ts'
 import { products } from '../../facts/payments.ts'
 
-/** What a charge came to; Pro and what is bought come by the provider's signed message, not by this answer. */
+/** The state of a charge. The purchase takes effect with the provider's signed message, not with this answer. */
 const charged = z.object({
   payment_id: z.string(),
   status: z.enum(['succeeded', 'processing']),
@@ -53,7 +53,7 @@ export const chargeProduct = defineCall({
     stripeToken: cardToken,
     sku: z.enum(products),
     coupon: z.optional(couponCode),
-    /** The caller's own. */
+    /** The caller's own FIDE ID. */
     from_fide_id: z.optional(z.string().check(z.maxLength(20))),
     /** A game that the caller played. */
     for_board_uid: z.optional(gameId),
@@ -84,7 +84,7 @@ export const giftPlan = defineCall({
   body: z.object({
     stripeToken: cardToken,
     plan: priceId,
-    /** The e-mail address of who gets it. */
+    /** The e-mail address of the recipient. */
     gift_for: z.email().check(z.maxLength(254)),
     coupon: z.optional(couponCode),
   }),

@@ -12,11 +12,11 @@ import { playerTitles } from '../../facts/tournaments.ts'
 const params = z.object({ id: playerUid })
 const day = z.iso.date()
 
-/** What everybody may see of a player: no e-mail, no birth date, nothing of payments. */
+/** The public fields of a player: no e-mail address, birth date or payments. */
 const profile = z.object({
   uid: playerUid,
   full_name: z.string(),
-  /** The account was closed; then the name is empty. */
+  /** The account is closed and the name is empty. */
   is_deleted: z.boolean(),
   /** 1 free, 2 Pro. */
   access_level: z.literal([1, 2]),
@@ -24,7 +24,7 @@ const profile = z.object({
   fide_verified_status: z.enum(['NONE', 'ON VERIFICATION', 'VERIFIED']),
   fide_title: z.nullable(z.enum(playerTitles)),
   foa_title: z.nullable(z.enum(playerTitles)),
-  /** Two letters. */
+  /** Two-letter country code. */
   country: z.nullable(z.string()),
   gender: z.nullable(z.enum(['male', 'female'])),
   avatar: z.nullable(z.string()),
@@ -32,7 +32,7 @@ const profile = z.object({
 })
 export type PublicProfile = z.output<typeof profile>
 
-/** A player, and whether a page of theirs is open now. */
+/** A player, and whether they have a page of Kingside open now. */
 const foundPlayer = z.object({ ...lobbyPlayerFields, is_online: z.boolean() })
 
 export const searchPlayers = defineCall({
@@ -42,7 +42,7 @@ export const searchPlayers = defineCall({
   summary: 'Looks for members by name; whose name begins with it come first.',
   query: z.object({
     name: z.string().check(z.trim(), z.minLength(2), z.maxLength(60)),
-    /** Of which rating the answer tells. */
+    /** The board type whose rating the answer contains. */
     board_type: z._default(z.enum(boardTypeNames), 'blitz'),
     rating_type: z._default(z.enum(['worldchess', 'fide']), 'worldchess'),
   }),
@@ -101,7 +101,7 @@ export const getOnline = defineCall({
 
 const rating = z.nullable(count)
 
-/** Null: no rating of this kind yet. */
+/** Null: no rating of this type yet. */
 const ratings = z.object({
   worldchess_rapid: rating,
   worldchess_blitz: rating,
@@ -178,13 +178,13 @@ const playedGame = z.object({
   played_at: moment,
   /** Colour of the player whose history it is. */
   color: z.enum(['white', 'black']),
-  /** The player's own rating when the game began, as the opponent's; null where there was none. */
+  /** The player's rating when the game began; null without one. */
   rating,
   opponent: lobbyPlayer,
   time_control_id: z.int().check(z.positive()),
   rating_type: z.enum(ratingTypes),
   end: gameEnd,
-  /** In points; null where the game changed none. */
+  /** In points; null where the game changed no rating. */
   rating_change: z.nullable(z.int()),
 })
 export type PlayedGame = z.output<typeof playedGame>

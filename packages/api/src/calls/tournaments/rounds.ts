@@ -54,7 +54,7 @@ export const board = z.object({
   table: z.int().check(z.positive()),
   status: stage,
   result: z.nullable(z.enum(gameResults)),
-  /** The moves so far in UCI, parted by spaces. */
+  /** The moves so far in UCI, separated by spaces. */
   moves: z.string(),
   white_uid: playerUid,
   black_uid: playerUid,
@@ -62,7 +62,7 @@ export const board = z.object({
   black_player: participant,
   white_ms_left: ms,
   black_ms_left: ms,
-  /** The region that plays it; null unless asked for. */
+  /** The region that runs the game; null unless the query asks for it. */
   gs_region: z.nullable(z.string()),
 })
 
@@ -99,7 +99,7 @@ export const listBoards = defineCall({
   response: z.object({
     count,
     active_boards_count: count,
-    /** Who has a bye in this round. */
+    /** The players who have a bye in this round. */
     players_free_win: z.readonly(z.array(playerUid)),
     results: z.readonly(z.array(board)),
   }),

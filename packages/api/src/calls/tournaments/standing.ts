@@ -9,7 +9,7 @@ const points = z.number().check(z.nonnegative())
 export const standingRow = z.object({
   place: z.int().check(z.positive()),
   player: participant,
-  /** The latest round that is counted. */
+  /** The latest round that counts. */
   round: count,
   games: count,
   points,
@@ -42,7 +42,7 @@ export const listStanding = defineCall({
   params,
   query: z.object({
     ...paging(50),
-    /** Of a play-off: which stage. */
+    /** The stage of a play-off. */
     stage: z.optional(z.coerce.number<number | string>().check(z.int(), z.gte(1), z.lte(64))),
   }),
   response: z.object({ count, data: z.readonly(z.array(standingRow)) }),
@@ -63,14 +63,14 @@ export const listWinners = defineCall({
   example: [{ ...standingRowExample, place: 1 }],
 })
 
-/** A team's row; its points are those of its players together. */
+/** A team's row; its points are the sum of its players' points. */
 const teamRow = z.object({
   id: idOrSlug,
   name: z.string(),
   place: z.int().check(z.positive()),
   players: count,
   points,
-  /** Whether the player that was asked for plays in it. */
+  /** Whether the player of the query plays in it. */
   is_own: z.boolean(),
 })
 
@@ -82,7 +82,7 @@ export const listTeams = defineCall({
   params,
   query: z.object({
     ...paging(50),
-    /** Marks the team of this player. */
+    /** The player whose team gets `is_own`. */
     player_id: z.optional(playerUid),
   }),
   response: z.object({ count, data: z.readonly(z.array(teamRow)) }),

@@ -5,11 +5,11 @@ import { members } from './members.ts'
 
 const params = z.object({ id: idOrSlug })
 const body = z.object({
-  /** Whether the caller is told by mail. */
+  /** Whether the caller gets a mail. */
   notify: z._default(z.boolean(), true),
 })
 
-/** A membership after a change. Null: the provider works on it, ask for `me/` until it is not. */
+/** A membership after a change. Null: the provider has not finished; call `me/` until it is set. */
 const changed = z.object({
   id: idOrSlug,
   status: z.enum(['active', 'renew-failed', 'unpaid', 'invalid-payment', 'cancelled', 'ended']),

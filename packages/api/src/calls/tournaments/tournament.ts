@@ -12,7 +12,7 @@ import {
   playerTitles,
 } from '../../facts/tournaments.ts'
 
-/** Where a tournament, a round or a board is. */
+/** The stage of a tournament, a round or a board. */
 export const stage = z.enum(boardStatuses)
 
 export const tournamentKind = z.enum(tournamentKinds)
@@ -26,13 +26,13 @@ export const shortTournament = z.object({
   slug: idOrSlug,
   name: z.string().check(z.maxLength(40)),
   kind: tournamentKind,
-  /** Where it is played. */
+  /** Whether it is played online or over the board. */
   mode: z.enum(['online', 'offline']),
   status: stage,
   rating_type: z.enum(ratingTypes),
   time_control: timeControl,
   start: moment,
-  /** Null: it ends when its last round does. */
+  /** Null: the tournament ends with its last round. */
   finish: z.nullable(moment),
   location_region: z.nullable(z.enum(tournamentRegions)),
   /** Null is no limit. */
@@ -57,19 +57,19 @@ export const tournament = z.extend(shortTournament, {
   chief_arbiter: z.nullable(arbiter),
   arbiters: z.readonly(z.array(arbiter)),
   faq: z.readonly(z.array(z.object({ question: z.string(), explanation: z.string() }))),
-  /** From the first place down. */
+  /** Ordered by place, first place first. */
   prizes: z.readonly(z.array(z.object({ place: z.int().check(z.positive()), prize: z.string() }))),
-  /** How many rounds are played; null in an arena. */
+  /** Number of rounds; null in an arena. */
   rounds: z.nullable(z.int().check(z.positive())),
-  /** Of an arena, in minutes. */
+  /** Length of an arena in minutes; null for other tournaments. */
   duration_minutes: z.nullable(z.int().check(z.positive())),
-  /** Null: open from the beginning. */
+  /** Null: sign-up is already open. */
   signup_start: z.nullable(moment),
   /** Null: open until the start. */
   signup_finish: z.nullable(moment),
-  /** Why the caller can't sign up; null when there is no reason. */
+  /** Why the caller can't sign up; null when the caller can. */
   unavailability_reason: z.nullable(z.enum(joinLimits)),
-  /** Empty lets every country in. */
+  /** Players of these countries only; empty is no limit. */
   allowed_countries: z.readonly(z.array(z.object({ id: z.int().check(z.positive()) }))),
   allowed_regions: z.readonly(z.array(z.enum(tournamentRegions))),
   allowed_titles: z.readonly(z.array(z.enum(playerTitles))),
@@ -79,23 +79,23 @@ export const tournament = z.extend(shortTournament, {
   rating_min: z.nullable(count),
   rating_max: z.nullable(count),
   community_members_only: z.boolean(),
-  /** What the payment provider sells the entry by; null where the entry is free. */
+  /** The payment provider's price of the entry; null where the entry is free. */
   entry_price: z.nullable(
     z.object({ id: z.string(), amount_cents: count, currency: z.string().check(z.length(3)) }),
   ),
-  /** False while the caller takes a break; null where the tournament has no such thing. */
+  /** False while the caller takes a break; null where the tournament has no breaks. */
   ready_for_arena: z.nullable(z.boolean()),
   pause_end_datetime: z.nullable(moment),
   next_tour_start_datetime: z.nullable(moment),
 })
 export type Tournament = z.output<typeof tournament>
 
-/** Somebody who plays in a tournament, as others see it. */
+/** A player of a tournament, as others see them. */
 export const participant = z.object({
   player_uid: playerUid,
   name: z.string(),
   title: z.nullable(z.enum(playerTitles)),
-  /** Two letters. */
+  /** Two-letter country code. */
   country: z.nullable(z.string()),
   rating: z.nullable(count),
   status: participantStatus,

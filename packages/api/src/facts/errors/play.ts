@@ -5,7 +5,7 @@ export const playErrors = {
   not_allowed_any_rated: 400,
   not_allowed_foa_rated: 400,
   player_has_too_many_active_single_game_boards: 400,
-  /** An account without its activation, personal data or approval. */
+  /** The account is not activated, or has no personal data or no approval. */
   request_not_verified: 400,
   /** A FIDE-rated game needs an active Pro membership. */
   foa_unavailable: 400,
@@ -24,14 +24,14 @@ export const playErrors = {
   ongoing_challenge: 400,
   player_uid_missing: 400,
   game_not_found: 404,
-  /** The game is not over yet, so its result or PGN is not there. */
+  /** The game is not over yet, so it has no result and no PGN. */
   game_not_finished: 406,
   /** The game is not over, was aborted, or has too few or too many moves. */
   not_suitable_for_express_analysis: 400,
-  /** Analysis is for accounts that are not banned. */
+  /** The account is banned from analysis. */
   no_access_to_board_analysis: 403,
-  /** The day's free analyses are used up. */
+  /** The free analyses of the day are used up. */
   free_analysis_exceeded: 403,
-  /** The position stood in a rated game that the caller still plays. */
+  /** The position is from a rated game that the caller still plays. */
   position_in_running_game: 403,
 } as const

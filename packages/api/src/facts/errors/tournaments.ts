@@ -1,4 +1,4 @@
-/** Why a person can't join a tournament, or come back into one (specification 3, section 8), with the HTTP statuses. */
+/** Why a person can't join a tournament or return to one (specification 3, section 8), with HTTP statuses. */
 export const joinLimitStatus = {
   no_user_data: 400,
   fide_players_only: 400,
@@ -33,11 +33,11 @@ export const joinLimits: readonly JoinLimit[] = Object.keys(joinLimitStatus).fil
 /** Codes of tournaments, clubs, membership and payments (specification 3, section 8), with their HTTP statuses. */
 export const tournamentErrors = {
   ...joinLimitStatus,
-  /** The tournament has begun, so it can't be left any more, only paused. */
+  /** The tournament has begun: a player can pause, but no longer leave. */
   tournament_started: 400,
-  /** To leave, pause or resume one has to be signed up. */
+  /** The player can't leave, pause or resume, because they are not signed up. */
   not_signed_up: 400,
-  /** The kind of the tournament knows no break, or it does not run. */
+  /** The tournament is not running, or its kind allows no breaks. */
   pause_not_allowed: 400,
   not_community_administrator: 403,
   coupon_unknown: 404,
@@ -46,13 +46,13 @@ export const tournamentErrors = {
   payment_failed: 400,
   /** The payment provider does not answer. */
   payment_unavailable: 503,
-  /** A return address that is not the platform's own. */
+  /** The return address is not the platform's own. */
   return_url_not_allowed: 400,
   already_pro: 400,
   /** The membership is over, a gift, or for life. */
   subscription_not_cancellable: 400,
-  /** Auto-renewal can't be turned on again; the detail says from when to subscribe by hand. */
+  /** Auto-renewal can't be turned on again; the detail has the date from which the user can subscribe again. */
   subscribe_manually: 406,
-  /** The payment method can be changed up to two weeks before the next billing. */
+  /** The next billing is less than two weeks away, so the payment method can't be changed. */
   method_switch_too_late: 406,
 } as const
