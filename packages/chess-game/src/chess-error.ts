@@ -1,8 +1,8 @@
 import type { Color } from './model/piece.ts'
 
-/** What went wrong, for callers who act on it; the specification's messages in comments. */
+/** Error codes, for programs. Each comment has the specification's message, or says when the error is thrown. */
 export type ChessErrorCode =
-  /** The text of a position can't be read, or no game can reach what it says. */
+  /** A FEN can't be read, or no game can reach its position. */
   | 'invalid-fen'
   /** The move ... is neither san or lan */
   | 'neither-san-nor-lan'
@@ -26,26 +26,26 @@ export type ChessErrorCode =
   | 'no-such-move'
   /** There is no history item with fen ... */
   | 'no-history-item'
-  /** The operation does not fit the game: nothing to undo, a text that PGN can't hold … */
+  /** The game does not allow the operation: nothing to undo, a text that PGN can't hold … */
   | 'invalid-edit'
   /** A PGN text that can't be read. */
   | 'invalid-pgn'
 
-/** Where in a text or a game the error is; unknown parts are left out. */
+/** Where in a text or a game the error is; unknown fields are left out. */
 export interface ErrorPlace {
   /** Characters from the beginning of the text, from 0. */
   readonly offset?: number
   /** Line of the text, from 1. */
   readonly line?: number
-  /** Half-moves from the starting position, from 1. */
+  /** Plies from the start position, from 1. */
   readonly ply?: number
-  /** The move of a PGN as players count it: on from the position that the game began with. */
+  /** The move of a PGN, numbered from its start position's move number. */
   readonly move?: { readonly number: number; readonly color: Color }
 }
 
 /**
- * Bad input. `message` is the specification's, `reason` says why and how to fix it, `code` and `place`
- * are for programs. Games and positions are immutable, so an error leaves the caller's unchanged.
+ * Bad input. `message` is the specification's, `reason` says why and how to fix it, `code` and `place` are for
+ * programs. Games and positions are immutable, so an error never leaves one half changed.
  */
 export class ChessError extends Error {
   override readonly name = 'ChessError'
@@ -59,12 +59,12 @@ export class ChessError extends Error {
     this.place = place
   }
 
-  /** The same error with a place in a larger whole. */
+  /** The same error with its place in a larger text or game. */
   at(place: ErrorPlace): ChessError {
     return new ChessError(this.code, this.message, this.reason, { ...this.place, ...place })
   }
 }
 
-/** A text from outside for use in a message: never longer than a line. */
+/** A text from outside, shortened to one line for a message. */
 export const quoted = (text: string): string =>
   JSON.stringify(text.length > 100 ? `${text.slice(0, 99)}…` : text)

@@ -5,27 +5,27 @@ import { type AnalysisLinesTexts, englishAnalysisTexts } from './texts.ts'
 import { visuallyHidden } from '../styles/visually-hidden.css.ts'
 import * as styles from './AnalysisLines.css.ts'
 
-/** What the engine is doing. */
+/** The state of the analysis. */
 export type AnalysisState =
-  /** It has not been started, or has not answered yet. */
+  /** The engine was not started, or has not answered yet. */
   | { readonly status: 'waiting' }
-  /** It is searching; the item is its best so far. */
+  /** The engine is searching; `item` is its best analysis so far. */
   | { readonly status: 'thinking'; readonly item?: AnalysisItem | undefined }
   | { readonly status: 'done'; readonly item: AnalysisItem }
-  /** There is no analysis, and the reason says why. */
+  /** There is no analysis; `reason` is shown. */
   | { readonly status: 'unavailable'; readonly reason: string }
 
 export interface AnalysisLinesProps {
   readonly state: AnalysisState
-  /** How many lines there is room for, whether they have come or not. @default 3 */
+  /** Number of rows to reserve, whether or not their lines have arrived. @default 3 */
   readonly count?: number
-  /** A move was pressed: its line, and its place in it from 0. Without it moves are plain text. */
+  /** Called when a move is pressed, with its line and its index in the line. Without it moves are plain text. */
   readonly onPlay?: (line: AnalysisLine, ply: number) => void
   /** @default English */
   readonly texts?: AnalysisLinesTexts
 }
 
-/** The engine's best lines with their judgements. The list is as tall while the engine thinks. */
+/** The engine's best lines with their scores. The list keeps its height while the engine searches. */
 export function AnalysisLines({
   state,
   count = 3,

@@ -7,11 +7,11 @@ export interface AnalysisLinesTexts {
   readonly label: string
   readonly waiting: string
   readonly thinking: string
-  /** How far the engine has looked. */
+  /** The search depth. */
   readonly depth: (plies: number) => string
-  /** A judgement as it is read out. */
+  /** A score as it is read out. */
   readonly evaluation: (evaluation: LineEvaluation) => string
-  /** Shown when the engine has no line: the game is over. */
+  /** Shown when the engine has no line because the game is over. */
   readonly noLines: string
 }
 

@@ -11,10 +11,10 @@ export interface GameAnnouncerProps {
   readonly texts?: AnnouncerTexts
 }
 
-/** The moves of a game as a list that two games can be compared by. */
+/** The moves of a game in LAN, to compare two games. */
 const movesOf = (game: ChessGame) => game.history.map(({ lan }) => lan)
 
-/** The difference of two games in words: new moves, a take-back, or nothing. */
+/** The difference of two games as text: new moves, a takeback, or nothing. */
 function changeInWords(before: readonly string[], game: ChessGame, texts: AnnouncerTexts): string {
   const now = movesOf(game)
   const isContinued = before.every((lan, index) => now[index] === lan)
@@ -24,8 +24,8 @@ function changeInWords(before: readonly string[], game: ChessGame, texts: Announ
 }
 
 /**
- * Announces every move of a game, each check, and the page's notices to screen readers, once each. It
- * announces nothing when it is mounted, and takes no room.
+ * Announces each move of a game, each check, and the page's notices to screen readers, once each. It announces nothing
+ * when mounted, and is not visible.
  */
 export function GameAnnouncer({ game, notice, texts = englishAnnouncerTexts }: GameAnnouncerProps) {
   const [announced, setAnnounced] = useState({ game, moves: movesOf(game), text: '' })

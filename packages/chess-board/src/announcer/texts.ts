@@ -2,7 +2,7 @@ import type { Color, HistoryMove } from '@kingside/chess-game'
 import { englishPieceNames } from '../board/texts.ts'
 
 export interface AnnouncerTexts {
-  /** A move as it is read aloud, with what it takes, what a pawn becomes, and check or mate. */
+  /** A move as it is read aloud, with capture, promotion, and check or mate. */
   readonly move: (move: HistoryMove) => string
   readonly takenBack: string
 }

@@ -3,12 +3,12 @@ import { memo, useState, useSyncExternalStore } from 'react'
 import { cellOf, squareOf, transformOf } from '../headless/geometry.ts'
 import { pieceCode } from '../headless/piece-layer.ts'
 
-/** Bundlers replace the mode by a text, and drop what is only for developing. */
+/** Bundlers replace `NODE_ENV` by a text and remove code for development only. */
 declare const process: { readonly env: { readonly NODE_ENV?: string } }
 
 const noSubscription = () => () => {}
 
-/** True on a server and while its markup hydrates; on a board that is mounted in a browser false. */
+/** True on a server and while its markup hydrates; false on a board that is mounted in a browser. */
 export function useServerMarkup(): boolean {
   const isHydrating = useSyncExternalStore(
     noSubscription,
@@ -36,8 +36,8 @@ function readPieces(position: string): readonly (readonly [Square, Piece])[] {
 }
 
 /**
- * The board's first picture from a server, which the controller adopts: it must never render again, or
- * React and the controller would both own the same elements.
+ * The board's server-rendered markup, which the controller adopts: it must never render again, or React and the
+ * controller would both change the same elements.
  */
 export const BoardMarkup = memo(
   ({ position, orientation, label, isPlayable }: BoardMarkupProps) => (

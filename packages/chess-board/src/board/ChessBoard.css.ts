@@ -15,13 +15,13 @@ export const root = style({
   contain: 'layout paint style',
   userSelect: 'none',
   WebkitUserSelect: 'none',
-  // The board keeps its squares' order in right-to-left pages: files run from White's left.
+  // The board keeps its files in White's order, also in right-to-left pages.
   direction: 'ltr',
   containerType: 'inline-size',
   '@media': { [forced]: { forcedColorAdjust: 'none' } },
 })
 
-/** Where the board itself is: all of the root, or what the names outside leave. */
+/** The board itself: the whole root, or the part inside the outer titles. */
 export const area = style({
   position: 'absolute',
   inset: 0,
@@ -33,19 +33,19 @@ export const area = style({
 export const surface = style({
   position: 'absolute',
   inset: 0,
-  // A finger that puts or erases pieces square by square must not scroll the page.
+  // A finger that edits several squares in one drag must not scroll the page.
   selectors: { '&[data-paints]': { touchAction: 'none' } },
 })
 
 const layer: StyleRule = { position: 'absolute', inset: 0, pointerEvents: 'none' }
 
-/** The controller makes the layers; it knows no class names. */
+/** The controller makes the layers without class names, so they are styled by attribute. */
 const marks = `${surface} > [data-layer="marks"]`
 const pieces = `${surface} > [data-layer="pieces"]`
 const grid = `${surface} > [data-layer="grid"]`
 
 globalStyle(`${surface} > [data-layer]`, layer)
-// Nine CSS grids take a fifth of the time that it takes to lay a board out; floats of a known size hardly any.
+// Floats of a fixed size: nine CSS grids would take a fifth of the board's layout time.
 globalStyle(`${grid} > *`, { blockSize: oneSquare })
 globalStyle(`${grid} > * > *`, {
   float: 'left',
@@ -76,7 +76,7 @@ for (const style of ['none', 'arrow'] as const) {
     },
   )
 }
-/** Corners like a sight's, in the last move's colour without its transparency. */
+/** Corner brackets in the last move's colour, made opaque. */
 globalStyle(`${surface}[data-highlight="arma"] > [data-layer="marks"] > [data-mark="last-move"]`, {
   background: ['0 0', '100% 0', '0 100%', '100% 100%']
     .flatMap((corner) => [
@@ -97,7 +97,7 @@ globalStyle(`${marks} > [data-mark="check"]`, {
   background: `radial-gradient(circle, ${vars.check} 0%, ${vars.check} 35%, transparent 78%)`,
 })
 globalStyle(`${marks} > [data-mark="premove"]`, {
-  // 3 px from 500 px on and 2 px on smaller boards, as specified.
+  // 3 px from a width of 500 px, 2 px on smaller boards, as specified.
   outline: `clamp(2px, 0.6cqi, 3px) dashed ${vars.premove}`,
   outlineOffset: 'calc(-1 * clamp(2px, 0.6cqi, 3px))',
 })
@@ -135,9 +135,8 @@ const pieceCodes = (['w', 'b'] as const).flatMap((color) =>
 )
 
 /**
- * The layer holds all twelve images, with no size, and each piece inherits them and gives one of them a
- * size. A piece that took its image from a variable itself would load and paint it again,
- * with every move that it makes: that is a fifth of the cost of a move.
+ * The layer has all twelve images at size 0; each piece inherits them and gives a size to one. If each piece took its
+ * image from a variable, the browser would load and paint it again with every move: a fifth of the cost of a move.
  */
 globalStyle(pieces, {
   vars: { '--kingside-board-slide': '160ms cubic-bezier(0.25, 0.8, 0.35, 1)' },

@@ -95,6 +95,31 @@ export const ByTwoClicks: Story = {
   },
 }
 
+/** A king that is put on its own rook castles with it; without the right to castle the rook is chosen instead. */
+export const CastlingOntoTheRook: Story = {
+  args: { position: 'r3k2r/8/8/8/8/8/8/R3K2R w KQq - 0 1' },
+  render: (args) => <PlayedBoard {...args} />,
+  play: async ({ canvasElement, canvas, args }) => {
+    const hand = handOn(canvasElement)
+    await hand.click('e1')
+    await hand.click('h1')
+    await expect(args.onMove).toHaveBeenLastCalledWith({ from: 'e1', to: 'g1' }, 'click')
+    await expect(canvas.getByRole('gridcell', { name: /^f1, white rook/ })).toBeVisible()
+    await hand.click('e8')
+    await hand.click('h8')
+    await expect(args.onMove).toHaveBeenCalledOnce()
+    await expect(args.onInteraction).toHaveBeenLastCalledWith({
+      type: 'select',
+      square: 'h8',
+      input: 'click',
+    })
+    await hand.drag('e8', 'a8')
+    await expect(args.onMove).toHaveBeenLastCalledWith({ from: 'e8', to: 'c8' }, 'drag')
+    await expect(canvas.getByRole('gridcell', { name: /^c8, black king/ })).toBeVisible()
+    await expect(canvas.getByRole('gridcell', { name: /^d8, black rook/ })).toBeVisible()
+  },
+}
+
 const backHome = 'Ends in the picture of the start position.'
 
 /** Dropped beside the board it goes home. */

@@ -21,8 +21,8 @@ const noMoves: readonly MoveIntent[] = []
 const noDrawings: readonly Drawing[] = []
 
 /**
- * A chess board to look at or to play on: by mouse, touch, keyboard and screen reader. It fills the width
- * of its container. Positions, drags and animations render no React component below this one.
+ * A chess board to look at or to play on: by mouse, touch, keyboard and screen reader. It fills the width of its
+ * container. Positions, drags and animations render no React component below this one.
  */
 export const ChessBoard = forwardRef<BoardHandle, ChessBoardProps>((props, ref) => {
   const isPlayable = props.onMove !== undefined || props.onEdit !== undefined
@@ -38,13 +38,13 @@ export const ChessBoard = forwardRef<BoardHandle, ChessBoardProps>((props, ref) 
 ChessBoard.displayName = 'ChessBoard'
 
 interface ChessBoardInnerProps extends ChessBoardProps {
-  /** Constant: a board that becomes playable is mounted again. */
+  /** Must not change: a board that becomes playable is mounted again. */
   readonly isPlayable: boolean
   readonly handle: Ref<BoardHandle>
 }
 
 function ChessBoardInner(props: ChessBoardInnerProps) {
-  // Compiled, this would cache thirty values between renders to save what a comparison by value saves.
+  // The compiler would cache thirty values between renders, which the controller compares by value anyway.
   'use no memo'
   const { texts = englishTexts, orientation = 'w', titlePosition = 'inner', isPlayable } = props
   const host = useRef<HTMLDivElement>(null)
@@ -116,7 +116,7 @@ function ChessBoardInner(props: ChessBoardInnerProps) {
   )
 }
 
-/** The props as the controller takes them. */
+/** The props as the controller's state. */
 const boardState = ({
   position,
   orientation = 'w',

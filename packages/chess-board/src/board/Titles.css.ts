@@ -23,7 +23,7 @@ globalStyle(`${titles} > *`, { position: 'absolute', display: 'grid' })
 globalStyle(fileRow, { insetInline: 0, bottom: 0, gridTemplateColumns: 'repeat(8, 1fr)' })
 globalStyle(rankColumn, { insetBlock: 0, left: 0, gridTemplateRows: 'repeat(8, 1fr)' })
 
-// The squares under them alternate, the same from either side: a1 and h8 are dark, a8 and h1 light.
+// a1 and h8 are dark, a8 and h1 light, so the titles' square colours are the same for both orientations.
 globalStyle(`${titles}${inner} > :first-child`, { justifyItems: 'end', padding: '0 0 0.8% 0' })
 globalStyle(`${titles}${inner} > :first-child > *`, { marginInlineEnd: '6%' })
 globalStyle(`${titles}${inner} > :last-child`, { paddingInlineStart: '0.8%' })
@@ -44,7 +44,7 @@ globalStyle(`${titles}${outer} > :last-child`, {
   bottom: `${titleShare}%`,
   inlineSize: `${titleShare}%`,
 })
-// They stand on the page, so they take the page's forced colours, which the board itself does without.
+// Outer titles are on the page's background, so they use forced colours, unlike the board.
 globalStyle(`${titles}${outer}`, {
   '@media': { '(forced-colors: active)': { forcedColorAdjust: 'auto' } },
 })

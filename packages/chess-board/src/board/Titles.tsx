@@ -4,7 +4,7 @@ import * as styles from './Titles.css.ts'
 
 interface TitlesProps {
   readonly orientation: Color
-  /** On the board's own squares, or round it. */
+  /** On the board's squares, or around the board. */
   readonly position: 'inner' | 'outer'
 }
 

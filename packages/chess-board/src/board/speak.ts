@@ -12,7 +12,7 @@ import type { PlacedPiece, SpokenTexts } from './texts.ts'
 
 const order: Readonly<Record<PieceType, number>> = { k: 0, q: 1, r: 2, b: 3, n: 4, p: 5 }
 
-/** The pieces of a side: king, queens, rooks, bishops, knights, pawns, each from the a-file on. */
+/** The pieces of a side: king, queens, rooks, bishops, knights, pawns, each type from the a-file on. */
 export function ownPieces(
   pieces: ReadonlyMap<Square, Piece>,
   color: Color,
@@ -23,7 +23,7 @@ export function ownPieces(
     .sort((a, b) => order[a.piece.type] - order[b.piece.type] || (a.square < b.square ? -1 : 1))
 }
 
-/** What an answer depends on. */
+/** The values that answers depend on. */
 export interface AnswerContext {
   readonly position: string
   /** The queued premoves; the board shows the position after them. */
@@ -32,11 +32,11 @@ export interface AnswerContext {
   readonly lastMove: { readonly from: Square; readonly to: Square } | undefined
   readonly square: Square
   readonly targets: readonly Square[]
-  /** What the clocks show, in words; undefined when there are none. */
+  /** The clock times as text; undefined without clocks. */
   readonly clocks: string | undefined
 }
 
-/** The answer to what a player asked by a key. */
+/** The answer to a command that a player gave by a key. */
 export function answerTo(command: BoardCommand, spoken: AnswerContext, texts: SpokenTexts): string {
   const standing = placement(spoken.position)
   const shown = afterPremoves(standing, spoken.premoves ?? [])
@@ -58,9 +58,9 @@ export function answerTo(command: BoardCommand, spoken: AnswerContext, texts: Sp
   }
 }
 
-/** Announces a text by a live region, also when it is the same text again. */
+/** Announces a text through a live region, also when the same text comes again. */
 export function announce(region: HTMLElement | null, text: string): void {
   if (!region) return
-  // A live region reads only changes: an invisible space makes one of the same text.
+  // A live region reads only changes, so an invisible space is added to a repeated text.
   region.textContent = region.textContent === text ? `${text}\u00a0` : text
 }

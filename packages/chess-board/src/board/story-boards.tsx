@@ -12,7 +12,7 @@ import { type ReactNode, useState } from 'react'
 import { ChessBoard } from './ChessBoard.tsx'
 import type { ChessBoardProps } from './chess-board-props.ts'
 
-/** What most stories' boards are as wide as. */
+/** The board width of most stories. */
 export const boxed = (Story: () => ReactNode) => (
   <div style={{ inlineSize: 'min(480px, 100%)', margin: '0 auto' }}>
     <Story />
@@ -22,7 +22,7 @@ export const boxed = (Story: () => ReactNode) => (
 const fenOf = ({ position }: ChessBoardProps) =>
   typeof position === 'string' ? position : position.currentFen
 
-/** The page's part in miniature: it takes each move and shows it. */
+/** A board whose page shows each move. */
 export function PlayedBoard({ onMove, ...props }: ChessBoardProps) {
   const [game, setGame] = useState<ChessGame>(() => startGame(fenOf(props)))
   const fen = game.currentFen
@@ -44,7 +44,7 @@ export function PlayedBoard({ onMove, ...props }: ChessBoardProps) {
   )
 }
 
-/** The page keeps the queue of premoves. */
+/** A board whose page keeps the queue of premoves. */
 export function QueuedBoard({ onPremovesChange, ...props }: ChessBoardProps) {
   const [premoves, setPremoves] = useState(props.premoves ?? [])
   return (
@@ -59,7 +59,7 @@ export function QueuedBoard({ onPremovesChange, ...props }: ChessBoardProps) {
   )
 }
 
-/** The page takes every edit. */
+/** A board whose page shows every edit. */
 export function EditedBoard({ onEdit, ...props }: ChessBoardProps) {
   const [position, setPosition] = useState(fenOf(props))
   return (
@@ -74,7 +74,7 @@ export function EditedBoard({ onEdit, ...props }: ChessBoardProps) {
   )
 }
 
-/** A board whose page gives it other properties at the press of a button, as a new event would. */
+/** A board whose props change at the press of a button, as after an event from outside. */
 export function ChangedBoard({
   changes,
   ...props

@@ -26,7 +26,7 @@ export function hostIn(canvasElement: Element): HTMLElement {
   return host
 }
 
-/** The element of the piece on a square: on a board to play on, its `data-square` says so. */
+/** The element of the piece on a square of a playable board, by its `data-square`. */
 export function pieceOn(canvasElement: Element, square: Square): HTMLElement {
   const piece = canvasElement.querySelector<HTMLElement>(`[data-square="${square}"]`)
   if (!piece) throw new Error(`There is no piece on ${square}.`)
@@ -40,8 +40,8 @@ export function middleOf(element: Element): Point {
 }
 
 /**
- * A pointer over a board, which does what a mouse or a finger does there: its events reach what is under
- * it, or the board while the board has captured it.
+ * A pointer over a board that does what a mouse or a finger does: its events go to the element under it, or to the
+ * board while the board has captured it.
  */
 export function handOn(canvasElement: Element, options: HandOptions = {}) {
   const { orientation = 'w', pointerType = 'mouse', pointerId = 1 } = options
@@ -76,7 +76,7 @@ export function handOn(canvasElement: Element, options: HandOptions = {}) {
   const press = async (which: Which = 'left', keys: Keys = {}) => {
     const isFirst = held === 0
     held |= bitOf[which]
-    // A second button is no new press: it arrives as a move with more buttons held.
+    // A second button is no new press: the browser sends a move with more buttons held.
     if (isFirst) await fireEvent.pointerDown(under(), event(buttonOf[which], keys))
     else await fireEvent.pointerMove(under(), event(buttonOf[which], keys))
   }
@@ -95,12 +95,12 @@ export function handOn(canvasElement: Element, options: HandOptions = {}) {
     press,
     letGo,
     pressOn,
-    /** Lets go elsewhere without having moved there. */
+    /** Releases the pointer at another place without a move event. */
     async letGoAt(place: Square | Point) {
       at = pointOf(place)
       await letGo()
     },
-    /** Takes the piece of a square up and holds it over another place. */
+    /** Lifts the piece of a square and holds it over another place. */
     async lift(from: Square, over: Square | Point) {
       await pressOn(from)
       await move(over)
@@ -114,7 +114,7 @@ export function handOn(canvasElement: Element, options: HandOptions = {}) {
       await pressOn(place)
       await letGo()
     },
-    /** Draws with the right button, with keys held that choose the colour. */
+    /** Draws with the right button; `keys` choose the colour. */
     async draw(from: Square, to: Square | Point, keys: Keys = {}) {
       await pressOn(from, 'right', keys)
       await move(to, keys)

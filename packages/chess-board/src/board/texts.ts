@@ -6,12 +6,12 @@ import type { MarkKind } from '../headless/mark-layer.ts'
 export interface BoardTexts {
   /** The board's name for assistive technology. */
   readonly board: string
-  /** One square: its name, its piece, and what it is marked with. */
+  /** A square's description: its name, its piece and its marks. */
   readonly square: (description: SquareDescription) => string
   /** The name of the promotion picker. */
   readonly promotion: string
   readonly promoteTo: Readonly<Record<PromotionType, string>>
-  /** The answers to keys; English when they are left out. */
+  /** The answers to commands. @default English */
   readonly spoken?: SpokenTexts
 }
 
@@ -21,9 +21,9 @@ export interface PlacedPiece {
   readonly piece: Piece
 }
 
-/** The answers to what a player asks the board by a key. */
+/** The answers to commands that a player gives by keys. */
 export interface SpokenTexts {
-  /** The last move, with the piece that made it; undefined before the first one. */
+  /** The last move, with its piece; undefined before the first one. */
   readonly lastMove: (
     move:
       | { readonly from: Square; readonly to: Square; readonly piece: Piece | undefined }
@@ -31,11 +31,11 @@ export interface SpokenTexts {
   ) => string
   /** The pieces of the side at the bottom, kings first. */
   readonly ownPieces: (color: Color, pieces: readonly PlacedPiece[]) => string
-  /** Where the piece of a square can go; `piece` is undefined on an empty one. */
+  /** The targets of the piece on a square; `piece` is undefined on an empty square. */
   readonly reach: (square: Square, piece: Piece | undefined, targets: readonly Square[]) => string
-  /** There are no clocks, or the page did not say what they show. */
+  /** The answer when there are no clocks, or the page gave no `readClocks`. */
   readonly noClocks: string
-  /** The keys of the board. */
+  /** A description of the board's keys. */
   readonly help: string
 }
 

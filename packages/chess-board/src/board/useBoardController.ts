@@ -17,53 +17,53 @@ import type { BoardHandle, ChessBoardProps, ShownPosition } from './chess-board-
 import { answerTo, announce } from './speak.ts'
 import { englishSpokenTexts } from './texts.ts'
 
-/** A move whose promotion piece is still to be chosen. */
+/** A move whose promotion piece is not chosen yet. */
 export interface Promotion {
   readonly kind: 'move' | 'premove'
   readonly from: Square
   readonly to: Square
   readonly choices: readonly PromotionType[]
   readonly input: MoveInput
-  /** The position in which it was asked; in any other it is void. */
+  /** The position of the move; in any other position the promotion is void. */
   readonly position: string
 }
 
 export interface PromotionState {
-  /** The promotion that was asked last, even if it is void by now. */
+  /** The last promotion, even if it is void. */
   readonly asked: Promotion | null
-  /** The promotion that the picker is open for. */
+  /** The promotion of the open picker. */
   readonly open: Promotion | null
   readonly setAsked: (promotion: Promotion | null) => void
 }
 
-/** What a render gives the controller. */
+/** The values that a render passes to the controller. */
 export interface BoardInputs {
   readonly props: ChessBoardProps
   readonly state: BoardState
   readonly promotion: PromotionState
-  /** The player chose a whole move, with the promotion piece. */
+  /** Called when the player chose a whole move, promotion piece included. */
   readonly onChoose: (move: MoveIntent, kind: Promotion['kind'], input: MoveInput) => void
 }
 
-/** What a component holds of its controller. */
+/** A component's references to its controller. */
 export interface BoardConnection {
   readonly controller: RefObject<BoardController | null>
   /** The inputs of the last render. */
   readonly latest: RefObject<BoardInputs>
-  /** What the handle's `show` has put over a position of the props. */
+  /** The position shown by the handle's `show`, and the position of the props that it replaced. */
   readonly streamed: RefObject<{ readonly over: string; readonly shown: ShownPosition } | null>
 }
 
 const useBrowserLayoutEffect = typeof document === 'undefined' ? useEffect : useLayoutEffect
 
-/** The promotion that the picker is open for, if there is one. */
+/** The promotion of the open picker, if there is one. */
 export function usePromotion(position: string): PromotionState {
   'use no memo'
   const [asked, setAsked] = useState<Promotion | null>(null)
   return { asked, open: asked?.position === position ? asked : null, setAsked }
 }
 
-/** Runs a controller in `host` with the inputs of each render; `speech` is where it answers keys. */
+/** Runs a controller in `host` with the inputs of each render; it announces answers in `speech`. */
 export function useBoardController(
   host: RefObject<HTMLElement | null>,
   speech: RefObject<HTMLElement | null>,
@@ -79,13 +79,13 @@ export function useBoardController(
     latest.current = inputs
     const { props, state, promotion } = inputs
     if (streamed.current?.over !== state.position) streamed.current = null
-    // It compares by value: for equal props this is all that a render costs.
+    // `update` compares by value, so a render with equal props costs only that.
     controller.current?.update({ ...state, ...streamed.current?.shown })
     const { asked, open, setAsked } = promotion
-    // A promotion that another position has made void must not come back with the old one.
+    // Clear a void promotion, so that it does not come back with its position.
     if (!asked || open) return
     setAsked(null)
-    // The picker had the focus, which has fallen back to the page with it.
+    // The closed picker had the focus; without this it would stay on the document body.
     if (document.activeElement === document.body) controller.current?.focus()
     const { from, to } = asked
     props.onInteraction?.({ type: 'release', square: from, to, reason: 'position' })
@@ -105,7 +105,7 @@ export function useBoardController(
   return { controller, latest, streamed }
 }
 
-/** Passes what the player does to the callbacks of the last render. */
+/** Passes the player's actions to the callbacks of the last render. */
 const controllerHandlers = (
   controller: BoardConnection['controller'],
   latest: BoardConnection['latest'],
@@ -122,7 +122,7 @@ const controllerHandlers = (
   },
   onPremovesCancel: () => latest.current.props.onPremovesChange?.([]),
   onDrawingsChange: (drawings) => latest.current.props.onDrawingsChange?.(drawings),
-  // Rendered at once: the next edit of a quick hand begins with the position after this one.
+  // Rendered at once, because a fast next edit must start from the position after this one.
   onEdit: (edit, before) =>
     flushSync(() => latest.current.props.onEdit?.(editPosition(before, edit), edit)),
   onInteraction: (interaction) => latest.current.props.onInteraction?.(interaction),
@@ -139,7 +139,7 @@ const controllerHandlers = (
   },
 })
 
-/** Gives the page the board's handle by its `ref`. */
+/** Sets the page's `ref` to the board's handle. */
 export function useBoardHandle(
   handle: Ref<BoardHandle>,
   { controller, latest, streamed }: BoardConnection,

@@ -17,14 +17,14 @@ export const root = style({
 
 export const group = style({ display: 'flex', flexShrink: 0, marginInlineEnd: '0.35em' })
 
-/** A piece is wider than its step, so that pieces of one type overlap. */
+/** Pieces are wider than their step, so that pieces of one type overlap. */
 export const piece = style({
   flexShrink: 0,
   inlineSize: '1.35em',
   blockSize: '1.35em',
   marginInlineEnd: '-0.75em',
   background: 'center / contain no-repeat',
-  // A rim in the colour of the text keeps dark pieces apart from a dark page.
+  // A rim in the text colour keeps dark pieces visible on a dark page.
   filter: `drop-shadow(0.7px 0 ${rim}) drop-shadow(-0.7px 0 ${rim}) drop-shadow(0 -0.7px ${rim})`,
   selectors: { '&:last-child': { marginInlineEnd: 0 } },
 })

@@ -4,17 +4,17 @@ import { type CapturedPiecesTexts, englishCapturedTexts } from './texts.ts'
 import * as styles from './CapturedPieces.css.ts'
 
 export interface CapturedPiecesProps {
-  /** The colour of the captured pieces: `b` beside the player with White. */
+  /** The colour of the captured pieces: `b` for the player with White. */
   readonly color: Color
   /** The captured pieces of that colour: `game.capturedFigures[color]`. */
   readonly captured: CapturedCounts
-  /** White's material less Black's: `game.advantage`. Shown to the side that is ahead. @default 0 */
+  /** White's material minus Black's: `game.advantage`. Shown for the side that is ahead. @default 0 */
   readonly advantage?: number
   /** @default English */
   readonly texts?: CapturedPiecesTexts
 }
 
-/** What one side has taken, and by how much it is ahead. It is as tall when there is nothing yet. */
+/** The pieces that one side has captured, and its lead in pawns. It keeps its height when empty. */
 export function CapturedPieces({
   color,
   captured,

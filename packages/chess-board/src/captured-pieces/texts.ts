@@ -1,18 +1,18 @@
 import type { Color } from '@kingside/chess-game'
 import type { CapturableType } from './pieces.ts'
 
-/** What a row of captured pieces shows. */
+/** The content of a row of captured pieces. */
 export interface CapturedDescription {
   /** The colour of the captured pieces. */
   readonly color: Color
   readonly groups: readonly { readonly type: CapturableType; readonly count: number }[]
-  /** By how many pawns the side that took them is ahead, or 0. */
+  /** The lead in pawns of the side that captured them, or 0. */
   readonly lead: number
 }
 
 /** Every text of the captured pieces. */
 export interface CapturedPiecesTexts {
-  /** All that is drawn, in words. */
+  /** A description of everything in the row. */
   readonly label: (description: CapturedDescription) => string
 }
 

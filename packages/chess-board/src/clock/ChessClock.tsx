@@ -3,19 +3,19 @@ import { useEffect, useRef } from 'react'
 import * as styles from './ChessClock.css.ts'
 
 export interface ChessClockProps {
-  /** Time left when the turn began, or now when the clock stands, in milliseconds. */
+  /** The remaining time when the turn began, or now when the clock is stopped, in milliseconds. */
   readonly timeMs: number
-  /** When the turn began, by `performance.now()`; null while the clock stands. */
+  /** When the turn began, by `performance.now()`; null while the clock is stopped. */
   readonly runningSince: number | null
   /** Whose clock it is, for assistive technology. */
   readonly label: string
-  /** Below this the clock says `data-low`, in milliseconds. @default 20000 */
+  /** Below this time the clock has `data-low`, in milliseconds. @default 20000 */
   readonly lowMs?: number
 }
 
 const tickMs = 100
 
-/** One side's clock face. It counts down by itself and renders React only when its props change. */
+/** One side's clock. It counts down by itself and renders React only when its props change. */
 export function ChessClock({ timeMs, runningSince, label, lowMs = 20_000 }: ChessClockProps) {
   const face = useRef<HTMLSpanElement>(null)
 

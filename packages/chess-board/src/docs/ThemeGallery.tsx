@@ -10,7 +10,7 @@ import * as styles from './docs.css.ts'
 const position = 'rnbqk2r/ppp2ppp/3p1n2/2b1p3/2B1P3/3P1N2/PPP2PPP/RNBQK2R'
 const themeKeys = Object.keys(boardThemes).flatMap((name) => boardThemeKey(name) ?? [])
 
-/** Every theme on a small board. A theme is loaded when its board comes near to what is on screen. */
+/** Every theme on a small board. A theme is loaded when its board is near the viewport. */
 export function ThemeGallery() {
   return (
     <ul className={styles.gallery}>

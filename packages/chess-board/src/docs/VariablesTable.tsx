@@ -35,7 +35,7 @@ interface Tree {
   readonly [key: string]: string | Tree
 }
 
-/** A row for each variable, with the value that stands in the same place of a theme. */
+/** A row for each variable, with the value at the same path of a theme. */
 function rowsOf(names: Tree, values: Tree, meaning: string, path: string): readonly Row[] {
   return Object.entries(names).flatMap(([key, name]) => {
     const value = values[key]

@@ -3,7 +3,7 @@ import { style } from '@vanilla-extract/css'
 const edge = 'color-mix(in srgb, currentColor 28%, transparent)'
 const muted = 'color-mix(in srgb, currentColor 75%, transparent)'
 
-/** Boards beside one another, as many as there is room for. */
+/** As many boards in a row as there is room for. */
 export const gallery = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fill, minmax(208px, 1fr))',
@@ -22,7 +22,7 @@ export const card = style({
   alignContent: 'start',
 })
 
-/** It holds the place of a board whose theme is on its way. */
+/** Holds the place of a board whose theme is loading. */
 export const frame = style({
   aspectRatio: '1',
   marginBlockEnd: 4,
@@ -39,7 +39,7 @@ export const about = style({
   overflowWrap: 'anywhere',
 })
 
-/** The table is wider than a phone, and then it scrolls by itself. */
+/** The table is wider than a phone, so it scrolls in its own box. */
 export const scroller = style({
   overflowX: 'auto',
   padding: 16,
@@ -76,7 +76,7 @@ export const sample = style([cell, { paddingInlineEnd: 8 }])
 
 export const detail = style({ display: 'block', color: muted })
 
-/** A value to be seen: half transparent colours are shown over a light and a dark square. */
+/** A colour sample; half transparent colours are shown over a light and a dark square. */
 export const swatch = style({
   flex: 'none',
   boxSizing: 'border-box',

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 
-/** The pages of the API by the entry that they are about. */
+/** The API pages by package entry. */
 export const apiPages = {
   '.': 'api-main.md',
   './theme': 'api-theme.md',

@@ -38,7 +38,7 @@ export const fill = style({
   },
 })
 
-/** Where the bar stands when neither side is better. */
+/** The mark at the bar's middle, where neither side is better. */
 export const middle = style({
   position: 'absolute',
   background: vars.coordinateOnLight,

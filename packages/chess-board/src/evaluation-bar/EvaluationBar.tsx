@@ -3,23 +3,23 @@ import { formatEvaluation, leaderOf, type LineEvaluation, whiteShare } from './e
 import { englishEvaluationTexts, type EvaluationBarTexts } from './texts.ts'
 import * as styles from './EvaluationBar.css.ts'
 
-/** How the bar lies. */
+/** The directions of the bar. */
 export const barLayouts = ['vertical', 'horizontal'] as const
 
 export interface EvaluationBarProps {
-  /** The engine's best line, or undefined while there is no judgement. */
+  /** The engine's best line, or undefined without an evaluation. */
   readonly evaluation: LineEvaluation | undefined
   /** The side whose share is at the bottom, or at the inline start. @default 'w' */
   readonly orientation?: Color
-  /** It fills the height of its frame, or the width. @default 'vertical' */
+  /** The bar fills the height of its container, or its width. @default 'vertical' */
   readonly layout?: (typeof barLayouts)[number]
-  /** Who has mated, when mate is on the board: that side fills the bar. */
+  /** The side that has mated, when mate is on the board: it fills the bar. */
   readonly winner?: Color
   /** @default English */
   readonly texts?: EvaluationBarTexts
 }
 
-/** White's share of the bar shows who is better; `whiteShare` has the formula. */
+/** White's share of the bar shows which side is better; `whiteShare` has the formula. */
 export function EvaluationBar({
   evaluation,
   orientation = 'w',

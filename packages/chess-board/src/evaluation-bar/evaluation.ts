@@ -1,9 +1,9 @@
 import type { AnalysisLine, Color } from '@kingside/chess-game'
 
-/** A judgement of a position from White's side, as engine lines carry it. */
+/** An evaluation of a position from White's side, as in engine lines. */
 export type LineEvaluation = Pick<AnalysisLine, 'line_eval' | 'mate_in'>
 
-/** No number of pawns fills the bar: that is kept for mate. */
+/** The largest share without mate: only mate fills the bar. */
 const fullest = 0.97
 
 /**
@@ -17,7 +17,7 @@ export function whiteShare({ line_eval, mate_in }: LineEvaluation): number {
   return Math.min(fullest, Math.max(1 - fullest, share))
 }
 
-/** Which side is better; null when neither is, by what is shown. */
+/** The side that is better by the shown value; null when neither is. */
 export function leaderOf({ line_eval, mate_in }: LineEvaluation): Color | null {
   const value = mate_in ?? Math.round((line_eval ?? 0) * 10)
   return value === 0 ? null : value > 0 ? 'w' : 'b'
@@ -25,7 +25,7 @@ export function leaderOf({ line_eval, mate_in }: LineEvaluation): Color | null {
 
 const minus = '−'
 
-/** A judgement in chess notation: `+1.3`, `−0.4`, `0.0`, `+105`, `M4`, `−M4`, and `#` for mate on the board. */
+/** An evaluation in chess notation: `+1.3`, `−0.4`, `0.0`, `+105`, `M4`, `−M4`, and `#` for mate on the board. */
 export function formatEvaluation({ line_eval, mate_in }: LineEvaluation): string {
   if (mate_in !== null) {
     return mate_in === 0 ? '#' : `${mate_in < 0 ? minus : ''}M${Math.abs(mate_in)}`

@@ -4,15 +4,15 @@ import type { LineEvaluation } from './evaluation.ts'
 export interface EvaluationBarTexts {
   /** The bar's name for assistive technology. */
   readonly label: string
-  /** A judgement as it is read out. */
+  /** An evaluation as it is read out. */
   readonly value: (evaluation: LineEvaluation) => string
-  /** Read out while there is no judgement. */
+  /** Read out without an evaluation. */
   readonly unknown: string
 }
 
 const side = (value: number) => (value > 0 ? 'White' : 'Black')
 
-/** A judgement in English words. */
+/** An evaluation in English words. */
 export function englishEvaluation({ line_eval, mate_in }: LineEvaluation): string {
   if (mate_in === 0) return 'Checkmate'
   if (mate_in !== null) return `${side(mate_in)} mates in ${Math.abs(mate_in)}`

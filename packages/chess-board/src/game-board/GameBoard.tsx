@@ -29,28 +29,28 @@ export interface GameBoardProps extends Pick<
   | 'onInteraction'
   | 'texts'
 > {
-  /** The game to show. With it the page decides: it takes a move by passing a new game. */
+  /** The game to show. With it the page controls the board: it accepts a move by passing a new game. */
   readonly game?: ChessGame
-  /** The game, or the FEN, that a board begins with which keeps its own game. @default a new game */
+  /** The first game or FEN of a board that keeps its own game. @default a new game */
   readonly defaultGame?: ChessGame | string
   /**
-   * Whose pieces can be moved when it is their turn; 'none' makes the board a picture, without keyboard.
+   * Whose pieces can be moved at their turn; 'none' makes the board view-only, without keyboard.
    * @default 'both'
    */
   readonly movable?: Color | 'both' | 'none'
-  /** Says each move to screen readers, by a `GameAnnouncer` of its own. @default true */
+  /** Announces each move to screen readers, by its own `GameAnnouncer`. @default true */
   readonly announces?: boolean
-  /** What else there is to say: an offer, a warning, the result. */
+  /** Any other text to announce: an offer, a warning, the result. */
   readonly notice?: string | null | undefined
   /** @default English */
   readonly announcerTexts?: AnnouncerTexts
-  /** A legal move was made; `game` is the one after it. */
+  /** Called when a legal move was made; `game` is the game after it. */
   readonly onGameChange?: (game: ChessGame, move: MoveIntent, input: MoveInput) => void
 }
 
 /**
- * A board that knows the rules: it plays legal moves, marks the last one and the check, and begins a
- * variation when a past move is on the board. It keeps its own game unless it is given one.
+ * A board that knows the rules: it plays legal moves, marks the last one and the check, and begins a variation when a
+ * past move is on the board. It keeps its own game unless `game` is given.
  */
 export function GameBoard({
   game: given,

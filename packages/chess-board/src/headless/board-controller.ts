@@ -17,30 +17,30 @@ import { isSameMoves, isSamePiece, isSameState } from './same-state.ts'
 import { cancelPremoves, escape, release, setSelected } from './selection.ts'
 import type { Target } from './targets.ts'
 
-/** Bundlers replace the mode by a text, and drop what is only for developing. */
+/** Bundlers replace `NODE_ENV` by a text and remove code for development only. */
 declare const process: { readonly env: { readonly NODE_ENV?: string } }
 
 export interface BoardController {
   readonly update: (state: BoardState) => void
-  /** Shows a move that is still to be confirmed, such as a promotion; null takes it back. */
+  /** Shows a move that is not confirmed yet, such as a promotion; null ends the preview. */
   readonly preview: (move: { readonly from: Square; readonly to: Square } | null) => void
   readonly focus: () => void
-  /** Releases a piece that is held or selected, and ends a drawing that has begun. */
+  /** Releases a lifted or selected piece, and ends a sketch. */
   readonly cancel: () => void
-  /** Erases what the viewer has drawn. */
+  /** Erases the viewer's drawings. */
   readonly clearDrawings: () => void
   /** The square under a point of the viewport, in CSS pixels; undefined beside the board. */
   readonly squareAt: (x: number, y: number) => Square | undefined
-  /** Where the piece on a square may go now. */
+  /** The targets of the piece on a square now. */
   readonly targetsFrom: (square: Square) => readonly Target[]
   readonly destroy: () => void
 }
 
 /**
- * Runs a board inside an element: an empty one, or one with the layers that a server rendered. It
- * needs no framework: it does moves, drags and animations itself.
+ * Runs a board inside an element: an empty one, or one with the layers that a server rendered. It needs no framework:
+ * it does moves, drags and animations itself.
  * @param isPlayable makes the grid of cells for keyboard and assistive technology.
- * @throws {BoardError} while developing, for a state that cannot be right.
+ * @throws {BoardError} in development, for an invalid state.
  */
 export function createBoardController(
   host: HTMLElement,
@@ -106,7 +106,7 @@ function createInstance(
     drawings: createDrawingController(host, {
       view: () => board.state,
       squareAt: (point) => squareAtPoint(board, point),
-      // A finger that rests on a piece that it can move is about to move it.
+      // A finger resting on a movable piece is about to drag it, not to draw.
       mayStart: () => !board.drag && !cancelPremoves(board),
       onStart: () => board.pointer.cancel(),
       onChange: (drawings) => handlers.onDrawingsChange(drawings),
@@ -133,7 +133,7 @@ function createInstance(
   return board
 }
 
-/** What a board shows in production that has had no valid position yet. */
+/** The state shown in production until there is a valid position. */
 const emptyState = {
   position: '8/8/8/8/8/8/8/8',
   lastMove: undefined,
@@ -143,9 +143,8 @@ const emptyState = {
 } satisfies Partial<BoardState>
 
 /**
- * The pieces as the board shows them: after all premoves. Undefined in production for an invalid
- * position.
- * @throws {BoardError} while developing, for a state that cannot be right.
+ * The pieces to show: after all premoves. Undefined in production for an invalid position.
+ * @throws {BoardError} in development, for an invalid state.
  */
 function readPieces(state: BoardState): ReadonlyMap<Square, Piece> | undefined {
   try {
@@ -158,22 +157,22 @@ function readPieces(state: BoardState): ReadonlyMap<Square, Piece> | undefined {
   }
 }
 
-/** Shows a new state, and ends a drag or a selection that it makes impossible. */
+/** Shows a new state, and ends a drag or a selection that is no longer possible. */
 function updateBoard(board: BoardInstance, given: BoardState): void {
   if (isSameState(given, board.state)) {
-    // The functions in it may be new ones: the latest are called.
+    // Keep the given state even if it looks the same, because its functions may be new.
     board.state = given
     board.mobility = mobilityOf(given, board.pieces)
     return
   }
   const read = readPieces(given)
-  // In place of an invalid position the last valid one stays, with all that belongs to it.
+  // With an invalid position, the last valid one stays, with its moves and marks.
   const { position, lastMove, check, legalMoves, premoves } = board.state
   const next = read ? given : { ...given, position, lastMove, check, legalMoves, premoves }
   const isMoved = next.position !== position
   const isChanged = isMoved || !isSameMoves(next.premoves, premoves)
   const pieces = read && isChanged ? read : board.pieces
-  // A premove in hand when the turn comes becomes a move in hand.
+  // A selected premove piece stays selected when the player's turn comes.
   const staysSelected =
     board.mobility.kind === 'premove' &&
     board.selected !== null &&
@@ -182,7 +181,7 @@ function updateBoard(board: BoardInstance, given: BoardState): void {
   const isLost =
     (isChanged && !staysSelected) ||
     (board.selected !== null && !board.mobility.canMove(board.selected))
-  // Painting square by square is not cancelled: it is what changes the position.
+  // A drag that edits several squares goes on, because it changes the position itself.
   if (isLost && board.drag) board.pointer.cancel()
   if (isMoved) {
     board.previewed = null
@@ -205,7 +204,7 @@ function preview(board: BoardInstance, move: BoardInstance['previewed']): void {
   }
 }
 
-/** Where the keyboard begins: on the player's king, otherwise in the near left corner. */
+/** The first square in the tab order: the player's king, else the near left corner. */
 function firstCursor(orientation: Color, pieces: ReadonlyMap<Square, Piece>): Square {
   const king = [...pieces].find(([, { type, color }]) => type === 'k' && color === orientation)
   return king?.[0] ?? (orientation === 'w' ? 'a1' : 'h8')

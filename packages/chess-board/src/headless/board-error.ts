@@ -1,4 +1,4 @@
-/** What was wrong with the page's props. */
+/** What is wrong with the page's props. */
 export type BoardErrorCode =
   | 'invalid-position'
   | 'impossible-move'
@@ -6,7 +6,7 @@ export type BoardErrorCode =
   | 'unknown-theme'
   | 'missing-layer'
 
-/** A mistake in the page that uses the board; the message says what, why, and how to fix it. */
+/** An error in the page that uses the board; the message says what, why, and how to fix it. */
 export class BoardError extends Error {
   override readonly name = 'BoardError'
   readonly code: BoardErrorCode

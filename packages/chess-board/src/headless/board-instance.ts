@@ -9,8 +9,8 @@ import type { PointerInput } from './pointer-input.ts'
 import type { Target } from './targets.ts'
 
 /**
- * One running board: its parts, and all that changes while it runs. Selection, drag, keyboard, update
- * and rendering are functions over it; each lives in the file of its name.
+ * One running board: its parts, and all that changes while it runs. Selection, drag, keyboard, update and rendering are
+ * functions of it, each in the file of its name.
  */
 export interface BoardInstance {
   readonly host: HTMLElement
@@ -21,30 +21,30 @@ export interface BoardInstance {
   readonly grid: GridLayer
   readonly drawings: DrawingController
   readonly pointer: PointerInput
-  /** Listens for Escape on the whole document while it is enabled. */
+  /** Listens for Escape on the whole document while enabled. */
   readonly escapeListener: { readonly enable: (isEnabled: boolean) => void }
 
-  /** What the page gave last. */
+  /** The last state from the page. */
   state: BoardState
   /** The pieces as shown: after all premoves. */
   pieces: ReadonlyMap<Square, Piece>
   mobility: Mobility
   selected: Square | null
-  /** Where the selected piece can go. */
+  /** The targets of the selected piece. */
   targets: readonly Target[]
-  /** The target under the piece that is dragged. */
+  /** The target under the dragged piece. */
   hovered: Square | null
-  /** A move that is shown but still to be confirmed, such as a promotion. */
+  /** A move that is shown but not confirmed, such as a promotion. */
   previewed: { readonly from: Square; readonly to: Square } | null
   drag: Drag | null
   /** The square under the pointer when it went down. */
   pressed: Square | undefined
-  /** The square that a free edit last changed while the pointer is down. */
+  /** The last square changed by a free edit while the pointer is down. */
   painted: Square | null
   isDestroyed: boolean
 }
 
-/** A piece that the pointer holds. */
+/** A piece that the pointer drags. */
 export interface Drag {
   readonly from: Square
   readonly element: HTMLElement

@@ -1,12 +1,12 @@
 import { BoardError } from './board-error.ts'
 
-/** The elements that a board is made of, one over the other. */
+/** The layers of a board, bottom first. */
 export interface BoardLayers {
   readonly marks: HTMLElement
   readonly pieces: HTMLElement
-  /** The cells for keyboard and assistive technology; a picture has none. */
+  /** The cells for keyboard and assistive technology; null on a view-only board. */
   readonly grid: HTMLElement | null
-  /** Puts layers that were made into the host: once they are full, which is far cheaper than before. */
+  /** Adds new layers to the host. Call it after filling them, which is much cheaper than before. */
   readonly attach: () => void
 }
 
@@ -33,7 +33,7 @@ function gridLayer(document: Document): HTMLElement {
   return grid
 }
 
-/** A grid to copy: one deep copy is far cheaper than 73 elements. */
+/** A grid to clone: one deep clone is much cheaper than creating 73 elements. */
 const grids = new WeakMap<Document, HTMLElement>()
 
 function copyOfGrid(document: Document): HTMLElement {
@@ -47,7 +47,7 @@ const find = (host: HTMLElement, name: string) =>
 
 /**
  * Finds the layers that a server rendered into the host, or makes them.
- * @throws {BoardError} `missing-layer` when the host holds something else, or only some of them.
+ * @throws {BoardError} `missing-layer` when the host contains something else, or only some of them.
  */
 export function boardLayers(host: HTMLElement, isPlayable: boolean): BoardLayers {
   if (host.childElementCount === 0) {

@@ -16,23 +16,23 @@ export interface BoardState extends DrawingView {
   readonly lastMove: { readonly from: Square; readonly to: Square } | undefined
   /** The square of a king in check. */
   readonly check: Square | undefined
-  /** The moves that the player may make now; none makes the board view-only for the moment. */
+  /** The moves that the player may make now; with none, no piece can be moved. */
   readonly legalMoves: LegalMoves
-  /** The squares that the selected piece can go to are marked. */
+  /** Whether to mark the selected piece's targets. */
   readonly showTargets: boolean
   /** The side that may queue premoves while there are no legal moves. */
   readonly premoveColor: Color | undefined
-  /** The queued premoves, first one first. The board shows the position after all of them. */
+  /** The queued premoves, in order. The board shows the position after all of them. */
   readonly premoves: readonly MoveIntent[]
-  /** What a press does in free editing; undefined where the rules hold. */
+  /** What a press does in free editing; undefined when the rules apply. */
   readonly editTool: EditTool | undefined
   readonly describe: (square: SquareDescription) => string
 }
 
 export interface BoardHandlers {
   /**
-   * The player chose a legal move, or a premove to append to the queue. With `promotions`, the
-   * promotion piece is still to be chosen.
+   * Called when the player chose a legal move, or a premove to append to the queue. With `promotions`, the promotion
+   * piece is not chosen yet.
    */
   readonly onMove: (
     move: { readonly from: Square; readonly to: Square },
@@ -40,13 +40,13 @@ export interface BoardHandlers {
     input: MoveInput,
     kind: 'move' | 'premove',
   ) => void
-  /** The player cancels all premoves. */
+  /** Called when the player cancels all premoves. */
   readonly onPremovesCancel: () => void
   readonly onDrawingsChange: (drawings: readonly Drawing[]) => void
-  /** The player edited the position that is shown. */
+  /** Called when the player edited the shown position. */
   readonly onEdit: (edit: BoardEdit, position: string) => void
-  /** The player selected, lifted or released a piece. */
+  /** Called when the player selected, lifted or released a piece. */
   readonly onInteraction: (interaction: BoardInteraction) => void
-  /** The player asks by a key to be told something about the board, or about a square. */
+  /** Called when the player asks by a key for information about the board or a square. */
   readonly onCommand: (command: BoardCommand, square: Square, shown: BoardState) => void
 }

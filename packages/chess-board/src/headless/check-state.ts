@@ -17,7 +17,7 @@ function checkSquare(square: string, where: string): void {
   )
 }
 
-/** Why a move of the list can never be legal in the position; undefined when it may be. */
+/** Why a move can never be legal in the position; undefined when it may be. */
 function impossible(
   { from, to, promotion }: MoveIntent,
   pieces: ReadonlyMap<Square, Piece>,
@@ -55,7 +55,7 @@ function checkMoves(moves: readonly MoveIntent[], pieces: ReadonlyMap<Square, Pi
 }
 
 /**
- * Finds what cannot be right in what a page gives the board. For use while developing.
+ * Checks the values that a page gives the board. For use in development.
  * @throws {BoardError} `invalid-square` or `impossible-move`
  */
 export function checkState(state: BoardState, pieces: ReadonlyMap<Square, Piece>): void {
@@ -77,7 +77,7 @@ export function checkState(state: BoardState, pieces: ReadonlyMap<Square, Piece>
   if (typeof state.legalMoves !== 'function') checkMoves(state.legalMoves, pieces)
 }
 
-/** An error of reading a position as a `BoardError`. */
+/** Converts an error in reading a position to a `BoardError`. */
 export const toBoardError = (error: unknown): unknown =>
   error instanceof BoardError || !(error instanceof Error)
     ? error

@@ -20,7 +20,7 @@ const squareIn = (board: BoardInstance, point: DOMPoint, box: DOMRect) =>
 export const squareAtPoint = (board: BoardInstance, point: DOMPoint): Square | undefined =>
   squareIn(board, point, board.host.getBoundingClientRect())
 
-/** The pointer went down. Returns whether a drag can begin there. */
+/** Handles a pointer going down. Returns whether a drag can begin there. */
 export function press(board: BoardInstance, point: DOMPoint): boolean {
   const square = squareAtPoint(board, point)
   board.pressed = square
@@ -36,7 +36,7 @@ export function press(board: BoardInstance, point: DOMPoint): boolean {
   return true
 }
 
-/** The pointer moved while it is down. */
+/** Handles a pointer move while it is down. */
 export function dragTo(board: BoardInstance, point: DOMPoint): void {
   if (board.painted) paintTo(board, board.painted, point)
   if (!board.drag) return
@@ -54,14 +54,14 @@ export function dragTo(board: BoardInstance, point: DOMPoint): void {
   renderMarks(board)
 }
 
-/** Applies the editing tool to the squares that the pointer passes. */
+/** Applies the editing tool to the squares under the pointer. */
 function paintTo(board: BoardInstance, painted: Square, point: DOMPoint): void {
   const square = squareAtPoint(board, point)
   if (square && square !== painted) editSquare(board, square)
   board.painted = square ?? painted
 }
 
-/** A press becomes a drag. */
+/** Turns a press into a drag. */
 function lift(board: BoardInstance, element: HTMLElement, from: Square): void {
   if (board.state.drawable) board.drawings.clear()
   if (board.selected !== from) select(board, from, 'drag')
@@ -70,7 +70,7 @@ function lift(board: BoardInstance, element: HTMLElement, from: Square): void {
   board.handlers.onInteraction({ type: 'lift', square: from })
 }
 
-/** The pointer went up. */
+/** Handles a pointer going up. */
 export function endPress(board: BoardInstance, point: DOMPoint, dragged: boolean): void {
   if (board.painted) {
     board.painted = null
@@ -91,12 +91,12 @@ function click(board: BoardInstance, square: Square | undefined): void {
   const { drag } = board
   board.drag = null
   if (!square || square !== board.pressed) return
-  // The press has selected the piece already.
+  // This press has selected the piece already.
   if (drag && !drag.wasSelected && board.selected === square) return
   choose(board, square, 'click')
 }
 
-/** A piece was dropped where it cannot go: it slides back, or in free editing leaves the board. */
+/** Handles a drop without a move: the piece slides back, or in free editing leaves the board. */
 function drop(board: BoardInstance, square: Square | null): void {
   const from = board.drag?.from
   const isRemoved = square === null && board.mobility.kind === 'edit'
@@ -107,7 +107,7 @@ function drop(board: BoardInstance, square: Square | null): void {
   renderMarks(board)
 }
 
-/** The press ended without a drop. */
+/** Ends a press without a drop. */
 export function cancelPress(board: BoardInstance, reason: CancelReason): void {
   board.painted = null
   const wasHeld = board.drag !== null

@@ -2,13 +2,13 @@ import type { MarkerColor } from '@kingside/chess-game'
 import { colorOfKeys } from './drawings.ts'
 import { capturePointer, createPressListeners, releasePointer } from './pointer-capture.ts'
 
-/** How long a finger rests before it draws, in milliseconds. */
+/** How long a finger must rest to begin a drawing, in milliseconds. */
 const longPressMs = 450
 /** How far a resting finger may move, in CSS pixels. */
 const restTolerance = 8
 
 export interface DrawHandlers {
-  /** A drawing begins here. Returns whether it may. */
+  /** Called when a drawing begins. Returns whether it may. */
   readonly onStart: (point: DOMPoint) => boolean
   readonly onMove: (point: DOMPoint, color: MarkerColor) => void
   readonly onEnd: (point: DOMPoint, color: MarkerColor) => void
@@ -16,8 +16,8 @@ export interface DrawHandlers {
 }
 
 /**
- * Turns pointer events into drawings: a drag with the right mouse button, or with a finger that rested first. A second
- * button, Escape wherever the focus is, or the system ends one without a drawing.
+ * Turns pointer events into drawings: a drag with the right mouse button, or with a finger after a long press. A second
+ * button, Escape (wherever the focus is) or the system cancels one.
  */
 export function listenToDrawing(host: HTMLElement, handlers: DrawHandlers) {
   let drawing: number | null = null
@@ -93,7 +93,7 @@ export function listenToDrawing(host: HTMLElement, handlers: DrawHandlers) {
     onEscape,
   })
 
-  /** Only a finger that draws keeps the page from scrolling. */
+  /** Prevents scrolling while a finger draws. */
   const onTouchMove = (event: TouchEvent) => {
     if (drawing !== null && event.cancelable) event.preventDefault()
   }
@@ -114,7 +114,7 @@ export function listenToDrawing(host: HTMLElement, handlers: DrawHandlers) {
 
   return {
     cancel,
-    /** Without drawing there are no listeners, so that the board never keeps a page from scrolling. */
+    /** Adds or removes the listeners, so that a board without drawing never blocks scrolling. */
     enable,
     destroy: () => enable(false),
   }

@@ -3,24 +3,24 @@ import { listenToDrawing } from './draw-input.ts'
 import { createDrawingLayer } from './drawing-layer.ts'
 import { type Drawing, drawingBetween, toggleDrawing } from './drawings.ts'
 
-/** What the drawings depend on. */
+/** The state that the drawings depend on. */
 export interface DrawingView {
   readonly orientation: Color
   readonly lastMove: { readonly from: Square; readonly to: Square } | undefined
-  /** The last move is shown as an arrow too. */
+  /** Whether to show the last move as an arrow too. */
   readonly lastMoveArrow: boolean
-  /** The viewer may draw squares and arrows. */
+  /** Whether the viewer may draw squares and arrows. */
   readonly drawable: boolean
-  /** What the viewer has drawn; undefined leaves that to the board, which erases it with each move. */
+  /** The viewer's drawings; with undefined the board keeps them, and erases them with each move. */
   readonly drawings: readonly Drawing[] | undefined
-  /** What the page shows, under what the viewer draws. */
+  /** The page's drawings, below the viewer's. */
   readonly arrows: readonly Drawing[]
 }
 
 interface DrawingOptions {
   readonly view: () => DrawingView
   readonly squareAt: (point: DOMPoint) => Square | undefined
-  /** False when the press begins something else. */
+  /** Returns false when the press begins something else. */
   readonly mayStart: () => boolean
   readonly onStart: () => void
   readonly onChange: (drawings: readonly Drawing[]) => void
@@ -90,28 +90,28 @@ export function createDrawingController(host: HTMLElement, options: DrawingOptio
 
   return {
     show,
-    /** A drawing has begun and waits for its end. */
+    /** Whether a drawing has begun and not ended. */
     isSketching: () => sketch !== null,
-    /** The keyboard begins a drawing on a square, or ends there the one that it has begun. */
+    /** Begins a drawing at a square by keyboard, or ends the sketch there. */
     drawByKey(square: Square, color: MarkerColor) {
       if (!options.view().drawable) return
       if (sketch) end(square, color)
       else begin(square, true)
     },
-    /** The keyboard went to a square: a drawing that it has begun reaches there. */
+    /** Extends a sketch to the square that the keyboard moved to. */
     follow(square: Square) {
       if (sketch?.byKey) aim(square, 'green')
     },
-    /** Ends a drawing that has begun without drawing it. */
+    /** Ends a sketch without a drawing. */
     cancel() {
       input.cancel()
       if (sketch) cancel()
     },
-    /** Erases what the viewer has drawn. */
+    /** Erases the viewer's drawings. */
     clear() {
       if (all().length > 0) change([])
     },
-    /** Erases the drawings that the board itself keeps, as with a new position. */
+    /** Erases the drawings that the board itself keeps, as for a new position. */
     clearOwn() {
       own = []
     },

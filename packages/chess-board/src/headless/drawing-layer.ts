@@ -9,7 +9,7 @@ const namespace = 'http://www.w3.org/2000/svg'
 const shaft = 0.11
 const head = 0.27
 const headLength = 0.46
-/** How far from the middle of its first square an arrow begins, so that the piece there stays visible. */
+/** The distance of an arrow's start from its square's middle, in squares; it keeps the piece visible. */
 const gap = 0.28
 
 const short = (value: number) => Number(value.toFixed(3))
@@ -45,12 +45,12 @@ const pathOf = (drawing: Drawing, orientation: Color): string => {
   return `M${column} ${row}h1v1h-1z`
 }
 
-/** Writes nothing that is there already: a write costs the document a change. */
+/** Sets an attribute only when it changes, because each write costs the document a change. */
 function setAttribute(element: Element, name: string, value: string): void {
   if (element.getAttribute(name) !== value) element.setAttribute(name, value)
 }
 
-/** Draws squares and arrows over the pieces. Its element is made with the first drawing. */
+/** Draws squares and arrows over the pieces. The element is created with the first drawing. */
 export function createDrawingLayer(host: HTMLElement) {
   let layer: SVGElement | null = null
 

@@ -1,6 +1,6 @@
 import type { MarkerColor, Square } from '@kingside/chess-game'
 
-/** What a viewer draws on the board, or a program shows on it. */
+/** A square or arrow that a viewer draws, or a program shows. */
 export type Drawing =
   | { readonly kind: 'square'; readonly color: DrawingColor; readonly square: Square }
   | {
@@ -10,10 +10,10 @@ export type Drawing =
       readonly to: Square
     }
 
-/** The four colours that people draw in, and those of engines' arrows and of the last move's. */
+/** The four colours for viewers, and those of engine arrows and the last move's arrow. */
 export type DrawingColor = MarkerColor | 'analysis' | 'last-move'
 
-/** The colour that the held keys choose: none green, Shift or Ctrl red, Alt or Meta blue, both yellow. */
+/** The colour by the held keys: none green, Shift or Ctrl red, Alt or Meta blue, both yellow. */
 export function colorOfKeys(keys: {
   readonly shiftKey: boolean
   readonly ctrlKey: boolean
@@ -26,14 +26,14 @@ export function colorOfKeys(keys: {
   return second ? 'blue' : 'green'
 }
 
-/** A line from a square to another one; to itself it is the square. */
+/** An arrow between two squares, or a marked square when they are the same. */
 export const drawingBetween = (from: Square, to: Square, color: DrawingColor): Drawing =>
   from === to ? { kind: 'square', color, square: from } : { kind: 'arrow', color, from, to }
 
 const placeOf = (drawing: Drawing): string =>
   drawing.kind === 'square' ? drawing.square : drawing.from + drawing.to
 
-/** The drawings with one more. Drawn again in the same colour it is erased, in another recoloured. */
+/** Adds a drawing. The same drawing in the same colour is erased, in another colour recoloured. */
 export function toggleDrawing(drawings: readonly Drawing[], drawing: Drawing): readonly Drawing[] {
   const place = placeOf(drawing)
   const others = drawings.filter((other) => placeOf(other) !== place)

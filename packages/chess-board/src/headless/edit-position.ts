@@ -3,7 +3,7 @@ import type { BoardEdit } from './interactions.ts'
 
 const letter = ({ color, type }: Piece) => (color === 'w' ? type.toUpperCase() : type)
 
-/** The first field of a FEN for pieces on their squares. */
+/** The first field of a FEN for the given pieces. */
 export function placementField(pieces: ReadonlyMap<Square, Piece>): string {
   const row = (start: number) =>
     squares
@@ -18,7 +18,7 @@ export function placementField(pieces: ReadonlyMap<Square, Piece>): string {
 }
 
 /**
- * A position after a free edit: only its pieces change, the other fields of a FEN stay as they are.
+ * The position after a free edit: only the pieces change, the other FEN fields stay.
  * @throws ChessError `invalid-fen`
  */
 export function editPosition(position: string, edit: BoardEdit): string {

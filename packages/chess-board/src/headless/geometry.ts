@@ -16,7 +16,9 @@ export const cellOf = (square: Square, orientation: Color): Cell =>
 export const squareOf = ({ column, row }: Cell, orientation: Color): Square | undefined =>
   orientation === 'w' ? squareAt(column, 7 - row) : squareAt(7 - column, row)
 
-/** The cell under a point, for a board whose box is `box`. Beside the board, column or row is below 0 or above 7. */
+/**
+ * The cell under a point, for a board with the rectangle `box`. Beside the board, column or row is below 0 or above 7.
+ */
 export const cellAt = (
   point: { readonly x: number; readonly y: number },
   box: {
@@ -30,7 +32,7 @@ export const cellAt = (
   row: Math.floor(((point.y - box.top) / box.height) * 8),
 })
 
-/** The distance of a king's walk between two squares. */
+/** The number of king moves between two squares. */
 export const distance = (a: Square, b: Square): number =>
   Math.max(Math.abs(fileIndex(a) - fileIndex(b)), Math.abs(rankIndex(a) - rankIndex(b)))
 
@@ -39,5 +41,5 @@ const transforms = Array.from(
   (_, index) => `translate(${(index % 8) * 100}%, ${(index >> 3) * 100}%)`,
 )
 
-/** A CSS transform that puts a one-square box on a cell; percentages need no measuring. */
+/** A CSS transform that moves a one-square element to a cell; its percentages need no measuring. */
 export const transformOf = ({ column, row }: Cell): string => transforms[row * 8 + column] ?? 'none'

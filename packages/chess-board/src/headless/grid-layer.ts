@@ -3,14 +3,14 @@ import { cellOf } from './geometry.ts'
 import type { Mark, MarkKind } from './mark-layer.ts'
 import { isSamePiece } from './same-state.ts'
 
-/** A square as it is described to assistive technology. */
+/** A square to describe to assistive technology. */
 export interface SquareDescription {
   readonly square: Square
   readonly piece: Piece | undefined
   readonly marks: readonly MarkKind[]
 }
 
-/** What the grid describes. */
+/** The state that the grid describes. */
 export interface GridView {
   /** The board's name. */
   readonly label: string
@@ -26,14 +26,14 @@ export interface GridLayer {
   /** The square that has the focus, or null when the focus is not in the grid. */
   readonly focused: () => Square | null
   readonly update: (view: GridView) => void
-  /** Makes a square the one in the tab order, and focuses it when asked. */
+  /** Puts a square in the tab order, and focuses it if `focus` is set. */
   readonly moveCursor: (square: Square, focus: boolean) => void
   readonly squareOfElement: (element: EventTarget | null) => Square | undefined
-  /** Takes the cursor's cell out of the tab order: the next controller on these cells chooses its own. */
+  /** Takes the cursor's cell out of the tab order, for the next controller on these cells. */
   readonly removeCursor: () => void
 }
 
-/** What a view-only board has in place of a grid. */
+/** The grid of a view-only board: it does nothing. */
 export const noGrid: GridLayer = {
   cursor: () => 'a1',
   focused: () => null,
@@ -43,7 +43,7 @@ export const noGrid: GridLayer = {
   removeCursor: () => {},
 }
 
-/** A cell, with what was last written to it. */
+/** A cell, with the last values written to it. */
 interface DescribedCell {
   readonly element: HTMLElement
   piece: Piece | undefined
@@ -53,7 +53,7 @@ interface DescribedCell {
 
 const nothing: readonly MarkKind[] = []
 
-/** The marks of each square that has some. The hover mark is only for the eye. */
+/** The marks by square. Without hover, which is only visual. */
 function marksBySquare(marks: readonly Mark[]): ReadonlyMap<Square, readonly MarkKind[]> {
   const bySquare = new Map<Square, MarkKind[]>()
   for (const { square, kind } of marks) {
@@ -66,8 +66,8 @@ function marksBySquare(marks: readonly Mark[]): ReadonlyMap<Square, readonly Mar
 }
 
 /**
- * The accessible grid: 64 cells in the order the viewer sees them, one of them in the tab order.
- * Describes a square again only when its piece or its marks have changed.
+ * The accessible grid: 64 cells in the order the viewer sees them, one of them in the tab order. Writes a square's
+ * description only when its piece or marks have changed.
  */
 export function createGridLayer(
   layer: HTMLElement,

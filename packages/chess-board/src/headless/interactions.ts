@@ -5,18 +5,18 @@ export type MoveInput = 'drag' | 'click' | 'keyboard'
 
 /** Why a piece was released without a move. */
 export type ReleaseReason =
-  /** It was chosen a second time, or dropped on its own square. */
+  /** The piece was selected again, or dropped on its own square. */
   | 'same-square'
-  /** It cannot go to the chosen square. */
+  /** The piece can't go to the chosen square. */
   | 'no-target'
-  /** It was dropped beside the board. */
+  /** The piece was dropped beside the board. */
   | 'off-board'
-  /** Another piece was chosen in its place. */
+  /** Another piece was selected. */
   | 'another-piece'
   | 'escape'
   /** A second button or finger ended the drag. */
   | 'second-button'
-  /** The system cancelled the pointer, as for a scroll or a call. */
+  /** The system cancelled the pointer, for example for a scroll or a call. */
   | 'interrupted'
   /** The position changed. */
   | 'position'
@@ -27,16 +27,16 @@ export type ReleaseReason =
   /** The page did not show the move by the next frame. */
   | 'not-shown'
 
-/** What the player does with a piece before a move, or instead of one. */
+/** What the player did with a piece, apart from moves. */
 export type BoardInteraction =
   | { readonly type: 'select'; readonly square: Square; readonly input: MoveInput }
   /** A drag began. */
   | { readonly type: 'lift'; readonly square: Square }
   | {
       readonly type: 'release'
-      /** Where the piece stands. */
+      /** The square of the piece. */
       readonly square: Square
-      /** Where it was to go; null beside the board or nowhere. */
+      /** The square that it was dropped on or sent to; null beside the board or for none. */
       readonly to: Square | null
       readonly reason: ReleaseReason
     }

@@ -4,10 +4,10 @@ import { colorOfKeys } from './drawings.ts'
 import { actionOfKey, type KeyAction } from './keyboard.ts'
 import { choose, escape, removePiece } from './selection.ts'
 
-/** Listens on the grid of cells to the keyboard and to assistive technology. Returns what stops it. */
+/** Listens to keyboard and assistive technology on the grid of cells. Returns a function that stops it. */
 export function listenToKeyboard(board: BoardInstance, grid: HTMLElement): () => void {
   const onKeyDown = (event: KeyboardEvent) => handleKey(board, event)
-  /** Assistive technology clicks a cell without a pointer; `detail` is 0 only then. */
+  /** Assistive technology clicks a cell without a pointer; only then `detail` is 0. */
   const onClick = (event: MouseEvent) => {
     const square = board.grid.squareOfElement(event.target)
     if (square && event.detail === 0) choose(board, square, 'keyboard')
@@ -30,7 +30,7 @@ export function listenToKeyboard(board: BoardInstance, grid: HTMLElement): () =>
 function handleKey(board: BoardInstance, event: KeyboardEvent): void {
   const square = board.grid.squareOfElement(event.target)
   if (!square) return
-  // With Alt, Ctrl or Meta a key is the browser's; when it ends a drawing, they choose the colour.
+  // Keys with Alt, Ctrl or Meta belong to the browser, except Enter at a drawing's end, where they choose the colour.
   const isModified = event.altKey || event.ctrlKey || event.metaKey
   const endsDrawing = board.drawings.isSketching() && event.key === 'Enter'
   if (isModified && !endsDrawing) return
@@ -78,8 +78,7 @@ function perform(
 }
 
 /**
- * Listens for Escape on the whole document: a piece that was selected by mouse left the keyboard focus
- * where it was.
+ * Listens for Escape on the whole document, because selecting a piece by mouse does not move the keyboard focus.
  * @param onEscape returns whether it used the key.
  */
 export function createEscapeListener(document: Document, onEscape: () => boolean) {

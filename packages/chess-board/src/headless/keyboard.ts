@@ -2,19 +2,19 @@ import { type Color, isSquare, type Piece, type PieceType, type Square } from '@
 import { cellOf, squareOf } from './geometry.ts'
 import { isPieceType } from './piece-layer.ts'
 
-/** What a player can ask the board to say. */
+/** The commands by which a player asks for information. */
 export const boardCommands = ['last-move', 'own-pieces', 'clocks', 'reach', 'help'] as const
 export type BoardCommand = (typeof boardCommands)[number]
 
 /** What a key on the board does. */
 export type KeyAction =
   | { readonly kind: 'go'; readonly square: Square }
-  /** Takes the piece of the square up, or puts down there the one that is held. */
+  /** Selects the piece on the square, or moves the selected piece there. */
   | { readonly kind: 'choose' }
   | { readonly kind: 'cancel' }
-  /** In free editing, takes the piece off the board. */
+  /** Removes the piece in free editing. */
   | { readonly kind: 'remove' }
-  /** Begins an arrow, or ends it. */
+  /** Begins or ends an arrow. */
   | { readonly kind: 'draw' }
   | { readonly kind: 'erase-drawings' }
   | { readonly kind: 'say'; readonly command: BoardCommand }
@@ -36,15 +36,15 @@ const sayKeys: Readonly<Record<string, BoardCommand>> = {
   t: 'clocks',
   m: 'reach',
   '?': 'help',
-  // On a Cyrillic keyboard the question mark is a digit's, which goes to a file.
+  // `h` too, because on a Cyrillic keyboard the question mark is Shift and a digit, which goes to a file.
   h: 'help',
 }
 
 const clamp = (value: number) => Math.min(7, Math.max(0, value))
 
 /**
- * The square that a key leads to, in the direction the viewer sees: arrows go one square, Home and
- * End to the row's ends, Page Up and Down to the column's. Undefined for any other key.
+ * The square that a key leads to, as the viewer sees the board: arrows go one square, Home and End to the row's ends,
+ * Page Up and Down to the column's. Undefined for any other key.
  */
 export function squareByKey(key: string, from: Square, orientation: Color): Square | undefined {
   const step = steps[key]
@@ -53,7 +53,7 @@ export function squareByKey(key: string, from: Square, orientation: Color): Squa
   return squareOf({ column: clamp(column + step[0]), row: clamp(row + step[1]) }, orientation)
 }
 
-/** The next piece of a type in reading order as the viewer sees the board, round and round. */
+/** The next piece of a type in reading order as the viewer sees the board; after the last comes the first. */
 function nextPiece(
   type: PieceType,
   from: Square,
@@ -74,14 +74,14 @@ function nextPiece(
     .sort((a, b) => distance(a) - distance(b))[0]
 }
 
-/** The letter of a key; on a layout of other letters, such as Cyrillic ones, that of its place. */
+/** The letter of a key; on other alphabets, such as Cyrillic, the Latin letter at its place. */
 function letterOf(key: string, code: string): string {
   const place = /^Key([A-Z])$/.exec(code)?.[1]
   const isOther = place !== undefined && key.length === 1 && key > '\u007f'
   return (isOther ? place : key).toLowerCase()
 }
 
-/** The part of a keyboard event that matters. */
+/** The fields that are used of a keyboard event. */
 interface Keys {
   readonly key: string
   readonly code: string
@@ -89,9 +89,9 @@ interface Keys {
 }
 
 /**
- * What a key does on a square: arrows, Home, End and Page keys walk; 1–8 go to that rank, with Shift to
- * that file; k q r b n p go to the next such piece, with Shift to the one before; Enter or Space takes
- * and puts; d draws, x erases drawings; l, o, t, m and ? (or h) ask the board to say something.
+ * The action of a key on a square: arrows, Home, End and Page keys move the cursor; 1–8 go to that rank, with Shift to
+ * that file; k q r b n p go to the next such piece, with Shift to the one before; Enter or Space selects and moves; d
+ * draws, x erases drawings; l, o, t, m and ? (or h) announce information.
  */
 export function actionOfKey(
   { key, code, shiftKey }: Keys,

@@ -1,7 +1,7 @@
 import type { Color, Square } from '@kingside/chess-game'
 import { cellOf, transformOf } from './geometry.ts'
 
-/** What a square can be marked with. */
+/** The kinds of marks. */
 export type MarkKind =
   | 'last-move'
   | 'premove'
@@ -17,7 +17,7 @@ export interface Mark {
   readonly square: Square
 }
 
-/** A mark's element, with what was last written to it: reading it back from there costs more. */
+/** A mark's element, with the last values written to it, because reading them from the element is slower. */
 interface ShownMark {
   readonly element: HTMLElement
   kind: MarkKind | undefined
@@ -27,7 +27,7 @@ interface ShownMark {
 
 export type MarkLayer = ReturnType<typeof createMarkLayer>
 
-/** Draws marks under the pieces; elements are kept and reused, never rebuilt. */
+/** Draws marks under the pieces; elements are reused, never rebuilt. */
 export function createMarkLayer(layer: HTMLElement) {
   layer.replaceChildren()
   const pool: ShownMark[] = []

@@ -9,15 +9,15 @@ export interface Tracked {
 }
 
 export interface Matched<T extends Tracked> {
-  /** Pieces that stand where they stood. */
+  /** Pieces that did not move. */
   readonly kept: readonly T[]
-  /** Pieces that went to another square; a promoted pawn arrives as another piece. */
+  /** Pieces that moved to another square; a promoted pawn arrives as another piece. */
   readonly moved: readonly { readonly from: T; readonly to: Tracked }[]
   readonly removed: readonly T[]
   readonly added: readonly Tracked[]
 }
 
-/** Is one of them the pawn, one step before the last rank, that became the other there? */
+/** Is one of them a pawn on the rank before the last, and the other a piece that it promoted to? */
 function isPromotion(a: Tracked, b: Tracked): boolean {
   const [pawn, other] = a.piece.type === 'p' ? [a, b] : [b, a]
   const { color, type } = other.piece
@@ -33,8 +33,7 @@ function isPromotion(a: Tracked, b: Tracked): boolean {
 }
 
 /**
- * Finds out which piece went where between two positions, so that each keeps its element and
- * slides instead of vanishing and reappearing.
+ * Matches the pieces of two positions, so that each keeps its element and slides instead of vanishing and reappearing.
  * @param lastMove when known, that move's piece is matched first, also through a promotion.
  */
 export function matchPieces<T extends Tracked>(
@@ -74,7 +73,7 @@ export function matchPieces<T extends Tracked>(
     moved.push({ from, to })
     return true
   }
-  // Promotions that no last move explains, as when one is taken back, come after all equal pieces.
+  // Promotions without a last move, such as a takeback of one, are matched after all equal pieces.
   for (const to of arrivals.filter((it) => !arrive(it, nearest(it)))) {
     const from = [...gone].find((it) => isPromotion(it, to))
     if (!arrive(to, from)) added.push(to)

@@ -4,13 +4,13 @@ import type { EditTool } from './interactions.ts'
 import { premoveTargets } from './premoves.ts'
 import { type Target, targetsOf } from './targets.ts'
 
-/** The moves that the player may make now: all of them, or a function that gives those of one piece. */
+/** The moves that the player may make now: a list, or a function that returns those of one piece. */
 export type LegalMoves = readonly MoveIntent[] | ((from: Square) => readonly MoveIntent[])
 
-/** What the player may do at the moment. */
+/** What the player may do now. */
 export interface Mobility {
   readonly kind: 'move' | 'premove' | 'edit'
-  /** The side whose pieces can be moved now; undefined when there is none. */
+  /** The side whose pieces can be moved now; undefined for none. */
   readonly movable: Color | 'both' | undefined
   readonly canMove: (square: Square) => boolean
   readonly targets: (from: Square) => readonly Target[]
@@ -23,17 +23,17 @@ interface Situation {
   readonly editTool: EditTool | undefined
 }
 
-/** The side to move, which the second field of a FEN says. */
+/** The side to move, from the second field of a FEN; both without that field. */
 const turnOf = (position: string): Color | 'both' => {
   const turn = position.trimStart().split(' ', 2)[1]
   return turn === 'w' || turn === 'b' ? turn : 'both'
 }
 
-/** A free piece goes to every other square, and becomes nothing else there. */
+/** In free editing a piece can go to every other square, without promotion. */
 const freeTargets = (from: Square): readonly Target[] =>
   squares.filter((square) => square !== from).map((square) => ({ square, promotions: [] }))
 
-/** Who may move what: free editing before legal moves, legal moves before premoves. */
+/** Who may move what: free editing has priority over legal moves, legal moves over premoves. */
 export function mobilityOf(
   { position, legalMoves, premoveColor, editTool }: Situation,
   pieces: ReadonlyMap<Square, Piece>,

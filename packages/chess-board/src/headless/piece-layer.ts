@@ -2,7 +2,7 @@ import type { Color, Piece, PieceType, Square } from '@kingside/chess-game'
 import { cellOf, transformOf } from './geometry.ts'
 import { matchPieces, type Tracked } from './match-pieces.ts'
 
-/** A piece's element, with what was last written to it: reading it back from there costs more. */
+/** A piece's element, with the last values written to it, because reading them from the element is slower. */
 interface PieceElement {
   readonly element: HTMLElement
   code: string
@@ -11,7 +11,7 @@ interface PieceElement {
   motion: Motion
 }
 
-/** How an element last moved: it has not since it was made, it slid over the others, or it jumped. */
+/** How an element last moved: not since it was made, by sliding above the others, or at once. */
 type Motion = 'none' | 'slide' | 'jump'
 
 interface PieceNode extends Tracked {
@@ -20,8 +20,8 @@ interface PieceNode extends Tracked {
 
 export interface PieceLayer {
   /**
-   * Shows a position. `slide: false` puts the pieces there at once. The piece on `except` is left where
-   * `hold` or `place` has put it.
+   * Shows a position. `slide: false` moves the pieces without animation. The piece on `except` stays where `hold` or
+   * `place` has put it.
    */
   readonly show: (options: {
     readonly pieces: ReadonlyMap<Square, Piece>
@@ -32,20 +32,20 @@ export interface PieceLayer {
   }) => void
   /** The element of the piece on a square. */
   readonly elementAt: (square: Square) => HTMLElement | undefined
-  /** Leaves a piece's element to the pointer, which writes `style.transform`. */
+  /** Leaves a piece's element to the pointer code, which writes `style.transform`. */
   readonly hold: (square: Square) => void
-  /** Puts a piece's element where another square is, without changing the position. */
+  /** Moves a piece's element to another square without changing the position. */
   readonly place: (from: Square, at: Square, slide: boolean) => void
   /**
-   * The side whose pieces can be dragged; touching them does not scroll the page. A second side is added
-   * to the first, because changing sides would restyle every piece with every move.
+   * Adds a side whose pieces can be dragged; touching them does not scroll the page. Sides are never removed, because
+   * changing them would restyle every piece with every move.
    */
   readonly addMovable: (color: Color | 'both') => void
 }
 
 export const pieceCode = ({ color, type }: Piece): string => `${color}${type}`
 
-/** Is this the letter of a piece: in `data-piece`, or on the keyboard? */
+/** Is this the letter of a piece, in `data-piece` or on the keyboard? */
 export const isPieceType = (letter: string): letter is PieceType =>
   letter.length === 1 && 'kqrbnp'.includes(letter)
 
@@ -55,9 +55,9 @@ const readPiece = (code: string | undefined): Piece | undefined => {
 }
 
 /**
- * Keeps one element for each piece, as long as the piece is on the board. Adopts the elements that the
- * server or React rendered (`data-piece`, `data-square`), and from then on is the only one to change them.
- * @param isPlayable keeps `data-square` up to date as pieces move; a picture does not need it.
+ * Keeps one element for each piece, as long as the piece is on the board. Adopts the elements that the server or React
+ * rendered (`data-piece`, `data-square`); after that only this layer changes them.
+ * @param isPlayable keeps `data-square` up to date as pieces move; a view-only board does not need it.
  */
 export function createPieceLayer(
   layer: HTMLElement,
@@ -69,7 +69,7 @@ export function createPieceLayer(
     const { square = '', piece: code } = element.dataset
     const piece = readPiece(code)
     if (!piece || !isSquare(square)) {
-      // Left by an earlier controller on a picture: React's StrictMode runs every effect twice.
+      // Left by an earlier controller on a view-only board: React's StrictMode runs every effect twice.
       element.remove()
       return []
     }
@@ -89,7 +89,7 @@ export function createPieceLayer(
     if (shown.transform === transform) return
     shown.transform = transform
     const motion: Motion = slide ? 'slide' : 'jump'
-    // One write either way, so that a move costs the document one change.
+    // One write in both cases, so that a move costs the document one change.
     if (shown.motion === motion) shown.element.style.transform = transform
     else if (slide) shown.element.style.cssText = `transform: ${transform}; z-index: 1`
     else shown.element.style.cssText = `transform: ${transform}; transition: none`
@@ -145,7 +145,7 @@ export function createPieceLayer(
     hold(square) {
       const shown = nodes.find((node) => node.square === square)?.shown
       if (!shown) return
-      // The next `show` or `place` writes its place anew, wherever the pointer has left it.
+      // Forces the next `show` or `place` to write the transform, wherever the pointer left the element.
       shown.transform = ''
       shown.motion = 'jump'
       shown.element.style.cssText = 'transition: none'

@@ -1,9 +1,9 @@
-/** Keeps a pointer's events coming to an element wherever it goes. */
+/** Sends all events of a pointer to an element until it is released. */
 export function capturePointer(element: Element, pointerId: number): void {
   try {
     element.setPointerCapture(pointerId)
   } catch {
-    // Events that a test makes have no pointer to capture; they reach the element as they bubble.
+    // Events made by tests have no pointer to capture; they reach the element by bubbling.
   }
 }
 
@@ -15,7 +15,7 @@ interface PressListeners {
   readonly onMove: (event: PointerEvent) => void
   readonly onUp: (event: PointerEvent) => void
   readonly onCancel: (event: PointerEvent) => void
-  /** Returns whether it used the key. */
+  /** Returns whether the handler used the key. */
   readonly onEscape: () => boolean
 }
 

@@ -1,15 +1,15 @@
 import { capturePointer, createPressListeners, releasePointer } from './pointer-capture.ts'
 
-/** How far a pointer must go before a press becomes a drag, in CSS pixels. */
+/** How far a pointer must move before a press becomes a drag, in CSS pixels. */
 export const dragThreshold = 3
 
 export interface PressHandlers {
-  /** A press began. Return true when a piece can be dragged from there. */
+  /** Called when a press begins. Return true when a piece can be dragged from there. */
   readonly onPress: (point: DOMPoint) => boolean
   readonly onDrag: (point: DOMPoint) => void
-  /** The pointer went up. `dragged` tells a drop from a click. */
+  /** Called when the pointer went up. `dragged` is true for a drop, false for a click. */
   readonly onRelease: (point: DOMPoint, dragged: boolean) => void
-  /** The press ended without a drop. */
+  /** Called when the press ended without a drop. */
   readonly onCancel: (reason: CancelReason) => void
 }
 
@@ -19,15 +19,15 @@ export type CancelReason = 'second-button' | 'interrupted' | 'escape' | 'asked'
 export type PointerInput = ReturnType<typeof listenToPointer>
 
 /**
- * Turns pointer events on an element into presses, drags and releases: one pointer at a time,
- * captured, cancelled by a second button, by Escape wherever the focus is, or by the system.
+ * Turns pointer events on an element into presses, drags and releases. One pointer at a time, captured; a second
+ * button, Escape (wherever the focus is) or the system cancels the press.
  */
 export function listenToPointer(host: HTMLElement, handlers: PressHandlers) {
   let press: { id: number; start: DOMPoint; draggable: boolean; dragging: boolean } | null = null
 
   const pointOf = (event: PointerEvent) => new DOMPoint(event.clientX, event.clientY)
 
-  /** The other listeners are added with a press, so that an idle board has only one. */
+  /** The other listeners are added at a press, so that an idle board has only one. */
   const startPress = () => {
     listeners.start()
     host.addEventListener('lostpointercapture', onPointerCancel)
@@ -48,7 +48,7 @@ export function listenToPointer(host: HTMLElement, handlers: PressHandlers) {
 
   const onPointerDown = (event: PointerEvent) => {
     if (press && !event.isPrimary) return cancel('second-button')
-    // The same pointer again: its pointerup did not reach the board.
+    // The pointer goes down again: its pointerup did not reach the board.
     if (press) cancel('interrupted')
     if (event.button !== 0 || !event.isPrimary) return
     const start = pointOf(event)
@@ -59,7 +59,7 @@ export function listenToPointer(host: HTMLElement, handlers: PressHandlers) {
 
   const onPointerMove = (event: PointerEvent) => {
     if (!press || event.pointerId !== press.id) return
-    // A second mouse button is no new press: it arrives as a move with more buttons held.
+    // A second mouse button sends no new pointerdown, but a move with more buttons held.
     if (event.buttons > 1) return cancel('second-button')
     if (!press.draggable) return
     const point = pointOf(event)

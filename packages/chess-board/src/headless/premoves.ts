@@ -12,8 +12,8 @@ import {
 import type { Target } from './targets.ts'
 
 /**
- * Can a piece make the move in some position? A premove depends on how pieces move, not on what stands in
- * the way, because that may change before it is played.
+ * Can a piece of this type make the move on an empty board? Premoves ignore other pieces, because these may move before
+ * the premove is played.
  */
 function canReach({ type, color }: Piece, from: Square, to: Square): boolean {
   const files = Math.abs(fileIndex(to) - fileIndex(from))
@@ -42,7 +42,7 @@ function canReach({ type, color }: Piece, from: Square, to: Square): boolean {
   }
 }
 
-/** Where the piece on a square may be sent before its turn. */
+/** The premove targets of the piece on a square. */
 export function premoveTargets(
   pieces: ReadonlyMap<Square, Piece>,
   from: Square,

@@ -24,7 +24,7 @@ function marksOf(board: BoardInstance): readonly Mark[] {
   return marks
 }
 
-/** Renders the marks and the accessible grid: what changes with a selection. */
+/** Renders the marks and the accessible grid, which change with a selection. */
 export function renderMarks(board: BoardInstance): void {
   const { pieces, isPlayable, selected, state } = board
   const { orientation, describe, label, premoves } = state

@@ -15,7 +15,7 @@ const isSameStep = (a: Step | undefined, b: Step | undefined) =>
 export const isSamePiece = (a: Piece | undefined, b: Piece | undefined): boolean =>
   a?.type === b?.type && a?.color === b?.color
 
-/** Are the moves the same, whatever arrays they come in? */
+/** Are the moves the same, in whichever arrays? */
 export function isSameMoves(a: readonly MoveIntent[], b: readonly MoveIntent[]): boolean {
   if (a === b) return true
   return (
@@ -27,7 +27,7 @@ export function isSameMoves(a: readonly MoveIntent[], b: readonly MoveIntent[]):
   )
 }
 
-/** Two functions count as the same: they are called again for each piece anyway. */
+/** Two functions count as the same, because they are called again for each piece anyway. */
 export const isSameLegalMoves = (a: LegalMoves, b: LegalMoves) =>
   typeof a === 'function' || typeof b === 'function' ? typeof a === typeof b : isSameMoves(a, b)
 
@@ -46,13 +46,13 @@ function isSameDrawings(
   return a.every((drawing, index) => isSameDrawing(drawing, b[index]))
 }
 
-/** Two tools are the same when they put the same piece, or are the same word. */
+/** Are the tools the same word, or the same piece? */
 export const isSameTool = (a: EditTool | undefined, b: EditTool | undefined): boolean =>
   typeof a === 'object' && typeof b === 'object' ? isSamePiece(a, b) : a === b
 
 /**
- * Would the board look and behave the same? Then a render has nothing to do. Compares by value, the most
- * expensive parts last.
+ * Would the board look and behave the same, so that a render has nothing to do? Compares by value, the slowest parts
+ * last.
  */
 export const isSameState = (a: BoardState, b: BoardState): boolean =>
   a.position === b.position &&

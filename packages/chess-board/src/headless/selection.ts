@@ -3,9 +3,18 @@ import type { BoardInstance } from './board-instance.ts'
 import type { MoveInput, ReleaseReason } from './interactions.ts'
 import { renderBoard, renderMarks } from './render-board.ts'
 import { isSameMoves } from './same-state.ts'
+import { castlingSquare } from './targets.ts'
+
+/** The target that a press on a square or a drop on it means; a king on its own rook castles with it. */
+function targetAt({ targets, selected, mobility, pieces }: BoardInstance, at: Square) {
+  const target = targets.find(({ square }) => square === at)
+  if (target || !selected || mobility.kind === 'edit') return target
+  const to = castlingSquare(pieces, selected, at)
+  return targets.find(({ square }) => square === to)
+}
 
 export const isTarget = (board: BoardInstance, square: Square | undefined): boolean =>
-  square !== undefined && board.targets.some((target) => target.square === square)
+  square !== undefined && targetAt(board, square) !== undefined
 
 /** Changes the selection without a callback. */
 export function setSelected(board: BoardInstance, square: Square | null): void {
@@ -13,7 +22,7 @@ export function setSelected(board: BoardInstance, square: Square | null): void {
   board.targets = square ? board.mobility.targets(square) : []
 }
 
-/** Deselects the piece that was not moved. */
+/** Deselects a piece without a move. */
 export function release(board: BoardInstance, to: Square | null, reason: ReleaseReason): void {
   const square = board.selected
   if (!square) return
@@ -29,7 +38,7 @@ export function select(board: BoardInstance, square: Square, input: MoveInput): 
   renderMarks(board)
 }
 
-/** What a click or Enter on a square means: an edit, a move, a selection or a release. */
+/** Handles a click or Enter on a square: an edit, a move, a selection or a release. */
 export function choose(board: BoardInstance, square: Square, input: MoveInput): void {
   if (editSquare(board, square)) return
   if (board.selected && moveSelected(board, square, input)) return
@@ -40,11 +49,12 @@ export function choose(board: BoardInstance, square: Square, input: MoveInput): 
   renderMarks(board)
 }
 
-/** Moves the selected piece. False when it cannot go there. */
-export function moveSelected(board: BoardInstance, to: Square, input: MoveInput): boolean {
+/** Moves the selected piece. False when it can't go there. */
+export function moveSelected(board: BoardInstance, at: Square, input: MoveInput): boolean {
   const { selected: from, handlers, mobility } = board
-  const target = board.targets.find(({ square }) => square === to)
+  const target = targetAt(board, at)
   if (!from || !target) return false
+  const to = target.square
   setSelected(board, null)
   board.hovered = null
   board.grid.moveCursor(to, board.grid.focused() !== null)
@@ -53,7 +63,7 @@ export function moveSelected(board: BoardInstance, to: Square, input: MoveInput)
   else handlers.onMove({ from, to }, target.promotions, input, mobility.kind)
   renderMarks(board)
   if (board.previewed) return true
-  // A page that accepts the move shows it by the next frame; otherwise the piece goes back.
+  // If the page does not show the move by the next frame, the piece goes back.
   requestAnimationFrame(() => {
     const { state } = board
     const isShown = state.position !== position || !isSameMoves(state.premoves, premoves)
@@ -65,7 +75,7 @@ export function moveSelected(board: BoardInstance, to: Square, input: MoveInput)
   return true
 }
 
-/** Puts or removes a piece in free editing. False when the tool does neither. */
+/** Puts or removes a piece in free editing. False for the hand tool. */
 export function editSquare(board: BoardInstance, square: Square): boolean {
   const { editTool: tool, position } = board.state
   if (tool === undefined || tool === 'hand') return false
@@ -74,7 +84,7 @@ export function editSquare(board: BoardInstance, square: Square): boolean {
   return true
 }
 
-/** Takes the piece of a square off the board in free editing. */
+/** Removes the piece of a square in free editing. */
 export function removePiece(board: BoardInstance, square: Square): void {
   setSelected(board, null)
   board.handlers.onEdit({ kind: 'remove', square }, board.state.position)
@@ -87,7 +97,7 @@ export function cancelPremoves(board: BoardInstance): boolean {
   return true
 }
 
-/** What Escape does: it ends what was begun last. False when nothing was. */
+/** Handles Escape: ends what was begun last. False when there was nothing to end. */
 export function escape(board: BoardInstance): boolean {
   if (board.drawings.isSketching()) board.drawings.cancel()
   else if (board.drag || board.selected) {

@@ -15,7 +15,7 @@ import { type LegalMoves, type Mobility, mobilityOf } from './mobility.ts'
 import { isSameLegalMoves } from './same-state.ts'
 import { targetMark } from './targets.ts'
 
-/** What a board of own squares is given; the same as the ready board's props of these names. */
+/** Options of a board with the page's own squares; the same as `ChessBoard`'s props of these names. */
 export interface SquareBoardOptions {
   /** A FEN, or its first field. @throws ChessError `invalid-fen` */
   readonly position: string
@@ -28,7 +28,7 @@ export interface SquareBoardOptions {
   /** The board's name for assistive technology. */
   readonly label: string
   readonly describe: (square: SquareDescription) => string
-  /** A legal move was made. With `promotions`, ask which piece it shall be. */
+  /** Called when a legal move was made. With `promotions`, ask for the promotion piece. */
   readonly onMove?: (
     move: MoveIntent,
     promotions: readonly PromotionType[],
@@ -36,17 +36,17 @@ export interface SquareBoardOptions {
   ) => void
 }
 
-/** What is to be drawn. A new object whenever something changed. */
+/** The state to draw. A new object after each change. */
 export interface SquareBoardView {
-  /** All 64 squares in the order the viewer sees them, the top left one first. */
+  /** All 64 squares in the order the viewer sees them, from the top left. */
   readonly squares: readonly Square[]
   readonly pieces: ReadonlyMap<Square, Piece>
   readonly selected: Square | null
-  /** The marks of a square, those of its piece's targets among them. */
+  /** The marks of a square, those of targets included. */
   readonly marksOf: (square: Square) => readonly MarkKind[]
 }
 
-/** The part of a keyboard event that matters; React's and the browser's both have it. */
+/** The fields that are used of a keyboard event, React's or the browser's. */
 interface KeyEvent {
   readonly key: string
   readonly code: string
@@ -68,9 +68,9 @@ const canFocus = (element: unknown): element is { focus: () => void } =>
   typeof element.focus === 'function'
 
 /**
- * The behaviour of a board for pages that draw its squares themselves: selection, legal moves, keyboard,
- * drag and drop, and the descriptions for assistive technology, as properties to spread on their elements. It
- * draws nothing and needs no framework.
+ * The behaviour of a board for pages that draw its squares themselves: selection, legal moves, keyboard, drag and drop,
+ * and the descriptions for assistive technology, as properties to spread on their elements. It draws nothing and needs
+ * no framework.
  * @example const board = createSquareBoard({ position, legalMoves, label: 'Board', describe, onMove })
  */
 export function createSquareBoard(first: SquareBoardOptions) {
@@ -101,16 +101,16 @@ export function createSquareBoard(first: SquareBoardOptions) {
   }
 
   return {
-    /** What is to be drawn now; the same object until something changes. */
+    /** The state to draw now; the same object until something changes. */
     view: () => view,
-    /** Calls back after each change. @returns stops it. */
+    /** Calls the listener after each change. @returns a function that stops it. */
     subscribe: (listener: () => void) => {
       listeners.add(listener)
       return () => {
         listeners.delete(listener)
       }
     },
-    /** Takes new options; a new position deselects the piece. */
+    /** Sets new options; a new position deselects the piece. */
     update(next: SquareBoardOptions) {
       const { position, orientation, lastMove, check, legalMoves } = options
       const isSame =
@@ -124,9 +124,9 @@ export function createSquareBoard(first: SquareBoardOptions) {
       options = next
       if (!isSame) change()
     },
-    /** Selects a square's piece, or deselects it; the same as a click there. */
+    /** Selects a square's piece, moves it or deselects it, as a click there does. */
     choose,
-    /** For the element round the squares. Each row inside needs `role="row"`. */
+    /** For the element around the squares. Each row inside needs `role="row"`. */
     boardProps: () => ({
       role: 'grid' as const,
       'aria-label': options.label,

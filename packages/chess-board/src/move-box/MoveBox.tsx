@@ -13,23 +13,23 @@ import { englishMoveBoxTexts, type MoveBoxTexts } from './texts.ts'
 import { parseInput } from './parse-input.ts'
 
 export interface MoveBoxProps {
-  /** The position that moves are typed in: a FEN, or a game of `@kingside/chess-game`. */
+  /** The position of the typed moves: a FEN, or a game of `@kingside/chess-game`. */
   readonly position: string | ChessGame
-  /** The player may move now. @default true */
+  /** Whether the player may move now. @default true */
   readonly canMove?: boolean
   /** The side whose pieces the command “pieces” reads. @default 'w' */
   readonly orientation?: Color
-  /** The move that led here, for the command “last”. */
+  /** The move that led to the position, for the command “last”. */
   readonly lastMove?: { readonly from: Square; readonly to: Square } | undefined
-  /** What the clocks show, in words, for the command “clocks”. */
+  /** Returns the clock times as text, for the command “clocks”. */
   readonly readClocks?: () => string
-  /** A legal move was typed; the same as the board's `onMove`, so that both can share a handler. */
+  /** Called when a legal move was typed; the same as the board's `onMove`, so that both can share a handler. */
   readonly onMove: (move: MoveIntent, input: 'keyboard') => void
   /** @default English */
   readonly texts?: MoveBoxTexts
 }
 
-/** What the box says back: an answer to a command, or why there is no move. */
+/** The box's answer: to a command, or why a text is no move. */
 interface Reply {
   readonly text: string
   readonly isError: boolean
@@ -38,8 +38,8 @@ interface Reply {
 const noReply: Reply = { text: '', isError: false }
 
 /**
- * A field that takes moves as people write them (SAN or LAN, in any case) and commands that are
- * answered in words: for players who do not see the board, or type faster than they click.
+ * A text field for moves (SAN or LAN, in any case) and for commands, which it answers in words: for players who do not
+ * see the board, or type faster than they click.
  */
 export function MoveBox({
   position,

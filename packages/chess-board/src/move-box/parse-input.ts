@@ -9,7 +9,7 @@ import {
 } from '@kingside/chess-game'
 import type { BoardCommand } from '../headless/keyboard.ts'
 
-/** What the typed text means. */
+/** The meaning of the typed text. */
 export type ParsedInput =
   | { readonly kind: 'nothing' }
   | {
@@ -20,7 +20,7 @@ export type ParsedInput =
   | { readonly kind: 'move'; readonly move: MoveIntent }
   | { readonly kind: 'error'; readonly error: ChessError }
 
-/** The words of each command; the keys of the board are always words too. */
+/** The words of each command; the board's keys always work too. */
 export type CommandWords = Readonly<Record<BoardCommand, readonly string[]>>
 
 export const commandKeys: CommandWords = {
@@ -33,7 +33,7 @@ export const commandKeys: CommandWords = {
 
 const commands: readonly BoardCommand[] = ['last-move', 'own-pieces', 'clocks', 'reach', 'help']
 
-/** Castling in any letters, a move from square to square with a dash or a space: as notation has them. */
+/** Normalises castling in any letters, and moves between squares with a dash or a space. */
 function tidy(text: string): string {
   const castled = /^[o0]-?[o0](-?[o0])?([+#]?)$/i.exec(text)
   if (castled) return (castled[1] ? 'O-O-O' : 'O-O') + (castled[2] ?? '')
@@ -43,8 +43,8 @@ function tidy(text: string): string {
 }
 
 /**
- * The readings of a text, likeliest first: as it stands, then with its piece in a capital, because
- * `nf3` is quicker to type. `bc4` stays a pawn's move where it can be one.
+ * The readings of a text, likeliest first: as typed, then with a capital piece letter, because `nf3` is quicker to
+ * type. `bc4` stays a pawn's move if that is possible.
  */
 const readings = (text: string): readonly string[] => [
   text,

@@ -4,14 +4,14 @@ import type { CommandWords } from './parse-input.ts'
 
 export interface MoveBoxTexts {
   readonly label: string
-  /** What can be typed, in short. */
+  /** A short description of what can be typed. */
   readonly hint: string
   readonly play: string
-  /** Why what was typed is no move. */
+  /** Why the typed text is no move. */
   readonly error: (code: ChessErrorCode, typed: string) => string
-  /** A move was typed while the other side is to move. */
+  /** Shown for a move typed while the other side is to move. */
   readonly wait: string
-  /** A command needs a square. */
+  /** Shown for a command that needs a square. */
   readonly whichSquare: string
   readonly words: CommandWords
   readonly spoken: SpokenTexts

@@ -38,7 +38,14 @@ export const move = style({
 
 export const cell = style({ minInlineSize: 0 })
 
-/** As large as a finger needs it where there are fingers; its row is no higher for a mouse. */
+export const timedCell = style([
+  cell,
+  { display: 'flex', alignItems: 'baseline', justifyContent: 'space-between', columnGap: '0.25em' },
+])
+
+export const time = style({ opacity: 0.72, fontSize: '0.8em', whiteSpace: 'nowrap' })
+
+/** Large enough for a finger on touch screens; with a mouse its row is no higher. */
 export const button = style([
   move,
   {

@@ -59,6 +59,32 @@ export const Marked: Story = {
   },
 }
 
+/** How long each move took, beside it. */
+export const Timed: Story = {
+  args: {
+    times: [
+      null,
+      null,
+      '0:03.4',
+      '0:02.4',
+      '0:11.0',
+      '1:02:00',
+      '0:04.1',
+      '0:07.0',
+      '0:21',
+      '0:01.1',
+    ],
+    onSelect: fn(),
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('0:01.1')).toBeVisible()
+    await expect(canvas.getByRole('button', { name: 'exd4' })).toHaveAttribute(
+      'aria-current',
+      'step',
+    )
+  },
+}
+
 function Walked(props: MoveListProps) {
   const [current, setCurrent] = useState(props.moves.length - 1)
   return (

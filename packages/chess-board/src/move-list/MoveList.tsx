@@ -12,20 +12,22 @@ export interface MoveListProps {
   readonly label: string
   /** The number of the first move. @default 1 */
   readonly firstNumber?: number
-  /** True when Black made the first move of the list. @default false */
+  /** Whether Black made the first move of the list. @default false */
   readonly blackBegins?: boolean
-  /** The index of the move that is marked and kept visible; -1 is none, the start. @default the last one */
+  /** The index of the marked move, which is kept visible; -1 is the start. @default the last one */
   readonly current?: number
-  /** What is said of each move, where something is. */
+  /** The marks of the moves, by index; null for none. */
   readonly marks?: readonly (MoveMark | null)[]
+  /** How long each move took, as text, by index; null for none. Shown beside the moves. */
+  readonly times?: readonly (string | null)[]
   /**
-   * Makes buttons of the moves: one was pressed, or reached by the arrow keys, Home or End; -1 is the
-   * start. They are one tab stop.
+   * Makes the moves buttons, which are one tab stop. Called when one was pressed, or reached by the arrow keys, Home or
+   * End; -1 is the start.
    */
   readonly onSelect?: (index: number) => void
 }
 
-/** The moves of a game, a full move to a line; the selected one is marked and kept visible. */
+/** The moves of a game, one full move per row; the selected one is marked and kept visible. */
 export function MoveList({
   moves,
   label,
@@ -33,6 +35,7 @@ export function MoveList({
   blackBegins = false,
   current = moves.length - 1,
   marks,
+  times,
   onSelect,
 }: MoveListProps) {
   const list = useRef<HTMLOListElement>(null)
@@ -42,7 +45,7 @@ export function MoveList({
     const frame = list.current
     if (!frame) return
     const marked = frame.querySelector('[aria-current]')
-    // Layout is read in the next frame, after the browser has done it: read now, it would be done twice for a move.
+    // Read the layout in the next frame, after the browser has computed it; now it would be computed twice.
     const look = requestAnimationFrame(() => {
       if (current >= last) frame.scrollTop = frame.scrollHeight
       else if (marked) scrollIntoFrame(frame, marked)
@@ -87,6 +90,8 @@ export function MoveList({
           tabStop={sideAt(white, black, tabStop)}
           whiteMark={white && (marks?.[white.index] ?? undefined)}
           blackMark={black && (marks?.[black.index] ?? undefined)}
+          whiteTime={white && (times?.[white.index] ?? undefined)}
+          blackTime={black && (times?.[black.index] ?? undefined)}
           isSelectable={onSelect !== undefined}
         />
       ))}

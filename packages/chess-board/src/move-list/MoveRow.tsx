@@ -3,11 +3,11 @@ import { visuallyHidden } from '../styles/visually-hidden.css.ts'
 import * as styles from './MoveList.css.ts'
 import type { Side } from './rows.ts'
 
-/** What is said of a move, right at it. */
+/** A mark beside a move, such as `??`. */
 export interface MoveMark {
-  /** As annotators write it: `??`. */
+  /** The sign: `??`. */
   readonly sign: string
-  /** What assistive technology says in its place: `Blunder`. */
+  /** The name that assistive technology reads instead: `Blunder`. */
   readonly name: string
   /** Any CSS colour. @default the move's own */
   readonly color?: string
@@ -23,13 +23,18 @@ interface MoveRowProps {
   readonly tabStop: Side | undefined
   readonly whiteMark: MoveMark | undefined
   readonly blackMark: MoveMark | undefined
+  readonly whiteTime: string | undefined
+  readonly blackTime: string | undefined
   readonly isSelectable: boolean
 }
 
-// The compiler keeps what one component made, not each item of a list: hence `memo`.
+// The compiler caches per component, not per list item, so `memo` is needed.
 export const MoveRow = memo(function MoveRow({ number, begin, ...row }: MoveRowProps) {
-  const { white, black, whiteMark, blackMark, current, tabStop, isSelectable } = row
-  const cell = (san: string, side: Side, index: number, mark: MoveMark | undefined) => {
+  const { white, black, current, tabStop, isSelectable } = row
+  const cell = (san: string, side: Side, index: number) => {
+    const isWhite = side === 'white'
+    const mark = isWhite ? row.whiteMark : row.blackMark
+    const time = isWhite ? row.whiteTime : row.blackTime
     const step = current === side ? 'step' : undefined
     const content = (
       <>
@@ -37,41 +42,41 @@ export const MoveRow = memo(function MoveRow({ number, begin, ...row }: MoveRowP
         {mark && <Mark {...mark} isCurrent={current === side} />}
       </>
     )
-    if (!isSelectable) {
+    const shown = isSelectable ? (
+      <button
+        type="button"
+        className={styles.button}
+        data-index={index}
+        tabIndex={tabStop === side ? 0 : -1}
+        aria-current={step}
+      >
+        {content}
+      </button>
+    ) : (
+      <span className={styles.move} aria-current={step}>
+        {content}
+      </span>
+    )
+    if (time !== undefined) {
       return (
-        <span className={styles.move} aria-current={step}>
-          {content}
+        <span className={styles.timedCell}>
+          {shown}
+          <span className={styles.time}>{time}</span>
         </span>
       )
     }
-    return (
-      <span className={styles.cell}>
-        <button
-          type="button"
-          className={styles.button}
-          data-index={index}
-          tabIndex={tabStop === side ? 0 : -1}
-          aria-current={step}
-        >
-          {content}
-        </button>
-      </span>
-    )
+    return isSelectable ? <span className={styles.cell}>{shown}</span> : shown
   }
   return (
     <li className={styles.row}>
       <span className={styles.number}>{number}.</span>
-      {white === undefined ? (
-        <span className={styles.move}>…</span>
-      ) : (
-        cell(white, 'white', begin, whiteMark)
-      )}
-      {black === undefined ? <span /> : cell(black, 'black', begin + 1, blackMark)}
+      {white === undefined ? <span className={styles.move}>…</span> : cell(white, 'white', begin)}
+      {black === undefined ? <span /> : cell(black, 'black', begin + 1)}
     </li>
   )
 })
 
-/** On the colour of the chosen move a sign of its own colour might not be read. */
+/** The selected move's background may make the sign's own colour unreadable, so it is left out there. */
 const Mark = ({ sign, name, color, isCurrent }: MoveMark & { readonly isCurrent: boolean }) => (
   <>
     <b

@@ -1,4 +1,4 @@
-/** Where a key leads from a move; undefined for one that walks nowhere. */
+/** The index that a key moves to from a move; undefined for other keys. */
 export function indexByKey(
   key: string,
   from: number,

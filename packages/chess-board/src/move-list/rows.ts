@@ -1,4 +1,4 @@
-/** A move, and which one of the game it is. */
+/** A move and its index in the game. */
 export interface Cell {
   readonly index: number
   readonly san: string
@@ -11,7 +11,7 @@ export interface Row {
   readonly black: Cell | undefined
 }
 
-/** The moves in rows; the first one is Black's alone where Black began. */
+/** The moves in rows; the first row has only Black's move where Black began. */
 export function rowsOf(moves: readonly string[], firstNumber: number, blackBegins: boolean): Row[] {
   const cells: (Cell | undefined)[] = moves.map((san, index) => ({ index, san }))
   if (blackBegins) cells.unshift(undefined)
@@ -24,7 +24,7 @@ export function rowsOf(moves: readonly string[], firstNumber: number, blackBegin
 
 export type Side = 'white' | 'black'
 
-/** Which of a row's moves is the one with an index. */
+/** The side of a row's move with an index. */
 export const sideAt = (
   white: Cell | undefined,
   black: Cell | undefined,

@@ -69,7 +69,7 @@ export const bracketed = style({
 
 export const token = style({ whiteSpace: 'nowrap' })
 
-// Within a text the words are as far apart as words are, not as table cells.
+// Within a text the moves have the space of words, not of table cells.
 globalStyle(`${token} button`, {
   paddingInline: '0.2em',
   '@media': { [coarse]: { paddingInline: '0.4em' } },

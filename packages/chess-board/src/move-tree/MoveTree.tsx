@@ -34,18 +34,18 @@ import * as styles from './MoveTree.css.ts'
 export interface MoveTreeProps {
   /** The game; its selected move is marked. */
   readonly game: ChessGame
-  /** A move was pressed, or Enter on it: its id, such as `4_0_2`, for `selectMove`. */
+  /** Called when a move was pressed, or Enter on it, with its id such as `4_0_2`, for `selectMove`. */
   readonly onSelect: (id: string) => void
   /** Variations nested deeper than this are drawn as "…". @default 6 */
   readonly maxDepth?: number
-  /** Keep it the same object: another one renders every move again. @default English */
+  /** Keep it the same object: a new one renders every move again. @default English */
   readonly texts?: MoveTreeTexts
 }
 
 /**
- * The moves of a game with variations, comments and glyphs. Give it a height, and it keeps the
- * selected move visible. One tab stop: Left and Right walk a line, Up and Down the lines as they
- * are drawn, Home and End go to the ends of the main line, Enter selects.
+ * The moves of a game with variations, comments and glyphs. Give it a height, and it keeps the selected move visible.
+ * One tab stop: Left and Right move along a line, Up and Down between the drawn lines, Home and End to the ends of the
+ * main line, Enter selects.
  */
 export function MoveTree({
   game,
@@ -168,21 +168,21 @@ export function MoveTree({
 const idAt = (target: EventTarget): string | undefined =>
   (target instanceof Element && target.closest('[data-id]')?.getAttribute('data-id')) || undefined
 
-/** An id if it is in the row or in a variation of it, so that rows elsewhere need not render. */
+/** The id if it is in the row or in a variation of it, so that other rows need not render. */
 const idInRow = (id: string, index: number, second: HistoryMove | undefined) => {
   const main = Number.parseInt(id, 10)
   return main === index || (second && main === index + 1) ? id : undefined
 }
 
 interface MarksProps {
-  /** The selected move and the tab stop, each only where it is inside. */
+  /** The selected move and the tab stop; undefined where they are outside. */
   readonly selected: string | undefined
   readonly tabStop: string | undefined
   readonly maxDepth: number
   readonly texts: MoveTreeTexts
 }
 
-// The compiler keeps what one component made, not each item of a list: hence `memo`.
+// The compiler caches per component, not per list item, so `memo` is needed.
 const Row = memo(function Row({ index, ply, white, black, ...marks }: MoveRow & MarksProps) {
   const last = black ?? white
   const lastIndex = index + (white && black ? 1 : 0)
@@ -221,15 +221,15 @@ const Row = memo(function Row({ index, ply, white, black, ...marks }: MoveRow & 
 
 interface VariationsProps extends MarksProps {
   readonly lines: readonly Line[]
-  /** The id of the move to which they are the alternatives. */
+  /** The id of the move that they are alternatives to. */
   readonly of: string
   /** The ply of that move. */
   readonly ply: number
-  /** How deep they are nested: 1 beside the main line. */
+  /** The depth of nesting: 1 beside the main line. */
   readonly depth: number
 }
 
-/** The drawn tree is never deeper than `maxDepth`, whatever a file holds. */
+/** Draws variations, never deeper than `maxDepth`. */
 function Variations({ lines, of, depth, selected, tabStop, ...rest }: VariationsProps) {
   return lines.map((line, index) => {
     const prefix = `${of}_${index}`
@@ -355,7 +355,7 @@ const MoveButton = memo(function MoveButton({
   )
 })
 
-/** What is said of the position stands after the move; the move's name has it in words. */
+/** Glyphs about the position are shown after the move; the move's name has them in words. */
 const Signs = ({ nags }: { readonly nags: readonly number[] }) =>
   nags.map((nag) => (
     <span key={nag} className={styles.sign} dir="ltr" aria-hidden="true">

@@ -1,27 +1,27 @@
 import type { ChessGame, HistoryMove, Line, MoveAddress } from '@kingside/chess-game'
 
-/** A line of the main line's table: a full move, or the half of it that notes have cut off. */
+/** A row of the main line's table: a full move, or a half of it where notes come between. */
 export interface MoveRow {
   /** The index in the main line of the row's first move. */
   readonly index: number
-  /** The ply of the row's first move, from 0; even when White makes it. */
+  /** The ply of the row's first move, from 0; even for White. */
   readonly ply: number
   readonly white: HistoryMove | undefined
   readonly black: HistoryMove | undefined
 }
 
-/** The ply of a game's first move, from 0: Black begins on an odd one. */
+/** The ply of a game's first move: 0, or 1 when Black begins. */
 export const firstPlyOf = ({ start }: ChessGame): number =>
   2 * (start.moveNumber - 1) + (start.turn === 'b' ? 1 : 0)
 
-/** The words of comments; those that hold only a clock or an evaluation have none. */
+/** The text of comments; empty for comments with only a clock or an evaluation. */
 export const wordsOf = (comments: HistoryMove['comments']): string =>
   comments
     .map(({ text }) => text)
     .filter((text) => text !== '')
     .join(' ')
 
-/** Something is written after the move, so the next one begins a line and repeats its number. */
+/** Whether notes follow the move, so that the next move begins a row and repeats its number. */
 export const isFollowedByNotes = ({ comments, variations }: HistoryMove): boolean =>
   variations.length > 0 || wordsOf(comments) !== ''
 
@@ -45,7 +45,7 @@ export function rowsOf(history: Line, firstPly: number): MoveRow[] {
   return rows
 }
 
-/** The line in which an address is; undefined when the game has no such line. */
+/** The line that contains an address; undefined when the game has no such line. */
 export function lineAt(game: ChessGame, address: MoveAddress): Line | undefined {
   let line: Line | undefined = game.history
   for (let place = 1; place < address.length; place += 2) {
@@ -58,13 +58,13 @@ export function lineAt(game: ChessGame, address: MoveAddress): Line | undefined 
   return line
 }
 
-/** True when the game has a move at the address. */
+/** Whether the game has a move at the address. */
 export const hasMove = (game: ChessGame, address: MoveAddress): boolean =>
   lineAt(game, address)?.[address.at(-1) ?? -1] !== undefined
 
 /**
- * The move beside one: the next of its line, or the one before; from the first move of a variation
- * back to the move after which it begins. Undefined at either end.
+ * The next or previous move of a line; before the first move of a variation comes the move that the variation branches
+ * from. Undefined at either end.
  */
 export function moveBeside(
   game: ChessGame,
@@ -77,5 +77,5 @@ export function moveBeside(
   return hasMove(game, beside) ? beside : undefined
 }
 
-/** True when an id lies in the line that a prefix such as `4_0` names, or in one of its variations. */
+/** Whether an id is in the line that a prefix such as `4_0` names, or in one of its variations. */
 export const isWithin = (id: string, linePrefix: string): boolean => id.startsWith(`${linePrefix}_`)

@@ -1,4 +1,4 @@
-/** The usual signs of numeric annotation glyphs (PGN standard 10, and what all programs took over). */
+/** The usual signs of numeric annotation glyphs (PGN standard 10, and later ones that programs share). */
 const signs: Readonly<Record<number, string>> = {
   1: '!',
   2: '?',
@@ -35,5 +35,5 @@ const signs: Readonly<Record<number, string>> = {
 /** A glyph as text: `!` for 1, and `$n` for one without a usual sign. */
 export const nagSign = (nag: number): string => signs[nag] ?? `$${nag}`
 
-/** True for the glyphs that judge the move itself; they stand right at it. */
+/** Whether a glyph is about the move itself; it is shown right after the move. */
 export const isMoveJudgement = (nag: number): boolean => nag >= 1 && nag <= 6

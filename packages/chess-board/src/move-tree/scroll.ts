@@ -1,4 +1,4 @@
-/** Scrolls the frame, and nothing around it, until the element and a line beside it can be seen. */
+/** Scrolls the frame only, until the element and one line beside it are visible. */
 export function scrollIntoFrame(frame: Element, element: Element): void {
   const outer = frame.getBoundingClientRect()
   const inner = element.getBoundingClientRect()
@@ -8,7 +8,7 @@ export function scrollIntoFrame(frame: Element, element: Element): void {
   else if (below > 0) frame.scrollTop += below
 }
 
-/** The button on the drawn line above or below that is nearest to the one given. */
+/** The nearest button on the line above or below. */
 export function moveOnNextLine(
   frame: Element,
   from: EventTarget,

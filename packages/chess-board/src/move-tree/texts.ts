@@ -1,7 +1,7 @@
 import type { Color } from '@kingside/chess-game'
 import { nagSign } from './nags.ts'
 
-/** A move as it is read out. */
+/** A move to be read out. */
 export interface MoveDescription {
   /** The number of the full move. */
   readonly number: number
@@ -20,7 +20,7 @@ export interface MoveTreeTexts {
   readonly move: (description: MoveDescription) => string
   /** The name of a variation. */
   readonly variation: string
-  /** The name of the button for a variation that is too deep to draw, with its number of moves. */
+  /** The name of the button for a variation that is too deep to draw; `plies` is its number of moves. */
   readonly hidden: (plies: number) => string
 }
 

@@ -8,12 +8,12 @@ import {
 import * as styles from './NavigationBar.css.ts'
 
 export interface NavigationBarProps {
-  /** The start position is on the board: there is nothing before it. */
+  /** Whether the start position is on the board. */
   readonly atStart: boolean
-  /** The line's last position is on the board. */
+  /** Whether the line's last position is on the board. */
   readonly atEnd: boolean
   readonly onNavigate: (target: NavigationTarget) => void
-  /** Turns the board round. Without it there is no button for that. */
+  /** Called to flip the board. Without it there is no button for that. */
   readonly onFlip?: () => void
   /** @default English */
   readonly texts?: NavigationBarTexts
@@ -29,8 +29,8 @@ const arrows: Readonly<Record<NavigationTarget, string>> = {
 const turn = 'M7 19V6M3.5 9.5 7 6l3.5 3.5M17 5v13M13.5 14.5 17 18l3.5-3.5'
 
 /**
- * The buttons that step through a game. At either end, the buttons that lead further stay in their places
- * and in the tab order, do nothing, and their description says why.
+ * The buttons that step through a game. At either end, the buttons that lead further stay in place and in the tab
+ * order, do nothing, and have a description that says why.
  */
 export function NavigationBar({
   atStart,

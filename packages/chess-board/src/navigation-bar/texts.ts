@@ -1,4 +1,4 @@
-/** Where the bar leads. */
+/** The targets of the buttons. */
 export const navigationTargets = ['first', 'previous', 'next', 'last'] as const
 export type NavigationTarget = (typeof navigationTargets)[number]
 
@@ -8,7 +8,7 @@ export interface NavigationBarTexts {
   readonly label: string
   readonly targets: Readonly<Record<NavigationTarget, string>>
   readonly flip: string
-  /** Why one cannot go further back, or further on. */
+  /** Why a button at the start or the end does nothing. */
   readonly atStart: string
   readonly atEnd: string
 }

@@ -4,7 +4,7 @@ import { nature } from './nature.ts'
 import type { PieceDrawings } from './piece-drawing.ts'
 import { worldchess } from './worldchess.ts'
 
-/** The piece sets that can be chosen beside a theme's own pieces; all are free. */
+/** The piece sets that can replace a theme's own pieces; all are free. */
 export const pieceSets = { worldchess, food, music, nature } as const satisfies Record<
   string,
   PieceDrawings

@@ -10,7 +10,7 @@ const narrow = '(max-width: 26em)'
 
 export const root = style({ containerType: 'inline-size', inlineSize: '100%', lineHeight: 1.35 })
 
-/** Picture, two lines, clock; in a narrow place what was captured has a line of its own. */
+/** Picture, two lines, clock; in a narrow container the captured pieces have their own line. */
 export const bar = style({
   display: 'grid',
   gridTemplateColumns: 'auto auto minmax(0, 1fr) auto',
@@ -105,7 +105,9 @@ export const presence = style({
   color: muted,
 })
 
-/** Full when online, an empty ring when not: colour is not needed to tell them apart. */
+export const connection = style({ flexShrink: 0, display: 'inline-flex' })
+
+/** Filled when online, an empty ring when offline, so that colour is not needed to distinguish them. */
 export const dot = style({
   boxSizing: 'border-box',
   inlineSize: '0.65em',
@@ -120,7 +122,7 @@ export const dot = style({
   },
 })
 
-/** The side to move has a full clock, the other a quiet one. */
+/** The running clock has a strong background, the other a muted one. */
 export const clock = style({
   gridArea: 'clock',
   marginInlineStart: '0.6em',
@@ -137,7 +139,7 @@ export const clock = style({
     '[data-to-move] &': {
       borderColor: 'currentColor',
       color: 'inherit',
-      // There every clear border is drawn, so the clock that runs has its own ground.
+      // Forced colours draw every transparent border, so the running clock is marked by its background.
       '@media': {
         [forced]: {
           forcedColorAdjust: 'none',

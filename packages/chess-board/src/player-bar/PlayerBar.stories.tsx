@@ -43,7 +43,15 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Waiting: Story = {
-  parameters: { visual: { claims: 'board-part' } },
+  parameters: {
+    visual: { claims: 'board-part' },
+    modes: {
+      'long-words': {
+        args: { name: 'xXx_TheUnstoppableKingsideAttackerOfTheWest_xXx', isToMove: true },
+        claims: 'phone',
+      },
+    } satisfies StoryModes<Story>,
+  },
   play: async ({ canvas }) => {
     const bar = canvas.getByRole('group', { name: 'Judit Polgár' })
     await expect(bar).toHaveTextContent('Rating 2735')
@@ -89,11 +97,6 @@ export const LongCyrillicName: Story = {
       clock.getBoundingClientRect().left,
     )
   },
-}
-
-export const LongWord: Story = {
-  args: { name: 'xXx_TheUnstoppableKingsideAttackerOfTheWest_xXx', isToMove: true },
-  parameters: { visual: { claims: 'phone' } },
 }
 
 /** All that is known of a visitor. */

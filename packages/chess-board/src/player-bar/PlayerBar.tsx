@@ -5,20 +5,22 @@ import * as styles from './PlayerBar.css.ts'
 
 export interface PlayerBarProps {
   readonly name: string
-  /** A picture, square; the bar rounds it off and sets its size. */
+  /** A square picture; the bar sets its size and rounds it. */
   readonly avatar?: ReactNode
-  /** The chess title as it is written: `GM`. */
+  /** The chess title as shown: `GM`. */
   readonly title?: string
-  /** The rating as it is written: `2431`, `1500?`, `New`. */
+  /** The rating as shown: `2431`, `1500?`, `New`. */
   readonly rating?: string | number
-  /** A country's flag, with its own name for assistive technology. */
+  /** A country's flag, with its name for assistive technology. */
   readonly flag?: ReactNode
   readonly presence?: Presence
-  /** True while it is this player's turn. @default false */
+  /** How good the player's connection is, with a name for assistive technology. */
+  readonly connection?: ReactNode
+  /** Whether it is this player's turn. @default false */
   readonly isToMove?: boolean
-  /** The clock: a `ChessClock`. The bar makes it large. */
+  /** A `ChessClock`. The bar makes it large. */
   readonly clock?: ReactNode
-  /** What the player has taken: `CapturedPieces`. */
+  /** The pieces that the player has captured: `CapturedPieces`. */
   readonly captured?: ReactNode
   /** @default English */
   readonly texts?: PlayerBarTexts
@@ -32,6 +34,7 @@ export function PlayerBar({
   rating,
   flag,
   presence,
+  connection,
   isToMove = false,
   clock,
   captured,
@@ -72,6 +75,7 @@ export function PlayerBar({
                 {texts.presence[presence]}
               </span>
             )}
+            {connection !== undefined && <span className={styles.connection}>{connection}</span>}
           </span>
         )}
         {captured !== undefined && <span className={styles.captured}>{captured}</span>}

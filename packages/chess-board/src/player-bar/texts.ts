@@ -1,4 +1,4 @@
-/** Whether the player's connection is there. */
+/** The states of a player's connection. */
 export const presences = ['online', 'offline'] as const
 export type Presence = (typeof presences)[number]
 

@@ -65,7 +65,7 @@ export const heading = style({
 
 export const fen = style({
   margin: 0,
-  // The page that the playground stands on brings the first one; the board itself asks for no font.
+  // The page loads the first font; the board itself loads none.
   fontFamily: "'Source Code Pro Variable', ui-monospace, monospace",
   fontSize: '0.8em',
   lineHeight: 1.5,
@@ -73,7 +73,7 @@ export const fen = style({
   userSelect: 'all',
 })
 
-/** The newest event is on top, so that the log needs no scrolling to follow. */
+/** The newest event is on top, so that no scrolling is needed. */
 export const log = style({
   boxSizing: 'border-box',
   blockSize: 400,

@@ -24,10 +24,10 @@ import { useBoardTheme } from '../themes/useBoardTheme.ts'
 import { type BoardEvent, eventText } from './event-log.ts'
 import * as styles from './Playground.css.ts'
 
-/** Whose pieces can be moved; when it is one side, the page plays the other one. */
+/** Whose pieces can be moved; with one side only, the page plays the other one. */
 export const movableSides = ['both', 'w', 'b', 'none'] as const
 
-/** A theme's own pieces, or a set in their place. */
+/** A theme's own pieces, or a piece set in their place. */
 export const pieceChoices = ['own', 'worldchess', 'food', 'music', 'nature'] as const
 
 /** What a press does in free editing. */
@@ -46,16 +46,16 @@ export interface PlaygroundProps extends Required<
     'orientation' | 'highlightStyle' | 'targetStyle' | 'titlePosition' | 'blindfold' | 'animated'
   >
 > {
-  /** Squares and arrows can be drawn. */
+  /** Whether squares and arrows can be drawn. */
   readonly drawable: boolean
-  /** Loaded when it is chosen; until then the one before stays. */
+  /** Loaded when selected; until then the previous theme stays. */
   readonly theme: BoardThemeKey
   readonly pieces: 'own' | PieceSetKey
-  /** With one side only, the page plays the other one after a while. */
+  /** With one side only, the page plays the other one after a delay. */
   readonly movable: (typeof movableSides)[number]
-  /** Moves can be made before one's turn; needs an opponent, so one movable side. */
+  /** Whether moves can be queued before one's turn; needs one movable side, so that there is an opponent. */
   readonly premoves: boolean
-  /** Free editing: any piece goes anywhere. */
+  /** Whether any piece can go anywhere. */
   readonly editing: boolean
   readonly editTool: keyof typeof editTools
 }
@@ -63,13 +63,13 @@ export interface PlaygroundProps extends Required<
 const answerAfterMs = 1_500
 const longestLog = 100
 
-/** A reply without any thought: a capture if there is one, otherwise any move. */
+/** A simple reply: a capture if there is one, otherwise any move. */
 const replyTo = (game: ChessGame): MoveIntent | undefined => {
   const moves = legalMoves(game.position)
   return moves.find((move) => move.captured) ?? moves[(game.history.length * 7) % moves.length]
 }
 
-/** The game after a reply, and after the first premove if it is legal then. */
+/** The game after a reply, and after the first premove if it is legal. */
 function playReply(game: ChessGame, reply: MoveIntent, premoves: readonly MoveIntent[]) {
   const replied = playMove(game, reply)
   const [first, ...rest] = premoves
@@ -78,7 +78,7 @@ function playReply(game: ChessGame, reply: MoveIntent, premoves: readonly MoveIn
     : { game: replied, premoves: [] }
 }
 
-/** The whole board in one place: every option as a control, and a log of its events. */
+/** A board with every option as a control, and a log of its events. */
 export function Playground({
   orientation,
   theme: themeKey,
@@ -198,7 +198,7 @@ export function Playground({
 interface EventLogProps {
   /** The latest events, newest first. */
   readonly events: readonly BoardEvent[]
-  /** How many there have been in all. */
+  /** The number of all events. */
   readonly count: number
 }
 

@@ -46,7 +46,7 @@ function editText(edit: BoardEdit): string {
   }
 }
 
-/** An event's arguments in a line. */
+/** An event's arguments as one line. */
 export function eventText(event: BoardEvent): string {
   switch (event.prop) {
     case 'onMove':

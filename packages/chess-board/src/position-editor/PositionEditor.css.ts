@@ -18,7 +18,7 @@ export const layout = style({
 
 export const boardSide = style({ display: 'grid', gap: '0.4em', alignContent: 'start' })
 
-/** Six places, as wide as the board's squares. */
+/** Six columns, as wide as the board's squares. */
 export const tray = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(6, 12.5%)',
@@ -53,7 +53,7 @@ const place = style({
 export const spare = style([place, { cursor: 'grab', touchAction: 'none' }])
 const rim = 'color-mix(in srgb, currentColor 75%, transparent)'
 
-/** A rim in the colour of the text keeps dark pieces apart from a dark page. */
+/** A rim in the text colour keeps dark pieces visible on a dark page. */
 export const image = style({
   position: 'relative',
   zIndex: 1,

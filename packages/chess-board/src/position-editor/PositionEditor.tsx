@@ -13,11 +13,11 @@ import { SetupFields } from './SetupFields.tsx'
 import { englishPositionEditorTexts, type PositionEditorTexts } from './texts.ts'
 
 export interface PositionEditorProps {
-  /** The FEN that it begins with. @default the start position */
+  /** The first FEN. @default the start position */
   readonly defaultPosition?: string
   /** The side at the bottom at first. @default 'w' */
   readonly defaultOrientation?: Color
-  /** The position changed; `problem` says why no game can go on from it, or is null. */
+  /** Called when the position changed; `problem` says why no game can continue from it, or is null. */
   readonly onPositionChange?: (fen: string, problem: string | null) => void
   /** @default English */
   readonly texts?: PositionEditorTexts
@@ -26,9 +26,9 @@ export interface PositionEditorProps {
 }
 
 /**
- * Sets up a position: drag pieces about, off the board, and from the trays onto it, or choose one and
- * press on squares; by keyboard too. Every position can be made; it says which ones no game can have.
- * @throws ChessError `invalid-fen` on the first render when `defaultPosition` has no pieces to read.
+ * Sets up a position: drag pieces on the board, off it, and from the trays onto it, or choose one and press on squares;
+ * by keyboard too. Every position can be made; the editor shows why a game can't have one.
+ * @throws ChessError `invalid-fen` on the first render when the pieces of `defaultPosition` can't be read.
  */
 export function PositionEditor({
   defaultPosition = startFen,

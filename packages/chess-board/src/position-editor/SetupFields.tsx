@@ -75,7 +75,7 @@ function CastlingField({ setup, onChange, texts }: SetupFieldsProps) {
 
 function FenField({ setup, onChange, texts }: SetupFieldsProps) {
   const id = useId()
-  /** A text that is being typed and is not a FEN yet, in the setup in which it was typed. */
+  /** A typed text that is not a FEN yet, with the setup in which it was typed. */
   const [draft, setDraft] = useState<{ readonly setup: Setup; readonly text: string } | null>(null)
   const typed = draft?.setup === setup ? draft.text : null
   const fen = writeSetup(setup)

@@ -7,7 +7,7 @@ import * as styles from './PositionEditor.css.ts'
 interface SparePieceProps {
   readonly piece: Piece
   readonly name: string
-  /** Presses on the board put this piece. */
+  /** Whether presses on the board put this piece. */
   readonly isChosen: boolean
   readonly onChoose: () => void
   /** The piece was dropped at a point of the viewport, in CSS pixels. */
@@ -43,7 +43,7 @@ export function SparePiece({ piece, name, isChosen, onChoose, onDrop }: SparePie
     end()
     if (wasDragged.current) onDrop(event.clientX, event.clientY)
   }
-  /** The browser sends a click after a drop too: it is ignored. */
+  /** The browser sends a click after a drop too, which is ignored. */
   const onClick = () => {
     if (!wasDragged.current) onChoose()
     wasDragged.current = false

@@ -21,7 +21,7 @@ interface ToolButtonsProps {
   readonly texts: PositionEditorTexts
 }
 
-/** Chooses between moving pieces and erasing them. */
+/** Buttons for the tools that move and erase pieces. */
 export const ToolButtons = ({ tool, onToolChange, texts }: ToolButtonsProps) => (
   <div className={styles.buttons}>
     <Button isPressed={tool === 'hand'} onClick={() => onToolChange('hand')}>

@@ -4,12 +4,12 @@ import { ChessError, type Color, parseFen, placement } from '@kingside/chess-gam
 export const castlingRights = ['K', 'Q', 'k', 'q'] as const
 export type CastlingRight = (typeof castlingRights)[number]
 
-/** A position being set up: the fields of a FEN, not yet checked. */
+/** A position being set up: the fields of a FEN, unchecked. */
 export interface Setup {
   readonly placement: string
   readonly turn: Color
   readonly castling: readonly CastlingRight[]
-  /** En passant square and clocks, which an edit of the pieces resets. */
+  /** En passant square and counters, which an edit of the pieces resets. */
   readonly rest: string
 }
 
@@ -19,7 +19,7 @@ const isRight = (letter: string): letter is CastlingRight =>
 const freshClocks = '- 0 1'
 export const emptyBoard = '8/8/8/8/8/8/8/8'
 
-/** Reads as much of a FEN as there is. @throws ChessError `invalid-fen` when its pieces can't be read. */
+/** Reads a FEN, or the fields that it has. @throws ChessError `invalid-fen` when its pieces can't be read. */
 export function readSetup(fen: string): Setup {
   const [field = '', turn = 'w', castling = '-', ...rest] = fen.trim().split(/\s+/)
   placement(field)
@@ -35,7 +35,7 @@ export function readSetup(fen: string): Setup {
 export const writeSetup = ({ placement: field, turn, castling, rest }: Setup): string =>
   `${field} ${turn} ${castlingRights.filter((right) => castling.includes(right)).join('') || '-'} ${rest}`
 
-/** A setup with other pieces: castling stays only where king and rook are at home. */
+/** A setup with other pieces: castling rights stay only where king and rook are at home. */
 export function withPlacement(setup: Setup, field: string): Setup {
   const pieces = placement(field)
   const stands = (square: Parameters<typeof pieces.get>[0], letter: string) => {
@@ -56,7 +56,7 @@ export function withPlacement(setup: Setup, field: string): Setup {
   }
 }
 
-/** Why no game can go on from a FEN; null when one can. */
+/** Why no game can continue from a FEN; null when one can. */
 export function problemOf(fen: string): string | null {
   try {
     parseFen(fen)

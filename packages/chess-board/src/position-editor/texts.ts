@@ -3,11 +3,11 @@ import { englishPieceNames } from '../board/texts.ts'
 import type { CastlingRight } from './setup.ts'
 
 export interface PositionEditorTexts {
-  /** The group of all that is not the board. */
+  /** The name of the group of controls beside the board. */
   readonly tools: string
   readonly hand: string
   readonly eraser: string
-  /** A spare piece. */
+  /** The name of a spare piece. */
   readonly piece: (piece: Piece) => string
   readonly clear: string
   readonly start: string
@@ -17,7 +17,7 @@ export interface PositionEditorTexts {
   readonly castling: string
   readonly castlings: Readonly<Record<CastlingRight, string>>
   readonly fen: string
-  /** The text is no position that a game can begin with; `reason` says why, in English. */
+  /** Shown for a text that no game can begin with; `reason` says why, in English. */
   readonly invalid: (reason: string) => string
 }
 

@@ -22,8 +22,8 @@ const meta = {
         style={{
           position: 'relative',
           containerType: 'inline-size',
-          inlineSize: 480,
-          blockSize: 480,
+          inlineSize: 'min(100%, 30rem)',
+          aspectRatio: 1,
         }}
       >
         <Story />

@@ -4,23 +4,23 @@ import { cellOf } from '../headless/geometry.ts'
 import * as styles from './PromotionPicker.css.ts'
 
 export interface PromotionPickerProps {
-  /** Where the pawn arrives. */
+  /** The square on which the pawn promotes. */
   readonly square: Square
-  /** What it may become, in the order shown from the board's edge inwards. */
+  /** The pieces to choose from, in the order shown from the board's edge inwards. */
   readonly choices: readonly PromotionType[]
   readonly orientation: Color
-  /** The picker's name. */
+  /** The picker's name for assistive technology. */
   readonly label: string
   /** The name of each choice. */
   readonly names: Readonly<Record<PromotionType, string>>
   readonly onChoose: (type: PromotionType) => void
-  /** Escape, or a press beside the picker: the pawn goes back. */
+  /** Called on Escape or a press beside the picker: the pawn goes back. */
   readonly onCancel: () => void
 }
 
 /**
- * Asks what a pawn becomes, over the file where it arrives. Arrow keys walk the choices, Enter
- * takes one, Escape cancels. Place it inside an element of the board's size.
+ * Asks for the promotion piece, over the file of the promotion square. Arrow keys move along the choices, Enter
+ * chooses, Escape cancels. Place it inside an element of the board's size.
  */
 export function PromotionPicker({
   square,
@@ -31,7 +31,7 @@ export function PromotionPicker({
   onChoose,
   onCancel,
 }: PromotionPickerProps) {
-  // It renders once; compiled, it would be twice as large.
+  // It renders once; compiled code would be twice as large.
   'use no memo'
   const dialog = useRef<HTMLDivElement>(null)
   useEffect(() => dialog.current?.querySelector('button')?.focus(), [])

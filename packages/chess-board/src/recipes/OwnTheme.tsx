@@ -8,7 +8,7 @@ import {
 import { useState } from 'react'
 import * as styles from './recipe.css.ts'
 
-/** The squares are one image, so that a theme may paint wood or waves over them. */
+/** The squares are one image, so that a theme can paint wood or waves over them. */
 const squares = (light: string, dark: string) =>
   `url("data:image/svg+xml,${encodeURIComponent(
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 8 8" shape-rendering="crispEdges">
@@ -19,7 +19,7 @@ const squares = (light: string, dark: string) =>
     </svg>`,
   )}")`
 
-/** These may as well stand in a stylesheet, on `:root` or on any ancestor of a board. */
+/** These variables can also be set in a stylesheet, on `:root` or on any ancestor of a board. */
 const slate: Readonly<Record<`--${string}`, string>> = {
   '--kingside-board-image': squares('#e6e9ef', '#8391a8'),
   '--kingside-board-coordinate-on-light': '#3f4d66',
@@ -32,7 +32,7 @@ const position = 'rnbqkbnr/pppp1ppp/8/4p3/4P3/8/PPPP1PPP/RNBQKBNR'
 const lastMove = { from: 'e7', to: 'e5' } as const
 const isPieceSet = (key: string): key is PieceSetKey => Object.hasOwn(pieceSets, key)
 
-/** Two ways to another look: a few CSS variables, or a whole theme made out of the house theme. */
+/** Two ways to change the look: a few CSS variables, or a whole theme based on the house theme. */
 export function OwnTheme() {
   const [squareLight, setLight] = useState('#f3e9dc')
   const [squareDark, setDark] = useState('#8fa876')

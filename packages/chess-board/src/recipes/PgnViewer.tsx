@@ -109,7 +109,7 @@ const Clock = (props: { readonly label: string; readonly timeMs: number }) => (
   <ChessClock {...props} runningSince={null} />
 )
 
-/** What a file says of the position after a move, as the evaluation bar takes it. */
+/** A file's evaluation of the position after a move, for the evaluation bar. */
 function evaluationOf(move: HistoryMove | undefined) {
   const said = move?.comments.find((comment) => comment.evaluation)?.evaluation
   if (!said) return undefined
@@ -118,7 +118,7 @@ function evaluationOf(move: HistoryMove | undefined) {
     : { line_eval: said.pawns, mate_in: null }
 }
 
-/** The arrows and squares that a comment holds. */
+/** The arrows and squares in a move's comments. */
 const drawingsOf = (move: HistoryMove | undefined): readonly Drawing[] =>
   (move?.comments ?? []).flatMap(({ arrows = [], squares = [] }) => [
     ...squares.map((square): Drawing => ({ kind: 'square', ...square })),

@@ -15,13 +15,13 @@ import { useEffect, useState } from 'react'
 import * as styles from './recipe.css.ts'
 
 export interface PlayAgainstEngineProps {
-  /** Opens a UCI engine, in a Worker of its own; called again when the engine is to start anew. */
+  /** Opens a UCI engine in its own Worker; called again to restart the engine. */
   readonly openEngine: () => UciTransport
 }
 
 type EngineState = UciEngine | 'loading' | 'failed'
 
-/** A game against an engine: it thinks when it is its turn, and stops when you take a move back. */
+/** A game against an engine: it searches at its turn, and stops when you take a move back. */
 export function PlayAgainstEngine({ openEngine }: PlayAgainstEngineProps) {
   const [game, setGame] = useState(() => startGame())
   const [you, setYou] = useState<Color>('w')
@@ -66,7 +66,7 @@ export function PlayAgainstEngine({ openEngine }: PlayAgainstEngineProps) {
   }
   const startAgain = () => {
     setEngine('loading')
-    // Another function, so that the effect runs anew.
+    // A new function, so that the effect runs again.
     setOpen(() => () => openEngine())
   }
 

@@ -12,15 +12,15 @@ import * as styles from './recipe.css.ts'
 
 export interface PuzzleProps {
   readonly title: string
-  /** The position; the side to move is the one that solves. */
+  /** The position; the side to move solves. */
   readonly fen: string
-  /** The solution in SAN, with the replies of the other side. */
+  /** The solution in SAN, with the opponent's replies. */
   readonly solution: readonly string[]
 }
 
 const replyAfterMs = 400
 
-/** A puzzle: a wrong move slides back, a right one is answered, and a hint is an arrow. */
+/** A puzzle: a wrong move slides back, a right one gets a reply, and a hint is an arrow. */
 export function Puzzle({ title, fen, solution }: PuzzleProps) {
   const solver = turnOf(fen)
   const [game, setGame] = useState(() => startGame(fen))
@@ -91,7 +91,7 @@ export function Puzzle({ title, fen, solution }: PuzzleProps) {
   )
 }
 
-/** The first hint is the piece, the second its way. */
+/** The first hint is the piece's square, the second the move as an arrow. */
 function hintOf({ from, to }: HistoryMove, hints: number): readonly Drawing[] {
   if (hints === 0) return []
   return hints === 1

@@ -4,15 +4,15 @@ import { useEffect, useState } from 'react'
 import * as styles from './recipe.css.ts'
 
 export interface SixtyFourBoardsProps {
-  /** The games as they stand when the page opens. */
+  /** The games at first render. */
   readonly games: readonly ChessGame[]
-  /** The next move of one of them: here it is worked out, in an app it comes from the network. */
+  /** The next move of a game: computed here; in an app it comes from the network. */
   readonly next: (game: ChessGame, index: number) => ChessGame
 }
 
 const everyMs = 1_000
 
-/** A wall of live boards. Each is a picture with a name, and none is in the way of the keyboard. */
+/** A wall of live boards. Each is view-only with a name, and none is in the tab order. */
 export function SixtyFourBoards({ games: first, next }: SixtyFourBoardsProps) {
   const [games, setGames] = useState(first)
   const [isRunning, setRunning] = useState(false)

@@ -14,11 +14,11 @@ export const sixtyFourGames: readonly ChessGame[] = firstMoves.flatMap((first) =
   replies.map((reply) => uploadHistory(startGame(), [first, reply])),
 )
 
-/** A number that looks like chance and is the same for the same game and ply. */
+/** A pseudo-random number, the same for the same game and ply. */
 const chance = (game: number, ply: number) =>
   (Math.imul(game * 97 + ply * 31 + 7, 2_654_435_761) >>> 8) % 9973
 
-/** The next move of a game, as a feed might bring it: a capture if there is one, else any. */
+/** The next move of a game, as from a feed: a capture if there is one, else any. */
 export function nextMove(game: ChessGame, index: number): ChessGame {
   const moves = legalMoves(game.position)
   const captures = moves.filter((move) => move.captured)

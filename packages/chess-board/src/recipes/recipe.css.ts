@@ -3,7 +3,7 @@ import { style } from '@vanilla-extract/css'
 const edge = 'color-mix(in srgb, currentColor 28%, transparent)'
 const muted = 'color-mix(in srgb, currentColor 75%, transparent)'
 
-/** A board and what stands beside it; below it where there is no room. */
+/** A board with a column beside it; below it where there is no room. */
 export const page = style({
   display: 'flex',
   flexWrap: 'wrap',
@@ -30,7 +30,7 @@ export const heading = style({ margin: 0, fontSize: '1.25em', fontWeight: 700, l
 
 export const text = style({ margin: 0, lineHeight: 1.5, overflowWrap: 'anywhere' })
 
-/** One line that changes: it is as tall when its words are few. */
+/** A line of changing text that keeps its height when the text is short. */
 export const status = style([text, { minBlockSize: '3em' }])
 
 export const note = style([text, { color: muted }])
@@ -74,10 +74,10 @@ export const control = style({
   ':focus-visible': { outline: '2px solid currentColor', outlineOffset: 2 },
 })
 
-/** Moves of a game, as tall as they are up to a limit; then they scroll. */
+/** As tall as the moves, up to a limit; then they scroll. */
 export const moves = style({ display: 'grid', maxBlockSize: 240 })
 
-/** The evaluation upright beside the board. */
+/** The upright evaluation bar beside the board. */
 export const judged = style({
   display: 'grid',
   gridTemplateColumns: 'auto minmax(0, 1fr)',
@@ -89,7 +89,7 @@ export const judged = style({
 
 export const players = style({ display: 'grid', gap: 8 })
 
-/** The moves of a viewer: as tall as a board where they stand beside one. */
+/** As tall as the board where the moves are beside it. */
 export const tree = style({
   display: 'grid',
   boxSizing: 'border-box',

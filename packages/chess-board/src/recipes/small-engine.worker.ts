@@ -13,7 +13,7 @@ import {
 const fromCentre = (square: Square) =>
   Math.abs('abcdefgh'.indexOf(square.charAt(0)) - 3.5) + Math.abs(Number(square.charAt(1)) - 4.5)
 
-/** Material for the side to move, looking on for so many plies. */
+/** The material for the side to move after the best moves of `plies` plies. */
 function outlook(position: Position, plies: number): number {
   const moves = legalMoves(position)
   if (moves.length === 0) return inCheck(position) ? -1_000 - plies : 0
@@ -21,7 +21,7 @@ function outlook(position: Position, plies: number): number {
   return Math.max(...moves.map((move) => -outlook(applyMove(position, move), plies - 1)))
 }
 
-/** Takes what it can, loses what it does not see, and otherwise goes to the centre. */
+/** Searches two plies for material and otherwise prefers the centre. */
 function choose(position: Position): LegalMove | undefined {
   const value = (move: LegalMove) =>
     -outlook(applyMove(position, move), 1) - fromCentre(move.to) / 100
@@ -41,7 +41,7 @@ function readPosition(line: string): Position {
 
 let position: Position | undefined
 
-/** A very small engine that speaks UCI, for stories and tests. */
+/** A very small UCI engine, for stories and tests. */
 addEventListener('message', ({ data }: MessageEvent<unknown>) => {
   if (typeof data !== 'string') return
   if (data === 'uci') for (const line of ['id name Small engine', 'uciok']) postMessage(line)

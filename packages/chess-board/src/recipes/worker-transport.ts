@@ -1,8 +1,8 @@
 import type { UciTransport } from '@kingside/chess-game'
 
 /**
- * A UCI engine in a Worker: a line of the dialogue is a message. It fits the scripts of Stockfish,
- * which stay files of their own beside the page's: `new Worker('/engine/stockfish.js')`.
+ * A UCI engine in a Worker; each line is a message. It works with the scripts of Stockfish, which stay separate files:
+ * `new Worker('/engine/stockfish.js')`.
  */
 export function workerTransport(worker: Worker): UciTransport {
   return {

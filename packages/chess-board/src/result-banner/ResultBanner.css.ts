@@ -21,7 +21,7 @@ export const root = style({
   },
 })
 
-/** Sign, title and score in one line; the reason has all the room below the two. */
+/** Sign, title and score in one line; the reason below them. */
 export const status = style({
   display: 'grid',
   gridTemplateColumns: 'auto minmax(0, 1fr) auto',

@@ -5,21 +5,21 @@ import * as styles from './ResultBanner.css.ts'
 export const resultStates = ['cancelled', 'win', 'draw', 'lost'] as const
 export type ResultState = (typeof resultStates)[number]
 
-/** What the banner says. */
+/** The content of the banner. */
 export interface ResultView {
   readonly state: ResultState
-  /** Who won, in a word or two. */
+  /** Who won, in one or two words. */
   readonly title: string
   /** Why the game ended. */
   readonly reason?: string
-  /** The score as it is written: `1–0`. */
+  /** The score as shown: `1–0`. */
   readonly score?: string
 }
 
 export interface ResultBannerProps {
-  /** Undefined while the game continues. Mount the banner before the end: it is announced then. */
+  /** Undefined while the game continues. Mount the banner before the end, so that it announces the end. */
   readonly result: ResultView | undefined
-  /** What can be done next, such as a rematch. Shown with the result. */
+  /** Buttons for what the player can do next, such as a rematch. Shown with the result. */
   readonly actions?: ReactNode
 }
 
@@ -31,8 +31,8 @@ const signs: Readonly<Record<ResultState, string>> = {
 }
 
 /**
- * How the game ended. The live region is in the page before its text, so the end is announced
- * once; on a page that opens with a finished game it is plain text.
+ * Shows how a game ended. The live region is in the page before its text, so the end is announced once; on a page that
+ * opens with a finished game it is plain text.
  */
 export function ResultBanner({ result, actions }: ResultBannerProps) {
   return (

@@ -1,12 +1,12 @@
-/** Why there is no sound, for callers who act on it. */
+/** Why there is no sound, for programs. */
 export type SoundErrorCode =
-  /** The browser has no Web Audio, or would not make a context. */
+  /** The browser has no Web Audio, or did not create a context. */
   | 'unsupported'
-  /** The sprite did not arrive. */
+  /** The sprite could not be fetched. */
   | 'fetch-failed'
-  /** The sprite arrived and is not sound that the browser reads. */
+  /** The browser could not decode the sprite. */
   | 'decode-failed'
-  /** The sound was there and the browser would not play it. */
+  /** The browser did not play the decoded sound. */
   | 'play-failed'
 
 /** A sound that could not be played. The player stays silent and tries again at the next one. */

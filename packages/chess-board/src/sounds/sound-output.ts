@@ -9,7 +9,7 @@ export interface SoundOutputOptions {
   readonly signal: AbortSignal
 }
 
-/** The audio context and the decoded sprite. Both are made when they are first needed. */
+/** The audio context and the decoded sprite, both created on first use. */
 export function createSoundOutput({ url, createContext, fetch, signal }: SoundOutputOptions) {
   let device: { readonly context: SoundContext; readonly gain: SoundGain } | undefined
   let sprite: Promise<object> | undefined
@@ -51,14 +51,14 @@ export function createSoundOutput({ url, createContext, fetch, signal }: SoundOu
     try {
       return await decodeSprite(context, await fetchSprite())
     } catch (error) {
-      // The next sound tries again.
+      // Lets the next sound try again.
       sprite = undefined
       throw error
     }
   }
 
   const resume = async (context: SoundContext) => {
-    // A browser that does not allow it yet is no error: the next gesture or sound asks again.
+    // A browser that does not allow sound yet is no error: the next gesture or sound tries again.
     if (context.state !== 'running') await context.resume().catch(() => {})
   }
 

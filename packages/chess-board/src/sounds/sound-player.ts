@@ -7,53 +7,53 @@ import { type soundNames, soundSlices } from './sprite.generated.ts'
 export type SoundName = (typeof soundNames)[number]
 
 export interface SoundPlayerOptions {
-  /** Receives the player's gestures, without which a browser allows no sound. @default window */
+  /** Where to listen for gestures, which browsers require before sound. @default window */
   readonly gestures?: EventTarget
-  /** Where the sprite is. @default the file that comes with this package */
+  /** The URL of the sprite. @default the file in this package */
   readonly url?: string | URL
   /** Whether sounds are on. @default true */
   readonly enabled?: boolean
   /** From 0 to 1. @default 0.5 */
   readonly volume?: number
   /**
-   * Called with the reason when there is no sound: once, and again only after a sound was played.
+   * Called with the error when there is no sound: once, and again only after a sound was played.
    * @default no callback
    */
   readonly onError?: (error: SoundError) => void
-  /** Makes the audio context, which the player then owns and closes. @default new AudioContext() */
+  /** Creates the audio context, which the player then owns and closes. @default new AudioContext() */
   readonly createContext?: () => SoundContext
   /** Fetches the sprite. @default the global fetch */
   readonly fetch?: (url: string | URL, init: { readonly signal: AbortSignal }) => Promise<Response>
-  /** The time in milliseconds. @default performance.now */
+  /** The current time in milliseconds. @default performance.now */
   readonly now?: () => number
 }
 
 export interface SoundPlayer {
-  /** Plays a sound now or not at all. Never throws. */
+  /** Plays a sound now, or drops it. Never throws. */
   readonly play: (name: SoundName) => void
-  /** Turns sounds on or off, also the one that is playing. */
+  /** Turns sounds on or off, including one that is playing. */
   readonly setEnabled: (enabled: boolean) => void
-  /** Sets the volume, from 0 to 1, also of the sound that is playing. */
+  /** Sets the volume, from 0 to 1, including that of a sound that is playing. */
   readonly setVolume: (volume: number) => void
-  /** Stops and releases the sprite and the audio device. A closed player stays silent. */
+  /** Stops, and releases the sprite and the audio device. A closed player plays nothing. */
   readonly close: () => void
 }
 
-/** A touch allows sound when the finger leaves the screen, a mouse button when it goes down. */
+/** Browsers allow sound when a finger leaves the screen, or a mouse button goes down. */
 const gestureEvents = ['pointerdown', 'pointerup', 'keydown'] as const
 
-/** The same sound twice within this time would be heard as one, only louder. */
+/** The same sound again within this time (ms) is dropped: it would only be louder. */
 const repeatAfter = 40
 
-/** A sound that is later than this is dropped: what it signals is over. */
+/** A sound later than this (ms) is dropped, because its event is past. */
 const staleAfter = 250
 
-/** No number is silence: an audio parameter would throw. */
+/** Limits a volume to 0–1. NaN becomes 0, because an audio parameter would throw. */
 const asVolume = (value: number) => Math.min(1, Math.max(0, value)) || 0
 
 /**
- * Plays the board's sounds. The sprite is fetched and decoded once, when the player first touches
- * the page or presses a key; sounds asked for before that are dropped.
+ * Plays the board's sounds. The sprite is fetched and decoded once, at the user's first touch or key press; sounds
+ * before that are dropped.
  *
  * @example
  * const sounds = createSoundPlayer({ enabled: settings.sounds })
@@ -109,7 +109,7 @@ export function createSoundPlayer({
   }
 
   for (const type of gestureEvents) {
-    // In the capture phase, so that the gesture that makes the first move comes before the move.
+    // In the capture phase, so that the gesture of the first move is handled before the move.
     gestures?.addEventListener(type, onGesture, {
       capture: true,
       passive: true,

@@ -11,15 +11,15 @@ const useBrowserLayoutEffect = typeof document === 'undefined' ? useEffect : use
 
 /** A board's behaviour without its look; see `createSquareBoard`. */
 export interface SquareBoardHook extends SquareBoardView {
-  /** Spread on the element round the squares; each row inside needs `role="row"`. */
+  /** Spread on the element around the squares; each row inside needs `role="row"`. */
   readonly boardProps: SquareBoard['boardProps']
   /** Spread on each square's element. */
   readonly squareProps: SquareBoard['squareProps']
 }
 
 /**
- * The behaviour of a board for pages that draw its squares themselves, as property getters. Renders with
- * every change of the selection; `ChessBoard` is faster where its look will do.
+ * The behaviour of a board for pages that draw its squares themselves, as property getters. Renders at every change of
+ * the selection; `ChessBoard` is faster where its look is enough.
  * @throws ChessError `invalid-fen` on render
  */
 export function useSquareBoard(

@@ -4,7 +4,7 @@ import { vars } from '../themes/vars.css.ts'
 const coarse = '(pointer: coarse)'
 const forced = '(forced-colors: active)'
 
-/** A move that can be pressed, in a list or in a tree; larger where the pointer is a finger. */
+/** A move as a button, in a list or in a tree; larger on touch screens. */
 export const moveButton = {
   appearance: 'none',
   boxSizing: 'border-box',

@@ -7,19 +7,19 @@ import {
   pieceSvg,
 } from '../pieces/piece-drawing.ts'
 
-/** What a list of themes shows without loading any: the theme's name and who may use it. */
+/** The facts for a list of themes, available without loading them: the name and who may use it. */
 export interface BoardThemeAbout {
-  /** The name as it is shown; a proper name, the same in every language. */
+  /** The name as shown; a proper name, the same in every language. */
   readonly name: string
   /** Only for subscribers. */
   readonly isPaid: boolean
   /** Only for users of this country, by its numeric id; undefined is everyone. */
   readonly countryId?: number
-  /** Belongs to a state of the product rather than to a list that a user chooses from. */
+  /** Used for a state of the product, not offered in a list. */
   readonly isInternal?: boolean
 }
 
-/** Everything that makes a board look as it does. A theme is one folder with one of these. */
+/** All values of a board's look. A theme is one folder with one of these. */
 export interface BoardTheme {
   /** The two colours of the squares: opaque, `#rrggbb`. */
   readonly squareLight: string
@@ -29,7 +29,7 @@ export interface BoardTheme {
    * veins. Attributes in single quotes; no filters, which are slow to paint. @default none
    */
   readonly texture?: string
-  /** Coordinates that stand on a light square, and those on a dark one. */
+  /** Coordinates on a light square, and those on a dark one. */
   readonly coordinateOnLight: string
   readonly coordinateOnDark: string
   readonly lastMove: string
@@ -40,15 +40,15 @@ export interface BoardTheme {
   readonly target: string
   /** The dashed frame of a premove's squares. */
   readonly premove: string
-  /** Drawn squares and arrows, by the viewer's colours and the engine's. */
+  /** The colours of drawings, by the viewer's colours and the engine's. */
   readonly paint: Readonly<Record<DrawingColor, string>>
-  /** The ring round the square that the keyboard is on. */
+  /** The ring around the square with the keyboard focus. */
   readonly focus: string
-  /** The promotion picker: its ground, the choice under the pointer, and the veil over the board. */
+  /** The promotion picker: its background, the choice under the pointer, and the shade over the board. */
   readonly picker: string
   readonly pickerHover: string
   readonly scrim: string
-  /** The ground of the last move in the move list. */
+  /** The background of the last move in the move list. */
   readonly listCurrent: string
   readonly pieces: { readonly w: PieceColors; readonly b: PieceColors }
   readonly drawings: PieceDrawings
@@ -69,7 +69,7 @@ export function boardSvg({ squareLight, squareDark, texture = '' }: BoardTheme):
   ].join('')
 }
 
-/** The CSS values of a theme, in the shape of the variables of `vars.css.ts`. */
+/** The CSS values of a theme, with the structure of the variables of `vars.css.ts`. */
 export function boardThemeValues(theme: BoardTheme) {
   const image = (color: Color, type: PieceType) =>
     cssImage(pieceSvg(theme.drawings[type], theme.pieces[color]))
@@ -97,7 +97,7 @@ export function boardThemeValues(theme: BoardTheme) {
     pickerHover: theme.pickerHover,
     scrim: theme.scrim,
     listCurrent: theme.listCurrent,
-    // A side's colour without a piece, as in the evaluation bar.
+    // The colour of a side without a piece, as in the evaluation bar.
     side: { w: theme.pieces.w.fill, b: theme.pieces.b.fill },
     w: images('w'),
     b: images('b'),

@@ -22,7 +22,7 @@ export function parseColor(css: string): Rgba {
   )
 }
 
-/** What is seen of a colour over an opaque ground, with a further opacity. */
+/** The visible colour of `css` over an opaque background, with an extra opacity. */
 export function over(css: string, ground: string, opacity = 1): string {
   const { rgb, alpha } = parseColor(css)
   const below = parseColor(ground).rgb
@@ -58,8 +58,8 @@ export function contrast(a: string, b: string): number {
 type Matrix = readonly [Linear, Linear, Linear]
 
 /**
- * How people see who lack one kind of cone, on linear light. Source: Machado, Oliveira and Fernandes,
- * "A Physiologically-based Model for Simulation of Color Vision Deficiency" (2009), severity 1.0.
+ * How people with colour vision deficiencies see, on linear light. Source: Machado, Oliveira and Fernandes, "A
+ * Physiologically-based Model for Simulation of Color Vision Deficiency" (2009), severity 1.0.
  */
 export const sights = {
   full: [
@@ -101,7 +101,7 @@ function okLab([r, g, b]: Linear): Linear {
   ]
 }
 
-/** How far apart two opaque colours look, in OKLab; 0.02 is just noticeable, black to white is 1. */
+/** The visible difference of two opaque colours, in OKLab; 0.02 is just noticeable, black to white is 1. */
 export function difference(a: string, b: string, sight: keyof typeof sights): number {
   const [l1, a1, b1] = okLab(times(sights[sight], linearOf(a)))
   const [l2, a2, b2] = okLab(times(sights[sight], linearOf(b)))

@@ -7,9 +7,9 @@ const isKey = (text: string): text is BoardThemeKey => Object.hasOwn(boardThemes
 const about = (key: BoardThemeKey): BoardThemeAbout => boardThemes[key]
 
 /**
- * The themes that a user may see in a list: those without a country and those of the user's own.
- * Paid ones are among them; the subscription decides whether they can be selected.
- * @param countryId the user's country by its numeric id; undefined when it is not known.
+ * The themes to show in a list: those without a country and those of the user's country. Paid themes are included; the
+ * subscription decides whether they can be selected.
+ * @param countryId the user's country by its numeric id; undefined when unknown.
  */
 export const offeredThemes = (countryId?: number): readonly BoardThemeKey[] =>
   Object.keys(boardThemes)
@@ -20,8 +20,8 @@ export const offeredThemes = (countryId?: number): readonly BoardThemeKey[] =>
     })
 
 /**
- * The theme of a stored or typed name; `lemon-tree` is `lemon_tree` too. Undefined for any other name,
- * so that the caller keeps the theme it has.
+ * The key of a stored or typed theme name; `lemon-tree` is `lemon_tree` too. Undefined for any other name, so that the
+ * caller can keep its present theme.
  */
 export function boardThemeKey(name: string): BoardThemeKey | undefined {
   const key = name.replaceAll('-', '_')
@@ -29,7 +29,7 @@ export function boardThemeKey(name: string): BoardThemeKey | undefined {
 }
 
 /**
- * Loads a theme by its name, which `lemon-tree` is as well as `lemon_tree`.
+ * Loads a theme by its name; `lemon-tree` is `lemon_tree` too.
  * @throws {BoardError} `unknown-theme`
  */
 export async function loadBoardTheme(name: string): Promise<BoardTheme> {

@@ -5,7 +5,7 @@ interface Tree {
   readonly [key: string]: string | Tree
 }
 
-/** Pairs the names of a contract (`var(--name)`) with the values that stand in the same places. */
+/** Pairs of a contract's variable names (`var(--name)`) and the values at the same paths. */
 function pairs(names: Tree, values: Tree): [name: string, value: string][] {
   return Object.entries(names).flatMap(([key, name]): [string, string][] => {
     const value = values[key]
@@ -16,8 +16,8 @@ function pairs(names: Tree, values: Tree): [name: string, value: string][] {
 }
 
 /**
- * A theme as CSS variables for a `style` prop or `element.style.setProperty`: every board inside
- * takes it. Needs no build step.
+ * A theme as CSS variables for a `style` prop or `element.style.setProperty`; it applies to every board inside. Needs
+ * no build step.
  * @example <div style={boardThemeStyle({ ...worldchess, drawings: pieceSets.food })}>
  */
 export const boardThemeStyle = (theme: BoardTheme): Readonly<Record<`--${string}`, string>> =>

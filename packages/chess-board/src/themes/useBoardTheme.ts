@@ -4,14 +4,14 @@ import type { BoardTheme } from './board-theme.ts'
 import { loadBoardTheme } from './offered-themes.ts'
 import { boardThemeStyle } from './theme-style.ts'
 
-/** Bundlers replace the mode by a text, and drop what is only for developing. */
+/** Bundlers replace `NODE_ENV` by a text and remove code for development only. */
 declare const process: { readonly env: { readonly NODE_ENV?: string } }
 
 /**
- * Loads a theme and returns it as a style for an element around the boards. While it loads, and in
- * production for an unknown name, the theme before it stays; at first that is the page's own.
+ * Loads a theme and returns it as a style for an element around the boards. While it loads, and in production for an
+ * unknown name, the previous theme stays; at first that is the page's own.
  * @param drawings a piece set in place of the theme's pieces.
- * @throws BoardError `unknown-theme` on render, while developing.
+ * @throws BoardError `unknown-theme` on render, in development.
  * @example <div style={useBoardTheme('marble', pieceSets.music)}><GameBoard /></div>
  */
 export function useBoardTheme(

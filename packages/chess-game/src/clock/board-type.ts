@@ -15,7 +15,7 @@ export type BoardType = keyof typeof boardTypes
 
 const minuteMs = 60_000
 
-/** What a player gets for the first `moves` own moves, in milliseconds. */
+/** A player's total time for the first `moves` own moves, in milliseconds. */
 function timeFor(periods: readonly TimePeriod[], moves: number): number {
   let total = 0
   let left = moves
@@ -29,10 +29,9 @@ function timeFor(periods: readonly TimePeriod[], moves: number): number {
 }
 
 /**
- * FIDE's Laws count the time for 60 moves: blitz is 10 minutes or less (B.1), rapid less than 60
- * (A.1). FIDE knows no bullet: that is less than 3 minutes for 40 moves, as on Lichess. With
- * FIDE's 60 moves `1+2` would be as long as `3 min`, and so no bullet. Daily is a day or more for
- * each move.
+ * FIDE's Laws count the time for 60 moves: blitz is 10 minutes or less (B.1), rapid less than 60 (A.1). FIDE does not
+ * define bullet; here it is less than 3 minutes for 40 moves, as on Lichess. Counted for 60 moves, `1+2` would equal `3
+ * min` and not be bullet. Daily is a day or more for each move.
  */
 function typeOfPeriods(periods: readonly TimePeriod[]): BoardType {
   const fideMs = timeFor(periods, 60)
@@ -43,9 +42,9 @@ function typeOfPeriods(periods: readonly TimePeriod[]): BoardType {
 }
 
 /**
- * The board type of a clock: armageddon when the sides have different times, else by the time for
- * a game. Blitz, rapid and classic are FIDE's (Laws, appendices A.1 and B.1, by 60 moves), bullet
- * is less than 3 minutes for 40 moves, daily a day or more for each move.
+ * The board type of a clock: armageddon when the sides have different times, else by the time for a game. Blitz, rapid
+ * and classic follow FIDE (Laws, appendices A.1 and B.1, by 60 moves), bullet is less than 3 minutes for 40 moves,
+ * daily a day or more for each move.
  */
 export const boardTypeOf = (settings: ClockSettings): BoardType =>
   (settings.blackInitialMs ?? settings.initialMs) === settings.initialMs

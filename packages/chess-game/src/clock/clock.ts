@@ -2,8 +2,8 @@ import type { Color } from '../model/piece.ts'
 import { hms } from './duration.ts'
 
 /**
- * A time control as a clock plays it: a start time, an increment after each move (FIDE's "Fischer"
- * mode), and time added once. Move numbers count the player's own completed moves, from 1.
+ * The settings of a clock: a start time, an increment after each move (FIDE's "Fischer" mode), and time added once.
+ * Move numbers count the player's own completed moves, from 1.
  */
 export interface ClockSettings {
   /** Time for the game, in milliseconds; White's, when `blackInitialMs` differs. */
@@ -20,7 +20,7 @@ export interface ClockSettings {
   readonly additionalMove?: number
 }
 
-/** Time left to each side, in milliseconds, at the moment the running side's turn began. */
+/** The remaining time of each side, in milliseconds, when the running side's turn began. */
 export type ClockTimes = Readonly<Record<Color, number>>
 
 /** The clock before the first move. */
@@ -32,15 +32,15 @@ export const startClock = ({
   b: blackInitialMs,
 })
 
-/** Time left after `elapsedMs` of thinking; never below zero. */
+/** The time left after `elapsedMs` of thinking; never below zero. */
 export const timeLeft = (times: ClockTimes, color: Color, elapsedMs: number): number =>
   Math.max(0, times[color] - Math.max(0, elapsedMs))
 
 /**
- * The clock after a move: thinking time taken off, then what the move earns added. It does not
- * judge a fallen flag: look at `timeLeft` first.
+ * The clock after a move: subtracts the thinking time, then adds what the move earns. It does not detect a flag: check
+ * `timeLeft` first.
  * @param moveNumber which of the mover's own moves this completes, from 1, counted from the start
- * of the game and not from the FEN's move number. Without it the move earns the increment, and
+ * of the game and not from the FEN's move number. Without it the move earns the increment, but
  * never the additional time.
  */
 export function pressClock(
@@ -56,7 +56,7 @@ export function pressClock(
 }
 
 /**
- * A clock face: `mm:ss`, `h:mm:ss` from one hour on, with tenths below 20 seconds.
+ * Formats a time as `mm:ss`, `h:mm:ss` from one hour on, with tenths below 20 seconds.
  * Rounds up to the shown unit, so that 0:00 means that the flag has fallen.
  */
 export function formatClock(ms: number): string {

@@ -6,7 +6,7 @@ export const hms = (seconds: number): string =>
     .map((part, index) => String(Math.floor(part)).padStart(index && 2, '0'))
     .join(':')
 
-/** The milliseconds of `h:m:s`, `m:s` or `s`, whose numbers were checked before. */
+/** The milliseconds of a checked `h:m:s`, `m:s` or `s`. */
 export const readHms = (text: string): number =>
   Math.round(text.split(':').reduce((total, part) => total * 60 + Number(part), 0) * 1000)
 

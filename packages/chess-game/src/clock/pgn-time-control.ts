@@ -3,7 +3,7 @@ import { TimeControlError } from './time-control-error.ts'
 
 /** One stage of a time control. */
 export interface TimePeriod {
-  /** Own moves that end the period; absent when it lasts for the rest of the game. */
+  /** Own moves that end the period; absent when it lasts to the end of the game. */
   readonly moves?: number
   /** Added when the period begins, in milliseconds. */
   readonly initialMs: number
@@ -12,22 +12,22 @@ export interface TimePeriod {
 }
 
 /**
- * What PGN's `TimeControl` tag says (PGN standard, 9.6.1). After the last period the same period
- * begins again. In an hourglass, what one side uses runs to the other; it has one period.
+ * The value of PGN's `TimeControl` tag (PGN standard, 9.6.1). The last period repeats. In an hourglass, the time that
+ * one side uses is added to the other; it has one period.
  */
 export type PgnTimeControl =
   | { readonly type: 'unknown' }
   | { readonly type: 'none' }
   | { readonly type: 'periods' | 'hourglass'; readonly periods: readonly TimePeriod[] }
 
-/** As much of a period's text as fits: moves, seconds, increment. */
+/** Matches the readable start of a period's text: moves, seconds, increment. */
 const fieldStart = /^(?:([1-9]\d{0,3})\/)?(?:(\d{1,9}(?:\.\d+)?)(?:\+(\d{1,9}(?:\.\d+)?))?)?/
 const secondsStart = /^()(\d{1,9}(?:\.\d+)?)?/
 
 /**
  * Reads the value of PGN's `TimeControl` tag: `300+3`, `180`, `40/7200:3600`, `*180`, `-`, `?`.
- * Reads two things beyond the standard, because programs write them: an increment in a period
- * with moves (`40/5400+30`) and decimals (`10+0.1`).
+ * Also reads two forms outside the standard, because programs write them: an increment in a period with moves
+ * (`40/5400+30`) and decimals (`10+0.1`).
  * @throws {TimeControlError} `bad-tag`, or `no-time` when the first period has none.
  */
 export function parseTimeControlTag(text: string): PgnTimeControl {
@@ -79,8 +79,8 @@ export function formatTimeControlTag(control: PgnTimeControl): string {
 }
 
 /**
- * A clock as PGN's periods: added time and a late increment each begin a new one. PGN knows no
- * different times for the two sides, so these are White's.
+ * A clock as PGN's periods: added time and a late increment each begin a new one. PGN can't give the sides different
+ * times, so these are White's.
  */
 export function timePeriodsOf({
   initialMs,

@@ -12,7 +12,7 @@ const expected: Readonly<Record<TimeControlErrorCode, string>> = {
 export class TimeControlError extends Error {
   override readonly name = 'TimeControlError'
   readonly code: TimeControlErrorCode
-  /** How many characters could be read: the index of the first part that does not fit. */
+  /** Number of readable characters: the index of the first invalid part. */
   readonly offset: number
   constructor(code: TimeControlErrorCode, text: string, offset: number) {
     super(

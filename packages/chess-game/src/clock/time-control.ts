@@ -18,13 +18,13 @@ export function parseTimeControlName(text: string): ClockSettings {
 }
 
 /**
- * Names a time control as players do: `3 min`, or `3+2` with an increment. What else a clock may
- * have (another time for Black, added time) does not show.
+ * Names a time control as players do: `3 min`, or `3+2` with an increment. The name leaves out other settings (another
+ * time for Black, added time).
  */
 export const formatTimeControlName = ({ initialMs, incrementMs }: ClockSettings): string =>
   initialMs / 60_000 + (incrementMs ? `+${incrementMs / 1000}` : ' min')
 
-/** The fields of the API's time control that make the clock; durations are `HH:MM:SS`. */
+/** The clock fields of the API's time control; durations are `HH:MM:SS`. */
 export interface TimeControlEntity {
   readonly start_time: string
   readonly white_start_time: string

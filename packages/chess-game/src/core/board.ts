@@ -14,7 +14,7 @@ export const whiteQueenSide = 2
 export const blackKingSide = 4
 export const blackQueenSide = 8
 
-/** Castling rights that a move from or to a square takes away. */
+/** Castling rights that a move from or to each square removes. */
 const lostRights = new Uint8Array(128)
 lostRights[0] = blackQueenSide
 lostRights[4] = blackKingSide | blackQueenSide
@@ -23,7 +23,7 @@ lostRights[112] = whiteQueenSide
 lostRights[116] = whiteKingSide | whiteQueenSide
 lostRights[119] = whiteKingSide
 
-/** Where the half-move clock stops, so that `unmake` can restore it; far past every draw rule. */
+/** The highest stored half-move clock, so that `unmake` can restore it; far beyond every draw rule. */
 export const halfMoveLimit = 0xffff
 
 /** The 64 indices of the board's squares, a8 first. */
@@ -32,7 +32,7 @@ export const boardIndices: readonly number[] = Array.from(
   (_, place) => (place & 7) | ((place >> 3) << 4),
 )
 
-/** How many pieces of each number stand on the board. */
+/** The number of pieces by piece code. */
 export function census({ squares }: Board): Uint8Array {
   const counts = new Uint8Array(border)
   for (const square of boardIndices) {
@@ -42,22 +42,22 @@ export function census({ squares }: Board): Uint8Array {
   return counts
 }
 
-/** From and to of the rook when the king castles to a square of the g- or c-file. */
+/** The squares from and to which the rook moves when the king castles to the g- or c-file. */
 export const castlingRook = (kingTo: number): readonly [number, number] =>
   (kingTo & 7) === 6 ? [kingTo + 1, kingTo - 1] : [kingTo - 2, kingTo + 1]
 
 /**
- * The move core: a mutable position. Squares are 0x88 indices (a8 is 0, h1 is 119), pieces and moves are
- * numbers (pieces.ts, moves.ts). It validates nothing; the public type is `Position`.
+ * The move core: a mutable position. Squares are 0x88 indices (a8 is 0, h1 is 119), pieces and moves are numbers
+ * (pieces.ts, moves.ts). It does not validate its input; the public type is `Position`.
  */
 export class Board {
   /** 256 long, so that any index ± 33 masked by 255 is either a square or the border. */
   readonly squares = new Uint8Array(256).fill(border)
-  /** The king's square of white (0) and black (1); -1 without a king. */
+  /** The king squares of White (0) and Black (1); -1 without a king. */
   readonly kings = new Int16Array(2)
   turn = white
   castling = 0
-  /** The square that a pawn passed over, where an enemy pawn stands ready to capture; else -1. */
+  /** The square that a pawn has just passed, if an opposing pawn could capture there; else -1. */
   enPassant = -1
   halfMoves = 0
   moveNumber = 1
@@ -82,7 +82,7 @@ export class Board {
     if ((code & 7) === king) this.kings[code >> 4] = square
   }
 
-  /** Makes a move without asking whether it is legal. Returns what `unmake` needs. */
+  /** Makes a move without checking that it is legal. Returns the value that `unmake` needs. */
   make(move: number): number {
     const { squares, turn } = this
     const from = moveFrom(move)

@@ -9,12 +9,12 @@ import {
 import { castlingFlag, enPassantFlag, packMove, withPromotion } from './moves.ts'
 import { bishop, bothColors, king, knight, pawn, queen, rook, white } from './pieces.ts'
 
-/** Straight directions first, diagonal ones after: rooks and bishops take a part of the list. */
+/** Orthogonal directions first, then diagonal ones: rooks and bishops use a part of the list. */
 export const directions: readonly number[] = [-16, -1, 1, 16, -17, -15, 15, 17]
 export const knightSteps: readonly number[] = [-33, -31, -18, -14, 14, 18, 31, 33]
 const firstDiagonal = 4
 
-/** Room for the moves of any position, even one of 32 queens a side. */
+/** Array size for the moves of any position, even one of 32 queens a side. */
 export const maxMoves = 1024
 
 const indices = Uint8Array.from(boardIndices)
@@ -51,7 +51,7 @@ export function isCheck(board: Board): boolean {
   return square >= 0 && isAttacked(board, square, board.turn ^ bothColors)
 }
 
-/** Does a move that its piece can make leave the mover's king unattacked? */
+/** Does a pseudo-legal move leave the mover's king unattacked? */
 export function isSafe(board: Board, move: number): boolean {
   const side = board.turn >> 4
   const undo = board.make(move)
@@ -61,16 +61,15 @@ export function isSafe(board: Board, move: number): boolean {
   return safe
 }
 
-/** How each square's piece is pinned: 1 + the ray's index; cleared after use. */
+/** The ray along which each square's piece is pinned, as its index + 1; cleared after use. */
 const pins = new Uint8Array(128)
-/** The squares that parry a single check: the checker's and those between; cleared after use. */
+/** The squares that parry a single check (the checker's square and those between); cleared after use. */
 const answers = new Uint8Array(128)
 const pinned = new Uint8Array(8)
 
 /**
- * Writes the legal moves of the side to move into `moves` from place `start` on, and returns the
- * place after the last.
- * @param only an index: the moves of the piece there alone; -1 all.
+ * Writes the legal moves of the side to move into `moves` from index `start` on, and returns the index after the last.
+ * @param only the 0x88 index of the only piece to generate moves for; -1 for all pieces.
  */
 export function generate(board: Board, moves: Int32Array, start: number, only = -1): number {
   const { squares, turn } = board
@@ -160,7 +159,7 @@ export function generate(board: Board, moves: Int32Array, start: number, only = 
         const leaps = type === king
         const last = type === rook ? firstDiagonal : 8
         for (let index = type === bishop ? firstDiagonal : 0; index < last; index += 1) {
-          // A pinned piece moves along the pin only: its ray, or the opposite one.
+          // A pinned piece moves along its pin only: in the ray's direction or the opposite one.
           const step = rays[index] ?? 0
           if (pin && rays[pin - 1] !== step && rays[pin - 1] !== -step) continue
           let to = from + step
@@ -275,8 +274,8 @@ function writePawnMove(moves: Int32Array, start: number, move: number): number {
 }
 
 /**
- * Does an en passant capture leave the own king unattacked? It takes two pawns off a rank at once, which
- * pins do not cover, so the capture is made and the king tested.
+ * Does an en passant capture leave the mover's king unattacked? The capture removes two pawns from a rank at once,
+ * which pins do not cover, so this makes the capture and tests the king.
  */
 export function isEnPassantSafe(board: Board, from: number, to: number): boolean {
   const { squares, turn } = board

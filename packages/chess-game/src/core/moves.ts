@@ -1,5 +1,5 @@
 /*
- * A move is a number, so that lists of moves cost nothing:
+ * A move is a number, so that a list of moves allocates no objects:
  * bits 0–6 from, 7–13 to (0x88 indices), 14–16 promotion type, 17–19 moving type,
  * 20–22 captured type, 23 set for black's move, 24 en passant, 25 castling.
  */

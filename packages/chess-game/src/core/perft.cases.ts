@@ -1,7 +1,7 @@
 /**
- * Published perft counts: a position, then the number of lines of 1, 2, 3 … plies. From
- * https://www.chessprogramming.org/Perft_Results, the "perftsuite.epd" that engines share (ROCE),
- * and the tricky positions of scalachess's tests.
+ * Published perft counts: a position, then the counts for 1, 2, 3 … plies. From
+ * https://www.chessprogramming.org/Perft_Results, the "perftsuite.epd" that engines share (ROCE), and the tricky
+ * positions of scalachess's tests.
  */
 export const perftCases: readonly (readonly [fen: string, ...counts: number[]])[] = [
   ['rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1', 20, 400, 8902, 197281],

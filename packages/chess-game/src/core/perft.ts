@@ -2,7 +2,7 @@ import type { Board } from './board.ts'
 import { generate, maxMoves } from './generate.ts'
 
 /**
- * Counts the lines of `depth` plies from a position (https://www.chessprogramming.org/Perft).
+ * Counts the move sequences of `depth` plies from a position (https://www.chessprogramming.org/Perft).
  * The last ply is counted, not played.
  */
 export function perftOf(board: Board, depth: number): number {

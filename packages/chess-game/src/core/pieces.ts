@@ -2,7 +2,7 @@ import type { Color, PieceType } from '../model/piece.ts'
 
 /*
  * A piece is a number: its type in the low three bits, its colour in the two bits above.
- * An empty square is 0, and what lies off the board is `border`, so that a slider stops there.
+ * An empty square is 0; squares off the board are `border`, so that sliding pieces stop there.
  */
 export const pawn = 1
 export const knight = 2
@@ -19,7 +19,7 @@ export const border = 32
 const types = [undefined, 'p', 'n', 'b', 'r', 'q', 'k'] as const
 const letters = '         PNBRQK  pnbrqk'
 
-/** The type of a piece by its number; undefined for no piece. */
+/** The type of a piece code; undefined for no piece. */
 export const typeOf = (code: number): PieceType | undefined => types[code & 7]
 
 export const codeOfType = (type: string): number => 'pnbrqk'.indexOf(type) + 1
@@ -28,8 +28,8 @@ export const colorOf = (code: number): Color => (code & black ? 'b' : 'w')
 
 export const codeOfColor = (color: Color): number => (color === 'b' ? black : white)
 
-/** FEN's letter of a piece. */
+/** The FEN letter of a piece code. */
 export const letterOf = (code: number): string => letters.charAt(code)
 
-/** The piece of a FEN letter; 0 for any other letter. */
+/** The piece code of a FEN letter; 0 for any other letter. */
 export const codeOfLetter = (letter: string): number => Math.max(0, letters.indexOf(letter))

@@ -2,7 +2,7 @@ import { ChessError } from '../chess-error.ts'
 import { legalMoves } from '../position/legal-moves.ts'
 import { applyMove, parseFen, type Position } from '../position/position.ts'
 
-/** Turns the board round and swaps the colours: the same chess from the other side. */
+/** Flips the board and swaps the colours: the same position from the other side. */
 export function mirrored(fen: string): string {
   const [placement = '', turn, castling = '', enPassant = '', ...counts] = fen.split(' ')
   const swapCase = (text: string) =>
@@ -21,7 +21,7 @@ export function mirrored(fen: string): string {
   ].join(' ')
 }
 
-/** The last position of a game in which each number chooses one of the legal moves. */
+/** The last position of a game; each number chooses one of the legal moves. */
 export function playedFrom(fen: string, choices: readonly number[]): Position {
   let position = parseFen(fen)
   for (const choice of choices) {
@@ -33,7 +33,7 @@ export function playedFrom(fen: string, choices: readonly number[]): Position {
   return position
 }
 
-/** The result of an action, or its ChessError. Any other error is thrown. */
+/** The result of an action, or its ChessError. Rethrows any other error. */
 export function attempt<T>(act: () => T): T | ChessError {
   try {
     return act()

@@ -2,11 +2,10 @@ import { ChessError, quoted } from '../chess-error.ts'
 import type { HistoryMove, Line } from './history-move.ts'
 
 /**
- * Where a move is: its index in the main line, then for each variation entered the variation's
- * index among the alternatives to that move, and the index of the move in it. `[4]` is the fifth
- * move of the main line; `[4, 0, 2]` the third move of the first alternative to it. `[-1]` is the
- * start position. The alternatives to the main line's next move, which is yet to come, have its
- * index already.
+ * Where a move is: its index in the main line, then for each variation entered the variation's index among the
+ * alternatives to that move, and the index of the move in it. `[4]` is the fifth move of the main line; `[4, 0, 2]` the
+ * third move of the first alternative to it. `[-1]` is the start position. Alternatives to the main line's next move
+ * already use that move's index.
  */
 export type MoveAddress = readonly number[]
 
@@ -23,7 +22,7 @@ export function addressOf(id: string): MoveAddress {
   return isAddress ? address : throwNoSuchMove(id)
 }
 
-/** The address that an id or an address names. @throws {ChessError} `no-such-move` */
+/** The address of an id or an address. @throws {ChessError} `no-such-move` */
 export const addressFrom = (at: MoveAddress | string): MoveAddress =>
   typeof at === 'string' ? addressOf(at) : at.length % 2 === 1 ? [...at] : throwNoSuchMove(idOf(at))
 
@@ -36,13 +35,13 @@ export function throwNoSuchMove(id: string): never {
   )
 }
 
-/** The main line and the alternatives to the move that comes after it. */
+/** The main line and the alternatives to its next move. */
 export interface Tree {
   readonly history: Line
   readonly nextVariations: readonly Line[]
 }
 
-/** The lines that lead to an address, main line first. @throws {ChessError} `no-such-move` */
+/** The lines on the way to an address, main line first. @throws {ChessError} `no-such-move` */
 export function linesAlong({ history, nextVariations }: Tree, address: MoveAddress): Line[] {
   const lines: Line[] = [history]
   let line = history
@@ -68,12 +67,12 @@ export function moveAt(tree: Tree, address: MoveAddress): HistoryMove | undefine
 /** The address of the position before the move at an address. */
 export function addressBefore(address: MoveAddress): MoveAddress {
   let length = address.length
-  // Before the first move of a variation comes the move before the one that it replaces.
+  // The first move of a variation follows the move before the one that it replaces.
   while (length > 1 && address[length - 1] === 0) length -= 2
   return [...address.slice(0, length - 1), Math.max(-1, (address[length - 1] ?? 0) - 1)]
 }
 
-/** The tree with one line replaced; everything beside the way to it stays the same object. */
+/** The tree with one line replaced; lines outside the address stay the same objects. */
 export function replaceLine(tree: Tree, lineAddress: MoveAddress, replacement: Line): Tree {
   const lines = linesAlong(tree, [...lineAddress, 0])
   let line = replacement
@@ -91,6 +90,6 @@ export function replaceLine(tree: Tree, lineAddress: MoveAddress, replacement: L
   return { ...tree, history: line }
 }
 
-/** The list with one line replaced, or taken out when nothing is left of it. */
+/** The list with one line replaced, or removed when the new line is empty. */
 const replaceAt = (lines: readonly Line[], index: number, line: Line): readonly Line[] =>
   line.length > 0 ? lines.with(index, line) : lines.toSpliced(index, 1)

@@ -17,11 +17,11 @@ export interface AnalysisMove {
   readonly type: PieceType
 }
 
-/** One of the engine's lines. Judgements are from White's side. */
+/** One of the engine's lines. Scores are from White's side. */
 export interface AnalysisLine {
   /** In pawns; null when there is a mate instead. */
   readonly line_eval: number | null
-  /** Moves to mate, negative when Black mates; null when the engine sees none. */
+  /** Moves to mate, negative when Black mates; null when the engine found no mate. */
   readonly mate_in: number | null
   readonly line: readonly AnalysisMove[]
 }
@@ -29,13 +29,13 @@ export interface AnalysisLine {
 /** Engine analysis of a position. */
 export interface AnalysisItem {
   readonly fen: string
-  /** Plies that the engine looked ahead. */
+  /** Search depth in plies. */
   readonly depth: number
   /** The best lines, best first. */
   readonly multipv: readonly AnalysisLine[]
 }
 
-/** An engine's line as UCI gives it: from the side to move, in centipawns or moves to mate. */
+/** An engine's line as UCI sends it: from the side to move, in centipawns or moves to mate. */
 export interface EngineLine {
   readonly score: { readonly type: 'cp' | 'mate'; readonly value: number }
   readonly pv: readonly (MoveIntent | string)[]
@@ -48,7 +48,7 @@ export interface AnalysisOptions {
 }
 
 /**
- * Puts an engine's lines into the game's terms: SAN beside LAN, judgements from White's side.
+ * Converts an engine's lines: adds SAN to LAN and turns scores to White's side.
  * @throws {ChessError} when a line has a move that is not legal, with its ply in the line.
  */
 export function analysisItem(
@@ -60,7 +60,7 @@ export function analysisItem(
   const start = positionOf(fen)
   const side = start.turn === 'w' ? 1 : -1
   const multipv = lines.map(({ score, pv }): AnalysisLine => {
-    // Never -0, which would be shown with its sign.
+    // Avoid -0, which would be shown with its sign.
     const value = score.value * side || 0
     let position = start
     const line = pv.slice(0, lineLength).map((move, index): AnalysisMove => {

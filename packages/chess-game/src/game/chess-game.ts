@@ -29,9 +29,9 @@ export interface GameParts {
   readonly result: ResultToken
   /** Comments before the first move. */
   readonly comments: readonly MoveComment[]
-  /** The main line. */
+  /** The moves that were played. */
   readonly history: Line
-  /** Alternatives to the main line's next move, which is yet to come. */
+  /** Alternatives to the main line's next move. */
   readonly nextVariations: readonly Line[]
   readonly selectedMoveAddress: MoveAddress
   /** Engine analysis of positions of this game. */
@@ -41,9 +41,9 @@ export interface GameParts {
 const noChange: Partial<GameParts> = {}
 
 /**
- * A game: its moves with variations, and the selected move, whose position is on the board. Immutable:
- * every operation returns a new game that shares the unchanged parts, so `===` shows whether a part has
- * changed. Its own properties are plain data that JSON can hold; the getters compute the rest. Begin with `startGame` or `parsePgn`.
+ * A game: its moves with variations, and the selected move, whose position is on the board. Immutable: every operation
+ * returns a new game that shares the unchanged parts, so compare parts by `===` to see what changed. Its own properties
+ * are plain JSON data; the getters compute the rest. Create one with `startGame` or `parsePgn`.
  */
 export class ChessGame implements GameParts {
   /** FEN of the position that the game began with. */
@@ -110,7 +110,7 @@ export class ChessGame implements GameParts {
     return this.#position.enPassant
   }
 
-  /** All pieces, captured ones too, each with its way through the game. */
+  /** All pieces, captured ones too, each with its history in the game. */
   get pieces(): readonly BoardPiece[] {
     return piecesOf(this.#position)
   }
@@ -119,7 +119,7 @@ export class ChessGame implements GameParts {
     return capturedFigures(this.#position)
   }
 
-  /** White's material less black's, in pawns. */
+  /** White's material minus Black's, in pawns. */
   get advantage(): number {
     return advantage(this.#position)
   }
@@ -142,7 +142,7 @@ export class ChessGame implements GameParts {
     return this.#position !== this.latestPosition
   }
 
-  /** The selected position comes before the main line's last one. */
+  /** The selected position is before the end of the main line. */
   get reviewing(): boolean {
     const [index = -1] = this.selectedMoveAddress
     const isVariation = this.selectedMoveAddress.length > 1
@@ -154,7 +154,7 @@ export class ChessGame implements GameParts {
     return moveAt(this, this.selectedMoveAddress)
   }
 
-  /** The last move of the line in which the selected one is. */
+  /** The last move of the selected move's line. */
   get lastMove(): HistoryMove | undefined {
     return linesAlong(this, this.selectedMoveAddress).at(-1)?.at(-1)
   }
@@ -195,7 +195,7 @@ export interface GameOptions {
   readonly name?: string
   readonly headers?: GameHeaders
   readonly loading?: boolean
-  /** @default what the mode says: true, but false in DEBUG */
+  /** @default the mode's rule: true, but false in DEBUG */
   readonly withValidation?: boolean
 }
 

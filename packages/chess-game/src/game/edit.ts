@@ -26,8 +26,8 @@ function throwInvalidEdit(message: string, reason: string): never {
 }
 
 /**
- * Takes back the main line's last move; the position before it is on the board again. Alternatives
- * to the move stay, as alternatives to the move to come.
+ * Takes back the main line's last move and selects the position before it. Alternatives to the move stay, as
+ * alternatives to the next move.
  * @throws {ChessError} `invalid-edit` when there is no move to take back.
  */
 export function undoMove(game: ChessGame): ChessGame {
@@ -43,7 +43,7 @@ export function undoMove(game: ChessGame): ChessGame {
 }
 
 /**
- * Begins again from a FEN: pieces, history, analysis and result are reset, name and mode stay.
+ * Starts over from a FEN: pieces, history, analysis and result are reset, name and mode stay.
  * @throws {ChessError} `invalid-fen`; the game stays as it was.
  */
 export function loadFen(game: ChessGame, fen: string): ChessGame {
@@ -51,14 +51,14 @@ export function loadFen(game: ChessGame, fen: string): ChessGame {
   return startGame({ fen, mode, name, withValidation })
 }
 
-/** Begins again from the standard initial position. */
+/** Starts over from the standard initial position. */
 export const restart = (game: ChessGame): ChessGame => loadFen(game, startFen)
 
-/** Changes what the game is used for; its rule on validation comes with it. */
+/** Changes the mode and applies the mode's rule on validation. */
 export const setMode = (game: ChessGame, mode: ChessGame['mode']): ChessGame =>
   game.with({ mode, withValidation: modeRules[mode].withValidation })
 
-/** Sets whether moves are checked against the rules from now on; moves already played are kept. */
+/** Sets whether later moves are checked against the rules; played moves are kept. */
 export const setValidation = (game: ChessGame, withValidation: boolean): ChessGame =>
   game.with({ withValidation })
 
@@ -66,7 +66,7 @@ export const setValidation = (game: ChessGame, withValidation: boolean): ChessGa
 export const setLoading = (game: ChessGame, loading: boolean): ChessGame => game.with({ loading })
 
 /**
- * Sets tag pairs, beside those that are there.
+ * Sets tag pairs and keeps the others.
  * @throws {ChessError} `invalid-edit` for a name that PGN can't hold.
  */
 export function setHeaders(game: ChessGame, headers: GameHeaders): ChessGame {
@@ -81,7 +81,7 @@ export function setHeaders(game: ChessGame, headers: GameHeaders): ChessGame {
   return game.with({ headers: { ...game.headers, ...headers } })
 }
 
-/** Sets the result that the game is exported with. */
+/** Sets the result to export. */
 export const setResult = (game: ChessGame, result: ResultToken): ChessGame => game.with({ result })
 
 /** Changes the annotations of one move. @throws {ChessError} `no-such-move` */
@@ -105,7 +105,7 @@ const isStart = (at: MoveId) => addressFrom(at).length === 1 && addressFrom(at)[
 const commentsAt = (game: ChessGame, at: MoveId) => (moveAt(game, addressFrom(at)) ?? game).comments
 
 /**
- * Replaces the comments of a move; at the start position those before the first move.
+ * Replaces the comments of a move; at the start position, the comments before the first move.
  * @throws {ChessError} `no-such-move`
  */
 export function setComments(
@@ -116,7 +116,7 @@ export function setComments(
   const old = commentsAt(game, at)
   const read = comments.map((comment) => {
     if (typeof comment === 'string') return readComment(comment)
-    // Written as PGN and read again, a comment has no empty lists and no commands in its words.
+    // Writing as PGN and reading again removes empty lists, and moves commands out of the text.
     return old.includes(comment) ? comment : readComment(commentText(comment))
   })
   return isStart(at)
@@ -125,8 +125,8 @@ export function setComments(
 }
 
 /**
- * Adds a comment to a move, at the start position before the first move.
- * @param comment words, which may hold commands such as `[%clk 0:03:00]`, or a whole comment.
+ * Adds a comment to a move, or before the first move at the start position.
+ * @param comment text, which may contain commands such as `[%clk 0:03:00]`, or a whole comment.
  * @param at address or id. @default the selected move
  * @throws {ChessError} `no-such-move`
  */
@@ -174,7 +174,7 @@ const startsWith = (address: MoveAddress, beginning: MoveAddress) =>
   address.length >= beginning.length && beginning.every((index, place) => address[place] === index)
 
 /**
- * Removes a move and all that follows it in its line, with their variations.
+ * Removes a move and everything after it in its line, variations included.
  * @throws {ChessError} `no-such-move`
  */
 export function deleteMove(game: ChessGame, at: MoveId = game.selectedMoveAddress): ChessGame {
@@ -193,7 +193,7 @@ export function deleteMove(game: ChessGame, at: MoveId = game.selectedMoveAddres
   })
 }
 
-/** The address of the variation that a move is in: without the move's own index. @throws {ChessError} */
+/** The address of the variation of a move: the move's address without its last index. @throws {ChessError} */
 function variationOf(game: ChessGame, at: MoveId): MoveAddress {
   const address = addressFrom(at)
   moveAt(game, address)
@@ -227,10 +227,10 @@ export function deleteVariation(game: ChessGame, at: MoveId = game.selectedMoveA
 }
 
 /**
- * Lets the variation that a move is in change places with the line that it stands beside. The
- * selected move stays selected.
- * @throws {ChessError} `no-such-move`; `invalid-edit` for a move of the main line, and where the
- * main line is what was played over the board (ONLINE, STREAM and the games of engines).
+ * Swaps the variation that contains a move with the line that it is an alternative to. The selected move stays
+ * selected.
+ * @throws {ChessError} `no-such-move`; `invalid-edit` for a move of the main line, and where the main line is what was
+ * played over the board (ONLINE, STREAM and the games of engines).
  */
 export function promoteVariation(
   game: ChessGame,
@@ -252,7 +252,7 @@ export function promoteVariation(
   if (!first) return throwNoSuchMove([...variation, 0].join('_'))
   const old = line[index]
   if (old && parent.length === 0 && game.nextVariations.length > 0) {
-    // Variations after the end of the main line stay variations of the new one.
+    // Variations after the old main line's end stay variations of the new one.
     const whole = promoteVariation(game, [game.history.length, 0, 0])
     return promoteVariation(whole, [...variation, 0])
   }
@@ -275,7 +275,7 @@ export function promoteVariation(
   })
 }
 
-/** Where the selected move is after `variation` has changed places with its line. */
+/** The address of the selected move after `variation` has swapped places with its line. */
 function addressAfterPromotion(
   selected: MoveAddress,
   variation: MoveAddress,

@@ -43,7 +43,7 @@ export function endOfPosition(positionOrFen: PositionOrFen): GameEnd | undefined
   return isDeadPosition(position) ? { result: 'draw', reason: 'insufficient-material' } : undefined
 }
 
-/** How often the latest position of the main line has stood on the board, this time included. */
+/** How often the main line's last position has occurred, this time included. */
 export const repetitions = (game: ChessGame): number => game.latestPosition.occurrences
 
 /**
@@ -75,8 +75,8 @@ export function claimableDraw(game: ChessGame): GameEnd | undefined {
 }
 
 /**
- * What a fallen flag means: a loss, or a draw when the other side can't mate by any series of legal
- * moves (FIDE Laws 6.9), judged by the pieces (`canMate`).
+ * The end when a side's flag falls: a loss, or a draw when the opponent can't mate by any series of legal moves (FIDE
+ * Laws 6.9), judged by the pieces (`canMate`).
  */
 export function endByFlag(position: PositionOrFen, flagged: Color): GameEnd {
   const winner = opposite(flagged)

@@ -13,13 +13,13 @@ export type GameMode = (typeof gameModes)[number]
 
 /** The rules of a mode. */
 export interface ModeRules {
-  /** Moves are checked against the rules unless the game says otherwise. */
+  /** Moves are checked against the rules unless the game's own option differs. */
   readonly withValidation: boolean
   /** A user's move at the end of the main line is appended to it, or begins a variation. */
   readonly userMoveAtEnd: 'append' | 'variation'
   /** How many sides the engine plays. */
   readonly engineSides: 0 | 1 | 2
-  /** The main line is what was played over the board, so no variation may take its place. */
+  /** The main line is what was played over the board, so no variation can replace it. */
   readonly mainLineIsFixed: boolean
 }
 
@@ -30,7 +30,7 @@ const offline: ModeRules = {
   mainLineIsFixed: false,
 }
 
-/** In STREAM and STOCKFISH VS STOCKFISH the game's moves come from outside: the user's are variations. */
+/** In STREAM and STOCKFISH VS STOCKFISH the main line comes from outside, so the user's moves are variations. */
 export const modeRules: Readonly<Record<GameMode, ModeRules>> = {
   DEBUG: { ...offline, withValidation: false },
   ANALYSIS: offline,

@@ -22,7 +22,7 @@ export type Line = readonly HistoryMove[]
 
 /** Variations, comments and glyphs of a move. */
 export interface Annotations {
-  /** What may be played instead of this move, each a line of its own. */
+  /** Alternatives to this move, each a line of its own. */
   readonly variations: readonly Line[]
   /** Comments after the move. */
   readonly comments: readonly MoveComment[]
@@ -34,7 +34,7 @@ export interface Annotations {
 
 const none: readonly never[] = []
 
-/** The first move of a variation as a move of the line beside which it stood. */
+/** The first move of a variation as a move of the line that it was an alternative to. */
 export const intoLine = (
   first: HistoryMove,
   variations: readonly Line[],
@@ -49,8 +49,8 @@ export const intoLine = (
   })
 
 /**
- * A move of the history. Immutable; facts about its position are computed when they are read. A changed
- * annotation makes a new object that shares the position.
+ * A move of the history. Immutable; its position's properties are computed when they are read. A changed annotation
+ * makes a new object that shares the position.
  */
 export class HistoryMove implements Annotations, Omit<LegalMove, 'enPassant'> {
   /** Long algebraic notation: `g1f3`, `e7e8q`; `0000` for a null move. */

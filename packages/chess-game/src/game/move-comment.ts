@@ -4,7 +4,7 @@ import type { Square } from '../model/square.ts'
 export const markerColors = ['green', 'red', 'blue', 'yellow'] as const
 export type MarkerColor = (typeof markerColors)[number]
 
-/** A judgement of the position after the move, from White's side. */
+/** An evaluation of the position after the move, from White's side. */
 export type Evaluation =
   | { readonly pawns: number; readonly depth?: number }
   | { readonly mate: number; readonly depth?: number }
@@ -22,9 +22,9 @@ export interface MarkedArrow {
   readonly to: Square
 }
 
-/** A comment on a move, with what PGN files embed in it as commands. */
+/** A comment on a move, with the commands that PGN files embed in it. */
 export interface MoveComment {
-  /** The words; white space is single spaces. */
+  /** The text, with white space reduced to single spaces. */
   readonly text: string
   /** Time left to the mover after the move, in milliseconds (`%clk`). */
   readonly clock?: number

@@ -22,11 +22,11 @@ export function selectMove(game: ChessGame, at: MoveAddress | string): ChessGame
   return game.with({ selectedMoveAddress })
 }
 
-/** Goes one move back; out of a variation to the position from which it starts. */
+/** Selects the previous move; from the start of a variation, the move that it branches from. */
 export const selectPrevious = (game: ChessGame): ChessGame =>
   selectMove(game, addressBefore(game.selectedMoveAddress))
 
-/** Goes one move on in the line that is selected. */
+/** Selects the next move of the selected line. */
 export function selectNext(game: ChessGame): ChessGame {
   const { selectedMoveAddress: address } = game
   const index = (address.at(-1) ?? -1) + 1
@@ -34,22 +34,22 @@ export function selectNext(game: ChessGame): ChessGame {
   return line?.[index] ? selectMove(game, [...address.slice(0, -1), index]) : game
 }
 
-/** Goes to the start position. */
+/** Selects the start position. */
 export const selectFirst = (game: ChessGame): ChessGame => selectMove(game, startAddress)
 
-/** Goes to the end of the line that is selected. */
+/** Selects the last move of the selected line. */
 export function selectLast(game: ChessGame): ChessGame {
   const { selectedMoveAddress: address } = game
   const line = linesAlong(game, address).at(-1) ?? []
   return selectMove(game, [...address.slice(0, -1), line.length - 1])
 }
 
-/** Leaves past moves and variations for the main line's last move. */
+/** Selects the main line's last move. */
 export const stopCommenting = (game: ChessGame): ChessGame =>
   selectMove(game, [game.history.length - 1])
 
 /**
- * Goes to the main line's position with a FEN, the latest one that has it.
+ * Selects the main line's latest position with a FEN.
  * @throws {ChessError} `no-such-move`: "No move in history with fen ..."
  */
 export function selectByFen(game: ChessGame, fen: string): ChessGame {

@@ -10,7 +10,7 @@ import { HistoryMove, intoLine, type Line } from './history-move.ts'
 /** A move to play: SAN (`Nf3`), LAN (`g1f3`), or squares with the promotion piece. */
 export type MoveInput = string | MoveIntent
 
-/** What is recorded with a move. */
+/** Data recorded with a move. */
 export interface PlayOptions {
   /** Time left to the mover after the move, in milliseconds. */
   readonly clockMs?: number | undefined
@@ -27,20 +27,20 @@ export function startGame(options: string | GameOptions = {}): ChessGame {
   return emptyGame(parseFen(fen, { withValidation }), rest)
 }
 
-/** Clocks are kept in whole milliseconds, which is what a PGN can hold. */
+/** Rounds the clock to whole milliseconds, the precision of PGN. */
 const historyMove = (position: Position, { clockMs }: PlayOptions): HistoryMove =>
   new HistoryMove(
     position,
     clockMs === undefined ? undefined : [{ text: '', clock: Math.max(0, Math.round(clockMs)) }],
   )
 
-/** Is this move of the core the first one of a line? */
+/** Is this core move the first one of a line? */
 const beginsWith = (line: Line, move: number): boolean => {
   const [first] = line
   return first !== undefined && Position.move(first.position) === move
 }
 
-/** The address of the alternative to a move that makes this move; a file may nest them. */
+/** The address of the alternative to a move that makes this move; alternatives in files can be nested. */
 function findAlternative(
   variations: readonly Line[],
   address: MoveAddress,
@@ -101,10 +101,10 @@ export function playMove(game: ChessGame, move: MoveInput, options: PlayOptions 
 }
 
 /**
- * Appends a move to the main line, whatever is selected: the opponent's, the engine's or the
- * stream's. Viewers on the last move follow new moves; viewers browsing history stay. Variations from
- * the latest position become alternatives to the move. A variation that begins with the same move is
- * merged: its first move becomes the main line's, and the rest a variation after it.
+ * Appends a move to the main line, whatever is selected: the opponent's, the engine's or the stream's. Viewers on the
+ * last move follow new moves; viewers browsing history stay. Variations from the latest position become alternatives to
+ * the move. A variation that begins with the same move is merged: its first move joins the main line, and the rest
+ * becomes a variation after it.
  * @throws {ChessError} as `applyMove`; the game stays as it was.
  */
 export function appendMove(game: ChessGame, move: MoveInput, options: PlayOptions = {}): ChessGame {
@@ -119,14 +119,14 @@ function append(game: ChessGame, move: HistoryMove): ChessGame {
   const isFollowing = address.length === 1 && address[0] === end - 1
   if (nextVariations.length === 0) {
     const selectedMoveAddress = isFollowing ? [end] : address
-    // Copies faster than spreading or concat does.
+    // `toSpliced` copies faster than spread or concat.
     return game.with({ history: history.toSpliced(end, 0, move), selectedMoveAddress })
   }
   const code = Position.move(move.position)
   const existing = nextVariations.findIndex((line) => beginsWith(line, code))
   const [first, next, ...later] = nextVariations[existing] ?? []
   const others = existing < 0 ? nextVariations : nextVariations.toSpliced(existing, 1)
-  // The variation's own move is kept, because the positions after it refer to it.
+  // Keep the variation's own move, because the positions after it refer to it.
   const joined = first ? intoLine(first, others, move.comments) : move.with({ variations: others })
   return game.with({
     history: [...history, joined],
@@ -137,7 +137,7 @@ function append(game: ChessGame, move: HistoryMove): ChessGame {
   })
 }
 
-/** Where a move of the variations is after the main line has grown by the move at `end`. */
+/** The address of a variation's move after the main line has grown by the move at `end`. */
 function addressAfterAppend(
   address: MoveAddress,
   end: number,
@@ -158,8 +158,8 @@ function addressAfterAppend(
 export type UploadedMove = MoveInput | ({ readonly move: MoveInput } & PlayOptions)
 
 /**
- * Appends many moves to the main line at once; all of them, or none if one is an error.
- * @throws {ChessError} as `applyMove`, with the ply of the move that is the error.
+ * Appends many moves to the main line at once: all of them, or none if one is an error.
+ * @throws {ChessError} as `applyMove`, with the ply of the wrong move.
  */
 export function uploadHistory(game: ChessGame, moves: readonly UploadedMove[]): ChessGame {
   const line: HistoryMove[] = []

@@ -15,7 +15,7 @@ const colorOfLetter: Readonly<Record<string, MarkerColor>> = {
   Y: 'yellow',
 }
 
-/** Reads `Ga4,Re5`; undefined when a part is no coloured square. */
+/** Reads `Ga4,Re5`; undefined when a part is not a coloured square. */
 function readSquares(value: string): readonly MarkedSquare[] | undefined {
   const marks = value.split(',').map((part): MarkedSquare | undefined => {
     const color = colorOfLetter[part.charAt(0)]
@@ -25,7 +25,7 @@ function readSquares(value: string): readonly MarkedSquare[] | undefined {
   return allOf(marks)
 }
 
-/** Reads `Ga4a5`; undefined when a part is no coloured arrow. */
+/** Reads `Ga4a5`; undefined when a part is not a coloured arrow. */
 function readArrows(value: string): readonly MarkedArrow[] | undefined {
   const marks = value.split(',').map((part): MarkedArrow | undefined => {
     const color = colorOfLetter[part.charAt(0)]
@@ -81,8 +81,7 @@ function setField<Key extends keyof MoveComment>(
 }
 
 /**
- * Reads a comment: words, and the commands that it holds. What can't be read, and a second command
- * of a kind, stays in the words.
+ * Reads a comment: text and the commands in it. Unreadable commands, and a second command of a kind, stay in the text.
  */
 export function readComment(words: string): MoveComment {
   const plain = (/\s\s|[^\S ]/.test(words) ? words.replace(/\s+/g, ' ') : words).trim()

@@ -1,14 +1,14 @@
 import { type Color, isPromotionType, type PieceType, type PromotionType } from './piece.ts'
 import { isSquare, type Square } from './square.ts'
 
-/** Where a piece goes; enough to name a legal move in a known position. */
+/** From, to and promotion of a piece; it names a legal move in a known position. */
 export interface MoveIntent {
   readonly from: Square
   readonly to: Square
   readonly promotion?: PromotionType | undefined
 }
 
-/** A legal move of one position, with what it does. */
+/** A legal move of one position, with its effects. */
 export interface LegalMove extends MoveIntent {
   readonly color: Color
   readonly piece: PieceType

@@ -6,7 +6,7 @@ export type Color = (typeof colors)[number]
 export const pieceTypes = ['p', 'n', 'b', 'r', 'q', 'k'] as const
 export type PieceType = (typeof pieceTypes)[number]
 
-/** What a pawn may become (FIDE Laws 3.7.3). */
+/** The pieces that a pawn can promote to (FIDE Laws 3.7.3). */
 export const promotionTypes = ['q', 'r', 'b', 'n'] as const
 export type PromotionType = (typeof promotionTypes)[number]
 
@@ -19,6 +19,6 @@ export interface Piece {
 /** The other side. */
 export const opposite = (color: Color): Color => (color === 'w' ? 'b' : 'w')
 
-/** Is this the letter of a piece that a pawn may become? */
+/** Is this the letter of a piece that a pawn can promote to? */
 export const isPromotionType = (text: string): text is PromotionType =>
   promotionTypes.some((type) => type === text)

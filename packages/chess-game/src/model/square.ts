@@ -13,10 +13,10 @@ export const squares: readonly Square[] = [...ranks]
   .reverse()
   .flatMap((rank) => files.map((file): Square => `${file}${rank}`))
 
-/** The file's place from the a-file, 0 to 7. */
+/** The file's index from the a-file, 0 to 7. */
 export const fileIndex = (square: string): number => square.charCodeAt(0) - 97
 
-/** The rank's place from the first rank, 0 to 7. */
+/** The rank's index from the first rank, 0 to 7. */
 export const rankIndex = (square: string): number => square.charCodeAt(1) - 49
 
 /** Is this the name of a square, `a1` to `h8`? */
@@ -34,6 +34,6 @@ export function squareAt(file: number, rank: number): Square | undefined {
 export const squareIndex = (square: string): number =>
   ((7 - rankIndex(square)) << 4) | fileIndex(square)
 
-/** The square of a 0x88 index. The index must be one that `squareIndex` gives. */
+/** The square of a 0x88 index. The index must come from `squareIndex`. */
 export const squareName = (index: number): Square =>
   squares[((index >> 4) << 3) | (index & 7)] ?? 'a8'

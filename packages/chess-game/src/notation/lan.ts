@@ -2,7 +2,7 @@ import { moveFrom, moveTo, nullMove, promotionOf } from '../core/moves.ts'
 import { typeOf } from '../core/pieces.ts'
 import { squareName } from '../model/square.ts'
 
-/** The same text for the same move, so that long games hold each only once. */
+/** One shared string for each move, to save memory in long games. */
 const texts: string[] = []
 
 /** LAN of a move number: `e2e4`, `e7e8q`, castling as the king's move, `0000` for a null move. */

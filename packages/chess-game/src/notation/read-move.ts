@@ -128,7 +128,7 @@ function moveBetween(
   return unvalidated(board, text, from, to, promotion)
 }
 
-/** The move of a piece (no pawn) that attacks its target. */
+/** The move of a piece (not a pawn) that attacks its target. */
 function pieceMove(
   board: Board,
   text: string,
@@ -141,7 +141,7 @@ function pieceMove(
   return throwIllegal(board, text, 'it would leave the own king attacked')
 }
 
-/** Why no legal move matches, as far as a few words can say. */
+/** A short reason why no legal move matches. */
 function whyNot(board: Board, from: number, to: number, promotion: number): string {
   if (!promotion && findLegal(board, from, to, queen) >= 0)
     return 'it must name the promotion piece'
@@ -149,7 +149,7 @@ function whyNot(board: Board, from: number, to: number, promotion: number): stri
   return 'the rules do not allow it in this position'
 }
 
-/** A move that is not checked against the rules. It is an error only if the board cannot represent it. */
+/** A move without a check against the rules. It is an error only if the board cannot represent it. */
 function unvalidated(
   board: Board,
   text: string,

@@ -44,10 +44,7 @@ const sanOfSquare = (square: number, file: boolean, rank: boolean): string => {
   return file ? (rank ? name : name.charAt(0)) : rank ? name.charAt(1) : ''
 }
 
-/**
- * The file, the rank or the square of origin, when another piece of the type can make the move too (PGN
- * standard 8.2.3.4).
- */
+/** The file, rank or square of origin, when another piece of the type can make the same move (PGN standard 8.2.3.4). */
 function disambiguation(board: Board, move: number): string {
   const from = moveFrom(move)
   const to = moveTo(move)
@@ -60,7 +57,7 @@ function disambiguation(board: Board, move: number): string {
   return sanOfSquare(from, !sameFile || sameRank, sameFile)
 }
 
-/** SAN of a legal move, without the mark of check or mate. */
+/** SAN of a legal move, without `+` or `#`. */
 export function sanWithoutMark(board: Board, move: number): string {
   if (move === nullMove) return '--'
   const from = moveFrom(move)

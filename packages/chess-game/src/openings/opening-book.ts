@@ -3,27 +3,27 @@ import type { Opening, OpeningNode } from './opening-tree.ts'
 
 /** An opening found along a game. */
 export interface OpeningAtPly extends Opening {
-  /** Half-moves of the game up to the position that has the name. */
+  /** The ply at which the game reaches the named position. */
   readonly ply: number
 }
 
 /** The named openings. Names are English; a position has at most one. */
 export interface OpeningBook {
   /**
-   * Finds the deepest named opening along a line of moves, which may go on after the book ends.
-   * Needs no rules; does not see transpositions.
+   * Finds the deepest named opening along a line of moves, which may be longer than the book's. Uses move order only,
+   * so it does not find transpositions.
    * @param lans moves in LAN (`e2e4`, castling `e1g1`) from the standard initial position.
    */
   byMoves(lans: readonly string[]): OpeningAtPly | undefined
   /**
-   * Finds the opening whose line ends in exactly this position, however it was reached. The first
-   * call replays the whole book.
-   * @param fen compared by its first four fields, so the en passant square must be given only where
-   * a pawn can legally capture there. Anything else, even text that is no FEN, has no name.
+   * Finds the opening whose line ends in exactly this position, by any move order. The first call replays the whole
+   * book.
+   * @param fen compared by its first four fields; give the en passant square only where a pawn can legally capture
+   * there. Any other text, even one that is no FEN, returns undefined.
    */
   byPosition(fen: string): Opening | undefined
   /**
-   * Finds the last named position of a game, whatever position it started from.
+   * Finds the last named position of a game with any start position.
    * @param fens every position of the game, the initial one first.
    */
   ofGame(fens: readonly string[]): OpeningAtPly | undefined
@@ -57,7 +57,7 @@ function indexPositions(root: OpeningNode, start: string, play: PlayMove) {
 /**
  * Makes the book of a tree of openings.
  * @param start FEN of the tree's root.
- * @param play the rules; called once for each move of the tree when a position is first asked for.
+ * @param play the rules; called once for each move of the tree at the first search by position.
  */
 export function openingBook(root: OpeningNode, start: string, play: PlayMove): OpeningBook {
   let positions: ReadonlyMap<string, Opening> | undefined

@@ -1,4 +1,4 @@
-/** An opening as the Encyclopaedia of Chess Openings files it. */
+/** An opening of the Encyclopaedia of Chess Openings. */
 export interface Opening {
   /** Code of the Encyclopaedia, `A00` to `E99`. */
   readonly eco: string
@@ -6,10 +6,10 @@ export interface Opening {
   readonly name: string
 }
 
-/** A position of the tree of named lines; `opening` is set where a line ends. */
+/** A position of the opening tree; `opening` is set where a named line ends. */
 export interface OpeningNode {
   opening: Opening | undefined
-  /** By the move in LAN. */
+  /** By move, in LAN. */
   readonly children: Map<string, OpeningNode>
 }
 
@@ -21,13 +21,13 @@ export interface PackedOpenings {
   readonly parts: string
 }
 
-/** The digits of the packed columns, by value. */
+/** The digits of the packed columns; a digit's index is its value. */
 export const digits = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_'
 
-/** Stands in a packed name for the next part that no name before it had. */
+/** Marks a part of a packed name that no earlier name had. */
 export const newPart = '+'
 
-/** Splits a name where lines share it; joined again as they are, the parts give the name. */
+/** Splits a name into the parts that lines share; joined, the parts are the name again. */
 export const nameParts = (name: string): readonly string[] => name.split(/(?=: |, )/)
 
 const valueAt = (text: string, index: number) => digits.indexOf(text.charAt(index))

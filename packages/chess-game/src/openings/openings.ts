@@ -17,8 +17,8 @@ async function load(): Promise<OpeningBook> {
 }
 
 /**
- * Loads the book of openings, which bundlers keep in a file of its own. Every call gives the same
- * book. The promise rejects with the host's error when that file can't be loaded; ask again then.
+ * Loads the book of openings, which bundlers keep in a file of its own. Every call returns the same book. Rejects with
+ * the host's error when that file can't be loaded; a later call tries again.
  */
 export function loadOpenings(): Promise<OpeningBook> {
   book ??= load()

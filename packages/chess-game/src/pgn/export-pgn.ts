@@ -8,7 +8,7 @@ import { continuesMark } from './read-game.ts'
 import { escapeTag, isTagName } from './tag-pair.ts'
 import { commentText } from './write-comment.ts'
 
-/** What an export says beside the game's own headers and result. */
+/** Values of an export that replace the game's own. */
 export interface PgnExport {
   readonly headers?: GameHeaders
   /** @default the game's own */
@@ -29,9 +29,9 @@ const roster = {
 const lineWidth = 80
 const nullLan = '0000'
 
-/** Sets words in lines of at most 80 characters (PGN standard 4.3). */
+/** Breaks words into lines of at most 80 characters (PGN standard 4.3). */
 class MoveText {
-  /** How a move is written. */
+  /** Returns the text of a move. */
   readonly name: (move: HistoryMove) => string
   #done = ''
   #line = ''
@@ -41,9 +41,9 @@ class MoveText {
     this.name = name
   }
 
-  /** Adds a word, on the same line as the one before if the two must not be parted. */
+  /** Adds a word; `isGlued` keeps it on the line of the word before. */
   word(word: string, isGlued = false): void {
-    // A line that begins with % or [ would be an escape or a tag to some readers.
+    // A line that begins with %, [ or ; would mean something else to some readers.
     const stays = isGlued || /^[%[;]/.test(word)
     const whole = this.#bracket + word
     this.#bracket = ''
@@ -55,7 +55,7 @@ class MoveText {
     }
   }
 
-  /** Opens a variation. Some readers want no space in its bracket. */
+  /** Opens a variation without a space after its bracket, which some readers do not accept. */
   open(): void {
     this.#bracket = '('
   }
@@ -70,7 +70,7 @@ class MoveText {
 
   #braced(text: string): void {
     if (text.includes('}')) {
-      // Braces can't hold a brace; a comment to the end of the line can.
+      // A comment in braces can't contain a brace; a comment to the end of the line can.
       this.word(`; ${text}`)
       this.#done += `${this.#line}\n`
       this.#line = ''
@@ -90,19 +90,19 @@ class MoveText {
   }
 }
 
-/** A line that is being written, and how far. */
+/** A line that is being written, and the progress. */
 interface Step {
   readonly line: Line
   index: number
-  /** How many variations of the move before `index` are written. */
+  /** How many variations of the move before `index` have been written. */
   written: number
   numberNext: boolean
 }
 
 /**
- * A game as PGN (the PGN standard's export format): the seven tags first, then the others, the
- * moves with comments, glyphs and variations, the result at the end. `parsePgn` gives the same tree
- * again. Alternatives to a move that is yet to come repeat the last move behind a mark.
+ * A game as PGN (the PGN standard's export format): the seven required tags, the other tags, the moves with comments,
+ * glyphs and variations, the result. `parsePgn` reads the same tree again. Alternatives to the next move are written as
+ * variations that repeat the last move, with a mark.
  * @throws {ChessError} `invalid-edit` for a header whose name PGN can't hold.
  */
 export function exportPgn(
@@ -110,7 +110,7 @@ export function exportPgn(
   { headers = {}, result = game.result }: PgnExport = {},
 ): string {
   const all: Record<string, string> = { ...roster, ...game.headers, ...headers }
-  // An odd result of the file stays as it is, beside the token for "none".
+  // Keep a non-standard result of the file when the game has no result token.
   if (result !== '*' || !('Result' in game.headers)) all['Result'] = result
   if (game.initialFen === startFen) {
     delete all['SetUp']
@@ -148,7 +148,7 @@ function moveText(game: ChessGame, result: ResultToken): string {
 
 const sanOf = (move: HistoryMove) => move.san
 
-/** SAN, or LAN where a move against the rules has a SAN that means another move or none. */
+/** SAN, or LAN where an unvalidated move has a SAN that means another move or none. */
 function readableName(move: HistoryMove): string {
   try {
     const read = resolveMove(move.previousPosition, move.san, false)
@@ -171,7 +171,7 @@ function writeMove(text: MoveText, move: HistoryMove, withNumber: boolean): void
   text.word(text.name(move))
 }
 
-/** Writes a line with its variations, however deeply they are nested. */
+/** Writes a line with its variations, at any depth. */
 function writeLine(text: MoveText, line: Line): void {
   const steps: Step[] = [{ line, index: 0, written: 0, numberNext: true }]
   for (let step = steps.at(-1); step; step = steps.at(-1)) {

@@ -3,7 +3,7 @@ import type { ChessGame } from '../game/chess-game.ts'
 import { type PgnOptions, readGame } from './read-game.ts'
 import { GameSplitter, type GameText, splitGames } from './split-games.ts'
 
-/** A game of a PGN text, or why it can't be read; the games after it are read all the same. */
+/** A game of a PGN text, or why it can't be read; an error does not stop the games after it. */
 export type PgnResult =
   | { readonly ok: true; readonly game: ChessGame; readonly source: GameText }
   | { readonly ok: false; readonly error: ChessError; readonly source: GameText }
@@ -18,8 +18,8 @@ function read(source: GameText, options: PgnOptions): PgnResult {
 }
 
 /**
- * Reads the first game of a PGN text (the PGN standard's import format). Every move is checked
- * against the rules, variations too. The last move of the main line is selected.
+ * Reads the first game of a PGN text (the PGN standard's import format). Every move is checked against the rules, in
+ * variations too. The last move of the main line is selected.
  * @throws {ChessError} with offset, line and ply: the errors of `applyMove` for a move;
  * `invalid-fen` for a FEN tag; `invalid-pgn` for anything else, an empty text too.
  */
@@ -33,7 +33,7 @@ export function parsePgn(text: string, options: PgnOptions = {}): ChessGame {
 }
 
 /**
- * Loads the first game of a PGN text in place of a game, whose name, mode and validation stay.
+ * Replaces a game by the first game of a PGN text; its name, mode and validation stay.
  * @throws {ChessError} as `parsePgn`; the game stays as it was.
  */
 export const loadPgn = ({ name, mode, withValidation }: ChessGame, text: string): ChessGame =>
@@ -51,8 +51,8 @@ export interface PgnStreamOptions extends PgnOptions {
 }
 
 /**
- * Reads games from a stream of any length, holding no more of it than one game: the chunks of a
- * file, of `fetch(…).body`, or texts. Bytes are read as UTF-8.
+ * Reads games from a stream of any length, with at most one game in memory: the chunks of a file, of `fetch(…).body`,
+ * or texts. Bytes are read as UTF-8.
  * @throws {ChessError} `invalid-pgn` when a game is longer than `maxGameLength`
  */
 export async function* streamPgn(
@@ -60,7 +60,7 @@ export async function* streamPgn(
   { maxGameLength = 8_000_000, ...options }: PgnStreamOptions = {},
 ): AsyncGenerator<PgnResult> {
   const splitter = new GameSplitter()
-  // A byte order mark counts, so that places are those of the whole text.
+  // Keep the byte order mark, so that offsets match the whole text.
   const decoder = new TextDecoder('utf-8', { ignoreBOM: true })
   for await (const chunk of chunks) {
     const text = typeof chunk === 'string' ? chunk : decoder.decode(chunk, { stream: true })

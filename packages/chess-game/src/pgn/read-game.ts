@@ -16,10 +16,10 @@ import { isLineStart, isSpace, isWordEnd } from './characters.ts'
 import type { GameText } from './split-games.ts'
 import { findTag, isTagName, unescapeTag } from './tag-pair.ts'
 
-/** Marks a variation that continues the line after its last move, which it repeats to be legal PGN. */
+/** Marks a variation that continues after its line's last move; it repeats that move to be legal PGN. */
 export const continuesMark = '[%continues]'
 
-/** How the games that are read begin; start position and headers come from the text. */
+/** Options of the parsed games; start position and headers come from the text. */
 export type PgnOptions = Omit<GameOptions, 'fen' | 'headers'>
 
 const suffixNags: Readonly<Record<string, number>> = {
@@ -34,7 +34,7 @@ const suffixNags: Readonly<Record<string, number>> = {
 /** A line that is being read. Its last move is pending: comments and variations may still follow. */
 interface OpenLine {
   readonly moves: HistoryMove[]
-  /** After the pending move. */
+  /** The position after the pending move. */
   position: Position
   hasPendingMove: boolean
   commentsBefore: MoveComment[]
@@ -42,7 +42,7 @@ interface OpenLine {
   nags: number[]
   variations: Line[]
   readonly ply: number
-  /** It begins after the move that it stands beside, and repeats that move. */
+  /** Whether the line continues after the move that it is written beside, and repeats that move. */
   continues: boolean
 }
 
@@ -58,7 +58,7 @@ const openLine = (position: Position, ply: number): OpenLine => ({
   continues: false,
 })
 
-/** Results that PGN has no token for: `½-½`, `1–0`, `+:-`, `0-0`. */
+/** Results outside the PGN tokens: `½-½`, `1–0`, `+:-`, `0-0`. */
 const oddResult = /^[\d½*+=.:/–—-]+$/
 
 const none: readonly never[] = []
@@ -84,7 +84,7 @@ function finishMove(line: OpenLine): void {
 }
 
 /**
- * Reads the text of one game: tags, then moves, each checked against the rules, variations too.
+ * Reads the text of one game: tags, then moves, each checked against the rules, in variations too.
  * @throws {ChessError} with offset, line and, for a move, ply.
  */
 export function readGame(source: GameText, options: PgnOptions): ChessGame {
@@ -97,7 +97,7 @@ class GameReader {
   readonly #game: ChessGame
   #at = 0
   #line: OpenLine
-  /** The lines in which the present one is nested, outermost first. */
+  /** The lines around the present one, outermost first. */
   readonly #outer: OpenLine[] = []
   #nextVariations: Line[] = []
   #result: ResultToken | undefined
@@ -111,7 +111,7 @@ class GameReader {
     try {
       this.#game = startGame({ ...options, ...(fen !== undefined && { fen }), headers })
     } catch (error) {
-      // The place of the tag in the file is more useful than the offset in the FEN.
+      // Report the tag's place in the file instead of the offset in the FEN.
       throw error instanceof ChessError ? error.at(this.#place(fenAt)) : error
     }
     this.#line = openLine(this.#game.start, 0)
@@ -214,7 +214,7 @@ class GameReader {
     }
   }
 
-  /** Skips `12.` or `12...`. False for a result, and for castling written with zeros. */
+  /** Skips `12.` or `12...`. False for a result, and for castling written with zeros (`0-0`). */
   #skipMoveNumber(): boolean {
     const text = this.#text
     let at = this.#at
@@ -241,7 +241,7 @@ class GameReader {
     if (!isNext && this.#outer.length === 1 && this.#startsWithMark()) variation.continues = true
   }
 
-  /** Skips the mark of a variation that continues after the last move. */
+  /** Skips the mark of a variation that continues after the last move. True when it was there. */
   #startsWithMark(): boolean {
     const found = /^\s*\{\s*\[%continues\]\s*\}/.exec(this.#text.slice(this.#at, this.#at + 100))
     if (found) this.#at += found[0].length
@@ -257,7 +257,7 @@ class GameReader {
     this.#line = outer
     const [first] = line.moves
     if (!first) {
-      // Comments of a variation without moves belong to the move beside it.
+      // Comments of a variation without moves go to the move that it is written beside.
       const target = outer.hasPendingMove ? outer.comments : outer.commentsBefore
       for (const comment of line.commentsBefore) target.push(comment)
     } else if (!outer.hasPendingMove) this.#nextVariations.push(line.moves)
@@ -303,7 +303,7 @@ class GameReader {
       this.#fail(`${quoted(text.charAt(start))} has no meaning here`, 'Take it out.')
   }
 
-  /** Reads a result. In a variation it is ignored; an unknown last token counts as an unknown result. */
+  /** Reads a result. Ignored in a variation; an unknown last token counts as an unknown result. */
   #readResult(token: string, end: number): boolean {
     const code = token.charCodeAt(0)
     if (code >= 65 && code <= 122) return false
@@ -316,7 +316,7 @@ class GameReader {
     return true
   }
 
-  /** Do only comments come after this place in its line? */
+  /** Are there only comments between this place and the end of its line? */
   #isLast(end: number): boolean {
     const start = this.#at
     this.#at = end
@@ -336,7 +336,7 @@ class GameReader {
   }
 
   #readMove(token: string): void {
-    // Some files write this behind an en passant capture.
+    // Some files write `e.p.` after an en passant capture.
     if (token === 'e.p.' || token === 'ep') return
     const line = this.#line
     finishMove(line)

@@ -1,7 +1,7 @@
 import { isLineStart, isSpace, isWordEnd } from './characters.ts'
 import { findTag } from './tag-pair.ts'
 
-/** A part of a PGN text that holds one game. */
+/** The part of a PGN text that contains one game. */
 export interface GameText {
   readonly text: string
   /** Where it begins in the whole text: characters from 0, lines from 1. */
@@ -24,18 +24,18 @@ const results = ['1-0', '0-1', '1/2-1/2', '*']
 const eventTag = '[Event "'
 
 /**
- * Cuts PGN into games as it comes in, looking at each character once and keeping only the game that
- * has begun. A game ends before the next tag section, or at its result with the comments behind it.
+ * Splits PGN into games as it arrives. Looks at each character once and keeps only the unfinished game. A game ends
+ * before the next tag section, or after its result and the comments behind it.
  */
 export class GameSplitter {
   /** Where the current game begins in the whole text. */
   offset = 0
   line = 1
-  /** The scanned part of the game, without its last character. */
+  /** The scanned text of the game, without its last character. */
   #seen = ''
-  /** The text after it. */
+  /** The text after `#seen`. */
   #text = ''
-  /** Up to here the text has been scanned. */
+  /** Index in `#text` up to which the text has been scanned. */
   #at = 0
   #stage: 'tags' | 'moves' | 'over' = 'tags'
   #inComment = false
@@ -43,7 +43,7 @@ export class GameSplitter {
   #hasEvent = false
   #isBlank = true
 
-  /** Takes the next part of the text, and gives the games that are complete with it. */
+  /** Adds the next part of the text, and returns the games that it completes. */
   push(part: string): GameText[] {
     const lines = part.lastIndexOf('\n') + 1
     const limit = this.#text.length + lines
@@ -52,7 +52,7 @@ export class GameSplitter {
     return lines > 0 ? this.#scan(limit) : []
   }
 
-  /** Takes the last part of the text. */
+  /** Adds the last part of the text, and returns the remaining games. */
   end(part: string): GameText[] {
     this.#text += part
     const games = this.#scan(this.#text.length)
@@ -60,7 +60,7 @@ export class GameSplitter {
     return games
   }
 
-  /** How many characters are held until their game ends. */
+  /** How many characters of the unfinished game are in memory. */
   get waiting(): number {
     return this.#seen.length + this.#text.length
   }
@@ -93,7 +93,7 @@ export class GameSplitter {
     return games
   }
 
-  /** The end of the current game; -1 when it is behind the limit. */
+  /** The end of the current game; -1 when it is after the limit. */
   #findEnd(limit: number): number {
     const text = this.#text
     let at = this.#at
@@ -140,7 +140,7 @@ export class GameSplitter {
       }
     }
     at = Math.min(at, text.length)
-    // The character before is needed to tell where lines begin.
+    // Keep the character before: it decides whether a line begins here.
     const seen = Math.max(0, at - 1)
     this.#seen += text.slice(0, seen)
     this.#text = text.slice(seen)
@@ -149,7 +149,7 @@ export class GameSplitter {
   }
 }
 
-/** A comment that runs into the tags of another game was never closed. */
+/** A comment that contains another game's tags was never closed. */
 const isEventLine = (text: string, at: number): boolean =>
   isLineStart(text, at) && text.startsWith(eventTag, at)
 
@@ -158,14 +158,14 @@ const lineEnd = (text: string, at: number): number => {
   return end < 0 ? text.length : end
 }
 
-/** The length of the result that begins here; 0 when it is something else. */
+/** The length of the result that begins here; 0 for anything else. */
 function resultSize(text: string, at: number, code: number): number {
   if (code !== star && code !== zero && code !== one) return 0
   const size = results.find((token) => text.startsWith(token, at))?.length ?? 0
   return isWordEnd(text.charCodeAt(at + size)) || at + size === text.length ? size : 0
 }
 
-/** The end of a word, which has at least one character. */
+/** The end of a word of at least one character. */
 function wordEnd(text: string, start: number): number {
   let at = start + 1
   if (isWordEnd(text.charCodeAt(start))) return at

@@ -2,17 +2,17 @@ const quote = 34
 const backslash = 92
 const newline = 10
 
-/** Where the parts of a tag pair are; -1 for what its line does not hold. */
+/** The indices of a tag pair's parts; -1 for parts that the line does not have. */
 interface TagPlace {
   readonly openingQuote: number
   readonly closingQuote: number
-  /** Behind the closing bracket. */
+  /** After the closing bracket. */
   readonly end: number
 }
 
 /**
- * Finds the parts of the tag pair whose bracket opens at a place. A quote closes the value only
- * where the bracket follows, because many files do not escape the quotes within it.
+ * Finds the parts of the tag pair whose bracket opens at an index. A quote ends the value only before the bracket,
+ * because many files do not escape quotes in values.
  */
 export function findTag(text: string, bracket: number): TagPlace {
   let openingQuote = -1
@@ -39,6 +39,6 @@ export const isTagName = (name: string): boolean => /^[^\s"\]]+$/.test(name)
 export const unescapeTag = (value: string): string =>
   value.includes('\\') ? value.replace(/\\(["\\])/g, '$1') : value
 
-/** A tag's value as PGN writes it. Line ends and tabs, which PGN can't hold, become spaces. */
+/** A tag's value with escapes. Line ends and tabs, which PGN can't hold, become spaces. */
 export const escapeTag = (value: string): string =>
   value.replace(/[\r\n\t]+/g, ' ').replace(/[\\"]/g, '\\$&')

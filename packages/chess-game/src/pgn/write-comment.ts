@@ -14,7 +14,7 @@ const evaluationText = (evaluation: Evaluation): string =>
     : String(Math.round(evaluation.pawns * 10_000) / 10_000)) +
   (evaluation.depth === undefined ? '' : `,${evaluation.depth}`)
 
-/** A comment's words and commands, commands first, without its braces. */
+/** The commands and text of a comment, without braces. */
 export function commentText(comment: MoveComment): string {
   const { text, evaluation, clock, elapsed, squares = [], arrows = [] } = comment
   return [

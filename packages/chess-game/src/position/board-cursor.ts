@@ -2,14 +2,14 @@ import { Board } from '../core/board.ts'
 import { readFen } from './fen.ts'
 
 /**
- * The core's one board, and the position that it stands at. Positions hold no squares: to answer a
- * question, a position moves the board to itself. Code that changes the board says where it then stands.
+ * The core's only board, and the position that it shows. Positions hold no squares: to compute something, a position
+ * moves the board to itself. Code that changes the board must call `arriveAt` or `setUp`.
  */
 export class BoardCursor<At> {
   readonly board = new Board()
   #at: At | null = null
 
-  /** Null when the board is set up and belongs to no position yet. */
+  /** The position on the board; null when the board was set up and belongs to no position yet. */
   get at(): At | null {
     return this.#at
   }
@@ -23,7 +23,7 @@ export class BoardCursor<At> {
     readFen(this.board, fen, withValidation)
   }
 
-  /** Says at which position the board stands after it was set up, or a move was made or taken back. */
+  /** Sets the position on the board after a set-up, a move or its undoing. */
   arriveAt(position: At): void {
     this.#at = position
   }

@@ -3,16 +3,16 @@ import { bishop, bothColors, codeOfColor, knight, pawn, queen, rook } from '../c
 import type { Color } from '../model/piece.ts'
 import { Position, positionOf, type PositionOrFen } from './position.ts'
 
-/** Do bishops stand on light squares and on dark ones? */
+/** Are there bishops on both light and dark squares? */
 function hasBothShades({ squares }: Board): boolean {
   const bishops = boardIndices.filter((square) => ((squares[square] ?? 0) & 7) === bishop)
   return new Set(bishops.map((square) => ((square >> 4) + square) & 1)).size > 1
 }
 
 /**
- * Can a side mate by some series of legal moves, judged by the pieces alone (FIDE Laws 6.9)? A lone
- * king can't. One knight needs an enemy pawn, rook, bishop or knight in its king's way. Bishops of
- * one shade need an enemy pawn, a knight, or a bishop of the other shade. Anything more can.
+ * Can a side mate by some series of legal moves, judged by the pieces alone (FIDE Laws 6.9)? A lone king can't. A king
+ * with one knight can only if the opponent has a pawn, rook, bishop or knight. Bishops of one square colour can only if
+ * there is a pawn, a knight or a bishop of the other square colour. Anything more can.
  */
 export function canMate(position: PositionOrFen, color: Color): boolean {
   const board = Position.board(positionOf(position))

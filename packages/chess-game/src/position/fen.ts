@@ -16,7 +16,7 @@ import { squareIndex, squareName } from '../model/square.ts'
 import { readPlacement } from './placement.ts'
 import { startFen } from './start-fen.ts'
 
-/** A right, the home of its king and the corner of its rook. */
+/** Each castling right with the home squares of its king and rook. */
 const castlings = [
   ['K', whiteKingSide, 116, 119, white],
   ['Q', whiteQueenSide, 116, 112, white],
@@ -24,12 +24,12 @@ const castlings = [
   ['q', blackQueenSide, 4, 0, black],
 ] as const
 
-/** No FEN is longer: a limit for text from outside. */
+/** The longest accepted FEN: a limit for text from outside. */
 const maxLength = 200
 
-/** Reads a FEN into the board. @throws {ChessError} `invalid-fen`; the board is then in between. */
+/** Reads a FEN into the board. @throws {ChessError} `invalid-fen`; the board is then incomplete. */
 export function readFen(board: Board, fen: string, withValidation: boolean): void {
-  /** `offset` counts from the beginning of the field; the seventh field is the end of the text. */
+  /** `offset` counts from the start of the field; field 6 is the end of the text. */
   const fail = (reason: string, offset = 0, field = 0): never => {
     const starts = [...fen.slice(0, maxLength).matchAll(/\S+/g)]
     throw new ChessError(
@@ -72,12 +72,12 @@ export function readFen(board: Board, fen: string, withValidation: boolean): voi
   if (enPassant !== '-' && !readEnPassant(board, squareIndex(enPassant)) && withValidation) {
     fail(`no pawn has just passed ${enPassant}, so there is no en passant`, 0, 3)
   }
-  // Counters grow with each move, and the FEN after a move must be readable too.
+  // Validated FENs may have fewer digits, so that the FENs after later moves are readable too.
   const count = withValidation ? /^\d{1,6}$/ : /^\d{1,9}$/
   if (!count.test(halfMoves)) fail(`the half-move clock ${quoted(halfMoves)} is no count`, 0, 4)
   board.halfMoves = Math.min(Number(halfMoves), halfMoveLimit)
   if (!count.test(number)) fail(`the move number ${quoted(number)} is no count`, 0, 5)
-  // Some programs count from 0; the first move is the first all the same.
+  // Some programs count moves from 0.
   board.moveNumber = Math.max(1, Number(number))
   if (withValidation) validate(board, fail)
 }
@@ -95,7 +95,7 @@ function readEnPassant(board: Board, square: number): boolean {
   return true
 }
 
-/** Fails for a position that no game can reach, as far as counting shows (FIDE Laws 3.9, 3.7). */
+/** Fails for positions that no game can reach, as far as counting pieces shows (FIDE Laws 3.9, 3.7). */
 function validate(board: Board, fail: (reason: string) => never): void {
   const lost = boardIndices.find(
     (square) => ((board.squares[square] ?? 0) & 7) === pawn && (square < 16 || square > 111),
@@ -106,7 +106,7 @@ function validate(board: Board, fail: (reason: string) => never): void {
     const side = color === white ? 'white' : 'black'
     const of = (type: number) => counts[type | color] ?? 0
     if (of(king) !== 1) fail(`${side} has ${of(king)} kings instead of one`)
-    // Each piece beyond the first set was a pawn once.
+    // Each piece beyond the initial set is a promoted pawn.
     const promoted = [0, 0, 2, 2, 2, 1].reduce(
       (sum, first, type) => sum + (type > pawn ? Math.max(0, of(type) - first) : 0),
       0,
@@ -173,5 +173,5 @@ export function writeFen(board: Board): string {
 /** The side to move of a FEN. */
 export const turnOf = (fen: string): Color => (fen.split(' ', 2)[1] === 'b' ? 'b' : 'w')
 
-/** What repetition compares: placement, turn, castling rights and en passant (FIDE Laws 9.2.3). */
+/** The part of a FEN that repetition compares: placement, turn, castling rights, en passant (FIDE Laws 9.2.3). */
 export const positionKey = (fen: string): string => fen.split(' ', 4).join(' ')

@@ -24,7 +24,7 @@ export const promotionTypeOf = (move: number): PromotionType | undefined => {
   return type && isPromotionType(type) ? type : undefined
 }
 
-/** A move of the core in full. */
+/** A move of the core as a `LegalMove`. */
 export function describeMove(move: number, san: string): LegalMove {
   return {
     from: squareName(moveFrom(move)),

@@ -5,7 +5,7 @@ import type { Color, PieceType } from '../model/piece.ts'
 import { placement } from './placement.ts'
 import { Position, positionOf, type PositionOrFen } from './position.ts'
 
-/** What a piece is worth in pawns; the king more than all others together. */
+/** Piece values in pawns; the king is worth more than all others together. */
 export const pieceValues: Readonly<Record<PieceType, number>> = {
   p: 1,
   n: 3,
@@ -15,16 +15,16 @@ export const pieceValues: Readonly<Record<PieceType, number>> = {
   k: 1000,
 }
 
-/** The pieces of one colour that were captured: how many of each type. */
+/** The captured pieces of one colour, counted by type. */
 export type CapturedCounts = Readonly<Record<Exclude<PieceType, 'k'>, number>>
 
-/** The captured pieces by their own colour: `w` are white pieces that black has taken. */
+/** The captured pieces by their own colour: `w` are white pieces that Black has captured. */
 export type CapturedFigures = Readonly<Record<Color, CapturedCounts>>
 
-/** All that can be captured of one colour: what a side begins with. */
+/** The pieces of one colour that can be captured: those of the initial position. */
 export const capturedPool: CapturedCounts = { p: 8, n: 2, b: 2, r: 2, q: 1 }
 
-/** What is missing from the pool, taking pieces beyond it for promoted pawns. */
+/** Which pieces of the pool are missing; extra pieces count as promoted pawns. */
 function missing(counts: Uint8Array, color: number): CapturedCounts {
   const of = (type: number) => counts[type | color] ?? 0
   const lack = (type: number, first: number) => Math.max(0, first - of(type))
@@ -43,8 +43,8 @@ function missing(counts: Uint8Array, color: number): CapturedCounts {
 const captured = new WeakMap<Position, CapturedFigures>()
 
 /**
- * The captured pieces. At the beginning they are what the pool lacks; then every capture counts as
- * the piece that stood there. Until the next capture the answer is the same object.
+ * The captured pieces. At the start position they are the pieces missing from the pool; each later capture adds its
+ * piece. Returns the same object until the next capture.
  */
 export function capturedFigures(positionOrFen: PositionOrFen): CapturedFigures {
   const position = positionOf(positionOrFen)
@@ -73,7 +73,7 @@ export function capturedFigures(positionOrFen: PositionOrFen): CapturedFigures {
   return figures
 }
 
-/** White's material less black's in pawns, kings left out. */
+/** White's material minus Black's in pawns, without kings. */
 export function advantage(position: PositionOrFen): number {
   let sum = 0
   for (const { type, color } of placement(positionOf(position).fen).values()) {

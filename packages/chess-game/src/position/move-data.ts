@@ -41,7 +41,7 @@ export type MoveData =
   /** The side to move passed. */
   | { readonly kind: 'null' }
 
-/** A move of the core in the specification's terms. */
+/** Converts a move of the core to the specification's form. */
 export function moveDataOf(move: number): MoveData {
   if (move === nullMove) return { kind: 'null' }
   const from = moveFrom(move)

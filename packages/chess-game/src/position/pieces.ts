@@ -12,31 +12,31 @@ import { colorOf, typeOf } from '../core/pieces.ts'
 import type { Color, PieceType } from '../model/piece.ts'
 import { Position, positionOf, type PositionOrFen } from './position.ts'
 
-/** How a piece stood from one position on. */
+/** The state of a piece from one position on. */
 export interface PieceState {
-  /** FEN of the position in which it came to stand so. */
+  /** FEN of the position in which the state began. */
   readonly fen: string
   readonly type: PieceType
   /** 0x88 index; of a captured piece, where it was captured. */
   readonly position: number
-  /** It was captured. */
+  /** Whether it was captured. */
   readonly dead: boolean
-  /** It is a king that was checkmated. */
+  /** Whether it is a checkmated king. */
   readonly fallen: boolean
 }
 
-/** A piece with its way through the game: the same piece after moving, promotion and capture. */
+/** A piece with its history: the same piece after moving, promotion and capture. */
 export interface BoardPiece extends Omit<PieceState, 'fen'> {
   readonly color: Color
-  /** How it stood, oldest first; the last entry is the present. */
+  /** Its states, oldest first; the last entry is the present. */
   readonly history: readonly PieceState[]
 }
 
 const known = new WeakMap<Position, readonly BoardPiece[]>()
 
 /**
- * The pieces of a position, captured ones included, always in the order in which they stood at the
- * beginning (a8 first). A piece that a move leaves alone is the same object before and after it.
+ * The pieces of a position, captured ones included, in the order of the start position (a8 first). A piece that a move
+ * does not change stays the same object.
  */
 export function piecesOf(positionOrFen: PositionOrFen): readonly BoardPiece[] {
   const position = positionOf(positionOrFen)

@@ -6,7 +6,7 @@ import { startFen } from './start-fen.ts'
 
 /**
  * Reads the first field of a FEN.
- * @param put takes each piece by its number, with its 0x88 index.
+ * @param put called with each piece code and its 0x88 index.
  * @param fail throws; `offset` counts from the beginning of the field.
  */
 export function readPlacement(
@@ -39,8 +39,8 @@ export function readPlacement(
 }
 
 /**
- * The pieces of a FEN by square, a8 first. Reads its first field only, which may stand alone, and
- * needs none of the rules.
+ * The pieces of a FEN by square, a8 first. Reads the first field only, which may be the whole text, and checks no
+ * rules.
  * @throws {ChessError} `invalid-fen`
  */
 export function placement(fen: string): ReadonlyMap<Square, Piece> {

@@ -34,7 +34,7 @@ export interface CastlingSides {
   readonly queenSide: boolean
 }
 
-/** The castling rights that are left to each side, whether or not castling is legal just now. */
+/** The castling rights of each side, whether or not castling is legal now. */
 export type PossibleCastlings = Readonly<Record<Color, CastlingSides>>
 
 /** Whether a move is checked against the rules before it is applied. */
@@ -44,7 +44,7 @@ export interface ValidationOption {
 }
 
 const cursor = new BoardCursor<Position>()
-/** How many moves at most are taken back, or replayed from a FEN, to get to a position. */
+/** The most moves to take back, or to replay from a FEN, to reach a position. */
 const reach = 16
 
 const noCheck: CheckmateData = { check: false, checkmate: false, kingIndex: null }
@@ -54,21 +54,21 @@ const castlingsOf = (rights: number): PossibleCastlings => ({
   b: { kingSide: (rights & blackKingSide) > 0, queenSide: (rights & blackQueenSide) > 0 },
 })
 
-/** One object for each of the sixteen sets of rights, so that they can be compared by identity. */
+/** One shared object for each of the sixteen sets of rights, so that they can be compared by `===`. */
 const castlingSets = Array.from({ length: 16 }, (_, rights) => castlingsOf(rights))
 const noCastlings = castlingsOf(0)
 
 /**
- * A position of chess together with the moves that led to it. Immutable: a move makes a new position
- * that refers to the one before. Facts are computed when they are first read, and cached. `parseFen`
- * makes the first position, `applyMove` the following ones.
+ * A position of chess together with the moves that led to it. Immutable: a move makes a new position that refers to the
+ * one before. Properties are computed when first read, and cached. `parseFen` makes the first position, `applyMove` the
+ * following ones.
  */
 export class Position {
   /** The position before the last move; null at the beginning. */
   readonly previous: Position | null
   readonly #move: number
   readonly #ply: number
-  /** What takes the move back on the board. */
+  /** The value with which the board takes the move back. */
   readonly #undo: number
   #fen: string | undefined
   #san: string | undefined
@@ -111,7 +111,7 @@ export class Position {
     return Position.board(this).halfMoves
   }
 
-  /** Number of the move to come, as FEN counts. */
+  /** The number of the next move, as FEN counts. */
   get moveNumber(): number {
     return Position.board(this).moveNumber
   }
@@ -126,15 +126,15 @@ export class Position {
     return this.#checkmateData
   }
 
-  /** SAN of the move that led here; undefined at the beginning. */
+  /** SAN of the move that led here; undefined for the first position. */
   get san(): string | undefined {
     if (this.previous) this.#san ??= writeSan(Position.board(this.previous), this.#move)
     return this.#san
   }
 
   /**
-   * How often this position has stood on the board since the beginning, itself included: same
-   * placement, same side to move, same rights to castle and to capture en passant (FIDE Laws 9.2.3).
+   * How often this position has occurred, itself included: same placement, same side to move, same rights to castle and
+   * to capture en passant (FIDE Laws 9.2.3).
    */
   get occurrences(): number {
     this.#occurrences ??= Position.count(this)
@@ -147,9 +147,9 @@ export class Position {
   }
 
   /**
-   * The core's board at a position, until the next call. A caller that makes moves on it takes them
-   * back. Going from position to position in order is cheap: the board makes the moves between them, or
-   * takes them back. A position far away is set up from the nearest FEN that is known.
+   * The core's board at a position, valid until the next call. A caller that makes moves on it must take them back.
+   * Visiting positions in order is cheap: the board makes or takes back the moves between them. A distant position is
+   * set up from the nearest known FEN.
    */
   static board(position: Position): Board {
     const { board } = cursor
@@ -176,8 +176,8 @@ export class Position {
   }
 
   /**
-   * Takes moves back on the board up to where the way to a position branches off. False, and nothing
-   * done, when that is further than `reach` from both.
+   * Takes moves back on the board up to the last position shared with `position`. Returns false and changes nothing
+   * when that position is more than `reach` moves away.
    */
   private static takeBack(position: Position): boolean {
     let branch = cursor.at
@@ -202,7 +202,7 @@ export class Position {
     return position
   }
 
-  /** The position after a move of the core; the board goes there too. */
+  /** The position after a move of the core; the board moves there too. */
   static after(position: Position, move: number): Position {
     const undo = Position.board(position).make(move)
     const next = new Position(position, move, undo)
@@ -214,7 +214,7 @@ export class Position {
     const key = Position.key(position)
     let count = 1
     let before: Position | null = position
-    // No position before a capture or a pawn move can occur again.
+    // Positions before a capture or a pawn move can't occur again.
     for (let back = 1; before && !isIrreversible(before.#move); back += 1) {
       before = before.previous
       if (!before || back % 2 === 1 || Position.key(before) !== key) continue
@@ -224,7 +224,7 @@ export class Position {
     return count
   }
 
-  /** What repetition compares, packed into a short text. */
+  /** The repetition key (placement, turn, castling, en passant) as a short text. */
   private static key(position: Position): string {
     if (position.#key !== undefined) return position.#key
     const board = Position.board(position)
@@ -264,7 +264,7 @@ export function validateFen(fen: string): void {
 /** A position, or the FEN of one. */
 export type PositionOrFen = Position | string
 
-/** The last FEN that was asked about: many questions about one FEN come in a row. */
+/** The last parsed FEN: callers often ask several things about one FEN. */
 const lastParsed: { fen: string; position: Position | null } = { fen: '', position: null }
 
 /** The position of a FEN, which need not be legal. */
@@ -277,7 +277,7 @@ export function positionOf(positionOrFen: PositionOrFen): Position {
   return position
 }
 
-/** Reads a move for a position: its number in the core. @throws {ChessError} */
+/** Reads a move for a position and returns its core number. @throws {ChessError} */
 export function resolveMove(
   position: Position,
   move: string | MoveIntent,
@@ -322,7 +322,7 @@ export const countLegalMoves = (position: PositionOrFen): number =>
   generate(Position.board(positionOf(position)), scratch, 0)
 
 /**
- * Counts the lines of `depth` plies (https://www.chessprogramming.org/Perft).
+ * Counts the move sequences of `depth` plies (https://www.chessprogramming.org/Perft).
  * @param depth plies, from 0; the time grows about thirtyfold with each.
  */
 export const perft = (position: PositionOrFen, depth: number): number =>

@@ -1,6 +1,6 @@
 /**
- * Why an engine failed: it did not answer, crashed, answered with something else than a move, is still
- * searching, or was closed.
+ * Why an engine failed: it did not answer, crashed, sent something other than a move, is still searching, or was
+ * closed.
  */
 export type EngineErrorCode = 'no-answer' | 'crashed' | 'no-move' | 'busy' | 'closed'
 
@@ -12,7 +12,7 @@ const explanations: Readonly<Record<EngineErrorCode, string>> = {
   closed: 'The engine was closed. Start a new one.',
 }
 
-/** A failure of an engine: `code` says why, the message what to do. */
+/** An engine error: `code` says why, the message what to do. */
 export class EngineError extends Error {
   override readonly name = 'EngineError'
   readonly code: EngineErrorCode

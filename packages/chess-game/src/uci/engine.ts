@@ -9,11 +9,11 @@ import {
 } from './messages.ts'
 import type { UciTransport } from './transport.ts'
 
-/** What to search and how long. */
+/** The position to search, and limits. */
 export interface SearchRequest {
   /** FEN of the position that the game began with. */
   readonly initialFen: string
-  /** The moves played since. */
+  /** The moves played since `initialFen`. */
   readonly moves: readonly MoveIntent[]
   /** Deepest iteration, in plies. */
   readonly depth?: number
@@ -21,34 +21,34 @@ export interface SearchRequest {
   readonly moveTimeMs: number
 }
 
-/** What to analyse. Without depth, nodes or time the analysis runs until it is aborted. */
+/** The position to analyse. Without depth, nodes or time the analysis runs until it is aborted. */
 export interface AnalysisRequest extends Pick<SearchRequest, 'initialFen' | 'moves' | 'depth'> {
   /** Longest thinking time, in milliseconds. */
   readonly moveTimeMs?: number
-  /** Most positions to look at. */
+  /** Most positions to search. */
   readonly nodes?: number
-  /** How many best lines to follow (UCI's `MultiPV`). @default 1 */
+  /** Number of best lines (UCI's `MultiPV`). @default 1 */
   readonly lines?: number
 }
 
 /**
- * A running engine. It does one thing at a time: a search or analysis asked for while another runs
- * rejects with the code `busy`; while an aborted one is stopping, it waits for that and then begins.
+ * A running engine. It runs one task at a time: a search or analysis during another rejects with `busy`; while an
+ * aborted one is stopping, the new one waits for it.
  */
 export interface UciEngine {
   /** The engine's own name, such as "Stockfish 19". */
   readonly name: string
-  /** Who wrote it; empty when it does not say. */
+  /** The engine's author; empty when the engine does not send one. */
   readonly author: string
-  /** The settings that it offers. */
+  /** The options that the engine offers. */
   readonly options: readonly UciOption[]
-  /** Sets a UCI option, such as `Skill Level`. Unknown options are ignored by the engine. */
+  /** Sets a UCI option, such as `Skill Level`. The engine ignores unknown options. */
   readonly setOption: (name: string, value: string | number) => void
-  /** Finds a move. Aborting stops the search and rejects with the signal's reason. @throws {EngineError} */
+  /** Searches for a move. Aborting stops the search and rejects with the signal's reason. @throws {EngineError} */
   readonly search: (request: SearchRequest, signal?: AbortSignal) => Promise<MoveIntent>
   /**
-   * Reports the engine's `info` lines as they come. Aborting ends an analysis normally, so the promise
-   * resolves then too. Sets `MultiPV` while it runs.
+   * Reports the engine's `info` lines as they arrive. Aborting ends the analysis and resolves the promise. Sets
+   * `MultiPV` while it runs.
    * @returns the best move; null when the position has none, or when aborted before the start.
    * @throws {EngineError}
    */
@@ -57,15 +57,15 @@ export interface UciEngine {
     onInfo: (info: UciInfo) => void,
     signal?: AbortSignal,
   ) => Promise<MoveIntent | null>
-  /** Ends the engine. A running task rejects with the code `closed`. */
+  /** Ends the engine. A running task rejects with `closed`. */
   readonly close: () => void
 }
 
 const answerLimitMs = 20_000
-/** How much longer than its thinking time an engine may take to answer. */
+/** How long an engine may take to answer beyond its thinking time. */
 const graceMs = 10_000
 
-/** The engine's answers to one command at a time, until it crashes or is closed. */
+/** Sends commands and waits for the engine's answers, one at a time, until it crashes or is closed. */
 function openDialogue(transport: UciTransport) {
   const end = new AbortController()
   transport.onFailure((cause) => end.abort(new EngineError('crashed', { cause })))
@@ -117,7 +117,7 @@ function openDialogue(transport: UciTransport) {
 
 /**
  * Does the UCI handshake and waits until the engine is ready.
- * @throws {EngineError} when it does not answer within 20 seconds or dies.
+ * @throws {EngineError} when it does not answer within 20 seconds or crashes.
  */
 export async function startUciEngine(transport: UciTransport): Promise<UciEngine> {
   const send = (line: string) => transport.send(line)
@@ -196,7 +196,7 @@ export async function startUciEngine(transport: UciTransport): Promise<UciEngine
     ...id,
     options,
     setOption: (name, value) => {
-      // UCI compares the names of options without case.
+      // UCI option names are case-insensitive.
       if (name.toLowerCase() === 'multipv') multiPv = value
       setOption(name, value)
     },

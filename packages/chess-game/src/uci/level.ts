@@ -2,7 +2,7 @@
 export const engineLevels = [1, 2, 3, 4, 5, 6, 7, 8] as const
 export type EngineLevel = (typeof engineLevels)[number]
 
-/** How the engine plays at a level. */
+/** The engine settings of a level. */
 export interface LevelSettings {
   /** Stockfish's `Skill Level`, 0 to 20: below 20 it sometimes picks a weaker move on purpose. */
   readonly skill: number
@@ -23,12 +23,12 @@ const settings: Readonly<Record<EngineLevel, LevelSettings>> = {
   8: { skill: 20, depth: 22, moveTimeMs: 1200 },
 }
 
-/** How strongly and how long the engine plays at a level. */
+/** The engine settings of a level: strength and thinking time. */
 export const levelSettings = (level: EngineLevel): LevelSettings => settings[level]
 
 /**
- * The thinking time for one move: the level's own, but never more than a thirtieth of the time
- * that is left, so that the engine does not lose a won game on time.
+ * The thinking time for one move: the level's own, but at most a thirtieth of the time left, so that the engine does
+ * not lose a won game on time.
  * @param leftMs time left to the engine, in milliseconds; null in an untimed game.
  */
 export const thinkingTime = (level: EngineLevel, leftMs: number | null): number =>

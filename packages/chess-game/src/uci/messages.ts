@@ -2,18 +2,18 @@ import { type MoveIntent, parseLan } from '../model/move.ts'
 
 const optionTypes = ['check', 'spin', 'combo', 'button', 'string'] as const
 
-/** A setting that the engine offers (`option`). What the engine left out is absent. */
+/** An option that the engine offers (`option`). Fields that the engine left out are absent. */
 export interface UciOption {
   readonly name: string
   /** A check box, a whole number, a choice, an action, or a text. */
   readonly type: (typeof optionTypes)[number]
-  /** As written: `true` or `false` of a check, digits of a spin; `<empty>` is the empty text. */
+  /** As sent: `true` or `false` of a check, digits of a spin; `<empty>` is the empty text. */
   readonly default?: string
-  /** The least value of a spin. */
+  /** The lowest value of a spin. */
   readonly min?: number
-  /** The greatest value of a spin. */
+  /** The highest value of a spin. */
   readonly max?: number
-  /** The choices of a combo; empty for all others. */
+  /** The choices of a combo; empty for other types. */
   readonly vars: readonly string[]
 }
 
@@ -31,7 +31,7 @@ export interface UciScore {
 export interface UciInfo {
   /** Depth of the search, in plies. */
   readonly depth?: number
-  /** Deepest line looked at, in plies. */
+  /** The deepest line searched, in plies. */
   readonly seldepth?: number
   /** Rank of this line among the best lines, from 1. */
   readonly multipv?: number
@@ -45,9 +45,9 @@ export interface UciInfo {
   readonly hashfull?: number
   /** Positions found in endgame tables. */
   readonly tbhits?: number
-  /** The move that the engine looks at. */
+  /** The move being searched. */
   readonly currmove?: MoveIntent
-  /** Its place among the moves of the position, from 1. */
+  /** The index of `currmove` among the moves of the position, from 1. */
   readonly currmovenumber?: number
   /** Chances of the side to move, in thousandths. */
   readonly wdl?: { readonly win: number; readonly draw: number; readonly loss: number }
@@ -64,7 +64,7 @@ export interface BestMove {
   readonly ponder?: MoveIntent
 }
 
-/** One line of a UCI engine; `other` is whatever UCI or this parser does not know. */
+/** One line of a UCI engine; `other` is a line that UCI or this parser does not know. */
 export type UciMessage =
   | { readonly type: 'id'; readonly key: 'name' | 'author'; readonly value: string }
   | { readonly type: 'uciok' }
@@ -74,7 +74,7 @@ export type UciMessage =
   | { readonly type: 'info'; readonly info: UciInfo }
   | { readonly type: 'other' }
 
-/** Reads one line of the engine (the UCI protocol of April 2006). Never throws, whatever the line. */
+/** Reads one line of the engine (the UCI protocol of April 2006). Never throws. */
 export function parseUciMessage(line: string): UciMessage {
   const [keyword, ...words] = line.trim().split(/\s+/)
   const [key, ...rest] = words
@@ -101,26 +101,26 @@ export function parseUciMessage(line: string): UciMessage {
   }
 }
 
-/** A whole number, or undefined for whatever else; `-0` is 0. */
+/** A whole number, or undefined for any other text; `-0` is 0. */
 const signed = (word = ''): number | undefined => {
   const value = Number(word) + 0
   return /^-?\d+$/.test(word) && Number.isSafeInteger(value) ? value : undefined
 }
 
-/** A whole number from 0, or undefined for whatever else. */
+/** A whole number from 0, or undefined for any other text. */
 const whole = (word = ''): number | undefined => (word.startsWith('-') ? undefined : signed(word))
 
 const optionFacts = ['default', 'min', 'max', 'var']
 
 function readOption(words: readonly string[]): UciOption | undefined {
-  // A name may have the word "type" in it, so only one before a known type ends the name.
+  // A name may contain the word "type", so only one before a known type ends the name.
   const typeOf = (at: number) => optionTypes.find((type) => type === words[at + 1])
   const typeAt = words.findIndex((word, at) => at > 1 && word === 'type' && typeOf(at))
   const type = typeOf(typeAt)
   if (words[0] !== 'name' || typeAt < 0 || !type) return undefined
   const facts: (readonly [fact: string, value: string[]])[] = []
   for (const word of words.slice(typeAt + 2)) {
-    // A text may have any word in it, so it is all that follows.
+    // A text may contain any word, so it takes the rest of the line.
     if (optionFacts.includes(word) && !(type === 'string' && facts.length > 0)) {
       facts.push([word, []])
     } else facts.at(-1)?.[1].push(word)
@@ -153,8 +153,8 @@ const infoCounts = [
 ] as const
 
 /**
- * Looks at every word, because values are never taken for keywords: so a word that is unknown, or
- * a value that is missing, spoils nothing after it.
+ * Checks every word, values too, because no value equals a keyword: an unknown word or a missing value does not affect
+ * the fields after it.
  */
 function readInfo(words: readonly string[]): UciInfo {
   const info: { -readonly [Key in keyof UciInfo]: UciInfo[Key] } = {}
@@ -200,7 +200,7 @@ function readInfo(words: readonly string[]): UciInfo {
   return info
 }
 
-/** The moves from an index on, up to the first word that is no move. */
+/** The moves from an index on, up to the first word that is not a move. */
 function readLine(words: readonly string[], start: number): readonly MoveIntent[] {
   const moves: MoveIntent[] = []
   for (let at = start; ; at += 1) {

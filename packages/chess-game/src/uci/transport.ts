@@ -2,9 +2,9 @@
 export interface UciTransport {
   /** Sends one command line, without its line end. */
   readonly send: (line: string) => void
-  /** Hears every line of the engine until the returned function is called. */
+  /** Calls the listener with every line of the engine until the returned function is called. */
   readonly onLine: (listener: (line: string) => void) => () => void
-  /** Hears of the engine's death, at most once. */
+  /** Calls the listener when the engine crashes, at most once. */
   readonly onFailure: (listener: (cause: unknown) => void) => () => void
   /** Ends the engine and frees its memory. */
   readonly close: () => void

@@ -1,4 +1,4 @@
-/** The light that ripples throw on the sand: these are the cells of shade between, on one tile. */
+/** The darker cells between the ripples of light on the sand, on one tile. */
 const cells = [
   'M-.03-.05Q.24-.17 .42-.02Q.59 .14 .6 .27Q.62 .4 .4 .62Q.18 .84 .03 .75Q-.13 .65-.22 .37Q-.31 .08-.03-.05z',
   'M-.03 3.15Q.24 3.03 .42 3.18Q.59 3.34 .6 3.47Q.62 3.6 .4 3.82Q.18 4.04 .03 3.95Q-.13 3.85-.22 3.57Q-.31 3.28-.03 3.15z',

@@ -7,7 +7,7 @@ const path = (isDark: boolean, d: string) =>
     .filter(([x, y]) => ((x + y) % 2 === 1) === isDark)
     .map(([x, y]) => `M${x} ${y}${d}`)
     .join('')
-/** Where the brushed strokes of one plate lie: x, y, length. */
+/** The brushed strokes of one plate: x, y, length. */
 const strokes = Array.from(
   { length: 22 },
   (_, index) =>

@@ -10,7 +10,7 @@ const sprigs = Array.from({ length: 32 }, (_, index) => {
   return `<use href='#lemon_tree-sprig' transform='translate(${x + 0.5} ${y + 0.5})rotate(${turn})'/>`
 })
 
-/** The laths of a trellis on a light square whose corner this is. */
+/** The laths of a trellis on a light square; `at` is the square's corner. */
 const laths = (at: number) => `M${at} ${at}l1 1m0-1l-1 1m0-.5l.5-.5.5.5-.5.5z`
 
 /** A faint trellis on each cream square, and the shadow of a sprig on each green one. */

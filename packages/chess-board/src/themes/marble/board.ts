@@ -8,7 +8,7 @@ const squares = (parity: number) =>
 const clip = (id: string, parity: number) =>
   `<clipPath id='${id}'><path d='${squares(parity)}'/></clipPath>`
 
-/** Lays a path of the defs; a little aside, so that a vein is crisp on one side and fades on the other. */
+/** Draws a path of the defs, slightly offset, so that a vein is sharp on one side and fades on the other. */
 const lay = (id: string, color: string, width: number, opacity: number, aside = 0) =>
   `<use href='#${id}' stroke='${color}' stroke-width='${width}' opacity='${opacity}'${aside ? ` y='${aside}'` : ''}/>`
 

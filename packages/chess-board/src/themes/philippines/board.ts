@@ -2,7 +2,7 @@ const crossings = Array.from({ length: 49 }, (_, index) => [
   (index % 7) + 1,
   Math.floor(index / 7) + 1,
 ])
-/** A diamond of a half-diagonal, wherever four squares meet. */
+/** A diamond at each corner where four squares meet; `reach` is half its diagonal. */
 const diamonds = (reach: number) =>
   crossings
     .map(([x = 0, y = 0]) => {

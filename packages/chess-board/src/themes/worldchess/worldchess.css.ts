@@ -3,5 +3,5 @@ import { boardThemeValues } from '../board-theme.ts'
 import { vars } from '../vars.css.ts'
 import { theme } from './theme.ts'
 
-/** The default theme stands on the root with no weight, so that any other theme wins over it. */
+/** `:where` has no specificity, so any other theme overrides the default one. */
 createGlobalTheme(':where(:root)', vars, boardThemeValues(theme))
