@@ -11,7 +11,7 @@ export interface DiagramState {
   readonly name: string
   /** Its place below the machine, as `playing.playerTurn`; empty for the machine itself. */
   readonly path: string
-  /** The child in which it begins; undefined for a leaf, and where all children run at once. */
+  /** The child in which it begins; undefined for leaf and parallel states. */
   readonly initial: string | undefined
   readonly children: readonly DiagramState[]
 }
@@ -48,7 +48,7 @@ const stateOf = (node: Graph): DiagramState => ({
   children: node.children.map(stateOf),
 })
 
-/** XState's graph has the transitions by event; those that happen at once stand on the node alone. */
+/** XState's graph has transitions by event; eventless ones are only on the node itself. */
 const edgesOf = (node: Graph): DiagramEdge[] => [
   ...node.edges.map((edge) => ({
     from: edge.source.id,
@@ -61,7 +61,7 @@ const edgesOf = (node: Graph): DiagramEdge[] => [
   ...node.children.flatMap(edgesOf),
 ]
 
-/** What a machine's diagram shows, whatever draws it. */
+/** The content of a machine's diagram, independent of how it is drawn. */
 export function diagramOf(machine: AnyStateMachine): Diagram {
   const root = toDirectedGraph(machine)
   return { root: stateOf(root), edges: edgesOf(root) }

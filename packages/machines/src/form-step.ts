@@ -1,27 +1,27 @@
-/** A guard or an action that is given the event itself. */
+/** A guard or an action whose params are the event. */
 const withEvent = <const Name extends string>(type: Name) => ({
   type,
   params: <Event>({ event }: { readonly event: Event }): Event => event,
 })
 
 /**
- * Where a form is that is being filled in: `editing`, `invalid` (its own rules found problems, which stand at the
- * fields) or `refused` (the server said no, or did not answer).
+ * The states of a form that is being filled in: `editing`, `invalid` (its own rules found problems, which are shown at
+ * the fields) or `refused` (the server refused it or did not answer).
  */
 export const formStates = {
   initial: 'editing',
   states: { editing: {}, invalid: {}, refused: {} },
 } as const
 
-/** For `form.change`: what was wrong is no longer said. */
+/** For `form.change`: the shown errors are cleared. */
 export const formChanged = { target: '.editing', actions: 'clearErrors' } as const
 
 /**
- * For the event with what was filled in: right, it goes to the state that sends it, else to `invalid`.
- * @param parts.isRight the guard that finds no problem in it
- * @param parts.keep the action that keeps it, for a form that is filled in again
- * @param parts.setProblems the action that says what is wrong with it
- * @param parts.target the state that sends it
+ * For the event that submits the form: valid values go to the state that sends them, others to `invalid`.
+ * @param parts.isRight the guard that finds no problem in the values
+ * @param parts.keep the action that keeps the values, for a form that is shown again with them
+ * @param parts.setProblems the action that sets the problems
+ * @param parts.target the state that sends the values
  */
 export const keptSubmit = <
   const IsRight extends string,
@@ -46,7 +46,7 @@ export const keptSubmit = <
     },
   ] as const
 
-/** As `keptSubmit`, for a form that is never filled in again with what it had: passwords. */
+/** Like `keptSubmit`, for values that are never kept: passwords. */
 export const secretSubmit = <
   const IsRight extends string,
   const SetProblems extends string,
@@ -61,7 +61,7 @@ export const secretSubmit = <
     { target: '.invalid', actions: ['clearErrors', withEvent(parts.setProblems)] },
   ] as const
 
-/** For `onError` of the call: the form says why. @param target its state `refused` */
+/** For `onError` of the call: the form shows the error. @param target its state `refused` */
 export const refusedTo = <const Target extends string>(target: Target) =>
   ({ target, actions: withEvent('setError') }) as const
 

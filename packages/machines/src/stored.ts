@@ -1,6 +1,6 @@
 import type { AnyStateNode, StateValue } from 'xstate'
 
-/** What is asked of a machine so that a snapshot can be made from stored data. */
+/** What a machine must offer so that a snapshot can be made from stored data. */
 interface Resumable<Context, Snapshot> {
   readonly root: AnyStateNode
   resolveState(config: { value: StateValue; context: Context }): Snapshot
@@ -8,7 +8,7 @@ interface Resumable<Context, Snapshot> {
 
 interface StoredShape<Context> {
   readonly version: number
-  /** Checks the context's shape: it comes from storage, which anybody may have written. */
+  /** Checks the context's shape: anybody may have written to the storage. */
   readonly isContext: (context: unknown) => context is Context
 }
 
@@ -25,7 +25,7 @@ const hasStored = (data: unknown): data is Stored =>
   isRecord(data) && 'value' in data && 'context' in data && typeof data['version'] === 'number'
 
 /**
- * A snapshot as text to keep: its state and context, without actors that run.
+ * A snapshot as text to store: its state and context, without running actors.
  * @param version raised whenever the states or the context of the machine change their shape
  */
 export const storeSnapshot = (
@@ -34,8 +34,8 @@ export const storeSnapshot = (
 ): string => JSON.stringify({ version, value: snapshot.value, context: snapshot.context })
 
 /**
- * Reads what `storeSnapshot` wrote. Text of another version, with a state that the machine does not have, or with a
- * context that is not of its shape is refused: null, and the machine begins anew. It never throws.
+ * Reads what `storeSnapshot` wrote. Text of another version, with an unknown state, or with a context of another shape
+ * gives null, and the machine starts anew. It never throws.
  */
 export function restoreSnapshot<Context, Snapshot>(
   machine: Resumable<Context, Snapshot>,

@@ -15,10 +15,10 @@ import {
   type VerifyCodeInput,
 } from './activation-code.types.ts'
 
-/** How long to wait where the server names no time. */
+/** The wait for a new code, in ms, when the server names none. */
 const usualWait = 60_000
 
-/** The figures of a code as people paste it: "123 456", "123-456". */
+/** The digits of a code as people paste it: "123 456", "123-456". */
 const figuresOf = (text: string) => text.replaceAll(/[\s-]/g, '')
 
 const isCode = (text: string) => new RegExp(`^[0-9]{${codeLength}}$`).test(figuresOf(text))

@@ -1,9 +1,9 @@
 import type { Refusal } from '../sign-in/refusal.ts'
 
-/** How many figures a code has. */
+/** How many digits a code has. */
 export const codeLength = 6
 
-/** Why a code is not right, or could not be sent. The first two are said before anybody is asked. */
+/** Why a code is wrong or could not be sent. The first two are found without a call. */
 export const activationCodes = [
   'empty_code',
   'malformed_code',
@@ -18,16 +18,16 @@ export const activationCodes = [
 ] as const
 export type ActivationCodeCode = (typeof activationCodes)[number]
 
-/** A thing that came about at a time of the adapter's monotonic clock, in ms. */
+/** A code that was sent. `at` is a time of the adapter's monotonic clock, in ms. */
 export interface CodeSent {
   readonly at: number
-  /** How long before another may be asked for. @default 60 s */
+  /** How long before another code may be requested. @default 60 s */
   readonly waitMs?: number
 }
 
 export interface ActivationCodeInput {
   readonly email: string
-  /** The code that is already on its way; null asks for one at once. */
+  /** The code that was already sent; null sends one at once. */
   readonly sent: CodeSent | null
 }
 
@@ -37,7 +37,7 @@ export interface ActivationCodeContext {
   readonly refusal: Refusal<ActivationCodeCode> | null
   /** Why no new code was sent. */
   readonly resendRefusal: Refusal<ActivationCodeCode> | null
-  /** How long the present wait for another code is, in ms. */
+  /** How long the current wait for another code is, in ms. */
   readonly waitMs: number
   /** When that wait ends, on the adapter's clock; null where that is not known. */
   readonly resendAt: number | null
@@ -49,7 +49,7 @@ export type ActivationCodeUiEvent =
   | { readonly type: 'code.change' }
   | { readonly type: 'code.resend' }
 
-/** What one half of the machine tells the other: a new code is on its way. */
+/** One half of the machine notifies the other that a new code was sent. */
 export interface ActivationCodeSystemEvent {
   readonly type: 'code.renew'
 }

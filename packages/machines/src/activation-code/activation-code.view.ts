@@ -27,7 +27,7 @@ export type ResendView =
   | { readonly status: 'ready' }
   | { readonly status: 'failed'; readonly code: ActivationCodeCode }
 
-/** The step that asks for the six figures. */
+/** The step that asks for the six digits. */
 export type ActivationCodeView = { readonly email: string } & (
   | { readonly status: 'open'; readonly entry: CodeEntryView; readonly resend: ResendView }
   | { readonly status: 'unknown-account'; readonly code: 'account_not_found' }

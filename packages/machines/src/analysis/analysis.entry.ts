@@ -5,7 +5,6 @@ import {
   exampleAnalysisEvents,
   exampleAnalysisInput,
 } from './analysis.states.ts'
-import { analysisRefusals } from './analysis.types.ts'
 import { selectAnalysisView } from './analysis.view.ts'
 
 export const analysisEntry = machineEntry({
@@ -14,9 +13,8 @@ export const analysisEntry = machineEntry({
   inputs: [exampleAnalysisInput],
   examples: analysisStates,
   events: exampleAnalysisEvents,
-  outputs: { requestAccess: [undefined], startEngine: [undefined] },
+  outputs: { startEngine: [undefined] },
   failures: {
-    requestAccess: [...analysisRefusals.map((refusal) => ({ refusal })), new Error('offline')],
     startEngine: [{ failure: 'no-webassembly' }],
     analyse: [new Error('?')],
   },

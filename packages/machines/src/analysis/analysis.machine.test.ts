@@ -3,12 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { createActor, waitFor } from 'xstate'
 import { provideAnalysis } from './analysis.machine.ts'
 import { exampleAnalysisInput, examplePositionAnalysis } from './analysis.states.ts'
-import {
-  type AnalysisDeps,
-  type AnalysisSystemEvent,
-  analysisRefusals,
-  type EngineInput,
-} from './analysis.types.ts'
+import { type AnalysisDeps, type AnalysisSystemEvent, type EngineInput } from './analysis.types.ts'
 import { selectAnalysisView } from './analysis.view.ts'
 
 const other = 'rnbqkbnr/pppppppp/8/8/4P3/8/PPPP1PPP/RNBQKBNR b KQkq - 0 1'
@@ -17,11 +12,8 @@ const other = 'rnbqkbnr/pppppppp/8/8/4P3/8/PPPP1PPP/RNBQKBNR b KQkq - 0 1'
 function start(deps: Partial<AnalysisDeps> = {}) {
   const searches: EngineInput[] = []
   const tells: ((news: AnalysisSystemEvent) => void)[] = []
-  const calls = { access: 0, engine: 0, stopped: 0 }
+  const calls = { engine: 0, stopped: 0 }
   const machine = provideAnalysis({
-    requestAccess: async () => {
-      calls.access += 1
-    },
     startEngine: async () => {
       calls.engine += 1
     },
@@ -46,9 +38,9 @@ function start(deps: Partial<AnalysisDeps> = {}) {
 }
 
 describe('analysis', () => {
-  it('asks for access, loads the engine, and shows what it says', async () => {
+  it('loads the engine, and shows what it says', async () => {
     const { actor, view, think, searches, tells, calls } = start()
-    expect(calls).toEqual({ access: 0, engine: 0, stopped: 0 })
+    expect(calls).toEqual({ engine: 0, stopped: 0 })
     await think()
     expect(searches).toEqual([{ fen: startFen, multipv: 2, lineLength: 3 }])
     expect(view()).toEqual({ status: 'thinking', fen: startFen, multipv: 2, analysis: null })
@@ -85,37 +77,9 @@ describe('analysis', () => {
     expect(view()).toMatchObject({ status: 'thinking', fen: startFen })
   })
 
-  it.each(analysisRefusals)('says why it is refused: %s', async (refusal) => {
-    const { actor, view, reach, calls } = start({
-      requestAccess: () => Promise.reject({ refusal }),
-    })
-    actor.send({ type: 'analysis.start' })
-    expect(view()).toEqual({ status: 'requesting-access', multipv: 2 })
-    await reach('refused')
-    expect(view()).toEqual({
-      status: 'refused',
-      message: refusal,
-      offersPro: refusal !== 'not_suitable_for_express_analysis',
-    })
-    expect(calls.engine).toBe(0)
-  })
-
-  it('may be tried again when the server could not be asked', async () => {
-    let down = true
-    const { actor, view, reach } = start({
-      requestAccess: () => (down ? Promise.reject(new Error('offline')) : Promise.resolve()),
-    })
-    actor.send({ type: 'analysis.start' })
-    await reach('failed')
-    expect(view()).toEqual({ status: 'failed', message: 'server_unreachable' })
-    down = false
-    actor.send({ type: 'analysis.start' })
-    await reach('thinking')
-  })
-
-  it('tells why the engine did not start, and does not ask for access again', async () => {
+  it('tells why the engine did not start, and tries again', async () => {
     let broken = true
-    const { actor, view, reach, calls } = start({
+    const { actor, view, reach } = start({
       startEngine: () =>
         broken ? Promise.reject({ failure: 'no-webassembly' }) : Promise.resolve(),
     })
@@ -125,7 +89,6 @@ describe('analysis', () => {
     broken = false
     actor.send({ type: 'analysis.start' })
     await reach('thinking')
-    expect(calls.access).toBe(1)
   })
 
   it('stops when the engine fails while it thinks', async () => {

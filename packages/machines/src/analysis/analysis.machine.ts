@@ -7,8 +7,6 @@ import {
   type AnalysisEvent,
   type AnalysisInput,
   type AnalysisSystemEvent,
-  type AnalysisRefusal,
-  analysisRefusals,
   type EngineInput,
   type PositionAnalysis,
 } from './analysis.types.ts'
@@ -16,14 +14,11 @@ import {
 /** How many moves of a line are shown. */
 const lineLength = 3
 
-const named = (error: unknown, key: 'failure' | 'refusal'): unknown =>
-  typeof error === 'object' && error !== null ? Reflect.get(error, key) : null
-
-const refusalOf = (error: unknown): AnalysisRefusal | null =>
-  analysisRefusals.find((refusal) => refusal === named(error, 'refusal')) ?? null
+const failureIn = (error: unknown): unknown =>
+  typeof error === 'object' && error !== null ? Reflect.get(error, 'failure') : null
 
 const failureOf = (error: unknown): EngineFailure =>
-  engineFailures.find((failure) => failure === named(error, 'failure')) ?? 'crashed'
+  engineFailures.find((failure) => failure === failureIn(error)) ?? 'crashed'
 
 export const analysisMachine = setup({
   types: {
@@ -32,12 +27,10 @@ export const analysisMachine = setup({
     input: {} as AnalysisInput,
   },
   actors: {
-    requestAccess: fromPromise<void, string>(notProvided('requestAccess')),
     startEngine: fromPromise<void>(notProvided('startEngine')),
     analyse: fromCallback<{ type: 'none' }, EngineInput>(notProvided('analyse')),
   },
   guards: {
-    isRefusal: (_, refusal: AnalysisRefusal | null) => refusal !== null,
     isOfPosition: ({ context }, { fen }: { readonly fen: string }) => fen === context.fen,
     isOtherPosition: ({ context }, fen: string) => fen !== context.fen,
   },
@@ -50,18 +43,15 @@ export const analysisMachine = setup({
         lines: lines.map((line) => ({ ...line, moves: line.moves.slice(0, lineLength) })),
       }),
     }),
-    setError: assign({ refusal: (_, refusal: AnalysisRefusal | null) => refusal }),
     setFailure: assign({ failure: (_, failure: EngineFailure) => failure }),
-    clearErrors: assign({ refusal: null, failure: null }),
+    clearFailure: assign({ failure: null }),
     clearAnalysis: assign({ analysis: null }),
   },
 }).createMachine({
   id: 'analysis',
-  context: ({ input: { boardId, fen, multipv = 1 } }) => ({
-    boardId,
+  context: ({ input: { fen, multipv = 1 } }) => ({
     fen,
     multipv,
-    refusal: null,
     failure: null,
     analysis: null,
   }),
@@ -75,24 +65,7 @@ export const analysisMachine = setup({
   states: {
     off: {
       entry: 'clearAnalysis',
-      on: { 'analysis.start': 'requestingAccess' },
-    },
-    requestingAccess: {
-      entry: 'clearErrors',
-      invoke: {
-        src: 'requestAccess',
-        input: ({ context }) => context.boardId,
-        onDone: 'startingEngine',
-        onError: [
-          {
-            guard: { type: 'isRefusal', params: ({ event }) => refusalOf(event.error) },
-            target: 'refused',
-            actions: { type: 'setError', params: ({ event }) => refusalOf(event.error) },
-          },
-          { target: 'unreachable' },
-        ],
-      },
-      on: { 'analysis.stop': 'off' },
+      on: { 'analysis.start': 'startingEngine' },
     },
     startingEngine: {
       invoke: {
@@ -146,10 +119,8 @@ export const analysisMachine = setup({
         },
       },
     },
-    refused: { on: { 'analysis.start': 'requestingAccess', 'analysis.stop': 'off' } },
-    unreachable: { on: { 'analysis.start': 'requestingAccess', 'analysis.stop': 'off' } },
     failed: {
-      exit: 'clearErrors',
+      exit: 'clearFailure',
       on: { 'analysis.start': 'startingEngine', 'analysis.stop': 'off' },
     },
   },
@@ -157,18 +128,13 @@ export const analysisMachine = setup({
 
 export type AnalysisMachine = typeof analysisMachine
 
-/** Gives the machine the question for access and an engine. */
-export const provideAnalysis = ({
-  requestAccess,
-  startEngine,
-  analyse,
-}: AnalysisDeps): AnalysisMachine =>
+/** Gives the machine an engine. */
+export const provideAnalysis = ({ startEngine, analyse }: AnalysisDeps): AnalysisMachine =>
   analysisMachine.provide({
     actors: {
-      requestAccess: fromPromise(({ input, signal }) => requestAccess(input, signal)),
       startEngine: fromPromise(({ signal }) => startEngine(signal)),
       analyse: fromCallback<{ type: 'none' }, EngineInput>(({ input, sendBack }) =>
-        analyse(input, (news: AnalysisSystemEvent) => sendBack(news)),
+        analyse(input, (event: AnalysisSystemEvent) => sendBack(event)),
       ),
     },
   })

@@ -10,16 +10,15 @@ import type {
 
 type Snapshot = SnapshotFrom<typeof analysisMachine>
 
-/** The machine with a server and an engine that never answer. */
+/** The machine with an engine that never answers. */
 export const exampleAnalysis = provideAnalysis({
-  requestAccess: () => new Promise(() => {}),
   startEngine: () => new Promise(() => {}),
   analyse: () => () => {},
 })
 
 const afterE4 = 'rnbqkbnr/pppppppp/8/8/4P3/8/PPPP1PPP/RNBQKBNR b KQkq - 0 1'
 
-export const exampleAnalysisInput: AnalysisInput = { boardId: 'b-7f3a', fen: startFen, multipv: 2 }
+export const exampleAnalysisInput: AnalysisInput = { fen: startFen, multipv: 2 }
 
 export const examplePositionAnalysis: PositionAnalysis = {
   fen: startFen,
@@ -38,10 +37,8 @@ export const analysisSnapshotAt = (
   exampleAnalysis.resolveState({
     value,
     context: {
-      boardId: 'b-7f3a',
       fen: startFen,
       multipv: 2,
-      refusal: null,
       failure: null,
       analysis: null,
       ...context,
@@ -51,12 +48,9 @@ export const analysisSnapshotAt = (
 /** One example snapshot for each leaf state; stories and tests draw from here. */
 export const analysisStates = {
   off: analysisSnapshotAt('off'),
-  requestingAccess: analysisSnapshotAt('requestingAccess'),
   startingEngine: analysisSnapshotAt('startingEngine'),
   thinking: analysisSnapshotAt('thinking', { analysis: examplePositionAnalysis }),
   finished: analysisSnapshotAt('finished', { analysis: { ...examplePositionAnalysis, depth: 24 } }),
-  refused: analysisSnapshotAt('refused', { refusal: 'free_analysis_exceeded' }),
-  unreachable: analysisSnapshotAt('unreachable'),
   failed: analysisSnapshotAt('failed', { failure: 'load-failed' }),
 } satisfies Record<string, Snapshot>
 

@@ -1,12 +1,10 @@
 export { provideAnalysis } from './analysis.machine.ts'
 export type { AnalysisMachine } from './analysis.machine.ts'
-export { analysisRefusals } from './analysis.types.ts'
 export type {
   AnalysedLine,
   AnalysisDeps,
   AnalysisInput,
   AnalysisSystemEvent,
-  AnalysisRefusal,
   AnalysisUiEvent,
   EngineInput,
   PositionAnalysis,

@@ -56,7 +56,11 @@ describe('the settings of the board', () => {
       boardTheme: 'worldchess',
       piecesTheme: 'worldchess',
       autoPromotion: false,
-      moveConfirmation: false,
+      moveConfirmation: [],
+      drawConfirmation: [],
+      coordinates: 'inner',
+      boardSize: 'large',
+      blindfold: false,
       typedMoves: false,
       shortcutKeys: true,
     })
@@ -70,7 +74,11 @@ describe('the settings of the board', () => {
     { name: 'boardTheme', value: 'marble' },
     { name: 'piecesTheme', value: 'nature' },
     { name: 'autoPromotion', value: true },
-    { name: 'moveConfirmation', value: true },
+    { name: 'moveConfirmation', value: ['bullet', 'classic'] },
+    { name: 'drawConfirmation', value: ['rapid'] },
+    { name: 'coordinates', value: 'none' },
+    { name: 'boardSize', value: 'small' },
+    { name: 'blindfold', value: true },
     { name: 'typedMoves', value: true },
     { name: 'shortcutKeys', value: false },
   ])('are chosen one by one and saved: %o', async (choice) => {
@@ -85,7 +93,21 @@ describe('the settings of the board', () => {
   it('are not saved for a choice that is made already', () => {
     const { choose, saved } = start()
     choose({ name: 'soundsTheme', value: true })
+    choose({ name: 'moveConfirmation', value: [] })
     expect(saved).toEqual([])
+  })
+
+  it('know the confirmation of moves of earlier versions, which was for all games or for none', () => {
+    const all = ['bullet', 'blitz', 'rapid', 'classic']
+    expect(start({ settings: { moveConfirmation: true } }).view().settings).toMatchObject({
+      moveConfirmation: all,
+      drawConfirmation: [],
+    })
+    const odd = { moveConfirmation: false, drawConfirmation: ['rapid', 'sudden', 7] }
+    expect(start({ settings: odd }).view().settings).toMatchObject({
+      moveConfirmation: [],
+      drawConfirmation: ['rapid'],
+    })
   })
 
   it('are saved with the last of many choices', async () => {

@@ -4,6 +4,7 @@ import {
   applyRules,
   isLocked,
   isOffered,
+  isSameSetting,
   readBackup,
   readBoardSettings,
 } from './board-appearance.rules.ts'
@@ -32,7 +33,8 @@ export const boardAppearanceMachine = setup({
   },
   guards: {
     isDirty: ({ context }) => context.dirty,
-    isSame: ({ context }, { name, value }: BoardSettingChoice) => context.settings[name] === value,
+    isSame: ({ context }, { name, value }: BoardSettingChoice) =>
+      isSameSetting(context.settings[name], value),
     isWithheld: ({ context }, { name, value }: BoardSettingChoice) =>
       name === 'boardTheme' && !isOffered(context, value),
     needsPro: ({ context }, { name, value }: BoardSettingChoice) =>
@@ -50,7 +52,8 @@ export const boardAppearanceMachine = setup({
     followUser: assign(({ context }, { user }: { user: BoardUser | null }) =>
       applyRules({ ...context, user }),
     ),
-    // Two tabs that differ about the user would write against each other for ever: the reader of a change never writes.
+    // Settings of another tab are never saved again: two tabs with different users would overwrite each other without
+    // end.
     followTab: assign(({ context }, { saved }: { saved: SavedAppearance }) => ({
       ...applyRules({
         ...context,
@@ -125,7 +128,7 @@ export const boardAppearanceMachine = setup({
 
 export type BoardAppearanceMachine = typeof boardAppearanceMachine
 
-/** Gives the machine the place where the settings are kept. */
+/** Gives the machine the storage for the settings. */
 export const provideBoardAppearance = ({
   saveAppearance,
 }: BoardAppearanceDeps): BoardAppearanceMachine =>

@@ -1,11 +1,16 @@
 import {
   type BoardAppearanceContext,
   type BoardSettings,
+  type BoardSettingValue,
   type BoardThemeFacts,
   type BoardThemeKey,
+  boardSizes,
   boardThemeKeys,
   type BoardUser,
+  coordinatePlaces,
   defaultBoardSettings,
+  gameSpeeds,
+  type GameSpeed,
   highlightStyles,
   legalMoveStyles,
   pieceSetKeys,
@@ -23,7 +28,17 @@ const oneOf = <Word extends string>(
 const flag = (value: unknown, otherwise: boolean) =>
   typeof value === 'boolean' ? value : otherwise
 
-/** Reads saved settings, each for itself: what is no value of its setting is the default. */
+/** Moves were once confirmed in all games or in none. */
+function speeds(value: unknown, otherwise: readonly GameSpeed[]): readonly GameSpeed[] {
+  if (typeof value === 'boolean') return value ? gameSpeeds : []
+  return Array.isArray(value) ? gameSpeeds.filter((speed) => value.includes(speed)) : otherwise
+}
+
+/** Whether two values of a setting are the same. */
+export const isSameSetting = (one: BoardSettingValue, other: BoardSettingValue): boolean =>
+  typeof one === 'object' && typeof other === 'object' ? one.join() === other.join() : one === other
+
+/** Reads saved settings one by one; an invalid value becomes the default. */
 export function readBoardSettings(saved: unknown): BoardSettings {
   const read = isRecord(saved) ? saved : {}
   const theme = read['boardTheme']
@@ -41,7 +56,11 @@ export function readBoardSettings(saved: unknown): BoardSettings {
     ),
     piecesTheme: oneOf(pieceSetKeys, read['piecesTheme'], defaults.piecesTheme),
     autoPromotion: flag(read['autoPromotion'], defaults.autoPromotion),
-    moveConfirmation: flag(read['moveConfirmation'], defaults.moveConfirmation),
+    moveConfirmation: speeds(read['moveConfirmation'], defaults.moveConfirmation),
+    drawConfirmation: speeds(read['drawConfirmation'], defaults.drawConfirmation),
+    coordinates: oneOf(coordinatePlaces, read['coordinates'], defaults.coordinates),
+    boardSize: oneOf(boardSizes, read['boardSize'], defaults.boardSize),
+    blindfold: flag(read['blindfold'], defaults.blindfold),
     typedMoves: flag(read['typedMoves'], defaults.typedMoves),
     shortcutKeys: flag(read['shortcutKeys'], defaults.shortcutKeys),
   }
@@ -67,21 +86,21 @@ const factsOf = ({ themes, user }: BoardAppearanceContext, key: BoardThemeKey) =
 export const isOffered = (context: BoardAppearanceContext, key: BoardThemeKey) =>
   factsOf(context, key) !== undefined
 
-/** Whether a theme waits for a subscription. */
+/** Whether a theme needs a subscription that the user does not have. */
 export const isLocked = (context: BoardAppearanceContext, key: BoardThemeKey) =>
   factsOf(context, key)?.isPaid === true && context.user?.isPro !== true
 
 const withTheme = (settings: BoardSettings, boardTheme: BoardThemeKey): BoardSettings =>
   settings.boardTheme === boardTheme ? settings : { ...settings, boardTheme }
 
-/** Gives a subscriber back the theme that waited. */
+/** Restores the theme of a subscriber from the backup. */
 function restored(context: BoardAppearanceContext): BoardAppearanceContext {
   const { backup, user, settings } = context
   if (!user?.isPro || !backup) return context
   return { ...context, settings: withTheme(settings, backup.boardTheme), backup: null, dirty: true }
 }
 
-/** Takes away a theme that is not, or no longer, the user's. */
+/** Replaces a theme that the user may not, or no longer, use. */
 function withheld(context: BoardAppearanceContext): BoardAppearanceContext {
   const { settings } = context
   const byDefault = withTheme(settings, defaultBoardSettings.boardTheme)
@@ -92,6 +111,6 @@ function withheld(context: BoardAppearanceContext): BoardAppearanceContext {
     : context
 }
 
-/** Applies the rules of the specification. Before the user is known nothing is taken away. */
+/** Applies the rules of the specification. Before the user is known no theme is replaced. */
 export const applyRules = (context: BoardAppearanceContext): BoardAppearanceContext =>
   context.user === null ? context : withheld(restored(context))

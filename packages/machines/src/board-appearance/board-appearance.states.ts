@@ -11,7 +11,7 @@ import {
 
 type Snapshot = SnapshotFrom<typeof boardAppearanceMachine>
 
-/** The machine with a memory that never answers. */
+/** The machine with a storage that never answers. */
 export const exampleBoardAppearance = provideBoardAppearance({
   saveAppearance: () => new Promise(() => {}),
 })

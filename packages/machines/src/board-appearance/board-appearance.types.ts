@@ -24,6 +24,18 @@ export type HighlightStyle = (typeof highlightStyles)[number]
 export const legalMoveStyles = ['none', 'dots', 'squares'] as const
 export type LegalMoveStyle = (typeof legalMoveStyles)[number]
 
+/** The speeds of games for which a player wants to be asked; armageddon counts as blitz, daily games as classical. */
+export const gameSpeeds = ['bullet', 'blitz', 'rapid', 'classic'] as const
+export type GameSpeed = (typeof gameSpeeds)[number]
+
+/** Where the names of files and ranks are. */
+export const coordinatePlaces = ['inner', 'outer', 'none'] as const
+export type CoordinatePlace = (typeof coordinatePlaces)[number]
+
+export const boardSizes = ['small', 'medium', 'large'] as const
+/** How much of the room on a large screen the board takes. */
+export type BoardSize = (typeof boardSizes)[number]
+
 /** The settings of the board, by the names under which they are kept. */
 export interface BoardSettings {
   readonly premovesTheme: boolean
@@ -34,9 +46,15 @@ export interface BoardSettings {
   readonly piecesTheme: PieceSetKey
   /** Promotes to a queen without asking. */
   readonly autoPromotion: boolean
-  /** A move is played only after it has been confirmed. */
-  readonly moveConfirmation: boolean
-  /** A field takes moves as they are written. */
+  /** In which games a move is played only after it has been confirmed. */
+  readonly moveConfirmation: readonly GameSpeed[]
+  /** In which games a draw is offered only after it has been confirmed. */
+  readonly drawConfirmation: readonly GameSpeed[]
+  readonly coordinates: CoordinatePlace
+  readonly boardSize: BoardSize
+  /** Hides the pieces from sight. */
+  readonly blindfold: boolean
+  /** Shows a field for moves typed in notation. */
   readonly typedMoves: boolean
   /** Single keys act on the page of a game. */
   readonly shortcutKeys: boolean
@@ -50,39 +68,43 @@ export const defaultBoardSettings: BoardSettings = {
   boardTheme: 'worldchess',
   piecesTheme: 'worldchess',
   autoPromotion: false,
-  moveConfirmation: false,
+  moveConfirmation: [],
+  drawConfirmation: [],
+  coordinates: 'inner',
+  boardSize: 'large',
+  blindfold: false,
   typedMoves: false,
   shortcutKeys: true,
 }
 
-/** What is known of a theme without loading it; `boardThemes` of the chess board has it. */
+/** The facts of a theme that are known without loading it; `boardThemes` of the chess board has them. */
 export interface BoardThemeFacts {
   readonly key: BoardThemeKey
-  /** Only for subscribers. */
+  /** Whether only subscribers may use it. */
   readonly isPaid: boolean
-  /** Only for users of this country; null is everyone. */
+  /** The only country whose users may use it; null is every country. */
   readonly countryId: number | null
-  /** Belongs to a state of the product rather than to a list. */
+  /** Whether the product sets it in some state, so that no list offers it. */
   readonly isInternal: boolean
 }
 
-/** What matters of the user. A visitor is no subscriber of no country. */
+/** The facts of the user that decide about themes. A visitor has no subscription and no country. */
 export interface BoardUser {
   readonly isPro: boolean
   readonly countryId: number | null
 }
 
-/** What was saved, whoever wrote it. */
+/** The saved settings, unchecked: another version or tab may have written them. */
 export interface SavedAppearance {
   readonly settings: unknown
-  /** Settings that wait for the user to become a subscriber again. */
+  /** The settings to restore when the user becomes a subscriber again. */
   readonly backup: unknown
 }
 
 export interface BoardAppearanceInput {
   readonly themes: readonly BoardThemeFacts[]
   readonly saved: SavedAppearance
-  /** Null until the profile is there: no rule is applied before. */
+  /** Null until the profile is loaded; until then no rule is applied. */
   readonly user: BoardUser | null
 }
 
@@ -91,7 +113,7 @@ export interface BoardAppearanceContext {
   readonly user: BoardUser | null
   readonly settings: BoardSettings
   readonly backup: BoardSettings | null
-  /** There is something that is not saved yet. */
+  /** Whether some change is not saved yet. */
   readonly dirty: boolean
 }
 
@@ -103,13 +125,15 @@ export type BoardSettingChoice = {
   }
 }[keyof BoardSettings]
 
+export type BoardSettingValue = BoardSettings[keyof BoardSettings]
+
 /** What the page may send. */
 export interface BoardAppearanceUiEvent {
   readonly type: 'setting.choose'
   readonly choice: BoardSettingChoice
 }
 
-/** What profile and other tabs tell. */
+/** What the profile and other tabs send. */
 export type BoardAppearanceSystemEvent =
   | { readonly type: 'user.change'; readonly user: BoardUser | null }
   | { readonly type: 'saved.change'; readonly saved: SavedAppearance }

@@ -6,16 +6,16 @@ import type { BoardSettings, BoardThemeKey } from './board-appearance.types.ts'
 export interface OfferedBoardTheme {
   readonly key: BoardThemeKey
   readonly selected: boolean
-  /** Why it can't be chosen; pressing it offers a subscription. */
+  /** Why the theme can't be chosen; pressing it offers a subscription. */
   readonly locked: 'needs_pro' | null
 }
 
 export interface BoardAppearanceView {
   readonly settings: BoardSettings
   readonly themes: readonly OfferedBoardTheme[]
-  /** The theme that comes back with a subscription. */
+  /** The theme that is restored with a subscription. */
   readonly waitingTheme: BoardThemeKey | null
-  /** False when the settings hold only until the page is left. */
+  /** False when the settings could not be saved and hold only until the page is left. */
   readonly kept: boolean
 }
 

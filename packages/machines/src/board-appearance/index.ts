@@ -1,9 +1,12 @@
 export { provideBoardAppearance } from './board-appearance.machine.ts'
 export type { BoardAppearanceMachine } from './board-appearance.machine.ts'
-export { readBoardSettings } from './board-appearance.rules.ts'
+export { isSameSetting, readBoardSettings } from './board-appearance.rules.ts'
 export {
+  boardSizes,
   boardThemeKeys,
+  coordinatePlaces,
   defaultBoardSettings,
+  gameSpeeds,
   highlightStyles,
   legalMoveStyles,
   pieceSetKeys,
@@ -15,6 +18,9 @@ export type {
   BoardAppearanceUiEvent,
   BoardSettingChoice,
   BoardSettings,
+  BoardSize,
+  CoordinatePlace,
+  GameSpeed,
   BoardThemeFacts,
   BoardThemeKey,
   BoardUser,

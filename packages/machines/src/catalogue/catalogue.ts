@@ -30,9 +30,9 @@ import { signInEntry } from '../sign-in/sign-in.entry.ts'
 import { soundsEntry } from '../sounds/sounds.entry.ts'
 import { startGameButtonEntry } from '../start-game-button/start-game-button.entry.ts'
 import { subscriptionEntry } from '../subscription/subscription.entry.ts'
+import { supportMessageEntry } from '../support-message/support-message.entry.ts'
 import { systemDialogsEntry } from '../system-dialogs/system-dialogs.entry.ts'
 import { themeEntry } from '../theme/theme.entry.ts'
-import { timeSyncEntry } from '../time-sync/time-sync.entry.ts'
 import { toastEntry } from '../toast/toast.entry.ts'
 import { toasterEntry } from '../toaster/toaster.entry.ts'
 import { tournamentPhaseEntry } from '../tournament-phase/tournament-phase.entry.ts'
@@ -71,7 +71,6 @@ export const catalogue: readonly MachineEntry[] = [
   reviewModeEntry,
   analysisEntry,
   pgnDownloadEntry,
-  timeSyncEntry,
   soundsEntry,
   rematchEntry,
   joinButtonEntry,
@@ -79,5 +78,6 @@ export const catalogue: readonly MachineEntry[] = [
   subscriptionEntry,
   checkoutEntry,
   uploadEntry,
+  supportMessageEntry,
   computerGameEntry,
 ]

@@ -10,7 +10,7 @@ import type {
 /** Event types that XState makes itself; a machine's examples leave them out. */
 type InternalEvent = `xstate.${string}`
 
-/** A machine with all that is needed to walk through it, to show it and to test it. */
+/** A machine with what is needed to walk through it, show it and test it. */
 export interface MachineEntry {
   /** The name of its folder. */
   readonly name: string
@@ -26,9 +26,9 @@ export interface MachineEntry {
   readonly outputs: Readonly<Record<string, readonly unknown[]>>
   /** What its actors may fail with, by the `id` (or `src`) of the invocation. */
   readonly failures: Readonly<Record<string, readonly unknown[]>>
-  /** What the page is given. */
+  /** The view that the page gets. */
   view(snapshot: AnyMachineSnapshot): unknown
-  /** Tells situations apart while walking; by default value and whole context do. */
+  /** A key that distinguishes situations during a walk; by default the state value and the whole context. */
   situation(snapshot: AnyMachineSnapshot): string
 }
 
@@ -52,7 +52,7 @@ interface EntryParts<Machine extends AnyStateMachine> {
 const byValueAndContext = ({ value, context }: AnyMachineSnapshot) =>
   JSON.stringify({ value, context })
 
-/** Checks an entry against its machine's types: every event that the machine knows needs an example. */
+/** An entry checked against its machine's types: every event of the machine needs an example. */
 export const machineEntry = <Machine extends AnyStateMachine>(
   parts: EntryParts<Machine>,
 ): MachineEntry => ({ outputs: {}, failures: {}, situation: byValueAndContext, ...parts })

@@ -17,7 +17,7 @@ export interface Walk {
   readonly taken: ReadonlySet<string>
   /** How many different situations there were. */
   readonly situations: number
-  /** Whether the walk ended because there was nothing new, not because it had seen enough. */
+  /** Whether the walk ended because nothing new was left, not because it reached its limit. */
   readonly complete: boolean
 }
 
@@ -33,7 +33,7 @@ interface InternalEvent extends EventObject {
 
 type Node = MachineEntry['machine']['root']
 
-/** A state and those below it that a state value names. */
+/** The active states at and below a node, as a state value names them. */
 const activeBelow = (node: Node, value: StateValue): Node[] => [
   node,
   ...(typeof value === 'string' ? [[value, {}] as const] : Object.entries(value)).flatMap(
@@ -108,7 +108,7 @@ const descendantsOf = (node: Node): Node[] =>
 
 /**
  * Tries every example event in every situation that earlier ones led to, breadth first, without running anything.
- * @param most how many situations are enough
+ * @param most the limit of situations at which the walk stops
  */
 export function walk(entry: MachineEntry, most = 4_000): Walk {
   const leaves = new Set<string>()
@@ -123,7 +123,7 @@ export function walk(entry: MachineEntry, most = 4_000): Walk {
     entry.view(snapshot)
     queue.push(snapshot)
   }
-  // A state that is left at once is active between microsteps only.
+  // Transient states are active only between microsteps.
   const pass = (steps: readonly (readonly [AnyMachineSnapshot, unknown])[]) => {
     for (const [between] of steps) for (const leaf of leavesOf(between)) leaves.add(leaf)
   }
@@ -137,7 +137,7 @@ export function walk(entry: MachineEntry, most = 4_000): Walk {
     if (snapshot === undefined || snapshot.status !== 'active') continue
     for (const event of eventsIn(entry, snapshot)) {
       const names = takenBy(snapshot, event)
-      // What nothing takes leads nowhere, but for an actor's failure: that stops the machine.
+      // Events without a transition change nothing, except an actor's error, which stops the machine.
       if (names.length === 0 && !event.type.startsWith('xstate.error.')) continue
       for (const name of names) taken.add(name)
       const steps = getMicrosteps(entry.machine, snapshot, event)

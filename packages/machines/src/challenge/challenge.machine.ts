@@ -2,7 +2,7 @@ import { answerOf, challengeSetup, namedOf } from './challenge.setup.machine.ts'
 import type { ChallengeDeps } from './challenge.types.ts'
 import { calling, failedCall, madeOf, notMade, statusOf } from './maker.ts'
 
-/** Whose challenge it is, or whether there is one yet. */
+/** Chooses the first state: an own challenge waits, another player's is offered, otherwise a draft begins. */
 const opening = challengeSetup.createStateConfig({
   always: [
     { guard: 'isOwner', target: 'waiting' },
@@ -11,7 +11,7 @@ const opening = challengeSetup.createStateConfig({
   ],
 })
 
-/** The owner chooses the terms, and reads why the last try was refused. */
+/** The owner chooses the terms and reads why the last attempt was refused. */
 const drafting = challengeSetup.createStateConfig({
   on: {
     'terms.choose': {
@@ -25,7 +25,7 @@ const drafting = challengeSetup.createStateConfig({
   },
 })
 
-/** The server makes the challenge; one that its owner recalls meanwhile is cancelled as soon as it has an id. */
+/** The server makes the challenge. If the owner recalls it meanwhile, it is cancelled as soon as it has an id. */
 const creating = challengeSetup.createStateConfig({
   initial: 'asked',
   invoke: {
@@ -67,7 +67,7 @@ const waiting = challengeSetup.createStateConfig({
   },
 })
 
-/** Whether somebody was quicker than the owner is the server's to say. */
+/** The server decides whether an opponent accepted before the owner cancelled. */
 const cancelling = challengeSetup.createStateConfig({
   invoke: {
     src: 'cancelChallenge',
@@ -84,7 +84,7 @@ const cancelling = challengeSetup.createStateConfig({
   },
 })
 
-/** News may have been missed: the server tells how the challenge stands. */
+/** Events may have been missed, so the server is asked for the challenge's status. */
 const checking = challengeSetup.createStateConfig({
   invoke: {
     src: 'checkChallenge',
@@ -138,7 +138,7 @@ const offered = challengeSetup.createStateConfig({
       actions: { type: 'setEnd', params: ({ event }) => event.end },
     },
     'challenge.decline': [
-      // To decline a challenge to anybody is only not to look at it any more.
+      // A challenge to anybody is declined without a call: it is only hidden from this player.
       {
         guard: 'isToAnybody',
         target: 'ended',
@@ -151,7 +151,7 @@ const offered = challengeSetup.createStateConfig({
   },
 })
 
-/** Of several who accept, the server gives the game to one; it tells the others how the challenge came to its end. */
+/** When several players accept, the server gives the game to one; the others get the challenge's end. */
 const accepting = challengeSetup.createStateConfig({
   invoke: {
     src: 'acceptChallenge',
@@ -181,7 +181,7 @@ const accepting = challengeSetup.createStateConfig({
   },
 })
 
-/** The owner is told that this player does not want to play. */
+/** The server notifies the owner that this player declined. */
 const declining = challengeSetup.createStateConfig({
   invoke: {
     src: 'declineChallenge',

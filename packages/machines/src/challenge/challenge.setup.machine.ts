@@ -26,7 +26,7 @@ import {
   refusalHere,
 } from './maker.ts'
 
-/** A player's own new challenge (`terms`), or one that there is (`challenge`). */
+/** Either a player's own new challenge (`terms`) or an existing one (`challenge`). */
 export interface ChallengeInput {
   readonly kind: ChallengeKind
   readonly player: ChallengeViewer
@@ -39,7 +39,7 @@ export interface Taken extends Named {
   readonly gameId: string | null
 }
 
-/** Codes of a challenge that there is no more. */
+/** Codes for a challenge that no longer exists. */
 const goneCodes: readonly GameRefusalCode[] = [
   'challenge_not_found',
   'invalid_invite_code',
@@ -55,7 +55,7 @@ const refusedTerms = ({
   refusedBefore(player, mode, hasOngoingChallenge) ??
   (mode === 'fide' && opponent?.isPro === false ? 'opponent_must_have_pro' : null)
 
-/** Whoever accepts gives up what else they have open. */
+/** A player's other open challenges do not block accepting: the server closes them. */
 const refusedChallenge = ({ player, challenge, terms }: ChallengeContext): GameRefusalCode | null =>
   refusedBefore(player, challenge?.mode ?? terms.mode, false)
 
@@ -69,7 +69,7 @@ export const answerOf = (context: ChallengeContext): ChallengeAnswer => ({
   playerUid: context.player.uid ?? '',
 })
 
-/** What a challenge is made of; `challenge.machine.ts` has its states. */
+/** The types, actors, guards and actions of a challenge; `challenge.machine.ts` has its states. */
 export const challengeSetup = setup({
   types: {
     context: {} as ChallengeContext,
@@ -98,7 +98,7 @@ export const challengeSetup = setup({
     isGone: ({ context }, { reason }: Failed) =>
       goneCodes.includes(refusalFor(reason, context.player).code),
     isToAnybody: ({ context }) => context.kind === 'short',
-    /** A challenge of days waits for an owner who left. */
+    /** A long challenge stays open when its owner leaves. */
     isOwnerGone: ({ context }, { reason }: Failed) =>
       context.kind !== 'long' && refusalFor(reason, context.player).code === 'owner_disconnected',
     isOpenStatus: (_, status: ChallengeStatus) => isOpenStatus(status),

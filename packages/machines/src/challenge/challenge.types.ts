@@ -9,20 +9,20 @@ import type { ChosenTimeControl, GameFinderPlayer } from '../game-finder/game-fi
 import type { GameRefusal } from '../game-finder/game-refusal.ts'
 import type { Early } from './maker.ts'
 
-/** To anybody now, to one player within days, to one player now. */
+/** `short` is open to anybody now, `long` is for one player within days, `direct` is for one player now. */
 export const challengeKinds = ['short', 'long', 'direct'] as const satisfies readonly AnyKind[]
 export type ChallengeKind = (typeof challengeKinds)[number]
 
 /** A player as lists and challenges show one. `rating` is for the challenge's mode and board type; null is New. */
 export type ChallengePlayer = Readonly<Pick<LobbyPlayer, 'uid' | 'name' | 'title' | 'rating'>>
 
-/** The terms that the app has in other words than the contract; all others are the contract's own. */
+/** The terms that the app shapes differently from the contract; all others are the contract's own. */
 interface TermsInOwnWords {
   /** The colour that the owner wants. */
   readonly color: DesiredColor
   readonly mode: RatingMode
   readonly timeControl: ChosenTimeControl
-  /** The ratings that may accept; null is any. */
+  /** The rating range of opponents that may accept; null is any. */
   readonly limits: RatingRange | null
 }
 
@@ -41,13 +41,13 @@ export interface ChallengeTerms extends Readonly<Omit<ChosenTerms & TermsInOwnWo
 export interface Challenge
   extends TermsInOwnWords, Readonly<Omit<LobbyChallenge, Reworded | 'owner' | 'opponent'>> {
   readonly owner: ChallengePlayer
-  /** Null is anybody, or nobody yet. */
+  /** Null while the challenge is open to anybody. */
   readonly opponent: ChallengePlayer | null
   /** When it was made, in ms since 1970. */
   readonly createdAt: number
 }
 
-/** How a challenge came to nothing; of one that is `gone` the server tells no more. */
+/** How a challenge ended without a game; `gone` when the server no longer knows how. */
 export type ChallengeEnd =
   | 'cancelled'
   | 'declined'
@@ -56,7 +56,7 @@ export type ChallengeEnd =
   | 'taken'
   | 'gone'
 
-/** Who challenges or is challenged. */
+/** The player who makes or gets a challenge. */
 export type ChallengeViewer = Omit<GameFinderPlayer, 'ratings'>
 
 /** The player who is challenged by name. */
@@ -65,10 +65,10 @@ export interface ChallengedPlayer {
   readonly isPro: boolean
 }
 
-/** What the server says of a challenge that news may have missed. */
+/** The challenge's status by the server, for when events may have been missed. */
 export type ChallengeStatus =
   | { readonly status: 'open' }
-  /** `gameId` is told to the two players only. */
+  /** `gameId` is sent to the two players only. */
   | { readonly status: 'taken'; readonly gameId: string | null }
   | { readonly status: 'ended'; readonly end: ChallengeEnd }
 
@@ -76,11 +76,11 @@ export interface ChallengeContext {
   readonly kind: ChallengeKind
   readonly player: ChallengeViewer
   readonly terms: ChallengeTerms
-  /** Null is a challenge to anybody. */
+  /** Null for a challenge to anybody. */
   readonly opponent: ChallengedPlayer | null
   readonly hasOngoingChallenge: boolean
   readonly challenge: Challenge | null
-  /** A game that was told before the challenge's own answer. */
+  /** A game that was announced before the call that makes the challenge was answered. */
   readonly early: Early | null
   readonly refusal: GameRefusal | null
   readonly end: ChallengeEnd | null
@@ -96,19 +96,19 @@ export type ChallengeUiEvent =
   | { readonly type: 'challenge.decline' }
   | { readonly type: 'refusal.dismiss' }
 
-/** What the lobby and the session tell. */
+/** What the lobby and the session send. */
 export type ChallengeNews =
-  /** `gameId` is told to the two players only. */
+  /** `gameId` is sent to the two players only. */
   | { readonly type: 'challenge.taken'; readonly id: string; readonly gameId: string | null }
   | { readonly type: 'challenge.ended'; readonly id: string; readonly end: ChallengeEnd }
   | { readonly type: 'challenge.changed'; readonly isOngoing: boolean }
   | { readonly type: 'player.changed'; readonly player: ChallengeViewer }
-  /** The lobby is connected again: news may have been missed. */
+  /** The lobby is connected again: events may have been missed. */
   | { readonly type: 'connection.found' }
 
 export type ChallengeEvent = ChallengeUiEvent | ChallengeNews
 
-/** A new challenge of any kind: what the server is asked to make. */
+/** A new challenge of any kind, as it is sent to the server. */
 export interface NewChallenge {
   readonly kind: ChallengeKind
   readonly terms: ChallengeTerms
@@ -116,7 +116,7 @@ export interface NewChallenge {
   readonly opponentUid: string | null
 }
 
-/** A challenge that its owner takes back. */
+/** A challenge that its owner cancels. */
 export interface NamedChallenge {
   readonly kind: ChallengeKind
   readonly id: string
@@ -135,7 +135,7 @@ export interface ChallengeDeps {
     answer: ChallengeAnswer,
     signal: AbortSignal,
   ) => Promise<{ readonly gameId: string }>
-  /** Tells the owner. Nobody declines a challenge to anybody: to decline that is not to look at it any more. */
+  /** Notifies the owner. Not called for a challenge to anybody, which is only hidden. */
   readonly declineChallenge: (answer: ChallengeAnswer, signal: AbortSignal) => Promise<void>
   readonly checkChallenge: (id: string, signal: AbortSignal) => Promise<ChallengeStatus>
 }

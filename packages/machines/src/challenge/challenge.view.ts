@@ -9,7 +9,7 @@ import type {
   ChallengeTerms,
 } from './challenge.types.ts'
 
-/** How a challenge stands, for the page to draw. `refusal` is why the last press did nothing. */
+/** The state of a challenge, for the page to draw. `refusal` is why the last press did nothing. */
 export type ChallengeView =
   | {
       readonly status: 'drafting'
@@ -34,7 +34,7 @@ export type ChallengeView =
   | {
       readonly status: 'checking'
       readonly challenge: Challenge
-      /** The player is the one who challenges. */
+      /** Whether this player made the challenge. */
       readonly isOwn: boolean
     }
   | { readonly status: 'started'; readonly gameId: string }
@@ -84,7 +84,7 @@ export function selectChallengeView({
   }
 }
 
-/** The owner of a challenge of days who is offline now may be there later: the remedy is to wait. */
+/** The refusal to show: for a long challenge whose owner is offline the remedy is to wait. */
 function refusalIn({ kind, refusal }: ChallengeContext): GameRefusalView | null {
   if (refusal === null) return null
   const view = viewOfRefusal(refusal)

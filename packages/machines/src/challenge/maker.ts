@@ -2,12 +2,12 @@ import { fromPromise } from 'xstate'
 import { type GameRefusal, type GameRefusalCode, refusalOf } from '../game-finder/game-refusal.ts'
 import type { ChallengeStatus, ChallengeViewer } from './challenge.types.ts'
 
-/** What an event or an answer is about. */
+/** The id of the challenge, invite or link of an event or an answer. */
 export interface Named {
   readonly id: string
 }
 
-/** A game that was told before the answer about what it came from. */
+/** A game that was announced before the call that asked for it was answered. */
 export interface Early extends Named {
   readonly gameId: string
 }
@@ -17,33 +17,33 @@ export interface Failed {
   readonly reason: unknown
 }
 
-/** The refusal in what a call of this player was rejected with. */
+/** The refusal in the error of a call of this player. */
 export const refusalFor = (reason: unknown, { auth, hasFideId }: ChallengeViewer): GameRefusal =>
   refusalOf(reason, { isPro: auth === 'subscribed', hasFideId })
 
-/** A refusal without a call; null is none that this version knows. */
+/** A refusal made without a call; null becomes `server_error`. */
 export const refusalHere = (code: GameRefusalCode | null): GameRefusal => ({
   code: code ?? 'server_error',
   detail: null,
 })
 
 export const isOpenStatus = ({ status }: ChallengeStatus) => status === 'open'
-/** Taken, and the game is told. */
+/** Whether the challenge was taken and its game's id is known. */
 export const isTakenStatus = (status: ChallengeStatus) =>
   status.status === 'taken' && status.gameId !== null
-/** What a status that is not open leaves behind. */
+/** The game or the end that belongs to a status other than open. */
 export const outcomeOf = (status: ChallengeStatus) => ({
   gameId: status.status === 'taken' ? status.gameId : null,
   end: status.status === 'ended' ? status.end : ('taken' as const),
 })
 
-/** The longest timer that hosts can keep: what has no end never reaches it. */
+/** The longest timer that hosts can keep, used where there is no expiry. */
 const longestMs = 2_147_483_647
-/** For how long an invite or a link still holds. */
+/** How long an invite or a link is still valid, in ms. */
 export const holdMs = (made: { readonly expiresInMs: number | null } | null) =>
   Math.min(made?.expiresInMs ?? longestMs, longestMs)
 
-/** One timer over all of a state, so that nothing in it makes what was made last longer. */
+/** One expiry timer for the whole state: changing between its substates does not restart it. */
 export const whileItHolds = {
   expiry: {
     guard: 'isLimited',
@@ -59,12 +59,12 @@ export const calling = <Output, Input>(
 
 const outputOf = <Output>({ event }: { readonly event: { readonly output: Output } }) =>
   event.output
-/** Why a call failed, for the actions that say it. */
+/** The error of a failed call, for the actions that keep it. */
 export const reasonOf = ({ event }: { readonly event: { readonly error: unknown } }) => ({
   reason: event.error,
 })
 
-/** Where a call failed: `gone` where there is nothing left of what it was about, and otherwise `back`, with the reason. */
+/** After a failed call: `gone` where the thing no longer exists, otherwise `back` with the error. */
 export const failedCall = <const Gone extends object, const Back extends string>(
   gone: Gone,
   back: Back,
@@ -74,7 +74,7 @@ export const failedCall = <const Gone extends object, const Back extends string>
     { target: back, actions: { type: 'setError', params: reasonOf } },
   ] as const
 
-/** What was made is out, was taken already, or is taken back at once if the player recalled it meanwhile. */
+/** After it was made: started if it was already taken, cancelled if the player recalled it meanwhile, else waiting. */
 export const madeOf = <const Cancelling extends string, const Waiting extends string>(
   cancelling: Cancelling,
   waiting: Waiting,
@@ -89,14 +89,14 @@ export const madeOf = <const Cancelling extends string, const Waiting extends st
     { target: waiting, actions: { type: 'keepMade', params: outputOf } },
   ] as const
 
-/** What was not made: who recalled it meanwhile is not told why. */
+/** After it could not be made: a player who recalled it meanwhile is not shown the error. */
 export const notMade = <const Back extends string>(back: Back) =>
   [
     { guard: 'isRecalled', target: back },
     { target: back, actions: { type: 'setError', params: reasonOf } },
   ] as const
 
-/** How it stands by the server: open as it was, a game, or over. */
+/** After the server's status: still open, taken by a game, or ended. */
 export const statusOf = <
   const Open extends string,
   const Started extends string,

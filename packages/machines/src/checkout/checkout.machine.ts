@@ -53,7 +53,7 @@ export const checkoutMachine = setup({
     isForSelf: ({ context }) => !isGift(context),
     isEmpty: (_, { code }: { readonly code: string }) => code.trim() === '',
     isValid: (_, coupon: Coupon) => coupon.isValid,
-    // The provider's page takes neither a coupon nor an address.
+    // The provider's page takes neither a coupon nor a recipient's address.
     isProviderFit: ({ context }) => context.coupon === null && !isGift(context),
     isRefusal: (_, error: unknown) => isRefusal(error),
     hasPollsLeft: ({ context }) => context.polls < maxPolls,
@@ -232,7 +232,7 @@ export const checkoutMachine = setup({
                 target: '#checkout.failed',
                 actions: { type: 'setFailure', params: 'card_declined' },
               },
-              // Without an answer the card may have been charged: it is never charged again unasked.
+              // Without an answer the card may have been charged, so it is never charged again automatically.
               { guard: 'isGift', target: '#checkout.pending' },
               { target: '#checkout.confirming' },
             ],
@@ -277,7 +277,7 @@ export const checkoutMachine = setup({
 
 export type CheckoutMachine = typeof checkoutMachine
 
-/** Gives the machine the calls of a payment and the way to the provider. */
+/** Gives the machine the payment calls and the way to the provider. */
 export const provideCheckout = (deps: CheckoutDeps): CheckoutMachine =>
   checkoutMachine.provide({
     actors: {

@@ -10,7 +10,7 @@ export type Plan = keyof typeof plans
 /** A promo code that the server knows. */
 export interface Coupon {
   readonly code: string
-  /** False: it is over. */
+  /** False for a coupon that has ended. */
   readonly isValid: boolean
   /** From 0 to 100. */
   readonly percentOff: number
@@ -19,7 +19,7 @@ export interface Coupon {
 export const couponErrors = ['coupon_empty', 'coupon_expired', 'coupon_unknown'] as const
 export type CouponError = (typeof couponErrors)[number]
 
-/** How the provider sent the person back. It proves nothing. */
+/** The result in the provider's return address. It proves nothing. */
 export type CheckoutReturn = 'paid' | 'failed' | 'aborted'
 
 /** Why paying did not work. */
@@ -45,7 +45,7 @@ export interface CheckoutContext {
   readonly returned: CheckoutReturn | null
   readonly coupon: Coupon | null
   readonly couponError: CouponError | null
-  /** The e-mail address of whom it is for; null: for the person. */
+  /** The recipient's e-mail address; null when the plan is for the person who pays. */
   readonly giftFor: string | null
   readonly failure: CheckoutFailure | null
   readonly polls: number
@@ -66,7 +66,7 @@ export type CheckoutUiEvent =
   | { readonly type: 'payment.recheck' }
   | { readonly type: 'checkout.retry' }
 
-/** What adapters tell. */
+/** What adapters send. */
 export type CheckoutSystemEvent = {
   readonly type: 'account.update'
   readonly isSignedIn: boolean

@@ -5,7 +5,7 @@ import { type Price, priceOf } from './price.ts'
 
 type Snapshot = SnapshotFrom<typeof checkoutMachine>
 
-/** What is going on; `confirming` asks the server every two seconds. */
+/** The call that is running; `confirming` asks the server every two seconds. */
 export type CheckoutActivity =
   | 'opening-provider'
   | 'at-provider'
@@ -21,7 +21,7 @@ type Step =
       readonly status: 'choosing'
       readonly isCheckingCoupon: boolean
       readonly couponError: CouponError | null
-      /** With a coupon or as a gift it is paid by card on this page. */
+      /** A plan with a coupon or as a gift is paid by card on this page. */
       readonly payBy: 'provider' | 'card'
     }
   | { readonly status: 'busy'; readonly doing: CheckoutActivity }
@@ -35,7 +35,7 @@ type Step =
 export type CheckoutView = Step & {
   readonly plan: Plan
   readonly price: Price
-  /** What each plan costs, with the coupon, for the choice between them. */
+  /** The price of each plan with the coupon, for the choice between them. */
   readonly offers: Readonly<Record<Plan, Price>>
   readonly coupon: Coupon | null
   readonly giftFor: string | null
@@ -96,7 +96,7 @@ function stepOf({ value, context }: Snapshot): Step {
   }
 }
 
-/** The machine's snapshot as the page shows it. */
+/** The machine's snapshot as the page draws it. */
 export function selectCheckoutView(snapshot: Snapshot): CheckoutView {
   const { plan, coupon, giftFor } = snapshot.context
   const offer = (of: Plan) => priceOf({ ...snapshot.context, plan: of })

@@ -29,7 +29,7 @@ export function priceOf({
   }
 }
 
-/** What the address says after the provider; null when it says nothing. Only `1` is a success. */
+/** The result in the provider's return address; null without one. Only `1` is a success. */
 export function readReturn(query: {
   readonly paidResult?: string | null
   readonly subscriptionType?: string | null

@@ -10,17 +10,17 @@ import type { ComputerGameContext, Timed } from './computer-game.types.ts'
 /** A move and when it was made. */
 export type MoveAt = { readonly move: MoveIntent } & Timed
 
-/** Whose turn it is in the game, whatever move is looked at. */
+/** The side to move in the game, whichever move is selected. */
 export const turnOf = ({ latestPosition }: ChessGame): Color => latestPosition.turn
 
-/** For how long the side to move has thought. */
+/** How long the side to move has thought, in ms. */
 export const elapsed = ({ clock }: ComputerGameContext, at: number) =>
   clock?.runningSince == null ? 0 : at - clock.runningSince
 
-/** Which of the mover's own moves comes next, from 1. */
+/** The number of the mover's next own move, from 1. */
 const ownMoveNumber = ({ history }: ChessGame) => Math.floor(history.length / 2) + 1
 
-/** The game after a move, and the clocks after the mover has pressed theirs. */
+/** The game and the clocks after a move. */
 export function afterMove(
   context: ComputerGameContext,
   { move, at }: MoveAt,

@@ -26,7 +26,7 @@ import type {
 import { outcomeFor } from './outcome.ts'
 import { longestTimerMs } from '../longest-timer.ts'
 
-/** Clocks stand still until both sides have made their first move. */
+/** Clocks start once both sides have made their first move. */
 const clocksRun = ({ history }: ChessGame) => history.length >= 2
 
 type Clocked = Pick<ComputerGameContext, 'game' | 'clock'>
@@ -34,7 +34,7 @@ type Clocked = Pick<ComputerGameContext, 'game' | 'clock'>
 const runningClock = ({ game, clock }: Clocked, at: number) =>
   clock && { ...clock, runningSince: clocksRun(game) ? at : null }
 
-/** The parts of which a game against the computer is made. */
+/** The types, actors, guards and actions of a game against the computer. */
 export const computerGameSetup = setup({
   types: {
     context: {} as ComputerGameContext,

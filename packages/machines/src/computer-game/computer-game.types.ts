@@ -13,17 +13,17 @@ import type { GameSound } from '../game/game.types.ts'
 export interface ComputerGameSetup {
   readonly playerColor: Color
   readonly level: EngineLevel
-  /** Null is a game without clocks. */
+  /** Null for a game without clocks. */
   readonly clock: ClockSettings | null
 }
 
-/** Why the engine can't go on. */
+/** Why the engine does not work. */
 export const engineFailures = ['no-webassembly', 'load-failed', 'no-answer', 'crashed'] as const
 export type EngineFailure = (typeof engineFailures)[number]
 
 /** The clocks of a timed game. */
 export interface GameClock {
-  /** Time left to each side when the present turn began, in milliseconds. */
+  /** The time left to each side when the current turn began, in ms. */
   readonly times: ClockTimes
   /** When the running side's turn began, on the adapter's monotonic clock (ms); null while stopped. */
   readonly runningSince: number | null
@@ -31,7 +31,7 @@ export interface GameClock {
 
 export interface ComputerGameInput {
   readonly setup: ComputerGameSetup
-  /** The game to go on with: a new one, or a saved one. */
+  /** The game to continue: a new one, or a saved one. */
   readonly game: ChessGame
   /** Time left in a saved game; without it a timed game starts with full clocks. */
   readonly times?: ClockTimes
@@ -45,10 +45,10 @@ export interface ComputerGameContext {
   readonly clock: GameClock | null
   readonly end: GameEnd | null
   readonly failure: EngineFailure | null
-  /** Moves made ahead while the engine thinks; the first is played when its turn comes, if it is legal then. */
+  /** The queued premoves; the first is played on the player's turn if it is legal then. */
   readonly premoves: readonly MoveIntent[]
   readonly lowTimeTold: boolean
-  /** The game was seen being played, so its end is worth a sound. */
+  /** Whether the player has seen the game in play; only then its end plays a sound. */
   readonly seenPlaying: boolean
 }
 
@@ -62,7 +62,7 @@ export type ComputerGameEvent =
   | { readonly type: 'game.abort' }
   | { readonly type: 'engine.retry' }
 
-/** What the machine tells: what is to be heard. */
+/** What the machine emits: a sound to play. */
 export interface ComputerGameEmitted {
   readonly type: 'sound.play'
   readonly sound: GameSound
@@ -75,7 +75,7 @@ export interface FindMoveInput {
   readonly leftMs: number | null
 }
 
-/** A thing that came about at a time of the adapter's monotonic clock, in ms. */
+/** Something that happened at a time of the adapter's monotonic clock, in ms. */
 export interface Timed {
   readonly at: number
 }

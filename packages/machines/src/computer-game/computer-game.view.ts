@@ -15,7 +15,7 @@ interface OnTheBoard {
   readonly clock: GameClock | null
 }
 
-/** How the game stands, for the page to draw. */
+/** The state of the game, for the page to draw. */
 export type ComputerGameView = OnTheBoard &
   (
     | { readonly status: 'preparing'; readonly abortable: boolean }
@@ -27,7 +27,7 @@ export type ComputerGameView = OnTheBoard &
     | {
         readonly status: 'engine-turn'
         readonly abortable: boolean
-        /** The moves that were made ahead, and whether there may be one more. */
+        /** The queued premoves, and whether another may be added. */
         readonly premoves: readonly MoveIntent[]
         readonly canPremove: boolean
       }

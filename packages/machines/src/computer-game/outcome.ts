@@ -3,7 +3,7 @@ import type { Color, GameEnd } from '@kingside/chess-game'
 /** The player's side of a result (the states of the game-end banner). */
 export type GameOutcome = 'win' | 'draw' | 'lost' | 'cancelled'
 
-/** What a result means to one of the players. */
+/** What a result is for one of the players. */
 export function outcomeFor(player: Color, { result }: GameEnd): GameOutcome {
   switch (result) {
     case 'white-win':

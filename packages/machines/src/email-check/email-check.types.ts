@@ -1,7 +1,7 @@
 import type { Refusal } from '../sign-in/refusal.ts'
 import type { EmailProblem } from './email-rules.ts'
 
-/** What the server says of an address that is not free, and why it may say nothing. */
+/** Why an address is not accepted, or why it could not be checked. */
 export const emailCheckCodes = [
   'email_already_exists',
   'email_already_exists_not_verified',
@@ -15,18 +15,18 @@ export const emailCheckCodes = [
 export type EmailCheckCode = (typeof emailCheckCodes)[number]
 
 export interface EmailCheckInput {
-  /** What the field starts with; it is not asked about. */
+  /** The first value of the field; it is not checked. */
   readonly email: string
 }
 
 export interface EmailCheckContext {
-  /** The address as it was last written. */
+  /** The address as it was last typed. */
   readonly email: string
   readonly problem: EmailProblem | null
   readonly refusal: Refusal<EmailCheckCode> | null
 }
 
-/** What the page may send: each change of the field, and that it is to be checked (on leaving it). */
+/** What the page may send: each change of the field, and a request to check it (on leaving the field). */
 export type EmailCheckUiEvent =
   | { readonly type: 'email.change'; readonly email: string }
   | { readonly type: 'email.check' }

@@ -5,7 +5,7 @@ import type { EmailProblem } from './email-rules.ts'
 
 type Snapshot = SnapshotFrom<typeof emailCheckMachine>
 
-/** What is known of the address in the field. */
+/** What is known about the address in the field. */
 export type EmailCheckView = { readonly email: string } & (
   | { readonly status: 'editing' }
   | { readonly status: 'invalid'; readonly code: EmailProblem }

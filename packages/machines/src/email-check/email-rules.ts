@@ -1,9 +1,9 @@
 export const emailProblems = ['empty_email', 'email_invalid'] as const
 
-/** What is wrong with an address before anybody is asked about it. */
+/** A problem with an address that is found without the server. */
 export type EmailProblem = (typeof emailProblems)[number]
 
-/** The longest address that mail servers take (RFC 5321). */
+/** The longest address that mail servers accept (RFC 5321). */
 const longest = 254
 
 const pattern = /^[^\s@<>()[\],;:"\\]{1,64}@[^\s@.<>()[\],;:"\\]+(?:\.[^\s@.<>()[\],;:"\\]+)+$/

@@ -9,7 +9,7 @@ import {
   type FaviconBadgeKind,
 } from './favicon-badge.types.ts'
 
-/** The kind that is wanted; an alert unless another is asked for. */
+/** The kind of the badge to draw; an alert by default. */
 export interface WantedBadge {
   readonly kind?: FaviconBadgeKind
 }
@@ -97,7 +97,7 @@ export const faviconBadgeMachine = setup({
 
 export type FaviconBadgeMachine = typeof faviconBadgeMachine
 
-/** Gives the machine the icon of a tab. */
+/** Gives the machine access to the tab's icon. */
 export const provideFaviconBadge = ({
   drawBadge,
   restoreIcon,

@@ -1,8 +1,8 @@
 export const faviconBadgeKinds = ['messages', 'warning', 'active', 'alert'] as const
-/** What the badge on the tab's icon says: something to read, to mind, to do, or at all. */
+/** Why the tab's icon has a badge: unread messages, a warning, an action that is due, or any alert. */
 export type FaviconBadgeKind = (typeof faviconBadgeKinds)[number]
 
-/** The middle of the badge, as shares of the icon's side. */
+/** The centre of the badge, as fractions of the icon's side. */
 export const badgePlace = { across: 0.8, down: 0.2 } as const
 
 export interface FaviconBadgeContext {
@@ -26,8 +26,8 @@ export interface DrawBadgeInput {
 }
 
 export interface FaviconBadgeDeps {
-  /** Draws the badge on the icon; `loading` when the icon is not there yet, and nothing was drawn. */
+  /** Draws the badge on the icon; `loading` when the icon is not loaded yet and nothing was drawn. */
   readonly drawBadge: (input: DrawBadgeInput, signal: AbortSignal) => Promise<'drawn' | 'loading'>
-  /** Puts the page's own icon back. */
+  /** Restores the page's own icon. */
   readonly restoreIcon: (signal: AbortSignal) => Promise<void>
 }

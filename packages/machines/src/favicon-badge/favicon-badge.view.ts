@@ -2,7 +2,7 @@ import type { SnapshotFrom } from 'xstate'
 import type { faviconBadgeMachine } from './favicon-badge.machine.ts'
 import { badgePlace, type FaviconBadgeKind } from './favicon-badge.types.ts'
 
-/** The badge as it is meant, and whether the tab shows it. */
+/** The wanted badge, and whether the tab shows it. */
 export type FaviconBadgeView =
   | { readonly status: 'plain' }
   | {

@@ -11,7 +11,7 @@ import type {
 } from './friend-game.types.ts'
 import { selectFriendGameView } from './friend-game.view.ts'
 
-const terms = { timeControl: { id: 9, boardType: 'blitz' }, color: 'any' } as const
+const terms = { timeControl: { id: 9, boardType: 'blitz' }, mode: 'unrated', color: 'any' } as const
 const link: FriendLink = { requestId: 'r-8', code: 'STEPPE-19', expiresInMs: 900_000 }
 const owner = { uid: 'u-2', name: 'Daulet K.', title: null, rating: null }
 const open: LinkStatus = {
@@ -235,7 +235,7 @@ describe('the one who opens the link', () => {
     )
   })
 
-  it.each(['expired', 'taken', 'cancelled', 'unknown', 'friend_left'] as const)(
+  it.each(['expired', 'taken', 'cancelled', 'unknown'] as const)(
     'reads what became of the link: %s; and can make one',
     async (end) => {
       const { press, reach, makeLink } = start(opener, {
@@ -275,7 +275,6 @@ describe('the one who opens the link', () => {
     ['invalid_invite_code', 'unknown'],
     ['challenge_not_found', 'taken'],
     ['invite_canceled', 'cancelled'],
-    ['owner_disconnected', 'friend_left'],
   ] as const)('R74: comes too late: %s', async (code, end) => {
     const { press, reach } = start(opener, { acceptLink: failing(code) })
     await reach('invited')
@@ -284,6 +283,34 @@ describe('the one who opens the link', () => {
       end,
       refusal: { code, remedy: 'find-opponent' },
     })
+  })
+
+  it('P8: waits for an owner who is away, and plays when the owner is back', async () => {
+    const acceptLink = vi
+      .fn<FriendGameDeps['acceptLink']>()
+      .mockRejectedValueOnce({ code: 'owner_disconnected' })
+      .mockRejectedValueOnce({ code: 'owner_disconnected' })
+      .mockResolvedValue({ gameId: 'g-1' })
+    const { clock, press, reach } = start(opener, { acceptLink })
+    await reach('invited')
+    press('accept')
+    expect(await reach('awaiting-owner')).toMatchObject({ owner, terms: open.terms })
+    clock.increment(4_999)
+    expect(acceptLink).toHaveBeenCalledOnce()
+    clock.increment(1)
+    await vi.waitUntil(() => acceptLink.mock.calls.length === 2)
+    await reach('awaiting-owner')
+    clock.increment(5_000)
+    expect(await reach('started')).toMatchObject({ gameId: 'g-1' })
+  })
+
+  it('P8: a link that ends while its owner is away is over', async () => {
+    const { actor, press, reach } = start(opener, { acceptLink: failing('owner_disconnected') })
+    await reach('invited')
+    press('accept')
+    await reach('awaiting-owner')
+    actor.send({ type: 'link.ended', code: 'STEPPE-19', end: 'cancelled' })
+    expect(await reach('ended')).toMatchObject({ end: 'cancelled' })
   })
 
   it('is refused, still invited, and can try again', async () => {

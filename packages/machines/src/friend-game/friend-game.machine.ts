@@ -34,6 +34,7 @@ export const friendGameMachine = friendGameSetup.createMachine({
     },
     ready: {
       on: {
+        'terms.choose': { actions: { type: 'keepTerms', params: ({ event }) => event.terms } },
         'link.make': [
           { guard: 'isRefusedHere', actions: 'setRefusedHere' },
           { target: 'making', actions: 'beginLink' },

@@ -1,7 +1,7 @@
 import { failedCall, madeOf, notMade, statusOf, whileItHolds } from '../challenge/maker.ts'
 import { answerOf, friendGameSetup } from './friend-game.setup.machine.ts'
 
-/** The server makes the link; the player who leaves meanwhile cancels it as soon as it has an id. */
+/** The server makes the link. If the player leaves meanwhile, it is cancelled as soon as it has an id. */
 export const making = friendGameSetup.createStateConfig({
   initial: 'asked',
   invoke: {
@@ -22,7 +22,7 @@ export const making = friendGameSetup.createStateConfig({
   },
 })
 
-/** The waiting page. */
+/** The page on which the maker waits for the friend. */
 export const friendWaiting = friendGameSetup.createStateConfig({
   initial: 'sharing',
   after: whileItHolds,
@@ -76,7 +76,7 @@ export const friendWaiting = friendGameSetup.createStateConfig({
         },
         onError: failedCall({ target: 'checking' }, 'sharing'),
       },
-      // The answer to cancelling tells more than a check would.
+      // The status is not checked here: the answer to cancelling says more.
       on: { 'connection.found': { actions: { type: 'setConnection', params: true } } },
     },
     checking: {

@@ -56,7 +56,7 @@ export const friendInvite = friendGameSetup.createStateConfig({
       },
       states: {
         first: { entry: 'clearError' },
-        // It may have ended while nobody could tell. What the player sees and does goes on meanwhile.
+        // After a lost connection the link may have ended, so it is read again while the player can still accept.
         again: {
           on: {
             'link.accept': [
@@ -110,16 +110,30 @@ export const friendInvite = friendGameSetup.createStateConfig({
             target: 'reading',
           },
           {
+            guard: { type: 'isOwnerAway', params: ({ event }) => ({ reason: event.error }) },
+            target: 'awaitingOwner',
+          },
+          {
             target: 'invited',
             actions: { type: 'setError', params: ({ event }) => ({ reason: event.error }) },
           },
         ],
       },
-      // What ends the link may be this very player's joining: the answer tells.
+      // The link may end because this player joins, so only the answer of the call counts.
       on: {
         'link.ended': {},
         'player.changed': {
           actions: { type: 'keepPlayer', params: ({ event }) => event.player },
+        },
+      },
+    },
+    // The link still holds: the game begins as soon as its owner is there.
+    awaitingOwner: {
+      after: { ownerAway: 'joining' },
+      on: {
+        'connection.found': {
+          target: 'joining',
+          actions: { type: 'setConnection', params: true },
         },
       },
     },

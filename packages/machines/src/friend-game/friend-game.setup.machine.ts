@@ -8,6 +8,7 @@ import type {
   FriendGameContext,
   FriendGameEvent,
   FriendGameInput,
+  FriendGameTerms,
   FriendLink,
   LinkAnswer,
   LinkEnd,
@@ -15,15 +16,15 @@ import type {
   NewLink,
 } from './friend-game.types.ts'
 
-/** How a link has ended whose use is refused with this code; null is one that still holds. */
+/** How the link has ended, by the code of a refusal; null when it is still valid. */
 function endOf(code: GameRefusalCode): LinkEnd | null {
   if (code === 'invalid_invite_code') return 'unknown'
   if (code === 'challenge_not_found') return 'taken'
-  if (code === 'invite_canceled') return 'cancelled'
-  return code === 'owner_disconnected' ? 'friend_left' : null
+  return code === 'invite_canceled' ? 'cancelled' : null
 }
 
-const refusedHere = ({ player }: FriendGameContext) => refusedBefore(player, 'unrated', false)
+const refusedHere = ({ player, terms }: FriendGameContext) =>
+  refusedBefore(player, terms.mode, false)
 
 export const answerOf = ({ code, link, player }: FriendGameContext): LinkAnswer => ({
   code: link?.code ?? code ?? '',
@@ -35,7 +36,7 @@ export interface Joined {
   readonly gameId: string
 }
 
-/** What a game with a friend is made of; `friend-game.machine.ts` has its states. */
+/** The types, actors, guards and actions of a game with a friend; `friend-game.machine.ts` has its states. */
 export const friendGameSetup = setup({
   types: {
     context: {} as FriendGameContext,
@@ -66,12 +67,15 @@ export const friendGameSetup = setup({
       endOf(refusalFor(reason, context.player).code) !== null,
     isOwnError: ({ context }, { reason }: Failed) =>
       refusalFor(reason, context.player).code === 'own_challenge',
+    isOwnerAway: ({ context }, { reason }: Failed) =>
+      refusalFor(reason, context.player).code === 'owner_disconnected',
     isOwnLink: (_, status: LinkStatus) => status.status === 'open' && status.ownLink !== null,
     isOpenStatus: (_, { status }: LinkStatus) => status === 'open',
     isTakenStatus: (_, { status }: LinkStatus) => status === 'started',
   },
   actions: {
     keepPlayer: assign({ player: (_, player: ChallengeViewer) => player }),
+    keepTerms: assign({ terms: (_, terms: FriendGameTerms) => terms, refusal: null }),
     setConnection: assign({ isConnected: (_, isConnected: boolean) => isConnected }),
     beginLink: assign({ link: null, code: null, early: null, end: null, refusal: null }),
     keepMade: assign({ link: (_, link: FriendLink) => link }),
@@ -106,5 +110,6 @@ export const friendGameSetup = setup({
   delays: {
     expiry: ({ context }) => holdMs(context.link),
     thanks: 2_000,
+    ownerAway: 5_000,
   },
 })

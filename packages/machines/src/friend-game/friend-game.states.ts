@@ -22,7 +22,11 @@ export const exampleFriendGame = provideFriendGame({
   acceptLink: never,
 })
 
-const terms: FriendGameTerms = { timeControl: { id: 9, boardType: 'blitz' }, color: 'any' }
+const terms: FriendGameTerms = {
+  timeControl: { id: 9, boardType: 'blitz' },
+  mode: 'unrated',
+  color: 'any',
+}
 const link: FriendLink = { requestId: 'r-88', code: 'STEPPE-19', expiresInMs: 900_000 }
 const daulet: ChallengePlayer = { uid: 'u-daulet', name: 'Daulet K.', title: null, rating: 1_588 }
 
@@ -75,6 +79,7 @@ export const friendGameStates = {
   'friendInvite.ownLink': snapshotAt({ friendInvite: 'ownLink' }, { ...opener, link }),
   'friendInvite.invited': snapshotAt({ friendInvite: 'invited' }, opener),
   'friendInvite.joining': snapshotAt({ friendInvite: 'joining' }, opener),
+  'friendInvite.awaitingOwner': snapshotAt({ friendInvite: 'awaitingOwner' }, opener),
   started: snapshotAt('started', { ...opener, gameId: 'b7Qk2' }),
   ended: snapshotAt('ended', { ...opener, end: 'taken' }),
 } satisfies Record<string, Snapshot>
@@ -86,6 +91,10 @@ export const exampleInputs: readonly FriendGameInput[] = [
 ]
 
 export const exampleEvents = {
+  'terms.choose': [
+    { type: 'terms.choose', terms: { ...terms, mode: 'rated' } },
+    { type: 'terms.choose', terms },
+  ],
   'link.make': [{ type: 'link.make' }],
   'link.copy': [{ type: 'link.copy' }],
   'link.cancel': [{ type: 'link.cancel' }],
@@ -128,11 +137,12 @@ export const exampleOutputs = {
 }
 
 const failures = [{ code: 'offline' }, { code: 'challenge_not_found' }, { code: 'own_challenge' }]
+const awayOwner = { code: 'owner_disconnected' }
 
 export const exampleFailures = {
   makeLink: failures,
   cancelLink: failures,
   copyLink: [{}],
   readLink: failures,
-  acceptLink: failures,
+  acceptLink: [...failures, awayOwner],
 }

@@ -5,21 +5,21 @@ import type {
   ChallengeViewer,
 } from '../challenge/challenge.types.ts'
 
-/** What the maker of a link chooses; friend games are unrated. */
-export type FriendGameTerms = Pick<ChallengeTerms, 'timeControl' | 'color'>
+/** What the maker of a link chooses. */
+export type FriendGameTerms = Pick<ChallengeTerms, 'timeControl' | 'mode' | 'color'>
 
 /** A link that its maker shares. */
 export interface FriendLink {
   readonly requestId: string
   readonly code: string
-  /** How long it still holds, in ms; null is until it is cancelled. */
+  /** How long it is still valid, in ms; null until it is cancelled. */
   readonly expiresInMs: number | null
 }
 
-/** Either end: a maker begins, or goes on with an own `link`; an opener comes with a code. */
+/** The maker starts anew or continues with an own `link`; the opener has a `code`. */
 export type FriendGameInput = {
   readonly player: ChallengeViewer
-  /** What a link of this player offers. */
+  /** The terms of a link that this player makes. */
   readonly terms: FriendGameTerms
 } & (
   | { readonly end: 'maker'; readonly link?: FriendLink }
@@ -27,15 +27,15 @@ export type FriendGameInput = {
 )
 
 /** Why a link leads to no game. */
-export type LinkEnd = 'expired' | 'taken' | 'cancelled' | 'unknown' | 'friend_left'
+export type LinkEnd = 'expired' | 'taken' | 'cancelled' | 'unknown'
 
-/** What the server says of a link. */
+/** The link's status by the server. */
 export type LinkStatus =
   | {
       readonly status: 'open'
       readonly owner: ChallengePlayer
       readonly terms: FriendGameTerms
-      /** Set when the one who asks made it. */
+      /** The link itself, when the player who asks made it. */
       readonly ownLink: FriendLink | null
     }
   | { readonly status: 'started'; readonly gameId: string }
@@ -43,7 +43,7 @@ export type LinkStatus =
 
 export interface FriendGameContext {
   readonly player: ChallengeViewer
-  /** The player's own, or those of the link that was read. */
+  /** The player's own terms, or those of the link that was read. */
   readonly terms: FriendGameTerms
   readonly link: FriendLink | null
   /** The opener's code. */
@@ -58,16 +58,17 @@ export interface FriendGameContext {
 
 /** What the page may send. */
 export type FriendGameUiEvent =
+  | { readonly type: 'terms.choose'; readonly terms: FriendGameTerms }
   | { readonly type: 'link.make' }
   | { readonly type: 'link.copy' }
   | { readonly type: 'link.cancel' }
-  /** Opens an own link's waiting page. */
+  /** Opens the waiting page of an own link. */
   | { readonly type: 'link.wait' }
   | { readonly type: 'link.accept' }
   | { readonly type: 'link.read' }
   | { readonly type: 'refusal.dismiss' }
 
-/** What the lobby and the session tell. */
+/** What the lobby and the session send. */
 export type FriendGameSystemEvent =
   | { readonly type: 'friend.joined'; readonly requestId: string; readonly gameId: string }
   | { readonly type: 'link.ended'; readonly code: string; readonly end: LinkEnd }
@@ -90,7 +91,7 @@ export interface LinkAnswer {
 export interface FriendGameDeps {
   readonly makeLink: (link: NewLink, signal: AbortSignal) => Promise<FriendLink>
   readonly cancelLink: (requestId: string, signal: AbortSignal) => Promise<void>
-  /** Copies the link's address, or hands it to the device's share sheet. */
+  /** Copies the link's address, or opens the device's share sheet with it. */
   readonly copyLink: (code: string, signal: AbortSignal) => Promise<void>
   readonly readLink: (answer: LinkAnswer, signal: AbortSignal) => Promise<LinkStatus>
   readonly acceptLink: (

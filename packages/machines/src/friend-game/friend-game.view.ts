@@ -8,8 +8,8 @@ type WithRefusal = { readonly refusal: GameRefusalView | null }
 type WithTerms = { readonly terms: FriendGameTerms }
 
 /**
- * How a game with a friend stands, at either end. `refusal` is why the last press did nothing; the colour of `terms` is
- * that of who made the link.
+ * The state of a game with a friend, for its maker or opener. `refusal` is why the last press did nothing; the color in
+ * `terms` is that of the maker.
  */
 export type FriendGameView =
   | ({ readonly status: 'ready' } & WithTerms & WithRefusal)
@@ -27,11 +27,13 @@ export type FriendGameView =
   | ({ readonly status: 'own-link'; readonly link: FriendLink } & WithTerms)
   | ({ readonly status: 'invited'; readonly owner: ChallengePlayer } & WithTerms & WithRefusal)
   | ({ readonly status: 'joining'; readonly owner: ChallengePlayer | null } & WithTerms)
+  /** It was accepted while its owner was away, and is tried again until the owner is there. */
+  | ({ readonly status: 'awaiting-owner'; readonly owner: ChallengePlayer | null } & WithTerms)
   | { readonly status: 'started'; readonly gameId: string }
   | ({
       readonly status: 'ended'
       readonly end: LinkEnd
-      /** Whether the link was this player's own. */
+      /** Whether this player made the link. */
       readonly isOwn: boolean
     } & WithRefusal)
 
@@ -85,6 +87,8 @@ export function selectFriendGameView(
       return invited
     case 'joining':
       return { status: 'joining', owner, terms }
+    case 'awaitingOwner':
+      return { status: 'awaiting-owner', owner, terms }
     default:
       return value.friendInvite satisfies never
   }

@@ -31,11 +31,14 @@ export function failureOf(error: unknown): TicketFailure {
   return ticketFailures.find((failure) => failure === named) ?? 'unavailable'
 }
 
+/** How many round trips say how the line is now. */
+const keptPings = 10
+
 const endsGame = (event: GameEvent) => event.type === 'PHASE_CHANGED' && event.data.phase === 'DONE'
 
 const isForeign = ({ gameId }: GameConnectionContext, of: OfGame) => of.gameId !== gameId
 
-/** Everything that the connection's machine is built from. */
+/** The types, actors, guards and actions of the game's connection. */
 export const connectionSetup = setup({
   types: {
     context: {} as GameConnectionContext,
@@ -119,12 +122,14 @@ export const connectionSetup = setup({
     })),
     setPong: enqueueActions(({ context, enqueue }, { sentAt, at, serverTs }: Pong) => {
       const rttMs = Math.max(0, at - sentAt)
+      enqueue.assign({ recentRttMs: [...context.recentRttMs, rttMs].slice(-keptPings) })
       if (context.bestPing && context.bestPing.rttMs <= rttMs) return
       const bestPing = { rttMs, offsetMs: serverTs + rttMs / 2 - at }
       enqueue.assign({ bestPing })
       enqueue.emit({ type: 'clock.synced', ...bestPing })
     }),
-    clearPing: assign({ bestPing: null }),
+    clearPing: assign({ bestPing: null, recentRttMs: [] }),
+    emitDoubted: emit({ type: 'clock.doubted' }),
     countDropped: assign({
       dropped: ({ context: { dropped } }, kind: keyof GameConnectionContext['dropped']) => ({
         ...dropped,

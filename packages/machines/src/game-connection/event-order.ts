@@ -1,6 +1,6 @@
 import type { GameEvent } from './wire.types.ts'
 
-/** As many events as the server keeps of a game; of more than that a snapshot tells. */
+/** The number of events that the server keeps of a game; a larger gap needs a snapshot. */
 const maxAhead = 64
 
 interface Order {
@@ -9,17 +9,17 @@ interface Order {
 }
 
 interface Sorted extends Order {
-  /** What may be handed on now, in order. */
+  /** The events that may be handed on now, in order. */
   readonly ready: readonly GameEvent[]
 }
 
-/** Keeps an event that came too early, each version once. */
+/** Keeps an event that came before others that are missing, each version once. */
 export const keepAhead = ({ ahead }: Order, event: GameEvent): readonly GameEvent[] =>
   ahead.some(({ v }) => v === event.v)
     ? ahead
     : [...ahead, event].toSorted((a, b) => a.v - b.v).slice(0, maxAhead)
 
-/** Takes what follows `v` without a gap from the events that came early. */
+/** Takes the early events that follow `v` without a gap. */
 export function takeReady(v: number, ahead: readonly GameEvent[]): Sorted {
   const left = ahead.filter((event) => event.v > v)
   const gap = left.findIndex((event, index) => event.v !== v + index + 1)

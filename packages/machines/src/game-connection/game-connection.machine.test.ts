@@ -369,7 +369,20 @@ describe('the pulse', () => {
     expect(heard.filter(({ type }) => type === 'clock.synced')).toHaveLength(3)
   })
 
-  it('is felt at once when the host wakes', async () => {
+  it('shows the median of the last ten round trips, not the best one', async () => {
+    const { actor, join, time, view } = start()
+    await join()
+    const ping = (rttMs: number) =>
+      actor.send({ type: 'frame.pong', sentAt: time.now(), at: time.now() + rttMs, serverTs: 1 })
+    ping(20)
+    expect(view()).toEqual({ status: 'live', rttMs: 20 })
+    for (let times = 0; times < 9; times++) ping(400)
+    expect(view()).toEqual({ status: 'live', rttMs: 400 })
+    for (let times = 0; times < 6; times++) ping(60.4)
+    expect(view()).toEqual({ status: 'live', rttMs: 60 })
+  })
+
+  it('R55: is felt at once when the host wakes', async () => {
     const { actor, join, pong, sent, time, view } = start()
     await join()
     pong()

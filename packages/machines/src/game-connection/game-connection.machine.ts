@@ -19,6 +19,7 @@ export const gameConnectionMachine = connectionSetup.createMachine({
     over: false,
     awaitedMoveId: null,
     bestPing: null,
+    recentRttMs: [],
     failure: null,
     dropped: { foreign: 0, stale: 0, unknown: 0 },
   }),
@@ -51,7 +52,7 @@ export const gameConnectionMachine = connectionSetup.createMachine({
           { target: 'waiting', actions: { type: 'setFailure', params: 'unavailable' } },
         ],
       },
-      on: { 'network.offline': 'offline' },
+      on: { 'network.offline': 'offline', 'host.woke': { actions: 'emitDoubted' } },
     },
     attached: {
       invoke: {
@@ -61,7 +62,11 @@ export const gameConnectionMachine = connectionSetup.createMachine({
         onError: 'lost',
       },
       initial: 'connecting',
-      on: { 'socket.closed': 'lost', 'network.offline': 'offline' },
+      on: {
+        'socket.closed': 'lost',
+        'network.offline': 'offline',
+        'host.woke': { actions: 'emitDoubted' },
+      },
       states: {
         connecting: {
           after: { openTimeout: '#gameConnection.lost' },
@@ -95,13 +100,14 @@ export const gameConnectionMachine = connectionSetup.createMachine({
         'network.offline': 'offline',
         'network.online': 'authorising',
         'connection.retry': 'authorising',
-        'host.woke': 'authorising',
+        'host.woke': { target: 'authorising', actions: 'emitDoubted' },
       },
     },
     offline: {
       always: { guard: 'isOver', target: 'finished' },
       on: {
         'network.online': { target: 'authorising', actions: 'clearAttempts' },
+        'host.woke': { actions: 'emitDoubted' },
         'connection.retry': 'authorising',
       },
     },
@@ -114,7 +120,7 @@ export const gameConnectionMachine = connectionSetup.createMachine({
 
 export type GameConnectionMachine = typeof gameConnectionMachine
 
-/** Gives the machine tickets, a socket, and what spreads its retries. */
+/** Gives the machine tickets, a socket, and the random spread of its retries. */
 export const provideGameConnection = ({
   requestTicket,
   openSocket,

@@ -40,6 +40,7 @@ export function gameConnectionSnapshotAt(
       over: false,
       awaitedMoveId: null,
       bestPing: { rttMs: 38, offsetMs: 1_700_000_000_000 },
+      recentRttMs: [41, 38, 36],
       failure: null,
       dropped: { foreign: 0, stale: 0, unknown: 0 },
       ...context,
@@ -79,7 +80,7 @@ const doneAt = (v: number): GameEvent => ({
   data: { phase: 'DONE', end: { result: 'WHITE_WIN', reason: 'resignation' } },
 })
 
-/** A game of no moves in the phase PLAYING. */
+/** A snapshot without moves in the phase PLAYING. */
 export const snapshotOfVersion = (v: number, change: Partial<GameSnapshot> = {}): GameSnapshot => ({
   gameId: 'g-7f3a',
   v,
@@ -95,6 +96,7 @@ export const snapshotOfVersion = (v: number, change: Partial<GameSnapshot> = {})
   takebackOffer: null,
   lastTakeback: { w: null, b: null },
   absentMs: { w: null, b: null },
+  choiceMs: { w: null, b: null },
   end: null,
   viewers: 3,
   ...change,
@@ -102,14 +104,19 @@ export const snapshotOfVersion = (v: number, change: Partial<GameSnapshot> = {})
 
 /** One example snapshot for each leaf state; stories and tests draw from here. */
 export const gameConnectionStates = {
-  authorising: gameConnectionSnapshotAt('authorising', { v: 0, serverV: 0, bestPing: null }),
+  authorising: gameConnectionSnapshotAt('authorising', {
+    v: 0,
+    serverV: 0,
+    bestPing: null,
+    recentRttMs: [],
+  }),
   'attached.connecting': gameConnectionSnapshotAt(
     { attached: 'connecting' },
-    { ticket: 't-91', v: 0, serverV: 0, bestPing: null },
+    { ticket: 't-91', v: 0, serverV: 0, bestPing: null, recentRttMs: [] },
   ),
   'attached.joining': gameConnectionSnapshotAt(
     { attached: 'joining' },
-    { v: 0, serverV: 0, bestPing: null },
+    { v: 0, serverV: 0, bestPing: null, recentRttMs: [] },
   ),
   'attached.live.stream.catchingUp': gameConnectionSnapshotAt(live({ stream: 'catchingUp' }), {
     serverV: 44,

@@ -8,16 +8,16 @@ import type {
   MoveAck,
 } from './wire.types.ts'
 
-/** Which socket it is: one for each region, board and user type. */
+/** The socket's address: there is one for each region, board and user type. */
 export interface GameConnectionInput {
   readonly gameId: string
   readonly region: string
   readonly userType: BoardUserType
-  /** The last event that is known already, when a stored game is gone on with. @default 0 */
+  /** The version of the last known event, when a stored game is continued. @default 0 */
   readonly v?: number
 }
 
-/** Why no ticket was given. */
+/** Why the server gave no ticket. */
 export const ticketFailures = ['unauthorised', 'forbidden', 'unavailable'] as const
 export type TicketFailure = (typeof ticketFailures)[number]
 
@@ -25,23 +25,25 @@ export interface GameConnectionContext {
   readonly gameId: string
   readonly region: string
   readonly userType: BoardUserType
-  /** The last event that was handed on; 0 before the first. */
+  /** The version of the last event that was handed on; 0 before the first. */
   readonly v: number
-  /** The last event that the server said it has. */
+  /** The version of the last event that the server announced. */
   readonly serverV: number
-  /** Events that came before others that are still missing, by version. */
+  /** Early events that wait for missing ones, by version. */
   readonly ahead: readonly GameEvent[]
   readonly ticket: string | null
-  /** How often it has been tried again since the connection last held. */
+  /** How many retries there were since the last working connection. */
   readonly attempt: number
-  /** The game is done: nothing is worth connecting for again. */
+  /** Whether the game is over, so that there is no reason to reconnect. */
   readonly over: boolean
-  /** The move whose acknowledgement is waited for. */
+  /** The move whose acknowledgement is awaited. */
   readonly awaitedMoveId: string | null
-  /** The best (lowest) round trip since the last resync, and the server's clock less ours by it. */
+  /** The shortest round trip since the last resync, and the server's clock minus ours by it. */
   readonly bestPing: { readonly rttMs: number; readonly offsetMs: number } | null
+  /** The last round trips, in ms, the latest last: at most ten. */
+  readonly recentRttMs: readonly number[]
   readonly failure: TicketFailure | null
-  /** What came in and was not used. */
+  /** Counts of received messages that were not used. */
   readonly dropped: {
     readonly foreign: number
     readonly stale: number
@@ -56,7 +58,7 @@ export type GameConnectionUiEvent =
   | { readonly type: 'connection.leave' }
   | { readonly type: 'player.join' }
 
-/** What the socket and the host tell. `at` and `sentAt` are of the adapter's monotonic clock, in ms. */
+/** What the socket and the host send. `at` and `sentAt` are times of the adapter's monotonic clock, in ms. */
 export type GameConnectionSystemEvent =
   | { readonly type: 'socket.opened' }
   | { readonly type: 'socket.closed' }
@@ -89,7 +91,7 @@ export interface TicketInput {
   readonly userType: BoardUserType
 }
 
-/** A socket that has been asked for; what it hears it tells through `tell`. */
+/** A socket, open or opening; it delivers what it receives through `tell`. */
 export interface GameSocket {
   readonly send: (frame: ClientFrame) => void
   readonly close: () => void
@@ -98,11 +100,11 @@ export interface GameSocket {
 export interface GameConnectionDeps {
   /** Gets a one-time ticket. Rejects with an object whose `failure` says why. */
   readonly requestTicket: (input: TicketInput, signal: AbortSignal) => Promise<string>
-  /** Opens the socket and parses what it hears. */
+  /** Opens the socket and parses what it receives. */
   readonly openSocket: (
     input: SocketInput,
     send: (event: GameConnectionSystemEvent) => void,
   ) => GameSocket
-  /** A number from 0 up to 1 that spreads the clients' retries. */
+  /** A number from 0 up to 1 that spreads the retries of many clients. */
   readonly jitter: () => number
 }

@@ -3,10 +3,11 @@ import type { gameConnectionMachine } from './game-connection.machine.ts'
 
 type Snapshot = SnapshotFrom<typeof gameConnectionMachine>
 
-/** How the line to the game's server is, for a page to show. */
+/** The state of the connection to the game's server, for a page to show. */
 export type GameConnectionView =
   | { readonly status: 'connecting' }
   | { readonly status: 'catching-up' }
+  /** `rttMs` is the median of the last ten round trips, in whole ms; null before the first. */
   | { readonly status: 'live'; readonly rttMs: number | null }
   | {
       readonly status: 'reconnecting'
@@ -21,12 +22,12 @@ export type GameConnectionView =
 
 /** The machine's snapshot as the page sees it. */
 export function selectGameConnectionView(snapshot: Snapshot): GameConnectionView {
-  const { attempt, bestPing } = snapshot.context
+  const { attempt, recentRttMs } = snapshot.context
   const state = typeof snapshot.value === 'string' ? snapshot.value : 'attached'
   switch (state) {
     case 'attached':
       if (snapshot.matches({ attached: { live: { stream: 'following' } } }))
-        return { status: 'live', rttMs: bestPing?.rttMs ?? null }
+        return { status: 'live', rttMs: medianOf(recentRttMs) }
       if (snapshot.matches({ attached: 'live' })) return { status: 'catching-up' }
       return connecting(attempt)
     case 'authorising':
@@ -46,6 +47,11 @@ export function selectGameConnectionView(snapshot: Snapshot): GameConnectionView
     default:
       return state satisfies never
   }
+}
+
+function medianOf(values: readonly number[]): number | null {
+  const middle = values.toSorted((a, b) => a - b).at(Math.floor(values.length / 2))
+  return middle === undefined ? null : Math.round(middle)
 }
 
 const reconnecting = (attempt: number, canRetry: boolean): GameConnectionView => ({

@@ -1,6 +1,6 @@
 import { connectionSetup } from './connection-setup.machine.ts'
 
-/** A joined line: the stream of events, moves on their way, the pulse, and keeping the time. */
+/** A joined connection: events in order, sent moves, pings, and the difference of the clocks. */
 export const live = connectionSetup.createStateConfig({
   type: 'parallel',
   after: { steadyDelay: { actions: 'clearAttempts' } },
@@ -87,7 +87,7 @@ export const live = connectionSetup.createStateConfig({
     pulse: {
       initial: 'pinged',
       on: {
-        'host.woke': { target: '.pinged', actions: 'clearPing' },
+        'host.woke': { target: '.pinged', actions: ['clearPing', 'emitDoubted'] },
         'frame.pong': {
           target: '.resting',
           actions: { type: 'setPong', params: ({ event }) => event },
@@ -102,7 +102,9 @@ export const live = connectionSetup.createStateConfig({
       initial: 'kept',
       states: {
         kept: {
-          after: { timeSync: { target: 'kept', reenter: true, actions: 'clearPing' } },
+          after: {
+            timeSync: { target: 'kept', reenter: true, actions: ['clearPing', 'emitDoubted'] },
+          },
         },
       },
     },

@@ -3,7 +3,7 @@ const longestDelayMs = 30_000
 const spread = 0.3
 
 /**
- * How long to wait before the socket is tried again: at once, then after 6 s, doubled each time up to 30 s, each ±30 %.
+ * The wait before the socket is opened again: none, then 6 s, doubled each time up to 30 s, each ±30 %.
  * @param jitter from 0 up to 1
  */
 export function retryDelayMs(attempt: number, jitter: number): number {

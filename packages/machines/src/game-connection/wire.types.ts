@@ -24,7 +24,7 @@ export type {
   Turn,
 } from '@kingside/api'
 
-/** An event of a type that this client does not know: the parser names it, and it still has its number. */
+/** An event of a type that this client does not know; it still has a version. */
 interface UnknownEvent {
   readonly gameId: string
   readonly v: number
@@ -38,17 +38,17 @@ export type GameEvent = ContractEvent | UnknownEvent
 
 export type GameEventType = GameEvent['type']
 
-/** The server's answer to a move, after it has stored it. The clocks in it come by MOVED as well. */
+/** The server's answer to a move that it has stored, without the clocks, which MOVED brings too. */
 export type MoveAck = Omit<ContractAck, 'clocks'>
 
-/** What goes out through the socket. */
+/** What is sent through the socket. */
 export type ClientFrame =
   | {
       readonly type: 'join'
       readonly ticket: string
       readonly gameId: string
       readonly userType: BoardUserType
-      /** The last event that this client has. */
+      /** The version of the last event that this client has. */
       readonly v: number
     }
   | { readonly type: 'move'; readonly move: OwnMove }
@@ -56,7 +56,7 @@ export type ClientFrame =
   | { readonly type: 'snapshot' }
   | { readonly type: 'ping' }
 
-/** What a game is told by its connection. `at` is now on the adapter's monotonic clock, in ms. */
+/** What a connection emits for its game. `at` is now on the adapter's monotonic clock. */
 export type GameLineEvent =
   | { readonly type: 'line.joined' }
   | { readonly type: 'line.opened' }
@@ -66,9 +66,11 @@ export type GameLineEvent =
   | { readonly type: 'server.snapshot'; readonly snapshot: GameSnapshot; readonly at: number }
   | { readonly type: 'move.acked'; readonly ack: MoveAck }
   | { readonly type: 'move.refused'; readonly bad: BadMove; readonly at: number }
+  /** The page's clock may have stopped or drifted, so the server's clocks are needed again. */
+  | { readonly type: 'clock.doubted' }
   | { readonly type: 'clock.synced'; readonly rttMs: number; readonly offsetMs: number }
 
-/** What a game asks of its connection. */
+/** What a game requests of its connection. */
 export type LineRequest =
   | { readonly type: 'move.send'; readonly move: OwnMove }
   | { readonly type: 'command.send'; readonly command: GameCommand }

@@ -23,6 +23,8 @@ export const gameFinderEntry = machineEntry({
       value,
       context.isConnected,
       context.isFallbackDue,
+      context.hasDeclinedBot,
+      context.settings.mode,
       context.botFallbackMs,
       context.hasOngoingChallenge,
       context.refusal?.code === 'ongoing_challenge',

@@ -77,6 +77,10 @@ async function searching(options?: Parameters<typeof start>[0]) {
   return all
 }
 
+/** A search that a bot takes over by itself. */
+const searchingUnrated = (options?: Parameters<typeof start>[0]) =>
+  searching({ settings: { ...settings, mode: 'unrated' }, ...options })
+
 describe('choosing', () => {
   it('offers the range around the rating, until the player sets limits', () => {
     const { actor, view } = start()
@@ -124,7 +128,7 @@ describe('choosing', () => {
         playerUid: 'u-1',
         mode: 'unrated',
         timeControlId: 9,
-        limits: { lower: 1_100, upper: 1_300 },
+        limits: null,
         color: 'black',
       },
       expect.anything(),
@@ -316,7 +320,7 @@ describe('finding', () => {
 
 describe('the bot', () => {
   it('takes over after 15 s, and says that it is one', async () => {
-    const { clock, view, reach, playBot } = await searching()
+    const { clock, view, reach, playBot } = await searchingUnrated()
     expect(view()).toMatchObject({ startedAt: 0, botAt: 15_000 })
     clock.increment(14_999)
     expect(view().status).toBe('searching')
@@ -328,14 +332,14 @@ describe('the bot', () => {
   })
 
   it('takes over when the configuration says', async () => {
-    const { clock, view } = await searching({ botFallbackMs: 3_000 })
+    const { clock, view } = await searchingUnrated({ botFallbackMs: 3_000 })
     expect(view()).toMatchObject({ botAt: 3_000 })
     clock.increment(3_000)
     expect(view().status).toBe('calling-bot')
   })
 
   it('never takes over when the configuration has none', async () => {
-    const { clock, view } = await searching({ botFallbackMs: null })
+    const { clock, view } = await searchingUnrated({ botFallbackMs: null })
     expect(view()).toMatchObject({ botAt: null })
     clock.increment(2_147_483_647)
     expect(view().status).toBe('searching')
@@ -343,7 +347,7 @@ describe('the bot', () => {
 
   it('R75: leaves the game to a person who was found in the same instant', async () => {
     const bot = later<FoundGame>()
-    const { clock, view, found } = await searching({ deps: { playBot: () => bot.promise } })
+    const { clock, view, found } = await searchingUnrated({ deps: { playBot: () => bot.promise } })
     clock.increment(15_000)
     found('r-1', 'person')
     bot.answer({ gameId: 'bot', isBot: true })
@@ -353,7 +357,7 @@ describe('the bot', () => {
 
   it('R75: is not a bot when the server says that a person was first', async () => {
     const playBot = async () => ({ gameId: 'person', isBot: false })
-    const { clock, view, reach } = await searching({ deps: { playBot } })
+    const { clock, view, reach } = await searchingUnrated({ deps: { playBot } })
     clock.increment(15_000)
     await reach('found')
     expect(view()).toMatchObject({ gameId: 'person', isBot: false })
@@ -361,7 +365,7 @@ describe('the bot', () => {
 
   it('may be refused', async () => {
     const playBot = () => Promise.reject({ code: 'too_many_active_games' })
-    const { clock, view, reach } = await searching({ deps: { playBot } })
+    const { clock, view, reach } = await searchingUnrated({ deps: { playBot } })
     clock.increment(15_000)
     await reach('refused')
     expect(view()).toMatchObject({ refusal: { code: 'too_many_active_games' } })
@@ -372,11 +376,50 @@ describe('the bot', () => {
       .fn<GameFinderDeps['playBot']>()
       .mockRejectedValueOnce({ code: 'offline' })
       .mockResolvedValue({ gameId: 'bot', isBot: true })
-    const { clock, reach, checkRequest } = await searching({ deps: { playBot } })
+    const { clock, reach, checkRequest } = await searchingUnrated({ deps: { playBot } })
     clock.increment(15_000)
     await reach('found')
     expect(checkRequest).toHaveBeenCalledOnce()
     expect(playBot).toHaveBeenCalledTimes(2)
+  })
+  it('is only offered in a rated search, and played after a yes', async () => {
+    const { actor, clock, view, reach, playBot } = await searching()
+    clock.increment(15_000)
+    expect(view()).toMatchObject({ status: 'searching', bot: 'offered' })
+    expect(playBot).not.toHaveBeenCalled()
+    actor.send({ type: 'bot.accept' })
+    expect(view().status).toBe('calling-bot')
+    await reach('found')
+    expect(view()).toMatchObject({ gameId: 'bot', isBot: true })
+  })
+
+  it('is not offered twice, and can still be chosen', async () => {
+    const { actor, clock, view, reach } = await searching()
+    clock.increment(15_000)
+    actor.send({ type: 'bot.decline' })
+    expect(view()).toMatchObject({ status: 'searching', bot: 'possible' })
+    actor.send({ type: 'connection.lost' })
+    actor.send({ type: 'connection.found' })
+    await until(
+      () => view().status === 'searching' && actor.getSnapshot().matches({ searching: 'waiting' }),
+    )
+    expect(view()).toMatchObject({ bot: 'possible' })
+    actor.send({ type: 'bot.accept' })
+    await reach('found')
+    expect(view()).toMatchObject({ gameId: 'bot', isBot: true })
+  })
+
+  it('is offered while people are still looked for', async () => {
+    const { clock, view, found } = await searching()
+    clock.increment(15_000)
+    found('r-1', 'g-person')
+    expect(view()).toMatchObject({ status: 'found', gameId: 'g-person', isBot: false })
+  })
+
+  it('cannot be asked for before it is offered', async () => {
+    const { actor, view } = await searching()
+    actor.send({ type: 'bot.accept' })
+    expect(view()).toMatchObject({ status: 'searching', bot: null })
   })
 })
 
@@ -429,7 +472,7 @@ describe('cancelling', () => {
 
   it('goes on searching, with the countdown as it was, when it fails', async () => {
     const cancelRequest = () => Promise.reject({ code: 'offline' })
-    const { actor, clock, view, reach } = await searching({ deps: { cancelRequest } })
+    const { actor, clock, view, reach } = await searchingUnrated({ deps: { cancelRequest } })
     clock.increment(10_000)
     actor.send({ type: 'search.cancel' })
     await reach('searching')
@@ -502,7 +545,7 @@ describe('a lost connection', () => {
   })
 
   it('lets the countdown run; the bot comes once there is a connection', async () => {
-    const { actor, clock, view, reach } = await searching()
+    const { actor, clock, view, reach } = await searchingUnrated()
     actor.send({ type: 'connection.lost' })
     clock.increment(20_000)
     expect(view()).toMatchObject({ status: 'searching', connection: 'lost' })
@@ -527,6 +570,7 @@ describe('a lost connection', () => {
 describe('a reload', () => {
   it('takes the running search over, with what is left of the countdown', async () => {
     const { clock, view, createRequest } = start({
+      settings: { ...settings, mode: 'unrated' },
       search: { requestId: 'r-1', startedAt: 100_000, at: 109_000 },
     })
     expect(view()).toMatchObject({ status: 'searching', connection: 'checking', botAt: 115_000 })

@@ -2,7 +2,7 @@ import { fromPromise } from 'xstate'
 import { gameFinderSetup, searchOf } from './game-finder.setup.machine.ts'
 import type { GameFinderDeps } from './game-finder.types.ts'
 
-/** Nothing runs: the player chooses, and reads why the last search gave no game. */
+/** No search: the player chooses, and reads why the last search found no game. */
 const idle = gameFinderSetup.createStateConfig({
   initial: 'choosing',
   entry: 'clearSearch',
@@ -47,7 +47,7 @@ const idle = gameFinderSetup.createStateConfig({
   },
 })
 
-/** The server is asked for a search; a player who gives up meanwhile withdraws it as soon as it has an id. */
+/** The server is asked for a search. If the player cancels meanwhile, it is cancelled as soon as it has an id. */
 const requesting = gameFinderSetup.createStateConfig({
   initial: 'asked',
   invoke: {
@@ -86,7 +86,7 @@ const requesting = gameFinderSetup.createStateConfig({
   },
 })
 
-/** The server looks for an opponent. One timer runs over all of it: lost connections do not stop the countdown. */
+/** The server looks for an opponent. One timer runs for the whole state, so a lost connection does not restart it. */
 const searching = gameFinderSetup.createStateConfig({
   initial: 'joining',
   after: { botFallback: { guard: 'hasFallback', actions: 'letFallBack' } },
@@ -110,8 +110,24 @@ const searching = gameFinderSetup.createStateConfig({
       always: [{ guard: 'isConnected', target: 'waiting' }, { target: 'reconnecting' }],
     },
     waiting: {
-      always: { guard: 'isFallbackDue', target: 'fallingBack' },
+      always: [
+        { guard: 'mustAskForBot', target: 'offeringBot' },
+        { guard: 'isBotTakingOver', target: 'fallingBack' },
+      ],
       on: {
+        'bot.accept': { guard: 'isFallbackDue', target: 'fallingBack' },
+        'search.cancel': 'cancelling',
+        'connection.lost': {
+          target: 'reconnecting',
+          actions: { type: 'setConnection', params: false },
+        },
+      },
+    },
+    // The search continues: a person who is found meanwhile becomes the opponent.
+    offeringBot: {
+      on: {
+        'bot.accept': 'fallingBack',
+        'bot.decline': { target: 'waiting', actions: 'declineBot' },
         'search.cancel': 'cancelling',
         'connection.lost': {
           target: 'reconnecting',
@@ -224,6 +240,7 @@ export const gameFinderMachine = gameFinderSetup.createMachine({
     startedAt: search?.startedAt ?? 0,
     elapsedMs: search ? Math.max(0, search.at - search.startedAt) : 0,
     isFallbackDue: false,
+    hasDeclinedBot: false,
     requestId: search?.requestId ?? null,
     early: null,
     found: null,
@@ -254,7 +271,7 @@ export const gameFinderMachine = gameFinderSetup.createMachine({
 
 export type GameFinderMachine = typeof gameFinderMachine
 
-/** Gives the machine the server's requests. */
+/** Gives the machine the server's calls. */
 export const provideGameFinder = ({
   createRequest,
   cancelRequest,

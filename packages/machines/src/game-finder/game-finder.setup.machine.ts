@@ -14,6 +14,7 @@ import type {
   GameFinderEvent,
   GameFinderInput,
   GameFinderPlayer,
+  GameFinderSettings,
   GameSearch,
   RequestStatus,
 } from './game-finder.types.ts'
@@ -23,13 +24,17 @@ import { longestTimerMs } from '../longest-timer.ts'
 
 type Request = { readonly requestId: string }
 
-/** The range that a search of these settings uses: the player's own limits, or the one around the rating. */
+/** The player's own limits for the chosen mode and time control; null where there are none. */
+export const ownLimitsOf = ({
+  mode,
+  timeControl,
+  limits,
+}: GameFinderSettings): RatingRange | null => limits[mode][timeControl.boardType] ?? null
+
+/** The first rating range of a search: the player's own limits, or the one around the rating. */
 export function limitsOf({ settings, player }: GameFinderContext): RatingRange {
   const { mode, timeControl } = settings
-  return (
-    settings.limits[mode][timeControl.boardType] ??
-    ratingRangeFor(player.ratings[mode][timeControl.boardType], mode)
-  )
+  return ownLimitsOf(settings) ?? ratingRangeFor(player.ratings[mode][timeControl.boardType], mode)
 }
 
 const refusedHere = ({ player, settings, hasOngoingChallenge }: GameFinderContext) =>
@@ -39,14 +44,14 @@ export const searchOf = (context: GameFinderContext): GameSearch => ({
   playerUid: context.player.uid ?? '',
   mode: context.settings.mode,
   timeControlId: context.settings.timeControl.id,
-  limits: limitsOf(context),
+  limits: ownLimitsOf(context.settings),
   color: context.settings.color,
 })
 
 const refusalFor = (error: unknown, { auth, hasFideId }: GameFinderPlayer) =>
   refusalOf(error, { isPro: auth === 'subscribed', hasFideId })
 
-/** What a search is made of; `game-finder.machine.ts` has its states. */
+/** The types, actors, guards and actions of a search; `game-finder.machine.ts` has its states. */
 export const gameFinderSetup = setup({
   types: {
     context: {} as GameFinderContext,
@@ -73,6 +78,10 @@ export const gameFinderSetup = setup({
     isSearching: (_, { status }: RequestStatus) => status === 'searching',
     isConnected: ({ context }) => context.isConnected,
     isFallbackDue: ({ context }) => context.isFallbackDue,
+    mustAskForBot: ({ context: { isFallbackDue, hasDeclinedBot, settings } }) =>
+      isFallbackDue && !hasDeclinedBot && settings.mode !== 'unrated',
+    isBotTakingOver: ({ context: { isFallbackDue, settings } }) =>
+      isFallbackDue && settings.mode === 'unrated',
     hasFallback: ({ context }) => context.botFallbackMs !== null,
     isConnectionFailure: ({ context }, { reason }: { readonly reason: unknown }) =>
       ['offline', 'timeout'].includes(refusalFor(reason, context.player).code),
@@ -110,6 +119,7 @@ export const gameFinderSetup = setup({
       startedAt: at,
       elapsedMs: 0,
       isFallbackDue: false,
+      hasDeclinedBot: false,
       requestId: null,
       early: null,
       found: null,
@@ -128,6 +138,7 @@ export const gameFinderSetup = setup({
         answer.status === 'found' ? { gameId: answer.gameId, isBot: answer.isBot } : null,
     }),
     letFallBack: assign({ isFallbackDue: true }),
+    declineBot: assign({ hasDeclinedBot: true }),
     setRefusedBefore: assign({
       refusal: ({ context }) => ({
         code: refusedHere(context) ?? ('server_error' as const),
@@ -139,7 +150,12 @@ export const gameFinderSetup = setup({
         refusalFor(reason, context.player),
     }),
     clearError: assign({ refusal: null }),
-    clearSearch: assign({ requestId: null, early: null, isFallbackDue: false }),
+    clearSearch: assign({
+      requestId: null,
+      early: null,
+      isFallbackDue: false,
+      hasDeclinedBot: false,
+    }),
     clearGame: assign({ found: null }),
   },
   delays: {

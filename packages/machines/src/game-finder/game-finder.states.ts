@@ -45,6 +45,7 @@ const context: GameFinderContext = {
   startedAt: 0,
   elapsedMs: 0,
   isFallbackDue: false,
+  hasDeclinedBot: false,
   requestId: null,
   early: null,
   found: null,
@@ -69,6 +70,10 @@ export const gameFinderStates = {
   'requesting.recalled': snapshotAt({ requesting: 'recalled' }, { startedAt: 40_000 }),
   'searching.joining': snapshotAt({ searching: 'joining' }, running),
   'searching.waiting': snapshotAt({ searching: 'waiting' }, running),
+  'searching.offeringBot': snapshotAt(
+    { searching: 'offeringBot' },
+    { ...running, isFallbackDue: true },
+  ),
   'searching.reconnecting': snapshotAt(
     { searching: 'reconnecting' },
     { ...running, isConnected: false },
@@ -91,6 +96,8 @@ export const exampleInputs: readonly GameFinderInput[] = [
 export const exampleEvents = {
   'search.start': [{ type: 'search.start', at: 40_000 }],
   'search.cancel': [{ type: 'search.cancel' }],
+  'bot.accept': [{ type: 'bot.accept' }],
+  'bot.decline': [{ type: 'bot.decline' }],
   'request.found': [
     { type: 'request.found', requestId: 'r-512', gameId: 'b7Qk2', isBot: false },
     { type: 'request.found', requestId: 'r-1', gameId: 'x1Aa0', isBot: true },

@@ -52,8 +52,8 @@ const isFallback = (value: unknown) =>
   value === null || (typeof value === 'number' && Number.isInteger(value) && value >= 0)
 
 /**
- * Whether stored data is the context of a finder that only waits for the player's choice. A search is refused: it
- * lives on the server, and a new finder takes it over by its id (`input.search`).
+ * Whether stored data is the context of a finder without a running search. A running search is not restored from
+ * storage: it is kept by the server, and a new finder continues it by its id (`input.search`).
  */
 export const isGameFinderContext = (context: unknown): context is GameFinderContext =>
   isRecord(context) &&
@@ -65,6 +65,7 @@ export const isGameFinderContext = (context: unknown): context is GameFinderCont
   typeof context['startedAt'] === 'number' &&
   typeof context['elapsedMs'] === 'number' &&
   context['isFallbackDue'] === false &&
+  context['hasDeclinedBot'] === false &&
   context['requestId'] === null &&
   context['early'] === null &&
   context['found'] === null &&

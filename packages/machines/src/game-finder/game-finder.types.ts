@@ -2,7 +2,7 @@ import type { BoardTypeName, DesiredColor, RatingMode, RatingRange } from '@king
 import type { StartGamePlayer } from '../start-game-button/start-game-step.ts'
 import type { GameRefusal } from './game-refusal.ts'
 
-/** Something for each rating mode and board type, where there is something. */
+/** A value for each rating mode and board type that has one. */
 export type ByModeAndBoard<Value> = Readonly<
   Record<RatingMode, Readonly<Partial<Record<BoardTypeName, Value>>>>
 >
@@ -13,18 +13,18 @@ export interface ChosenTimeControl {
   readonly boardType: BoardTypeName
 }
 
-/** What the player chose; the browser keeps it. */
+/** What the player chose; the browser stores it. */
 export interface GameFinderSettings {
   readonly mode: RatingMode
   readonly timeControl: ChosenTimeControl
   readonly color: DesiredColor
-  /** Limits that the player set; elsewhere the range around the rating counts. */
+  /** The player's own limits; without them the range around the rating is used. */
   readonly limits: ByModeAndBoard<RatingRange>
 }
 
-/** Who searches. */
+/** The player who searches. */
 export interface GameFinderPlayer extends StartGamePlayer {
-  /** Null until the server gave a visitor a uid. */
+  /** Null until the server gave a visitor an anonymous uid. */
   readonly uid: string | null
   readonly ratings: ByModeAndBoard<number>
 }
@@ -32,7 +32,7 @@ export interface GameFinderPlayer extends StartGamePlayer {
 /** A search that the server already runs. */
 export interface RunningSearch {
   readonly requestId: string
-  /** When it began, and now, in ms of one clock. */
+  /** When it began, and the time now, in ms of the same clock. */
   readonly startedAt: number
   readonly at: number
 }
@@ -42,7 +42,7 @@ export interface GameFinderInput {
   readonly settings: GameFinderSettings
   /** When a search falls back to a bot, in ms; null is never. @default 15000 */
   readonly botFallbackMs?: number | null
-  /** A search to go on with, after a reload. */
+  /** A search to continue after a reload. */
   readonly search?: RunningSearch
 }
 
@@ -60,11 +60,13 @@ export interface GameFinderContext {
   readonly botFallbackMs: number | null
   /** When the search began, on the clock of `search.start`. */
   readonly startedAt: number
-  /** How long it had run when this machine took it over. */
+  /** How long it had run when this machine took it over, in ms. */
   readonly elapsedMs: number
   readonly isFallbackDue: boolean
+  /** Whether the player declined a bot and keeps looking for people. */
+  readonly hasDeclinedBot: boolean
   readonly requestId: string | null
-  /** A game that was told before the request's own answer. */
+  /** A game that was announced before the search request was answered. */
   readonly early: (FoundGame & { readonly requestId: string }) | null
   readonly found: FoundGame | null
   readonly refusal: GameRefusal | null
@@ -75,15 +77,19 @@ export type GameFinderUiEvent =
   | { readonly type: 'mode.choose'; readonly mode: RatingMode }
   | { readonly type: 'time-control.choose'; readonly timeControl: ChosenTimeControl }
   | { readonly type: 'color.choose'; readonly color: DesiredColor }
-  /** Null goes back to the range around the rating. */
+  /** Null resets to the range around the rating. */
   | { readonly type: 'limits.choose'; readonly limits: RatingRange | null }
   | { readonly type: 'search.start'; readonly at: number }
   | { readonly type: 'search.cancel' }
+  /** Play a bot, unrated, instead of waiting for a person in a rated search. */
+  | { readonly type: 'bot.accept' }
+  /** Keep looking for people. */
+  | { readonly type: 'bot.decline' }
   | { readonly type: 'refusal.dismiss' }
   /** The player came back from the game that was found. */
   | { readonly type: 'finder.reset' }
 
-/** What the lobby and the session tell. */
+/** What the lobby and the session send. */
 export type GameFinderSystemEvent =
   | ({ readonly type: 'request.found'; readonly requestId: string } & FoundGame)
   | ({ readonly type: 'request.ended'; readonly requestId: string } & EndedSearch)
@@ -94,18 +100,19 @@ export type GameFinderSystemEvent =
 
 export type GameFinderEvent = GameFinderUiEvent | GameFinderSystemEvent
 
-/** Why the server gave a search up: a code of `GameRefusalCode`, or one that this version does not know. */
+/** Why the server ended a search: a code of `GameRefusalCode`, or one that this version does not know. */
 export interface EndedSearch {
   readonly code: string
   readonly detail: string | null
 }
 
-/** What a search asks of the server. */
+/** A search, as it is sent to the server. */
 export interface GameSearch {
   readonly playerUid: string
   readonly mode: RatingMode
   readonly timeControlId: number
-  readonly limits: RatingRange
+  /** The player's own limits; null lets the server widen the range around the rating while nobody is found. */
+  readonly limits: RatingRange | null
   readonly color: DesiredColor
 }
 

@@ -6,28 +6,30 @@ import { limitsOf } from './game-finder.setup.machine.ts'
 import type { FoundGame, GameFinderSettings } from './game-finder.types.ts'
 import { type GameRefusalView, viewOfRefusal } from './game-refusal.ts'
 
-/** How the search stands, for the page to draw. */
+/** The state of the search, for the page to draw. */
 export type GameFinderView = {
   readonly settings: GameFinderSettings
-  /** The limits in force: the player's own, or the range around the rating. */
+  /** The limits that apply: the player's own, or the range around the rating. */
   readonly limits: RatingRange
 } & (
   | {
       readonly status: 'choosing'
       readonly step: StartGameStep
-      /** A challenge or a link of the player's is open: the server would refuse a search. */
+      /** Whether an open challenge or link of the player makes the server refuse a search. */
       readonly isBlocked: boolean
     }
   | { readonly status: 'refused'; readonly refusal: GameRefusalView }
   | { readonly status: 'requesting'; readonly isCancelling: boolean }
   | {
       readonly status: 'searching'
-      /** `checking` asks the server whether the search still runs. */
+      /** `checking` while the server is asked whether the search still runs. */
       readonly connection: 'connected' | 'lost' | 'checking'
       readonly startedAt: number
-      /** When a bot takes over, on the clock of `startedAt`; null is never. */
+      /** Whether a bot may be played instead of a person: `offered`, or `possible` after the player declined it. */
+      readonly bot: 'offered' | 'possible' | null
+      /** When a bot takes over or is offered, on the clock of `startedAt`; null is never. */
       readonly botAt: number | null
-      /** Why cancelling failed, where it did. */
+      /** Why cancelling failed; null when it did not. */
       readonly refusal: GameRefusalView | null
     }
   | { readonly status: 'calling-bot' }
@@ -40,7 +42,7 @@ export function selectGameFinderView({
   value,
   context,
 }: SnapshotFrom<typeof gameFinderMachine>): GameFinderView {
-  const { player, settings, refusal, startedAt, botFallbackMs, found } = context
+  const { player, settings, refusal, startedAt, botFallbackMs, hasDeclinedBot, found } = context
   const chosen = { settings, limits: limitsOf(context) }
   const choosing = {
     ...chosen,
@@ -64,15 +66,18 @@ export function selectGameFinderView({
     startedAt,
     botAt: botFallbackMs === null ? null : startedAt + botFallbackMs,
     refusal: refusal && viewOfRefusal(refusal),
+    bot: hasDeclinedBot ? 'possible' : null,
   } as const
   switch (value.searching) {
     case 'joining':
     case 'waiting':
       return { ...searching, connection: 'connected' }
+    case 'offeringBot':
+      return { ...searching, connection: 'connected', bot: 'offered' }
     case 'reconnecting':
-      return { ...searching, connection: 'lost' }
+      return { ...searching, connection: 'lost', bot: null }
     case 'checking':
-      return { ...searching, connection: 'checking' }
+      return { ...searching, connection: 'checking', bot: null }
     case 'fallingBack':
       return { ...chosen, status: 'calling-bot' }
     case 'cancelling':

@@ -1,4 +1,4 @@
-/** Why there is no game: the specification's codes, and names for its situations without one. */
+/** Why there is no game: the specification's codes, and names for its cases without one. */
 export const gameRefusalCodes = [
   'too_many_active_games',
   'max_short_challenges_reached',
@@ -75,7 +75,7 @@ export const gameRemedies: Readonly<Record<GameRefusalCode, GameRemedy>> = {
   server_error: 'retry',
 }
 
-/** What a page needs to tell about a refusal. */
+/** A refusal with what a page shows about it. */
 export interface GameRefusalView extends GameRefusal {
   readonly remedy: GameRemedy
 }
@@ -85,7 +85,7 @@ export const viewOfRefusal = (refusal: GameRefusal | null): GameRefusalView => {
   return { code, detail, remedy: gameRemedies[code] }
 }
 
-/** What a refusal depends on beside the server's code. */
+/** The facts of the player that decide about a refusal, beside the server's code. */
 export interface Refused {
   readonly isPro: boolean
   readonly hasFideId: boolean
@@ -94,8 +94,8 @@ export interface Refused {
 const textOf = (value: unknown) => (typeof value === 'string' && value !== '' ? value : null)
 
 /**
- * The refusal in what an actor rejected with: an object with the server's `code` and `detail`. A code that this
- * version does not know is `server_error`.
+ * The refusal in an actor's error, which has the server's `code` and `detail`. A code that this version does not know
+ * becomes `server_error`.
  */
 export function refusalOf(error: unknown, { isPro, hasFideId }: Refused): GameRefusal {
   if (typeof error !== 'object' || error === null) return { code: 'server_error', detail: null }

@@ -18,6 +18,7 @@ export type {
   RequestStatus,
   RunningSearch,
 } from './game-finder.types.ts'
+export { ownLimitsOf } from './game-finder.setup.machine.ts'
 export { selectGameFinderView } from './game-finder.view.ts'
 export type { GameFinderView } from './game-finder.view.ts'
 export { gameRefusalCodes, gameRemedies, viewOfRefusal } from './game-refusal.ts'

@@ -3,7 +3,7 @@ import { startGameStep } from '../start-game-button/start-game-step.ts'
 import type { GameFinderPlayer } from './game-finder.types.ts'
 import type { GameRefusalCode } from './game-refusal.ts'
 
-/** What keeps a player from a game of this mode, as far as it is known without the server. */
+/** Why a player can't play a game of this mode, as far as it is known without a call; null when nothing prevents it. */
 export function refusedBefore(
   player: Omit<GameFinderPlayer, 'ratings'>,
   mode: RatingMode,

@@ -45,6 +45,7 @@ function doneStatus({ context }: Snapshot): ClientGameStatus {
   const result = context.end?.result
   switch (result) {
     case 'ABORT':
+    case 'CANCELLED':
       return 'aborted'
     case 'UNEXPECTED':
       return 'error'

@@ -1,6 +1,6 @@
 import { gameSetup } from './game-setup.machine.ts'
 
-/** The running clock: enough time, little time, and none, which is for the server to judge. */
+/** The running clock: enough time, low time, and no time, where the server decides about the flag. */
 export const clock = gameSetup.createStateConfig({
   initial: 'judging',
   on: {

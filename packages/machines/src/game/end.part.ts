@@ -1,7 +1,7 @@
 import { and } from 'xstate'
 import { gameSetup } from './game-setup.machine.ts'
 
-/** Leaving the game by resigning or aborting. Only the server ends it. */
+/** Resigning or aborting. Only the server ends the game. */
 export const end = gameSetup.createStateConfig({
   initial: 'open',
   states: {

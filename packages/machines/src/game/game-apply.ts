@@ -8,7 +8,7 @@ type Change = Partial<GameContext>
 const countdown = (leftMs: number | null, since: number): Countdown | null =>
   leftMs === null ? null : { leftMs: Math.max(0, leftMs), since }
 
-/** The position at the end of the game as the server has it. */
+/** The position after the last move that the server has. */
 export const latestFen = ({ turns, initialFen }: Pick<GameContext, 'turns' | 'initialFen'>) =>
   turns.at(-1)?.fen ?? initialFen
 
@@ -22,14 +22,14 @@ export function ownColor({ config, uid }: GameContext): Color | null {
   return config.blackId === uid ? 'b' : null
 }
 
-/** Whether the event can't be right after what is known: another move for a ply, or a ply left out. */
+/** Whether the event contradicts the known moves: another move for a ply, or a missing ply. */
 export function isConflict({ turns }: GameContext, event: GameEvent): boolean {
   if (event.type !== 'MOVED') return false
   const known = turns[event.data.absNum - 1]
   return known ? known.uci !== event.data.uci : event.data.absNum !== turns.length + 1
 }
 
-/** What becomes of the own move, the premoves and the open picker when the moves are others than before. */
+/** The own move, the premoves and the promotion picker after the list of moves changed. */
 function afterMoves(context: GameContext, turns: readonly Turn[]): Change {
   const { pending } = context
   if (pending === null) return { promotion: null }
@@ -42,7 +42,7 @@ function afterMoves(context: GameContext, turns: readonly Turn[]): Change {
 const sameMoves = (a: readonly Turn[], b: readonly Turn[]) =>
   a.length === b.length && a.every(({ uci }, index) => uci === b[index]?.uci)
 
-/** All moves anew: a takeback ends premoves, moves that only went on do not. */
+/** Replaces all moves. A takeback clears premoves, added moves keep them. */
 function withTurns(context: GameContext, turns: readonly Turn[]): Change {
   if (sameMoves(context.turns, turns)) return {}
   const onlyAdded = sameMoves(context.turns, turns.slice(0, context.turns.length))
@@ -57,7 +57,7 @@ function withTurns(context: GameContext, turns: readonly Turn[]): Change {
   }
 }
 
-/** The context after an event that fits. */
+/** The context after an event that follows the known ones. */
 export function applyEvent(context: GameContext, event: GameEvent, at: number): Change {
   return { v: event.v, ...changeBy(context, event, at) }
 }
@@ -65,7 +65,7 @@ export function applyEvent(context: GameContext, event: GameEvent, at: number): 
 function changeBy(context: GameContext, event: GameEvent, at: number): Change {
   switch (event.type) {
     case 'MOVED':
-      return moved(context, event.data, at)
+      return moved(context, event, at)
     case 'MOVES_CHANGED': {
       const change = withTurns(context, event.data.turns)
       const lastTakeback = { w: null, b: null }
@@ -77,10 +77,16 @@ function changeBy(context: GameContext, event: GameEvent, at: number): Change {
     case 'PHASE_CHANGED':
       return phaseChanged(context, event.data, at)
     case 'RIVAL_CONNECTED':
-      return { absent: { ...context.absent, [event.data.color]: null } }
+      return {
+        absent: { ...context.absent, [event.data.color]: null },
+        choice: { ...context.choice, [event.data.color]: null },
+      }
     case 'RIVAL_DISCONNECTED': {
-      const { color, countdownMs } = event.data
-      return { absent: { ...context.absent, [color]: countdown(countdownMs, at) } }
+      const { color, countdownMs, choiceMs = null } = event.data
+      return {
+        absent: { ...context.absent, [color]: countdown(countdownMs, at) },
+        choice: { ...context.choice, [color]: countdown(choiceMs, at) },
+      }
     }
     case 'FIRST_MOVE_WARN':
       return {
@@ -121,16 +127,27 @@ function changeBy(context: GameContext, event: GameEvent, at: number): Change {
 
 function moved(
   context: GameContext,
-  data: Extract<GameEvent, { type: 'MOVED' }>['data'],
+  { data, serverTs }: Extract<GameEvent, { type: 'MOVED' }>,
   at: number,
 ): Change {
-  const { absNum, uci, fen } = data
+  const { absNum, uci, fen, ts = serverTs, usedMs, lagMs, rttMs = null } = data
   if (absNum <= context.turns.length) return {}
-  const turns = [...context.turns, { absNum, uci, fen }]
+  const turns = [
+    ...context.turns,
+    {
+      absNum,
+      uci,
+      fen,
+      ts,
+      ...(usedMs !== undefined && { usedMs }),
+      ...(lagMs !== undefined && { lagMs }),
+    },
+  ]
   const mover = opposite(turnOf(fen))
   return {
     turns,
     ...afterMoves(context, turns),
+    rttOf: { ...context.rttOf, [mover]: rttMs },
     clock: clockBy(context, data, at, turns),
     drawOffer: null,
     drawDeclined: declinedOffer(context.drawOffer, mover),
@@ -140,7 +157,7 @@ function moved(
   }
 }
 
-/** Who plays on instead of answering has declined. */
+/** The side whose open offer a move declines: the mover was asked, and moved instead of answering. */
 const declinedOffer = (by: Color | null, mover: Color): Color | null => (by === mover ? null : by)
 
 function takebackDeclined({ takebackOffer }: GameContext, mover: Color): TakebackOutcome | null {
@@ -153,7 +170,7 @@ function phaseChanged(
   { phase, end }: Extract<GameEvent, { type: 'PHASE_CHANGED' }>['data'],
   at: number,
 ): Change {
-  // A game that is done stays done, whatever comes late.
+  // A finished game stays finished, whatever event comes late.
   if (context.phase === 'DONE') return {}
   const isOver = phase === 'DONE'
   return {
@@ -172,7 +189,7 @@ function phaseChanged(
   }
 }
 
-/** At the end the clocks stand where they were. */
+/** The clocks stopped at the end of the game. */
 function stoppedClock({ clock, turns, initialFen }: GameContext, at: number) {
   if (clock.runningSince === null) return clock
   const turn = sideToMove({ turns, initialFen })
@@ -191,17 +208,17 @@ const clockBy = (
     { clocks: data.clocks, running: data.running && context.phase !== 'DONE' },
     {
       at,
-      // The side whose clock ran until now is the one that a correction is seen on.
+      // A correction is shown on the side whose clock was running until now.
       turn: sideToMove(context),
       rttMs: context.rttMs,
-      // A move earns its increment, which is no correction.
+      // The increment after a move is not a correction.
       earnedMs: turns === context.turns ? 0 : (context.config?.clock.incrementMs ?? 0),
     },
   )
 
-/** The context after a snapshot that is not older. */
+/** The context after a snapshot that is not older than it. */
 export function applySnapshot(context: GameContext, snapshot: GameSnapshot, at: number): Change {
-  const { phase, clocks, absentMs, startsInMs } = snapshot
+  const { phase, clocks, absentMs, choiceMs, startsInMs } = snapshot
   const wasDone = context.phase === 'DONE'
   const running = snapshot.running && phase === 'PLAYING'
   const samePhase = context.phase === phase
@@ -221,6 +238,7 @@ export function applySnapshot(context: GameContext, snapshot: GameSnapshot, at: 
     starting: startsInMs === null && samePhase ? context.starting : countdown(startsInMs, at),
     firstMove: snapshot.turns.length < 2 && samePhase ? context.firstMove : null,
     absent: { w: countdown(absentMs.w, at), b: countdown(absentMs.b, at) },
+    choice: { w: countdown(choiceMs.w, at), b: countdown(choiceMs.b, at) },
     drawOffer: snapshot.drawOffer,
     lastOffer: snapshot.lastOffer,
     takebackOffer: snapshot.takebackOffer,

@@ -1,15 +1,15 @@
 import type { ClockSettings, ClockTimes, Color } from '@kingside/chess-game'
 import type { ClockCorrection, Countdown, OnlineClock } from './game.types.ts'
 
-/** How much lag the server makes good for one move, at most. */
+/** The largest lag of a move that the server compensates, in ms. */
 export const lagQuotaMs = 500
-/** From here on a clock is low: tenths are shown, and the player is warned. */
+/** Below this a clock is low: it shows tenths, and the player is warned. */
 export const lowTimeMs = 20_000
 const longestTweenMs = 300
 
 const whole = (ms: number) => (Number.isFinite(ms) ? Math.max(0, ms) : 0)
 
-/** All the time that a side can ever have had after so many own moves. */
+/** The most time that a side can have after a number of own moves, in ms. */
 export function mostTimeMs(
   { initialMs, blackInitialMs = initialMs, incrementMs, additionalMs = 0 }: ClockSettings,
   color: Color,
@@ -20,7 +20,7 @@ export function mostTimeMs(
   return start + whole(incrementMs) * ownMoves + whole(additionalMs) + whole(givenMs)
 }
 
-/** What a side's clock shows: never less than nothing, never no number, never more than `mostMs`. */
+/** The time on a side's clock: from 0 to `mostMs`, and always a number. */
 export function shownTime(
   { times, runningSince }: Pick<OnlineClock, 'times' | 'runningSince'>,
   color: Color,
@@ -31,7 +31,7 @@ export function shownTime(
   return Math.min(mostMs, whole(times[color] - elapsed))
 }
 
-/** What is left of a countdown, in ms. */
+/** The time left of a countdown, in ms. */
 export const leftAt = ({ leftMs, since }: Countdown, at: number): number =>
   whole(leftMs - whole(at - since))
 
@@ -41,8 +41,8 @@ interface ServerClocks {
 }
 
 /**
- * The server's clocks, as they are from `at` on. A difference that the round trip and the quota do not explain is odd;
- * the page lets the clock run down to it within 300 ms. More time than was shown is there at once.
+ * The server's clocks from `at` on. A difference larger than the round trip and the lag quota is odd. The page runs a
+ * clock down to less time within 300 ms, and shows more time at once.
  */
 export function correctedClock(
   before: OnlineClock,

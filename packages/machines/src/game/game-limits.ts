@@ -1,2 +1,2 @@
-/** Longer queues of moves made ahead are nobody's plan. */
+/** The longest queue of premoves; more would be a mistake, not a plan. */
 export const maxPremoves = 10

@@ -43,13 +43,13 @@ export type BadMoveAt = { readonly bad: BadMove; readonly at: number }
 export type PlayedMove = {
   readonly uci: string
   readonly moveId: string
-  /** Null for a premove, which the machine itself plays. */
+  /** Null for a premove, which the machine plays itself. */
   readonly at: number | null
 }
 
 const left = (countdown: Countdown | null) => countdown?.leftMs ?? longestTimerMs
 
-/** How long the side to move still has, when an event brought its own time. */
+/** The time left to the side to move, at the event's own time if it has one. */
 function timeLeft(context: GameContext, event: GameMachineEvent): number {
   const { clock } = context
   const at = 'at' in event ? event.at : (clock.runningSince ?? 0)
@@ -60,15 +60,21 @@ function timeLeft(context: GameContext, event: GameMachineEvent): number {
 export const isAbsent = ({ absent }: GameContext, color: Color | null): boolean =>
   color === null ? absent.w !== null || absent.b !== null : absent[color] !== null
 
-/** The side whose absence matters to who looks on. */
+/** The player's opponent; null for a viewer. */
 export const opponentOf = (context: GameContext): Color | null => {
   const own = ownColor(context)
   return own && opposite(own)
 }
 
+/** How long the player may choose what becomes of the game, because the opponent has not come back. */
+export const choiceOf = (context: GameContext): Countdown | null => {
+  const opponent = opponentOf(context)
+  return opponent && context.choice[opponent]
+}
+
 const isOwnTurn = (context: GameContext) => ownColor(context) === sideToMove(context)
 
-/** Whether the player may move now: it is the own turn, and no own move waits for its answer. */
+/** Whether the player may move now: it is their turn, and no own move awaits its answer. */
 const isToMove = (context: GameContext) => context.pending === null && isOwnTurn(context)
 
 const isLegal = (context: GameContext, uci: string) => isLegalMove(latestFen(context), uci)
@@ -92,7 +98,7 @@ export const pliesUntilOffer = (context: GameContext): number => {
   return last === null ? 0 : Math.max(0, last + pliesBetweenOffers - context.turns.length)
 }
 
-/** Why the own last move can't be asked back; null when it can. */
+/** Why the player can't ask for a takeback; null when they can. */
 export function whyNoTakeback(
   context: GameContext,
 ): 'takeback_offer_open' | 'nothing_to_take_back' | 'takeback_too_soon' | null {
@@ -106,7 +112,7 @@ export function whyNoTakeback(
   return isTooSoon ? 'takeback_too_soon' : null
 }
 
-/** Whether the server would still take the game for not begun. */
+/** Whether the server would still let a player abort the game. */
 export const isAbortable = ({ turns }: GameContext): boolean => turns.length < 2
 
 function endSound(context: GameContext): GameSound | null {
@@ -120,6 +126,7 @@ function endSound(context: GameContext): GameSound | null {
     case 'DRAW':
       return endSounds.draw
     case 'ABORT':
+    case 'CANCELLED':
     case 'UNEXPECTED':
     case undefined:
       return null
@@ -145,7 +152,7 @@ const fits = (context: GameContext, event: GameEvent) =>
 const isNotOlder = ({ phase, v, gameId }: GameContext, snapshot: GameSnapshot) =>
   snapshot.gameId === gameId && (phase === null || snapshot.v >= v)
 
-/** Everything that the parts of the game's machine are built from. */
+/** The types, actors, guards, actions and delays that the parts of the game's machine share. */
 export const gameSetup = setup({
   types: {
     context: {} as GameContext,
@@ -230,6 +237,8 @@ export const gameSetup = setup({
 
     isOpponentGone: ({ context }) => isAbsent(context, opponentOf(context)),
     isOpponentBack: ({ context }) => !isAbsent(context, opponentOf(context)),
+    hasChoice: ({ context }) => choiceOf(context) !== null,
+    hasNoChoice: ({ context }) => choiceOf(context) === null,
 
     isClockStopped: ({ context }) => context.clock.runningSince === null,
     isOutOfTime: ({ context, event }) => timeLeft(context, event) === 0,
@@ -329,7 +338,7 @@ export const gameSetup = setup({
     untilOpening: ({ context }) =>
       context.starting ? Math.max(0, context.starting.leftMs - scheduledOpenMs) : longestTimerMs,
     untilLow: ({ context, event }) => Math.max(0, timeLeft(context, event) - lowTimeMs),
-    // Without a time of its own the event is the timer that rang when the clock became low.
+    // An event without `at` is the timer that fired when the clock became low, so the low time is what is left.
     untilFlag: ({ context, event }) =>
       Math.min(timeLeft(context, event), 'at' in event ? longestTimerMs : lowTimeMs),
     opponentCountdown: ({ context: { absent } }) => Math.min(left(absent.w), left(absent.b)),

@@ -1,6 +1,6 @@
 import type { GameSound } from './game.types.ts'
 
-/** What the end of a game sounds like to one of its players. */
+/** The sound of a game's end for one of its players. */
 export const endSounds: Readonly<Record<'win' | 'lost' | 'draw', GameSound>> = {
   win: 'win',
   lost: 'def',

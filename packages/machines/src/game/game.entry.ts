@@ -20,15 +20,15 @@ const atRest = new Set([
   'unknown',
 ])
 
-/** A move on its way and a lost line act on each other; of all else one part at a time is enough. */
+/** A sent move and a lost connection affect each other, so the walk combines them; other parts vary one at a time. */
 const together = new Set(['sent', 'received', 'notSent', 'lost'])
 
-/** The parts that are away from rest, so that the walk need not see every combination of all. */
+/** The active states that are not at rest: the walk does not need every combination of all parts. */
 function partsAtWork(value: unknown): string[] {
   if (typeof value === 'string') return atRest.has(value) ? [] : [value]
   if (typeof value !== 'object' || value === null) return []
   return Object.entries(value).flatMap(([name, part]) =>
-    // Its states are named as those of draw offers are.
+    // Takebacks have states of the same names as draw offers.
     partsAtWork(part).map((leaf) => (name === 'takeback' ? `${name}.${leaf}` : leaf)),
   )
 }
@@ -39,7 +39,7 @@ export const gameEntry = machineEntry({
   inputs: exampleGameInputs,
   examples: gameStates,
   events: exampleGameEvents,
-  // In an unrated game all can happen that happens in a rated one, and takebacks.
+  // An unrated game allows all that a rated one does, and takebacks.
   outputs: { fetchGame: [{ ...exampleConfig, mode: 'unrated' }] },
   failures: { fetchGame: [new Error('not found')] },
   view: selectGameView,

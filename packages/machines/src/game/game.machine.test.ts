@@ -61,7 +61,7 @@ describe('the order of what the server says', () => {
     const turns = turnsOf(['e2e4', 'e7e5', 'g1f3', 'b8c6', 'f1c4'])
     const list = turns.map((turn, index) => serverEvent(index + 2, moveOf(turn, index * 1_000)))
     const last = serverSnapshot(6, {
-      turns,
+      turns: turns.map((turn, index) => ({ ...turn, ts: list[index]?.serverTs })),
       clocks: { w: 176_000, b: 176_000 },
       running: true,
     })
@@ -255,6 +255,7 @@ describe('the phases', () => {
     ['u-ben', 'BLACK_WIN', 'win', 'win', 'ended'],
     ['u-ana', 'DRAW', 'draw', 'draw', 'ended'],
     ['u-ana', 'ABORT', 'cancelled', undefined, 'aborted'],
+    ['u-ana', 'CANCELLED', 'cancelled', undefined, 'aborted'],
     ['u-ana', 'UNEXPECTED', 'cancelled', undefined, 'error'],
     ['u-cleo', 'WHITE_WIN', null, undefined, 'ended'],
   ] as const)('for %s %s is %s', async (uid, result, outcome, sound, clientStatus) => {
@@ -423,7 +424,51 @@ describe('the opponent', () => {
     time.increment(30_000)
     expect(playing().opponent).toEqual({ status: 'due', color: 'b' })
     hear({ type: 'RIVAL_CONNECTED', data: { color: 'b' } })
-    expect(playing().opponent).toEqual({ status: 'present' })
+    expect(playing().opponent).toEqual({ status: 'present', rttMs: null })
+  })
+
+  it.each(['win', 'draw', 'wait'] as const)(
+    'who has not come back leaves the choice to the player: %s',
+    async (choice) => {
+      const { hear, playing, actor, commands, time } = await startGame()
+      hear(gone)
+      actor.send({ type: `absence.${choice}` })
+      expect(commands()).toEqual([])
+      const data = { color: 'b', countdownMs: 0, choiceMs: 60_000 } as const
+      hear({ type: 'RIVAL_DISCONNECTED', data })
+      const countdown = { leftMs: 60_000, since: 0 }
+      const choosing = { status: 'choosing', color: 'b', countdown } as const
+      expect(playing().opponent).toEqual({ ...choosing, choice: { can: true } })
+      actor.send({ type: `absence.${choice}` })
+      actor.send({ type: `absence.${choice}` })
+      expect(commands()).toEqual([`absence.${choice}`])
+      const why = 'waiting_for_server'
+      expect(playing().opponent).toEqual({ ...choosing, choice: { can: false, why } })
+      time.increment(3_000)
+      expect(playing().opponent).toEqual({ ...choosing, choice: { can: true } })
+    },
+  )
+
+  it('who is waited for anew has the countdown again, and is asked after no more when back', async () => {
+    const { hear, playing, actor } = await startGame()
+    hear({ type: 'RIVAL_DISCONNECTED', data: { color: 'b', countdownMs: 0, choiceMs: 60_000 } })
+    actor.send({ type: 'absence.wait' })
+    hear(gone)
+    expect(playing().opponent).toMatchObject({ status: 'gone', countdown: { leftMs: 30_000 } })
+    hear({ type: 'RIVAL_DISCONNECTED', data: { color: 'b', countdownMs: 0, choiceMs: 60_000 } })
+    expect(playing().opponent.status).toBe('choosing')
+    hear({ type: 'RIVAL_CONNECTED', data: { color: 'b' } })
+    expect(playing().opponent).toEqual({ status: 'present', rttMs: null })
+  })
+
+  it('who moves tells how good the line is', async () => {
+    const { hear, playing, movedData } = await startGame({ snapshot: { turns: turnsOf(['e2e4']) } })
+    const { type, data } = movedData('e7e5')
+    hear({ type, data: { ...data, lagMs: 90, rttMs: 118 } })
+    expect(playing()).toMatchObject({
+      opponent: { status: 'present', rttMs: 118 },
+      turns: [{}, { uci: 'e7e5', lagMs: 90 }],
+    })
   })
 
   it('R65: is never said to have left because of our own outage', async () => {

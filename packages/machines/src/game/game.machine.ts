@@ -27,6 +27,8 @@ export const gameMachine = gameSetup.createMachine({
     starting: null,
     firstMove: null,
     absent: { w: null, b: null },
+    choice: { w: null, b: null },
+    rttOf: { w: null, b: null },
     drawOffer: null,
     lastOffer: { w: null, b: null },
     takebackOffer: null,
@@ -129,7 +131,7 @@ export const gameMachine = gameSetup.createMachine({
 
 export type GameMachine = typeof gameMachine
 
-/** Gives the machine the call for a game's facts. */
+/** Gives the machine the call for a game's settings and players. */
 export const provideGame = ({ fetchGame }: GameDeps): GameMachine =>
   gameMachine.provide({
     actors: { fetchGame: fromPromise(({ input, signal }) => fetchGame(input, signal)) },

@@ -28,7 +28,7 @@ export const exampleConfig: GameConfig = {
   region: 'eu-west',
 }
 
-/** Moves as the server numbers them. */
+/** Moves with the server's numbers. */
 export const turnsOf = (moves: readonly string[], from: string = startFen): readonly Turn[] => {
   const turns: Turn[] = []
   for (const uci of moves) {
@@ -67,6 +67,8 @@ const exampleContext: GameContext = {
   starting: null,
   firstMove: null,
   absent: { w: null, b: null },
+  choice: { w: null, b: null },
+  rttOf: { w: null, b: null },
   drawOffer: null,
   lastOffer: { w: null, b: null },
   drawDeclined: null,
@@ -121,6 +123,11 @@ const before = {
   phase: null,
   turns: [],
   clock: { ...exampleContext.clock, runningSince: null },
+}
+/** The opponent has not come back; half of the time to choose is over. */
+const toChoose = {
+  absent: { w: null, b: { leftMs: 0, since: 36_000 } },
+  choice: { w: null, b: { leftMs: 60_000, since: 36_000 } },
 }
 const unstarted = {
   ...before,
@@ -251,6 +258,8 @@ export const gameStates = {
     { opponent: 'due' },
     { absent: { w: null, b: { leftMs: 30_000, since: 20_000 } } },
   ),
+  'phase.playing.opponent.choosing': playing({ opponent: 'choosing' }, toChoose),
+  'phase.playing.opponent.answering': playing({ opponent: 'answering' }, toChoose),
   'phase.done': gameSnapshotAt(
     { phase: 'done' },
     {
@@ -263,7 +272,7 @@ export const gameStates = {
   'phase.failed': gameSnapshotAt({ line: 'opening', phase: 'failed' }, { ...before, config: null }),
 } satisfies Record<string, Snapshot>
 
-/** A snapshot of the server, of a game in the phase PLAYING. */
+/** A server's snapshot of a game in the phase PLAYING. */
 export const serverSnapshot = (v: number, change: Partial<GameSnapshot> = {}): GameSnapshot => ({
   gameId: 'g-7f3a',
   v,
@@ -279,12 +288,13 @@ export const serverSnapshot = (v: number, change: Partial<GameSnapshot> = {}): G
   takebackOffer: null,
   lastTakeback: { w: null, b: null },
   absentMs: { w: null, b: null },
+  choiceMs: { w: null, b: null },
   end: null,
   viewers: 3,
   ...change,
 })
 
-/** What an event says besides its game, version and time. */
+/** The type and data of an event, without its game, version and time. */
 export type EventData = GameEvent extends infer Event
   ? Event extends GameEvent
     ? Pick<Event, 'type' | 'data'>
@@ -305,7 +315,7 @@ export const exampleGameInputs: readonly GameInput[] = [
 ]
 
 const promotionFen = '8/4P1k1/8/8/8/8/6K1/8 w - - 0 60'
-/** Fifty moves of each side without a capture or a pawn move. */
+/** A position after fifty moves of each side without a capture or a pawn move. */
 const claimableFen = '8/8/4k3/8/8/3K4/8/R7 w - - 100 80'
 const clocks = { w: 170_000, b: 170_000 }
 const stillClocks = { clocks, running: false }
@@ -318,7 +328,7 @@ const movedBy = (turn: Turn | undefined, running: boolean): EventData => ({
   data: { absNum: 1, uci: 'e2e4', fen: startFen, ...turn, clocks, running },
 })
 
-/** In an order in which a game could go; each version comes with several things that may be said. */
+/** Events in an order that a game could have; several events share a version. */
 const eventsFrom2: readonly EventData[] = [
   movedBy(opening[0], false),
   movedBy(otherFirst, true),
@@ -328,6 +338,10 @@ const eventsFrom2: readonly EventData[] = [
   { type: 'TAKEBACK_OFFER', data: { color: 'b' } },
   { type: 'RIVAL_DISCONNECTED', data: { color: 'b', countdownMs: 30_000 } },
   { type: 'RIVAL_DISCONNECTED', data: { color: 'w', countdownMs: 30_000 } },
+  {
+    type: 'RIVAL_DISCONNECTED',
+    data: { color: 'b', countdownMs: 0, choiceMs: 60_000 },
+  },
   {
     type: 'PHASE_CHANGED',
     data: { phase: 'DONE', end: { result: 'WHITE_WIN', reason: 'resignation' } },
@@ -380,6 +394,7 @@ export const exampleGameEvents = {
     serverSnapshot(1, { turns: opening.slice(0, 1) }),
     serverSnapshot(1, { phase: 'SCHEDULED', startsInMs: 60_000 }),
     serverSnapshot(1, { phase: 'CONNECTING', startsInMs: 30_000 }),
+    serverSnapshot(1, { absentMs: { w: null, b: 0 }, choiceMs: { w: null, b: 60_000 } }),
     serverSnapshot(1, { initialFen: promotionFen, running: true }),
     serverSnapshot(1, { initialFen: claimableFen, running: true }),
     serverSnapshot(3, { turns: opening, running: true, clocks }),
@@ -426,9 +441,13 @@ export const exampleGameEvents = {
   'takeback.offer': [{ type: 'takeback.offer' }],
   'takeback.accept': [{ type: 'takeback.accept' }],
   'takeback.decline': [{ type: 'takeback.decline' }],
+  'absence.win': [{ type: 'absence.win' }],
+  'absence.draw': [{ type: 'absence.draw' }],
+  'absence.wait': [{ type: 'absence.wait' }],
   'game.resign': [{ type: 'game.resign' }],
   'game.abort': [{ type: 'game.abort' }],
   'clock.synced': [{ type: 'clock.synced', rttMs: 40, offsetMs: 0 }],
+  'clock.doubted': [{ type: 'clock.doubted' }],
   'viewers.counted': [{ type: 'viewers.counted', count: 4 }],
   'player.signedIn': [{ type: 'player.signedIn', uid: 'u-ana' }],
   'line.lost': [{ type: 'line.lost' }],

@@ -15,13 +15,13 @@ import { selectGameView } from './game.view.ts'
 
 interface Start extends Partial<GameInput> {
   readonly snapshot?: Partial<GameSnapshot>
-  /** Whether the line is open. @default true */
+  /** Whether the connection is open. @default true */
   readonly live?: boolean
-  /** @default that of the example */
+  /** @default the mode of the example */
   readonly mode?: GameConfig['mode']
 }
 
-/** A game whose server is the test. */
+/** Starts a game whose server is played by the test. */
 export async function startGame({
   snapshot = {},
   live = true,
@@ -51,7 +51,7 @@ export async function startGame({
     if (seen.status !== 'playing') throw new Error(`The game is ${seen.status}.`)
     return seen
   }
-  /** The server's next event, or one of another version. */
+  /** Delivers an event of the server: the next one, or one with another version. */
   const hear = (says: EventData, v = context().v + 1) =>
     actor.send({ type: 'server.event', event: serverEvent(v, says), at: time.now() })
   const movedData = (uci: string, absNum = context().turns.length + 1) => {
@@ -60,7 +60,7 @@ export async function startGame({
     const clocks = { w: 170_000, b: 170_000 }
     return { type: 'MOVED' as const, data: { absNum, uci, fen, clocks, running: true } }
   }
-  /** The server says that a move has been made. */
+  /** Delivers a move that the server has stored. */
   const moved = (uci: string, absNum?: number, v?: number) => hear(movedData(uci, absNum), v)
   const snapshotNow = (v: number, change: Partial<GameSnapshot> = {}) =>
     actor.send({ type: 'server.snapshot', snapshot: serverSnapshot(v, change), at: time.now() })
@@ -95,6 +95,7 @@ export async function startGame({
     playing,
     hear,
     moved,
+    movedData,
     snapshotNow,
     play,
     premove,

@@ -19,23 +19,23 @@ export interface GameConfig {
   readonly blackId: string
   readonly clock: ClockSettings
   readonly tournamentId: string | null
-  /** What it counts for. */
+  /** How the game is rated. */
   readonly mode: RatingMode
   readonly region: string
 }
 
-/** Something that is over at a time: `leftMs` were left at `since` (monotonic clock, ms). */
+/** A countdown: `leftMs` were left at `since` (monotonic clock, ms). */
 export interface Countdown {
   readonly leftMs: number
   readonly since: number
 }
 
-/** The clocks as the server last told them. */
+/** The clocks as the server last sent them. */
 export interface OnlineClock {
   readonly times: ClockTimes
   /** When the running side had that time left, on the adapter's monotonic clock; null while stopped. */
   readonly runningSince: number | null
-  /** How far the shown clock was from the server's when it was last corrected. */
+  /** The difference between the shown clock and the server's at the last correction. */
   readonly correction: ClockCorrection | null
 }
 
@@ -43,40 +43,40 @@ export interface ClockCorrection {
   readonly color: Color
   /** Negative when less time is left than was shown. */
   readonly ms: number
-  /** Over how long the page lets the clock run down to the right time; 0 is at once. */
+  /** How long the page takes to run the clock down to the right time, in ms; 0 is at once. */
   readonly tweenMs: number
-  /** More than the lag explains: worth a line in a log. */
+  /** Whether the lag does not explain the difference; such corrections are logged. */
   readonly odd: boolean
 }
 
 export interface Premove {
   readonly uci: string
-  /** For the server to know it by, once it is played. */
+  /** The id that the server gets with the move. */
   readonly moveId: string
 }
 
 /** The player's own move, on the board before the server has confirmed it. */
 export interface PendingMove extends OwnMove {
-  /** The position after it. */
+  /** The position after the move. */
   readonly fen: string
   readonly playedAt: number | null
 }
 
 export interface TakebackOutcome {
-  /** Who asked for it. */
+  /** The side that asked for the takeback. */
   readonly by: Color
   readonly outcome: 'granted' | 'declined'
 }
 
-/** What the player is told about the last own move. */
+/** A message to the player about their last move. */
 export type GameNotice = 'move_dropped' | `move_refused_${MoveRefusal}`
 
 export interface GameContext {
   readonly gameId: string | null
-  /** Who looks at it; null is a viewer without an account or anonymous uid. */
+  /** The uid of the player or viewer; null is a viewer without an account or anonymous uid. */
   readonly uid: string | null
   readonly config: GameConfig | null
-  /** The last version that was applied. */
+  /** The version of the last event that was applied. */
   readonly v: number
   /** Null until the first snapshot. */
   readonly phase: GamePhase | null
@@ -86,34 +86,41 @@ export interface GameContext {
   readonly turns: readonly Turn[]
   readonly clock: OnlineClock
   readonly givenMs: ClockTimes
-  /** Until a scheduled game starts, or a connecting one is aborted. */
+  /** The countdown to the start of a scheduled game, or to the abort of a connecting one. */
   readonly starting: Countdown | null
   readonly firstMove: (Countdown & { readonly color: Color }) | null
   readonly absent: Readonly<Record<Color, Countdown | null>>
+  /** How long the opponent of a player who has not come back may choose how the game goes on. */
+  readonly choice: Readonly<Record<Color, Countdown | null>>
   readonly drawOffer: Color | null
   readonly lastOffer: Readonly<Record<Color, number | null>>
-  /** Whose offer of a draw was declined, by word or by playing on; until the game goes on. */
+  /** The side whose draw offer was declined, by an answer or by a move; kept until the game continues. */
   readonly drawDeclined: Color | null
-  /** Who asks to have the own last move back. */
+  /** The side that asks for a takeback. */
   readonly takebackOffer: Color | null
-  /** After how many plies each side asked last, since the last takeback that was granted. */
+  /** The number of plies at each side's last takeback request, since the last granted takeback. */
   readonly lastTakeback: Readonly<Record<Color, number | null>>
-  /** How the latest takeback came out, until the game goes on. */
+  /** The result of the latest takeback request, until the game continues. */
   readonly takebackOutcome: TakebackOutcome | null
-  /** By `absNum`. */
+  /** The grades of moves, by `absNum`. */
   readonly grades: Readonly<Record<string, MoveGrade>>
   readonly viewers: number
   readonly pending: PendingMove | null
   readonly premoves: readonly Premove[]
-  /** The squares of a pawn move that waits for its piece, e.g. `e7e8`. */
+  /** The squares of a pawn move that awaits its promotion piece, e.g. `e7e8`. */
   readonly promotion: string | null
   readonly notice: GameNotice | null
   readonly lowTimeTold: boolean
-  /** The game was seen being played, so its end is worth a sound. */
+  /** Whether the player has seen the game in play; only then its end plays a sound. */
   readonly seenPlaying: boolean
   readonly rttMs: number
+  /** The round trip of each side's line at its last move, as the server measured it; null where it is not known. */
+  readonly rttOf: Readonly<Record<Color, number | null>>
   readonly dropped: { readonly foreign: number; readonly stale: number; readonly unknown: number }
 }
+
+/** What a player may make of a game whose opponent has not come back in time. */
+export type AbsenceChoice = 'win' | 'draw' | 'wait'
 
 /** What the page may send. `at` is now on the adapter's monotonic clock, `moveId` is new for each move. */
 export type GameUiEvent =
@@ -140,10 +147,13 @@ export type GameUiEvent =
   | { readonly type: 'takeback.offer' }
   | { readonly type: 'takeback.accept' }
   | { readonly type: 'takeback.decline' }
+  | { readonly type: 'absence.win' }
+  | { readonly type: 'absence.draw' }
+  | { readonly type: 'absence.wait' }
   | { readonly type: 'game.resign' }
   | { readonly type: 'game.abort' }
 
-/** What the connection and the shell tell. */
+/** What the connection and the shell send. */
 export type GameSystemEvent =
   | GameLineEvent
   | { readonly type: 'game.created'; readonly gameId: string }
@@ -164,7 +174,7 @@ export const gameSounds = [
 ] as const
 export type GameSound = (typeof gameSounds)[number]
 
-/** What the machine tells: requests for the connection, and things to hear or to do once. */
+/** What the machine emits: requests for the connection, and sounds and effects that happen once. */
 export type GameEmitted =
   | LineRequest
   | { readonly type: 'sound.play'; readonly sound: GameSound }
@@ -179,6 +189,6 @@ export interface GameInput {
 }
 
 export interface GameDeps {
-  /** Gets what does not change during the game. */
+  /** Fetches what does not change during the game. */
   readonly fetchGame: (gameId: string, signal: AbortSignal) => Promise<GameConfig>
 }

@@ -5,7 +5,13 @@ import { type ClientGameStatus, clientStatusOf } from './client-status.ts'
 import { latestFen, ownColor } from './game-apply.ts'
 import { mostTimeMs } from './game-clock.ts'
 import { maxPremoves } from './game-limits.ts'
-import { isAbortable, pliesUntilOffer, opponentOf, whyNoTakeback } from './game-setup.machine.ts'
+import {
+  choiceOf,
+  isAbortable,
+  pliesUntilOffer,
+  opponentOf,
+  whyNoTakeback,
+} from './game-setup.machine.ts'
 import type { gameMachine } from './game.machine.ts'
 import type {
   ClockCorrection,
@@ -33,15 +39,15 @@ export type WhyNot =
 /** A button: what pressing it does, or why it does nothing. */
 export type Button = { readonly can: true } | { readonly can: false; readonly why: WhyNot }
 
-/** The clocks, for `shownTime`. */
+/** The clocks, as `shownTime` takes them. */
 export interface ClockView {
   readonly times: ClockTimes
   readonly runningSince: number | null
   readonly turn: Color
-  /** No side can have more than this. */
+  /** The most time that each side can have. */
   readonly mostMs: ClockTimes
   readonly correction: ClockCorrection | null
-  /** The own clock stands here while the own move is on its way. */
+  /** Where the own clock stops while the own move is being sent. */
   readonly heldAt: number | null
   readonly level: 'stopped' | 'running' | 'low' | 'out'
 }
@@ -51,9 +57,9 @@ export interface BoardView {
   readonly config: GameConfig | null
   /** The player's side; null for a viewer. */
   readonly color: Color | null
-  /** Where the moves begin. */
+  /** The position before the first move. */
   readonly initialFen: string
-  /** With the own move that is on its way. */
+  /** The position after all moves, including an own move that is being sent. */
   readonly fen: string
   readonly turn: Color
   readonly lastMove: string | null
@@ -66,21 +72,30 @@ export interface BoardView {
 
 export type OwnMoveView = 'none' | 'sent' | 'received' | 'played' | 'not-sent' | 'rejected'
 
-/** An offer of one side to the other: a draw, a takeback. */
+/** An offer of one side to the other: a draw or a takeback. */
 export type OfferView =
   | { readonly status: 'none' | 'offering' | 'offered' | 'answering'; readonly offer: Button }
   | { readonly status: 'received'; readonly answer: Button }
 
 export type OpponentView =
-  | { readonly status: 'unknown' | 'present' }
-  /** Who is away: the opponent, or for a viewer the side with less time to come back. */
+  | { readonly status: 'unknown' }
+  /** `rttMs` is the round trip of the opponent's line at their last move; null where it is not known. */
+  | { readonly status: 'present'; readonly rttMs: number | null }
+  /** The absent side: the opponent, or for a viewer the side with less time to come back. */
   | { readonly status: 'due'; readonly color: Color }
+  /** The player chooses whether to win, to draw or to wait on; after the countdown it is a win. */
+  | {
+      readonly status: 'choosing'
+      readonly color: Color
+      readonly countdown: Countdown
+      readonly choice: Button
+    }
   | { readonly status: 'gone'; readonly color: Color; readonly countdown: Countdown }
 
-/** The player's side of a result (the states of the game-end banner); a viewer's is null. */
+/** A result from the player's side (the states of the game-end banner); null for a viewer. */
 export type Outcome = 'win' | 'draw' | 'lost' | 'cancelled'
 
-/** How an online game stands, for the page to draw. */
+/** The state of an online game, for the page to draw. */
 export type GameView = BoardView &
   (
     | { readonly status: 'pre-play' }
@@ -98,14 +113,14 @@ export type GameView = BoardView &
         readonly status: 'playing'
         readonly ownMove: OwnMoveView
         readonly notice: GameNotice | null
-        /** The squares whose pawn waits for its piece. */
+        /** The squares of a pawn move that awaits its promotion piece. */
         readonly promotion: string | null
         readonly premoves: readonly string[]
         readonly canPremove: boolean
         readonly draw: OfferView
-        /** Whose offer of a draw was declined just now. */
+        /** The side whose draw offer was just declined. */
         readonly drawDeclined: Color | null
-        /** Null where nothing can be taken back: in a rated game. */
+        /** Null in a rated game, which has no takebacks. */
         readonly takeback: OfferView | null
         readonly takebackOutcome: TakebackOutcome | null
         readonly canClaimDraw: boolean
@@ -120,7 +135,7 @@ export type GameView = BoardView &
         readonly outcome: Outcome | null
       }
     | { readonly status: 'unexpected' }
-    /** The page says so and goes home. */
+    /** The page shows the message and opens the home page. */
     | { readonly status: 'failed'; readonly message: 'board_data_failed' }
   )
 
@@ -137,6 +152,7 @@ function outcomeFor(color: Color | null, end: OnlineEnd | null): Outcome | null 
     case 'DRAW':
       return 'draw'
     case 'ABORT':
+    case 'CANCELLED':
     case 'UNEXPECTED':
       return 'cancelled'
     case undefined:
@@ -213,7 +229,7 @@ function lineButton(snapshot: Snapshot): Button {
   return snapshot.value.line === 'live' ? yes : no('you_are_offline')
 }
 
-/** @param why why the next offer can't be made; null when it can */
+/** @param why why no new offer can be made; null when one can */
 function offerView(
   snapshot: Snapshot,
   part: PlayingParts['offers' | 'takeback'],
@@ -232,7 +248,7 @@ function whyNoDrawOffer(context: GameContext): WhyNot | null {
   return pliesUntilOffer(context) > 0 ? 'draw_offer_too_soon' : null
 }
 
-/** Of two who are away, the one whose time to come back ends first. */
+/** The absent side; when both are absent, the one with less time to come back. */
 function absentColor(context: GameContext): Color | null {
   const { w, b } = context.absent
   const opponent = opponentOf(context)
@@ -242,10 +258,18 @@ function absentColor(context: GameContext): Color | null {
 }
 
 function opponentView({ context }: Snapshot, part: PlayingParts['opponent']): OpponentView {
-  if (part === 'unknown' || part === 'present') return { status: part }
+  const away = opponentOf(context)
+  const present = { status: 'present', rttMs: away && context.rttOf[away] } as const
+  if (part === 'unknown') return { status: part }
+  if (part === 'present') return present
   const color = absentColor(context)
   const countdown = color && context.absent[color]
-  if (!countdown) return { status: 'present' }
+  if (!countdown) return present
+  const choosing = choiceOf(context)
+  if (choosing && (part === 'choosing' || part === 'answering')) {
+    const choice = part === 'choosing' ? yes : no('waiting_for_server')
+    return { status: 'choosing', color, countdown: choosing, choice }
+  }
   return part === 'due' ? { status: 'due', color } : { status: 'gone', color, countdown }
 }
 

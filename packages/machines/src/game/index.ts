@@ -6,6 +6,7 @@ export { provideGame } from './game.machine.ts'
 export type { GameMachine } from './game.machine.ts'
 export { gameSounds } from './game.types.ts'
 export type {
+  AbsenceChoice,
   ClockCorrection,
   Countdown,
   GameConfig,

@@ -1,7 +1,7 @@
 import { and, not } from 'xstate'
 import { gameSetup } from './game-setup.machine.ts'
 
-/** Own moves: on the board at once, on their way, stored, refused; premoves and the choice of a piece. */
+/** Own moves: shown on the board at once, then sent, and stored or refused; premoves and promotion. */
 export const moves = gameSetup.createStateConfig({
   initial: 'watching',
   on: {

@@ -1,7 +1,7 @@
 import { and } from 'xstate'
 import { gameSetup } from './game-setup.machine.ts'
 
-/** Draw offers of both sides. What is open is what the server says; a move declines it. */
+/** Draw offers of both sides. The server decides whether an offer is open; a move declines it. */
 export const offers = gameSetup.createStateConfig({
   initial: 'none',
   on: {

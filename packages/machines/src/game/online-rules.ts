@@ -8,7 +8,7 @@ export const isLegalMove = (fen: string, uci: string): boolean =>
 /** The position after a legal move. */
 export const fenAfter = (fen: string, uci: string): string => applyMove(parseFen(fen), uci).fen
 
-/** Whether a move of these squares (`e7e8`) is legal with a piece to promote to. */
+/** Whether a move of these squares (`e7e8`) is a legal promotion. */
 export const isPromotionMove = (fen: string, squares: string): boolean =>
   squares.length === 4 && isLegalMove(fen, `${squares}q`)
 

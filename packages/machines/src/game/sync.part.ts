@@ -1,6 +1,6 @@
 import { gameSetup } from './game-setup.machine.ts'
 
-/** The line to the server, as the connection tells it. */
+/** The state of the connection to the server, by the connection's events. */
 export const line = gameSetup.createStateConfig({
   initial: 'opening',
   on: {
@@ -15,7 +15,7 @@ export const line = gameSetup.createStateConfig({
   },
 })
 
-/** Applies what the server says, each version once and in order; asks for a snapshot when that can't be done. */
+/** Applies the server's events, each version once and in order; asks for a snapshot when events are missing. */
 export const sync = gameSetup.createStateConfig({
   initial: 'following',
   on: {
@@ -52,11 +52,13 @@ export const sync = gameSetup.createStateConfig({
     ],
   },
   states: {
-    following: {},
+    following: { on: { 'clock.doubted': 'behind' } },
     behind: {
       entry: 'askSnapshot',
       after: { resyncDelay: { target: 'behind', reenter: true } },
       on: {
+        // The request was lost with the connection, so it is sent again when the next one opens.
+        'line.opened': { target: 'behind', reenter: true },
         'server.snapshot': {
           guard: { type: 'isNotOlder', params: ({ event }) => event.snapshot },
           target: 'following',

@@ -1,7 +1,7 @@
 import { and } from 'xstate'
 import { gameSetup } from './game-setup.machine.ts'
 
-/** Takebacks, in unrated games. What is asked for is what the server says; a move declines it. */
+/** Takebacks, in unrated games. The server decides whether a request is open; a move declines it. */
 export const takeback = gameSetup.createStateConfig({
   initial: 'none',
   states: {

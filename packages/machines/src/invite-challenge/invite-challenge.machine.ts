@@ -29,7 +29,7 @@ const creating = inviteChallengeSetup.createStateConfig({
       ...madeOf('ownEnd.cancelling', 'ownEnd'),
     ],
     onError: [
-      // A failed invite to a friend by name is not told.
+      // A failed invite to a friend by name shows no error.
       { guard: 'isForFriend', target: 'drafting' },
       ...notMade('drafting'),
     ],
@@ -43,7 +43,7 @@ const creating = inviteChallengeSetup.createStateConfig({
   },
 })
 
-/** The invite is out. */
+/** The owner has an invite, and waits for it to be accepted. */
 const ownEnd = inviteChallengeSetup.createStateConfig({
   initial: 'waiting',
   after: whileItHolds,
@@ -149,7 +149,7 @@ const guestEnd = inviteChallengeSetup.createStateConfig({
           'invited',
         ),
       },
-      // What ends the invite may be this very acceptance: the answer tells.
+      // The invite may end because this guest accepts it, so only the answer of the call counts.
       on: { 'code.ended': {} },
     },
     declining: {

@@ -29,7 +29,7 @@ import type {
   NewInvite,
 } from './invite-challenge.types.ts'
 
-/** What a code looks like, wherever it was copied from. */
+/** The characters of a code, wherever it was copied from. */
 const codeShape = /^[\w-]{4,64}$/
 
 const inviteRefusal = (reason: unknown, player: ChallengeViewer): GameRefusal => {
@@ -37,11 +37,11 @@ const inviteRefusal = (reason: unknown, player: ChallengeViewer): GameRefusal =>
   return { ...refusal, code: codeOf(refusal.code, player) }
 }
 
-/** A Pro member without a FIDE ID reads of an invite that the registration is not complete. */
+/** A Pro member without a FIDE ID sees the error "registration incomplete" for an invite. */
 const codeOf = <Code extends GameRefusalCode | null>(code: Code, { auth }: ChallengeViewer) =>
   code === 'fide_id_missing' && auth === 'subscribed' ? 'registration_incomplete' : code
 
-/** Codes of an invite that there is no more, and how it then ended. */
+/** The end of an invite by the code of an error; null when the invite still exists. */
 const endOf = (code: GameRefusalCode): ChallengeEnd | null => {
   if (code === 'invite_canceled') return 'cancelled'
   if (code === 'owner_disconnected') return 'owner_disconnected'
@@ -51,7 +51,7 @@ const endOf = (code: GameRefusalCode): ChallengeEnd | null => {
 const refusedInvite = ({ player, terms }: InviteChallengeContext) =>
   codeOf(refusedBefore(player, terms.mode, false), player)
 
-/** A guest hears of the mode from the server only, so that all is possible which an unrated game needs. */
+/** The guest does not know the mode, so only the conditions of an unrated game are checked before the call. */
 const refusedGuest = ({ player }: InviteChallengeContext) => refusedBefore(player, 'unrated', false)
 
 export const answerOf = ({ code, player }: InviteChallengeContext): InviteAnswer => ({
@@ -59,7 +59,7 @@ export const answerOf = ({ code, player }: InviteChallengeContext): InviteAnswer
   playerUid: player.uid ?? '',
 })
 
-/** What an invite is made of; `invite-challenge.machine.ts` has its states. */
+/** The types, actors, guards and actions of an invite; `invite-challenge.machine.ts` has its states. */
 export const inviteChallengeSetup = setup({
   types: {
     context: {} as InviteChallengeContext,

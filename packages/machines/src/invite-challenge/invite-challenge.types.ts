@@ -14,24 +14,24 @@ export type InviteFor =
   | { readonly kind: 'bot' }
   | { readonly kind: 'code' }
 
-/** An invite that its owner made. */
+/** An invite that this player made. */
 export interface OwnInvite {
   readonly id: string
   readonly code: string
-  /** How long it still holds, in ms; null is until it is cancelled. */
+  /** How long it is still valid, in ms; null until it is cancelled. */
   readonly expiresInMs: number | null
 }
 
 export interface InviteChallengeInput {
   readonly player: ChallengeViewer
   readonly terms: ChallengeTerms
-  /** @default a code */
+  /** @default whoever has the code */
   readonly for?: InviteFor
-  /** An own invite to go on with. */
+  /** An own invite to continue with. */
   readonly invite?: OwnInvite
-  /** Makes this the guest's end: the code of a link, or an empty text to type one. */
+  /** Makes this player the guest: the code of a link, or an empty text to type one. */
   readonly code?: string
-  /** Who invites, as far as the list of incoming invites tells. */
+  /** The owner of the invite, when the list of incoming invites has it. */
   readonly from?: ChallengePlayer
 }
 
@@ -40,10 +40,10 @@ export interface InviteChallengeContext {
   readonly terms: ChallengeTerms
   readonly for: InviteFor
   readonly invite: OwnInvite | null
-  /** The guest's code; null is the owner's end. */
+  /** The guest's code; null for the owner. */
   readonly code: string | null
   readonly from: ChallengePlayer | null
-  /** A game that was told before the invite's own answer. */
+  /** A game that was announced before the call that makes the invite was answered. */
   readonly early: Early | null
   readonly refusal: GameRefusal | null
   readonly end: ChallengeEnd | null
@@ -61,18 +61,18 @@ export type InviteChallengeUiEvent =
   | { readonly type: 'invite.decline' }
   | { readonly type: 'refusal.dismiss' }
 
-/** What the lobby and the session tell. */
+/** What the lobby and the session send. */
 export type InviteChallengeSystemEvent =
   | { readonly type: 'invite.accepted'; readonly id: string; readonly gameId: string }
   | { readonly type: 'invite.ended'; readonly id: string; readonly end: ChallengeEnd }
-  /** The invite behind a guest's code came to nothing. */
+  /** The invite of a guest's code ended without a game. */
   | { readonly type: 'code.ended'; readonly code: string; readonly end: ChallengeEnd }
   | { readonly type: 'player.changed'; readonly player: ChallengeViewer }
   | { readonly type: 'connection.found' }
 
 export type InviteChallengeEvent = InviteChallengeUiEvent | InviteChallengeSystemEvent
 
-/** What a new invite asks of the server. */
+/** A new invite, as it is sent to the server. */
 export interface NewInvite {
   readonly terms: ChallengeTerms
   readonly ownerUid: string
@@ -85,7 +85,7 @@ export interface InviteAnswer {
   readonly playerUid: string
 }
 
-/** An invite to the bot is a game at once. */
+/** The invite that the server made; one to the bot has a game at once. */
 export type InviteMade = OwnInvite & { readonly gameId: string | null }
 
 /** Each rejects with an object whose `code` and `detail` say why. */

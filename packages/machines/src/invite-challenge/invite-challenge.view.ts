@@ -6,7 +6,7 @@ import type { InviteFor, OwnInvite } from './invite-challenge.types.ts'
 
 type WithRefusal = { readonly refusal: GameRefusalView | null }
 
-/** How the invite stands, for the page to draw. `refusal` is why the last press did nothing. */
+/** The state of an invite, for the page to draw. `refusal` is why the last press did nothing. */
 export type InviteChallengeView =
   | ({
       readonly status: 'drafting'

@@ -14,13 +14,13 @@ import type {
 } from './join-button.types.ts'
 import { canPause, type Situation, situationOf, toShownLimit } from './join-limit.ts'
 
-/** How often the tournament is asked for after a payment. */
+/** How often the tournament is fetched after a payment. */
 const maxPolls = 15
 
-/** Statuses never go back. */
+/** The statuses in order; a status never goes back. */
 const order: readonly BoardStatus[] = ['expected', 'goes', 'completed']
 
-/** The server's code in what a call rejected with. */
+/** The server's code in the error of a call. */
 const codeOf = (error: unknown): string | null =>
   typeof error === 'object' && error !== null && 'code' in error && typeof error.code === 'string'
     ? error.code
@@ -29,17 +29,17 @@ const codeOf = (error: unknown): string | null =>
 const joins = ({ tournament, you }: FreshEntry) =>
   tournament.userSigned || you?.status === 'pending'
 
-/** Whether an answer shows that something happened since. */
+/** Whether the newer data show a change of the entry. */
 const differs = (before: FreshEntry, after: FreshEntry) =>
   joins(before) !== joins(after) ||
   before.tournament.readyForArena !== after.tournament.readyForArena
 
-/** The input of every call that needs no more than the tournament. */
+/** The input of each call that needs only the tournament. */
 export const call = ({ context }: { readonly context: JoinButtonContext }): TournamentCall => ({
   tournamentId: context.tournament.id,
 })
 
-/** The machine's types, calls and conditions, shared by its parts. */
+/** The machine's types, calls and guards, shared by its parts. */
 export const joinSetup = setup({
   types: {
     context: {} as JoinButtonContext,
@@ -115,5 +115,5 @@ export const joinSetup = setup({
   delays: { pollPause: 2_000 },
 })
 
-/** What a call rejected with. */
+/** The error of a failed call. */
 export const errorOf = ({ event }: { readonly event: { readonly error: unknown } }) => event.error

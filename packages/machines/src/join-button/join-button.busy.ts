@@ -1,6 +1,6 @@
 import { call, errorOf, joinSetup } from './join-button-setup.machine.ts'
 
-/** The calls that the person asked for. After one without an answer the server is asked what is true. */
+/** The calls that the person asked for. After a call without an answer the tournament is fetched again. */
 export const busy = joinSetup.createStateConfig({
   initial: 'refreshing',
   entry: ['clearFailure', 'clearError'],

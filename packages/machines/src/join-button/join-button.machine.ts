@@ -140,7 +140,7 @@ export const joinButtonMachine = joinSetup.createMachine({
 
 export type JoinButtonMachine = typeof joinButtonMachine
 
-/** Gives the machine the calls of a tournament and the way to the payment provider. */
+/** Gives the machine the tournament's calls and the way to the payment provider. */
 export function provideJoinButton(deps: JoinButtonDeps): JoinButtonMachine {
   return joinButtonMachine.provide({
     actors: {

@@ -1,10 +1,10 @@
 import { call, errorOf, joinSetup } from './join-button-setup.machine.ts'
 
-/** To the payment provider and back: the entry is paid when the server says so, not when the address does. */
+/** To the payment provider and back: the entry is paid when the server says so, not by the return address. */
 export const paying = joinSetup.createStateConfig({
   initial: 'opening',
   entry: ['clearFailure', 'clearPolls'],
-  // News may be faster than the next poll, and come when there is none.
+  // An event may show the payment before the next poll, or when there is none.
   always: { guard: 'hasJoined', target: '#joinButton.settled' },
   states: {
     opening: {

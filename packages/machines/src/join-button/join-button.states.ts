@@ -40,7 +40,7 @@ export const friday: JoinTournament = {
   entryPriceId: null,
 }
 
-/** The same with an entry fee that has not been paid. */
+/** The same tournament with an entry fee that has not been paid. */
 export const paidEntry: JoinTournament = {
   ...friday,
   id: 'grand-prix-open',
@@ -197,7 +197,7 @@ export const exampleInputs: readonly JoinButtonInput[] = [
   { ...input, tournament: paidEntry, returned: 'cancelled' },
 ]
 
-/** What the server may answer or tell: one entry for each way to take part. */
+/** Data that the server may answer or send: one entry for each way to take part. */
 const entries: readonly FreshEntry[] = [
   joinButtonStates['settled.open.common'],
   joinButtonStates['settled.open.paid'],

@@ -6,10 +6,10 @@ import type {
   TournamentKind,
 } from '@kingside/api/facts'
 
-/** A limit as it is shown; `unknown` stands for a code that this version does not know. */
+/** A limit to show; `unknown` stands for a code that this version does not know. */
 export type ShownLimit = JoinLimit | 'unknown'
 
-/** The tournament's data, as far as joining depends on them. */
+/** The tournament's data on which joining depends. */
 export interface JoinTournament {
   readonly id: string
   readonly kind: TournamentKind
@@ -19,31 +19,31 @@ export interface JoinTournament {
   readonly userSigned: boolean
   /** The server's code for why this person can't sign up; null when there is no reason. */
   readonly unavailabilityReason: string | null
-  /** Null is no limit. */
+  /** Null for no limit. */
   readonly maxParticipants: number | null
   readonly signedUpAmount: number
-  /** Ids of countries; an empty list lets everyone in. */
+  /** Ids of the countries that may join; empty for all. */
   readonly allowedCountries: readonly number[]
-  /** Null is no limit. */
+  /** Null for no limit. */
   readonly ageMax: number | null
-  /** False while the person takes a break; null where the tournament has no such thing. */
+  /** False while the person takes a break; null in tournaments without breaks. */
   readonly readyForArena: boolean | null
-  /** What the payment provider sells the entry by; null where the entry is free. */
+  /** The payment provider's id of the entry's price; null for a free entry. */
   readonly entryPriceId: string | null
 }
 
-/** The person, as far as joining depends on it. */
+/** The person's data on which joining depends. */
 export interface JoinProfile {
   readonly isPro: boolean
   readonly fideId: string | null
   readonly verification: 'not-verified' | 'on-check' | 'verified'
-  /** Id of the country; null when the person has not told it. */
+  /** The country's id; null when the person has not given it. */
   readonly country: number | null
-  /** YYYY-MM-DD; null when the person has not told it. */
+  /** YYYY-MM-DD; null when the person has not given it. */
   readonly birthDate: string | null
 }
 
-/** The person's own entry in the standing ("you"). */
+/** The person's own row in the standings. */
 export interface OwnEntry {
   readonly status: Exclude<ParticipantStatus, 'disqualified'>
 }
@@ -54,7 +54,7 @@ export interface FreshEntry {
   readonly you: OwnEntry | null
 }
 
-/** What did not work, though no limit says why. */
+/** What failed although no limit explains it. */
 export const joinFailures = [
   'join_failed',
   'leave_failed',
@@ -67,11 +67,11 @@ export const joinFailures = [
 ] as const
 export type JoinFailure = (typeof joinFailures)[number]
 
-/** How the payment provider sent the person back (`paidResult`); it proves nothing. */
+/** The result in the payment provider's return address (`paidResult`); it proves nothing. */
 export type PaymentReturn = 'paid' | 'failed' | 'cancelled'
 
 export interface JoinButtonInput extends FreshEntry {
-  /** Null is a visitor without an account, or a profile that is still loading. */
+  /** Null for a visitor without an account, or while the profile is loading. */
   readonly profile: JoinProfile | null
   readonly isProfileLoading: boolean
   /** YYYY-MM-DD, for the age. */
@@ -88,7 +88,7 @@ export interface JoinButtonContext extends FreshEntry {
   /** The code with which the server refused to let the person join or resume. */
   readonly refusal: ShownLimit | null
   readonly failure: JoinFailure | null
-  /** How often the tournament was asked for since the payment. */
+  /** How often the tournament was fetched since the payment. */
   readonly polls: number
 }
 
@@ -98,14 +98,14 @@ export type JoinButtonUiEvent =
   | { readonly type: 'leave.press' }
   | { readonly type: 'break.start' }
   | { readonly type: 'break.end' }
-  /** The person is back from a popup (personal info, e-mail, FIDE id, plan): ask the server again. */
+  /** The person is back from a popup (personal info, e-mail, FIDE id, plan), so the server is asked again. */
   | { readonly type: 'limit.recheck' }
-  /** Ask again whether the payment has arrived. */
+  /** Asks the server again whether the payment has arrived. */
   | { readonly type: 'payment.recheck' }
   /** The person came back to this page without the provider's answer. */
   | { readonly type: 'payment.abandon' }
 
-/** What the adapters tell. */
+/** What adapters send. */
 export type JoinButtonSystemEvent =
   | ({ readonly type: 'tournament.update' } & FreshEntry)
   | { readonly type: 'seats.change'; readonly signedUpAmount: number }
@@ -129,13 +129,13 @@ export interface PaymentCall extends TournamentCall {
 /** Each rejects with an object whose `code` is the server's, or with anything else when there was no answer. */
 export interface JoinButtonDeps {
   readonly signUp: (call: TournamentCall, signal: AbortSignal) => Promise<FreshEntry>
-  /** Leaves the tournament before it starts. */
+  /** Leaves the tournament before its start. */
   readonly leave: (call: TournamentCall, signal: AbortSignal) => Promise<FreshEntry>
-  /** Takes back a registration that waits for approval. */
+  /** Withdraws a registration that awaits approval. */
   readonly signOut: (call: TournamentCall, signal: AbortSignal) => Promise<FreshEntry>
   readonly pause: (call: TournamentCall, signal: AbortSignal) => Promise<void>
   readonly resume: (call: TournamentCall, signal: AbortSignal) => Promise<void>
   readonly refresh: (call: TournamentCall, signal: AbortSignal) => Promise<FreshEntry>
-  /** Asks for the provider's page and goes there. */
+  /** Asks for the provider's address and goes there. */
   readonly openPayment: (call: PaymentCall, signal: AbortSignal) => Promise<void>
 }

@@ -5,10 +5,10 @@ import { canPause, limitNow } from './join-limit.ts'
 
 type Snapshot = SnapshotFrom<typeof joinButtonMachine>
 
-/** What the person can do so that the limit falls. */
+/** What the person can do about the limit. */
 export type JoinStep = 'upgrade' | 'connect-fide-id' | 'confirm-info' | 'verify-email'
 
-/** What the button is doing. */
+/** The call that is running. */
 export type JoinActivity =
   | 'joining'
   | 'leaving'
@@ -28,19 +28,19 @@ type Button =
   | { readonly status: 'busy'; readonly doing: JoinActivity }
   /** The payment has not arrived; `payment.recheck` asks again. */
   | { readonly status: 'payment-late' }
-  /** `leave.press` takes the registration back. */
+  /** `leave.press` withdraws the registration. */
   | { readonly status: 'pending-approval' }
   /** Signed up, before the start: `leave.press` leaves. */
   | { readonly status: 'joined' }
-  /** The tournament goes; `break.start` takes a break where the kind allows it. */
+  /** The tournament is in progress; `break.start` takes a break where the kind allows it. */
   | { readonly status: 'playing'; readonly mayPause: boolean }
-  /** On a break; `limit` is why the person was not let back in. */
+  /** On a break; `limit` is why the person could not resume. */
   | { readonly status: 'on-hold'; readonly limit: ShownLimit | null }
   | { readonly status: 'withdrawn' | 'left' | 'banned' | 'ended' }
 
 /** What the join button shows. */
 export type JoinButtonView = Button & {
-  /** The notice beside the button: what did not work the last time. */
+  /** What failed the last time, shown beside the button. */
   readonly failure: JoinFailure | null
 }
 
@@ -79,7 +79,7 @@ function limitedButton(
   state: Extract<Settled, { limited: unknown }>['limited'],
   context: JoinButtonContext,
 ): Button {
-  // Without a limit what is left is a price without anything to buy.
+  // A button that is limited without a limit has an entry fee but no price to pay.
   const limit = limitNow(context) ?? 'tournament_not_paid'
   switch (state) {
     case 'needsPro':
@@ -142,7 +142,7 @@ function buttonOf({ value, context }: Snapshot): Button {
   return payingButton(value.paying)
 }
 
-/** The machine's snapshot as the button shows it. */
+/** The machine's snapshot as the button draws it. */
 export const selectJoinButtonView = (snapshot: Snapshot): JoinButtonView => ({
   ...buttonOf(snapshot),
   failure: snapshot.context.failure,

@@ -39,8 +39,8 @@ function ageLimit({ tournament: { ageMax }, profile, today }: Facts): JoinLimit 
 }
 
 /**
- * Why a person who has not joined can't join, or null. Each check overrides those before it, the server's reason all
- * of them; `tournament_not_paid` is no limit but a price.
+ * Why a person who has not joined can't join, or null. Each check overrides those before it, and the server's reason
+ * overrides all; `tournament_not_paid` means a price rather than a limit.
  */
 export function joinLimitOf(facts: Facts): ShownLimit | null {
   const { tournament, profile } = facts
@@ -57,7 +57,7 @@ export function joinLimitOf(facts: Facts): ShownLimit | null {
   return checks.findLast((limit) => limit !== null) ?? null
 }
 
-/** The limit that holds now: what the server refused with is newer than what the data say. */
+/** The limit that applies now: the code of a refused call is newer than the loaded data. */
 export const limitNow = (context: JoinButtonContext): ShownLimit | null =>
   context.refusal !== null && context.refusal !== 'tournament_not_paid'
     ? context.refusal
@@ -66,7 +66,7 @@ export const limitNow = (context: JoinButtonContext): ShownLimit | null =>
 const isToBePaid = ({ tournament, refusal }: JoinButtonContext) =>
   refusal === 'tournament_not_paid' || tournament.unavailabilityReason === 'tournament_not_paid'
 
-/** What stands between a person and a tournament of FIDE-rated games. */
+/** What a person still needs for a tournament of FIDE-rated games. */
 function fideStep(profile: JoinProfile): 'needsPro' | 'needsFideId' | 'disabled' {
   if (!profile.isPro) return 'needsPro'
   return profile.fideId === null ? 'needsFideId' : 'disabled'
@@ -74,7 +74,7 @@ function fideStep(profile: JoinProfile): 'needsPro' | 'needsFideId' | 'disabled'
 
 type Step = 'needsPro' | 'needsFideId' | 'confirmInfo' | 'verifyEmail' | 'disabled'
 
-/** What a person can do about each limit; `disabled` is nothing. */
+/** What a person can do about each limit; `disabled` for nothing. */
 const steps: Readonly<Record<Exclude<ShownLimit, 'fide_players_only'>, Step>> = {
   no_user_data: 'confirmInfo',
   signup_not_opened_yet: 'disabled',
@@ -102,16 +102,16 @@ const steps: Readonly<Record<Exclude<ShownLimit, 'fide_players_only'>, Step>> = 
 const stepFor = (limit: ShownLimit, profile: JoinProfile): Step =>
   limit === 'fide_players_only' ? fideStep(profile) : steps[limit]
 
-/** Limits that an account would not change. */
+/** Limits that also apply to a person with an account. */
 const holdsForAll = (limit: ShownLimit | null) =>
   limit === 'signup_not_opened_yet' ||
   limit === 'signup_already_closed' ||
   limit === 'too_many_players'
 
-/** Whether a tournament of this kind lets its players take a break. */
+/** Whether players of this kind of tournament may take a break. */
 export const canPause = ({ kind }: JoinTournament) => kind === 'arena' || kind === 'swiss'
 
-/** Every state in which the button waits for somebody. */
+/** The states in which the button waits for the person. */
 export type Situation =
   | 'ended'
   | 'banned'
@@ -137,7 +137,7 @@ function participation({ tournament, you }: FreshEntry): Situation | null {
   return you?.status === 'on-hold' || tournament.readyForArena === false ? 'onHold' : 'playing'
 }
 
-/** Where the data say that the button is. */
+/** The state that follows from the data. */
 export function situationOf(context: JoinButtonContext): Situation {
   const joined = participation(context)
   if (joined !== null) return joined

@@ -10,7 +10,7 @@ import {
   systemLocale,
 } from './language.types.ts'
 
-/** What everything falls back to. */
+/** The locale when no other is known. */
 const defaultLocale: Locale = 'en'
 
 export const languageMachine = setup({
@@ -121,7 +121,7 @@ export const languageMachine = setup({
 
 export type LanguageMachine = typeof languageMachine
 
-/** Gives the machine the messages, and the place where the choice is kept. */
+/** Gives the machine the message catalogues and the storage for the choice. */
 export const provideLanguage = ({ loadMessages, saveLanguage }: LanguageDeps): LanguageMachine =>
   languageMachine.provide({
     actors: {

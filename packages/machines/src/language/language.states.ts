@@ -5,7 +5,7 @@ import { type LanguageContext, type LanguageInput } from './language.types.ts'
 
 type Snapshot = SnapshotFrom<typeof languageMachine>
 
-/** The machine with messages that never come. */
+/** The machine with messages that never load. */
 export const exampleLanguage = provideLanguage({
   loadMessages: () => new Promise(() => {}),
   saveLanguage: () => new Promise(() => {}),

@@ -1,31 +1,31 @@
 import { languageTag, type Locale, locales } from '@kingside/api/facts'
 
 export interface LanguageInput {
-  /** What was saved, whoever wrote it; null for nothing. */
+  /** The saved value, unchecked; null when nothing is saved. */
   readonly saved: string | null
-  /** The device's languages, the dearest first, as tags (`kk-KZ`). */
+  /** The device's languages as tags (`kk-KZ`), the preferred first. */
   readonly system: readonly string[]
 }
 
 export interface LanguageContext {
-  /** Whose messages are there; null until the first ones have come. */
+  /** The locale whose messages are shown; null until the first ones are loaded. */
   readonly locale: Locale | null
-  /** Whose messages are wanted. */
+  /** The locale whose messages are wanted. */
   readonly wanted: Locale
-  /** The reader chose it here, so it is to be saved. */
+  /** Whether the reader chose the locale here, so that it must be saved. */
   readonly chosen: boolean
   readonly kept: boolean
-  /** A language whose messages could not be had. */
+  /** The locale whose messages could not be loaded. */
   readonly missing: Locale | null
 }
 
 /** What the page may send. */
 export type LanguageUiEvent =
   | { readonly type: 'language.choose'; readonly locale: Locale }
-  /** Tries again to get messages that were missing. */
+  /** Loads messages again that could not be loaded. */
   | { readonly type: 'language.retry' }
 
-/** Another tab saved something, or removed it. */
+/** Another tab saved a language, or removed it. */
 export interface LanguageSystemEvent {
   readonly type: 'saved.change'
   readonly saved: string | null
@@ -34,12 +34,12 @@ export interface LanguageSystemEvent {
 export type LanguageEvent = LanguageUiEvent | LanguageSystemEvent
 
 export interface LanguageDeps {
-  /** Brings a language's messages and gives them to the page. Rejects when there are none. */
+  /** Loads a locale's messages and gives them to the page. Rejects when they can't be loaded. */
   readonly loadMessages: (locale: Locale, signal: AbortSignal) => Promise<void>
   readonly saveLanguage: (locale: Locale, signal: AbortSignal) => Promise<void>
 }
 
-/** The language that was saved; undefined for nothing, and for what is none. */
+/** The locale that was saved; undefined when nothing was, or no known locale. */
 export const savedLocale = (saved: string | null): Locale | undefined =>
   locales.find((locale) => locale === saved)
 

@@ -6,11 +6,11 @@ interface Spoken {
   readonly locale: Locale
   /** For `<html lang>`, `Intl` and plural rules. */
   readonly tag: 'en' | 'kk' | 'ru'
-  /** False when the choice holds only until the page is left. */
+  /** False when the choice could not be saved and holds only until the page is left. */
   readonly kept: boolean
 }
 
-/** `missing_module` names the language whose messages could not be had. */
+/** `missing_module` names the locale whose messages could not be loaded. */
 export interface LanguageProblem {
   readonly code: 'missing_module'
   readonly locale: Locale
@@ -18,12 +18,12 @@ export interface LanguageProblem {
 
 /** The language of the page. */
 export type LanguageView =
-  /** The first messages are on their way: nothing can be said yet. */
+  /** The first messages are loading: no text can be shown yet. */
   | { readonly status: 'starting'; readonly wanted: Locale }
-  /** Messages of another language are on their way; the page speaks the old one. */
+  /** Messages of another locale are loading; the page still shows the old one. */
   | (Spoken & { readonly status: 'changing'; readonly wanted: Locale })
   | (Spoken & { readonly status: 'ready'; readonly problem: LanguageProblem | null })
-  /** There is no language at all; only a page without words can say so. */
+  /** No messages could be loaded; only a page without translated text can say so. */
   | { readonly status: 'wordless'; readonly problem: LanguageProblem }
 
 /** The machine's snapshot as the page sees it. */

@@ -4,7 +4,7 @@ import type { Closing, LobbyConnectionDeps } from './lobby-connection.types.ts'
 
 const lost: Closing = { reason: 'lost', retryInMs: null }
 
-/** A ticket, a socket, and the ticket in its first message: the same on each occasion to connect. */
+/** Requests a ticket, opens a socket, and sends the ticket as its first message. */
 const trying = lobbyConnectionSetup.createStateConfig({
   initial: 'gettingTicket',
   on: {
@@ -90,7 +90,7 @@ const trying = lobbyConnectionSetup.createStateConfig({
   },
 })
 
-/** The socket works; a pong or an acknowledgement that does not come says that it no longer does. */
+/** The socket works. Without a pong or an acknowledgement in time it counts as lost. */
 const connected = lobbyConnectionSetup.createStateConfig({
   type: 'parallel',
   on: {

@@ -16,20 +16,19 @@ import {
   ticketFailures,
 } from './lobby-connection.types.ts'
 
-/** Pause before the second retry; each further one doubles it up to the longest. */
+/** The pause before the second retry, in ms; each further one doubles it, up to the longest. */
 const firstPauseMs = 6_000
 const longestPauseMs = 60_000
 const jitter = 0.3
 
-/** Why no ticket came, as the machine acts on it. */
+/** Why the server gave no ticket. */
 export const failureOf = (error: unknown): LobbyTicketFailure => {
   const code = typeof error === 'object' && error !== null && 'code' in error ? error.code : null
   return ticketFailures.find((failure) => failure === code) ?? 'unreachable'
 }
 
 /**
- * How long to wait after a number of failures in a row: the first retry is at once, then 6 s, 12 s … to 60 s, each
- * ±30 %.
+ * The wait after a number of failures in a row: none before the first retry, then 6 s, 12 s … to 60 s, each ±30 %.
  * @param random from 0 to 1
  */
 export const pauseAfter = (failures: number, random: number): number =>
@@ -43,7 +42,7 @@ export const pauseAfter = (failures: number, random: number): number =>
 const isSameTag = (tag: LobbyTag, { name, id }: Pick<LobbyTag, 'name' | 'id'>) =>
   tag.name === name && tag.id === id
 
-/** What the lobby's connection is made of; `lobby-connection.machine.ts` has its states. */
+/** The types, actors, guards and actions of the lobby's connection; `lobby-connection.machine.ts` has its states. */
 export const lobbyConnectionSetup = setup({
   types: {
     context: {} as LobbyConnectionContext,
@@ -63,13 +62,13 @@ export const lobbyConnectionSetup = setup({
       failure !== 'unreachable' && failure !== 'unidentified',
     isUnidentified: ({ context }, failure: LobbyTicketFailure) =>
       failure === 'unidentified' && context.trust !== 'renewed',
-    /** Whoever is turned away for the first time may be known by another uid now. */
-    isDoubtful: ({ context }, news: { readonly epoch: number; readonly reason: CloseReason }) =>
-      news.epoch === context.epoch && news.reason === 'forbidden' && context.trust !== 'renewed',
-    isForbidding: ({ context }, news: { readonly epoch: number; readonly reason: CloseReason }) =>
-      news.epoch === context.epoch && news.reason === 'forbidden',
-    isLastAcknowledged: ({ context }, news: { readonly epoch: number; readonly seq: number }) =>
-      news.epoch === context.epoch && news.seq >= context.lastSent,
+    /** On the first refusal the player's uid may be outdated, so it is asked for again. */
+    isDoubtful: ({ context }, event: { readonly epoch: number; readonly reason: CloseReason }) =>
+      event.epoch === context.epoch && event.reason === 'forbidden' && context.trust !== 'renewed',
+    isForbidding: ({ context }, event: { readonly epoch: number; readonly reason: CloseReason }) =>
+      event.epoch === context.epoch && event.reason === 'forbidden',
+    isLastAcknowledged: ({ context }, event: { readonly epoch: number; readonly seq: number }) =>
+      event.epoch === context.epoch && event.seq >= context.lastSent,
     isAnotherPlayer: ({ context }, { playerUid }: { readonly playerUid: string }) =>
       playerUid !== context.playerUid,
     hasTags: ({ context }) => context.tags.length > 0,

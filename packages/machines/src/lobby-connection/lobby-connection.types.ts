@@ -1,4 +1,4 @@
-/** A part of the lobby that the player follows: a list by its name, one thing by its id, and the pages in view. */
+/** A part of the lobby that is subscribed to: a list by name, one thing by id, and the pages in view. */
 export interface LobbyTag {
   readonly name: string
   readonly id: string | null
@@ -12,11 +12,11 @@ export type CloseReason = (typeof closeReasons)[number]
 /** How a connection ended. */
 export interface Closing {
   readonly reason: CloseReason
-  /** When the server says how long a restart takes. */
+  /** How long a restart takes, when the server says so. */
   readonly retryInMs: number | null
 }
 
-/** Why no ticket came. */
+/** Why the server gave no ticket. */
 export const ticketFailures = [
   'unreachable',
   'unidentified',
@@ -25,7 +25,7 @@ export const ticketFailures = [
 ] as const
 export type LobbyTicketFailure = (typeof ticketFailures)[number]
 
-/** What stands in the way for good, until the player does something. */
+/** A refusal that lasts until the player does something. */
 export type LobbyRefusal = 'unauthorised' | 'player_banned' | 'forbidden'
 
 export interface LobbyConnectionInput {
@@ -35,22 +35,22 @@ export interface LobbyConnectionInput {
 
 export interface LobbyConnectionContext {
   readonly playerUid: string
-  /** The one-time ticket, from its arrival until it is sent. */
+  /** The one-time ticket, until it is sent. */
   readonly ticket: string | null
   readonly tags: readonly LobbyTag[]
-  /** Failures in a row; a pong forgets them. */
+  /** Failures in a row; a pong resets them. */
   readonly attempts: number
-  /** How long the present pause is, in milliseconds. */
+  /** How long the current pause is, in ms. */
   readonly retryInMs: number
-  /** Number of the last message that wants an acknowledgement. */
+  /** The number of the last message that needs an acknowledgement. */
   readonly lastSent: number
   readonly lastAcknowledged: number
-  /** Counts the sockets; news of an earlier one is dropped. */
+  /** Counts the sockets; messages of an earlier one are dropped. */
   readonly epoch: number
-  /** Messages of a type that this version does not know. */
+  /** The number of messages of unknown types. */
   readonly unknownMessages: number
   readonly refusal: LobbyRefusal | null
-  /** Whether the server knows the player by the uid; one who is doubted is identified anew, once. */
+  /** Whether the server knows the player's uid; a `doubted` player is identified again, once. */
   readonly trust: 'trusted' | 'doubted' | 'renewed'
 }
 
@@ -62,7 +62,7 @@ export type LobbyConnectionUiEvent =
   | { readonly type: 'tag.subscribe'; readonly tag: LobbyTag }
   | { readonly type: 'tag.unsubscribe'; readonly name: string; readonly id: string | null }
 
-/** What the socket tells. `epoch` is that of the socket's input. */
+/** What the socket sends. `epoch` is that of the socket's input. */
 export type LobbySocketEvent =
   | { readonly type: 'socket.opened'; readonly epoch: number }
   | { readonly type: 'socket.authorised'; readonly epoch: number }
@@ -71,7 +71,7 @@ export type LobbySocketEvent =
   | { readonly type: 'socket.unknown'; readonly epoch: number }
   | ({ readonly type: 'socket.closed'; readonly epoch: number } & Closing)
 
-/** What listeners and the socket tell. */
+/** What listeners and the socket send. */
 export type LobbyConnectionSystemEvent =
   | LobbySocketEvent
   | { readonly type: 'player.changed'; readonly playerUid: string }
@@ -81,7 +81,7 @@ export type LobbyConnectionSystemEvent =
 
 export type LobbyConnectionEvent = LobbyConnectionUiEvent | LobbyConnectionSystemEvent
 
-/** What the machine says over the socket. */
+/** What the machine sends over the socket. */
 export type LobbyOutgoing =
   | { readonly type: 'authorise'; readonly playerUid: string; readonly ticket: string }
   | { readonly type: 'ping' }
@@ -89,7 +89,7 @@ export type LobbyOutgoing =
 
 export interface LobbyTicketInput {
   readonly playerUid: string
-  /** Whether the player is to be identified anew before. */
+  /** Whether the player must be identified again first. */
   readonly isDoubted: boolean
 }
 
@@ -101,7 +101,7 @@ export interface LobbySocketInput {
 /** An open or opening socket. */
 export interface LobbySocket {
   readonly say: (message: LobbyOutgoing) => void
-  /** Closes the socket, also one that opens only later; it tells nothing more. */
+  /** Closes the socket, even before it is open; no events follow. */
   readonly close: () => void
 }
 
@@ -109,14 +109,14 @@ export interface LobbyConnectionDeps {
   /** Asks for a one-time ticket. Rejects with an object whose `code` says why. */
   readonly getTicket: (playerUid: string, signal: AbortSignal) => Promise<string>
   /**
-   * Has a visitor identify itself anew; a uid that is another one comes as `player.changed`. A member's session is
-   * judged by the ticket. Rejects when the server can't be asked.
+   * Identifies a visitor again; a new uid comes as `player.changed`. A member's session is checked with the ticket.
+   * Rejects when the server can't be reached.
    */
   readonly renewPlayer: (signal: AbortSignal) => Promise<void>
   readonly openSocket: (
     input: LobbySocketInput,
     send: (event: LobbySocketEvent) => void,
   ) => LobbySocket
-  /** A number from 0 (included) to 1 (excluded): it spreads the retries of many clients. */
+  /** A number from 0 (included) to 1 (excluded) that spreads the retries of many clients. */
   readonly random: () => number
 }

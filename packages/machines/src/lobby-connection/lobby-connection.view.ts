@@ -2,7 +2,7 @@ import type { SnapshotFrom } from 'xstate'
 import type { lobbyConnectionMachine } from './lobby-connection.machine.ts'
 import type { LobbyRefusal } from './lobby-connection.types.ts'
 
-/** How the lobby is connected; the first five are the statuses of the specification. */
+/** The state of the lobby's connection; the first five are the statuses of the specification. */
 export type LobbyConnectionView =
   | { readonly status: 'initial-connecting' }
   | { readonly status: 'connecting'; readonly failures: number }

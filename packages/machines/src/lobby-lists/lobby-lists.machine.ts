@@ -10,7 +10,7 @@ import type {
   TopGame,
 } from './lobby-lists.types.ts'
 
-/** As many as one page of the list has. */
+/** The size of one page of the list. */
 const maxChallenges = 50
 
 /** The challenges of others, newest first, each once. */
@@ -99,7 +99,7 @@ export const lobbyListsMachine = setup({
   type: 'parallel',
   on: {
     'connection.lost': { actions: { type: 'setConnection', params: false } },
-    // What was told in between is lost, so everything is asked for again.
+    // Events were missed while the connection was lost, so everything is loaded again.
     'connection.found': {
       target: ['.challenges.loading', '.players.loading', '.games.loading', '.counts.loading'],
       actions: { type: 'setConnection', params: true },

@@ -9,29 +9,29 @@ export interface TopGame {
   readonly black: ChallengePlayer
   readonly timeControl: ChosenTimeControl
   readonly mode: RatingMode
-  /** Null is a single game. */
+  /** Null for a game outside tournaments. */
   readonly tournamentId: string | null
 }
 
-/** How busy the platform is. */
+/** How many players are online, and how many games are played. */
 export interface LiveCounts {
   readonly players: number
   readonly games: number
 }
 
 export interface LobbyListsInput {
-  /** Who looks: own challenges are left out. Null is nobody known yet. */
+  /** The player whose own challenges are left out; null while unknown. */
   readonly playerUid: string | null
 }
 
 export interface LobbyListsContext {
   readonly playerUid: string | null
   readonly isConnected: boolean
-  /** Newest first. Null is not known yet. */
+  /** Newest first; null until loaded. */
   readonly challenges: readonly Challenge[] | null
-  /** Challenges that came while the list was loading: the answer may be older. */
+  /** Challenges that were added while the list was loading, which the answer may not have yet. */
   readonly cameMeanwhile: readonly Challenge[]
-  /** Ids of challenges, and uids of owners, that went while the list was loading. */
+  /** Ids of challenges, and uids of owners, that were removed while the list was loading. */
   readonly wentMeanwhile: readonly string[]
   readonly players: readonly ChallengePlayer[] | null
   readonly games: readonly TopGame[] | null
@@ -46,7 +46,7 @@ export type LobbyListsUiEvent =
   | { readonly type: 'games.retry' }
   | { readonly type: 'counts.retry' }
 
-/** What the lobby and the session tell. */
+/** What the lobby and the session send. */
 export type LobbyListsSystemEvent =
   | { readonly type: 'challenge.added'; readonly challenge: Challenge }
   | { readonly type: 'challenge.removed'; readonly id: string }

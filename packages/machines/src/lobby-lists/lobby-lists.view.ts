@@ -3,16 +3,16 @@ import type { Challenge, ChallengePlayer } from '../challenge/challenge.types.ts
 import type { lobbyListsMachine } from './lobby-lists.machine.ts'
 import type { LiveCounts, TopGame } from './lobby-lists.types.ts'
 
-/** A list as a page shows it. */
+/** A list, for a page to draw. */
 export type LobbyListView<Content> =
-  /** `content` is what was known before. */
+  /** `content` is what was loaded before. */
   | { readonly status: 'loading'; readonly content: Content | null }
   | { readonly status: 'shown'; readonly content: Content }
   | { readonly status: 'empty' }
   | { readonly status: 'failed'; readonly content: Content | null }
 
 export interface LobbyListsView {
-  /** False while the lobby is not connected: what is shown may be old. */
+  /** False while the lobby is not connected, so that the lists may be out of date. */
   readonly isLive: boolean
   readonly challenges: LobbyListView<readonly Challenge[]>
   readonly players: LobbyListView<readonly ChallengePlayer[]>

@@ -1,12 +1,12 @@
 export interface MoveConfirmationInput {
-  /** Whether the player wants to be asked. */
+  /** Whether moves must be confirmed. */
   readonly enabled: boolean
-  /** The position in which the player is to move; null while there is nothing to move. */
+  /** The position in which the player is to move; null at all other times. */
   readonly fen: string | null
 }
 
 export interface MoveConfirmationContext extends MoveConfirmationInput {
-  /** The move that waits, such as `e2e4` or `e7e8q`. */
+  /** The move that awaits confirmation, such as `e2e4` or `e7e8q`. */
   readonly uci: string | null
 }
 
@@ -16,14 +16,14 @@ export type MoveConfirmationUiEvent =
   | { readonly type: 'move.confirm' }
   | { readonly type: 'move.cancel' }
 
-/** What the game and the settings tell. */
+/** What the game and the settings send. */
 export type MoveConfirmationSystemEvent =
   | { readonly type: 'position.change'; readonly fen: string | null }
   | { readonly type: 'confirmation.enable'; readonly enabled: boolean }
 
 export type MoveConfirmationEvent = MoveConfirmationUiEvent | MoveConfirmationSystemEvent
 
-/** What the machine tells: the move that is to be played, or that it is not. */
+/** What the machine emits: the move is confirmed, or withdrawn. */
 export interface MoveConfirmationEmitted {
   readonly type: 'move.confirmed' | 'move.cancelled'
   readonly uci: string

@@ -3,10 +3,10 @@ import type { moveConfirmationMachine } from './move-confirmation.machine.ts'
 
 type Snapshot = SnapshotFrom<typeof moveConfirmationMachine>
 
-/** Whether a move waits for the player's word. */
+/** Whether a move awaits confirmation. */
 export type MoveConfirmationView =
   | { readonly status: 'idle' }
-  /** The move is on the board, and nobody else knows of it. */
+  /** The move is shown on the board but not sent. */
   | { readonly status: 'asking'; readonly uci: string }
   /** The game went on, or ended, before the move was confirmed. */
   | { readonly status: 'withdrawn' }

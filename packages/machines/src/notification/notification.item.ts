@@ -5,7 +5,7 @@ import {
   type NotificationLink,
 } from './notification.types.ts'
 
-/** A notification as the server has it; of an older or newer server perhaps, so nothing is relied on. */
+/** A notification as the server sends it, unchecked: the server may be older or newer than this version. */
 export interface ReceivedNotification {
   readonly id: string | number
   readonly notification_type: string
@@ -68,14 +68,14 @@ function linkOf(
   return url ? addressLink(url) : null
 }
 
-/** Only pages are followed: no other scheme than http and https, and no address that hides its host. */
+/** Follows only http and https addresses that do not hide their host. */
 function addressLink(url: string): NotificationLink | null {
   if (/^https?:\/\/[^\s\\]+$/i.test(url)) return { href: url, external: true }
   if (/^\/(?!\/|\\|%2f|%5c)[^\\\s]*$/i.test(url)) return { href: url, external: false }
   return null
 }
 
-/** How a notification is told over the page. */
+/** The message that shows a notification over the page. */
 export function alertOf(item: NotificationItem): NotificationAlert {
   switch (item.type) {
     case 'BAN':
@@ -99,6 +99,6 @@ export function alertOf(item: NotificationItem): NotificationAlert {
   }
 }
 
-/** Types that are told without being opened, and are read by that. */
+/** Whether a notification is shown over the page and counts as read by that. */
 export const isTold = ({ type }: NotificationItem) =>
   type === 'BAN' || type === 'FAIR_PLAY_VIOLATION' || type === 'NEW_USER'

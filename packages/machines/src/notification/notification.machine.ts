@@ -37,10 +37,10 @@ export const notificationMachine = setup({
   },
   actions: {
     notifyParent: enqueueActions(
-      ({ enqueue, self }, { news }: { readonly news: readonly NotificationEmitted[] }) => {
-        for (const one of news) {
-          enqueue.emit(one)
-          enqueue.sendTo(parentOf(self), one)
+      ({ enqueue, self }, { events }: { readonly events: readonly NotificationEmitted[] }) => {
+        for (const event of events) {
+          enqueue.emit(event)
+          enqueue.sendTo(parentOf(self), event)
         }
       },
     ),
@@ -59,7 +59,7 @@ export const notificationMachine = setup({
           target: 'marking',
           actions: {
             type: 'notifyParent',
-            params: ({ context }) => ({ news: asNews(effectsOfArrival(context.item)) }),
+            params: ({ context }) => ({ events: asEvents(effectsOfArrival(context.item)) }),
           },
         },
         {
@@ -67,7 +67,7 @@ export const notificationMachine = setup({
           target: 'unread',
           actions: {
             type: 'notifyParent',
-            params: ({ context }) => ({ news: asNews(effectsOfArrival(context.item)) }),
+            params: ({ context }) => ({ events: asEvents(effectsOfArrival(context.item)) }),
           },
         },
         { target: 'unread' },
@@ -80,7 +80,7 @@ export const notificationMachine = setup({
           target: 'marking',
           actions: {
             type: 'notifyParent',
-            params: ({ context }) => ({ news: asNews(effectsOfOpening(context.item)) }),
+            params: ({ context }) => ({ events: asEvents(effectsOfOpening(context.item)) }),
           },
         },
       },
@@ -91,7 +91,7 @@ export const notificationMachine = setup({
         {
           type: 'notifyParent',
           params: ({ context }) => ({
-            news: [{ type: 'notification.marked' as const, id: context.item.id }],
+            events: [{ type: 'notification.marked' as const, id: context.item.id }],
           }),
         },
       ],
@@ -105,7 +105,7 @@ export const notificationMachine = setup({
         'notification.open': {
           actions: {
             type: 'notifyParent',
-            params: ({ context }) => ({ news: asNews(effectsOfOpening(context.item)) }),
+            params: ({ context }) => ({ events: asEvents(effectsOfOpening(context.item)) }),
           },
         },
       },
@@ -115,7 +115,7 @@ export const notificationMachine = setup({
         'notification.open': {
           actions: {
             type: 'notifyParent',
-            params: ({ context }) => ({ news: asNews(effectsOfOpening(context.item)) }),
+            params: ({ context }) => ({ events: asEvents(effectsOfOpening(context.item)) }),
           },
         },
       },
@@ -123,7 +123,7 @@ export const notificationMachine = setup({
     unsaved: {
       entry: {
         type: 'notifyParent',
-        params: { news: asNews([{ kind: 'failed', call: 'mark-read' }]) },
+        params: { events: asEvents([{ kind: 'failed', call: 'mark-read' }]) },
       },
       on: {
         'notification.read': 'marking',
@@ -131,7 +131,7 @@ export const notificationMachine = setup({
           target: 'marking',
           actions: {
             type: 'notifyParent',
-            params: ({ context }) => ({ news: asNews(effectsOfOpening(context.item)) }),
+            params: ({ context }) => ({ events: asEvents(effectsOfOpening(context.item)) }),
           },
         },
       },
@@ -139,7 +139,7 @@ export const notificationMachine = setup({
   },
 })
 
-function asNews(effects: readonly NotificationEffect[]): readonly NotificationEmitted[] {
+function asEvents(effects: readonly NotificationEffect[]): readonly NotificationEmitted[] {
   return effects.map((effect) => ({ type: 'notification.effect', effect }))
 }
 

@@ -2,18 +2,18 @@ import type { NotificationType } from '@kingside/api/facts'
 import type { PopupName } from '../popups/popups.types.ts'
 import type { ToastType, Words } from '../toast/toast.types.ts'
 
-/** Where a notification leads. */
+/** Where a notification links to. */
 export interface NotificationLink {
   /** A path of the product, or an address of another site. */
   readonly href: string
   readonly external: boolean
 }
 
-/** What a tournament's reminder tells. */
+/** The tournament of a reminder. */
 export interface NotificationTournament {
   readonly name: string
   readonly timeControl: string | null
-  /** When it starts: an ISO date and time, which the page writes in the reader's zone. */
+  /** The start as an ISO date and time; the page formats it in the reader's time zone. */
   readonly start: string | null
 }
 
@@ -36,19 +36,19 @@ export interface NotificationAlert {
   readonly item: NotificationItem
 }
 
-/** What the rest of the product is asked to do. */
+/** An effect outside the machine, which the shell carries out. */
 export type NotificationEffect =
   | { readonly kind: 'alert'; readonly alert: NotificationAlert }
   | { readonly kind: 'popup'; readonly popup: PopupName }
   | { readonly kind: 'follow'; readonly link: NotificationLink }
-  /** For the statistics, once. */
+  /** Sent to the statistics, once. */
   | { readonly kind: 'registration-complete' }
-  /** For the log; the reader is told nothing. */
+  /** Written to the log; the reader sees no error. */
   | { readonly kind: 'failed'; readonly call: 'list' | 'mark-read' }
 
 export interface NotificationInput {
   readonly item: NotificationItem
-  /** It came while the page was open, so that nobody has seen it in the panel. @default false */
+  /** Whether it arrived while the page was open, and so is not yet seen. @default false */
   readonly live?: boolean
 }
 
@@ -66,7 +66,7 @@ export type NotificationUiEvent =
 
 export type NotificationEvent = NotificationUiEvent
 
-/** What a notification tells its parent, and whoever listens to it. */
+/** What a notification sends to its parent, and emits. */
 export type NotificationEmitted =
   | { readonly type: 'notification.marked'; readonly id: string }
   | { readonly type: 'notification.effect'; readonly effect: NotificationEffect }

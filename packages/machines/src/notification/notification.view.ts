@@ -2,13 +2,13 @@ import type { SnapshotFrom } from 'xstate'
 import type { notificationMachine } from './notification.machine.ts'
 import type { NotificationItem } from './notification.types.ts'
 
-/** How one notification stands. */
+/** The state of one notification. */
 export interface NotificationView {
   readonly status: 'unread' | 'read'
   readonly item: NotificationItem
-  /** It may be pressed: it leads somewhere, or opens a popup. */
+  /** What pressing it opens; null when it can't be pressed. */
   readonly opens: 'link' | 'popup' | null
-  /** The server knows that it was read. */
+  /** Whether the server knows that it was read. */
   readonly saved: boolean
 }
 

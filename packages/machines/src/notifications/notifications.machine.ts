@@ -12,7 +12,7 @@ import {
   promptId,
 } from './notifications.types.ts'
 
-/** The notification that an event is about. */
+/** The id of the notification that an event is about. */
 export interface AboutNotification {
   readonly id: string
 }
@@ -61,7 +61,7 @@ export const notificationsMachine = setup({
         ...item,
         unread: item.unread && !context.readHere.includes(item.id),
       }))
-      // What came while nobody could tell of it is told now.
+      // Unread notifications that arrived while the connection was lost are shown now.
       const isMissed = ({ id }: NotificationItem) => context.isKnown && !listed(context, id)
       const told = items.filter(
         (item) =>
@@ -167,7 +167,7 @@ export const notificationsMachine = setup({
       },
       states: {
         loading: {
-          // The list that is on its way may be older than what comes now.
+          // The list that is loading may be older than these events.
           on: {
             'notification.arrive': {
               guard: { type: 'isNew', params: ({ event }) => event.item },

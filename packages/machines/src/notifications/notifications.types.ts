@@ -5,25 +5,25 @@ import type {
   NotificationEmitted,
 } from '../notification/notification.types.ts'
 
-/** The id of the one item that visitors see: it asks them to sign in, and exists only here. */
+/** The id of the item that visitors see: it asks them to sign in, and exists only on the client. */
 export const promptId = 'sign-in-prompt'
 
 export interface NotificationsInput {
   readonly signedIn: boolean
-  /** Whether the visitor opened the prompt before, in this session of the browser. */
+  /** Whether the visitor has opened the prompt in this session of the browser. */
   readonly promptRead: boolean
 }
 
 export interface NotificationsContext {
   readonly signedIn: boolean
   readonly promptRead: boolean
-  /** The newest first. */
+  /** Newest first. */
   readonly items: readonly NotificationItem[]
-  /** Whether the server's list was here: what a later one has besides is news. */
+  /** Whether the server's list was loaded once; unknown items of a later list are then new. */
   readonly isKnown: boolean
-  /** Ids of items that have an actor, because something was done with them. */
+  /** Ids of the items that have an actor, because they were opened, read or shown. */
   readonly handled: readonly string[]
-  /** Ids that were read here; a list that comes later may not know it yet. */
+  /** Ids of the items read here; a list that loads later may not have them as read yet. */
   readonly readHere: readonly string[]
 }
 
@@ -33,24 +33,24 @@ export type NotificationsUiEvent =
   | { readonly type: 'notifications.read' }
   | { readonly type: 'notifications.refresh' }
 
-/** What session, socket and the single notifications tell. `notification.marked` comes of other pages as well. */
+/** What session, socket and single notifications send. `notification.marked` also comes from other pages. */
 export type NotificationsSystemEvent =
   | { readonly type: 'session.change'; readonly signedIn: boolean }
-  /** One came while the page was open. */
+  /** A notification arrived while the page was open. */
   | { readonly type: 'notification.arrive'; readonly item: NotificationItem }
   | NotificationEmitted
 
 export type NotificationsEvent = NotificationsUiEvent | NotificationsSystemEvent
 
-/** What the machine asks of the rest of the product; `actor.on('notification.effect', …)` hears it. */
+/** What the machine asks of the shell; `actor.on('notification.effect', …)` gets it. */
 export interface NotificationsEmitted {
   readonly type: 'notification.effect'
   readonly effect: NotificationEffect
 }
 
 export interface NotificationsDeps extends NotificationDeps {
-  /** The newest first; items of unknown types are left out (`notificationItem`). */
+  /** Newest first; items of unknown types are left out (`notificationItem`). */
   readonly loadNotifications: (signal: AbortSignal) => Promise<readonly NotificationItem[]>
-  /** Keeps for this session of the browser that the visitor's prompt was opened. */
+  /** Stores for this session of the browser that the visitor's prompt was opened. */
   readonly keepPromptRead: (signal: AbortSignal) => Promise<void>
 }

@@ -3,14 +3,14 @@ import type { NotificationItem } from '../notification/notification.types.ts'
 import type { notificationsMachine } from './notifications.machine.ts'
 import { promptId } from './notifications.types.ts'
 
-/** What the notification panel shows, and whether its button calls for attention. */
+/** The content of the notification panel, and whether its button has a badge. */
 export type NotificationsView = {
-  /** Something is unread. */
+  /** Whether some notification is unread. */
   readonly attention: boolean
   readonly unreadCount: number
 } & (
   | { readonly status: 'loading' }
-  /** No items: the panel's empty text. `failed` only says so to those who offer a retry. */
+  /** No items: the panel shows its empty text. `failed` matters only where a retry is offered. */
   | {
       readonly status: 'ready'
       readonly items: readonly NotificationItem[]
@@ -21,7 +21,7 @@ export type NotificationsView = {
 
 const promptItem = (unread: boolean): NotificationItem => ({
   id: promptId,
-  // It greets like the first notification of a new account.
+  // The prompt has the type of a new account's first notification.
   type: 'AUTHORIZED',
   title: { code: 'notifications.prompt.title' },
   description: { code: 'notifications.prompt.description' },

@@ -1,7 +1,7 @@
 import type { PasswordProblem } from '../registration/password-rules.ts'
 import type { Refusal } from '../sign-in/refusal.ts'
 
-/** Why the new password was not taken. */
+/** Why the new password was refused. */
 export const passwordChangeCodes = [
   'wrong_password',
   'password_too_short',

@@ -24,7 +24,7 @@ import {
   type SetPasswordInput,
 } from './password-reset.types.ts'
 
-/** How long to wait for another mail where the server names no time. */
+/** The wait for another mail, in ms, when the server names none. */
 const usualWait = 60_000
 
 const noProblems: PasswordResetProblems = { email: null, password: null, repeat: null }

@@ -3,7 +3,7 @@ import type { EmailProblem } from '../email-check/email-rules.ts'
 import type { PasswordProblem } from '../registration/password-rules.ts'
 import type { Refusal } from '../sign-in/refusal.ts'
 
-/** Why a mail was not sent, or a new password not taken. */
+/** Why a mail was not sent, or a new password was refused. */
 export const passwordResetCodes = [
   'resend_throttled',
   'throttled',
@@ -26,7 +26,7 @@ export interface PasswordResetProblems {
 }
 
 export interface PasswordResetInput {
-  /** An address that is known already: of the mailed link, or from the sign-in form. */
+  /** An address that is known from the mailed link or the sign-in form. */
   readonly email: string
   /** The token of the mailed link; null asks for a mail first. */
   readonly token: string | null
@@ -34,11 +34,11 @@ export interface PasswordResetInput {
 
 export interface PasswordResetContext {
   readonly email: string
-  /** Until it has been used, or was refused. */
+  /** The token of the mailed link, until it was used or refused. */
   readonly token: string | null
   readonly problems: PasswordResetProblems
   readonly refusal: Refusal<PasswordResetCode> | null
-  /** How long the present wait for another mail is, in ms. */
+  /** How long the current wait for another mail is, in ms. */
   readonly waitMs: number
   /** When that wait ends, on the adapter's clock; null where that is not known. */
   readonly resendAt: number | null
@@ -71,7 +71,7 @@ export interface PasswordResetOutput {
 
 /** Each rejects with `{ failure, waitMs?, at? }`, where `failure` is a `PasswordResetCode`. */
 export interface PasswordResetDeps {
-  /** Asks for the mail. Resolves for an unknown address too: the answer must not tell who has an account. */
+  /** Requests the mail. Resolves for an unknown address too: the answer must not reveal who has an account. */
   readonly sendMail: (email: string, signal: AbortSignal) => Promise<CodeSent>
   /** POST accounts/auth/password/reset-confirm/ */
   readonly setPassword: (input: SetPasswordInput, signal: AbortSignal) => Promise<void>

@@ -10,14 +10,14 @@ type FormView =
   | { readonly status: 'invalid'; readonly problems: PasswordResetProblems }
   | { readonly status: 'refused'; readonly code: PasswordResetCode }
 
-/** The way to a new password, for the page to draw. */
+/** The steps to a new password, for the page to draw. */
 export type PasswordResetView = { readonly email: string } & (
   | { readonly step: 'request'; readonly form: FormView }
-  /** Says the same for an address without an account. */
+  /** The view is the same for an address without an account. */
   | {
       readonly step: 'sent'
       readonly canResend: boolean
-      /** When another mail may be asked for, on the adapter's monotonic clock (ms). */
+      /** When another mail may be requested, on the adapter's monotonic clock (ms). */
       readonly until: number | null
       /** Why the last request was refused; null when a mail was sent. */
       readonly code: PasswordResetCode | null

@@ -3,7 +3,7 @@ import type { pgnDownloadMachine } from './pgn-download.machine.ts'
 
 type Snapshot = SnapshotFrom<typeof pgnDownloadMachine>
 
-/** How far the download is. */
+/** The state of the download. */
 export type PgnDownloadView =
   | { readonly status: 'idle' }
   /** `preparing`: the server has said before that it is still making the PGN. */

@@ -18,7 +18,7 @@ import type {
   WriteQueryInput,
 } from './popups.types.ts'
 
-/** What is to be opened. */
+/** The popup that is to be opened. */
 export interface OpenRequest {
   readonly popup: PopupName
   readonly params?: PopupParams
@@ -41,7 +41,7 @@ export const popupsMachine = setup({
     setQuery: assign({ query: (_, { query }: { query: string }) => bare(query) }),
     askForPopup: assign(({ context }, { popup, params }: OpenRequest) => ({
       query: withPopup(context.query, popup, params),
-      // A popup that follows another takes its place: Back then leaves both.
+      // A popup opened from another one replaces its history entry, so Back closes both.
       step: popupOf(context.query) === null ? ('push' as const) : ('replace' as const),
     })),
     dropPopup: assign({ query: ({ context }) => withoutPopup(context.query), step: 'replace' }),

@@ -1,6 +1,6 @@
 import { type PaymentResult, type PopupName, popupNames, type PopupParams } from './popups.types.ts'
 
-/** The specification's parameters, and three that popups of this product have beside them. */
+/** The specification's parameters, and three of this product's popups. */
 const popupParameters = [
   'popup',
   'free_pro',
@@ -13,10 +13,10 @@ const popupParameters = [
 ]
 const paymentParameters = ['paidResult', 'subscriptionType']
 
-/** Public uids have these characters alone. */
+/** The characters of public uids. */
 const isUid = /^[\w-]{1,64}$/
 
-/** RFC 5321: no address is longer. */
+/** The longest address (RFC 5321). */
 const longestEmail = 254
 
 const without = (query: string, names: readonly string[]) => {
@@ -28,13 +28,13 @@ const without = (query: string, names: readonly string[]) => {
 export const withoutPopup = (query: string) => without(query, popupParameters)
 export const withoutPayment = (query: string) => without(query, paymentParameters)
 
-/** The popup that an address opens; null for none, and for a name that is none. */
+/** The popup that an address opens; null for none or an unknown name. */
 export function popupOf(query: string): PopupName | null {
   const wanted = new URLSearchParams(query).get('popup')
   return popupNames.find((name) => name === wanted) ?? null
 }
 
-/** Whoever writes a link may write anything: only a path of this site is followed after sign-in. */
+/** Anybody can write a link, so after sign-in only paths of this site are followed. */
 const isOwnPath = (path: string) => /^\/(?!\/|\\|%2f|%5c)[^\\\s]*$/i.test(path)
 
 export function paramsOf(query: string): PopupParams {
@@ -60,7 +60,7 @@ export function paramsOf(query: string): PopupParams {
   }
 }
 
-/** The query that opens a popup in place of the one that is open. */
+/** The query that opens a popup, in place of an open one. */
 export function withPopup(query: string, popup: PopupName, given: PopupParams = {}): string {
   const params = new URLSearchParams(withoutPopup(query))
   params.set('popup', popup)
@@ -75,7 +75,7 @@ export const hasPaymentParameters = (query: string) => {
   return paymentParameters.some((name) => params.has(name))
 }
 
-/** What a return from the payment provider says; null when it says nothing about a payment. */
+/** The result of a payment in the provider's return address; null without one. */
 export function paymentOf(query: string): PaymentResult | null {
   const params = new URLSearchParams(query)
   const result = params.get('paidResult')

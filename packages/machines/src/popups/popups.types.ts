@@ -18,11 +18,11 @@ export const popupNames = [
 ] as const
 export type PopupName = (typeof popupNames)[number]
 
-/** What a popup is told beside its name. All of it stands in the address, so a reload keeps it. */
+/** The parameters of a popup. They are all in the address, so a reload keeps them. */
 export interface PopupParams {
-  /** Registration leads on to the free Pro subscription. */
+  /** Whether registration leads to the free Pro subscription. */
   readonly freePro?: boolean
-  /** The page of the product to go on with afterwards: a path. */
+  /** The path of the page to go to afterwards. */
   readonly from?: string
   readonly email?: string
   readonly analyzer?: string
@@ -30,11 +30,11 @@ export interface PopupParams {
   readonly reward?: string
   /** The price that `upgrade-to-pro` offers, such as `pro-monthly`. */
   readonly price?: string
-  /** Whom `challenge` is for: a public uid. */
+  /** The player to challenge: a public uid. */
   readonly opponent?: string
 }
 
-/** What the payment provider's return address said. */
+/** The result in the payment provider's return address. */
 export interface PaymentResult {
   readonly paid: boolean
   readonly plan: 'annual' | 'other'
@@ -49,12 +49,12 @@ export interface PopupsInput {
 export type HistoryStep = 'push' | 'replace'
 
 export interface PopupsContext {
-  /** The query as it is, or as it is about to be. */
+  /** The query that the address has, or is about to have. */
   readonly query: string
   readonly step: HistoryStep
-  /** Until the page has said that it was read. */
+  /** The result of a payment, until the page has shown it. */
   readonly payment: PaymentResult | null
-  /** A return address is believed once. */
+  /** Whether a payment's result was read already: a return address counts once. */
   readonly paymentRead: boolean
 }
 
@@ -65,7 +65,7 @@ export type PopupsUiEvent =
   /** The message about the payment was shown. */
   | { readonly type: 'payment.read' }
 
-/** What the address bar tells: a link, Back, or the machine's own change. */
+/** The address changed: by a link, by Back, or by the machine. */
 export interface PopupsSystemEvent {
   readonly type: 'address.change'
   readonly query: string
@@ -74,12 +74,12 @@ export interface PopupsSystemEvent {
 export type PopupsEvent = PopupsUiEvent | PopupsSystemEvent
 
 export interface WriteQueryInput {
-  /** Without question mark; empty for none. */
+  /** Without the question mark; empty for none. */
   readonly query: string
   readonly step: HistoryStep
 }
 
 export interface PopupsDeps {
-  /** Gives the address another query, and leaves its path and hash alone. */
+  /** Changes the query of the address, and keeps its path and hash. */
   readonly writeQuery: (input: WriteQueryInput, signal: AbortSignal) => Promise<void>
 }

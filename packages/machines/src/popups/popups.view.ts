@@ -3,7 +3,7 @@ import type { popupsMachine } from './popups.machine.ts'
 import { paramsOf, popupOf } from './popups.query.ts'
 import type { PaymentResult, PopupName, PopupParams } from './popups.types.ts'
 
-/** Which popup is open, and what a payment came to (until `payment.read`). */
+/** Which popup is open, and the result of a payment (until `payment.read`). */
 export type PopupsView = { readonly payment: PaymentResult | null } & (
   | { readonly status: 'closed' }
   | { readonly status: 'open'; readonly popup: PopupName; readonly params: PopupParams }
@@ -18,7 +18,7 @@ export function selectPopupsView({
   switch (value) {
     case 'opening':
     case 'open':
-    // A popup stays where it is while the payment's words leave the address.
+    // A popup stays open while the payment's parameters are removed from the address.
     case 'stripping':
       return popup === null
         ? { status: 'closed', payment }

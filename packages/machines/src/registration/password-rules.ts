@@ -1,12 +1,12 @@
-/** What is wrong with a password before anybody is asked about it. */
+/** A problem with a password that is found without the server. */
 export type PasswordProblem = 'empty_password' | 'weak_password'
 
-/** What is wrong with a password at sign-up, where the rule is stricter. */
+/** A problem with a password at sign-up, where the rule is stricter. */
 export type SignUpPasswordProblem = PasswordProblem | 'password_too_common' | 'password_is_email'
 
 const shortest = 8
 
-/** Words that are a common password by themselves or with figures and signs around them. */
+/** Common passwords, by themselves or with digits and signs around them. */
 const common: ReadonlySet<string> = new Set(
   [
     'password passwort passw0rd p@ssw0rd p@ssword pass qwerty qwertyui qwertyuiop qazwsx asdfgh',

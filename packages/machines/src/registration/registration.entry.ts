@@ -18,7 +18,7 @@ export const registrationEntry = machineEntry({
   outputs: exampleOutputs,
   failures: exampleFailures,
   view: selectRegistrationView,
-  // What was typed makes no other situations; how often was asked and how the check stood count only in their steps.
+  // Entered values do not distinguish situations; polls and the status of the check do only in their own steps.
   situation: ({ value, context: { plan, isFideConnected, identity, price, asked } }) => {
     const isIn = (step: string) => typeof value === 'object' && step in value
     return JSON.stringify([

@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from 'vitest'
 import { createActor, SimulatedClock, waitFor } from 'xstate'
 import { restoreSnapshot, storeSnapshot } from '../stored.ts'
-import { isDateUntil } from './field-rules.ts'
+import { isDateUntil } from '@kingside/api/facts'
 import { passwordProblem, signUpPasswordProblem } from './password-rules.ts'
 import { provideRegistration, registrationMachine } from './registration.machine.ts'
 import { registrationStates, snapshotAt } from './registration.states.ts'

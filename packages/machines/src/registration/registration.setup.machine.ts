@@ -26,7 +26,7 @@ const maxPolls = 15
 type InfoForm = { readonly info: PersonalInfo; readonly today: string }
 type FideForm = { readonly fideId: string }
 
-/** The parts of the registration machine, by name. */
+/** The types, actors, guards and actions of the registration machine. */
 export const registrationSetup = setup({
   types: {
     context: {} as RegistrationContext,
@@ -89,7 +89,7 @@ export const registrationSetup = setup({
   },
   delays: {
     requestTimeout: 10_000,
-    /** How often a check that is being made is asked about. */
+    /** The time between two polls while the identity check is processed. */
     identityPause: 5_000,
     paymentPause: 2_000,
   },

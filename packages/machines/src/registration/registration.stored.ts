@@ -16,7 +16,7 @@ const isRecord = (value: unknown): value is Unknown =>
 const isOneOf = (list: readonly string[], value: unknown) =>
   typeof value === 'string' && list.includes(value)
 
-/** Longer than anybody's name, and short enough to keep. */
+/** Longer than any name, and short enough to store. */
 const isText = (value: unknown) => typeof value === 'string' && value.length <= 1_000
 
 const isFinite = (value: unknown) => typeof value === 'number' && Number.isFinite(value)
@@ -36,7 +36,7 @@ const isInfo = (value: unknown) =>
   typeof value['newsletters'] === 'boolean'
 
 /**
- * Whether stored data is a context that the flow can go on from. Complaints are not kept: `problems` must be empty and
+ * Whether stored data is a context that the flow can continue from. Errors are not stored: `problems` must be empty and
  * `refusal` null, as `toStoredRegistration` leaves them.
  */
 export const isRegistrationContext = (context: unknown): context is RegistrationContext =>
@@ -56,7 +56,7 @@ export const isRegistrationContext = (context: unknown): context is Registration
   Object.keys(context['problems']).length === 0 &&
   context['refusal'] === null
 
-/** The part of a snapshot to keep with `storeSnapshot`: what was entered, without the complaints about it. */
+/** The part of a snapshot to store with `storeSnapshot`: what was entered, without errors. */
 export const toStoredRegistration = ({
   value,
   context,

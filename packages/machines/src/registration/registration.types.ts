@@ -22,7 +22,7 @@ export const registrationSteps: Readonly<Record<RegistrationPlan, readonly Regis
   pro: proSteps,
 }
 
-/** Why a step was refused; `not_implemented` is a step that the server does not have yet. */
+/** Why a step was refused; `not_implemented` for a step that the server does not have yet. */
 export const registrationCodes = [
   'email_already_exists',
   'email_already_exists_not_verified',
@@ -86,34 +86,34 @@ export interface PlannedInfo {
   readonly plan: RegistrationPlan
 }
 
-/** How the identity check stands; `none` before the first. */
+/** The status of the identity check; `none` before the first. */
 export const shownIdentityStatuses = ['none', ...identityStatuses] as const
 export type ShownIdentityStatus = (typeof shownIdentityStatuses)[number]
 
-/** What the server knows of a payment; `pending` is on its way. */
+/** The status of a payment by the server; `pending` while it is being processed. */
 export type PaymentStatus = 'active' | 'pending' | 'none'
 
 export interface RegistrationInput {
   readonly plan: RegistrationPlan
-  /** An address that is known already (from the page's address or the sign-in form). */
+  /** An address that is known from the page's address or the sign-in form. */
   readonly email?: string
 }
 
 export interface RegistrationContext {
   readonly plan: RegistrationPlan
   readonly email: string
-  /** When the code that the next step asks for was sent; null has that step ask for one. */
+  /** The code that was sent for the next step; null when that step must request one. */
   readonly codeSent: CodeSent | null
   readonly info: PersonalInfo
   readonly fideId: string
-  /** Whether the federation id is connected, or was left for later. */
+  /** Whether the FIDE ID is connected; false also when the step was skipped. */
   readonly isFideConnected: boolean
   readonly identity: ShownIdentityStatus
   readonly price: PriceId | null
   readonly isPaid: boolean
-  /** Something could not be done, because the server does not have it yet. */
+  /** Whether something could not be done because the server does not have it yet. */
   readonly comesLater: boolean
-  /** How often the server has been asked about this payment. */
+  /** How often the server was asked about this payment. */
   readonly asked: number
   readonly problems: FieldProblems
   readonly refusal: Refusal<RegistrationCode> | null
@@ -134,7 +134,7 @@ export type RegistrationUiEvent =
   | { readonly type: 'step.back' }
   | { readonly type: 'step.next' }
 
-/** The page is here again: after a reload, or from the identity or payment provider. `at` is now, in ms. */
+/** The page is shown again: after a reload, or on return from the identity or payment provider. `at` is now, in ms. */
 export interface RegistrationSystemEvent {
   readonly type: 'flow.resume'
   readonly at: number
@@ -145,7 +145,7 @@ export type RegistrationEvent = RegistrationUiEvent | RegistrationSystemEvent
 export interface RegistrationOutput {
   readonly email: string
   readonly plan: RegistrationPlan
-  /** Whether nothing was left for later. */
+  /** Whether no step was skipped. */
   readonly isComplete: boolean
 }
 
@@ -158,12 +158,14 @@ export interface RegistrationDeps {
   readonly saveInfo: (asked: PlannedInfo, signal: AbortSignal) => Promise<void>
   /** POST me/fide/ */
   readonly connectFide: (fideId: string, signal: AbortSignal) => Promise<void>
-  /** GET accounts/identity/get-me-verification-sessions/: how the newest one stands. */
+  /** GET accounts/identity/get-me-verification-sessions/: the status of the newest one. */
   readonly askIdentity: (signal: AbortSignal) => Promise<ShownIdentityStatus>
-  /** POST accounts/identity/get-verification-session-url/, then leaves the page for it. */
+  /** POST accounts/identity/get-verification-session-url/, then opens that address in place of the page. */
   readonly openIdentity: (signal: AbortSignal) => Promise<void>
-  /** POST payments-v2/get-checkout-session-url/subscription/{priceId}/, then leaves the page for it. */
+  /**
+   * POST payments-v2/get-checkout-session-url/subscription/{priceId}/, then opens that address in place of the page.
+   */
   readonly openCheckout: (price: PriceId, signal: AbortSignal) => Promise<void>
-  /** What the server knows of the payment: nothing in the page's address is believed. */
+  /** The payment's status by the server; the page's address is not trusted. */
   readonly askPayment: (signal: AbortSignal) => Promise<PaymentStatus>
 }

@@ -30,9 +30,9 @@ export type IdentityView =
 export type PaymentView =
   | { readonly status: 'choosing' | 'unpaid' }
   | { readonly status: 'opening' | 'away'; readonly price: PriceId | null }
-  /** The server is asked, again and again for half a minute. */
+  /** The server is asked again and again for half a minute. */
   | { readonly status: 'confirming' }
-  /** The server has not heard of the payment yet; it can be asked again. */
+  /** The server does not know the payment yet; it can be asked again. */
   | { readonly status: 'unconfirmed' }
   | { readonly status: 'failed'; readonly code: RegistrationCode }
 
@@ -42,7 +42,7 @@ interface Flow {
 }
 
 interface Step extends Flow {
-  /** The step's number, from 1, and how many the plan has. */
+  /** The step's number, from 1, and the number of steps of the plan. */
   readonly number: number
   readonly count: number
   readonly canGoBack: boolean
@@ -69,7 +69,7 @@ export type RegistrationView =
   | (Flow & {
       readonly step: 'done'
       readonly isPaid: boolean
-      /** A step was left out because the server does not have it yet. */
+      /** Whether a step was skipped because the server does not have it yet. */
       readonly comesLater: boolean
     })
 
@@ -101,7 +101,7 @@ function identityView(
     case 'failed':
       return { status: value, code: codeOf(context) }
     case 'asking':
-      // Asked about again and again, a check that is being made stays one.
+      // The view stays `processing` while the status is fetched again.
       return { status: context.identity === 'processing' ? 'processing' : value }
     default:
       return { status: value }
@@ -130,7 +130,7 @@ function paymentView(
   }
 }
 
-/** Steps that can be left backwards: an account that has been activated stays so. */
+/** Whether a step has a way back; an account that was activated stays active. */
 const backwards: Readonly<Record<RegistrationStep, boolean>> = {
   credentials: false,
   'activation-code': true,

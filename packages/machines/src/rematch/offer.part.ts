@@ -1,6 +1,6 @@
 import { rematchSetup } from './rematch.setup.machine.ts'
 
-/** What ends an open offer from outside, whoever made it: its time is over, or the opponent leaves. */
+/** What ends an open offer of either player: it expires, or the opponent leaves. */
 export const offerEnds = (whenLeft: 'idle' | 'withdrawing') =>
   rematchSetup.createStateConfig({
     on: {

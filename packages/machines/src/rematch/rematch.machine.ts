@@ -80,7 +80,7 @@ export const rematchMachine = rematchSetup.createMachine({
           actions: { type: 'setError', params: ({ event }) => ({ reason: event.error }) },
         },
       },
-      // Both offered: the server makes the one game, and tells it in its answer.
+      // Both players offered, so the server makes one game and answers with it.
       on: {
         'offer.received': {},
         'offer.declined': {
@@ -140,7 +140,7 @@ export const rematchMachine = rematchSetup.createMachine({
           { guard: 'isAllowed', target: 'accepting', actions: 'clearEnd' },
           { actions: 'setNotAllowed' },
         ],
-        // To offer what is offered already is to accept.
+        // Offering while the opponent's offer is open accepts it.
         'rematch.offer': [
           { guard: 'isAllowed', target: 'accepting', actions: 'clearEnd' },
           { actions: 'setNotAllowed' },
@@ -209,7 +209,7 @@ export const rematchMachine = rematchSetup.createMachine({
         ],
         onError: 'opening',
       },
-      // News is younger than the answer that is under way.
+      // An event is newer than the answer that is awaited.
       on: {
         'offer.received': {
           guard: { type: 'isThis', params: ({ event }) => event },
@@ -219,7 +219,7 @@ export const rematchMachine = rematchSetup.createMachine({
       },
     },
     started: {
-      // One rematch is one game: whatever else is told of this game comes too late.
+      // There is one rematch of a game, so later events about it are ignored.
       on: { 'rematch.started': {}, 'connection.found': {} },
     },
   },

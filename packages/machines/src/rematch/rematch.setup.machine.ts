@@ -13,7 +13,7 @@ import type {
   RematchStatus,
 } from './rematch.types.ts'
 
-/** What keeps this player from a rematch, whoever offers it. */
+/** Why this player can't have a rematch, whoever offers it; null when they can. */
 export const refusedRematch = ({ player, isDeclined, isOpponentHere }: RematchContext) => {
   if (player.isBanned) return 'player_banned'
   if (player.uid === null) return 'player_uid_missing'
@@ -37,7 +37,7 @@ export interface NewGame {
   readonly newGameId: string
 }
 
-/** What a rematch is made of; `rematch.machine.ts` has its states. */
+/** The types, actors, guards and actions of a rematch; `rematch.machine.ts` has its states. */
 export const rematchSetup = setup({
   types: {
     context: {} as RematchContext,

@@ -1,10 +1,10 @@
 import type { GameRefusal } from '../game-finder/game-refusal.ts'
 import type { ChallengeViewer } from '../challenge/challenge.types.ts'
 
-/** How an offer came to nothing. */
+/** How an offer ended without a game. */
 export type RematchEnd = 'declined' | 'withdrawn' | 'expired' | 'opponent_left'
 
-/** Who offers at the moment; it is part of the game's snapshot. */
+/** Who has an open offer, by the game's snapshot. */
 export type PendingRematch = 'none' | 'mine' | 'theirs'
 
 export interface RematchInput {
@@ -12,11 +12,11 @@ export interface RematchInput {
   /** The game that is over. */
   readonly gameId: string
   readonly opponentUid: string
-  /** An offer that the game's snapshot tells of. @default 'none' */
+  /** The open offer in the game's snapshot. @default 'none' */
   readonly pending?: PendingRematch
-  /** Whether the opponent is there. @default true */
+  /** Whether the opponent is connected. @default true */
   readonly isOpponentHere?: boolean
-  /** How long an offer holds, in ms. @default 30000 */
+  /** How long an offer is valid, in ms. @default 30000 */
   readonly offerMs?: number
 }
 
@@ -28,7 +28,7 @@ export interface RematchContext {
   readonly isOpponentHere: boolean
   readonly isConnected: boolean
   readonly offerMs: number
-  /** Whether the opponent declined an offer of this player: there is no second one. */
+  /** Whether the opponent declined an offer of this player; there is no second offer then. */
   readonly isDeclined: boolean
   readonly end: RematchEnd | null
   readonly refusal: GameRefusal | null
@@ -42,7 +42,7 @@ export type RematchUiEvent =
   | { readonly type: 'rematch.decline' }
   | { readonly type: 'rematch.withdraw' }
 
-/** What the game's connection and the session tell; `gameId` is the game that is over. */
+/** What the game's connection and the session send; `gameId` is the finished game. */
 export type RematchSystemEvent =
   | { readonly type: 'offer.received'; readonly gameId: string }
   | { readonly type: 'offer.declined'; readonly gameId: string }
@@ -63,7 +63,7 @@ export interface RematchCall {
   readonly opponentUid: string
 }
 
-/** How the server sees the rematch of a game. */
+/** The status of a rematch by the server. */
 export type RematchStatus =
   | {
       readonly status: 'open'
@@ -74,7 +74,7 @@ export type RematchStatus =
 
 /** Each rejects with an object whose `code` and `detail` say why. */
 export interface RematchDeps {
-  /** Offers; where the opponent has offered too, the answer is the game. */
+  /** Makes an offer; when the opponent has offered too, the answer is the game. */
   readonly offerRematch: (call: RematchCall, signal: AbortSignal) => Promise<RematchStatus>
   readonly acceptRematch: (
     call: RematchCall,

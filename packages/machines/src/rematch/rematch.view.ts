@@ -4,11 +4,11 @@ import type { rematchMachine } from './rematch.machine.ts'
 import { refusedRematch } from './rematch.setup.machine.ts'
 import type { RematchEnd } from './rematch.types.ts'
 
-/** How the rematch stands, for the page to draw. `refusal` is why the last press did nothing. */
+/** The state of the rematch, for the page to draw. `refusal` is why the last press did nothing. */
 export type RematchView =
   | {
       readonly status: 'idle'
-      /** Why there can be no offer; null is that there can. */
+      /** Why no offer can be made; null when one can. */
       readonly blockedBy:
         | 'declined'
         | 'opponent_left'
@@ -20,7 +20,7 @@ export type RematchView =
       readonly refusal: GameRefusalView | null
     }
   | { readonly status: 'offering' }
-  /** `offerMs` is how long an offer holds from when it was made. */
+  /** `offerMs` is how long an offer is valid from when it was made. */
   | { readonly status: 'offered'; readonly offerMs: number; readonly isConnected: boolean }
   | {
       readonly status: 'received'
@@ -28,7 +28,7 @@ export type RematchView =
       readonly isConnected: boolean
       readonly refusal: GameRefusalView | null
     }
-  /** Both want it: the game is being made. */
+  /** Both players want it: the game is being made. */
   | { readonly status: 'starting' }
   | { readonly status: 'withdrawing' | 'declining' | 'checking' }
   | { readonly status: 'started'; readonly newGameId: string }

@@ -8,7 +8,7 @@ import type {
 
 const whole = (count: number) => (Number.isFinite(count) ? Math.max(0, Math.floor(count)) : 0)
 
-/** The nearest move that there is. */
+/** The nearest existing move. */
 const clamp = (index: number, moves: number): MoveIndex =>
   Number.isNaN(index) ? moves - 1 : Math.max(-1, Math.min(Math.trunc(index), moves - 1))
 

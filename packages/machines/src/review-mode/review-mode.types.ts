@@ -4,14 +4,14 @@ export type MoveIndex = number
 export interface ReviewModeInput {
   /** How many moves the game has. */
   readonly moves: number
-  /** The move to begin at. @default the last one */
+  /** The move selected at the start. @default the last one */
   readonly selected?: MoveIndex
 }
 
 export interface ReviewModeContext {
   readonly moves: number
   readonly selected: MoveIndex
-  /** How many moves came while an earlier one was looked at. */
+  /** How many moves were played while an earlier one was selected. */
   readonly unseen: number
 }
 
@@ -23,7 +23,7 @@ export type ReviewModeUiEvent =
   | { readonly type: 'move.last' }
   | { readonly type: 'move.select'; readonly index: MoveIndex }
 
-/** What the game tells: how many moves it has now. */
+/** What the game sends: how many moves it has now. */
 export interface ReviewModeSystemEvent {
   readonly type: 'moves.changed'
   readonly moves: number

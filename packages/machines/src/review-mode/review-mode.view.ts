@@ -4,13 +4,13 @@ import type { MoveIndex } from './review-mode.types.ts'
 
 type Snapshot = SnapshotFrom<typeof reviewModeMachine>
 
-/** Which move is on the board, and where one may go from it. */
+/** The selected move, and where the viewer can go from it. */
 export interface ReviewModeView {
   readonly reviewing: boolean
   readonly selected: MoveIndex
   /** The selected move's id, as the board model writes it. */
   readonly moveId: string
-  /** Moves that came meanwhile: the page marks them. */
+  /** The number of moves played while browsing, which the page marks. */
   readonly unseen: number
   readonly canGoBack: boolean
   readonly canGoOn: boolean

@@ -18,7 +18,7 @@ export const sessionEntry = machineEntry({
   outputs: exampleOutputs,
   failures: exampleFailures,
   view: selectSessionView,
-  // Tokens are counted without end; only which of the first two is present makes a difference here.
+  // The count of tokens has no end; only whether the first or the second is present makes a difference here.
   situation: ({ value, context }) =>
     JSON.stringify([
       value,

@@ -126,7 +126,7 @@ export const sessionMachine = sessionSetup.createMachine({
 
 export type SessionMachine = typeof sessionMachine
 
-/** Gives the machine its calls, and the place where tokens are kept. */
+/** Gives the machine its calls and the storage for tokens. */
 export const provideSession = (deps: SessionDeps): SessionMachine =>
   sessionMachine.provide({
     actors: {

@@ -13,16 +13,16 @@ import {
 } from './session.types.ts'
 import { longestTimerMs } from '../longest-timer.ts'
 
-/** How often a question is asked before the user is logged out. */
+/** How often a call is tried before the user is logged out. */
 export const maxAttempts = 5
 
-/** How long it waits between two tries, in ms. */
+/** The wait between two tries, in ms. */
 export const retryPauseMs = 10_000
 
-/** How long before its end a token is renewed. */
+/** How long before its end a token is renewed, in ms. */
 const renewalMargin = 60_000
 const usualTokenLife = 900_000
-/** When a token is to be renewed, in ms from its beginning. */
+/** When a token is renewed, in ms from its issue. */
 const renewalAfter = (expiresMs: number) =>
   Number.isFinite(expiresMs)
     ? Math.min(Math.max(expiresMs - renewalMargin, 1_000), longestTimerMs)
@@ -36,7 +36,7 @@ const isOne = (error: unknown, ...codes: SessionCode[]) => codes.includes(refusa
 export const isSubscribed = (profile: UserProfile | null): boolean =>
   profile?.recurring_purchase?.status === 'active'
 
-/** The parts of the session machine, by name. */
+/** The types, actors, guards and actions of the session machine. */
 export const sessionSetup = setup({
   types: {
     context: {} as SessionContext,
@@ -57,7 +57,7 @@ export const sessionSetup = setup({
     isBanned: (_, { error }: Failed) => isOne(error, 'player_banned'),
     isRefused: (_, { error }: Failed) => isOne(error, 'authentication_failed', 'no_session'),
     isLastAttempt: ({ context }) => context.attempt >= maxAttempts,
-    /** Another word of it may have been quicker than the ban's own. */
+    /** The session may have ended already, by another event of the same ban. */
     isBanAwaited: ({ context }) =>
       context.reason === 'session_expired' || context.reason === 'banned',
     isUnreachable: ({ context }) => context.reason === 'unreachable',
@@ -98,7 +98,7 @@ export const sessionSetup = setup({
     requestTimeout: 10_000,
     retryPause: retryPauseMs,
     renewalTime: ({ context }) => renewalAfter(context.tokenMs),
-    /** How long a token that replaced a refused one is on probation. */
+    /** How long a token that replaced a refused one stays under suspicion, in ms. */
     probation: 30_000,
   },
 })

@@ -1,6 +1,6 @@
 import { sessionSetup } from './session.setup.machine.ts'
 
-/** The access token of a signed-in user: renewed ahead of its end, or once when a call was refused. */
+/** The access token of a signed-in user: renewed before its end, or once when a call was refused. */
 export const token = sessionSetup.createStateConfig({
   initial: 'fresh',
   states: {

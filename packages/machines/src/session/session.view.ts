@@ -4,22 +4,22 @@ import type { SignedOutReason, UserProfile } from './session.types.ts'
 
 type Snapshot = SnapshotFrom<typeof sessionMachine>
 
-/** Who uses the app, for every page to draw. `status` has the specification's auth states. */
+/** The user of the app, for every page to draw. `status` has the specification's auth states. */
 export type SessionView = { readonly isOnline: boolean } & (
   | {
       readonly status: 'loading'
-      /** Which try it is, from 1, and whether it waits before the next. */
+      /** The number of the current try, from 1, and whether it waits before the next. */
       readonly attempt: number
       readonly isWaiting: boolean
     }
   | {
       readonly status: 'unauthorized'
-      /** A secret of the visitor's: show it to nobody. Null while it is being asked for. */
+      /** A secret of the visitor, never shown. Null while it is being requested. */
       readonly anonymousUid: string | null
-      /** Why the user is not signed in any more; null for somebody who came as a visitor. */
+      /** Why the user is no longer signed in; null for a visitor from the start. */
       readonly reason: SignedOutReason | null
       readonly detail: string | null
-      /** Whether to ask for the sign-in over the page that is shown, and to keep that page. */
+      /** Whether to show the sign-in over the current page, which stays open. */
       readonly isPrompting: boolean
       readonly canRetry: boolean
     }
@@ -27,7 +27,7 @@ export type SessionView = { readonly isOnline: boolean } & (
       readonly status: 'authorized' | 'subscribed'
       readonly profile: UserProfile | null
       readonly anonymousUid: string | null
-      /** Whether calls go through at the moment; they wait otherwise. */
+      /** Whether calls can be sent now; otherwise they wait. */
       readonly isTokenGood: boolean
     }
   | { readonly status: 'signing-out' }
@@ -49,7 +49,7 @@ export function accessLevel({ status }: SessionView): 0 | 1 | 2 {
   }
 }
 
-/** Reasons that end a session under the user's hands. */
+/** Whether the session ended while the user was on a page, so that the sign-in opens over it. */
 const prompting: Readonly<Record<SignedOutReason, boolean>> = {
   signed_out: false,
   signed_out_elsewhere: false,

@@ -1,13 +1,13 @@
 import { longestTimerMs } from '../longest-timer.ts'
 
-/** Why an actor did not do what it was asked: plain data made from whatever it rejected with. */
+/** Why an actor refused a request: plain data made from the value it rejected with. */
 export interface Refusal<Code extends string> {
   readonly code: Code
-  /** The server's own words, where the page shows those. */
+  /** The server's text, where the page shows it. */
   readonly detail: string | null
-  /** How long to wait before asking again, in ms; null where the server named no time. */
+  /** How long to wait before another try, in ms; null when the server names no time. */
   readonly waitMs: number | null
-  /** When it was refused, on the adapter's monotonic clock (ms); null where nobody needs it. */
+  /** When it was refused, on the adapter's monotonic clock (ms); null where the time is not needed. */
   readonly at: number | null
 }
 
@@ -23,8 +23,8 @@ const isDuration = (value: unknown): value is number =>
   typeof value === 'number' && value >= 0 && value <= longestTimerMs
 
 /**
- * Reads what an actor rejected with: `{ failure, detail?, waitMs?, at? }`. A code that is not of the list becomes
- * the fallback, so a page always has something to say.
+ * Reads an actor's error: `{ failure, detail?, waitMs?, at? }`. A code that is not in the list becomes the fallback, so
+ * a page always has a text.
  */
 export function refusalOf<Code extends string>(
   codes: readonly Code[],
@@ -48,6 +48,6 @@ export const refusal = <Code extends string>(code: Code): Refusal<Code> => ({
   at: null,
 })
 
-/** When the wait of a refusal is over, on the adapter's clock; null where that is not known. */
+/** When the wait of a refusal ends, on the adapter's clock; null when it is not known. */
 export const endOfWait = ({ at, waitMs }: Refusal<string>): number | null =>
   at === null || waitMs === null ? null : at + waitMs

@@ -2,7 +2,7 @@ import type { SocialProvider } from '@kingside/api/facts'
 import type { EmailProblem } from '../email-check/email-rules.ts'
 import type { Refusal } from './refusal.ts'
 
-/** Why a sign-in was refused. `other` is a code that this version doesn't know; `detail` has it, to be shown. */
+/** Why a sign-in was refused. `other` is a code that this version doesn't know; `detail` has a text to show. */
 export const signInCodes = [
   'invalid_credentials',
   'not_verified',
@@ -25,13 +25,13 @@ export interface Credentials {
   readonly password: string
 }
 
-/** What is wrong with the form's fields; null is right. */
+/** The errors of the form's fields; null for a correct field. */
 export interface SignInProblems {
   readonly email: EmailProblem | null
   readonly password: 'password_required' | null
 }
 
-/** What the provider's page sent back in the address. */
+/** The parameters with which the provider's page came back. */
 export type SocialAnswer =
   | { readonly kind: 'code'; readonly code: string; readonly state: string }
   | { readonly kind: 'cancelled' }
@@ -41,7 +41,7 @@ export interface SignInInput {
   readonly path: string
   /** An address that is known already. */
   readonly email?: string
-  /** Given when the page was opened by a provider's answer. */
+  /** Set when the page was opened from the provider's page. */
   readonly answer?: SocialAnswer
 }
 
@@ -51,7 +51,7 @@ export interface SignInContext {
   readonly problems: SignInProblems
   readonly refusal: Refusal<SignInCode> | null
   readonly provider: SocialProvider | null
-  /** Until it has been exchanged. */
+  /** The provider's answer, until it was exchanged for a session. */
   readonly answer: SocialAnswer | null
 }
 
@@ -63,14 +63,14 @@ export type SignInUiEvent =
   | { readonly type: 'social.choose'; readonly provider: SocialProvider }
   | { readonly type: 'activation.request' }
 
-/** The browser shows this page again after it had left for a provider. */
+/** The browser shows this page again after the provider's page. */
 export interface SignInSystemEvent {
   readonly type: 'page.return'
 }
 
 export type SignInEvent = SignInUiEvent | SignInSystemEvent
 
-/** Where the flow ended: in a session, or at the activation code. */
+/** How the flow ended: with a session, or at the activation code. */
 export interface SignInOutput {
   readonly next: 'session' | 'activation-code'
   readonly email: string
@@ -83,9 +83,9 @@ export interface OpenProviderInput {
 
 /** Each rejects with `{ failure, detail? }`, where `failure` is a `SignInCode`. */
 export interface SignInDeps {
-  /** POST accounts/auth/login/; keeps the token where the session looks for it. */
+  /** POST accounts/auth/login/; stores the token for the session. */
   readonly logIn: (credentials: Credentials, signal: AbortSignal) => Promise<void>
-  /** Leaves the page for the provider's. */
+  /** Opens the provider's page in place of this one. */
   readonly openProvider: (input: OpenProviderInput, signal: AbortSignal) => Promise<void>
   /** Exchanges the provider's code for a session. */
   readonly finishSocial: (

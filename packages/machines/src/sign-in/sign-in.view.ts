@@ -5,17 +5,17 @@ import type { SignInCode, SignInProblems } from './sign-in.types.ts'
 
 type Snapshot = SnapshotFrom<typeof signInMachine>
 
-/** The sign-in popup, for the page to draw. `email` is what the field starts with. */
+/** The sign-in popup, for the page to draw. `email` is the first value of the field. */
 export type SignInView = { readonly email: string } & (
   | { readonly status: 'editing' }
   | { readonly status: 'invalid'; readonly problems: SignInProblems }
   | {
       readonly status: 'refused'
       readonly code: SignInCode
-      /** The server's words, to show for `other`. */
+      /** The server's text, shown for `other`. */
       readonly detail: string | null
     }
-  /** Shows the button that leads to the activation code. */
+  /** Shows the button that opens the activation code. */
   | { readonly status: 'unverified' }
   | { readonly status: 'banned'; readonly detail: string | null }
   | { readonly status: 'submitting' }

@@ -13,10 +13,10 @@ import type {
 
 const defaultVolume = 0.5
 
-/** Enough for the games of an evening. */
+/** How many once-only sounds are remembered, enough for the games of an evening. */
 const maxHeard = 64
 
-/** No number is silence. */
+/** A volume from 0 to 1; NaN is silence. */
 const asVolume = (volume: number) => Math.min(1, Math.max(0, volume)) || 0
 
 /** A sound that is asked for. */
@@ -65,7 +65,7 @@ export const soundsMachine = setup({
   initial: 'locked',
   on: {
     'volume.set': { actions: { type: 'setVolume', params: ({ event }) => event } },
-    // What nobody hears now must not be heard late.
+    // While sounds are off, a once-only sound counts as played, so that it is not played late.
     'sound.play': { actions: { type: 'countHeard', params: ({ event }) => event } },
     'sounds.enable': { actions: { type: 'enable', params: ({ event }) => event } },
   },
@@ -119,7 +119,7 @@ export const soundsMachine = setup({
         broken: {
           exit: 'clearFailure',
           on: {
-            // The sound that finds the player broken is lost; a new player is there for the next one.
+            // A sound that finds the player broken is dropped; the next one gets a new player.
             'sound.play': {
               guard: 'isRepairable',
               target: 'on',

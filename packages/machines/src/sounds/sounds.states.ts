@@ -4,7 +4,7 @@ import { soundFailures, soundNames, type SoundsContext, type SoundsInput } from 
 
 type Snapshot = SnapshotFrom<typeof soundsMachine>
 
-/** The machine with a player that stays silent. */
+/** The machine with a player that makes no sound. */
 export const exampleSounds = provideSounds({
   startPlayer: () => ({ play: () => {}, setVolume: () => {}, close: () => {} }),
 })

@@ -12,7 +12,7 @@ export const soundNames = [
 ] as const
 export type SoundName = (typeof soundNames)[number]
 
-/** Why there is no sound; the codes of the chess board's sound player. */
+/** Why no sound can be played; the codes of the chess board's sound player. */
 export const soundFailures = [
   'unsupported',
   'fetch-failed',
@@ -31,7 +31,7 @@ export interface SoundsInput {
 export interface SoundsContext {
   readonly enabled: boolean
   readonly volume: number
-  /** What was to be heard once, and was: `game-7:zeitnot`. */
+  /** Once-only sounds that were played: `game-7:zeitnot`. */
   readonly heard: readonly string[]
   readonly failure: SoundFailure | null
 }
@@ -41,21 +41,21 @@ export type SoundsUiEvent =
   | {
       readonly type: 'sound.play'
       readonly name: SoundName
-      /** Names what may be heard only once, such as the low time of a game. */
+      /** A name for a sound that is played only once, such as the low time of a game. */
       readonly once?: string
     }
   | { readonly type: 'sounds.enable'; readonly enabled: boolean }
   | { readonly type: 'volume.set'; readonly volume: number }
 
-/** What browser and player tell. */
+/** What the browser and the player send. */
 export type SoundsSystemEvent =
-  /** The reader touched the page or pressed a key: from now on the browser allows sound. */
+  /** The reader touched the page or pressed a key, so the browser now allows sound. */
   | { readonly type: 'gesture.made' }
   | { readonly type: 'player.fail'; readonly failure: SoundFailure }
 
 export type SoundsEvent = SoundsUiEvent | SoundsSystemEvent
 
-/** What a player is told. */
+/** What the machine sends to the player. */
 export type PlayerCommand =
   | { readonly type: 'play'; readonly name: SoundName }
   | { readonly type: 'volume'; readonly volume: number }

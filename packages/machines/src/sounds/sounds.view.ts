@@ -2,7 +2,7 @@ import type { SnapshotFrom } from 'xstate'
 import type { soundsMachine } from './sounds.machine.ts'
 import type { SoundFailure } from './sounds.types.ts'
 
-/** Whether there is sound, and why not. */
+/** Whether sounds are played, and why not. */
 export type SoundsView = { readonly enabled: boolean; readonly volume: number } &
   /** The browser waits for a gesture. */
   (

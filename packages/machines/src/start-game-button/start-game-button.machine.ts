@@ -146,7 +146,7 @@ export const startGameButtonMachine = setup({
       },
       on: {
         'button.press': 'cancelling',
-        // Only news that change what may be started end the start; the search's own news confirms it.
+        // The start ends only by the event of its search; other changes are kept, and a new mode is ignored.
         'search.changed': {
           guard: { type: 'isSearchOn', params: ({ event }) => event },
           target: 'searching',

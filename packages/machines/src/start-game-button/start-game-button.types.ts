@@ -5,7 +5,7 @@ import type { StartGamePlayer } from './start-game-step.ts'
 export interface StartGameButtonInput {
   readonly player: StartGamePlayer
   readonly mode: RatingMode
-  /** Whether a challenge of the player goes on. @default false */
+  /** Whether a challenge of the player is open. @default false */
   readonly hasOngoingChallenge?: boolean
 }
 
@@ -22,7 +22,7 @@ export type StartGameButtonUiEvent =
   | { readonly type: 'button.press' }
   | { readonly type: 'mode.choose'; readonly mode: RatingMode }
 
-/** What the session, the challenges and the game finder tell. */
+/** What the session, the challenges and the game finder send. */
 export type StartGameButtonSystemEvent =
   | { readonly type: 'player.changed'; readonly player: StartGamePlayer }
   | { readonly type: 'challenge.changed'; readonly isOngoing: boolean }
@@ -30,7 +30,7 @@ export type StartGameButtonSystemEvent =
 
 export type StartGameButtonEvent = StartGameButtonUiEvent | StartGameButtonSystemEvent
 
-/** The popups that stand between a player and a game. */
+/** The popups that a player may have to complete before a game. */
 export type StartGamePopup = 'registration' | 'upgrade-to-pro' | 'fide'
 
 export interface StartGameButtonDeps {

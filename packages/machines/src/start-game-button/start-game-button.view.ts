@@ -3,7 +3,7 @@ import type { SnapshotFrom } from 'xstate'
 import { type GameRefusalView, viewOfRefusal } from '../game-finder/game-refusal.ts'
 import type { startGameButtonMachine } from './start-game-button.machine.ts'
 
-/** What the button says; `label` is the specification's state in the words of an address. */
+/** The state of the button; `label` names the specification's state as an address does. */
 export type StartGameButtonView = { readonly mode: RatingMode } & (
   | { readonly status: 'loading' }
   | {
@@ -11,12 +11,12 @@ export type StartGameButtonView = { readonly mode: RatingMode } & (
       readonly label: 'find-opponent' | 'create-account' | 'upgrade-now' | 'fill-form'
       readonly isBusy: boolean
     }
-  /** The press explains instead of starting: why is in `because`. */
+  /** Pressing shows the reason in `because` instead of starting a game. */
   | { readonly status: 'unavailable'; readonly because: 'player_banned' | 'ongoing_challenge' }
-  /** A press cancels. */
+  /** Pressing cancels. */
   | { readonly status: 'searching'; readonly refusal: GameRefusalView | null }
   | { readonly status: 'cancelling' }
-  /** A press tries again. */
+  /** Pressing tries again. */
   | { readonly status: 'failed'; readonly refusal: GameRefusalView }
 )
 

@@ -1,13 +1,13 @@
 import type { RatingMode } from '@kingside/api/facts'
 
-/** Who wants to play. `auth` is the state of the session. */
+/** The player who wants to play. `auth` is the state of the session. */
 export interface StartGamePlayer {
   readonly auth: 'loading' | 'unauthorized' | 'authorized' | 'subscribed'
   readonly hasFideId: boolean
   readonly isBanned: boolean
 }
 
-/** The one thing between a player and a game. */
+/** The next step of a player towards a game. */
 export type StartGameStep =
   | 'wait'
   | 'find-opponent'

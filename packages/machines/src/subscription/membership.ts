@@ -1,6 +1,6 @@
 import type { Membership, SubscriptionContext } from './subscription.types.ts'
 
-/** Where the data say that the subscription is. */
+/** The state of the subscription that follows from the data. */
 export type MembershipState =
   | 'never'
   | 'lifetime'
@@ -16,7 +16,7 @@ export type MembershipState =
 
 const fortnightMs = 14 * 24 * 3_600_000
 
-/** The longest wait; hosts forget timers beyond 2³¹ − 1 ms. */
+/** The longest wait, in ms; hosts can't keep timers beyond 2³¹ − 1 ms. */
 const longestMs = 3_600_000
 
 function activeState({ kind, cancelAtPeriodEnd }: Membership): MembershipState {
@@ -25,7 +25,7 @@ function activeState({ kind, cancelAtPeriodEnd }: Membership): MembershipState {
   return cancelAtPeriodEnd ? 'ending' : 'renewing'
 }
 
-/** The state that a membership amounts to. */
+/** The state that follows from a membership. */
 export function membershipState(membership: Membership | null): MembershipState {
   if (membership === null) return 'never'
   if (membership.kind === 'lifetime') return 'lifetime'
@@ -46,13 +46,13 @@ export function membershipState(membership: Membership | null): MembershipState 
   }
 }
 
-/** From when on the person may switch to the wallet; null where there is nothing to switch. */
+/** When the person may switch to the wallet; null when there is nothing to switch. */
 export function walletOpensAt({ membership }: SubscriptionContext): number | null {
   if (membership?.method !== 'card' || membershipState(membership) !== 'renewing') return null
   return membership.validTo === null ? null : membership.validTo - fortnightMs
 }
 
-/** How long nothing changes by itself: until the wallet opens or the period ends. */
+/** How long until the state changes by itself, in ms: when the wallet opens or the period ends. */
 export function untilNextChange(context: SubscriptionContext): number {
   const { membership, now } = context
   const waits = [walletOpensAt(context), membership?.validTo ?? null]
@@ -62,6 +62,6 @@ export function untilNextChange(context: SubscriptionContext): number {
   return Math.min(longestMs, ...waits)
 }
 
-/** Whether the period ends within that time. */
+/** Whether the next change is the end of the period. */
 export const endsNext = (context: SubscriptionContext) =>
   context.membership?.validTo === context.now + untilNextChange(context)

@@ -17,7 +17,7 @@ import type {
   SubscriptionInput,
 } from './subscription.types.ts'
 
-/** How often user data are asked for after a change. */
+/** How often user data are fetched after a change. */
 const maxPolls = 15
 
 const statusOf = (error: unknown): number | null =>
@@ -28,10 +28,10 @@ const statusOf = (error: unknown): number | null =>
     ? error.status
     : null
 
-/** What a call rejected with. */
+/** The error of a failed call. */
 export const errorOf = ({ event }: { readonly event: { readonly error: unknown } }) => event.error
 
-/** The input of every call that needs no more than the subscription. */
+/** The input of each call that needs only the subscription. */
 export const call = ({ context }: { readonly context: SubscriptionContext }): MembershipCall => ({
   subscriptionId: context.membership?.id ?? '',
 })
@@ -41,7 +41,7 @@ const isRefusal = (error: unknown) => {
   return status !== null && status >= 400 && status < 500
 }
 
-/** The machine's types, calls and conditions, shared by its parts. */
+/** The machine's types, calls and guards, shared by its parts. */
 export const subscriptionSetup = setup({
   types: {
     context: {} as SubscriptionContext,
@@ -78,7 +78,7 @@ export const subscriptionSetup = setup({
       }),
     }),
     clearFailure: assign({ failure: null }),
-    /** What failed without an answer and happened all the same did not fail. */
+    /** A call that failed without an answer may have succeeded; then the changed membership clears the error. */
     clearFailureIfDone: assign({
       failure: ({ context }, membership: Membership | null) =>
         membershipState(membership) === membershipState(context.membership) &&

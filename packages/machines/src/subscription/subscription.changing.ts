@@ -1,7 +1,7 @@
 import { assertEvent } from 'xstate'
 import { call, errorOf, subscriptionSetup } from './subscription-setup.machine.ts'
 
-/** The calls that the person asked for. After one without an answer the server is asked what is true. */
+/** The calls that the person asked for. After a call without an answer the server is asked for the membership. */
 export const changing = subscriptionSetup.createStateConfig({
   initial: 'refreshing',
   entry: ['clearFailure', 'clearPolls'],
@@ -111,7 +111,7 @@ export const changing = subscriptionSetup.createStateConfig({
   },
 })
 
-/** User data are asked for until it is known whether the subscription is renewed. */
+/** User data are fetched until it is known whether the subscription is renewed. */
 export const polling = subscriptionSetup.createStateConfig({
   initial: 'waiting',
   entry: ['clearFailure', 'clearPolls'],

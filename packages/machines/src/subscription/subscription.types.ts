@@ -1,19 +1,19 @@
 /** A time of the server's clock, in ms since 1970. */
 type ServerTime = number
 
-/** What the provider says of the purchase. */
+/** The purchase's status by the provider. */
 export type PurchaseStatus =
   | 'active'
-  /** Renewing it by itself failed; the person may try again. */
+  /** Automatic renewal failed; the person may try again. */
   | 'renew-failed'
   | 'unpaid'
   | 'invalid-payment'
-  /** Cancelled, and over. */
+  /** Cancelled, and the period is over. */
   | 'cancelled'
-  /** Ran out. */
+  /** Ended without renewal. */
   | 'ended'
 
-/** How the person came by Pro. */
+/** How the person got Pro. */
 export type MembershipKind = 'paid' | 'gift' | 'lifetime'
 
 /** The person's membership (`recurring_purchase`). */
@@ -23,21 +23,21 @@ export interface Membership {
   readonly status: PurchaseStatus
   readonly period: 'annual' | 'monthly'
   readonly method: 'card' | 'wallet'
-  /** When it ends or is renewed; of a lifetime membership null. */
+  /** When it ends or is renewed; null for a lifetime membership. */
   readonly validTo: ServerTime | null
-  /** Null while the provider works on a change. */
+  /** Null while the provider processes a change. */
   readonly cancelAtPeriodEnd: boolean | null
   /** When it was cancelled. */
   readonly cancelledAt: ServerTime | null
-  /** Months of Pro that were won and are added at its end. */
+  /** Months of Pro that were won and are added at the end. */
   readonly freeMonths: number
 }
 
-/** What did not work the last time. */
+/** What failed the last time. */
 export type SubscriptionFailure =
   | { readonly code: 'server_error' }
   | { readonly code: 'cancel_refused' }
-  /** `date`: from when on the person can subscribe by hand. */
+  /** `date`: when the person can subscribe again by hand. */
   | { readonly code: 'subscribe_manually_after'; readonly date: ServerTime | null }
   | { readonly code: 'not_confirmed' }
   | { readonly code: 'portal_unavailable' }
@@ -45,7 +45,7 @@ export type SubscriptionFailure =
   | { readonly code: 'wallet_refused' }
 
 export interface SubscriptionInput {
-  /** Null: never had one. */
+  /** Null for a person who never had one. */
   readonly membership: Membership | null
   readonly now: ServerTime
 }
@@ -60,9 +60,9 @@ export type SubscriptionUiEvent =
   | { readonly type: 'renewal.cancel' }
   | { readonly type: 'cancel.confirm' }
   | { readonly type: 'cancel.dismiss' }
-  /** Turns auto-renew on again, or tries it again after it failed. */
+  /** Turns automatic renewal on again, or retries it after it failed. */
   | { readonly type: 'renewal.resume' }
-  /** Asks again for a change that was not confirmed. */
+  /** Asks the server again about a change that was not confirmed. */
   | { readonly type: 'renewal.recheck' }
   /** Opens the provider's portal. */
   | { readonly type: 'payment.update' }
@@ -72,7 +72,7 @@ export type SubscriptionUiEvent =
   | { readonly type: 'card.change'; readonly cardToken: string }
   | { readonly type: 'wallet.switch' }
 
-/** What adapters tell. */
+/** What adapters send. */
 export type SubscriptionSystemEvent =
   | { readonly type: 'membership.update'; readonly membership: Membership | null }
   | { readonly type: 'clock.tick'; readonly at: ServerTime }
@@ -91,7 +91,7 @@ export interface CardCall {
 export interface SubscriptionDeps {
   readonly cancel: (call: MembershipCall, signal: AbortSignal) => Promise<void>
   readonly reactivate: (call: MembershipCall, signal: AbortSignal) => Promise<void>
-  /** The membership as the profile has it. */
+  /** The membership in the profile. */
   readonly fetchMembership: (signal: AbortSignal) => Promise<Membership | null>
   /** Asks for the address of the provider's portal and goes there. */
   readonly openPortal: (signal: AbortSignal) => Promise<void>

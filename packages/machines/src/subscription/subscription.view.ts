@@ -5,7 +5,7 @@ import type { Membership, SubscriptionContext, SubscriptionFailure } from './sub
 
 type Snapshot = SnapshotFrom<typeof subscriptionMachine>
 
-/** What is going on; `confirming-change` asks the server every two seconds. */
+/** The call that is running; `confirming-change` asks the server every two seconds. */
 export type SubscriptionActivity =
   | 'cancelling'
   | 'resuming'
@@ -16,19 +16,19 @@ export type SubscriptionActivity =
   | 'refreshing'
   | 'confirming-change'
 
-/** Whether the person may switch to the wallet, or from when on. */
+/** Whether the person may switch to the wallet, or when. */
 export type WalletSwitch =
   | { readonly may: true }
   | { readonly may: false; readonly opensAt: number | null }
 
-/** What the membership amounts to. */
+/** The membership, for its card. */
 export type MembershipCard =
   | { readonly status: 'loading' }
   /** Never a member. */
   | { readonly status: 'none' }
   | { readonly status: 'renewing'; readonly renewsAt: number | null; readonly wallet: WalletSwitch }
   | { readonly status: 'ending'; readonly endsAt: number | null }
-  /** The provider has not said yet whether it is renewed; `renewal.recheck` asks again. */
+  /** The provider has not decided yet whether it is renewed; `renewal.recheck` asks again. */
   | { readonly status: 'unsettled' }
   | { readonly status: 'gift'; readonly endsAt: number | null }
   | { readonly status: 'lifetime' }
@@ -41,20 +41,20 @@ export type MembershipCard =
 
 type Card =
   | MembershipCard
-  /** The question before cancelling, over the card. */
+  /** The confirmation before cancelling, over the card. */
   | {
       readonly status: 'confirming'
       readonly endsAt: number | null
       readonly card: MembershipCard
     }
-  /** The card stays as it is meanwhile. */
+  /** The card does not change meanwhile. */
   | {
       readonly status: 'busy'
       readonly doing: SubscriptionActivity
       readonly card: MembershipCard
     }
 
-/** What the page of the membership shows. */
+/** The membership page, for the page to draw. */
 export type SubscriptionView = Card & {
   readonly membership: Membership | null
   /** Without Pro the online rating does not change. */
@@ -126,7 +126,7 @@ function settledCard(state: Settled, context: SubscriptionContext): MembershipCa
     : { status: 'ended', endedAt: membership?.validTo ?? null }
 }
 
-/** Where the machine settles with such a membership. */
+/** The state of the machine for each state of the membership. */
 const settledAt = {
   never: 'never',
   renewing: { active: 'renewing' },

@@ -8,7 +8,7 @@ import {
   type SystemDialogsEvent,
 } from './system-dialogs.types.ts'
 
-/** What an event says about the dialog with this id. */
+/** The id of the dialog that an event is about. */
 export interface AboutDialog {
   readonly id: string
 }

@@ -1,24 +1,24 @@
 import type { Words } from '../toast/toast.types.ts'
 
-/** What is told or asked; the words are the caller's. */
+/** The texts of a dialog, given by the caller. */
 interface Question {
-  /** While a dialog with this id is open or waits, the same one is not added again. */
+  /** A dialog is not added while one with this id is open or waits. */
   readonly id: string
   readonly title: Words
   readonly message?: Words
 }
 
 export interface AlertDialogOptions extends Question {
-  /** @default the catalogue's OK */
+  /** @default OK, from the catalogue */
   readonly okLabel?: Words
 }
 
 export interface ConfirmDialogOptions extends Question {
-  /** @default the catalogue's Yes */
+  /** @default Yes, from the catalogue */
   readonly yesLabel?: Words
-  /** @default the catalogue's No */
+  /** @default No, from the catalogue */
   readonly noLabel?: Words
-  /** A yes destroys or gives up something. @default false */
+  /** Whether a yes destroys or gives up something. @default false */
   readonly danger?: boolean
 }
 
@@ -38,42 +38,42 @@ export type SystemDialog =
   | ({ readonly kind: 'choose' } & ChooseDialogOptions)
 
 /**
- * What came of a dialog: `ok` for an alert, `yes` or `no` for a question, a choice's value for a choice; null for a
- * choice that was left with Escape.
+ * The result of a dialog: `ok` for an alert, `yes` or `no` for a question, the value of a choice; null for a choice
+ * that was closed with Escape.
  */
 export type DialogAnswer = string | null
 
 export interface SystemDialogsContext {
   readonly current: SystemDialog | null
-  /** The current dialog has its answer and fades; the same one may be asked anew. */
+  /** Whether the current dialog has its answer and is fading; the same one may be added again. */
   readonly answered: boolean
   readonly waiting: readonly SystemDialog[]
 }
 
-/** What the page, or whoever asks, may send. */
+/** What the page, or a caller, may send. */
 export type SystemDialogsUiEvent =
   | { readonly type: 'dialog.alert'; readonly dialog: AlertDialogOptions }
   | { readonly type: 'dialog.confirm'; readonly dialog: ConfirmDialogOptions }
   | { readonly type: 'dialog.choose'; readonly dialog: ChooseDialogOptions }
   /** A button was pressed. An answer that the dialog does not offer is ignored. */
   | { readonly type: 'dialog.answer'; readonly id: string; readonly answer: string }
-  /** Escape, or what means the same. */
+  /** Escape, or an equivalent. */
   | { readonly type: 'dialog.leave'; readonly id: string }
-  /** The dialog has faded, so that the next one may come. */
+  /** The dialog has faded, so the next one may open. */
   | { readonly type: 'dialog.closed'; readonly id: string }
-  /** At sign-out: leaves the open dialog, and all that wait. */
+  /** At sign-out: closes the open dialog and removes those that wait. */
   | { readonly type: 'dialogs.dismiss' }
 
 export type SystemDialogsEvent = SystemDialogsUiEvent
 
-/** What the machine tells whoever asked; `actor.on('dialog.answered', …)` hears it. Once for each dialog. */
+/** What the machine emits, once for each dialog; `actor.on('dialog.answered', …)` gets it. */
 export interface DialogAnswered {
   readonly type: 'dialog.answered'
   readonly id: string
   readonly answer: DialogAnswer
 }
 
-/** What leaving a dialog without a button means. */
+/** The answer of a dialog that is closed without a button. */
 export function answerOfLeaving({ kind }: SystemDialog): DialogAnswer {
   switch (kind) {
     case 'alert':

@@ -5,9 +5,9 @@ import type { SystemDialog } from './system-dialogs.types.ts'
 /** What the host shows: one dialog at a time. */
 export type SystemDialogsView =
   | { readonly status: 'idle' }
-  /** `waiting` more come after it. */
+  /** `waiting` is the number of dialogs after it. */
   | { readonly status: 'open'; readonly dialog: SystemDialog; readonly waiting: number }
-  /** It has its answer and goes; say `dialog.closed` when it is gone. */
+  /** It has its answer and fades; send `dialog.closed` when it is gone. */
   | { readonly status: 'fading'; readonly dialog: SystemDialog; readonly waiting: number }
 
 type Value = SnapshotFrom<typeof systemDialogsMachine>['value']

@@ -44,7 +44,7 @@ export const themeMachine = setup({
       actions: { type: 'choose', params: ({ event }) => event },
     },
     'system.change': { actions: { type: 'followDevice', params: ({ event }) => event } },
-    // What another tab saved is saved already.
+    // Another tab has stored this choice already.
     'saved.change': {
       target: '.memory.saved',
       actions: { type: 'followTab', params: ({ event }) => event },
@@ -72,7 +72,7 @@ export const themeMachine = setup({
         },
         unsaved: {
           on: {
-            // Also the choice that holds already: it may be saved now.
+            // Choosing the current theme again retries to save it.
             'theme.choose': {
               target: 'saving',
               actions: { type: 'choose', params: ({ event }) => event },

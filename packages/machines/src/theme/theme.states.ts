@@ -4,7 +4,7 @@ import { colorThemes, themeChoices, type ThemeContext, type ThemeInput } from '.
 
 type Snapshot = SnapshotFrom<typeof themeMachine>
 
-/** The machine with a memory that never answers. */
+/** The machine with a storage that never answers. */
 export const exampleTheme = provideTheme({ saveTheme: () => new Promise(() => {}) })
 
 /** Builds a snapshot of the machine as plain data, without running anything. */

@@ -6,7 +6,7 @@ export const themeChoices = ['dark', 'light', 'system'] as const
 export type ThemeChoice = (typeof themeChoices)[number]
 
 export interface ThemeInput {
-  /** What was saved, whoever wrote it; null for nothing. */
+  /** The saved value, unchecked; null when nothing is saved. */
   readonly saved: string | null
   /** What the device prefers. */
   readonly system: ColorTheme
@@ -22,10 +22,10 @@ export type ThemeUiEvent =
   | { readonly type: 'theme.toggle' }
   | { readonly type: 'theme.choose'; readonly choice: ThemeChoice }
 
-/** What the device and other tabs tell. */
+/** What the device and other tabs send. */
 export type ThemeSystemEvent =
   | { readonly type: 'system.change'; readonly system: ColorTheme }
-  /** Another tab saved something, or removed it. */
+  /** Another tab saved a theme, or removed it. */
   | { readonly type: 'saved.change'; readonly saved: string | null }
 
 export type ThemeEvent = ThemeUiEvent | ThemeSystemEvent
@@ -34,7 +34,7 @@ export interface ThemeDeps {
   readonly saveTheme: (choice: ThemeChoice, signal: AbortSignal) => Promise<void>
 }
 
-/** The choice that was saved. Dark when nothing was, or nothing that is a theme. */
+/** The choice that was saved; dark when nothing was, or no known theme. */
 export const savedChoice = (saved: string | null): ThemeChoice =>
   themeChoices.find((choice) => choice === saved) ?? 'dark'
 

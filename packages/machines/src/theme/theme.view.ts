@@ -6,7 +6,7 @@ export interface ThemeView {
   /** The theme that is shown. */
   readonly theme: ColorTheme
   readonly choice: ThemeChoice
-  /** False when the choice holds only until the page is left. */
+  /** False when the choice could not be saved and holds only until the page is left. */
   readonly kept: boolean
 }
 

@@ -1,6 +1,6 @@
 import type { AnyActorRef } from 'xstate'
 
-/** Whom an actor tells its news: its parent, or itself when it runs on its own and there is nobody. */
+/** The actor to send events to: the parent, or the actor itself when it has none. */
 export function parentOf(self: AnyActorRef): AnyActorRef {
   const { _parent: parent = self } = self
   return parent

@@ -27,7 +27,7 @@ export const toastMachine = setup({
       switch (by) {
         case 'hover':
           return context.toast.dismiss.pauseOnHover
-        // Who reads with the keyboard or a screen reader needs the time (WCAG 2.2.1).
+        // Keyboard and screen reader users need the time to read it (WCAG 2.2.1).
         case 'focus':
           return true
         default:

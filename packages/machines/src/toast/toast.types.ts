@@ -1,4 +1,4 @@
-/** What is written on a screen: a message of the app's catalogues, or words that somebody gave (a server, a caller). */
+/** A text to show: a message of the app's catalogues, or a plain text (of a server or a caller). */
 export type Words =
   | { readonly code: string; readonly values?: Readonly<Record<string, string | number>> }
   | { readonly text: string }
@@ -22,19 +22,19 @@ export type ToastContainer = (typeof toastContainers)[number]
 
 /** How a toast goes away. */
 export interface ToastDismiss {
-  /** Milliseconds on the screen; 0 never ends. @default 0 */
+  /** Milliseconds on the screen; 0 stays until it is dismissed. @default 0 */
   readonly duration: number
-  /** A click on it sends it away. @default false */
+  /** Whether a click dismisses it. @default false */
   readonly click: boolean
-  /** A close icon sends it away. @default true */
+  /** Whether it has a close icon. @default true */
   readonly icon: boolean
-  /** A pointer that rests on it stops its time. @default true */
+  /** Whether its time stops while a pointer is over it. @default true */
   readonly pauseOnHover: boolean
 }
 
-/** What a caller says about a toast. */
+/** The options of a toast, as a caller gives them. */
 export interface ToastOptions {
-  /** Made at random by the adapter when the caller has none. */
+  /** Unique; the adapter makes a random one when the caller has none. */
   readonly id: string
   readonly title: Words
   readonly message?: Words
@@ -42,11 +42,11 @@ export interface ToastOptions {
   readonly type?: ToastType
   /** @default 'saturated' */
   readonly color?: ToastColor
-  /** The words of a button that follows it. */
+  /** The label of a button. */
   readonly action?: Words
-  /** The name of a picture in place of the type's own. */
+  /** The name of an icon in place of the type's own. */
   readonly icon?: string
-  /** Shows a pointing hand. @default dismiss.click */
+  /** Whether the pointer is a hand. @default dismiss.click */
   readonly pointer?: boolean
   /** @default 'topRight' */
   readonly container?: ToastContainer
@@ -67,39 +67,39 @@ export interface Toast {
   readonly dismiss: ToastDismiss
 }
 
-/** Who keeps a toast's time from running: a pointer, or the keyboard's focus. */
+/** What stops a toast's time: a pointer over it, or the keyboard's focus in it. */
 export const toastHolders = ['hover', 'focus'] as const
 export type ToastHolder = (typeof toastHolders)[number]
 
 export interface ToastContext {
   readonly toast: Toast
   readonly holders: readonly ToastHolder[]
-  /** What is left of its time, as of `since`; in milliseconds. */
+  /** The time left at `since`, in ms. */
   readonly leftMs: number
-  /** When its time last began to run, on the page's monotonic clock (ms). */
+  /** When its time last started, on the page's monotonic clock (ms). */
   readonly since: number
 }
 
 /** What the page may send. `at` is now, on its monotonic clock, in ms. */
 export type ToastUiEvent =
-  /** It stands on the screen, so its time begins. */
+  /** It is on the screen, so its time starts. */
   | { readonly type: 'toast.show'; readonly at: number }
   | { readonly type: 'toast.hold'; readonly by: ToastHolder; readonly at: number }
   | { readonly type: 'toast.release'; readonly by: ToastHolder; readonly at: number }
   | { readonly type: 'toast.click' }
   /** The close icon. */
   | { readonly type: 'toast.close' }
-  /** The Escape key, or a caller whose toast has become pointless. */
+  /** The Escape key, or a caller that no longer needs the toast. */
   | { readonly type: 'toast.dismiss' }
 
 export type ToastEvent = ToastUiEvent
 
-/** What a toast tells its parent. */
+/** What a toast sends to its parent. */
 export type ToastSystemEvent =
   | { readonly type: 'toast.left'; readonly id: string }
   | { readonly type: 'toast.removed'; readonly id: string }
 
-/** Fills in the defaults. A duration that is no time at all is 0: the toast stays. */
+/** Fills in the defaults. An invalid duration becomes 0: the toast stays. */
 export function completeToast(options: ToastOptions): Toast {
   const dismiss = { duration: 0, click: false, icon: true, pauseOnHover: true, ...options.dismiss }
   const isTime = Number.isFinite(dismiss.duration) && dismiss.duration > 0

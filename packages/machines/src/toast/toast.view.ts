@@ -2,11 +2,11 @@ import type { SnapshotFrom } from 'xstate'
 import type { toastMachine } from './toast.machine.ts'
 import type { Toast } from './toast.types.ts'
 
-/** How one toast stands. */
+/** The state of one toast. */
 export type ToastView =
-  /** Not on the screen yet; its time has not begun. */
+  /** Not on the screen yet; its time has not started. */
   | { readonly status: 'added'; readonly toast: Toast }
-  /** `time` is null for a toast that stays until somebody sends it away. */
+  /** `time` is null for a toast that stays until it is dismissed. */
   | {
       readonly status: 'shown'
       readonly toast: Toast

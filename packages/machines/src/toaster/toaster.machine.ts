@@ -9,7 +9,7 @@ export interface Addressed {
   readonly id: string
 }
 
-/** What the page said about one toast, with its id. */
+/** An event of the page for one toast, with its id. */
 export type AddressedEvent = ToastUiEvent & Addressed
 
 export const toasterMachine = setup({

@@ -1,12 +1,12 @@
 import type { Toast, ToastContainer } from '../toast/toast.types.ts'
 import type { ToasterContext } from './toaster.types.ts'
 
-/** What is to become of the toasts. */
+/** A change of the toasts, and which actors it starts and stops. */
 export interface Change {
   readonly context: ToasterContext
-  /** Toasts that come on the screen and need an actor. */
+  /** Toasts that appear on the screen and need an actor. */
   readonly appear: readonly Toast[]
-  /** Ids whose actors must end. */
+  /** Ids of toasts whose actors must stop. */
   readonly vanish: readonly string[]
 }
 
@@ -31,7 +31,7 @@ const show = (context: ToasterContext, toast: Toast): ToasterContext => ({
   standing: [...context.standing, { toast, leaving: false }],
 })
 
-/** Lets the next one in, where there is room. */
+/** Shows the next waiting toast when its container has room. */
 function letIn(change: Change, container: ToastContainer): Change {
   const { context } = change
   const next = context.waiting.find((toast) => toast.container === container)
@@ -54,7 +54,7 @@ const waitIn = (context: ToasterContext, toast: Toast): ToasterContext => {
   }
 }
 
-/** Adds a toast. One with the id of another takes its place, its turn in the queue too. */
+/** Adds a toast. One with the id of another replaces it, and keeps its place in the queue. */
 export function addToast(before: ToasterContext, toast: Toast): Change {
   const replaced = before.standing.find(({ toast: { id } }) => id === toast.id)?.toast
   const context = withoutStanding(before, toast.id)
@@ -65,7 +65,7 @@ export function addToast(before: ToasterContext, toast: Toast): Change {
   return replaced ? letIn(added, replaced.container) : added
 }
 
-/** Takes a toast away that has left the screen, or that never came on it. */
+/** Removes a toast that has left the screen or still waits. */
 export function removeToast(before: ToasterContext, id: string): Change {
   const gone = before.standing.find(({ toast }) => toast.id === id)?.toast
   const context = withoutWaiting(withoutStanding(before, id), id)

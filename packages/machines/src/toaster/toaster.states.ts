@@ -12,7 +12,7 @@ const turn = (game: number): ToastOptions => ({
   dismiss: { duration: 5_000 },
 })
 
-/** What stands at each place when all have one. */
+/** The title of the toast in each container, when all have one. */
 const titles = {
   topLeft: 'Your profile was saved',
   topCenter: 'Round 3 begins in 5 minutes',
@@ -24,7 +24,7 @@ const titles = {
 
 const add = (toast: ToastOptions) => ({ type: 'toast.add' as const, toast })
 
-/** The toaster after these events. Its toasts have actors, which only events can give them. */
+/** The toaster after these events. Toasts need actors, which only events can start. */
 export const snapshotAfter = (
   events: readonly ToasterEvent[],
   input: ToasterInput = { most: maxToasts },

@@ -1,24 +1,24 @@
 import type { Toast, ToastHolder, ToastSystemEvent, ToastOptions } from '../toast/toast.types.ts'
 
-/** A toast that is on the screen, or on its way off it. */
+/** A toast that is on the screen, or is leaving it. */
 export interface StandingToast {
   readonly toast: Toast
   readonly leaving: boolean
 }
 
-/** As many as can be read at a glance; the design system's part shows as many. */
+/** How many can be read at a glance; the design system's part shows as many. */
 export const maxToasts = 4
 
 export interface ToasterInput {
-  /** How many toasts may stand in one container; later ones wait. `maxToasts` is the product's number. */
+  /** How many toasts a container may show; later ones wait. The product uses `maxToasts`. */
   readonly most: number
 }
 
 export interface ToasterContext {
   readonly most: number
-  /** Oldest first. Each has an actor of its own; those that wait have none. */
+  /** Oldest first. Each has an actor of its own; waiting toasts have none. */
   readonly standing: readonly StandingToast[]
-  /** In the order of their coming, all containers together. */
+  /** In the order in which they were added, for all containers together. */
   readonly waiting: readonly Toast[]
 }
 
@@ -41,7 +41,7 @@ export type ToasterUiEvent =
   | { readonly type: 'toast.click'; readonly id: string }
   | { readonly type: 'toast.close'; readonly id: string }
   | { readonly type: 'toast.dismiss'; readonly id: string }
-  /** Removes all at once, without fading: at sign-out. */
+  /** Removes all at once without fading, at sign-out. */
   | { readonly type: 'toasts.clear' }
 
 export type ToasterEvent = ToasterUiEvent | ToastSystemEvent

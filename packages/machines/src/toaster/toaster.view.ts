@@ -3,18 +3,18 @@ import { type ToastContainer, toastContainers } from '../toast/toast.types.ts'
 import type { toasterMachine } from './toaster.machine.ts'
 import type { StandingToast } from './toaster.types.ts'
 
-/** One of the six places of the screen. */
+/** One of the six containers on the screen. */
 export interface ToastPlaceView {
   readonly container: ToastContainer
-  /** The newest first. */
+  /** Newest first. */
   readonly toasts: readonly StandingToast[]
-  /** How many more wait for room here. */
+  /** How many more wait for this container. */
   readonly waiting: number
 }
 
 export type ToasterView =
   | { readonly status: 'empty' }
-  /** Only places with toasts, in the order of `toastContainers`. */
+  /** Only containers with toasts, in the order of `toastContainers`. */
   | { readonly status: 'showing'; readonly places: readonly ToastPlaceView[] }
 
 /** The machine's snapshot as the page sees it. */

@@ -8,10 +8,10 @@ import type {
   TournamentPhaseSystemEvent,
 } from './tournament-phase.types.ts'
 
-/** A pause that ends at some time has the next round start a minute later. */
+/** The next round starts a minute after a pause. */
 const roundAfterPauseMs = 60_000
 
-/** Whether data are no older than others: neither status nor round goes back. */
+/** Whether data are not older than the current ones: neither the status nor the round goes back. */
 export function isNewer(next: PhaseData, now: PhaseData): boolean {
   if (!isNotBefore(next.tournament.status, now.tournament.status)) return false
   if (now.round === null) return true
@@ -19,68 +19,68 @@ export function isNewer(next: PhaseData, now: PhaseData): boolean {
   return next.round.number > now.round.number || isNotBefore(next.round.status, now.round.status)
 }
 
-/** A board of a round that goes, goes. */
+/** The board of a round in progress is in progress too. */
 const boardIn = ({ status }: PhaseRound, board: MyBoard | null): MyBoard | null =>
   board?.status === 'expected' && status === 'goes' ? { ...board, status } : board
 
-/** The data after the news. */
-export function applied(data: PhaseData, news: TournamentPhaseSystemEvent): PhaseData {
+/** The data after an event. */
+export function applied(data: PhaseData, event: TournamentPhaseSystemEvent): PhaseData {
   const { tournament } = data
-  switch (news.type) {
+  switch (event.type) {
     case 'tournament.update':
-      return news.data
+      return event.data
     case 'status.change':
-      return { ...data, tournament: { ...tournament, status: news.status } }
+      return { ...data, tournament: { ...tournament, status: event.status } }
     case 'round.create':
-      return { ...data, round: news.round, board: null }
+      return { ...data, round: event.round, board: null }
     case 'round.change':
-      return { ...data, round: news.round, board: boardIn(news.round, data.board) }
+      return { ...data, round: event.round, board: boardIn(event.round, data.board) }
     case 'board.change':
-      return { ...data, board: news.board }
+      return { ...data, board: event.board }
     case 'entry.change':
-      return { ...data, you: news.you }
+      return { ...data, you: event.you }
     case 'ready.change':
-      return { ...data, tournament: { ...tournament, readyForArena: news.ready } }
+      return { ...data, tournament: { ...tournament, readyForArena: event.ready } }
     case 'pause.set':
       return {
         ...data,
         tournament: {
           ...tournament,
-          pauseEndsAt: news.endsAt,
-          nextRoundStartsAt: news.endsAt + roundAfterPauseMs,
+          pauseEndsAt: event.endsAt,
+          nextRoundStartsAt: event.endsAt + roundAfterPauseMs,
         },
       }
     default:
-      return news satisfies never
+      return event satisfies never
   }
 }
 
 const hasBye = ({ freeWins }: { readonly freeWins: readonly string[] }, player: string | null) =>
   player !== null && freeWins.includes(player)
 
-/** Whether the player has a bye after the news: a bye is of one round. */
+/** Whether the player has a bye after an event; a bye is for one round. */
 export function byeAfter(
   context: TournamentPhaseContext,
-  news: TournamentPhaseSystemEvent,
+  event: TournamentPhaseSystemEvent,
 ): boolean {
-  if (news.type === 'round.create') return hasBye(news, context.playerId)
+  if (event.type === 'round.create') return hasBye(event, context.playerId)
   const { data } = context
-  const isSameRound = data !== null && applied(data, news).round?.number === data.round?.number
+  const isSameRound = data !== null && applied(data, event).round?.number === data.round?.number
   return isSameRound && context.hasBye
 }
 
-/** What is to be told after the news. */
+/** The notice to the player after an event. */
 export function noticeOf(
   context: TournamentPhaseContext,
-  news: TournamentPhaseSystemEvent,
+  event: TournamentPhaseSystemEvent,
 ): PhaseNotice | null {
-  if (news.type === 'round.create' && hasBye(news, context.playerId)) return 'bye_granted'
-  if (news.type !== 'entry.change' || news.you === context.data?.you) return context.notice
-  if (news.you === 'disqualified') return 'disqualified'
-  return news.you === 'withdrawn' ? 'swiss_withdrawn' : context.notice
+  if (event.type === 'round.create' && hasBye(event, context.playerId)) return 'bye_granted'
+  if (event.type !== 'entry.change' || event.you === context.data?.you) return context.notice
+  if (event.you === 'disqualified') return 'disqualified'
+  return event.you === 'withdrawn' ? 'swiss_withdrawn' : context.notice
 }
 
-/** The board to which the player is to be taken: one that goes, and to which they were not taken before. */
+/** The board to open for the player: one in progress that was not opened for them before. */
 export function boardToTake({ data, takenTo }: TournamentPhaseContext): string | null {
   const isPlaying = data?.tournament.status === 'goes' && data.you === 'joined'
   if (!isPlaying || data.board?.status !== 'goes') return null

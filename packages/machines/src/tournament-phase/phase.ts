@@ -6,7 +6,7 @@ import type {
   TournamentPhaseContext,
 } from './tournament-phase.types.ts'
 
-/** The specification's twelve phases; its "next-round pending or pause" is two states here. */
+/** The specification's twelve phases; its "next-round pending or pause" is two phases here. */
 export type Phase =
   | 'signupClosed'
   | 'signupOpen'
@@ -22,34 +22,34 @@ export type Phase =
   | 'noPermission'
   | 'banned'
 
-/** How often the server is asked while something is due that it has not told. */
+/** How often the server is asked for an event that is overdue, in ms. */
 const overdueMs = 10_000
 
-/** The longest wait; hosts forget timers beyond 2³¹ − 1 ms, and wall clocks are set meanwhile. */
+/** The longest wait, in ms: hosts can't keep timers beyond 2³¹ − 1 ms, and the wall clock may be changed meanwhile. */
 const longestMs = 3_600_000
 
 const order: Readonly<Record<BoardStatus, number>> = { expected: 0, goes: 1, completed: 2 }
 
-/** Whether a status follows another; statuses never go back. */
+/** Whether a status may follow another; statuses never go back. */
 export const isNotBefore = (next: BoardStatus, now: BoardStatus) => order[next] >= order[now]
 
 const isPlayer = ({ you }: PhaseData) => you === 'joined' || you === 'on-hold'
 
-/** Who has played is a player of an ended tournament, also one who left it. */
+/** Whether the person played in an ended tournament; players who left it count too. */
 const hasPlayed = ({ tournament, you }: PhaseData) =>
   tournament.userSigned || (you !== null && you !== 'pending')
 
-/** Rounds of an arena do not count: it has one, from the start to the end. */
+/** Between two rounds. Not in an arena, which has one round from start to end. */
 const isBetweenRounds = ({ tournament, round }: PhaseData) =>
   tournament.kind !== 'arena' && round?.status !== 'goes'
 
-/** A pause that is set during a round begins after it. */
+/** Whether there is a pause now; one that is set during a round begins after it. */
 const isPaused = (data: PhaseData, now: number) =>
   data.tournament.pauseEndsAt !== null &&
   now < data.tournament.pauseEndsAt &&
   (data.tournament.kind === 'arena' || isBetweenRounds(data))
 
-/** When the next round starts; null when that is not known. */
+/** When the next round starts; null when unknown. */
 export const nextRoundAt = ({ tournament, round }: PhaseData) =>
   tournament.nextRoundStartsAt ?? (round?.status === 'expected' ? round.startsAt : null)
 
@@ -77,7 +77,7 @@ function livePhase(data: PhaseData, now: number): Phase {
   }
 }
 
-/** The phase that the data and the time amount to. */
+/** The phase that follows from the data and the time. */
 export function phaseOf(data: PhaseData, now: number): Phase {
   const { tournament, you } = data
   if (you === 'banned') return 'banned'
@@ -94,7 +94,7 @@ export function phaseOf(data: PhaseData, now: number): Phase {
   }
 }
 
-/** What the server is to tell next, and when. */
+/** When the server's next event is due. */
 function dueAt(data: PhaseData): number | null {
   switch (data.tournament.status) {
     case 'expected':
@@ -108,7 +108,7 @@ function dueAt(data: PhaseData): number | null {
   }
 }
 
-/** The times at which the page may change by itself. */
+/** The times at which the phase may change without an event. */
 const changes = (data: PhaseData) =>
   [
     data.tournament.signupOpensAt,
@@ -117,7 +117,7 @@ const changes = (data: PhaseData) =>
     dueAt(data),
   ].filter((time) => time !== null)
 
-/** How long nothing changes by itself. What is due and was not told is asked for every ten seconds. */
+/** How long until the phase may change without an event, in ms. An overdue event is asked for every ten seconds. */
 export function untilNextChange({ data, now }: TournamentPhaseContext): number {
   if (data === null || data.tournament.status === 'completed') return longestMs
   const due = dueAt(data)

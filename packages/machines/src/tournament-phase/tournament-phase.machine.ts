@@ -11,13 +11,13 @@ import type {
   TournamentPhaseSystemEvent,
 } from './tournament-phase.types.ts'
 
-/** A page that hears nothing for so long has slept. */
+/** A page without a tick for so long was asleep, in ms. */
 const sleepMs = 30_000
 
 const isMissing = (error: unknown) =>
   typeof error === 'object' && error !== null && 'status' in error && error.status === 404
 
-/** What a call rejected with. */
+/** The error of a failed call. */
 const errorOf = ({ event }: { readonly event: { readonly error: unknown } }) => event.error
 
 export const tournamentPhaseMachine = setup({
@@ -32,19 +32,19 @@ export const tournamentPhaseMachine = setup({
   guards: {
     isPhase: ({ context: { data, now } }, phase: Phase) =>
       data !== null && phaseOf(data, now) === phase,
-    isNews: ({ context: { tournamentId, data } }, news: TournamentPhaseSystemEvent) =>
-      news.tournamentId === tournamentId && data !== null && isNewer(applied(data, news), data),
-    isNewRound: ({ context: { tournamentId, data } }, news: TournamentPhaseSystemEvent) =>
-      news.tournamentId === tournamentId &&
-      news.type === 'round.create' &&
+    isNews: ({ context: { tournamentId, data } }, event: TournamentPhaseSystemEvent) =>
+      event.tournamentId === tournamentId && data !== null && isNewer(applied(data, event), data),
+    isNewRound: ({ context: { tournamentId, data } }, event: TournamentPhaseSystemEvent) =>
+      event.tournamentId === tournamentId &&
+      event.type === 'round.create' &&
       data !== null &&
       data.tournament.status !== 'completed' &&
-      news.round.number > (data.round?.number ?? 0),
-    isEnd: ({ context: { tournamentId, data } }, news: TournamentPhaseSystemEvent) =>
-      news.tournamentId === tournamentId &&
+      event.round.number > (data.round?.number ?? 0),
+    isEnd: ({ context: { tournamentId, data } }, event: TournamentPhaseSystemEvent) =>
+      event.tournamentId === tournamentId &&
       data !== null &&
       data.tournament.status !== 'completed' &&
-      applied(data, news).tournament.status === 'completed',
+      applied(data, event).tournament.status === 'completed',
     isMissing: (_, error: unknown) => isMissing(error),
     hasSlept: ({ context }, { at }: { readonly at: number }) => at - context.now > sleepMs,
     hasMissedEvents: ({ context }) => context.hasMissedEvents,
@@ -57,14 +57,14 @@ export const tournamentPhaseMachine = setup({
     keepLoaded: assign((_, { data, at }: LoadedPhase) => ({
       data,
       now: at,
-      // Who opens the page during a game wants to see the page.
+      // A player who opens this page during a game is not taken away from it.
       takenTo: data.board?.status === 'goes' ? data.board.boardId : null,
     })),
-    apply: assign(({ context }, news: TournamentPhaseSystemEvent) => ({
-      data: context.data && applied(context.data, news),
-      now: Math.max(context.now, news.at),
-      notice: noticeOf(context, news),
-      hasBye: byeAfter(context, news),
+    apply: assign(({ context }, event: TournamentPhaseSystemEvent) => ({
+      data: context.data && applied(context.data, event),
+      now: Math.max(context.now, event.at),
+      notice: noticeOf(context, event),
+      hasBye: byeAfter(context, event),
     })),
     setNow: assign({
       now: ({ context }, { at }: { readonly at: number }) => Math.max(context.now, at),

@@ -40,7 +40,7 @@ export const fridaySwiss: PhaseTournament = {
 
 const before: PhaseData = { tournament: fridaySwiss, round: null, board: null, you: null }
 
-/** The third round goes. */
+/** A Swiss tournament in its third round. */
 export const liveSwiss: PhaseData = {
   tournament: { ...fridaySwiss, status: 'goes' },
   round: { number: 3, status: 'goes', startsAt: startsAt + 20 * minute },
@@ -56,7 +56,7 @@ export const playedSwiss: PhaseData = {
   you: 'joined',
 }
 
-/** An arena that goes. */
+/** An arena in progress. */
 export const liveArena: PhaseData = {
   tournament: { ...fridaySwiss, kind: 'arena', status: 'goes', rounds: null, readyForArena: true },
   round: null,
@@ -168,7 +168,7 @@ type EventOf<Type extends TournamentPhaseEvent['type']> = Extract<
   { type: Type }
 >
 
-const news = { tournamentId: fridaySwiss.id, at: startsAt + 26 * minute }
+const sent = { tournamentId: fridaySwiss.id, at: startsAt + 26 * minute }
 const round = { number: 4, status: 'expected' as const, startsAt: startsAt + 31 * minute }
 
 export const exampleEvents = {
@@ -179,31 +179,31 @@ export const exampleEvents = {
     { type: 'clock.tick', at: startsAt + 50 * minute },
   ],
   'tournament.update': [
-    { type: 'tournament.update', ...news, data: playedSwiss },
-    { type: 'tournament.update', ...news, data: between },
-    { type: 'tournament.update', ...news, data: ended },
-    { type: 'tournament.update', ...news, tournamentId: 'another', data: before },
+    { type: 'tournament.update', ...sent, data: playedSwiss },
+    { type: 'tournament.update', ...sent, data: between },
+    { type: 'tournament.update', ...sent, data: ended },
+    { type: 'tournament.update', ...sent, tournamentId: 'another', data: before },
   ],
   'status.change': [
-    { type: 'status.change', ...news, status: 'goes' },
-    { type: 'status.change', ...news, status: 'completed' },
+    { type: 'status.change', ...sent, status: 'goes' },
+    { type: 'status.change', ...sent, status: 'completed' },
   ],
-  'round.create': [{ type: 'round.create', ...news, round, freeWins: ['p-204', 'p-77'] }],
+  'round.create': [{ type: 'round.create', ...sent, round, freeWins: ['p-204', 'p-77'] }],
   'round.change': [
-    { type: 'round.change', ...news, round: { ...round, status: 'goes' } },
-    { type: 'round.change', ...news, round: { ...round, status: 'completed' } },
+    { type: 'round.change', ...sent, round: { ...round, status: 'goes' } },
+    { type: 'round.change', ...sent, round: { ...round, status: 'completed' } },
   ],
   'board.change': [
-    { type: 'board.change', ...news, board: { boardId: 'b-4-2', status: 'expected' } },
-    { type: 'board.change', ...news, board: { boardId: 'b-4-2', status: 'goes' } },
+    { type: 'board.change', ...sent, board: { boardId: 'b-4-2', status: 'expected' } },
+    { type: 'board.change', ...sent, board: { boardId: 'b-4-2', status: 'goes' } },
   ],
   'entry.change': [
-    { type: 'entry.change', ...news, you: 'joined' },
-    { type: 'entry.change', ...news, you: 'withdrawn' },
-    { type: 'entry.change', ...news, you: 'banned' },
+    { type: 'entry.change', ...sent, you: 'joined' },
+    { type: 'entry.change', ...sent, you: 'withdrawn' },
+    { type: 'entry.change', ...sent, you: 'banned' },
   ],
-  'ready.change': [{ type: 'ready.change', ...news, ready: false }],
-  'pause.set': [{ type: 'pause.set', ...news, endsAt: startsAt + 45 * minute }],
+  'ready.change': [{ type: 'ready.change', ...sent, ready: false }],
+  'pause.set': [{ type: 'pause.set', ...sent, endsAt: startsAt + 45 * minute }],
 } satisfies { [Type in TournamentPhaseEvent['type']]: EventOf<Type>[] }
 
 export const exampleOutputs = { load: examples }

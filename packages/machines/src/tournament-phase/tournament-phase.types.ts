@@ -3,24 +3,24 @@ import type { ParticipantStatus, TournamentKind, BoardStatus } from '@kingside/a
 /** A time of the server's clock, in ms since 1970. */
 type ServerTime = number
 
-/** What of a tournament decides how its page looks. */
+/** The facts of a tournament that decide what its page shows. */
 export interface PhaseTournament {
   readonly id: string
   readonly kind: TournamentKind
   readonly status: BoardStatus
-  /** Whether this person may see it at all. */
+  /** Whether this person may see it. */
   readonly isPermitted: boolean
   readonly userSigned: boolean
-  /** Null: open from the beginning. */
+  /** Null when it is open from the beginning. */
   readonly signupOpensAt: ServerTime | null
-  /** Null: open until the start. */
+  /** Null when it is open until the start. */
   readonly signupClosesAt: ServerTime | null
   readonly startsAt: ServerTime
   readonly pauseEndsAt: ServerTime | null
   readonly nextRoundStartsAt: ServerTime | null
-  /** How many rounds are played; null in an arena. */
+  /** The number of rounds; null in an arena. */
   readonly rounds: number | null
-  /** False while the person takes a break. */
+  /** False while the person takes a break; null where there are no breaks. */
   readonly readyForArena: boolean | null
 }
 
@@ -37,17 +37,17 @@ export interface MyBoard {
   readonly status: BoardStatus
 }
 
-/** All that the server knows about the page. */
+/** What the server knows that decides what the page shows. */
 export interface PhaseData {
   readonly tournament: PhaseTournament
   /** The latest round; null before the first. */
   readonly round: PhaseRound | null
   readonly board: MyBoard | null
-  /** How the person stands in it; null for viewers. */
+  /** The person's status in the tournament; null for viewers. */
   readonly you: ParticipantStatus | null
 }
 
-/** Something to tell the player, once. */
+/** A message to the player, shown once. */
 export type PhaseNotice = 'bye_granted' | 'swiss_withdrawn' | 'disqualified'
 
 export interface TournamentPhaseInput {
@@ -61,13 +61,13 @@ export interface TournamentPhaseContext {
   readonly playerId: string | null
   /** Null until it is loaded. */
   readonly data: PhaseData | null
-  /** The latest time that was told. */
+  /** The latest time of the server that is known. */
   readonly now: ServerTime
   readonly notice: PhaseNotice | null
   readonly hasBye: boolean
-  /** The board to which the player was taken last. */
+  /** The board that was last opened for the player. */
   readonly takenTo: string | null
-  /** Whether news came in while the data were on their way. */
+  /** Whether events came while the data were loading. */
   readonly hasMissedEvents: boolean
 }
 
@@ -75,16 +75,16 @@ export interface TournamentPhaseContext {
 export type TournamentPhaseUiEvent =
   | { readonly type: 'load.retry' }
   | { readonly type: 'notice.dismiss' }
-  /** The time now, each second while something is counted down, and when the page wakes up. */
+  /** The current time: every second during a countdown, and when the page wakes up. */
   | { readonly type: 'clock.tick'; readonly at: ServerTime }
 
-/** Which tournament the news is of, and when it was sent. */
+/** The tournament of an event, and the time at which it was sent. */
 interface OfTournament {
   readonly tournamentId: string
   readonly at: ServerTime
 }
 
-/** What sockets and queries tell. */
+/** What sockets and queries send. */
 export type TournamentPhaseSystemEvent = OfTournament &
   (
     | { readonly type: 'tournament.update'; readonly data: PhaseData }
@@ -92,7 +92,7 @@ export type TournamentPhaseSystemEvent = OfTournament &
     | {
         readonly type: 'round.create'
         readonly round: PhaseRound
-        /** Ids of the players who have a bye in it. */
+        /** Ids of the players who have a bye in the round. */
         readonly freeWins: readonly string[]
       }
     | { readonly type: 'round.change'; readonly round: PhaseRound }
@@ -116,7 +116,7 @@ export interface TournamentPhaseDeps {
     input: { readonly tournamentId: string },
     signal: AbortSignal,
   ) => Promise<LoadedPhase>
-  /** Has the tournament, its rounds and its boards fetched anew; they come as `tournament.update`. */
+  /** Fetches the tournament, its rounds and its boards again; they come as `tournament.update`. */
   readonly askForData: (tournamentId: string) => void
   readonly playEndSound: () => void
   readonly goToBoard: (boardId: string) => void

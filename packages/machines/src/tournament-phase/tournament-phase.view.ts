@@ -5,7 +5,7 @@ import type { PhaseData, PhaseNotice, TournamentPhaseContext } from './tournamen
 
 type Snapshot = SnapshotFrom<typeof tournamentPhaseMachine>
 
-/** The line of the in-tournament game bar. */
+/** The content of the game bar during a tournament. */
 export type GameBar =
   | 'until_game_start'
   | 'go_to_game'
@@ -15,7 +15,7 @@ export type GameBar =
   | 'waiting_for_round_end'
   | 'bye'
 
-/** "Round 3 of 9"; `of` is null where nobody knows how many there will be. */
+/** "Round 3 of 9"; `of` is null when the number of rounds is unknown. */
 export interface RoundCount {
   readonly number: number
   readonly of: number | null
@@ -23,9 +23,9 @@ export interface RoundCount {
 
 interface Bar {
   readonly bar: GameBar
-  /** The board that `go_to_game` and `proceed_to_next_game` lead to. */
+  /** The board that `go_to_game` and `proceed_to_next_game` open. */
   readonly boardId: string | null
-  /** When `until_game_start` is over. */
+  /** When the countdown of `until_game_start` ends. */
   readonly endsAt: number | null
   readonly secondsLeft: number | null
 }
@@ -34,7 +34,7 @@ type Page =
   | { readonly phase: 'loading' | 'failed' | 'not-found' }
   | {
       readonly phase: 'signup-closed'
-      /** Whether it has not opened yet, or is over. */
+      /** Whether sign-up has not opened yet, or is over. */
       readonly reason: 'not_opened_yet' | 'already_closed'
       /** Null when it is over. */
       readonly opensAt: number | null
@@ -52,7 +52,7 @@ type Page =
   | {
       readonly phase: 'next-round'
       readonly kind: 'pending' | 'pause'
-      /** When the pause is over or the round starts; null when nobody knows. */
+      /** When the pause ends or the round starts; null when unknown. */
       readonly endsAt: number | null
       readonly secondsLeft: number | null
       readonly round: RoundCount | null
@@ -71,14 +71,16 @@ type Page =
   | { readonly phase: 'ended'; readonly as: 'viewer' | 'player' }
   | { readonly phase: 'no-permission' | 'banned' }
 
-/** What the tournament page shows. Times are the server's, in ms since 1970, for clocks that run by themselves. */
+/**
+ * What the tournament page shows. Times are the server's, in ms since 1970, for clocks that count down by themselves.
+ */
 export type TournamentPhaseView = Page & {
   readonly notice: PhaseNotice | null
 }
 
 const secondsUntil = (time: number, now: number) => Math.max(0, Math.ceil((time - now) / 1_000))
 
-/** A moment that not everybody knows, and how long it is until then. */
+/** A time that may be unknown, and how long it is until then. */
 const countTo = (endsAt: number | null, now: number) => ({
   endsAt,
   secondsLeft: endsAt === null ? null : secondsUntil(endsAt, now),

@@ -12,12 +12,12 @@ import {
   type UploadProblem,
 } from './upload.types.ts'
 
-/** What the sending actor is told. */
+/** What the sending actor gets. */
 export interface SendFileInput {
   readonly fileId: string
 }
 
-/** No number is no progress. */
+/** A share from 0 to 1; NaN counts as no progress. */
 const asShare = (share: number) => Math.min(1, Math.max(0, share)) || 0
 
 const statusOf = (error: unknown) =>
@@ -50,7 +50,7 @@ export const uploadMachine = setup({
       problem: ({ context: { file, limits } }) => file && problemOf(file, limits),
     }),
     setProgress: assign({
-      // Networks report late and out of order; a bar that runs back frightens.
+      // Networks report late and out of order; the bar must not run back.
       progress: ({ context }, { share }: { share: number }) =>
         Math.max(context.progress ?? 0, asShare(share)),
     }),

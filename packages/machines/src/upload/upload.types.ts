@@ -1,17 +1,17 @@
-/** A file by its facts; the adapter keeps the file itself under its id. */
+/** The facts of a file; the adapter keeps the file itself by its id. */
 export interface ChosenFile {
   readonly id: string
   readonly name: string
   /** In bytes. */
   readonly size: number
-  /** Its type as the browser sees it (`image/png`); empty when it sees none. */
+  /** The type by the browser (`image/png`); empty when unknown. */
   readonly mime: string
 }
 
 export interface UploadLimits {
-  /** Types as in a file input: `image/png`, `image/*` or `.pgn`; null is any. */
+  /** Types as in a file input: `image/png`, `image/*` or `.pgn`; null for any. */
   readonly accept: readonly string[] | null
-  /** The greatest size in bytes; null is any. */
+  /** The largest size in bytes; null for any. */
   readonly maxBytes: number | null
 }
 
@@ -21,7 +21,7 @@ export const coverLimits: UploadLimits = {
   maxBytes: 5_000_000,
 }
 
-/** What can be wrong with a file. It helps to send it again only after the last three. */
+/** What can be wrong with a file. Only the last three can be solved by sending it again. */
 export const uploadProblems = [
   'wrong_type',
   'too_large',
@@ -34,30 +34,30 @@ export type UploadProblem = (typeof uploadProblems)[number]
 
 export interface UploadInput {
   readonly limits: UploadLimits
-  /** Where the server has a file from before; null for none. */
+  /** The address of an earlier file on the server; null for none. */
   readonly url: string | null
 }
 
 export interface UploadContext {
   readonly limits: UploadLimits
   readonly file: ChosenFile | null
-  /** From 0 to 1; null while it is not known. */
+  /** From 0 to 1; null while unknown. */
   readonly progress: number | null
   readonly problem: UploadProblem | null
-  /** Where the server has the file, or the one before it. */
+  /** The address of the file on the server, or of an earlier one. */
   readonly url: string | null
 }
 
 /** What the page may send. */
 export type UploadUiEvent =
   | { readonly type: 'file.choose'; readonly file: ChosenFile }
-  /** Stops a file on its way; the one before it stays. */
+  /** Stops sending the file; an earlier file stays. */
   | { readonly type: 'upload.cancel' }
   | { readonly type: 'upload.retry' }
-  /** Takes the file away. What the server has is removed with the form that it belongs to. */
+  /** Removes the file here. The server removes its file with the form that it belongs to. */
   | { readonly type: 'file.remove' }
 
-/** What the network tells. */
+/** What the network sends. */
 export type UploadSystemEvent =
   | { readonly type: 'upload.progress'; readonly share: number }
   | { readonly type: 'upload.finish'; readonly url: string }
@@ -67,7 +67,7 @@ export type UploadSystemEvent =
 export type UploadEvent = UploadUiEvent | UploadSystemEvent
 
 export interface UploadDeps {
-  /** Sends a file, and tells how much of it is there (0 to 1). Rejects with an object whose `status` says why. */
+  /** Sends a file, and reports the share sent (0 to 1). Rejects with an object whose `status` says why. */
   readonly sendFile: (
     fileId: string,
     onProgress: (share: number) => void,
@@ -75,7 +75,7 @@ export interface UploadDeps {
   ) => Promise<{ readonly url: string }>
 }
 
-/** Tells what is wrong with a file before anything is sent. */
+/** The problem of a file that is found before it is sent; null for none. */
 export function problemOf(
   file: ChosenFile,
   { accept, maxBytes }: UploadLimits,
@@ -91,7 +91,7 @@ function isOfType({ name, mime }: ChosenFile, type: string): boolean {
   return mime === type
 }
 
-/** What an HTTP status says about a file that was refused. */
+/** The problem of a file that the server refused, by the HTTP status. */
 export function problemOfStatus(status: number): UploadProblem {
   switch (status) {
     case 0:

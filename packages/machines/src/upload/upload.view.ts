@@ -2,17 +2,17 @@ import type { SnapshotFrom } from 'xstate'
 import type { uploadMachine } from './upload.machine.ts'
 import { type ChosenFile, isRetryable, type UploadProblem } from './upload.types.ts'
 
-/** How a file stands on its way to the server. */
+/** The state of an upload. */
 export type UploadView =
   | { readonly status: 'empty' }
-  /** `progress` goes from 0 to 1, null is unknown; `url` is the file before it. */
+  /** `progress` goes from 0 to 1, null is unknown; `url` is the earlier file. */
   | {
       readonly status: 'sending'
       readonly file: ChosenFile
       readonly progress: number | null
       readonly url: string | null
     }
-  /** `file` is null for one that the server had from before. */
+  /** `file` is null when the server already had it. */
   | { readonly status: 'done'; readonly file: ChosenFile | null; readonly url: string }
   | {
       readonly status: 'failed'
