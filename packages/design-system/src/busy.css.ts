@@ -6,8 +6,8 @@ const { color, duration, ease, size } = vars
 const pulse = keyframes({ '50%': { opacity: vars.opacity.faded } })
 
 /**
- * A line at the upper edge while new data is on its way and the old one is still shown. Fading the old data instead
- * would make it hard to read. The element is positioned and carries `data-stale`.
+ * A line at the upper edge while new data is loading and the old data is still shown. Fading the old data instead would
+ * make it hard to read. The element must be positioned and have `data-stale`.
  */
 export const busyLine = style(
   inRecipes({

@@ -1,2 +1,2 @@
-/** For a list without bullets: Safari then drops its role. */
+/** For lists without bullets, whose role Safari drops. */
 export const plainList = { role: 'list' } as const

@@ -2,7 +2,7 @@ import { useCallback, useState } from 'react'
 
 const fits = { sideways: false, upright: false }
 
-/** Whether an element's content is wider or higher than the element; follows every change. */
+/** Whether an element's content is wider or higher than the element; updates with every change. */
 export function useOverflow() {
   const [overflow, setOverflow] = useState(fits)
   const ref = useCallback((element: HTMLElement | null) => {

@@ -138,7 +138,7 @@ export const chevron = style(
   }),
 )
 
-/** The behaviour library measures the height, so that it can glide. */
+/** The behaviour library measures the height, so that it can be animated. */
 export const panel = style(
   inRecipes({
     blockSize: 'var(--disclosure-panel-height)',

@@ -88,6 +88,65 @@ export const Closed: Story = {
       canvas.getByRole('heading', { level: 2, name: 'How is my rating computed?' }),
     ).toBeVisible()
   },
+  parameters: {
+    modes: {
+      kazakh: {
+        args: {
+          items: [
+            {
+              value: 'rating',
+              title: 'Рейтингім қалай есептеледі?',
+              content:
+                'Әр рейтингтік ойыннан кейін екі ойыншының рейтингі мен нәтиже бойынша. Үш ойыннан соң ол ресми болады.',
+            },
+            {
+              value: 'leave',
+              title: 'Турнирден шығуға бола ма?',
+              content: 'Иә, соңғы турға дейін.',
+            },
+          ],
+          defaultValue: ['rating'],
+        },
+        globals: { locale: 'kz' },
+      },
+      russian: {
+        args: {
+          items: [
+            {
+              value: 'rating',
+              title: 'Как считается мой рейтинг?',
+              content:
+                'После каждой рейтинговой партии — по рейтингам соперников и результату. После трёх партий он становится официальным.',
+            },
+            {
+              value: 'leave',
+              title: 'Можно ли выйти из турнира?',
+              content: 'Да, пока не начался последний тур.',
+            },
+          ],
+          defaultValue: ['rating'],
+        },
+        globals: { locale: 'ru' },
+      },
+      'long-words': {
+        args: {
+          variant: 'cards',
+          items: settings.map((item) => ({
+            ...item,
+            title: `${longWords.word}${longWords.word}`,
+            description: longWords.label,
+            content: longWords.sentence,
+          })),
+          defaultValue: ['plan'],
+        },
+        claims: 'phone',
+      },
+      'right-to-left': {
+        args: { items: settings, variant: 'cards', defaultValue: ['plan'] },
+        globals: { direction: 'rtl' },
+      },
+    } satisfies StoryModes<Story>,
+  },
 }
 
 export const OneOpen: Story = {
@@ -131,59 +190,4 @@ export const ByKeyboard: Story = {
     await userEvent.keyboard(' ')
     await expect(args.onChange).toHaveBeenLastCalledWith([])
   },
-}
-
-export const InKazakh: Story = {
-  args: {
-    items: [
-      {
-        value: 'rating',
-        title: 'Рейтингім қалай есептеледі?',
-        content:
-          'Әр рейтингтік ойыннан кейін екі ойыншының рейтингі мен нәтиже бойынша. Үш ойыннан соң ол ресми болады.',
-      },
-      { value: 'leave', title: 'Турнирден шығуға бола ма?', content: 'Иә, соңғы турға дейін.' },
-    ],
-    defaultValue: ['rating'],
-  },
-  globals: { locale: 'kz' },
-}
-
-export const InRussian: Story = {
-  args: {
-    items: [
-      {
-        value: 'rating',
-        title: 'Как считается мой рейтинг?',
-        content:
-          'После каждой рейтинговой партии — по рейтингам соперников и результату. После трёх партий он становится официальным.',
-      },
-      {
-        value: 'leave',
-        title: 'Можно ли выйти из турнира?',
-        content: 'Да, пока не начался последний тур.',
-      },
-    ],
-    defaultValue: ['rating'],
-  },
-  globals: { locale: 'ru' },
-}
-
-export const LongWords: Story = {
-  args: {
-    variant: 'cards',
-    items: settings.map((item) => ({
-      ...item,
-      title: `${longWords.word}${longWords.word}`,
-      description: longWords.label,
-      content: longWords.sentence,
-    })),
-    defaultValue: ['plan'],
-  },
-  parameters: { visual: { claims: 'phone' } },
-}
-
-export const RightToLeft: Story = {
-  args: { items: settings, variant: 'cards', defaultValue: ['plan'] },
-  globals: { direction: 'rtl' },
 }

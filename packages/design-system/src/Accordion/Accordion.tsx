@@ -10,10 +10,10 @@ export const accordionHeadingLevels = [2, 3, 4, 5, 6] as const
 export const accordionVariants = ['lines', 'cards'] as const
 type Variant = (typeof accordionVariants)[number]
 
-/** One section: its heading is always seen, its content only when it is open. */
+/** One section: its heading is always visible, its content only when it is open. */
 export interface AccordionItem<Value extends string> {
   value: Value
-  /** The heading: what the content answers. */
+  /** The heading of the section. */
   title: string
   /** A second line of the heading. */
   description?: string
@@ -22,28 +22,28 @@ export interface AccordionItem<Value extends string> {
   /** A short fact at the end of the heading, such as a status or a number. */
   aside?: ReactNode
   content: ReactNode
-  /** Cannot be opened or closed now. @default false */
+  /** Whether the section can't be opened or closed now. @default false */
   disabled?: boolean
 }
 
 export interface AccordionProps<Value extends string> {
   /** The sections, in order. */
   items: readonly AccordionItem<Value>[]
-  /** Rank of the section headings: one below the heading that they stand under. */
+  /** Level of the section headings: one below the heading above the accordion. */
   headingLevel: (typeof accordionHeadingLevels)[number]
-  /** Lets several sections be open at once. Otherwise opening one closes the other. @default false */
+  /** Lets several sections be open at once; otherwise opening one closes the other. @default false */
   multiple?: boolean
   /** Lines between the sections, or a card for each. @default 'lines' */
   variant?: Variant
-  /** The open sections, when the caller keeps them. */
+  /** The open sections, if controlled. */
   value?: readonly Value[]
-  /** The sections open at first, when the part keeps them itself. @default none */
+  /** The sections open at first, if not controlled. @default none */
   defaultValue?: readonly Value[]
   /** Called with the open sections. */
   onChange?: (value: readonly Value[]) => void
 }
 
-/** Headings that open to show more. What every reader needs should not be in one. */
+/** Headings that open to show more. Don't hide what every reader needs in one. */
 export function Accordion<Value extends string>({
   items,
   headingLevel,

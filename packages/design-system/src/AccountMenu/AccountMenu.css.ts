@@ -7,7 +7,7 @@ import { vars } from '../themes/vars.css.ts'
 
 const { color, duration, ease, font, radius, size, space } = vars
 
-/** As large as a control, so that the picture has room for the finger. */
+/** At least as large as a control, so that a finger can press the picture. */
 export const trigger = style(
   inRecipes({
     position: 'relative',
@@ -45,7 +45,7 @@ export const header = style(
     display: 'flex',
     alignItems: 'center',
     gap: space[3],
-    // The same as the menu below it.
+    // The same width as the menu below it.
     maxInlineSize: `min(100vw - 2 * ${space[6]}, ${size.menu.max})`,
     paddingBlock: space[3],
     paddingInline: space[3],

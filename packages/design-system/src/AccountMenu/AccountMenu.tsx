@@ -32,15 +32,15 @@ import type {
 import * as styles from './AccountMenu.css.ts'
 
 export type AccountMenuProps = Account & {
-  /** Names the groups of the menu for screen readers: one's own places, and coming or going. */
+  /** Names of the menu's groups for screen readers: the account's pages, and sign-in or sign-out. */
   groupLabels: { readonly account: string; readonly session: string }
-  /** Begins open. @default false */
+  /** Whether it is open at first. @default false */
   defaultOpen?: boolean
   /** Called when it opens and closes. */
   onOpenChange?: (open: boolean) => void
 }
 
-/** The picture in the header that opens what belongs to oneself, or the ways to sign in. */
+/** The header's picture button with a menu: the account's pages, or the ways to sign in. */
 export function AccountMenu(props: AccountMenuProps) {
   if (props.state === 'loading') {
     return (

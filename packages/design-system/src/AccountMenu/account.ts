@@ -1,35 +1,35 @@
-/** A place of one's own that the menu leads to. */
+/** A page of the account that the menu links to. */
 export interface AccountLink {
-  /** What is there. */
+  /** The text of the link. */
   label: string
   href: string
-  /** How things stand there, such as “Pro until 12 May”. */
+  /** The state of that page's subject, such as “Pro until 12 May”. */
   status?: string
-  /** Goes there without loading the page, for routers. A click that asks for a new tab stays with the browser. */
+  /** Called instead of loading the page, for routers. Clicks for a new tab stay with the browser. */
   onPress?: () => void
 }
 
 export const accountTones = ['neutral', 'success', 'warning', 'danger'] as const
 
-/** The proof that a player is who they are to the chess federation. */
+/** The player's FIDE ID, their identity at the chess federation. */
 export interface FideIdLink extends AccountLink {
   status: string
-  /** What the status means: nothing there, verified, under review, refused. @default 'neutral' */
+  /** What the status means: none, verified, under review or rejected. @default 'neutral' */
   tone?: (typeof accountTones)[number]
 }
 
-/** Something that the menu does. */
+/** An action of the menu. */
 export interface AccountAction {
   label: string
   onPress: () => void
 }
 
 interface Common {
-  /** Names the button, with the person's name if there is one. */
+  /** Name of the button, with the person's name if there is one. */
   label: string
 }
 
-/** It is not known yet who is there. */
+/** The account is still loading. */
 export interface LoadingAccount extends Common {
   state: 'loading'
 }
@@ -37,9 +37,9 @@ export interface LoadingAccount extends Common {
 /** A visitor without an account. */
 export interface VisitorAccount extends Common {
   state: 'visitor'
-  /** What a visitor is called, such as “Guest”. */
+  /** A visitor's name, such as “Guest”. */
   name: string
-  /** What an account would give. */
+  /** What an account would add for the visitor. */
   detail?: string
   signIn: AccountAction
   register: AccountAction
@@ -48,15 +48,15 @@ export interface VisitorAccount extends Common {
   settings: AccountLink
 }
 
-/** Somebody who is signed in. */
+/** A signed-in user. */
 export interface MemberAccount extends Common {
   state: 'member'
   name: string
-  /** The e-mail address, or a rating. */
+  /** The e-mail address or a rating. */
   detail?: string
   /** Address of the picture. */
   picture?: string
-  /** The plan's name where it is worth a mark, such as “Pro”. */
+  /** The plan's name to show as a badge, such as “Pro”. */
   plan?: string
   profile: AccountLink
   /** The games played so far. @default no entry */

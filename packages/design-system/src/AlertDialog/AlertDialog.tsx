@@ -6,15 +6,15 @@ import { useOpenState, type OpenProps } from '../SystemDialog/index.ts'
 export interface AlertDialogProps extends OpenProps {
   /** What happened, in a few words. */
   title: string
-  /** More about it: what it means, and what to do. */
+  /** Details: what it means, and what to do. */
   message?: ReactNode
-  /** The text of the one button. */
+  /** The text of the only button. */
   okLabel: string
   /** Called on OK and on Esc. */
   onClose?: () => void
 }
 
-/** A message that must be read before anything else, with one button. 350 px wide. */
+/** A message that the user must confirm before going on, with one button. 350 px wide. */
 export function AlertDialog({
   title,
   message,

@@ -22,7 +22,7 @@ export const root = recipe({
     verticalAlign: 'middle',
     vars: {
       [dot]: `clamp(${space[2]}, ${side} * 0.26, ${space[4]})`,
-      // The dot's middle lies on the circle, half-way between its lowest and its outermost point.
+      // The dot's middle is on the circle, half-way between its lowest and its outermost point.
       [dotEnd]: `calc(${side} * 0.1464)`,
       [dotCentre]: `calc(${side} - ${dotEnd})`,
     },
@@ -32,7 +32,7 @@ export const root = recipe({
     size: mapValues(size.avatar, (length) => inRecipes({ vars: { [side]: length } })),
     shape: {
       round: {},
-      // The corner is nearly the square's own, so the dot stands almost in it.
+      // The corners are nearly square, so the dot is almost in the corner.
       square: inRecipes({ vars: { [dotEnd]: `calc(${dot} * 0.4)` } }),
     },
   },
@@ -71,7 +71,7 @@ export const picture = recipe({
       round: inRecipes({ borderRadius: radius.full }),
       square: inRecipes({ borderRadius: `calc(${side} * 0.2)` }),
     },
-    /** Leaves room around the dot, so that it stands apart on any ground. */
+    /** Leaves a gap around the dot, so that it is visible on any background. */
     notched: {
       true: inRecipes({
         maskImage: `radial-gradient(circle at ${dotCentre} calc(${side} - ${dotEnd}), transparent calc(${dot} / 2 + ${size.line}), black calc(${dot} / 2 + ${size.line} + 0.5px))`,
@@ -104,7 +104,7 @@ export const presence = style(
       '&[data-state="online"]': { backgroundColor: color.success.solid },
       '&[data-state="playing"]': { backgroundColor: color.brand.solid },
       '&[data-state="offline"]': { border: `${size.line} solid ${color.borderControl}` },
-      // A triangle, as on a key that plays: the state must not hang on colour.
+      // A triangle as on a play button, so that colour is not the only sign of the state.
       '&[data-state="playing"]::after': {
         content: '',
         position: 'absolute',

@@ -40,6 +40,22 @@ export const Initials: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('img', { name: 'Bibisara Assaubayeva' })).toHaveTextContent('BA')
   },
+  parameters: {
+    modes: {
+      kazakh: {
+        args: { name: 'Әлия Қасымова', presence: { state: 'online', label: 'желіде' } },
+        globals: { locale: 'kz' },
+      },
+      russian: {
+        args: { name: 'Елена Щербакова', presence: { state: 'playing', label: 'играет' } },
+        globals: { locale: 'ru' },
+      },
+      'right-to-left': {
+        args: { name: 'سالم عبد', presence: { state: 'online', label: 'متصل' } },
+        globals: { direction: 'rtl' },
+      },
+    } satisfies StoryModes<Story>,
+  },
 }
 
 export const Picture: Story = {
@@ -174,16 +190,6 @@ export const OnASurface: Story = {
   },
 }
 
-export const InKazakh: Story = {
-  args: { name: 'Әлия Қасымова', presence: { state: 'online', label: 'желіде' } },
-  globals: { locale: 'kz' },
-}
-
-export const InRussian: Story = {
-  args: { name: 'Елена Щербакова', presence: { state: 'playing', label: 'играет' } },
-  globals: { locale: 'ru' },
-}
-
 export const LongWords: Story = {
   args: { name: longWords.word },
   decorators: [paddedNarrow],
@@ -193,9 +199,4 @@ export const LongWords: Story = {
       <Text>{args.name}</Text>
     </Inline>
   ),
-}
-
-export const RightToLeft: Story = {
-  args: { name: 'سالم عبد', presence: { state: 'online', label: 'متصل' } },
-  globals: { direction: 'rtl' },
 }

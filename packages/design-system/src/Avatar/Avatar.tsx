@@ -9,15 +9,15 @@ export const avatarKinds = ['player', 'anonymous', 'bot'] as const
 export const avatarShapes = ['round', 'square'] as const
 export const presenceStates = ['online', 'playing', 'offline'] as const
 
-/** Whether a player is here, and what they do. */
+/** Whether a player is online, and what they do. */
 export interface Presence {
   state: (typeof presenceStates)[number]
-  /** What it is called, such as `online`: said after the name. */
+  /** The state's name, such as `online`; screen readers say it after the name. */
   label: string
 }
 
 interface Common {
-  /** Who it is, in full; it also gives the initials and their colour. */
+  /** The full name; it also determines the initials and their colour. */
   name: string
   /** Side: 24, 32, 40, 56 or 96 px at the reader's default text size. @default 'm' */
   size?: ControlSize
@@ -25,14 +25,16 @@ interface Common {
   shape?: (typeof avatarShapes)[number]
   /** A dot at the lower edge: full for online, with a triangle for playing, a ring for offline. */
   presence?: Presence
-  /** The name stands beside the picture, so screen readers get only the presence here. @default false */
+  /**
+   * Whether the name is shown beside the picture, so that screen readers read only the presence here. @default false
+   */
   nameBeside?: boolean
 }
 
 interface PlayerAvatar extends Common {
-  /** A person with a name, one without, or a machine. @default 'player' */
+  /** A player with a name, a visitor, or a bot. @default 'player' */
   kind?: 'player'
-  /** Address of the picture. Without it, and when it cannot be loaded, the initials stand in. */
+  /** Address of the picture. Without it, or when it can't be loaded, the initials are shown. */
   src?: string | null | undefined
 }
 
@@ -43,7 +45,7 @@ interface OtherAvatar extends Common {
 
 export type AvatarProps = PlayerAvatar | OtherAvatar
 
-/** A player's face: the picture, the initials, or what stands for a visitor or a bot. */
+/** A player's picture: a photo, the initials, or the sign of a visitor or a bot. */
 export function Avatar({
   kind = 'player',
   name,

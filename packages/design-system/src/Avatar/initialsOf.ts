@@ -2,10 +2,10 @@ const separators = /[\s_.-]+/u
 const letters = new Intl.Segmenter(undefined, { granularity: 'grapheme' })
 
 /**
- * Takes the one or two letters that stand for a player without a picture.
+ * Returns the one or two initials shown for a player without a picture.
  *
  * @param name a full name or a user name; parts are split at spaces, dots, dashes and underscores
- * @returns the first letter of the first and the last part, in capitals, or `''` for a name without any
+ * @returns the first letter of the first and the last part, in capitals, or `''` for a name without letters
  */
 export function initialsOf(name: string): string {
   const parts = name.trim().split(separators).filter(Boolean)

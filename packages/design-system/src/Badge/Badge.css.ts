@@ -8,7 +8,7 @@ import { vars } from '../themes/vars.css.ts'
 
 const { color, font, radius, size, space } = vars
 
-/** Beside text of 12 px, in its measure. */
+/** Fits text of 12 px and scales with it. */
 const mark = `calc(0.75 * ${size.icon.s})`
 
 const solid = createVar()

@@ -32,7 +32,18 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Word: Story = {}
+export const Word: Story = {
+  parameters: {
+    modes: {
+      kazakh: { args: { children: 'Рейтингтік' }, globals: { locale: 'kz' } },
+      russian: { args: { children: 'На рейтинг', tone: 'info' }, globals: { locale: 'ru' } },
+      'right-to-left': {
+        args: { children: 'مصنّف', tone: 'brand', icon: <Crown aria-hidden="true" /> },
+        globals: { direction: 'rtl' },
+      },
+    } satisfies StoryModes<Story>,
+  },
+}
 
 export const WithIcon: Story = {
   render: () => (
@@ -90,22 +101,7 @@ export const Counts: Story = {
   },
 }
 
-export const InKazakh: Story = {
-  args: { children: 'Рейтингтік' },
-  globals: { locale: 'kz' },
-}
-
-export const InRussian: Story = {
-  args: { children: 'На рейтинг', tone: 'info' },
-  globals: { locale: 'ru' },
-}
-
 export const LongWords: Story = {
   args: { children: `${longWords.word} ${longWords.label}`, tone: 'warning' },
   decorators: [paddedNarrow],
-}
-
-export const RightToLeft: Story = {
-  args: { children: 'مصنّف', tone: 'brand', icon: <Crown aria-hidden="true" /> },
-  globals: { direction: 'rtl' },
 }

@@ -9,9 +9,9 @@ export const badgeVariants = ['subtle', 'solid', 'outline'] as const
 export const badgeSizes = ['s', 'm'] as const
 
 interface Common {
-  /** What it means to the reader. @default 'neutral' */
+  /** The meaning of the badge. @default 'neutral' */
   tone?: BadgeTone
-  /** How much it asks for attention. @default 'subtle' for words, `'solid'` for a count */
+  /** How prominent the badge is. @default 'subtle' for words, `'solid'` for a count */
   variant?: (typeof badgeVariants)[number]
   /** 16 or 24 px high; a count 16 or 20 px. @default 'm' */
   size?: (typeof badgeSizes)[number]
@@ -28,11 +28,11 @@ interface WordBadge extends Common {
 }
 
 interface CountBadge extends Common {
-  /** How many. Nothing is shown for 0. */
+  /** The number. Nothing is shown for 0. */
   count: number
-  /** What is counted, with the full number, such as `120 unread messages`: for screen readers. */
+  /** The full number with its noun, for screen readers, such as `120 unread messages`. */
   label: string
-  /** The largest number that is shown as it is; above it a plus follows. @default 99 */
+  /** The largest number that is shown; a larger one is shown as this number and a plus. @default 99 */
   max?: number
   children?: never
   icon?: never
@@ -40,7 +40,7 @@ interface CountBadge extends Common {
 
 export type BadgeProps = WordBadge | CountBadge
 
-/** A short fact about the thing it stands beside: a word or a count. */
+/** A short fact about the element beside it: a word or a count. */
 export function Badge(props: BadgeProps) {
   const { tone = 'neutral', size = 'm' } = props
   if (props.count === undefined) {

@@ -38,6 +38,18 @@ export const Info: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent('A new season begins on Monday')
   },
+  parameters: {
+    modes: {
+      kazakh: {
+        args: {
+          title: longText.label,
+          children: longText.sentence,
+          action: <Button size="s">{longText.label}</Button>,
+        },
+        globals: { locale: 'kz' },
+      },
+    } satisfies StoryModes<Story>,
+  },
 }
 
 export const Warning: Story = {
@@ -67,41 +79,33 @@ export const Danger: Story = {
 
 export const Success: Story = {
   args: { type: 'success', title: 'Your game is saved', children: undefined },
-}
-
-export const InKazakh: Story = {
-  args: {
-    title: longText.label,
-    children: longText.sentence,
-    action: <Button size="s">{longText.label}</Button>,
+  parameters: {
+    modes: {
+      russian: {
+        args: {
+          type: 'warning',
+          title: 'Сегодня пуля без рейтинга',
+          children: 'До вечера рейтинги пересчитываются.',
+        },
+        globals: { locale: 'ru' },
+      },
+      'long-words': {
+        args: { type: 'danger', title: longWords.word, children: longWords.sentence },
+        claims: 'phone',
+      },
+      'right-to-left': {
+        args: {
+          type: 'success',
+          title: 'حُفظت المباراة',
+          children: 'يمكنك مراجعتها في أي وقت.',
+          action: (
+            <Button size="s" type="secondary">
+              مراجعة
+            </Button>
+          ),
+        },
+        globals: { direction: 'rtl' },
+      },
+    } satisfies StoryModes<Story>,
   },
-  globals: { locale: 'kz' },
-}
-
-export const InRussian: Story = {
-  args: {
-    type: 'warning',
-    title: 'Сегодня пуля без рейтинга',
-    children: 'До вечера рейтинги пересчитываются.',
-  },
-  globals: { locale: 'ru' },
-}
-
-export const LongWords: Story = {
-  args: { type: 'danger', title: longWords.word, children: longWords.sentence },
-  parameters: { visual: { claims: 'phone' } },
-}
-
-export const RightToLeft: Story = {
-  args: {
-    type: 'success',
-    title: 'حُفظت المباراة',
-    children: 'يمكنك مراجعتها في أي وقت.',
-    action: (
-      <Button size="s" type="secondary">
-        مراجعة
-      </Button>
-    ),
-  },
-  globals: { direction: 'rtl' },
 }

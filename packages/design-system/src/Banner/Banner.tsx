@@ -3,19 +3,19 @@ import { MessageIcon, type MessageType } from '../MessageIcon/index.ts'
 import * as styles from './Banner.css.ts'
 
 export interface BannerProps {
-  /** What happened or holds, in a few words. */
+  /** What happened or is the case, in a few words. */
   title: string
-  /** More about it: why, and what to do. */
+  /** Details: why, and what to do. */
   children?: ReactNode
-  /** What the message means to the reader. @default 'info' */
+  /** The kind of message. @default 'info' */
   type?: MessageType
-  /** The one thing to do about it: a `Button`, `LinkButton` or `Link`. */
+  /** The main thing to do about it: a `Button`, `LinkButton` or `Link`. */
   action?: ReactNode
 }
 
 /**
- * A message that stays in the page, such as a lost connection. Screen readers say it when it appears,
- * at once if it is a `danger`. For a passing message use a toast.
+ * A message that stays in the page, such as a lost connection. Screen readers announce it when it appears, a `danger`
+ * at once. For a passing message use a toast.
  */
 export function Banner({ title, children, type = 'info', action }: BannerProps) {
   return (

@@ -11,7 +11,7 @@ const joint = `${size.hairline} solid ${color.borderControl}`
 const gap = space[8]
 const half = `calc(${gap} / 2)`
 
-/** Up to this width of the bracket itself a round stands alone. */
+/** Up to this width of the bracket, one round is shown at a time. */
 const narrow = containerUpTo('largePhone')
 
 export const root = style(
@@ -112,13 +112,13 @@ export const roundName = style(
 
 globalStyle(
   `${round} > .${roundName}`,
-  // The choice above says it already.
+  // The round picker above shows the name already.
   inRecipes({ '@container': { [narrow]: { position: 'absolute', clipPath: 'inset(50%)' } } }),
 )
 
 export const matches = style(inRecipes({ display: 'flex', flexDirection: 'column' }))
 
-/** A match's share of the round's height: two of them are as high as the one that they feed. */
+/** A match's share of the round's height: two matches are as high as the next round's match that they lead to. */
 export const place = style(
   inRecipes({
     position: 'relative',
@@ -129,14 +129,14 @@ export const place = style(
     '::before': { content: '""', position: 'absolute', pointerEvents: 'none' },
     '::after': { content: '""', position: 'absolute', pointerEvents: 'none' },
     selectors: {
-      // From the left, where another round stands before.
+      // The line from the left, where a round comes before.
       [`${round} + ${round} &::before`]: {
         insetInlineEnd: '100%',
         insetBlockStart: '50%',
         inlineSize: half,
         borderBlockStart: joint,
       },
-      // To the right, where another round follows: the upper one goes down, the lower one up.
+      // The line to the right, where a round follows: down from the upper match, up from the lower one.
       [`${round}:has(+ ${round}) &::after`]: {
         insetInlineStart: '100%',
         inlineSize: half,

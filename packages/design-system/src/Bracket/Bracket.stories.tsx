@@ -159,7 +159,63 @@ export const FourPlayersFinished: Story = {
 }
 
 /** The best seeds need not play in the first round. */
-export const WithByes: Story = { args: { rounds: madeUp(16, 1, english, 4) } }
+export const WithByes: Story = {
+  args: { rounds: madeUp(16, 1, english, 4) },
+  parameters: {
+    modes: {
+      kazakh: {
+        args: {
+          label: 'Күзгі кубок торы',
+          rounds: madeUp(8, 1, {
+            rounds: ['Ширек финал', 'Жартылай финал', 'Финал'],
+            players: [
+              'Әйгерім Нұрланова',
+              'Үміт Жақсылықов',
+              'Гүлнұр Қожахметова',
+              'Өтеген Мұқанов',
+            ],
+            open: (match) => `${match}-кездесудің жеңімпазы`,
+            bye: 'Ойынсыз өтеді',
+            live: 'Қазір ойналып жатыр',
+          }),
+          texts: { won: 'жеңді', rounds: 'Кезең' },
+        },
+        globals: { locale: 'kz' },
+      },
+      russian: {
+        args: {
+          label: 'Сетка Осеннего кубка',
+          rounds: madeUp(
+            8,
+            1,
+            {
+              rounds: ['Четвертьфиналы', 'Полуфиналы', 'Финал'],
+              players: ['Елизавета Преображенская', 'Иван Щербаков', 'Мария Ильина', 'Пётр Юдин'],
+              open: (match) => `Победитель матча ${match}`,
+              bye: 'Проходит без игры',
+              live: 'Идёт сейчас',
+            },
+            1,
+          ),
+          texts: { won: 'победа', rounds: 'Раунд' },
+        },
+        globals: { locale: 'ru' },
+      },
+      'long-words': {
+        args: {
+          rounds: madeUp(4, 1, {
+            rounds: [longWords.word, longWords.label],
+            players: [longWords.word, longWords.label],
+            open: () => longWords.sentence,
+            bye: longWords.word,
+            live: longWords.label,
+          }),
+        },
+        claims: 'phone',
+      },
+    } satisfies StoryModes<Story>,
+  },
+}
 
 export const ThirtyTwoPlayers: Story = {
   args: { rounds: madeUp(32, 2, english) },
@@ -179,54 +235,6 @@ export const ChoosesARound: Story = {
     await expect(canvas.getByRole('list', { name: 'Final' })).toBeVisible()
     await expect(canvas.queryByRole('list', { name: 'Semi-finals' })).not.toBeInTheDocument()
   },
-}
-
-export const InKazakh: Story = {
-  args: {
-    label: 'Күзгі кубок торы',
-    rounds: madeUp(8, 1, {
-      rounds: ['Ширек финал', 'Жартылай финал', 'Финал'],
-      players: ['Әйгерім Нұрланова', 'Үміт Жақсылықов', 'Гүлнұр Қожахметова', 'Өтеген Мұқанов'],
-      open: (match) => `${match}-кездесудің жеңімпазы`,
-      bye: 'Ойынсыз өтеді',
-      live: 'Қазір ойналып жатыр',
-    }),
-    texts: { won: 'жеңді', rounds: 'Кезең' },
-  },
-  globals: { locale: 'kz' },
-}
-
-export const InRussian: Story = {
-  args: {
-    label: 'Сетка Осеннего кубка',
-    rounds: madeUp(
-      8,
-      1,
-      {
-        rounds: ['Четвертьфиналы', 'Полуфиналы', 'Финал'],
-        players: ['Елизавета Преображенская', 'Иван Щербаков', 'Мария Ильина', 'Пётр Юдин'],
-        open: (match) => `Победитель матча ${match}`,
-        bye: 'Проходит без игры',
-        live: 'Идёт сейчас',
-      },
-      1,
-    ),
-    texts: { won: 'победа', rounds: 'Раунд' },
-  },
-  globals: { locale: 'ru' },
-}
-
-export const LongWords: Story = {
-  args: {
-    rounds: madeUp(4, 1, {
-      rounds: [longWords.word, longWords.label],
-      players: [longWords.word, longWords.label],
-      open: () => longWords.sentence,
-      bye: longWords.word,
-      live: longWords.label,
-    }),
-  },
-  parameters: { visual: { claims: 'phone' } },
 }
 
 export const RightToLeft: Story = {

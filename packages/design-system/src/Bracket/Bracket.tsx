@@ -13,26 +13,26 @@ import { MatchBox, type MatchTexts } from './MatchBox.tsx'
 import * as styles from './Bracket.css.ts'
 
 export interface BracketTexts extends MatchTexts {
-  /** Names the choice of the round on a phone. */
+  /** Name of the round picker on a phone. */
   rounds: string
 }
 
 export interface BracketProps {
-  /** What is played for, for screen readers, such as `Bracket of the Autumn Cup`. */
+  /** Name of the bracket for screen readers, such as `Bracket of the Autumn Cup`. */
   label: string
-  /** Two to five rounds, the first one first: 4 to 32 players. */
+  /** Two to five rounds in order: 4 to 32 players. */
   rounds: readonly BracketRound[]
-  /** The match of those who lost the semi-finals. */
+  /** The match of the two losers of the semi-finals. */
   thirdPlace?: { name: string; match: BracketMatch } | undefined
-  /** The reader's own player: marked in every match. */
+  /** The reader's own player, marked in every match. */
   ownPlayer?: { id: string; label: string } | undefined
-  /** Goes to a match without loading the page, for routers. */
+  /** Called instead of loading the match's page, for routers. */
   onMatchPress?: (match: BracketMatch) => void
-  /** Words of the bracket. */
+  /** The texts of the bracket. */
   texts: BracketTexts
 }
 
-/** A knock-out tournament: who met whom, who went on, and what comes. On a phone it shows a round at a time. */
+/** A knock-out tournament: matches, winners and next pairings. On a phone it shows one round at a time. */
 export function Bracket({
   label,
   rounds,
@@ -115,7 +115,7 @@ export function Bracket({
   )
 }
 
-/** Arrow keys lead from match to match; Tab goes by rounds as the eye does. */
+/** Arrow keys move between matches; Tab goes through the rounds in reading order. */
 function useArrowKeys(
   rounds: readonly BracketRound[],
   elements: RefObject<Map<string, HTMLElement>>,

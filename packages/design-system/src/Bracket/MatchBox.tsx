@@ -7,7 +7,7 @@ import type { BracketMatch, BracketSlot } from './bracket.ts'
 import * as styles from './Bracket.css.ts'
 
 export interface MatchTexts {
-  /** Says who went on, for screen readers, such as `won`. */
+  /** Screen readers say it of the winner, such as `won`. */
   won: string
 }
 
@@ -19,7 +19,7 @@ interface MatchBoxProps {
   linkRef: Ref<HTMLAnchorElement>
 }
 
-/** One match: both players below one another. With `href` all of it is a link. */
+/** One match: both players, one above the other. With `href` the whole box is a link. */
 export function MatchBox({ match, ownPlayer, onPress, texts, linkRef }: MatchBoxProps) {
   const { slots, live, href } = match
   const isOwn = slots.some((slot) => slot.type === 'player' && slot.id === ownPlayer?.id)

@@ -1,38 +1,38 @@
 import type { ReactNode } from 'react'
 
-/** Who stands in one half of a match. */
+/** One half of a match: a player, a bye, or an open place. */
 export type BracketSlot =
   | {
       type: 'player'
       id: string
       name: string
-      /** The place in the seeding, such as `8`. */
+      /** The seed number, such as `8`. */
       seed?: string | undefined
-      /** What was scored, such as `2½`. */
+      /** The score, such as `2½`. */
       score?: string | undefined
-      /** Title and flag, before the name. */
+      /** Title and flag before the name. */
       before?: ReactNode
       won?: boolean
     }
-  /** Nobody: the other one goes on without a game. The text says so. */
+  /** No opponent: the other player advances without a game. `text` says so. */
   | { type: 'bye'; text: string }
-  /** Not known yet. The text says who it will be, such as `Winner of match 3`. */
+  /** Not decided yet. `text` says who it will be, such as `Winner of match 3`. */
   | { type: 'open'; text: string }
 
-/** Two who play for a place in the next round. */
+/** Two players who play for a place in the next round. */
 export interface BracketMatch {
   id: string
   slots: readonly [BracketSlot, BracketSlot]
-  /** It is being played now: says so, such as `Live`. */
+  /** Set while the match is being played, such as `Live`. */
   live?: string | undefined
-  /** Where it leads. */
+  /** Address of the match's page. */
   href?: string | undefined
 }
 
-/** All matches of one round. Two matches beside one another feed one of the next round. */
+/** All matches of one round. Each two neighbouring matches lead to one of the next round. */
 export interface BracketRound {
   id: string
-  /** What the round is called, such as `Quarter-finals`. */
+  /** Name of the round, such as `Quarter-finals`. */
   name: string
   matches: readonly BracketMatch[]
 }
@@ -40,18 +40,18 @@ export interface BracketRound {
 const bracketKeys = ['next', 'previous', 'forward', 'back', 'first', 'last'] as const
 export type BracketKey = (typeof bracketKeys)[number]
 
-/** A match's place: which round, and which match of it, both from 0. */
+/** A match's place: the index of its round, and its index in the round, both from 0. */
 export interface BracketPlace {
   round: number
   match: number
 }
 
 /**
- * Finds the match that a key leads to: the next or previous one of the round, the one that this one feeds, or the
- * upper one of the two that feed it.
+ * Finds the match that a key moves to: the next or previous one of the round, the one in the next round, or the upper
+ * one of the two in the round before.
  *
- * @param sizes how many matches each round has
- * @returns the place, or `undefined` where the bracket ends
+ * @param sizes the number of matches of each round
+ * @returns the place, or `undefined` at the bracket's edge
  */
 export function bracketNeighbour(
   sizes: readonly number[],
@@ -71,7 +71,7 @@ export function bracketNeighbour(
   return found.match >= 0 && found.match < size ? found : undefined
 }
 
-/** The round to begin with on a phone: the first that is not over, or the last. */
+/** The first round to show on a phone: the first unfinished one, or the last. */
 export function currentRound(rounds: readonly BracketRound[]): number {
   const isOver = ({ slots: [first, second] }: BracketMatch) =>
     [first, second].some((slot) => slot.type === 'bye' || (slot.type === 'player' && slot.won))

@@ -89,7 +89,7 @@ globalStyle(
   inRecipes({ flexShrink: 0, inlineSize: iconSize, blockSize: iconSize }),
 )
 
-/** The look of every button, also of a link that looks like one. */
+/** The look of every button, and of links that look like buttons. */
 export const button = recipe({
   base,
   variants: {
@@ -141,7 +141,7 @@ export const button = recipe({
   ],
 })
 
-/** A button with the reason below it why it does nothing now. */
+/** A disabled button with its reason below. */
 export const explained = recipe({
   base: inRecipes({ flexDirection: 'column', gap: space[1], maxInlineSize: '100%' }),
   variants: {

@@ -53,7 +53,17 @@ export const Ghost: Story = { args: { type: 'ghost' } }
 
 export const Danger: Story = { args: { type: 'danger', children: 'Resign' } }
 
-export const WithIcon: Story = { args: { icon: <Swords /> } }
+export const WithIcon: Story = {
+  args: { icon: <Swords /> },
+  parameters: {
+    modes: {
+      'right-to-left': {
+        args: { children: 'العب', icon: <Swords />, disabledReason: 'تبدأ البطولة بعد خمس دقائق.' },
+        globals: { direction: 'rtl' },
+      },
+    } satisfies StoryModes<Story>,
+  },
+}
 
 export const Block: Story = { args: { display: 'block' } }
 
@@ -147,9 +157,4 @@ export const InRussian: Story = {
 export const LongWords: Story = {
   args: { children: longWords.label, disabledReason: longWords.sentence, display: 'block' },
   decorators: [paddedNarrow],
-}
-
-export const RightToLeft: Story = {
-  args: { children: 'العب', icon: <Swords />, disabledReason: 'تبدأ البطولة بعد خمس دقائق.' },
-  globals: { direction: 'rtl' },
 }

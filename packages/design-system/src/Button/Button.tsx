@@ -8,11 +8,11 @@ export type ButtonType = (typeof buttonTypes)[number]
 export const buttonDisplays = ['inline', 'block'] as const
 
 export interface ButtonProps {
-  /** What pressing does, in the imperative. */
+  /** What the button does, in the imperative. */
   children: ReactNode
   /** Called on a press by mouse, finger or keyboard, unless the button is disabled or loading. */
   onPress?: () => void
-  /** How much weight the action has on this screen. @default 'primary' */
+  /** How prominent the action is on this screen. @default 'primary' */
   type?: ButtonType
   /** Height: 24, 32, 40, 48 or 56 px. Sizes from `m` are at least 44 px under a finger. @default 'm' */
   size?: ControlSize
@@ -20,22 +20,22 @@ export interface ButtonProps {
   display?: (typeof buttonDisplays)[number]
   /** A picture before the text; it repeats the text, so screen readers skip it. */
   icon?: ReactNode
-  /** The action is on its way. Pressing then only cancels, if `onCancel` is given. @default false */
+  /** The action is running. A press then calls `onCancel`, if given. @default false */
   loading?: boolean
   /** Called on a press while loading. Shows the cancel icon. */
   onCancel?: () => void
-  /** Says to screen readers what a press does while loading. Give it together with `onCancel`. */
+  /** What a press does while loading, for screen readers. Required with `onCancel`. */
   cancelLabel?: string
   /**
-   * Why the action cannot be taken now. The button stays reachable, does nothing, and the reason stands below it.
+   * Why the action is not possible now. The button stays reachable, does nothing, and shows the reason below it.
    * Prefer it over `disabled`.
    */
   disabledReason?: string
-  /** Takes the button out of use without a word. @default false */
+  /** Disables the button without a reason. @default false */
   disabled?: boolean
-  /** Submits the form that it stands in. @default false */
+  /** Submits the form around the button. @default false */
   submit?: boolean
-  /** Takes the focus when it appears: the safe answer of a dialog that has more to focus. @default false */
+  /** Focuses the button when it appears, such as the safe answer of a dialog. @default false */
   autoFocus?: boolean
 }
 

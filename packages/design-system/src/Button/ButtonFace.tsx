@@ -9,11 +9,11 @@ import { Pressable } from './Pressable.tsx'
 const spinnerSizes: Record<ControlSize, SpinnerSize> = { xs: 16, s: 16, m: 16, l: 20, xl: 24 }
 
 interface ButtonFaceProps extends Omit<ButtonProps, 'disabledReason'> {
-  /** The element that says why the action cannot be taken now. */
+  /** Id of the element with the reason why the action is not possible now. */
   reasonId: string | undefined
 }
 
-/** The button without the words of its reason. */
+/** The button without its reason. */
 export function ButtonFace({
   children,
   onPress,

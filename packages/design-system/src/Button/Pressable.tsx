@@ -11,7 +11,7 @@ import {
 } from 'react'
 import { announceName } from './announce.ts'
 
-/** A button before it has a look: the attributes of the element, and what happens to it. */
+/** A button without a look: the element's attributes and its events. */
 export interface PressableProps extends Omit<
   ComponentProps<'button'>,
   'onClick' | 'onFocus' | 'onBlur'
@@ -19,17 +19,17 @@ export interface PressableProps extends Omit<
   onFocus?: ((event: FocusEvent) => void) | undefined
   onBlur?: ((event: FocusEvent) => void) | undefined
   onPress?: (() => void) | undefined
-  /** A press begins. */
+  /** Called when a press begins. */
   onPressStart?: (() => void) | undefined
-  /** A pointer that can hover comes and goes. */
+  /** Called when a hovering pointer enters or leaves. */
   onHoverChange?: ((hovers: boolean) => void) | undefined
-  /** It can be reached and read, but not pressed. @default false */
+  /** Whether the button is reachable and readable, but can't be pressed. @default false */
   unpressable?: boolean
-  /** Its action is on its way: it keeps the focus, and a press does nothing. @default false */
+  /** Whether the action is running: the button keeps the focus, and a press does nothing. @default false */
   pending?: boolean
 }
 
-/** The browser's own button. What happens to it stays with it, so that it can stand in a row that can be pressed. */
+/** The browser's own button. It stops its events, so that it can be inside a row that can be pressed. */
 function NativePressable({
   onPress,
   onPressStart,
@@ -46,7 +46,7 @@ function NativePressable({
   useEffect(() => {
     if (pending === wasPending.current) return
     wasPending.current = pending
-    // A screen reader does not announce that the name of the focused button has changed.
+    // Screen readers do not announce a changed name of the focused button.
     if (document.activeElement?.id === id) announceName(id)
   }, [pending, id])
   return (
@@ -67,7 +67,7 @@ function NativePressable({
       }}
       onClick={(event) => {
         event.stopPropagation()
-        // Safari does not focus a pressed button, and what the press opens could not restore the focus.
+        // Safari does not focus a pressed button, so a popup could not restore the focus to it.
         if (event.detail > 0) event.currentTarget.focus({ preventScroll: true })
         if (!isIdle) onPress?.()
       }}
@@ -75,10 +75,12 @@ function NativePressable({
   )
 }
 
-/** What the buttons below are made of. A trigger, which listens to presses of the button in it, sets its own. */
+/**
+ * The component that buttons are made of. A React Aria trigger, which listens to its button's presses, sets another.
+ */
 export const PressableContext = createContext<ComponentType<PressableProps>>(NativePressable)
 
-/** A button without a look: the browser's own, or React Aria's where a trigger around it needs that. Not part of the package's surface. */
+/** A button without a look: the browser's own, or React Aria's inside a trigger that needs it. Not exported. */
 export function Pressable(props: PressableProps) {
   return createElement(use(PressableContext), props)
 }

@@ -44,7 +44,7 @@ function AriaPressable({
   )
 }
 
-/** Stands around the button of a React Aria trigger, which listens to its presses, its hover and its focus. */
+/** Wraps the button of a React Aria trigger, which listens to its presses, hover and focus. */
 export function TriggerButton({ children }: { children: ReactNode }) {
   return <PressableContext value={AriaPressable}>{children}</PressableContext>
 }

@@ -1,4 +1,4 @@
-/** So long what was said stays for screen readers that are busy, in milliseconds. */
+/** How long an announced text stays in the page, for busy screen readers, in milliseconds. */
 const staysMs = 7_000
 
 let region: HTMLElement | null = null
@@ -21,7 +21,7 @@ function openRegion(): HTMLElement {
   return opened
 }
 
-/** Lets screen readers announce the name of an element again. @param id the element's */
+/** Makes screen readers announce the name of an element again. @param id the element's id */
 export function announceName(id: string): void {
   if (!region?.isConnected) region = openRegion()
   const line = document.createElement('div')

@@ -1,8 +1,8 @@
 import type { ComponentProps } from 'react'
 
 /**
- * Renders a button that can be reached and read, but not pressed. Without its handlers it does not answer the popover
- * or menu around it either, which listen for presses of whatever button they hold.
+ * Renders a button that is reachable and readable, but can't be pressed. Without its handlers it does not open a
+ * popover or menu around it either, which listen for presses of any button in them.
  */
 export const unpressable = (dom: ComponentProps<'button'>) => (
   <button

@@ -8,7 +8,7 @@ import { host, target } from './target.css.ts'
 
 const { color, duration, ease, elevation, size, space, radius } = vars
 
-/** The ground of every card about one thing. */
+/** The background of every card. */
 export const card = recipe({
   base: [
     host,
@@ -54,7 +54,7 @@ export const words = style(
   inRecipes({ display: 'flex', flexDirection: 'column', flex: 1, minInlineSize: 0 }),
 )
 
-/** The words of a card below a picture. */
+/** The text of a card below its picture. */
 export const lead = style(inRecipes({ display: 'flex', flexDirection: 'column', minInlineSize: 0 }))
 
 export const title = style(
@@ -66,7 +66,7 @@ export const title = style(
   }),
 )
 
-/** At most two lines, for rows of cards that should stay level. The whole text stays for screen readers. */
+/** At most two lines, so that a row of cards is level. Screen readers still read the whole text. */
 export const clamped = style(
   inRecipes({
     display: '-webkit-box',
@@ -80,7 +80,7 @@ export const meta = style(
   inRecipes({ ...typeset('s'), ...breakable, color: color.textMuted, textWrap: 'pretty' }),
 )
 
-/** Small facts, each with an icon. */
+/** Small values, each with an icon. */
 export const facts = style(
   inRecipes({ display: 'flex', flexWrap: 'wrap', columnGap: space[4], rowGap: space[1] }),
 )
@@ -109,7 +109,7 @@ export const factIcon = style(
     display: 'grid',
     alignItems: 'center',
     flexShrink: 0,
-    // As high as a line, so that the icon stays beside the first one.
+    // As high as a line, so that the icon stays beside the first line.
     blockSize: vars.font.text.s.line,
     color: color.textMuted,
   }),
@@ -117,7 +117,7 @@ export const factIcon = style(
 
 globalStyle(`${factIcon} > svg`, inRecipes({ inlineSize: size.icon.s, blockSize: size.icon.s }))
 
-/** What can be pressed apart from the card, at its lower edge whatever stands above. */
+/** Buttons apart from the card's link, always at the card's lower edge. */
 export const actions = style(
   inRecipes({
     position: 'relative',
@@ -127,14 +127,14 @@ export const actions = style(
     alignItems: 'center',
     gap: space[2],
     marginBlockStart: 'auto',
-    // Between its buttons the card is still the card.
+    // Clicks between the buttons go to the card.
     pointerEvents: 'none',
   }),
 )
 
 globalStyle(`${actions} > *`, inRecipes({ pointerEvents: 'auto' }))
 
-/** The picture of a card, from edge to edge. */
+/** The picture of a card, over its whole width. */
 export const picture = style(
   inRecipes({
     position: 'relative',
@@ -163,7 +163,7 @@ globalStyle(
   }),
 )
 
-/** Without a picture there is a board, as faint as a watermark. */
+/** Without a picture, a faint board is shown. */
 globalStyle(
   `${picture}:has(> svg)`,
   inRecipes({

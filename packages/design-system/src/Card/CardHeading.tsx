@@ -4,14 +4,14 @@ import { Target, type TargetProps } from './Target.tsx'
 import * as styles from './Card.css.ts'
 
 export interface CardHeadingProps extends TargetProps {
-  /** Id that the card names itself by. */
+  /** Id of the heading, for the card's `aria-labelledby`. */
   id: string
-  /** Place in the page's outline. */
+  /** Heading level in the page's outline. */
   level: (typeof headingLevels)[number]
   children: ReactNode
 }
 
-/** A card's name: a heading that holds the card's link. */
+/** A card's name: a heading with the card's link. */
 export function CardHeading({ id, level, children, href, onPress }: CardHeadingProps) {
   const Element = `h${level}` as const
   return (

@@ -4,11 +4,11 @@ import * as styles from './Card.css.ts'
 export const cardSkeletonShapes = ['picture', 'person'] as const
 
 export interface CardSkeletonProps {
-  /** A card below a picture (tournament, puzzle), or beside one (player, club). @default 'picture' */
+  /** Text below a picture (tournament, puzzle), or beside one (player, club). @default 'picture' */
   shape?: (typeof cardSkeletonShapes)[number]
 }
 
-/** Holds the place of a card that is on its way. Say on the region around the cards that it is busy. */
+/** The placeholder of a loading card. Set `aria-busy` on the region around the cards. */
 export function CardSkeleton({ shape = 'picture' }: CardSkeletonProps) {
   return (
     <div aria-hidden="true" className={styles.card({ tone: 'default' })}>

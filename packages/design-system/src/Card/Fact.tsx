@@ -5,12 +5,12 @@ import * as styles from './Card.css.ts'
 const factTones = ['default', 'strong'] as const
 
 interface FactProps {
-  /** What the value is, for screen readers. */
+  /** Name of the value, for screen readers. */
   label: string
-  /** A picture that stands for the label. */
+  /** An icon in place of the label. */
   icon: ReactNode
   tone?: (typeof factTones)[number]
-  /** The value, formatted. */
+  /** The formatted value. */
   children: ReactNode
 }
 

@@ -2,15 +2,15 @@ import type { ReactNode } from 'react'
 import { followLink } from '../Link/followLink.ts'
 import * as styles from './target.css.ts'
 
-/** Where a card or an item leads, or what pressing it does. Without both it only shows. */
+/** Where a card or an item leads, or what a press does. With neither it is not interactive. */
 export interface TargetProps {
-  /** Where it leads. The whole of it takes the click; what can be pressed in it stays apart. */
+  /** The address. Clicks anywhere on the card or item follow it, except on other buttons inside. */
   href?: string | undefined
-  /** Called on a press: instead of loading the page with `href`, or as the action of a button without it. */
+  /** Called on a press: instead of loading `href`, or as the action of a button without `href`. */
   onPress?: (() => void) | undefined
 }
 
-/** The link or button that names its surroundings and takes their clicks. */
+/** The link or button that names the card or item around it and gets its clicks. */
 export function Target({
   href,
   onPress,

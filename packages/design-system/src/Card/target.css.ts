@@ -4,7 +4,7 @@ import { vars } from '../themes/vars.css.ts'
 
 const { color, size, radius } = vars
 
-/** The one link or button that the whole of its `host` takes clicks for. Its name stays as short as its text. */
+/** The only link or button of its `host`, whose whole area it covers. Its name is its short text. */
 export const target = style(
   inRecipes({
     padding: 0,
@@ -21,7 +21,7 @@ export const target = style(
   }),
 )
 
-/** The area around a `target`. It shows the target's focus. */
+/** The area around a `target`. It shows the target's focus ring. */
 export const host = style(
   inRecipes({
     position: 'relative',
@@ -34,5 +34,5 @@ export const host = style(
   }),
 )
 
-/** What can be pressed apart from the `target`: it stands above the area that the target covers. */
+/** Buttons and links apart from the `target`: they are above the area that the target covers. */
 export const above = style(inRecipes({ position: 'relative', zIndex: 1 }))

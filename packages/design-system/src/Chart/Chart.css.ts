@@ -20,7 +20,7 @@ const toneColors: Record<ChartTone, string> = {
   neutral: color.borderControl,
 }
 
-/** The height of a picture and of what holds its place. */
+/** The height of a chart and of its placeholder. */
 const height = `calc(5 * ${size.control.l})`
 
 export const root = style(
@@ -64,7 +64,7 @@ export const placeholder = style(inRecipes({ blockSize: height, overflow: 'hidde
 
 globalStyle(`${placeholder} > *`, inRecipes({ minBlockSize: '100%' }))
 
-/** The picture itself. Its colours come from here, over those that the chart library writes. */
+/** The chart itself. These colours override those that the chart library writes. */
 export const canvas = style(
   inRecipes({ ...typeset('xs'), blockSize: height, color: color.textMuted }),
 )
@@ -101,7 +101,7 @@ inCanvas('.recharts-reference-line-line', {
   strokeDasharray: `${space[1]} ${space[1]}`,
 })
 
-/** A line of the picture. */
+/** A line of the chart. */
 export const curve = recipe({
   base: inRecipes({ '@media': { [forcedColors]: { forcedColorAdjust: 'none' } } }),
   variants: {
@@ -127,7 +127,7 @@ inCanvas(`.${curve.classNames.base} :is(.recharts-line-dot, .recharts-dot)`, {
   strokeWidth: size.line,
 })
 
-/** A part of every bar. The gap between parts keeps them apart without colour. */
+/** A segment of a bar. The gap between segments separates them without colour. */
 export const bar = recipe({
   base: inRecipes({ '@media': { [forcedColors]: { forcedColorAdjust: 'none' } } }),
   variants: { tone: mapValues(toneColors, (value) => inRecipes({ color: value })) },

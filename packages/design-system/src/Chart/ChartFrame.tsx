@@ -10,15 +10,15 @@ import { ChartTable, type ChartTableRow } from './ChartTable.tsx'
 import * as styles from './Chart.css.ts'
 
 interface ChartFrameOwnProps {
-  /** What the chart shows. It stands above it and names the picture and the table. */
+  /** The title of the chart. It is shown above and names the chart and its table. */
   title: string
-  /** What to see in it, in a sentence: the short form for those who cannot look. */
+  /** The main result in a sentence, also for readers who can't see the chart. */
   summary?: ReactNode
-  /** What chooses the data, such as a `SegmentedControl` of periods. */
+  /** Controls that choose the data, such as a `SegmentedControl` of periods. */
   toolbar?: ReactNode
-  /** What stands in place of the chart when there is nothing to draw: an `EmptyState`, or a sentence. */
+  /** Shown in place of the chart when there is no data: an `EmptyState`, or a sentence. */
   empty: ReactNode
-  /** Words of the chart. */
+  /** The texts of the chart. */
   texts: ChartTexts
 }
 
@@ -26,20 +26,20 @@ export type ChartFrameProps = ChartFrameOwnProps & Loadable
 
 interface ChartFrameParts {
   series: readonly ChartSeries<string>[]
-  /** How the legend draws a series: as its line, or as a part of a bar. */
+  /** How the legend draws a series: as a line, or as a segment of a bar. */
   legend: 'line' | 'bar'
-  /** What the line across the bars is called. */
+  /** Name of the line across the bars. */
   goalLabel?: string | undefined
   /** Name of the table's first column. */
   pointHeader: string
   rows: readonly ChartTableRow[]
-  /** The picture, which comes in a chunk of its own. It names itself by the title. */
+  /** The chart, which is loaded separately. The title names it. */
   plot: ReactNode
   /** Id of the title. */
   titleId: string
 }
 
-/** What all charts share: title, choice of data, legend, picture, and the same numbers as a table. */
+/** The frame of all charts: title, controls, legend, chart, and the same numbers as a table. */
 export function ChartFrame({
   title,
   summary,
@@ -145,7 +145,7 @@ function Placeholder() {
   )
 }
 
-/** When the picture's chunk cannot be loaded, the table takes its place. */
+/** Shows the table when the chart's code can't be loaded. */
 class FallBack extends Component<
   { children: ReactNode; onError: () => void },
   { failed: boolean }

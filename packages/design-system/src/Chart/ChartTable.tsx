@@ -2,17 +2,17 @@ import { VisuallyHidden } from '../VisuallyHidden/index.ts'
 import type { ChartSeries } from './chart.ts'
 import * as styles from './Chart.css.ts'
 
-/** One point of a chart, in words. */
+/** One point of a chart as text. */
 export interface ChartTableRow {
   key: string
   label: string
-  /** The formatted value of each series, where it has one. */
+  /** The formatted value of each series that has one. */
   values: Readonly<Partial<Record<string, string>>>
 }
 
 interface ChartTableProps {
   caption: string
-  /** For screen readers only: the chart is shown beside it. */
+  /** Hides the table visually while the chart is shown. */
   hidden: boolean
   pointHeader: string
   series: readonly ChartSeries<string>[]
@@ -20,7 +20,7 @@ interface ChartTableProps {
   noValue: string
 }
 
-/** The numbers of a chart. Screen readers always find it; the eye when it is asked for. */
+/** The numbers of a chart. Screen readers always find the table; others see it on request. */
 export function ChartTable({
   caption,
   hidden,

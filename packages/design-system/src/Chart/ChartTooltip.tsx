@@ -6,13 +6,13 @@ interface ChartTooltipProps {
   legend: 'line' | 'bar'
   series: readonly ChartSeries<string>[]
   rows: readonly ChartTableRow[]
-  /** Whether there is a point to describe. The chart library gives it. */
+  /** Whether there is a point to describe. Set by the chart library. */
   active?: boolean
-  /** Which point. The chart library gives it. */
+  /** Index of the point. Set by the chart library. */
   activeIndex?: number | string | null | undefined
 }
 
-/** The values of the point below the pointer, or of the one that the arrow keys reached. */
+/** The values of the point under the pointer, or of the one selected by the arrow keys. */
 export function ChartTooltip({
   legend,
   series,

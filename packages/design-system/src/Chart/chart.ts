@@ -4,22 +4,22 @@ import { toneNames } from '../themes/tokens.ts'
 export const chartTones = [...toneNames, 'neutral'] as const
 export type ChartTone = (typeof chartTones)[number]
 
-/** One line, or one part of every bar. */
+/** One line, or one segment of every bar. */
 export interface ChartSeries<SeriesId extends string> {
   id: SeriesId
-  /** What it is called, in the legend, the tooltip and the table. */
+  /** Its name in the legend, the tooltip and the table. */
   label: string
   /** Its colour. @default in order: brand, info, success, warning, danger, neutral */
   tone?: ChartTone
 }
 
-/** Words of a chart. */
+/** The texts of a chart. */
 export interface ChartTexts {
-  /** Switches from the picture to the table. */
+  /** The text of the button that shows the table. */
   showTable: string
-  /** Switches back. */
+  /** The text of the button that shows the chart. */
   showChart: string
-  /** Says in the table that there is no value, where a dash stands. */
+  /** Read in the table where a dash stands for no value. */
   noValue: string
 }
 
@@ -29,6 +29,6 @@ export const toneOfSeries = (series: ChartSeries<string>, index: number): ChartT
 
 const dashes = [0, 1, 2] as const
 
-/** The dashes of a line, which distinguish it where colours do not. */
+/** The dashes of a line, which distinguish it without colour. */
 export const dashOfSeries = (index: number): (typeof dashes)[number] =>
   dashes[index % dashes.length] ?? 0

@@ -2,7 +2,7 @@ import { scales } from '../themes/scales.ts'
 
 const gridStep = 4
 
-/** Space around the lines, so that the outermost dots and numbers are not cut. */
+/** Space around the lines, so that the outermost dots and numbers are not cut off. */
 export const plotMargin = {
   top: scales.space[2] * gridStep,
   right: scales.space[3] * gridStep,
@@ -10,23 +10,23 @@ export const plotMargin = {
   left: scales.space[3] * gridStep,
 }
 
-/** The least space between two labels of the time axis. */
+/** The smallest space between two labels of the time axis. */
 export const tickGap = scales.space[8] * gridStep
 
 /** Space between an axis and its labels. */
 export const tickMargin = scales.space[2] * gridStep
 
-/** Room between the first and last moments and the ends of their axis. */
+/** Space between the first and last points and the ends of their axis. */
 export const axisPadding = { left: scales.space[4] * gridStep, right: scales.space[4] * gridStep }
 
-/** The picture is as large as what is around it. */
+/** The chart fills its container. */
 export const plotHeight = { inlineSize: '100%', blockSize: '100%' } as const
 
-/** How pictures move; the chart library itself stands still under reduced motion. */
+/** How charts are animated; the chart library stops animations for reduced motion. */
 export const plotMotion = {
   animationDuration: scales.motion.slow,
   animationEasing: 'ease-out',
 } as const
 
-/** How round the outer corners of a bar are. */
+/** The radius of a bar's outer corners. */
 export const barRadius = scales.radius.xs

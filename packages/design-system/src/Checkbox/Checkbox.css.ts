@@ -7,7 +7,7 @@ import { vars } from '../themes/vars.css.ts'
 
 const { color, duration, ease, size, space } = vars
 
-/** The whole line is pressed, not the square alone. */
+/** The whole line can be pressed, not only the square. */
 export const row = style(
   inRecipes({
     ...typeset('m'),
@@ -35,7 +35,7 @@ export const row = style(
 
 export const words = style(inRecipes({ ...breakable, minInlineSize: 0, textWrap: 'pretty' }))
 
-/** Messages begin where the words begin. */
+/** Messages are aligned with the text. */
 export const indented = style(
   inRecipes({
     marginBlockStart: `calc(-1 * ${space[1]})`,
@@ -50,7 +50,7 @@ export const mark = style(
     flexShrink: 0,
     inlineSize: size.radioMark,
     blockSize: size.radioMark,
-    // In the middle of the first line.
+    // Centres the square in the first line.
     marginBlock: `calc((${vars.font.text.m.line} - ${size.radioMark}) / 2)`,
     border: `${size.hairline} solid ${color.borderControl}`,
     borderRadius: vars.radius.xs,

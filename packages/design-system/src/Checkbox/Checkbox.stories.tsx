@@ -35,9 +35,43 @@ export const Unchecked: Story = {
     await userEvent.keyboard(' ')
     await expect(box).not.toBeChecked()
   },
+  parameters: {
+    modes: {
+      'long-words': {
+        args: { children: longWords.sentence, help: longWords.sentence, error: longWords.sentence },
+        claims: 'phone',
+      },
+    } satisfies StoryModes<Story>,
+  },
 }
 
-export const Checked: Story = { args: { defaultChecked: true } }
+export const Checked: Story = {
+  args: { defaultChecked: true },
+  parameters: {
+    modes: {
+      kazakh: {
+        args: {
+          children: 'Турнир нәтижелерін поштама жіберіңіз',
+          help: 'Әр турнирден кейін бір хат келеді.',
+          defaultChecked: true,
+        },
+        globals: { locale: 'kz' },
+      },
+      russian: {
+        args: {
+          children: 'Присылать мне результаты турниров',
+          help: 'Одно письмо после каждого турнира.',
+          defaultChecked: true,
+        },
+        globals: { locale: 'ru' },
+      },
+      'right-to-left': {
+        args: { children: 'أرسل لي النتائج', help: 'رسالة بعد كل بطولة.', defaultChecked: true },
+        globals: { direction: 'rtl' },
+      },
+    } satisfies StoryModes<Story>,
+  },
+}
 
 export const Partly: Story = {
   args: { indeterminate: true, children: 'All clubs' },
@@ -104,32 +138,4 @@ export const DisabledWithReason: Story = {
     await expect(box).toBeChecked()
     await expect(box).toHaveAccessibleDescription(/Organisers always get the results/)
   },
-}
-
-export const InKazakh: Story = {
-  args: {
-    children: 'Турнир нәтижелерін поштама жіберіңіз',
-    help: 'Әр турнирден кейін бір хат келеді.',
-    defaultChecked: true,
-  },
-  globals: { locale: 'kz' },
-}
-
-export const InRussian: Story = {
-  args: {
-    children: 'Присылать мне результаты турниров',
-    help: 'Одно письмо после каждого турнира.',
-    defaultChecked: true,
-  },
-  globals: { locale: 'ru' },
-}
-
-export const LongWords: Story = {
-  args: { children: longWords.sentence, help: longWords.sentence, error: longWords.sentence },
-  parameters: { visual: { claims: 'phone' } },
-}
-
-export const RightToLeft: Story = {
-  args: { children: 'أرسل لي النتائج', help: 'رسالة بعد كل بطولة.', defaultChecked: true },
-  globals: { direction: 'rtl' },
 }

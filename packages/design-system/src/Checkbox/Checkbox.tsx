@@ -14,21 +14,21 @@ export interface CheckboxProps extends Pick<
   FieldProps,
   'help' | 'error' | 'required' | 'disabled' | 'disabledReason' | 'name'
 > {
-  /** What a check says yes to. It may hold a `Link`, such as to the terms. */
+  /** What the user agrees to. It may contain a `Link`, such as to the terms. */
   children: ReactNode
-  /** Whether it is checked, when the caller keeps that. */
+  /** Whether it is checked, if controlled. */
   checked?: boolean
-  /** Whether it begins checked, when it keeps that itself. @default false */
+  /** Whether it is checked at first, if not controlled. @default false */
   defaultChecked?: boolean
-  /** Shows that some of what it stands for is checked; a press then checks all. @default false */
+  /** Shows that a part of what it stands for is checked; a press then checks all. @default false */
   indeterminate?: boolean
-  /** Called with whether it is checked now. */
+  /** Called with the new state. */
   onChange?: (checked: boolean) => void
-  /** What a form sends when it is checked. @default 'on' */
+  /** The value that a form sends when it is checked. @default 'on' */
   value?: string
 }
 
-/** Says yes or no to one thing; it counts when the form is sent. What acts at once is a `Switch`. */
+/** A yes or no that takes effect when the form is sent. For one that takes effect at once use a `Switch`. */
 export function Checkbox(props: CheckboxProps) {
   const {
     children,
@@ -59,7 +59,7 @@ export function Checkbox(props: CheckboxProps) {
   )
 }
 
-/** A press on a link in the label belongs to the link: the label must not get it. */
+/** A press on a link in the label must not check the box. */
 const keepFromLabel = (event: SyntheticEvent) => {
   if (event.target instanceof Element && event.target.closest('a, button')) event.stopPropagation()
 }

@@ -71,30 +71,6 @@ export const DisabledWithReason: Story = {
   },
 }
 
-export const InKazakh: Story = {
-  args: {
-    label: 'Ойын жылдамдығы',
-    help: 'Кемінде біреуін таңдаңыз.',
-    options: [
-      { value: 'bullet', label: 'Оқ жылдамдығы', description: 'Екі минутқа дейін' },
-      { value: 'blitz', label: 'Блиц', description: 'Үштен сегіз минутқа дейін' },
-    ],
-  },
-  globals: { locale: 'kz' },
-}
-
-export const InRussian: Story = {
-  args: {
-    label: 'Скорость игры',
-    help: 'Выберите хотя бы одну.',
-    options: [
-      { value: 'bullet', label: 'Пуля', description: 'До двух минут' },
-      { value: 'blitz', label: 'Блиц', description: 'От трёх до восьми минут' },
-    ],
-  },
-  globals: { locale: 'ru' },
-}
-
 export const LongWords: Story = {
   args: {
     label: longWords.label,
@@ -104,16 +80,41 @@ export const LongWords: Story = {
       description: longWords.sentence,
     })),
   },
-  parameters: { visual: { claims: 'phone' } },
-}
-
-export const RightToLeft: Story = {
-  args: {
-    label: 'السرعات',
-    options: [
-      { value: 'bullet', label: 'رصاصة', description: 'حتى دقيقتين' },
-      { value: 'blitz', label: 'خاطفة', description: 'من ثلاث إلى ثماني دقائق' },
-    ],
+  parameters: {
+    visual: { claims: 'phone' },
+    modes: {
+      kazakh: {
+        args: {
+          label: 'Ойын жылдамдығы',
+          help: 'Кемінде біреуін таңдаңыз.',
+          options: [
+            { value: 'bullet', label: 'Оқ жылдамдығы', description: 'Екі минутқа дейін' },
+            { value: 'blitz', label: 'Блиц', description: 'Үштен сегіз минутқа дейін' },
+          ],
+        },
+        globals: { locale: 'kz' },
+      },
+      russian: {
+        args: {
+          label: 'Скорость игры',
+          help: 'Выберите хотя бы одну.',
+          options: [
+            { value: 'bullet', label: 'Пуля', description: 'До двух минут' },
+            { value: 'blitz', label: 'Блиц', description: 'От трёх до восьми минут' },
+          ],
+        },
+        globals: { locale: 'ru' },
+      },
+      'right-to-left': {
+        args: {
+          label: 'السرعات',
+          options: [
+            { value: 'bullet', label: 'رصاصة', description: 'حتى دقيقتين' },
+            { value: 'blitz', label: 'خاطفة', description: 'من ثلاث إلى ثماني دقائق' },
+          ],
+        },
+        globals: { direction: 'rtl' },
+      },
+    } satisfies StoryModes<Story>,
   },
-  globals: { direction: 'rtl' },
 }

@@ -8,31 +8,31 @@ import * as styles from './CheckboxGroup.css.ts'
 
 export const checkboxGroupLayouts = ['column', 'row'] as const
 
-/** One thing to check. */
+/** One option of the group. */
 export interface CheckboxOption<Value extends string> {
   value: Value
-  /** What it is called. */
+  /** The name of the option. */
   label: string
-  /** More about it. */
+  /** A line below the name. */
   description?: string
-  /** Cannot be checked now; the description says why. @default false */
+  /** Whether it can't be checked now; the description says why. @default false */
   disabled?: boolean
 }
 
 export interface CheckboxGroupProps<Value extends string> extends FieldProps {
-  /** The choices, in order. */
+  /** The options, in order. */
   options: readonly CheckboxOption<Value>[]
-  /** The checked values, when the caller keeps them. */
+  /** The checked values, if controlled. */
   value?: readonly Value[]
-  /** The values checked at first, when the group keeps them itself. */
+  /** The values checked at first, if not controlled. */
   defaultValue?: readonly Value[]
   /** Called with the checked values, in the order of the options. */
   onChange?: (value: Value[]) => void
-  /** Below one another, or beside one another where they are short. @default 'column' */
+  /** In a column, or in a row for short options. @default 'column' */
   layout?: (typeof checkboxGroupLayouts)[number]
 }
 
-/** Any number of a few things. For exactly one use `RadioCards`; for many things use a select. */
+/** Any number of a few options. For exactly one use `RadioCards`; for many options use a select. */
 export function CheckboxGroup<Value extends string>(props: CheckboxGroupProps<Value>) {
   const { options, value, defaultValue, onChange, layout = 'column' } = props
   const change = (checked: string[]) =>

@@ -50,7 +50,6 @@ const joinButton = (
 )
 
 export const Open: Story = {
-  parameters: everyLook,
   args: { actions: joinButton },
   play: async ({ canvas, userEvent, args }) => {
     join.mockClear()
@@ -75,14 +74,42 @@ export const ByRequest: Story = {
   },
 }
 
-export const Member: Story = { args: { membership: <Badge tone="brand">Admin</Badge> } }
+export const Member: Story = {
+  args: { membership: <Badge tone="brand">Admin</Badge> },
+  parameters: {
+    modes: {
+      kazakh: {
+        args: {
+          name: 'Алматы шахмат клубы',
+          tagline: 'Сейсенбі мен жұма күндері тау бөктеріндегі блиц кештері.',
+          members: '1 204 мүше',
+          location: 'Алматы, Қазақстан',
+          access: { type: 'request', text: 'Өтінім арқылы' },
+          membership: <Badge tone="brand">Әкімші</Badge>,
+          texts: { members: 'Мүшелер', location: 'Орналасуы', access: 'Қолжетімділік' },
+        },
+        globals: { locale: 'kz' },
+      },
+      'long-words': {
+        args: {
+          name: longWords.word,
+          tagline: longWords.sentence,
+          members: longWords.label,
+          location: longWords.word,
+          membership: <Badge tone="brand">{longWords.label}</Badge>,
+          actions: <Button size="s">{longWords.word}</Button>,
+        },
+      },
+    } satisfies StoryModes<Story>,
+  },
+}
 
 export const OnlyAName: Story = {
   args: { logo: undefined, tagline: undefined, location: undefined },
 }
 
 export const SideBySide: Story = {
-  parameters: { wide: true, visual: { claims: 'phone' } },
+  parameters: { wide: true, ...everyLook },
   render: (args) => (
     <Columns>
       <ClubCard {...args} actions={joinButton} />
@@ -90,19 +117,6 @@ export const SideBySide: Story = {
       <ClubCard {...args} tagline={undefined} location={undefined} actions={joinButton} />
     </Columns>
   ),
-}
-
-export const InKazakh: Story = {
-  args: {
-    name: 'Алматы шахмат клубы',
-    tagline: 'Сейсенбі мен жұма күндері тау бөктеріндегі блиц кештері.',
-    members: '1 204 мүше',
-    location: 'Алматы, Қазақстан',
-    access: { type: 'request', text: 'Өтінім арқылы' },
-    membership: <Badge tone="brand">Әкімші</Badge>,
-    texts: { members: 'Мүшелер', location: 'Орналасуы', access: 'Қолжетімділік' },
-  },
-  globals: { locale: 'kz' },
 }
 
 export const InRussian: Story = {
@@ -120,17 +134,6 @@ export const InRussian: Story = {
     ),
   },
   globals: { locale: 'ru' },
-}
-
-export const LongWords: Story = {
-  args: {
-    name: longWords.word,
-    tagline: longWords.sentence,
-    members: longWords.label,
-    location: longWords.word,
-    membership: <Badge tone="brand">{longWords.label}</Badge>,
-    actions: <Button size="s">{longWords.word}</Button>,
-  },
 }
 
 export const RightToLeft: Story = {

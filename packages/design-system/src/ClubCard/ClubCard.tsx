@@ -9,7 +9,7 @@ import * as styles from './ClubCard.css.ts'
 
 export const clubAccesses = ['open', 'request'] as const
 
-/** What the values of a club card are called, for screen readers. */
+/** Names of a club card's values, for screen readers. */
 export interface ClubCardTexts {
   members: string
   location: string
@@ -17,29 +17,29 @@ export interface ClubCardTexts {
 }
 
 export interface ClubCardProps extends TargetProps {
-  /** What the club is called. */
+  /** Name of the club. */
   name: string
-  /** The club's sign: an `Avatar`, or a picture of its own. */
+  /** The club's logo: an `Avatar`, or another picture. */
   logo?: ReactNode
-  /** The club about itself, in a sentence. */
+  /** The club's description in one sentence. */
   tagline?: string | undefined
-  /** How many members there are, such as `1,204 members`. */
+  /** Number of members, such as `1,204 members`. */
   members: string
   /** City and country. */
   location?: string | undefined
-  /** Who may come in: everybody, or those whose request is accepted. */
+  /** Who may join: everybody, or players whose request is accepted. */
   access: { type: (typeof clubAccesses)[number]; text: string }
-  /** The reader's part in the club: a `Badge` such as `Member` or `Admin`. */
+  /** The reader's role in the club: a `Badge` such as `Member` or `Admin`. */
   membership?: ReactNode
   /** Names of the values. */
   texts: ClubCardTexts
-  /** What can be done with it, such as a `Button` that joins. */
+  /** Buttons of the card, such as one to join. */
   actions?: ReactNode
-  /** Place of the name in the page's outline. @default 3 */
+  /** Heading level of the name. @default 3 */
   headingLevel?: (typeof headingLevels)[number]
 }
 
-/** A club to visit or to join. The whole card leads to its page; its buttons stay apart. */
+/** A club to visit or to join. The whole card is a link to its page; its buttons are separate. */
 export function ClubCard({
   name,
   logo,

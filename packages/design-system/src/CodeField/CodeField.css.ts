@@ -18,7 +18,7 @@ export const code = style(
 
 const blink = keyframes({ '50%': { opacity: 0 } })
 
-/** A box for one figure. What is typed stands in the input above; this is its picture. */
+/** A box for one digit. The user types into the input above; the box only shows the digit. */
 export const place = style(
   inRecipes({
     ...typeset('l'),
@@ -52,7 +52,7 @@ export const place = style(
         outline: `${size.line} solid ${color.focus}`,
         outlineOffset: `calc(-1 * ${size.hairline})`,
       },
-      // The caret of an empty place.
+      // The caret of an empty box.
       '&[data-current]:not([data-filled])::after': {
         content: '""',
         inlineSize: size.line,
@@ -79,7 +79,7 @@ export const place = style(
   }),
 )
 
-/** The input that is typed into: over all the boxes, and without a picture of its own. */
+/** The real input: invisible, above all the boxes. */
 export const input = style(
   inRecipes({
     position: 'absolute',
@@ -92,7 +92,7 @@ export const input = style(
     backgroundColor: 'transparent',
     color: 'transparent',
     caretColor: 'transparent',
-    // The size keeps a phone from zooming in.
+    // At this size a phone does not zoom in.
     fontSize: vars.font.text.l.size,
     WebkitTextFillColor: 'transparent',
     cursor: 'text',

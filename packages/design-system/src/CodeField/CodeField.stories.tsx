@@ -47,7 +47,52 @@ export const Empty: Story = {
 
 export const Begun: Story = { parameters: everyLook, args: { defaultValue: '402' } }
 
-export const Filled: Story = { args: { defaultValue: '402871' } }
+export const Filled: Story = {
+  args: { defaultValue: '402871' },
+  parameters: {
+    modes: {
+      kazakh: {
+        args: {
+          label: 'Растау коды',
+          help: 'Оны alina@example.com поштасына жібердік.',
+          error: 'Код дұрыс емес. Жіберілген кодты тексеріңіз немесе қайта сұраңыз',
+          defaultValue: '402871',
+          resend: (
+            <Inline gap={3}>
+              <Button type="secondary" size="s">
+                Кодты қайта жіберу
+              </Button>
+            </Inline>
+          ),
+        },
+        globals: { locale: 'kz' },
+      },
+      russian: {
+        args: {
+          label: 'Код подтверждения',
+          help: 'Мы отправили его на alina@example.com.',
+          error: 'Неверный код. Проверьте его или запросите новый',
+          defaultValue: '402871',
+        },
+        globals: { locale: 'ru' },
+      },
+      'long-words': {
+        args: {
+          label: longWords.label,
+          help: longWords.sentence,
+          length: 8,
+          defaultValue: '40287155',
+        },
+        claims: 'phone',
+      },
+      /** A code runs left to right in every language. */
+      'right-to-left': {
+        args: { label: 'رمز التفعيل', help: 'أرسلناه إليك.', defaultValue: '402' },
+        globals: { direction: 'rtl' },
+      },
+    } satisfies StoryModes<Story>,
+  },
+}
 
 export const FourFigures: Story = { args: { length: 4, defaultValue: '40' } }
 
@@ -110,41 +155,3 @@ export const WaitingToResend: Story = {
 }
 
 export const Disabled: Story = { args: { defaultValue: '402871', disabled: true } }
-
-export const InKazakh: Story = {
-  args: {
-    label: 'Растау коды',
-    help: 'Оны alina@example.com поштасына жібердік.',
-    error: 'Код дұрыс емес. Жіберілген кодты тексеріңіз немесе қайта сұраңыз',
-    defaultValue: '402871',
-    resend: (
-      <Inline gap={3}>
-        <Button type="secondary" size="s">
-          Кодты қайта жіберу
-        </Button>
-      </Inline>
-    ),
-  },
-  globals: { locale: 'kz' },
-}
-
-export const InRussian: Story = {
-  args: {
-    label: 'Код подтверждения',
-    help: 'Мы отправили его на alina@example.com.',
-    error: 'Неверный код. Проверьте его или запросите новый',
-    defaultValue: '402871',
-  },
-  globals: { locale: 'ru' },
-}
-
-export const LongWords: Story = {
-  parameters: { visual: { claims: 'phone' } },
-  args: { label: longWords.label, help: longWords.sentence, length: 8, defaultValue: '40287155' },
-}
-
-/** A code runs left to right in every language. */
-export const RightToLeft: Story = {
-  args: { label: 'رمز التفعيل', help: 'أرسلناه إليك.', defaultValue: '402' },
-  globals: { direction: 'rtl' },
-}

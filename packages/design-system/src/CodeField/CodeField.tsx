@@ -10,17 +10,17 @@ export const codeLengths = [4, 5, 6, 7, 8] as const
 export interface CodeFieldProps extends FieldProps, TextValueProps {
   /** How many digits the code has. @default 6 */
   length?: (typeof codeLengths)[number]
-  /** Called with the whole code as soon as it is there: the moment to send it. */
+  /** Called with the whole code once all digits are typed, so that it can be sent. */
   onComplete?: (code: string) => void
-  /** Stands below the code: when a new one can be sent, and the button that sends it. */
+  /** Shown below the code: when a new one can be sent, and the button to send it. */
   resend?: ReactNode
-  /** Takes the focus when it appears: a screen that asks for a code begins there. @default false */
+  /** Focuses the field when it appears. @default false */
   autoFocus?: boolean
 }
 
 /**
- * A one-time code. It is one input that looks like a box for each digit, so that pasting, the offer of a phone to
- * fill it in, and screen readers work as in any input.
+ * A one-time code. One input that looks like a box for each digit, so that pasting, a phone's autofill and screen
+ * readers work as in any input.
  */
 export function CodeField(props: CodeFieldProps) {
   const { length = 6, onComplete, resend, autoFocus = false } = props
@@ -35,7 +35,7 @@ export function CodeField(props: CodeFieldProps) {
     if (code.length === length && code !== value) onComplete?.(code)
   }
 
-  /** Selects the digit at a position, so that typing replaces it. Behind the last digit a new one is added. */
+  /** Selects the digit at a position, so that typing replaces it. After the last digit it sets the caret. */
   const choose = (wanted: number) => {
     const at = Math.max(0, Math.min(wanted, value.length, length - 1))
     input.current?.setSelectionRange(at, at + 1)

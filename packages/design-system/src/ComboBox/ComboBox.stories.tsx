@@ -68,7 +68,39 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Empty: Story = { args: { help: 'Your flag stands beside your name.' } }
+export const Empty: Story = {
+  args: { help: 'Your flag stands beside your name.' },
+  parameters: {
+    modes: {
+      russian: {
+        args: {
+          label: 'Страна',
+          options: countryOptions('ru'),
+          texts: {
+            open: 'Показать все страны',
+            noResults: 'Такой страны нет.',
+            clear: 'Убрать страну',
+          },
+          defaultValue: 'KZ',
+          help: 'Флаг стоит рядом с вашим именем.',
+        },
+        globals: { locale: 'ru' },
+      },
+      'long-words': {
+        args: {
+          label: longWords.label,
+          options: countries.map((option) => ({
+            ...option,
+            label: `${longWords.word} ${option.label}`,
+          })),
+          defaultValue: 'KZ',
+          help: longWords.sentence,
+        },
+        claims: 'phone',
+      },
+    } satisfies StoryModes<Story>,
+  },
+}
 
 export const Filled: Story = {
   parameters: { visual: { looksLike: 'design-system-combobox--takes-back-nonsense' } },
@@ -197,27 +229,6 @@ export const InKazakh: Story = {
     await userEvent.type(canvas.getByRole('combobox', { name: 'Ел' }), 'стан')
     await waitFor(() => expect(screen.getAllByRole('option')).toHaveLength(4))
   },
-}
-
-export const InRussian: Story = {
-  args: {
-    label: 'Страна',
-    options: countryOptions('ru'),
-    texts: { open: 'Показать все страны', noResults: 'Такой страны нет.', clear: 'Убрать страну' },
-    defaultValue: 'KZ',
-    help: 'Флаг стоит рядом с вашим именем.',
-  },
-  globals: { locale: 'ru' },
-}
-
-export const LongWords: Story = {
-  args: {
-    label: longWords.label,
-    options: countries.map((option) => ({ ...option, label: `${longWords.word} ${option.label}` })),
-    defaultValue: 'KZ',
-    help: longWords.sentence,
-  },
-  parameters: { visual: { claims: 'phone' } },
 }
 
 export const RightToLeft: Story = {

@@ -20,34 +20,34 @@ import { Suggestions } from './Suggestions.tsx'
 import { useOptionFilter } from './useOptionFilter.ts'
 
 export interface ComboBoxTexts {
-  /** Names the button that opens the whole list. */
+  /** Name of the button that opens the whole list. */
   open: string
-  /** Stands in the list, and is said, when nothing fits what was typed. */
+  /** Shown in the list and announced when no option matches the typed text. */
   noResults: string
-  /** Names the cross that takes the choice back. Without it there is no cross. */
+  /** Name of the button that clears the choice. Without it there is no button. */
   clear?: string
-  /** Stands in the list while the options are on their way. */
+  /** Shown in the list while the options are loading. */
   loading?: string
 }
 
 export interface ComboBoxProps<Value extends string> extends FieldProps {
-  /** What can be chosen: options, or sections of them. Up to a few hundred. */
+  /** The options, or sections of them. Up to a few hundred. */
   options: Options<Value>
-  /** Every word of the part but the label and the options. */
+  /** All texts except the label and the options. */
   texts: ComboBoxTexts
-  /** The chosen value, when the caller keeps it; `null` is none. */
+  /** The chosen value, if controlled; `null` is none. */
   value?: NoInfer<Value> | null
-  /** The value chosen at first, when the field keeps it itself. @default null */
+  /** The value chosen at first, if not controlled. @default null */
   defaultValue?: NoInfer<Value> | null
   /** Called with the chosen value, or `null` when the field was emptied. */
   onChange?: (value: Value | null) => void
-  /** Called with what is typed, for a list that comes from a server. */
+  /** Called with the typed text, for a list that comes from a server. */
   onSearch?: (text: string) => void
-  /** Called when the field loses the keyboard: the moment to check what was chosen. */
+  /** Called when the field loses the focus, so that the choice can be checked. */
   onBlur?: () => void
-  /** An example of what to type. It vanishes with the first letter, so it must not say anything needed. */
+  /** An example of what to type. It vanishes with the first letter, so it must not contain needed information. */
   placeholder?: string
-  /** The options are on their way. @default false */
+  /** Whether the options are loading. @default false */
   loading?: boolean
   /** Height: 32, 40 or 48 px; under a finger at least 44 px from `m`. @default 'm' */
   size?: FieldSize
@@ -55,7 +55,9 @@ export interface ComboBoxProps<Value extends string> extends FieldProps {
   autoComplete?: string
 }
 
-/** One choice of a long list, found by typing. What fits nothing in the list is taken back when the field is left. */
+/**
+ * One choice of a long list, found by typing. Text that matches no option is removed when the field loses the focus.
+ */
 export function ComboBox<Value extends string>({
   options,
   texts,
@@ -105,7 +107,7 @@ export function ComboBox<Value extends string>({
           />
           <span className={buttons}>
             {usable && option !== undefined && texts.clear !== undefined && (
-              // Deleting the text does the same, and an open list hides the button from screen readers.
+              // Pointer only: the keyboard can delete the text, and an open list hides the button from screen readers.
               <FieldBoxButton label={texts.clear} onPress={() => choose(null)} pointerOnly>
                 <X />
               </FieldBoxButton>
@@ -127,7 +129,7 @@ export function ComboBox<Value extends string>({
   )
 }
 
-/** The picture of the choice, while its label is what stands in the field. */
+/** The picture of the chosen option, while its label is in the field. */
 function ChosenIcon({ icon, label }: { icon: ReactNode; label: string | undefined }) {
   const state = use(ComboBoxStateContext)
   if (icon === undefined || state?.inputValue !== label) return null

@@ -10,7 +10,7 @@ interface SuggestionsProps<Value extends string> {
   loading: boolean
 }
 
-/** The list of a combo box, which says so when nothing was found. */
+/** The list of a combo box, with a message when nothing was found. */
 export function Suggestions<Value extends string>({
   label,
   options,
@@ -32,7 +32,7 @@ export function Suggestions<Value extends string>({
   )
 }
 
-/** Says that nothing was found: a list that only shows it is silent. */
+/** Announces that nothing was found, because screen readers do not read text that only appears in the list. */
 function NoResults({ text, loading }: { text: string; loading: boolean }) {
   const state = use(ComboBoxStateContext)
   const nothing = state?.isOpen === true && state.collection.size === 0 && !loading

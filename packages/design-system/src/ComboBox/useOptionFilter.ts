@@ -1,7 +1,7 @@
 import { useFilter } from 'react-aria-components/Autocomplete'
 import { flatOptions, matchesOption, type Options } from '../OptionList/index.ts'
 
-/** Finds options by label or other words, as the page's language compares letters. */
+/** Finds options by label or keywords, comparing letters by the rules of the page's language. */
 export function useOptionFilter(options: Options<string>) {
   const { contains } = useFilter({ sensitivity: 'base' })
   const byLabel = new Map(flatOptions(options).map((option) => [option.label, option]))

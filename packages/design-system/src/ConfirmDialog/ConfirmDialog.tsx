@@ -6,18 +6,18 @@ import { useOpenState, type OpenProps } from '../SystemDialog/index.ts'
 export interface ConfirmDialogProps extends OpenProps {
   /** The question, in a few words. */
   title: string
-  /** What a yes leads to. */
+  /** What happens after a yes. */
   message?: ReactNode
-  /** The text of the button that agrees. Name the action rather than “Yes” when it cannot be undone. */
+  /** The text of the button that agrees. For something that can't be undone, name the action instead of “Yes”. */
   yesLabel: string
-  /** The text of the button that refuses. The dialog begins there. */
+  /** The text of the button that refuses. It has the first focus. */
   noLabel: string
   /** Called with the answer; Esc is a no. */
   onAnswer?: (yes: boolean) => void
-  /** A yes destroys or gives up something. @default false */
+  /** Whether a yes destroys something. @default false */
   danger?: boolean
   /**
-   * The action that was agreed to is on its way: the dialog stays and takes no answer. Give it together with `open`.
+   * Whether the confirmed action is running: the dialog stays and takes no answer. Give it together with `open`.
    * @default false
    */
   pending?: boolean

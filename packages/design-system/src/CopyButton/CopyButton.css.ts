@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css'
 import { inRecipes } from '../themes/inLayer.ts'
 
-/** All the texts in one place, so that the button is as wide as the longest and does not jump. */
+/** Stacks all texts, so that the button is as wide as the longest and does not change its width. */
 export const labels = style(inRecipes({ display: 'grid', minInlineSize: 0, textAlign: 'start' }))
 
 export const label = style(

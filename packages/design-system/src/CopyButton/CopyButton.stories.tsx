@@ -42,7 +42,16 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Ready: Story = {}
+export const Ready: Story = {
+  parameters: {
+    modes: {
+      'right-to-left': {
+        args: { texts: { copy: 'انسخ الرابط', copied: 'نُسخ', failed: 'لم يُنسخ' } },
+        globals: { direction: 'rtl' },
+      },
+    } satisfies StoryModes<Story>,
+  },
+}
 
 export const Copied: Story = {
   parameters: everyLook,
@@ -143,9 +152,4 @@ export const LongWords: Story = {
     await userEvent.click(canvas.getByRole('button'))
     await expect(canvas.getByRole('status')).toHaveTextContent(longWords.sentence)
   },
-}
-
-export const RightToLeft: Story = {
-  args: { texts: { copy: 'انسخ الرابط', copied: 'نُسخ', failed: 'لم يُنسخ' } },
-  globals: { direction: 'rtl' },
 }

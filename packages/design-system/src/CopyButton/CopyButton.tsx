@@ -7,38 +7,38 @@ import * as styles from './CopyButton.css.ts'
 import { copyText } from './copyText.ts'
 import { useCopy, type CopyState } from './useCopy.ts'
 
-/** What the button says. */
+/** The texts of the button. */
 export interface CopyTexts {
   /** What a press does, such as `Copy link`. */
   copy: string
-  /** After it worked, such as `Copied`. */
+  /** Shown after copying worked, such as `Copied`. */
   copied: string
-  /** After it did not, and what to do then, such as `Not copied. Select the text yourself.` */
+  /** Shown after copying failed, with what to do, such as `Not copied. Select the text yourself.` */
   failed: string
 }
 
 export interface CopyButtonProps {
-  /** What to copy. A function is asked at the press, and may take its time. */
+  /** The text to copy, or a function that returns it at the press, also later by a promise. */
   text: string | (() => string | Promise<string>)
   /** What the button says before and after. */
   texts: CopyTexts
   /** Shows the icon without the text, which then is its name and tooltip. @default false */
   iconOnly?: boolean
-  /** How much weight it has on this screen. @default 'secondary', with an icon alone `'ghost'` */
+  /** How prominent it is on this screen. @default 'secondary', with an icon alone `'ghost'` */
   type?: ButtonType
   /** Height: 24, 32, 40, 48 or 56 px. @default 'm' */
   size?: ControlSize
-  /** Takes the button out of use. @default false */
+  /** Disables the button. @default false */
   disabled?: boolean
   /** Called after a text was copied. */
   onCopy?: (text: string) => void
-  /** How a text gets to the clipboard. @default the browser's clipboard */
+  /** Writes a text to the clipboard. @default the browser's clipboard */
   write?: (text: string) => Promise<void>
 }
 
 const icons: Record<CopyState, LucideIcon> = { ready: Copy, copied: Check, failed: TriangleAlert }
 
-/** Copies a text, and says whether it worked: on the button and to screen readers. */
+/** Copies a text, and shows and announces whether it worked. */
 export function CopyButton({
   text,
   texts,
@@ -72,7 +72,7 @@ export function CopyButton({
           <span className={styles.labels}>
             <Label shown={state === 'ready'}>{texts.copy}</Label>
             <Label shown={state === 'copied'}>{texts.copied}</Label>
-            {/* A failure may be long, so it takes no room until it is there. */}
+            {/* The failure text may be long, so it takes no space until it is shown. */}
             {state === 'failed' && <Label shown>{texts.failed}</Label>}
           </span>
         </Button>

@@ -1,10 +1,10 @@
 /**
- * Puts a text on the clipboard, in old browsers and without https by way of a selection.
+ * Copies a text to the clipboard; in old browsers and without https, by a selection.
  *
  * @throws {Error} when the browser does not allow it
  */
 export async function copyText(text: string): Promise<void> {
-  // The types know no page without https, where there is no clipboard.
+  // TypeScript's types always have a clipboard, but pages without https have none.
   const clipboard: Clipboard | undefined = navigator.clipboard
   if (clipboard) return clipboard.writeText(text)
   if (!copyBySelection(text)) {

@@ -2,12 +2,12 @@ import { useEffect, useState } from 'react'
 
 export type CopyState = 'ready' | 'copied' | 'failed'
 
-/** How long the button says how it went, in milliseconds. A failure must be read, so it stays longer. */
+/** How long the result is shown, in milliseconds. A failure has more to read, so it stays longer. */
 const shownFor: Record<Exclude<CopyState, 'ready'>, number> = { copied: 2000, failed: 6000 }
 
-/** Copies, and says for a while how it went. */
+/** Copies a text, and keeps the result for a while. */
 export function useCopy(copy: () => Promise<void>) {
-  // A new object for each press, so that a second press begins the time anew.
+  // A new object for each press, so that a second press restarts the timer.
   const [outcome, setOutcome] = useState<{ state: CopyState }>({ state: 'ready' })
   useEffect(() => {
     if (outcome.state === 'ready') return

@@ -67,7 +67,37 @@ export const Minutes: Story = {
   },
 }
 
-export const Hours: Story = { args: { to: 3 * hour + 4 * minute + 5 * second } }
+export const Hours: Story = {
+  args: { to: 3 * hour + 4 * minute + 5 * second },
+  parameters: {
+    modes: {
+      kazakh: {
+        args: {
+          label: 'Басталуына',
+          to: 2 * day + 5 * hour,
+          texts: {
+            days: ({ days, hours }) => `${days} күн ${hours} сағ`,
+            spoken: ({ days, hours }) => `${days} күн ${hours} сағат`,
+            over: 'Басталды',
+          },
+        },
+        globals: { locale: 'kz' },
+      },
+      russian: {
+        args: {
+          label: 'До начала',
+          to: 2 * day + 5 * hour,
+          texts: {
+            days: ({ days, hours }) => `${days} дня ${hours} ч`,
+            spoken: ({ days, hours }) => `${days} дня ${hours} часов`,
+            over: 'Началось',
+          },
+        },
+        globals: { locale: 'ru' },
+      },
+    } satisfies StoryModes<Story>,
+  },
+}
 
 export const Days: Story = { args: { to: 2 * day + 5 * hour } }
 
@@ -117,32 +147,6 @@ export const Ends: Story = {
     await expect(canvas.getByRole('status')).toHaveTextContent('It begins')
     await expect(args.onEnd).toHaveBeenCalledOnce()
   },
-}
-
-export const InKazakh: Story = {
-  args: {
-    label: 'Басталуына',
-    to: 2 * day + 5 * hour,
-    texts: {
-      days: ({ days, hours }) => `${days} күн ${hours} сағ`,
-      spoken: ({ days, hours }) => `${days} күн ${hours} сағат`,
-      over: 'Басталды',
-    },
-  },
-  globals: { locale: 'kz' },
-}
-
-export const InRussian: Story = {
-  args: {
-    label: 'До начала',
-    to: 2 * day + 5 * hour,
-    texts: {
-      days: ({ days, hours }) => `${days} дня ${hours} ч`,
-      spoken: ({ days, hours }) => `${days} дня ${hours} часов`,
-      over: 'Началось',
-    },
-  },
-  globals: { locale: 'ru' },
 }
 
 export const LongWords: Story = {

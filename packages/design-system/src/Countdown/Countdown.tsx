@@ -4,43 +4,46 @@ import * as styles from './Countdown.css.ts'
 import { clockText, timeLeft, type TimeLeft } from './timeLeft.ts'
 import { useCountdown } from './useCountdown.ts'
 
-/** What a countdown says, in the reader's language. */
+/** The texts of a countdown, in the page's language. */
 export interface CountdownTexts {
-  /** A day or more, in two units, such as `2 days 5 h`. Less is written as a clock. */
+  /** A day or more, in two units, such as `2 days 5 h`. Shorter times are shown as a clock. */
   days: (left: TimeLeft) => string
-  /** Any time left in words, such as `1 minute`: for screen readers. */
+  /** Any time left in words, such as `1 minute`, for screen readers. */
   spoken: (left: TimeLeft) => string
-  /** The moment has come, such as `It begins`. */
+  /** Shown when the moment has come, such as `It begins`. */
   over: string
 }
 
 export interface CountdownProps {
-  /** What is counted down to, such as `Starts in`: for screen readers. */
+  /** Name of the countdown for screen readers, such as `Starts in`. */
   label: string
   /** The moment: a date, or milliseconds since 1970. */
   to: Date | number
-  /** What it says. */
+  /** The texts of the countdown. */
   texts: CountdownTexts
-  /** Called once when the moment comes; not when it was over from the start. */
+  /** Called once when the moment comes; not if it was already past at first. */
   onEnd?: () => void
   /** Text size. @default 'm' */
   size?: TextSize
-  /** From how many seconds left the time is red. @default 10 */
+  /** The number of seconds left from which the time is red. @default 10 */
   urgentFrom?: number
-  /** How many seconds left screen readers say by themselves. @default 300, 60 and 10 */
+  /** Seconds left at which screen readers announce the time. @default 300, 60 and 10 */
   announceAt?: readonly number[]
-  /** The time now, in milliseconds since 1970; give the server's, as a reader's clock may be wrong. @default Date.now */
+  /**
+   * Returns the time now, in ms since 1970. Pass the server's time, as the device's clock may be wrong. @default
+   * Date.now
+   */
   now?: () => number
 }
 
 const usualMarks = [300, 60, 10]
 
-/** Counts down to a moment in digits of one width. */
+/** Counts down to a moment, in digits of equal width. */
 export function Countdown(props: CountdownProps) {
   return <Running key={Number(props.to)} {...props} />
 }
 
-/** One countdown; another moment is another one. */
+/** One countdown; a new moment mounts a new one. */
 function Running({
   label,
   to,

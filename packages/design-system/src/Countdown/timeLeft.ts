@@ -11,7 +11,7 @@ const minute = 60
 const hour = 60 * minute
 const day = 24 * hour
 
-/** Splits milliseconds into units. A begun second counts as a whole one, so that 0 is shown at the moment itself. */
+/** Splits milliseconds into units. Rounds up to whole seconds, so that 0 is shown at the moment itself. */
 export function timeLeft(milliseconds: number): TimeLeft {
   const total = Math.max(0, Math.ceil(milliseconds / second))
   return {
@@ -22,21 +22,21 @@ export function timeLeft(milliseconds: number): TimeLeft {
   }
 }
 
-/** Writes less than a day as a clock does: `1:02:03`, and less than an hour as `02:03`. */
+/** Formats less than a day as a clock: `1:02:03`, and less than an hour as `02:03`. */
 export function clockText({ hours, minutes, seconds }: TimeLeft): string {
   const pair = (value: number) => String(value).padStart(2, '0')
   const short = `${pair(minutes)}:${pair(seconds)}`
   return hours === 0 ? short : `${hours}:${short}`
 }
 
-/** How long what is shown stays right, in milliseconds. */
+/** Milliseconds until the shown time changes. */
 export const untilChange = (milliseconds: number): number => milliseconds % second || second
 
 /**
- * Whether one of the marks lies between two readings of the clock.
+ * Whether the time left has passed a mark between two readings.
  *
- * @param before milliseconds left at the last look
- * @param now milliseconds left at this look
+ * @param before milliseconds left at the last reading
+ * @param now milliseconds left at this reading
  * @param marks seconds left at which the time is announced
  */
 export const passesMark = (before: number, now: number, marks: readonly number[]): boolean =>

@@ -12,7 +12,7 @@ export interface CountdownOptions {
   onEnd: (() => void) | undefined
 }
 
-/** Counts down to a moment, and remembers what was left when it last had to be said aloud. */
+/** Counts down to a moment, and keeps the time left at the last announcement. */
 export function useCountdown({ to, now, marks, onEnd }: CountdownOptions) {
   const [left, setLeft] = useState(() => Math.max(0, to - now()))
   const [spoken, setSpoken] = useState<number>()

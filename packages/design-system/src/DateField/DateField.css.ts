@@ -9,7 +9,7 @@ const { color, radius, size } = vars
 
 export const input = recipe({
   base: inRecipes({
-    // Inline, so that the direction of writing puts the parts in order.
+    // Inline, so that the writing direction orders the parts.
     display: 'block',
     flex: 1,
     minInlineSize: 0,

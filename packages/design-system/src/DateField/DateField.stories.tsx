@@ -53,7 +53,17 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Empty: Story = { args: { help: 'Only you see it.' } }
+export const Empty: Story = {
+  args: { help: 'Only you see it.' },
+  parameters: {
+    modes: {
+      'long-words': {
+        args: { label: longWords.label, help: longWords.sentence, error: longWords.sentence },
+        claims: 'phone',
+      },
+    } satisfies StoryModes<Story>,
+  },
+}
 
 export const Filled: Story = { args: { defaultValue: '1990-11-30' } }
 
@@ -198,11 +208,6 @@ export const InRussian: Story = {
     await userEvent.click(canvas.getByRole('button', { name: /Открыть календарь/ }))
     await screen.findByRole('dialog')
   },
-}
-
-export const LongWords: Story = {
-  args: { label: longWords.label, help: longWords.sentence, error: longWords.sentence },
-  parameters: { visual: { claims: 'phone' } },
 }
 
 export const RightToLeft: Story = {

@@ -18,28 +18,28 @@ import * as styles from './DateField.css.ts'
 import { dateProblem, readDay, todayIso } from './isoDate.ts'
 
 export interface DateFieldTexts {
-  /** Names the button that opens the calendar. */
+  /** Name of the button that opens the calendar. */
   open: string
-  /** Names the arrow to the month before. */
+  /** Name of the button to the previous month. */
   previousMonth: string
-  /** Names the arrow to the month after. */
+  /** Name of the button to the next month. */
   nextMonth: string
-  /** Stands below the field when the date lies before `min`. */
+  /** Shown below the field when the date is before `min`. */
   tooEarly?: string
-  /** Stands below the field when the date lies after `max`, or in the future where that is not allowed. */
+  /** Shown below the field when the date is after `max`, or in the future where that is not allowed. */
   tooLate?: string
 }
 
 export interface DateFieldProps extends FieldProps {
-  /** Every word of the part but the label. Names of months and days come from the page's language. */
+  /** All texts except the label. Names of months and days come from the page's language. */
   texts: DateFieldTexts
-  /** The day as `YYYY-MM-DD`, when the caller keeps it; `null` is none. */
+  /** The day as `YYYY-MM-DD`, if controlled; `null` is none. */
   value?: string | null
-  /** The day at first, when the field keeps it itself. @default null */
+  /** The day at first, if not controlled. @default null */
   defaultValue?: string | null
-  /** Called with the day, or `null` while it is incomplete. It may be out of bounds: see `dateProblem`. */
+  /** Called with the day, or `null` while it is incomplete. It may be out of range: see `dateProblem`. */
   onChange?: (value: string | null) => void
-  /** Called when the field loses the keyboard: the moment to check the date. */
+  /** Called when the field loses the focus, so that the date can be checked. */
   onBlur?: () => void
   /** The first day allowed, as `YYYY-MM-DD`. */
   min?: string
@@ -53,7 +53,7 @@ export interface DateFieldProps extends FieldProps {
   size?: FieldSize
 }
 
-/** A day, typed part by part in the order of the page's language, or taken from a calendar. */
+/** A day, typed part by part in the order of the page's language, or picked from a calendar. */
 export function DateField({
   texts,
   value,
@@ -68,7 +68,7 @@ export function DateField({
   ...field
 }: DateFieldProps) {
   const [ownValue, setOwnValue] = useState(defaultValue)
-  // What stood there when the keyboard last left: half a year is not yet a wrong year.
+  // The value when the field last lost the focus: a date being typed is not an error yet.
   const [judged, setJudged] = useState(value === undefined ? defaultValue : value)
   const current = value === undefined ? ownValue : value
   const bounds = omitUndefined({ min, max: earlier(max, notInFuture ? todayIso() : undefined) })
@@ -121,7 +121,7 @@ export function DateField({
   )
 }
 
-/** The earlier of two days of which either may be missing. ISO days sort as text. */
+/** The earlier of two days, either of which may be missing. ISO days sort as text. */
 function earlier(first: string | undefined, second: string | undefined) {
   if (first === undefined || second === undefined) return first ?? second
   return first < second ? first : second

@@ -83,7 +83,7 @@ export const day = style(
     selectors: {
       '&[data-outside-month]': { visibility: 'hidden' },
       '&[data-disabled], &[data-unavailable]': { color: color.textDisabled, cursor: 'not-allowed' },
-      // A dot, so that today does not hang on colour and can also be the chosen day.
+      // A dot, so that colour is not the only mark of today, and today can also be the chosen day.
       '&[data-today]::after': {
         content: '""',
         position: 'absolute',
@@ -121,7 +121,7 @@ export const day = style(
         },
       },
       [coarsePointer]: {
-        // Seven of 44 px do not fit a phone of 320 px: the width gives way.
+        // Seven columns of 44 px do not fit a phone of 320 px, so they become narrower.
         inlineSize: `min(${size.touch}, (100vw - 2 * ${space[6]}) / 7)`,
         blockSize: size.touch,
       },

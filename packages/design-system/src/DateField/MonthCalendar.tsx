@@ -51,7 +51,7 @@ export function MonthCalendar({ texts, bounds }: MonthCalendarProps) {
   )
 }
 
-/** All years between the bounds, or a century around the month that is seen. The day and month stay. */
+/** All years in the range, or a century around the shown month. Day and month stay. */
 function YearPicker({ bounds }: { bounds: DateBounds }) {
   const state = useContext(CalendarStateContext)
   const { locale } = useLocale()
@@ -78,7 +78,7 @@ interface PickerProps {
   items: readonly { id: number; formatted: string }[]
 }
 
-/** The system's own list: on a phone nothing is better for a hundred years. */
+/** The browser's own select, which on a phone is best for a hundred years. */
 function Picker({ value, onChange, items, 'aria-label': label }: PickerProps) {
   return (
     <select

@@ -1,10 +1,10 @@
 import { type CalendarDate, getLocalTimeZone, parseDate, today } from '@internationalized/date'
 
-/** What can be wrong with a date that is a date. */
+/** The problems that a valid date can have. */
 export const dateProblems = ['tooEarly', 'tooLate'] as const
 export type DateProblem = (typeof dateProblems)[number]
 
-/** The days between which a date must lie, both included, as `YYYY-MM-DD`. */
+/** The range of a date, both ends included, as `YYYY-MM-DD`. */
 export interface DateBounds {
   min?: string
   max?: string
@@ -13,7 +13,7 @@ export interface DateBounds {
 /**
  * Checks a date.
  *
- * @param value a day as `YYYY-MM-DD`; nothing is wrong with no date
+ * @param value a day as `YYYY-MM-DD`; no date has no problem
  */
 export function dateProblem(
   value: string | null,
@@ -28,10 +28,10 @@ export function dateProblem(
   return undefined
 }
 
-/** Today where the reader is, as `YYYY-MM-DD`. */
+/** Today in the reader's time zone, as `YYYY-MM-DD`. */
 export const todayIso = (): string => today(getLocalTimeZone()).toString()
 
-/** A day from its ISO form; anything else is no day. */
+/** A day from its ISO form; null for any other text. */
 export function readDay(text: string | null | undefined): CalendarDate | null {
   if (text === null || text === undefined) return null
   try {

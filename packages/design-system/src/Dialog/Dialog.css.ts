@@ -18,7 +18,7 @@ const phone = upTo('tablet')
 const enter = (name: string) => `${name} ${duration.slow} ${ease.out}`
 const leave = (name: string) => `${name} ${duration.fast} ${ease.inOut} forwards`
 
-/** Dims the page and centres the dialog; on a phone it lets the sheet down to the lower edge. */
+/** Dims the page and centres the dialog; on a phone it puts the sheet at the lower edge. */
 export const overlay = style(
   inRecipes({
     position: 'fixed',
@@ -81,7 +81,7 @@ export const panel = recipe({
   })),
 })
 
-/** The narrowest dialog has a smaller title and buttons below one another; on a phone it has room again. */
+/** The narrowest dialog has a smaller title and stacked buttons; on a phone it is wider again. */
 const bySize = (system: Parameters<typeof inRecipes>[0]) => ({
   size: { system: inRecipes(system), alert: {}, confirm: {}, default: {} },
 })
@@ -101,7 +101,7 @@ export const header = recipe({
 export const closeSlot = style(
   inRecipes({
     display: 'flex',
-    // The icon's room must not push the title's line apart.
+    // The icon's size must not make the title's line higher.
     marginBlock: `calc((${vars.font.text.l.line} - ${size.control.m}) / 2)`,
     marginInlineEnd: `calc(-1 * ${space[2]})`,
     color: color.textMuted,

@@ -9,15 +9,15 @@ import { hasOwnEscape, isInTopLayer, OnAppear, useOpener, useScrolls } from './o
 export const dialogSizes = ['system', 'alert', 'confirm', 'default'] as const
 
 export interface DialogProps {
-  /** The question or the message, in a few words. Names the dialog for screen readers. */
+  /** The question or the message, in a few words. Name of the dialog for screen readers. */
   title: string
-  /** More about it. Describes the dialog for screen readers. */
+  /** Details. Describes the dialog for screen readers. */
   description?: ReactNode
-  /** Anything else, such as a form. It scrolls when it is long. */
+  /** Other content, such as a form. It scrolls when it is long. */
   children?: ReactNode
-  /** The buttons, the one that most readers want last. */
+  /** The buttons, with the most likely one last. */
   actions?: ReactNode
-  /** Names the close icon. Without it there is none, and an action must close the dialog. */
+  /** Name of the close button. Without it there is none, and an action must close the dialog. */
   closeLabel?: string
   /**
    * 208, 350, 370 or 480 px wide; up to 768 px of window width all are a sheet at the lower edge. All but the last are
@@ -25,19 +25,17 @@ export interface DialogProps {
    * @default 'default'
    */
   size?: (typeof dialogSizes)[number]
-  /** Whether it is open, when the caller keeps that. */
+  /** Whether it is open, if controlled. */
   open?: boolean
-  /** Whether it begins open, when the dialog keeps that itself. @default false */
+  /** Whether it is open at first, if not controlled. @default false */
   defaultOpen?: boolean
   /** Called with `false` on Esc, the close icon or a click beside the dialog. */
   onOpenChange?: (open: boolean) => void
-  /** Called when it has faded and the focus is back where it was. The next dialog may open now. */
+  /** Called when it has faded out and the focus is restored. The next dialog may open now. */
   onClosed?: (() => void) | undefined
 }
 
-/**
- * A question or a task that must be finished first. The focus moves in, stays in, and goes back to where it was.
- */
+/** A question or a task that must be finished first. The focus moves in, stays in, and is restored at the end. */
 export function Dialog({
   title,
   description,
@@ -71,12 +69,12 @@ export function Dialog({
             aria-modal="true"
             {...(description === undefined && { 'aria-describedby': undefined })}
             onOpenAutoFocus={(event) => {
-              // An alert begins at its first answer; anything longer is read from its title.
+              // An alert focuses its first button; longer dialogs focus the panel, to be read from the title.
               if (!isAlert) focusPanel(event)
             }}
             onCloseAutoFocus={(event) => {
               restoreFocus(event)
-              // Strict mode tries this out while the dialog is open.
+              // Strict mode also calls this while the dialog is open.
               if (!isOpen) onClosed?.()
             }}
             onEscapeKeyDown={(event) => {

@@ -5,7 +5,7 @@ import { vars } from '../themes/vars.css.ts'
 
 const { color, font, size, space } = vars
 
-// A border, not a ground: forced colours keep borders.
+// A border, not a background: forced colours keep borders.
 const edge = `${size.hairline} solid ${color.border}`
 
 export const line = recipe({

@@ -34,7 +34,16 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Default: Story = {}
+export const Default: Story = {
+  parameters: {
+    modes: {
+      kazakh: { args: { label: 'немесе' }, globals: { locale: 'kz' } },
+      russian: { args: { label: 'или' }, globals: { locale: 'ru' } },
+      'long-words': { args: { label: longWords.sentence }, claims: 'phone' },
+      'right-to-left': { args: { label: 'or' }, globals: { direction: 'rtl' } },
+    } satisfies StoryModes<Story>,
+  },
+}
 
 export const WithLabel: Story = {
   args: { label: 'or' },
@@ -56,14 +65,3 @@ export const Vertical: Story = {
     </Inline>
   ),
 }
-
-export const InKazakh: Story = { args: { label: 'немесе' }, globals: { locale: 'kz' } }
-
-export const InRussian: Story = { args: { label: 'или' }, globals: { locale: 'ru' } }
-
-export const LongWords: Story = {
-  args: { label: longWords.sentence },
-  parameters: { visual: { claims: 'phone' } },
-}
-
-export const RightToLeft: Story = { args: { label: 'or' }, globals: { direction: 'rtl' } }

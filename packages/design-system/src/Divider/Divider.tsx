@@ -9,14 +9,14 @@ interface HorizontalDivider {
 }
 
 interface VerticalDivider {
-  /** `vertical` stands between the children of an `Inline`, and has no room for a label. @default 'horizontal' */
+  /** `vertical` is for children of an `Inline`, and has no label. @default 'horizontal' */
   direction: 'vertical'
   label?: never
 }
 
 export type DividerProps = HorizontalDivider | VerticalDivider
 
-/** A line between what belongs apart. Without a label it is for the eye alone. */
+/** A line between separate things. Without a label screen readers skip it. */
 export function Divider({ direction = 'horizontal', label }: DividerProps) {
   if (label !== undefined) return <div className={styles.labelled}>{label}</div>
   return <div aria-hidden="true" className={styles.line({ direction })} />

@@ -26,7 +26,38 @@ type Story = StoryObj<typeof meta>
 
 export const Empty: Story = { args: { placeholder: 'name@example.com' } }
 
-export const Filled: Story = { args: { defaultValue: 'alina@example.com' } }
+export const Filled: Story = {
+  args: { defaultValue: 'alina@example.com' },
+  parameters: {
+    modes: {
+      kazakh: {
+        args: {
+          label: 'Электрондық пошта',
+          error: 'Пошта мекенжайы дұрыс емес',
+          defaultValue: 'алина@',
+        },
+        globals: { locale: 'kz' },
+      },
+      russian: {
+        args: { label: 'Электронная почта', error: 'Адрес указан неверно', defaultValue: 'alina@' },
+        globals: { locale: 'ru' },
+      },
+      'long-words': {
+        args: {
+          label: longWords.label,
+          help: longWords.sentence,
+          defaultValue: `${longWords.word}@${longWords.label}.example`,
+        },
+        claims: 'phone',
+      },
+      /** The address still runs left to right. */
+      'right-to-left': {
+        args: { label: 'البريد الإلكتروني', defaultValue: 'alina@example.com', clearLabel: 'مسح' },
+        globals: { direction: 'rtl' },
+      },
+    } satisfies StoryModes<Story>,
+  },
+}
 
 export const PastedWithSpaces: Story = {
   parameters: { visual: { looksLike: 'design-system-emailfield--filled' } },
@@ -54,28 +85,3 @@ export const DisabledWithReason: Story = {
 }
 
 export const Disabled: Story = { args: { defaultValue: 'alina@example.com', disabled: true } }
-
-export const InKazakh: Story = {
-  args: { label: 'Электрондық пошта', error: 'Пошта мекенжайы дұрыс емес', defaultValue: 'алина@' },
-  globals: { locale: 'kz' },
-}
-
-export const InRussian: Story = {
-  args: { label: 'Электронная почта', error: 'Адрес указан неверно', defaultValue: 'alina@' },
-  globals: { locale: 'ru' },
-}
-
-export const LongWords: Story = {
-  args: {
-    label: longWords.label,
-    help: longWords.sentence,
-    defaultValue: `${longWords.word}@${longWords.label}.example`,
-  },
-  parameters: { visual: { claims: 'phone' } },
-}
-
-/** The address still runs left to right. */
-export const RightToLeft: Story = {
-  args: { label: 'البريد الإلكتروني', defaultValue: 'alina@example.com', clearLabel: 'مسح' },
-  globals: { direction: 'rtl' },
-}

@@ -4,15 +4,15 @@ import { useTextValue } from '../TextField/useTextValue.ts'
 export const emailAutoCompletes = ['email', 'username', 'off'] as const
 
 export interface EmailFieldProps extends TextInputProps {
-  /** `username` where the address is the name to sign in with, so that a password manager finds it. @default 'email' */
+  /** `username` where the address is the sign-in name, so that password managers find it. @default 'email' */
   autoComplete?: (typeof emailAutoCompletes)[number]
-  /** Names the button that empties the field. Without it there is none. */
+  /** Name of the button that empties the field. Without it there is no button. */
   clearLabel?: string
 }
 
 /**
- * An e-mail address: the keyboard of a phone has the @, nothing is put right or written large, the browser fills in.
- * Spaces around a pasted address go away when the field is left.
+ * An e-mail address: phones show a keyboard with @, nothing is corrected or capitalised, the browser can fill it in.
+ * Spaces around a pasted address are removed when the field loses the focus.
  */
 export function EmailField({ autoComplete = 'email', onBlur, ...props }: EmailFieldProps) {
   const [value, change] = useTextValue(props)
@@ -32,7 +32,7 @@ export function EmailField({ autoComplete = 'email', onBlur, ...props }: EmailFi
   )
 }
 
-/** Not `type="email"`: browsers hide spaces from it and complain in their own language. */
+/** Not `type="email"`: browsers remove spaces from its value and show errors in their own language. */
 const emailKind = {
   type: 'text',
   inputMode: 'email',

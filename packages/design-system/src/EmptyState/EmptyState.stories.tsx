@@ -84,44 +84,44 @@ export const TwoActions: Story = {
       </>
     ),
   },
+  parameters: {
+    modes: {
+      kazakh: {
+        args: {
+          title: 'Әзірге ойын жоқ',
+          children: 'Сіз ойнаған ойындар талдауымен бірге осында пайда болады.',
+          actions: <Button>Ойнау</Button>,
+        },
+        globals: { locale: 'kz' },
+      },
+      russian: {
+        args: {
+          title: 'Партий пока нет',
+          children: 'Здесь появятся сыгранные вами партии вместе с их анализом.',
+          actions: <Button>Играть</Button>,
+        },
+        globals: { locale: 'ru' },
+      },
+      'long-words': {
+        args: {
+          title: `${longWords.word} ${longWords.label}`,
+          children: longWords.sentence,
+          actions: <Button>{longWords.word}</Button>,
+        },
+        claims: 'phone',
+      },
+      'right-to-left': {
+        args: {
+          title: 'لا مباريات بعد',
+          children: 'تظهر هنا المباريات التي تلعبها.',
+          actions: <Button>العب</Button>,
+        },
+        globals: { direction: 'rtl' },
+      },
+    } satisfies StoryModes<Story>,
+  },
 }
 
 export const TitleOnly: Story = {
   render: () => <EmptyState title="No notifications" />,
-}
-
-export const InKazakh: Story = {
-  args: {
-    title: 'Әзірге ойын жоқ',
-    children: 'Сіз ойнаған ойындар талдауымен бірге осында пайда болады.',
-    actions: <Button>Ойнау</Button>,
-  },
-  globals: { locale: 'kz' },
-}
-
-export const InRussian: Story = {
-  args: {
-    title: 'Партий пока нет',
-    children: 'Здесь появятся сыгранные вами партии вместе с их анализом.',
-    actions: <Button>Играть</Button>,
-  },
-  globals: { locale: 'ru' },
-}
-
-export const LongWords: Story = {
-  args: {
-    title: `${longWords.word} ${longWords.label}`,
-    children: longWords.sentence,
-    actions: <Button>{longWords.word}</Button>,
-  },
-  parameters: { visual: { claims: 'phone' } },
-}
-
-export const RightToLeft: Story = {
-  args: {
-    title: 'لا مباريات بعد',
-    children: 'تظهر هنا المباريات التي تلعبها.',
-    actions: <Button>العب</Button>,
-  },
-  globals: { direction: 'rtl' },
 }

@@ -3,21 +3,21 @@ import type { HeadingProps } from '../Heading/index.ts'
 import { StatePanel, type statePanelSizes } from './StatePanel.tsx'
 
 export interface EmptyStateProps {
-  /** What is not there, or what one can do here, such as `No games yet`. */
+  /** What is missing, or what the reader can do here, such as `No games yet`. */
   title: string
-  /** Why it is empty, and how it fills. */
+  /** Why it is empty, and how to fill it. */
   children?: ReactNode
   /** A picture; screen readers skip it. */
   icon?: ReactNode
-  /** The way on: one or two buttons, the likelier first. */
+  /** What to do next: one or two buttons, the likelier first. */
   actions?: ReactNode
-  /** In a card or list, or in the place of a page. @default 'm' */
+  /** For a card or list, or for a whole page. @default 'm' */
   size?: (typeof statePanelSizes)[number]
-  /** The title's place in the page's outline. @default 2 */
+  /** The heading level of the title. @default 2 */
   level?: HeadingProps['level']
 }
 
-/** Stands where content would be, and says how it gets there. */
+/** Shown in place of content, and says how to get some. */
 export function EmptyState({
   title,
   children,

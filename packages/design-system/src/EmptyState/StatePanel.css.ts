@@ -46,7 +46,7 @@ globalStyle(
   inRecipes({ inlineSize: '44%', blockSize: '44%', strokeWidth: 1.75 }),
 )
 
-/** No line of words is longer than one reads with ease. */
+/** Limits the line length for easy reading. */
 export const words = style(
   inRecipes({
     display: 'flex',

@@ -15,7 +15,7 @@ export interface StatePanelProps {
   level: HeadingProps['level']
 }
 
-/** What stands where content would be. Not part of the package's surface. */
+/** The shared layout of empty and error states. Not exported. */
 export function StatePanel({
   title,
   children,

@@ -91,32 +91,34 @@ export const InKazakh: Story = {
     retryLabel: 'Қайталап көру',
   },
   globals: { locale: 'kz' },
-}
-
-export const InRussian: Story = {
-  args: {
-    title: 'Не удалось загрузить партии',
-    children: 'Возможно, медленное соединение. Ваши партии сохранены.',
-    retryLabel: 'Попробовать ещё раз',
+  parameters: {
+    modes: {
+      russian: {
+        args: {
+          title: 'Не удалось загрузить партии',
+          children: 'Возможно, медленное соединение. Ваши партии сохранены.',
+          retryLabel: 'Попробовать ещё раз',
+        },
+        globals: { locale: 'ru' },
+      },
+      'long-words': {
+        args: {
+          title: `${longWords.word} ${longWords.label}`,
+          children: longWords.sentence,
+          retryLabel: longWords.word,
+          detail: `${longWords.word}${longWords.label}`,
+        },
+        globals: { locale: 'en' },
+        claims: 'phone',
+      },
+      'right-to-left': {
+        args: {
+          title: 'تعذّر تحميل المباريات',
+          children: 'قد يكون الاتصال بطيئًا.',
+          retryLabel: 'أعد المحاولة',
+        },
+        globals: { locale: 'en', direction: 'rtl' },
+      },
+    } satisfies StoryModes<Story>,
   },
-  globals: { locale: 'ru' },
-}
-
-export const LongWords: Story = {
-  args: {
-    title: `${longWords.word} ${longWords.label}`,
-    children: longWords.sentence,
-    retryLabel: longWords.word,
-    detail: `${longWords.word}${longWords.label}`,
-  },
-  parameters: { visual: { claims: 'phone' } },
-}
-
-export const RightToLeft: Story = {
-  args: {
-    title: 'تعذّر تحميل المباريات',
-    children: 'قد يكون الاتصال بطيئًا.',
-    retryLabel: 'أعد المحاولة',
-  },
-  globals: { direction: 'rtl' },
 }

@@ -5,28 +5,28 @@ import { StatePanel, type statePanelSizes } from '../EmptyState/StatePanel.tsx'
 import type { HeadingProps } from '../Heading/index.ts'
 
 interface Common {
-  /** What could not be done, such as `The games could not be loaded`. */
+  /** What failed, such as `The games could not be loaded`. */
   title: string
-  /** Why, if that is known, and what the reader can do. */
+  /** Why, if known, and what the reader can do. */
   children?: ReactNode
-  /** A picture; screen readers skip it. @default a cloud that is struck through */
+  /** A picture; screen readers skip it. @default a crossed-out cloud */
   icon?: ReactNode
-  /** Another way on, beside trying again: a `LinkButton` or a quiet `Button`. */
+  /** Another action beside trying again: a `LinkButton` or a quiet `Button`. */
   action?: ReactNode
-  /** What to write to the support, such as `Error 503`. */
+  /** What to tell the support, such as `Error 503`. */
   detail?: string
-  /** In a card or list, or in the place of a page. @default 'm' */
+  /** For a card or list, or for a whole page. @default 'm' */
   size?: (typeof statePanelSizes)[number]
-  /** The title's place in the page's outline. @default 2 */
+  /** The heading level of the title. @default 2 */
   level?: HeadingProps['level']
 }
 
 interface RetryableError extends Common {
   /** Called to try again. */
   onRetry: () => void
-  /** What the button says, such as `Try again`. */
+  /** The text of the button, such as `Try again`. */
   retryLabel: string
-  /** The next try is on its way: the button waits. @default false */
+  /** Whether another try is running: the button shows that. @default false */
   retrying?: boolean
 }
 
@@ -38,7 +38,7 @@ interface FinalError extends Common {
 
 export type ErrorStateProps = RetryableError | FinalError
 
-/** Stands where content would be that could not be loaded. Screen readers say it when it appears. */
+/** Shown in place of content that could not be loaded. Screen readers announce it when it appears. */
 export function ErrorState({
   title,
   children,

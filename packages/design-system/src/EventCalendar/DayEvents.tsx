@@ -6,15 +6,15 @@ import * as styles from './EventCalendar.css.ts'
 
 interface DayEventsProps {
   title: string
-  /** Marks the day, such as `Today`. */
+  /** A mark of the day, such as `Today`. */
   mark: string | undefined
   events: readonly CalendarEvent[]
-  /** Stands where there are none. */
+  /** Shown when there are no events. */
   empty: ReactNode
   onEventPress: ((event: CalendarEvent) => void) | undefined
 }
 
-/** The events of one day, with all that is known about them. */
+/** The events of one day with all details. */
 export function DayEvents({ title, mark, events, empty, onEventPress }: DayEventsProps) {
   const titleId = useId()
   return (

@@ -29,7 +29,7 @@ const toneColors: Record<Tone, string> = {
 }
 const tones = mapValues(toneColors, (value) => inRecipes({ vars: { [toneColor]: value } }))
 
-/** Up to this width of the calendar itself the month is a list. */
+/** Up to this width of the calendar, the month is a list. */
 const list = containerUpTo('largePhone')
 
 export const root = style([
@@ -62,7 +62,7 @@ export const title = style(
     ...typeset('l'),
     ...breakable,
     fontWeight: vars.font.weight.semibold,
-    // Some languages write the month small, and here it begins the line.
+    // Some languages write month names in lower case, but here the name begins the line.
     '::first-letter': { textTransform: 'uppercase' },
   }),
 )
@@ -99,7 +99,7 @@ export const weekday = style(
 
 export const cell = style(
   inRecipes({
-    // A table cell's height is its least one, and gives its button something to fill.
+    // A table cell's height is a minimum, and gives its button a height to fill.
     blockSize: `calc(2.25 * ${size.control.l})`,
     padding: 0,
     borderBlockStart: line,

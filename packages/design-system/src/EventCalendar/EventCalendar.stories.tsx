@@ -124,6 +124,61 @@ export const Keyboard: Story = {
     await userEvent.keyboard('{PageUp}')
     await expect(canvas.getByText('March 2026')).toBeVisible()
   },
+  parameters: {
+    modes: {
+      russian: {
+        args: {
+          label: 'События клуба',
+          events: [
+            {
+              id: 'cup',
+              title: 'Кубок Наурыза',
+              date: '2026-03-20',
+              endDate: '2026-03-22',
+              time: '10:00',
+              description: '15+10, девять туров, Алматы',
+              tone: 'brand',
+              href: '#cup',
+            },
+            {
+              id: 'class',
+              title: 'Мастер-класс: ладейные окончания',
+              date: '2026-03-18',
+              time: '17:00',
+              tone: 'success',
+              href: '#class',
+            },
+          ],
+          texts: {
+            previousMonth: 'Предыдущий месяц',
+            nextMonth: 'Следующий месяц',
+            today: 'Сегодня',
+            eventCount: (count: number) => `Событий: ${count}`,
+            more: (count: number) => `ещё ${count}`,
+            emptyDay: 'На этот день ничего не запланировано.',
+          },
+        },
+        globals: { locale: 'ru' },
+      },
+      'long-words': {
+        args: {
+          events: [
+            {
+              id: '1',
+              title: longWords.word,
+              date: '2026-03-18',
+              time: '17:00',
+              description: longWords.sentence,
+              tone: 'brand',
+              href: '#1',
+            },
+            { id: '2', title: longWords.sentence, date: '2026-03-18', time: '18:00', href: '#2' },
+          ],
+        },
+        claims: 'phone',
+      },
+    } satisfies StoryModes<Story>,
+  },
 }
 
 export const TurnsMonths: Story = {
@@ -214,59 +269,6 @@ export const InKazakh: Story = {
     await expect(canvas.getByText('2026 ж. наурыз')).toBeVisible()
     await expect(canvas.getAllByText('18 наурыз, сәрсенбі')[0]).toBeVisible()
   },
-}
-
-export const InRussian: Story = {
-  args: {
-    label: 'События клуба',
-    events: [
-      {
-        id: 'cup',
-        title: 'Кубок Наурыза',
-        date: '2026-03-20',
-        endDate: '2026-03-22',
-        time: '10:00',
-        description: '15+10, девять туров, Алматы',
-        tone: 'brand',
-        href: '#cup',
-      },
-      {
-        id: 'class',
-        title: 'Мастер-класс: ладейные окончания',
-        date: '2026-03-18',
-        time: '17:00',
-        tone: 'success',
-        href: '#class',
-      },
-    ],
-    texts: {
-      previousMonth: 'Предыдущий месяц',
-      nextMonth: 'Следующий месяц',
-      today: 'Сегодня',
-      eventCount: (count: number) => `Событий: ${count}`,
-      more: (count: number) => `ещё ${count}`,
-      emptyDay: 'На этот день ничего не запланировано.',
-    },
-  },
-  globals: { locale: 'ru' },
-}
-
-export const LongWords: Story = {
-  args: {
-    events: [
-      {
-        id: '1',
-        title: longWords.word,
-        date: '2026-03-18',
-        time: '17:00',
-        description: longWords.sentence,
-        tone: 'brand',
-        href: '#1',
-      },
-      { id: '2', title: longWords.sentence, date: '2026-03-18', time: '18:00', href: '#2' },
-    ],
-  },
-  parameters: { visual: { claims: 'phone' } },
 }
 
 export const RightToLeft: Story = {

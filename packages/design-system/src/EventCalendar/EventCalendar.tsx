@@ -20,36 +20,36 @@ import { browserFormats, dayOf, type CalendarFormats } from './formats.ts'
 import { eventsByDay, type CalendarEvent } from './month.ts'
 import { MonthGrid } from './MonthGrid.tsx'
 
-/** Words of a calendar. Names of days and months are its `formats`. */
+/** The texts of a calendar. Names of days and months are its `formats`. */
 export interface EventCalendarTexts {
   previousMonth: string
   nextMonth: string
-  /** Goes to this day and names it. */
+  /** The text of the button to today, which also marks today. */
   today: string
-  /** How many events a day has, such as `3 events`; said after the day. */
+  /** A day's number of events, such as `3 events`; read after the day. */
   eventCount: (count: number) => string
-  /** How many more events a day has than there is room for, such as `+2 more`. */
+  /** How many more events a day has than are shown, such as `+2 more`. */
   more: (count: number) => string
-  /** Stands where the chosen day has no events. */
+  /** Shown when the selected day has no events. */
   emptyDay: string
 }
 
 interface EventCalendarOwnProps {
-  /** What takes place, such as `Club events`. Names the calendar. */
+  /** What the events are, such as `Club events`. Names the calendar. */
   label: string
-  /** The events of the shown month, those of a day in order. Others may be among them. */
+  /** The events of the shown month, each day's in order. Events of other months are ignored. */
   events: readonly CalendarEvent[]
-  /** The day to begin with, as `2026-03-31`. @default today */
+  /** The first selected day, as `2026-03-31`. @default today */
   defaultDate?: string
-  /** This day, as `2026-03-31`. @default the day of the reader's clock */
+  /** Today, as `2026-03-31`. @default by the device's clock */
   today?: string
-  /** Called with the month that is shown from now on, as `2026-03`: load its events. */
+  /** Called with the newly shown month, as `2026-03`, so that its events can be loaded. */
   onMonthChange?: (month: string) => void
-  /** Goes to an event without loading the page, for routers. */
+  /** Called instead of loading an event's page, for routers. */
   onEventPress?: (event: CalendarEvent) => void
-  /** What stands in place of the list when the month has no events: an `EmptyState`, or a sentence. */
+  /** Shown in place of the list when the month has no events: an `EmptyState`, or a sentence. */
   empty: ReactNode
-  /** Words of the calendar. */
+  /** The texts of the calendar. */
   texts: EventCalendarTexts
   /**
    * How months and days are written.
@@ -61,8 +61,8 @@ interface EventCalendarOwnProps {
 export type EventCalendarProps = EventCalendarOwnProps & Loadable
 
 /**
- * The events of a month. In a wide place the month is a grid of days, with the chosen day's events below; in a narrow
- * one all events of the month are a list.
+ * The events of a month. In a wide container a grid of days, with the selected day's events below; in a narrow one a
+ * list of all events of the month.
  */
 export function EventCalendar({
   label,
@@ -78,7 +78,7 @@ export function EventCalendar({
   loadingLabel,
   failure,
 }: EventCalendarProps) {
-  // Nearly all of it depends on the chosen day and on the events, so keeping its parts would save nothing.
+  // Nearly all of it depends on the selected day and the events, so caching its parts would save nothing.
   'use no memo'
   const { locale, direction } = useLocale()
   const titleId = useId()

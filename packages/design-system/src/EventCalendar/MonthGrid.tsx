@@ -10,12 +10,12 @@ import { dayByKey, dayKeys, weeksOf, type CalendarEvent } from './month.ts'
 const grid = { role: 'grid' } as const
 const gridCell = { role: 'gridcell' } as const
 
-/** How many events of a day have room in its cell. */
+/** How many events fit into a day's cell. */
 const roomInCell = 3
 
 interface MonthGridProps {
   titleId: string
-  /** The chosen day; its month is shown. */
+  /** The selected day; its month is shown. */
   day: CalendarDate
   today: CalendarDate
   days: ReadonlyMap<string, readonly CalendarEvent[]>
@@ -24,7 +24,7 @@ interface MonthGridProps {
   formats: CalendarFormats
 }
 
-/** A month as a grid of days. One Tab stop: arrow keys go from day to day, and choose it. */
+/** A month as a grid of days. One tab stop: arrow keys move between days and select them. */
 export function MonthGrid({ titleId, day, today, days, onChoose, texts, formats }: MonthGridProps) {
   const { locale, direction } = useLocale()
   const chosen = useRef<HTMLButtonElement>(null)
@@ -119,7 +119,7 @@ interface DayPreviewProps {
   more: (count: number) => string
 }
 
-/** The first events of a day, in a line each. The last line counts the others where there are too many. */
+/** The first events of a day, one per line. If there are too many, the last line counts the rest. */
 function DayPreview({ events, more }: DayPreviewProps) {
   const shown = events.length > roomInCell ? events.slice(0, roomInCell - 1) : events
   return (

@@ -1,6 +1,6 @@
 import { DateFormatter, type CalendarDate } from '@internationalized/date'
 
-/** A day, to be written out. */
+/** A day to format. */
 export interface CalendarDay {
   year: number
   /** 1 to 12. */
@@ -11,24 +11,24 @@ export interface CalendarDay {
   weekday: number
 }
 
-/** How a calendar writes months and days. */
+/** How a calendar formats months and days. */
 export interface CalendarFormats {
   /** The title, such as `March 2026`. */
   month: (day: CalendarDay) => string
-  /** A day in full, such as `Wednesday, 18 March 2026`. Screen readers say it for each day. */
+  /** A whole day, such as `Wednesday, 18 March 2026`. Screen readers read it for each day. */
   fullDay: (day: CalendarDay) => string
-  /** A day above its events, such as `Wednesday, 18 March`. */
+  /** The heading of a day's events, such as `Wednesday, 18 March`. */
   day: (day: CalendarDay) => string
-  /** A weekday in full, such as `Wednesday`. */
+  /** A whole weekday, such as `Wednesday`. */
   weekday: (day: CalendarDay) => string
-  /** A weekday above its column, such as `Wed`. */
+  /** The heading of a weekday's column, such as `Wed`. */
   shortWeekday: (day: CalendarDay) => string
 }
 
-/** Formats that come from the browser's knowledge of a language. */
+/** Formats from the browser's `Intl` data of a language. */
 export function browserFormats(locale: string): CalendarFormats {
   const write = (options: Intl.DateTimeFormatOptions) => {
-    // Days have no time zone, so both ends of the way are in the same one.
+    // Days have no time zone: dates are made and formatted in UTC.
     const formatter = new DateFormatter(locale, { ...options, timeZone: 'UTC' })
     return ({ year, month, day }: CalendarDay) =>
       formatter.format(new Date(Date.UTC(year, month - 1, day)))
@@ -42,7 +42,7 @@ export function browserFormats(locale: string): CalendarFormats {
   }
 }
 
-/** What a format needs to know about a day. */
+/** The fields of a day that formats use. */
 export const dayOf = (date: CalendarDate): CalendarDay => ({
   year: date.year,
   month: date.month,

@@ -9,27 +9,27 @@ import {
 } from '@internationalized/date'
 import type { Tone } from './eventTone.ts'
 
-/** Something that takes place on one day or on several. */
+/** An event on one day or on several. */
 export interface CalendarEvent {
   id: string
   title: string
   /** The first day, as `2026-03-31`. */
   date: string
-  /** The last day, of an event of several days. @default `date` */
+  /** The last day of an event of several days. @default `date` */
   endDate?: string | undefined
-  /** When it begins on that day, formatted, such as `18:00`. */
+  /** The time at which it begins, formatted, such as `18:00`. */
   time?: string | undefined
-  /** More about it, such as the time control and the place. */
+  /** Details, such as the time control and the place. */
   description?: string | undefined
   /** What kind of event it is. @default 'neutral' */
   tone?: Tone
-  /** Where it leads. */
+  /** Address of the event's page. */
   href?: string | undefined
 }
 
 /**
- * The days of a month's page, week by week, as the language begins its weeks. The first and the last week are filled
- * up with days of the months beside it.
+ * The days of a month's page in weeks, which begin on the language's first weekday. The first and the last week include
+ * days of the neighbouring months.
  */
 export function weeksOf(month: CalendarDate, locale: string): CalendarDate[][] {
   const first = startOfWeek(startOfMonth(month), locale)
@@ -38,7 +38,7 @@ export function weeksOf(month: CalendarDate, locale: string): CalendarDate[][] {
   )
 }
 
-/** The events of each day of a month, by the day as `2026-03-31`. Events of several days stand on each of them. */
+/** The events of each day of a month, by day as `2026-03-31`. An event of several days is listed on each. */
 export function eventsByDay(
   events: readonly CalendarEvent[],
   month: CalendarDate,
@@ -69,7 +69,7 @@ export const dayKeys = [
 ] as const
 export type DayKey = (typeof dayKeys)[number]
 
-/** The day that a key leads to. In a month's grid arrows go by days and weeks, pages by months. */
+/** The day that a key moves to. Arrows move by days and weeks, Page keys by months. */
 export function dayByKey(
   day: CalendarDate,
   key: DayKey,

@@ -1,18 +1,18 @@
 import { drawFaviconBadge, type FaviconBadgeKind } from './drawFaviconBadge.ts'
 
-/** An icon on its way. */
+/** An icon that is loading. */
 export interface LoadingIcon {
-  /** Whether loading has ended, well or badly. */
+  /** Whether loading has ended, with or without an error. */
   readonly isSettled: () => boolean
-  /** What was loaded, or nothing if that failed. */
+  /** The loaded icon, or undefined after an error. */
   readonly icon: () => HTMLImageElement | undefined
 }
 
 /** The icon of a page's tab. */
 export interface FaviconPage {
-  /** Begins to load the page's own icon. */
+  /** Starts loading the page's own icon. */
   readonly loadIcon: () => LoadingIcon
-  /** Shows the icon with a badge in place of the page's own. */
+  /** Replaces the page's icon by one with a badge. */
   readonly show: (icon: HTMLImageElement | undefined, kind: FaviconBadgeKind) => void
   /** Shows the page's own icon again. */
   readonly restore: () => void
@@ -23,11 +23,11 @@ export interface BrowserFaviconOptions {
   href?: string
   /** Side of the drawn icon in pixels. @default 64 */
   size?: number
-  /** The page. @default the one that runs this */
+  /** The document. @default the current one */
   document?: Document
 }
 
-/** The icon of a browser's tab. Its links are put aside while a badge is shown, and come back with `restore`. */
+/** The icon of a browser tab. Its links are removed while a badge is shown, and restored by `restore`. */
 export function browserFavicon({
   href,
   size = 64,

@@ -1,10 +1,10 @@
 import { darkTokens } from '../themes/dark/tokens.ts'
 
-/** What the badge on the tab's icon says: something to read, to mind, to do, or at all. */
+/** Kinds of badges: unread messages, a warning, the user's turn, any other alert. */
 export const faviconBadgeKinds = ['messages', 'warning', 'active', 'alert'] as const
 export type FaviconBadgeKind = (typeof faviconBadgeKinds)[number]
 
-/** Shares of the icon's side. */
+/** Positions and sizes as shares of the icon's side. */
 const across = 0.8
 const down = 0.2
 const reach = 0.2
@@ -12,7 +12,7 @@ const gap = 0.05
 
 const { info, warning, success, danger } = darkTokens.color
 
-/** A browser's tab may be dark or light, so the badges have colours of their own that hold on both. */
+/** The tab bar may be dark or light, so the badges have colours that are visible on both. */
 const colors: Readonly<Record<FaviconBadgeKind, { fill: string; sign: string }>> = {
   messages: { fill: info.solid, sign: info.onSolid },
   warning: { fill: warning.solid, sign: warning.onSolid },
@@ -20,7 +20,7 @@ const colors: Readonly<Record<FaviconBadgeKind, { fill: string; sign: string }>>
   alert: { fill: danger.solid, sign: danger.onSolid },
 }
 
-/** The middle of the badge, and how far it reaches from there. */
+/** The middle and the radius of the badge. */
 export interface BadgePlace {
   x: number
   y: number
@@ -32,7 +32,7 @@ export function badgePlace(size: number): BadgePlace {
   return { x: size * across, y: size * down, radius: size * reach }
 }
 
-/** What drawing needs of a canvas. */
+/** The canvas methods that are used. */
 export type BadgeContext = Pick<
   CanvasRenderingContext2D,
   | 'arc'
@@ -48,7 +48,7 @@ export type BadgeContext = Pick<
 >
 
 export interface FaviconPicture {
-  /** The page's icon; without it the badge stands alone. */
+  /** The page's icon; without it only the badge is drawn. */
   icon: CanvasImageSource | undefined
   /** @default 'alert' */
   kind?: FaviconBadgeKind
@@ -65,7 +65,7 @@ export function drawFaviconBadge(
   context.clearRect(0, 0, size, size)
   if (icon) context.drawImage(icon, 0, 0, size, size)
 
-  // A ring of nothing sets the badge off from an icon of any colour.
+  // A transparent ring separates the badge from an icon of any colour.
   context.globalCompositeOperation = 'destination-out'
   disc(context, { ...place, radius: place.radius + size * gap })
   context.globalCompositeOperation = 'source-over'
@@ -103,7 +103,7 @@ const triangle = polygon([
   [-1, 0.85],
 ])
 
-/** A speech bubble: a disc with a tail. */
+/** A speech bubble: a circle with a tail. */
 const bubble: Draw = (context, place) => {
   disc(context, { ...place, radius: place.radius * 0.92 })
   polygon([
@@ -136,7 +136,7 @@ const dots: Draw = (context, { x, y, radius }) => {
     disc(context, { x: x + step * radius, y, radius: radius * 0.15 })
 }
 
-/** It is your turn: the sign of going on. */
+/** The user's turn: a play arrow. */
 const arrow = polygon([
   [-0.3, -0.5],
   [0.58, 0],

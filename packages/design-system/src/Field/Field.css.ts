@@ -7,7 +7,7 @@ import { vars } from '../themes/vars.css.ts'
 
 const { color, size, space } = vars
 
-/** The root of every field: `position` keeps the hidden label where the field is. */
+/** The root of every field; `position` keeps the hidden label inside the field. */
 export const root = style(
   inRecipes({
     position: 'relative',
@@ -51,7 +51,7 @@ export const below = style(
   inRecipes({ display: 'flex', alignItems: 'flex-start', columnGap: space[3], minInlineSize: 0 }),
 )
 
-/** The space is the messages' own, so that a field without any takes none. */
+/** The margin belongs to the messages, so that a field without messages takes no extra space. */
 export const words = style(inRecipes({ ...breakable, flex: 1, minInlineSize: 0 }))
 
 const message = {

@@ -40,7 +40,53 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Default: Story = {}
+export const Default: Story = {
+  parameters: {
+    modes: {
+      kazakh: {
+        args: {
+          label: 'Клубтың атауы',
+          required: true,
+          labelNote: '(өзгертуге болады)',
+          help: 'Әріптер, цифрлар және сызықшалар.',
+          error: 'Мұндай атауы бар клуб тіркелген.',
+        },
+        globals: { locale: 'kz' },
+      },
+      russian: {
+        args: {
+          label: 'Название клуба',
+          required: true,
+          labelNote: '(можно изменить)',
+          help: 'Буквы, цифры и дефисы.',
+          error: 'Клуб с таким названием уже есть.',
+        },
+        globals: { locale: 'ru' },
+      },
+      'long-words': {
+        args: {
+          label: longWords.label,
+          labelNote: longWords.word,
+          labelAction: <Link href="#rules">{longWords.word}</Link>,
+          help: longWords.sentence,
+          error: longWords.sentence,
+          required: true,
+        },
+        claims: 'phone',
+      },
+      'right-to-left': {
+        args: {
+          label: 'اسم النادي',
+          required: true,
+          labelAction: <Link href="#rules">القواعد</Link>,
+          help: 'حروف وأرقام وشرطات.',
+          error: 'هذا الاسم مستخدم.',
+        },
+        globals: { direction: 'rtl' },
+      },
+    } satisfies StoryModes<Story>,
+  },
+}
 
 export const Complete: Story = {
   parameters: everyLook,
@@ -75,49 +121,4 @@ export const HiddenLabel: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('textbox', { name: 'Club name' })).toBeVisible()
   },
-}
-
-export const InKazakh: Story = {
-  args: {
-    label: 'Клубтың атауы',
-    required: true,
-    labelNote: '(өзгертуге болады)',
-    help: 'Әріптер, цифрлар және сызықшалар.',
-    error: 'Мұндай атауы бар клуб тіркелген.',
-  },
-  globals: { locale: 'kz' },
-}
-
-export const InRussian: Story = {
-  args: {
-    label: 'Название клуба',
-    required: true,
-    labelNote: '(можно изменить)',
-    help: 'Буквы, цифры и дефисы.',
-    error: 'Клуб с таким названием уже есть.',
-  },
-  globals: { locale: 'ru' },
-}
-
-export const LongWords: Story = {
-  args: {
-    label: longWords.label,
-    labelNote: longWords.word,
-    labelAction: <Link href="#rules">{longWords.word}</Link>,
-    help: longWords.sentence,
-    error: longWords.sentence,
-    required: true,
-  },
-  parameters: { visual: { claims: 'phone' } },
-}
-
-export const RightToLeft: Story = {
-  args: {
-    label: 'اسم النادي',
-    required: true,
-    labelAction: <Link href="#rules">القواعد</Link>,
-    help: 'حروف وأرقام وشرطات.',
-    error: 'هذا الاسم مستخدم.',
-  },
-  globals: { direction: 'rtl' },
 }

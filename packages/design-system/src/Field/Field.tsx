@@ -4,7 +4,7 @@ import type { FieldProps as SharedFieldProps } from './fieldProps.ts'
 import { FormErrorsContext } from './FormErrors.ts'
 import { PlainFieldFrame } from './PlainFieldFrame.tsx'
 
-/** What the control must have to be the one that label, help and error refer to. */
+/** The props that connect a control to its label, help and error. */
 export interface FieldControlProps {
   id: string
   'aria-labelledby': string
@@ -14,11 +14,11 @@ export interface FieldControlProps {
 }
 
 export interface OwnFieldProps extends Omit<SharedFieldProps, 'disabled' | 'disabledReason'> {
-  /** Draws the control with the props that tie it to its label, help and error. */
+  /** Renders the control with the props that connect it to its label, help and error. */
   children: (control: FieldControlProps) => ReactNode
 }
 
-/** The frame of every field, for a control that this package does not have. */
+/** The frame of every field, for controls that this package does not have. */
 export function Field({ children, name, error: ownError, ...frame }: OwnFieldProps) {
   const id = useId()
   const errors = use(FormErrorsContext)

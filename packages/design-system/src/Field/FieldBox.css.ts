@@ -7,11 +7,11 @@ import { vars } from '../themes/vars.css.ts'
 
 const { color, duration, ease, size, space, radius } = vars
 
-/** What has the keyboard inside a box: a text, a part of a date, or the box itself when it is a button. */
+/** The focused element inside a box: a text input, a part of a date, or the box itself as a button. */
 const typing =
   '&:has(:is(input, textarea, [role="spinbutton"]):focus), &:focus-visible, &[data-focus-visible]:not(:has(button:focus))'
 
-/** The line around an input, a select or a date. States come from the React Aria root above it. */
+/** The frame of an input, a select or a date. The React Aria root above it sets the states. */
 export const box = recipe({
   base: inRecipes({
     display: 'flex',
@@ -35,7 +35,7 @@ export const box = recipe({
         color: color.textDisabled,
         cursor: 'not-allowed',
       },
-      // What says why it cannot be changed is still there to be read.
+      // A field with a reason why it can't be changed stays readable.
       '[data-unavailable] > &': {
         backgroundColor: color.fill,
         borderColor: 'transparent',
@@ -94,11 +94,11 @@ globalStyle(
   inRecipes({ flexShrink: 0, inlineSize: size.icon.s, blockSize: size.icon.s }),
 )
 
-/** The text that is typed, without any look of its own. */
+/** The text input, without a look of its own. */
 export const input = recipe({
   base: inRecipes({
     flex: 1,
-    // Room to press and to select in, whatever the line's height.
+    // Fills the height, so that the whole box can be pressed.
     alignSelf: 'stretch',
     inlineSize: '100%',
     minInlineSize: 0,
@@ -128,7 +128,7 @@ export const input = recipe({
       l: inRecipes(inputText('m')),
     },
     tabular: { true: inRecipes({ fontVariantNumeric: 'tabular-nums' }), false: {} },
-    // Left to right in a page that runs the other way; it still stands where the page's lines begin.
+    // Text is left to right in a right-to-left page, but aligned to the page's start.
     foreign: {
       true: inRecipes({ selectors: { '[dir="rtl"] &': { textAlign: 'right' } } }),
       false: {},
@@ -136,7 +136,7 @@ export const input = recipe({
   },
 })
 
-/** Words or a sign before or behind what is typed. */
+/** Text or a sign before or after the input. */
 export const affix = style(
   inRecipes({
     ...typeset('s'),
@@ -156,7 +156,7 @@ globalStyle(
   inRecipes({ flexShrink: 0, inlineSize: size.icon.s, blockSize: size.icon.s }),
 )
 
-/** Buttons at the end of a box, as near to its edge as to its top. */
+/** Buttons at the end of a box, with equal distances to its edges. */
 export const buttons = style(
   inRecipes({
     display: 'flex',
@@ -169,7 +169,7 @@ export const buttons = style(
   }),
 )
 
-/** A small button inside a box: a sign only, and quiet until it is needed. */
+/** A small button inside a box: only an icon, without a frame. */
 export const boxButton = style(
   inRecipes({
     position: 'relative',
@@ -190,9 +190,9 @@ export const boxButton = style(
     selectors: {
       '&[data-pressed]': { backgroundColor: color.fillPressed, color: color.text },
       '&[data-disabled]': { color: color.textDisabled, cursor: 'not-allowed' },
-      // The ring keeps clear of the box's own line.
+      // The focus ring must not touch the box's own border.
       '&[data-focus-visible]': { outlineOffset: 0 },
-      // A finger needs more room than the picture shows.
+      // The area for a finger is larger than the icon.
       '&::after': { content: '""', position: 'absolute', inset: `calc(-1 * ${space[2]})` },
     },
     '@media': {

@@ -5,15 +5,15 @@ import * as styles from './FieldBox.css.ts'
 import type { FieldSize } from './fieldProps.ts'
 
 export interface FieldBoxProps {
-  /** The input, and what stands beside it. */
+  /** The input and the elements beside it. */
   children: ReactNode
   /** Height: 32, 40 or 48 px. @default 'm' */
   size?: FieldSize
-  /** Lets the content be higher than one line, and begin at the top. @default false */
+  /** Lets the content have several lines, aligned to the top. @default false */
   multiline?: boolean
 }
 
-/** The line around an input. A press beside the text puts the caret into it. */
+/** The frame of an input. A press beside the text focuses the input. */
 export function FieldBox({ children, size = 'm', multiline = false }: FieldBoxProps) {
   return (
     <Group className={styles.box({ size, multiline })} onClick={focusInput}>
@@ -27,7 +27,7 @@ function focusInput({ target, currentTarget }: MouseEvent<HTMLElement>) {
   currentTarget.querySelector<HTMLElement>('input, textarea')?.focus()
 }
 
-/** Words or a sign before or behind what is typed. Label or help say it too: screen readers skip it. */
+/** Text or a sign before or after the input. Label or help must say it too, because screen readers skip it. */
 export function FieldAffix({ children }: { children: ReactNode }) {
   return (
     <span className={styles.affix} aria-hidden="true">
@@ -39,15 +39,15 @@ export function FieldAffix({ children }: { children: ReactNode }) {
 export interface FieldBoxButtonProps {
   /** What pressing does, for screen readers and as the tooltip. */
   label: string
-  /** The picture. */
+  /** The icon. */
   children: ReactNode
   onPress?: () => void
   disabled?: boolean
-  /** The slot that a React Aria field gives its props by; `null` takes none. @default null */
+  /** The slot by which a React Aria field passes props; `null` is none. @default null */
   slot?: string | null
-  /** Keeps it out of the Tab order, where a key does the same. @default false */
+  /** Whether it is not in the tab order, because a key does the same. @default false */
   pointerOnly?: boolean
-  /** Whether it is on, if it switches something. */
+  /** Whether it is on, for a toggle button. */
   pressed?: boolean
 }
 

@@ -3,15 +3,15 @@ import { VisuallyHidden } from '../VisuallyHidden/index.ts'
 import { countCharacters, counterState } from './counterState.ts'
 import * as styles from './Field.css.ts'
 
-/** How long a text may become, and how to say it. */
+/** The longest allowed text, and how to announce the rest. */
 export interface CounterProps {
-  /** The most characters. More can be typed, so that nothing is lost on paste, and count as too many. */
+  /** The most characters. More can be typed, so that a pasted text is not cut off, but they are an error. */
   limit: number
-  /** Says for screen readers how many characters are left; below zero, how many are too many. */
+  /** The characters left, for screen readers; a negative number is too many. */
   text: (left: number) => string
 }
 
-/** Milliseconds without a key after which the rest is said, so that it does not talk into the typing. */
+/** Milliseconds without a key before the count is announced, so that it does not interrupt typing. */
 const typingPause = 900
 
 /** Counts the characters at the end of a field's last line. Near the limit it warns and is announced. */
@@ -32,7 +32,7 @@ export function FieldCounter({ limit, text, value }: CounterProps & { value: str
   )
 }
 
-/** The words of a moment ago, and the new ones only once they have stood for a while. */
+/** Returns a text only after it has not changed for the pause. */
 function useAfterPause(words: string): string {
   const [said, setSaid] = useState('')
   useEffect(() => {

@@ -24,7 +24,7 @@ export interface FieldFrameProps extends Pick<
 }
 
 /**
- * Label, required mark, error, help and counter around a control. It stands inside a React Aria field (`TextField`,
+ * Label, required mark, error, help and counter around a control. It must be inside a React Aria field (`TextField`,
  * `Select`, `DateField` …) whose root has `fieldRoot(props)`, and takes its ids from there.
  */
 export function FieldFrame({ children, ...props }: FieldFrameProps) {
@@ -56,7 +56,7 @@ export type FieldMessagesProps = Pick<
   'help' | 'error' | 'disabledReason' | 'counter'
 >
 
-/** What stands below a control. The frame has it; a control with its label beside it uses it alone. */
+/** The messages below a control. The frame includes them; a control with its label beside it uses them alone. */
 export function FieldMessages({ help, error, disabledReason, counter }: FieldMessagesProps) {
   return (
     <div className={styles.below}>
@@ -69,7 +69,7 @@ export function FieldMessages({ help, error, disabledReason, counter }: FieldMes
             }}
           </FieldError>
         </div>
-        {/* Always there, because the control looks only once for what describes it. */}
+        {/* Always rendered, because the control looks for its description only once. */}
         <Text slot="description" elementType="div" className={styles.help}>
           {disabledReason !== undefined && <p>{disabledReason}</p>}
           {help !== undefined && <div>{help}</div>}

@@ -9,11 +9,11 @@ export interface FieldLayoutProps extends Pick<FieldProps, 'labelHidden' | 'labe
   label: ReactNode
   /** The control. */
   children: ReactNode
-  /** What stands below it. */
+  /** The messages below the control. */
   messages: ReactNode
 }
 
-/** Where label, control and messages stand. Not part of the package's surface. */
+/** The layout of label, control and messages. Not exported. */
 export function FieldLayout({
   label,
   labelHidden = false,
@@ -37,7 +37,7 @@ export function FieldLayout({
   )
 }
 
-/** What a label says. */
+/** The text of a label. */
 export function LabelWords({
   label,
   required = false,
@@ -61,7 +61,7 @@ export function RequiredMark() {
   )
 }
 
-/** An error's words with the sign that colour alone cannot give. */
+/** An error's text with an icon, so that colour is not its only sign. */
 export function ErrorText({ children }: { children: ReactNode }) {
   return (
     <>

@@ -1,6 +1,6 @@
 import { createContext } from 'react'
 
-/** What is wrong with each field, by the field's name. */
+/** The error of each field, by the field's name. */
 export type FormErrors = Readonly<Record<string, string>>
 
 /** The errors of the surrounding form. */

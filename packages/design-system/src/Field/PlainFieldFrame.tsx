@@ -3,13 +3,13 @@ import { ErrorText, FieldLayout, LabelWords } from './FieldLayout.tsx'
 import type { FieldFrameProps } from './FieldFrame.tsx'
 
 export interface PlainFieldFrameProps extends FieldFrameProps {
-  /** Ids of the label, the help and the error: the control names them. */
+  /** Ids of the label, the help and the error, which the control refers to. */
   ids: { readonly label: string; readonly help: string; readonly error: string }
-  /** The id of the one element that the label is for; without it the label names a group. */
+  /** The id of the element that the label is for; without it the label names a group. */
   labelFor?: string
 }
 
-/** The same frame for a control that is the browser's own. Not part of the package's surface. */
+/** The same frame for a browser's own control. Not exported. */
 export function PlainFieldFrame({ ids, labelFor, children, ...props }: PlainFieldFrameProps) {
   const { error, disabledReason, help, counter } = props
   const words = <LabelWords {...props} />

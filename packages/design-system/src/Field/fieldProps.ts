@@ -4,34 +4,37 @@ import * as styles from './Field.css.ts'
 export const fieldSizes = ['s', 'm', 'l'] as const
 export type FieldSize = (typeof fieldSizes)[number]
 
-/** What every field of a form can say about itself. */
+/** The props of every form field. */
 export interface FieldProps {
-  /** What belongs in the field. Always there for screen readers. */
+  /** What belongs in the field. Screen readers always read it. */
   label: string
-  /** Keeps the label for screen readers only, where the surroundings already say it. @default false */
+  /** Hides the label visually, where the context already says it. @default false */
   labelHidden?: boolean
-  /** A quiet word behind the label, such as `optional`. */
+  /** A muted note after the label, such as `optional`. */
   labelNote?: string
-  /** Something at the far end of the label's line, such as a link to get a new password. */
+  /** An element at the end of the label's line, such as a link to reset the password. */
   labelAction?: ReactNode
-  /** What helps to fill the field in. It stays while an error shows. */
+  /** Help for filling the field in. It stays visible beside an error. */
   help?: ReactNode
-  /** What is wrong and how to put it right. Marks the field as invalid. */
+  /** What is wrong and how to fix it. Marks the field as invalid. */
   error?: string | undefined
-  /** Marks the field with a star, and as required for screen readers. The form still decides when that is an error. @default false */
+  /**
+   * Marks the field with a star and as required for screen readers. The form still decides when that is an error.
+   * @default false
+   */
   required?: boolean
-  /** Takes the field out of use without a word. @default false */
+  /** Disables the field without a reason. @default false */
   disabled?: boolean
   /**
-   * Why the field cannot be changed now. It stays reachable and readable, and the reason stands below it.
+   * Why the field can't be changed now. It stays reachable and readable, and shows the reason below it.
    * Prefer it over `disabled`.
    */
   disabledReason?: string | undefined
-  /** The name in the form's data, and in the errors that a form hands out. */
+  /** The field's name in the form's data and in the form's errors. */
   name?: string
 }
 
-/** The props that a React Aria field needs on its root, from those that every field of ours has. */
+/** The props of a React Aria field's root, from the props that all our fields share. */
 export function fieldRoot({
   error,
   required = false,
@@ -43,7 +46,7 @@ export function fieldRoot({
   const explains = disabledReason !== undefined
   return {
     className: styles.root,
-    // Messages come from the product: the browser's own are in the browser's language.
+    // Messages come from the product, because the browser's own are in the browser's language.
     validationBehavior: 'aria',
     isRequired: required,
     isDisabled: disabled,

@@ -1,7 +1,7 @@
-/** What a record holds once its undefined entries are left out. */
+/** The type of a record without its undefined entries. */
 export type Given<Shape> = { [Key in keyof Shape]?: Exclude<Shape[Key], undefined> }
 
-/** Leaves out what is undefined, for libraries that take `prop={undefined}` for a value. */
+/** Leaves out undefined entries, for libraries that treat `prop={undefined}` as a value. */
 export function omitUndefined<Shape extends object>(record: Shape): Given<Shape>
 export function omitUndefined(record: object): object {
   return Object.fromEntries(Object.entries(record).filter(([, value]) => value !== undefined))

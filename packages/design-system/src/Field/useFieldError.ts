@@ -3,8 +3,8 @@ import type { FieldProps } from './fieldProps.ts'
 import { type FormErrors, FormErrorsContext } from './FormErrors.ts'
 
 /**
- * What is wrong with a field: its own error, or what the form around it says of its name.
- * `dismiss` takes the form's away: the reader has changed the field since.
+ * The error of a field: its own, or the one that the form around it has for its name. `dismiss` hides the form's error,
+ * because the user has changed the field since.
  */
 export function useFieldError({ name, error }: Pick<FieldProps, 'name' | 'error'>) {
   const errors = use(FormErrorsContext)

@@ -45,7 +45,7 @@ export const words = style(
   inRecipes({
     display: 'flex',
     flexDirection: 'column',
-    // With less room than this for the words the buttons go below them.
+    // If there is less space than this for the text, the buttons go below it.
     flex: `1 1 calc(0.4 * ${size.card.row})`,
     gap: size.line,
     minInlineSize: 0,
@@ -83,7 +83,7 @@ globalStyle(
   inRecipes({ flexShrink: 0, inlineSize: size.icon.s, blockSize: vars.font.text.xs.line }),
 )
 
-/** Stands behind the state, with a dot between. */
+/** Shown after the state, with a dot between. */
 const fileSize = style(
   inRecipes({
     color: color.textMuted,

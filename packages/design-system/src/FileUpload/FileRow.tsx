@@ -11,14 +11,14 @@ import { fileSize, knownProgress, uploadWords, type UploadTexts } from './upload
 export interface FileRowProps {
   item: UploadItem
   texts: UploadTexts
-  /** Nothing can be changed. */
+  /** Whether nothing can be changed. */
   locked: boolean
   onCancel: (id: string) => void
   onRetry: (id: string) => void
   onRemove: (id: string) => void
 }
 
-/** One file: its picture, name and size, where it is on its way, and what can be done about it. */
+/** One file: its picture, name, size, upload state and buttons. */
 export function FileRow({ item, texts, locked, onCancel, onRetry, onRemove }: FileRowProps) {
   const { name, size, state } = item
   const { locale } = useLocale()

@@ -11,7 +11,7 @@ export const root = style(
   inRecipes({ display: 'flex', flexDirection: 'column', gap: space[2], minInlineSize: 0 }),
 )
 
-/** The whole zone is the button. */
+/** The whole area is the button. */
 export const zone = style(
   inRecipes({
     display: 'flex',
@@ -59,7 +59,7 @@ export const choose = style(
   }),
 )
 
-/** A finger cannot drop. Held files take the words away, not their room. */
+/** Hidden on touch screens, which can't drop. Held files hide the text, but keep its space. */
 export const drop = style(
   inRecipes({
     ...typeset('s'),

@@ -93,6 +93,72 @@ export const Empty: Story = {
     const zone = canvas.getByRole('button', { name: 'Gallery Choose files or drop them here' })
     await expect(zone).toHaveAccessibleDescription('PNG, JPG or PGN, up to 5 MB each.')
   },
+  parameters: {
+    modes: {
+      kazakh: {
+        args: {
+          label: 'Галерея',
+          help: 'PNG, JPG немесе PGN, әрқайсысы 5 МБ-қа дейін.',
+          items,
+          texts: {
+            choose: 'Файлдарды таңдау',
+            drop: 'немесе осында сүйреп әкеліңіз',
+            dropNow: 'Қосу үшін жіберіңіз',
+            list: 'Таңдалған файлдар',
+            waiting: 'Кезекте',
+            uploading: 'Жүктелуде',
+            done: 'Жүктелді',
+            problems: {
+              tooLarge: '5 МБ-тан үлкен. Кішірек файл таңдаңыз.',
+              wrongType: 'Бұл PNG, JPG немесе PGN емес.',
+              tooMany: 'Файл тым көп. Біреуін алып тастаңыз.',
+              failed: 'Файл жетпеді.',
+            },
+            cancel: (name) => `${name} файлын тоқтату`,
+            retry: (name) => `${name} файлын қайта жіберу`,
+            remove: (name) => `${name} файлын алып тастау`,
+          },
+        },
+        globals: { locale: 'kz' },
+      },
+      russian: {
+        args: {
+          label: 'Галерея',
+          help: 'PNG, JPG или PGN, до 5 МБ каждый.',
+          items,
+          texts: {
+            choose: 'Выбрать файлы',
+            drop: 'или перетащите их сюда',
+            dropNow: 'Отпустите, чтобы добавить',
+            list: 'Выбранные файлы',
+            waiting: 'В очереди',
+            uploading: 'Загружается',
+            done: 'Загружен',
+            problems: {
+              tooLarge: 'Больше 5 МБ. Выберите файл поменьше.',
+              wrongType: 'Это не PNG, JPG и не PGN.',
+              tooMany: 'Слишком много файлов. Сначала уберите другой.',
+              failed: 'Файл не дошёл.',
+            },
+            cancel: (name) => `Остановить ${name}`,
+            retry: (name) => `Отправить ${name} снова`,
+            remove: (name) => `Убрать ${name}`,
+          },
+        },
+        globals: { locale: 'ru' },
+      },
+      'long-words': {
+        args: {
+          label: longWords.label,
+          help: longWords.sentence,
+          texts: { ...texts, choose: longWords.label, drop: longWords.sentence },
+          items: items.map((item) => ({ ...item, name: `${longWords.label}-${item.name}` })),
+        },
+        claims: 'phone',
+      },
+      'right-to-left': { args: { items }, globals: { direction: 'rtl' } },
+    } satisfies StoryModes<Story>,
+  },
 }
 
 export const AllStates: Story = {
@@ -156,69 +222,3 @@ export const DisabledWithReason: Story = {
     await expect(zone).toHaveAccessibleDescription(/Only administrators/)
   },
 }
-
-export const InKazakh: Story = {
-  args: {
-    label: 'Галерея',
-    help: 'PNG, JPG немесе PGN, әрқайсысы 5 МБ-қа дейін.',
-    items,
-    texts: {
-      choose: 'Файлдарды таңдау',
-      drop: 'немесе осында сүйреп әкеліңіз',
-      dropNow: 'Қосу үшін жіберіңіз',
-      list: 'Таңдалған файлдар',
-      waiting: 'Кезекте',
-      uploading: 'Жүктелуде',
-      done: 'Жүктелді',
-      problems: {
-        tooLarge: '5 МБ-тан үлкен. Кішірек файл таңдаңыз.',
-        wrongType: 'Бұл PNG, JPG немесе PGN емес.',
-        tooMany: 'Файл тым көп. Біреуін алып тастаңыз.',
-        failed: 'Файл жетпеді.',
-      },
-      cancel: (name) => `${name} файлын тоқтату`,
-      retry: (name) => `${name} файлын қайта жіберу`,
-      remove: (name) => `${name} файлын алып тастау`,
-    },
-  },
-  globals: { locale: 'kz' },
-}
-
-export const InRussian: Story = {
-  args: {
-    label: 'Галерея',
-    help: 'PNG, JPG или PGN, до 5 МБ каждый.',
-    items,
-    texts: {
-      choose: 'Выбрать файлы',
-      drop: 'или перетащите их сюда',
-      dropNow: 'Отпустите, чтобы добавить',
-      list: 'Выбранные файлы',
-      waiting: 'В очереди',
-      uploading: 'Загружается',
-      done: 'Загружен',
-      problems: {
-        tooLarge: 'Больше 5 МБ. Выберите файл поменьше.',
-        wrongType: 'Это не PNG, JPG и не PGN.',
-        tooMany: 'Слишком много файлов. Сначала уберите другой.',
-        failed: 'Файл не дошёл.',
-      },
-      cancel: (name) => `Остановить ${name}`,
-      retry: (name) => `Отправить ${name} снова`,
-      remove: (name) => `Убрать ${name}`,
-    },
-  },
-  globals: { locale: 'ru' },
-}
-
-export const LongWords: Story = {
-  args: {
-    label: longWords.label,
-    help: longWords.sentence,
-    texts: { ...texts, choose: longWords.label, drop: longWords.sentence },
-    items: items.map((item) => ({ ...item, name: `${longWords.label}-${item.name}` })),
-  },
-  parameters: { visual: { claims: 'phone' } },
-}
-
-export const RightToLeft: Story = { args: { items }, globals: { direction: 'rtl' } }

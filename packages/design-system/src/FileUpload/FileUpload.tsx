@@ -12,11 +12,11 @@ import { useFileDrop } from './useFileDrop.ts'
 import { useUploadAnnouncement } from './useUploadAnnouncement.ts'
 
 export interface FileUploadTexts extends UploadTexts {
-  /** On the button, such as `Choose files`. */
+  /** The text of the button, such as `Choose files`. */
   choose: string
-  /** Below it, for those who can drop, such as `or drop them here`. */
+  /** Shown below it where files can be dropped, such as `or drop them here`. */
   drop: string
-  /** In place of both while files are held over the zone. */
+  /** Shown in place of both while files are held over the area. */
   dropNow: string
   /** Names the list of files. */
   list: string
@@ -25,15 +25,15 @@ export interface FileUploadTexts extends UploadTexts {
 export interface FileUploadProps extends Omit<FieldProps, 'labelAction'> {
   /** The files in the order of choosing. */
   items: readonly UploadItem[]
-  /** Called with what was chosen, dropped or pasted, also those of a wrong type or size. */
+  /** Called with the chosen, dropped or pasted files, including those of a wrong type or size. */
   onAdd: (files: readonly File[]) => void
-  /** Called to stop a file on its way. */
+  /** Called to cancel an upload. */
   onCancel: (id: string) => void
-  /** Called to send a file again. */
+  /** Called to upload a file again. */
   onRetry: (id: string) => void
-  /** Called to take a file away. */
+  /** Called to remove a file. */
   onRemove: (id: string) => void
-  /** Every word of the part but label and help. */
+  /** All texts except label and help. */
   texts: FileUploadTexts
   /** Types as in a file input: `image/png`, `image/*` or `.pgn`. @default any */
   accept?: readonly string[]
@@ -41,7 +41,7 @@ export interface FileUploadProps extends Omit<FieldProps, 'labelAction'> {
   multiple?: boolean
 }
 
-/** Files to send: chosen by a button, dropped or pasted. For one picture take `ImageUpload`. */
+/** Files to upload: chosen by a button, dropped or pasted. For one picture use `ImageUpload`. */
 export function FileUpload({
   items,
   onAdd,

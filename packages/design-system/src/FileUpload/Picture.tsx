@@ -1,19 +1,19 @@
 import { useEffect, useRef, useState, type ReactNode } from 'react'
 import type { UploadItem } from './upload.ts'
 
-/** Whether a file can be seen: by its address, or because it is an image on this device. */
+/** Whether a file has a picture: an address, or an image on this device. */
 export const hasPicture = ({ url, file }: UploadItem): boolean =>
   url !== undefined || file?.type.startsWith('image/') === true
 
 export interface PictureProps {
   item: UploadItem
   alt: string
-  /** Stands in place of a picture that cannot be drawn. */
+  /** Shown when the picture can't be drawn. */
   fallback?: ReactNode
   className?: string
 }
 
-/** A file's picture: from the server once it is there, before that from this device. */
+/** A file's picture: from the server after the upload, before that from this device. */
 export function Picture({ item: { url, file }, alt, fallback, className }: PictureProps) {
   const source = url ?? file
   const [broken, setBroken] = useState<string | File>()

@@ -4,7 +4,7 @@ import { vars } from '../themes/vars.css.ts'
 const { color, duration, size } = vars
 const usable = '&:not([data-disabled], [data-unavailable])'
 
-/** A button that takes files, also those that are dropped on it. For `.css.ts` files. */
+/** A button that also accepts dropped files. For `.css.ts` files. */
 export const fileZone = {
   border: `${size.hairline} dashed ${color.borderControl}`,
   backgroundColor: color.surface,

@@ -1,4 +1,4 @@
-/** What can be wrong with a file or its way to the server. Only after `failed` it helps to try again. */
+/** Why a file was not uploaded. Only after `failed` another try may help. */
 export type UploadProblem = 'tooLarge' | 'wrongType' | 'tooMany' | 'failed'
 
 export type UploadState =
@@ -8,15 +8,15 @@ export type UploadState =
   | { status: 'done' }
   | { status: 'failed'; problem: UploadProblem }
 
-/** One file, on its way or there. */
+/** One file, before, during or after its upload. */
 export interface UploadItem {
   id: string
   name: string
   /** In bytes. */
   size?: number
-  /** What was chosen; a file that the server already has needs none. */
+  /** The chosen file; absent for a file that is only on the server. */
   file?: File
-  /** Where the server keeps it; shown as the picture of an image. */
+  /** The file's address on the server; shown as the picture of an image. */
   url?: string
   state: UploadState
 }

@@ -1,32 +1,32 @@
 import type { UploadProblem, UploadState } from './upload.ts'
 
-/** The words for where a file is. */
+/** The texts of the upload states. */
 export interface UploadStateTexts {
-  /** Below a file that has its turn later. */
+  /** Shown for a file whose upload has not begun. */
   waiting: string
-  /** Below a file on its way. */
+  /** Shown during the upload. */
   uploading: string
-  /** Below a file that has arrived. */
+  /** Shown after the upload. */
   done: string
   /** What is wrong and what to do, for each problem. */
   problems: Readonly<Record<UploadProblem, string>>
 }
 
-/** The words of a list of files. */
+/** The texts of a list of files. */
 export interface UploadTexts extends UploadStateTexts {
-  /** Names the button that stops a file on its way. */
+  /** Name of the button that cancels an upload. */
   cancel: (name: string) => string
-  /** Names the button that sends a file again. */
+  /** Name of the button that uploads a file again. */
   retry: (name: string) => string
-  /** Names the button that takes a file away. */
+  /** Name of the button that removes a file. */
   remove: (name: string) => string
 }
 
-/** A file's state in words. */
+/** The text of an upload state. */
 export const uploadWords = (state: UploadState, texts: UploadStateTexts): string =>
   state.status === 'failed' ? texts.problems[state.problem] : texts[state.status]
 
-/** The props of a progress bar for a file that may not know how far it is. */
+/** The props of a progress bar for an upload whose progress may be unknown. */
 export const knownProgress = (progress: number | null) =>
   progress === null ? {} : { value: progress, max: 1 }
 

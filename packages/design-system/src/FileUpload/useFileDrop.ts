@@ -3,7 +3,7 @@ import { useState, type ClipboardEvent, type DragEvent } from 'react'
 /**
  * Lets files be dropped on or pasted into an element. Only for pointers and the clipboard: a button must do the same.
  *
- * @param onFiles called with what was dropped or pasted; without it the element takes nothing
+ * @param onFiles called with the dropped or pasted files; without it the element accepts none
  */
 export function useFileDrop(onFiles: ((files: readonly File[]) => void) | undefined) {
   const [depth, setDepth] = useState(0)
@@ -18,7 +18,7 @@ export function useFileDrop(onFiles: ((files: readonly File[]) => void) | undefi
   return {
     dropping: depth > 0,
     props: {
-      // Going into a child comes before leaving its parent, so a count says whether it is still inside.
+      // Entering a child fires before leaving its parent, so a counter shows whether the pointer is still inside.
       onDragEnter: handle(() => setDepth((now) => now + 1)),
       onDragLeave: handle(() => setDepth((now) => Math.max(0, now - 1))),
       onDragOver: handle(({ dataTransfer }) => {

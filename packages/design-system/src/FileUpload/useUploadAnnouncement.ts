@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import type { UploadItem } from './upload.ts'
 
-/** The text of a live region: which files changed since the last time. Progress alone is not announced. */
+/** The text of a live region: the files whose state has changed. Progress alone is not announced. */
 export function useUploadAnnouncement(
   items: readonly UploadItem[],
   wordsOf: (item: UploadItem) => string,

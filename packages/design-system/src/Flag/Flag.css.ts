@@ -6,7 +6,7 @@ import { vars } from '../themes/vars.css.ts'
 
 const { color, size, radius } = vars
 
-/** The line around a flag lies over it, so that white flags have an edge and no flag is cut. */
+/** The border is above the flag, so that white flags have an edge and no flag is cut off. */
 const edge = `color-mix(in srgb, ${color.text} 18%, transparent)`
 
 const measure = (blockSize: string, borderRadius: string) =>

@@ -1,21 +1,21 @@
-/** What is known about a flag: an address to show, `null` if there is no such flag, `undefined` before it is known. */
+/** A flag's address, `null` if there is no such flag, `undefined` before that is known. */
 export type FlagPicture = string | null | undefined
 
 export interface FlagStore {
-  /** What is known now. */
+  /** Returns what is known now. */
   get: (code: string) => FlagPicture
-  /** Fetches a flag unless it is known or on its way. A failure is forgotten, so that the next call tries again. */
+  /** Loads a flag unless it is known or loading. After an error the next call tries again. */
   load: (code: string) => Promise<void>
-  /** Waits for the flags that are on their way now. */
+  /** Waits for the flags that are loading now. */
   settled: () => Promise<void>
   /** Calls the listener after every change, until the returned function is called. */
   subscribe: (listener: () => void) => () => void
 }
 
 /**
- * Keeps the flags that a page has shown, so that each is fetched once.
+ * Keeps the flags that a page has shown, so that each is loaded once.
  *
- * @param fetchSvg gives the drawing of a flag, or `undefined` for a code that has none
+ * @param fetchSvg returns a flag's SVG, or `undefined` for a code without a flag
  */
 export function createFlagStore(
   fetchSvg: (code: string) => Promise<string | undefined>,
@@ -30,7 +30,7 @@ export function createFlagStore(
       pictures.set(code, svg === undefined ? null : toAddress(svg))
       listeners.forEach((listener) => listener())
     } catch {
-      // Offline, most likely. The flag's box stays empty: its name is still there to read.
+      // Probably offline. The flag stays empty; its name can still be read.
     } finally {
       requests.delete(code)
     }

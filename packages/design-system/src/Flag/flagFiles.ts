@@ -1,6 +1,6 @@
 /**
- * Where each flag's drawing is, by its code. One import per flag, so that a bundler makes one small file of each and a
- * page loads only those that it shows. The package's `react` entries would not do: each brings all the flags.
+ * The file of each flag, by country code. One import per flag, so that bundlers make one small file of each and a page
+ * loads only those that it shows. The package's `react` entries would not work: each contains all the flags.
  */
 export const flagFiles: Readonly<Record<string, () => Promise<{ default: string }>>> = {
   AC: () => import('country-flag-icons/string/3x2/AC'),

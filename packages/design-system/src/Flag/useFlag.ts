@@ -1,7 +1,7 @@
 import { useEffect, useSyncExternalStore } from 'react'
 import { createFlagStore, type FlagPicture } from './createFlagStore.ts'
 
-// The list of the files is itself a file of its own: a page without flags does not even load that.
+// The list of the files is loaded separately too, so that a page without flags does not load it.
 export const flagStore = createFlagStore(async (code) => {
   const { flagFiles } = await import('./flagFiles.ts')
   return (await flagFiles[code]?.())?.default

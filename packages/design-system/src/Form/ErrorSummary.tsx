@@ -6,15 +6,15 @@ import { focusField, inPageOrder } from './fieldsOf.ts'
 import * as styles from './Form.css.ts'
 
 export interface ErrorSummaryProps {
-  /** What happened, such as `2 answers need another look`. */
+  /** What is wrong, such as `2 answers need another look`. */
   title: string
-  /** The labels of the fields by name, to begin each line with where the error alone does not say what it is about. */
+  /** The labels of the fields by name, written before errors that do not name their field. */
   labels?: Readonly<Record<string, string>>
 }
 
 /**
- * The errors of the surrounding `Form` in one place, each a link to its field. Screen readers say it when it appears.
- * For forms that are longer than the screen; it stands before the first field.
+ * The errors of the surrounding `Form` in one place, each a link to its field. Screen readers announce it when it
+ * appears. For forms longer than the screen; place it before the first field.
  */
 export function ErrorSummary({ title, labels = {} }: ErrorSummaryProps) {
   const errors = use(FormErrorsContext)

@@ -192,34 +192,6 @@ const localizedForm = (label: string, password: string, terms: string, send: str
   </>
 )
 
-export const InKazakh: Story = {
-  args: {
-    label: 'Тіркелу',
-    errors: { email: 'Пошта мекенжайын толтырыңыз' },
-    children: (
-      <>
-        <ErrorSummary title="Бір жауапты тексеріңіз" />
-        {localizedForm('Электрондық пошта', 'Құпиясөз', 'Шарттармен келісемін', 'Тіркелу')}
-      </>
-    ),
-  },
-  globals: { locale: 'kz' },
-}
-
-export const InRussian: Story = {
-  args: {
-    label: 'Регистрация',
-    errors: { email: 'Укажите адрес электронной почты' },
-    children: (
-      <>
-        <ErrorSummary title="Проверьте один ответ" />
-        {localizedForm('Электронная почта', 'Пароль', 'Принимаю условия', 'Создать аккаунт')}
-      </>
-    ),
-  },
-  globals: { locale: 'ru' },
-}
-
 export const LongWords: Story = {
   args: {
     errors: { email: longWords.sentence, terms: longWords.sentence },
@@ -230,21 +202,50 @@ export const LongWords: Story = {
       </>
     ),
   },
-  parameters: { visual: { claims: 'phone' } },
-}
-
-export const RightToLeft: Story = {
-  args: {
-    label: 'التسجيل',
-    errors: { email: 'أدخل البريد الإلكتروني' },
-    children: (
-      <>
-        <ErrorSummary title="تحقق من إجابة واحدة" />
-        {localizedForm('البريد الإلكتروني', 'كلمة المرور', 'أوافق على الشروط', 'إنشاء حساب')}
-      </>
-    ),
+  parameters: {
+    visual: { claims: 'phone' },
+    modes: {
+      kazakh: {
+        args: {
+          label: 'Тіркелу',
+          errors: { email: 'Пошта мекенжайын толтырыңыз' },
+          children: (
+            <>
+              <ErrorSummary title="Бір жауапты тексеріңіз" />
+              {localizedForm('Электрондық пошта', 'Құпиясөз', 'Шарттармен келісемін', 'Тіркелу')}
+            </>
+          ),
+        },
+        globals: { locale: 'kz' },
+      },
+      russian: {
+        args: {
+          label: 'Регистрация',
+          errors: { email: 'Укажите адрес электронной почты' },
+          children: (
+            <>
+              <ErrorSummary title="Проверьте один ответ" />
+              {localizedForm('Электронная почта', 'Пароль', 'Принимаю условия', 'Создать аккаунт')}
+            </>
+          ),
+        },
+        globals: { locale: 'ru' },
+      },
+      'right-to-left': {
+        args: {
+          label: 'التسجيل',
+          errors: { email: 'أدخل البريد الإلكتروني' },
+          children: (
+            <>
+              <ErrorSummary title="تحقق من إجابة واحدة" />
+              {localizedForm('البريد الإلكتروني', 'كلمة المرور', 'أوافق على الشروط', 'إنشاء حساب')}
+            </>
+          ),
+        },
+        globals: { direction: 'rtl' },
+      },
+    } satisfies StoryModes<Story>,
   },
-  globals: { direction: 'rtl' },
 }
 
 function Checked(props: FormProps) {

@@ -6,20 +6,20 @@ import { focusFirstInvalid } from './fieldsOf.ts'
 import * as styles from './Form.css.ts'
 
 export interface FormProps {
-  /** Names the form for screen readers, so that it is a landmark. */
+  /** Name of the form for screen readers, which makes it a landmark. */
   label?: string
   /** The fields, and a `Button` with `submit`. */
   children: ReactNode
   /**
-   * Called on Enter in a field or a press of the submit button. A second one waits for the promise, if it gives one.
+   * Called on Enter in a field or a press of the submit button. If it returns a promise, the next submit waits for it.
    */
   onSubmit: (data: FormData) => void | Promise<void>
   /**
-   * What is wrong, by the name of the field: what the form's own check or the server found. A new object shows its
-   * errors; each vanishes when the reader changes its field.
+   * Errors by field name, from the form's own check or the server. A new object shows its errors; each vanishes when
+   * the user changes its field.
    */
   errors?: FormErrors
-  /** The answer is on its way: another submit does nothing. @default false */
+  /** Whether the answer is still awaited: another submit does nothing. @default false */
   busy?: boolean
   /** Space between the children, in steps of 4 px. @default 5 */
   gap?: SpaceStep
@@ -29,7 +29,7 @@ const noErrors: FormErrors = {}
 
 /**
  * Fields that are sent together. The browser's own messages are off; errors come from `errors` or from the fields'
- * `error`, and after a submit the keyboard moves to the first field that has one.
+ * `error`. After a submit the first field with an error gets the focus.
  */
 export function Form({
   label,
@@ -57,7 +57,7 @@ export function Form({
     }
   }
 
-  /** A reader who types again while the answer is on its way keeps the focus. */
+  /** A user who types while the answer is awaited keeps the focus. */
   const stayWhereTyping = () => {
     looksForErrors.current = false
   }

@@ -152,7 +152,7 @@ export const stage = style(
     minInlineSize: 0,
     minBlockSize: 0,
     overflow: 'hidden',
-    // Up, down and two fingers stay the browser's: scrolling and zooming.
+    // Vertical and two-finger gestures stay the browser's: scrolling and zooming.
     touchAction: 'pan-y pinch-zoom',
     userSelect: 'none',
   }),

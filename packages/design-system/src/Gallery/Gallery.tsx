@@ -15,9 +15,9 @@ export interface GalleryPicture {
   src: string
   /** Address of a small picture for the grid. @default `src` */
   thumbnail?: string | undefined
-  /** What there is to see, for those who cannot. It also names the button that opens the picture. */
+  /** A description of the picture. It also names the button that opens the picture. */
   alt: string
-  /** What to know about it: who, where and when. */
+  /** The caption: who, where and when. */
   caption?: string | undefined
 }
 
@@ -28,19 +28,19 @@ interface GalleryOwnProps {
   label: string
   /** The pictures, in order. */
   pictures: readonly GalleryPicture[]
-  /** What stands in place of the pictures when there are none: an `EmptyState`, or a sentence. */
+  /** Shown when there are no pictures: an `EmptyState`, or a sentence. */
   empty: ReactNode
-  /** What can be done with a picture, such as an `IconButton` that removes it. It stands on the picture's corner. */
+  /** Buttons on a picture's corner, such as an `IconButton` that removes it. */
   pictureActions?: (picture: GalleryPicture) => ReactNode
-  /** How many pictures to hold the place of while they are on their way. @default 6 */
+  /** The number of placeholders while loading. @default 6 */
   skeletonPictures?: number
-  /** Words of the large view. */
+  /** The texts of the large view. */
   texts: GalleryTexts
 }
 
 export type GalleryProps = GalleryOwnProps & Loadable
 
-/** Pictures side by side. A press shows one large, and from there the others by keys or by swiping. */
+/** A grid of pictures. A press opens one large view, with the others by keys or by swiping. */
 export function Gallery({
   label,
   pictures,
@@ -111,7 +111,7 @@ export function Gallery({
   )
 }
 
-/** A picture that cannot be loaded says what it would show. */
+/** A picture that can't be loaded shows its description. */
 function Thumbnail({ picture: { src, thumbnail = src, alt } }: { picture: GalleryPicture }) {
   const [failed, setFailed] = useState(false)
   if (failed) {

@@ -9,19 +9,19 @@ import type { GalleryPicture } from './Gallery.tsx'
 import * as styles from './Gallery.css.ts'
 import { swipeStep } from './swipe.ts'
 
-/** Words of the large view. */
+/** The texts of the large view. */
 export interface LightboxTexts {
   close: string
   previous: string
   next: string
-  /** Which of how many, such as `3 of 12`. */
+  /** The place in the gallery, such as `3 of 12`. */
   position: (place: number, count: number) => string
-  /** Says that a picture cannot be shown. */
+  /** Shown when a picture can't be loaded. */
   failed: string
 }
 
 interface LightboxProps {
-  /** Names the dialog. */
+  /** Name of the dialog. */
   label: string
   pictures: readonly GalleryPicture[]
   index: number
@@ -145,7 +145,7 @@ function Large({ picture, failed }: { picture: GalleryPicture; failed: string })
   )
 }
 
-/** Follows one finger or the mouse over the picture. Two fingers are left to the browser, which zooms. */
+/** Follows a finger or the mouse over the picture. Two fingers are left to the browser, which zooms. */
 function useDrag(onStep: (step: -1 | 1) => void) {
   const start = useRef<{ id: number; x: number; y: number; time: number }>(undefined)
   const move = (element: HTMLElement, x: number) =>

@@ -1,19 +1,19 @@
-/** A finger or mouse on the picture, from where it came down. */
+/** A drag of a finger or the mouse, from its start. */
 export interface Swipe {
-  /** How far it moved sideways, in CSS pixels. */
+  /** Horizontal distance in CSS pixels. */
   x: number
   y: number
-  /** How long it took. */
+  /** Duration of the drag. */
   milliseconds: number
-  /** How wide the picture's place is. */
+  /** Width of the picture's area in CSS pixels. */
   width: number
 }
 
-/** The share of the width from which a slow move counts. */
+/** A slow drag counts from this share of the width. */
 const farEnough = 0.2
-/** CSS pixels per millisecond from which a short move counts. */
+/** A short drag counts from this speed, in CSS pixels per millisecond. */
 const fastEnough = 0.4
-/** The share of the width below which nothing counts: a tap. */
+/** Below this share of the width a drag is a tap. */
 const tap = 0.02
 
 /**

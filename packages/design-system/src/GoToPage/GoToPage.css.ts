@@ -28,7 +28,7 @@ export const pages = style(
   }),
 )
 
-/** A phone has room for the arrows and a word only. */
+/** Hidden on a phone, which has room only for the arrows and a word. */
 export const slot = style(inRecipes({ '@media': { [upTo('tablet')]: { display: 'none' } } }))
 
 const cell = style(
@@ -97,7 +97,7 @@ globalStyle(`${step}:dir(rtl) > svg`, inRecipes({ scale: '-1 1' }))
 
 export const gap = style([cell, inRecipes({ padding: 0, color: color.textMuted })])
 
-/** Always there for screen readers, who hear it change; seen on a phone only. */
+/** Always in the page, so that screen readers announce its changes; visible on a phone only. */
 export const position = style(
   inRecipes({
     position: 'absolute',

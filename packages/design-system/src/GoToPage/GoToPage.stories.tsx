@@ -63,7 +63,12 @@ export const First: Story = {
   },
 }
 
-export const Last: Story = { args: { page: 40 } }
+export const Last: Story = {
+  args: { page: 40 },
+  parameters: {
+    modes: { 'right-to-left': { globals: { direction: 'rtl' } } } satisfies StoryModes<Story>,
+  },
+}
 
 export const FewPages: Story = {
   args: { page: 2, count: 4, texts },
@@ -113,34 +118,6 @@ export const OnePage: Story = {
   },
 }
 
-export const InKazakh: Story = {
-  args: {
-    texts: {
-      label: 'Кестенің беттері',
-      previous: 'Алдыңғы бет',
-      next: 'Келесі бет',
-      page: (page) => `${page}-бет`,
-      position: (page, count) => `${count} беттің ${page}-беті`,
-      goTo: 'Бетке өту',
-    },
-  },
-  globals: { locale: 'kz' },
-}
-
-export const InRussian: Story = {
-  args: {
-    texts: {
-      label: 'Страницы таблицы',
-      previous: 'Предыдущая страница',
-      next: 'Следующая страница',
-      page: (page) => `Страница ${page}`,
-      position: (page, count) => `Страница ${page} из ${count}`,
-      goTo: 'Перейти на страницу',
-    },
-  },
-  globals: { locale: 'ru' },
-}
-
 export const LongWords: Story = {
   args: {
     texts: {
@@ -149,7 +126,35 @@ export const LongWords: Story = {
       goTo: longWords.label,
     },
   },
-  parameters: { visual: { claims: 'phone' } },
+  parameters: {
+    visual: { claims: 'phone' },
+    modes: {
+      kazakh: {
+        args: {
+          texts: {
+            label: 'Кестенің беттері',
+            previous: 'Алдыңғы бет',
+            next: 'Келесі бет',
+            page: (page) => `${page}-бет`,
+            position: (page, count) => `${count} беттің ${page}-беті`,
+            goTo: 'Бетке өту',
+          },
+        },
+        globals: { locale: 'kz' },
+      },
+      russian: {
+        args: {
+          texts: {
+            label: 'Страницы таблицы',
+            previous: 'Предыдущая страница',
+            next: 'Следующая страница',
+            page: (page) => `Страница ${page}`,
+            position: (page, count) => `Страница ${page} из ${count}`,
+            goTo: 'Перейти на страницу',
+          },
+        },
+        globals: { locale: 'ru' },
+      },
+    } satisfies StoryModes<Story>,
+  },
 }
-
-export const RightToLeft: Story = { globals: { direction: 'rtl' } }

@@ -11,15 +11,15 @@ import { pageSlots } from './pageSlots.ts'
 import * as styles from './GoToPage.css.ts'
 
 export interface GoToPageTexts {
-  /** Names the whole, such as `Pages of the standings`. */
+  /** Name of the navigation, such as `Pages of the standings`. */
   label: string
-  /** Names the arrow to the page before. */
+  /** Name of the button to the previous page. */
   previous: string
-  /** Names the arrow to the page after. */
+  /** Name of the button to the next page. */
   next: string
-  /** Names a page's button, such as `Page 3`. The number is in the page's language. */
+  /** Name of a page's button, such as `Page 3`. The number is in the page's language. */
   page: (page: string) => string
-  /** Says on a phone, and to screen readers after a change, where the reader is, such as `Page 3 of 40`. */
+  /** The current page, such as `Page 3 of 40`: shown on a phone, and announced after a change. */
   position: (page: string, count: string) => string
   /** The label of the field for a page number, such as `Go to page`. Without it there is no field. */
   goTo?: string
@@ -28,17 +28,17 @@ export interface GoToPageTexts {
 export interface GoToPageProps {
   /** The current page, from 1. */
   page: number
-  /** How many pages there are. With one or none, nothing is shown. */
+  /** The number of pages. With one or none, nothing is shown. */
   count: number
   /** Called with the page to go to. */
   onChange: (page: number) => void
-  /** Every word of the part. */
+  /** All texts of the part. */
   texts: GoToPageTexts
-  /** The page is on its way: nothing can be pressed. @default false */
+  /** Whether the page is loading: nothing can be pressed. @default false */
   loading?: boolean
 }
 
-/** Leads through the pages of a long table. For a list that is read on and on, take `LoadMore`. */
+/** Page navigation of a long table. For a list that is read on and on, use `LoadMore`. */
 export function GoToPage({ page, count, onChange, texts, loading = false }: GoToPageProps) {
   const { locale } = useLocale()
   if (count <= 1) return null
@@ -111,7 +111,7 @@ interface PageFieldProps {
   disabled: boolean
 }
 
-/** A number to type, then Enter. */
+/** A field for a page number, confirmed by Enter. */
 function PageField({ label, onSubmit, disabled }: PageFieldProps) {
   const [text, setText] = useState('')
   const submit = (event: SubmitEvent<HTMLFormElement>) => {

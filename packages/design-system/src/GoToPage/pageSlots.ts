@@ -1,12 +1,12 @@
-/** A page's number, or a gap that leaves pages out. */
+/** A page number, or a gap for pages that are left out. */
 export type PageSlot = number | 'gap before' | 'gap after'
 
 /**
- * Chooses which page numbers to show: the first, the last, the current one and its neighbours. The number of slots does
- * not change from page to page, so that buttons do not move under the pointer; a gap never hides a single page.
+ * Chooses which page numbers to show: the first, the last, the current one and its neighbours. The number of slots is
+ * the same for every page, so that buttons do not move under the pointer; a gap never hides a single page.
  *
  * @param page the current page, from 1
- * @param count how many pages there are
+ * @param count the number of pages
  * @param near neighbours on each side of the current page
  */
 export function pageSlots(page: number, count: number, near = 1): PageSlot[] {

@@ -51,7 +51,12 @@ export const Default: Story = {
   },
 }
 
-export const NarrowColumns: Story = { args: { column: 's', gap: 2 } }
+export const NarrowColumns: Story = {
+  args: { column: 's', gap: 2 },
+  parameters: {
+    modes: { 'right-to-left': { globals: { direction: 'rtl' } } } satisfies StoryModes<Story>,
+  },
+}
 
 export const WideColumns: Story = { args: { column: 'l', gap: 8 } }
 
@@ -59,5 +64,3 @@ export const LongWords: Story = {
   args: { column: 's', children: cards([longWords.word, longWords.label, longWords.sentence]) },
   parameters: { visual: { claims: 'phone' } },
 }
-
-export const RightToLeft: Story = { globals: { direction: 'rtl' } }

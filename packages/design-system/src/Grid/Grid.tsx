@@ -6,9 +6,9 @@ export const gridColumns = ['s', 'm', 'l'] as const
 export const gridElements = ['div', 'ul', 'ol', 'section'] as const
 
 export interface GridProps {
-  /** What stands in the columns, usually cards. */
+  /** The children, usually cards. */
   children: ReactNode
-  /** The narrowest a column gets: 160, 260 or 360 px at the reader's default text size. @default 'm' */
+  /** The smallest width of a column: 160, 260 or 360 px at the reader's default text size. @default 'm' */
   column?: (typeof gridColumns)[number]
   /** Space between rows and columns, in steps of 4 px. @default 4 */
   gap?: SpaceStep
@@ -18,14 +18,14 @@ export interface GridProps {
   label?: string
 }
 
-/** As many equal columns as fit, and the space between them. A place narrower than one column has one. */
+/** As many equal columns as fit, with space between them. A container narrower than one column has one. */
 export function Grid({ children, column = 'm', gap = 4, as: Element = 'div', label }: GridProps) {
   const isList = Element === 'ul' || Element === 'ol'
   return (
     <Element
       className={styles.root({ column, gap })}
       aria-label={label}
-      // Safari drops the list role when there are no bullets.
+      // Safari drops the list role of lists without bullets.
       role={isList ? 'list' : undefined}
     >
       {children}

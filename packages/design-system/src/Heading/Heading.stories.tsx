@@ -31,7 +31,21 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Default: Story = {}
+export const Default: Story = {
+  parameters: {
+    modes: {
+      /** The largest size shrinks on a phone, so that long words fit. */
+      kazakh: {
+        args: { children: 'Қарсыласыңызды таңдаңыз', size: 'xl' },
+        globals: { locale: 'kz' },
+        claims: 'phone',
+      },
+      russian: { args: { children: 'Выберите соперника', size: 'xl' }, globals: { locale: 'ru' } },
+      'long-words': { args: { children: longWords.word, size: 'xl' }, claims: 'phone' },
+      'right-to-left': { args: { children: 'العب مباراة' }, globals: { direction: 'rtl' } },
+    } satisfies StoryModes<Story>,
+  },
+}
 
 export const LargeSecondLevel: Story = {
   args: { size: 'xl' },
@@ -52,25 +66,3 @@ export const Sizes: Story = {
 }
 
 export const Centred: Story = { args: { align: 'center' } }
-
-/** The largest size shrinks on a phone, so that long words fit. */
-export const InKazakh: Story = {
-  args: { children: 'Қарсыласыңызды таңдаңыз', size: 'xl' },
-  parameters: { visual: { claims: 'phone' } },
-  globals: { locale: 'kz' },
-}
-
-export const InRussian: Story = {
-  args: { children: 'Выберите соперника', size: 'xl' },
-  globals: { locale: 'ru' },
-}
-
-export const LongWords: Story = {
-  args: { children: longWords.word, size: 'xl' },
-  parameters: { visual: { claims: 'phone' } },
-}
-
-export const RightToLeft: Story = {
-  args: { children: 'العب مباراة' },
-  globals: { direction: 'rtl' },
-}

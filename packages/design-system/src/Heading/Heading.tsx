@@ -6,19 +6,19 @@ export const headingLevels = [1, 2, 3, 4, 5, 6] as const
 export const headingAligns = ['start', 'center'] as const
 
 export interface HeadingProps {
-  /** What the part below is called. */
+  /** The text of the heading. */
   children: ReactNode
-  /** Place in the page's outline. Choose it by structure, never by size. */
+  /** Level in the page's outline. Choose it by structure, never by size. */
   level: (typeof headingLevels)[number]
   /** How large it looks. @default 'l' */
   size?: TextSize
   /** Where the lines begin. @default 'start' */
   align?: (typeof headingAligns)[number]
-  /** Lets a section name itself by this heading. */
+  /** An id, for a section's `aria-labelledby`. */
   id?: string
 }
 
-/** Names a part of the page. Its level (outline) and its size (look) are chosen apart. */
+/** The heading of a part of the page. Level (outline) and size (look) are independent. */
 export function Heading({ children, level, size = 'l', align = 'start', id }: HeadingProps) {
   const Element = `h${level}` as const
   return (

@@ -8,26 +8,26 @@ import type { HintReason } from './IconHint.tsx'
 export interface IconButtonProps {
   /** What pressing does, for screen readers and as the tooltip. */
   label: string
-  /** The picture; screen readers skip it. */
+  /** The icon; screen readers skip it. */
   children: ReactNode
   /** Called on a press by mouse, finger or keyboard. */
   onPress?: () => void
-  /** The key that does the same, such as `F`: the tooltip shows it, and screen readers say it. */
+  /** The key that does the same, such as `F`, for the tooltip and screen readers. */
   shortcut?: string
   /**
-   * Shows the label to those who see. Without it where a mark is known to all and has the focus from the start, as the
-   * × of a dialog. @default true
+   * Shows the label as a tooltip. Turn it off for a button with a well-known icon and the first focus, such as the × of
+   * a dialog. @default true
    */
   hint?: boolean
-  /** How much weight the action has on this screen. @default 'ghost' */
+  /** How prominent the action is on this screen. @default 'ghost' */
   type?: ButtonType
   /** Width and height: 24, 32, 40, 48 or 56 px. @default 'm' */
   size?: ControlSize
-  /** Takes the button out of use. @default false */
+  /** Disables the button. @default false */
   disabled?: boolean
 }
 
-/** A page without its tooltips still works, so one that cannot be loaded is not an error. */
+/** A page works without its tooltips, so one that can't be loaded is not an error. */
 const IconHint = lazy(() =>
   import('./IconHint.tsx').then(
     ({ IconHint: hint }) => ({ default: hint }),
@@ -35,7 +35,7 @@ const IconHint = lazy(() =>
   ),
 )
 
-/** An action that its icon alone explains, such as closing or flipping the board. */
+/** An action with only an icon, such as closing or flipping the board. */
 export function IconButton({
   label,
   children,

@@ -4,7 +4,7 @@ import { PopoverHostContext } from '../OptionList/PopoverHost.tsx'
 import { closeDelay, openDelay, TooltipWords } from '../Tooltip/TooltipWords.tsx'
 import * as styles from '../Tooltip/Tooltip.css.ts'
 
-/** Why a hint may show: the pointer rests on the button, or the keyboard is on it. */
+/** Why the tooltip is shown: the pointer is on the button, or the keyboard focus is. */
 export type HintReason = 'pointer' | 'keyboard' | 'none'
 
 interface IconHintProps {
@@ -15,9 +15,8 @@ interface IconHintProps {
 }
 
 /**
- * The name of an icon button for those who see. It is a file of its own, loaded when a pointer or the keyboard first
- * comes to such a button: placing a tooltip takes more code than a page of buttons. A `Tooltip` around the button
- * stands in its place.
+ * The tooltip of an icon button. It is loaded when a pointer or the focus first reaches such a button, because placing
+ * a tooltip takes more code than a page of buttons. A `Tooltip` around the button replaces it.
  */
 export function IconHint({ trigger, reason, label, shortcut }: IconHintProps) {
   const host = use(PopoverHostContext)
@@ -38,7 +37,7 @@ export function IconHint({ trigger, reason, label, shortcut }: IconHintProps) {
   )
 }
 
-/** Shows and hides it as the button says, which was there before it. */
+/** Shows and hides the tooltip at the button's command, because the button exists before it. */
 function Follow({ reason }: { reason: HintReason }) {
   const state = use(TooltipTriggerStateContext)
   const follow = useEffectEvent((why: HintReason) => {

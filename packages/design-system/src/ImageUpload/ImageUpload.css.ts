@@ -97,7 +97,7 @@ export const words = recipe({
     shape: {
       square: {},
       wide: {},
-      // The round frame has no room for words; the name of the button keeps them.
+      // The round frame has no space for text; the button's name still has it.
       round: inRecipes({
         position: 'absolute',
         inlineSize: size.hairline,

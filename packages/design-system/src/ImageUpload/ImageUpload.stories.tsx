@@ -75,6 +75,18 @@ export const Empty: Story = {
       canvas.getByRole('button', { name: 'Cover Choose a picture' }),
     ).toHaveAccessibleDescription('SVG, PNG or JPG, up to 5 MB, best 500 × 500.')
   },
+  parameters: {
+    modes: {
+      'long-words': {
+        args: {
+          label: longWords.label,
+          help: longWords.sentence,
+          texts: { ...texts, choose: longWords.label },
+        },
+        claims: 'phone',
+      },
+    } satisfies StoryModes<Story>,
+  },
 }
 
 export const Filled: Story = {
@@ -118,6 +130,40 @@ export const Failed: Story = {
 
 export const WrongType: Story = {
   args: { item: { id: '1', name: 'a.pdf', state: { status: 'failed', problem: 'wrongType' } } },
+  parameters: {
+    modes: {
+      kazakh: {
+        args: {
+          label: 'Мұқаба',
+          help: 'SVG, PNG немесе JPG, 5 МБ-қа дейін, жақсысы 500 × 500.',
+          item: { ...done, state: { status: 'failed', problem: 'failed' } },
+          texts: {
+            ...texts,
+            choose: 'Суретті таңдау',
+            remove: 'Алып тастау',
+            replace: 'Басқасын таңдау',
+            retry: 'Қайта жіберу',
+            problems: { ...texts.problems, failed: 'Сурет жетпеді.' },
+          },
+        },
+        globals: { locale: 'kz' },
+      },
+      russian: {
+        args: {
+          label: 'Обложка',
+          help: 'SVG, PNG или JPG, до 5 МБ, лучше 500 × 500.',
+          item: done,
+          texts: {
+            ...texts,
+            choose: 'Выбрать изображение',
+            remove: 'Убрать',
+            replace: 'Выбрать другое',
+          },
+        },
+        globals: { locale: 'ru' },
+      },
+    } satisfies StoryModes<Story>,
+  },
 }
 
 export const Wide: Story = {
@@ -138,6 +184,9 @@ export const Round: Story = {
 
 export const RoundFilled: Story = {
   args: { label: 'Your picture', shape: 'round', item: done },
+  parameters: {
+    modes: { 'right-to-left': { globals: { direction: 'rtl' } } } satisfies StoryModes<Story>,
+  },
 }
 
 export const RoundUploading: Story = {
@@ -187,50 +236,4 @@ export const Disabled: Story = { args: { item: done, disabled: true } }
 
 export const DisabledWithReason: Story = {
   args: { item: done, disabledReason: 'The tournament has begun.' },
-}
-
-export const InKazakh: Story = {
-  args: {
-    label: 'Мұқаба',
-    help: 'SVG, PNG немесе JPG, 5 МБ-қа дейін, жақсысы 500 × 500.',
-    item: { ...done, state: { status: 'failed', problem: 'failed' } },
-    texts: {
-      ...texts,
-      choose: 'Суретті таңдау',
-      remove: 'Алып тастау',
-      replace: 'Басқасын таңдау',
-      retry: 'Қайта жіберу',
-      problems: { ...texts.problems, failed: 'Сурет жетпеді.' },
-    },
-  },
-  globals: { locale: 'kz' },
-}
-
-export const InRussian: Story = {
-  args: {
-    label: 'Обложка',
-    help: 'SVG, PNG или JPG, до 5 МБ, лучше 500 × 500.',
-    item: done,
-    texts: {
-      ...texts,
-      choose: 'Выбрать изображение',
-      remove: 'Убрать',
-      replace: 'Выбрать другое',
-    },
-  },
-  globals: { locale: 'ru' },
-}
-
-export const LongWords: Story = {
-  args: {
-    label: longWords.label,
-    help: longWords.sentence,
-    texts: { ...texts, choose: longWords.label },
-  },
-  parameters: { visual: { claims: 'phone' } },
-}
-
-export const RightToLeft: Story = {
-  args: { label: 'Your picture', shape: 'round', item: done },
-  globals: { direction: 'rtl' },
 }

@@ -17,42 +17,42 @@ import * as styles from './ImageUpload.css.ts'
 export const imageUploadShapes = ['square', 'wide', 'round'] as const
 
 export interface ImageUploadTexts extends UploadStateTexts {
-  /** In the empty frame, such as `Choose a picture`. */
+  /** Shown in the empty frame, such as `Choose a picture`. */
   choose: string
-  /** In the frame while a file is held over it. */
+  /** Shown in the frame while a file is held over it. */
   dropNow: string
-  /** On the button below a picture. */
+  /** The text of the button below a picture. */
   replace: string
-  /** On the button that takes the picture away. */
+  /** The text of the button that removes the picture. */
   remove: string
-  /** On the button that stops a picture on its way. */
+  /** The text of the button that cancels the upload. */
   cancel: string
-  /** On the button that sends the picture again. */
+  /** The text of the button that uploads the picture again. */
   retry: string
 }
 
 export interface ImageUploadProps extends Omit<FieldProps, 'labelAction'> {
-  /** The picture, on its way or there; `null` is none. */
+  /** The picture, uploading or uploaded; `null` is none. */
   item: UploadItem | null
-  /** What the picture shows, for those who cannot see it. */
+  /** A description of the picture for screen readers. */
   alt: string
-  /** Called with the file that was chosen, dropped or pasted, also one of a wrong type or size. */
+  /** Called with the chosen, dropped or pasted file, even one of a wrong type or size. */
   onChoose: (file: File) => void
-  /** Called to stop the picture on its way. */
+  /** Called to cancel the upload. */
   onCancel: (id: string) => void
-  /** Called to send the picture again. */
+  /** Called to upload the picture again. */
   onRetry: (id: string) => void
-  /** Called to take the picture away. */
+  /** Called to remove the picture. */
   onRemove: (id: string) => void
-  /** Every word of the part but label and help. */
+  /** All texts except label and help. */
   texts: ImageUploadTexts
   /** Types as in a file input. @default any picture */
   accept?: readonly string[]
-  /** How the picture will be shown: a cover, a wide banner, or a player's round picture. @default 'square' */
+  /** The shape in which the picture will be used: a cover, a wide banner, or a round avatar. @default 'square' */
   shape?: (typeof imageUploadShapes)[number]
 }
 
-/** One picture with its preview: an avatar, a cover. It fills its frame and is not cut. */
+/** Upload of one picture with a preview: an avatar, a cover. The picture fills its frame without being cut. */
 export function ImageUpload({
   item,
   alt,

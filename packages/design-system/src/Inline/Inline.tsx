@@ -7,15 +7,15 @@ export const inlineJustifies = ['start', 'center', 'end', 'between'] as const
 export const inlineElements = ['div', 'nav', 'ul', 'ol', 'li', 'span'] as const
 
 export interface InlineProps {
-  /** What stands beside one another. */
+  /** The children of the row. */
   children: ReactNode
   /** Space between the children, in steps of 4 px, also between wrapped lines. @default 2 */
   gap?: SpaceStep
-  /** How the children sit across the line. @default 'center' */
+  /** Vertical alignment of the children. @default 'centre' */
   align?: (typeof inlineAligns)[number]
   /** How the children share spare width. @default 'start' */
   justify?: (typeof inlineJustifies)[number]
-  /** Goes on in a new line when there is no more room. @default true */
+  /** Whether children wrap to a new line when there is no more room. @default true */
   wrap?: boolean
   /** The element to render. @default 'div' */
   as?: (typeof inlineElements)[number]
@@ -23,7 +23,7 @@ export interface InlineProps {
   label?: string
 }
 
-/** Puts its children beside one another and owns the space between them. */
+/** Puts its children in a row and owns the space between them. */
 export function Inline({
   children,
   gap = 2,
@@ -38,7 +38,7 @@ export function Inline({
     <Element
       className={styles.root({ gap, align, justify, wrap })}
       aria-label={label}
-      // Safari drops the list role when there are no bullets.
+      // Safari drops the list role of lists without bullets.
       role={isList ? 'list' : undefined}
     >
       {children}

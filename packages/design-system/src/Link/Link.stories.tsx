@@ -81,14 +81,17 @@ export const InKazakh: Story = {
 export const InRussian: Story = {
   args: { children: 'Правила этого турнира' },
   globals: { locale: 'ru' },
+  parameters: {
+    modes: {
+      'right-to-left': {
+        args: { children: 'قواعد هذه البطولة' },
+        globals: { locale: 'en', direction: 'rtl' },
+      },
+    } satisfies StoryModes<Story>,
+  },
 }
 
 export const LongWords: Story = {
   args: { children: longWords.sentence },
   decorators: [paddedNarrow],
-}
-
-export const RightToLeft: Story = {
-  args: { children: 'قواعد هذه البطولة' },
-  globals: { direction: 'rtl' },
 }

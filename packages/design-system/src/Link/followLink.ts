@@ -1,8 +1,8 @@
 import type { MouseEvent } from 'react'
 
 /**
- * Makes the click handler of a link that a router may take over.
- * Clicks that ask for a new tab, window or download stay with the browser.
+ * Makes the click handler of a link that a router may handle. Clicks for a new tab, window or download stay with the
+ * browser.
  *
  * @param onPress called instead of loading the page; without it the browser follows the link
  */

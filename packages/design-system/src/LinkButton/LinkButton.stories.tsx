@@ -53,14 +53,17 @@ export const InKazakh: Story = {
 export const InRussian: Story = {
   args: { children: 'Все турниры', icon: <Trophy /> },
   globals: { locale: 'ru' },
+  parameters: {
+    modes: {
+      'right-to-left': {
+        args: { children: 'كل البطولات', icon: <Trophy /> },
+        globals: { locale: 'en', direction: 'rtl' },
+      },
+    } satisfies StoryModes<Story>,
+  },
 }
 
 export const LongWords: Story = {
   args: { children: `${longWords.word} ${longWords.label}`, icon: <Trophy /> },
   decorators: [paddedNarrow],
-}
-
-export const RightToLeft: Story = {
-  args: { children: 'كل البطولات', icon: <Trophy /> },
-  globals: { direction: 'rtl' },
 }

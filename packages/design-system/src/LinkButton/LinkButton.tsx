@@ -5,13 +5,13 @@ import { followLink } from '../Link/followLink.ts'
 import type { ControlSize } from '../themes/tokens.ts'
 
 export interface LinkButtonProps {
-  /** Where it leads. */
+  /** The address. */
   href: string
-  /** What is there. */
+  /** The text of the link. */
   children: ReactNode
-  /** Goes there without loading the page, for routers. A click that asks for a new tab stays with the browser. */
+  /** Called instead of loading the page, for routers. Clicks for a new tab stay with the browser. */
   onPress?: () => void
-  /** How much weight the step has on this screen. @default 'primary' */
+  /** How prominent the step is on this screen. @default 'primary' */
   type?: ButtonType
   /** Height: 24, 32, 40, 48 or 56 px. @default 'm' */
   size?: ControlSize
@@ -21,7 +21,7 @@ export interface LinkButtonProps {
   icon?: ReactNode
 }
 
-/** Leads to another place and looks like a button. It is a link: it can open in a new tab. */
+/** A link that looks like a button. It can open in a new tab. */
 export function LinkButton({
   href,
   children,

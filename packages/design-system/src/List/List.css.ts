@@ -41,7 +41,7 @@ export const item = style([
     borderRadius: radius.m,
     transition: `background-color ${duration.fast} ${ease.inOut}`,
     selectors: {
-      // The line stands between the words, and leaves the room of a lit item to its round corners.
+      // The line is between the texts, so that it does not cross the round corners of a highlighted item.
       '& + &::before': {
         content: '""',
         position: 'absolute',
@@ -89,7 +89,7 @@ export const leading = style(inRecipes({ display: 'flex', flexShrink: 0 }))
 
 globalStyle(`${leading} > svg`, inRecipes({ inlineSize: size.icon.l, blockSize: size.icon.l }))
 
-/** The words, and the value beside them; below them where there is no room. */
+/** The text with the value beside it, or below it where there is no room. */
 export const body = style(
   inRecipes({
     display: 'flex',

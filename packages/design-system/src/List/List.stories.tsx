@@ -105,6 +105,40 @@ export const ReadOnly: Story = {
       </>
     ),
   },
+  parameters: {
+    modes: {
+      'right-to-left': {
+        args: {
+          label: 'الأصدقاء',
+          children: (
+            <>
+              <ListItem
+                leading={<Avatar name="أمينة" nameBeside />}
+                title="أمينة الخوارزمي"
+                meta="تصنيف 2198"
+                trailing="أمس"
+                unread="جديد"
+                href="#1"
+                actions={
+                  <IconButton label="تحدَّ أمينة">
+                    <Swords />
+                  </IconButton>
+                }
+              />
+              <ListItem
+                leading={<Avatar name="سالم" nameBeside />}
+                title="سالم الحداد"
+                meta="تصنيف 2040"
+                href="#2"
+                current
+              />
+            </>
+          ),
+        },
+        globals: { direction: 'rtl' },
+      },
+    } satisfies StoryModes<Story>,
+  },
 }
 
 const choose = fn()
@@ -310,35 +344,4 @@ export const LongWords: Story = {
   },
   decorators: [paddedNarrow],
   parameters: { visual: { claims: 'phone' } },
-}
-
-export const RightToLeft: Story = {
-  args: {
-    label: 'الأصدقاء',
-    children: (
-      <>
-        <ListItem
-          leading={<Avatar name="أمينة" nameBeside />}
-          title="أمينة الخوارزمي"
-          meta="تصنيف 2198"
-          trailing="أمس"
-          unread="جديد"
-          href="#1"
-          actions={
-            <IconButton label="تحدَّ أمينة">
-              <Swords />
-            </IconButton>
-          }
-        />
-        <ListItem
-          leading={<Avatar name="سالم" nameBeside />}
-          title="سالم الحداد"
-          meta="تصنيف 2040"
-          href="#2"
-          current
-        />
-      </>
-    ),
-  },
-  globals: { direction: 'rtl' },
 }

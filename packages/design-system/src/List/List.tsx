@@ -8,21 +8,21 @@ import * as styles from './List.css.ts'
 export const listFrames = ['card', 'none'] as const
 
 interface ListOwnProps {
-  /** What the list holds, for screen readers. */
+  /** Name of the list for screen readers. */
   label: string
   /** `ListItem`s, or `ListSection`s that hold them. */
   children?: ReactNode
-  /** What stands in place of the items when there are none: an `EmptyState`, or a sentence. */
+  /** Shown when there are no items: an `EmptyState`, or a sentence. */
   empty?: ReactNode
-  /** A card of its own, or bare where one is around it already. @default 'card' */
+  /** A card of its own, or bare inside another card. @default 'card' */
   frame?: (typeof listFrames)[number]
-  /** How many items to hold the place of while they are on their way. @default 4 */
+  /** The number of placeholders while loading. @default 4 */
   skeletonItems?: number
 }
 
 export type ListProps = ListOwnProps & Loadable
 
-/** Things of one kind below one another, each with a picture, a name and what can be done. */
+/** A list of similar things, each with a picture, a name and actions. */
 export function List({
   label,
   children,

@@ -3,23 +3,23 @@ import { Target, type TargetProps } from '../Card/Target.tsx'
 import * as styles from './List.css.ts'
 
 interface ListItemOwnProps {
-  /** What it is called. It names the link or the button of an item that can be pressed. */
+  /** The name of the item. It names its link or button. */
   title: ReactNode
-  /** More about it, in a quieter line below. */
+  /** Details in a muted line below. */
   meta?: ReactNode
   /** A picture or an icon before the words. */
   leading?: ReactNode
   /** A value after the words, such as a rating or a time. */
   trailing?: ReactNode
-  /** What can be pressed apart from the item: one or two `IconButton`s, or a `Button`. */
+  /** Buttons apart from the item: one or two `IconButton`s, or a `Button`. */
   actions?: ReactNode
-  /** Something new stands here: the title is bold behind a dot. The text says it to screen readers. */
+  /** Marks the item as unread by a dot and a bold title. Screen readers read the text. */
   unread?: string | undefined
 }
 
 type ListItemPress =
   | (TargetProps & {
-      /** Marks the item whose page is open. @default false */
+      /** Marks the item of the current page. @default false */
       current?: boolean
       disabledReason?: undefined
     })
@@ -27,13 +27,13 @@ type ListItemPress =
       href?: undefined
       onPress?: undefined
       current?: undefined
-      /** Why the item cannot be opened now. It stands below the words. */
+      /** Why the item can't be opened now. It is shown below the text. */
       disabledReason: string
     }
 
 export type ListItemProps = ListItemOwnProps & ListItemPress
 
-/** One thing of a `List`. With `href` or `onPress` the whole item can be pressed; its actions stay apart. */
+/** One item of a `List`. With `href` or `onPress` the whole item can be pressed; its actions are separate. */
 export function ListItem({
   title,
   meta,

@@ -3,15 +3,15 @@ import { plainList } from '../plainList.ts'
 import * as styles from './List.css.ts'
 
 export interface ListSectionProps {
-  /** What its items have in common, such as `Online now`. */
+  /** The heading of the section, such as `Online now`. */
   title: string
-  /** A word beside the title, such as how many there are. */
+  /** A note beside the title, such as the number of items. */
   meta?: ReactNode
   /** `ListItem`s. */
   children: ReactNode
 }
 
-/** Items of a list that belong together. */
+/** A group of a list's items. */
 export function ListSection({ title, meta, children }: ListSectionProps) {
   const titleId = useId()
   return (

@@ -51,6 +51,35 @@ export const Loading: Story = {
     await userEvent.click(canvas.getByRole('button'))
     await expect(args.onLoad).not.toHaveBeenCalled()
   },
+  parameters: {
+    modes: {
+      kazakh: {
+        args: {
+          status: 'failed',
+          progress: '240 ойынның 40-ы',
+          texts: {
+            load: 'Тағы көрсету',
+            loading: 'Жүктелуде',
+            retry: 'Қайталап көру',
+            failed: 'Келесі ойындар жүктелмеді.',
+          },
+        },
+        globals: { locale: 'kz' },
+      },
+      'long-words': {
+        args: {
+          status: 'failed',
+          progress: longWords.sentence,
+          texts: {
+            ...texts,
+            retry: longWords.label,
+            failed: `${longWords.word} ${longWords.sentence}`,
+          },
+        },
+        claims: 'phone',
+      },
+    } satisfies StoryModes<Story>,
+  },
 }
 
 export const Failed: Story = {
@@ -59,6 +88,9 @@ export const Failed: Story = {
     await expect(canvas.getByRole('alert')).toHaveTextContent('did not arrive')
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }))
     await expect(args.onLoad).toHaveBeenCalledOnce()
+  },
+  parameters: {
+    modes: { 'right-to-left': { globals: { direction: 'rtl' } } } satisfies StoryModes<Story>,
   },
 }
 
@@ -79,20 +111,6 @@ export const Automatic: Story = {
   },
 }
 
-export const InKazakh: Story = {
-  args: {
-    status: 'failed',
-    progress: '240 ойынның 40-ы',
-    texts: {
-      load: 'Тағы көрсету',
-      loading: 'Жүктелуде',
-      retry: 'Қайталап көру',
-      failed: 'Келесі ойындар жүктелмеді.',
-    },
-  },
-  globals: { locale: 'kz' },
-}
-
 export const InRussian: Story = {
   args: {
     progress: '40 из 240 партий',
@@ -104,18 +122,4 @@ export const InRussian: Story = {
     },
   },
   globals: { locale: 'ru' },
-}
-
-export const LongWords: Story = {
-  args: {
-    status: 'failed',
-    progress: longWords.sentence,
-    texts: { ...texts, retry: longWords.label, failed: `${longWords.word} ${longWords.sentence}` },
-  },
-  parameters: { visual: { claims: 'phone' } },
-}
-
-export const RightToLeft: Story = {
-  args: { status: 'failed' },
-  globals: { direction: 'rtl' },
 }

@@ -8,32 +8,32 @@ export const loadMoreStatuses = ['ready', 'loading', 'failed', 'done'] as const
 export type LoadMoreStatus = (typeof loadMoreStatuses)[number]
 
 export interface LoadMoreTexts {
-  /** On the button, such as `Load more`. */
+  /** The text of the button, such as `Load more`. */
   load: string
-  /** On the button while more is on its way. */
+  /** The text of the button while loading. */
   loading: string
-  /** On the button after a failure. */
+  /** The text of the button after an error. */
   retry: string
-  /** Why nothing came, beside the retry button. */
+  /** The error, beside the retry button. */
   failed: string
-  /** Stands in place of the button when there is no more, such as `That is all`. @default nothing */
+  /** Shown in place of the button at the end of the list, such as `That is all`. @default nothing */
   done?: string
 }
 
 export interface LoadMoreProps {
-  /** `done` takes the button away. */
+  /** `done` removes the button. */
   status: LoadMoreStatus
   /** Called to get the next part of the list. */
   onLoad: () => void
-  /** How far the list is, such as `40 of 240 games`. Each change is announced. */
+  /** How much is loaded, such as `40 of 240 games`. Each change is announced. */
   progress: string
-  /** Every word of the part. */
+  /** All texts of the part. */
   texts: LoadMoreTexts
-  /** Also loads when the reader comes near the end of the list. The button stays, for keyboards. @default false */
+  /** Also loads when the reader scrolls near the end of the list. The button stays, for keyboards. @default false */
   automatic?: boolean
 }
 
-/** The end of a list that has more. Stands right below the list. */
+/** Loads the next part of a list. Place it right below the list. */
 export function LoadMore({ status, onLoad, progress, texts, automatic = false }: LoadMoreProps) {
   const root = useNearEnd(automatic && status === 'ready', onLoad)
   const failed = status === 'failed'
@@ -78,7 +78,7 @@ function labelOf(status: Exclude<LoadMoreStatus, 'done'>, texts: LoadMoreTexts):
   }
 }
 
-/** Runs when the element comes within one screen of what is seen. */
+/** Runs when the element is less than one screen away from the visible part. */
 function useNearEnd(active: boolean, run: () => void) {
   const ref = useRef<HTMLDivElement>(null)
   const latest = useEffectEvent(run)

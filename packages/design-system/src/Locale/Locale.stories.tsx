@@ -31,10 +31,10 @@ function Written() {
 
 /**
  * Sets language and direction of all parts below it. Chromium does not support Kazakh: it calls March `M03`
- * and writes `1,200.5`. Where that is so, this part adds Kazakh to `Intl`, so that every part, the behaviour library
- * and the page itself write it.
+ * and writes `1,200.5`. `addKazakh()` of `@kingside/design-system/Kazakh` adds Kazakh to `Intl` where that is so, and
+ * every part, the behaviour library and the page itself write it.
  *
- * **Do** put one around the whole app, with the same tag as `<html lang>`.
+ * **Do** put one around the whole app, with the same tag as `<html lang>`, and call `addKazakh()` before it is Kazakh.
  *
  * **Don't** name months by hand, and don't keep formatters that were made before it was rendered. What the behaviour
  * library says by itself is Kazakh too, a moment after the page is there.

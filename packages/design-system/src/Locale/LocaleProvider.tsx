@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react'
 import { I18nProvider, isRTL } from 'react-aria-components/I18nProvider'
-import { polyfillKazakhIntl } from './kazakhIntl.ts'
 
 export const directions = ['ltr', 'rtl'] as const
 export type Direction = (typeof directions)[number]
@@ -9,18 +8,18 @@ export interface LocaleProviderProps {
   /** BCP 47 tag of the page's language, the same as in `<html lang>`, such as `kk`. */
   language: string
   /**
-   * The language of dates and numbers where the browser does not support `language`. Kazakh needs none: where a browser
-   * does not support it, this part brings names of months and days and the signs in numbers.
+   * The language of dates and numbers where the browser does not support `language`. Kazakh needs none after
+   * `addKazakh()`, which adds the names and formats of dates and numbers.
    */
   fallback?: string
-  /** Where lines begin, the same as in `<html dir>`. @default that of the language's usual script */
+  /** The text direction, the same as in `<html dir>`. @default that of the language's usual script */
   direction?: Direction
   children: ReactNode
 }
 
 /**
- * Sets the language of the parts below: the order of a date's fields, names of months, numbers, what "contains"
- * means in a search, and which way the arrow keys go. Without it they follow the browser's language.
+ * Sets the language of the parts below: the order of date fields, month names, numbers, text search, and the direction
+ * of arrow keys. Without it they follow the browser's language.
  */
 export function LocaleProvider({
   language,
@@ -28,27 +27,15 @@ export function LocaleProvider({
   direction,
   children,
 }: LocaleProviderProps) {
-  if (/^kk\b/i.test(language)) setUpKazakh()
   const locale = localeOf(isKnown(language) ? language : fallback, direction)
   return <I18nProvider locale={locale}>{children}</I18nProvider>
 }
 
-let messages: Promise<void> | undefined
-
-/** Dates and numbers are Kazakh at once. The messages are loaded a little later, only for Kazakh readers. */
-function setUpKazakh() {
-  polyfillKazakhIntl(Intl)
-  messages ??= import('./kazakhMessages.ts').then(
-    ({ loadKazakhMessages }) => loadKazakhMessages(),
-    () => undefined,
-  )
-}
-
-/** Browsers say that they support a language of which they have no dates; then November is called `M11`. */
+/** Some browsers report support for a language without having its dates; then November is called `M11`. */
 const isKnown = (language: string) =>
   !/^M\d/.test(new Intl.DateTimeFormat(language, { month: 'long' }).format(new Date(2024, 10, 9)))
 
-/** The behaviour library takes the direction from the script, so a direction of our own must be said as one. */
+/** React Aria derives the direction from the script, so a different direction is expressed as a script. */
 function localeOf(language: string, direction: Direction | undefined): string {
   const wanted = direction ?? (isRTL(language) ? 'rtl' : 'ltr')
   if (wanted === (isRTL(language) ? 'rtl' : 'ltr')) return language

@@ -19,8 +19,8 @@ type Part = Intl.DateTimeFormatPart
 const literal = (value: string): Part => ({ type: 'literal', value })
 
 /**
- * Writes dates in Kazakh from the browser's Russian: numbers, the order within `18.11.2026` and the clock
- * are the same. Names, the place of year and weekday, and the word for a year are not.
+ * Writes dates in Kazakh, based on the browser's Russian: numbers, the order in `18.11.2026` and the clock are the
+ * same. Names, the place of year and weekday, and the word for a year are replaced.
  */
 export function kazakhDateParts(
   Native: typeof Intl.DateTimeFormat,
@@ -33,7 +33,7 @@ export function kazakhDateParts(
   const dayNames = new Native('en-GB', { weekday: 'short', timeZone })
   const monthNumber = new Native('en-GB', { month: 'numeric', timeZone })
   const russianParts = partsOf(russian)
-  // The names are those of our months, so another calendar's stay as they are.
+  // The names are Gregorian months, so other calendars stay unchanged.
   if (calendar !== 'gregory') return russianParts
 
   return (date = Date.now()) => {
@@ -72,7 +72,7 @@ const clockParts: readonly Part['type'][] = [
   'timeZoneName',
 ]
 
-/** The part of a date that says the day, and the part that says the time. */
+/** Splits the parts of a date into the day's and the time's. */
 function split(parts: Part[]): { day: Part[]; clock: Part[] } {
   const start = parts.findIndex(({ type }) => clockParts.includes(type))
   if (start < 0) return { day: parts, clock: [] }
@@ -99,14 +99,14 @@ function inWords(
   return [...(year.length > 0 ? era : []), ...year, ...day, { ...month, value: name }]
 }
 
-/** `18.11.2026`, without the separators that stood beside the weekday. */
+/** `18.11.2026`, without the separators around the weekday. */
 function inFigures(parts: Part[]): Part[] {
   const first = parts.findIndex(({ type }) => type !== 'literal')
   const last = parts.findLastIndex(({ type }) => type !== 'literal')
   return parts.slice(Math.max(first, 0), last + 1)
 }
 
-/** A month that stands alone has a capital letter, as in a list of months. */
+/** A month without a day has a capital letter, as in a list of months. */
 function nameOf(month: number, width: Intl.DateTimeFormatOptions['month'], head: Part[]): string {
   const list = width === 'short' || width === 'narrow' ? months[width] : months.long
   const name = list[month - 1] ?? ''
@@ -124,7 +124,7 @@ function joined(dated: Part[], weekday: Part | undefined, clock: Part[]): Part[]
   return [...day, literal(dated.length > 0 ? ', ' : ' '), ...clock]
 }
 
-/** The browser's own, bound before its formatter is given ours. */
+/** The native method, bound before the formatter gets ours. */
 const partsOf = (formatter: Intl.DateTimeFormat) => {
   const native = formatter.formatToParts.bind(formatter)
   return (date?: Date | number) => native(date)

@@ -1,12 +1,12 @@
 import { kazakhDateParts } from './kazakhDates.ts'
 import { kazakhNumberParts } from './kazakhNumbers.ts'
 
-/** Chromium says that it supports Kazakh, but calls November `M11` and writes numbers as English does. */
+/** Chromium reports support for Kazakh, but calls November `M11` and writes numbers as in English. */
 export const supportsKazakh = (intl: IntlFormats): boolean =>
   !/\d/.test(new intl.DateTimeFormat('kk', { month: 'long' }).format(0)) &&
   new intl.NumberFormat('kk').format(0.5) === '0,5'
 
-/** The parts of `Intl` that get Kazakh. */
+/** The parts of `Intl` that are extended. */
 export interface IntlFormats {
   DateTimeFormat: typeof Intl.DateTimeFormat
   NumberFormat: typeof Intl.NumberFormat
@@ -15,7 +15,7 @@ export interface IntlFormats {
 
 /**
  * Adds Kazakh to `Intl` where the browser does not support it, so that everything that writes dates and numbers writes
- * them in Kazakh: React Aria, a translation library, the page itself. Other languages stay the browser's.
+ * them in Kazakh: React Aria, a translation library, the page itself. Other languages do not change.
  */
 export function polyfillKazakhIntl(intl: IntlFormats): void {
   if (supportsKazakh(intl)) return
@@ -26,7 +26,7 @@ export function polyfillKazakhIntl(intl: IntlFormats): void {
 
 type Locales = Intl.LocalesArgument
 
-/** Whether Kazakh is the language asked for first. */
+/** Whether Kazakh is the first of the requested languages. */
 function isKazakh(locales: Locales): boolean {
   const first = Array.isArray(locales) ? locales[0] : locales
   return first !== undefined && /^kk\b/i.test(String(first))
@@ -37,7 +37,7 @@ function dateFormatOf(Native: typeof Intl.DateTimeFormat): typeof Intl.DateTimeF
     if (!isKazakh(locales)) return new Native(locales, options)
     const formatter = new Native('ru', options)
     const parts = kazakhDateParts(Native, formatter, options)
-    // Engines write a narrow space within parts, but a plain one within text.
+    // Engines use a narrow space in parts, but a plain one in text.
     const text = (parts: readonly { value: string }[]) => textOf(parts).replaceAll('\u202F', ' ')
     const write = (date?: Date | number) => text(parts(date))
     const range = (start: Date | number, end: Date | number) => {
@@ -77,7 +77,7 @@ function numberFormatOf(Native: typeof Intl.NumberFormat): typeof Intl.NumberFor
   return callable(Native, create)
 }
 
-/** Names of a date's parts: the behaviour library says them when the keyboard comes to one. */
+/** Names of a date's parts, which React Aria announces when one gets the focus. */
 const dateParts = new Map([
   ['era', 'дәуір'],
   ['year', 'жыл'],
@@ -104,7 +104,7 @@ function displayNamesOf(Native: typeof Intl.DisplayNames): typeof Intl.DisplayNa
 
 const textOf = (parts: readonly { value: string }[]) => parts.map(({ value }) => value).join('')
 
-/** Properties of the formatter itself stand before those of its class, so it stays an `Intl` formatter. */
+/** Adds own properties to a formatter, which override those of its class, so that it stays an `Intl` formatter. */
 function own<Formatter extends Intl.DateTimeFormat | Intl.NumberFormat | Intl.DisplayNames>(
   formatter: Formatter,
   methods: Readonly<Record<string, unknown>>,
@@ -117,7 +117,7 @@ function own<Formatter extends Intl.DateTimeFormat | Intl.NumberFormat | Intl.Di
   return formatter
 }
 
-/** A class whose instances `create` makes, with and without `new`. */
+/** Makes a class of `create` that works with and without `new`. */
 function callable<Native extends abstract new (...args: never[]) => object>(
   Native: Native,
   create: (...args: ConstructorParameters<Native>) => object,

@@ -6,7 +6,7 @@ type Arguments = Exclude<Parameters<Exclude<LocalizedString, string>>[0], undefi
 const count = (value: Arguments[string] | undefined) =>
   new Intl.NumberFormat('kk').format(Number(value))
 
-/** React Aria's own messages, by its keys. Kazakh nouns have no plural after a number. */
+/** React Aria's own messages, by its keys. Kazakh nouns have no plural form after a number. */
 const messages: Readonly<Record<string, LocalizedString>> = {
   // Popovers, menus, lists
   dismiss: 'Жабу',
@@ -73,8 +73,8 @@ const messages: Readonly<Record<string, LocalizedString>> = {
 }
 
 /**
- * Adds Kazakh to React Aria's own messages, which would be English without it. A message without a translation is
- * Russian, which readers of Kazakh are likelier to understand.
+ * Adds Kazakh to React Aria's own messages, which would otherwise be English. A message without a translation is
+ * Russian, which more readers of Kazakh understand.
  */
 export function loadKazakhMessages(): void {
   const dictionary: Dictionary = LocalizedStringDictionary.prototype

@@ -15,7 +15,9 @@ const words = new Map([
   ['не\u00A0число', 'сан\u00A0емес'],
 ])
 
-/** Signs and groups of digits are those of Russian; words, the tenge and the gap before a percent sign are not. */
+/**
+ * Signs and digit groups are those of Russian; words, the tenge sign and the space before a percent sign are replaced.
+ */
 export function kazakhNumberParts<Part extends { type: string; value: string }>(
   parts: readonly Part[],
 ): Part[] {

@@ -12,23 +12,23 @@ import type { MenuContent } from './menu.ts'
 import { MenuPanel } from './MenuPanel.tsx'
 
 export interface MenuButtonProps {
-  /** What the menu is about. An icon alone says it to screen readers and as the tooltip. */
+  /** What the menu is about. With an icon alone it is the name and the tooltip. */
   label: string
-  /** What the menu holds: items, sections of items, or both. */
+  /** The content of the menu: items, sections of items, or both. */
   items: MenuContent
-  /** A picture before the label, or in its place. @default three dots, if `iconOnly` */
+  /** A picture before the label, or instead of it. @default three dots, if `iconOnly` */
   icon?: ReactNode
   /** Shows the icon without the label. @default false */
   iconOnly?: boolean
-  /** How much weight it has on this screen. @default 'secondary', with an icon alone `'ghost'` */
+  /** How prominent it is on this screen. @default 'secondary', with an icon alone `'ghost'` */
   type?: ButtonType
   /** Height: 24, 32, 40, 48 or 56 px. @default 'm' */
   size?: ControlSize
   /** Where the menu opens, if there is room. @default 'bottom start' */
   placement?: PopoverPlacement
-  /** Takes the button out of use. Prefer items that say why they cannot be used. @default false */
+  /** Disables the button. Prefer items with a `disabledReason`. @default false */
   disabled?: boolean
-  /** Begins open. @default false */
+  /** Whether it is open at first. @default false */
   defaultOpen?: boolean
   /** Called when the menu opens and closes. */
   onOpenChange?: (open: boolean) => void

@@ -7,11 +7,11 @@ import * as styles from './MenuPanel.css.ts'
 
 export interface MenuEntryProps {
   item: MenuItem | MenuChoice
-  /** Keeps room for the check mark. @default false */
+  /** Reserves space for the check mark. @default false */
   choosable?: boolean
 }
 
-/** One item of a menu. Not part of the package's surface. */
+/** One item of a menu. Not exported. */
 export function MenuEntry({ item, choosable = false }: MenuEntryProps) {
   const { id, label, description, icon, shortcut, disabledReason, danger = false } = item
   const explains = disabledReason !== undefined
@@ -26,7 +26,7 @@ export function MenuEntry({ item, choosable = false }: MenuEntryProps) {
       {...(item.href !== undefined && !explains && { href: item.href })}
       {...(act && { onAction: act })}
       {...(explains && { shouldCloseOnSelect: false })}
-      // A disabled item of the library cannot be reached by the keyboard, so screen readers would not say the reason.
+      // A disabled item of React Aria can't be focused, so screen readers would not read the reason.
       render={(dom) =>
         'href' in dom ? (
           createElement('a', {
@@ -70,7 +70,7 @@ export function MenuEntry({ item, choosable = false }: MenuEntryProps) {
 }
 
 /**
- * An item is named by what it holds. Its note and its keys are hidden there, and describe it all the same: named by the
- * label alone, as the library does it, an item would show more than its name says.
+ * Names an item by its content instead of its label alone, as React Aria does, so that its name matches what is
+ * visible. Its note and its keys are hidden in the name, but still describe it.
  */
 const namedByContent = { 'aria-labelledby': undefined }

@@ -4,7 +4,7 @@ import { MenuEntry } from './MenuEntry.tsx'
 import * as styles from './MenuPanel.css.ts'
 import { sameSelection, selectionAfter } from './selection.ts'
 
-/** One section of a menu. Not part of the package's surface. */
+/** One section of a menu. Not exported. */
 export function MenuGroup({ section }: { section: MenuSection }) {
   const { id, title, titleHidden = false, items } = section
   const isChoice = section.choice === 'one' || section.choice === 'several'

@@ -11,7 +11,7 @@ const widest = `min(100vw - 2 * ${space[6]}, ${size.menu.max})`
 
 export const list = style(
   inRecipes({
-    // As wide as its button, within reason.
+    // As wide as its button, within limits.
     minInlineSize: `clamp(${size.menu.min}, var(--trigger-width, 0px), ${widest})`,
     maxInlineSize: widest,
     minBlockSize: 0,
@@ -137,7 +137,7 @@ export const words = style(
   }),
 )
 
-/** Reads as the words do on a disabled item too: the reason is the one thing there to read. */
+/** Not dimmed on a disabled item: the reason must be readable. */
 export const description = style(inRecipes({ ...typeset('xs'), color: color.textMuted }))
 
 export const shortcut = style(
@@ -150,7 +150,7 @@ export const shortcut = style(
   }),
 )
 
-/** Keeps its room when nothing is chosen, so that labels do not wrap anew with the choice. */
+/** Reserves its space when nothing is chosen, so that labels do not wrap differently after a choice. */
 export const check = style(
   inRecipes({
     display: 'flex',

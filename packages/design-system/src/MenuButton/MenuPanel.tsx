@@ -13,7 +13,7 @@ export interface MenuPanelProps {
   placement: PopoverPlacement
 }
 
-/** The menu that opens at a trigger. Not part of the package's surface. */
+/** The menu that opens at a trigger. Not exported. */
 export function MenuPanel({ items, placement }: MenuPanelProps) {
   const host = use(PopoverHostContext)
   return (

@@ -3,30 +3,30 @@ import type { ReactNode } from 'react'
 interface Common {
   /** Unique among the items of one menu. */
   id: string
-  /** What it does or chooses. */
+  /** The text of the item. */
   label: string
-  /** More about it, in small below the label. */
+  /** A small line below the label. */
   description?: string
   /** A picture before the label; screen readers skip it. */
   icon?: ReactNode
   /** The keys that do the same, such as `Ctrl+C`. */
   shortcut?: string
-  /** Why it cannot be used now. The item stays reachable, does nothing, and the reason stands below its label. */
+  /** Why it can't be used now. The item stays reachable, does nothing, and shows the reason below its label. */
   disabledReason?: string
 }
 
-/** Does something. */
+/** An item that does something. */
 export interface MenuAction extends Common {
   onAction: () => void
-  /** It destroys or gives something up. @default false */
+  /** Whether it destroys something. @default false */
   danger?: boolean
   href?: never
 }
 
-/** Leads to another place. */
+/** An item that is a link. */
 export interface MenuLink extends Common {
   href: string
-  /** Goes there without loading the page, for routers. A click that asks for a new tab stays with the browser. */
+  /** Called instead of loading the page, for routers. Clicks for a new tab stay with the browser. */
   onPress?: () => void
   danger?: false
   onAction?: never
@@ -34,7 +34,7 @@ export interface MenuLink extends Common {
 
 export type MenuItem = MenuAction | MenuLink
 
-/** One of the things to choose from; a check mark shows which are chosen. */
+/** One of several options; a check mark shows which are chosen. */
 export interface MenuChoice extends Common {
   danger?: false
   href?: never
@@ -44,19 +44,19 @@ export interface MenuChoice extends Common {
 interface Section {
   /** Unique among the sections of one menu. */
   id: string
-  /** What its items have in common. */
+  /** The heading of the section. */
   title: string
-  /** Keeps the title for screen readers only. @default false */
+  /** Hides the title visually. @default false */
   titleHidden?: boolean
 }
 
-/** Items that belong together. */
+/** A group of items. */
 export interface MenuActionSection extends Section {
   choice?: 'none'
   items: readonly MenuItem[]
 }
 
-/** One of several. The menu closes with the choice. */
+/** One choice of several. The menu closes with the choice. */
 export interface MenuSingleSection extends Section {
   choice: 'one'
   items: readonly MenuChoice[]
@@ -64,7 +64,7 @@ export interface MenuSingleSection extends Section {
   onSelect: (id: string) => void
 }
 
-/** Any of several. The menu stays open. */
+/** Any choices of several. The menu stays open. */
 export interface MenuMultipleSection extends Section {
   choice: 'several'
   items: readonly MenuChoice[]
@@ -74,5 +74,5 @@ export interface MenuMultipleSection extends Section {
 
 export type MenuSection = MenuActionSection | MenuSingleSection | MenuMultipleSection
 
-/** What a menu holds: items, sections of items, or both. */
+/** The content of a menu: items, sections of items, or both. */
 export type MenuContent = readonly (MenuItem | MenuSection)[]

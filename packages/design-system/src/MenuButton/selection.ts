@@ -2,11 +2,11 @@ import type { Selection } from 'react-aria-components/Menu'
 import type { MenuChoice } from './menu.ts'
 
 /**
- * Reads which items are chosen after a press. An item that cannot be used keeps what it had.
+ * The chosen items after a press. A disabled item keeps its state.
  *
  * @param items the section's items, in order
- * @param before the chosen ones until now
- * @param keys what the menu would choose
+ * @param before the chosen items before the press
+ * @param keys the choice that React Aria would make
  */
 export function selectionAfter(
   items: readonly MenuChoice[],
@@ -20,6 +20,6 @@ export function selectionAfter(
     .map(({ id }) => id)
 }
 
-/** Whether two lists hold the same ids, in any order. */
+/** Whether two lists contain the same ids, in any order. */
 export const sameSelection = (one: readonly string[], other: readonly string[]): boolean =>
   one.length === other.length && one.every((id) => other.includes(id))

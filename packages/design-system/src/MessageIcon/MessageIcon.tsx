@@ -1,6 +1,6 @@
 import { CircleAlert, CircleCheck, Info, TriangleAlert, type LucideIcon } from 'lucide-react'
 
-/** What a message may be about. */
+/** The kinds of messages. */
 export const messageTypes = ['info', 'danger', 'warning', 'success'] as const
 export type MessageType = (typeof messageTypes)[number]
 
@@ -11,7 +11,7 @@ const icons: Record<MessageType, LucideIcon> = {
   success: CircleCheck,
 }
 
-/** The icon that stands for a kind of message, so that colour is never its only sign. */
+/** The icon of a kind of message, so that colour is never its only sign. */
 export function MessageIcon({ type }: { type: MessageType }) {
   const Icon = icons[type]
   return <Icon aria-hidden="true" />

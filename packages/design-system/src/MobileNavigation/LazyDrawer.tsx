@@ -3,13 +3,13 @@ import type { NavigationDrawerProps } from './NavigationDrawer.tsx'
 
 let loaded: ComponentType<NavigationDrawerProps> | null = null
 
-/** Brings the drawer: a dialog weighs more than the bar that opens it. */
+/** Loads the drawer: a dialog is larger than the bar that opens it. */
 async function loadDrawer(): Promise<ComponentType<NavigationDrawerProps>> {
   loaded = (await import('./NavigationDrawer.tsx')).NavigationDrawer
   return loaded
 }
 
-/** The drawer, loaded when it is first opened. When it does not load, it is closed again, and the next press tries again. */
+/** The drawer, loaded when first opened. After a loading error it is closed, and the next press tries again. */
 export function LazyDrawer(props: NavigationDrawerProps) {
   const [Drawer, setDrawer] = useState(() => loaded)
   const { open, onOpenChange } = props

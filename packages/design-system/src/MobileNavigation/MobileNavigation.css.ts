@@ -13,7 +13,7 @@ const vanish = keyframes({ to: { opacity: 0 } })
 const comeIn = keyframes({ from: { translate: 'var(--drawer-away) 0' } })
 const goOut = keyframes({ to: { translate: 'var(--drawer-away) 0' } })
 
-/** Stays at the lower edge, in reach of the thumb. On wide screens the header has its links. */
+/** Stays at the lower edge, within reach of the thumb. On wide screens the header has its links. */
 export const bar = style(
   inRecipes({
     display: 'none',
@@ -114,7 +114,7 @@ export const attention = style(
   }),
 )
 
-/** One line; what does not fit is in the link's name all the same. */
+/** One line; text that does not fit is still in the link's name. */
 export const label = style(
   inRecipes({
     display: 'block',

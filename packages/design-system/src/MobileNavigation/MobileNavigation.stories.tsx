@@ -97,7 +97,33 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Bar: Story = { parameters: { visual: { claims: 'phone' } } }
+export const Bar: Story = {
+  parameters: {
+    visual: { claims: 'phone' },
+    modes: {
+      kazakh: {
+        args: {
+          links: barLinks('kz'),
+          menu: {
+            label: 'Тағы',
+            title: 'Мәзір',
+            closeLabel: 'Жабу',
+            links: siteLinks('kz'),
+            extras: extras('Тіл', 'Безендіру', 'Ашық', 'Қараңғы'),
+          },
+          defaultOpen: true,
+        },
+        globals: { locale: 'kz' },
+        claims: 'phone',
+      },
+      'right-to-left': {
+        args: { defaultOpen: true },
+        globals: { direction: 'rtl' },
+        claims: 'phone',
+      },
+    } satisfies StoryModes<Story>,
+  },
+}
 
 /** The page scrolls behind it. */
 export const StaysInReach: Story = {
@@ -190,22 +216,6 @@ export const DrawerLeadsOn: Story = {
   },
 }
 
-export const InKazakh: Story = {
-  parameters: { visual: { claims: 'phone' } },
-  args: {
-    links: barLinks('kz'),
-    menu: {
-      label: 'Тағы',
-      title: 'Мәзір',
-      closeLabel: 'Жабу',
-      links: siteLinks('kz'),
-      extras: extras('Тіл', 'Безендіру', 'Ашық', 'Қараңғы'),
-    },
-    defaultOpen: true,
-  },
-  globals: { locale: 'kz' },
-}
-
 export const InRussian: Story = {
   parameters: { visual: { claims: 'phone-only' } },
   args: {
@@ -229,10 +239,4 @@ export const LongWords: Story = {
 export const LongWordsInTheDrawer: Story = {
   parameters: { visual: { claims: 'phone' } },
   args: { ...LongWords.args, defaultOpen: true },
-}
-
-export const RightToLeft: Story = {
-  parameters: { visual: { claims: 'phone' } },
-  args: { defaultOpen: true },
-  globals: { direction: 'rtl' },
 }

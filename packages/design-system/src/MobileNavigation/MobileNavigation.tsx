@@ -7,12 +7,12 @@ import type { BarLink, NavigationMenu } from './navigation.ts'
 import { LazyDrawer } from './LazyDrawer.tsx'
 
 export interface MobileNavigationProps {
-  /** Names the navigation for screen readers. */
+  /** Name of the navigation for screen readers. */
   label: string
-  /** The two to four places that players go to most. */
+  /** The two to four most used places. */
   links: readonly BarLink[]
   menu: NavigationMenu
-  /** Begins with the drawer open. @default false */
+  /** Whether the drawer is open at first. @default false */
   defaultOpen?: boolean
 }
 

@@ -12,7 +12,7 @@ export interface NavigationDrawerProps extends Omit<NavigationMenu, 'label'> {
   onOpenChange: (open: boolean) => void
 }
 
-/** Comes in from where lines end. Not part of the package's surface. */
+/** A drawer at the line end's side. Not exported. */
 export function NavigationDrawer({
   title,
   closeLabel,

@@ -3,7 +3,7 @@ import type { SiteLinkWithIcon } from '../SiteLink/index.ts'
 
 /** A place in the bottom bar. */
 export interface BarLink extends SiteLinkWithIcon {
-  /** Something waits there, said to screen readers: “Your turn in 2 games”. Shows a mark. */
+  /** What needs attention there, for screen readers: “Your turn in 2 games”. Shows a mark. */
   attention?: string
 }
 
@@ -13,10 +13,10 @@ export interface NavigationMenu {
   label: string
   /** The drawer's title. */
   title: string
-  /** Names its close icon. */
+  /** Name of the close button. */
   closeLabel: string
-  /** Every place that one can go to. */
+  /** The links to all places. */
   links: readonly SiteLinkWithIcon[]
-  /** What stands below the links: switches for language and theme. */
+  /** Shown below the links: switches for language and theme. */
   extras?: ReactNode
 }

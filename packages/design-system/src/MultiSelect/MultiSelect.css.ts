@@ -6,20 +6,20 @@ import { vars } from '../themes/vars.css.ts'
 
 const { color, radius, size, space } = vars
 
-/** Tags and the text behind them flow like words. */
+/** Tags and the text after them wrap like words. */
 export const content = style(
   inRecipes({
     flex: 1,
     minInlineSize: 0,
     paddingBlock: size.hairline,
-    // Tags begin where the box's corner lets them.
+    // Aligns tags with the box's rounded corner.
     selectors: { '&:has([role="row"])': { marginInlineStart: `calc(-1 * ${space[2]})` } },
   }),
 )
 
 export const group = style(inRecipes({ display: 'inline' }))
 
-// A list without a box could not take the focus.
+// Not `display: contents`: an element without a box could not take the focus.
 export const tags = style(inRecipes({ display: 'inline', outline: 'none' }))
 
 export const typing = style(
@@ -38,7 +38,7 @@ globalStyle(
   inRecipes({ minInlineSize: size.card.column, fieldSizing: 'content' }),
 )
 
-// What cannot be typed into needs no line of its own.
+// A field that can't be typed into needs no line of its own.
 globalStyle(
   `:is([data-disabled], [data-unavailable]) :has([role="row"]) > ${typing} > input`,
   inRecipes({ minInlineSize: 0 }),

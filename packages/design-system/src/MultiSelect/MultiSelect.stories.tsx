@@ -53,7 +53,32 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Empty: Story = { args: { help: 'Without any, players from everywhere can join.' } }
+export const Empty: Story = {
+  args: { help: 'Without any, players from everywhere can join.' },
+  parameters: {
+    modes: {
+      kazakh: {
+        args: {
+          label: 'Рұқсат етілген елдер',
+          options: [
+            { value: 'KZ', label: 'Қазақстан' },
+            { value: 'KG', label: 'Қырғызстан' },
+            { value: 'GB', label: 'Ұлыбритания мен Солтүстік Ирландия' },
+          ],
+          texts: {
+            open: 'Барлық елдерді көрсету',
+            chosen: 'Таңдалған елдер',
+            remove: (label) => `${label} елін өшіру`,
+            noResults: 'Мұндай ел жоқ.',
+          },
+          defaultValue: ['KZ', 'KG', 'GB'],
+          help: 'Ешқайсысы болмаса, барлық елден қосыла алады.',
+        },
+        globals: { locale: 'kz' },
+      },
+    } satisfies StoryModes<Story>,
+  },
+}
 
 export const Filled: Story = {
   parameters: everyLook,
@@ -67,6 +92,35 @@ export const Open: Story = {
     await userEvent.click(await screen.findByRole('option', { name: 'Algeria' }))
     await expect(args.onChange).toHaveBeenLastCalledWith(['AF', 'AL', 'DZ'])
     await waitFor(() => expect(screen.getByRole('listbox')).toBeVisible())
+  },
+  parameters: {
+    modes: {
+      russian: {
+        args: {
+          label: 'Страны участников',
+          options: countryOptions('ru'),
+          texts: {
+            open: 'Показать все страны',
+            chosen: 'Выбранные страны',
+            remove: (label) => `Убрать: ${label}`,
+            noResults: 'Такой страны нет.',
+          },
+          defaultValue: ['KZ', 'CF', 'BA'],
+        },
+        globals: { locale: 'ru' },
+      },
+      'long-words': {
+        args: {
+          label: longWords.label,
+          options: countries.map((option) => ({
+            ...option,
+            label: `${longWords.word}${option.label}`,
+          })),
+          defaultValue: ['KZ', 'UZ'],
+        },
+        claims: 'phone',
+      },
+    } satisfies StoryModes<Story>,
   },
 }
 
@@ -104,6 +158,9 @@ export const TagsByKeyboard: Story = {
       expect(canvas.getByRole('combobox', { name: 'Allowed countries' })).toHaveFocus(),
     )
     await userEvent.keyboard('{Escape}')
+  },
+  parameters: {
+    modes: { 'right-to-left': { globals: { direction: 'rtl' } } } satisfies StoryModes<Story>,
   },
 }
 
@@ -153,53 +210,4 @@ export const DisabledWithReason: Story = {
       /Players have joined already/,
     )
   },
-}
-
-export const InKazakh: Story = {
-  args: {
-    label: 'Рұқсат етілген елдер',
-    options: [
-      { value: 'KZ', label: 'Қазақстан' },
-      { value: 'KG', label: 'Қырғызстан' },
-      { value: 'GB', label: 'Ұлыбритания мен Солтүстік Ирландия' },
-    ],
-    texts: {
-      open: 'Барлық елдерді көрсету',
-      chosen: 'Таңдалған елдер',
-      remove: (label) => `${label} елін өшіру`,
-      noResults: 'Мұндай ел жоқ.',
-    },
-    defaultValue: ['KZ', 'KG', 'GB'],
-    help: 'Ешқайсысы болмаса, барлық елден қосыла алады.',
-  },
-  globals: { locale: 'kz' },
-}
-
-export const InRussian: Story = {
-  args: {
-    label: 'Страны участников',
-    options: countryOptions('ru'),
-    texts: {
-      open: 'Показать все страны',
-      chosen: 'Выбранные страны',
-      remove: (label) => `Убрать: ${label}`,
-      noResults: 'Такой страны нет.',
-    },
-    defaultValue: ['KZ', 'CF', 'BA'],
-  },
-  globals: { locale: 'ru' },
-}
-
-export const LongWords: Story = {
-  args: {
-    label: longWords.label,
-    options: countries.map((option) => ({ ...option, label: `${longWords.word}${option.label}` })),
-    defaultValue: ['KZ', 'UZ'],
-  },
-  parameters: { visual: { claims: 'phone' } },
-}
-
-export const RightToLeft: Story = {
-  args: { defaultValue: ['KZ', 'UZ', 'AM'] },
-  globals: { direction: 'rtl' },
 }

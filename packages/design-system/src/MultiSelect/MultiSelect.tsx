@@ -19,44 +19,44 @@ import { flatOptions, type Option, type Options } from '../OptionList/index.ts'
 import * as styles from './MultiSelect.css.ts'
 
 export interface MultiSelectTexts {
-  /** Names the button that opens the whole list. */
+  /** Name of the button that opens the whole list. */
   open: string
-  /** Names the row of what is chosen, such as `Chosen countries`. */
+  /** Name of the row of chosen options, such as `Chosen countries`. */
   chosen: string
-  /** Names the cross of one choice, such as `Remove Kazakhstan`. */
+  /** Name of the button that removes a choice, such as `Remove Kazakhstan`. */
   remove: (label: string) => string
-  /** Stands in the list, and is said, when nothing fits what was typed. */
+  /** Shown in the list and announced when no option matches the typed text. */
   noResults: string
-  /** Stands below the field, and is said, when as many are chosen as may be. Give it together with `limit`. */
+  /** Shown below the field and announced when the limit is reached. Required with `limit`. */
   full?: string
-  /** Stands in the list while the options are on their way. */
+  /** Shown in the list while the options are loading. */
   loading?: string
 }
 
 export interface MultiSelectProps<Value extends string> extends FieldProps {
-  /** What can be chosen: options, or sections of them. Up to a few hundred. */
+  /** The options, or sections of them. Up to a few hundred. */
   options: Options<Value>
-  /** Every word of the part but the label and the options. */
+  /** All texts except the label and the options. */
   texts: MultiSelectTexts
-  /** The chosen values in the order of choosing, when the caller keeps them. */
+  /** The chosen values in the order of choosing, if controlled. */
   value?: readonly NoInfer<Value>[]
-  /** The values chosen at first, when the field keeps them itself. @default none */
+  /** The values chosen at first, if not controlled. @default none */
   defaultValue?: readonly NoInfer<Value>[]
   /** Called with all chosen values. */
   onChange?: (value: readonly Value[]) => void
-  /** Called when the field loses the keyboard: the moment to check what was chosen. */
+  /** Called when the field loses the focus, so that the choice can be checked. */
   onBlur?: () => void
-  /** The most that can be chosen. Then the other options rest until one is removed. @default no limit */
+  /** The most that can be chosen. Then the other options are disabled until one is removed. @default no limit */
   limit?: number
   /** An example of what to type. Shown while nothing is chosen. */
   placeholder?: string
-  /** The options are on their way. @default false */
+  /** Whether the options are loading. @default false */
   loading?: boolean
   /** Height while nothing is chosen: 32, 40 or 48 px. @default 'm' */
   size?: FieldSize
 }
 
-/** Several choices of a long list, found by typing. A few choices are better seen: take `CheckboxGroup`. */
+/** Several choices of a long list, found by typing. For a few options use `CheckboxGroup`. */
 export function MultiSelect<Value extends string>({
   options,
   texts,
@@ -114,7 +114,7 @@ export function MultiSelect<Value extends string>({
         <FieldBox size={size}>
           <div className={styles.content}>
             {chosen.length > 0 && (
-              // The tags are no part of the list, and stay in reach while it is open.
+              // The tags are outside the list, and must stay reachable while it is open.
               <ComboBoxValue className={styles.group} data-react-aria-top-layer="true">
                 {() => (
                   <Chosen options={chosen} texts={texts} {...(usable && { onRemove: remove })} />
@@ -151,7 +151,7 @@ interface ChosenProps {
   onRemove?: (keys: ReadonlySet<unknown>) => void
 }
 
-/** What is chosen, each with its cross. */
+/** The chosen options, each with a remove button. */
 function Chosen({ options, texts, onRemove }: ChosenProps) {
   return (
     <TagGroup aria-label={texts.chosen} className={styles.group} {...(onRemove && { onRemove })}>

@@ -5,24 +5,24 @@ import { MessageIcon, type MessageType } from '../MessageIcon/index.ts'
 import { VisuallyHidden } from '../VisuallyHidden/index.ts'
 import * as styles from './NotificationPanel.css.ts'
 
-/** One thing that happened. */
+/** One notification. */
 export interface Notice {
   id: string
   /** What happened, in a few words. */
   title: string
-  /** More about it. */
+  /** Details. */
   description?: ReactNode
-  /** When, as words: “5 min ago”. */
+  /** The time as text: “5 min ago”. */
   time?: string
-  /** What it means to the reader. @default 'info' */
+  /** The kind of message. @default 'info' */
   type?: MessageType
   /** A picture in place of the type's own. */
   icon?: ReactNode
-  /** It was not opened yet. */
+  /** Whether it has not been opened yet. */
   unread: boolean
-  /** Where it leads. Without it and `onOpen` it is only read. */
+  /** The address. Without it and `onOpen` it is plain text. */
   href?: string
-  /** The address is outside of the product: it opens a new tab. @default false */
+  /** Whether the address is outside the product and opens a new tab. @default false */
   external?: boolean
   /** Called when it is opened. Inside the product the router then follows `href`. */
   onOpen?: () => void

@@ -44,7 +44,64 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const NothingUnread: Story = {}
+export const NothingUnread: Story = {
+  parameters: {
+    modes: {
+      kazakh: {
+        args: {
+          label: 'Хабарландырулар, 2 оқылмаған',
+          attention: true,
+          defaultOpen: true,
+          panel: {
+            title: 'Хабарландырулар',
+            emptyText: 'Әзірге ештеңе болған жоқ. Мұнда турнирлер мен ойындар туралы айтылады.',
+            unreadLabel: 'Оқылмаған:',
+            externalLabel: '(жаңа қойындыда ашылады)',
+            readAllLabel: 'Барлығын оқылған деп белгілеу',
+            onReadAll: fn(),
+            status: 'ready',
+            notices: [],
+          },
+        },
+        globals: { locale: 'kz' },
+      },
+      russian: {
+        args: {
+          label: 'Уведомления, 2 непрочитанных',
+          attention: true,
+          defaultOpen: true,
+          panel: {
+            title: 'Уведомления',
+            emptyText: 'Пока ничего не произошло. Здесь будут новости о турнирах и партиях.',
+            unreadLabel: 'Не прочитано:',
+            externalLabel: '(откроется в новой вкладке)',
+            readAllLabel: 'Отметить всё прочитанным',
+            onReadAll: fn(),
+            status: 'ready',
+            notices: [],
+          },
+        },
+        globals: { locale: 'ru' },
+      },
+      'long-words': {
+        args: {
+          label: longWords.label,
+          defaultOpen: true,
+          panel: {
+            ...texts,
+            title: longWords.word,
+            emptyText: longWords.sentence,
+            readAllLabel: longWords.label,
+            onReadAll: fn(),
+            status: 'ready',
+            notices: [],
+          },
+        },
+        claims: 'phone',
+      },
+    } satisfies StoryModes<Story>,
+  },
+}
 
 export const Attention: Story = {
   args: { label: 'Notifications, 2 unread', attention: true },
@@ -73,61 +130,6 @@ export const Many: Story = {
       onReadAll: fn(),
     },
   },
-}
-
-export const InKazakh: Story = {
-  args: {
-    label: 'Хабарландырулар, 2 оқылмаған',
-    attention: true,
-    defaultOpen: true,
-    panel: {
-      title: 'Хабарландырулар',
-      emptyText: 'Әзірге ештеңе болған жоқ. Мұнда турнирлер мен ойындар туралы айтылады.',
-      unreadLabel: 'Оқылмаған:',
-      externalLabel: '(жаңа қойындыда ашылады)',
-      readAllLabel: 'Барлығын оқылған деп белгілеу',
-      onReadAll: fn(),
-      status: 'ready',
-      notices: [],
-    },
-  },
-  globals: { locale: 'kz' },
-}
-
-export const InRussian: Story = {
-  args: {
-    label: 'Уведомления, 2 непрочитанных',
-    attention: true,
-    defaultOpen: true,
-    panel: {
-      title: 'Уведомления',
-      emptyText: 'Пока ничего не произошло. Здесь будут новости о турнирах и партиях.',
-      unreadLabel: 'Не прочитано:',
-      externalLabel: '(откроется в новой вкладке)',
-      readAllLabel: 'Отметить всё прочитанным',
-      onReadAll: fn(),
-      status: 'ready',
-      notices: [],
-    },
-  },
-  globals: { locale: 'ru' },
-}
-
-export const LongWords: Story = {
-  args: {
-    label: longWords.label,
-    defaultOpen: true,
-    panel: {
-      ...texts,
-      title: longWords.word,
-      emptyText: longWords.sentence,
-      readAllLabel: longWords.label,
-      onReadAll: fn(),
-      status: 'ready',
-      notices: [],
-    },
-  },
-  parameters: { visual: { claims: 'phone' } },
 }
 
 export const RightToLeft: Story = {

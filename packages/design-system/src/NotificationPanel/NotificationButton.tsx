@@ -7,17 +7,17 @@ import { NotificationPanel, type NotificationPanelProps } from './NotificationPa
 import * as styles from './NotificationPanel.css.ts'
 
 export interface NotificationButtonProps {
-  /** Names the bell, with the number of unread notices: “Notifications, 3 unread”. */
+  /** Name of the bell, with the number of unread notices: “Notifications, 3 unread”. */
   label: string
   /** Whether anything is unread; shows the mark. */
   attention: boolean
-  /** What the panel shows. */
+  /** The props of the panel. */
   panel: NotificationPanelProps
-  /** Whether it is open, when the caller keeps that. */
+  /** Whether it is open, if controlled. */
   open?: boolean
-  /** Whether it begins open, when it keeps that itself. @default false */
+  /** Whether it is open at first, if not controlled. @default false */
   defaultOpen?: boolean
-  /** Called when it opens and closes: the time to load the notices. */
+  /** Called when it opens and closes, so that the notices can be loaded. */
   onOpenChange?: (open: boolean) => void
 }
 

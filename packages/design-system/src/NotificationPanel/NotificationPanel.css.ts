@@ -148,7 +148,7 @@ export const marks = style(
 
 globalStyle(`${marks} > svg`, inRecipes({ inlineSize: size.icon.s, blockSize: size.icon.s }))
 
-/** A read notice keeps the room of the mark, so that its words do not move. */
+/** A read notice keeps the space of the mark, so that its text does not move. */
 export const mark = style(
   inRecipes({
     inlineSize: space[2],
@@ -166,7 +166,7 @@ export const mark = style(
 
 export const readAll = style(inRecipes({ marginInlineStart: 'auto' }))
 
-/** In place of the list. */
+/** A message in place of the list. */
 export const notes = style(
   inRecipes({
     ...typeset('s'),
@@ -203,7 +203,7 @@ export const waitingIcon = style(
 
 export const waitingWords = style(inRecipes({ display: 'block', flex: 1, minInlineSize: 0 }))
 
-/** The panel where it opens at its button. */
+/** The panel as a popover of its button. */
 export const popover = style(
   inRecipes({
     display: 'flex',
@@ -227,7 +227,7 @@ export const dialog = style(
 
 export const bell = style(inRecipes({ position: 'relative', display: 'inline-flex' }))
 
-/** On while anything is unread. */
+/** The mark shown while anything is unread. */
 export const attention = style(
   inRecipes({
     position: 'absolute',

@@ -90,7 +90,90 @@ function Reading({ onReadAll }: { onReadAll: () => void }) {
   )
 }
 
-export const Empty: Story = { args: { status: 'ready', notices: [] } }
+export const Empty: Story = {
+  args: { status: 'ready', notices: [] },
+  parameters: {
+    modes: {
+      kazakh: {
+        args: {
+          title: 'Хабарландырулар',
+          readAllLabel: 'Барлығын оқылған деп белгілеу',
+          unreadLabel: 'Оқылмаған:',
+          externalLabel: '(жаңа қойындыда ашылады)',
+          status: 'ready',
+          notices: [
+            {
+              id: 'start',
+              title: '«Алматы Open» турнирі 10 минуттан кейін басталады',
+              description: 'Блиц 3+2, бүгін сағат 18:00-де',
+              time: '2 минут бұрын',
+              icon: <Trophy />,
+              type: 'warning',
+              unread: true,
+              href: '#almaty-open',
+            },
+            {
+              id: 'mail',
+              title: 'Электрондық поштаңызды растаңыз',
+              time: 'Кеше',
+              type: 'danger',
+              unread: false,
+              onOpen: open,
+            },
+          ],
+        },
+        globals: { locale: 'kz' },
+      },
+      russian: {
+        args: {
+          title: 'Уведомления',
+          readAllLabel: 'Отметить все как прочитанные',
+          unreadLabel: 'Не прочитано:',
+          externalLabel: '(откроется в новой вкладке)',
+          status: 'ready',
+          notices: [
+            {
+              id: 'start',
+              title: 'Турнир «Алматы Open» начнётся через 10 минут',
+              description: 'Блиц 3+2, сегодня в 18:00',
+              time: '2 минуты назад',
+              icon: <Trophy />,
+              type: 'warning',
+              unread: true,
+              href: '#almaty-open',
+            },
+            {
+              id: 'mail',
+              title: 'Подтвердите адрес электронной почты',
+              time: 'Вчера',
+              type: 'danger',
+              unread: false,
+              onOpen: open,
+            },
+          ],
+        },
+        globals: { locale: 'ru' },
+      },
+      'long-words': {
+        args: {
+          title: 'Benachrichtigungseinstellungsübersicht',
+          status: 'ready',
+          notices: [
+            {
+              id: 'long',
+              title: 'Mannschaftsmeisterschaftsqualifikationsturnierpaarungsverschiebung',
+              description: longText.sentence,
+              unread: true,
+              href: '#long',
+            },
+          ],
+        },
+        claims: 'phone',
+      },
+      'right-to-left': { globals: { direction: 'rtl' } },
+    } satisfies StoryModes<Story>,
+  },
+}
 
 export const Loading: Story = { args: { status: 'loading', loadingLabel: 'Loading' } }
 
@@ -109,84 +192,3 @@ export const Failed: Story = {
     await expect(onRetry).toHaveBeenCalled()
   },
 }
-
-export const InKazakh: Story = {
-  args: {
-    title: 'Хабарландырулар',
-    readAllLabel: 'Барлығын оқылған деп белгілеу',
-    unreadLabel: 'Оқылмаған:',
-    externalLabel: '(жаңа қойындыда ашылады)',
-    status: 'ready',
-    notices: [
-      {
-        id: 'start',
-        title: '«Алматы Open» турнирі 10 минуттан кейін басталады',
-        description: 'Блиц 3+2, бүгін сағат 18:00-де',
-        time: '2 минут бұрын',
-        icon: <Trophy />,
-        type: 'warning',
-        unread: true,
-        href: '#almaty-open',
-      },
-      {
-        id: 'mail',
-        title: 'Электрондық поштаңызды растаңыз',
-        time: 'Кеше',
-        type: 'danger',
-        unread: false,
-        onOpen: open,
-      },
-    ],
-  },
-  globals: { locale: 'kz' },
-}
-
-export const InRussian: Story = {
-  args: {
-    title: 'Уведомления',
-    readAllLabel: 'Отметить все как прочитанные',
-    unreadLabel: 'Не прочитано:',
-    externalLabel: '(откроется в новой вкладке)',
-    status: 'ready',
-    notices: [
-      {
-        id: 'start',
-        title: 'Турнир «Алматы Open» начнётся через 10 минут',
-        description: 'Блиц 3+2, сегодня в 18:00',
-        time: '2 минуты назад',
-        icon: <Trophy />,
-        type: 'warning',
-        unread: true,
-        href: '#almaty-open',
-      },
-      {
-        id: 'mail',
-        title: 'Подтвердите адрес электронной почты',
-        time: 'Вчера',
-        type: 'danger',
-        unread: false,
-        onOpen: open,
-      },
-    ],
-  },
-  globals: { locale: 'ru' },
-}
-
-export const LongWords: Story = {
-  args: {
-    title: 'Benachrichtigungseinstellungsübersicht',
-    status: 'ready',
-    notices: [
-      {
-        id: 'long',
-        title: 'Mannschaftsmeisterschaftsqualifikationsturnierpaarungsverschiebung',
-        description: longText.sentence,
-        unread: true,
-        href: '#long',
-      },
-    ],
-  },
-  parameters: { visual: { claims: 'phone' } },
-}
-
-export const RightToLeft: Story = { globals: { direction: 'rtl' } }

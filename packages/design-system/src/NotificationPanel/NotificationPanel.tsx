@@ -10,17 +10,17 @@ import * as styles from './NotificationPanel.css.ts'
 type PanelState =
   | {
       status: 'ready'
-      /** The newest first. */
+      /** The notices, newest first. */
       notices: readonly Notice[]
     }
   | {
       status: 'loading'
-      /** What is on its way, for screen readers. */
+      /** What is loading, for screen readers. */
       loadingLabel: string
     }
   | {
       status: 'failed'
-      /** What went wrong. */
+      /** The error. */
       failedText: string
       retryLabel: string
       onRetry: () => void
@@ -29,19 +29,19 @@ type PanelState =
 export type NotificationPanelProps = PanelState & {
   /** The panel's title, which also names its list. */
   title: string
-  /** Said when there is nothing. */
+  /** Shown when there are no notices. */
   emptyText: string
-  /** Said of a notice that was not opened yet, by screen readers. */
+  /** Read by screen readers for an unread notice. */
   unreadLabel: string
-  /** Said of a link that opens a new tab, by screen readers. */
+  /** Read by screen readers for a link that opens a new tab. */
   externalLabel: string
   /** The text of the button that marks everything as read. */
   readAllLabel: string
-  /** Called on that button, which stands there only while something is unread. */
+  /** Called on that button, which is shown only while something is unread. */
   onReadAll: () => void
 }
 
-/** What happened while one was away: the newest first, with marks on what was not read. */
+/** The notifications, newest first, with marks on unread ones. */
 export function NotificationPanel(props: NotificationPanelProps) {
   const { title, readAllLabel, onReadAll } = props
   const titleId = useId()

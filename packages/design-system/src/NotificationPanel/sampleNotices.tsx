@@ -2,7 +2,7 @@ import { Trophy } from 'lucide-react'
 import { fn } from 'storybook/test'
 import type { Notice } from './NoticeItem.tsx'
 
-/** Called by every notice of the stories that can be opened. */
+/** The `onOpen` of every notice in the stories that can be opened. */
 export const open = fn()
 
 export const notices: readonly Notice[] = [

@@ -33,7 +33,34 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Empty: Story = {}
+export const Empty: Story = {
+  parameters: {
+    modes: {
+      russian: {
+        args: {
+          label: 'Количество игроков',
+          help: 'От 4 до 64.',
+          defaultValue: 1200.5,
+          texts: { increase: 'Больше', decrease: 'Меньше' },
+        },
+        globals: { locale: 'ru' },
+      },
+      'long-words': {
+        args: {
+          label: longWords.label,
+          help: longWords.sentence,
+          suffix: longWords.word,
+          defaultValue: 16,
+        },
+        claims: 'phone',
+      },
+      'right-to-left': {
+        args: { label: 'عدد اللاعبين', help: 'من ٤ إلى ٦٤.', defaultValue: 16 },
+        globals: { direction: 'rtl' },
+      },
+    } satisfies StoryModes<Story>,
+  },
+}
 
 export const Filled: Story = {
   parameters: everyLook,
@@ -117,29 +144,4 @@ export const InKazakh: Story = {
     await expect(canvas.getByRole('textbox')).toHaveValue('1\u00A0200,5')
     await expect(canvas.getByRole('button', { name: /Көбейту/ })).toBeVisible()
   },
-}
-
-export const InRussian: Story = {
-  args: {
-    label: 'Количество игроков',
-    help: 'От 4 до 64.',
-    defaultValue: 1200.5,
-    texts: { increase: 'Больше', decrease: 'Меньше' },
-  },
-  globals: { locale: 'ru' },
-}
-
-export const LongWords: Story = {
-  args: {
-    label: longWords.label,
-    help: longWords.sentence,
-    suffix: longWords.word,
-    defaultValue: 16,
-  },
-  parameters: { visual: { claims: 'phone' } },
-}
-
-export const RightToLeft: Story = {
-  args: { label: 'عدد اللاعبين', help: 'من ٤ إلى ٦٤.', defaultValue: 16 },
-  globals: { direction: 'rtl' },
 }

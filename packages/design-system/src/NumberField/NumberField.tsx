@@ -17,34 +17,34 @@ import {
 import { LocaleProvider } from '../Locale/index.ts'
 
 export interface NumberFieldTexts {
-  /** Names the button that adds a step; the label is added to it. */
+  /** Name of the button that adds a step; the label is added to it. */
   increase: string
-  /** Names the button that takes a step away; the label is added to it. */
+  /** Name of the button that subtracts a step; the label is added to it. */
   decrease: string
 }
 
 export interface NumberFieldProps extends FieldProps {
   /** Names of the two buttons. */
   texts: NumberFieldTexts
-  /** The language that says how numbers are written and read, as a BCP 47 tag, where it is not the page's. */
+  /** The language of the number's format, as a BCP 47 tag. @default the page's language */
   locale?: string
-  /** The number, when the caller keeps it; `null` is none. */
+  /** The number, if controlled; `null` is none. */
   value?: number | null
-  /** The number at first, when the field keeps it itself. */
+  /** The number at first, if not controlled. */
   defaultValue?: number
-  /** Called when a number is settled: on a step, on Enter and when the field is left. `null` is none. */
+  /** Called with a final number: after a step, on Enter and when the field loses the focus. `null` is none. */
   onChange?: (value: number | null) => void
-  /** Called when the field loses the keyboard. */
+  /** Called when the field loses the focus. */
   onBlur?: () => void
-  /** The least; a smaller one becomes it when the field is left. */
+  /** The lowest number; a lower one becomes it when the field loses the focus. */
   min?: number
-  /** The most; a greater one becomes it when the field is left. */
+  /** The highest number; a higher one becomes it when the field loses the focus. */
   max?: number
-  /** What a button or an arrow key adds, and what numbers are rounded to. @default 1 */
+  /** The step of buttons and arrow keys; numbers are rounded to it. @default 1 */
   step?: number
-  /** How the number is written, such as a currency or a percentage. */
+  /** The format of the number, such as a currency or a percentage. */
   format?: Intl.NumberFormatOptions
-  /** Words behind the number, such as a unit. Label or help say it too: screen readers skip it. */
+  /** Text after the number, such as a unit. Label or help must say it too, because screen readers skip it. */
   suffix?: ReactNode
   /** Height: 32, 40 or 48 px; under a finger at least 44 px from `m`. @default 'm' */
   size?: FieldSize
@@ -52,7 +52,7 @@ export interface NumberFieldProps extends FieldProps {
   readOnly?: boolean
 }
 
-/** A number that is counted or measured. For one of a few numbers use `RadioCards`; a code or a year is text. */
+/** A number to count or measure. For one of a few numbers use `RadioCards`; a code or a year is text. */
 export function NumberField(props: NumberFieldProps) {
   const {
     texts,
@@ -88,7 +88,7 @@ export function NumberField(props: NumberFieldProps) {
         <FieldBox size={size}>
           <Input
             className={boxStyles.input({ size, tabular: true, foreign: false })}
-            // The library's word for the role is not there in every language of ours.
+            // React Aria's text for the role is not translated to all our languages.
             render={(dom) => <input {...dom} aria-roledescription={undefined} />}
           />
           {suffix !== undefined && <FieldAffix>{suffix}</FieldAffix>}

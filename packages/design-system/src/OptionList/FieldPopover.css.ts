@@ -20,7 +20,7 @@ export const popover = recipe({
     backgroundColor: color.raised,
     color: color.text,
     boxShadow: vars.elevation.floating,
-    // A dialog turns the pointer off for what is outside it.
+    // A dialog turns off pointer events outside itself.
     pointerEvents: 'auto',
     selectors: {
       '&[data-entering]': { animation: `${comeIn} ${duration.base} ${ease.out}` },

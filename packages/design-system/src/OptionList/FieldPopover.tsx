@@ -6,11 +6,11 @@ import { ReturnFocus } from './ReturnFocus.tsx'
 
 export interface FieldPopoverProps {
   children: ReactNode
-  /** A list is as wide as its field; anything else as wide as itself. */
+  /** A list is as wide as its field; a panel as wide as its content. */
   content: 'list' | 'panel'
 }
 
-/** What opens below a field, or above it where there is more room. */
+/** A popover below a field, or above it where there is more room. */
 export function FieldPopover({ children, content }: FieldPopoverProps) {
   const host = use(PopoverHostContext)
   return (

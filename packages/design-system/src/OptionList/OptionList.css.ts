@@ -30,14 +30,14 @@ export const option = style(
     borderRadius: radius.s,
     color: color.text,
     cursor: 'pointer',
-    // Long lists paint only what is seen.
+    // Paints only the visible part of a long list.
     contentVisibility: 'auto',
     containIntrinsicBlockSize: `auto ${size.control.s}`,
     WebkitTapHighlightColor: 'transparent',
     selectors: {
       '&[data-hovered], &[data-focused]': { backgroundColor: color.fill },
       '&[data-pressed]': { backgroundColor: color.fillPressed },
-      // The library tells better than the browser whether the keyboard moved the focus.
+      // React Aria knows better than the browser whether the keyboard moved the focus.
       '&:focus-visible': { outline: 'none' },
       '&[data-focus-visible]': {
         outline: `${size.line} solid ${color.focus}`,

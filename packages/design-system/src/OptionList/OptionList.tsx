@@ -7,21 +7,21 @@ import * as styles from './OptionList.css.ts'
 import { isSection, type Option, type Options } from './options.ts'
 
 export interface OptionListProps {
-  /** The label of the field: it names the list too. */
+  /** The label of the field, which also names the list. */
   label: string
   options: Options<string>
-  /** Stands in an empty list: why there is nothing to choose. */
+  /** Shown in an empty list: why there is nothing to choose. */
   emptyText: string
-  /** Stands in place of the options while they are on their way. */
+  /** Shown in place of the options while they are loading. */
   loadingText?: string
 }
 
-/** The open list of a select, combo box or multi-select. It takes its behaviour from the one that it stands in. */
+/** The open list of a select, combo box or multi-select, which controls its behaviour. */
 export function OptionList({ label, options, emptyText, loadingText }: OptionListProps) {
   return (
     <ListBox
       className={styles.list}
-      // The library's own name for it is not there in every language of ours.
+      // React Aria's name for the list is not translated to all our languages.
       render={(dom) => <div {...dom} aria-label={label} aria-labelledby={undefined} />}
       renderEmptyState={() => (
         <div className={styles.note}>

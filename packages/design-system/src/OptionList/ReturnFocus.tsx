@@ -1,8 +1,8 @@
 import { useLayoutEffect, useRef } from 'react'
 
 /**
- * Gives the focus back when the popover around it goes away. A dialog takes what has lost the focus to itself before
- * the popover's own library can, so inside a `PopoverHost` this must happen while the popover is still there.
+ * Restores the focus when the popover around it closes. A dialog moves a lost focus to itself before React Aria can
+ * restore it, so inside a `PopoverHost` this must happen while the popover is still in the page.
  */
 export function ReturnFocus() {
   const mark = useRef<HTMLSpanElement>(null)

@@ -1,28 +1,28 @@
 import type { ReactNode } from 'react'
 
-/** One thing to choose in a list. */
+/** One option of a list. */
 export interface Option<Value extends string> {
   value: Value
-  /** What it is called. It is what is typed and read aloud. */
+  /** The label, which search and screen readers use. */
   label: string
   /** A second line. */
   description?: string
   /** A picture before the label, such as a flag; screen readers skip it. */
   icon?: ReactNode
-  /** Other words by which a search finds it, such as a country's code. */
+  /** Other words for the search, such as a country's code. */
   keywords?: readonly string[]
-  /** Cannot be chosen now. @default false */
+  /** Whether it can't be chosen now. @default false */
   disabled?: boolean
 }
 
-/** Options under one heading. */
+/** Options with a common heading. */
 export interface OptionSection<Value extends string> {
   /** The heading; it cannot be chosen. */
   title: string
   options: readonly Option<Value>[]
 }
 
-/** A list to choose from: options, sections, or both. */
+/** The content of a list: options, sections, or both. */
 export type Options<Value extends string> = readonly (Option<Value> | OptionSection<Value>)[]
 
 export const isSection = <Value extends string>(
@@ -37,7 +37,7 @@ export const flatOptions = <Value extends string>(options: Options<Value>): Opti
 export const optionOf = <Value extends string>(options: Options<Value>, value: unknown) =>
   flatOptions(options).find((option) => option.value === value)
 
-/** Whether a search finds an option by its label or one of its other words. */
+/** Whether a search text matches an option's label or keywords. */
 export function matchesOption(
   option: Pick<Option<string>, 'label' | 'keywords'> | undefined,
   search: string,

@@ -88,7 +88,12 @@ export const Default: Story = {
   },
 }
 
-export const Narrow: Story = { args: { width: 'narrow' } }
+export const Narrow: Story = {
+  args: { width: 'narrow' },
+  parameters: {
+    modes: { 'right-to-left': { globals: { direction: 'rtl' } } } satisfies StoryModes<Story>,
+  },
+}
 
 export const Wide: Story = {
   parameters: { visual: { looksLike: 'design-system-pageshell--default' } },
@@ -110,45 +115,6 @@ export const SkipLink: Story = {
   },
 }
 
-export const InKazakh: Story = {
-  args: {
-    skipLinkText: longText.label,
-    navigation: navigation(['Ойнау', 'Турнирлер', 'Жұмбақтар', 'Клубтар', 'Бақылау']),
-    actions: (
-      <Button size="s" type="secondary">
-        Жүйеге кіру
-      </Button>
-    ),
-    children: (
-      <Stack gap={6}>
-        <Heading level={1} size="xl">
-          Қарсыласыңызды таңдаңыз
-        </Heading>
-        <Text as="p">{longText.sentence}</Text>
-      </Stack>
-    ),
-  },
-  globals: { locale: 'kz' },
-}
-
-export const InRussian: Story = {
-  args: {
-    skipLinkText: 'Перейти к содержанию',
-    navigation: navigation(['Играть', 'Турниры', 'Задачи', 'Клубы']),
-    actions: (
-      <Button size="s" type="secondary">
-        Войти
-      </Button>
-    ),
-    children: (
-      <Heading level={1} size="xl">
-        Выберите соперника
-      </Heading>
-    ),
-  },
-  globals: { locale: 'ru' },
-}
-
 export const LongWords: Story = {
   args: {
     skipLinkText: longWords.label,
@@ -162,6 +128,45 @@ export const LongWords: Story = {
       </Stack>
     ),
   },
+  parameters: {
+    modes: {
+      kazakh: {
+        args: {
+          skipLinkText: longText.label,
+          navigation: navigation(['Ойнау', 'Турнирлер', 'Жұмбақтар', 'Клубтар', 'Бақылау']),
+          actions: (
+            <Button size="s" type="secondary">
+              Жүйеге кіру
+            </Button>
+          ),
+          children: (
+            <Stack gap={6}>
+              <Heading level={1} size="xl">
+                Қарсыласыңызды таңдаңыз
+              </Heading>
+              <Text as="p">{longText.sentence}</Text>
+            </Stack>
+          ),
+        },
+        globals: { locale: 'kz' },
+      },
+      russian: {
+        args: {
+          skipLinkText: 'Перейти к содержанию',
+          navigation: navigation(['Играть', 'Турниры', 'Задачи', 'Клубы']),
+          actions: (
+            <Button size="s" type="secondary">
+              Войти
+            </Button>
+          ),
+          children: (
+            <Heading level={1} size="xl">
+              Выберите соперника
+            </Heading>
+          ),
+        },
+        globals: { locale: 'ru' },
+      },
+    } satisfies StoryModes<Story>,
+  },
 }
-
-export const RightToLeft: Story = { globals: { direction: 'rtl' } }

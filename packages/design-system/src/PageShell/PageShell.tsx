@@ -5,17 +5,17 @@ import * as styles from './PageShell.css.ts'
 export const pageWidths = ['narrow', 'default', 'wide'] as const
 
 export interface PageShellProps {
-  /** The page itself. */
+  /** The content of the page. */
   children: ReactNode
-  /** Text of the link that jumps over the header; it shows on keyboard focus. */
+  /** Text of the link that skips the header; it is shown on keyboard focus. */
   skipLinkText: string
-  /** The product's name or mark, usually a link to the start page. */
+  /** The product's name or logo, usually a link to the start page. */
   brand: ReactNode
-  /** Where one can go, as an `Inline` that is a `nav`. On a phone it gets a line of its own. */
+  /** The main navigation, as an `Inline` that is a `nav`. On a phone it has its own line. */
   navigation?: ReactNode
-  /** What one can do on every page, such as signing in. */
+  /** Actions of every page, such as signing in. */
   actions?: ReactNode
-  /** What ends every page. */
+  /** The footer of every page. */
   footer?: ReactNode
   /** At most 680, 1180 or 1360 px. @default 'default' */
   width?: (typeof pageWidths)[number]
@@ -23,7 +23,7 @@ export interface PageShellProps {
 
 const mainId = 'main'
 
-/** The frame of every page: banner, main and footer landmarks, a skip link, and one measure for all three. */
+/** The frame of every page: banner, main and footer landmarks, a skip link, and one width for all three. */
 export function PageShell({
   children,
   skipLinkText,

@@ -2,7 +2,7 @@ import { ArrowBigUpDash } from 'lucide-react'
 import type { ReactNode } from 'react'
 import * as styles from './PasswordField.css.ts'
 
-/** Says that Caps Lock is on, when there is something to say. */
+/** Announces its content, the Caps Lock hint, when there is one. */
 export function CapsLockHint({ children }: { children: ReactNode }) {
   return (
     <div role="status">

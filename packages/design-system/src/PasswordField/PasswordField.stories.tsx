@@ -38,9 +38,61 @@ type Story = StoryObj<typeof meta>
 
 export const Empty: Story = {
   args: { labelAction: <Link href="#reset">Forgot it?</Link> },
+  parameters: {
+    modes: {
+      kazakh: {
+        args: {
+          label: 'Құпиясөз',
+          labelAction: <Link href="#reset">Ұмыттыңыз ба?</Link>,
+          help: 'Кемінде 8 таңба: әріп пен цифр.',
+          strength: { level: 3, text: 'Жақсы', label: 'Құпиясөздің беріктігі' },
+          defaultValue: 'Caissa-1972',
+          purpose: 'new',
+          texts: { show: 'Көрсету', hide: 'Жасыру', capsLock: 'Caps Lock қосулы' },
+        },
+        globals: { locale: 'kz' },
+      },
+      russian: {
+        args: {
+          label: 'Пароль',
+          labelAction: <Link href="#reset">Забыли пароль?</Link>,
+          help: 'Не менее 8 символов: буквы и цифры.',
+          strength: { level: 2, text: 'Средний', label: 'Надёжность пароля' },
+          defaultValue: 'Caissa-1972',
+          purpose: 'new',
+          texts: { show: 'Показать', hide: 'Скрыть', capsLock: 'Включён Caps Lock' },
+        },
+        globals: { locale: 'ru' },
+      },
+      'long-words': {
+        args: {
+          label: longWords.label,
+          labelAction: <Link href="#reset">{longWords.word}</Link>,
+          help: longWords.sentence,
+          strength: { level: 4, text: longWords.word, label },
+          defaultValue: longWords.word,
+        },
+        claims: 'phone',
+      },
+    } satisfies StoryModes<Story>,
+  },
 }
 
-export const Hidden: Story = { args: { defaultValue: 'Caissa-1972' } }
+export const Hidden: Story = {
+  args: { defaultValue: 'Caissa-1972' },
+  parameters: {
+    modes: {
+      'right-to-left': {
+        args: {
+          label: 'كلمة المرور',
+          defaultValue: 'Caissa-1972',
+          strength: { level: 2, text: 'متوسطة', label: 'قوة كلمة المرور' },
+        },
+        globals: { direction: 'rtl' },
+      },
+    } satisfies StoryModes<Story>,
+  },
+}
 
 export const Shown: Story = {
   args: { defaultValue: 'Caissa-1972' },
@@ -95,49 +147,3 @@ export const Invalid: Story = {
 }
 
 export const Disabled: Story = { args: { defaultValue: 'Caissa-1972', disabled: true } }
-
-export const InKazakh: Story = {
-  args: {
-    label: 'Құпиясөз',
-    labelAction: <Link href="#reset">Ұмыттыңыз ба?</Link>,
-    help: 'Кемінде 8 таңба: әріп пен цифр.',
-    strength: { level: 3, text: 'Жақсы', label: 'Құпиясөздің беріктігі' },
-    defaultValue: 'Caissa-1972',
-    purpose: 'new',
-    texts: { show: 'Көрсету', hide: 'Жасыру', capsLock: 'Caps Lock қосулы' },
-  },
-  globals: { locale: 'kz' },
-}
-
-export const InRussian: Story = {
-  args: {
-    label: 'Пароль',
-    labelAction: <Link href="#reset">Забыли пароль?</Link>,
-    help: 'Не менее 8 символов: буквы и цифры.',
-    strength: { level: 2, text: 'Средний', label: 'Надёжность пароля' },
-    defaultValue: 'Caissa-1972',
-    purpose: 'new',
-    texts: { show: 'Показать', hide: 'Скрыть', capsLock: 'Включён Caps Lock' },
-  },
-  globals: { locale: 'ru' },
-}
-
-export const LongWords: Story = {
-  args: {
-    label: longWords.label,
-    labelAction: <Link href="#reset">{longWords.word}</Link>,
-    help: longWords.sentence,
-    strength: { level: 4, text: longWords.word, label },
-    defaultValue: longWords.word,
-  },
-  parameters: { visual: { claims: 'phone' } },
-}
-
-export const RightToLeft: Story = {
-  args: {
-    label: 'كلمة المرور',
-    defaultValue: 'Caissa-1972',
-    strength: { level: 2, text: 'متوسطة', label: 'قوة كلمة المرور' },
-  },
-  globals: { direction: 'rtl' },
-}

@@ -8,24 +8,24 @@ import { PasswordStrength, type PasswordStrengthProps } from './PasswordStrength
 export const passwordPurposes = ['current', 'new'] as const
 
 export interface PasswordFieldTexts {
-  /** Names the button that makes the password readable. */
+  /** Name of the button that shows the password. */
   show: string
-  /** Names the button that hides it again. */
+  /** Name of the button that hides it again. */
   hide: string
-  /** Says that Caps Lock is on. */
+  /** The hint while Caps Lock is on. */
   capsLock: string
 }
 
 export interface PasswordFieldProps extends Omit<TextInputProps, 'readOnly'> {
-  /** Whether a password manager fills one in or offers a new one. */
+  /** Whether a password manager fills in a password or offers a new one. */
   purpose: (typeof passwordPurposes)[number]
-  /** The words of the field. */
+  /** The texts of the field. */
   texts: PasswordFieldTexts
-  /** How hard it is to guess, as the caller judges it. Leave it out while the field is empty. */
+  /** The strength as the caller computed it. Leave it out while the field is empty. */
   strength?: PasswordStrengthProps
 }
 
-/** A password that can be made readable, with a hint while Caps Lock is on. */
+/** A password that can be shown, with a hint while Caps Lock is on. */
 export function PasswordField({ purpose, texts, strength, ...props }: PasswordFieldProps) {
   const [shown, setShown] = useState(false)
   const [capsLock, setCapsLock] = useState(false)

@@ -6,9 +6,9 @@ export type PasswordStrengthLevel = (typeof passwordStrengths)[number]
 export interface PasswordStrengthProps {
   /** From 0, guessed at once, to 4, hard to guess. */
   level: PasswordStrengthLevel
-  /** The level in a word, such as `Weak`. */
+  /** The level as a word, such as `Weak`. */
   text: string
-  /** Names the meter for screen readers, such as `Password strength`. */
+  /** Name of the meter for screen readers, such as `Password strength`. */
   label: string
 }
 

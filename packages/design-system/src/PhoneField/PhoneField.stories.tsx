@@ -46,6 +46,31 @@ export const Pasted: Story = {
     await userEvent.paste('+63 917 123 4567')
     await expect(field).toHaveValue('+63(917)123-45-67')
   },
+  parameters: {
+    modes: {
+      kazakh: {
+        args: { label: 'Телефон нөмірі', error: 'Нөмір дұрыс емес', defaultValue: '+7(701)12' },
+        globals: { locale: 'kz' },
+      },
+      russian: {
+        args: { label: 'Номер телефона', error: 'Неверный номер', defaultValue: '+7(916)12' },
+        globals: { locale: 'ru' },
+      },
+      'long-words': {
+        args: {
+          label: longWords.label,
+          help: longWords.sentence,
+          defaultValue: '+7(701)123-45-67',
+        },
+        claims: 'phone',
+      },
+      /** The number still runs left to right. */
+      'right-to-left': {
+        args: { label: 'رقم الهاتف', defaultValue: '+7(701)123-45-67', clearLabel: 'مسح' },
+        globals: { direction: 'rtl' },
+      },
+    } satisfies StoryModes<Story>,
+  },
 }
 
 /** A figure that was left out is added in the middle, and the caret stays behind it. */
@@ -69,25 +94,4 @@ export const Disabled: Story = { args: { defaultValue: '+7(701)123-45-67', disab
 
 export const DisabledWithReason: Story = {
   args: { defaultValue: '+7(701)123-45-67', disabledReason: 'It was confirmed for this cup.' },
-}
-
-export const InKazakh: Story = {
-  args: { label: 'Телефон нөмірі', error: 'Нөмір дұрыс емес', defaultValue: '+7(701)12' },
-  globals: { locale: 'kz' },
-}
-
-export const InRussian: Story = {
-  args: { label: 'Номер телефона', error: 'Неверный номер', defaultValue: '+7(916)12' },
-  globals: { locale: 'ru' },
-}
-
-export const LongWords: Story = {
-  args: { label: longWords.label, help: longWords.sentence, defaultValue: '+7(701)123-45-67' },
-  parameters: { visual: { claims: 'phone' } },
-}
-
-/** The number still runs left to right. */
-export const RightToLeft: Story = {
-  args: { label: 'رقم الهاتف', defaultValue: '+7(701)123-45-67', clearLabel: 'مسح' },
-  globals: { direction: 'rtl' },
 }

@@ -4,13 +4,13 @@ import { useTextValue } from '../TextField/useTextValue.ts'
 import { editPhone, type PhoneDeletion } from './phone.ts'
 
 export interface PhoneFieldProps extends TextInputProps {
-  /** The country code of a number that is written without one. @default '7' */
+  /** The country code of numbers written without one. @default '7' */
   homeCode?: string
-  /** Names the button that empties the field. Without it there is none. */
+  /** Name of the button that empties the field. Without it there is no button. */
   clearLabel?: string
 }
 
-/** A phone number, written as `+7(701)123-45-67` while it is typed. The caret stays where the reader types. */
+/** A phone number, formatted as `+7(701)123-45-67` during typing. The caret stays at the typed digit. */
 export function PhoneField({ homeCode = '7', ...props }: PhoneFieldProps) {
   const [value, change] = useTextValue(props)
   const input = useRef<HTMLInputElement>(null)

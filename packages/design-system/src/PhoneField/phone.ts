@@ -1,10 +1,10 @@
-/** Country codes of one and two digits, as the telephone union assigns them; all others have three. */
+/** Country codes of one and two digits (ITU-T E.164); all others have three. */
 const countryCode = /^(?:1|7|2[07]|3[0-469]|4[013-9]|5[1-8]|6[0-6]|8[1246]|9[0-58]|\d{3}|\d{0,2}$)/
 
-/** No telephone number has more digits. */
+/** The longest phone number (ITU-T E.164). */
 const mostDigits = 15
 
-/** How digits behind the country code are grouped: `(701)123-45-67`; whatever comes after stays with the last. */
+/** The groups of digits after the country code: `(701)123-45-67`; further digits belong to the last group. */
 const groups = [
   { before: '(', size: 3 },
   { before: ')', size: 3 },
@@ -16,10 +16,10 @@ const groups = [
 export const digitsOf = (text: string) => text.replaceAll(/\D/g, '')
 
 /**
- * Writes a phone number as `+7(701)123-45-67`, as far as it goes.
+ * Formats a phone number as `+7(701)123-45-67`, as far as it is typed.
  *
  * @param text a number, or its beginning, with any signs between the digits
- * @param home the country code of a number that is written without one; with `7`, a leading 8 is its trunk prefix
+ * @param home the country code of a number without one; with `7`, a leading 8 is its trunk prefix
  * @returns the number without a sign at its end, so that deleting always removes a digit
  */
 export function formatPhone(text: string, home: string): string {
@@ -41,12 +41,12 @@ function internationalDigits(text: string, home: string): string {
   if (/^\s*\+/.test(text) || digits === '') return digits
   if (digits.startsWith('00')) return digits.slice(2)
   if (home === '7' && digits.startsWith('8')) return home + digits.slice(1)
-  // Ten digits are a whole number of the home country, though it may begin like the code.
+  // Ten digits are a whole national number, even if they begin with the country code's digits.
   if (digits.startsWith(home) && digits.length !== 10) return digits
   return home + digits
 }
 
-/** A phone number while it is edited: its text and where the caret stands in it. */
+/** A phone number during editing: its text and the position of the caret. */
 export interface PhoneEdit {
   text: string
   caret: number
@@ -55,8 +55,8 @@ export interface PhoneEdit {
 export type PhoneDeletion = 'backward' | 'forward'
 
 /**
- * Formats what the reader just typed and keeps the caret behind the same digit. A deletion that met a sign only
- * removes the next digit too, or it would seem to do nothing.
+ * Formats the typed text and keeps the caret after the same digit. A deletion of a sign also removes the digit before
+ * it, because otherwise nothing would seem to happen.
  */
 export function editPhone(
   previous: string,
@@ -67,7 +67,7 @@ export function editPhone(
   const onlySign = deletion !== undefined && digitsOf(previous) === digitsOf(typed.text)
   const { text, caret } = onlySign ? withoutNextDigit(typed, deletion) : typed
   const formatted = formatPhone(text, home)
-  // Digits behind the caret stay as they are; a country code may have come before it.
+  // The number of digits after the caret stays the same; a country code may have been added before it.
   const behind = digitsOf(text.slice(caret)).length
   return { text: formatted, caret: caretBefore(formatted, behind) }
 }
@@ -80,7 +80,7 @@ function withoutNextDigit({ text, caret }: PhoneEdit, deletion: PhoneDeletion): 
   return { text: shorter + after, caret: shorter.length }
 }
 
-/** The caret's position with so many digits behind it: right behind the digit before it. */
+/** The caret's position with this many digits after it: right after the digit before it. */
 function caretBefore(text: string, digitsBehind: number): number {
   if (digitsBehind === 0) return text.length
   const before = digitsOf(text).length - digitsBehind
@@ -94,7 +94,7 @@ function caretBefore(text: string, digitsBehind: number): number {
 
 const shortestPhone = 15
 
-/** Whether a number may be sent: it is empty, or long enough once its spaces are taken away. */
+/** Whether a number can be sent: it is empty, or long enough without spaces. */
 export function isPhoneCorrect(text: string): boolean {
   const bare = text.replaceAll(/\s/g, '')
   return bare === '' || bare.length >= shortestPhone

@@ -11,7 +11,7 @@ export const names = style(
   inRecipes({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: space[2] }),
 )
 
-/** Title, name and flag in one line; only the name gives way. */
+/** Title, name and flag in one line; only the name is shortened. */
 export const nameLine = style(
   inRecipes({
     display: 'flex',

@@ -147,22 +147,25 @@ export const InKazakh: Story = {
     ),
   },
   globals: { locale: 'kz' },
-}
-
-export const InRussian: Story = {
-  args: {
-    name: 'Елизавета Преображенская',
-    title: <TitleMark title="WGM" name="Гроссмейстер среди женщин" />,
-    flag: <Flag code="KZ" name="Казахстан" />,
-    presence: 'Сейчас играет',
-    ratings: [
-      { label: 'Пуля', value: '2345' },
-      { label: 'Блиц', value: '2412', change: { text: '+12', trend: 'up' } },
-      { label: 'Рапид', value: '2387' },
-    ],
-    actions: <Button size="s">Вызвать на партию</Button>,
+  parameters: {
+    modes: {
+      russian: {
+        args: {
+          name: 'Елизавета Преображенская',
+          title: <TitleMark title="WGM" name="Гроссмейстер среди женщин" />,
+          flag: <Flag code="KZ" name="Казахстан" />,
+          presence: 'Сейчас играет',
+          ratings: [
+            { label: 'Пуля', value: '2345' },
+            { label: 'Блиц', value: '2412', change: { text: '+12', trend: 'up' } },
+            { label: 'Рапид', value: '2387' },
+          ],
+          actions: <Button size="s">Вызвать на партию</Button>,
+        },
+        globals: { locale: 'ru' },
+      },
+    } satisfies StoryModes<Story>,
   },
-  globals: { locale: 'ru' },
 }
 
 export const LongWords: Story = {

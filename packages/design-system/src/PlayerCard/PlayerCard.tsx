@@ -10,11 +10,11 @@ export const ratingTrends = ['up', 'down'] as const
 
 /** One of a player's ratings. */
 export interface PlayerRating {
-  /** The kind, such as `Blitz`. */
+  /** The type of the rating, such as `Blitz`. */
   label: string
-  /** The rating, formatted; a dash where there is none. */
+  /** The formatted rating; a dash without one. */
   value: string
-  /** How it changed lately, such as `+12`. */
+  /** The recent change, such as `+12`. */
   change?: { text: string; trend: (typeof ratingTrends)[number] } | undefined
 }
 
@@ -27,21 +27,21 @@ export interface PlayerCardProps extends TargetProps {
   flag?: ReactNode
   /** The player's picture: an `Avatar`. */
   avatar?: ReactNode
-  /** Whether the player is here, in words; the `Avatar` shows it as a dot. */
+  /** The player's presence as text; the `Avatar` shows it as a dot. */
   presence?: string | undefined
   /** A line about the player, such as the club. */
   description?: string | undefined
   /** One to four ratings. */
   ratings?: readonly PlayerRating[] | undefined
-  /** Says that this is the reader, such as `You`, and marks the card. */
+  /** The mark of the reader's own card, such as `You`. */
   own?: string | undefined
-  /** What can be done with the player: one or two buttons. */
+  /** Actions for the player: one or two buttons. */
   actions?: ReactNode
-  /** Place of the name in the page's outline. @default 3 */
+  /** Heading level of the name. @default 3 */
   headingLevel?: (typeof headingLevels)[number]
 }
 
-/** A player at a glance. The whole card leads to the profile; its buttons stay apart. */
+/** A player's main facts. The whole card is a link to the profile; its buttons are separate. */
 export function PlayerCard({
   name,
   title,

@@ -8,7 +8,7 @@ import { vars } from '../themes/vars.css.ts'
 const { color, size, space, radius } = vars
 const line = `${size.hairline} solid ${color.border}`
 
-/** Up to this width the steps stand below one another, the winner first. */
+/** Up to this width the steps are in a column, the winner first. */
 const narrow = upTo('largePhone')
 
 export const root = style(

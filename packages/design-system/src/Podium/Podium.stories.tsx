@@ -78,6 +78,69 @@ export const SharedThirdPlace: Story = {
       { place: 3, label: 'Shared 3rd place', players: [priya, mateo] },
     ],
   },
+  parameters: {
+    modes: {
+      kazakh: {
+        args: {
+          label: 'Күзгі кубоктың жеңімпаздары',
+          steps: [
+            { place: 1, label: '1-орын', players: [player('Әйгерім Нұрланова', '9-дан 8,5')] },
+            { place: 2, label: '2-орын', players: [player('Үміт Жақсылықов', '9-дан 8')] },
+            {
+              place: 3,
+              label: 'Бөлісілген 3-орын',
+              players: [player('Гүлнұр Қожахметова', '9-дан 7,5')],
+            },
+          ],
+        },
+        globals: { locale: 'kz' },
+      },
+      russian: {
+        args: {
+          label: 'Победители Осеннего кубка',
+          steps: [
+            {
+              place: 1,
+              label: '1-е место',
+              players: [player('Елизавета Преображенская', '8,5 из 9')],
+            },
+            { place: 2, label: '2-е место', players: [player('Иван Щербаков', '8 из 9')] },
+            { place: 3, label: '3-е место', players: [player('Мария Ильина', '7,5 из 9')] },
+          ],
+        },
+        globals: { locale: 'ru' },
+      },
+      'long-words': {
+        args: {
+          steps: [
+            {
+              place: 1,
+              label: longWords.label,
+              players: [player(longWords.word, '8.5 / 9', 'GM')],
+            },
+            { place: 2, label: longWords.word, players: [player(longWords.label, '8 / 9')] },
+            {
+              place: 3,
+              label: '3',
+              players: [player(`${longWords.word} ${longWords.label}`, '7 / 9')],
+            },
+          ],
+        },
+        claims: 'phone',
+      },
+      'right-to-left': {
+        args: {
+          label: 'الفائزون',
+          steps: [
+            { place: 1, label: 'المركز الأول', players: [player('أمينة الخوارزمي', '8.5 / 9')] },
+            { place: 2, label: 'المركز الثاني', players: [player('سالم الحداد', '8 / 9')] },
+            { place: 3, label: 'المركز الثالث', players: [player('ليلى قاسم', '7.5 / 9')] },
+          ],
+        },
+        globals: { direction: 'rtl' },
+      },
+    } satisfies StoryModes<Story>,
+  },
 }
 
 /** Two share the first place, so nobody is second. */
@@ -92,55 +155,4 @@ export const SharedFirstPlace: Story = {
 
 export const OnlyAWinner: Story = {
   args: { steps: [{ place: 1, label: 'Winner of the match', players: [aigerim] }] },
-}
-
-export const InKazakh: Story = {
-  args: {
-    label: 'Күзгі кубоктың жеңімпаздары',
-    steps: [
-      { place: 1, label: '1-орын', players: [player('Әйгерім Нұрланова', '9-дан 8,5')] },
-      { place: 2, label: '2-орын', players: [player('Үміт Жақсылықов', '9-дан 8')] },
-      {
-        place: 3,
-        label: 'Бөлісілген 3-орын',
-        players: [player('Гүлнұр Қожахметова', '9-дан 7,5')],
-      },
-    ],
-  },
-  globals: { locale: 'kz' },
-}
-
-export const InRussian: Story = {
-  args: {
-    label: 'Победители Осеннего кубка',
-    steps: [
-      { place: 1, label: '1-е место', players: [player('Елизавета Преображенская', '8,5 из 9')] },
-      { place: 2, label: '2-е место', players: [player('Иван Щербаков', '8 из 9')] },
-      { place: 3, label: '3-е место', players: [player('Мария Ильина', '7,5 из 9')] },
-    ],
-  },
-  globals: { locale: 'ru' },
-}
-
-export const LongWords: Story = {
-  parameters: { visual: { claims: 'phone' } },
-  args: {
-    steps: [
-      { place: 1, label: longWords.label, players: [player(longWords.word, '8.5 / 9', 'GM')] },
-      { place: 2, label: longWords.word, players: [player(longWords.label, '8 / 9')] },
-      { place: 3, label: '3', players: [player(`${longWords.word} ${longWords.label}`, '7 / 9')] },
-    ],
-  },
-}
-
-export const RightToLeft: Story = {
-  args: {
-    label: 'الفائزون',
-    steps: [
-      { place: 1, label: 'المركز الأول', players: [player('أمينة الخوارزمي', '8.5 / 9')] },
-      { place: 2, label: 'المركز الثاني', players: [player('سالم الحداد', '8 / 9')] },
-      { place: 3, label: 'المركز الثالث', players: [player('ليلى قاسم', '7.5 / 9')] },
-    ],
-  },
-  globals: { direction: 'rtl' },
 }

@@ -16,26 +16,26 @@ export interface PodiumPlayer {
   flag?: ReactNode
   /** The player's picture: an `Avatar`. */
   avatar?: ReactNode
-  /** What was reached, such as `8.5 / 9`. */
+  /** The result, such as `8.5 / 9`. */
   result?: string | undefined
 }
 
-/** Who stands on one step. Those who share a place stand together, and the places they take up stay free. */
+/** The players on one step. Players who share a place share a step, and the following places stay empty. */
 export interface PodiumStep {
   place: PodiumPlace
-  /** The place in words, such as `1st place` or `Shared 2nd place`. */
+  /** The place as text, such as `1st place` or `Shared 2nd place`. */
   label: string
   players: readonly [PodiumPlayer, ...PodiumPlayer[]]
 }
 
 export interface PodiumProps {
-  /** What was won, for screen readers, such as `Winners of the Autumn Cup`. */
+  /** Name of the podium for screen readers, such as `Winners of the Autumn Cup`. */
   label: string
-  /** One to three steps, in order of the place. */
+  /** One to three steps, ordered by place. */
   steps: readonly PodiumStep[]
 }
 
-/** The best three of an event, the winner in the middle. Read aloud it begins with the winner. */
+/** The best three of an event, with the winner in the middle. Screen readers read the winner first. */
 export function Podium({ label, steps }: PodiumProps) {
   return (
     <ol {...plainList} aria-label={label} className={styles.root}>

@@ -6,7 +6,7 @@ import { vars } from '../themes/vars.css.ts'
 
 const { color, duration, ease, font, radius, size, space } = vars
 
-/** The ground of everything that opens at a button: popovers and menus. */
+/** The background of popovers and menus. */
 export const panel = style(
   inRecipes({
     display: 'flex',
@@ -18,7 +18,7 @@ export const panel = style(
     backgroundColor: color.raised,
     color: color.text,
     boxShadow: vars.elevation.floating,
-    // A dialog turns the pointer off for what is outside it.
+    // A dialog turns off pointer events outside itself.
     pointerEvents: 'auto',
     transitionProperty: 'opacity, transform',
     transitionDuration: duration.fast,
@@ -72,7 +72,7 @@ export const title = style(
   }),
 )
 
-/** The icon's room must not push the title's line apart. */
+/** The icon's size must not make the title's line higher. */
 export const closeSlot = style(
   inRecipes({
     display: 'flex',

@@ -121,26 +121,6 @@ export const ClosedFromInside: Story = {
   },
 }
 
-export const InKazakh: Story = {
-  args: {
-    trigger: <Button type="secondary">Рейтинг қалай есептеледі?</Button>,
-    title: 'Рейтингтік ойындар',
-    closeLabel: 'Жабу',
-    children: longText.sentence,
-  },
-  globals: { locale: 'kz' },
-}
-
-export const InRussian: Story = {
-  args: {
-    trigger: <Button type="secondary">Как считается рейтинг?</Button>,
-    title: 'Партии на рейтинг',
-    closeLabel: 'Закрыть',
-    children: 'Оба игрока получают или теряют очки. Первые десять партий значат больше следующих.',
-  },
-  globals: { locale: 'ru' },
-}
-
 export const LongWords: Story = {
   args: {
     trigger: <Button type="secondary">{longWords.word}</Button>,
@@ -148,17 +128,39 @@ export const LongWords: Story = {
     closeLabel: longWords.word,
     children: `${longWords.sentence} ${longWords.word}${longWords.label}`,
   },
-  parameters: { visual: { claims: 'phone' } },
-}
-
-export const RightToLeft: Story = {
-  args: {
-    trigger: <Button type="secondary">كيف يُحسب؟</Button>,
-    title: 'مباريات مصنّفة',
-    closeLabel: 'إغلاق',
-    children: 'يكسب اللاعبان نقاطًا أو يخسرانها.',
+  parameters: {
+    visual: { claims: 'phone' },
+    modes: {
+      kazakh: {
+        args: {
+          trigger: <Button type="secondary">Рейтинг қалай есептеледі?</Button>,
+          title: 'Рейтингтік ойындар',
+          closeLabel: 'Жабу',
+          children: longText.sentence,
+        },
+        globals: { locale: 'kz' },
+      },
+      russian: {
+        args: {
+          trigger: <Button type="secondary">Как считается рейтинг?</Button>,
+          title: 'Партии на рейтинг',
+          closeLabel: 'Закрыть',
+          children:
+            'Оба игрока получают или теряют очки. Первые десять партий значат больше следующих.',
+        },
+        globals: { locale: 'ru' },
+      },
+      'right-to-left': {
+        args: {
+          trigger: <Button type="secondary">كيف يُحسب؟</Button>,
+          title: 'مباريات مصنّفة',
+          closeLabel: 'إغلاق',
+          children: 'يكسب اللاعبان نقاطًا أو يخسرانها.',
+        },
+        globals: { direction: 'rtl' },
+      },
+    } satisfies StoryModes<Story>,
   },
-  globals: { direction: 'rtl' },
 }
 
 const focused = () =>

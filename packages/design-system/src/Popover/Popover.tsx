@@ -18,37 +18,37 @@ export const popoverPlacements = [
 export type PopoverPlacement = (typeof popoverPlacements)[number]
 
 interface Common {
-  /** What opens it: a `Button` or `IconButton`. */
+  /** The element that opens it: a `Button` or `IconButton`. */
   trigger: ReactElement
-  /** What is in it. A function gets what closes it. */
+  /** The content. A function is called with a function that closes the popover. */
   children: ReactNode | ((close: () => void) => ReactNode)
-  /** Names the close icon, which then stands in the corner. Esc and a press beside it close it in any case. */
+  /** Name of the close button in the corner. Without it there is none; Esc and a press beside it always close it. */
   closeLabel?: string
   /** Where it opens, if there is room. @default 'bottom start' */
   placement?: PopoverPlacement
-  /** Whether it is open, when the caller keeps that. */
+  /** Whether it is open, if controlled. */
   open?: boolean
-  /** Whether it begins open, when it keeps that itself. @default false */
+  /** Whether it is open at first, if not controlled. @default false */
   defaultOpen?: boolean
   /** Called when it opens and closes. */
   onOpenChange?: (open: boolean) => void
 }
 
 interface TitledPopover extends Common {
-  /** Its title, which also names it. */
+  /** The title, which also names it. */
   title: string
   label?: never
 }
 
 interface NamedPopover extends Common {
-  /** Names it for screen readers, where its content needs no title. */
+  /** Name for screen readers, for content without a title. */
   label: string
   title?: never
 }
 
 export type PopoverProps = TitledPopover | NamedPopover
 
-/** A little more, at the button that asks for it. The focus moves in, and goes back to the button. */
+/** Additional content at a button. The focus moves in, and is restored to the button. */
 export function Popover({
   trigger,
   title,

@@ -8,7 +8,7 @@ import { vars } from '../themes/vars.css.ts'
 const { color, duration, ease, size, space, radius } = vars
 const phone = upTo('tablet')
 
-/** What a popup has beyond a dialog: it can be drawn down, and it may be wider. */
+/** The differences from a dialog: a popup can be dragged down, and it may be wider. */
 export const panel = recipe({
   base: inRecipes({
     '@media': {
@@ -29,7 +29,7 @@ export const panel = recipe({
   },
 })
 
-/** The part that a finger takes to draw the sheet away. */
+/** The part of the sheet that a finger drags down. */
 export const grip = style(
   inRecipes({
     flexShrink: 0,
@@ -70,7 +70,7 @@ export const header = style(
   }),
 )
 
-/** The icons' room must not push the title's line apart. */
+/** The icons' size must not make the title's line higher. */
 const iconRoom = {
   display: 'flex',
   flexShrink: 0,
@@ -80,7 +80,7 @@ const iconRoom = {
 
 export const back = style(inRecipes({ ...iconRoom, marginInlineStart: `calc(-1 * ${space[2]})` }))
 
-/** The arrow points to where lines begin. */
+/** The arrow points to the start of the line. */
 globalStyle(`[dir='rtl'] ${back} svg`, inRecipes({ transform: 'scaleX(-1)' }))
 
 export const close = style(

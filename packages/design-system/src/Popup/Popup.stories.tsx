@@ -60,6 +60,34 @@ export const Default: Story = {
     await waitFor(() => expect(popup).toHaveFocus())
     if (window.innerWidth > 768) await expect(popup.offsetWidth).toBe(480)
   },
+  parameters: {
+    modes: {
+      'long-words': {
+        args: {
+          title: 'Mannschaftsmeisterschaftsqualifikationsturnier',
+          description: longText.sentence,
+          onBack: fn(),
+          backLabel: 'Back',
+          steps: { current: 2, count: 5, text: 'Schritt 2 von 5' },
+          actions: (
+            <>
+              <Button type="ghost">Turnierteilnahmebestätigung</Button>
+              <Button>Schachweltmeisterschaftskandidatenturnier</Button>
+            </>
+          ),
+        },
+        claims: 'phone',
+      },
+      'right-to-left': {
+        args: {
+          onBack: fn(),
+          backLabel: 'Back',
+          steps: { current: 2, count: 3, text: 'Step 2 of 3' },
+        },
+        globals: { direction: 'rtl' },
+      },
+    } satisfies StoryModes<Story>,
+  },
 }
 
 export const Wide: Story = {
@@ -90,7 +118,35 @@ export const WithDescription: Story = {
 
 /** The middle scrolls; title and buttons stay. */
 export const LongContent: Story = {
-  parameters: { visual: { claims: 'phone' } },
+  parameters: {
+    visual: { claims: 'phone' },
+    modes: {
+      kazakh: {
+        args: {
+          title: 'Тақта және фигуралар',
+          closeLabel: 'Жабу',
+          description: 'Таңдауыңыз осы браузерде сақталады.',
+          children: boards('Тақта'),
+          onBack: fn(),
+          backLabel: 'Артқа',
+          actions: <Button>Сақтау</Button>,
+        },
+        globals: { locale: 'kz' },
+      },
+      russian: {
+        args: {
+          title: 'Доска и фигуры',
+          closeLabel: 'Закрыть',
+          description: 'Выбор сохранится в этом браузере.',
+          children: boards('Доска'),
+          onBack: fn(),
+          backLabel: 'Назад',
+          actions: <Button>Сохранить</Button>,
+        },
+        globals: { locale: 'ru' },
+      },
+    } satisfies StoryModes<Story>,
+  },
   args: {
     title: 'Fair play policy',
     children: Array.from({ length: 30 }, (_, line) => (
@@ -142,54 +198,6 @@ export const Steps: Story = {
     await userEvent.click(screen.getByRole('button', { name: 'Go on' }))
     await screen.findByRole('dialog', { name: 'Enter the code' })
   },
-}
-
-export const InKazakh: Story = {
-  args: {
-    title: 'Тақта және фигуралар',
-    closeLabel: 'Жабу',
-    description: 'Таңдауыңыз осы браузерде сақталады.',
-    children: boards('Тақта'),
-    onBack: fn(),
-    backLabel: 'Артқа',
-    actions: <Button>Сақтау</Button>,
-  },
-  globals: { locale: 'kz' },
-}
-
-export const InRussian: Story = {
-  args: {
-    title: 'Доска и фигуры',
-    closeLabel: 'Закрыть',
-    description: 'Выбор сохранится в этом браузере.',
-    children: boards('Доска'),
-    onBack: fn(),
-    backLabel: 'Назад',
-    actions: <Button>Сохранить</Button>,
-  },
-  globals: { locale: 'ru' },
-}
-
-export const LongWords: Story = {
-  parameters: { visual: { claims: 'phone' } },
-  args: {
-    title: 'Mannschaftsmeisterschaftsqualifikationsturnier',
-    description: longText.sentence,
-    onBack: fn(),
-    backLabel: 'Back',
-    steps: { current: 2, count: 5, text: 'Schritt 2 von 5' },
-    actions: (
-      <>
-        <Button type="ghost">Turnierteilnahmebestätigung</Button>
-        <Button>Schachweltmeisterschaftskandidatenturnier</Button>
-      </>
-    ),
-  },
-}
-
-export const RightToLeft: Story = {
-  args: { onBack: fn(), backLabel: 'Back', steps: { current: 2, count: 3, text: 'Step 2 of 3' } },
-  globals: { direction: 'rtl' },
 }
 
 export const ClosedByTheIcon: Story = {

@@ -10,57 +10,56 @@ import { useSwipeDown } from './useSwipeDown.ts'
 
 export const popupSizes = ['default', 'wide'] as const
 
-/** Where the reader is in a popup of several steps. */
+/** The progress in a popup with several steps. */
 export interface PopupSteps {
-  /** The open step, from 1. The focus goes to the title when it changes. */
+  /** The open step, from 1. When it changes, the title gets the focus. */
   current: number
-  /** How many there are. */
+  /** The number of steps. */
   count: number
-  /** The same in words, such as “Step 2 of 5”. */
+  /** The progress as text, such as “Step 2 of 5”. */
   text: string
 }
 
 type BackProps =
   | {
-      /** Called on the arrow before the title. */
+      /** Called on a press of the arrow before the title. */
       onBack: () => void
-      /** Names the arrow. */
+      /** Name of the arrow. */
       backLabel: string
     }
   | { onBack?: never; backLabel?: never }
 
 export type PopupProps = BackProps & {
-  /** What it is for, in a few words. Names the popup for screen readers. */
+  /** The purpose, in a few words. Name of the popup for screen readers. */
   title: string
-  /** Names the close icon, which it always has. */
+  /** Name of the close button, which it always has. */
   closeLabel: string
-  /** More about it. Describes the popup for screen readers. */
+  /** Details. Describes the popup for screen readers. */
   description?: ReactNode
-  /** The form, settings or story. It scrolls when it is long. */
+  /** The form, settings or other content. It scrolls when it is long. */
   children: ReactNode
-  /** The buttons, the one that most readers want last. They stay in view. */
+  /** The buttons, with the most likely one last. They stay visible. */
   actions?: ReactNode
   /** 480 or 720 px wide; up to 768 px of window width it is a sheet at the lower edge. @default 'default' */
   size?: (typeof popupSizes)[number]
-  /** Shows how far the reader is. */
+  /** The progress in several steps. */
   steps?: PopupSteps
   /**
-   * Whether a click beside it, Esc and a swipe close it. Turn it off while something would be lost; the close icon
-   * stays.
+   * Whether a click beside it, Esc and a swipe close it. Turn it off while input would be lost; the close button stays.
    * @default true
    */
   dismissible?: boolean
-  /** Whether it is open, when the caller keeps that. */
+  /** Whether it is open, if controlled. */
   open?: boolean
-  /** Whether it begins open, when the popup keeps that itself. @default false */
+  /** Whether it is open at first, if not controlled. @default false */
   defaultOpen?: boolean
-  /** Called with `false` when it is to close. */
+  /** Called with `false` when the user closes it. */
   onOpenChange?: (open: boolean) => void
 }
 
 /**
- * A place of its own above the page, such as signing in or the board's settings: a dialog on wide screens, a sheet
- * from the lower edge on a phone. The focus moves in, stays in, and goes back to where it was.
+ * A separate area above the page, such as signing in or the board's settings: a dialog on wide screens, a sheet from
+ * the lower edge on a phone. The focus moves in, stays in, and is restored at the end.
  */
 export function Popup({
   title,
@@ -97,7 +96,7 @@ export function Popup({
           <RadixDialog.Content
             ref={panel}
             className={`${dialogPanel({ size: 'default' })} ${styles.panel({ size })}`}
-            // At rest there is none: it would clip the menus that open inside.
+            // None at rest, because `translate` would clip the menus that open inside.
             style={offset > 0 ? { translate: `0 ${offset}px` } : {}}
             data-dragging={dragging || undefined}
             aria-modal="true"
@@ -136,7 +135,7 @@ export function Popup({
               </div>
             </div>
             {steps && <Steps {...steps} onChange={() => panel.current?.focus()} />}
-            {/* A new step begins at its top. */}
+            {/* A new key for each step, so that it begins scrolled to the top. */}
             <PopupBody key={steps?.current}>
               {description !== undefined && (
                 <RadixDialog.Description asChild>

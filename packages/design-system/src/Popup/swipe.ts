@@ -1,8 +1,8 @@
-/** Share of its height that a sheet must be drawn down to close. */
+/** The share of a sheet's height by which it must be dragged down to close. */
 const farEnough = 0.3
-/** CSS pixels per millisecond: a flick closes the sheet from anywhere. */
+/** In CSS pixels per millisecond: a faster swipe closes the sheet after any distance. */
 const fastEnough = 0.6
-/** CSS pixels. Less is a tap that slipped. */
+/** In CSS pixels. A shorter drag counts as a tap. */
 const slip = 24
 
 export interface Swipe {
@@ -14,7 +14,7 @@ export interface Swipe {
   height: number
 }
 
-/** Decides whether a sheet that was let go goes away or comes back. */
+/** Decides whether a released sheet closes. */
 export function swipeCloses({ distance, elapsed, height }: Swipe): boolean {
   if (distance < slip) return false
   return distance >= height * farEnough || distance / Math.max(1, elapsed) >= fastEnough

@@ -3,9 +3,9 @@ import { upTo } from '../themes/breakpoints.ts'
 import { swipeCloses } from './swipe.ts'
 
 interface SwipeDownOptions {
-  /** What moves. */
+  /** The panel to move. */
   panel: RefObject<HTMLElement | null>
-  /** Whether it may be drawn away. */
+  /** Whether it can be dragged away. */
   enabled: boolean
   onClose: () => void
 }
@@ -16,7 +16,7 @@ interface Pull {
   height: number
 }
 
-/** Lets a finger draw a sheet away by its upper edge. Above the phone layout it does nothing. */
+/** Lets a finger drag a sheet away by its upper edge. Only in the phone layout. */
 export function useSwipeDown({ panel, enabled, onClose }: SwipeDownOptions) {
   const pull = useRef<Pull | undefined>(undefined)
   const [offset, setOffset] = useState(0)
@@ -56,12 +56,12 @@ export function useSwipeDown({ panel, enabled, onClose }: SwipeDownOptions) {
   }
 
   return {
-    /** How far the panel is drawn down, in CSS pixels. */
+    /** How far the panel is dragged down, in CSS pixels. */
     offset,
     dragging,
-    /** Puts the panel back, for the next time it opens. */
+    /** Resets the panel's position for the next opening. */
     reset: () => setOffset(0),
-    /** For the part of the panel that the finger takes. */
+    /** For the part of the panel that the finger drags. */
     handlers: {
       onPointerDown,
       onPointerMove,

@@ -8,18 +8,18 @@ export type ThemeName = (typeof themeNames)[number]
 
 /** A language of the product. */
 export interface LanguageOption<Code extends string> {
-  /** How the product calls it, such as `kz`. It is shown in capitals. */
+  /** The product's code, such as `kz`. It is shown in capitals. */
   code: Code
-  /** Its name in itself, such as “Қазақша”, so that its readers find it. */
+  /** The language's own name, such as “Қазақша”, so that its readers recognise it. */
   name: string
-  /** Its BCP 47 tag, such as `kk`, so that screen readers say the name well. */
+  /** Its BCP 47 tag, such as `kk`, so that screen readers pronounce the name correctly. */
   tag: string
 }
 
 interface Common {
-  /** What is chosen, such as “Language”. */
+  /** The name of the setting, such as “Language”. */
   label: string
-  /** The control alone, for a header; or its label before it, for menus and settings. @default 'compact' */
+  /** The control alone, for a header; or with its label before it, for menus and settings. @default 'compact' */
   layout?: (typeof preferenceLayouts)[number]
 }
 
@@ -32,7 +32,7 @@ export interface LanguageSwitchProps<Code extends string> extends Common {
 
 export interface ThemeSwitchProps extends Common {
   preference: 'theme'
-  /** What the themes are called. */
+  /** The names of the themes. */
   names: Readonly<Record<ThemeName, string>>
   value: ThemeName
   onChange: (theme: ThemeName) => void

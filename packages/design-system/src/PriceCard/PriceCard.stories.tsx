@@ -61,6 +61,72 @@ export const Annual: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Get Pro' }))
     await expect(buy).toHaveBeenCalledOnce()
   },
+  parameters: {
+    modes: {
+      kazakh: {
+        args: {
+          name: 'Pro',
+          description: 'Деңгейін көтергісі келетін ойыншыларға.',
+          price: '2 083 ₸',
+          period: 'айына',
+          billing: 'жылына бір рет 24 990 ₸ төленеді',
+          fullPrice: { text: '2 990 ₸', label: 'Бұрынғы баға' },
+          saving: <Badge tone="success">30% үнемдеу</Badge>,
+          recommended: 'Ең танымал',
+          features: [
+            { text: 'FOA рейтингі мен атақтары' },
+            { text: 'Шексіз жұмбақтар' },
+            { text: 'Партияларды шексіз талдау' },
+          ],
+          action: <Button display="block">Pro алу</Button>,
+        },
+        globals: { locale: 'kz' },
+      },
+      russian: {
+        args: {
+          name: 'Pro',
+          description: 'Для тех, кто хочет играть сильнее.',
+          price: '349 ₽',
+          period: 'в месяц',
+          billing: '4 190 ₽ одним платежом за год',
+          fullPrice: { text: '499 ₽', label: 'Вместо' },
+          saving: <Badge tone="success">Скидка 30%</Badge>,
+          features: [
+            { text: 'Рейтинг FOA и звания' },
+            { text: 'Неограниченные задачи' },
+            { text: 'Неограниченный анализ партий' },
+          ],
+          action: <Button display="block">Оформить подписку</Button>,
+        },
+        globals: { locale: 'ru' },
+      },
+      'long-words': {
+        args: {
+          name: longWords.word,
+          recommended: longWords.label,
+          price: '1.234.567,89 €',
+          period: longWords.word,
+          billing: longWords.sentence,
+          features: [{ text: longWords.word }, { text: longWords.sentence, included: false }],
+          action: <Button display="block">{longWords.word}</Button>,
+        },
+      },
+      'right-to-left': {
+        args: {
+          name: 'برو',
+          description: 'لمن يريد أن يتحسن.',
+          period: 'في الشهر',
+          billing: 'تُدفع 49.99 € مرة في السنة',
+          fullPrice: { text: '€5.99', label: 'بدلًا من' },
+          saving: <Badge tone="success">وفّر 30٪</Badge>,
+          recommended: 'الأكثر طلبًا',
+          features: [{ text: 'ألغاز بلا حد' }, { text: 'تحليل بلا حد' }],
+          action: <Button display="block">احصل على برو</Button>,
+        },
+        globals: { direction: 'rtl' },
+      },
+    } satisfies StoryModes<Story>,
+  },
 }
 
 export const Recommended: Story = {
@@ -105,72 +171,6 @@ export const MonthlyOrAnnual: Story = {
     await userEvent.click(canvas.getByRole('radio', { name: 'Annual' }))
     await expect(canvas.getByText('€4.17')).toBeVisible()
   },
-}
-
-export const InKazakh: Story = {
-  args: {
-    name: 'Pro',
-    description: 'Деңгейін көтергісі келетін ойыншыларға.',
-    price: '2 083 ₸',
-    period: 'айына',
-    billing: 'жылына бір рет 24 990 ₸ төленеді',
-    fullPrice: { text: '2 990 ₸', label: 'Бұрынғы баға' },
-    saving: <Badge tone="success">30% үнемдеу</Badge>,
-    recommended: 'Ең танымал',
-    features: [
-      { text: 'FOA рейтингі мен атақтары' },
-      { text: 'Шексіз жұмбақтар' },
-      { text: 'Партияларды шексіз талдау' },
-    ],
-    action: <Button display="block">Pro алу</Button>,
-  },
-  globals: { locale: 'kz' },
-}
-
-export const InRussian: Story = {
-  args: {
-    name: 'Pro',
-    description: 'Для тех, кто хочет играть сильнее.',
-    price: '349 ₽',
-    period: 'в месяц',
-    billing: '4 190 ₽ одним платежом за год',
-    fullPrice: { text: '499 ₽', label: 'Вместо' },
-    saving: <Badge tone="success">Скидка 30%</Badge>,
-    features: [
-      { text: 'Рейтинг FOA и звания' },
-      { text: 'Неограниченные задачи' },
-      { text: 'Неограниченный анализ партий' },
-    ],
-    action: <Button display="block">Оформить подписку</Button>,
-  },
-  globals: { locale: 'ru' },
-}
-
-export const LongWords: Story = {
-  args: {
-    name: longWords.word,
-    recommended: longWords.label,
-    price: '1.234.567,89 €',
-    period: longWords.word,
-    billing: longWords.sentence,
-    features: [{ text: longWords.word }, { text: longWords.sentence, included: false }],
-    action: <Button display="block">{longWords.word}</Button>,
-  },
-}
-
-export const RightToLeft: Story = {
-  args: {
-    name: 'برو',
-    description: 'لمن يريد أن يتحسن.',
-    period: 'في الشهر',
-    billing: 'تُدفع 49.99 € مرة في السنة',
-    fullPrice: { text: '€5.99', label: 'بدلًا من' },
-    saving: <Badge tone="success">وفّر 30٪</Badge>,
-    recommended: 'الأكثر طلبًا',
-    features: [{ text: 'ألغاز بلا حد' }, { text: 'تحليل بلا حد' }],
-    action: <Button display="block">احصل على برو</Button>,
-  },
-  globals: { direction: 'rtl' },
 }
 
 const periods = [

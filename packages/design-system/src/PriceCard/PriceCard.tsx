@@ -7,46 +7,46 @@ import { plainList } from '../plainList.ts'
 import { VisuallyHidden } from '../VisuallyHidden/index.ts'
 import * as styles from './PriceCard.css.ts'
 
-/** Something that a plan holds, or leaves out. */
+/** A feature that a plan includes or leaves out. */
 export interface PlanFeature {
-  /** What it is. */
+  /** The name of the feature. */
   text: string
-  /** Whether the plan holds it. @default true */
+  /** Whether the plan includes it. @default true */
   included?: boolean
 }
 
 export interface PriceCardProps {
-  /** What the plan is called. */
+  /** Name of the plan. */
   name: string
-  /** Whom it is for, in a line. */
+  /** Whom the plan is for, in one line. */
   description?: string | undefined
-  /** The price, formatted, such as `€4.17`. */
+  /** The formatted price, such as `€4.17`. */
   price: string
-  /** What the price pays for, such as `per month`. */
+  /** The period of the price, such as `per month`. */
   period?: string | undefined
-  /** How it is billed, such as `€49.99 billed once a year`. */
+  /** The billing, such as `€49.99 billed once a year`. */
   billing?: string | undefined
-  /** The price before the saving. */
+  /** The price before a discount. */
   fullPrice?: { text: string; label: string } | undefined
-  /** What this choice saves: a `Badge` such as `Save 30%`. */
+  /** The discount: a `Badge` such as `Save 30%`. */
   saving?: ReactNode
-  /** What the plan holds, the most wanted first. */
+  /** The features of the plan, the most wanted first. */
   features: readonly PlanFeature[]
-  /** Says that a feature is not in the plan, for screen readers. Needed when one is not. */
+  /** Read by screen readers for a feature that is not included. Required if there is one. */
   excludedLabel?: string | undefined
-  /** Says that this is the reader's plan, such as `Your plan`. Marks the card. */
+  /** The mark of the reader's present plan, such as `Your plan`. */
   current?: string | undefined
-  /** Says why this plan stands out, such as `Most popular`. Marks the card. */
+  /** The mark of a recommended plan, such as `Most popular`. */
   recommended?: string | undefined
-  /** The button that chooses the plan, and nothing more. */
+  /** The button that chooses the plan; nothing else. */
   action?: ReactNode
-  /** What to know before paying, below the button. */
+  /** A note below the button: what to know before paying. */
   note?: ReactNode
-  /** Place of the name in the page's outline. @default 3 */
+  /** Heading level of the name. @default 3 */
   headingLevel?: (typeof headingLevels)[number]
 }
 
-/** A plan with its price, for one period. The choice of the period belongs to the page. */
+/** A plan with its price for one period. The page has the choice of the period. */
 export function PriceCard({
   name,
   description,

@@ -7,7 +7,7 @@ import { vars } from '../themes/vars.css.ts'
 const { color, size, space, radius } = vars
 const line = `${size.hairline} solid ${color.border}`
 
-/** Up to this width of the list itself the winner stands below the place. */
+/** Up to this width of the list the winner is below the place. */
 const narrow = containerUpTo('largePhone')
 
 export const root = style(
@@ -23,7 +23,7 @@ export const root = style(
   }),
 )
 
-/** The three columns are the same in all rows: place, winner, prize. */
+/** All rows share three columns: place, winner, prize. */
 export const list = style(
   inRecipes({
     display: 'grid',

@@ -60,53 +60,55 @@ export const WithWinners: Story = {
   },
 }
 
-export const WithoutTotal: Story = { args: { total: undefined } }
-
-export const InKazakh: Story = {
-  args: {
-    label: 'Жүлделер',
-    prizes: [
-      { id: '1', place: '1-орын', prize: '150 000 ₸', winner: 'Әйгерім Нұрланова' },
-      { id: '2', place: '2-орын', prize: '100 000 ₸', winner: 'Үміт Жақсылықов', own: 'Сіз' },
-      { id: 'w', place: 'Үздік әйел ойыншы', prize: 'Бір жылдық Pro жазылымы' },
-    ],
-    total: { label: 'Жүлде қоры', value: '500 000 ₸' },
+export const WithoutTotal: Story = {
+  args: { total: undefined },
+  parameters: {
+    modes: {
+      kazakh: {
+        args: {
+          label: 'Жүлделер',
+          prizes: [
+            { id: '1', place: '1-орын', prize: '150 000 ₸', winner: 'Әйгерім Нұрланова' },
+            { id: '2', place: '2-орын', prize: '100 000 ₸', winner: 'Үміт Жақсылықов', own: 'Сіз' },
+            { id: 'w', place: 'Үздік әйел ойыншы', prize: 'Бір жылдық Pro жазылымы' },
+          ],
+          total: { label: 'Жүлде қоры', value: '500 000 ₸' },
+        },
+        globals: { locale: 'kz' },
+      },
+      russian: {
+        args: {
+          label: 'Призы',
+          prizes: [
+            { id: '1', place: '1-е место', prize: '30 000 ₽', winner: 'Елизавета Преображенская' },
+            { id: '2', place: '2-е место', prize: '20 000 ₽' },
+            { id: 'w', place: 'Лучший результат среди женщин', prize: 'Подписка Pro на год' },
+          ],
+          total: { label: 'Призовой фонд', value: '100 000 ₽' },
+        },
+        globals: { locale: 'ru' },
+      },
+      'long-words': {
+        args: {
+          prizes: [
+            { id: '1', place: longWords.word, prize: longWords.label, winner: longWords.word },
+            { id: '2', place: '2.', prize: longWords.sentence, own: longWords.label },
+          ],
+          total: { label: longWords.label, value: '1.000.000,00 €' },
+        },
+        claims: 'phone',
+      },
+      'right-to-left': {
+        args: {
+          label: 'الجوائز',
+          prizes: [
+            { id: '1', place: 'الأول', prize: '300 $', winner: 'أمينة الخوارزمي', own: 'أنت' },
+            { id: '2', place: 'الثاني', prize: '250 $' },
+          ],
+          total: { label: 'المجموع', value: '1000 $' },
+        },
+        globals: { direction: 'rtl' },
+      },
+    } satisfies StoryModes<Story>,
   },
-  globals: { locale: 'kz' },
-}
-
-export const InRussian: Story = {
-  args: {
-    label: 'Призы',
-    prizes: [
-      { id: '1', place: '1-е место', prize: '30 000 ₽', winner: 'Елизавета Преображенская' },
-      { id: '2', place: '2-е место', prize: '20 000 ₽' },
-      { id: 'w', place: 'Лучший результат среди женщин', prize: 'Подписка Pro на год' },
-    ],
-    total: { label: 'Призовой фонд', value: '100 000 ₽' },
-  },
-  globals: { locale: 'ru' },
-}
-
-export const LongWords: Story = {
-  args: {
-    prizes: [
-      { id: '1', place: longWords.word, prize: longWords.label, winner: longWords.word },
-      { id: '2', place: '2.', prize: longWords.sentence, own: longWords.label },
-    ],
-    total: { label: longWords.label, value: '1.000.000,00 €' },
-  },
-  parameters: { visual: { claims: 'phone' } },
-}
-
-export const RightToLeft: Story = {
-  args: {
-    label: 'الجوائز',
-    prizes: [
-      { id: '1', place: 'الأول', prize: '300 $', winner: 'أمينة الخوارزمي', own: 'أنت' },
-      { id: '2', place: 'الثاني', prize: '250 $' },
-    ],
-    total: { label: 'المجموع', value: '1000 $' },
-  },
-  globals: { direction: 'rtl' },
 }

@@ -3,29 +3,29 @@ import { Badge } from '../Badge/index.ts'
 import { plainList } from '../plainList.ts'
 import * as styles from './PrizeList.css.ts'
 
-/** A prize and for what it is given. */
+/** A prize and the place that it is for. */
 export interface Prize {
   id: string
   /** The place or the special prize, such as `1st`, `4th to 10th` or `Best woman`. */
   place: string
-  /** What is given, formatted, such as `$300`, or in words, such as `A year of Pro`. */
+  /** The prize, formatted, such as `$300`, or as text, such as `A year of Pro`. */
   prize: ReactNode
-  /** Who won it, once that is known: a name, or a `Link` to the profile. */
+  /** The winner, once known: a name, or a `Link` to the profile. */
   winner?: ReactNode
-  /** Says that the reader has won it, such as `You`, and marks the row. */
+  /** The mark of the reader's own prize, such as `You`. */
   own?: string | undefined
 }
 
 export interface PrizeListProps {
-  /** What the prizes are for, for screen readers. */
+  /** Name of the list for screen readers. */
   label: string
-  /** The prizes, the first one first. */
+  /** The prizes, first place first. */
   prizes: readonly Prize[]
-  /** What all prizes make together. */
+  /** The sum of all prizes. */
   total?: { label: string; value: string } | undefined
 }
 
-/** The prizes of an event, before it and with their winners after it. */
+/** The prizes of an event, after it with their winners. */
 export function PrizeList({ label, prizes, total }: PrizeListProps) {
   return (
     <div className={styles.root}>

@@ -33,7 +33,7 @@ export const words = style(
     alignItems: 'baseline',
     justifyContent: 'space-between',
     columnGap: space[3],
-    // Nothing to see: it must not push the bar down.
+    // Without visible text it must not move the bar down.
     selectors: { '&[data-bare]': { position: 'absolute' } },
   }),
 )
@@ -84,8 +84,8 @@ export const bar = style(
 )
 
 /**
- * A light that passes over the whole bar. Where motion is unwelcome it stands still in the middle and fades out to both
- * ends, which no amount of progress looks like.
+ * A light that moves over the whole bar. With reduced motion it is still in the middle and fades out to both ends,
+ * unlike any progress.
  */
 export const wave = style(
   inRecipes({

@@ -38,6 +38,16 @@ export const Default: Story = {
     await expect(bar).toHaveAttribute('aria-valuenow', '30')
     await expect(bar).toHaveAttribute('aria-valuetext', '30%')
   },
+  parameters: {
+    modes: {
+      'long-words': { args: { label: longWords.sentence, valueText: longWords.word } },
+      /** The bar grows from where lines begin. */
+      'right-to-left': {
+        args: { label: 'جارٍ التحليل', valueText: '30 %' },
+        globals: { direction: 'rtl' },
+      },
+    } satisfies StoryModes<Story>,
+  },
 }
 
 export const WithValueText: Story = {
@@ -62,7 +72,21 @@ export const Indeterminate: Story = {
   },
 }
 
-export const Empty: Story = { args: { value: 0 } }
+export const Empty: Story = {
+  args: { value: 0 },
+  parameters: {
+    modes: {
+      kazakh: {
+        args: { label: 'Ойын талдануда', value: 12, max: 40, valueText: '40 жүрістің 12-сі' },
+        globals: { locale: 'kz' },
+      },
+      russian: {
+        args: { label: 'Партия анализируется', value: 12, max: 40, valueText: '12 из 40 ходов' },
+        globals: { locale: 'ru' },
+      },
+    } satisfies StoryModes<Story>,
+  },
+}
 
 export const Full: Story = { args: { value: 100, tone: 'success', valueText: 'Done' } }
 
@@ -91,24 +115,4 @@ export const TonesAndSizes: Story = {
       )}
     </Stack>
   ),
-}
-
-export const InKazakh: Story = {
-  args: { label: 'Ойын талдануда', value: 12, max: 40, valueText: '40 жүрістің 12-сі' },
-  globals: { locale: 'kz' },
-}
-
-export const InRussian: Story = {
-  args: { label: 'Партия анализируется', value: 12, max: 40, valueText: '12 из 40 ходов' },
-  globals: { locale: 'ru' },
-}
-
-export const LongWords: Story = {
-  args: { label: longWords.sentence, valueText: longWords.word },
-}
-
-/** The bar grows from where lines begin. */
-export const RightToLeft: Story = {
-  args: { label: 'جارٍ التحليل', valueText: '30 %' },
-  globals: { direction: 'rtl' },
 }

@@ -7,27 +7,27 @@ import * as styles from './Progress.css.ts'
 export const progressSizes = ['s', 'm'] as const
 
 interface Common {
-  /** What goes on, such as `Analysing the game`. */
+  /** The name of the task, such as `Analysing the game`. */
   label: string
-  /** Keeps the label for screen readers only. @default false */
+  /** Hides the label visually. @default false */
   labelHidden?: boolean
   /** 4 or 8 px thick. @default 'm' */
   size?: (typeof progressSizes)[number]
-  /** What it means to the reader. @default 'brand' */
+  /** The meaning of the bar. @default 'brand' */
   tone?: ToneName
 }
 
 interface KnownProgress extends Common {
-  /** How much is done. */
+  /** The progress. */
   value: number
-  /** The value that is everything. @default 100 */
+  /** The value at which everything is done. @default 100 */
   max?: number
-  /** The value in words, such as `12 of 40 moves`: shown, and said instead of a percentage. */
+  /** The value as text, such as `12 of 40 moves`: shown, and read instead of a percentage. */
   valueText?: string
 }
 
 interface UnknownProgress extends Common {
-  /** Nobody knows how much is left. */
+  /** The progress is unknown. */
   value?: undefined
   max?: never
   valueText?: never
@@ -35,7 +35,7 @@ interface UnknownProgress extends Common {
 
 export type ProgressProps = KnownProgress | UnknownProgress
 
-/** How far something has come. Without a `value` it says only that something goes on. */
+/** The progress of a task. Without a `value` it only shows that the task is running. */
 export function Progress({
   label,
   labelHidden = false,

@@ -2,26 +2,26 @@ import { lazy, useId } from 'react'
 import type { ChartSeries } from '../Chart/chart.ts'
 import { ChartFrame, type ChartFrameProps } from '../Chart/ChartFrame.tsx'
 
-/** What was done in one step of time, such as a day. */
+/** The values of one period, such as a day. */
 export interface ProgressPoint<SeriesId extends string> {
   id: string
-  /** The step written out, such as `Monday 3 March`. */
+  /** The name of the period, such as `Monday 3 March`. */
   label: string
-  /** The step written short, for the axis, such as `Mon`. @default `label` */
+  /** The short name for the axis, such as `Mon`. @default `label` */
   shortLabel?: string
   values: Readonly<Record<SeriesId, number>>
 }
 
 interface ProgressChartOwnProps<SeriesId extends string> {
-  /** One to four parts of every bar, from the lowest, such as solved and failed. */
+  /** One to four segments of every bar, lowest first, such as solved and failed. */
   series: readonly ChartSeries<SeriesId>[]
-  /** The steps, in order. */
+  /** The periods, in order. */
   points: readonly ProgressPoint<NoInfer<SeriesId>>[]
-  /** Name of the table's column of steps, such as `Day`. */
+  /** Heading of the table's column of periods, such as `Day`. */
   pointHeader: string
-  /** Writes a value. */
+  /** Formats a value. */
   formatValue: (value: number) => string
-  /** A line to reach, such as the daily goal. */
+  /** A line across the bars, such as the daily goal. */
   goal?: { value: number; label: string } | undefined
 }
 
@@ -30,7 +30,7 @@ export type ProgressChartProps<SeriesId extends string> = ProgressChartOwnProps<
 
 const Plot = lazy(async () => ({ default: (await import('./ProgressPlot.tsx')).ProgressPlot }))
 
-/** What was done step by step, as bars. The picture's code comes in a chunk of its own. */
+/** Values per period, as bars. The chart's code is loaded separately. */
 export function ProgressChart<SeriesId extends string>({
   series,
   points,

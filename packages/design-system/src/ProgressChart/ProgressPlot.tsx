@@ -21,7 +21,7 @@ interface ProgressPlotProps {
   goal: number | undefined
 }
 
-/** The picture of a progress chart. Only `ProgressChart` imports it, when it is needed. */
+/** The bars of a progress chart. Only `ProgressChart` imports it, when needed. */
 export function ProgressPlot({
   titleId,
   series,

@@ -23,7 +23,7 @@ globalStyle(
   inRecipes({ inlineSize: '100%', blockSize: '100%', objectFit: 'cover' }),
 )
 
-/** A round sign on the board's corner. Its ring is the card's colour, so that any board carries it. */
+/** A round sign on the board's corner. Its ring has the card's colour, so that it is visible on any board. */
 export const sign = style(
   inRecipes({
     position: 'absolute',

@@ -47,6 +47,49 @@ export const ToSolve: Story = {
 
 export const Solved: Story = {
   args: { outcome: { type: 'solved', text: 'Solved in 0:42' }, themes: ['Fork', 'Sacrifice'] },
+  parameters: {
+    modes: {
+      kazakh: {
+        args: {
+          name: '4012-жұмбақ',
+          description: 'Ақтардың жүрісі',
+          rating: { value: '1650', label: 'Рейтинг' },
+          outcome: { type: 'hinted', text: 'Көмекпен шешілді' },
+          themes: ['Айыр', 'Құрбандық', 'Ойынның соңы'],
+        },
+        globals: { locale: 'kz' },
+      },
+      russian: {
+        args: {
+          name: 'Задача 4012',
+          description: 'Ход белых',
+          rating: { value: '1650', label: 'Рейтинг' },
+          outcome: { type: 'solved', text: 'Решена за 0:42' },
+          themes: ['Вилка', 'Жертва'],
+        },
+        globals: { locale: 'ru' },
+      },
+      'long-words': {
+        args: {
+          name: longWords.word,
+          description: longWords.sentence,
+          rating: { value: '1650', label: longWords.label },
+          outcome: { type: 'failed', text: longWords.label },
+          themes: [longWords.word, longWords.label],
+        },
+      },
+      'right-to-left': {
+        args: {
+          name: 'لغز 4012',
+          description: 'دور الأبيض',
+          rating: { value: '1650', label: 'التصنيف' },
+          outcome: { type: 'solved', text: 'حُلَّ' },
+          themes: ['شوكة', 'تضحية'],
+        },
+        globals: { direction: 'rtl' },
+      },
+    } satisfies StoryModes<Story>,
+  },
 }
 
 export const Failed: Story = {
@@ -93,47 +136,4 @@ export const Outcomes: Story = {
       ))}
     </Columns>
   ),
-}
-
-export const InKazakh: Story = {
-  args: {
-    name: '4012-жұмбақ',
-    description: 'Ақтардың жүрісі',
-    rating: { value: '1650', label: 'Рейтинг' },
-    outcome: { type: 'hinted', text: 'Көмекпен шешілді' },
-    themes: ['Айыр', 'Құрбандық', 'Ойынның соңы'],
-  },
-  globals: { locale: 'kz' },
-}
-
-export const InRussian: Story = {
-  args: {
-    name: 'Задача 4012',
-    description: 'Ход белых',
-    rating: { value: '1650', label: 'Рейтинг' },
-    outcome: { type: 'solved', text: 'Решена за 0:42' },
-    themes: ['Вилка', 'Жертва'],
-  },
-  globals: { locale: 'ru' },
-}
-
-export const LongWords: Story = {
-  args: {
-    name: longWords.word,
-    description: longWords.sentence,
-    rating: { value: '1650', label: longWords.label },
-    outcome: { type: 'failed', text: longWords.label },
-    themes: [longWords.word, longWords.label],
-  },
-}
-
-export const RightToLeft: Story = {
-  args: {
-    name: 'لغز 4012',
-    description: 'دور الأبيض',
-    rating: { value: '1650', label: 'التصنيف' },
-    outcome: { type: 'solved', text: 'حُلَّ' },
-    themes: ['شوكة', 'تضحية'],
-  },
-  globals: { direction: 'rtl' },
 }

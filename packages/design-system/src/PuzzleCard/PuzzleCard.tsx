@@ -19,25 +19,25 @@ const outcomeIcons: Record<PuzzleOutcome, ReactNode> = {
 }
 
 export interface PuzzleCardProps extends TargetProps {
-  /** What the puzzle is called, such as `Mate in two` or `Puzzle 4012`. */
+  /** Name of the puzzle, such as `Mate in two` or `Puzzle 4012`. */
   name: string
-  /** The position: a small board, or a picture of one. It only decorates, and it is square. */
+  /** The position: a small square board, or a picture of one. Screen readers skip it. */
   board: ReactNode
-  /** How hard it is, such as `1650`, and what that number is, for screen readers. */
+  /** The difficulty, such as `1650`, and its name for screen readers. */
   rating?: { value: string; label: string } | undefined
-  /** Who is to move, or another line about it. */
+  /** The side to move, or another line about the puzzle. */
   description?: string | undefined
-  /** What it trains, in a word each. */
+  /** The puzzle's themes, one word each. */
   themes?: readonly string[] | undefined
-  /** How the reader's attempt ended, or why it cannot be tried: in words, and as a sign on the board. */
+  /** The result of the reader's attempt, or why it can't be tried: as text, and as a sign on the board. */
   outcome?: { type: PuzzleOutcome; text: string } | undefined
-  /** What can be done with it, such as a `Button` that tries again. */
+  /** Actions, such as a `Button` to try again. */
   actions?: ReactNode
-  /** Place of the name in the page's outline. @default 3 */
+  /** Heading level of the name. @default 3 */
   headingLevel?: (typeof headingLevels)[number]
 }
 
-/** A puzzle to solve or to look back at. The whole card leads to it; its buttons stay apart. */
+/** A puzzle to solve or to look back at. The whole card is a link to it; its buttons are separate. */
 export function PuzzleCard({
   name,
   board,

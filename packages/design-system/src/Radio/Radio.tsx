@@ -2,27 +2,27 @@ import { useState, type ReactNode } from 'react'
 import { VisuallyHidden } from '../VisuallyHidden/index.ts'
 
 export interface RadioProps {
-  /** The same for all of a group: the browser lets the arrow keys move among them. */
+  /** The same name for all radios of a group, so that the arrow keys move among them. */
   group: string
   value: string
   checked: boolean
   /** Called when it is chosen. */
   onChoose: () => void
-  /** The class of the element around, and of the face. */
+  /** The class of the element around the radio and its look. */
   className: string
   faceClassName: string
-  /** The face; what is said of it follows its text, or `labelledBy`. */
+  /** The visible part; texts about it follow, or have the ids `labelledBy`. */
   children: ReactNode
-  /** Cannot be chosen. @default false */
+  /** Whether it can't be chosen. @default false */
   disabled?: boolean
-  /** Can be reached and read, but not chosen. @default false */
+  /** Whether it can be focused and read, but not chosen. @default false */
   readOnly?: boolean
   /** Ids of the elements that name and describe it. */
   labelledBy?: string | undefined
   describedBy?: string | undefined
 }
 
-/** The browser's own radio under a face of ours: arrow keys, forms and screen readers treat it as such. Not part of the package's surface. */
+/** The browser's own radio with our look: arrow keys, forms and screen readers treat it as a radio. Not exported. */
 export function Radio({
   group,
   value,
@@ -36,7 +36,7 @@ export function Radio({
   labelledBy,
   describedBy,
 }: RadioProps) {
-  // Whether the keyboard is on it: a press on the label focuses it as well.
+  // Set only for keyboard focus: a press on the label focuses the radio as well.
   const [isFocusVisible, setFocusVisible] = useState(false)
   return (
     <div className={className} data-disabled={disabled || undefined}>

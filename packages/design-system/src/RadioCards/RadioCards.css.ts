@@ -20,7 +20,7 @@ export const grid = recipe({
   base: inRecipes({
     display: 'grid',
     gap: space[2],
-    // As far from the label's line as the cards from one another.
+    // The same distance from the label's line as between the cards.
     selectors: { 'div + &': { marginBlockStart: space[1] } },
   }),
   variants: {
@@ -39,7 +39,7 @@ export const grid = recipe({
       compact: inRecipes({ vars: { [least]: size.card.compact } }),
     },
   },
-  // Eight beside one another are figures or a few letters, such as `25+10`, which must not break.
+  // Eight columns are for numbers or a few letters, such as `25+10`, which must not wrap.
   compoundVariants: [
     {
       variants: { columns: 8, layout: 'compact' },
@@ -174,7 +174,7 @@ globalStyle(
   inRecipes({ color: 'inherit' }),
 )
 
-/** The radio's own sign, so that the choice does not hang on colour. */
+/** A radio mark, so that colour is not the only sign of the choice. */
 export const mark = recipe({
   base: inRecipes({
     position: 'absolute',

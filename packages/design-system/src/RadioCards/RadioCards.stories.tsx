@@ -169,41 +169,53 @@ export const InKazakh: Story = {
     })),
   },
   globals: { locale: 'kz' },
-}
-
-export const InRussian: Story = {
-  args: {
-    label: 'Соперник',
-    options: [
-      { value: 'rated', title: 'Любой', description: 'Близко к вашему рейтингу', icon: <Swords /> },
-      { value: 'friend', title: 'Друг', description: 'Отправьте ссылку', icon: <Link2 /> },
-      { value: 'computer', title: 'Компьютер', description: 'Восемь уровней', icon: <Crown /> },
-    ],
+  parameters: {
+    modes: {
+      russian: {
+        args: {
+          label: 'Соперник',
+          options: [
+            {
+              value: 'rated',
+              title: 'Любой',
+              description: 'Близко к вашему рейтингу',
+              icon: <Swords />,
+            },
+            { value: 'friend', title: 'Друг', description: 'Отправьте ссылку', icon: <Link2 /> },
+            {
+              value: 'computer',
+              title: 'Компьютер',
+              description: 'Восемь уровней',
+              icon: <Crown />,
+            },
+          ],
+        },
+        globals: { locale: 'ru' },
+      },
+      'long-words': {
+        args: {
+          label: longWords.label,
+          options: opponents.map((option) => ({
+            ...option,
+            title: longWords.word,
+            description: longWords.sentence,
+          })),
+          layout: 'column',
+          columns: 3,
+        },
+        globals: { locale: 'en' },
+        claims: 'phone',
+      },
+      'right-to-left': {
+        args: {
+          label: 'الخصم',
+          options: [
+            { value: 'rated', title: 'أي لاعب', description: 'قريب من تصنيفك', icon: <Swords /> },
+            { value: 'friend', title: 'صديق', description: 'شارك رابطًا', icon: <Link2 /> },
+          ],
+        },
+        globals: { locale: 'en', direction: 'rtl' },
+      },
+    } satisfies StoryModes<Story>,
   },
-  globals: { locale: 'ru' },
-}
-
-export const LongWords: Story = {
-  parameters: { visual: { claims: 'phone' } },
-  args: {
-    label: longWords.label,
-    options: opponents.map((option) => ({
-      ...option,
-      title: longWords.word,
-      description: longWords.sentence,
-    })),
-    layout: 'column',
-    columns: 3,
-  },
-}
-
-export const RightToLeft: Story = {
-  args: {
-    label: 'الخصم',
-    options: [
-      { value: 'rated', title: 'أي لاعب', description: 'قريب من تصنيفك', icon: <Swords /> },
-      { value: 'friend', title: 'صديق', description: 'شارك رابطًا', icon: <Link2 /> },
-    ],
-  },
-  globals: { direction: 'rtl' },
 }

@@ -12,41 +12,41 @@ export const radioCardsLayouts = ['row', 'column', 'compact'] as const
 type Layout = (typeof radioCardsLayouts)[number]
 export const radioCardsColumns = [1, 2, 3, 4, 5, 6, 8] as const
 
-/** One thing to choose. */
+/** One option. */
 export interface RadioCard<Value extends string> {
   value: Value
-  /** What it is called, such as `5+3`. */
+  /** The name of the option, such as `5+3`. */
   title: string
-  /** More about it, such as `Blitz`. */
+  /** A line below the name, such as `Blitz`. */
   description?: string
   /** A picture; screen readers skip it. */
   icon?: ReactNode
-  /** Cannot be chosen now. @default false */
+  /** Whether it can't be chosen now. @default false */
   disabled?: boolean
 }
 
 export interface RadioCardsProps<Value extends string> extends FieldProps {
-  /** The choices, in order. */
+  /** The options, in order. */
   options: readonly RadioCard<Value>[]
-  /** The chosen value, when the caller keeps it; `null` is none. */
+  /** The chosen value, if controlled; `null` is none. */
   value?: Value | null
-  /** The value chosen at first, when the group keeps it itself. */
+  /** The value chosen at first, if not controlled. */
   defaultValue?: Value
   /** Called with the chosen value. */
   onChange?: (value: Value) => void
-  /** How many beside one another at most; fewer where the cards would become too narrow. @default 2 */
+  /** The most columns; fewer where the cards would become too narrow. @default 2 */
   columns?: (typeof radioCardsColumns)[number]
   /**
-   * Picture beside the text, or above it with all in the middle; `compact` is for many short choices, such as levels,
+   * Picture beside the text, or above it with everything centred; `compact` is for many short options, such as levels,
    * and fills the chosen card instead of marking it.
    * @default 'row'
    */
   layout?: Layout
-  /** How many choices are still on their way: each holds its place. @default 0 */
+  /** The number of placeholders for options that are loading. @default 0 */
   skeletonCards?: number
 }
 
-/** One choice of a few, each shown as a card: colour, level, time control. Arrow keys move the choice. */
+/** One choice of a few, each shown as a card: side, level, time control. Arrow keys move the choice. */
 export function RadioCards<Value extends string>(props: RadioCardsProps<Value>) {
   const { options, defaultValue, onChange, columns = 2, layout = 'row', skeletonCards = 0 } = props
   const { required = false, disabled = false, disabledReason, name } = props

@@ -19,7 +19,7 @@ export const end = style(
 
 export const endLabel = style(inRecipes({ ...typeset('xs'), ...breakable, color: color.textMuted }))
 
-/** Stands between the two fields, at half their height. */
+/** The dash between the two fields, at half their height. */
 export const dash = style(
   inRecipes({
     flexShrink: 0,

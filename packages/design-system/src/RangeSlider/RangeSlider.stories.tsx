@@ -59,7 +59,12 @@ export const WithoutInputs: Story = {
   },
 }
 
-export const Whole: Story = { args: { defaultValue: [400, 3000] } }
+export const Whole: Story = {
+  args: { defaultValue: [400, 3000] },
+  parameters: {
+    modes: { 'right-to-left': { globals: { direction: 'rtl' } } } satisfies StoryModes<Story>,
+  },
+}
 
 export const ByKeyboard: Story = {
   args: { gap: 100 },
@@ -120,22 +125,23 @@ export const InKazakh: Story = {
   },
 }
 
-export const InRussian: Story = {
-  args: {
-    label: 'Рейтинг соперника',
-    texts: { lower: 'От', upper: 'До' },
-    help: 'Сыграть смогут только игроки с рейтингом в этих пределах.',
-  },
-  globals: { locale: 'ru' },
-}
-
 export const LongWords: Story = {
   args: {
     label: longWords.label,
     texts: { lower: longWords.word, upper: longWords.label },
     help: longWords.sentence,
   },
-  parameters: { visual: { claims: 'phone' } },
+  parameters: {
+    visual: { claims: 'phone' },
+    modes: {
+      russian: {
+        args: {
+          label: 'Рейтинг соперника',
+          texts: { lower: 'От', upper: 'До' },
+          help: 'Сыграть смогут только игроки с рейтингом в этих пределах.',
+        },
+        globals: { locale: 'ru' },
+      },
+    } satisfies StoryModes<Story>,
+  },
 }
-
-export const RightToLeft: Story = { globals: { direction: 'rtl' } }

@@ -14,34 +14,34 @@ import { withEnd, type Range } from './range.ts'
 export const rangeSliderInputs = ['shown', 'hidden'] as const
 
 export interface RangeSliderTexts {
-  /** Names the lower end, such as `From`. */
+  /** Name of the lower end, such as `From`. */
   lower: string
-  /** Names the upper end, such as `To`. */
+  /** Name of the upper end, such as `To`. */
   upper: string
 }
 
 export interface RangeSliderProps extends Omit<FieldProps, 'labelAction' | 'required' | 'name'> {
   /** Names of the two ends. */
   texts: RangeSliderTexts
-  /** The least number. */
+  /** The lowest number. */
   min: number
-  /** The greatest number. */
+  /** The highest number. */
   max: number
-  /** How far one arrow key goes, and what numbers are rounded to. @default 1 */
+  /** The step of an arrow key; numbers are rounded to it. @default 1 */
   step?: number
-  /** The least distance between the ends. @default 0 */
+  /** The smallest distance between the ends. @default 0 */
   gap?: number
-  /** The range, when the caller keeps it. */
+  /** The range, if controlled. */
   value?: Range
-  /** The range at first, when the part keeps it itself. @default from min to max */
+  /** The range at first, if not controlled. @default from min to max */
   defaultValue?: Range
   /** Called with the range while an end moves. */
   onChange?: (value: Range) => void
-  /** Called with the range once an end is let go or typed: the moment to save it. */
+  /** Called with the final range when an end was released or typed, so that it can be saved. */
   onChangeEnd?: (value: Range) => void
-  /** Two small fields to type the ends into; or only the range in words beside the label. @default 'shown' */
+  /** Two small fields for the ends, or only the range as text beside the label. @default 'shown' */
   inputs?: (typeof rangeSliderInputs)[number]
-  /** How the numbers are written and said. The language is the page's. @default no grouping: 1000 */
+  /** The format of the numbers, in the page's language. @default no grouping: 1000 */
   format?: Intl.NumberFormatOptions
 }
 
@@ -75,7 +75,7 @@ export function RangeSlider({
     change(next)
     onChangeEnd?.(next)
   }
-  /** The library keeps the ends in order; the distance is ours. */
+  /** React Aria keeps the ends in order; the minimum distance is enforced here. */
   const moved = ([lower = min, upper = max]: readonly number[]): Range =>
     lower === range[0]
       ? withEnd(range, 'upper', upper, bounds)
@@ -120,7 +120,7 @@ export function RangeSlider({
             </div>
           )}
           <Slider
-            // Its thumbs are named by this group, and names do not go through two groups.
+            // The thumbs are named by this group, and a name does not pass through two groups.
             aria-label={field.label}
             value={[...range]}
             onChange={(next) => change(moved(next))}
@@ -153,7 +153,7 @@ interface EndProps {
   off: boolean
 }
 
-/** A small field for one end. What is typed counts when the field is left or Enter is pressed. */
+/** A small field for one end. A typed number counts on Enter or when the field loses the focus. */
 function End({ label, value, onChange, min, max, step, format, off }: EndProps) {
   return (
     <NumberField
@@ -169,7 +169,7 @@ function End({ label, value, onChange, min, max, step, format, off }: EndProps) 
       <FieldBox>
         <Input
           className={input({ size: 'm', tabular: true, foreign: false })}
-          // The library's word for the role is not there in every language of ours.
+          // React Aria's text for the role is not translated to all our languages.
           render={(dom) => <input {...dom} aria-roledescription={undefined} />}
         />
       </FieldBox>

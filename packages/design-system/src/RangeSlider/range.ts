@@ -5,18 +5,18 @@ export interface RangeBounds {
   min: number
   max: number
   step: number
-  /** The least distance between the two. */
+  /** The smallest distance between the two. */
   gap: number
 }
 
-/** Rounds a number to the steps that begin at `min`, inside the bounds. */
+/** Rounds a number to a step counted from `min`, within the bounds. */
 export function toStep(value: number, { min, max, step }: Omit<RangeBounds, 'gap'>): number {
   const stepped = min + Math.round((value - min) / step) * step
   const highest = min + Math.floor((max - min) / step) * step
   return Math.min(Math.max(stepped, min), highest)
 }
 
-/** Sets one end of a range. That end gives way to the bounds and to the other end, which stays where it is. */
+/** Sets one end of a range. That end is limited by the bounds and the other end, which does not move. */
 export function withEnd(
   range: Range,
   end: 'lower' | 'upper',

@@ -2,7 +2,7 @@ import { lazy, useId } from 'react'
 import type { ChartSeries } from '../Chart/chart.ts'
 import { ChartFrame, type ChartFrameProps } from '../Chart/ChartFrame.tsx'
 
-/** The ratings at one moment. A series without a value then has no point there. */
+/** The ratings at one time. A series without a value has no point there. */
 export interface RatingPoint<SeriesId extends string> {
   /** Milliseconds since 1970. */
   time: number
@@ -12,15 +12,15 @@ export interface RatingPoint<SeriesId extends string> {
 interface RatingChartOwnProps<SeriesId extends string> {
   /** One to six lines, such as one per time control. */
   series: readonly ChartSeries<SeriesId>[]
-  /** The moments, in order of time. */
+  /** The points, ordered by time. */
   points: readonly RatingPoint<NoInfer<SeriesId>>[]
-  /** Name of the table's column of moments, such as `Date`. */
+  /** Heading of the table's column of times, such as `Date`. */
   timeHeader: string
-  /** Writes a moment out, for the tooltip and the table. */
+  /** Formats a time for the tooltip and the table. */
   formatTime: (time: number) => string
-  /** Writes a moment short, for the axis. @default `formatTime` */
+  /** Formats a time for the axis, shorter. @default `formatTime` */
   formatTick?: (time: number) => string
-  /** Writes a rating. */
+  /** Formats a rating. */
   formatValue: (value: number) => string
 }
 
@@ -29,7 +29,7 @@ export type RatingChartProps<SeriesId extends string> = RatingChartOwnProps<Seri
 
 const Plot = lazy(async () => ({ default: (await import('./RatingPlot.tsx')).RatingPlot }))
 
-/** Ratings over time, as lines. The picture's code comes in a chunk of its own. */
+/** Ratings over time, as lines. The chart's code is loaded separately. */
 export function RatingChart<SeriesId extends string>({
   series,
   points,

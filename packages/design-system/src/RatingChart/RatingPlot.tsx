@@ -22,7 +22,7 @@ interface RatingPlotProps {
   formatValue: (value: number) => string
 }
 
-/** The picture of a rating chart. Only `RatingChart` imports it, when it is needed. */
+/** The lines of a rating chart. Only `RatingChart` imports it, when needed. */
 export function RatingPlot({
   titleId,
   series,

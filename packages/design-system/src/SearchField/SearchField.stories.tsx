@@ -32,7 +32,32 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Empty: Story = {}
+export const Empty: Story = {
+  parameters: {
+    modes: {
+      kazakh: {
+        args: {
+          label: 'Ойыншыны іздеу',
+          placeholder: 'Аты-жөні немесе лақап аты',
+          clearLabel: 'Тазалау',
+        },
+        globals: { locale: 'kz' },
+      },
+      russian: {
+        args: { label: 'Поиск игрока', placeholder: 'Имя или никнейм', clearLabel: 'Очистить' },
+        globals: { locale: 'ru' },
+      },
+      'long-words': {
+        args: { label: longWords.label, defaultValue: longWords.word, help: longWords.sentence },
+        claims: 'phone',
+      },
+      'right-to-left': {
+        args: { label: 'ابحث عن لاعب', defaultValue: 'علي', clearLabel: 'مسح' },
+        globals: { direction: 'rtl' },
+      },
+    } satisfies StoryModes<Story>,
+  },
+}
 
 export const Filled: Story = {
   parameters: everyLook,
@@ -96,27 +121,3 @@ export const Invalid: Story = {
 }
 
 export const Disabled: Story = { args: { defaultValue: 'Alina', disabled: true } }
-
-export const InKazakh: Story = {
-  args: {
-    label: 'Ойыншыны іздеу',
-    placeholder: 'Аты-жөні немесе лақап аты',
-    clearLabel: 'Тазалау',
-  },
-  globals: { locale: 'kz' },
-}
-
-export const InRussian: Story = {
-  args: { label: 'Поиск игрока', placeholder: 'Имя или никнейм', clearLabel: 'Очистить' },
-  globals: { locale: 'ru' },
-}
-
-export const LongWords: Story = {
-  args: { label: longWords.label, defaultValue: longWords.word, help: longWords.sentence },
-  parameters: { visual: { claims: 'phone' } },
-}
-
-export const RightToLeft: Story = {
-  args: { label: 'ابحث عن لاعب', defaultValue: 'علي', clearLabel: 'مسح' },
-  globals: { direction: 'rtl' },
-}

@@ -19,26 +19,26 @@ import { VisuallyHidden } from '../VisuallyHidden/index.ts'
 import { useDelayedCall } from './useDelayedCall.ts'
 
 export interface SearchFieldProps extends FieldProps, TextValueProps {
-  /** Names the button that empties the field. */
+  /** Name of the button that empties the field. */
   clearLabel: string
   /**
-   * Called with the trimmed text once the reader pauses, and at once on Enter and when the field is emptied; never
+   * Called with the trimmed text after a pause in typing, and at once on Enter and when the field is emptied; never
    * twice in a row with the same text.
    */
   onSearch?: (text: string) => void
-  /** Milliseconds of the pause before `onSearch`. @default 250 */
+  /** The pause before `onSearch`, in milliseconds. @default 250 */
   delay?: number
-  /** A search is on its way. @default false */
+  /** Whether a search is running. @default false */
   loading?: boolean
-  /** What came of it, such as `12 players found`. Screen readers say it when it changes; the page shows the results. */
+  /** The result, such as `12 players found`. Screen readers announce its changes; the page shows the results. */
   resultsText?: string
-  /** An example of what to look for. It vanishes with the first letter, so it must not say anything needed. */
+  /** An example of what to search for. It vanishes with the first letter, so it must not contain needed information. */
   placeholder?: string
   /** Height: 32, 40 or 48 px; under a finger at least 44 px from `m`. @default 'm' */
   size?: FieldSize
 }
 
-/** Looks for something while the reader types. Esc empties it. */
+/** Searches during typing. Esc empties it. */
 export function SearchField(props: SearchFieldProps) {
   const { clearLabel, onSearch, delay = 250, loading = false, resultsText = '', size = 'm' } = props
   const [value, setValue] = useTextValue(props)

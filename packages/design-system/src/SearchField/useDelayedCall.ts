@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
 
-/** Calls after a pause; a new call takes the place of one that waits. Nothing is called once the part is gone. */
+/** Calls a function after a pause; a new call replaces a waiting one. Unmounting cancels it. */
 export function useDelayedCall<Value>(call: (value: Value) => void) {
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
   const latest = useRef(call)

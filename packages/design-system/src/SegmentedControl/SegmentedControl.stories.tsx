@@ -70,19 +70,21 @@ const units = (titles: readonly [string, string]) => [
 export const InKazakh: Story = {
   args: { label: 'Кезең', options: units(['Апта', 'Ай']) },
   globals: { locale: 'kz' },
-}
-
-export const InRussian: Story = {
-  args: { label: 'Период', options: units(['Неделя', 'Месяц']) },
-  globals: { locale: 'ru' },
+  parameters: {
+    modes: {
+      russian: {
+        args: { label: 'Период', options: units(['Неделя', 'Месяц']) },
+        globals: { locale: 'ru' },
+      },
+      'right-to-left': {
+        args: { label: 'المدة', options: units(['أسبوع', 'شهر']) },
+        globals: { locale: 'en', direction: 'rtl' },
+      },
+    } satisfies StoryModes<Story>,
+  },
 }
 
 export const LongWords: Story = {
   args: { label: longWords.label, options: units([longWords.word, longWords.label]) },
   decorators: [paddedNarrow],
-}
-
-export const RightToLeft: Story = {
-  args: { label: 'المدة', options: units(['أسبوع', 'شهر']) },
-  globals: { direction: 'rtl' },
 }

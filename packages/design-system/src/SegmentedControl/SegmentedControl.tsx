@@ -3,23 +3,23 @@ import { Radio } from '../Radio/Radio.tsx'
 import { VisuallyHidden } from '../VisuallyHidden/index.ts'
 import * as styles from './SegmentedControl.css.ts'
 
-/** One choice of a segmented control. */
+/** One option of a segmented control. */
 export interface Segment<Value extends string> {
   value: Value
-  /** What stands in the segment; short. */
+  /** The short text of the segment. */
   title: string
-  /** A picture in place of the title, which then only names it. */
+  /** A picture in place of the title, which then is only its name. */
   icon?: ReactNode
   /** The full name for screen readers, where the title is an abbreviation. @default title */
   name?: string
-  /** The language of the name, as a BCP 47 tag, where it is not the page's. */
+  /** The language of the name, as a BCP 47 tag, if it is not the page's. */
   lang?: string
 }
 
 export interface SegmentedControlProps<Value extends string> {
-  /** What is chosen here; read by screen readers only. */
+  /** The name of the choice, for screen readers only. */
   label: string
-  /** Two to five choices, in order. */
+  /** Two to five options, in order. */
   options: readonly Segment<Value>[]
   /** The chosen value. */
   value: Value
@@ -27,7 +27,7 @@ export interface SegmentedControlProps<Value extends string> {
   onChange: (value: Value) => void
 }
 
-/** One of a few short choices that hold at once, such as the language. Arrow keys move the choice. */
+/** One of a few short options that takes effect at once, such as the language. Arrow keys move the choice. */
 export function SegmentedControl<Value extends string>({
   label,
   options,

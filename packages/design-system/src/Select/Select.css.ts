@@ -6,7 +6,7 @@ import { vars } from '../themes/vars.css.ts'
 
 const { color, size, space } = vars
 
-/** What a box becomes when it is a button. */
+/** The look of a field's box when it is a button. */
 export const trigger = recipe({
   base: inRecipes({
     paddingBlock: space[1],

@@ -74,9 +74,45 @@ export const Empty: Story = {
     await expect(field).toHaveTextContent('Choose a kind')
     await expect(field).toHaveAccessibleDescription('You can change it before each game.')
   },
+  parameters: {
+    modes: {
+      kazakh: {
+        args: {
+          label: 'Ойын түрі',
+          options: [
+            { value: 'bullet', label: 'Пуля', description: '2 минутқа дейін', icon: <Zap /> },
+            { value: 'blitz', label: 'Блиц', description: '3–9 минут', icon: <Rabbit /> },
+          ],
+          texts: { placeholder: 'Түрін таңдаңыз', empty: 'Таңдайтын ештеңе жоқ.' },
+          help: 'Оны әр ойын алдында өзгерте аласыз.',
+          required: true,
+        },
+        globals: { locale: 'kz' },
+      },
+    } satisfies StoryModes<Story>,
+  },
 }
 
-export const Filled: Story = { args: { defaultValue: 'blitz' } }
+export const Filled: Story = {
+  args: { defaultValue: 'blitz' },
+  parameters: {
+    modes: {
+      russian: {
+        args: {
+          label: 'Вид игры',
+          options: [
+            { value: 'bullet', label: 'Пуля', description: 'До 2 минут', icon: <Zap /> },
+            { value: 'blitz', label: 'Блиц', description: 'От 3 до 9 минут', icon: <Rabbit /> },
+          ],
+          texts: { placeholder: 'Выберите вид', empty: 'Выбирать не из чего.' },
+          defaultValue: 'blitz',
+          error: 'Сейчас в блиц никто не играет.',
+        },
+        globals: { locale: 'ru' },
+      },
+    } satisfies StoryModes<Story>,
+  },
+}
 
 export const Open: Story = {
   parameters: everyLook,
@@ -241,34 +277,6 @@ export const InADialog: Story = {
     await userEvent.click(field)
     await dialog.findByRole('listbox')
   },
-}
-
-export const InKazakh: Story = {
-  args: {
-    label: 'Ойын түрі',
-    options: [
-      { value: 'bullet', label: 'Пуля', description: '2 минутқа дейін', icon: <Zap /> },
-      { value: 'blitz', label: 'Блиц', description: '3–9 минут', icon: <Rabbit /> },
-    ],
-    texts: { placeholder: 'Түрін таңдаңыз', empty: 'Таңдайтын ештеңе жоқ.' },
-    help: 'Оны әр ойын алдында өзгерте аласыз.',
-    required: true,
-  },
-  globals: { locale: 'kz' },
-}
-
-export const InRussian: Story = {
-  args: {
-    label: 'Вид игры',
-    options: [
-      { value: 'bullet', label: 'Пуля', description: 'До 2 минут', icon: <Zap /> },
-      { value: 'blitz', label: 'Блиц', description: 'От 3 до 9 минут', icon: <Rabbit /> },
-    ],
-    texts: { placeholder: 'Выберите вид', empty: 'Выбирать не из чего.' },
-    defaultValue: 'blitz',
-    error: 'Сейчас в блиц никто не играет.',
-  },
-  globals: { locale: 'ru' },
 }
 
 export const LongWords: Story = {

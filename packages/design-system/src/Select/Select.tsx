@@ -16,34 +16,34 @@ import { VisuallyHidden } from '../VisuallyHidden/index.ts'
 import * as styles from './Select.css.ts'
 
 export interface SelectTexts {
-  /** Stands in the field while nothing is chosen, such as `Choose a time control`. */
+  /** Shown in the field while nothing is chosen, such as `Choose a time control`. */
   placeholder: string
-  /** Stands in the open list when it has no options. */
+  /** Shown in the open list when it has no options. */
   empty: string
-  /** Stands in the list, and for screen readers in the field, while the options are on their way. */
+  /** Shown in the list, and read in the field, while the options are loading. */
   loading?: string
 }
 
 export interface SelectProps<Value extends string> extends FieldProps {
-  /** What can be chosen: options, or sections of them. */
+  /** The options, or sections of them. */
   options: Options<Value>
-  /** Every word of the part but the label and the options. */
+  /** All texts except the label and the options. */
   texts: SelectTexts
-  /** The chosen value, when the caller keeps it; `null` is none. */
+  /** The chosen value, if controlled; `null` is none. */
   value?: NoInfer<Value> | null
-  /** The value chosen at first, when the field keeps it itself. @default null */
+  /** The value chosen at first, if not controlled. @default null */
   defaultValue?: NoInfer<Value> | null
   /** Called with the chosen value. */
   onChange?: (value: Value) => void
-  /** Called when the field loses the keyboard: the moment to check what was chosen. */
+  /** Called when the field loses the focus, so that the choice can be checked. */
   onBlur?: () => void
-  /** The options are on their way. @default false */
+  /** Whether the options are loading. @default false */
   loading?: boolean
   /** Height: 32, 40 or 48 px; under a finger at least 44 px from `m`. @default 'm' */
   size?: FieldSize
 }
 
-/** One choice of a list that opens. Up to five choices are better seen: take `RadioCards` or `SegmentedControl`. */
+/** One choice of a list that opens. For up to five options use `RadioCards` or `SegmentedControl`. */
 export function Select<Value extends string>({
   options,
   texts,
@@ -107,7 +107,7 @@ interface ChosenProps {
   placeholder: string
 }
 
-/** What the closed field shows. */
+/** The content of the closed field. */
 function Chosen({ option, placeholder }: ChosenProps) {
   if (!option) return <span className={styles.placeholder}>{placeholder}</span>
   return (

@@ -15,7 +15,7 @@ export const content = style(
   }),
 )
 
-/** The link can be selected here, should copying fail. */
+/** The link can be selected here if copying fails. */
 export const link = style(
   inRecipes({
     ...typeset('s'),

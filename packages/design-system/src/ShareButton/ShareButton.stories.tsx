@@ -129,44 +129,46 @@ export const InKazakh: Story = {
     },
   },
   globals: { locale: 'kz' },
-}
-
-export const InRussian: Story = {
-  args: {
-    texts: {
-      share: 'Поделиться',
-      link: 'Ссылка на эту партию',
-      copy: 'Скопировать ссылку',
-      copied: 'Скопировано',
-      failed: 'Не скопировано. Выделите ссылку выше.',
-    },
+  parameters: {
+    modes: {
+      russian: {
+        args: {
+          texts: {
+            share: 'Поделиться',
+            link: 'Ссылка на эту партию',
+            copy: 'Скопировать ссылку',
+            copied: 'Скопировано',
+            failed: 'Не скопировано. Выделите ссылку выше.',
+          },
+        },
+        globals: { locale: 'ru' },
+      },
+      'long-words': {
+        args: {
+          url: `https://kingside.example/${longWords.word}/${longWords.label}`.toLowerCase(),
+          texts: {
+            share: longWords.word,
+            link: longWords.word,
+            copy: `${longWords.word} ${longWords.label}`,
+            copied: longWords.label,
+            failed: longWords.sentence,
+          },
+        },
+        globals: { locale: 'en' },
+        claims: 'phone',
+      },
+      'right-to-left': {
+        args: {
+          texts: {
+            share: 'شارك',
+            link: 'رابط المباراة',
+            copy: 'انسخ الرابط',
+            copied: 'نُسخ',
+            failed: 'لم يُنسخ',
+          },
+        },
+        globals: { locale: 'en', direction: 'rtl' },
+      },
+    } satisfies StoryModes<Story>,
   },
-  globals: { locale: 'ru' },
-}
-
-export const LongWords: Story = {
-  args: {
-    url: `https://kingside.example/${longWords.word}/${longWords.label}`.toLowerCase(),
-    texts: {
-      share: longWords.word,
-      link: longWords.word,
-      copy: `${longWords.word} ${longWords.label}`,
-      copied: longWords.label,
-      failed: longWords.sentence,
-    },
-  },
-  parameters: { visual: { claims: 'phone' } },
-}
-
-export const RightToLeft: Story = {
-  args: {
-    texts: {
-      share: 'شارك',
-      link: 'رابط المباراة',
-      copy: 'انسخ الرابط',
-      copied: 'نُسخ',
-      failed: 'لم يُنسخ',
-    },
-  },
-  globals: { direction: 'rtl' },
 }

@@ -9,46 +9,46 @@ import type { ControlSize } from '../themes/tokens.ts'
 import { isAborted, systemShare, type Share, type Shared } from './share.ts'
 import * as styles from './ShareButton.css.ts'
 
-/** What the button and its popover say. */
+/** The texts of the button and its popover. */
 export interface ShareTexts extends CopyTexts {
-  /** What a press does, such as `Share`; also the popover's title. */
+  /** The text of the button, such as `Share`; also the popover's title. */
   share: string
-  /** Names the field with the link, such as `Link to this game`. */
+  /** Name of the field with the link, such as `Link to this game`. */
   link: string
 }
 
-/** A place that takes a link, such as a messenger. */
+/** A service to share to, such as a messenger. */
 export interface SharePlace {
   /** Its name. */
   label: string
-  /** Its address, with the link in it. */
+  /** The service's address, which contains the link. */
   href: string
-  /** Its sign; screen readers skip it. */
+  /** Its icon; screen readers skip it. */
   icon?: ReactNode
 }
 
 export interface ShareButtonProps extends Shared {
-  /** What the button and its popover say. */
+  /** The texts of the button and its popover. */
   texts: ShareTexts
-  /** Places to share to, for browsers without a share sheet. */
+  /** Services to share to, for browsers without a share sheet. */
   places?: readonly SharePlace[]
   /** Shows the icon without the text, which then is its name and tooltip. @default false */
   iconOnly?: boolean
-  /** How much weight it has on this screen. @default 'secondary', with an icon alone `'ghost'` */
+  /** How prominent it is on this screen. @default 'secondary', with an icon alone `'ghost'` */
   type?: ButtonType
   /** Height: 24, 32, 40, 48 or 56 px. @default 'm' */
   size?: ControlSize
   /** Where the popover opens, if there is room. @default 'bottom start' */
   placement?: PopoverPlacement
-  /** The popover begins open. @default false */
+  /** Whether the popover is open at first. @default false */
   defaultOpen?: boolean
-  /** The system's share sheet; `null` for none. @default the browser's, where there is one */
+  /** The system's share sheet; `null` for none. @default the browser's, if there is one */
   system?: Share | null
-  /** How a text gets to the clipboard. @default the browser's clipboard */
+  /** Writes a text to the clipboard. @default the browser's clipboard */
   write?: (text: string) => Promise<void>
 }
 
-/** Shares a link: by the system's own sheet where there is one, else by a popover to copy it from. */
+/** Shares a link: by the system's share sheet if there is one, else by a popover to copy it from. */
 export function ShareButton({
   url,
   title,

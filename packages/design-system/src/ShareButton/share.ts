@@ -1,20 +1,20 @@
-/** What is shared. */
+/** The content to share. */
 export interface Shared {
-  /** The address; it should be whole, with `https`. */
+  /** The full address, with `https`. */
   url: string
-  /** What is there, such as the names of both players. */
+  /** The title of the page, such as the names of both players. */
   title: string
-  /** A sentence to go with it. */
+  /** A sentence to send with it. */
   text?: string
 }
 
-/** Hands something to the system's own share sheet. It rejects when that fails, or when the reader turns back. */
+/** Shares something by the system's share sheet. Rejects when that fails, or when the user cancels. */
 export type Share = (shared: Shared) => Promise<void>
 
-/** The browser's own share sheet, where there is one. */
+/** The browser's share sheet, if there is one. */
 export const systemShare = (): Share | undefined =>
   'share' in navigator ? (shared) => navigator.share(shared) : undefined
 
-/** The reader has closed the system's sheet: nothing went wrong. */
+/** Whether the user closed the system's sheet, which is no error. */
 export const isAborted = (reason: unknown): boolean =>
   reason instanceof DOMException && reason.name === 'AbortError'

@@ -86,62 +86,69 @@ export const Default: Story = {
 }
 
 export const LinksAlone: Story = {
-  parameters: { visual: { claims: 'phone' } },
+  parameters: {
+    visual: { claims: 'phone' },
+    modes: { 'right-to-left': { globals: { direction: 'rtl' } } } satisfies StoryModes<Story>,
+  },
   args: { brand: undefined, social: [], note: undefined, preferences: undefined },
 }
 
-export const WithoutPreferences: Story = { args: { preferences: undefined } }
-
-export const InKazakh: Story = {
-  args: {
-    brand: (
-      <>
-        {siteLogo}
-        <p>Тақта басында ойнаңыз, үйреніңіз және танысыңыз.</p>
-      </>
-    ),
-    groups: groupsOf(
-      ['Көмек', 'Өнім', 'Ережелер'],
-      [
-        'Қолдау қызметі',
-        'Бағалар',
-        'Жаңартулар тізімі',
-        'API',
-        'Адал ойын саясаты',
-        'Құпиялылық саясаты',
-        'Пайдалану шарттары',
-      ],
-    ),
-    navigationLabel: 'Басқа сілтемелер',
-    preferences: preferences('Тіл'),
+export const WithoutPreferences: Story = {
+  args: { preferences: undefined },
+  parameters: {
+    modes: {
+      kazakh: {
+        args: {
+          brand: (
+            <>
+              {siteLogo}
+              <p>Тақта басында ойнаңыз, үйреніңіз және танысыңыз.</p>
+            </>
+          ),
+          groups: groupsOf(
+            ['Көмек', 'Өнім', 'Ережелер'],
+            [
+              'Қолдау қызметі',
+              'Бағалар',
+              'Жаңартулар тізімі',
+              'API',
+              'Адал ойын саясаты',
+              'Құпиялылық саясаты',
+              'Пайдалану шарттары',
+            ],
+          ),
+          navigationLabel: 'Басқа сілтемелер',
+          preferences: preferences('Тіл'),
+        },
+        globals: { locale: 'kz' },
+      },
+      russian: {
+        args: {
+          brand: (
+            <>
+              {siteLogo}
+              <p>Играйте, учитесь и встречайтесь за доской.</p>
+            </>
+          ),
+          groups: groupsOf(
+            ['Помощь', 'Продукт', 'Правила'],
+            [
+              'Поддержка',
+              'Цены',
+              'Список изменений',
+              'API',
+              'Политика честной игры',
+              'Политика конфиденциальности',
+              'Условия использования',
+            ],
+          ),
+          navigationLabel: 'Другие ссылки',
+          preferences: preferences('Язык'),
+        },
+        globals: { locale: 'ru' },
+      },
+    } satisfies StoryModes<Story>,
   },
-  globals: { locale: 'kz' },
-}
-
-export const InRussian: Story = {
-  args: {
-    brand: (
-      <>
-        {siteLogo}
-        <p>Играйте, учитесь и встречайтесь за доской.</p>
-      </>
-    ),
-    groups: groupsOf(
-      ['Помощь', 'Продукт', 'Правила'],
-      [
-        'Поддержка',
-        'Цены',
-        'Список изменений',
-        'API',
-        'Политика честной игры',
-        'Политика конфиденциальности',
-        'Условия использования',
-      ],
-    ),
-    navigationLabel: 'Другие ссылки',
-    preferences: preferences('Язык'),
-  },
-  globals: { locale: 'ru' },
 }
 
 export const LongWords: Story = {
@@ -161,5 +168,3 @@ export const LongWords: Story = {
     ),
   },
 }
-
-export const RightToLeft: Story = { globals: { direction: 'rtl' } }

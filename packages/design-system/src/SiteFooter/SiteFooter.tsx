@@ -8,32 +8,32 @@ import type { SiteLink } from '../SiteLink/index.ts'
 import * as styles from './SiteFooter.css.ts'
 import { SocialIcon, type SocialNetwork } from './SocialIcon.tsx'
 
-/** Links that belong together. */
+/** A group of links with a heading. */
 export interface FooterGroup {
   title: string
   links: readonly SiteLink[]
 }
 
-/** The product's page at a social network. */
+/** A link to the product's page at a social network. */
 export interface SocialLink {
   network: SocialNetwork
   href: string
-  /** The network's name and what is there, for screen readers and as the tooltip. */
+  /** The network's name and the page's, for screen readers and as the tooltip. */
   label: string
-  /** Goes there without loading the page, where the app has a page for it. */
+  /** Called instead of loading the page, if the app has a page for it. */
   onPress?: () => void
 }
 
 export interface SiteFooterProps {
-  /** The product's mark, and a line about it. */
+  /** The product's logo and a line about it. */
   brand?: ReactNode
   /** Links in groups, one column each. */
   groups: readonly FooterGroup[]
-  /** Names the links for screen readers. */
+  /** Name of the links for screen readers. */
   navigationLabel: string
-  /** Where else the product is found. */
+  /** Links to the product's pages at social networks. */
   social?: readonly SocialLink[]
-  /** The last line: who made it, licences. */
+  /** The last line: authors, licences. */
   note?: ReactNode
   /** Switches for language and theme. */
   preferences?: ReactNode
@@ -41,7 +41,7 @@ export interface SiteFooterProps {
   width?: (typeof siteWidths)[number]
 }
 
-/** The end of every page: what is rarely needed, and where else the product is found. */
+/** The end of every page: links that are rarely needed, and social networks. */
 export function SiteFooter({
   brand,
   groups,

@@ -21,7 +21,7 @@ const shapes: Readonly<Record<SocialNetwork, ReactNode>> = {
   ),
 }
 
-/** The sign of a social network. */
+/** The icon of a social network. */
 export function SocialIcon({ network }: { network: SocialNetwork }) {
   return (
     <svg

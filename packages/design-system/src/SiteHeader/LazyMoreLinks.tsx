@@ -5,17 +5,17 @@ import * as styles from './SiteHeader.css.ts'
 
 let loaded: ComponentType<MoreLinksProps> | null = null
 
-/** Brings what opens the hidden links: popovers weigh as much as the rest of the header. */
+/** Loads the popover of the hidden links: popovers are as large as the rest of the header. */
 export async function loadMoreLinks(): Promise<ComponentType<MoreLinksProps>> {
   loaded = (await import('./MoreLinks.tsx')).MoreLinks
   return loaded
 }
 
-/** The button of the hidden links. Until its popover has been loaded a look-alike stands there, and notes a press. */
+/** The button of the hidden links. Until its popover has loaded, a placeholder is shown, which remembers a press. */
 export function LazyMoreLinks(props: Omit<MoreLinksProps, 'defaultOpen'>) {
   const [MoreLinks, setMoreLinks] = useState(() => loaded)
   const [isWanted, setWanted] = useState(false)
-  /** When it does not load, the placeholder stays, and the next press tries again. */
+  /** After a loading error the placeholder stays, and the next press tries again. */
   const prepare = () =>
     void loadMoreLinks().then(
       (links) => setMoreLinks(() => links),

@@ -2,7 +2,7 @@ import { ChevronDown, Menu } from 'lucide-react'
 import { VisuallyHidden } from '../VisuallyHidden/index.ts'
 import type { MoreLinksProps } from './MoreLinks.tsx'
 
-/** What the button of the hidden links shows. */
+/** The content of the button of the hidden links. */
 export function MoreButton({ label, iconOnly }: Pick<MoreLinksProps, 'label' | 'iconOnly'>) {
   return iconOnly ? (
     <>

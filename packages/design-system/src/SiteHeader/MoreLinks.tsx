@@ -11,13 +11,13 @@ import * as styles from './SiteHeader.css.ts'
 export interface MoreLinksProps {
   label: string
   links: readonly SiteLink[]
-  /** There is no room for the label either. */
+  /** Whether there is no room for the label either. */
   iconOnly: boolean
-  /** Begins open. */
+  /** Whether it is open at first. */
   defaultOpen: boolean
 }
 
-/** The links that the header has no room for. They stay links, not items of a menu. */
+/** The links that do not fit into the header. They stay links, not menu items. */
 export function MoreLinks({ label, links, iconOnly, defaultOpen }: MoreLinksProps) {
   return (
     <DialogTrigger defaultOpen={defaultOpen}>

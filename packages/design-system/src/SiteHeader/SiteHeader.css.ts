@@ -21,7 +21,7 @@ export const root = recipe({
         position: 'sticky',
         insetBlockStart: 0,
         zIndex: vars.layer.header,
-        // Text grown to 200 % must not hold half of a small screen.
+        // With text at 200 % the header must not cover half of a small screen.
         '@media': { '(max-height: 400px)': { position: 'static' } },
       }),
       false: {},
@@ -29,7 +29,7 @@ export const root = recipe({
   },
 })
 
-/** Text grown to 200 % must not hold half of a small screen: there the header goes with the page. */
+/** With text at 200 % the header must not cover half of a small screen, so there it scrolls with the page. */
 globalStyle(
   `:root:has(${root.classNames.variants.sticky.true})`,
   inRecipes({
@@ -65,7 +65,7 @@ export const links = style(inRecipes({ display: 'flex', gap: space[1], minInline
 
 export const item = style(inRecipes({ display: 'flex', minInlineSize: 0 }))
 
-/** Holds the widths of all links. Nobody sees or reaches it. */
+/** An invisible copy of all links, to measure their widths. */
 export const ruler = style(
   inRecipes({
     position: 'absolute',
@@ -100,7 +100,7 @@ export const link = style(
     transition: `color ${duration.fast} ${ease.inOut}`,
     selectors: {
       '&[aria-current], &[data-current], &[aria-expanded="true"]': { color: color.text },
-      // The line lies on the header's own.
+      // The line covers the header's own border.
       '&[aria-current]::after, &[data-current]::after': {
         content: '""',
         position: 'absolute',

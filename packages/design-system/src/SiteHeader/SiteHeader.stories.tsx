@@ -84,6 +84,33 @@ export const WithManyActions: Story = {
       </>
     ),
   },
+  parameters: {
+    modes: {
+      kazakh: {
+        args: {
+          links: siteLinks('kz'),
+          navigationLabel: 'Негізгі',
+          moreLabel: 'Тағы',
+          actions: actions('Кіру'),
+        },
+        globals: { locale: 'kz' },
+      },
+      russian: {
+        args: {
+          links: siteLinks('ru'),
+          navigationLabel: 'Основное меню',
+          moreLabel: 'Ещё',
+          actions: actions('Войти'),
+        },
+        globals: { locale: 'ru' },
+      },
+      'long-words': {
+        args: { links: siteLinks('long'), moreLabel: 'Weiteres', actions: actions('Anmelden') },
+        claims: 'phone',
+      },
+      'right-to-left': { globals: { direction: 'rtl' } },
+    } satisfies StoryModes<Story>,
+  },
 }
 
 /** The open page is behind the button, so the button is marked. */
@@ -169,30 +196,3 @@ export const Sticky: Story = {
     window.scrollTo(0, 0)
   },
 }
-
-export const InKazakh: Story = {
-  args: {
-    links: siteLinks('kz'),
-    navigationLabel: 'Негізгі',
-    moreLabel: 'Тағы',
-    actions: actions('Кіру'),
-  },
-  globals: { locale: 'kz' },
-}
-
-export const InRussian: Story = {
-  args: {
-    links: siteLinks('ru'),
-    navigationLabel: 'Основное меню',
-    moreLabel: 'Ещё',
-    actions: actions('Войти'),
-  },
-  globals: { locale: 'ru' },
-}
-
-export const LongWords: Story = {
-  parameters: { visual: { claims: 'phone' } },
-  args: { links: siteLinks('long'), moreLabel: 'Weiteres', actions: actions('Anmelden') },
-}
-
-export const RightToLeft: Story = { globals: { direction: 'rtl' } }

@@ -10,25 +10,28 @@ import { useFittingCount } from './useFittingCount.ts'
 export const siteWidths = ['default', 'wide'] as const
 
 export interface SiteHeaderProps {
-  /** The product's mark, usually a link to the start page. */
+  /** The product's logo, usually a link to the start page. */
   logo: ReactNode
-  /** Where one can go, the most wanted first: the last ones give way when there is no room. */
+  /** The main links, the most wanted first: the last ones are hidden when there is no room. */
   links: readonly SiteLink[]
-  /** Names the navigation for screen readers. */
+  /** Name of the navigation for screen readers. */
   navigationLabel: string
-  /** Names the button that holds the links without room. */
+  /** Name of the button with the links that do not fit. */
   moreLabel: string
-  /** What one can do on every page: notifications, the account. */
+  /** Actions of every page: notifications, the account. */
   actions?: ReactNode
   /** Stays at the top while the page scrolls. @default true */
   sticky?: boolean
-  /** Keeps the links on a phone, behind the button. Turn it off where `MobileNavigation` has them. @default true */
+  /**
+   * Whether the links are on a phone too, behind the button. Turn it off where `MobileNavigation` has them. @default
+   * true
+   */
   phoneMenu?: boolean
   /** At most 1180 or 1360 px, the same as the page. @default 'default' */
   width?: (typeof siteWidths)[number]
 }
 
-/** The top of every page: logo, main navigation and actions. Links without room go behind one button. */
+/** The top of every page: logo, main navigation and actions. Links that do not fit are behind one button. */
 export function SiteHeader({
   logo,
   links,

@@ -1,15 +1,15 @@
 export interface Row {
   /** Widths of the links, in order. */
   widths: readonly number[]
-  /** Width of what stands for the links that do not fit. */
+  /** Width of the button for the links that do not fit. */
   more: number
-  /** Space between two of them. */
+  /** Space between two links. */
   gap: number
   /** Width of the row. */
   room: number
 }
 
-/** How many links of a row can be shown; the others go behind `more`. */
+/** How many links of a row can be shown; the others go behind the button. */
 export function fittingCount({ widths, more, gap, room }: Row): number {
   const ends: number[] = []
   for (const width of widths) ends.push((ends.at(-1) ?? -gap) + gap + width)

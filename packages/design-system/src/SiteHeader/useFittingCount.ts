@@ -4,9 +4,9 @@ import { fittingCount } from './fittingCount.ts'
 /**
  * How many links fit into a row. Measures again whenever the row, a text or the font changes.
  *
- * @param row what has the room
- * @param ruler a hidden copy of all links in their full width, and of what stands for the rest as its last child
- * @param count how many links there are
+ * @param row the visible row
+ * @param ruler a hidden copy of all links in their full width, with the button for the rest as its last child
+ * @param count the number of links
  */
 export function useFittingCount(
   row: RefObject<HTMLElement | null>,

@@ -1,7 +1,7 @@
 import { followLink } from '../Link/followLink.ts'
 import type { SiteLink } from './SiteLink.ts'
 
-/** A place of the site as a link in a row or a list. Not part of the package's surface. */
+/** A link of the site in a row or a list. Not exported. */
 export function SiteAnchor({ link, className }: { link: SiteLink; className: string }) {
   const { href, label, onPress, current = false } = link
   return (

@@ -1,18 +1,18 @@
 import type { ReactNode } from 'react'
 
-/** A place that the site's header, footer or navigation leads to. */
+/** A link of the site's header, footer or navigation. */
 export interface SiteLink {
   href: string
-  /** What is there, in a word or two. */
+  /** The text of the link, one or two words. */
   label: string
-  /** Goes there without loading the page, for routers. A click that asks for a new tab stays with the browser. */
+  /** Called instead of loading the page, for routers. Clicks for a new tab stay with the browser. */
   onPress?: () => void
-  /** Marks the page that is open. @default false */
+  /** Marks the current page. @default false */
   current?: boolean
 }
 
-/** The same with a picture, where there is room for one. */
+/** A link with an icon. */
 export interface SiteLinkWithIcon extends SiteLink {
-  /** Repeats the label; screen readers skip it. */
+  /** The icon repeats the label, so screen readers skip it. */
   icon: ReactNode
 }

@@ -180,7 +180,10 @@ export const Member: Story = {
 }
 
 export const Visitor: Story = {
-  parameters: { visual: { claims: 'phone' } },
+  parameters: {
+    visual: { claims: 'phone' },
+    modes: { 'right-to-left': { globals: { direction: 'rtl' } } } satisfies StoryModes<Story>,
+  },
   args: { header: headerFor(visitor) },
 }
 
@@ -193,8 +196,6 @@ export const WithoutFooter: Story = { args: { footer: undefined } }
 export const Narrow: Story = {
   args: { width: 'narrow' },
 }
-
-export const RightToLeft: Story = { globals: { direction: 'rtl' } }
 
 /** A toast at the lower edge stands above the phone's bar. */
 export const ToastAboveTheBar: Story = {

@@ -5,9 +5,9 @@ import { SkipLink } from '../SkipLink/index.ts'
 import * as styles from './SiteShell.css.ts'
 
 export interface SiteShellProps {
-  /** The page itself. */
+  /** The content of the page. */
   children: ReactNode
-  /** Text of the link that jumps over the header; it shows on keyboard focus. */
+  /** Text of the link that skips the header; it is shown on keyboard focus. */
   skipLinkText: string
   /** A `SiteHeader`. */
   header: ReactNode
@@ -21,7 +21,7 @@ export interface SiteShellProps {
 
 const mainId = 'main'
 
-/** The frame of every page of the product, around a header, a footer and a phone's navigation of their own. */
+/** The frame of every page of the product: header, content, footer and a phone's navigation. */
 export function SiteShell({
   children,
   skipLinkText,

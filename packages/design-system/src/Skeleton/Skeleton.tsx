@@ -4,9 +4,9 @@ import * as styles from './Skeleton.css.ts'
 export const skeletonShapes = ['text', 'block', 'circle'] as const
 
 export interface SkeletonProps {
-  /** What it stands in for: lines of text, a picture or board, or an avatar. @default 'text' */
+  /** The content that it replaces: lines of text, a picture or board, or an avatar. @default 'text' */
   shape?: (typeof skeletonShapes)[number]
-  /** Text size that it stands in for; only for `text`. @default 'm' */
+  /** The size of the text that it replaces; only for `text`. @default 'm' */
   size?: TextSize
   /** How many lines of text; the last of several is shorter. @default 1 */
   lines?: number
@@ -15,8 +15,8 @@ export interface SkeletonProps {
 }
 
 /**
- * Holds the place of content that is on its way, in the content's own measure, so that nothing jumps.
- * Screen readers do not meet it: say on the region around it that it is busy.
+ * A placeholder for loading content, in the content's size, so that nothing moves when it has loaded. Screen readers
+ * skip it: set `aria-busy` on the region around it.
  */
 export function Skeleton({ shape = 'text', size = 'm', lines = 1, ratio = 1 }: SkeletonProps) {
   if (shape !== 'text') {

@@ -1,20 +1,20 @@
 import * as styles from './SkipLink.css.ts'
 
 export interface SkipLinkProps {
-  /** What it does, such as “Skip to content”. */
+  /** The text, such as “Skip to content”. */
   children: string
-  /** The `id` of the element that takes the focus. It needs `tabIndex={-1}` if it takes none by itself. */
+  /** The `id` of the element to focus. It needs `tabIndex={-1}` if it is not focusable by itself. */
   target: string
 }
 
-/** The first stop of the keyboard on a page: jumps over the header. It shows on focus only. */
+/** The first tab stop of a page: skips the header. It is only visible on focus. */
 export function SkipLink({ children, target }: SkipLinkProps) {
   return (
     <a
       href={`#${target}`}
       className={styles.root}
       onClick={(event) => {
-        // The focus moves without a new entry in the history, which a router would have to know about.
+        // Moves the focus without a new history entry, which a router would have to handle.
         event.preventDefault()
         document.getElementById(target)?.focus()
       }}

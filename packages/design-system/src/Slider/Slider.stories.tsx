@@ -56,27 +56,25 @@ export const ByKeyboard: Story = {
     await userEvent.keyboard('{End}')
     await expect(args.onChange).toHaveBeenLastCalledWith(1)
   },
+  parameters: {
+    modes: {
+      kazakh: {
+        args: { label: 'Дыбыс деңгейі', help: 'Жүрістер мен ойынның соңы.' },
+        globals: { locale: 'kz' },
+      },
+      russian: {
+        args: { label: 'Громкость', help: 'Ходы и конец партии.' },
+        globals: { locale: 'ru' },
+      },
+      'long-words': { args: { label: longWords.label, help: longWords.sentence }, claims: 'phone' },
+    } satisfies StoryModes<Story>,
+  },
 }
 
 export const Disabled: Story = { args: { disabled: true } }
 
 export const DisabledWithReason: Story = {
   args: { disabledReason: 'Sounds are off on this device.' },
-}
-
-export const InKazakh: Story = {
-  args: { label: 'Дыбыс деңгейі', help: 'Жүрістер мен ойынның соңы.' },
-  globals: { locale: 'kz' },
-}
-
-export const InRussian: Story = {
-  args: { label: 'Громкость', help: 'Ходы и конец партии.' },
-  globals: { locale: 'ru' },
-}
-
-export const LongWords: Story = {
-  args: { label: longWords.label, help: longWords.sentence },
-  parameters: { visual: { claims: 'phone' } },
 }
 
 export const RightToLeft: Story = {

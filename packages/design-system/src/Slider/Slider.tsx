@@ -11,25 +11,25 @@ export interface SliderProps extends Pick<
   FieldProps,
   'label' | 'labelHidden' | 'help' | 'disabled' | 'disabledReason' | 'name'
 > {
-  /** The number, when the caller keeps it. */
+  /** The number, if controlled. */
   value?: number
-  /** The number at first, when the slider keeps it itself. @default min */
+  /** The number at first, if not controlled. @default min */
   defaultValue?: number
   /** Called with the number while it moves. */
   onChange?: (value: number) => void
-  /** Called with the number once it is let go: the moment to save it. */
+  /** Called with the final number on release, so that it can be saved. */
   onChangeEnd?: (value: number) => void
-  /** The least. @default 0 */
+  /** The lowest number. @default 0 */
   min?: number
-  /** The most. @default 100 */
+  /** The highest number. @default 100 */
   max?: number
-  /** How far one arrow key goes, and what numbers are rounded to. @default 1 */
+  /** The step of an arrow key; numbers are rounded to it. @default 1 */
   step?: number
-  /** How the number is written and said, such as a percentage. The language is the page's. */
+  /** The format of the number, such as a percentage, in the page's language. */
   format?: Intl.NumberFormatOptions
 }
 
-/** A number that is felt rather than typed, such as a volume. For an exact number take `NumberField`. */
+/** A number that need not be exact, such as a volume. For an exact number use `NumberField`. */
 export function Slider({
   value,
   defaultValue,

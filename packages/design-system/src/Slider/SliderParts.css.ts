@@ -15,7 +15,7 @@ export const output = style(
   }),
 )
 
-/** As high as a finger, although the line is thin; as far from the ends as half a thumb. */
+/** High enough for a finger, although the line is thin; its margins are half a thumb wide. */
 export const track = style(
   inRecipes({
     position: 'relative',
@@ -29,7 +29,7 @@ export const track = style(
   }),
 )
 
-/** The line goes on below the thumbs at both ends. */
+/** The line extends below the thumbs at both ends. */
 export const line = style(
   inRecipes({
     position: 'absolute',
@@ -63,7 +63,7 @@ export const fill = style(
   }),
 )
 
-/** With a single thumb the line is coloured from its very end, half a thumb before the first value. */
+/** With a single thumb the line is coloured from its end, half a thumb before the first value. */
 export const fillFromEnd = style([
   fill,
   inRecipes({
@@ -108,7 +108,7 @@ export const thumb = style(
         cursor: 'not-allowed',
       },
       '[data-invalid] &': { borderColor: color.danger.border },
-      // A finger needs more room than the picture shows.
+      // The area for a finger is larger than the thumb.
       '&::after': { content: '""', position: 'absolute', inset: `calc(-1 * ${space[3]})` },
     },
     '@media': {

@@ -4,13 +4,13 @@ import * as styles from './Spinner.css.ts'
 import { SpinnerMark } from './SpinnerMark.tsx'
 
 export interface SpinnerProps {
-  /** What is being waited for, for screen readers. */
+  /** What is loading, for screen readers. */
   label: string
   /** Width and height in CSS pixels. @default 24 */
   size?: SpinnerSize
 }
 
-/** Says that something is on its way. Prefer `Skeleton` when the shape of the content is known. */
+/** Shows that something is loading. Prefer `Skeleton` when the shape of the content is known. */
 export function Spinner({ label, size = 24 }: SpinnerProps) {
   return (
     <span role="status" className={styles.root}>

@@ -5,7 +5,7 @@ export interface SpinnerMarkProps {
   size: SpinnerSize
 }
 
-/** The turning picture alone, for controls that name their own state. Not part of the package's surface. */
+/** The turning icon alone, for controls that name their own state. Not exported. */
 export function SpinnerMark({ size }: SpinnerMarkProps) {
   return (
     <svg className={styles.mark({ size })} viewBox="0 0 24 24" strokeWidth={3} aria-hidden="true">

@@ -63,7 +63,10 @@ export const Default: Story = {
 
 export const AsideFirst: Story = {
   args: { side: 'start', asideWidth: 's' },
-  parameters: { visual: { claims: 'phone' } },
+  parameters: {
+    visual: { claims: 'phone' },
+    modes: { 'right-to-left': { globals: { direction: 'rtl' } } } satisfies StoryModes<Story>,
+  },
 }
 
 export const WideAside: Story = { args: { asideWidth: 'l', gap: 4 } }
@@ -102,5 +105,3 @@ export const LongWords: Story = {
   },
   parameters: { visual: { claims: 'phone' } },
 }
-
-export const RightToLeft: Story = { globals: { direction: 'rtl' } }

@@ -6,21 +6,23 @@ export const splitAsides = ['s', 'm', 'l'] as const
 export const splitSides = ['start', 'end'] as const
 
 export interface SplitProps {
-  /** The main part. It takes the width that the aside leaves. */
+  /** The main content. It takes the width that the aside leaves. */
   children: ReactNode
-  /** What stands beside it. */
+  /** The content beside it. */
   aside: ReactNode
-  /** How wide the aside is: 160, 260 or 360 px at the reader's default text size. @default 'm' */
+  /** The width of the aside: 160, 260 or 360 px at the reader's default text size. @default 'm' */
   asideWidth?: (typeof splitAsides)[number]
-  /** Where the aside stands. Below 768 px of its own width `start` is above the main part, `end` below. @default 'end' */
+  /**
+   * The side of the aside. Below 768 px of its own width `start` is above the main part, `end` below. @default 'end'
+   */
   side?: (typeof splitSides)[number]
   /** Space between the two, in steps of 4 px. @default 6 */
   gap?: SpaceStep
-  /** Keeps the aside in sight while the main part scrolls. @default false */
+  /** Keeps the aside visible while the main part scrolls. @default false */
   sticky?: boolean
 }
 
-/** A main part with something beside it; in a narrow place they stand below one another. */
+/** A main part and an aside; in a narrow container one is below the other. */
 export function Split({
   children,
   aside,

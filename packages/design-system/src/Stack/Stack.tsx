@@ -17,21 +17,21 @@ export const stackElements = [
 ] as const
 
 export interface StackProps {
-  /** What stands below one another. */
+  /** The children of the column. */
   children: ReactNode
   /** Space between the children, in steps of 4 px. @default 4 */
   gap?: SpaceStep
-  /** How the children sit across the line. @default 'stretch' */
+  /** Horizontal alignment of the children. @default 'stretch' */
   align?: (typeof stackAligns)[number]
   /** How the children share spare height. @default 'start' */
   justify?: (typeof stackJustifies)[number]
   /** The element to render. @default 'div' */
   as?: (typeof stackElements)[number]
-  /** Names a `section`, `nav` or list for screen readers. */
+  /** Name of a `section`, `nav` or list for screen readers. */
   label?: string
 }
 
-/** Puts its children below one another and owns the space between them. */
+/** Puts its children in a column and owns the space between them. */
 export function Stack({
   children,
   gap = 4,
@@ -45,7 +45,7 @@ export function Stack({
     <Element
       className={styles.root({ gap, align, justify })}
       aria-label={label}
-      // Safari drops the list role when there are no bullets.
+      // Safari drops the list role of lists without bullets.
       role={isList ? 'list' : undefined}
     >
       {children}

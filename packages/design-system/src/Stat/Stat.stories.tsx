@@ -47,6 +47,34 @@ export const Up: Story = {
 
 export const Down: Story = {
   args: { delta: { text: '8', trend: 'down', label: '8 less than last week' } },
+  parameters: {
+    modes: {
+      kazakh: {
+        args: {
+          label: 'Жылдам шахмат рейтингі',
+          note: 'Ең жоғарысы: мамырда 1711',
+          delta: { text: '12', trend: 'up', label: 'Өткен аптадан 12 ұпайға көп' },
+        },
+        globals: { locale: 'kz' },
+      },
+      russian: {
+        args: {
+          label: 'Рейтинг в быстрых шахматах',
+          note: 'Лучший: 1711 в мае',
+          delta: { text: '12', trend: 'up', label: 'На 12 больше, чем на прошлой неделе' },
+        },
+        globals: { locale: 'ru' },
+      },
+      'right-to-left': {
+        args: {
+          label: 'التصنيف',
+          icon: <Zap aria-hidden="true" />,
+          delta: { text: '12', trend: 'up', label: 'أكثر بمقدار 12' },
+        },
+        globals: { direction: 'rtl' },
+      },
+    } satisfies StoryModes<Story>,
+  },
 }
 
 export const Same: Story = {
@@ -110,24 +138,6 @@ export const InARow: Story = {
   ),
 }
 
-export const InKazakh: Story = {
-  args: {
-    label: 'Жылдам шахмат рейтингі',
-    note: 'Ең жоғарысы: мамырда 1711',
-    delta: { text: '12', trend: 'up', label: 'Өткен аптадан 12 ұпайға көп' },
-  },
-  globals: { locale: 'kz' },
-}
-
-export const InRussian: Story = {
-  args: {
-    label: 'Рейтинг в быстрых шахматах',
-    note: 'Лучший: 1711 в мае',
-    delta: { text: '12', trend: 'up', label: 'На 12 больше, чем на прошлой неделе' },
-  },
-  globals: { locale: 'ru' },
-}
-
 export const LongWords: Story = {
   args: {
     label: longWords.word,
@@ -137,13 +147,4 @@ export const LongWords: Story = {
     delta: { text: '1 234 567', trend: 'up', label: longWords.label },
   },
   decorators: [paddedNarrow],
-}
-
-export const RightToLeft: Story = {
-  args: {
-    label: 'التصنيف',
-    icon: <Zap aria-hidden="true" />,
-    delta: { text: '12', trend: 'up', label: 'أكثر بمقدار 12' },
-  },
-  globals: { direction: 'rtl' },
 }

@@ -12,39 +12,39 @@ export const statMeanings = ['good', 'bad', 'neutral'] as const
 
 /** How a value has changed. */
 export interface StatDelta {
-  /** The change as it is written, such as `12` or `+12`. */
+  /** The formatted change, such as `12` or `+12`. */
   text: string
-  /** Where the arrow points. */
+  /** The direction of the arrow. */
   trend: (typeof statTrends)[number]
-  /** The change in words, such as `12 more than last week`: for screen readers. */
+  /** The change as a sentence for screen readers, such as `12 more than last week`. */
   label: string
-  /** Whether that is welcome: fewer losses are good. @default up is good, down is bad */
+  /** Whether the change is good: fewer losses are. @default up is good, down is bad */
   meaning?: (typeof statMeanings)[number]
 }
 
 interface Common {
-  /** What is measured, such as `Blitz rating`. */
+  /** The name of the value, such as `Blitz rating`. */
   label: string
   /** A picture before the label; screen readers skip it. */
   icon?: ReactNode
   /** Value of 15, 22 or 42 px. @default 'm' */
   size?: (typeof statSizes)[number]
-  /** Where the lines begin. @default 'start' */
+  /** Alignment of the lines. @default 'start' */
   align?: (typeof statAligns)[number]
 }
 
 interface KnownStat extends Common {
-  /** The value as it is written, such as `1,642`; all digits are equally wide. */
+  /** The formatted value, such as `1,642`; all digits are equally wide. */
   value: string
   /** How it has changed. */
   delta?: StatDelta
-  /** More about it in small, such as `of 320 games`. */
+  /** A small note below, such as `of 320 games`. */
   note?: string
   loading?: false
 }
 
 interface LoadingStat extends Common {
-  /** The value is on its way: its place is kept. */
+  /** The value is loading: its space is kept. */
   loading: true
   value?: never
   delta?: never
@@ -57,7 +57,7 @@ const arrows: Record<StatDelta['trend'], LucideIcon> = { up: ArrowUp, down: Arro
 const usual = { up: 'good', down: 'bad', same: 'neutral' } as const
 const valueSizes: Record<(typeof statSizes)[number], TextSize> = { s: 'm', m: 'l', l: 'xl' }
 
-/** One number and what it says. */
+/** One number with its name. */
 export function Stat({
   label,
   value,

@@ -35,7 +35,7 @@ export const root = recipe({
   },
 })
 
-/** As high as the first line, so that the dot stays beside it when the words wrap. */
+/** As high as the first line, so that the dot stays beside it when the text wraps. */
 export const slot = style(
   inRecipes({ display: 'flex', alignItems: 'center', flexShrink: 0, blockSize: '1lh' }),
 )

@@ -29,7 +29,24 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Default: Story = {}
+export const Default: Story = {
+  parameters: {
+    modes: {
+      kazakh: {
+        args: { children: 'Өтіп жатыр', tone: 'success', live: true },
+        globals: { locale: 'kz' },
+      },
+      russian: {
+        args: { children: 'Завершён', tone: 'neutral', hollow: true },
+        globals: { locale: 'ru' },
+      },
+      'right-to-left': {
+        args: { children: 'مباشر الآن', tone: 'danger', live: true },
+        globals: { direction: 'rtl' },
+      },
+    } satisfies StoryModes<Story>,
+  },
+}
 
 export const Live: Story = { args: { children: 'Live', tone: 'danger', live: true } }
 
@@ -52,23 +69,8 @@ export const TonesAndSizes: Story = {
   ),
 }
 
-export const InKazakh: Story = {
-  args: { children: 'Өтіп жатыр', tone: 'success', live: true },
-  globals: { locale: 'kz' },
-}
-
-export const InRussian: Story = {
-  args: { children: 'Завершён', tone: 'neutral', hollow: true },
-  globals: { locale: 'ru' },
-}
-
 /** The dot stays with the first line. */
 export const LongWords: Story = {
   args: { children: longWords.sentence, tone: 'warning' },
   decorators: [paddedNarrow],
-}
-
-export const RightToLeft: Story = {
-  args: { children: 'مباشر الآن', tone: 'danger', live: true },
-  globals: { direction: 'rtl' },
 }

@@ -6,19 +6,19 @@ export const statusTones = ['neutral', ...toneNames] as const
 export const statusSizes = ['xs', 's', 'm'] as const
 
 export interface StatusMarkProps {
-  /** The state in a word or two, such as `In progress`. */
+  /** The state in one or two words, such as `In progress`. */
   children: ReactNode
-  /** What the state means to the reader. @default 'neutral' */
+  /** The meaning of the state. @default 'neutral' */
   tone?: (typeof statusTones)[number]
   /** Text of 12, 14 or 15 px. @default 's' */
   size?: (typeof statusSizes)[number]
-  /** It goes on right now: the dot sends out a ring, which stands still under reduced motion. @default false */
+  /** Whether it is happening now: the dot sends out a ring, without animation for reduced motion. @default false */
   live?: boolean
-  /** Nothing goes on: the dot is a ring. @default false */
+  /** Draws the dot as a ring, for an inactive state. @default false */
   hollow?: boolean
 }
 
-/** The state of something that changes by itself: a dot and a word. */
+/** A state that changes by itself: a dot and a word. */
 export function StatusMark({
   children,
   tone = 'neutral',

@@ -10,10 +10,10 @@ const { color, duration, ease, font, radius, size, space } = vars
 const mark = size.control.xs
 const gap = space[2]
 
-/** Measures the room of the steps, which need not be the window's. */
+/** The container whose width decides the layout, which need not be the window's. */
 export const root = style(inRecipes({ containerType: 'inline-size', inlineSize: '100%' }))
 
-/** From this width on the steps stand beside one another. */
+/** From this width on the steps are in a row. */
 const wide = {
   few: containerFrom('largePhone'),
   many: containerFrom('tablet'),
@@ -172,7 +172,7 @@ export const words = style(
     flexDirection: 'column',
     minInlineSize: 0,
     maxInlineSize: '100%',
-    // The first line stands beside the middle of the mark.
+    // Aligns the first line with the middle of the mark.
     paddingBlockStart: `calc((${mark} - ${font.text.s.line}) / 2)`,
   }),
 )

@@ -74,10 +74,62 @@ export const Five: Story = {
 
 export const Six: Story = {
   args: { label: 'Create a tournament', steps: six, current: 'players' },
-  parameters: { visual: { claims: 'phone' } },
+  parameters: {
+    visual: { claims: 'phone' },
+    modes: {
+      kazakh: {
+        args: {
+          label: 'FIDE ID алу',
+          steps: [
+            { id: 'account', label: 'Тіркелгі' },
+            { id: 'name', label: 'Аты-жөні', description: 'Төлқұжаттағыдай' },
+            { id: 'photo', label: 'Фотосурет' },
+            { id: 'federation', label: 'Федерация' },
+            { id: 'check', label: 'Тексеру' },
+          ],
+          current: 'photo',
+          texts: { done: 'дайын', error: 'түзету керек' },
+        },
+        globals: { locale: 'kz' },
+      },
+      russian: {
+        args: {
+          label: 'Создание турнира',
+          steps: [
+            { id: 'kind', label: 'Вид турнира' },
+            { id: 'time', label: 'Контроль времени' },
+            { id: 'rounds', label: 'Количество туров' },
+            { id: 'players', label: 'Участники' },
+            { id: 'prizes', label: 'Призы' },
+            { id: 'publish', label: 'Публикация' },
+          ],
+          current: 'players',
+          texts: { done: 'готово', error: 'нужно исправить' },
+        },
+        globals: { locale: 'ru' },
+      },
+    } satisfies StoryModes<Story>,
+  },
 }
 
-export const First: Story = { args: { current: 'plan' } }
+export const First: Story = {
+  args: { current: 'plan' },
+  parameters: {
+    modes: {
+      'long-words': {
+        args: {
+          steps: five.map(({ id }, index) =>
+            index === 2
+              ? { id, label: longWords.label, error: longWords.sentence }
+              : { id, label: longWords.word, description: longWords.label },
+          ),
+          current: 'federation',
+        },
+        claims: 'phone',
+      },
+    } satisfies StoryModes<Story>,
+  },
+}
 
 export const AllDone: Story = { args: { current: null } }
 
@@ -103,6 +155,21 @@ export const ErrorInTheOpenStep: Story = {
       step.id === 'pay' ? { ...step, error: 'The card was declined.' } : step,
     ),
   },
+  parameters: {
+    modes: {
+      'right-to-left': {
+        args: {
+          label: 'العضوية',
+          steps: [
+            { id: 'plan', label: 'الخطة' },
+            { id: 'pay', label: 'الدفع' },
+            { id: 'done', label: 'التأكيد' },
+          ],
+        },
+        globals: { direction: 'rtl' },
+      },
+    } satisfies StoryModes<Story>,
+  },
 }
 
 export const BackToAStep: Story = {
@@ -120,60 +187,3 @@ export const BackToAStep: Story = {
 
 /** The room that it has decides, not the window. */
 export const InANarrowPlace: Story = { decorators: [paddedNarrow] }
-
-export const InKazakh: Story = {
-  args: {
-    label: 'FIDE ID алу',
-    steps: [
-      { id: 'account', label: 'Тіркелгі' },
-      { id: 'name', label: 'Аты-жөні', description: 'Төлқұжаттағыдай' },
-      { id: 'photo', label: 'Фотосурет' },
-      { id: 'federation', label: 'Федерация' },
-      { id: 'check', label: 'Тексеру' },
-    ],
-    current: 'photo',
-    texts: { done: 'дайын', error: 'түзету керек' },
-  },
-  globals: { locale: 'kz' },
-}
-
-export const InRussian: Story = {
-  args: {
-    label: 'Создание турнира',
-    steps: [
-      { id: 'kind', label: 'Вид турнира' },
-      { id: 'time', label: 'Контроль времени' },
-      { id: 'rounds', label: 'Количество туров' },
-      { id: 'players', label: 'Участники' },
-      { id: 'prizes', label: 'Призы' },
-      { id: 'publish', label: 'Публикация' },
-    ],
-    current: 'players',
-    texts: { done: 'готово', error: 'нужно исправить' },
-  },
-  globals: { locale: 'ru' },
-}
-
-export const LongWords: Story = {
-  args: {
-    steps: five.map(({ id }, index) =>
-      index === 2
-        ? { id, label: longWords.label, error: longWords.sentence }
-        : { id, label: longWords.word, description: longWords.label },
-    ),
-    current: 'federation',
-  },
-  parameters: { visual: { claims: 'phone' } },
-}
-
-export const RightToLeft: Story = {
-  args: {
-    label: 'العضوية',
-    steps: [
-      { id: 'plan', label: 'الخطة' },
-      { id: 'pay', label: 'الدفع' },
-      { id: 'done', label: 'التأكيد' },
-    ],
-  },
-  globals: { direction: 'rtl' },
-}

@@ -4,44 +4,44 @@ import { Button as AriaButton } from 'react-aria-components/Button'
 import { VisuallyHidden } from '../VisuallyHidden/index.ts'
 import * as styles from './Stepper.css.ts'
 
-/** One part of a task. */
+/** One step of a task. */
 export interface Step {
   /** Unique among the steps. */
   id: string
-  /** What is done in it, in a word or two. */
+  /** The step's name in one or two words. */
   label: string
   /** More about it. */
   description?: string
-  /** What is wrong in it. It stands in the description's place, and the step is marked. */
+  /** The error in the step. It replaces the description, and the step is marked. */
   error?: string
 }
 
 export interface StepperProps {
-  /** What the steps lead to, such as `Create a club`: for screen readers. */
+  /** Name of the task for screen readers, such as `Create a club`. */
   label: string
   /** The steps, in order: three to six. */
   steps: readonly Step[]
-  /** The `id` of the step that is open; those before it are done. `null` when all are done. */
+  /** The `id` of the open step; those before it are done. `null` when all are done. */
   current: string | null
-  /** Said after the label of a step that is done, and of one with an error, for screen readers. */
+  /** Read after the label of a step that is done, or that has an error. */
   texts: { done: string; error: string }
-  /** Called to open a step again. With it, the steps that are done or have an error become buttons. */
+  /** Called to open a step again. With it, steps that are done or have an error are buttons. */
   onStepPress?: (id: string) => void
 }
 
 type StepState = 'done' | 'current' | 'coming' | 'error'
 
-/** From this many steps on they need the width of a tablet to stand beside one another. */
+/** From this many steps on, a row needs the width of a tablet. */
 const many = 5
 
-/** Where the reader is in a task of several steps. They stand below one another where there is no room. */
+/** The progress in a task of several steps. They are in a column where there is no room for a row. */
 export function Stepper({ label, steps, current, texts, onStepPress }: StepperProps) {
   const found = steps.findIndex(({ id }) => id === current)
   const position = current === null ? steps.length : found
   const width = { steps: steps.length >= many ? 'many' : 'few' } as const
   return (
     <div className={styles.root}>
-      {/* Safari drops the list role when there are no numbers. */}
+      {/* Safari drops the list role of lists without numbers. */}
       {/* oxlint-disable-next-line jsx-a11y/no-redundant-roles */}
       <ol role="list" aria-label={label} className={styles.list(width)}>
         {steps.map((step, index) => {

@@ -7,9 +7,9 @@ export const surfaceRadii = ['s', 'm', 'l', 'xl'] as const
 export const surfaceElements = ['div', 'section', 'article', 'aside', 'li'] as const
 
 export interface SurfaceProps {
-  /** What belongs together. */
+  /** The content of the card. */
   children: ReactNode
-  /** A card, something that floats, a well, or the one card in the brand's colours. @default 'default' */
+  /** A card, a floating element, a well, or the one card in the brand's colours. @default 'default' */
   tone?: (typeof surfaceTones)[number]
   /** Space inside, in steps of 4 px. @default 4 */
   padding?: SpaceStep
@@ -17,11 +17,11 @@ export interface SurfaceProps {
   radius?: (typeof surfaceRadii)[number]
   /** The element to render. @default 'div' */
   as?: (typeof surfaceElements)[number]
-  /** Names a `section`, `article` or `aside` for screen readers. */
+  /** Name of a `section`, `article` or `aside` for screen readers. */
   label?: string
 }
 
-/** A card: the ground that groups what stands on it. */
+/** A card: a background that groups its content. */
 export function Surface({
   children,
   tone = 'default',

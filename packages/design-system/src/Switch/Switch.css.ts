@@ -12,7 +12,7 @@ const trackWidth = `calc(2.5 * ${size.icon.s})`
 const trackHeight = size.control.xs
 const thumbGap = createVar()
 
-/** The whole line is pressed, not the switch alone. */
+/** The whole line can be pressed, not only the switch. */
 export const row = recipe({
   base: inRecipes({
     ...typeset('m'),
@@ -45,7 +45,7 @@ export const row = recipe({
 
 export const words = style(inRecipes({ ...breakable, minInlineSize: 0, textWrap: 'pretty' }))
 
-/** Messages begin where the words begin. */
+/** Messages are aligned with the text. */
 export const messages = recipe({
   base: inRecipes({ marginBlockStart: `calc(-1 * ${space[1]})` }),
   variants: {

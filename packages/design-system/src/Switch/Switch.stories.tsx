@@ -36,9 +36,41 @@ export const Off: Story = {
     await userEvent.keyboard(' ')
     await expect(control).not.toBeChecked()
   },
+  parameters: {
+    modes: {
+      'long-words': {
+        args: { label: longWords.sentence, help: longWords.sentence, placement: 'end' },
+        claims: 'phone',
+      },
+    } satisfies StoryModes<Story>,
+  },
 }
 
-export const On: Story = { args: { defaultChecked: true } }
+export const On: Story = {
+  args: { defaultChecked: true },
+  parameters: {
+    modes: {
+      kazakh: {
+        args: {
+          label: 'Дыбыстар',
+          help: 'Жүрістер, сағат және ойынның соңы.',
+          defaultChecked: true,
+          placement: 'end',
+        },
+        globals: { locale: 'kz' },
+      },
+      russian: {
+        args: {
+          label: 'Звуки',
+          help: 'Ходы, часы и конец партии.',
+          defaultChecked: true,
+          placement: 'end',
+        },
+        globals: { locale: 'ru' },
+      },
+    } satisfies StoryModes<Story>,
+  },
+}
 
 export const WithHelp: Story = {
   args: { defaultChecked: true, help: 'Moves, the clock and the end of the game.' },
@@ -102,31 +134,6 @@ export const HiddenLabel: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('switch', { name: 'Sounds' })).toBeInTheDocument()
   },
-}
-
-export const InKazakh: Story = {
-  args: {
-    label: 'Дыбыстар',
-    help: 'Жүрістер, сағат және ойынның соңы.',
-    defaultChecked: true,
-    placement: 'end',
-  },
-  globals: { locale: 'kz' },
-}
-
-export const InRussian: Story = {
-  args: {
-    label: 'Звуки',
-    help: 'Ходы, часы и конец партии.',
-    defaultChecked: true,
-    placement: 'end',
-  },
-  globals: { locale: 'ru' },
-}
-
-export const LongWords: Story = {
-  args: { label: longWords.sentence, help: longWords.sentence, placement: 'end' },
-  parameters: { visual: { claims: 'phone' } },
 }
 
 export const RightToLeft: Story = {

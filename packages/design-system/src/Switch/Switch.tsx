@@ -10,19 +10,19 @@ export interface SwitchProps extends Pick<
   FieldProps,
   'label' | 'labelHidden' | 'help' | 'error' | 'disabled' | 'disabledReason' | 'name'
 > {
-  /** Whether it is on, when the caller keeps that. */
+  /** Whether it is on, if controlled. */
   checked?: boolean
-  /** Whether it begins on, when it keeps that itself. @default false */
+  /** Whether it is on at first, if not controlled. @default false */
   defaultChecked?: boolean
-  /** Called with whether it is on now. It acts at once; there is nothing to send. */
+  /** Called with the new state, which takes effect at once. */
   onChange?: (on: boolean) => void
-  /** The change is on its way: the switch shows where it goes and waits. @default false */
+  /** Whether the change is being saved: the switch shows the new state and can't be pressed. @default false */
   saving?: boolean
-  /** Where the switch stands: before its label, or at the far end of the line as in a list of settings. @default 'start' */
+  /** The place of the switch: before its label, or at the end of the line as in settings. @default 'start' */
   placement?: (typeof switchPlacements)[number]
 }
 
-/** Turns one thing on or off, at once. What counts only when a form is sent is a `Checkbox`. */
+/** Turns one thing on or off, at once. For a choice that takes effect when a form is sent use a `Checkbox`. */
 export function Switch(props: SwitchProps) {
   const {
     label,

@@ -5,28 +5,28 @@ import { useOpenState, type OpenProps } from './useOpenState.ts'
 
 /** One answer of a system dialog. */
 export interface SystemDialogAction {
-  /** What it does, in the imperative. */
+  /** The text of the button, in the imperative. */
   label: string
-  /** Called when it is chosen; the dialog closes. */
+  /** Called when it is pressed; the dialog closes. */
   onPress?: () => void
-  /** How much weight the answer has. @default 'secondary' */
+  /** How prominent the answer is. @default 'secondary' */
   type?: ButtonType | undefined
 }
 
 export interface SystemDialogProps extends OpenProps {
   /** The message or the question, in a few words. */
   title: string
-  /** More about it. */
+  /** Details. */
   message?: ReactNode
-  /** The answers, the safe one first. One above the other, because the dialog is narrow. */
+  /** The answers, the safe one first. In a column, because the dialog is narrow. */
   actions: readonly [SystemDialogAction, ...SystemDialogAction[]]
   /** Called on Esc. */
   onDismiss?: () => void
 }
 
 /**
- * The smallest dialog, 208 px wide, for a choice between a few short answers. It begins at the first answer.
- * For one answer use `AlertDialog`, for yes or no `ConfirmDialog`.
+ * The smallest dialog, 208 px wide, for a choice between a few short answers. The first answer gets the focus. For one
+ * answer use `AlertDialog`, for yes or no `ConfirmDialog`.
  */
 export function SystemDialog({
   title,

@@ -2,11 +2,11 @@ import { useState } from 'react'
 
 /** Whether a dialog is open, controlled or not. */
 export interface OpenProps {
-  /** Whether it is open, when the caller keeps that. */
+  /** Whether it is open, if controlled. */
   open?: boolean
-  /** Whether it begins open, when the dialog keeps that itself. @default false */
+  /** Whether it is open at first, if not controlled. @default false */
   defaultOpen?: boolean
-  /** Called when it has faded and the focus is back where it was. The next dialog may open now. */
+  /** Called when it has faded out and the focus is restored. The next dialog may open now. */
   onClosed?: () => void
 }
 

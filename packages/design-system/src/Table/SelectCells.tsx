@@ -5,11 +5,11 @@ import * as styles from './Table.css.ts'
 
 interface SelectAllHeaderProps<Row> {
   selection: TableSelection<Row>
-  /** Keys of the rows that are shown. */
+  /** Keys of the shown rows. */
   keys: readonly string[]
 }
 
-/** The checkbox of all shown rows: on, off, or in between. */
+/** The checkbox for all shown rows: on, off, or mixed. */
 export function SelectAllHeader<Row>({ selection, keys }: SelectAllHeaderProps<Row>) {
   const chosen = keys.filter((key) => selection.keys.has(key)).length
   const all = keys.length > 0 && chosen === keys.length
@@ -54,11 +54,11 @@ interface CheckboxProps {
   checked: boolean
   indeterminate?: boolean
   onChange: (checked: boolean) => void
-  /** Its label once more, for the eye, where there is room for it. */
+  /** The visible label, where there is room for it. */
   text?: string
 }
 
-/** The browser's own checkbox: a thousand rows need a thousand of them. */
+/** The browser's own checkbox, because a table may have a thousand of them. */
 function Checkbox({ label, checked, indeterminate = false, onChange, text }: CheckboxProps) {
   const input = useRef<HTMLInputElement>(null)
   useLayoutEffect(() => {

@@ -13,7 +13,7 @@ const paddingBlock = createVar()
 const paddingInline = space[4]
 const line = `${size.hairline} solid ${color.border}`
 
-/** The width from which a row's cells stand beside one another. It is the table's own, wherever the table stands. */
+/** Up to this width of the table itself, rows are cards. */
 const narrow = containerUpTo('largePhone')
 
 export const root = style([
@@ -29,7 +29,7 @@ export const root = style([
 
 export const scroller = recipe({
   base: inRecipes({
-    // What is hidden in the rows for screen readers must scroll with them.
+    // Text for screen readers in the rows must scroll with them.
     position: 'relative',
     borderRadius: radius.l,
     border: line,
@@ -307,7 +307,7 @@ export const checkbox = style(
   }),
 )
 
-/** What the checkbox of all rows is called. In the table's head its place says so. */
+/** The label of the checkbox for all rows. In the table's head its place says it. */
 export const selectAllText = style(inRecipes({ ...typeset('s'), display: 'none' }))
 
 export const checkboxInput = style(
@@ -350,7 +350,7 @@ asCard('thead th', {
   border: 0,
   backgroundColor: 'transparent',
 })
-// The heads that only name a column stay for screen readers: each value carries its name.
+// Headers without controls stay for screen readers only: each value has its column's name.
 asCard('thead th:not([data-sortable], :has(input))', {
   position: 'absolute',
   clipPath: 'inset(50%)',
@@ -395,8 +395,8 @@ asCard(`.${row} > th[data-row-header]`, {
   gridColumn: '1 / -1',
   borderInlineEnd: 0,
 })
-// The attribute comes from measuring: a pseudo-element costs each cell of a wide table a style of its own, even where
-// the query keeps it away.
+// The label is an attribute set after measuring: a pseudo-element would cost each cell of a wide table a style, even
+// where the query turns it off.
 globalStyle(
   `${cards}[data-labelled] .${row} > td[data-label]::before`,
   inRecipes({

@@ -87,7 +87,64 @@ export const Default: Story = {
   },
 }
 
-export const WithCaption: Story = { args: { captionHidden: false } }
+export const WithCaption: Story = {
+  args: { captionHidden: false },
+  parameters: {
+    modes: {
+      kazakh: {
+        args: {
+          caption: 'Турнир кестесі',
+          captionHidden: false,
+          columns: standingColumns(
+            {
+              place: 'Орын',
+              player: 'Ойыншы',
+              rating: 'Рейтинг',
+              points: 'Ұпай',
+              tieBreak: { header: 'ҚК1', name: 'Қосымша көрсеткіш: Бухгольц' },
+              performance: 'Ойын деңгейі',
+            },
+            // Kazakh writes numbers as Russian does, and not every browser supports it.
+            'ru',
+          ),
+          rows: standings.map((row, index) => ({
+            ...row,
+            name:
+              ['Әйгерім Нұрланова', 'Үміт Жақсылықов', 'Гүлнұр Қожахметова'][index % 3] ?? row.name,
+          })),
+          rowMarks: ({ id }) => (id === 'p3' ? { own: 'Сіз' } : {}),
+          empty: 'Әзірге ешкім қосылған жоқ.',
+        },
+        globals: { locale: 'kz' },
+      },
+      russian: {
+        args: {
+          caption: 'Турнирная таблица',
+          captionHidden: false,
+          columns: standingColumns(
+            {
+              place: 'Место',
+              player: 'Игрок',
+              rating: 'Рейтинг',
+              points: 'Очки',
+              tieBreak: { header: 'ДП1', name: 'Дополнительный показатель: Бухгольц' },
+              performance: 'Перформанс',
+            },
+            'ru',
+          ),
+          rows: standings.map((row, index) => ({
+            ...row,
+            name:
+              ['Елизавета Преображенская', 'Иван Щербаков', 'Мария Ильина'][index % 3] ?? row.name,
+          })),
+          rowMarks: ({ id }) => (id === 'p2' ? { disabled: 'Выбыл из турнира' } : {}),
+          empty: 'Пока никто не присоединился.',
+        },
+        globals: { locale: 'ru' },
+      },
+    } satisfies StoryModes<Story>,
+  },
+}
 
 /** A press sorts, and another one turns the order. Rows without a value stay last. */
 export const Sorting: Story = {
@@ -126,6 +183,21 @@ export const RowMarks: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('rowheader', { name: /Priya Raman.*You/ })).toBeVisible()
     await expect(canvas.getByRole('rowheader', { name: /Jonas Lindqvist.*Playing/ })).toBeVisible()
+  },
+  parameters: {
+    modes: {
+      'long-words': {
+        args: {
+          columns: standingColumns(
+            { ...englishHeaders, player: longWords.word, points: longWords.label },
+            'de',
+          ),
+          rows: standings.map((row) => ({ ...row, name: `${longWords.word} ${longWords.label}` })),
+          rowMarks: ({ id }) => (id === 'p1' ? { own: longWords.word } : {}),
+        },
+        claims: 'phone',
+      },
+    } satisfies StoryModes<Story>,
   },
 }
 
@@ -252,69 +324,6 @@ export const ThousandRows: Story = {
     await expect(Math.abs((cell?.getBoundingClientRect().top ?? 0) - top)).toBeLessThan(2)
     region.scrollTop = 0
   },
-}
-
-export const InKazakh: Story = {
-  args: {
-    caption: 'Турнир кестесі',
-    captionHidden: false,
-    columns: standingColumns(
-      {
-        place: 'Орын',
-        player: 'Ойыншы',
-        rating: 'Рейтинг',
-        points: 'Ұпай',
-        tieBreak: { header: 'ҚК1', name: 'Қосымша көрсеткіш: Бухгольц' },
-        performance: 'Ойын деңгейі',
-      },
-      // Kazakh writes numbers as Russian does, and not every browser supports it.
-      'ru',
-    ),
-    rows: standings.map((row, index) => ({
-      ...row,
-      name: ['Әйгерім Нұрланова', 'Үміт Жақсылықов', 'Гүлнұр Қожахметова'][index % 3] ?? row.name,
-    })),
-    rowMarks: ({ id }) => (id === 'p3' ? { own: 'Сіз' } : {}),
-    empty: 'Әзірге ешкім қосылған жоқ.',
-  },
-  globals: { locale: 'kz' },
-}
-
-export const InRussian: Story = {
-  args: {
-    caption: 'Турнирная таблица',
-    captionHidden: false,
-    columns: standingColumns(
-      {
-        place: 'Место',
-        player: 'Игрок',
-        rating: 'Рейтинг',
-        points: 'Очки',
-        tieBreak: { header: 'ДП1', name: 'Дополнительный показатель: Бухгольц' },
-        performance: 'Перформанс',
-      },
-      'ru',
-    ),
-    rows: standings.map((row, index) => ({
-      ...row,
-      name: ['Елизавета Преображенская', 'Иван Щербаков', 'Мария Ильина'][index % 3] ?? row.name,
-    })),
-    rowMarks: ({ id }) => (id === 'p2' ? { disabled: 'Выбыл из турнира' } : {}),
-    empty: 'Пока никто не присоединился.',
-  },
-  globals: { locale: 'ru' },
-}
-
-export const LongWords: Story = {
-  args: {
-    columns: standingColumns(
-      { ...englishHeaders, player: longWords.word, points: longWords.label },
-      'de',
-    ),
-    rows: standings.map((row) => ({ ...row, name: `${longWords.word} ${longWords.label}` })),
-    rowMarks: ({ id }) => (id === 'p1' ? { own: longWords.word } : {}),
-  },
-  parameters: { visual: { claims: 'phone' } },
 }
 
 export const RightToLeft: Story = {

@@ -17,49 +17,49 @@ export const tablePhoneLayouts = ['cards', 'scroll'] as const
 export const tableDensities = ['comfortable', 'compact'] as const
 
 interface TableOwnProps<Row, ColumnId extends string> {
-  /** What the table holds, such as `Standings`. */
+  /** The name of the table, such as `Standings`. */
   caption: string
-  /** Keeps the caption for screen readers only, where a heading already says it. @default false */
+  /** Hides the caption visually, where a heading already says it. @default false */
   captionHidden?: boolean
   /** The columns, in order. */
   columns: readonly TableColumn<Row, ColumnId>[]
-  /** The column whose cell names its row; it stays in sight when the table scrolls sideways. */
+  /** The column that names its row; it stays visible when the table scrolls sideways. */
   rowHeader: NoInfer<ColumnId>
   /** The rows, in order. */
   rows: readonly Row[]
-  /** A key that stays with a row when the order changes. */
+  /** A key that a row keeps when the order changes. */
   rowKey: (row: Row) => string
-  /** What stands in place of the rows when there are none: an `EmptyState`, or a sentence. */
+  /** Shown when there are no rows: an `EmptyState`, or a sentence. */
   empty: ReactNode
-  /** The order of the rows, shown in the head. */
+  /** The order of the rows, shown in the header. */
   sort?: TableSort<NoInfer<ColumnId>> | undefined
-  /** Called with the order that a press on a head asks for. */
+  /** Called with the order requested by a press on a header. */
   onSortChange?: (sort: TableSort<ColumnId>) => void
-  /** What is special about a row. */
+  /** Returns the marks of a row. */
   rowMarks?: (row: Row) => TableRowMarks
-  /** Where a row leads. Its header cell becomes a link, and the whole row takes the click. */
+  /** Returns a row's address. Its header cell becomes a link, and the whole row can be clicked. */
   rowHref?: (row: Row) => string | undefined
-  /** Goes there without loading the page, for routers. */
+  /** Called instead of loading the page, for routers. */
   onRowPress?: (row: Row) => void
   /** Adds a checkbox to each row. */
   selection?: TableSelection<Row>
   /**
-   * As high as its rows, with a head that stays at the window's upper edge; or at most as high as the window, and
-   * then it scrolls by itself.
+   * As high as its rows, with a header that sticks to the window's upper edge; or at most as high as the window, with
+   * its own scrolling.
    * @default 'content'
    */
   height?: (typeof tableHeights)[number]
-  /** On a phone each row is a card, or the table scrolls sideways below a row header that stays. @default 'cards' */
+  /** On a phone each row is a card, or the table scrolls sideways beside a sticky row header. @default 'cards' */
   phone?: (typeof tablePhoneLayouts)[number]
-  /** Room around the values. @default 'comfortable' */
+  /** Space around the values. @default 'comfortable' */
   density?: (typeof tableDensities)[number]
-  /** How many rows to hold the place of while the first ones are on their way. @default 5 */
+  /** The number of placeholders while the first rows are loading. @default 5 */
   skeletonRows?: number
 }
 
 export type TableProps<Row, ColumnId extends string> = TableOwnProps<Row, ColumnId> & Loadable
 
-/** Rows of one kind, compared by columns. For things that are not compared, use `List`. */
+/** Rows with values in columns to compare. For things that are not compared, use `List`. */
 export function Table<Row, ColumnId extends string>({
   caption,
   captionHidden = false,
@@ -86,7 +86,7 @@ export function Table<Row, ColumnId extends string>({
   const [scroller, { sideways, upright }] = useOverflow()
   const [frame, labelled] = useLabelled()
   const scrolls = sideways || upright
-  // One kind of row per table, so that a row is drawn again only when something of its own changes.
+  // One row component per table, so that a row renders only when its own data changes.
   const [Body] = useState(() => memo(TableRow<Row, ColumnId>))
   const loading = status === 'loading'
   const waiting = loading && rows.length === 0
@@ -237,7 +237,7 @@ function SortIcon({ direction }: { direction: TableSort<string>['direction'] | u
   )
 }
 
-/** Stays the same while the selection changes, so that only the rows concerned are drawn again. */
+/** Stays the same while the selection changes, so that only the changed rows render. */
 function useSelect<Row>(selection: TableSelection<Row> | undefined) {
   const latest = useRef(selection)
   useLayoutEffect(() => {
@@ -251,7 +251,7 @@ function useSelect<Row>(selection: TableSelection<Row> | undefined) {
   }, [])
 }
 
-/** Lets the whole row take the click of its link. Keys and screen readers use the link itself. */
+/** Makes the whole row react to clicks as its link does. Keys and screen readers use the link itself. */
 function rowClicks(body: HTMLElement | null) {
   body?.addEventListener('click', clickRowLink)
   return () => body?.removeEventListener('click', clickRowLink)

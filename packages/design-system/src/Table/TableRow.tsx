@@ -15,7 +15,7 @@ interface TableRowProps<Row, ColumnId extends string> {
   onRowPress: ((row: Row) => void) | undefined
   selected: boolean
   rowId: string
-  /** Names the row's checkbox; without it there is none. */
+  /** Name of the row's checkbox; without it there is none. */
   selectLabel: string | undefined
   onSelect: (rowId: string, on: boolean) => void
 }

@@ -1,4 +1,4 @@
-/** What the elements of a table are. As cards the rows are boxes, and browsers then forget it. */
+/** Explicit roles of a table's elements: rows shown as cards are boxes, and browsers then drop the roles. */
 export const roles = {
   table: { role: 'table' },
   group: { role: 'rowgroup' },

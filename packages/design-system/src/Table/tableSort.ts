@@ -1,26 +1,26 @@
 export const sortDirections = ['ascending', 'descending'] as const
 export type SortDirection = (typeof sortDirections)[number]
 
-/** What rows are ordered by: `null` has no value and stays last in both directions. */
+/** The value that a row is sorted by: `null` is no value and comes last in both directions. */
 export type SortValue = string | number | null
 
-/** The column that orders the rows, and how. */
+/** The sorted column and its direction. */
 export interface TableSort<ColumnId extends string> {
   column: ColumnId
   direction: SortDirection
 }
 
-/** Turns a direction round. */
+/** The reverse direction. */
 export const opposite = (direction: SortDirection): SortDirection =>
   direction === 'ascending' ? 'descending' : 'ascending'
 
 /**
- * Orders rows by one value each. Equal rows keep their order, and rows without a value come last.
+ * Sorts rows by one value each. Equal rows keep their order, and rows without a value come last.
  *
- * @param rows what to order; stays as it is
- * @param valueOf what a row is ordered by
- * @param direction from the least to the greatest, or the other way
- * @param locale orders texts as this language does, such as `kk`
+ * @param rows the rows; the array is not changed
+ * @param valueOf returns the value of a row
+ * @param direction ascending or descending
+ * @param locale the language whose rules sort texts, such as `kk`
  */
 export function sortRows<Row>(
   rows: readonly Row[],

@@ -2,8 +2,8 @@ import { useCallback, useState, useSyncExternalStore } from 'react'
 import { breakpoints, rootFontSize } from '../themes/breakpoints.ts'
 
 /**
- * Whether the values carry the names of their columns: in a table that is narrow enough for cards, and before it
- * could be measured, in a page from a server.
+ * Whether values are labelled with their columns: in a table narrow enough for cards, and, in a page from a server,
+ * before it could be measured.
  *
  * @returns a ref for an element as wide as the table's frame, and the answer
  */
@@ -21,7 +21,7 @@ export function useLabelled() {
   return [ref, narrow || unmeasured] as const
 }
 
-/** How many times the size of the text is as large as usual: the style's query is in rem. */
+/** The text size relative to the default, because the style's query is in rem. */
 const textScale = () =>
   Number.parseFloat(getComputedStyle(document.documentElement).fontSize) / rootFontSize
 

@@ -3,12 +3,11 @@ import type { TableColumn } from './tableColumn.ts'
 import { sortRows, type TableSort } from './tableSort.ts'
 
 /**
- * Keeps the order of a table whose rows are all here. A table whose rows come by pages is ordered by the server
- * instead.
+ * Sorts the rows of a table that has all of them. The rows of a paged table are sorted by the server instead.
  *
- * @param rows the rows in their own order, which holds while `initial` is not given and nothing is pressed
+ * @param rows the rows in their own order, which is kept without `initial` until a header is pressed
  * @param columns the table's columns
- * @param options the order to begin with, and the language that orders texts
+ * @param options the first order, and the language that sorts texts
  * @returns props for the table: `rows`, `sort` and `onSortChange`
  */
 export function useSortedRows<Row, ColumnId extends string>(

@@ -18,12 +18,12 @@ export interface TabRowProps {
   readonly onChoose: (value: string) => void
 }
 
-/** The row of tabs. It scrolls sideways when it is wider than its place, and keeps the chosen tab in sight. */
+/** The row of tabs. It scrolls sideways when it is too wide, and keeps the chosen tab visible. */
 export function TabRow(props: TabRowProps) {
   const { label, tabs, chosen, layout, activation, idsOf, onChoose } = props
   const scroller = useOverflowEdges()
   const list = useRef<HTMLDivElement>(null)
-  // Where the keyboard is; it enters at the chosen tab.
+  // The tab with the focus; focus enters at the chosen tab.
   const [reached, setReached] = useState<string | null>(null)
   useScrollIntoView(scroller, chosen)
   useGlide(list, chosen)
@@ -92,7 +92,7 @@ export function TabRow(props: TabRowProps) {
 
 type Step = 'next' | 'previous' | 'first' | 'last'
 
-/** What a key asks for; null for nothing. */
+/** The step of a key; null for other keys. */
 function stepOf(key: string, layout: TabRowProps['layout'], direction: 'ltr' | 'rtl'): Step | null {
   if (key === 'Home') return 'first'
   if (key === 'End') return 'last'
@@ -106,7 +106,7 @@ function stepOf(key: string, layout: TabRowProps['layout'], direction: 'ltr' | '
   return key === after ? 'next' : null
 }
 
-/** The tab that a step leads to: after the last comes the first. */
+/** The tab after a step: after the last comes the first. */
 function tabAfter(tabs: readonly TabItem<string>[], value: string, step: Step | null) {
   const at = tabs.findIndex((tab) => tab.value === value)
   switch (step) {

@@ -25,7 +25,7 @@ export const root = recipe({
   },
 })
 
-/** Draws the line that the tabs stand on, under the part that fades. */
+/** Draws the line below the tabs, under the part that fades. */
 export const frame = recipe({
   base: inRecipes({ minInlineSize: 0 }),
   variants: {
@@ -168,7 +168,7 @@ export const count = style(
   }),
 )
 
-/** The mark of the chosen tab; it glides to the next one. */
+/** The mark of the chosen tab; it slides to the next one. */
 export const indicator = recipe({
   base: inRecipes({
     position: 'absolute',

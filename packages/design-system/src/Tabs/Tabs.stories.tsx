@@ -101,6 +101,17 @@ export const Default: Story = {
     )
     await expect(canvas.queryByText(/nine rounds/)).not.toBeInTheDocument()
   },
+  parameters: {
+    modes: {
+      'long-words': {
+        args: {
+          orientation: 'vertical',
+          tabs: community.map((tab) => ({ ...tab, label: `${longWords.word} ${tab.label}` })),
+        },
+        claims: 'phone',
+      },
+    } satisfies StoryModes<Story>,
+  },
 }
 
 export const Counts: Story = {
@@ -134,7 +145,65 @@ export const Vertical: Story = {
 /** More tabs than fit: the row scrolls, and the chosen one is in sight from the start. */
 export const Scrolling: Story = {
   args: { label: 'Tournaments', tabs: many, defaultValue: 'Online' },
-  parameters: { visual: { claims: 'phone' } },
+  parameters: {
+    visual: { claims: 'phone' },
+    modes: {
+      kazakh: {
+        args: {
+          label: 'Турнир',
+          tabs: [
+            {
+              value: 'about',
+              label: 'Турнир туралы',
+              content: panel('Тоғыз турлық швейцар жүйесі.'),
+            },
+            {
+              value: 'standings',
+              label: 'Турнир кестесі',
+              content: panel('5-турдан кейінгі кесте.'),
+            },
+            {
+              value: 'players',
+              label: 'Қатысушылар',
+              count: 1284,
+              countLabel: '1284 қатысушы',
+              content: panel('Қосылғандардың бәрі.'),
+            },
+            {
+              value: 'schedule',
+              label: 'Өткізу кестесі',
+              content: panel('6-тур 18:00-де басталады.'),
+            },
+          ],
+          defaultValue: 'players',
+        },
+        globals: { locale: 'kz' },
+      },
+      russian: {
+        args: {
+          label: 'Турнир',
+          tabs: [
+            {
+              value: 'about',
+              label: 'О турнире',
+              content: panel('Швейцарская система, девять туров.'),
+            },
+            { value: 'standings', label: 'Таблица', content: panel('Таблица после 5-го тура.') },
+            {
+              value: 'players',
+              label: 'Участники',
+              count: 1284,
+              countLabel: '1284 участника',
+              content: panel('Все, кто присоединился.'),
+            },
+            { value: 'schedule', label: 'Расписание', content: panel('6-й тур начнётся в 18:00.') },
+          ],
+          defaultValue: 'players',
+        },
+        globals: { locale: 'ru' },
+      },
+    } satisfies StoryModes<Story>,
+  },
 }
 
 export const LastOfMany: Story = {
@@ -196,54 +265,6 @@ function Counter() {
       Pressed {count}
     </button>
   )
-}
-
-export const InKazakh: Story = {
-  args: {
-    label: 'Турнир',
-    tabs: [
-      { value: 'about', label: 'Турнир туралы', content: panel('Тоғыз турлық швейцар жүйесі.') },
-      { value: 'standings', label: 'Турнир кестесі', content: panel('5-турдан кейінгі кесте.') },
-      {
-        value: 'players',
-        label: 'Қатысушылар',
-        count: 1284,
-        countLabel: '1284 қатысушы',
-        content: panel('Қосылғандардың бәрі.'),
-      },
-      { value: 'schedule', label: 'Өткізу кестесі', content: panel('6-тур 18:00-де басталады.') },
-    ],
-    defaultValue: 'players',
-  },
-  globals: { locale: 'kz' },
-}
-
-export const InRussian: Story = {
-  args: {
-    label: 'Турнир',
-    tabs: [
-      { value: 'about', label: 'О турнире', content: panel('Швейцарская система, девять туров.') },
-      { value: 'standings', label: 'Таблица', content: panel('Таблица после 5-го тура.') },
-      {
-        value: 'players',
-        label: 'Участники',
-        count: 1284,
-        countLabel: '1284 участника',
-        content: panel('Все, кто присоединился.'),
-      },
-      { value: 'schedule', label: 'Расписание', content: panel('6-й тур начнётся в 18:00.') },
-    ],
-    defaultValue: 'players',
-  },
-  globals: { locale: 'ru' },
-}
-
-export const LongWords: Story = {
-  args: {
-    orientation: 'vertical',
-    tabs: community.map((tab) => ({ ...tab, label: `${longWords.word} ${tab.label}` })),
-  },
-  parameters: { visual: { claims: 'phone' } },
 }
 
 export const RightToLeft: Story = {

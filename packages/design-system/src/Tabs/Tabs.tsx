@@ -9,51 +9,51 @@ export const tabsOrientations = ['horizontal', 'vertical'] as const
 export const tabsPanels = ['current', 'visited'] as const
 export const tabsActivations = ['focus', 'press'] as const
 
-/** One tab and what it shows. */
+/** One tab and its panel. */
 export interface TabItem<Value extends string> {
   value: Value
-  /** What it is called, in a word or two. */
+  /** The tab's name in one or two words. */
   label: string
-  /** How many things it holds; shown beside the label in the digits of the page's language. */
+  /** The number of things in it, shown beside the label in the page's digits. */
   count?: number
-  /** Says what the count counts to screen readers, such as `3 new requests`. */
+  /** The count with its noun for screen readers, such as `3 new requests`. */
   countLabel?: string
   /** A picture before the label; screen readers skip it. */
   icon?: ReactNode
-  /** Shown below the tabs while this one is chosen. Nothing of it runs before that. */
+  /** Shown below the tabs while this one is chosen. It is not rendered before that. */
   content: ReactNode
-  /** Cannot be chosen now. @default false */
+  /** Whether it can't be chosen now. @default false */
   disabled?: boolean
 }
 
 export interface TabsProps<Value extends string> {
-  /** What the tabs divide, such as `Tournament`. Only screen readers say it. */
+  /** The subject of the tabs, such as `Tournament`, for screen readers only. */
   label: string
   /** The tabs, in order. */
   tabs: readonly TabItem<Value>[]
-  /** The chosen tab, when the caller keeps it. */
+  /** The chosen tab, if controlled. */
   value?: Value
-  /** The tab chosen at first, when the part keeps it itself. @default the first that is not disabled */
+  /** The tab chosen at first, if not controlled. @default the first that is not disabled */
   defaultValue?: Value
   /** Called with the chosen tab. */
   onChange?: (value: Value) => void
   /** Above the panel, or beside it where the window is wider than 768 px. @default 'horizontal' */
   orientation?: (typeof tabsOrientations)[number]
   /**
-   * Which panels exist: only the current one, or also those that were opened before, hidden, so that their scroll
-   * position, forms and data stay.
+   * Which panels are rendered: only the current one, or also those that were opened before, hidden, so that their
+   * scroll position, forms and data stay.
    * @default 'current'
    */
   panels?: (typeof tabsPanels)[number]
   /**
-   * Whether the arrow keys choose a tab at once, or only move to it until Enter or Space. Take `press` when a panel
-   * loads for long.
+   * Whether the arrow keys choose a tab at once, or only move the focus until Enter or Space. Use `press` when a panel
+   * loads slowly.
    * @default 'focus'
    */
   activation?: (typeof tabsActivations)[number]
 }
 
-/** Divides one subject into panels of which one is seen. To go to another page, use links. */
+/** Divides one subject into panels, one visible at a time. To go to another page, use links. */
 export function Tabs<Value extends string>({
   label,
   tabs,
@@ -114,7 +114,7 @@ interface TabPanelProps {
   children: ReactNode
 }
 
-/** What a tab shows. The Tab key stops at it only where it holds nothing to stop at. */
+/** The panel of a tab. It is a tab stop only if it contains none. */
 function TabPanel({ ids, isOpen, children }: TabPanelProps) {
   const panel = useRef<HTMLDivElement>(null)
   const hasTabbable = useHasTabbable(panel)

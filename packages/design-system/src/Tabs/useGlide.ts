@@ -8,8 +8,8 @@ interface Place {
 }
 
 /**
- * Lets the mark of the chosen tab come from where it was, as fast as its CSS says. The mark has `data-mark` and stands
- * in its tab.
+ * Animates the mark of the chosen tab from its previous place, with the duration in its CSS. The mark is inside its tab
+ * and has `data-mark`.
  */
 export function useGlide(list: RefObject<HTMLElement | null>, chosen: string | undefined) {
   const last = useRef<Place | null>(null)

@@ -3,7 +3,7 @@ import { useEffect, useState, type RefObject } from 'react'
 const tabbable =
   'a[href], button:not(:disabled), input:not(:disabled, [type="hidden"]), select:not(:disabled), textarea:not(:disabled), [tabindex]:not([tabindex="-1"]), [contenteditable="true"], summary'
 
-/** Whether the Tab key stops somewhere in a box, now and after each change of what it holds. */
+/** Whether an element contains a tab stop; updates with each change of its content. */
 export function useHasTabbable(box: RefObject<HTMLElement | null>): boolean {
   const [has, setHas] = useState(false)
   useEffect(() => {

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react'
 
-/** Whether a media query holds now. On the server it does not. */
+/** Whether a media query matches; false on the server. */
 export function useMediaQuery(query: string): boolean {
   return useSyncExternalStore(
     (changed) => {

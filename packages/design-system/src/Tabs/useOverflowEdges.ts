@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react'
 
 /**
- * Marks a box that scrolls sideways with `data-more-before` and `data-more-after` while something is hidden on that
- * side, so that CSS can fade it. Written to the element: scrolling renders nothing.
+ * Marks an element that scrolls sideways with `data-more-before` and `data-more-after` while content is hidden on that
+ * side, so that CSS can fade it. Writes to the element directly, so that scrolling renders nothing.
  */
 export function useOverflowEdges() {
   const ref = useRef<HTMLDivElement>(null)

@@ -1,8 +1,8 @@
 import { useEffect, type RefObject } from 'react'
 
 /**
- * Scrolls a box sideways so that the tab of a key is seen: when another one is chosen, and when the box becomes
- * narrower. At first it is there at once; later the box glides, if CSS says so.
+ * Scrolls an element sideways so that the tab of a key is visible: when another one is chosen, and when the element
+ * becomes narrower. The first time without animation; later as the CSS says.
  */
 export function useScrollIntoView(
   scroller: RefObject<HTMLElement | null>,

@@ -32,7 +32,20 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Default: Story = {}
+export const Default: Story = {
+  parameters: {
+    modes: {
+      russian: {
+        args: { children: 'После размена на d5 у белых лучше.', as: 'p' },
+        globals: { locale: 'ru' },
+      },
+      'right-to-left': {
+        args: { children: 'الأبيض أفضل بعد التبادل في d5.', as: 'p' },
+        globals: { direction: 'rtl' },
+      },
+    } satisfies StoryModes<Story>,
+  },
+}
 
 export const Sizes: Story = {
   parameters: everyLook,
@@ -84,17 +97,7 @@ export const InKazakh: Story = {
   globals: { locale: 'kz' },
 }
 
-export const InRussian: Story = {
-  args: { children: 'После размена на d5 у белых лучше.', as: 'p' },
-  globals: { locale: 'ru' },
-}
-
 export const LongWords: Story = {
   args: { children: longWords.sentence, as: 'p' },
   decorators: [paddedNarrow],
-}
-
-export const RightToLeft: Story = {
-  args: { children: 'الأبيض أفضل بعد التبادل في d5.', as: 'p' },
-  globals: { direction: 'rtl' },
 }

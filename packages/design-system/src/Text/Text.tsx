@@ -28,17 +28,17 @@ export const textElements = [
 export const textAligns = ['start', 'center', 'end'] as const
 
 export interface TextProps {
-  /** What to say. */
+  /** The text. */
   children: ReactNode
   /** 12, 14, 15, 22 or 42 px at the reader's default text size. @default 'm' */
   size?: TextSize
   /** 100 (`thin`) to 900 (`black`). @default 'regular' */
   weight?: FontWeight
-  /** What the text means; `inherit` takes the colour of its surroundings. @default 'default' */
+  /** The meaning of the text; `inherit` takes the colour of its surroundings. @default 'default' */
   tone?: (typeof textTones)[number]
   /** Gives all digits one width, for clocks, ratings and tables. @default false */
   tabular?: boolean
-  /** Where the lines begin. @default 'start' */
+  /** Alignment of the lines. @default 'start' */
   align?: (typeof textAligns)[number]
   /** The element to render. @default 'span' */
   as?: (typeof textElements)[number]

@@ -38,6 +38,41 @@ export const Empty: Story = {
 
 export const Filled: Story = {
   args: { defaultValue: description, counter: { limit: 1200, text: left } },
+  parameters: {
+    modes: {
+      kazakh: {
+        args: {
+          label: 'Турнир сипаттамасы',
+          help: 'Ол турнир бетінде көрсетіледі.',
+          defaultValue: 'Жеті тур, әр ойыншыға бес минут және әр жүріске үш секундтан қосылады.',
+          counter: { limit: 80, text: (count) => `${count} таңба қалды` },
+        },
+        globals: { locale: 'kz' },
+      },
+      russian: {
+        args: {
+          label: 'Описание турнира',
+          help: 'Оно показывается на странице турнира.',
+          defaultValue: 'Семь туров, по пять минут каждому и три секунды за ход.',
+          counter: { limit: 1200, text: (count) => `Осталось символов: ${count}` },
+        },
+        globals: { locale: 'ru' },
+      },
+      'long-words': {
+        args: {
+          label: longWords.label,
+          help: longWords.sentence,
+          defaultValue: `${longWords.word}${longWords.word}\n${longWords.sentence}`,
+          counter: { limit: 1200, text: left },
+        },
+        claims: 'phone',
+      },
+      'right-to-left': {
+        args: { label: 'الوصف', defaultValue: 'سبع جولات.', counter: { limit: 1200, text: left } },
+        globals: { direction: 'rtl' },
+      },
+    } satisfies StoryModes<Story>,
+  },
 }
 
 export const Grows: Story = {
@@ -85,38 +120,3 @@ export const DisabledWithReason: Story = {
 }
 
 export const ReadOnly: Story = { args: { defaultValue: description, readOnly: true } }
-
-export const InKazakh: Story = {
-  args: {
-    label: 'Турнир сипаттамасы',
-    help: 'Ол турнир бетінде көрсетіледі.',
-    defaultValue: 'Жеті тур, әр ойыншыға бес минут және әр жүріске үш секундтан қосылады.',
-    counter: { limit: 80, text: (count) => `${count} таңба қалды` },
-  },
-  globals: { locale: 'kz' },
-}
-
-export const InRussian: Story = {
-  args: {
-    label: 'Описание турнира',
-    help: 'Оно показывается на странице турнира.',
-    defaultValue: 'Семь туров, по пять минут каждому и три секунды за ход.',
-    counter: { limit: 1200, text: (count) => `Осталось символов: ${count}` },
-  },
-  globals: { locale: 'ru' },
-}
-
-export const LongWords: Story = {
-  args: {
-    label: longWords.label,
-    help: longWords.sentence,
-    defaultValue: `${longWords.word}${longWords.word}\n${longWords.sentence}`,
-    counter: { limit: 1200, text: left },
-  },
-  parameters: { visual: { claims: 'phone' } },
-}
-
-export const RightToLeft: Story = {
-  args: { label: 'الوصف', defaultValue: 'سبع جولات.', counter: { limit: 1200, text: left } },
-  globals: { direction: 'rtl' },
-}

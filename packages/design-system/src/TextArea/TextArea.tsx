@@ -15,13 +15,13 @@ import * as styles from './TextArea.css.ts'
 export const textAreaRows = [2, 3, 4, 6, 8] as const
 
 export interface TextAreaProps extends Omit<TextInputProps, 'size'> {
-  /** Lines that are there from the start. It grows with its text up to twelve, then it scrolls. @default 3 */
+  /** The number of lines at first. It grows with its text up to twelve, then it scrolls. @default 3 */
   rows?: (typeof textAreaRows)[number]
-  /** Counts the characters against a limit: warns near it, marks what is too much, and is said. */
+  /** Counts the characters against a limit: warns near it, marks an error above it, and announces both. */
   counter?: CounterProps
 }
 
-/** Text of several lines. It grows with what is typed. */
+/** Text of several lines. It grows with its text. */
 export function TextArea(props: TextAreaProps) {
   const { rows = 3, counter, readOnly = false, placeholder, onBlur, autoFocus = false } = props
   const [value, change] = useTextValue(props)
@@ -36,7 +36,7 @@ export function TextArea(props: TextAreaProps) {
     >
       <FieldFrame {...props} counter={counter && <FieldCounter {...counter} value={value} />}>
         <FieldBox multiline>
-          {/* The same text in a hidden twin gives the area its height. */}
+          {/* A hidden copy of the text gives the area its height. */}
           <span className={styles.grower}>
             <span aria-hidden="true" className={styles.twin}>
               {`${value} `}

@@ -45,7 +45,56 @@ export const Empty: Story = {
   },
 }
 
-export const Filled: Story = { args: { defaultValue: 'Alina Karimova' } }
+export const Filled: Story = {
+  args: { defaultValue: 'Alina Karimova' },
+  parameters: {
+    modes: {
+      kazakh: {
+        args: {
+          label: 'Көрсетілетін есім',
+          help: 'Оны басқа ойыншылар көреді.',
+          error: 'Есім дұрыс емес',
+          defaultValue: 'Әлия Қожахметова',
+          clearLabel: 'Тазалау',
+          required: true,
+        },
+        globals: { locale: 'kz' },
+      },
+      russian: {
+        args: {
+          label: 'Отображаемое имя',
+          help: 'Его видят другие игроки.',
+          error: 'Некорректное имя',
+          defaultValue: 'Щербакова-Жёлтая',
+          clearLabel: 'Очистить',
+          required: true,
+        },
+        globals: { locale: 'ru' },
+      },
+      'long-words': {
+        args: {
+          label: longWords.label,
+          help: longWords.sentence,
+          error: longWords.sentence,
+          defaultValue: longWords.word,
+          prefix: longWords.word,
+          counter: { limit: 1200, text: left },
+        },
+        claims: 'phone',
+      },
+      'right-to-left': {
+        args: {
+          label: 'الاسم المعروض',
+          defaultValue: 'علي كريموف',
+          help: 'يراه اللاعبون الآخرون.',
+          clearLabel: 'مسح',
+          counter: { limit: 40, text: left },
+        },
+        globals: { direction: 'rtl' },
+      },
+    } satisfies StoryModes<Story>,
+  },
+}
 
 export const Focused: Story = {
   args: { defaultValue: 'Alina Karimova' },
@@ -170,51 +219,4 @@ export const Sizes: Story = {
       ))}
     </Stack>
   ),
-}
-
-export const InKazakh: Story = {
-  args: {
-    label: 'Көрсетілетін есім',
-    help: 'Оны басқа ойыншылар көреді.',
-    error: 'Есім дұрыс емес',
-    defaultValue: 'Әлия Қожахметова',
-    clearLabel: 'Тазалау',
-    required: true,
-  },
-  globals: { locale: 'kz' },
-}
-
-export const InRussian: Story = {
-  args: {
-    label: 'Отображаемое имя',
-    help: 'Его видят другие игроки.',
-    error: 'Некорректное имя',
-    defaultValue: 'Щербакова-Жёлтая',
-    clearLabel: 'Очистить',
-    required: true,
-  },
-  globals: { locale: 'ru' },
-}
-
-export const LongWords: Story = {
-  args: {
-    label: longWords.label,
-    help: longWords.sentence,
-    error: longWords.sentence,
-    defaultValue: longWords.word,
-    prefix: longWords.word,
-    counter: { limit: 1200, text: left },
-  },
-  parameters: { visual: { claims: 'phone' } },
-}
-
-export const RightToLeft: Story = {
-  args: {
-    label: 'الاسم المعروض',
-    defaultValue: 'علي كريموف',
-    help: 'يراه اللاعبون الآخرون.',
-    clearLabel: 'مسح',
-    counter: { limit: 40, text: left },
-  },
-  globals: { direction: 'rtl' },
 }

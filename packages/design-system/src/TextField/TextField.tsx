@@ -19,21 +19,21 @@ export const textFieldAutoCompletes = [
 ] as const
 
 export interface TextFieldProps extends TextInputProps {
-  /** Brings the keyboard for addresses of web pages on a phone. @default 'text' */
+  /** `url` shows a phone's keyboard for web addresses. @default 'text' */
   type?: (typeof textFieldTypes)[number]
-  /** What the browser may fill in. A field about the player should say it. */
+  /** What the browser may fill in. Set it on fields about the player. */
   autoComplete?: (typeof textFieldAutoCompletes)[number]
-  /** Words or an icon before the text. Label or help say it too: screen readers skip it. */
+  /** Text or an icon before the input. Label or help must say it too, because screen readers skip it. */
   prefix?: ReactNode
-  /** Words or an icon behind the text, such as a unit. Label or help say it too: screen readers skip it. */
+  /** Text or an icon after the input, such as a unit. Label or help must say it too, because screen readers skip it. */
   suffix?: ReactNode
-  /** Names the button that empties the field. Without it there is none. */
+  /** Name of the button that empties the field. Without it there is no button. */
   clearLabel?: string
-  /** Counts the characters against a limit: warns near it, marks what is too much, and is said. */
+  /** Counts the characters against a limit: warns near it, marks an error above it, and announces both. */
   counter?: CounterProps
 }
 
-/** One line of text. For more use `TextArea`; addresses, phones, passwords and codes have fields of their own. */
+/** One line of text. For more use `TextArea`; e-mail addresses, phones, passwords and codes have their own fields. */
 export function TextField(props: TextFieldProps) {
   return <TextInput {...props} {...(props.type === 'url' && urlKind)} />
 }

@@ -20,21 +20,21 @@ import {
 } from '../Field/index.ts'
 import { useTextValue, type TextValueProps } from './useTextValue.ts'
 
-/** What every field for a line of text takes. */
+/** The props of every field for a line of text. */
 export interface TextInputProps extends FieldProps, TextValueProps {
-  /** An example of what to type. It vanishes with the first letter, so it must not say anything needed. */
+  /** An example of what to type. It vanishes with the first letter, so it must not contain needed information. */
   placeholder?: string
-  /** Called when the field loses the keyboard: the moment to check what was typed. */
+  /** Called when the field loses the focus, so that the text can be checked. */
   onBlur?: () => void
   /** Height: 32, 40 or 48 px; under a finger at least 44 px from `m`. @default 'm' */
   size?: FieldSize
   /** Shows the text without letting it be changed; it can be copied and is sent. @default false */
   readOnly?: boolean
-  /** Takes the focus when it appears: only where the screen is this field. @default false */
+  /** Focuses the field when it appears: only where it is the screen's only field. @default false */
   autoFocus?: boolean
 }
 
-/** What the kinds of text field differ in. Not part of the package's surface. */
+/** The differences between kinds of text field. Not exported. */
 export interface TextInputKind extends Pick<
   AriaTextFieldProps,
   | 'type'
@@ -47,25 +47,25 @@ export interface TextInputKind extends Pick<
   | 'onKeyUp'
   | 'onInput'
 > {
-  /** Whether a phone writes the first letter large. */
+  /** Whether a phone capitalises the first letter. */
   autoCapitalize?: 'none' | 'characters'
   prefix?: ReactNode
   suffix?: ReactNode
-  /** Names the button that empties the field; without it there is none. */
+  /** Name of the button that empties the field; without it there is none. */
   clearLabel?: string
   counter?: CounterProps
-  /** Buttons behind the text. */
+  /** Buttons after the text. */
   buttons?: ReactNode
-  /** What stands between the line and its messages. */
+  /** Content between the input and its messages. */
   below?: ReactNode
-  /** Digits of one width. */
+  /** Digits of equal width. */
   tabular?: boolean
-  /** Which way the text runs, where it is not the page's: addresses and numbers run left to right. */
+  /** The text direction, if it is not the page's: addresses and numbers are left to right. */
   dir?: 'ltr'
   inputRef?: RefObject<HTMLInputElement | null>
 }
 
-/** A line of text in the frame of every field. */
+/** An input for a line of text, in the frame of every field. */
 export function TextInput(props: TextInputProps & TextInputKind) {
   const { size = 'm', tabular = false, readOnly = false, clearLabel, counter, onBlur } = props
   const [value, change] = useTextValue(props)

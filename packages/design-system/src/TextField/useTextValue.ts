@@ -1,15 +1,15 @@
 import { useState } from 'react'
 
 export interface TextValueProps {
-  /** The text, when the caller keeps it. */
+  /** The text, if controlled. */
   value?: string
-  /** The text at first, when the field keeps it itself. @default '' */
+  /** The text at first, if not controlled. @default '' */
   defaultValue?: string
   /** Called with the text after every change. */
   onChange?: (value: string) => void
 }
 
-/** The text of a field while it is typed, controlled or not. */
+/** The text of a field during typing, controlled or not. */
 export function useTextValue({ value, defaultValue = '', onChange }: TextValueProps) {
   const [own, setOwn] = useState(defaultValue)
   const change = (next: string) => {

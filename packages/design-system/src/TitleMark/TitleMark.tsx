@@ -19,9 +19,9 @@ export type PlayerTitle = (typeof playerTitles)[number]
 export const titleMarkSizes = ['s', 'm'] as const
 
 export interface TitleMarkProps {
-  /** The title in the letters that are the same in every language. */
+  /** The title's abbreviation, the same in every language. */
   title: PlayerTitle
-  /** The title in full, such as `International Master`: for screen readers, and as the tooltip. */
+  /** The full title, such as `International Master`, for screen readers and as the tooltip. */
   name: string
   /** 16 px high, for a line of small text, or 20 px. @default 's' */
   size?: (typeof titleMarkSizes)[number]
@@ -32,7 +32,7 @@ const family = (title: PlayerTitle) => {
   return title.endsWith('GM') ? 'grandmaster' : 'board'
 }
 
-/** A player's title before the name. Titles of the board are brown, the highest filled; arena titles are grey. */
+/** A player's title before the name. Over-the-board titles are brown, the highest filled; arena titles are grey. */
 export function TitleMark({ title, name, size = 's' }: TitleMarkProps) {
   return (
     <span className={styles.root({ family: family(title), size })} title={name}>

@@ -25,7 +25,7 @@ const atStart = { insetInlineStart: space[4] }
 const atEnd = { insetInlineEnd: space[4] }
 const inCentre = { insetInline: 0, marginInline: 'auto' }
 
-/** The landmark covers the screen and lets the pointer through. */
+/** The landmark covers the screen, but pointer events pass through it. */
 export const region = style(
   inRecipes({
     position: 'fixed',
@@ -36,7 +36,7 @@ export const region = style(
   }),
 )
 
-/** On a phone the three places of an edge become one column, so that they cannot cover one another. */
+/** On a phone the three places of an edge become one column, so that toasts can't cover each other. */
 export const edge = recipe({
   base: inRecipes({
     display: 'contents',
@@ -84,7 +84,8 @@ export const container = recipe({
   base: inRecipes({
     display: 'flex',
     gap: space[2],
-    // Three stand beside one another; where that would leave too little for words, they may cover one another.
+    // A third of the width, so that three are side by side; but at least wide enough for text, even if they overlap
+    // then.
     inlineSize: `min(${size.toast}, max(${size.popover}, (100% - 4 * ${space[4]}) / 3))`,
     position: 'absolute',
     '@media': { [phone]: { position: 'static', inlineSize: `min(${size.toast}, 100%)` } },
@@ -106,7 +107,7 @@ export const list = recipe({
   base: inRecipes({
     display: 'flex',
     gap: space[2],
-    // A dialog turns the pointer off for the page below it; toasts stay in reach.
+    // A dialog turns off pointer events outside itself; toasts must stay usable.
     pointerEvents: 'auto',
   }),
   variants: {
@@ -121,7 +122,7 @@ export const list = recipe({
   },
 })
 
-/** Says that more toasts wait. */
+/** The note that more toasts wait. */
 export const more = style(
   inRecipes({
     ...typeset('xs'),
@@ -207,7 +208,7 @@ export const title = style(
 
 export const message = style(inRecipes({ ...typeset('s'), display: 'block' }))
 
-/** It takes the toast's own colour, on every fill. */
+/** The button has the toast's text colour, for any background. */
 export const action = style(
   inRecipes({
     ...typeset('s'),
@@ -239,7 +240,7 @@ export const action = style(
   }),
 )
 
-/** The close icon takes the toast's own colour, on every fill. */
+/** The close button has the toast's text colour, for any background. */
 export const close = style(
   inRecipes({
     display: 'inline-flex',

@@ -77,11 +77,62 @@ export const Info: Story = {
 
 export const Saturated: Story = {
   args: { toasts: shown(...toastTypes.map((type) => ({ ...offer, type }))) },
+  parameters: {
+    modes: {
+      'long-words': {
+        args: {
+          toasts: shown({ title: longText.label, message: longText.sentence, color: 'subdued' }),
+        },
+        globals: { locale: 'kz' },
+        claims: 'phone',
+      },
+      kazakh: {
+        args: {
+          toasts: shown({
+            title: 'magnus_k тең ойынды ұсынады',
+            message: 'Сіз жүріс жасағанша ұсыныс күшінде қалады.',
+          }),
+          label: 'Хабарламалар',
+          closeLabel: 'Жабу',
+        },
+        globals: { locale: 'kz' },
+      },
+      russian: {
+        args: {
+          toasts: shown({
+            title: 'magnus_k предлагает ничью',
+            message: 'Предложение действует, пока вы не сделаете ход.',
+          }),
+          label: 'Сообщения',
+          closeLabel: 'Закрыть',
+        },
+        globals: { locale: 'ru' },
+      },
+      'right-to-left': {
+        args: { toasts: shown(offer, { ...offer, container: 'bottomLeft', color: 'subdued' }) },
+        globals: { direction: 'rtl' },
+      },
+    } satisfies StoryModes<Story>,
+  },
 }
 
 export const Subdued: Story = {
   args: {
     toasts: shown(...toastTypes.map((type) => ({ ...offer, type, color: 'subdued' as const }))),
+  },
+  parameters: {
+    modes: {
+      'long-words': {
+        args: {
+          toasts: shown({
+            title: 'Mannschaftsmeisterschaftsqualifikationsturnierpaarungsverschiebung',
+            message: 'Schachweltmeisterschaftskandidatenturnierteilnahmebestätigungsfrist',
+            type: 'warning',
+          }),
+        },
+        claims: 'phone',
+      },
+    } satisfies StoryModes<Story>,
   },
 }
 
@@ -216,50 +267,4 @@ export const WithAction: Story = {
 
 export const OwnIcon: Story = {
   args: { toasts: shown({ title: 'Ten wins in a row', icon: <Flame />, type: 'success' }) },
-}
-
-export const LongText: Story = {
-  args: { toasts: shown({ title: longText.label, message: longText.sentence, color: 'subdued' }) },
-  parameters: { visual: { claims: 'phone' } },
-  globals: { locale: 'kz' },
-}
-
-export const InKazakh: Story = {
-  args: {
-    toasts: shown({
-      title: 'magnus_k тең ойынды ұсынады',
-      message: 'Сіз жүріс жасағанша ұсыныс күшінде қалады.',
-    }),
-    label: 'Хабарламалар',
-    closeLabel: 'Жабу',
-  },
-  globals: { locale: 'kz' },
-}
-
-export const InRussian: Story = {
-  args: {
-    toasts: shown({
-      title: 'magnus_k предлагает ничью',
-      message: 'Предложение действует, пока вы не сделаете ход.',
-    }),
-    label: 'Сообщения',
-    closeLabel: 'Закрыть',
-  },
-  globals: { locale: 'ru' },
-}
-
-export const LongWords: Story = {
-  args: {
-    toasts: shown({
-      title: 'Mannschaftsmeisterschaftsqualifikationsturnierpaarungsverschiebung',
-      message: 'Schachweltmeisterschaftskandidatenturnierteilnahmebestätigungsfrist',
-      type: 'warning',
-    }),
-  },
-  parameters: { visual: { claims: 'phone' } },
-}
-
-export const RightToLeft: Story = {
-  args: { toasts: shown(offer, { ...offer, container: 'bottomLeft', color: 'subdued' }) },
-  globals: { direction: 'rtl' },
 }

@@ -10,19 +10,19 @@ import { MessageIcon } from '../MessageIcon/index.ts'
 import type { Toast, ToastHold } from './toast.ts'
 import * as styles from './Toast.css.ts'
 
-/** What a reader does with the toast of this id. */
+/** Callbacks for the user's actions on the toast with this id. */
 export interface ToastHandlers {
-  /** A pointer rests on it, or the keyboard is in it: its time is to stand still. */
+  /** Called when a pointer or the focus enters it: its time stops. */
   onHold: (id: string, why: ToastHold) => void
-  /** The pointer, or the keyboard, has left it. */
+  /** Called when the pointer or the focus has left it. */
   onRelease: (id: string, why: ToastHold) => void
-  /** A click on a toast that is dismissed by click. */
+  /** Called on a click, for a toast that is dismissed by click. */
   onClick: (id: string) => void
-  /** The button of a toast was pressed. */
+  /** Called when its button was pressed. */
   onAction?: (id: string) => void
-  /** The close icon. */
+  /** Called when its close button was pressed. */
   onClose: (id: string) => void
-  /** Esc, while the keyboard is in it. */
+  /** Called on Esc while it has the focus. */
   onDismiss: (id: string) => void
 }
 

@@ -9,28 +9,28 @@ import type { Toast, ToastContainer } from './toast.ts'
 import { ToastCard, type ToastHandlers } from './ToastCard.tsx'
 import * as styles from './Toast.css.ts'
 
-/** A toast on the screen, or on its way off it. */
+/** A visible toast, which may be fading out. */
 export interface ShownToast {
   toast: Toast
-  /** It fades. Take it out of the list when it is gone. @default false */
+  /** Whether it is fading out. Remove it from the list afterwards. @default false */
   leaving?: boolean
-  /** The caller's own object for this appearance: another one with the same id comes in anew. */
+  /** The caller's own object for this toast; a new object with the same id is a new toast. */
   source: object
 }
 
 interface PlacesProps extends ToastHandlers {
-  /** The toasts of all places, the newest first. */
+  /** The toasts of all places, newest first. */
   toasts: readonly ShownToast[]
-  /** How many more wait for room at a place. */
+  /** How many more toasts wait for space at a place. */
   waiting?: Partial<Record<ToastContainer, number>>
-  /** Names the close icon of every toast. */
+  /** Name of the close button of every toast. */
   closeLabel: string
-  /** Says how many more toasts wait for room at a place. Without it they wait in silence. */
+  /** Text for the number of toasts that wait for space at a place. Without it nothing is shown. */
   moreText?: (waiting: number) => string
 }
 
 export interface ToastRegionProps extends PlacesProps {
-  /** Names the landmark, which F6 reaches. */
+  /** Name of the landmark, which F6 reaches. */
   label: string
 }
 
@@ -40,14 +40,15 @@ const edges = [
 ] as const
 
 /**
- * Shows passing messages at the edges of the screen, at most 480 px wide. Screen readers say each one when it appears.
- * The caller keeps the toasts and their time. Render it once, beside the app: six landmarks would need six names.
+ * Shows passing messages at the edges of the screen, at most 480 px wide. Screen readers announce each one when it
+ * appears. The caller keeps the toasts and their timers. Render it once, beside the app: each landmark needs its own
+ * name.
  */
 export function ToastRegion({ label, ...places }: ToastRegionProps) {
   const { toasts } = places
   const [queue] = useState(() => new ToastQueue<object>())
 
-  // React Aria announces what is in its queue, and keeps the focus when one leaves it.
+  // React Aria announces the toasts in its queue, and restores the focus when one is removed.
   useLayoutEffect(() => {
     const queued = new Map(queue.visibleToasts.map(({ content, key }) => [content, key]))
     const sources = new Set(toasts.map(({ source }) => source))
@@ -60,14 +61,14 @@ export function ToastRegion({ label, ...places }: ToastRegionProps) {
     () => queue.visibleToasts.length > 0,
     () => false,
   )
-  // React Aria makes it a landmark when it mounts, and only if something is on the screen then.
+  // React Aria makes it a landmark only on mount, and only if there are toasts then.
   if (!hasToasts) return null
   return (
     <AriaToastRegion
       queue={queue}
       aria-label={label}
       className={styles.region}
-      // React Aria asks the browser's language for the direction; the document knows better.
+      // React Aria sets the direction of the browser's language, which may not be the document's.
       render={({ dir: _, ...dom }) => <div {...dom} />}
     >
       {edges.map(({ edge, containers }) => (

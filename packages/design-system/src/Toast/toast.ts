@@ -13,7 +13,7 @@ export const toastContainers = [
 ] as const
 export type ToastContainer = (typeof toastContainers)[number]
 
-/** What of the reader may stop the time of a toast. */
+/** What stops the timer of a toast. */
 export type ToastHold = 'hover' | 'focus'
 
 /** The ways to dismiss a toast. */
@@ -24,24 +24,24 @@ export interface ToastDismiss {
   icon?: boolean
 }
 
-/** What a toast says, and how it looks. */
+/** The content and look of a toast. */
 export interface Toast {
   id: string
   /** What happened, in a few words. */
   title: string
-  /** More about it. */
+  /** Details. */
   message?: ReactNode
-  /** What it means to the reader. @default 'info' */
+  /** The kind of message. @default 'info' */
   type?: MessageType
   /** Filled with the type's colour, or neutral with a coloured icon. @default 'saturated' */
   color?: (typeof toastColors)[number]
-  /** The label of a button that leads where the toast points; it calls `onAction`. */
+  /** The text of a button for the toast's next step; it calls `onAction`. */
   action?: string | undefined
   /** A picture in place of the type's own. */
   icon?: ReactNode
-  /** Shows a pointing hand, for a toast that reacts to clicks. @default dismiss.click */
+  /** Shows the pointer cursor, for a toast that reacts to clicks. @default dismiss.click */
   pointer?: boolean
-  /** Where on the screen. `Left` is where lines begin: right in right-to-left languages. @default 'topRight' */
+  /** The place on the screen. `Left` is the start of the line: right in right-to-left languages. @default 'topRight' */
   container?: ToastContainer
   dismiss?: ToastDismiss
 }

@@ -6,7 +6,7 @@ import { vars } from '../themes/vars.css.ts'
 
 const { color, duration, ease, radius, size, space } = vars
 
-/** The page's colours the other way round: a tooltip must stand out from cards, dialogs and menus alike. */
+/** The page's colours inverted, because a tooltip must contrast with cards, dialogs and menus alike. */
 export const root = style(
   inRecipes({
     ...typeset('xs'),

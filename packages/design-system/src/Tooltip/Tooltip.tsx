@@ -8,19 +8,19 @@ import { closeDelay, openDelay, TooltipWords } from './TooltipWords.tsx'
 export const tooltipPlacements = ['top', 'bottom', 'start', 'end'] as const
 
 export interface TooltipProps {
-  /** What to say about the control: a few words. It is the control's description for screen readers. */
+  /** A few words about the control. It is the control's description for screen readers. */
   text: string
-  /** The control: a `Button`, `IconButton` or anything else that takes the focus through React Aria. */
+  /** The control: a `Button`, `IconButton` or another control that gets its focus through React Aria. */
   children: ReactElement
   /** The key that does the same, such as `F`. */
   shortcut?: string
-  /** Where it stands, if there is room. @default 'top' */
+  /** The side of the control, if there is room. @default 'top' */
   placement?: (typeof tooltipPlacements)[number]
-  /** Begins shown. @default false */
+  /** Whether it is shown at first. @default false */
   defaultOpen?: boolean
 }
 
-/** A few words about a control, on hover and on keyboard focus. Fingers never see it: say nothing here that matters. */
+/** A few words about a control, on hover and keyboard focus. Touch users never see it: put nothing important here. */
 export function Tooltip({
   text,
   children,

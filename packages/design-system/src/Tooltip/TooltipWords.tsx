@@ -1,11 +1,11 @@
 import * as styles from './Tooltip.css.ts'
 
-/** How long the pointer rests before a tooltip comes, in milliseconds; the next one then comes at once. */
+/** How long the pointer must rest before a tooltip opens, in milliseconds; the next one opens at once. */
 export const openDelay = 500
-/** How long it stays when the pointer has gone, in milliseconds. */
+/** How long it stays after the pointer has left, in milliseconds. */
 export const closeDelay = 100
 
-/** What stands in a tooltip. Not part of the package's surface. */
+/** The content of a tooltip. Not exported. */
 export function TooltipWords({ text, shortcut }: { text: string; shortcut: string | undefined }) {
   return (
     <>

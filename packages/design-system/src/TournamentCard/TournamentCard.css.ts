@@ -4,7 +4,7 @@ import { vars } from '../themes/vars.css.ts'
 
 const { color, radius, size, space } = vars
 
-/** Pages hold many of these cards, and draw only those in sight. Before it was seen, a card counts as about this high. */
+/** Browsers paint only the visible cards of a long page. Before that, a card has about this height. */
 export const root = style(
   inRecipes({
     contentVisibility: 'auto',
@@ -12,7 +12,7 @@ export const root = style(
   }),
 )
 
-/** A plate of the card's own colour below the badge, so that it can be read on any cover. */
+/** A background in the card's colour below the badge, so that it is readable on any cover. */
 export const status = style(
   inRecipes({
     position: 'absolute',

@@ -77,6 +77,69 @@ export const Default: Story = {
     await expect(args.onPress).toHaveBeenCalledOnce()
     await expect(canvas.getByText('Prize fund')).toBeInTheDocument()
   },
+  parameters: {
+    modes: {
+      kazakh: {
+        args: {
+          name: 'Күзгі кубок: жас шахматшыларға арналған жылдам турнир',
+          status: <Badge tone="info">Тіркеу ашық</Badge>,
+          timeControl: '3+2 Блиц',
+          start: { text: 'сенбі, 10 қазан, 18:00', dateTime: '2026-10-10T18:00' },
+          players: '128 / 256 қатысушы',
+          prize: '500 000 ₸',
+          organizer: 'Алматы шахмат клубы',
+          texts: {
+            timeControl: 'Уақыт бақылауы',
+            start: 'Басталуы',
+            players: 'Қатысушылар',
+            prize: 'Жүлде қоры',
+            place: 'Орны',
+          },
+          actions: (
+            <Button size="s" display="block">
+              Қатысу
+            </Button>
+          ),
+        },
+        globals: { locale: 'kz' },
+      },
+      russian: {
+        args: {
+          name: 'Осенний кубок для юных шахматистов',
+          status: <Badge tone="info">Регистрация открыта</Badge>,
+          timeControl: '3+2 Блиц',
+          start: { text: 'сб, 10 октября, 18:00', dateTime: '2026-10-10T18:00' },
+          players: '128 / 256 участников',
+          prize: '100 000 ₽',
+          organizer: 'Алматинский шахматный клуб',
+          texts: {
+            timeControl: 'Контроль времени',
+            start: 'Начало',
+            players: 'Участники',
+            prize: 'Призовой фонд',
+            place: 'Место',
+          },
+          actions: (
+            <Button size="s" display="block">
+              Участвовать
+            </Button>
+          ),
+        },
+        globals: { locale: 'ru' },
+      },
+      'right-to-left': {
+        args: {
+          name: 'كأس الخريف',
+          status: <Badge tone="info">التسجيل مفتوح</Badge>,
+          timeControl: '3+2 خاطف',
+          start: { text: 'السبت 10 أكتوبر، 18:00', dateTime: '2026-10-10T18:00' },
+          organizer: 'نادي ألماتي',
+          actions: <Button size="s">انضم</Button>,
+        },
+        globals: { direction: 'rtl' },
+      },
+    } satisfies StoryModes<Story>,
+  },
 }
 
 export const Live: Story = {
@@ -104,6 +167,20 @@ export const CannotJoin: Story = {
         Join
       </Button>
     ),
+  },
+  parameters: {
+    modes: {
+      'long-words': {
+        args: {
+          name: `${longWords.word} ${longWords.label}`,
+          status: <Badge tone="info">{longWords.label}</Badge>,
+          timeControl: longWords.word,
+          organizer: longWords.word,
+          place: longWords.sentence,
+          actions: <Button size="s">{longWords.word}</Button>,
+        },
+      },
+    } satisfies StoryModes<Story>,
   },
 }
 
@@ -137,77 +214,4 @@ export const SideBySide: Story = {
       <CardSkeleton />
     </Columns>
   ),
-}
-
-export const InKazakh: Story = {
-  args: {
-    name: 'Күзгі кубок: жас шахматшыларға арналған жылдам турнир',
-    status: <Badge tone="info">Тіркеу ашық</Badge>,
-    timeControl: '3+2 Блиц',
-    start: { text: 'сенбі, 10 қазан, 18:00', dateTime: '2026-10-10T18:00' },
-    players: '128 / 256 қатысушы',
-    prize: '500 000 ₸',
-    organizer: 'Алматы шахмат клубы',
-    texts: {
-      timeControl: 'Уақыт бақылауы',
-      start: 'Басталуы',
-      players: 'Қатысушылар',
-      prize: 'Жүлде қоры',
-      place: 'Орны',
-    },
-    actions: (
-      <Button size="s" display="block">
-        Қатысу
-      </Button>
-    ),
-  },
-  globals: { locale: 'kz' },
-}
-
-export const InRussian: Story = {
-  args: {
-    name: 'Осенний кубок для юных шахматистов',
-    status: <Badge tone="info">Регистрация открыта</Badge>,
-    timeControl: '3+2 Блиц',
-    start: { text: 'сб, 10 октября, 18:00', dateTime: '2026-10-10T18:00' },
-    players: '128 / 256 участников',
-    prize: '100 000 ₽',
-    organizer: 'Алматинский шахматный клуб',
-    texts: {
-      timeControl: 'Контроль времени',
-      start: 'Начало',
-      players: 'Участники',
-      prize: 'Призовой фонд',
-      place: 'Место',
-    },
-    actions: (
-      <Button size="s" display="block">
-        Участвовать
-      </Button>
-    ),
-  },
-  globals: { locale: 'ru' },
-}
-
-export const LongWords: Story = {
-  args: {
-    name: `${longWords.word} ${longWords.label}`,
-    status: <Badge tone="info">{longWords.label}</Badge>,
-    timeControl: longWords.word,
-    organizer: longWords.word,
-    place: longWords.sentence,
-    actions: <Button size="s">{longWords.word}</Button>,
-  },
-}
-
-export const RightToLeft: Story = {
-  args: {
-    name: 'كأس الخريف',
-    status: <Badge tone="info">التسجيل مفتوح</Badge>,
-    timeControl: '3+2 خاطف',
-    start: { text: 'السبت 10 أكتوبر، 18:00', dateTime: '2026-10-10T18:00' },
-    organizer: 'نادي ألماتي',
-    actions: <Button size="s">انضم</Button>,
-  },
-  globals: { direction: 'rtl' },
 }

@@ -7,7 +7,7 @@ import type { TargetProps } from '../Card/index.ts'
 import type { headingLevels } from '../Heading/index.ts'
 import * as styles from './TournamentCard.css.ts'
 
-/** What the values of a tournament card are called, for screen readers. */
+/** Names of a tournament card's values, for screen readers. */
 export interface TournamentCardTexts {
   timeControl: string
   start: string
@@ -17,35 +17,35 @@ export interface TournamentCardTexts {
 }
 
 export interface TournamentCardProps extends TargetProps {
-  /** What the tournament is called. */
+  /** Name of the tournament. */
   name: string
-  /** Address of the cover. It only decorates. Without it, or when it cannot be loaded, a trophy stands there. */
+  /** Address of the cover; screen readers skip it. Without it, or when it can't be loaded, a trophy is shown. */
   image?: string | undefined
-  /** Where the tournament stands, such as a `Badge` that says `Live`. */
+  /** The stage of the tournament, such as a `Badge` that says `Live`. */
   status?: ReactNode
-  /** The clock, such as `3+2 Blitz`. */
+  /** The time control, such as `3+2 Blitz`. */
   timeControl: string
-  /** When it begins: for the reader, and for machines as ISO 8601. */
+  /** The start: as text, and as ISO 8601. */
   start: { text: string; dateTime: string }
-  /** How many players there are, such as `128 / 256`. */
+  /** The number of players, such as `128 / 256`. */
   players?: string | undefined
-  /** What can be won, such as `$1,000`. */
+  /** The prize, such as `$1,000`. */
   prize?: string | undefined
-  /** Where it is played, when not only online. */
+  /** The location, when not only online. */
   place?: string | undefined
-  /** Who runs it. */
+  /** The organiser. */
   organizer?: string | undefined
   /** Names of the values. */
   texts: TournamentCardTexts
-  /** It is being played now: the card is marked in green. @default false */
+  /** Whether it is being played now: the card is marked in green. @default false */
   live?: boolean
-  /** What can be done with it, such as a `Button` that joins. */
+  /** Actions, such as a `Button` to join. */
   actions?: ReactNode
-  /** Place of the name in the page's outline. @default 3 */
+  /** Heading level of the name. @default 3 */
   headingLevel?: (typeof headingLevels)[number]
 }
 
-/** A tournament to choose. The whole card leads to its page; its buttons stay apart. */
+/** A tournament to choose. The whole card is a link to its page; its buttons are separate. */
 export function TournamentCard({
   name,
   image,
@@ -108,7 +108,7 @@ export function TournamentCard({
   )
 }
 
-/** A cover that cannot be loaded leaves the trophy behind it in sight. */
+/** When a cover can't be loaded, the trophy behind it stays visible. */
 function Cover({ src }: { src: string }) {
   return (
     <img

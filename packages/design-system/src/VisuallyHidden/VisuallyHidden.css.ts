@@ -12,7 +12,7 @@ export const root = style(
     overflow: 'hidden',
     clipPath: 'inset(50%)',
     whiteSpace: 'nowrap',
-    // Nobody sees it, so its script's font need not be loaded.
+    // Invisible text needs no web font.
     fontFamily: 'system-ui, sans-serif',
   }),
 )

@@ -2,11 +2,11 @@ import type { ReactNode } from 'react'
 import * as styles from './VisuallyHidden.css.ts'
 
 export interface VisuallyHiddenProps {
-  /** What only screen readers say. */
+  /** The text for screen readers. */
   children: ReactNode
 }
 
-/** Text for screen readers that has no place on the screen. */
+/** Text for screen readers only. */
 export function VisuallyHidden({ children }: VisuallyHiddenProps) {
   return <span className={styles.root}>{children}</span>
 }

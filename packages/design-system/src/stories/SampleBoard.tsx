@@ -1,6 +1,6 @@
 const side = 8
 
-/** A made-up position for stories: an empty board in the theme's colours, with discs for pieces. */
+/** A fictional position for stories: an empty board in the theme's colours, with discs for pieces. */
 export function SampleBoard({ pieces = [10, 21, 28, 35, 44, 49, 62] }: { pieces?: number[] }) {
   return (
     <svg viewBox={`0 0 ${side} ${side}`} role="presentation">

@@ -2,7 +2,7 @@ import { style } from '@vanilla-extract/css'
 import { inUtilities } from '../themes/inLayer.ts'
 import { vars } from '../themes/vars.css.ts'
 
-/** Cards beside one another, as a page of cards shows them. */
+/** Cards in columns, as on a page of cards. */
 export const columns = style(
   inUtilities({
     display: 'grid',

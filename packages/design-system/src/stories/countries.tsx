@@ -3,7 +3,7 @@ import type { Option } from '../OptionList/index.ts'
 import { Flag } from '../Flag/index.ts'
 import { flagStore } from '../Flag/useFlag.ts'
 
-/** Every country that has a flag, by its name in a language. */
+/** Every country with a flag, by its name in a language. */
 export function countryOptions(language: string, codes: readonly string[] = countries) {
   const names = new Intl.DisplayNames(language, { type: 'region' })
   const { compare } = new Intl.Collator(language)
@@ -21,7 +21,7 @@ export function countryOptions(language: string, codes: readonly string[] = coun
     .sort((a, b) => compare(a.label, b.label))
 }
 
-/** Fetches flags before a story begins, so that its picture has them. */
+/** Loads flags before a story begins, so that its picture shows them. */
 export const withFlags =
   (...codes: readonly string[]) =>
   async () => {

@@ -18,7 +18,13 @@ const wordless = [
   'VisuallyHidden',
 ]
 
-const languages = ['InKazakh', 'InRussian', 'LongWords', 'RightToLeft']
+/** A story of that name, or a mode of another story. */
+const languages = [
+  ['InKazakh', 'kazakh'],
+  ['InRussian', 'russian'],
+  ['LongWords', "'long-words'"],
+  ['RightToLeft', "'right-to-left'"],
+] as const
 
 interface StoriesFile {
   file: string
@@ -46,7 +52,9 @@ function lacking(title: string, text: string): string[] {
   const names = stories(text)
   return [
     ...(text.includes('everyLook') ? [] : ['everyLook on one story']),
-    ...(wordless.includes(title) ? [] : languages.filter((name) => !names.includes(name))),
+    ...languages.flatMap(([name, mode]) =>
+      wordless.includes(title) || names.includes(name) || text.includes(`${mode}: {`) ? [] : [name],
+    ),
     ...['**Do**', "**Don't**"].filter((word) => !docs(text).includes(word)),
     ...(saysKeys.test(docs(text)) ? [] : ['a table of keys, or that it takes no keys']),
   ]

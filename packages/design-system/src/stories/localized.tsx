@@ -6,7 +6,7 @@ const tags = new Map<unknown, string>([
   ['ru', 'ru'],
 ])
 
-/** Gives a story's dates, figures and arrow keys the language and direction of the toolbar. */
+/** Sets the toolbar's language and direction for a story's dates, numbers and arrow keys. */
 export const localized: Decorator = (Story, { globals }) => (
   <LocaleProvider
     language={tags.get(globals['locale']) ?? 'en-GB'}

@@ -1,4 +1,4 @@
-/** A made-up language of very long words, which no line can hold on a phone. */
+/** A fictional language of very long words, which do not fit into a line on a phone. */
 export const longWords = {
   word: 'Weltmeisterschaftsqualifikationsturnier',
   label: 'Schnellschachmannschaftsmeisterschaft',

@@ -72,7 +72,7 @@ const labels = {
   ],
 } as const
 
-/** The nine links of the header, with one of them open. */
+/** The nine links of the header, with one of them current. */
 export const siteLinks = (language: keyof typeof labels = 'en', current = '/lobby') =>
   places.map(({ href, icon }, place) => ({
     href,
@@ -82,7 +82,7 @@ export const siteLinks = (language: keyof typeof labels = 'en', current = '/lobb
     onPress: () => {},
   }))
 
-/** A name in place of a mark. */
+/** The product's name in place of a logo. */
 export const siteLogo = (
   <a href="/">
     <Text size="l" weight="bold" tone="brand">

@@ -1,4 +1,4 @@
-/** A file with next to nothing in it, or of a size. */
+/** A file with a few bytes, or of a given size. */
 export const storyFile = (name: string, type: string, size = 9): File =>
   new File([new Uint8Array(size)], name, { type })
 
@@ -8,11 +8,11 @@ function held(files: readonly File[]): DataTransfer {
   return transfer
 }
 
-/** A pointer that drags files from outside the page. */
+/** A drag of files from outside the page. */
 export const dragOfFiles = (type: 'dragenter' | 'drop', ...files: readonly File[]) =>
   new DragEvent(type, { bubbles: true, cancelable: true, dataTransfer: held(files) })
 
-/** The key that pastes, after files were copied. */
+/** The paste event after files were copied. */
 export const pasteOfFiles = (...files: readonly File[]) =>
   new ClipboardEvent('paste', { bubbles: true, cancelable: true, clipboardData: held(files) })
 

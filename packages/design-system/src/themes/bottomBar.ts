@@ -1,5 +1,5 @@
 /**
- * The height of the bar at the lower edge of a phone, which `MobileNavigation` puts on the document. What floats at
- * that edge stays above it: `var(--bottom-bar, 0px)`.
+ * The height of the bar at a phone's lower edge, which `MobileNavigation` sets on the document. Elements that float at
+ * that edge stay above it: `var(--bottom-bar, 0px)`.
  */
 export const bottomBar = '--bottom-bar'

@@ -1,4 +1,4 @@
-/** Widths in CSS pixels at which the platform's screens change. */
+/** Widths in CSS pixels at which layouts change. */
 export const breakpoints = {
   phone: 320,
   largePhone: 480,
@@ -10,7 +10,7 @@ export const breakpoints = {
 } as const
 export type Breakpoint = keyof typeof breakpoints
 
-/** The widths, widest first, of layouts that step down from the desktop. */
+/** The breakpoints of layouts that shrink from the desktop, widest first. */
 export const layoutSteps = [1460, 1280, 960, 768] as const
 
 /** Media query for this width and narrower: `upTo('tablet')` is the phone layout (768 px or less). */
@@ -25,24 +25,24 @@ export const rootFontSize = 16
 const containerWidth = (breakpoint: Breakpoint) => `${breakpoints[breakpoint] / rootFontSize}rem`
 
 /**
- * Container query for a place of this width and narrower, at the reader's default text size: a place has less room
- * for larger text.
+ * Container query for a container of this width and narrower, at the reader's default text size: with larger text a
+ * container has less room.
  */
 export const containerUpTo = (breakpoint: Breakpoint) =>
   `(max-width: ${containerWidth(breakpoint)})`
 
-/** Container query for a place of this width and wider, at the reader's default text size. */
+/** Container query for a container of this width and wider, at the reader's default text size. */
 export const containerFrom = (breakpoint: Breakpoint) =>
   `(min-width: ${containerWidth(breakpoint)})`
 
-/** Media query for a pointer that can hover, so that nothing stays lit after a tap. */
+/** Media query for a pointer that can hover, so that no hover style stays after a tap. */
 export const canHover = '(hover: hover)'
 
-/** Media query for fingers. */
+/** Media query for touch screens. */
 export const coarsePointer = '(pointer: coarse)'
 
-/** Media query for a system palette that replaces ours. */
+/** Media query for a system palette that replaces the theme's colours. */
 export const forcedColors = '(forced-colors: active)'
 
-/** Media query for a reader who has not asked for less motion: only then may a thing fade in. */
+/** Media query for readers who did not ask for reduced motion: animate only then. */
 export const motionAllowed = '(prefers-reduced-motion: no-preference)'

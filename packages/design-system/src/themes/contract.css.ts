@@ -3,5 +3,5 @@ import './layers.css.ts'
 import { darkTokens } from './dark/tokens.ts'
 import { toCss } from './toCss.ts'
 
-/** The shape of every theme. The values given here are dropped. */
+/** The structure of every theme. The values given here are dropped. */
 export const vars = createThemeContract(toCss(darkTokens))

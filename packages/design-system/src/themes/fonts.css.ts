@@ -1,7 +1,7 @@
 import { globalFontFace } from '@vanilla-extract/css'
 import './layers.css.ts'
 
-// The package's own css also declares Greek and Vietnamese; unicode ranges are Inter's, from its unicode.json.
+// The package's own CSS also declares Greek and Vietnamese; unicode ranges are Inter's, from its unicode.json.
 const subsets = {
   'cyrillic-ext': 'U+0460-052F,U+1C80-1C8A,U+20B4,U+2DE0-2DFF,U+A640-A69F,U+FE2E-FE2F',
   cyrillic: 'U+0301,U+0400-045F,U+0490-0491,U+04B0-04B1,U+2116',
@@ -22,7 +22,7 @@ globalFontFace(
   })),
 )
 
-// Codes, addresses and names of variables have no other letters.
+// Codes, addresses and variable names have no other letters.
 globalFontFace('Source Code Pro Variable', {
   src: "url('@fontsource-variable/source-code-pro/files/source-code-pro-latin-wght-normal.woff2') format('woff2-variations')",
   fontStyle: 'normal',
@@ -31,16 +31,16 @@ globalFontFace('Source Code Pro Variable', {
   unicodeRange: subsets.latin,
 })
 
-// What stands there until the font has come is as wide as it, so that lines break where they will (measured in Chromium
-// over English text), and as high. Letters of the first subset only; everything else is the system's own.
+// The fallback font has the web font's width (measured in Chromium over English text) and height, so that lines do not
+// wrap differently when the font has loaded. For the first subset's letters only.
 interface StandIn {
   readonly files: readonly string[]
-  /** At which size it is as wide as Inter, in percent. */
+  /** The size, in percent, at which it is as wide as Inter. */
   readonly width: number
   readonly fontWeight: '100 500' | '600 900'
 }
 
-/** Of the height of a letter's em, in percent: from Inter's table `hhea`. */
+/** In percent of the em, from Inter's table `hhea`. */
 const inter = { ascent: 96.875, descent: 24.12 }
 
 const standIn = (name: string, faces: readonly StandIn[]) =>

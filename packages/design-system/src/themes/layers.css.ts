@@ -1,6 +1,6 @@
 import { globalLayer } from '@vanilla-extract/css'
 
-/** The only place that orders the layers: later ones win, whatever the import order. */
+/** The only definition of the layers' order: later ones win, whatever the import order. */
 export const layers = {
   reset: globalLayer('reset'),
   base: globalLayer('base'),

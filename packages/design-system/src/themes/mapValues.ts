@@ -1,4 +1,4 @@
-/** Turns each value of a record into another one, and keeps the keys in the type. */
+/** Replaces each value of a record, and keeps the keys in the type. */
 export function mapValues<Key extends PropertyKey, Value, Result>(
   record: Readonly<Record<Key, Value>>,
   change: (value: Value) => Result,

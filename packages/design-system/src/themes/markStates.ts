@@ -2,7 +2,7 @@ import { vars } from './vars.css.ts'
 
 const { color, size } = vars
 
-/** States of a box or a track inside the label that has them as attributes. For `.css.ts` files. */
+/** Styles for the states of a box or a track, which are attributes of the label around it. For `.css.ts` files. */
 export const markStates = {
   '[data-focus-visible] > &': {
     outline: `${size.line} solid ${color.focus}`,

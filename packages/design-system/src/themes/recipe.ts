@@ -11,11 +11,11 @@ type Value<Name> = Name extends 'true' | 'false' ? boolean : Name
 type Choices<Groups> = { readonly [Group in keyof Groups]?: Value<keyof Groups[Group]> | undefined }
 
 interface RecipeOptions<Groups> {
-  /** What all variants share. */
+  /** The rule of all variants. */
   base: Rule
-  /** Rules by variant and by its value; `true` and `false` stand for a boolean. */
+  /** Rules by variant and value; `true` and `false` stand for a boolean. */
   variants: Groups
-  /** Rules for values that meet. They come after those of the single variants. */
+  /** Rules for combinations of values. They come after those of the single variants. */
   compoundVariants?: readonly { variants: Choices<Groups>; style: Rule }[]
 }
 
@@ -30,8 +30,8 @@ export interface Recipe<Groups> {
 }
 
 /**
- * A style with variants. It is called like the one of `@vanilla-extract/recipes`, and leaves a third of that one's code
- * in the page. For `.css.ts` files in the folders of the parts.
+ * A style with variants. It is used like `recipe` of `@vanilla-extract/recipes`, with a third of its code in the page.
+ * For `.css.ts` files in the folders of the parts.
  */
 export function recipe<Groups extends Variants>(options: RecipeOptions<Groups>): Recipe<Groups>
 export function recipe({
@@ -53,12 +53,12 @@ export function recipe({
         variants: mapValues(groups, (names) => mapValues(names, firstOf)),
       },
     }),
-    // As the compiled `.css.ts` file names it: every part's folder is beside this one.
+    // The path as the compiled `.css.ts` file imports it: every part's folder is beside this one.
     { importPath: '../themes/recipeClasses.ts', importName: 'recipeClasses', args: parts },
   )
 }
 
 const className = (rule: Rule) => (typeof rule === 'string' ? rule : style(rule))
 
-/** A style that is made of others has all of their names, its own before them. */
+/** A composed style has all the class names of its parts, with its own first. */
 const firstOf = (names: string) => names.replace(/ .*/, '')

@@ -1,13 +1,13 @@
-/** Class names by variant and by its value. */
+/** Class names by variant and value. */
 export type RecipeGroups = Readonly<Record<string, Readonly<Record<string, string>>>>
 /** A value for each variant. */
 export type RecipeChoices = Readonly<Record<string, string | number | boolean | undefined>>
-/** Values that meet, and the class name for that. */
+/** A combination of values, and its class name. */
 export type RecipeCompound = readonly [when: RecipeChoices, name: string]
 
 /**
- * What is left of a `recipe` in the page: puts the class names of the chosen values together. It is in every part that
- * has variants, so it stays short.
+ * The part of a `recipe` that runs in the page: joins the class names of the chosen values. Every part with variants
+ * contains it, so it is short.
  */
 export const recipeClasses =
   (base: string, groups: RecipeGroups, meetings: readonly RecipeCompound[] = []) =>

@@ -6,7 +6,7 @@ const gridStep = 4
 
 const px = (value: number) => `${value}px`
 const rem = (value: number) => `${value / rootFontSize}rem`
-/** Grows in a straight line from the narrowest phone to the tablet. */
+/** Grows linearly from the narrowest phone to the tablet. */
 const fluid = (least: number, most: number) => {
   const slope = (most - least) / (breakpoints.tablet - breakpoints.phone)
   const start = least - slope * breakpoints.phone
@@ -15,7 +15,7 @@ const fluid = (least: number, most: number) => {
 
 const ms = (value: number) => `${value}ms`
 
-/** Turns a theme's plain numbers into CSS strings: the values of the theme's variables. */
+/** Converts a theme's numbers to CSS strings: the values of the theme's variables. */
 export const toCss = ({
   color,
   elevation,

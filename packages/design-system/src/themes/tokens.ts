@@ -30,9 +30,9 @@ export type ControlSize = (typeof controlSizes)[number]
 export const spinnerSizes = [16, 20, 24, 28, 32] as const
 export type SpinnerSize = (typeof spinnerSizes)[number]
 
-/** One coloured role. Colours are CSS colours written as `#rrggbb`. */
+/** One coloured role. Colours are written as `#rrggbb`. */
 export type ToneTokens = {
-  /** Fill of the strongest control or message in this role. */
+  /** Background of the strongest control or message in this role. */
   solid: string
   solidHover: string
   solidPressed: string
@@ -40,38 +40,38 @@ export type ToneTokens = {
   onSolid: string
   /** Text and icons in this role on a neutral surface or on `subtle`. */
   text: string
-  /** Quiet background that carries this role. */
+  /** Muted background of this role. */
   subtle: string
   /** Border of a `subtle` area, or of a chosen control. */
   border: string
 }
 
-/** What differs between themes. */
+/** The tokens that differ between themes. */
 export type ColorTokens = Record<ToneName, ToneTokens> & {
-  /** The page. */
+  /** Background of the page. */
   canvas: string
-  /** Cards on the page. */
+  /** Background of cards. */
   surface: string
-  /** What floats: dialogs, sheets, toasts. */
+  /** Background of floating elements: dialogs, sheets, toasts. */
   raised: string
-  /** What is let in: wells and placeholders. */
+  /** Background of wells and placeholders. */
   sunken: string
-  /** Neutral control fill, and its reactions. */
+  /** Background of neutral controls, and its states. */
   fill: string
   fillHover: string
   fillPressed: string
-  /** Quiet lines that only group things. */
+  /** Muted lines that only group things. */
   border: string
-  /** Lines that show where a control is. */
+  /** Borders of controls. */
   borderControl: string
   text: string
   textMuted: string
-  /** Text of what cannot be used now. */
+  /** Text of disabled controls. */
   textDisabled: string
   link: string
   linkHover: string
   focus: string
-  /** Behind a dialog, as `rgb(r g b / a)`. */
+  /** The shade behind a dialog, as `rgb(r g b / a)`. */
   scrim: string
 }
 
@@ -81,14 +81,14 @@ export type ElevationTokens = {
   floating: string
 }
 
-/** What all themes share. Numbers are CSS pixels unless said otherwise. */
+/** The tokens that all themes share. Numbers are CSS pixels unless stated otherwise. */
 export interface ScaleTokens {
   font: {
     family: string
     mono: string
     /**
-     * `size` and `line` become rem, so that they follow the reader's text size. `tracking` is in em. A text with
-     * `least` shrinks to it on the narrowest phone, so that long words fit.
+     * `size` and `line` become rem, so that they follow the reader's text size. `tracking` is in em. A text with `min`
+     * shrinks to it on the narrowest phone, so that long words fit.
      */
     text: Record<TextSize, { size: number; line: number; tracking: number; min?: number }>
     weight: Record<FontWeight, number>
@@ -110,15 +110,15 @@ export interface ScaleTokens {
   size: {
     /** Height of a control; becomes rem. */
     control: Record<ControlSize, number>
-    /** The least height and width of a control under a finger. */
+    /** The smallest height and width of a control on touch screens. */
     touch: number
     icon: { s: number; m: number; l: number }
     spinner: Record<SpinnerSize, number>
     dialog: { system: number; alert: number; confirm: number; default: number; wide: number }
     toast: number
-    /** Height of a country's flag, which is 3 to 2; becomes rem. */
+    /** Height of a country's flag (3:2); becomes rem. */
     flag: Record<'s' | 'm' | 'l', number>
-    /** Side of a player's picture; becomes rem. */
+    /** Side of an avatar; becomes rem. */
     avatar: Record<ControlSize, number>
     /** Thickness of a progress bar. */
     progress: Record<'s' | 'm', number>
@@ -127,7 +127,7 @@ export interface ScaleTokens {
     tooltip: number
     page: { narrow: number; default: number; wide: number }
     header: number
-    /** Narrowest radio card of each layout before the columns give way. */
+    /** Narrowest radio card of each layout before there are fewer columns. */
     card: { row: number; column: number; compact: number }
     /** Narrowest column of a `Grid`, and the width of a `Split`'s aside. */
     column: { s: number; m: number; l: number }
@@ -140,7 +140,7 @@ export interface ScaleTokens {
   opacity: { faded: number }
 }
 
-/** Everything a theme must say. A missing role is a compile error in `themes/<name>/tokens.ts`. */
+/** All tokens of a theme. A missing role is a compile error in `themes/<name>/tokens.ts`. */
 export interface ThemeTokens extends ScaleTokens {
   colorScheme: 'light' | 'dark'
   color: ColorTokens

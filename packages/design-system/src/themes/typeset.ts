@@ -12,12 +12,12 @@ export const typeset = (size: TextSize) => ({
 /** Lets long words and long Cyrillic compounds break instead of overflowing. */
 export const breakable = { overflowWrap: 'anywhere', hyphens: 'auto' } as const
 
-/** What is typed. A phone zooms the whole page into an input whose text is smaller than its default size. */
+/** The size of typed text. Phones zoom the page into an input whose text is smaller than their default size. */
 export const inputText = (size: TextSize) =>
   ({
     ...typeset(size),
     '@media': { [coarsePointer]: { fontSize: 'max(1rem, 16px)' } },
   }) as const
 
-/** The browser's own fill behind what it filled in cannot be overruled, only be made to wait. */
+/** The browser's background for autofilled inputs can't be overridden, only delayed by a transition. */
 export const quietAutofill = { transition: 'background-color 0s 600000s' } as const

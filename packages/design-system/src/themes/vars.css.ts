@@ -10,9 +10,9 @@ import { mapValues } from './mapValues.ts'
 
 export { vars }
 
-/** Class of the dark theme. It belongs on the document element. */
+/** Class of the dark theme, for the document element. */
 export const darkTheme = createTheme(vars, toCss(darkTokens))
-/** Class of the light theme. It belongs on the document element. */
+/** Class of the light theme, for the document element. */
 export const lightTheme = createTheme(vars, toCss(lightTokens))
 
 /** Every theme's class, by name. A page without any of them is dark. */

@@ -4,7 +4,7 @@ import { Inline } from '../../Inline/index.ts'
 import { TitleMark, type PlayerTitle } from '../../TitleMark/index.ts'
 import type { TableColumn } from '../tableColumn.ts'
 
-/** A row of the standings that the stories show. */
+/** A row of the standings in the stories. */
 export interface Standing {
   id: string
   place: number
@@ -100,7 +100,7 @@ export const manyStandings = (count: number): readonly Standing[] =>
     }
   })
 
-/** What the heads say in one language. */
+/** The column headers in one language. */
 export interface StandingHeaders {
   place: string
   player: string
@@ -119,7 +119,7 @@ export const englishHeaders: StandingHeaders = {
   performance: 'Performance',
 }
 
-/** The columns, with figures written as the language writes them. */
+/** The columns, with numbers formatted for the language. */
 export const standingColumns = (
   headers: StandingHeaders,
   locale: string,

@@ -1,0 +1,1 @@
+export { addKazakh } from './addKazakh.ts'
