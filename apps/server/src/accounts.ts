@@ -28,9 +28,11 @@ import { createSandboxProviders, type SandboxProviders } from './social/sandbox-
 export interface AccountSettings {
   /** Signs the access tokens; null makes a key once and keeps it in the database. */
   readonly secret: string | null
+  /** Whose the sandbox is that stands for what is not configured. @default own-computer */
+  readonly sandbox?: Sandbox['audience'] | 'off'
   /** Null keeps mails in the sandbox mailbox. */
   readonly smtp: SmtpSettings | null
-  /** With none of them, all are the sandbox; else only these can be signed in with. */
+  /** With none of them, all are the sandbox, if there is one; else only these can be signed in with. */
   readonly oauth: Readonly<Partial<Record<'google' | 'facebook', OAuthClient>>>
 }
 
@@ -49,24 +51,26 @@ export interface OpenAccountsDeps {
 
 /** The pages that stand for what is not configured. */
 export interface Sandbox {
+  /** Who sees them: `own-computer` is who sits at the server's. */
+  readonly audience: 'own-computer' | 'everybody'
   readonly mailbox: SandboxMailbox | null
   readonly social: SandboxProviders | null
 }
 
 /** Puts the ports of accounts together. */
 export async function openAccounts(
-  { secret, smtp, oauth }: AccountSettings,
+  { secret, smtp, oauth, sandbox = 'own-computer' }: AccountSettings,
   deps: OpenAccountsDeps,
-): Promise<{ readonly account: AccountPorts; readonly sandbox: Sandbox }> {
+): Promise<{ readonly account: AccountPorts; readonly sandbox?: Sandbox }> {
   const { db, clock, createUid } = deps
   const key = new TextEncoder().encode(secret ?? (await keepSecret(db, 'tokens', createUid)))
   const mailbox = smtp ? null : createSandboxMailbox(db, clock.now)
   const mailer = smtp ? createSmtpMailer(smtp) : createSandboxMailbox(db, clock.now)
   const notificationFeed = createNotificationFeed()
-  const isSandbox = Object.keys(oauth).length === 0
+  const isSandbox = Object.keys(oauth).length === 0 && sandbox !== 'off'
   const social = isSandbox ? createSandboxProviders(createUid) : null
   return {
-    sandbox: { mailbox, social },
+    ...(sandbox !== 'off' && { sandbox: { mailbox, social, audience: sandbox } }),
     account: {
       accounts: createAccountStore(db),
       sessions: createSessionStore(db),

@@ -33,7 +33,7 @@ describe('the API', () => {
     expect((await app.request('/api/timecontrols/', { method: 'DELETE' })).status).toBe(404)
   })
 
-  it('S-55: takes a body of 8 KB and refuses a longer one', async () => {
+  it('S-55: takes a body of 18 KB and refuses a longer one', async () => {
     const send = (length: number) => {
       const body = JSON.stringify({ filler: '' })
       return app.request('/api/ping/', {
@@ -42,8 +42,8 @@ describe('the API', () => {
         body: body.replace('""', `"${'x'.repeat(length - body.length)}"`),
       })
     }
-    expect((await send(8 * 1024)).status).toBe(200)
-    expect(await errorOf(await send(8 * 1024 + 1))).toEqual([
+    expect((await send(18 * 1024)).status).toBe(200)
+    expect(await errorOf(await send(18 * 1024 + 1))).toEqual([
       413,
       { code: 'too_large', detail: expect.any(String) },
     ])
@@ -71,13 +71,34 @@ describe('the API', () => {
     expect(await (await app.request('/api/health/')).json()).toEqual({
       status: 'ok',
       database: 'ok',
+      disk: 'ok',
     })
     const broken = createApp(fakeDeps({ checkDatabase: () => Promise.reject(new Error('gone')) }))
     expect(await errorOf(await broken.request('/api/health/'))).toEqual([
       503,
-      { code: 'unavailable', detail: expect.any(String) },
+      {
+        code: 'unavailable',
+        detail: expect.any(String),
+        status: 'degraded',
+        database: 'away',
+        disk: 'ok',
+      },
     ])
     expect((await broken.request('/api/health/live/')).status).toBe(200)
+  })
+
+  it('is degraded while the disk is full', async () => {
+    const full = createApp(fakeDeps({ isDiskFull: async () => true }))
+    expect(await errorOf(await full.request('/api/health/'))).toEqual([
+      503,
+      {
+        code: 'unavailable',
+        detail: expect.any(String),
+        status: 'degraded',
+        database: 'ok',
+        disk: 'full',
+      },
+    ])
   })
 
   it('describes itself', async () => {

@@ -4,20 +4,23 @@ import { bodyLimit } from 'hono/body-limit'
 import type { Sandbox } from './accounts.ts'
 import { errorResponse } from './call-error.ts'
 import { type Identify, setIdentify } from './caller.ts'
+import { trustProxies } from './client-address.ts'
 import { failedCall } from './failed-call.ts'
 import type { Log } from './log.ts'
 import type { Operation } from './operation/operation.ts'
 import { notFoundApp } from './operation/operator-api.ts'
 import { createRoutes, type RouteDeps } from './routes/index.ts'
-import { mailboxPage } from './sandbox/mailbox-page.ts'
-import { socialPage } from './sandbox/social-page.ts'
-import { refuseForeignOrigins, securityHeaders } from './security.ts'
+import { forAudienceOf, sandboxApp } from './sandbox/sandbox-app.ts'
+import { refuseForeignHosts, refuseForeignOrigins, securityHeaders } from './security.ts'
 import { socialPages } from './social/social-pages.ts'
 import { staticApp } from './static.ts'
+import { noProxies, type TrustedProxies } from './trusted-proxies.ts'
 
 export interface AppDeps extends RouteDeps {
   /** Rejects when the database does not answer. */
   readonly checkDatabase: () => Promise<void>
+  /** Whether there is no room left for what is stored. @default no */
+  readonly isDiskFull?: () => Promise<boolean>
   /** The folder of the built app. */
   readonly appDist: string
   /** Finds out who makes a call. */
@@ -26,11 +29,16 @@ export interface AppDeps extends RouteDeps {
   readonly operation: Operation
   /** Answers operators below `/operation`; where there is none, nobody sees that there are such addresses. */
   readonly operatorApi?: Hono | null
+  /** Names of this server beside loopback and the public address. @default none */
+  readonly hostNames?: readonly string[]
+  /** The proxies that say whom they let through. @default none */
+  readonly trustedProxies?: TrustedProxies
   /** The pages that stand for what is not configured; none where everything is. */
   readonly sandbox?: Sandbox
 }
 
-const maxBodyBytes = 8 * 1024
+/** A message to the support with 4,000 characters of four bytes each is the longest body. */
+const maxBodyBytes = 18 * 1024
 const limitBody = bodyLimit({
   maxSize: maxBodyBytes,
   onError: () => errorResponse('too_large', `A body may have at most ${maxBodyBytes} bytes.`),
@@ -40,14 +48,14 @@ const limitBody = bodyLimit({
 export function createApp(deps: AppDeps): Hono {
   const app = new Hono()
   app.use(securityHeaders(deps.publicOrigin))
+  app.use(refuseForeignHosts(deps))
+  app.use(trustProxies(deps.trustedProxies ?? noProxies))
   app.route('/api', createApi(deps))
   app.all('/api', () => unknownCall())
   app.get('/metrics', deps.operation.serveMetrics)
   app.use('/operation/*', limitBody)
   app.route('/operation', deps.operatorApi ?? notFoundApp())
-  if (deps.sandbox?.mailbox)
-    app.route('/dev/mail', mailboxPage(deps.sandbox.mailbox, deps.publicOrigin))
-  if (deps.sandbox?.social) app.route('/dev/social', socialPage(deps.sandbox.social))
+  app.route('/dev', sandboxApp(deps.sandbox))
   app.route('/', staticApp(deps.appDist))
   app.notFound((context) => context.text('Not found', 404))
   return app
@@ -66,6 +74,7 @@ function createApi(deps: AppDeps): Hono {
     setIdentify(context, deps.identify)
     return next()
   })
+  if (deps.sandbox?.social) api.use('/auth/social/*', forAudienceOf(deps.sandbox))
   api.use(limitBody)
   for (const { call, handle } of createRoutes(deps)) {
     api.on(call.method, `/${call.path}`, ...deps.operation.guard(call), handle)
@@ -73,18 +82,32 @@ function createApi(deps: AppDeps): Hono {
   api.route('/auth/social', socialPages(deps))
   api.get('/health/live/', (context) => context.json({ status: 'ok' }))
   api.get('/health/', async (context) => {
-    try {
-      await deps.checkDatabase()
-    } catch (error) {
-      deps.log.error('health.database', {}, error)
-      return errorResponse('unavailable', 'The database does not answer.')
-    }
-    return context.json({ status: 'ok', database: 'ok' })
+    const health = await checkHealth(deps)
+    if (health.status === 'ok') return context.json(health)
+    const detail = 'The database is away or the disk is full: nothing can be stored.'
+    return context.json({ code: 'unavailable', detail, ...health }, 503)
   })
   api.get('/openapi.json', (context) => context.json(document))
   api.all('*', () => unknownCall())
+  api.notFound(unknownCall)
   api.onError(failedCall(deps.log))
   return api
+}
+
+/** Whether this process can store what players do. */
+async function checkHealth({ checkDatabase, isDiskFull = async () => false, log }: AppDeps) {
+  const [database, disk] = await Promise.all([
+    checkDatabase().then(
+      () => 'ok' as const,
+      (error: unknown) => {
+        log.error('health.database', {}, error)
+        return 'away' as const
+      },
+    ),
+    isDiskFull().then((isFull) => (isFull ? ('full' as const) : ('ok' as const))),
+  ])
+  const status = database === 'ok' && disk === 'ok' ? 'ok' : 'degraded'
+  return { status, database, disk } as const
 }
 
 const unknownCall = () =>

@@ -53,7 +53,9 @@ export function bind<C extends Call, const R extends CallResult<C>>(
         fail,
       } as HandlerInput<C>
       const result = call.response.parse(await handler(input))
-      return context.body(JSON.stringify(result), 200, { 'content-type': 'application/json' })
+      const { status = 200 } = call
+      if (status === 204) return context.body(null, status)
+      return context.body(JSON.stringify(result), status, { 'content-type': 'application/json' })
     },
   }
 }

@@ -1,38 +1,72 @@
-import { isIPv6 } from 'node:net'
+import { isIP, isIPv6 } from 'node:net'
 import { getConnInfo } from '@hono/node-server/conninfo'
-import type { Context } from 'hono'
+import type { Context, MiddlewareHandler } from 'hono'
+import { isLoopback, noProxies, type TrustedProxies } from './trusted-proxies.ts'
+
+const key = 'trusted-proxies'
+
+/** Lets `clientAddress` and `isOwnComputer` know which proxies are believed; once for each request. */
+export function trustProxies(proxies: TrustedProxies): MiddlewareHandler {
+  return (context, next) => {
+    context.set(key, proxies)
+    return next()
+  }
+}
 
 /**
- * Where a call comes from, as a key to count by. Behind a proxy (a public address is set) it is the last entry of
- * `X-Forwarded-For`, which the proxy wrote; anybody can write the others. Of IPv6 only the network, which one
- * subscriber has.
+ * Where a call comes from, as a key to count by: the peer of the connection or, where that is a proxy that is
+ * believed, the last entry of `X-Forwarded-For` that is none. Of IPv6 only the network, which one subscriber has.
  */
-export function clientAddress(context: Context, publicOrigin: string | null): string {
-  return addressKey(context.req.header('x-forwarded-for'), peerOf(context), publicOrigin)
+export function clientAddress(context: Context): string {
+  return addressKey(context.req.header('x-forwarded-for'), peerOf(context), proxiesOf(context))
 }
 
 /** The same for what is no call, such as a socket: out of the header and the peer of the connection. */
 export function addressKey(
   forwardedFor: string | undefined,
   peer: string,
-  publicOrigin: string | null,
+  proxies: TrustedProxies,
 ): string {
-  const forwarded = forwardedFor?.split(',').at(-1)?.trim()
-  const address = publicOrigin !== null && forwarded ? forwarded : peer
-  const plain = address.replace(/^::ffff:/, '')
-  return isIPv6(plain) ? networkOf(plain) : plain
+  const address = plainAddress(
+    proxies.has(peer) ? (lastStranger(forwardedFor ?? '', proxies) ?? peer) : peer,
+  )
+  return isIPv6(address) ? networkOf(address) : address
 }
 
-/** Whether a key of `clientAddress` is this computer: a loopback address, or a request that came over no network. */
-export const isOwnComputer = (address: string): boolean =>
-  address.startsWith('127.') || address === '0:0:0:0' || address === 'unknown'
+/** What proxies and tunnels write. A request that has one of them comes from somewhere else, whoever hands it on. */
+const proxyHeaders = ['x-forwarded-for', 'forwarded', 'x-real-ip', 'via'] as const
+
+/** Whether who makes the call sits at this computer: no proxy has handed it on, as far as anybody can see. */
+export function isOwnComputer(context: Context): boolean {
+  if (proxyHeaders.some((name) => context.req.header(name) !== undefined)) return false
+  const peer = peerOf(context)
+  return peer === inProcess || (isLoopback(peer) && !proxiesOf(context).has(peer))
+}
+
+/** The peer of a request that came over no network, as tests make them. */
+const inProcess = 'in process'
 
 function peerOf(context: Context): string {
-  // A request of a test has no connection.
   return context.env === undefined || !('incoming' in Object(context.env))
-    ? 'unknown'
+    ? inProcess
     : (getConnInfo(context).remote.address ?? 'unknown')
 }
+
+function proxiesOf(context: Context): TrustedProxies {
+  const proxies: unknown = context.get(key)
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- only trustProxies writes this key
+  return proxies === undefined ? noProxies : (proxies as TrustedProxies)
+}
+
+/** Who spoke to the first of our proxies; null where that is not told, or not as an address. */
+function lastStranger(forwardedFor: string, proxies: TrustedProxies): string | null {
+  const entries = forwardedFor.split(',').map((entry) => entry.trim())
+  const entry = entries.findLast((address) => !proxies.has(address)) ?? entries[0] ?? ''
+  return isIP(entry) === 0 ? null : entry
+}
+
+/** An IPv4 address that is written as IPv6 is the same address. */
+const plainAddress = (address: string) => address.replace(/^::ffff:(?=\d+\.)/i, '')
 
 /** The first 64 bits. */
 function networkOf(address: string): string {

@@ -1,3 +1,5 @@
+import { parseTrustedProxies, type TrustedProxies } from './trusted-proxies.ts'
+
 /** One thing that is wrong with a setting, and how to mend it. */
 export interface Mistake {
   /** The variable or flag. */
@@ -49,6 +51,37 @@ export const readServiceUrl =
     }
   }
 
+/** Reads whether the sandbox is for everybody or for nobody. */
+export function readSandbox(text: string): Reading<'everybody' | 'off'> {
+  if (text === '1') return { value: 'everybody' }
+  if (text === '0') return { value: 'off' }
+  return {
+    problem: `"${text}" is neither 1 nor 0.`,
+    fix: 'Use 1 to show the sandbox to everybody, 0 for nobody, or leave it out.',
+  }
+}
+
+/** Reads names of hosts without scheme, port and path. */
+export function readHostNames(text: string): Reading<readonly string[]> {
+  const value = text.split(',').map((name) => name.trim())
+  if (value.every((name) => /^(?:[\w-]+(?:\.[\w-]+)*|\[[\da-f:.]+\])$/i.test(name)))
+    return { value }
+  return {
+    problem: `"${text}" is not a list of host names.`,
+    fix: 'Write them without scheme and port, with commas between, such as server-a,server-b.',
+  }
+}
+
+/** Reads which proxies are believed. */
+export function readProxies(text: string): Reading<TrustedProxies> {
+  const value = parseTrustedProxies(text)
+  if (value) return { value }
+  return {
+    problem: `"${text}" is not a list of addresses and networks.`,
+    fix: 'Write the addresses of your proxies with commas between, such as 10.0.0.2,172.16.0.0/12.',
+  }
+}
+
 const minSecretLength = 32
 
 export function readSecret(text: string): Reading<string> {
@@ -66,6 +99,36 @@ export const readWord =
     if (word !== undefined) return { value: word }
     return { problem: `"${text}" is not known.`, fix: `Use one of: ${words.join(', ')}.` }
   }
+
+/** Reads one line of text that everybody may see. */
+export function readText(text: string): Reading<string> {
+  const value = text.trim()
+  // oxlint-disable-next-line no-control-regex -- a line break or another control character
+  if (value !== '' && value.length <= 200 && !/[\u0000-\u001f]/.test(value)) return { value }
+  return {
+    problem: 'it is not one line of text.',
+    fix: 'Write at most 200 characters on one line.',
+  }
+}
+
+/** Reads the address of a page elsewhere. */
+export function readLink(text: string): Reading<string> {
+  const url = URL.canParse(text) ? new URL(text) : null
+  if (url && /^https?:$/.test(url.protocol)) return { value: url.href }
+  return {
+    problem: `"${text}" is not a web address.`,
+    fix: 'Write it with its scheme, such as https://shop.kingside.example/chess.',
+  }
+}
+
+/** Reads one mail address without a name. */
+export function readMailbox(text: string): Reading<string> {
+  if (/^[^\s<>@]+@[^\s<>@]+$/.test(text)) return { value: text }
+  return {
+    problem: `"${text}" is not a mail address.`,
+    fix: 'Write it without a name, such as support@kingside.example.',
+  }
+}
 
 export function readMailAddress(text: string): Reading<string> {
   if (/^([^<>\r\n]+ )?<?[^\s<>@]+@[^\s<>@]+>?$/.test(text)) return { value: text }

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { noProxies } from './trusted-proxies.ts'
 import { describeMistakes, parseConfig } from './config.ts'
 
 const secret = 'a-secret-for-tests-0123456789-abcdefgh'
@@ -20,14 +21,21 @@ describe('the settings', () => {
     expect(configOf([])).toEqual({
       dataFolder: '/home/player/.data',
       ports: Array.from({ length: 20 }, (_, index) => 3000 + index),
-      host: undefined,
+      host: '127.0.0.1',
+      isOpenToOthers: false,
+      sandbox: 'own-computer',
       appDist: expect.stringMatching(/apps\/platform\/dist$/),
       publicOrigin: null,
+      hostNames: [],
+      trustedProxies: noProxies,
       databaseUrl: null,
       redisUrl: null,
       smtpUrl: null,
       mailFrom: 'Kingside <no-reply@localhost>',
       oauth: {},
+      operator: null,
+      links: { twitter: null, facebook: null, instagram: null, shop: null },
+      supportMail: null,
       secret: null,
       metricsToken: null,
       operatorToken: null,
@@ -43,12 +51,18 @@ describe('the settings', () => {
       KINGSIDE_DATA: 'data',
       KINGSIDE_APP_DIST: '/app',
       KINGSIDE_PUBLIC_URL: 'https://kingside.example/',
+      KINGSIDE_HOST_NAMES: 'server-a, 10.0.0.7',
+      KINGSIDE_TRUSTED_PROXIES: '10.0.0.2, 172.16.0.0/12',
       DATABASE_URL: 'postgres://kingside:p%40ss@db:5432/kingside',
       REDIS_URL: 'rediss://cache:6379/1',
       SMTP_URL: 'smtps://user:pass@smtp.kingside.example:465',
       KINGSIDE_MAIL_FROM: 'Kingside <hello@kingside.example>',
       GOOGLE_OAUTH: 'id.of.google:se:cret',
       KINGSIDE_SECRET: secret,
+      KINGSIDE_OPERATOR_NAME: 'Example Chess Club',
+      KINGSIDE_OPERATOR_ADDRESS: '1 Example Street, Almaty',
+      KINGSIDE_SUPPORT_MAIL: 'support@kingside.example',
+      KINGSIDE_SHOP_URL: 'https://shop.kingside.example',
       KINGSIDE_METRICS_TOKEN: secret,
       KINGSIDE_OPERATOR_TOKEN: `operator-${secret}`,
       KINGSIDE_LOG: 'info',
@@ -57,13 +71,25 @@ describe('the settings', () => {
       dataFolder: '/home/player/data',
       ports: [8080],
       host: '127.0.0.1',
+      isOpenToOthers: true,
+      sandbox: 'off',
       appDist: '/app',
       publicOrigin: 'https://kingside.example',
+      hostNames: ['server-a', '10.0.0.7'],
+      trustedProxies: { has: expect.any(Function) },
       databaseUrl: 'postgres://kingside:p%40ss@db:5432/kingside',
       redisUrl: 'rediss://cache:6379/1',
       smtpUrl: 'smtps://user:pass@smtp.kingside.example:465',
       mailFrom: 'Kingside <hello@kingside.example>',
       oauth: { google: { clientId: 'id.of.google', clientSecret: 'se:cret' } },
+      operator: { name: 'Example Chess Club', address: '1 Example Street, Almaty' },
+      links: {
+        twitter: null,
+        facebook: null,
+        instagram: null,
+        shop: 'https://shop.kingside.example/',
+      },
+      supportMail: 'support@kingside.example',
       secret,
       metricsToken: secret,
       operatorToken: `operator-${secret}`,
@@ -101,6 +127,21 @@ describe('mistakes', () => {
     expect(describeMistakes(parsed)).toMatch(/PORT: "http" is not a port\. Use a whole number/)
   })
 
+  it('include what everybody would see wrongly', () => {
+    const parsed = mistakesOf([], {
+      KINGSIDE_OPERATOR_ADDRESS: '1 Example Street, Almaty',
+      KINGSIDE_SUPPORT_MAIL: 'Support <support@kingside.example>',
+      KINGSIDE_SHOP_URL: 'javascript:alert(1)',
+      KINGSIDE_FACEBOOK_URL: 'facebook.example',
+    })
+    expect(parsed.map(({ setting }) => setting)).toEqual([
+      'KINGSIDE_OPERATOR_ADDRESS',
+      'KINGSIDE_FACEBOOK_URL',
+      'KINGSIDE_SHOP_URL',
+      'KINGSIDE_SUPPORT_MAIL',
+    ])
+  })
+
   it.each(['-1', '65536', '80.5', '0x50', 'abc', ' 80'])('include the port %s', (port) => {
     expect(mistakesOf([], { PORT: port })).toMatchObject([{ setting: 'PORT' }])
   })
@@ -129,6 +170,9 @@ describe('mistakes in what the server connects to', () => {
     ['KINGSIDE_SECRET', 'a'.repeat(64)],
     ['KINGSIDE_METRICS_TOKEN', 'hunter2'],
     ['KINGSIDE_OPERATOR_TOKEN', 'hunter2'],
+    ['KINGSIDE_HOST_NAMES', 'http://server-a:3000'],
+    ['KINGSIDE_TRUSTED_PROXIES', 'server-a'],
+    ['KINGSIDE_SANDBOX', 'yes'],
     ['KINGSIDE_LOG', 'debug'],
     ['KINGSIDE_MAIL_FROM', 'nobody'],
   ])('are found in %s=%s, told with a cure, and never repeat a secret', (name, value) => {

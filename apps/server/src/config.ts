@@ -1,20 +1,29 @@
 import { dirname, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { parseArgs } from 'node:util'
+import type { SiteInfo } from '@kingside/api'
 import {
   type Mistake,
   type OAuthClient,
+  readHostNames,
   readMailAddress,
+  readMailbox,
+  readLink,
   readOAuthClient,
   readOrigin,
   readPort,
+  readProxies,
+  readSandbox,
   readSecret,
   readServiceUrl,
+  readText,
   readWord,
   type Reading,
   type Setting,
 } from './config-values.ts'
 import { type LogLevel, logLevels } from './log.ts'
+import { isOwnInterface, isWildcard } from './own-hosts.ts'
+import { noProxies, type TrustedProxies } from './trusted-proxies.ts'
 
 const repository = resolve(dirname(fileURLToPath(import.meta.url)), '../../..')
 
@@ -23,12 +32,20 @@ export interface Config {
   readonly dataFolder: string
   /** Ports to try, in this order; `0` lets the system choose. */
   readonly ports: readonly number[]
-  /** The interface to listen on; `undefined` is every one. */
-  readonly host: string | undefined
+  /** The interface to listen on. */
+  readonly host: string
+  /** Whether others than this computer may come: there is a public address, or it is not loopback where it listens. */
+  readonly isOpenToOthers: boolean
+  /** Who sees the pages that stand for mail, social sign-in and whatever else is not configured. */
+  readonly sandbox: 'off' | 'own-computer' | 'everybody'
   /** The folder of the built app; absolute. */
   readonly appDist: string
   /** The origin that players use when a proxy stands in front, such as `https://kingside.example`. */
   readonly publicOrigin: string | null
+  /** Names of this server beside loopback and the public address, as health checks inside use them. */
+  readonly hostNames: readonly string[]
+  /** The proxies in front, whose `X-Forwarded-For` is believed. */
+  readonly trustedProxies: TrustedProxies
   /** A Postgres to use; null keeps the embedded one in the data folder. */
   readonly databaseUrl: string | null
   /** What several servers share sockets, lobby and timers by; null is one server alone. */
@@ -39,6 +56,12 @@ export interface Config {
   readonly mailFrom: string
   /** Providers of social sign-in; with none of them all are the sandbox. */
   readonly oauth: Readonly<Partial<Record<'google' | 'facebook', OAuthClient>>>
+  /** Who runs the server, for the texts on terms and privacy; null is nobody named. */
+  readonly operator: SiteInfo['operator']
+  /** Pages elsewhere that the app links to; null where there is none. */
+  readonly links: SiteInfo['links']
+  /** Where messages to the support are mailed; null keeps them for the operator API alone. */
+  readonly supportMail: string | null
   /** What tokens are signed with; null has one made and kept with the data. */
   readonly secret: string | null
   /** Who may read `/metrics` where players reach the server by a public address; null is nobody. */
@@ -59,7 +82,7 @@ export type ParsedConfig =
 export const usage = `Kingside's server: node apps/server/src/main.ts [flags]
 
   --port N         PORT                  the port, exactly this one (default: the first free of 3000 to 3019)
-  --host NAME      HOST                  the interface to listen on (default: every one)
+  --host NAME      HOST                  the interface to listen on (default: 127.0.0.1, this computer alone)
   --data DIR       KINGSIDE_DATA         the folder of the database (default: .data)
   --app DIR        KINGSIDE_APP_DIST     the built app (default: apps/platform/dist of the repository)
   --public-url URL KINGSIDE_PUBLIC_URL   the address that players use, behind a proxy
@@ -73,11 +96,22 @@ A flag goes before its variable. What must not show in a list of processes has n
   DATABASE_URL            a Postgres (default: the embedded one in the data folder)
   REDIS_URL               a Redis, so that several servers work as one (default: one server alone)
   SMTP_URL                where mail is handed in (default: the mailbox at /dev/mail)
+  KINGSIDE_SANDBOX        1 shows the pages that stand for what is not configured to everybody, 0 to nobody
+                          (default: to this computer, as long as nobody else can come)
+  KINGSIDE_HOST_NAMES     further names of this server, such as server-a, for health checks from inside
+  KINGSIDE_TRUSTED_PROXIES  proxies whose X-Forwarded-For is believed: addresses or networks, such as
+                          10.0.0.2,172.16.0.0/12 (default: none)
   KINGSIDE_SECRET         what tokens are signed with (default: one is made and kept with the data)
   GOOGLE_OAUTH            sign-in by Google, as client-id:client-secret (default: the sandbox's test persons)
   FACEBOOK_OAUTH          the same by Facebook
+  KINGSIDE_OPERATOR_NAME  who runs this server, for the texts on terms and privacy (default: nobody is named)
+  KINGSIDE_OPERATOR_ADDRESS  the postal address of the same
+  KINGSIDE_SUPPORT_MAIL   where messages to the support are mailed (default: they are kept for /operation/support)
+  KINGSIDE_TWITTER_URL, KINGSIDE_FACEBOOK_URL, KINGSIDE_INSTAGRAM_URL, KINGSIDE_SHOP_URL
+                          pages elsewhere that the app links to (default: no links)
   KINGSIDE_METRICS_TOKEN  lets whoever sends it as a Bearer token read /metrics
-  KINGSIDE_OPERATOR_TOKEN lets whoever sends it as a Bearer token ban players and write to them, below /operation`
+  KINGSIDE_OPERATOR_TOKEN lets whoever sends it as a Bearer token ban players, write to them and read
+                          messages to the support, below /operation`
 
 const flags = {
   port: { type: 'string', variable: 'PORT' },
@@ -90,6 +124,9 @@ const flags = {
 } as const
 
 const switches = { fresh: { type: 'boolean' }, help: { type: 'boolean' } } as const
+
+/** This computer alone. */
+export const defaultHost = '127.0.0.1'
 
 type FlagName = keyof typeof flags
 
@@ -135,17 +172,36 @@ export function parseConfig(
     mistakes.push({ setting: given.name, ...reading })
     return otherwise
   }
+  const ports = read(setting('port'), readPort, defaultPorts)
+  const host = setting('host')?.value ?? defaultHost
+  const publicOrigin = read(setting('public-url'), readOrigin, null)
+  const isOpenToOthers = publicOrigin !== null || !isOwnInterface(host)
+  const sandbox = read(
+    variable('KINGSIDE_SANDBOX'),
+    readSandbox,
+    isOpenToOthers ? 'off' : 'own-computer',
+  )
+  const named = !isWildcard(host) && !isOwnInterface(host) ? [host] : []
   const google = read(variable('GOOGLE_OAUTH'), readOAuthClient, null)
   const facebook = read(variable('FACEBOOK_OAUTH'), readOAuthClient, null)
+  const name = read(variable('KINGSIDE_OPERATOR_NAME'), readText, null)
+  const postal = variable('KINGSIDE_OPERATOR_ADDRESS')
+  const address = read(postal, readText, null)
+  if (postal && name === null) mistakes.push(addressOfNobody)
+  const link = (page: string) => read(variable(`KINGSIDE_${page}_URL`), readLink, null)
   const config: Config = {
     dataFolder: resolve(currentFolder, setting('data')?.value ?? '.data'),
-    ports: read(setting('port'), readPort, defaultPorts),
-    host: setting('host')?.value,
+    ports,
+    host,
+    isOpenToOthers,
+    sandbox,
     appDist: resolve(
       currentFolder,
       setting('app')?.value ?? resolve(repository, 'apps/platform/dist'),
     ),
-    publicOrigin: read(setting('public-url'), readOrigin, null),
+    publicOrigin,
+    hostNames: [...named, ...read(variable('KINGSIDE_HOST_NAMES'), readHostNames, [])],
+    trustedProxies: read(variable('KINGSIDE_TRUSTED_PROXIES'), readProxies, noProxies),
     databaseUrl: read(variable('DATABASE_URL'), readDatabaseUrl, null),
     redisUrl: read(variable('REDIS_URL'), readRedisUrl, null),
     smtpUrl: read(variable('SMTP_URL'), readSmtpUrl, null),
@@ -154,27 +210,59 @@ export function parseConfig(
       ...(google && { google }),
       ...(facebook && { facebook }),
     },
+    operator: name === null ? null : { name, address },
+    links: {
+      twitter: link('TWITTER'),
+      facebook: link('FACEBOOK'),
+      instagram: link('INSTAGRAM'),
+      shop: link('SHOP'),
+    },
+    supportMail: read(variable('KINGSIDE_SUPPORT_MAIL'), readMailbox, null),
     secret: read(variable('KINGSIDE_SECRET'), readSecret, null),
     metricsToken: read(variable('KINGSIDE_METRICS_TOKEN'), readSecret, null),
     operatorToken: read(variable('KINGSIDE_OPERATOR_TOKEN'), readSecret, null),
     logLevel: read(setting('log'), readWord(logLevels), 'error'),
     fresh: values.fresh === true,
   }
-  if (config.fresh && config.databaseUrl !== null) {
-    mistakes.push({
-      setting: '--fresh',
-      problem: 'it moves the data folder away, but DATABASE_URL names another database.',
-      fix: 'Leave one of them out; an empty database is made with createdb.',
-    })
-  }
-  if (config.operatorToken !== null && config.operatorToken === config.metricsToken) {
-    mistakes.push({
-      setting: 'KINGSIDE_OPERATOR_TOKEN',
-      problem: 'it is the same as KINGSIDE_METRICS_TOKEN, so whoever reads the metrics could ban.',
-      fix: 'Make another one: openssl rand -base64 48',
-    })
-  }
+  mistakes.push(...conflictsOf(config))
   return mistakes.length > 0 ? { status: 'mistaken', mistakes } : { status: 'ready', config }
+}
+
+const addressOfNobody: Mistake = {
+  setting: 'KINGSIDE_OPERATOR_ADDRESS',
+  problem: 'it is an address without a name.',
+  fix: 'Say whose it is with KINGSIDE_OPERATOR_NAME.',
+}
+
+/** Settings that are each right, and do not go together. */
+function conflictsOf(config: Config): readonly Mistake[] {
+  const fresh: Mistake | null =
+    config.fresh && config.databaseUrl !== null
+      ? {
+          setting: '--fresh',
+          problem: 'it moves the data folder away, but DATABASE_URL names another database.',
+          fix: 'Leave one of them out; an empty database is made with createdb.',
+        }
+      : null
+  const mail: Mistake | null =
+    config.publicOrigin !== null && config.smtpUrl === null && config.sandbox !== 'everybody'
+      ? {
+          setting: 'SMTP_URL',
+          problem:
+            'it is missing: with a public address (KINGSIDE_PUBLIC_URL) codes must be mailed.',
+          fix: 'Write it like smtps://user:password@smtp.kingside.example:465, or set KINGSIDE_SANDBOX=1 to show all mail to everybody.',
+        }
+      : null
+  const tokens: Mistake | null =
+    config.operatorToken !== null && config.operatorToken === config.metricsToken
+      ? {
+          setting: 'KINGSIDE_OPERATOR_TOKEN',
+          problem:
+            'it is the same as KINGSIDE_METRICS_TOKEN, so whoever reads the metrics could ban.',
+          fix: 'Make another one: openssl rand -base64 48',
+        }
+      : null
+  return [fresh, mail, tokens].filter((mistake) => mistake !== null)
 }
 
 const readDatabaseUrl = readServiceUrl(

@@ -65,3 +65,29 @@ it('writes what operators do at every level', () => {
     },
   ])
 })
+
+it('does not repeat a failure: it says how often it came, more and more rarely, and begins anew after a minute', () => {
+  let ms = 0
+  const write = vi.fn<(line: string) => void>()
+  const log = createLog(write, () => new Date(ms))
+  const fail = (times: number, event = 'games.sweep', message = 'the database is away') => {
+    for (let time = 0; time < times; time++) log.error(event, {}, new Error(message))
+  }
+  const lines = () =>
+    write.mock.calls.splice(0).map(([line]) => {
+      const { event, message, repeated }: Record<string, unknown> = JSON.parse(line)
+      return [event, message, repeated]
+    })
+  fail(149)
+  expect(lines()).toEqual([
+    ['games.sweep', 'the database is away', undefined],
+    ['games.sweep', 'the database is away', 10],
+    ['games.sweep', 'the database is away', 100],
+  ])
+  fail(1, 'games.sweep', 'something else')
+  fail(1, 'lobby.work')
+  expect(lines()).toHaveLength(2)
+  ms += 60_000
+  fail(1)
+  expect(lines()).toEqual([['games.sweep', 'the database is away', undefined]])
+})

@@ -1,5 +1,6 @@
 import type { MiddlewareHandler } from 'hono'
 import { errorResponse } from './call-error.ts'
+import { isOwnHost, isOwnOrigin, type OwnHosts } from './own-hosts.ts'
 
 const contentSecurityPolicy = [
   "default-src 'self'",
@@ -34,6 +35,23 @@ export function securityHeaders(publicOrigin: string | null): MiddlewareHandler 
   }
 }
 
+/**
+ * Refuses what comes under a name that is not ours, and what pages of other sites ask for: a name that was made to lead
+ * here would let another site's page read every answer (DNS rebinding).
+ */
+export function refuseForeignHosts(hosts: OwnHosts): MiddlewareHandler {
+  return async ({ req }, next) => {
+    const named = new URL(req.url).host
+    if (!isOwnHost(named, hosts) || !isOwnHost(req.header('host') ?? named, hosts)) {
+      return errorResponse('forbidden', 'This server has another name.', { status: 421 })
+    }
+    if (!isOwnOrigin(req.header('origin'), hosts)) return refuseOtherSite()
+    return next()
+  }
+}
+
+const refuseOtherSite = () => errorResponse('forbidden', 'Calls from other sites are refused.')
+
 const safeMethods: readonly string[] = ['GET', 'HEAD', 'OPTIONS']
 
 /** Refuses what another site makes a browser send: cookies would come along. */
@@ -46,7 +64,7 @@ export function refuseForeignOrigins(publicOrigin: string | null): MiddlewareHan
       origin === undefined
         ? context.req.header('sec-fetch-site') === 'cross-site'
         : context.req.header('sec-fetch-site') === 'cross-site' || hostOf(origin) !== own
-    if (isForeign) return errorResponse('forbidden', 'Calls from other sites are refused.')
+    if (isForeign) return refuseOtherSite()
     return next()
   }
 }

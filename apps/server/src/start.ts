@@ -1,16 +1,22 @@
-import { createServer, type Server } from 'node:http'
+import type { Server } from 'node:http'
 import { getRequestListener } from '@hono/node-server'
 import { createApp } from './app.ts'
 import { createBackground } from './background.ts'
-import type { Config } from './config.ts'
+import { type Config, defaultHost } from './config.ts'
+import { isDiskFull } from './data-folder/disk.ts'
 import { openStorage } from './data-folder/open-storage.ts'
 import { systemClock } from './domain/clock.ts'
 import type { RateLimiter } from './domain/limits/rate-limiter.ts'
+import { sweepOver } from './db/accounts/sweep-over.ts'
+import { createHttpServer } from './http-server.ts'
 import { listen } from './listen.ts'
 import type { AuditLog, EventLog } from './log.ts'
 import { Registry } from 'prom-client'
 import { measureProcess } from './operation/process-metrics.ts'
+import { isWildcard } from './own-hosts.ts'
 import { openRateLimiter } from './redis/open-rate-limiter.ts'
+import { describeStart } from './sandbox/describe-start.ts'
+import { startSweeping } from './sweeping.ts'
 import { wireApp } from './wire.ts'
 import { wirePlay } from './wire-play.ts'
 
@@ -47,6 +53,7 @@ export async function start(
   const local = { origin: 'http://localhost' }
   const app = await wireApp({
     database: data.database,
+    ...(config.databaseUrl === null && { isDiskFull: () => isDiskFull(config.dataFolder) }),
     config,
     log,
     clock: systemClock,
@@ -69,20 +76,25 @@ export async function start(
     await data.close()
     throw error
   })
-  const server = createServer(getRequestListener(createApp(play.app).fetch))
+  const server = createHttpServer(getRequestListener(createApp(play.app).fetch))
   server.on('upgrade', play.sockets.handle)
+  let stopSweeping = async () => {}
   try {
     await play.start()
+    stopSweeping = startSweeping({
+      clock: systemClock,
+      sweep: (at) => sweepOver(data.database.db, at),
+      onError: (error) => log.error('accounts.sweep', {}, error),
+    })
     const port = await listen(server, config.ports, config.host)
-    local.origin = `http://${config.host ?? 'localhost'}:${port}`
-    if (config.smtpUrl === null) {
-      print(`Mail is not sent (no SMTP_URL); this computer can read it at ${local.origin}/dev/mail`)
-    }
+    local.origin = originOf(config.host, port)
+    for (const line of describeStart(config, local.origin)) print(line)
     return {
       url: local.origin,
       stop: async () => {
         await play.stop()
         await closeServer(server)
+        await stopSweeping()
         await background.settle()
         stopMeasuring()
         limits.close()
@@ -90,12 +102,20 @@ export async function start(
       },
     }
   } catch (error) {
+    await stopSweeping()
     await play.stop()
     await background.settle()
     limits.close()
     await data.close()
     throw error
   }
+}
+
+/** Where this computer reaches the server. */
+function originOf(host: string, port: number): string {
+  const isAnybodys = isWildcard(host) || host === defaultHost
+  const name = isAnybodys ? 'localhost' : host
+  return `http://${name.includes(':') ? `[${name}]` : name}:${port}`
 }
 
 function closeServer(server: Server): Promise<void> {

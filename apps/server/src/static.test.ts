@@ -16,6 +16,9 @@ function builtApp() {
   writeFileSync(join(dist, 'assets/app-1a2b.js'), 'plain')
   writeFileSync(join(dist, 'assets/app-1a2b.js.br'), 'brotli')
   writeFileSync(join(dist, 'assets/app-1a2b.js.gz'), 'gzip')
+  for (const name of ['app-1a2b.js.map', 'app-1a2b.js.map.br', 'app-1a2b.css.map.gz']) {
+    writeFileSync(join(dist, 'assets', name), 'the source')
+  }
   writeFileSync(join(dist, 'assets/engine-3c4d.wasm'), 'wasm')
   return staticApp(dist)
 }
@@ -31,6 +34,17 @@ describe('a navigation', () => {
 })
 
 describe('a file', () => {
+  it.each(['app-1a2b.js.map', 'app-1a2b.js.map.br', 'app-1a2b.css.map.gz', 'app-1a2b.js.MAP'])(
+    'S-82: with the source, %s, is not there',
+    async (name) => {
+      const response = await builtApp().request(`/assets/${name}`, {
+        headers: { 'accept-encoding': 'br, gzip' },
+      })
+      expect(response.status).toBe(404)
+      expect(await response.text()).not.toMatch('the source')
+    },
+  )
+
   it('with a hash in its name may be kept for ever', async () => {
     const response = await builtApp().request('/assets/app-1a2b.js')
     expect(await response.text()).toBe('plain')

@@ -20,6 +20,8 @@ function serveBuilt(root: string): MiddlewareHandler {
   const page = serveStatic({ root, precompressed: true, path: 'index.html' })
   const nothing = async () => {}
   return async (context) => {
+    // Whoever looks into an error has the sources; the site does not hand them out.
+    if (/\.map(?:\.\w+)?$/i.test(context.req.path)) return context.text('Not found', 404)
     const found =
       (await file(context, nothing)) ??
       (isNavigation(context) ? await page(context, nothing) : null)

@@ -1,5 +1,6 @@
 import type { Hono } from 'hono'
 import type { Database } from './db/database.ts'
+import { createRatingRestorations } from './db/ratings/rating-restorations.ts'
 import { createPlayerReader } from './db/lobby/readers.ts'
 import { type BanEverywherePorts, createBanEverywhere } from './domain/accounts/ban-everywhere.ts'
 import { findPlayerIn } from './domain/accounts/find-player.ts'
@@ -12,12 +13,12 @@ import type { SocketServer } from './realtime/socket-server.ts'
 
 export interface WireBansDeps extends Omit<
   OperatorApiDeps,
-  'bans' | 'token' | 'notifications' | 'find'
+  'bans' | 'rooms' | 'token' | 'notifications' | 'find'
 > {
   readonly db: Database
   readonly account: BanEverywherePorts['account']
   /** Of all processes. */
-  readonly rooms: Pick<GameRooms, 'host' | 'forfeit'>
+  readonly rooms: Pick<GameRooms, 'host' | 'forfeit' | 'adjudicate'>
   /** Of all processes. */
   readonly lobby: Pick<LobbyFeed, 'isHere'>
   readonly sweeper: Pick<LobbySweeper, 'withdraw'>
@@ -29,7 +30,8 @@ export interface WireBansDeps extends Omit<
 
 /** Puts together what a ban ends, on every process, and the operator API that bans. */
 export function wireBans(deps: WireBansDeps): Hono | null {
-  const { db, account, rooms, lobby, sweeper, sockets, operatorToken, log, metrics, now } = deps
+  const { db, account, rooms, lobby, sweeper, sockets, support, operatorToken } = deps
+  const { log, metrics, now } = deps
   if (operatorToken === null) return null
   const players = createPlayerReader(db)
   const bans = createBanEverywhere({
@@ -39,13 +41,16 @@ export function wireBans(deps: WireBansDeps): Hono | null {
     withdraw: sweeper.withdraw,
     forfeitGames: (playerId) => forfeitGames(rooms, playerId),
     closeSockets: sockets.closePlayer,
+    restorations: createRatingRestorations(db),
     onFailure: (part, error) => log.error('operation.ban', { part }, error),
   })
   return createOperatorApi({
     token: operatorToken,
     bans,
+    rooms,
     notifications: account.notifications,
     find: findPlayerIn(account.accounts, players),
+    support,
     log,
     metrics,
     now,

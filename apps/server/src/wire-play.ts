@@ -18,7 +18,8 @@ import { wireLobby } from './wire-lobby.ts'
 
 export interface WirePlayDeps {
   readonly db: Database
-  readonly config: Pick<Config, 'redisUrl' | 'publicOrigin' | 'operatorToken'>
+  readonly config: Pick<Config, 'redisUrl' | 'publicOrigin' | 'operatorToken'> &
+    Partial<Pick<Config, 'hostNames' | 'trustedProxies'>>
   readonly clock: Clock
   /** 0 to 1. */
   readonly random: () => number
@@ -49,7 +50,7 @@ const restartInMs = 5_000
 export async function wirePlay(deps: WirePlayDeps): Promise<WiredPlay> {
   const { db, config, clock, random, log, background, metrics, app } = deps
   const { createUid, timeControls, visitors, account } = app
-  const { redisUrl, publicOrigin, operatorToken } = config
+  const { redisUrl, publicOrigin, operatorToken, hostNames = [], trustedProxies } = config
   const realtime = await openRealtime({ redisUrl, clock, createUid, log })
   const isShared = redisUrl !== null
   const games = wireGames({ db, clock, createUid, random, log, background, isShared })
@@ -86,6 +87,8 @@ export async function wirePlay(deps: WirePlayDeps): Promise<WiredPlay> {
     random,
     log,
     publicOrigin,
+    hostNames,
+    ...(trustedProxies && { trustedProxies }),
     onError: (error) => socketErrors.inc({ trouble: error }),
   })
   const operatorApi = wireBans({
@@ -95,6 +98,7 @@ export async function wirePlay(deps: WirePlayDeps): Promise<WiredPlay> {
     lobby: realtime.lobby,
     sweeper: lobby.lobby.sweeper,
     sockets,
+    support: app.support.messages,
     operatorToken,
     log,
     metrics,

@@ -2,8 +2,10 @@ import { openAccounts } from './accounts.ts'
 import type { AppDeps } from './app.ts'
 import { createBackground } from './background.ts'
 import type { Config } from './config.ts'
+import { socialProviders, unknownSite } from '@kingside/api'
 import type { Database } from './db/database.ts'
 import type { OpenDatabase } from './db/open.ts'
+import { createSupportMessages } from './db/support/support-messages.ts'
 import { createTimeControlStore } from './db/time-control-store.ts'
 import { createVisitorStore } from './db/visitor-store.ts'
 import type { Background } from './domain/background.ts'
@@ -18,8 +20,24 @@ import { createOperation } from './operation/operation.ts'
 
 export interface WireDeps {
   readonly database: Pick<OpenDatabase, 'check'> & { readonly db: Database }
+  /** Whether there is no room left for what is stored. @default no */
+  readonly isDiskFull?: () => Promise<boolean>
   readonly config: Pick<Config, 'publicOrigin' | 'appDist' | 'metricsToken'> &
-    Partial<Pick<Config, 'secret' | 'smtpUrl' | 'mailFrom' | 'oauth'>>
+    Partial<
+      Pick<
+        Config,
+        | 'secret'
+        | 'smtpUrl'
+        | 'mailFrom'
+        | 'oauth'
+        | 'sandbox'
+        | 'hostNames'
+        | 'trustedProxies'
+        | 'operator'
+        | 'links'
+        | 'supportMail'
+      >
+    >
   readonly log: EventLog
   readonly clock: Clock
   readonly limiter: RateLimiter
@@ -33,6 +51,7 @@ export interface WireDeps {
 /** Makes what the HTTP app needs out of an open database and what the process has. */
 export async function wireApp({
   database,
+  isDiskFull,
   config,
   log,
   clock,
@@ -49,11 +68,17 @@ export async function wireApp({
     smtpUrl,
     mailFrom,
     oauth = {},
+    sandbox: audience,
+    hostNames = [],
+    trustedProxies,
+    operator = null,
+    links = unknownSite.links,
+    supportMail = null,
   } = config
   const visitors = createVisitorStore(database.db)
   const smtp = smtpUrl && mailFrom ? { url: smtpUrl, from: mailFrom } : null
   const { account, sandbox } = await openAccounts(
-    { secret, smtp, oauth },
+    { secret, smtp, oauth, ...(audience && { sandbox: audience }) },
     {
       db: database.db,
       clock,
@@ -68,14 +93,29 @@ export async function wireApp({
     visitors,
     identify: identifyBy({ visitors, account }),
     account,
-    sandbox,
+    site: {
+      operator,
+      links,
+      providers: socialProviders.filter((name) => name in account.providers),
+    },
+    support: {
+      messages: createSupportMessages(database.db),
+      mailer: account.mailer,
+      mailTo: supportMail,
+      background,
+      clock,
+    },
+    ...(sandbox && { sandbox }),
     limiter,
     createUid,
     tickets: createMemoryTickets({ createTicket: createUid, clock }),
     now: clock.now,
     checkDatabase: database.check,
+    ...(isDiskFull && { isDiskFull }),
     appDist,
     publicOrigin,
+    hostNames,
+    ...(trustedProxies && { trustedProxies }),
     log,
     operation: createOperation({
       limiter,

@@ -16,13 +16,12 @@ export interface OpenPostgresOptions {
   readonly connections?: number
   /** How long opening may take, the wait for another process that migrates included, in milliseconds. @default 60_000 */
   readonly timeoutMs?: number
+  /** A statement that takes longer is ended, so that a call never holds a connection for ever; 0 waits. @default 15_000 */
+  readonly statementTimeoutMs?: number
 }
 
 /** Held while a process brings the schema up to date; any number that no other program uses. */
 const migrationLock = 5_464_743
-
-/** A statement that takes longer is ended, so that a call never holds a connection for ever. */
-const statementTimeoutMs = 15_000
 
 /**
  * Opens a Postgres, brings it to this version's schema and writes the fixed data. Several processes
@@ -34,6 +33,7 @@ export async function openPostgres({
   log,
   connections = 10,
   timeoutMs = 60_000,
+  statementTimeoutMs = 15_000,
 }: OpenPostgresOptions): Promise<OpenDatabase> {
   const client = new Client({ connectionString: url, connectionTimeoutMillis: timeoutMs })
   // A connection that breaks while nothing is asked of it would end the process.

@@ -1,7 +1,7 @@
-import { PGlite } from '@electric-sql/pglite'
 import { drizzle } from 'drizzle-orm/pglite'
 import { sql } from 'drizzle-orm'
 import type { Database } from './database.ts'
+import { openEmbedded } from './embedded.ts'
 import { migrate } from './migrate.ts'
 import { readEachTable, within } from './open-check.ts'
 import * as schema from './schema.ts'
@@ -29,7 +29,7 @@ export async function openDatabase({
   folder,
   timeoutMs = 60_000,
 }: OpenOptions): Promise<OpenDatabase> {
-  const client = new PGlite(folder ?? 'memory://')
+  const client = openEmbedded(folder ?? 'memory://')
   const db = drizzle({ client, schema })
   const close = async () => {
     if (!client.closed) await client.close()

@@ -40,13 +40,21 @@ export function apply(view: GameView, event: GameEvent): GameView {
   const next = { ...view, v: event.v }
   switch (event.type) {
     case 'MOVED': {
-      const { absNum, uci, fen, clocks } = event.data
+      const { absNum, uci, fen, clocks, ts, usedMs, lagMs } = event.data
       if (absNum !== view.turns.length + 1) {
         throw new Error(`Ply ${absNum} came after ${view.turns.length} plies.`)
       }
       const own = after(fenOf(view), uci)
       if (keyOf(own) !== keyOf(fen)) throw new Error(`The server has ${fen}, this client ${own}.`)
-      return { ...next, turns: [...view.turns, { absNum, uci, fen }], clocks, drawOffer: null }
+      const turn = {
+        absNum,
+        uci,
+        fen,
+        ...(ts !== undefined && { ts }),
+        ...(usedMs !== undefined && { usedMs }),
+        ...(lagMs !== undefined && { lagMs }),
+      }
+      return { ...next, turns: [...view.turns, turn], clocks, drawOffer: null }
     }
     case 'MOVES_CHANGED':
       return { ...next, turns: event.data.turns, clocks: event.data.clocks, drawOffer: null }

@@ -135,7 +135,8 @@ describe('R05: a client that comes back with v', () => {
   ])('%s gets a snapshot', async (_, sinceV) => {
     const table = await direct()
     // More events than the server keeps for who comes back.
-    await playOn(table, { plies: 135, random })
+    await playOn(table, { plies: 135, random, goesOn: true })
+    expect(table.white.view().turns).toHaveLength(135)
     const late = table.join(table.visitors.white.cookie, 'player', sinceV)
     const snapshots = () =>
       late.log().messages.flatMap((message) => (message.type === 'snapshot' ? [message] : []))

@@ -1,6 +1,6 @@
 import type { BoardUserType } from '@kingside/api'
 import { fenOf } from './game-view.ts'
-import { isOver, legalMoves, sideOf } from './position.ts'
+import { isOver, legalMoves, movesThatGoOn, sideOf } from './position.ts'
 import { createTestClient, type Patience, type TestClient } from './test-client.ts'
 import { arrive, beginGame, type Place, type Visitor } from './visitor.ts'
 
@@ -72,6 +72,8 @@ export async function sitDown(options: TableOptions): Promise<Table> {
 export interface PlayOptions {
   readonly plies: number
   readonly random: () => number
+  /** Whether moves that end the game are left out. @default false */
+  readonly goesOn?: boolean
   /** After each ply that both have seen. */
   readonly onPly?: (ply: number) => Promise<void> | void
   /** How long one ply may take, with all that goes wrong, in milliseconds. */
@@ -83,7 +85,7 @@ export interface PlayOptions {
  * A move that the client had to give up is made anew, as a person would.
  */
 export async function playOn(table: Players, options: PlayOptions): Promise<void> {
-  const { plies, random, onPly, plyMs = 60_000 } = options
+  const { plies, random, goesOn = false, onPly, plyMs = 60_000 } = options
   const { white, black } = table
   const seen = () => Math.min(white.view().turns.length, black.view().turns.length)
   const isDone = () => white.view().phase === 'DONE' && black.view().phase === 'DONE'
@@ -98,7 +100,7 @@ export async function playOn(table: Players, options: PlayOptions): Promise<void
         const isMine =
           mover.view().turns.length === ply && (sideOf(fen) === 'w') === (mover === white)
         if (isMine && !mover.pending() && mover.view().phase === 'PLAYING' && !isOver(fen)) {
-          const moves = legalMoves(fen)
+          const moves = goesOn ? movesThatGoOn(fen) : legalMoves(fen)
           const uci = moves[Math.floor(random() * moves.length)]
           if (uci) mover.play(uci)
         }

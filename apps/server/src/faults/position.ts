@@ -11,6 +11,13 @@ export function after(fen: string, uci: string): string {
 export const legalMoves = (fen: string): readonly string[] =>
   new Chess(fen).moves({ verbose: true }).map(({ lan }) => lan)
 
+/** The legal moves after which the game goes on: no mate, no stalemate, and enough material to mate. */
+export const movesThatGoOn = (fen: string): readonly string[] =>
+  legalMoves(fen).filter((uci) => {
+    const chess = new Chess(after(fen, uci))
+    return !chess.isCheckmate() && !chess.isStalemate() && !chess.isInsufficientMaterial()
+  })
+
 export const isOver = (fen: string): boolean => legalMoves(fen).length === 0
 
 export const keyOf = positionKey

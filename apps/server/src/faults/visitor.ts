@@ -49,12 +49,12 @@ export async function arrive({ port, origin }: Place): Promise<Visitor> {
   }
 }
 
-/** Begins the slowest game there is, by a challenge in the lobby; answers with its id. */
+/** Begins the slowest game without increment, so that clocks only run down, by a challenge; answers with its id. */
 export async function beginGame(white: Visitor, black: Visitor): Promise<string> {
   const leave = await white.enterLobby()
   const controls = await white.api.timeControls.list()
   const slowest = controls
-    .filter(({ board_type_name }) => board_type_name === 'classic' || board_type_name === 'rapid')
+    .filter(({ increment_number }) => increment_number === 0)
     .toSorted((a, b) => b.start_time_number - a.start_time_number)[0]
   if (!slowest) throw new Error('The server has no slow time control.')
   const challenge = await white.api.challenges.short.create({

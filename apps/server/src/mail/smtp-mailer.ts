@@ -16,9 +16,10 @@ export function createSmtpMailer({ url, from }: SmtpSettings): Mailer {
     { from },
   )
   return {
-    send: async ({ to, language, subject, text }) => {
+    send: async ({ to, replyTo, language, subject, text }) => {
       await transport.sendMail({
         to: { name: '', address: to },
+        ...(replyTo !== undefined && { replyTo: { name: '', address: replyTo } }),
         subject,
         text,
         headers: { 'content-language': languageTag(language) },

@@ -108,6 +108,45 @@ describe('S-04: a ban in the middle of a rated game', () => {
   })
 })
 
+describe('a ban for cheating', () => {
+  it('gives back what others lost to the player, once, and tells them', async () => {
+    const site = await openSite(database())
+    const { opponent, white, black, cheatUid } = await playingPair(site, site)
+    black.say({ type: 'command', command: 'game.resign' })
+    await heard(white, { type: 'event', event: { type: 'PHASE_CHANGED' } })
+    await site.settled()
+    const before = initialRatings.worldchess
+    expect(await blitzOf(opponent)).toBeLessThan(before)
+
+    const ban = { player: cheatUid, ...engineUse, cheating: true }
+    expect(await site.operate('POST', 'bans', { body: ban })).toMatchObject({
+      status: 200,
+      body: { undone: [] },
+    })
+    expect(await blitzOf(opponent)).toBe(before)
+    await site.operate('POST', 'bans', { body: { ...ban, reason: 'Engine use, again.' } })
+    expect(await blitzOf(opponent)).toBe(before)
+    const told = await opponent.call('GET', 'me/notifications/')
+    expect(told.body).toMatchObject([
+      {
+        notification_type: 'RATING_RESTORED',
+        description: expect.stringMatching(/^You got \d+ points? back/),
+      },
+      { notification_type: 'NEW_USER' },
+    ])
+  })
+
+  it('gives nothing back for another reason', async () => {
+    const site = await openSite(database())
+    const { opponent, white, black, cheatUid } = await playingPair(site, site)
+    black.say({ type: 'command', command: 'game.resign' })
+    await heard(white, { type: 'event', event: { type: 'PHASE_CHANGED' } })
+    await site.settled()
+    await site.operate('POST', 'bans', { body: { player: cheatUid, ...engineUse } })
+    expect(await blitzOf(opponent)).toBeLessThan(initialRatings.worldchess)
+  })
+})
+
 describe('S-04: a banned visitor', () => {
   async function bannedVisitor() {
     const site = await openSite(database())
@@ -119,7 +158,8 @@ describe('S-04: a banned visitor', () => {
     const free = { ...challenge, rating_type: 'non-rated' }
     const offered = await opponent.call('POST', 'online/challenges/short/', free)
     const link = { opp_mode: 'friend', rating: ['non-rated'], time_control: [9] }
-    const made = await opponent.call('POST', 'online/request/', link)
+    const friend = await newMember(site)
+    const made = await friend.call('POST', 'online/request/', link)
     await site.operate('POST', 'bans', { body: { player: uid, ...engineUse } })
     return {
       site,

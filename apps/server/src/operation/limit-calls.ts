@@ -8,21 +8,16 @@ import { type CallLimit, callLimits, defaultLimits } from './call-limits.ts'
 
 export interface LimitCallsDeps {
   readonly limiter: RateLimiter
-  /** The address that players use, when a proxy stands in front. */
-  readonly publicOrigin: string | null
 }
 
 /**
  * Refuses who makes a call too often: 429 `rate_limited` with `Retry-After`. The address is counted
  * before anybody is looked up, so that a flood costs little.
  */
-export function limitCall(
-  call: Call,
-  { limiter, publicOrigin }: LimitCallsDeps,
-): MiddlewareHandler {
+export function limitCall(call: Call, { limiter }: LimitCallsDeps): MiddlewareHandler {
   const limit = limitOf(call)
   return async (context, next) => {
-    const address = clientAddress(context, publicOrigin)
+    const address = clientAddress(context)
     await spend(limiter, [[limit.address, address]])
     const { player } = await callerOf(context)
     if (player !== null) await spend(limiter, [[limit.caller, `player ${player.id}`]])

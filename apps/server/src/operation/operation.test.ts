@@ -12,10 +12,12 @@ const secret = 'a-secret-for-tests-0123456789-abcdefgh'
 const envOf = (remoteAddress: string) => ({ incoming: { socket: { remoteAddress } } })
 
 describe('the limits of calls', () => {
-  function limited(publicOrigin: string | null = null) {
+  function limited(proxy: string | null = null) {
     const clock = manualClock()
-    const operation = fakeOperation({ limiter: createMemoryRateLimiter(clock), publicOrigin })
-    const app = createApp(fakeDeps({ operation, publicOrigin }))
+    const operation = fakeOperation({ limiter: createMemoryRateLimiter(clock) })
+    const app = createApp(
+      fakeDeps({ operation, trustedProxies: { has: (peer) => peer === proxy } }),
+    )
     const call = (method: string, path: string) => (address: string, forwarded?: string) =>
       app.request(
         path,
@@ -75,7 +77,7 @@ describe('the limits of calls', () => {
   })
 
   it('look at the address that the proxy saw, not at what the client claims', async () => {
-    const { read } = limited('https://kingside.example')
+    const { read } = limited('10.0.0.2')
     const { limit } = defaultLimits.read.caller
     for (let n = 0; n < limit; n++) await read('10.0.0.2', `1.1.1.${n}, 203.0.113.7`)
     expect((await read('10.0.0.2', '9.9.9.9, 203.0.113.7')).status).toBe(429)

@@ -1,5 +1,6 @@
 import type { Call } from '@kingside/api'
 import type { Context, MiddlewareHandler } from 'hono'
+import { isOwnComputer } from '../client-address.ts'
 import { carriesBearer } from './bearer.ts'
 import { limitCall, type LimitCallsDeps } from './limit-calls.ts'
 import { nameCall, watchCalls, type WatchCallsDeps } from './watch-calls.ts'
@@ -7,6 +8,8 @@ import { nameCall, watchCalls, type WatchCallsDeps } from './watch-calls.ts'
 export interface OperationDeps extends LimitCallsDeps, WatchCallsDeps {
   /** Lets whoever sends it as a Bearer token read the metrics. */
   readonly metricsToken: string | null
+  /** The address that players use, when a proxy stands in front. */
+  readonly publicOrigin: string | null
 }
 
 /** What of the running server those who operate it see and hold. */
@@ -34,8 +37,8 @@ export function createOperation(deps: OperationDeps): Operation {
   }
 }
 
-/** With a token: who has it. Without one: everybody, as long as the server has no public address. */
+/** With a token: who has it. Without one: who sits at this computer, as long as the server has no public address. */
 function mayRead(context: Context, { publicOrigin, metricsToken }: OperationDeps): boolean {
-  if (metricsToken === null) return publicOrigin === null
+  if (metricsToken === null) return publicOrigin === null && isOwnComputer(context)
   return carriesBearer(context, metricsToken)
 }

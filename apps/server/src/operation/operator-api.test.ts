@@ -1,5 +1,6 @@
 import { expect, describe, it } from 'vitest'
 import { createApp } from '../app.ts'
+import { createSupportMessages } from '../db/support/support-messages.ts'
 import type { BanEverywherePorts } from '../domain/accounts/ban-everywhere.ts'
 import { findPlayerIn } from '../domain/accounts/find-player.ts'
 import type { LogFacts } from '../log.ts'
@@ -8,7 +9,7 @@ import { signIn, signUp, testAccounts } from '../testing/test-accounts.ts'
 import { testBans } from '../testing/test-bans.ts'
 import { testDatabase } from '../testing/test-database.ts'
 import { Registry } from 'prom-client'
-import { createOperatorApi } from './operator-api.ts'
+import { createOperatorApi, type OperatorApiDeps } from './operator-api.ts'
 
 const database = testDatabase()
 const token = 'operator-token-for-tests-0123456789'
@@ -41,9 +42,20 @@ async function openDoor(overrides: Partial<BanEverywherePorts> = {}) {
   const now = accounts.account.clock.now
   const { notifications } = accounts.account
   const find = findPlayerIn(accounts.account.accounts, players)
+  const adjudicated: (readonly [string, string])[] = []
+  const rooms: OperatorApiDeps['rooms'] = {
+    adjudicate: async (gameId, { result, reason }) => {
+      if (gameId === 'over') return 'over'
+      if (gameId !== 'stuck') return 'game-not-found'
+      adjudicated.push([result, reason])
+      return 'ended'
+    },
+  }
   const operatorApi = createOperatorApi({
     token,
     bans,
+    rooms,
+    support: createSupportMessages(database()),
     notifications,
     find,
     log,
@@ -71,7 +83,19 @@ async function openDoor(overrides: Partial<BanEverywherePorts> = {}) {
     const listed = await accounts.account.notifications.list(player.id, 10)
     return listed.filter(({ notification_type: type }) => type === 'BAN')
   }
-  return { accounts, browser, email, player, audits, failures, metrics, send, ban, notices }
+  return {
+    adjudicated,
+    accounts,
+    browser,
+    email,
+    player,
+    audits,
+    failures,
+    metrics,
+    send,
+    ban,
+    notices,
+  }
 }
 
 describe('the operator API', () => {
@@ -134,7 +158,7 @@ describe('the operator API', () => {
   it('refuses a body that is no JSON, or longer than any other', async () => {
     const { send } = await openDoor()
     expect(await send('POST', 'bans', '{')).toMatchObject({ status: 400 })
-    const long = { player: 'x', ...engineUse, reason: 'x'.repeat(9_000) }
+    const long = { player: 'x', ...engineUse, reason: 'x'.repeat(20_000) }
     expect(await send('POST', 'bans', long)).toMatchObject({
       status: 413,
       body: { code: 'too_large' },
@@ -290,4 +314,60 @@ describe('S-04: when a part of a ban fails', () => {
     expect((await ban()).body).toMatchObject({ is_new: false, undone: [] })
     expect(done).toEqual(['sockets', 'lobby', 'games', 'sockets'])
   })
+})
+
+describe('ending a game from outside', () => {
+  it('ends one that is under way, once, by any result or none', async () => {
+    const { send, adjudicated, audits } = await openDoor()
+    expect(await send('POST', 'games/stuck/end', { result: 'CANCELLED' })).toMatchObject({
+      status: 200,
+      body: { game: 'stuck', result: 'CANCELLED' },
+    })
+    expect(adjudicated).toEqual([['CANCELLED', 'finished-by-system']])
+    expect(audits).toEqual([
+      { event: 'operation.end-game', facts: { game: 'stuck', result: 'CANCELLED' } },
+    ])
+  })
+
+  it.each([
+    ['over', { result: 'DRAW' }, 400],
+    ['nowhere', { result: 'DRAW' }, 404],
+    ['stuck', { result: 'ABORT' }, 400],
+  ])('refuses %s with %o', async (uid, body, status) => {
+    const { send, adjudicated } = await openDoor()
+    expect(await send('POST', `games/${uid}/end`, body)).toMatchObject({ status })
+    expect(adjudicated).toEqual([])
+  })
+})
+
+it('reads messages to the support, the newest first, and deletes those that are answered', async () => {
+  const { send, player, audits } = await openDoor()
+  const messages = createSupportMessages(database())
+  const write = (subject: string, playerId: number | null) =>
+    messages.add(
+      { subject, message: 'Text', replyTo: 'dana@kingside.example', playerId, language: 'ru' },
+      new Date('2026-01-31T12:00:00Z'),
+    )
+  const first = await write('First', player.id)
+  const second = await write('Second', null)
+  const listed = await send('GET', 'support?limit=2')
+  expect(listed.body).toMatchObject({
+    messages: [
+      { id: second, subject: 'Second', player: null },
+      {
+        id: first,
+        subject: 'First',
+        message: 'Text',
+        reply_to: 'dana@kingside.example',
+        language: 'ru',
+        at: '2026-01-31T12:00:00.000Z',
+        player: { uid: player.uid },
+      },
+    ],
+  })
+  expect((await send('DELETE', `support/${second}`)).status).toBe(200)
+  expect((await send('DELETE', `support/${second}`)).status).toBe(404)
+  expect((await send('DELETE', 'support/second')).status).toBe(400)
+  expect((await send('GET', 'support?limit=1')).body).toMatchObject({ messages: [{ id: first }] })
+  expect(audits.map(({ event }) => event)).toContain('operation.delete-support')
 })

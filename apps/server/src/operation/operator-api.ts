@@ -7,7 +7,10 @@ import { locales } from '@kingside/api'
 import { failedCall } from '../failed-call.ts'
 import type { AuditLog, Log } from '../log.ts'
 import { carriesBearer } from './bearer.ts'
+import { operatorGames, type OperatorGamesDeps } from './operator-games.ts'
 import { operatorNotifications, type OperatorNotificationsDeps } from './operator-notifications.ts'
+import { operatorPage } from './operator-page.ts'
+import { operatorSupport, type OperatorSupportDeps } from './operator-support.ts'
 import { Counter, type Registry } from 'prom-client'
 
 export interface OperatorApiDeps extends Pick<
@@ -17,6 +20,8 @@ export interface OperatorApiDeps extends Pick<
   /** Lets in whoever sends it as a Bearer token. */
   readonly token: string
   readonly bans: BanEverywhere
+  readonly rooms: OperatorGamesDeps['rooms']
+  readonly support: OperatorSupportDeps['support']
   readonly log: Log & AuditLog
   readonly metrics: Registry
 }
@@ -28,13 +33,10 @@ const newBan = z.strictObject({
   reason: z.string().check(z.trim(), z.minLength(1), z.maxLength(500)),
   /** A day (from its beginning, UTC) or a moment; null is for ever. */
   until: z.nullable(z.union([z.iso.date(), z.iso.datetime({ offset: true })])),
+  /** Gives others back what they lost to the player in rated games of the 90 days before. */
+  cheating: z._default(z.boolean(), false),
   /** In which the reason is written. */
   language: z._default(z.enum(locales), 'en'),
-})
-
-const page = z.strictObject({
-  limit: z._default(z.coerce.number().check(z.int(), z.gte(1), z.lte(1000)), 100),
-  offset: z._default(z.coerce.number().check(z.int(), z.gte(0), z.lte(1_000_000)), 0),
 })
 
 /**
@@ -60,7 +62,9 @@ export function createOperatorApi(deps: OperatorApiDeps): Hono {
   })
 
   api.get('/bans', async (context) => {
-    const { count, bans: held } = await bans.list(parseInput('query', page, context.req.query()))
+    const { count, bans: held } = await bans.list(
+      parseInput('query', operatorPage, context.req.query()),
+    )
     actions.inc({ action: 'list', outcome: 'done' })
     log.audit('operation.list-bans', { listed: held.length })
     return context.json({
@@ -76,12 +80,12 @@ export function createOperatorApi(deps: OperatorApiDeps): Hono {
 
   api.post('/bans', async (context) => {
     const body = parseInput('body', newBan, await readJson(context))
-    const { player: who, reason, language } = body
+    const { player: who, reason, cheating: isCheating, language } = body
     const until = body.until === null ? null : new Date(body.until)
     if (until !== null && until <= now()) {
       throw new CallError('bad_request', 'The body of the call is not valid. until: it is over')
     }
-    const banned = await bans.ban({ who, reason, until, language })
+    const banned = await bans.ban({ who, reason, until, isCheating, language })
     switch (banned.status) {
       case 'unknown-player':
         throw unknownPlayer()
@@ -120,10 +124,13 @@ export function createOperatorApi(deps: OperatorApiDeps): Hono {
     })
   })
 
+  api.route('/games', operatorGames({ ...deps, count: (facts) => actions.inc(facts) }))
   api.route(
     '/notifications',
     operatorNotifications({ ...deps, count: (facts) => actions.inc(facts) }),
   )
+
+  api.route('/support', operatorSupport({ ...deps, count: (facts) => actions.inc(facts) }))
 
   api.all('*', () => errorResponse('not_found', 'There is no such address for operators.'))
   api.onError(failedCall(log))

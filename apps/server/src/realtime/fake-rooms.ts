@@ -74,6 +74,7 @@ export function fakeRooms(): FakeRooms {
       rooms.lost.push(gameId)
       rooms.tell({ type: 'restart', inMs: 0 })
     },
+    adjudicate: async (gameId) => (gameId === knownGame ? 'ended' : 'game-not-found'),
     forfeit: async (gameId, playerId) => {
       if (rooms.failure) throw rooms.failure
       rooms.forfeited.push({ gameId, playerId })

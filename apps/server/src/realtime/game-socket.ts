@@ -1,6 +1,10 @@
 import type { BoardUserType, GameClientMessage, GameServerMessage } from '@kingside/api'
 import type { Clock } from '../domain/clock.ts'
-import { type GameRooms, RoomsUnavailableError } from '../domain/games/rooms.types.ts'
+import {
+  type GameRooms,
+  type RoomMessage,
+  RoomsUnavailableError,
+} from '../domain/games/rooms.types.ts'
 import type { TicketHolder, Tickets } from '../domain/realtime/tickets.ts'
 import type { Line, LineHandler } from './line.ts'
 import type { OpenLines } from './open-lines.ts'
@@ -62,12 +66,19 @@ export function handleGame(line: GameLine, deps: GameSocketDeps): LineHandler<Ga
     joined = message
     for (const first of answer.messages) line.send(first)
     outlet.release()
+    if (answer.userType === 'player') line.measure()
     // It closed while the rooms let it in.
     if (!line.isOpen()) await rooms.leave(socketId)
   }
 
   const pong = (sentAt: number) =>
     line.send({ type: 'pong', sentAt, serverTs: clock.now().getTime() })
+
+  const say = async (message: RoomMessage): Promise<void> => {
+    if (!joined) return line.close('bad-message', 'malformed')
+    // The rooms refuse a move in another game than this socket's; it never reaches that game.
+    for (const answer of await rooms.say(socketId, message)) line.send(answer)
+  }
 
   const handle = async (message: GameClientMessage): Promise<void> => {
     switch (message.type) {
@@ -76,14 +87,12 @@ export function handleGame(line: GameLine, deps: GameSocketDeps): LineHandler<Ga
       case 'ping':
         return pong(message.sentAt)
       case 'move':
+        // What the client says of its lag is worth nothing: it could say anything.
+        return say({ ...message, lagMs: line.roundTripMs() })
       case 'command':
       case 'rematch':
-      case 'snapshot': {
-        if (!joined) return line.close('bad-message', 'malformed')
-        // The rooms refuse a move in another game than this socket's; it never reaches that game.
-        for (const answer of await rooms.say(socketId, message)) line.send(answer)
-        return
-      }
+      case 'snapshot':
+        return say(message)
       default:
         return message satisfies never
     }

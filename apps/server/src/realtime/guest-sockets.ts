@@ -62,6 +62,8 @@ export function createGuestSockets({ rooms, isOwn, sendTo }: GuestSocketsDeps): 
             kind: 'commanded',
             answer: await rooms.rematch(gameId, call.playerId, call.action),
           }
+        case 'adjudicate':
+          return { kind: 'adjudicated', answer: await rooms.adjudicate(gameId, call.end) }
         case 'forfeit':
           await rooms.forfeit(gameId, call.playerId)
           return { kind: 'forfeited' }

@@ -1,6 +1,6 @@
 /** What one socket and one client may cost the server. */
 export interface SocketLimits {
-  /** How long the first message may take, in ms. */
+  /** How long the first message of a known type, which has the ticket, may take, in ms. */
   readonly firstMessageMs: number
   /** The longest message, in bytes. */
   readonly messageBytes: number
@@ -15,6 +15,10 @@ export interface SocketLimits {
   readonly silenceMs: number
   /** And is gone when it does not answer for so long, in ms. */
   readonly pongMs: number
+  /** How often the round trip of a player's socket is measured, in ms. */
+  readonly measureMs: number
+  /** As many messages of unknown types are ignored within `perMs`. */
+  readonly unknownTypes: number
   readonly perPlayer: number
   /** More than of one player: a school has one address. */
   readonly perAddress: number
@@ -29,6 +33,8 @@ export const socketLimits: SocketLimits = {
   bufferedBytes: 256 * 1024,
   silenceMs: 12_000,
   pongMs: 6_000,
+  measureMs: 4_000,
+  unknownTypes: 20,
   perPlayer: 40,
   perAddress: 400,
 }

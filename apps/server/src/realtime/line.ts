@@ -5,6 +5,7 @@ import type { Log } from '../log.ts'
 import { createRateGuard } from './rate-guard.ts'
 import type { SocketLimits } from './limits.ts'
 import type { ParsedMessage } from './parse-message.ts'
+import { createRoundTrips } from './round-trips.ts'
 import type { SocketCounts, SocketError } from './socket-counts.ts'
 
 /** An open socket to one client. */
@@ -12,6 +13,10 @@ export interface Line<Outgoing> {
   readonly send: (message: Outgoing) => void
   readonly close: (reason: SocketCloseReason, error?: SocketError) => void
   readonly isOpen: () => boolean
+  /** Measures the round trip from now on, again and again. */
+  readonly measure: () => void
+  /** What the round trip was lately, in ms, as this server measured it; 0 before it was. */
+  readonly roundTripMs: () => number
 }
 
 /** What happens on a line, one protocol's view of it. */
@@ -47,6 +52,10 @@ export function openLine<Incoming, Outgoing extends object>(
   let closing = false
   let queue = Promise.resolve()
   const mayPass = createRateGuard(limits, clock.monotonic)
+  const mayBeUnknown = createRateGuard(
+    { messages: limits.unknownTypes, perMs: limits.perMs },
+    clock.monotonic,
+  )
 
   const close = (reason: SocketCloseReason, error?: SocketError) => {
     if (closing) return
@@ -61,7 +70,17 @@ export function openLine<Incoming, Outgoing extends object>(
     counts.add(error)
     socket.terminate()
   }
+  const trips = createRoundTrips((payload) => socket.ping(payload), clock.monotonic)
+  let stopMeasuring = () => {}
+  const measure = () => {
+    stopMeasuring()
+    if (!line.isOpen()) return
+    trips.ask()
+    stopMeasuring = clock.after(limits.measureMs, measure)
+  }
   const line: Line<Outgoing> = {
+    measure,
+    roundTripMs: trips.typicalMs,
     close,
     isOpen: () => !closing && socket.readyState === socket.OPEN,
     send: (message) => {
@@ -82,12 +101,12 @@ export function openLine<Incoming, Outgoing extends object>(
     }
   }
 
-  let stopFirst = clock.after(limits.firstMessageMs, () => close('bad-message', 'malformed'))
+  const stopFirst = clock.after(limits.firstMessageMs, () => close('bad-message', 'malformed'))
   let stopSilence = () => {}
   const listenOn = () => {
     stopSilence()
     stopSilence = clock.after(limits.silenceMs, () => {
-      socket.ping()
+      trips.ask()
       stopSilence = clock.after(limits.pongMs, () => drop('silent'))
     })
   }
@@ -95,8 +114,6 @@ export function openLine<Incoming, Outgoing extends object>(
 
   socket.on('message', (data: RawData, isBinary: boolean) => {
     if (closing) return
-    stopFirst()
-    stopFirst = () => {}
     listenOn()
     if (!mayPass()) return close('flooded', 'flooded')
     const text = textOf(data)
@@ -106,12 +123,16 @@ export function openLine<Incoming, Outgoing extends object>(
     const parsed = parse(text)
     switch (parsed.status) {
       case 'known': {
+        // The handler closes on a first message that has no ticket.
+        stopFirst()
         const { message } = parsed
         if (!handler.onUrgent(message)) queue = queue.then(() => handle(message))
         return
       }
       case 'unknown':
-        return counts.add('unknown-type')
+        counts.add('unknown-type')
+        if (!mayBeUnknown()) close('flooded', 'flooded')
+        return
       case 'malformed':
         return close('bad-message', 'malformed')
       default:
@@ -121,13 +142,18 @@ export function openLine<Incoming, Outgoing extends object>(
   socket.on('ping', () => {
     if (!mayPass()) close('flooded', 'flooded')
   })
-  socket.on('pong', listenOn)
+  socket.on('pong', (payload) => {
+    // One that was not asked for is a message like any other.
+    if (!trips.answer(payload) && !mayPass()) return close('flooded', 'flooded')
+    listenOn()
+  })
   // The close that follows says what went wrong.
   socket.on('error', () => {})
   socket.on('close', () => {
     closing = true
     stopFirst()
     stopSilence()
+    stopMeasuring()
     handler.onClosed()
   })
   return line

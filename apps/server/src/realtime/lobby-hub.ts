@@ -2,8 +2,8 @@ import type { LobbyEvent, LobbyServerMessage } from '@kingside/api'
 import type { Clock } from '../domain/clock.ts'
 import type { LobbyFeed, LobbyList } from '../domain/lobby/lobby-feed.ts'
 
-/** How long a player may be gone before the lobby says so, in milliseconds. */
-export const graceMs = 5_000
+/** How long a player may be gone before the lobby says so, as during a reload, in milliseconds. */
+const graceMs = 1_800
 
 /** A socket in the lobby. */
 export interface LobbyMember {

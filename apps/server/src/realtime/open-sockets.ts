@@ -7,7 +7,15 @@ import { createSocketServer, type SocketServer, type SocketServerDeps } from './
 
 export interface OpenSocketsDeps extends Pick<
   SocketServerDeps,
-  'clock' | 'log' | 'publicOrigin' | 'random' | 'limits' | 'rooms' | 'onError'
+  | 'clock'
+  | 'log'
+  | 'publicOrigin'
+  | 'hostNames'
+  | 'trustedProxies'
+  | 'random'
+  | 'limits'
+  | 'rooms'
+  | 'onError'
 > {
   readonly realtime: Pick<Realtime, 'tickets' | 'lobby' | 'bus'>
   readonly visitors: Pick<VisitorStore, 'find'>

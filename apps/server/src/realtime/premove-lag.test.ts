@@ -11,7 +11,7 @@ import { createOpenLines } from './open-lines.ts'
 const database = testDatabase()
 
 /** A line without a network: what is sent to it is kept. */
-function keptLine() {
+function keptLine(roundTripMs: () => number) {
   const sent: GameServerMessage[] = []
   const line: Line<GameServerMessage> = {
     send: (message) => void sent.push(message),
@@ -19,16 +19,19 @@ function keptLine() {
       throw new Error(`The line was closed: ${reason}.`)
     },
     isOpen: () => true,
+    measure: () => {},
+    roundTripMs,
   }
   return { line, sent }
 }
 
-it('R34: the lag that a socket reports with a move is taken off its cost, and no lag is none', async () => {
+it('R34, S-92: the lag that was measured on a socket is taken off its cost, whatever is claimed', async () => {
   const test = testRooms(database())
   const pair = await twoPlayers(database())
   const { gameId, w, line: play } = await openGame(test, pair)
   await play('e2e4 e7e5')
-  const { line, sent } = keptLine()
+  let measuredMs = 250
+  const { line, sent } = keptLine(() => measuredMs)
   const tickets = createMemoryTickets({ createTicket: createUid, clock: test.clock })
   const ticket = await tickets.issue(
     { playerId: pair[0], playerUid: 'white', sessionId: null },
@@ -49,9 +52,10 @@ it('R34: the lag that a socket reports with a move is taken off its cost, and no
   const clocksOfWhite = () =>
     sent.flatMap((message) => (message.type === 'ack' ? [message.ack.clocks.w] : []))
   test.clock.pass(250)
-  await say({ type: 'move', move: w.moveOf('g1f3'), lagMs: 250 })
+  await say({ type: 'move', move: w.moveOf('g1f3') })
   await play('b8c6')
   test.clock.pass(250)
-  await say({ type: 'move', move: w.moveOf('f3g1') })
+  measuredMs = 0
+  await say({ type: 'move', move: w.moveOf('f3g1'), lagMs: 10_000 })
   expect(clocksOfWhite()).toEqual([180_000, 179_750])
 })

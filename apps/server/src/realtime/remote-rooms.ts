@@ -4,7 +4,7 @@ import type { RoomAnswer, RoomCall } from './rooms-wire.ts'
 /** What can be done with a game that another process has. */
 export type RemoteRooms = Pick<
   GameRooms,
-  'join' | 'say' | 'move' | 'command' | 'rematch' | 'forfeit'
+  'join' | 'say' | 'move' | 'command' | 'rematch' | 'forfeit' | 'adjudicate'
 >
 
 /** The rooms of another process, by calls to it. */
@@ -33,6 +33,11 @@ export const remoteRooms = (call: (call: RoomCall) => Promise<RoomAnswer>): Remo
     const answer = await call({ method: 'rematch', gameId, playerId, action })
     if (answer.kind === 'commanded') return answer.answer
     throw unexpected(answer)
+  },
+  adjudicate: async (gameId, end) => {
+    const answer = await call({ method: 'adjudicate', gameId, end })
+    if (answer.kind !== 'adjudicated') throw unexpected(answer)
+    return answer.answer
   },
   forfeit: async (gameId, playerId) => {
     const answer = await call({ method: 'forfeit', gameId, playerId })

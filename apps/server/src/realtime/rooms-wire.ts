@@ -3,6 +3,7 @@ import {
   boardUserTypes,
   gameClientMessage,
   gameCommands,
+  gameEnd,
   gameServerMessage,
   moveAck,
   ownMove,
@@ -44,6 +45,7 @@ const roomCall = z.discriminatedUnion('method', [
     playerId: z.number(),
     action: z.enum(rematchActions),
   }),
+  z.object({ method: z.literal('adjudicate'), gameId: z.string(), end: gameEnd }),
   z.object({ method: z.literal('forfeit'), gameId: z.string(), playerId: z.number() }),
 ])
 export type RoomCall = z.output<typeof roomCall>
@@ -71,6 +73,10 @@ const roomAnswer = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('moved'), answer: moveAnswer }),
   z.object({ kind: z.literal('commanded'), answer: commandAnswer }),
   z.object({ kind: z.literal('forfeited') }),
+  z.object({
+    kind: z.literal('adjudicated'),
+    answer: z.enum(['ended', 'over', 'game-not-found']),
+  }),
   /** Nothing has happened; try again. */
   z.object({ kind: z.literal('unavailable') }),
 ])

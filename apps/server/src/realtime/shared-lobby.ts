@@ -2,7 +2,7 @@ import { lobbyEvent } from '@kingside/api'
 import { z } from 'zod/mini'
 import type { Clock } from '../domain/clock.ts'
 import type { Bus } from '../domain/realtime/bus.ts'
-import { graceMs, lobbyLists, type LobbyHub } from './lobby-hub.ts'
+import { lobbyLists, type LobbyHub } from './lobby-hub.ts'
 import type { Processes } from './processes.ts'
 
 export interface SharedLobbyDeps {
@@ -28,6 +28,9 @@ const wire = z.discriminatedUnion('type', [
   z.object({ type: z.literal('left'), from: z.string(), playerId: z.number() }),
 ])
 type Wire = z.output<typeof wire>
+
+/** How long the players of a process that ended have to come to another one, in milliseconds. */
+const moveMs = 5_000
 
 const channel = 'lobby'
 
@@ -83,7 +86,7 @@ export async function createSharedLobby(deps: SharedLobbyDeps): Promise<LobbyHub
   processes.onGone((other) => {
     const playerIds = elsewhere.get(other) ?? []
     elsewhere.delete(other)
-    clock.after(graceMs, () => {
+    clock.after(moveMs, () => {
       for (const playerId of playerIds) tellGone(playerId)
     })
   })

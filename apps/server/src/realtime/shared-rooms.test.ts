@@ -138,6 +138,10 @@ describe('a game in another process', () => {
     })
     expect(refused).toHaveBeenCalledExactlyOnceWith(knownGame, 7, 'flag.claim')
     expect(await b.shared.rematch(knownGame, 7, 'offer')).toEqual({ type: 'done' })
+    const adjudicate = vi.spyOn(a.rooms, 'adjudicate')
+    const end = { result: 'CANCELLED', reason: 'finished-by-system' } as const
+    expect(await b.shared.adjudicate(knownGame, end)).toBe('ended')
+    expect(adjudicate).toHaveBeenCalledExactlyOnceWith(knownGame, end)
   })
 
   it('is left when the socket closes', async () => {

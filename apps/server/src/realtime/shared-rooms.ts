@@ -144,6 +144,7 @@ export async function createSharedRooms(deps: SharedRoomsDeps): Promise<GameRoom
       (await roomsOf(gameId)).command(gameId, playerId, command),
     rematch: async (gameId, playerId, action) =>
       (await roomsOf(gameId)).rematch(gameId, playerId, action),
+    adjudicate: async (gameId, end) => (await roomsOf(gameId)).adjudicate(gameId, end),
     forfeit: async (gameId, playerId) => (await roomsOf(gameId)).forfeit(gameId, playerId),
     stop: async (options) => {
       await rooms.stop(options)

@@ -54,7 +54,11 @@ describe('S-55: a client', () => {
 
   it('is told apart by the address that the proxy names last, not by what it says itself', async () => {
     const limits = { ...socketLimits, perAddress: 1 }
-    const { raw } = await testSockets({ limits, publicOrigin: 'https://kingside.example' })
+    const { raw } = await testSockets({
+      limits,
+      publicOrigin: 'https://kingside.example',
+      trustedProxies: { has: (address) => address === '127.0.0.1' },
+    })
     const from = (forwarded: string) =>
       answerTo(
         raw('/api/ws/lobby/', {

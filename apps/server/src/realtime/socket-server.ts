@@ -8,6 +8,7 @@ import {
 import type { WebSocket } from 'ws'
 import type { Clock } from '../domain/clock.ts'
 import type { Log } from '../log.ts'
+import { noProxies, type TrustedProxies } from '../trusted-proxies.ts'
 import { type GameSocketDeps, handleGame } from './game-socket.ts'
 import { type SocketLimits, socketLimits } from './limits.ts'
 import { type Line, openLine } from './line.ts'
@@ -23,6 +24,10 @@ export interface SocketServerDeps
   readonly log: Log
   /** The address that players use, when a proxy stands in front. */
   readonly publicOrigin: string | null
+  /** Names of this server beside loopback and the public address. @default none */
+  readonly hostNames?: readonly string[]
+  /** The proxies that say whom they let through. @default none */
+  readonly trustedProxies?: TrustedProxies
   /** From 0 up to 1; spreads the clients that come back after a restart. */
   readonly random: () => number
   /** Hears of what goes wrong on sockets, for the metrics. */
@@ -51,6 +56,7 @@ const goodbyeMs = 1_000
 /** Makes the sockets of lobby and games; attach `handle` to the `upgrade` event of an HTTP server. */
 export function createSocketServer(deps: SocketServerDeps): SocketServer {
   const { clock, log, publicOrigin, random, limits = socketLimits } = deps
+  const { trustedProxies = noProxies, hostNames = [] } = deps
   const counts = createSocketCounts(deps.onError)
   const lines = createOpenLines(limits.perPlayer)
   const lineDeps = { clock, limits, counts, log }
@@ -88,6 +94,8 @@ export function createSocketServer(deps: SocketServerDeps): SocketServer {
     limits,
     counts,
     publicOrigin,
+    hostNames,
+    trustedProxies,
     open: { lobby: openLobby, game: openGame },
   })
 

@@ -2,17 +2,19 @@ import type { IncomingMessage } from 'node:http'
 import type { Duplex } from 'node:stream'
 import { type WebSocket, WebSocketServer } from 'ws'
 import { addressKey } from '../client-address.ts'
+import { isOwnHost, type OwnHosts } from '../own-hosts.ts'
 import type { SocketLimits } from './limits.ts'
+import type { TrustedProxies } from '../trusted-proxies.ts'
 import type { SocketCounts } from './socket-counts.ts'
 
 export const socketPaths = { lobby: '/api/ws/lobby/', game: '/api/ws/game/' } as const
 export type SocketKind = keyof typeof socketPaths
 
-export interface UpgradeDeps {
+export interface UpgradeDeps extends OwnHosts {
   readonly limits: SocketLimits
   readonly counts: SocketCounts
-  /** The address that players use, when a proxy stands in front. */
-  readonly publicOrigin: string | null
+  /** The proxies that say whom they let through. */
+  readonly trustedProxies: TrustedProxies
   readonly open: Readonly<Record<SocketKind, (socket: WebSocket) => void>>
 }
 
@@ -23,8 +25,9 @@ export interface Upgrades {
   readonly stop: () => void
 }
 
-/** Lets sockets in: the origin is looked at before anything else, then the path, then how many the address has. */
-export function createUpgrades({ limits, counts, publicOrigin, open }: UpgradeDeps): Upgrades {
+/** Lets sockets in: name and origin are looked at before anything else, then the path, then how many the address has. */
+export function createUpgrades(deps: UpgradeDeps): Upgrades {
+  const { limits, counts, publicOrigin, trustedProxies, open } = deps
   const server = new WebSocketServer({
     noServer: true,
     clientTracking: false,
@@ -40,7 +43,7 @@ export function createUpgrades({ limits, counts, publicOrigin, open }: UpgradeDe
     const address = addressKey(
       Array.isArray(forwarded) ? forwarded.join() : forwarded,
       request.socket.remoteAddress ?? 'unknown',
-      publicOrigin,
+      trustedProxies,
     )
     const number = perAddress.get(address) ?? 0
     if (number >= limits.perAddress) {
@@ -63,6 +66,10 @@ export function createUpgrades({ limits, counts, publicOrigin, open }: UpgradeDe
     handle: (request, socket, head) => {
       // A client that hangs up early is no failure of ours.
       socket.on('error', () => {})
+      if (!isOwnHost(request.headers.host, deps)) {
+        counts.add('foreign-origin')
+        return refuse(socket, '421 Misdirected Request')
+      }
       if (!isOwnOrigin(request, publicOrigin)) {
         counts.add('foreign-origin')
         return refuse(socket, '403 Forbidden')

@@ -3,10 +3,13 @@ import { bindLater, type Route } from '../bind.ts'
 import { accountRoutes, type AccountRouteDeps } from './accounts/index.ts'
 import { playRoutes, type PlayRouteDeps } from './play/index.ts'
 import { regionRoutes, type RegionRouteDeps } from './regions/index.ts'
+import { supportRoutes, type SupportRouteDeps } from './support/index.ts'
 
 export interface RouteDeps extends AccountRouteDeps, PlayRouteDeps {
   /** `openGames` makes it; without it the regions' calls answer 501. */
   readonly regions?: RegionRouteDeps
+  /** Where messages to the operator go. */
+  readonly support: Omit<SupportRouteDeps, 'limiter'>
 }
 
 /** One route for each call of the contract, in the order to look them up; those without a handler answer 501. */
@@ -15,6 +18,7 @@ export function createRoutes(deps: RouteDeps): readonly Route[] {
     ...accountRoutes(deps),
     ...playRoutes(deps),
     ...(deps.regions ? regionRoutes(deps.regions) : []),
+    ...supportRoutes({ ...deps.support, limiter: deps.limiter }),
   ]
   const ids = new Set(bound.map(({ call }) => call.id))
   const later = listCalls(contract).filter(({ id }) => !ids.has(id))

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { mailboxPage } from './mailbox-page.ts'
+import { sandboxApp } from './sandbox-app.ts'
 
 const mail = {
   id: 1,
@@ -9,10 +9,16 @@ const mail = {
   sentAt: new Date('2026-01-31T12:00:00Z'),
 }
 
-const openedFrom = (remoteAddress: string) =>
-  mailboxPage({ list: async () => [mail], send: async () => {} }, null).request('/', undefined, {
-    incoming: { socket: { remoteAddress } },
-  })
+const mailbox = { list: async () => [mail], send: async () => {} }
+
+const openedFrom = (remoteAddress: string, headers: Record<string, string> = {}) =>
+  sandboxApp({ mailbox, social: null, audience: 'own-computer' }).request(
+    '/mail',
+    { headers },
+    {
+      incoming: { socket: { remoteAddress } },
+    },
+  )
 
 it.each(['127.0.0.1', '::1', '::ffff:127.0.0.1'])(
   'shows the mails to the server’s own computer (%s), as text',
@@ -29,5 +35,13 @@ it.each(['203.0.113.7', '192.168.1.20', '2001:db8::1'])(
     const response = await openedFrom(address)
     expect(response.status).toBe(404)
     expect(await response.text()).not.toContain('123456')
+  },
+)
+
+it.each(['203.0.113.7', '127.0.0.1', ''])(
+  'S-91: shows them to nobody who comes through a proxy on this computer (X-Forwarded-For: "%s")',
+  async (forwarded) => {
+    const response = await openedFrom('127.0.0.1', { 'x-forwarded-for': forwarded })
+    expect(response.status).toBe(404)
   },
 )

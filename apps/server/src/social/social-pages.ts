@@ -16,7 +16,7 @@ export function socialPages({ account, limiter, publicOrigin }: AccountDeps): Ho
   const pages = new Hono()
 
   pages.get('/:provider/', async (context) => {
-    await spend(limiter, [[accountLimits.socialByAddress, clientAddress(context, publicOrigin)]])
+    await spend(limiter, [[accountLimits.socialByAddress, clientAddress(context)]])
     const path = parseOwnPath(context.req.query('state') ?? '/')
     if (path === null) {
       return errorResponse('bad_request', 'The state must be a path of this site, such as /lobby.')

@@ -2,11 +2,12 @@ import { existsSync } from 'node:fs'
 import { mkdtemp, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { PGlite } from '@electric-sql/pglite'
+import type { PGlite } from '@electric-sql/pglite'
 import { sql } from 'drizzle-orm'
 import { drizzle } from 'drizzle-orm/pglite'
 import { inject } from 'vitest'
 import type { TestProject } from 'vitest/node'
+import { openEmbedded } from '../db/embedded.ts'
 import { migrate } from '../db/migrate.ts'
 import type { OpenDatabase } from '../db/open.ts'
 import * as schema from '../db/schema.ts'
@@ -33,7 +34,7 @@ export async function setup(project: TestProject): Promise<() => Promise<void>> 
 export async function openCopy(): Promise<OpenDatabase> {
   const file = join(inject('databaseFolder'), 'database.tar')
   const client = existsSync(file)
-    ? new PGlite('memory://', { loadDataDir: new Blob([await readFile(file)]) })
+    ? openEmbedded('memory://', { loadDataDir: new Blob([await readFile(file)]) })
     : await makeFirst(file)
   await client.waitReady
   const db = drizzle({ client, schema })
@@ -47,7 +48,7 @@ export async function openCopy(): Promise<OpenDatabase> {
 }
 
 async function makeFirst(file: string): Promise<PGlite> {
-  const client = new PGlite('memory://')
+  const client = openEmbedded('memory://')
   await client.waitReady
   const db = drizzle({ client, schema })
   await migrate(db)

@@ -1,4 +1,4 @@
-import { timeControls } from '@kingside/api'
+import { timeControls, unknownSite } from '@kingside/api'
 import type { AppDeps } from '../app.ts'
 import type { AccountPorts } from '../domain/accounts/ports.ts'
 import { createUid } from '../domain/players/create-uid.ts'
@@ -23,6 +23,8 @@ export function fakeDeps(overrides: Partial<AppDeps> = {}): AppDeps {
     log: { error: () => {} },
     operation: fakeOperation(),
     account: noAccounts(),
+    site: unknownSite,
+    support: noSupport,
     limiter: { take: async () => ({ ok: true }) },
     ...overrides,
   }
@@ -60,6 +62,18 @@ export function memoryVisitors(): VisitorStore {
     markSeen: find,
     find,
   }
+}
+
+const noSupport: AppDeps['support'] = {
+  messages: {
+    add: async () => 1,
+    list: async () => ({ count: 0, messages: [] }),
+    remove: async () => false,
+  },
+  mailer: { send: async () => {} },
+  mailTo: null,
+  background: { run: () => {}, settle: async () => {} },
+  clock: { now: () => new Date('2026-01-31T12:00:00Z') },
 }
 
 /** For tests without accounts: to read anything of them is a mistake that says so. */

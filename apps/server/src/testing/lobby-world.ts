@@ -153,7 +153,8 @@ export function lobbyWorld(
     },
     call: async (player, call, inputs) => {
       const response = await send(player, call, inputs)
-      const answer: unknown = await response.json()
+      const text = await response.text()
+      const answer: unknown = text === '' ? undefined : JSON.parse(text)
       if (!response.ok) throw new Error(`${call.id} was refused: ${JSON.stringify(answer)}`)
       // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- parsed by the schema from which its type comes
       return call.response.parse(answer) as CallResponse<typeof call>

@@ -3,6 +3,7 @@ import { createApp } from '../app.ts'
 import { createBackground } from '../background.ts'
 import { createPasswordHasher } from '../credentials/password-hasher.ts'
 import type { Database } from '../db/database.ts'
+import { createSupportMessages } from '../db/support/support-messages.ts'
 import { createVisitorStore } from '../db/visitor-store.ts'
 import type { PasswordHasher } from '../domain/accounts/ports.ts'
 import type { RateLimiter } from '../domain/limits/rate-limiter.ts'
@@ -44,7 +45,14 @@ export async function testAccounts(
     fakeDeps({
       visitors,
       account,
-      sandbox,
+      support: {
+        messages: createSupportMessages(db),
+        mailer: account.mailer,
+        mailTo: 'operator@kingside.example',
+        background,
+        clock,
+      },
+      ...(sandbox && { sandbox }),
       identify: identifyBy({ visitors, account }),
       now: clock.now,
       ...options,
@@ -58,7 +66,7 @@ export async function testAccounts(
     /** The newest mail to an address, once everything that was begun is over. */
     mailTo: async (address: string) => {
       await background.settle()
-      const mails = (await sandbox.mailbox?.list()) ?? []
+      const mails = (await sandbox?.mailbox?.list()) ?? []
       return mails.find(({ to }) => to === address) ?? null
     },
     browser: () => testBrowser(app),

@@ -17,6 +17,7 @@ export function testBans(
     withdraw: async () => {},
     forfeitGames: async () => {},
     closeSockets: () => {},
+    restorations: { restore: async () => [] },
     onFailure: (part, error) => {
       throw new Error(`The ban of this test did not end: ${part}.`, { cause: error })
     },

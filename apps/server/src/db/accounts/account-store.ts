@@ -1,9 +1,9 @@
 import { countryOf } from '@kingside/api'
-import { and, eq, isNull, type SQL } from 'drizzle-orm'
+import { and, desc, eq, isNull, type SQL } from 'drizzle-orm'
 import { isActive, type ActiveAccount } from '../../domain/accounts/account.ts'
 import type { AccountStore, NewAccount } from '../../domain/accounts/account-store.ts'
 import type { Database } from '../database.ts'
-import { accounts, players, socialIdentities, visitors } from '../schema.ts'
+import { accounts, players, registrations, socialIdentities, visitors } from '../schema.ts'
 import { accountOf } from './account-row.ts'
 
 export function createAccountStore(db: Database): AccountStore {
@@ -23,33 +23,72 @@ export function createAccountStore(db: Database): AccountStore {
         .where(and(eq(socialIdentities.provider, provider), eq(socialIdentities.subject, subject)))
       return found ? accountOf(found.accounts, found.players) : null
     },
-    create: async (account, at) => {
-      const [row] = await db
-        .insert(accounts)
-        .values({ ...valuesOf(account), createdAt: at })
-        .onConflictDoNothing({ target: accounts.emailFolded })
-        .returning()
-      return row ? accountOf(row, null) : null
+    create: (account, at, tokenHash) =>
+      db.transaction(async (tx) => {
+        const [row] = await tx
+          .insert(accounts)
+          .values({ ...valuesOf(account), createdAt: at })
+          .onConflictDoNothing({ target: accounts.emailFolded })
+          .returning()
+        if (row && tokenHash !== undefined)
+          await insertRegistration(tx, row.id, account, at, tokenHash)
+        return row ? accountOf(row, null) : null
+      }),
+    addRegistration: (accountId, account, at, tokenHash, formerId) =>
+      db.transaction(async (tx) => {
+        const [waiting] = await tx
+          .select({ id: accounts.id })
+          .from(accounts)
+          .where(and(eq(accounts.id, accountId), isNull(accounts.activatedAt)))
+          .for('update')
+        if (!waiting) return null
+        const { email: _email, ...typed } = account
+        const [rewritten] =
+          formerId === null
+            ? []
+            : await tx
+                .update(registrations)
+                .set({ ...typed, tokenHash })
+                .where(and(eq(registrations.id, formerId), eq(registrations.accountId, accountId)))
+                .returning({ id: registrations.id })
+        return rewritten?.id ?? insertRegistration(tx, accountId, account, at, tokenHash)
+      }),
+    registrations: (emailFolded) =>
+      db
+        .select({
+          id: registrations.id,
+          tokenHash: registrations.tokenHash,
+          passwordHash: registrations.passwordHash,
+        })
+        .from(registrations)
+        .innerJoin(accounts, eq(accounts.id, registrations.accountId))
+        .where(and(eq(accounts.emailFolded, emailFolded), isNull(accounts.activatedAt)))
+        .orderBy(desc(registrations.id))
+        .limit(maxRegistrations),
+    moveRegistration: async (id, tokenHash) => {
+      await db.update(registrations).set({ tokenHash }).where(eq(registrations.id, id))
     },
-    register: async (id, account) => {
-      const written = await db
-        .update(accounts)
-        .set(valuesOf(account))
-        .where(and(eq(accounts.id, id), isNull(accounts.activatedAt)))
-        .returning({ id: accounts.id })
-      return written.length > 0
-    },
-    activate: (id, { at, playerUid }) =>
+    replaceRegistrations: (id, account) =>
+      db.transaction(async (tx) => {
+        await tx
+          .update(accounts)
+          .set(valuesOf(account))
+          .where(and(eq(accounts.id, id), isNull(accounts.activatedAt)))
+        await tx.delete(registrations).where(eq(registrations.accountId, id))
+      }),
+    activate: (id, { at, playerUid, registrationId }) =>
       db.transaction(async (tx) => {
         const [row] = await tx.select().from(accounts).where(eq(accounts.id, id)).for('update')
         if (!row) throw new Error('There is no account to activate.')
         if (row.activatedAt === null) {
-          const seen = { name: nameOf(row.firstName, row.lastName), country: codeOf(row.countryId) }
-          const taken = await takeVisitor(tx, row.claimedPlayerId, seen)
+          const typed = await takeRegistration(tx, id, registrationId)
+          const { firstName, lastName, countryId, claimedPlayerId } = typed ?? row
+          const seen = { name: nameOf(firstName, lastName), country: codeOf(countryId) }
+          const taken = await takeVisitor(tx, claimedPlayerId, seen)
           const playerId = taken ?? (await createMember(tx, playerUid, seen, at))
           await tx
             .update(accounts)
-            .set({ playerId, claimedPlayerId: null, activatedAt: at })
+            .set({ passwordHash: null, ...typed, playerId, claimedPlayerId: null, activatedAt: at })
             .where(eq(accounts.id, id))
         }
         return activeOf(await findBy(tx, eq(accounts.id, id)))
@@ -77,6 +116,37 @@ export function createAccountStore(db: Database): AccountStore {
         .onConflictDoNothing()
     },
   }
+}
+
+/** How many registrations of an address count, the newest: as many as can be made within the life of a code. */
+const maxRegistrations = 5
+
+async function insertRegistration(
+  tx: Database,
+  accountId: number,
+  { email: _email, ...typed }: NewAccount,
+  at: Date,
+  tokenHash: string,
+): Promise<number> {
+  const [row] = await tx
+    .insert(registrations)
+    .values({ ...typed, accountId, tokenHash, createdAt: at })
+    .returning({ id: registrations.id })
+  if (!row) throw new Error('The registration was not stored.')
+  return row.id
+}
+
+/** What was typed in one registration of an account; all of them are over then. */
+async function takeRegistration(tx: Database, accountId: number, id: number | null) {
+  const ended = await tx
+    .delete(registrations)
+    .where(eq(registrations.accountId, accountId))
+    .returning()
+  const taken = ended.find((registration) => registration.id === id)
+  if (!taken) return null
+  const { passwordHash, claimedPlayerId, firstName, lastName, countryId, freeAccountRequested } =
+    taken
+  return { passwordHash, claimedPlayerId, firstName, lastName, countryId, freeAccountRequested }
 }
 
 async function findBy(db: Database, where: SQL) {

@@ -1,43 +1,44 @@
-import { and, eq, gt, gte, lt, sql } from 'drizzle-orm'
-import type { CodeKey, CodeStore } from '../../domain/accounts/code-store.ts'
+import { and, eq, gt, gte, inArray, lt, sql } from 'drizzle-orm'
+import type { CodeKey, CodeStore, CodeTrier } from '../../domain/accounts/code-store.ts'
 import type { Database } from '../database.ts'
 import { mailedCodes } from '../schema.ts'
 
-/** How long a code that ran out is kept, so that its reader learns that it did; in milliseconds. */
-const keptMs = 60 * 60_000
-
 export function createCodeStore(db: Database): CodeStore {
   return {
-    put: async ({ purpose, emailFolded }, { hash, expiresAt }, at) => {
-      await db.delete(mailedCodes).where(lt(mailedCodes.expiresAt, new Date(at.getTime() - keptMs)))
-      const fresh = { codeHash: hash, tries: 0, expiresAt }
+    put: async ({ purpose, emailFolded }, { hash, expiresAt, registrationId }) => {
+      const fresh = { codeHash: hash, tries: 0, strangerTries: 0, expiresAt }
       await db
         .insert(mailedCodes)
-        .values({ purpose, emailFolded, ...fresh })
+        .values({ purpose, emailFolded, holder: String(registrationId ?? ''), ...fresh })
         .onConflictDoUpdate({
-          target: [mailedCodes.purpose, mailedCodes.emailFolded],
+          target: [mailedCodes.purpose, mailedCodes.emailFolded, mailedCodes.holder],
           set: fresh,
         })
     },
-    startTry: async (key, at, maxTries) => {
-      const [started] = await db
+    startTry: async (key, trier, at, maxTries) => {
+      const tries = triesOf(trier)
+      const column = trier === 'stranger' ? 'strangerTries' : 'tries'
+      const started = await db
         .update(mailedCodes)
-        .set({ tries: sql`${mailedCodes.tries} + 1` })
-        .where(and(is(key), lt(mailedCodes.tries, maxTries), gt(mailedCodes.expiresAt, at)))
-        .returning({ hash: mailedCodes.codeHash, tries: mailedCodes.tries })
-      return started ?? null
+        .set({ [column]: sql`${tries} + 1` })
+        .where(and(isFor(key, trier), lt(tries, maxTries), gt(mailedCodes.expiresAt, at)))
+        .returning({ hash: mailedCodes.codeHash, tries, holder: mailedCodes.holder })
+      return started.map(({ holder, ...rest }) => ({
+        ...rest,
+        registrationId: holder === '' ? null : Number(holder),
+      }))
     },
-    isSpent: async (key, maxTries) => {
+    isSpent: async (key, trier, maxTries) => {
       const spent = await db
         .select({ tries: mailedCodes.tries })
         .from(mailedCodes)
-        .where(and(is(key), gte(mailedCodes.tries, maxTries)))
+        .where(and(isFor(key, trier), gte(triesOf(trier), maxTries)))
       return spent.length > 0
     },
-    take: async (key, hash) => {
+    take: async (key, hash, at) => {
       const taken = await db
         .delete(mailedCodes)
-        .where(and(is(key), eq(mailedCodes.codeHash, hash)))
+        .where(and(is(key), eq(mailedCodes.codeHash, hash), gt(mailedCodes.expiresAt, at)))
         .returning({ purpose: mailedCodes.purpose })
       return taken.length > 0
     },
@@ -47,6 +48,14 @@ export function createCodeStore(db: Database): CodeStore {
   }
 }
 
+const triesOf = (trier: CodeTrier) =>
+  trier === 'stranger' ? mailedCodes.strangerTries : mailedCodes.tries
+
 function is({ purpose, emailFolded }: CodeKey) {
   return and(eq(mailedCodes.purpose, purpose), eq(mailedCodes.emailFolded, emailFolded))
+}
+
+function isFor(key: CodeKey, trier: CodeTrier) {
+  if (trier === 'stranger') return is(key)
+  return and(is(key), inArray(mailedCodes.holder, trier.map(String)))
 }

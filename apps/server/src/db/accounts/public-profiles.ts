@@ -1,5 +1,5 @@
 import { playerTitles, type PublicProfile } from '@kingside/api'
-import { and, asc, desc, eq, ilike, isNull } from 'drizzle-orm'
+import { and, asc, eq, inArray, isNull, like, not, type SQL, sql } from 'drizzle-orm'
 import { lobbyPlayerOf } from '../../domain/lobby/describe.ts'
 import type { PublicProfiles } from '../../domain/players/public-profiles.ts'
 import type { Database } from '../database.ts'
@@ -7,7 +7,24 @@ import { escapeLike } from '../like.ts'
 import { accounts, players, ratings } from '../schema.ts'
 import { playerOf } from '../visitor-store.ts'
 
+/** As the indexes have it: in the order of code points, so that the first names are found without sorting all. */
+const lowered = sql<string>`lower(${players.name})`
+const ordered = sql<string>`${lowered} collate "C"`
+
+/** The fewest letters of a word that is looked for inside of names; three make a trigram. */
+const shortestPart = 3
+
 export function createPublicProfiles(db: Database): PublicProfiles {
+  const found = async (isMeant: SQL | undefined, limit: number): Promise<readonly number[]> => {
+    const rows = await db
+      .select({ id: players.id })
+      .from(players)
+      .innerJoin(accounts, eq(accounts.playerId, players.id))
+      .where(and(eq(players.kind, 'member'), isNull(accounts.closedAt), isMeant))
+      .orderBy(asc(ordered), asc(players.id))
+      .limit(limit)
+    return rows.map(({ id }) => id)
+  }
   return {
     find: async (uid, at) => {
       const [row] = await db
@@ -18,12 +35,24 @@ export function createPublicProfiles(db: Database): PublicProfiles {
       return row ? profileOf(row, at) : null
     },
     search: async ({ name, ratingType, boardType, limit }) => {
-      const words = name.split(/\s+/).filter((word) => word !== '')
-      const begins = ilike(players.name, `${escapeLike(words.join(' '))}%`)
+      const words = name
+        .toLowerCase()
+        .split(/\s+/)
+        .filter((word) => word !== '')
+      const begins = like(ordered, `${escapeLike(words.join(' '))}%`)
+      // Shorter parts would be in half of all names, and no index finds them.
+      const parts = words.filter((word) => word.length >= shortestPart)
+      const contains = and(...words.map((word) => like(lowered, `%${escapeLike(word)}%`)))
+      const first = await found(begins, limit)
+      const others =
+        first.length < limit && parts.length > 0
+          ? await found(and(contains, not(begins)), limit - first.length)
+          : []
+      const ids = [...first, ...others]
+      if (ids.length === 0) return []
       const rows = await db
         .select({ player: players, rating: ratings.rating })
         .from(players)
-        .innerJoin(accounts, eq(accounts.playerId, players.id))
         .leftJoin(
           ratings,
           and(
@@ -32,19 +61,13 @@ export function createPublicProfiles(db: Database): PublicProfiles {
             eq(ratings.boardType, boardType),
           ),
         )
-        .where(
-          and(
-            eq(players.kind, 'member'),
-            isNull(accounts.closedAt),
-            ...words.map((word) => ilike(players.name, `%${escapeLike(word)}%`)),
-          ),
-        )
-        .orderBy(desc(begins), asc(players.name), asc(players.id))
-        .limit(limit)
-      return rows.map(({ player, rating }) => ({
-        id: player.id,
-        player: lobbyPlayerOf({ ...playerOf(player), rating }),
-      }))
+        .where(inArray(players.id, ids))
+      return rows
+        .toSorted((one, other) => ids.indexOf(one.player.id) - ids.indexOf(other.player.id))
+        .map(({ player, rating }) => ({
+          id: player.id,
+          player: lobbyPlayerOf({ ...playerOf(player), rating }),
+        }))
     },
   }
 }
@@ -69,7 +92,7 @@ function profileOf({ player, account }: Row, at: Date): PublicProfile {
     fide_title: playerTitles.find((title) => title === player.title) ?? null,
     foa_title: null,
     country: player.country,
-    gender: null,
+    gender: isClosed ? null : (account?.gender ?? null),
     avatar: null,
     member_since: (account?.activatedAt ?? player.createdAt).toISOString(),
   }

@@ -1,4 +1,4 @@
-import { and, eq, isNull, lt, ne } from 'drizzle-orm'
+import { and, eq, isNull, ne } from 'drizzle-orm'
 import type {
   EndReason,
   NewRefreshToken,
@@ -16,7 +16,6 @@ export function createSessionStore(db: Database): SessionStore {
   return {
     open: ({ id, accountId, token }, at) =>
       db.transaction(async (tx) => {
-        await tx.delete(refreshTokens).where(lt(refreshTokens.expiresAt, at))
         await tx.insert(sessions).values({ id, accountId, createdAt: at })
         await putToken(tx, id, token)
       }),

@@ -1,4 +1,4 @@
-import { and, eq, gt, lt } from 'drizzle-orm'
+import { and, eq, gt } from 'drizzle-orm'
 import type { SocialStateStore } from '../../domain/accounts/social-ports.ts'
 import type { Database } from '../database.ts'
 import { socialStates } from '../schema.ts'
@@ -12,8 +12,7 @@ export function createSocialStateStore(db: Database): SocialStateStore {
   const holds = (hash: string, at: Date) =>
     and(eq(socialStates.hash, hash), gt(socialStates.expiresAt, at))
   return {
-    put: async (hash, state, expiresAt, at) => {
-      await db.delete(socialStates).where(lt(socialStates.expiresAt, at))
+    put: async (hash, state, expiresAt) => {
       await db.insert(socialStates).values({ hash, ...state, expiresAt })
     },
     find: async (hash, at) => {

@@ -66,11 +66,11 @@ export async function commitGames(
       where game.takes_back and taken.game_id = game.id and taken.abs_num > game.plies
     ), new_moves as (
       insert into ${gameMoves}
-        (game_id, abs_num, uci, fen, move_id, v, left_ms, used_ms, compensated_ms, earned_ms)
-      select game.id, "absNum", moved.uci, fen, "moveId", v, "leftMs", "usedMs", "compensatedMs", "earnedMs"
+        (game_id, abs_num, uci, fen, move_id, v, left_ms, used_ms, compensated_ms, earned_ms, ts)
+      select game.id, "absNum", moved.uci, fen, "moveId", v, "leftMs", "usedMs", "compensatedMs", "earnedMs", ts
       from game, jsonb_to_recordset(game.moves) as moved(
         "absNum" int, uci text, fen text, "moveId" text, v int,
-        "leftMs" int, "usedMs" int, "compensatedMs" int, "earnedMs" int)
+        "leftMs" int, "usedMs" int, "compensatedMs" int, "earnedMs" int, ts bigint)
     ), new_events as (
       insert into ${gameEvents} (game_id, v, fact, at)
       select game.id, event.v, event.fact, event.at

@@ -21,6 +21,71 @@ const movesOf = async (uid: string) =>
     .where(eq(gameMoves.gameId, (await gameRow(uid)).id))
     .orderBy(gameMoves.absNum)
 
+describe('P11: the time of a move', () => {
+  it('is told with the move and with the whole game, also by the next process', async () => {
+    const test = testRooms(database())
+    const { gameId, w, line } = await openGame(test, await twoPlayers(database()))
+    await line('e2e4 e7e5')
+    await test.pass(4_000)
+    await line('g1f3')
+    const now = test.clock.now().getTime()
+    expect(w.events.at(-1)).toMatchObject({
+      type: 'MOVED',
+      serverTs: now,
+      data: { uci: 'g1f3', usedMs: 4_000 },
+    })
+    const later = testRooms(database())
+    const [, snapshot] = await new TestSocket(later.rooms, gameId).join(null, 0)
+    expect(snapshot).toMatchObject({
+      snapshot: {
+        turns: [
+          { uci: 'e2e4', ts: now - 4_000 },
+          { uci: 'e7e5', ts: now - 4_000 },
+          { uci: 'g1f3', ts: now, usedMs: 4_000 },
+        ],
+      },
+    })
+    // No clock runs for either side's first move.
+    expect(JSON.stringify(snapshot)).toContain('"usedMs":4000')
+    expect(JSON.stringify(snapshot)).not.toContain('"usedMs":0')
+  })
+})
+
+describe('a game that players can not end', () => {
+  it('P6: is ended from outside, told to both, stored, and rated by nobody', async () => {
+    const test = testRooms(database())
+    const { gameId, w, line } = await openGame(test, await twoPlayers(database()))
+    await line('e2e4 e7e5')
+    const end = { result: 'CANCELLED', reason: 'finished-by-system' } as const
+    expect(await test.rooms.adjudicate(gameId, end)).toBe('ended')
+    expect(w.events.at(-1)).toMatchObject({ type: 'PHASE_CHANGED', data: { phase: 'DONE', end } })
+    expect(await test.rooms.adjudicate(gameId, end)).toBe('over')
+    expect(await test.rooms.adjudicate('not-there', end)).toBe('game-not-found')
+    expect(await gameRow(gameId)).toMatchObject({ phase: 'DONE', result: 'CANCELLED' })
+  })
+
+  it('P6: is cancelled when its clock runs out on a position that can not be read', async () => {
+    const pair = await twoPlayers(database())
+    const { gameId, line } = await openGame(testRooms(database()), pair)
+    await line('e2e4 e7e5')
+    await database()
+      .update(gameMoves)
+      .set({ fen: 'no position' })
+      .where(eq(gameMoves.gameId, (await gameRow(gameId)).id))
+    const later = testRooms(database())
+    const sockets = pair.map(() => new TestSocket(later.rooms, gameId))
+    for (const [index, socket] of sockets.entries()) await socket.join(pair[index] ?? null, 1)
+    await later.pass(190_000)
+    for (const socket of sockets) {
+      expect(socket.events.at(-1)).toMatchObject({
+        type: 'PHASE_CHANGED',
+        data: { phase: 'DONE', end: { result: 'CANCELLED', reason: 'error' } },
+      })
+    }
+    expect(later.failures).toEqual(['games.broken'])
+  })
+})
+
 describe('joining', () => {
   it('R05: a return with v = N gets exactly what follows, once and in order', async () => {
     const test = testRooms(database())

@@ -87,6 +87,7 @@ export function createChallengeStore(db: Database): ChallengeStore {
       })
       return byIds(ended.map(({ id }) => id))
     },
+    reopen: async (...of) => byIds(await reopened(db, ...of)),
     expire: async (at) => {
       // What another transaction holds is left to the next sweep, so that the two can't wait for each other.
       const due = db
@@ -114,6 +115,30 @@ export function createChallengeStore(db: Database): ChallengeStore {
       return rows.map(({ ownerId }) => ownerId)
     },
   }
+}
+
+/** Opens again what ended because its owner was gone. @returns its ids */
+async function reopened(
+  db: Database,
+  ...[ownerId, kinds, since, at]: Parameters<ChallengeStore['reopen']>
+): Promise<readonly string[]> {
+  const rows = await db.transaction(async (tx) => {
+    await lockPlayers(tx, [ownerId])
+    return tx
+      .update(challenges)
+      .set({ status: 'open', endedAt: null })
+      .where(
+        and(
+          eq(challenges.ownerId, ownerId),
+          inArray(challenges.kind, [...kinds]),
+          eq(challenges.status, 'owner_disconnected'),
+          gt(challenges.endedAt, since),
+          gt(challenges.expiresAt, at),
+        ),
+      )
+      .returning({ id: challenges.id })
+  })
+  return rows.map(({ id }) => id)
 }
 
 const matches = ({ kind, ownerId, opponentId, playerId }: ChallengeFilter) =>

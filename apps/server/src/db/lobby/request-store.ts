@@ -1,5 +1,5 @@
-import { and, eq, gt, inArray, isNull, lte, type SQL } from 'drizzle-orm'
-import type { GameRequest, RequestStore } from '../../domain/lobby/request.ts'
+import { and, desc, eq, gt, inArray, isNull, lte, or, type SQL } from 'drizzle-orm'
+import { type GameRequest, ownerLeft, type RequestStore } from '../../domain/lobby/request.ts'
 import { bannedAmong } from '../accounts/ban-store.ts'
 import type { Database } from '../database.ts'
 import { challenges, gameRequests, players } from '../schema.ts'
@@ -72,6 +72,28 @@ export function createRequestStore(db: Database): RequestStore {
         .returning({ id: gameRequests.id })
       return ended.length > 0
     },
+    resume: (playerId, since, at) =>
+      db.transaction(async (tx) => {
+        await lockPlayers(tx, [playerId])
+        const [last] = await tx
+          .select({ id: gameRequests.id, endCode: gameRequests.endCode })
+          .from(gameRequests)
+          .where(
+            and(
+              eq(gameRequests.playerId, playerId),
+              or(isOpen, gt(gameRequests.endedAt, since)),
+              gt(gameRequests.expiresAt, at),
+            ),
+          )
+          .orderBy(desc(isOpen), desc(gameRequests.createdAt))
+          .limit(1)
+        if (last?.endCode !== ownerLeft.code) return false
+        await tx
+          .update(gameRequests)
+          .set({ status: 'open', endCode: null, endDetail: null, endedAt: null })
+          .where(and(eq(gameRequests.id, last.id), eq(gameRequests.mode, 'other')))
+        return true
+      }),
     setGame: async (originId, gameId) => {
       await db.update(gameRequests).set({ gameId }).where(eq(gameRequests.originId, originId))
     },

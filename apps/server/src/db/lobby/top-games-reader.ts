@@ -25,7 +25,7 @@ export function createTopGamesReader(db: Database, now = () => new Date()): TopG
             eq(players.kind, 'member'),
           ),
         )
-        .orderBy(desc(ratings.rating), players.id)
+        .orderBy(desc(ratings.rating), ratings.playerId)
         .limit(limit)
       return rows.map(({ player, rating }) => lobbyPlayerOf({ ...playerOf(player), rating }))
     },

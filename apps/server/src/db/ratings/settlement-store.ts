@@ -14,6 +14,7 @@ import type { SettlementStore } from '../../domain/ratings/settler.ts'
 import type { Database } from '../database.ts'
 import {
   conduct,
+  conductEvents,
   gameEvents,
   gameMoves,
   games,
@@ -43,7 +44,7 @@ export function createSettlementStore(db: Database): SettlementStore {
         const game = await readGame(tx, row)
         const settlement = settle(game, await readRatings(tx, game))
         await writeRatings(tx, { id: row.id, game, settlement, at })
-        await countConduct(tx, game, settlement)
+        await countConduct(tx, { id: row.id, game, settlement })
         await tx
           .update(games)
           .set({ settledAt: at, review: settlement.review })
@@ -67,7 +68,7 @@ export function createSettlementStore(db: Database): SettlementStore {
 
 async function readGame(tx: Database, row: typeof games.$inferSelect): Promise<FinishedGame> {
   const moves = await tx
-    .select({ uci: gameMoves.uci, fen: gameMoves.fen })
+    .select({ uci: gameMoves.uci, fen: gameMoves.fen, leftMs: gameMoves.leftMs })
     .from(gameMoves)
     .where(eq(gameMoves.gameId, row.id))
     .orderBy(asc(gameMoves.absNum))
@@ -82,6 +83,7 @@ async function readGame(tx: Database, row: typeof games.$inferSelect): Promise<F
     boardType: row.boardType,
     ratingType: row.ratingType,
     initialFen: row.config.initialFen,
+    clock: row.config.clock,
     end: row.state.end,
     endedBy: row.state.endedBy,
     endedAt: row.endedAt,
@@ -162,12 +164,16 @@ const counters = {
   abort: 'aborts',
   'no-show': 'noShows',
   disconnect: 'disconnects',
+  sitting: 'sittings',
 } as const satisfies Record<Misconduct, keyof typeof conduct.$inferSelect>
 
 async function countConduct(
   tx: Database,
-  game: FinishedGame,
-  { misconduct }: Settlement,
+  {
+    id,
+    game,
+    settlement: { misconduct },
+  }: { readonly id: number; readonly game: FinishedGame; readonly settlement: Settlement },
 ): Promise<void> {
   for (const color of byPlayer(game.players)) {
     const { playerId, kind } = game.players[color]
@@ -184,5 +190,10 @@ async function countConduct(
           ...(counter && { [counter]: sql`${conduct[counter]} + 1` }),
         },
       })
+    if (bad && ratedKind(game) !== null) {
+      await tx
+        .insert(conductEvents)
+        .values({ gameId: id, playerId, misconduct: bad, at: game.endedAt })
+    }
   }
 }

@@ -15,6 +15,7 @@ import {
   timestamp,
 } from 'drizzle-orm/pg-core'
 import type { NotificationObject } from '@kingside/api'
+import { genders } from '@kingside/api/facts'
 import { players } from './players.ts'
 
 const at = (name: string) => timestamp(name, { withTimezone: true })
@@ -47,6 +48,7 @@ export const accounts = pgTable(
     lastName: text('last_name').notNull().default(''),
     countryId: integer('country_id'),
     birthDate: date('birth_date', { mode: 'string' }),
+    gender: text({ enum: genders }),
     fideId: integer('fide_id').unique(),
     /** 0 not verified, 1 on check, 2 verified. */
     fideVerifiedStatus: smallint('fide_verified_status').notNull().default(0),
@@ -67,6 +69,28 @@ const accountId = () =>
     .notNull()
     .references(() => accounts.id)
 
+/**
+ * What was typed each time that an address was registered, until one of them is activated by its code. Who registers an
+ * address anew changes nothing of what others typed before.
+ */
+export const registrations = pgTable(
+  'registrations',
+  {
+    id: key(),
+    accountId: accountId(),
+    /** SHA-256 of what the browser keeps. */
+    tokenHash: text('token_hash').notNull().unique(),
+    passwordHash: text('password_hash'),
+    claimedPlayerId: bigint('claimed_player_id', { mode: 'number' }).references(() => players.id),
+    firstName: text('first_name').notNull().default(''),
+    lastName: text('last_name').notNull().default(''),
+    countryId: integer('country_id'),
+    freeAccountRequested: boolean('free_account_requested').notNull().default(false),
+    createdAt: at('created_at').notNull(),
+  },
+  (table) => [index('registrations_account').on(table.accountId)],
+)
+
 /** Sign-ins: one for each browser. Its id stands in the access tokens. */
 export const sessions = pgTable(
   'sessions',
@@ -77,7 +101,10 @@ export const sessions = pgTable(
     endedAt: at('ended_at'),
     endReason: text('end_reason'),
   },
-  (table) => [index('sessions_account').on(table.accountId)],
+  (table) => [
+    index('sessions_account').on(table.accountId),
+    index('sessions_created').on(table.createdAt),
+  ],
 )
 
 export const refreshTokenState = pgEnum('refresh_token_state', ['fresh', 'used', 'replaced'])
@@ -97,18 +124,42 @@ export const refreshTokens = pgTable(
     /** The hash of the token that it was exchanged for. */
     successor: text(),
   },
-  (table) => [index('refresh_tokens_session').on(table.sessionId)],
+  (table) => [
+    index('refresh_tokens_session').on(table.sessionId),
+    index('refresh_tokens_expiry').on(table.expiresAt),
+  ],
 )
 
 export const codePurpose = pgEnum('code_purpose', ['activation', 'reset'])
 
-/** Codes and tokens that were mailed: one for each purpose and address, the newest. */
+/** Codes and tokens that were mailed: one for each purpose, address and registration, the newest. */
 export const mailedCodes = pgTable(
+  'address_codes',
+  {
+    purpose: codePurpose().notNull(),
+    emailFolded: text('email_folded').notNull(),
+    /** The registration that the code activates; empty where there is none, or more than one. */
+    holder: text().notNull().default(''),
+    /** HMAC of the code: six digits would be found from a plain hash at once. */
+    codeHash: text('code_hash').notNull(),
+    /** By the browser that registered. */
+    tries: smallint().notNull(),
+    /** By all others. */
+    strangerTries: smallint('stranger_tries').notNull().default(0),
+    expiresAt: at('expires_at').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.purpose, table.emailFolded, table.holder] }),
+    index('address_codes_expiry').on(table.expiresAt),
+  ],
+)
+
+/** What kept the codes before there was one for each registration: the version before still writes it, the next drops it. */
+export const formerMailedCodes = pgTable(
   'mailed_codes',
   {
     purpose: codePurpose().notNull(),
     emailFolded: text('email_folded').notNull(),
-    /** HMAC of the code: six digits would be found from a plain hash at once. */
     codeHash: text('code_hash').notNull(),
     tries: smallint().notNull(),
     expiresAt: at('expires_at').notNull(),
@@ -130,16 +181,20 @@ export const socialIdentities = pgTable(
 )
 
 /** Social sign-ins under way. */
-export const socialStates = pgTable('social_states', {
-  /** SHA-256 of the state that the browser and the provider carry. */
-  hash: text().primaryKey(),
-  provider: text().notNull(),
-  /** The page that asked, a path of our own. */
-  path: text().notNull(),
-  /** PKCE's secret half. */
-  verifier: text().notNull(),
-  expiresAt: at('expires_at').notNull(),
-})
+export const socialStates = pgTable(
+  'social_states',
+  {
+    /** SHA-256 of the state that the browser and the provider carry. */
+    hash: text().primaryKey(),
+    provider: text().notNull(),
+    /** The page that asked, a path of our own. */
+    path: text().notNull(),
+    /** PKCE's secret half. */
+    verifier: text().notNull(),
+    expiresAt: at('expires_at').notNull(),
+  },
+  (table) => [index('social_states_expiry').on(table.expiresAt)],
+)
 
 export const notifications = pgTable(
   'notifications',

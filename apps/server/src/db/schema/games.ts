@@ -33,6 +33,7 @@ export const gameResult = pgEnum('game_result', [
   'DRAW',
   'BLACK_WIN',
   'ABORT',
+  'CANCELLED',
   'UNEXPECTED',
 ])
 export const gameRatingType = pgEnum('game_rating_type', ['non-rated', 'worldchess', 'fide', 'otb'])
@@ -107,6 +108,8 @@ export const gameMoves = pgTable(
     usedMs: integer('used_ms').notNull(),
     compensatedMs: integer('compensated_ms').notNull(),
     earnedMs: integer('earned_ms').notNull(),
+    /** When it was stored, in ms since 1970. */
+    ts: bigint({ mode: 'number' }),
   },
   (table) => [
     primaryKey({ columns: [table.gameId, table.absNum] }),
@@ -141,6 +144,8 @@ export const ratingChanges = pgTable(
     before: doublePrecision().notNull(),
     after: doublePrecision().notNull(),
     at: at('at').notNull(),
+    /** When the points that it cost were given back, because the opponent was banned for cheating. */
+    restoredAt: at('restored_at'),
   },
   (table) => [
     primaryKey({ columns: [table.gameId, table.playerId] }),
@@ -158,7 +163,27 @@ export const conduct = pgTable('conduct', {
   noShows: integer('no_shows').notNull().default(0),
   /** Went away in a game that was going. */
   disconnects: integer().notNull().default(0),
+  /** Let the clock run out instead of playing or resigning. */
+  sittings: integer().notNull().default(0),
 })
+
+/** Rated games in which a player behaved badly; kept for as long as they close rated games to the player. */
+export const conductEvents = pgTable(
+  'conduct_events',
+  {
+    gameId: bigint('game_id', { mode: 'number' })
+      .notNull()
+      .references(() => games.id),
+    playerId: playerRef('player_id').notNull(),
+    misconduct: text().notNull(),
+    at: at('at').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.gameId, table.playerId] }),
+    index('conduct_events_player').on(table.playerId, table.at),
+    index('conduct_events_at').on(table.at),
+  ],
+)
 
 /** Which players are the computer, and how it plays as each. */
 export const bots = pgTable('bots', {

@@ -21,13 +21,24 @@ export type AccountChange = Partial<
     | 'lastName'
     | 'countryId'
     | 'birthDate'
+    | 'gender'
     | 'freeAccountRequested'
     | 'gamificationConsent'
     | 'receiveNewsletters'
   >
 >
 
+/** What somebody typed who registered an address that waits for its code. */
+export interface WaitingRegistration {
+  readonly id: number
+  /** Of what the browser keeps that registered. */
+  readonly tokenHash: string
+  readonly passwordHash: string | null
+}
+
 export interface Activation {
+  /** The registration whose password and person the account takes; null leaves it without a password. */
+  readonly registrationId: number | null
   readonly at: Date
   /** The public uid of the player, when a new one has to be made. */
   readonly playerUid: string
@@ -40,11 +51,28 @@ export interface AccountStore {
   readonly findByPlayer: (playerId: number) => Promise<ActiveAccount | null>
   readonly findBySocial: (provider: string, subject: string) => Promise<Account | null>
   /** Null when the address has an account already. */
-  readonly create: (account: NewAccount, at: Date) => Promise<Account | null>
-  /** Writes a registration anew that was never activated; false when it was in the meantime. */
-  readonly register: (id: number, account: NewAccount) => Promise<boolean>
+  readonly create: (
+    account: NewAccount,
+    at: Date,
+    /** Of the browser, where its registration waits for a code. */
+    tokenHash?: string,
+  ) => Promise<Account | null>
+  /** Adds a registration of an account that waits, or writes one anew; null when it was activated in the meantime. */
+  readonly addRegistration: (
+    accountId: number,
+    account: NewAccount,
+    at: Date,
+    tokenHash: string,
+    formerId: number | null,
+  ) => Promise<number | null>
+  /** The registrations of an address whose account waits, the newest first. */
+  readonly registrations: (emailFolded: string) => Promise<readonly WaitingRegistration[]>
+  /** Gives a registration to another browser. */
+  readonly moveRegistration: (id: number, tokenHash: string) => Promise<void>
+  /** Writes anew what was registered and never activated, for somebody who proved to have the address. */
+  readonly replaceRegistrations: (id: number, account: NewAccount) => Promise<void>
   /**
-   * Gives the account its player: the visitor who registered, who is no visitor from then on, or a new one.
+   * Ends its registrations and gives the account its player: the visitor who registered, who is no visitor from then on, or a new one.
    * An account that is active already stays as it is.
    */
   readonly activate: (id: number, activation: Activation) => Promise<ActiveAccount>

@@ -1,3 +1,4 @@
+import type { Gender } from '@kingside/api/facts'
 import type { Player } from '../players/visitor-store.ts'
 
 /** Until when somebody may not play; null is not banned. */
@@ -22,6 +23,7 @@ export interface Account {
   readonly countryId: number | null
   /** YYYY-MM-DD */
   readonly birthDate: string | null
+  readonly gender: Gender | null
   readonly fideId: number | null
   /** 0 not verified, 1 on check, 2 verified. */
   readonly fideVerifiedStatus: 0 | 1 | 2

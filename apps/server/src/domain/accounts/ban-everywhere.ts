@@ -1,14 +1,15 @@
 import type { Locale } from '@kingside/api'
 import type { PlayerReader } from '../lobby/ports.ts'
 import type { Player } from '../players/visitor-store.ts'
+import { type RatingRestorations, restoredMs } from '../ratings/rating-restorations.ts'
 import type { BanStore, NewBan } from './bans.ts'
 import { findPlayerIn } from './find-player.ts'
 import { banText } from './notice-texts.ts'
 import type { AccountPorts } from './ports.ts'
 import { endSessionsOf } from './sessions.ts'
 
-/** What a ban ends, in this order. */
-export const banParts = ['sessions', 'lobby', 'games', 'sockets'] as const
+/** What a ban ends, in this order; `ratings` that others lost to a cheat are given back. */
+export const banParts = ['sessions', 'lobby', 'games', 'sockets', 'ratings'] as const
 export type BanPart = (typeof banParts)[number]
 
 export interface BanEverywherePorts {
@@ -29,6 +30,7 @@ export interface BanEverywherePorts {
   readonly withdraw: (playerId: number) => Promise<void>
   /** Ends the player's running games as lost, in whichever process they are. */
   readonly forfeitGames: (playerId: number) => Promise<void>
+  readonly restorations: RatingRestorations
   /** Closes the player's sockets in every process. */
   readonly closeSockets: (playerId: number) => void
   /** Told what could not be ended, which the same ban again tries again, or not be marked as read. */
@@ -38,6 +40,8 @@ export interface BanEverywherePorts {
 export interface AskedBan extends Omit<NewBan, 'playerId'> {
   /** The player's public uid or e-mail address. */
   readonly who: string
+  /** Whether it is for cheating, so that others get back what they lost to the player. */
+  readonly isCheating: boolean
   /** In which the reason is written; the notification is written in it too. */
   readonly language: Locale
 }
@@ -86,6 +90,17 @@ export function createBanEverywhere(ports: BanEverywherePorts): BanEverywhere {
     lobby: ports.withdraw,
     games: ports.forfeitGames,
     sockets: ports.closeSockets,
+    ratings: async (playerId) => {
+      const at = clock.now()
+      const since = new Date(at.getTime() - restoredMs)
+      for (const loser of await ports.restorations.restore(playerId, since, at)) {
+        const { notification } = loser
+        account.notificationFeed.publish(loser.playerId, {
+          type: 'notification.added',
+          notification,
+        })
+      }
+    },
   }
 
   /** An open page can't mark it as read any more: its sign-in has ended. */
@@ -98,9 +113,10 @@ export function createBanEverywhere(ports: BanEverywherePorts): BanEverywhere {
   }
 
   /** What could not be ended. */
-  const endAll = async (playerId: number): Promise<readonly BanPart[]> => {
+  const endAll = async (playerId: number, isCheating: boolean): Promise<readonly BanPart[]> => {
     const undone: BanPart[] = []
     for (const part of banParts) {
+      if (part === 'ratings' && !isCheating) continue
       try {
         // oxlint-disable-next-line no-await-in-loop -- one after the other, as their order has it
         await ending[part](playerId)
@@ -113,7 +129,7 @@ export function createBanEverywhere(ports: BanEverywherePorts): BanEverywhere {
   }
 
   return {
-    ban: async ({ who, reason, until, language }) => {
+    ban: async ({ who, reason, until, isCheating, language }) => {
       const player = await find(who)
       if (!player) return { status: 'unknown-player' }
       if (player.kind === 'bot') return { status: 'bot' }
@@ -125,7 +141,7 @@ export function createBanEverywhere(ports: BanEverywherePorts): BanEverywhere {
       if (notification) {
         account.notificationFeed.publish(playerId, { type: 'notification.added', notification })
       }
-      const undone = await endAll(playerId)
+      const undone = await endAll(playerId, isCheating)
       if (isTold) await markRead(playerId, notification.id)
       return { status: 'banned', player, isNew: notification !== null, undone }
     },

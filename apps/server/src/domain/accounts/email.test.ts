@@ -33,6 +33,22 @@ describe('an address', () => {
     expect(foldedOf(text)).toBe('invalid_email')
   })
 
+  it.each([
+    ['Cyrillic а among Latin letters', 'dana@kingsid\u0435.example'],
+    ['the same, written as ASCII', 'dana@xn--kingsid-6nf.example'],
+    ['Greek among Latin letters', 'dana@kingsid\u03b5.example'],
+    ['Latin among Cyrillic letters', 'dana@\u043f\u043e\u0447tа.example'],
+  ])('S-94: with a domain of mixed scripts is invalid: %s', (_, text) => {
+    expect(foldedOf(text)).toBe('invalid_email')
+  })
+
+  it.each(['dana@почта.com', 'dana@ελλάδα.gr', 'dana@例え-mail.jp', 'dana@bücher9.de'])(
+    'S-94: with a domain of one script in each part is an address: %s',
+    (text) => {
+      expect(foldedOf(text)).toMatch(/^dana@xn--[\w.-]+$/)
+    },
+  )
+
   it.each(['', '   '])('"%s" is empty', (text) => {
     expect(foldedOf(text)).toBe('empty_email')
   })

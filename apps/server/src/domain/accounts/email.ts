@@ -1,4 +1,4 @@
-import { domainToASCII } from 'node:url'
+import { domainToASCII, domainToUnicode } from 'node:url'
 
 /** An address that can be written to. */
 export interface Email {
@@ -27,13 +27,30 @@ export function parseEmail(text: string): ParsedEmail {
   const { local, domain } = shape.exec(address.normalize('NFKC'))?.groups ?? {}
   const asciiDomain = domainToASCII(domain ?? '')
   const isValid =
-    local !== undefined && address.length <= longest && /^[^.]+(?:\.[^.]+)+$/.test(asciiDomain)
+    local !== undefined &&
+    address.length <= longest &&
+    /^[^.]+(?:\.[^.]+)+$/.test(asciiDomain) &&
+    domainToUnicode(asciiDomain).split('.').every(isOfOneScript)
   if (!isValid) return { status: 'refused', code: 'invalid_email' }
   return {
     status: 'valid',
     email: { address, folded: `${local.toLowerCase()}@${asciiDomain.toLowerCase()}` },
   }
 }
+
+/** Scripts whose letters look like each other's. */
+const lookalikes = [
+  /\p{Script=Latin}/u,
+  /\p{Script=Cyrillic}/u,
+  /\p{Script=Greek}/u,
+  /\p{Script=Armenian}/u,
+  /\p{Script=Cherokee}/u,
+  /\p{Script=Coptic}/u,
+]
+
+/** Whether a part of a domain has letters of one of them at most: a mixture passes for another domain. */
+const isOfOneScript = (label: string) =>
+  lookalikes.filter((script) => script.test(label)).length <= 1
 
 /** Services of addresses that anybody can read or that end within minutes. */
 const throwAwayDomains: ReadonlySet<string> = new Set([

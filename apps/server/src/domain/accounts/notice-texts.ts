@@ -23,6 +23,15 @@ export function banText(language: Locale, reason: string, until: Date | null): N
   }
 }
 
+/** Tells of points that are given back. English, because the server does not know the reader's language. */
+export function restoredText(points: number): NoticeText {
+  const whole = Math.max(1, Math.round(points))
+  return {
+    title: 'Your rating was restored',
+    description: `You got ${whole} ${whole === 1 ? 'point' : 'points'} back: an opponent of yours was banned for cheating.`,
+  }
+}
+
 /** A sentence for the banned player who tries to sign in. */
 export function describeBan(language: Locale, until: Exclude<BannedUntil, null>): string {
   const { forEver, refused } = banWords[language]

@@ -2,7 +2,7 @@ import type { Locale } from '@kingside/api'
 import { passwordChangedMail, resetMail } from '../mail/account-mails.ts'
 import { type ActiveAccount, isActive } from './account.ts'
 import type { Email } from './email.ts'
-import { keepCode, tryCode } from './mailed-codes.ts'
+import { keepCode, takeToken } from './mailed-codes.ts'
 import { normalisePassword, passwordProblem, type PasswordProblem } from './password-rules.ts'
 import type { AccountPorts } from './ports.ts'
 import { endSessionsOf } from './sessions.ts'
@@ -57,7 +57,7 @@ export async function confirmReset(
   const weakness = passwordProblem(password, { email: email.address }, 'change')
   if (weakness) return weakness
   const key = { purpose: 'reset', emailFolded: email.folded } as const
-  if ((await tryCode(ports, key, token)) !== 'right') return 'invalid_token'
+  if (!(await takeToken(ports, key, token))) return 'invalid_token'
   const account = await ports.accounts.findByEmail(email.folded)
   if (!account || !isActive(account) || account.closedAt) return 'invalid_token'
   await setPassword(ports, account, password, { keptSessionId: null, language })

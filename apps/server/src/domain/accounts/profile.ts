@@ -4,6 +4,7 @@ import {
   type ProfileChange,
   type UserProfile,
 } from '@kingside/api'
+import { isDateUntil } from '@kingside/api/facts'
 import { type ActiveAccount, roleOf } from './account.ts'
 import type { AccountChange } from './account-store.ts'
 import { parsePersonName } from './person-name.ts'
@@ -27,6 +28,7 @@ export function profileOf(account: ActiveAccount, at: Date): UserProfile {
     gamification_consent: account.gamificationConsent,
     receive_newsletters: account.receiveNewsletters,
     birth_date: account.birthDate,
+    gender: account.gender,
     player: { player_id: player.id, fide_title: player.title, foa_title: null },
     recurring_purchase: isPro
       ? { status: 'active', valid_to: proUntil.toISOString(), cancel_at_period_end: null }
@@ -35,16 +37,24 @@ export function profileOf(account: ActiveAccount, at: Date): UserProfile {
   }
 }
 
-/** A change that was asked for as the store takes it; null when a name is none. An empty name takes it away. */
-export function parseProfileChange(change: ProfileChange): AccountChange | null {
+/**
+ * A change that was asked for as the store takes it, or the code of what is wrong with it. An empty name takes it away.
+ * @param today as YYYY-MM-DD
+ */
+export function parseProfileChange(
+  change: ProfileChange,
+  today: string,
+): AccountChange | 'incorrect_name' | 'incorrect_date' {
   const firstName = change.first_name && parsePersonName(change.first_name)
   const lastName = change.last_name && parsePersonName(change.last_name)
-  if (firstName === null || lastName === null) return null
+  if (firstName === null || lastName === null) return 'incorrect_name'
+  if (change.birth_date != null && !isDateUntil(change.birth_date, today)) return 'incorrect_date'
   return {
     ...(firstName !== undefined && { firstName }),
     ...(lastName !== undefined && { lastName }),
     ...(change.country !== undefined && { countryId: change.country }),
     ...(change.birth_date !== undefined && { birthDate: change.birth_date }),
+    ...(change.gender !== undefined && { gender: change.gender }),
     ...(change.receive_newsletters !== undefined && {
       receiveNewsletters: change.receive_newsletters,
     }),

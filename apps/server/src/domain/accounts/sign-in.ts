@@ -1,15 +1,20 @@
 import { type ActiveAccount, isActive } from './account.ts'
+import type { WaitingRegistration } from './account-store.ts'
 import { parseEmail } from './email.ts'
 import { normalisePassword } from './password-rules.ts'
 import type { AccountPorts } from './ports.ts'
 import { openSession, type Tokens } from './sessions.ts'
 
 export type SignInRefusal =
-  | { readonly status: 'refused'; readonly code: 'invalid_credentials' | 'not_verified' }
+  | { readonly status: 'refused'; readonly code: 'invalid_credentials' }
+  /** With the token of the registration whose password it was, where the browser is to have one. */
+  | { readonly status: 'refused'; readonly code: 'not_verified'; readonly token: string }
   | { readonly status: 'closed' }
   | { readonly status: 'banned'; readonly until: Date | 'for ever' }
 
-export type SignedIn = { readonly status: 'signed-in'; readonly tokens: Tokens } | SignInRefusal
+export type SignedIn =
+  | { readonly status: 'signed-in'; readonly tokens: Tokens; readonly emailFolded: string }
+  | SignInRefusal
 
 type SignInPorts = Pick<
   AccountPorts,
@@ -33,13 +38,32 @@ export async function signIn(
   credentials: { readonly email: string; readonly password: string },
 ): Promise<SignedIn> {
   const parsed = parseEmail(credentials.email)
-  const account =
-    parsed.status === 'valid' ? await ports.accounts.findByEmail(parsed.email.folded) : null
+  const email = parsed.status === 'valid' ? parsed.email.folded : null
+  const account = email === null ? null : await ports.accounts.findByEmail(email)
+  const waiting = email === null ? [] : await ports.accounts.registrations(email)
   const password = normalisePassword(credentials.password)
+  if (account && !isActive(account)) return signInWaiting(ports, waiting, password)
   const isRight = await ports.passwords.verify(account?.passwordHash ?? null, password)
   if (!account || !isRight) return { status: 'refused', code: 'invalid_credentials' }
-  if (!isActive(account)) return { status: 'refused', code: 'not_verified' }
   return admit(ports, account)
+}
+
+/** An account that waits for its code has a password for each of its registrations; the one that is right is told on. */
+async function signInWaiting(
+  { accounts, passwords, digests, createUid }: SignInPorts,
+  waiting: readonly WaitingRegistration[],
+  password: string,
+): Promise<SignInRefusal> {
+  for (const { id, passwordHash } of waiting) {
+    // oxlint-disable-next-line no-await-in-loop -- one hash at a time, as in any sign-in
+    if (!(await passwords.verify(passwordHash, password))) continue
+    const token = createUid()
+    // oxlint-disable-next-line no-await-in-loop -- it is the last round
+    await accounts.moveRegistration(id, digests.plain(token))
+    return { status: 'refused', code: 'not_verified', token }
+  }
+  if (waiting.length === 0) await passwords.verify(null, password)
+  return { status: 'refused', code: 'invalid_credentials' }
 }
 
 /** Begins a session for somebody who has proved to own the account. */
@@ -50,5 +74,6 @@ export async function admit(
   if (account.closedAt) return { status: 'closed' }
   const until = await ports.bans.current(account.player.id, ports.clock.now())
   if (until) return { status: 'banned', until }
-  return { status: 'signed-in', tokens: await openSession(ports, account) }
+  const { emailFolded } = account
+  return { status: 'signed-in', tokens: await openSession(ports, account), emailFolded }
 }

@@ -33,7 +33,7 @@ export interface SocialState {
 
 /** Where social sign-ins under way are kept, each under the hash of its state. */
 export interface SocialStateStore {
-  readonly put: (hash: string, state: SocialState, expiresAt: Date, at: Date) => Promise<void>
+  readonly put: (hash: string, state: SocialState, expiresAt: Date) => Promise<void>
   readonly find: (hash: string, at: Date) => Promise<SocialState | null>
   /** Takes it away: of two at once only one gets it. */
   readonly take: (hash: string, at: Date) => Promise<SocialState | null>

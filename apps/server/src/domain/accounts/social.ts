@@ -43,7 +43,7 @@ export async function startSocial(
   const at = ports.clock.now()
   const expiresAt = new Date(at.getTime() + socialMs)
   const kept = { provider: providerName, path, verifier }
-  await ports.socialStates.put(ports.digests.plain(state), kept, expiresAt, at)
+  await ports.socialStates.put(ports.digests.plain(state), kept, expiresAt)
   const challenge = createHash('sha256').update(verifier).digest('base64url')
   const url = provider.authoriseUrl({
     state,
@@ -125,8 +125,8 @@ async function join(
     return admit(ports, existing)
   }
   // Whoever registered this address without proving it may keep neither a password for it nor a visitor's games.
-  await ports.accounts.register(existing.id, fresh)
-  const account = await welcome(ports, existing.id, language)
+  await ports.accounts.replaceRegistrations(existing.id, fresh)
+  const account = await welcome(ports, existing.id, null, language)
   await ports.accounts.linkSocial(account.id, provider, person.subject, at)
   return admit(ports, account)
 }

@@ -117,6 +117,14 @@ describe('R34: a premove', () => {
     },
   )
 
+  it('is told with its lag, and with the round trip of its player', () => {
+    const game = begun()
+    game.play('g1f3', 1_000 + quotaMs + 300, { lagMs: quotaMs + 300 })
+    expect(game.facts.at(-1)?.data).toMatchObject({ lagMs: quotaMs, rttMs: quotaMs + 300 })
+    const [, , turn] = snapshotOf(game.state, { at: 9_000, viewers: 0, userType: 'viewer' }).turns
+    expect(turn).toMatchObject({ uci: 'g1f3', usedMs: quotaMs + 300, lagMs: quotaMs })
+  })
+
   it('that took longer costs the rest, for White and for Black', () => {
     const game = begun()
     game.play('g1f3', 1_000 + quotaMs + 300, { lagMs: quotaMs + 300 })

@@ -15,6 +15,7 @@ import {
 import { done, refuse, type CommandSource } from './game-decisions.ts'
 import { claimableDraw } from './game-moves.ts'
 import type { Change, Decision } from './game.types.ts'
+import { choose } from './opponent-choice.ts'
 import { acceptTakeback, declineTakeback, offerTakeback } from './takeback.ts'
 
 /** Applies a player's command. Deadlines that were due have been applied before. */
@@ -46,6 +47,12 @@ export function obey(change: Change, command: GameCommand, source: CommandSource
         : refuse(change, 'not-allowed')
     case 'draw.claim':
       return claimDraw(change, source)
+    case 'absence.win':
+      return choose(change, 'win', source)
+    case 'absence.draw':
+      return choose(change, 'draw', source)
+    case 'absence.wait':
+      return choose(change, 'wait', source)
     case 'takeback.offer':
       return offerTakeback(change, source)
     case 'takeback.accept':

@@ -13,6 +13,7 @@ import {
 import { firstMoveMs, gameLimits } from './game-limits.ts'
 import { beginConnecting, beginWhenBothAreThere, isThere } from './game-phases.ts'
 import type { Change, GameState } from './game.types.ts'
+import { isLeftToOpponent, letChoose } from './opponent-choice.ts'
 import { endOffer } from './rematch.ts'
 
 /** Something that happens by itself at a moment on the game's time. */
@@ -170,19 +171,20 @@ function graceDeadlines(state: GameState): readonly Deadline[] {
   })
 }
 
-/** A countdown has run out. */
+/** A countdown has run out: the time to return, or after it the time in which the opponent chooses. */
 function absenceDeadlines(state: GameState): readonly Deadline[] {
   return colors.flatMap((color) => {
     const presence = state.presence[color]
-    if (presence.status !== 'gone') return []
+    if (presence.status !== 'gone' && presence.status !== 'due') return []
     const at = presence.until
     const apply = (change: Change): Change => {
       if (!isThere(state, opposite(color))) {
         return endGame(change, abort('both-connections-timeout'), at)
       }
-      return isUnderway(state)
-        ? endGame(change, lossOf(color, 'not-reconnected', currentFen(state)), at, color)
-        : endGame(change, abort('left-before-start'), at, color)
+      if (!isUnderway(state)) return endGame(change, abort('left-before-start'), at, color)
+      return presence.status === 'gone' && isLeftToOpponent(state, color)
+        ? letChoose(change, color, at)
+        : endGame(change, lossOf(color, 'not-reconnected', currentFen(state)), at, color)
     }
     return [{ at, apply }]
   })

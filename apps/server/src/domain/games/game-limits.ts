@@ -20,6 +20,8 @@ export const gameLimits = {
   connectingMs: 30 * second,
   /** How long a player may be away before there is an event (R61). */
   graceMs: 5 * second,
+  /** How long a player may choose what becomes of a game whose opponent has not come back (specification 1, 60 s). */
+  choiceMs: 60 * second,
   /** How long a rematch offer stands. */
   rematchMs: 30 * second,
   /** The longest that a flag waits for a move that may be on its way. */

@@ -91,7 +91,7 @@ interface Spent {
 }
 
 /**
- * What a move costs of its player's clock: the time that the clock ran for it, less the reported lag up to the quota
+ * What a move costs of its player's clock: the time that the clock ran for it, less the measured lag up to the quota
  * (`lag-quota.ts`). Every move is charged so, and there is no least. A premove is a move like any other: it is sent as
  * soon as the opponent's move arrives, so all of its time is on the wire, and within the quota it costs 0 ms (R34).
  */
@@ -109,7 +109,7 @@ function timeFor(state: GameState, color: Color, lagMs: number, at: number): Spe
 /** The state with the move on the board, and its event. */
 function withMove(
   change: Change,
-  { move }: MoveAction,
+  { move, ts, lagMs }: MoveAction,
   position: Position,
   spent: Spent,
   at: number,
@@ -132,6 +132,7 @@ function withMove(
       usedMs: spent.usedMs,
       compensatedMs: spent.compensatedMs,
       earnedMs: leftMs - (state.times[color] - spent.costMs),
+      ts: ts ?? null,
     },
   ]
   const key = positionKey(fen)
@@ -157,6 +158,10 @@ function withMove(
         fen,
         clocks: clocksAt({ ...state, ...after }, at),
         running: runningSince !== null,
+        ...(ts !== undefined && { ts }),
+        ...(state.runningSince !== null && { usedMs: spent.usedMs }),
+        ...(spent.compensatedMs > 0 && { lagMs: spent.compensatedMs }),
+        ...(lagMs > 0 && { rttMs: Math.round(lagMs) }),
       },
     },
     after,

@@ -98,8 +98,11 @@ export function afterFact(
     case 'RIVAL_CONNECTED':
       return { ...next, presence: { ...past.presence, [fact.data.color]: { status: 'here' } } }
     case 'RIVAL_DISCONNECTED': {
-      const { color, countdownMs } = fact.data
-      const gone = { status: 'gone', until: at + countdownMs } as const
+      const { color, countdownMs, choiceMs } = fact.data
+      const gone =
+        choiceMs === undefined
+          ? ({ status: 'gone', until: at + countdownMs } as const)
+          : ({ status: 'due', until: at + choiceMs } as const)
       return { ...next, presence: { ...past.presence, [color]: gone } }
     }
     case 'FIRST_MOVE_WARN':
@@ -119,7 +122,18 @@ export function afterFact(
 
 /** A ply that has been taken back since, as far as its event tells of it. */
 function plyOf({ v, data }: Extract<NumberedFact, { readonly type: 'MOVED' }>): PlayedMove {
-  const { absNum, uci, fen, clocks } = data
+  const { absNum, uci, fen, clocks, ts = null, usedMs = 0, lagMs: compensatedMs = 0 } = data
   const leftMs = clocks[opposite(turnOf(fen))]
-  return { absNum, uci, fen, v, leftMs, moveId: '', usedMs: 0, compensatedMs: 0, earnedMs: 0 }
+  return {
+    absNum,
+    uci,
+    fen,
+    v,
+    leftMs,
+    moveId: '',
+    usedMs,
+    compensatedMs,
+    earnedMs: 0,
+    ts,
+  }
 }

@@ -48,6 +48,7 @@ function later(presence: Presence, ms: number): Presence {
     case 'lost':
       return { ...presence, since: presence.since + ms }
     case 'gone':
+    case 'due':
       return { ...presence, until: presence.until + ms }
     case 'never':
     case 'here':
@@ -79,6 +80,7 @@ function awaited({ config, presence }: GameState, at: number): Sides<Presence> {
       case 'lost':
         return { status: 'lost', since: at }
       case 'gone':
+      case 'due':
         return { status: 'gone', until: at + absenceAllowanceMs(config.clock) }
       default:
         return before satisfies never

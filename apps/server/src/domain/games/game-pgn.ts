@@ -16,6 +16,7 @@ const tokens = {
   DRAW: '1/2-1/2',
   BLACK_WIN: '0-1',
   ABORT: '*',
+  CANCELLED: '*',
   UNEXPECTED: '*',
 } as const satisfies Record<GameResult, ResultToken>
 

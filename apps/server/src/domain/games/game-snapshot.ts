@@ -1,6 +1,6 @@
-import type { BoardUserType, GameEvent, GameSnapshot } from '@kingside/api'
+import type { BoardUserType, GameEvent, GameSnapshot, Turn } from '@kingside/api'
 import { clocksAt } from './game-change.ts'
-import type { GameState, NumberedFact, Presence } from './game.types.ts'
+import type { GameState, NumberedFact, PlayedMove, Presence } from './game.types.ts'
 
 /** A game as a client gets it. What players offer each other is their own business. */
 export function snapshotOf(
@@ -20,7 +20,7 @@ export function snapshotOf(
     startsInMs:
       phase === 'SCHEDULED' && state.startsAt !== null ? Math.max(0, state.startsAt - at) : null,
     initialFen: config.initialFen,
-    turns: state.turns.map(({ absNum, uci, fen }) => ({ absNum, uci, fen })),
+    turns: state.turns.map(turnOf),
     clocks: clocksAt(state, at),
     running: state.runningSince !== null,
     givenMs: state.givenMs,
@@ -29,13 +29,30 @@ export function snapshotOf(
     takebackOffer: isPlayer ? state.takebackOffer : null,
     lastTakeback: isPlayer ? state.lastTakeback : { w: null, b: null },
     absentMs: { w: absentMs(presence.w, phase, at), b: absentMs(presence.b, phase, at) },
+    choiceMs: { w: choiceMs(presence.w, phase, at), b: choiceMs(presence.b, phase, at) },
     end: state.end,
     viewers,
   }
 }
 
-const absentMs = (presence: Presence, phase: GameState['phase'], at: number): number | null =>
-  presence.status === 'gone' && phase === 'PLAYING' ? Math.max(0, presence.until - at) : null
+/** A ply as clients get it. No clock runs for either side's first move. */
+export const turnOf = ({ absNum, uci, fen, ts, usedMs, compensatedMs }: PlayedMove): Turn => ({
+  absNum,
+  uci,
+  fen,
+  ...(ts !== null && { ts }),
+  ...(absNum > 2 && { usedMs }),
+  ...(compensatedMs > 0 && { lagMs: compensatedMs }),
+})
+
+function absentMs(presence: Presence, phase: GameState['phase'], at: number): number | null {
+  if (phase !== 'PLAYING') return null
+  if (presence.status === 'due') return 0
+  return presence.status === 'gone' ? Math.max(0, presence.until - at) : null
+}
+
+const choiceMs = (presence: Presence, phase: GameState['phase'], at: number): number | null =>
+  presence.status === 'due' && phase === 'PLAYING' ? Math.max(0, presence.until - at) : null
 
 /** What happened, as players get it. */
 export const eventOf = (gameId: string, fact: NumberedFact, serverTs: number): GameEvent => ({

@@ -3,7 +3,12 @@ import { describe, expect, it } from 'vitest'
 import { nextMove, TestGame } from '../../testing/test-game.ts'
 import { nextDeadline } from './game-deadlines.ts'
 import { snapshotOf } from './game-snapshot.ts'
+import { decide } from './game-state.ts'
 
+const againstBot = {
+  w: { playerId: 1, botLevel: 1, rating: null },
+  b: { playerId: 2, botLevel: null, rating: null },
+}
 const underway = () => new TestGame().begin().line('e2e4 e7e5', 0)
 const snapshot = ({ state }: TestGame, at: number) =>
   snapshotOf(state, { at, viewers: 0, userType: 'player' })
@@ -169,17 +174,63 @@ describe('presence', () => {
     expect(game.facts.at(-1)).toMatchObject({ data: { countdownMs } })
   })
 
-  it('loses for who does not come back, or draws when the other can not mate', () => {
+  it('lets the opponent of who does not come back choose, and is won where nothing is chosen', () => {
     const game = underway()
     leave(game, 'b', 0)
+    expect(game.command('w', 'absence.win', 34_999)).toMatchObject({ reason: 'not-allowed' })
     game.tick(35_000)
+    expect(game.facts.at(-1)).toMatchObject({
+      type: 'RIVAL_DISCONNECTED',
+      data: { color: 'b', countdownMs: 0, choiceMs: 60_000 },
+    })
+    expect(snapshot(game, 45_000)).toMatchObject({
+      absentMs: { w: null, b: 0 },
+      choiceMs: { w: null, b: 50_000 },
+    })
+    game.tick(94_999)
+    expect(game.state.phase).toBe('PLAYING')
+    game.tick(95_000)
     expect(game.state.end).toEqual({ result: 'WHITE_WIN', reason: 'not-reconnected' })
     expect(game.state.endedBy).toBe('b')
+  })
+
+  it.each([
+    ['absence.win', { result: 'WHITE_WIN', reason: 'disconnect' }],
+    ['absence.draw', { result: 'DRAW', reason: 'disconnect' }],
+  ] as const)('ends as the waiting player chooses: %s', (command, end) => {
+    const game = underway()
+    leave(game, 'b', 0)
+    expect(game.command('b', command, 36_000)).toMatchObject({ reason: 'not-allowed' })
+    expect(game.command('w', command, 36_000).kind).toBe('done')
+    expect(game.state).toMatchObject({ end, endedBy: 'b' })
+  })
+
+  it('begins the countdown anew for a player who waits on, and asks again after it', () => {
+    const game = underway()
+    leave(game, 'b', 0)
+    expect(game.command('w', 'absence.wait', 40_000).kind).toBe('done')
+    expect(snapshot(game, 40_000)).toMatchObject({
+      absentMs: { w: null, b: 30_000 },
+      choiceMs: { w: null, b: null },
+    })
+    expect(game.command('w', 'absence.win', 69_999)).toMatchObject({ reason: 'not-allowed' })
+    game.tick(70_000)
+    expect(snapshot(game, 70_000).choiceMs.b).toBe(60_000)
+  })
+
+  it('is drawn where who waits can not mate', () => {
     const bare = new TestGame({ initialFen: '7k/3p4/8/8/8/8/8/K7 w - - 0 1' })
     bare.begin().line('a1a2 d7d6', 0)
     leave(bare, 'b', 0)
-    bare.tick(35_000)
+    bare.command('w', 'absence.win', 35_000)
     expect(bare.state.end?.result).toBe('DRAW')
+  })
+
+  it('is won by a bot at once, which has nobody who chooses', () => {
+    const game = new TestGame({ seats: againstBot }).begin().line('e2e4 e7e5', 0)
+    leave(game, 'b', 0)
+    game.tick(35_000)
+    expect(game.state.end).toEqual({ result: 'WHITE_WIN', reason: 'not-reconnected' })
   })
 
   it('R62: a flag is claimed neither before it falls, nor on the own turn, nor twice', () => {
@@ -198,9 +249,14 @@ describe('presence', () => {
     come(inTime, 'b', 34_999)
     inTime.tick(35_000)
     expect(inTime.state.phase).toBe('PLAYING')
+    const back = underway()
+    leave(back, 'b', 0)
+    come(back, 'b', 60_000)
+    expect(back.command('w', 'absence.win', 60_000)).toMatchObject({ reason: 'not-allowed' })
+    expect(snapshot(back, 60_000).choiceMs).toEqual({ w: null, b: null })
     const late = underway()
     leave(late, 'b', 0)
-    come(late, 'b', 35_000)
+    come(late, 'b', 95_000)
     expect(late.state.end).toEqual({ result: 'WHITE_WIN', reason: 'not-reconnected' })
     expect(late.types.filter((type) => type === 'PHASE_CHANGED')).toHaveLength(2)
   })
@@ -220,7 +276,7 @@ describe('presence', () => {
     leave(game, 'b', 0)
     leave(game, 'w', 33_000)
     game.tick(35_000)
-    expect(game.state.end?.result).toBe('WHITE_WIN')
+    expect(snapshot(game, 35_000).choiceMs.b).toBe(60_000)
   })
 })
 
@@ -338,6 +394,28 @@ describe('the end', () => {
 
   it('is for players only', () => {
     expect(underway().command(null, 'game.resign', 10)).toMatchObject({ reason: 'not-a-player' })
+  })
+})
+
+describe('an end from outside', () => {
+  it('P6: cancels a game under way: nobody has won, and it stays so', () => {
+    const game = underway()
+    const end = { result: 'CANCELLED', reason: 'finished-by-system' } as const
+    game.act({ type: 'adjudicated', end }, 100)
+    expect(game.state).toMatchObject({ phase: 'DONE', end, runningSince: null })
+    game.act({ type: 'adjudicated', end: { ...end, result: 'WHITE_WIN' } }, 200)
+    expect(game.state.end).toEqual(end)
+  })
+
+  it('P6: ends a game whose position can no longer be read', () => {
+    const game = underway()
+    const broken = game.state.turns.map((turn) => ({ ...turn, fen: 'no position' }))
+    const end = { result: 'CANCELLED', reason: 'error' } as const
+    const action = { type: 'adjudicated', end } as const
+    expect(decide({ ...game.state, turns: broken }, action, 100).state).toMatchObject({
+      phase: 'DONE',
+      end,
+    })
   })
 })
 

@@ -7,7 +7,16 @@ import { startMs } from './game-limits.ts'
 import { playMove } from './game-moves.ts'
 import { pause, resume, wake } from './game-pause.ts'
 import { connect, disconnect } from './game-phases.ts'
-import type { Decision, GameAction, GameConfig, GameState, Presence, Sides } from './game.types.ts'
+import type { OnlineEnd } from '@kingside/api'
+import type {
+  Change,
+  Decision,
+  GameAction,
+  GameConfig,
+  GameState,
+  Presence,
+  Sides,
+} from './game.types.ts'
 import { lagGain, startQuota } from './lag-quota.ts'
 import { actOnRematch, rematchStarted } from './rematch.ts'
 import { noTakebacks } from './takeback.ts'
@@ -46,6 +55,12 @@ export function newGame(config: GameConfig, at: number, startsAt: number | null)
   }
 }
 
+/** Also ends a game whose position or clocks can't be read, so nothing that was due is applied before. */
+function adjudicate(state: GameState, end: OnlineEnd, at: number): Change {
+  const readable = end.reason === 'error' ? { ...state, runningSince: null } : state
+  return endGame(unchanged(readable), end, at)
+}
+
 /** The side that a player has in a game; null is none. */
 export const colorOf = ({ seats }: GameConfig, playerId: number | null): Color | null =>
   colors.find((color) => seats[color].playerId === playerId) ?? null
@@ -58,6 +73,7 @@ export const colorOf = ({ seats }: GameConfig, playerId: number | null): Color |
 export function decide(state: GameState, action: GameAction, at: number): Decision {
   if (action.type === 'resume') return done(resume(unchanged(state), at))
   if (action.type === 'pause') return done(pause(unchanged(state), at))
+  if (action.type === 'adjudicated') return done(adjudicate(state, action.end, at))
   const change = applyDue(wake(unchanged(state), at), at)
   switch (action.type) {
     case 'move':

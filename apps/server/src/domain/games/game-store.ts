@@ -82,6 +82,7 @@ export interface FinishedGame {
   readonly boardType: GameConfig['boardType']
   readonly ratingType: RatingType
   readonly initialFen: string
+  readonly clock: GameConfig['clock']
   readonly end: OnlineEnd
   /** Who aborted, did not come or went away, where that is why it ended. */
   readonly endedBy: Color | null
@@ -90,5 +91,10 @@ export interface FinishedGame {
     readonly playerId: number
     readonly kind: 'visitor' | 'member' | 'bot'
   }>
-  readonly moves: readonly { readonly uci: string; readonly fen: string }[]
+  /** With what each move left on its player's clock, in ms. */
+  readonly moves: readonly {
+    readonly uci: string
+    readonly fen: string
+    readonly leftMs: number
+  }[]
 }

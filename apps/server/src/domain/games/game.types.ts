@@ -61,6 +61,8 @@ export interface PlayedMove {
   readonly compensatedMs: number
   /** Increment and additional time that it earned. */
   readonly earnedMs: number
+  /** When it was stored, in ms since 1970: for people to read, never for clocks. Null where it was not kept. */
+  readonly ts: number | null
 }
 
 /** Whether a player is there. `lost` is the grace, during which there is no event yet. */
@@ -69,6 +71,8 @@ export type Presence =
   | { readonly status: 'here' }
   | { readonly status: 'lost'; readonly since: number }
   | { readonly status: 'gone'; readonly until: number }
+  /** The time to return is over; until then the opponent chooses what becomes of the game. */
+  | { readonly status: 'due'; readonly until: number }
 
 export type Rematch =
   | { readonly status: 'offered'; readonly by: Color; readonly until: number }
@@ -149,6 +153,8 @@ export type GameAction =
       readonly move: OwnMove
       /** What the client says that its line took, in ms. */
       readonly lagMs: number
+      /** When it came, in ms since 1970. */
+      readonly ts?: number
     }
   | { readonly type: 'command'; readonly color: Color | null; readonly command: GameCommand }
   | { readonly type: 'rematch'; readonly color: Color | null; readonly action: RematchAction }
@@ -156,6 +162,8 @@ export type GameAction =
   | { readonly type: 'player.connected'; readonly color: Color }
   | { readonly type: 'player.disconnected'; readonly color: Color }
   | { readonly type: 'player.forfeited'; readonly color: Color }
+  /** Ended from outside: by an operator, or because it can't go on. */
+  | { readonly type: 'adjudicated'; readonly end: OnlineEnd }
   /** The server stops, in order. */
   | { readonly type: 'pause' }
   /** A server has taken the game up; nobody is connected to it yet. */

@@ -19,6 +19,7 @@ function random(seed: number): (below: number) => number {
 }
 
 const finished = ({ state }: TestGame): FinishedGame => ({
+  clock: state.config.clock,
   gameId: state.config.gameId,
   boardType: 'blitz',
   ratingType: 'worldchess',
@@ -88,8 +89,8 @@ it('finds a move that is not legal, a position that is another, and an end that 
     { ...mate, end: { result: 'WHITE_WIN', reason: 'checkmate' } },
     { ...mate, end: { result: 'DRAW', reason: 'stalemate' } },
     { ...mate, end: { result: 'WHITE_WIN', reason: 'resignation' } },
-    { ...mate, moves: [{ uci: 'f2f5', fen: first?.fen ?? '' }, ...rest] },
-    { ...mate, moves: [{ uci: 'f2f4', fen: first?.fen ?? '' }, ...rest] },
+    { ...mate, moves: [{ uci: 'f2f5', fen: first?.fen ?? '', leftMs: 0 }, ...rest] },
+    { ...mate, moves: [{ uci: 'f2f4', fen: first?.fen ?? '', leftMs: 0 }, ...rest] },
   ] as const
   for (const each of wrong) expect(secondOpinion(each)).toEqual(expect.any(String))
 })

@@ -48,7 +48,8 @@ export function answerOf(
     }
     case 'refused': {
       if (message.type === 'move') return []
-      const command = message.type === 'command' ? message.command : `rematch.${message.action}`
+      const command =
+        message.type === 'command' ? message.command : (`rematch.${message.action}` as const)
       return [{ type: 'refused', command, reason: decision.reason }]
     }
     default:

@@ -15,7 +15,7 @@ type ActionOf = (color: Color | null) => GameAction
 /** What players do in games without a socket: bots, calls of the lobby, bans. */
 export function createRoomCommands({
   registry,
-}: RoomCommandsDeps): Pick<GameRooms, 'move' | 'command' | 'rematch' | 'forfeit'> {
+}: RoomCommandsDeps): Pick<GameRooms, 'move' | 'command' | 'rematch' | 'forfeit' | 'adjudicate'> {
   const actAs = (
     gameId: string,
     playerId: number,
@@ -65,6 +65,14 @@ export function createRoomCommands({
       command(gameId, playerId, (color) => ({ type: 'command', color, command: name })),
     rematch: (gameId, playerId, action) =>
       command(gameId, playerId, (color) => ({ type: 'rematch', color, action })),
+    adjudicate: async (gameId, end) => {
+      const answer = await registry.within(gameId, async (room) => {
+        if (room.state.phase === 'DONE') return 'over' as const
+        await room.act({ type: 'adjudicated', end })
+        return 'ended' as const
+      })
+      return answer ?? 'game-not-found'
+    },
     forfeit: async (gameId, playerId) => {
       await registry.within(gameId, async (room) => {
         const color = colorOf(room.state.config, playerId)

@@ -100,10 +100,23 @@ export class Room {
   async act(action: GameAction): Promise<Decision & { readonly at: number }> {
     if (this.#isClosed) throw new RoomsUnavailableError('The game is written elsewhere now.')
     const at = this.#deps.time.now()
-    const decision = decide(this.#state, action, at)
+    const now = this.#deps.clock.now().getTime()
+    const decision = this.#decide(action.type === 'move' ? { ...action, ts: now } : action, at)
     await this.#apply(decision, at, action.type === 'pause')
     for (const effect of decision.effects) await this.#runEffect(effect)
     return { ...decision, at }
+  }
+
+  /** A game that can't go on by itself is cancelled; what a player asks for can't cancel one. */
+  #decide(action: GameAction, at: number): Decision {
+    try {
+      return decide(this.#state, action, at)
+    } catch (error) {
+      if (action.type !== 'tick' && action.type !== 'resume') throw error
+      this.#deps.onFailure('games.broken', error)
+      const end = { result: 'CANCELLED', reason: 'error' } as const
+      return decide(this.#state, { type: 'adjudicated', end }, at)
+    }
   }
 
   /** What a socket gets first: what it missed, or all. */

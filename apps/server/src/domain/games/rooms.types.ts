@@ -4,6 +4,7 @@ import type {
   GameCommand,
   GameServerMessage,
   MoveAck,
+  OnlineEnd,
   BadMove,
   OwnMove,
   RematchAction,
@@ -61,6 +62,9 @@ export type CommandAnswer =
   | { readonly type: 'done' }
   | { readonly type: 'refused'; readonly reason: RefusedReason }
 
+/** `over` is that the game has ended before. */
+export type AdjudicateAnswer = 'ended' | 'over' | 'game-not-found'
+
 /** The rooms have been stopped, or the store does not answer; the client is to come back later. */
 export class RoomsUnavailableError extends Error {
   override readonly name = 'RoomsUnavailableError'
@@ -80,7 +84,7 @@ export interface GameRooms {
   /**
    * A joined socket says something. Answers with what to send back to this socket alone: an `ack` or
    * `bad-move`, a `refused`, a `snapshot`, or nothing. A socket that has not joined gets nothing.
-   * @param lagMs of a move: the message's own field is used; pass a measured one by replacing it
+   * @param message of a move with the lag that was measured, never the one that the client says
    */
   readonly say: (socketId: string, message: RoomMessage) => Promise<readonly GameServerMessage[]>
   /** A move without a socket, as bots make it. */
@@ -115,6 +119,8 @@ export interface GameRooms {
    * is over, or another's, stays as it is.
    */
   readonly forfeit: (gameId: string, playerId: number) => Promise<void>
+  /** Ends a game from outside, as an operator does. */
+  readonly adjudicate: (gameId: string, end: OnlineEnd) => Promise<AdjudicateAnswer>
   /** Begins games; for the lobby and tournaments. */
   readonly host: GameHost
   /** Takes up what a stopped process left: games whose next deadline is due, results not yet settled. */

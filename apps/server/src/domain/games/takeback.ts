@@ -3,6 +3,7 @@ import { type Color, opposite, parseFen, positionKey } from '@kingside/chess-gam
 import { clocksAt, isUnderway, sideToMove, withEvent } from './game-change.ts'
 import { done, refuse, type CommandSource } from './game-decisions.ts'
 import type { Change, Decision, GameConfig, GameState, PlayedMove } from './game.types.ts'
+import { turnOf } from './game-snapshot.ts'
 
 /** What a game has in which nobody has asked for a takeback. */
 export const noTakebacks = {
@@ -66,7 +67,7 @@ export function acceptTakeback(change: Change, { color, at }: CommandSource): De
       {
         type: 'MOVES_CHANGED',
         data: {
-          turns: turns.map(({ absNum, uci, fen }) => ({ absNum, uci, fen })),
+          turns: turns.map(turnOf),
           clocks: times,
           running,
         },

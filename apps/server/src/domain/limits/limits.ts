@@ -11,9 +11,12 @@ const rule = (name: string, limit: number, windowMs: number): LimitRule => ({
   windowMs,
 })
 
+/** Messages to the operator. */
+export const supportByAddress = rule('support/address', 5, hour)
+
 /**
- * How often accounts may be asked for what. Rules by e-mail or account come before those by address, which are wider:
- * a school behind one address must not lock itself out.
+ * How often accounts may be asked for what. Where something is tried, the address counts first, and then the pair of
+ * address and account: a stranger uses up no tries but those from the own address.
  */
 export const accountLimits = {
   /** Says by design who has an account, so it is the narrowest. */
@@ -21,14 +24,20 @@ export const accountLimits = {
   emailCheckDay: rule('email-check/day/address', 20, day),
   register: rule('register/address', 20, hour),
   /** A failure counts twice by address. */
-  passwordByEmail: rule('password/email', 10, 30 * minute),
+  passwordByPair: rule('password/pair', 10, 30 * minute),
+  /** Of a device on which somebody has signed in to the account before; nothing else counts there. */
+  passwordByDevice: rule('password/device', 10, 30 * minute),
+  /** Of somebody who is signed in and changes it. */
+  passwordByMember: rule('password/member', 10, 30 * minute),
   passwordByAddress: rule('password/address', 40, 8 * minute),
   /** Of everybody together: what hashing can bear. */
   passwordByAll: rule('password/all', 1_200, minute),
   codePause: rule('code-mail/pause/email', 1, minute),
   codeByEmail: rule('code-mail/email', 3, hour),
   codeByAddress: rule('code-mail/address', 40, hour),
-  codeTryByEmail: rule('code-try/email', 15, hour),
+  codeTryByPair: rule('code-try/pair', 15, hour),
+  /** Of the browser that registered the address; nothing else counts there. */
+  codeTryByOwner: rule('code-try/owner', 15, hour),
   codeTryByAddress: rule('code-try/address', 60, hour),
   resetPause: rule('reset-mail/pause/email', 1, minute),
   resetByEmail: rule('reset-mail/email', 3, hour),

@@ -124,8 +124,8 @@ export function createChallengeMaking(
       if (opponent.kind === 'bot') return withBot(actor, terms, opponent.uid)
       await rules.allowOpponent(opponent, terms.rating_type)
       if (kind === 'direct') {
-        await rules.refuseOngoing(actor.player, 'own')
-        await rules.refuseOngoing(opponent, 'opponent')
+        await rules.refuseOwnOngoing(actor.player, ['direct'])
+        await rules.refuseOpponentsOngoing(opponent, actor.player)
         if (!feed.isHere(opponent.id)) {
           refuse('no_opponent', 'This player is offline now. Send a long challenge instead.')
         }

@@ -79,6 +79,13 @@ export interface ChallengeStore {
     ending: ChallengeEnding,
     at: Date,
   ) => Promise<readonly Challenge[]>
+  /** Opens again what ended after `since` because its owner was gone, and answers with it. */
+  readonly reopen: (
+    ownerId: number,
+    kinds: readonly ChallengeKind[],
+    since: Date,
+    at: Date,
+  ) => Promise<readonly Challenge[]>
   /** Ends what ran out, and answers with it. */
   readonly expire: (at: Date) => Promise<readonly Challenge[]>
   readonly setGame: (id: string, gameId: string) => Promise<void>

@@ -1,4 +1,4 @@
-import type { DesiredColor, LobbyPlayer, TimeControl } from '@kingside/api'
+import type { DesiredColor, LobbyPlayer, PlayableRatingType, TimeControl } from '@kingside/api'
 import { lobbyPlayerOf } from './describe.ts'
 import type { GameStart } from './game-start.ts'
 import type { LobbyDeps } from './lobby-deps.ts'
@@ -14,6 +14,7 @@ export type LinkStanding =
       readonly status: 'open'
       readonly owner: LobbyPlayer
       readonly timeControl: TimeControl
+      readonly ratingType: PlayableRatingType
       readonly desiredColor: DesiredColor
       /** Set when the one who asks made it. */
       readonly own: {
@@ -26,16 +27,20 @@ export type LinkStanding =
   | { readonly status: 'started'; readonly gameId: string }
   | {
       readonly status: 'ended'
-      readonly end: 'expired' | 'taken' | 'cancelled' | 'unknown' | 'friend_left'
+      readonly end: 'expired' | 'taken' | 'cancelled' | 'unknown'
     }
 
 /** The friend's end of links. Calls refuse by `LobbyRefusal`, and change nothing then. */
 export interface FriendLinks {
   readonly read: (playerId: number | null, code: string) => Promise<LinkStanding>
-  /** Joins; the same friend again gets the same game. */
+  /**
+   * Joins; the same friend again gets the same game.
+   * @param how `unrated` plays without ratings, also where the link is for a rated game
+   */
   readonly accept: (
     actor: Actor,
     code: string,
+    how: 'as-offered' | 'unrated',
   ) => Promise<{ readonly id: string; readonly gameId: string }>
   /** Revokes an own link; without a code, the open one. */
   readonly revoke: (playerId: number, code: string | null) => Promise<string>
@@ -52,14 +57,18 @@ export function createFriendLinks(
   const leftMs = ({ expiresAt }: GameRequest) => expiresAt.getTime() - clock.now().getTime()
   const isOpen = (link: GameRequest) => link.status === 'open' && leftMs(link) > 0
 
-  const matchOf = (link: GameRequest, guestId: number): FoundMatch => {
+  const matchOf = (
+    link: GameRequest,
+    guestId: number,
+    ratingType: PlayableRatingType,
+  ): FoundMatch => {
     const isOwnerWhite = playsWhite(link.desiredColor, 'any', random)
     return {
       originId: link.id,
       whiteId: isOwnerWhite ? link.player.id : guestId,
       blackId: isOwnerWhite ? guestId : link.player.id,
       timeControlId: optionOf(link).timeControlId,
-      ratingType: 'non-rated',
+      ratingType,
       isBot: false,
     }
   }
@@ -69,12 +78,14 @@ export function createFriendLinks(
       const link = await requests.findByCode(code)
       if (!link) return { status: 'ended', end: 'unknown' }
       if (isOpen(link)) {
-        const timeControl = await rules.timeControl(optionOf(link).timeControlId)
-        const rating = await ratings.of(link.player.id, 'non-rated', timeControl.board_type_name)
+        const { timeControlId, ratingType } = optionOf(link)
+        const timeControl = await rules.timeControl(timeControlId)
+        const rating = await ratings.of(link.player.id, ratingType, timeControl.board_type_name)
         return {
           status: 'open',
           owner: lobbyPlayerOf({ ...link.player, rating }),
           timeControl,
+          ratingType,
           desiredColor: link.desiredColor,
           own:
             link.player.id === playerId
@@ -88,7 +99,7 @@ export function createFriendLinks(
       }
       return { status: 'ended', end: endOf(link) }
     },
-    accept: async (actor, code) => {
+    accept: async (actor, code, how) => {
       const { player } = actor
       const link = await requests.findByCode(code)
       if (!link) return refuse('invalid_invite_code', 'There is no link with this code.')
@@ -99,10 +110,12 @@ export function createFriendLinks(
         if (gameId !== null) return { id, gameId }
       }
       if (!isOpen(link)) refuseOver(link)
-      await rules.allow(actor, ['non-rated'])
-      if (!feed.isHere(owner.id)) refuse('owner_disconnected', 'Your friend has left.')
-      await rules.allowOpponent(owner, 'non-rated')
-      const match = matchOf(link, player.id)
+      const ratingType = how === 'unrated' ? 'non-rated' : optionOf(link).ratingType
+      await rules.allow(actor, [ratingType])
+      if (!feed.isHere(owner.id))
+        refuse('owner_disconnected', 'Your friend is offline. The link still holds.')
+      await rules.allowOpponent(owner, ratingType)
+      const match = matchOf(link, player.id, ratingType)
       const withdrawn = await requests.claim([id], match, clock.now())
       if (!withdrawn) return refuseOver((await requests.findByCode(code)) ?? link)
       start.notifyWithdrawn(withdrawn)
@@ -128,12 +141,12 @@ function optionOf({ id, options: [option] }: GameRequest) {
   return option
 }
 
-function endOf({ status, endCode }: GameRequest) {
+function endOf({ status }: GameRequest) {
   switch (status) {
     case 'found':
       return 'taken'
     case 'cancelled':
-      return endCode === 'owner_disconnected' ? 'friend_left' : 'cancelled'
+      return 'cancelled'
     case 'open':
     case 'expired':
     case 'ended':
@@ -151,8 +164,6 @@ function refuseOver(link: GameRequest): never {
       return refuse('challenge_not_found', 'Somebody has used this link already.')
     case 'cancelled':
       return refuse('invite_canceled', 'The invite was canceled.')
-    case 'friend_left':
-      return refuse('owner_disconnected', 'Your friend has left.')
     case 'expired':
       return refuse('invalid_invite_code', 'This link has run out.')
     default:

@@ -23,6 +23,10 @@ export const lobbyLimits = {
   friendLinkMs: hour,
   /** After a restart, how long the owners of searches and of live challenges have to come back, in ms. */
   returnMs: 30 * second,
+  /** How long a search that ended because its player was gone goes on again when the page is back, in ms. */
+  resumeMs: 30 * second,
+  /** How long the page of such a search has to open its socket, in ms. */
+  comeBackMs: 5 * second,
 } as const satisfies {
   readonly activeGames: number
   readonly openChallenges: Readonly<Record<ChallengeKind, number>>
@@ -30,6 +34,8 @@ export const lobbyLimits = {
   readonly searchMs: number
   readonly friendLinkMs: number
   readonly returnMs: number
+  readonly resumeMs: number
+  readonly comeBackMs: number
 }
 
 /** How soon what happens in the lobby, in ms. */

@@ -11,7 +11,7 @@ export interface LobbyFeed {
   readonly sendToFollowers: (list: LobbyList, news: LobbyEvent) => void
   /** Whether the player has an open lobby socket. */
   readonly isHere: (playerId: number) => boolean
-  /** Calls `listener` when a player's last lobby socket has been gone for the grace of 5 s; answers with how to stop. */
+  /** Calls `listener` when a player's last lobby socket has been gone for the grace of 1.8 s; answers with how to stop. */
   readonly onGone: (listener: (playerId: number) => void) => () => void
   /** How many players are here. */
   readonly count: () => number

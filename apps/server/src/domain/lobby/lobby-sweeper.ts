@@ -1,7 +1,7 @@
 import { challengeKinds } from '@kingside/api'
-import type { Challenge } from './challenge.ts'
 import type { GameStart } from './game-start.ts'
 import { lobbyLimits, type LobbySettings } from './limits.ts'
+import { type LiveOffers, liveKinds, notifyEnded } from './live-offers.ts'
 import type { LobbyDeps } from './lobby-deps.ts'
 import type { Presence } from './presence.ts'
 import type { GameRequest, RequestEnding } from './request.ts'
@@ -23,14 +23,6 @@ export interface LobbySweeper {
 
 type SweeperDeps = Pick<LobbyDeps, 'challenges' | 'requests' | 'feed' | 'clock' | 'onError'>
 
-/** What is on only as long as its owner is there. */
-const liveKinds = ['short', 'direct'] as const
-
-const left: RequestEnding = {
-  status: 'cancelled',
-  code: 'owner_disconnected',
-  detail: 'Your connection was lost for too long.',
-}
 const banned: RequestEnding = {
   status: 'cancelled',
   code: 'player_banned',
@@ -45,7 +37,7 @@ export function createLobbySweeper(
   { challenges, requests, feed, clock, onError }: SweeperDeps,
   start: GameStart,
   runner: SearchRunner,
-  presence: Presence,
+  { presence, offers }: { readonly presence: Presence; readonly offers: LiveOffers },
   settings: LobbySettings,
 ): LobbySweeper {
   const stops = new Set<() => void>()
@@ -69,33 +61,10 @@ export function createLobbySweeper(
     }
   }
 
-  const notifyEnded = (challenge: Challenge) => {
-    start.notifyRemoved(challenge)
-    feed.sendToPlayer(challenge.owner.id, { type: 'challenge.cancelled', id: challenge.id })
-    if (challenge.opponent) {
-      feed.sendToPlayer(challenge.opponent.id, { type: 'challenge.cancelled', id: challenge.id })
-    }
-  }
-
-  const endLive = async (playerId: number) => {
-    const ended = await challenges.endAllOf(playerId, liveKinds, 'owner_disconnected', clock.now())
-    for (const challenge of ended) notifyEnded(challenge)
-    const [first] = ended
-    if (first) {
-      const news = { type: 'owner.disconnected', ownerUid: first.owner.uid } as const
-      feed.sendToFollowers('challenges', news)
-    }
-  }
-
-  const endSearch = async (playerId: number) => {
-    const open = await requests.openOf(playerId)
-    if (open?.mode === 'other') await endRequest(open, left)
-  }
-
   const sweep = async () => {
     const now = clock.now()
     for (const request of await requests.due(now)) await endRequest(request, expired[request.mode])
-    for (const challenge of await challenges.expire(now)) notifyEnded(challenge)
+    for (const challenge of await challenges.expire(now)) notifyEnded(challenge, start, feed)
   }
 
   const startSweeping = async (): Promise<void> => {
@@ -114,10 +83,10 @@ export function createLobbySweeper(
 
   const endForAbsent = async () => {
     for (const ownerId of await challenges.ownersOf(liveKinds)) {
-      if (!feed.isHere(ownerId)) await endLive(ownerId)
+      if (!feed.isHere(ownerId)) await offers.end(ownerId)
     }
     for (const request of await requests.openSearches()) {
-      if (!feed.isHere(request.player.id)) await endRequest(request, left)
+      if (!feed.isHere(request.player.id)) await offers.end(request.player.id)
     }
   }
 
@@ -125,10 +94,7 @@ export function createLobbySweeper(
     start: async () => {
       stops.add(
         presence.onGone((playerId) => {
-          endLive(playerId).catch(onError)
-          later(lobbyLimits.returnMs, async () => {
-            if (!feed.isHere(playerId)) await endSearch(playerId)
-          })
+          offers.end(playerId).catch(onError)
         }),
       )
       await resumeUnfinished()
@@ -140,7 +106,7 @@ export function createLobbySweeper(
     withdraw: async (playerId) => {
       const now = clock.now()
       for (const challenge of await challenges.endAllOf(playerId, challengeKinds, 'cancelled', now))
-        notifyEnded(challenge)
+        notifyEnded(challenge, start, feed)
       for (const kind of challengeKinds) {
         const { results } = await challenges.listOpen({ kind, opponentId: playerId }, now)
         for (const { id, owner } of results) {

@@ -3,6 +3,7 @@ import { type ChallengeMaking, createChallengeMaking } from './challenge-making.
 import { createFriendLinks, type FriendLinks } from './friend-links.ts'
 import { createGameStart } from './game-start.ts'
 import { defaultLobbySettings, type LobbySettings } from './limits.ts'
+import { createLiveOffers } from './live-offers.ts'
 import type { LobbyDeps } from './lobby-deps.ts'
 import { createLobbySweeper, type LobbySweeper } from './lobby-sweeper.ts'
 import { createPresence } from './presence.ts'
@@ -28,13 +29,14 @@ export function createLobby(
   const start = createGameStart(deps)
   const presence = createPresence(deps.feed)
   const runner = createSearchRunner(deps, start, presence, settings)
-  const requests = createSearchService(deps, rules, start, runner)
+  const offers = createLiveOffers(deps, start, runner)
+  const requests = createSearchService(deps, rules, start, { runner, offers })
   return {
     making: createChallengeMaking(deps, rules, start),
     answers: createChallengeAnswers(deps, rules, start),
     requests,
     links: createFriendLinks(deps, rules, start, requests.cancel),
     runner,
-    sweeper: createLobbySweeper(deps, start, runner, presence, settings),
+    sweeper: createLobbySweeper(deps, start, runner, { presence, offers }, settings),
   }
 }

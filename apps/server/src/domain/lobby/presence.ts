@@ -9,17 +9,17 @@ export interface Presence {
 }
 
 export function createPresence(feed: LobbyFeed): Presence {
-  const gone = new Set<number>()
+  /** Who was here when somebody asked, or has gone. */
+  const known = new Set<number>()
   return {
     isAway: (playerId) => {
-      if (!gone.has(playerId)) return false
-      if (!feed.isHere(playerId)) return true
-      gone.delete(playerId)
-      return false
+      const isHere = feed.isHere(playerId)
+      if (isHere) known.add(playerId)
+      return !isHere && known.has(playerId)
     },
     onGone: (listener) =>
       feed.onGone((playerId) => {
-        gone.add(playerId)
+        known.add(playerId)
         listener(playerId)
       }),
   }

@@ -1,4 +1,4 @@
-import type { DesiredColor, PlayableRatingType } from '@kingside/api'
+import type { DesiredColor, PlayableRatingType, RatingRange } from '@kingside/api'
 import type { Player } from '../players/visitor-store.ts'
 import type { Withdrawn } from './challenge.ts'
 
@@ -17,6 +17,9 @@ export interface SearchOption {
   readonly lower: number
   readonly upper: number
 }
+
+/** The opponents of a search without limits: the matchmaker alone says how far apart the ratings may be. */
+export const anyRating = { lower: 0, upper: 4000 } as const satisfies RatingRange
 
 /** The game that a request led to. */
 export interface FoundMatch {
@@ -67,6 +70,13 @@ export interface RequestEnding {
   readonly detail: string
 }
 
+/** The end of what is on only as long as its player is there. */
+export const ownerLeft: RequestEnding = {
+  status: 'cancelled',
+  code: 'owner_disconnected',
+  detail: 'Your connection was lost for too long.',
+}
+
 /** Where searches and links are kept. */
 export interface RequestStore {
   /** Stores a request; false when the player has an open one already. */
@@ -83,6 +93,11 @@ export interface RequestStore {
   readonly claim: (ids: readonly string[], match: FoundMatch, at: Date) => Promise<Withdrawn | null>
   /** Ends an open request; false when it was not open any more. */
   readonly end: (id: string, ending: RequestEnding, at: Date) => Promise<boolean>
+  /**
+   * Opens the player's last search again, if it ended after `since` because the player was gone and nothing else is open;
+   * false when there is none.
+   */
+  readonly resume: (playerId: number, since: Date, at: Date) => Promise<boolean>
   /** Notes the game of every request that was found under this origin. */
   readonly setGame: (originId: string, gameId: string) => Promise<void>
   /** Found requests whose game was not noted: the server stopped in between. */

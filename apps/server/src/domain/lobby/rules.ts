@@ -1,6 +1,7 @@
-import type { PlayableRatingType, TimeControl } from '@kingside/api'
+import type { ChallengeKind, PlayableRatingType, TimeControl } from '@kingside/api'
 import { countedRating } from '@kingside/api'
 import type { Player } from '../players/visitor-store.ts'
+import type { RatedConduct } from './conduct.ts'
 import { lobbyLimits } from './limits.ts'
 import type { Challenge } from './challenge.ts'
 import type { LobbyDeps } from './lobby-deps.ts'
@@ -12,14 +13,24 @@ type RuleDeps = Pick<
   'standings' | 'host' | 'ratings' | 'timeControls' | 'clock' | 'challenges' | 'requests'
 >
 
+/** While one of these is open no search begins. Invites by link wait for days, for somebody who may never come. */
+export const waitingKinds = ['short', 'long', 'direct'] as const satisfies readonly ChallengeKind[]
+export type WaitingKind = (typeof waitingKinds)[number]
+export type OpenChallenges = Readonly<Record<WaitingKind, number>>
+
 /** The lobby's rules as the calls ask for them; each refuses by `LobbyRefusal`. */
 export interface LobbyRules {
   /** The actor may play for these ratings, and has room for one more game. */
   readonly allow: (actor: Actor, ratingTypes: readonly PlayableRatingType[]) => Promise<void>
   /** The opponent may play the actor for this rating, and has room for one more game. */
   readonly allowOpponent: (opponent: Player, ratingType: PlayableRatingType) => Promise<void>
-  /** The player neither searches nor challenges anybody directly. */
-  readonly refuseOngoing: (player: Player, whose: 'own' | 'opponent') => Promise<void>
+  /** The player searches for nobody and has no challenge of these kinds open. */
+  readonly refuseOwnOngoing: (player: Player, kinds: readonly WaitingKind[]) => Promise<void>
+  /** The opponent neither searches, except for the player, nor challenges anybody directly. */
+  readonly refuseOpponentsOngoing: (opponent: Player, player: Player) => Promise<void>
+  /** How many challenges of the player's own are open that keep from another search. */
+  readonly openChallenges: (playerId: number) => Promise<OpenChallenges>
+  readonly conductOf: (playerId: number) => Promise<RatedConduct>
   /** The actor's rating is within the bounds of the challenge. */
   readonly refuseOutside: (actor: Actor, challenge: Challenge) => Promise<void>
   readonly timeControl: (id: number) => Promise<TimeControl>
@@ -40,6 +51,18 @@ export function createLobbyRules(deps: RuleDeps): LobbyRules {
   const ratingOf: LobbyRules['countedRating'] = async (player, ratingType, timeControl) =>
     countedRating(await ratings.of(player.id, ratingType, timeControl.board_type_name), ratingType)
 
+  const countOpen = async (kind: ChallengeKind, ownerId: number) =>
+    (await challenges.listOpen({ kind, ownerId }, clock.now(), { limit: 1, offset: 0 })).count
+
+  const openChallenges: LobbyRules['openChallenges'] = async (playerId) => {
+    const [short, long, direct] = await Promise.all([
+      countOpen('short', playerId),
+      countOpen('long', playerId),
+      countOpen('direct', playerId),
+    ])
+    return { short, long, direct }
+  }
+
   return {
     allow: async ({ player, role, isBanned }, ratingTypes) => {
       const standing = await standings.of(player.id, clock.now())
@@ -48,7 +71,7 @@ export function createLobbyRules(deps: RuleDeps): LobbyRules {
         isBanned: isBanned || standing.isBanned,
         isPro: role === 'pro' || role === 'admin' || standing.isPro,
       }
-      for (const ratingType of ratingTypes) checkPlayer(own, ratingType)
+      for (const ratingType of ratingTypes) checkPlayer(own, ratingType, clock.now())
       if (await isFull(player)) {
         refuse(
           'too_many_active_games',
@@ -65,21 +88,23 @@ export function createLobbyRules(deps: RuleDeps): LobbyRules {
         )
       }
     },
-    refuseOngoing: async (player, whose) => {
-      const direct = await challenges.listOpen(
-        { kind: 'direct', ownerId: player.id },
-        clock.now(),
-        { limit: 1, offset: 0 },
-      )
-      const isOngoing = direct.count > 0 || (await requests.openOf(player.id)) !== null
-      if (!isOngoing) return
-      refuse(
-        'ongoing_challenge',
-        whose === 'own'
-          ? 'You are looking for a game already. Cancel that first.'
-          : 'The opponent is looking for another game at the moment.',
-      )
+    refuseOwnOngoing: async (player, kinds) => {
+      if ((await requests.openOf(player.id)) !== null) {
+        refuse('ongoing_challenge', 'You are looking for a game already. Cancel that first.')
+      }
+      const counts = await openChallenges(player.id)
+      if (kinds.some((kind) => counts[kind] > 0)) {
+        refuse('ongoing_challenge', 'A challenge of yours is open. Cancel it first.')
+      }
     },
+    refuseOpponentsOngoing: async (opponent, player) => {
+      const search = await requests.openOf(opponent.id)
+      const isElsewhere = search !== null && search.onlyOpponentId !== player.id
+      if (!isElsewhere && (await countOpen('direct', opponent.id)) === 0) return
+      refuse('ongoing_challenge', 'The opponent is looking for another game at the moment.')
+    },
+    openChallenges,
+    conductOf: (playerId) => standings.conductOf(playerId, clock.now()),
     refuseOutside: async ({ player }, { rating_type, rating_from, rating_to, time_control }) => {
       if (rating_from === null && rating_to === null) return
       const rating = await ratingOf(player, rating_type, time_control)

@@ -19,7 +19,7 @@ export interface SearchRunner {
 
 type RunnerDeps = Pick<
   LobbyDeps,
-  'requests' | 'bots' | 'timeControls' | 'feed' | 'clock' | 'random' | 'onError'
+  'requests' | 'bots' | 'ratings' | 'timeControls' | 'feed' | 'clock' | 'random' | 'onError'
 >
 
 /**
@@ -32,7 +32,7 @@ export function createSearchRunner(
   presence: Pick<Presence, 'isAway'>,
   settings: LobbySettings,
 ): SearchRunner {
-  const { requests, bots, timeControls, feed, clock, random, onError } = deps
+  const { requests, bots, ratings, timeControls, feed, clock, random, onError } = deps
   let isStopped = false
   let stopTimer: (() => void) | null = null
   let running: Promise<void> = Promise.resolve()
@@ -63,7 +63,11 @@ export function createSearchRunner(
     const [option] = options
     if (!option) return 'no-bot'
     const timeControl = (await timeControls.list()).find(({ id }) => id === option.timeControlId)
-    const bot = timeControl && (await bots.near(option.rating, timeControl.board_type_name))
+    if (!timeControl) return 'no-bot'
+    const family = timeControl.board_type_name
+    // For unrated play all count as New; the bot is to be as strong as the player.
+    const strength = await ratings.of(player.id, 'worldchess', family)
+    const bot = await bots.near(strength ?? option.rating, family)
     if (!bot) return 'no-bot'
     const isWhite = playsWhite(desiredColor, 'any', random)
     return claim(
@@ -79,9 +83,11 @@ export function createSearchRunner(
     )
   }
 
-  const isDue = ({ createdAt, onlyOpponentId }: GameRequest, now: number) =>
+  /** Games against bots are unrated, so a rated search gets one only when its player asks for it. */
+  const isDue = ({ createdAt, onlyOpponentId, options }: GameRequest, now: number) =>
     settings.botFallbackMs !== null &&
     onlyOpponentId === null &&
+    options.every(({ ratingType }) => ratingType === 'non-rated') &&
     now - createdAt.getTime() >= settings.botFallbackMs
 
   const runOnce = async () => {

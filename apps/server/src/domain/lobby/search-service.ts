@@ -1,15 +1,12 @@
-import {
-  type DesiredColor,
-  type PlayableRatingType,
-  type RatingRange,
-  ratingRange,
-} from '@kingside/api'
+import type { DesiredColor, PlayableRatingType, RatingRange } from '@kingside/api'
+import type { RatedConduct } from './conduct.ts'
 import type { GameStart } from './game-start.ts'
 import { lobbyLimits } from './limits.ts'
+import type { LiveOffers } from './live-offers.ts'
 import type { LobbyDeps } from './lobby-deps.ts'
 import { refuse } from './refusal.ts'
-import type { GameRequest, RequestMode, SearchOption } from './request.ts'
-import type { LobbyRules } from './rules.ts'
+import { anyRating, type GameRequest, type RequestMode, type SearchOption } from './request.ts'
+import { type LobbyRules, type OpenChallenges, waitingKinds } from './rules.ts'
 import type { SearchRunner } from './search-runner.ts'
 import type { Actor } from './standing.ts'
 
@@ -18,7 +15,7 @@ export interface AskedRequest {
   readonly mode: RequestMode
   readonly ratingTypes: readonly PlayableRatingType[]
   readonly timeControlIds: readonly number[]
-  /** Null is the range around the player's rating. */
+  /** Null is anybody whom the matchmaker finds near enough: it widens while the player waits. */
   readonly limits: RatingRange | null
   readonly desiredColor: DesiredColor
   /** The only player to play with, by public uid. */
@@ -31,9 +28,14 @@ export interface SearchService {
   readonly create: (actor: Actor, asked: AskedRequest) => Promise<GameRequest>
   readonly get: (playerId: number | null, id: string) => Promise<GameRequest>
   readonly cancel: (playerId: number, id: string) => Promise<string>
-  readonly queue: (
-    playerId: number | null,
-  ) => Promise<{ readonly searching: number; readonly own: readonly GameRequest[] }>
+  /** Opens again what ended because the player was gone: the page is back. */
+  readonly queue: (playerId: number | null) => Promise<{
+    readonly searching: number
+    readonly own: readonly GameRequest[]
+    /** The player's own challenges that keep from another search. */
+    readonly openChallenges: OpenChallenges
+    readonly conduct: RatedConduct
+  }>
   /** Lets a bot take the search, or answers with who took it first. */
   readonly playBot: (
     actor: Actor,
@@ -47,7 +49,13 @@ export function createSearchService(
   { requests, players, feed, clock, createUid }: SearchDeps,
   rules: LobbyRules,
   start: GameStart,
-  runner: Pick<SearchRunner, 'run' | 'giveToBot'>,
+  {
+    runner,
+    offers,
+  }: {
+    readonly runner: Pick<SearchRunner, 'run' | 'giveToBot'>
+    readonly offers: Pick<LiveOffers, 'resume'>
+  },
 ): SearchService {
   const own = async (playerId: number | null, id: string) => {
     const request = await requests.find(id)
@@ -69,38 +77,37 @@ export function createSearchService(
       const timeControl = await rules.timeControl(id)
       for (const ratingType of new Set(ratingTypes)) {
         const rating = await rules.countedRating(player, ratingType, timeControl)
-        const { lower, upper } = limits ?? ratingRange(rating)
+        const { lower, upper } = limits ?? anyRating
         options.push({ timeControlId: id, ratingType, rating, lower, upper })
       }
     }
     return options
   }
 
-  const opponentIdOf = async (actor: Actor, { opponentUid, ratingTypes }: AskedRequest) => {
+  const opponentOf = async (actor: Actor, { opponentUid, ratingTypes }: AskedRequest) => {
     if (opponentUid === null) return null
     const opponent = await players.byUid(opponentUid)
     if (!opponent || opponent.id === actor.player.id) {
       return refuse('no_opponent', 'There is no such player to play with.')
     }
     for (const ratingType of ratingTypes) await rules.allowOpponent(opponent, ratingType)
-    return opponent.id
+    return opponent
   }
 
   return {
     create: async (actor, asked) => {
       const { mode, desiredColor, ratingTypes } = asked
-      if (mode === 'friend' && ratingTypes.some((type) => type !== 'non-rated')) {
-        refuse('not_allowed_any_rated', 'Games with a friend by link are unrated.')
-      }
-      if (mode === 'friend' && asked.timeControlIds.length > 1) {
-        refuse('bad_request', 'A link is for one time control.')
+      if (mode === 'friend' && (ratingTypes.length > 1 || asked.timeControlIds.length > 1)) {
+        refuse('bad_request', 'A link is for one rating and one time control.')
       }
       await rules.allow(actor, ratingTypes)
       const options = await optionsOf(actor, asked)
-      const onlyOpponentId = await opponentIdOf(actor, asked)
+      const opponent = await opponentOf(actor, asked)
+      const onlyOpponentId = opponent?.id ?? null
       const open = await requests.openOf(actor.player.id)
       if (open && isSame(open, { mode, desiredColor, options, onlyOpponentId })) return open
-      await rules.refuseOngoing(actor.player, 'own')
+      await rules.refuseOwnOngoing(actor.player, waitingKinds)
+      if (opponent) await rules.refuseOpponentsOngoing(opponent, actor.player)
       const now = clock.now()
       const holdsMs = mode === 'friend' ? lobbyLimits.friendLinkMs : lobbyLimits.searchMs
       const id = createUid().slice(0, 16)
@@ -136,9 +143,12 @@ export function createSearchService(
       return id
     },
     queue: async (playerId) => {
+      if (playerId !== null) await offers.resume(playerId)
       const searches = await requests.openSearches()
       const own = playerId === null ? null : await requests.openOf(playerId)
-      return { searching: searches.length, own: own ? [own] : [] }
+      const openChallenges = playerId === null ? none : await rules.openChallenges(playerId)
+      const conduct = playerId === null ? blameless : await rules.conductOf(playerId)
+      return { searching: searches.length, own: own ? [own] : [], openChallenges, conduct }
     },
     playBot: async (actor, id) => {
       const request = await own(actor.player.id, id)
@@ -158,6 +168,9 @@ export function createSearchService(
     },
   }
 }
+
+const blameless: RatedConduct = { offences: 0, closedUntil: null, nextMinutes: 0 }
+const none: OpenChallenges = { short: 0, long: 0, direct: 0 }
 
 const notFound = () => refuse('challenge_not_found', 'This search is not there any more.')
 

@@ -8,6 +8,7 @@ const free: PlayerStanding = {
   fideId: 'none',
   isBanned: false,
   closedRatings: 'none',
+  closedUntil: null,
 }
 const visitor: PlayerStanding = { ...free, kind: 'visitor' }
 const pro: PlayerStanding = { ...free, isPro: true, fideId: 'approved' }
@@ -40,7 +41,7 @@ describe('a player who wants to play', () => {
     ['closed for all', { ...pro, closedRatings: 'all' }, 'worldchess', 'not_allowed_any_rated'],
     ['closed for all, unrated', { ...pro, closedRatings: 'all' }, 'non-rated', null],
   ] as const)('%s', (_, standing, ratingType, code) => {
-    expect(codeOf(() => checkPlayer(standing, ratingType))).toBe(code)
+    expect(codeOf(() => checkPlayer(standing, ratingType, new Date(0)))).toBe(code)
   })
 })
 

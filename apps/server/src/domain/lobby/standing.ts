@@ -1,4 +1,5 @@
 import type { PlayableRatingType, Role } from '@kingside/api'
+import type { RatedConduct } from './conduct.ts'
 import type { Player } from '../players/visitor-store.ts'
 import { refuse } from './refusal.ts'
 
@@ -12,11 +13,14 @@ export interface PlayerStanding {
   readonly isBanned: boolean
   /** Which rated play was closed to the player for conduct. */
   readonly closedRatings: 'none' | 'fide' | 'all'
+  /** Until when it is closed; null without an end, or where nothing is closed. */
+  readonly closedUntil: Date | null
 }
 
 /** Reads standings, of others above all: a caller's role and ban come with the call. */
 export interface StandingReader {
   readonly of: (playerId: number, at: Date) => Promise<PlayerStanding>
+  readonly conductOf: (playerId: number, at: Date) => Promise<RatedConduct>
 }
 
 /** Who acts in the lobby. */
@@ -30,7 +34,11 @@ export interface Actor {
  * Lets a player play for a rating, or refuses.
  * @throws LobbyRefusal
  */
-export function checkPlayer(standing: PlayerStanding, ratingType: PlayableRatingType): void {
+export function checkPlayer(
+  standing: PlayerStanding,
+  ratingType: PlayableRatingType,
+  at: Date,
+): void {
   if (standing.isBanned) refuse('player_banned', 'You are banned from playing.')
   if (ratingType === 'non-rated') return
   if (standing.kind === 'visitor') {
@@ -56,11 +64,17 @@ export function checkPlayer(standing: PlayerStanding, ratingType: PlayableRating
       }
       return
     case 'all':
-      refuse('not_allowed_any_rated', 'Rated games are closed to you for now.')
+      refuse('not_allowed_any_rated', closedText(standing.closedUntil, at))
       return
     default:
       standing.closedRatings satisfies never
   }
+}
+
+function closedText(until: Date | null, at: Date): string {
+  if (until === null) return 'Rated games are closed to you for now.'
+  const minutes = Math.ceil((until.getTime() - at.getTime()) / 60_000)
+  return `Rated games are closed to you for ${minutes} more minutes, because you left, missed or aborted some of them.`
 }
 
 /**

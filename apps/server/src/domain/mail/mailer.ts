@@ -2,6 +2,8 @@ import type { Locale } from '@kingside/api'
 
 export interface Mail {
   readonly to: string
+  /** Where an answer goes. @default the sender */
+  readonly replyTo?: string
   /** In which the mail is written. */
   readonly language: Locale
   readonly subject: string

@@ -1,5 +1,6 @@
 import { newRatings } from '@kingside/api'
-import type { Color } from '@kingside/chess-game'
+import { type Color, turnOf } from '@kingside/chess-game'
+import { startMs } from '../games/game-limits.ts'
 import type { FinishedGame } from '../games/game-store.ts'
 import { secondOpinion } from '../games/second-opinion.ts'
 import type { Sides } from '../games/game.types.ts'
@@ -11,7 +12,7 @@ export interface KeptRating extends Rating {
 }
 
 /** What a player did badly in a game; each is counted. */
-export type Misconduct = 'abort' | 'no-show' | 'disconnect'
+export type Misconduct = 'abort' | 'no-show' | 'disconnect' | 'sitting'
 
 /** What a finished game changes besides itself. */
 export interface Settlement {
@@ -44,7 +45,14 @@ export function settlementOf(game: FinishedGame, ratings: Sides<KeptRating | nul
 export const ratedKind = ({ ratingType }: Pick<FinishedGame, 'ratingType'>) =>
   ratingType === 'worldchess' || ratingType === 'fide' ? ratingType : null
 
-const scores = { WHITE_WIN: 1, DRAW: 0.5, BLACK_WIN: 0, ABORT: null, UNEXPECTED: null } as const
+const scores = {
+  WHITE_WIN: 1,
+  DRAW: 0.5,
+  BLACK_WIN: 0,
+  ABORT: null,
+  CANCELLED: null,
+  UNEXPECTED: null,
+} as const
 
 function ratingsAfter(
   game: FinishedGame,
@@ -66,7 +74,8 @@ function ratingsAfter(
   return { kind, before: { w: before.w.rating, b: before.b.rating }, after }
 }
 
-function misconductOf({ end, endedBy }: FinishedGame): Sides<Misconduct | null> {
+function misconductOf(game: FinishedGame): Sides<Misconduct | null> {
+  const { end, endedBy } = game
   const both = (of: Misconduct | null) => ({ w: of, b: of })
   const only = (of: Misconduct) => ({
     w: endedBy === 'w' ? of : null,
@@ -86,24 +95,43 @@ function misconductOf({ end, endedBy }: FinishedGame): Sides<Misconduct | null> 
       return only('disconnect')
     case 'both-connections-timeout':
       return both('disconnect')
+    case 'insufficient-material-by-timeout-white':
+    case 'insufficient-material-by-timeout-black':
+    case 'time-control': {
+      const sitter = sitterOf(game)
+      return { w: sitter === 'w' ? 'sitting' : null, b: sitter === 'b' ? 'sitting' : null }
+    }
     case 'draw-by-offer':
     case 'fifty-moves':
     case 'seventy-five-moves':
     case 'threefold-repetition':
     case 'fivefold-repetition':
     case 'insufficient-material':
-    case 'insufficient-material-by-timeout-white':
-    case 'insufficient-material-by-timeout-black':
     case 'stalemate':
     case 'checkmate':
     case 'resignation':
-    case 'time-control':
     case 'error':
     case 'finished-by-system':
       return both(null)
     default:
       return end.reason satisfies never
   }
+}
+
+/** The shortest time that counts as sat out, in ms, and the least share of the time at the start. */
+const shortestSatMs = 30_000
+const leastSatShare = 1 / 3
+
+/**
+ * Who let a long time run out over one move instead of playing or resigning; null where nobody did. To lose on time
+ * after thinking is no offence.
+ */
+function sitterOf({ initialFen, moves, clock }: FinishedGame): Color | null {
+  const color = turnOf(moves.at(-1)?.fen ?? initialFen)
+  const begunWith = startMs(clock, color)
+  // The side to move has made every second move, the last but one among them.
+  const leftMs = moves.at(-2)?.leftMs ?? begunWith
+  return leftMs >= Math.max(shortestSatMs, begunWith * leastSatShare) ? color : null
 }
 
 /** The colours in the order of the players' ids, so that two games lock ratings in one order. */

@@ -4,9 +4,10 @@ import { bind, type Route } from '../../bind.ts'
 import { CallError } from '../../call-error.ts'
 import { clientAddress } from '../../client-address.ts'
 import { parseEmail } from '../../domain/accounts/email.ts'
-import { activate } from '../../domain/accounts/registration.ts'
+import { activate, hasRegistered } from '../../domain/accounts/registration.ts'
 import { accountLimits } from '../../domain/limits/limits.ts'
 import { spend } from '../../limit.ts'
+import { readRegistrationCookie } from '../../registration-cookie.ts'
 import { languageOf } from '../../request-language.ts'
 import type { AccountDeps } from './deps.ts'
 import { answerSignIn } from './sign-in-answer.ts'
@@ -32,17 +33,22 @@ async function enter(
 ) {
   const parsed = parseEmail(text)
   if (parsed.status === 'refused') throw new CallError('invalid_code', 'Code is invalid or expired')
+  const { email } = parsed
+  const entered = { email, code, tokens: readRegistrationCookie(context) }
+  const address = clientAddress(context)
   await spend(
     limiter,
-    [
-      [accountLimits.codeTryByEmail, parsed.email.folded],
-      [accountLimits.codeTryByAddress, clientAddress(context, publicOrigin)],
-    ],
+    (await hasRegistered(account, entered))
+      ? [[accountLimits.codeTryByOwner, email.folded]]
+      : [
+          [accountLimits.codeTryByAddress, address],
+          [accountLimits.codeTryByPair, `${address} ${email.folded}`],
+        ],
     'throttled',
   )
   const change = receiveNewsletters === undefined ? {} : { receiveNewsletters }
-  const result = await activate(account, parsed.email, code, languageOf(context), change)
-  if (result.status !== 'wrong-code') return answerSignIn(context, result, publicOrigin)
+  const result = await activate(account, entered, languageOf(context), change)
+  if (result.status !== 'wrong-code') return answerSignIn(context, result, account, publicOrigin)
   throw result.reset
     ? new CallError(
         'code_is_reset',

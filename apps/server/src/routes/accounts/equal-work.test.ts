@@ -89,14 +89,14 @@ beforeEach(async () => {
 })
 
 describe('S-50: the work before the answer is the same with and without an account', () => {
-  it('at sign-in: one look for the account, and one run of argon2', async () => {
+  it('at sign-in: one look for the account and what waits, and one run of argon2', async () => {
     const { workOf } = await watchedAccounts()
     for (const email of [known, unknown, notActivated]) {
       const path = 'accounts/auth/login/'
       expect(await workOf(path, { email, password: 'Wrong7password' }), email).toMatchObject({
         status: 400,
         answer: { code: 'invalid_credentials' },
-        work: ['accounts.findByEmail'],
+        work: ['accounts.findByEmail', 'accounts.registrations'],
         argon2: ['verify'],
         behind: [],
       })
@@ -136,7 +136,7 @@ describe('S-50: the work before the answer is the same with and without an accou
       expect(await workOf('accounts/auth/activation-code/verify/', entered), email).toMatchObject({
         status: 400,
         answer: { code: 'invalid_code' },
-        work: ['codes.startTry'],
+        work: ['accounts.registrations', 'codes.startTry'],
       })
     }
   })

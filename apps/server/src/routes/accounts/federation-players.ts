@@ -8,9 +8,9 @@ import type { AccountDeps } from './deps.ts'
 
 const listed = 50
 
-export function searchFederationPlayers({ account, limiter, publicOrigin }: AccountDeps): Route {
+export function searchFederationPlayers({ account, limiter }: AccountDeps): Route {
   return bind(contract.federationPlayers.search, async ({ query, context }) => {
-    await spend(limiter, [[accountLimits.searchByAddress, clientAddress(context, publicOrigin)]])
+    await spend(limiter, [[accountLimits.searchByAddress, clientAddress(context)]])
     const { fide_id: fideId, full_name: fullName, birth_year: birthYear } = query
     if (fideId !== undefined) return account.federation.search({ fideId }, listed)
     if (fullName !== undefined && birthYear !== undefined) {

@@ -11,15 +11,15 @@ import { memberOf } from './member.ts'
 import { emailOf } from './parse-email.ts'
 import { errorTexts } from './words.ts'
 
-export function requestPasswordReset({ account, limiter, publicOrigin }: AccountDeps): Route {
+export function requestPasswordReset({ account, limiter }: AccountDeps): Route {
   return bind(contract.auth.password.requestReset, async ({ body, context }) => {
     const email = emailOf(body.email)
     await spend(
       limiter,
       [
+        [accountLimits.resetByAddress, clientAddress(context)],
         [accountLimits.resetPause, email.folded],
         [accountLimits.resetByEmail, email.folded],
-        [accountLimits.resetByAddress, clientAddress(context, publicOrigin)],
       ],
       'resend_throttled',
     )
@@ -28,15 +28,13 @@ export function requestPasswordReset({ account, limiter, publicOrigin }: Account
   })
 }
 
-export function confirmPasswordReset({ account, limiter, publicOrigin }: AccountDeps): Route {
+export function confirmPasswordReset({ account, limiter }: AccountDeps): Route {
   return bind(contract.auth.password.confirmReset, async ({ body, context, fail }) => {
-    const dead = () =>
-      fail('invalid_token', 'This link was used already or is too old. Ask for another.')
-    await spend(
-      limiter,
-      [[accountLimits.resetTryByAddress, clientAddress(context, publicOrigin)]],
-      'throttled',
-    )
+    // Only wrong links count: a right one works whatever others have tried from the same address.
+    const dead = async () => {
+      await spend(limiter, [[accountLimits.resetTryByAddress, clientAddress(context)]], 'throttled')
+      return fail('invalid_token', 'This link was used already or is too old. Ask for another.')
+    }
     const parsed = parseEmail(body.email)
     if (parsed.status === 'refused') return dead()
     const problem = await passwords.confirmReset(
@@ -51,14 +49,14 @@ export function confirmPasswordReset({ account, limiter, publicOrigin }: Account
   })
 }
 
-export function changePassword({ account, limiter, publicOrigin }: AccountDeps): Route {
+export function changePassword({ account, limiter }: AccountDeps): Route {
   return bind(contract.auth.password.change, async ({ body, caller, context, fail }) => {
     const member = await memberOf(account, caller)
     await spend(
       limiter,
       [
-        [accountLimits.passwordByEmail, member.emailFolded],
-        [accountLimits.passwordByAddress, clientAddress(context, publicOrigin)],
+        [accountLimits.passwordByAddress, clientAddress(context)],
+        [accountLimits.passwordByMember, member.emailFolded],
       ],
       'throttled',
     )

@@ -26,8 +26,11 @@ export function getProfile({ account }: AccountDeps): Route {
 export function updateProfile({ account }: AccountDeps): Route {
   return bind(contract.me.update, async ({ body, caller, fail }) => {
     const { id } = await memberOf(account, caller)
-    const change = parseProfileChange(body)
-    if (!change) return fail('incorrect_name', 'Incorrect name')
+    // The day has begun already where the clocks are 14 hours ahead of UTC.
+    const latest = new Date(account.clock.now().getTime() + 14 * 3_600_000)
+    const change = parseProfileChange(body, latest.toISOString().slice(0, 10))
+    if (change === 'incorrect_name') return fail(change, 'Incorrect name')
+    if (change === 'incorrect_date') return fail(change, 'Not valid')
     return profileOf(await account.accounts.update(id, change), account.clock.now())
   })
 }

@@ -7,9 +7,9 @@ import type { AccountDeps } from './deps.ts'
 
 const found = 10
 
-export function searchPlayers({ account, limiter, publicOrigin, presence }: AccountDeps): Route {
+export function searchPlayers({ account, limiter, presence }: AccountDeps): Route {
   return bind(contract.profiles.search, async ({ query, context }) => {
-    const address = clientAddress(context, publicOrigin)
+    const address = clientAddress(context)
     await spend(limiter, [[accountLimits.playersByAddress, address]])
     const { name, rating_type: ratingType, board_type: boardType } = query
     const players = await account.publicProfiles.search({

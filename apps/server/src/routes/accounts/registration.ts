@@ -8,8 +8,10 @@ import type { Email } from '../../domain/accounts/email.ts'
 import { parsePersonName } from '../../domain/accounts/person-name.ts'
 import * as registration from '../../domain/accounts/registration.ts'
 import { accountLimits } from '../../domain/limits/limits.ts'
+import type { RateLimiter } from '../../domain/limits/rate-limiter.ts'
 import { spend } from '../../limit.ts'
 import { languageOf } from '../../request-language.ts'
+import { readRegistrationCookie, registrationCookie } from '../../registration-cookie.ts'
 import { readVisitorCookie } from '../../visitor-cookie.ts'
 import { visitorOf } from './claim.ts'
 import type { AccountDeps } from './deps.ts'
@@ -19,10 +21,10 @@ import { errorTexts } from './words.ts'
 /** How long a client waits before it asks for another code. */
 const mailSent = { resend_after_ms: accountLimits.codePause.windowMs }
 
-export function checkEmail({ account, limiter, publicOrigin }: AccountDeps): Route {
+export function checkEmail({ account, limiter }: AccountDeps): Route {
   return bind(contract.auth.checkEmail, async ({ body, context, fail }) => {
     const email = emailOf(body.email)
-    const address = clientAddress(context, publicOrigin)
+    const address = clientAddress(context)
     await spend(
       limiter,
       [
@@ -62,11 +64,16 @@ export function simpleAuthCode(deps: AccountDeps): Route {
   })
 }
 
-export function sendActivationCode({ account, limiter, publicOrigin }: AccountDeps): Route {
+export function sendActivationCode({ account, limiter }: AccountDeps): Route {
   return bind(contract.auth.activation.send, async ({ body, context }) => {
     const email = emailOf(body.email)
-    await spendMail({ limiter, publicOrigin }, context, email)
-    registration.sendActivationCode(account, email, languageOf(context))
+    await spendMail(limiter, context, email)
+    registration.sendActivationCode(
+      account,
+      email,
+      languageOf(context),
+      readRegistrationCookie(context),
+    )
     return mailSent
   })
 }
@@ -76,33 +83,32 @@ async function registerOnce(
   context: Context,
   data: registration.Registration,
 ) {
-  const address = clientAddress(context, publicOrigin)
+  const address = clientAddress(context)
   await spend(limiter, [[accountLimits.register, address]], 'throttled')
   const { folded } = data.email
-  const outcome = await registration.register(account, data, languageOf(context), () =>
+  const registrant = { language: languageOf(context), tokens: readRegistrationCookie(context) }
+  const outcome = await registration.register(account, data, registrant, () =>
     spend(limiter, [[accountLimits.codeByEmail, folded]], 'throttled'),
   )
-  const isRenewed = outcome === 'email_already_exists_not_verified'
-  if (outcome === 'created' || isRenewed) {
-    // A code is on its way whatever was asked for a moment before; the next one can wait.
-    await limiter.take(accountLimits.codePause, folded)
+  if (!('token' in outcome)) throw new CallError(outcome.status, errorTexts[outcome.status])
+  const headers = registrationCookie(context, outcome.token, publicOrigin)
+  // A code is on its way whatever was asked for a moment before; the next one can wait.
+  await limiter.take(accountLimits.codePause, folded)
+  if (outcome.status !== 'created') {
+    throw new CallError(outcome.status, errorTexts[outcome.status], { headers })
   }
-  if (outcome !== 'created') throw new CallError(outcome, errorTexts[outcome])
   await limiter.take(accountLimits.codeByEmail, folded)
+  context.header('set-cookie', headers['set-cookie'], { append: true })
   return mailSent
 }
 
-async function spendMail(
-  { limiter, publicOrigin }: Pick<AccountDeps, 'limiter' | 'publicOrigin'>,
-  context: Context,
-  email: Email,
-): Promise<void> {
+async function spendMail(limiter: RateLimiter, context: Context, email: Email): Promise<void> {
   await spend(
     limiter,
     [
+      [accountLimits.codeByAddress, clientAddress(context)],
       [accountLimits.codePause, email.folded],
       [accountLimits.codeByEmail, email.folded],
-      [accountLimits.codeByAddress, clientAddress(context, publicOrigin)],
     ],
     'resend_throttled',
   )

@@ -1,4 +1,4 @@
-import { contract } from '@kingside/api'
+import { contract, type SiteInfo, unknownSite } from '@kingside/api'
 import { describe, expect, it } from 'vitest'
 import { createApp } from '../../app.ts'
 import { visitors } from '../../db/schema.ts'
@@ -35,9 +35,9 @@ describe('the first ping', () => {
   })
 
   it('marks the cookie as secure when the request is https, here or at the proxy', async () => {
-    expect(
-      (await ping(createTestApp(), undefined, 'https://kingside.example/api/ping/')).cookie,
-    ).toMatch(/; Secure/)
+    expect((await ping(createTestApp(), undefined, 'https://localhost/api/ping/')).cookie).toMatch(
+      /; Secure/,
+    )
     expect((await ping(createTestApp(undefined, 'https://kingside.example'))).cookie).toMatch(
       /; Secure/,
     )
@@ -94,4 +94,15 @@ it.each([
     detail: expect.stringMatching(detail),
   })
   expect(response.headers.get('set-cookie')).toBeNull()
+})
+
+it('every ping says what the site has', async () => {
+  const site: SiteInfo = {
+    operator: { name: 'Example Chess Club', address: null },
+    providers: ['google'],
+    links: { ...unknownSite.links, shop: 'https://shop.example/' },
+  }
+  const app = createApp(fakeDeps({ visitors: createVisitorStore(database()), site }))
+  const response = await app.request('/api/ping/', { method: 'POST' })
+  expect(await response.json()).toMatchObject({ site })
 })

@@ -238,7 +238,13 @@ describe('S-04: older tokens are refused at once, and open sockets hear of it', 
     const until = new Date('2026-02-03T00:00:00Z')
     const copy = accounts.browser()
     copy.cookies.set(cookieName, here.cookies.get(cookieName) ?? '')
-    await testBans(accounts).ban({ who: email, reason: 'Engine use.', until, language: 'en' })
+    await testBans(accounts).ban({
+      who: email,
+      reason: 'Engine use.',
+      until,
+      isCheating: false,
+      language: 'en',
+    })
     const told = { code: 'player_banned', detail: expect.stringContaining('February 3, 2026') }
     // As often as somebody asks: nothing goes on by it.
     for (const browser of [here, copy, here]) {
@@ -256,7 +262,13 @@ describe('S-04: older tokens are refused at once, and open sockets hear of it', 
     const until = new Date('2026-03-01T00:00:00Z')
     const ended: string[] = []
     accounts.account.sessionEnds.onEnd((id) => ended.push(id))
-    await testBans(accounts).ban({ who: email, reason: 'Engine use.', until, language: 'en' })
+    await testBans(accounts).ban({
+      who: email,
+      reason: 'Engine use.',
+      until,
+      isCheating: false,
+      language: 'en',
+    })
     expect(ended).toHaveLength(2)
     expect(await statusOfMe(here)).toBe(401)
     expect(await accounts.browser().call(...login(email))).toMatchObject({
@@ -318,7 +330,13 @@ describe('S-08: what an account is', () => {
       .update(accountRows)
       .set({ closedAt: new Date() })
       .where(eq(accountRows.emailFolded, closed))
-    const ban = { who: barred, reason: 'Engine use.', until: null, language: 'en' } as const
+    const ban = {
+      who: barred,
+      reason: 'Engine use.',
+      until: null,
+      isCheating: false,
+      language: 'en',
+    } as const
     await testBans(accounts).ban(ban)
     const withWrong = await Promise.all(
       [...emails, 'nobody@kingside.example', 'no address'].map(async (email) => {

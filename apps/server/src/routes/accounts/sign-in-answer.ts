@@ -1,11 +1,18 @@
 import type { SignedIn as SignedInBody } from '@kingside/api'
 import type { Context } from 'hono'
 import { CallError } from '../../call-error.ts'
+import { rememberDevice } from '../../device-cookie.ts'
 import type { BannedUntil } from '../../domain/accounts/account.ts'
+import type { AccountPorts } from '../../domain/accounts/ports.ts'
 import { describeBan } from '../../domain/accounts/notice-texts.ts'
-import { accessTokenSeconds, type Tokens } from '../../domain/accounts/sessions.ts'
+import {
+  accessTokenSeconds,
+  endSessionOfToken,
+  type Tokens,
+} from '../../domain/accounts/sessions.ts'
 import type { SignedIn } from '../../domain/accounts/sign-in.ts'
-import { writeRefreshCookie } from '../../refresh-cookie.ts'
+import { registrationCookie } from '../../registration-cookie.ts'
+import { readRefreshCookie, writeRefreshCookie } from '../../refresh-cookie.ts'
 import { languageOf } from '../../request-language.ts'
 
 /** Puts the refresh token into its cookie; the body has the access token only. */
@@ -23,17 +30,27 @@ export function refuseBanned(context: Context, until: NonNullable<BannedUntil>):
   throw new CallError('player_banned', describeBan(languageOf(context), until), { status: 401 })
 }
 
-/** The answer to a sign-in that went through, or why it was refused. */
-export function answerSignIn(
+/** The answer to a sign-in that went through, which ends the browser's earlier one, or why it was refused. */
+export async function answerSignIn(
   context: Context,
   result: SignedIn,
+  account: AccountPorts,
   publicOrigin: string | null,
-): SignedInBody {
+): Promise<SignedInBody> {
   switch (result.status) {
-    case 'signed-in':
+    case 'signed-in': {
+      const earlier = readRefreshCookie(context, publicOrigin)
+      if (earlier !== undefined) await endSessionOfToken(account, earlier, 'signed_out')
+      rememberDevice(account, context, result.emailFolded, publicOrigin)
       return answerTokens(context, result.tokens, publicOrigin)
+    }
     case 'refused':
-      throw new CallError(result.code, details[result.code])
+      throw new CallError(result.code, details[result.code], {
+        headers:
+          result.code === 'not_verified'
+            ? registrationCookie(context, result.token, publicOrigin)
+            : {},
+      })
     case 'closed':
       throw new CallError('user_inactive', 'This account is closed.')
     case 'banned':

@@ -1,6 +1,7 @@
 import { contract } from '@kingside/api'
 import { bind, type Route } from '../../bind.ts'
 import { clientAddress } from '../../client-address.ts'
+import { knownDevice } from '../../device-cookie.ts'
 import { parseEmail } from '../../domain/accounts/email.ts'
 import { signIn } from '../../domain/accounts/sign-in.ts'
 import { accountLimits } from '../../domain/limits/limits.ts'
@@ -10,17 +11,25 @@ import { answerSignIn } from './sign-in-answer.ts'
 
 export function login({ account, limiter, publicOrigin }: AccountDeps): Route {
   return bind(contract.auth.login, async ({ body, context }) => {
-    const address = clientAddress(context, publicOrigin)
+    const address = clientAddress(context)
     const email = parseEmail(body.email)
     const key = email.status === 'valid' ? email.email.folded : 'no address'
-    await spend(limiter, [
-      [accountLimits.passwordByEmail, key],
-      [accountLimits.passwordByAddress, address],
-      [accountLimits.passwordByAll, 'all'],
-    ])
+    const device = knownDevice(account, context, key)
+    await spend(
+      limiter,
+      device === null
+        ? [
+            [accountLimits.passwordByAddress, address],
+            [accountLimits.passwordByPair, `${address} ${key}`],
+            [accountLimits.passwordByAll, 'all'],
+          ]
+        : [[accountLimits.passwordByDevice, `${device} ${key}`]],
+    )
     const result = await signIn(account, body)
     // A failure counts twice, so that guessing runs out sooner than forgetting.
-    if (result.status === 'refused') await limiter.take(accountLimits.passwordByAddress, address)
-    return answerSignIn(context, result, publicOrigin)
+    if (result.status === 'refused' && device === null) {
+      await limiter.take(accountLimits.passwordByAddress, address)
+    }
+    return answerSignIn(context, result, account, publicOrigin)
   })
 }

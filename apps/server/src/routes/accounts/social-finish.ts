@@ -13,7 +13,7 @@ import { errorTexts } from './words.ts'
 
 export function finishSocial({ account, limiter, publicOrigin }: AccountDeps): Route {
   return bind(contract.auth.social.finish, async ({ params, body, caller, context, fail }) => {
-    await spend(limiter, [[accountLimits.socialByAddress, clientAddress(context, publicOrigin)]])
+    await spend(limiter, [[accountLimits.socialByAddress, clientAddress(context)]])
     // Another site could bring the browser an answer of its own: only the browser that began can end.
     if (readSocialCookie(context) !== body.state) {
       return fail('social_failed', 'This sign-in was begun in another browser. Begin again here.')
@@ -27,6 +27,6 @@ export function finishSocial({ account, limiter, publicOrigin }: AccountDeps): R
     if (result.status === 'banned-domain') {
       return fail('email_domain_is_banned', errorTexts.email_domain_is_banned)
     }
-    return answerSignIn(context, result, publicOrigin)
+    return answerSignIn(context, result, account, publicOrigin)
   })
 }

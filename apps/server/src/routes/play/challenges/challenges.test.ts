@@ -12,6 +12,7 @@ import { testDatabase } from '../../../testing/test-database.ts'
 
 const database = testDatabase()
 const { short, invite, long, direct, status } = contract.challenges
+const { requests } = contract
 
 let world: LobbyWorld
 let owner: TestPlayer
@@ -185,6 +186,23 @@ describe('a short challenge', () => {
     expect(cancelled).toBeGreaterThan(0)
     expect(cancelled).toBeLessThan(200)
   }, 60_000)
+
+  it('S-95: that ended because its owner was gone is open again after a reload', async () => {
+    const made = await makeShort()
+    world.feed.leave(owner.id)
+    const isOpen = async () => (await world.call(guest, short.list)).count
+    await expect.poll(isOpen).toBe(0)
+    world.feed.comeBack(owner.id)
+    expect(await world.call(owner, requests.queue)).toMatchObject({
+      open_challenges: { short: 1 },
+    })
+    expect(world.feed.newsOf('challenges').at(-1)).toMatchObject({
+      type: 'challenge.added',
+      challenge: { id: made.id },
+    })
+    await world.call(guest, short.accept, { params: { id: made.id } })
+    expect(world.host.begun).toHaveLength(1)
+  })
 
   it('leaves the lists when its owner leaves, and can not be accepted then', async () => {
     const { id } = await makeShort()

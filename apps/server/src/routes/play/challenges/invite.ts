@@ -63,8 +63,9 @@ export const inviteRoutes = ({
     })),
   ),
   bind(calls.delete, ({ params, caller }) =>
-    answering(async () => ({
-      id: await answers.cancel(caller.player?.id ?? null, 'invite', params.id),
-    })),
+    answering(async () => {
+      await answers.cancel(caller.player?.id ?? null, 'invite', params.id)
+      return undefined
+    }),
   ),
 ]

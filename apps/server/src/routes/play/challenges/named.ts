@@ -28,9 +28,10 @@ export const longChallengeRoutes = ({
     )
   }),
   bind(long.delete, ({ params, caller }) =>
-    answering(async () => ({
-      id: await answers.cancel(caller.player?.id ?? null, 'long', params.id),
-    })),
+    answering(async () => {
+      await answers.cancel(caller.player?.id ?? null, 'long', params.id)
+      return undefined
+    }),
   ),
   bind(long.accept, ({ params, caller, context }) =>
     answering(async () => {
@@ -79,8 +80,9 @@ export const directChallengeRoutes = ({
     })),
   ),
   bind(direct.delete, ({ params, caller }) =>
-    answering(async () => ({
-      id: await answers.cancel(caller.player?.id ?? null, 'direct', params.id),
-    })),
+    answering(async () => {
+      await answers.cancel(caller.player?.id ?? null, 'direct', params.id)
+      return undefined
+    }),
   ),
 ]

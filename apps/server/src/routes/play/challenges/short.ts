@@ -45,9 +45,10 @@ export const shortChallengeRoutes = ({
     count: caller.player ? await answers.clear(caller.player.id) : 0,
   })),
   bind(calls.delete, ({ params, caller }) =>
-    answering(async () => ({
-      id: await answers.cancel(caller.player?.id ?? null, 'short', params.id),
-    })),
+    answering(async () => {
+      await answers.cancel(caller.player?.id ?? null, 'short', params.id)
+      return undefined
+    }),
   ),
   bind(calls.my, async ({ query, caller, context }) => {
     refuseForeign(caller, context, [query.owner_anonymous_uid])

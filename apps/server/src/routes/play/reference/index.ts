@@ -9,7 +9,7 @@ export interface ReferenceRouteDeps {
 }
 
 /** The board types of the time controls that are offered. */
-const shownBoardTypes = ['bullet', 'blitz', 'rapid'] as const
+const shownBoardTypes = ['bullet', 'blitz', 'rapid', 'classic'] as const
 
 const shownGames = 10
 

@@ -37,6 +37,7 @@ it('lists the best players of each board type, people only, best first', async (
     ['bullet', 0],
     ['blitz', 2],
     ['rapid', 0],
+    ['classic', 0],
   ])
   expect(lists[1]?.players).toEqual([
     {

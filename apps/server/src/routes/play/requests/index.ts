@@ -37,10 +37,14 @@ export const requestRoutes = ({
       return requestRecordOf(await requests.create(actor, asked), now())
     }),
   ),
-  bind(calls.acceptInvite, ({ body, caller, context }) =>
+  bind(calls.acceptInvite, ({ body, query, caller, context }) =>
     answering(async () => {
       const actor = actorOf(caller, context, [body.player_uid])
-      const { id, gameId } = await links.accept(actor, body.invite_code)
+      const { id, gameId } = await links.accept(
+        actor,
+        body.invite_code,
+        query.play_non_rated === '1' ? 'unrated' : 'as-offered',
+      )
       return { id, game_id: gameId }
     }),
   ),
@@ -59,6 +63,7 @@ export const requestRoutes = ({
             status: link.status,
             owner: link.owner,
             time_control: link.timeControl,
+            rating_type: link.ratingType,
             desired_color: link.desiredColor,
             own_link: link.own && {
               request_id: link.own.requestId,
@@ -76,8 +81,21 @@ export const requestRoutes = ({
     }),
   ),
   bind(calls.queue, async ({ caller }) => {
-    const { searching, own } = await requests.queue(caller.player?.id ?? null)
-    return { searching, results: own.map((request) => requestRecordOf(request, now())) }
+    const { searching, own, openChallenges, conduct } = await requests.queue(
+      caller.player?.id ?? null,
+    )
+    const results = own.map((request) => requestRecordOf(request, now()))
+    const { offences, closedUntil, nextMinutes } = conduct
+    return {
+      searching,
+      results,
+      open_challenges: openChallenges,
+      rated_conduct: {
+        offences,
+        closed_until: closedUntil && closedUntil.toISOString(),
+        next_minutes: nextMinutes,
+      },
+    }
   }),
   bind(calls.get, ({ params, caller }) =>
     answering(async () =>
@@ -95,9 +113,10 @@ export const requestRoutes = ({
       const actor = actorOf(caller, context)
       if (typeof body?.opp_uid === 'string') {
         await doRematch(rematches, actor, params.id, 'withdraw')
-        return { id: params.id }
+      } else {
+        await requests.cancel(actor.player.id, params.id)
       }
-      return { id: await requests.cancel(actor.player.id, params.id) }
+      return undefined
     }),
   ),
 ]

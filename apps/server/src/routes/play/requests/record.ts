@@ -1,5 +1,5 @@
 import type { GameRequestRecord } from '@kingside/api'
-import type { GameRequest } from '../../../domain/lobby/request.ts'
+import { anyRating, type GameRequest, type SearchOption } from '../../../domain/lobby/request.ts'
 
 /** A request as its player sees it. */
 export function requestRecordOf(request: GameRequest, now: Date): GameRequestRecord {
@@ -13,7 +13,7 @@ export function requestRecordOf(request: GameRequest, now: Date): GameRequestRec
     rating: [...new Set(options.map(({ ratingType }) => ratingType))],
     time_control: [...new Set(options.map(({ timeControlId }) => timeControlId))],
     desired_color: request.desiredColor,
-    rating_limits: option && !isFriend ? { lower: option.lower, upper: option.upper } : null,
+    rating_limits: option && !isFriend ? limitsOf(option) : null,
     created_at: createdAt.toISOString(),
     waiting_ms: Math.max(0, now.getTime() - createdAt.getTime()),
     invite_code: inviteCode,
@@ -37,3 +37,6 @@ function statusOf({ status, endCode, endDetail }: GameRequest) {
       return status satisfies never
   }
 }
+
+const limitsOf = ({ lower, upper }: SearchOption) =>
+  lower === anyRating.lower && upper === anyRating.upper ? null : { lower, upper }

@@ -14,7 +14,7 @@ import { testDatabase } from '../../../testing/test-database.ts'
 
 const database = testDatabase()
 const requests = contract.requests
-const { short } = contract.challenges
+const { short, long } = contract.challenges
 const fallbackMs = defaultLobbySettings.botFallbackMs ?? 0
 
 let world: LobbyWorld
@@ -32,6 +32,7 @@ beforeEach(async () => {
 afterEach(() => world.wired.stop())
 
 const blitz = { opp_mode: 'other', rating: ['worldchess'], time_control: [9] } as const
+const unrated = { ...blitz, rating: ['non-rated'] } as const
 const friendly = { opp_mode: 'friend', rating: ['non-rated'], time_control: [9] } as const
 
 const search = (player: TestPlayer, asked: object = blitz) =>
@@ -49,14 +50,14 @@ const readLink = (player: TestPlayer | null, code: string) =>
 const runMatchmaker = () => world.wired.lobby.runner.run()
 
 describe('a search', () => {
-  it('waits in the queue with the range around the rating', async () => {
+  it('waits in the queue, without limits where its player set none', async () => {
     const made = await search(one)
     expect(made).toMatchObject({
       status: 'searching',
       opp_mode: 'other',
       rating: ['worldchess'],
       time_control: [9],
-      rating_limits: { lower: 1400, upper: 1600 },
+      rating_limits: null,
       waiting_ms: 0,
       game_id: null,
     })
@@ -64,9 +65,11 @@ describe('a search', () => {
     expect(await world.call(one, requests.queue)).toEqual({
       searching: 1,
       results: [{ ...made, waiting_ms: 700 }],
+      open_challenges: { short: 0, long: 0, direct: 0 },
+      rated_conduct: { offences: 0, closed_until: null, next_minutes: 0 },
     })
-    expect(await world.call(other, requests.queue)).toEqual({ searching: 1, results: [] })
-    expect(await world.call(null, requests.queue)).toEqual({ searching: 1, results: [] })
+    expect(await world.call(other, requests.queue)).toMatchObject({ searching: 1, results: [] })
+    expect(await world.call(null, requests.queue)).toMatchObject({ searching: 1, results: [] })
   })
 
   it('is answered by the other one, and both are told', async () => {
@@ -100,6 +103,16 @@ describe('a search', () => {
     }
   })
 
+  it.each([
+    ['two strong members', { blitz: 1800 }, { blitz: 1750 }],
+    ['a member and somebody new', { blitz: 1362 }, {}],
+  ])('P1: pairs %s at once in unrated play, where all count as 1200', async (_, mine, theirs) => {
+    const usual = { ...unrated, rating_limits: { lower: 1100, upper: 1300 } }
+    await search(await world.addPlayer({ name: 'Mine', ...mine }), usual)
+    const answer = await search(await world.addPlayer({ name: 'Theirs', ...theirs }), usual)
+    expect(answer).toMatchObject({ status: 'found', is_bot: false })
+  })
+
   it('takes more distant ratings the longer it waits, within the limits of both', async () => {
     const wide = { ...blitz, rating_limits: { lower: 1000, upper: 2000 } }
     const third = await world.addPlayer({ blitz: 1700 })
@@ -112,13 +125,26 @@ describe('a search', () => {
     expect(await read(one, id)).toMatchObject({ status: 'found' })
   })
 
+  it('P2: widens without limits: 200 points apart are paired after two seconds', async () => {
+    const third = await world.addPlayer({ blitz: 1700 })
+    const { id } = await search(one)
+    await search(third)
+    world.clock.pass(1_999)
+    await runMatchmaker()
+    expect(world.host.begun).toEqual([])
+    world.clock.pass(1)
+    await runMatchmaker()
+    expect(await read(one, id)).toMatchObject({ status: 'found', is_bot: false })
+  })
+
   it('stays apart from others of another time control, rating type, range or wish', async () => {
-    await search(one, { ...blitz, desired_color: 'white' })
+    const near = { ...blitz, rating_limits: { lower: 1400, upper: 1600 } }
+    await search(one, { ...near, desired_color: 'white' })
     const apart: readonly (readonly [NewTestPlayer, object])[] = [
-      [{ blitz: 1500 }, { ...blitz, time_control: [10] }],
-      [{ blitz: 1500 }, { ...blitz, rating: ['non-rated'] }],
-      [{ blitz: 1500 }, { ...blitz, desired_color: 'white' }],
-      [{ blitz: 1500 }, { ...blitz, rating_limits: { lower: 1501, upper: 1700 } }],
+      [{ blitz: 1500 }, { ...near, time_control: [10] }],
+      [{ blitz: 1500 }, { ...near, rating: ['non-rated'] }],
+      [{ blitz: 1500 }, { ...near, desired_color: 'white' }],
+      [{ blitz: 1500 }, { ...near, rating_limits: { lower: 1501, upper: 1700 } }],
       [{ blitz: 1750 }, { ...blitz, rating_limits: { lower: 0, upper: 3000 } }],
     ]
     for (const [facts, asked] of apart) await search(await world.addPlayer(facts), asked)
@@ -138,6 +164,35 @@ describe('a search', () => {
     })
   })
 
+  it('P5: is refused while an own challenge waits, in the lobby or for somebody', async () => {
+    const terms = { rating_type: 'non-rated', time_control_id: 9 } as const
+    const ends = [
+      [short, await world.call(one, short.create, { body: terms })],
+      [long, await world.call(one, long.create, { body: { ...terms, opponent_id: other.uid } })],
+    ] as const
+    for (const [calls, { id }] of ends) {
+      expect(await world.refusal(one, requests.create, { body: blitz })).toMatchObject({
+        code: 'ongoing_challenge',
+      })
+      await world.call(one, calls.delete, { params: { id } })
+    }
+    expect(await world.call(one, requests.queue)).toMatchObject({
+      open_challenges: { short: 0, long: 0 },
+    })
+    expect(await search(one)).toMatchObject({ status: 'searching' })
+  })
+
+  it('P5: for one player is refused while that one searches, unless for this one', async () => {
+    await search(other)
+    const body = { ...blitz, opp_uid: other.uid }
+    expect(await world.refusal(one, requests.create, { body })).toMatchObject({
+      code: 'ongoing_challenge',
+    })
+    const third = await world.addPlayer({ blitz: 1500 })
+    await search(third, { ...blitz, opp_uid: one.uid })
+    expect(await search(one, { ...blitz, opp_uid: third.uid })).toMatchObject({ status: 'found' })
+  })
+
   it('is cancelled by its player alone', async () => {
     const { id } = await search(one)
     const params = { id }
@@ -147,7 +202,7 @@ describe('a search', () => {
         code: 'challenge_not_found',
       })
     }
-    expect(await world.call(one, requests.delete, { params })).toEqual({ id })
+    expect(await world.call(one, requests.delete, { params })).toBeUndefined()
     expect(await read(one, id)).toMatchObject({ status: 'ended', code: 'cancelled' })
     expect(await world.refusal(one, requests.delete, { params })).toMatchObject({
       code: 'challenge_not_found',
@@ -183,21 +238,64 @@ describe('a search', () => {
     ])
   })
 
-  it('is not paired while its player is gone, goes on when they come back, and else ends', async () => {
+  it('S-95: is not paired from the moment on that its player is gone, and goes on after a reload', async () => {
     const { id } = await search(one)
-    world.feed.leave(one.id)
+    world.feed.setAway(one.id)
     await search(other)
     expect(world.host.begun).toEqual([])
     world.feed.comeBack(one.id)
     await runMatchmaker()
     expect(await read(one, id)).toMatchObject({ status: 'found' })
-    const third = await world.addPlayer({ blitz: 1500 })
-    const lost = await search(third)
-    world.feed.leave(third.id)
-    world.clock.pass(lobbyLimits.returnMs)
+  })
+
+  it('S-95: ends as soon as its player is gone for the grace', async () => {
+    const { id } = await search(one)
+    world.feed.leave(one.id)
     await expect
-      .poll(() => read(third, lost.id))
+      .poll(() => read(one, id))
       .toMatchObject({ status: 'ended', code: 'owner_disconnected' })
+    expect(await world.call(other, requests.queue)).toMatchObject({ searching: 0 })
+  })
+
+  describe('S-95: that ended because its player was gone', () => {
+    const queueOf = async (player: TestPlayer) =>
+      (await world.call(player, requests.queue)).results.map(({ id }) => id)
+    const endedFor = async (player: TestPlayer) => {
+      const { id } = await search(player)
+      world.feed.leave(player.id)
+      await expect.poll(() => read(player, id)).toMatchObject({ code: 'owner_disconnected' })
+      return id
+    }
+
+    it('goes on when the page is there again, however slowly it was loaded', async () => {
+      const id = await endedFor(one)
+      world.clock.pass(lobbyLimits.resumeMs - 1)
+      expect(await queueOf(one)).toEqual([id])
+      world.feed.comeBack(one.id)
+      await search(other)
+      await runMatchmaker()
+      expect(await read(one, id)).toMatchObject({ status: 'found' })
+    })
+
+    it('ends again when only the page asks, and no socket comes', async () => {
+      const id = await endedFor(one)
+      expect(await queueOf(one)).toEqual([id])
+      await search(other)
+      expect(world.host.begun).toEqual([])
+      world.clock.pass(lobbyLimits.comeBackMs)
+      await expect.poll(() => read(one, id)).toMatchObject({ code: 'owner_disconnected' })
+    })
+
+    it('stays ended when it is too long ago, or its player looks for something else', async () => {
+      await endedFor(one)
+      world.clock.pass(lobbyLimits.resumeMs)
+      expect(await queueOf(one)).toEqual([])
+      const former = await endedFor(other)
+      world.feed.comeBack(other.id)
+      const { id } = await search(other)
+      expect(await queueOf(other)).toEqual([id])
+      expect(id).not.toBe(former)
+    })
   })
 
   it('S-04: ends at once when its player is banned', async () => {
@@ -242,7 +340,7 @@ describe('the bot', () => {
   })
 
   it('takes a search after 15 s, near the rating, unrated, and says what it is', async () => {
-    const { id } = await search(one)
+    const { id } = await search(one, unrated)
     world.clock.pass(fallbackMs - 1)
     await runMatchmaker()
     expect(world.host.begun).toEqual([])
@@ -256,8 +354,27 @@ describe('the bot', () => {
     ])
   })
 
+  it('is as strong as its opponent in an unrated game too', async () => {
+    const strong = await world.addPlayer({ name: 'Strong', blitz: 1900 })
+    const strongBot = await world.addPlayer({ name: 'Strong bot', kind: 'bot', blitz: 1850 })
+    await search(strong, unrated)
+    world.clock.pass(fallbackMs)
+    await runMatchmaker()
+    expect(world.host.begun).toMatchObject([{ white: strong.id, black: strongBot.id }])
+  })
+
+  it.each([['worldchess'], ['worldchess', 'non-rated']])(
+    'P2: does not take a rated search (%s) by itself',
+    async (...rating) => {
+      const { id } = await search(one, { ...blitz, rating })
+      world.clock.pass(fallbackMs * 3)
+      await runMatchmaker()
+      expect(await read(one, id)).toMatchObject({ status: 'searching' })
+    },
+  )
+
   it('comes by itself: the clock alone is enough', async () => {
-    const { id } = await search(one)
+    const { id } = await search(one, unrated)
     await expect
       .poll(
         async () => {
@@ -335,7 +452,7 @@ describe('the rules', () => {
     ['bad_request', {}, { ...blitz, time_control: [999] }],
     ['bad_request', {}, { ...blitz, rating_limits: { lower: 1600, upper: 1500 } }],
     ['no_opponent', {}, { ...blitz, opp_uid: 'nobody-of-this-name' }],
-    ['not_allowed_any_rated', {}, { ...friendly, rating: ['worldchess'] }],
+    ['bad_request', {}, { ...friendly, rating: ['worldchess', 'non-rated'] }],
     ['bad_request', {}, { ...friendly, time_control: [9, 10] }],
   ] as const)('%s: refuse %o the request %o', async (code, facts, asked) => {
     const player = await world.addPlayer(facts)
@@ -451,6 +568,43 @@ describe("a friend's link", () => {
       expect(await readLink(player, code)).toEqual({ status: 'started', game_id: joined.game_id })
     }
     expect(await readLink(null, code)).toEqual({ status: 'ended', end: 'taken' })
+  })
+
+  it('P9: for a rated game says so, and is for members', async () => {
+    const { invite_code } = await search(one, { ...friendly, rating: ['worldchess'] })
+    const code = invite_code ?? ''
+    expect(await readLink(other, code)).toMatchObject({ status: 'open', rating_type: 'worldchess' })
+    const visitor = await world.addPlayer({ kind: 'visitor' })
+    const body = { invite_code: code, opp_mode: 'friend' } as const
+    expect(await world.refusal(visitor, requests.acceptInvite, { body })).toMatchObject({
+      code: 'registration_required',
+    })
+    await join(other, code)
+    expect(world.host.begun).toEqual([expect.objectContaining({ ratingType: 'worldchess' })])
+  })
+
+  it('for a rated game is played unrated by who asks for it, also by a visitor', async () => {
+    const { invite_code } = await search(one, { ...friendly, rating: ['worldchess'] })
+    const visitor = await world.addPlayer({ kind: 'visitor' })
+    await world.call(visitor, requests.acceptInvite, {
+      body: { invite_code: invite_code ?? '', opp_mode: 'friend' },
+      query: '?play_non_rated=1',
+    })
+    expect(world.host.begun).toEqual([expect.objectContaining({ ratingType: 'non-rated' })])
+  })
+
+  it('P8: holds while its owner is away, and is a game when the owner is back', async () => {
+    const { code } = await makeLink()
+    world.feed.leave(one.id)
+    world.clock.pass(lobbyLimits.returnMs + 1)
+    const body = { invite_code: code, opp_mode: 'friend' } as const
+    expect(await world.refusal(other, requests.acceptInvite, { body })).toMatchObject({
+      code: 'owner_disconnected',
+    })
+    expect(await readLink(other, code)).toMatchObject({ status: 'open' })
+    world.feed.comeBack(one.id)
+    await join(other, code)
+    expect(world.host.begun).toHaveLength(1)
   })
 
   it('R73: joined by two at once becomes one game', async () => {

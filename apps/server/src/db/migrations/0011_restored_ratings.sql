@@ -1,0 +1,1 @@
+ALTER TABLE "rating_changes" ADD COLUMN "restored_at" timestamp with time zone;

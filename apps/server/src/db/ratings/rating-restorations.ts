@@ -1,0 +1,62 @@
+import { and, eq, gte, inArray, isNull, lt, ne, or, sql } from 'drizzle-orm'
+import { restoredText } from '../../domain/accounts/notice-texts.ts'
+import type { RatingRestorations, Restored } from '../../domain/ratings/rating-restorations.ts'
+import { createNotificationStore } from '../accounts/notification-store.ts'
+import type { Database } from '../database.ts'
+import { lockPlayers } from '../lobby/withdraw.ts'
+import { games, ratingChanges, ratings } from '../schema.ts'
+
+export function createRatingRestorations(db: Database): RatingRestorations {
+  return {
+    restore: (cheatId, since, at) =>
+      db.transaction(async (tx) => {
+        const lost = and(
+          ne(ratingChanges.playerId, cheatId),
+          lt(ratingChanges.after, ratingChanges.before),
+          gte(ratingChanges.at, since),
+          isNull(ratingChanges.restoredAt),
+          inArray(
+            ratingChanges.gameId,
+            tx
+              .select({ id: games.id })
+              .from(games)
+              .where(or(eq(games.whiteId, cheatId), eq(games.blackId, cheatId))),
+          ),
+        )
+        const losers = await tx
+          .selectDistinct({ playerId: ratingChanges.playerId })
+          .from(ratingChanges)
+          .where(lost)
+        // As the settlement of a game does, so that neither overwrites what the other has written.
+        const loserIds = losers.map(({ playerId }) => playerId)
+        await lockPlayers(tx, loserIds)
+        const changes = await tx
+          .update(ratingChanges)
+          .set({ restoredAt: at })
+          .where(and(lost, inArray(ratingChanges.playerId, loserIds)))
+          .returning()
+        const points = new Map<number, number>()
+        for (const { playerId, kind, boardType, before, after } of changes) {
+          const back = before - after
+          points.set(playerId, (points.get(playerId) ?? 0) + back)
+          await tx
+            .update(ratings)
+            .set({ rating: sql`${ratings.rating} + ${back}` })
+            .where(
+              and(
+                eq(ratings.playerId, playerId),
+                eq(ratings.kind, kind),
+                eq(ratings.boardType, boardType),
+              ),
+            )
+        }
+        const notifications = createNotificationStore(tx)
+        const restored: Restored[] = []
+        for (const [playerId, back] of points) {
+          const notice = { playerId, type: 'RATING_RESTORED', ...restoredText(back) } as const
+          restored.push({ playerId, notification: await notifications.add(notice, at) })
+        }
+        return restored
+      }),
+  }
+}

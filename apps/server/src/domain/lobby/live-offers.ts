@@ -1,0 +1,90 @@
+import type { ChallengeKind } from '@kingside/api'
+import type { Challenge } from './challenge.ts'
+import { lobbyChallengeOf } from './describe.ts'
+import { type GameStart, receivedEvent } from './game-start.ts'
+import { lobbyLimits } from './limits.ts'
+import type { LobbyDeps } from './lobby-deps.ts'
+import { ownerLeft } from './request.ts'
+import type { SearchRunner } from './search-runner.ts'
+
+/** What is open only as long as its owner is there: searches, challenges in the lobby and direct ones. */
+export interface LiveOffers {
+  /** Ends what a player has open, because the player is gone. */
+  readonly end: (playerId: number) => Promise<void>
+  /**
+   * Opens again what ended because the player was gone, once the page is back; it ends again where no socket follows.
+   * Nothing is opened again for a player who is in a game by now.
+   */
+  readonly resume: (playerId: number) => Promise<void>
+}
+
+type OffersDeps = Pick<LobbyDeps, 'challenges' | 'requests' | 'feed' | 'clock' | 'host' | 'onError'>
+
+/** The challenges that end when their owner leaves. */
+export const liveKinds = ['short', 'direct'] as const satisfies readonly ChallengeKind[]
+
+export function createLiveOffers(
+  { challenges, requests, feed, clock, host, onError }: OffersDeps,
+  start: Pick<GameStart, 'notifyRemoved'>,
+  runner: Pick<SearchRunner, 'run'>,
+): LiveOffers {
+  const endSearch = async (playerId: number) => {
+    const open = await requests.openOf(playerId)
+    if (open?.mode !== 'other') return
+    if (!(await requests.end(open.id, ownerLeft, clock.now()))) return
+    const { code, detail } = ownerLeft
+    feed.sendToPlayer(playerId, { type: 'request.ended', requestId: open.id, code, detail })
+  }
+
+  const endChallenges = async (playerId: number) => {
+    const ended = await challenges.endAllOf(playerId, liveKinds, 'owner_disconnected', clock.now())
+    for (const challenge of ended) notifyEnded(challenge, start, feed)
+    const [first] = ended
+    if (first) {
+      const event = { type: 'owner.disconnected', ownerUid: first.owner.uid } as const
+      feed.sendToFollowers('challenges', event)
+    }
+  }
+
+  const end: LiveOffers['end'] = async (playerId) => {
+    await Promise.all([endChallenges(playerId), endSearch(playerId)])
+  }
+
+  const notifyReopened = (challenge: Challenge) => {
+    if (challenge.kind === 'short') {
+      const event = { type: 'challenge.added', challenge: lobbyChallengeOf(challenge) } as const
+      feed.sendToFollowers('challenges', event)
+    } else if (challenge.opponent) {
+      feed.sendToPlayer(challenge.opponent.id, receivedEvent(challenge))
+    }
+  }
+
+  return {
+    end,
+    resume: async (playerId) => {
+      const now = clock.now()
+      const since = new Date(now.getTime() - lobbyLimits.resumeMs)
+      if ((await host.ongoingOf(playerId)).length > 0) return
+      const isSearching = await requests.resume(playerId, since, now)
+      const reopened = await challenges.reopen(playerId, liveKinds, since, now)
+      if (!isSearching && reopened.length === 0) return
+      for (const challenge of reopened) notifyReopened(challenge)
+      if (isSearching) await runner.run()
+      clock.after(lobbyLimits.comeBackMs, () => {
+        if (!feed.isHere(playerId)) end(playerId).catch(onError)
+      })
+    },
+  }
+}
+
+/** Tells the lobby and both players that a challenge is over. */
+export function notifyEnded(
+  challenge: Challenge,
+  start: Pick<GameStart, 'notifyRemoved'>,
+  feed: LobbyDeps['feed'],
+): void {
+  start.notifyRemoved(challenge)
+  const event = { type: 'challenge.cancelled', id: challenge.id } as const
+  feed.sendToPlayer(challenge.owner.id, event)
+  if (challenge.opponent) feed.sendToPlayer(challenge.opponent.id, event)
+}
