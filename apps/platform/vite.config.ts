@@ -3,20 +3,28 @@ import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin'
 import react from '@vitejs/plugin-react'
 import { defineConfig, type Rolldown } from 'vite'
 import { appCompiler } from './react-compiler.ts'
+import { plainIcons } from './icons/plain-icons.ts'
 import { compileCalls } from './calls/compile-calls.ts'
 import { compileDescriptors, compileMessages } from './messages/compile-messages.ts'
 import { firstPaint } from './preload/first-paint.ts'
 import { pageFiles } from './preload/page-files.ts'
 import { buildWorker } from './worker/build-worker.ts'
 
-const sharedByGames =
-  /packages\/chess-(board|game)\/(?!src\/pieces\/(food|music|nature)\.)|platform\/src\/(chess\/(board|moves)\/|settings\/board\/(appearance|page-look|sounds)\.)/
+/** What every page with a board needs: the rules, and the board itself. */
+const boards =
+  /packages\/chess-game\/src\/(chess-error|(core|model|notation|position)\/|game\/(address|chess-game|game-mode|history-move|play)\.)|packages\/chess-board\/src\/(board|headless|promotion)\/|platform\/src\/chess\/board\/(board|use-?board)/i
+/** What pages of games need besides: clocks, moves, and the way back through them. */
+const games =
+  /packages\/chess-(board|game)\/src\/(announcer|captured-pieces|clock|move-list|navigation-bar|uci\/level)|packages\/machines\/src\/(move-confirmation|review-mode)\/|platform\/src\/chess\/(board\/(?!useEval|eval)|moves\/(?!Typed|chess-prob|use(MoveBox|Problem))|review\/)/
+/** What is known of an online game. */
+const gameData =
+  /packages\/api\/src\/(facts\/games|realtime\/(game|game-id)|calls\/play\/gaming-data)\.|platform\/src\/chess\/record\/records\.|icons\/(arrow-up-down|handshake|scale|undo-2)\.|packages\/machines\/src\/game\/game-(clock|sound)\.|TitleMark\.tsx|settings\/board\/useBoard/
 
 /** A page's file has the name of its room (`lobby-lists-…`), a popup's also says so (`settings-board-popup-…`). */
 function chunkFileNames({ name, facadeModuleId }: Rolldown.PreRenderedChunk): string {
   const page = /\/src\/([^?]*(?:route|popup))\.tsx$/.exec(facadeModuleId ?? '')?.[1]
   const named = page?.replace(/[/.]route$/, '').replaceAll(/[/.]/g, '-') ?? name.split('~')[0]
-  return `assets/${named}-[hash].js`
+  return `assets/${named}-[hash:7].js`
 }
 
 export default defineConfig(({ command }) => ({
@@ -28,6 +36,7 @@ export default defineConfig(({ command }) => ({
       presets: [appCompiler()],
     }),
     compileMessages(),
+    plainIcons(),
     vanillaExtractPlugin(),
     pageFiles(),
     firstPaint(),
@@ -46,17 +55,17 @@ export default defineConfig(({ command }) => ({
     rolldownOptions: {
       output: {
         chunkFileNames,
+        // The first page names the files that may come after it: what can't be compressed of a name is short.
+        hashCharacters: 'hex',
+        assetFileNames: 'assets/[name]-[hash:7][extname]',
+        entryFileNames: 'assets/[name]-[hash:7].js',
         codeSplitting: {
           groups: [
             { name: 'start', tags: ['$initial'], priority: 2 },
-            {
-              name: 'board',
-              test: sharedByGames,
-              minShareCount: 2,
-              entriesAware: true,
-              entriesAwareMergeThreshold: 24_000,
-              priority: 1,
-            },
+            { name: 'board-error', test: /headless\/board-error/, priority: 1 },
+            { name: 'board', test: boards, minShareCount: 2, priority: 1 },
+            { name: 'game-data', test: gameData, minShareCount: 2, priority: 1 },
+            { name: 'games', test: games, minShareCount: 2, priority: 1 },
           ],
         },
       },

@@ -5,6 +5,10 @@
 try {
   const theme = localStorage.getItem('kingside.theme.class')
   if (theme) document.documentElement.className = theme
+  // A board that the reader made smaller has its size before the first paint. See settings/board/follow-look.ts.
+  const { boardSize } = JSON.parse(localStorage.getItem('kingside.board')) ?? {}
+  const share = { small: '0.7', medium: '0.85' }[boardSize]
+  if (share) document.documentElement.style.setProperty('--board-share', share)
 } catch {
   // Storage is forbidden: the page begins dark.
 }

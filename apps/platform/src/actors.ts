@@ -20,7 +20,7 @@ import { createLatePlace, type LateActor } from './platform/page/late-actor.ts'
 import { followOwnTurn, type OwnTurn } from './notices/favicon/own-turn.ts'
 import { startTheme } from './settings/theme/theme.ts'
 
-/** The flows that run as long as the page does, each once. */
+/** The machines that run as long as the page does, each once. */
 export interface AppActors extends BoardActors, LanguageActors {
   readonly session: ActorRefFrom<SessionMachine>
   readonly popups: ActorRefFrom<PopupsMachine>
@@ -45,7 +45,7 @@ export interface StartActorsDeps {
   readonly now: () => number
 }
 
-/** Starts them, and lets page, network and other tabs reach them. */
+/** Starts the machines, and connects them with the page, the network and other tabs. */
 export function startActors(deps: StartActorsDeps): AppActors {
   const { connection, tokens, session: adapter, openSocket, writeQuery, store, reports, now } = deps
   const session = createActor(provideSession(adapter), {
@@ -71,7 +71,7 @@ export function startActors(deps: StartActorsDeps): AppActors {
   }
   const { toaster } = places
   const ownTurn = followOwnTurn(document)
-  // Whoever hears of its news is there before it is.
+  // The lobby starts after its listeners, so that they miss no event.
   const line = { options: connection.options, now, openSocket }
   const lobby = openLobby(session, line, loadNotices)
   const actors = {
@@ -98,7 +98,7 @@ export function startActors(deps: StartActorsDeps): AppActors {
   return actors
 }
 
-/** Does something once; what has failed is done again when it is asked for again. */
+/** Runs a task once; after an error the next call runs it again. */
 function once(act: () => Promise<void>): () => Promise<void> {
   let done: Promise<void> | null = null
   return () => {

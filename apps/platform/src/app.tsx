@@ -1,4 +1,4 @@
-import { LocaleProvider } from '@kingside/design-system'
+import { LocaleProvider } from '@kingside/design-system/Locale'
 import { QueryClientProvider } from '@tanstack/react-query'
 import { useSelector } from '@xstate/react'
 import { useLayoutEffect } from 'react'

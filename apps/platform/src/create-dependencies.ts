@@ -26,15 +26,15 @@ import { openSupport } from './shell/support/support.ts'
 import type { AppDependencies } from './dependencies.ts'
 
 /**
- * Creates the dependencies and starts the flows, once.
- * @param options.store where the game and the choices are kept. @default the browser's local storage
- * @param options.retries how often a failed query is asked again by itself. @default 1
+ * Creates the dependencies and starts the machines, once.
+ * @param options.store where the game and the settings are stored. @default the browser's local storage
+ * @param options.retries how often a failed query is repeated automatically. @default 1
  * @param options.updates new versions of the app. @default there are none
  * @param options.isAlone whether no other tab has the same visitor, as in a story. @default false
- * @param options.openSocket how the lobby and the games are heard. @default sockets of the page's own server
+ * @param options.openSocket how the sockets of the lobby and the games are opened. @default sockets of the own server
  * @param options.supportChat the chat with the support. @default there is none
- * @param options.reports how the site is used. @default nobody is told
- * @param options.quiet when what nobody needs at first may be loaded. @default once the page is there and its calls are answered
+ * @param options.reports what is reported about the use of the site. @default nothing
+ * @param options.quiet resolves when deferred code may load. @default after the page and its calls are done
  * @param options.now a monotonic clock, in milliseconds. @default the page's own
  */
 export function createDependencies({
@@ -62,11 +62,11 @@ export function createDependencies({
   const connection = createServerConnection(
     tokens,
     () => actors.session.getSnapshot().context.tokenNumber,
-    // The first calls are made before the language has begun.
+    // The first calls are made before the language machine has started.
     () => document.documentElement.lang,
     isAlone,
   )
-  // Before anything else reads the address.
+  // Reads the address before anything changes it.
   const isInside = isMiniApp()
   if (isInside) reachEdges()
   const arrival = readArrival()
@@ -133,5 +133,5 @@ export function createDependencies({
   }
 }
 
-/** Today where the user is, as `YYYY-MM-DD`, which is how Swedish writes it. */
+/** The user's current date as `YYYY-MM-DD`, the Swedish format. */
 const todayHere = () => new Date().toLocaleDateString('sv')

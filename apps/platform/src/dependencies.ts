@@ -15,33 +15,33 @@ import type { AppActors } from './actors.ts'
 import type { GameStarts } from './lobby/lists/game-starts.ts'
 import type { Support } from './shell/support/support.ts'
 
-/** Everything that the app hangs on. */
+/** Everything that the app's parts get through React's context. */
 export interface AppDependencies {
   readonly api: AppApi
   readonly queryClient: QueryClient
-  /** For `createClient` with the calls that a flow makes. */
+  /** For `createClient` with the calls of one machine. */
   readonly server: ApiClientOptions
   readonly openSocket: OpenSocket
   readonly tokens: AccessTokens
   readonly store: KeyValueStore
   readonly address: Address
-  /** What the address brought from a provider or a mail. */
+  /** The parameters with which a provider or a mail opened the page. */
   readonly arrival: Arrival
-  /** For the flows that sign in. */
+  /** The account, for the machines that sign in. */
   readonly account: Account
-  /** The flows that run as long as the page does. */
+  /** The machines that run as long as the page does. */
   readonly actors: AppActors
-  /** Who uses the page, for the flows around a game. */
+  /** The user of the page, for the machines around a game. */
   readonly player: CurrentPlayer
   readonly boardTypes: BoardTypes
   readonly gameStarts: GameStarts
   /** New versions of the app. */
   readonly updates: AppUpdates
-  /** The chat with the support, which waits for the user's agreement. */
+  /** The chat with the support; it starts only with the user's consent. */
   readonly support: Support
-  /** The page runs inside a messaging app, which has bars of its own. */
+  /** Whether the page runs inside a messaging app, which has bars of its own. */
   readonly isMiniApp: boolean
-  /** Resolves when what nobody needs at first may be loaded. */
+  /** Resolves when deferred code may load. */
   readonly quiet: () => Promise<void>
   /** Now, on a monotonic clock, in milliseconds. */
   readonly now: () => number
@@ -49,10 +49,10 @@ export interface AppDependencies {
 
 const DependenciesContext = createContext<AppDependencies | null>(null)
 
-/** Gives the pages what they hang on; stories and tests give their own. */
+/** Provides the dependencies to the pages; stories and tests provide their own. */
 export const DependenciesProvider = DependenciesContext.Provider
 
-/** What the app hangs on, the same for as long as the page lives. @throws outside of `DependenciesProvider` */
+/** The dependencies, the same object for the life of the page. @throws outside of `DependenciesProvider` */
 export function useDependencies(): AppDependencies {
   const dependencies = useContext(DependenciesContext)
   if (!dependencies)

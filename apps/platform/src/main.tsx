@@ -1,5 +1,5 @@
 import './platform/page/preload-page.ts'
-import { StrictMode } from 'react'
+import { type ReactNode, StrictMode, useLayoutEffect } from 'react'
 import { createRoot } from 'react-dom/client'
 import { registerAppWorker } from './platform/page/app-worker.ts'
 import { trackPage } from './platform/page/when-idle.ts'
@@ -29,16 +29,32 @@ deps.support.attach(router)
 trackPage(whenReady(router))
 const root = createRoot(host)
 
+function AfterFirstPaint({
+  then,
+  children,
+}: {
+  readonly then: () => void
+  readonly children: ReactNode
+}) {
+  useLayoutEffect(then, [then])
+  return children
+}
+
 function begin(page: HTMLElement) {
-  // What public/first-paint.js has shown could not be used, and had no font until the page's own files are there.
-  page.inert = false
+  // The content of public/first-paint.js is inert until the app replaces it, because a press on it would be lost.
+  const letUse = () => {
+    page.inert = false
+  }
+  // It also had no font before the page's own files were loaded.
   void whenReady(router).then(() => page.removeAttribute('style'))
   root.render(
     <StrictMode>
-      <App deps={deps} router={router} />
+      <AfterFirstPaint then={letUse}>
+        <App deps={deps} router={router} />
+      </AfterFirstPaint>
     </StrictMode>,
   )
 }
 
-// Not a top-level await: the bundler would split what all pages share into many small files.
+// No top-level await, because the bundler would then split the shared code into many small files.
 void waitForWords(deps.actors).then(() => begin(host))

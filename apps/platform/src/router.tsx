@@ -1,5 +1,6 @@
 import { HomeRoute } from './home/route.tsx'
-import { laterRoutes } from './shell/later/later.tsx'
+import { laterPaths } from './shell/later/later-paths.ts'
+import { textNames } from './shell/texts/text-names.ts'
 import { notFoundRoutes } from './platform/page/not-found.tsx'
 import type { Route } from './platform/router/index.ts'
 
@@ -40,6 +41,17 @@ export const appRoutes: readonly Route[] = [
     load: async () => (await import('./game/history/route.tsx')).GameHistoryRoute,
   },
   { path: '/support', load: async () => (await import('./shell/support/route.tsx')).SupportRoute },
-  ...laterRoutes,
+  {
+    path: '/api-docs',
+    load: async () => (await import('./shell/api-docs/route.tsx')).ApiDocsRoute,
+  },
+  ...textNames.map((name) => ({
+    path: `/${name}`,
+    load: async () => (await import('./shell/texts/route.tsx')).TextRoute,
+  })),
+  ...laterPaths.map((path) => ({
+    path,
+    load: async () => (await import('./shell/later/route.tsx')).LaterRoute,
+  })),
   ...notFoundRoutes,
 ]

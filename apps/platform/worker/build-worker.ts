@@ -17,10 +17,12 @@ const offlineModules = [
   '/settings/board/popup.tsx',
   '/shell/popups/later.tsx',
   '/lobby/finder/RatingLimits.tsx',
+  '/lobby/finder/SearchProgress.tsx',
   '/SiteHeader/MoreLinks.tsx',
   '/IconButton/IconHint.tsx',
   '/PreviewBoard.tsx',
   '/kz.json',
+  '/Kazakh/addKazakh.ts',
   '/ru.json',
 ]
 

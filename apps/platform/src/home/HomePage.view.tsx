@@ -1,10 +1,14 @@
-import { Heading, List, ListItem, Split, Stack, Text } from '@kingside/design-system'
+import { Heading } from '@kingside/design-system/Heading'
+import { List, ListItem } from '@kingside/design-system/List'
+import { Split } from '@kingside/design-system/Split'
+import { Stack } from '@kingside/design-system/Stack'
+import { Text } from '@kingside/design-system/Text'
 import { Cpu, Link2, Microscope, Swords } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { messages } from './Home.messages.ts'
 
-/** Where a way to play leads; each has an address of its own. */
+/** The path of each way to play. */
 export const wayPaths = {
   friend: '/friend-waiting',
   challenge: '/?popup=challenge',
@@ -17,13 +21,13 @@ export type WayToPlay = keyof typeof wayPaths
 export interface HomePageProps {
   /** The search for an opponent. */
   readonly finder: ReactNode
-  /** The lobby in short. */
+  /** A short view of the lobby. */
   readonly lobby: ReactNode
-  /** Leads to another way to play, for routers. */
+  /** Opens another way to play, for routers. */
   readonly onWay: (way: WayToPlay) => void
 }
 
-/** The start page: the search for an opponent, and beside it the other ways to play and the lobby. */
+/** The start page: the search for an opponent, the other ways to play, and a short view of the lobby. */
 export function HomePage({ finder, lobby, onWay }: HomePageProps) {
   return (
     <Stack gap={6}>

@@ -3,7 +3,7 @@ import { PageLoading } from '../platform/page/index.ts'
 
 export type HomeWaitingProps = Pick<HomePageProps, 'onWay'>
 
-/** The start page, while what can be done there is on its way. */
+/** The start page while its content loads. */
 export function HomeSkeleton({ onWay }: HomeWaitingProps) {
   return <HomePage finder={<PageLoading whole />} lobby={<PageLoading />} onWay={onWay} />
 }

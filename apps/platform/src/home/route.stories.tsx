@@ -113,6 +113,7 @@ export const BotTakesOver: Story = {
   parameters: {
     msw: [
       mockCall(contract.requests.queue, () => ({
+        ...contract.requests.queue.example,
         searching: 1,
         results: [{ ...contract.requests.get.example, waiting_ms: 15_000 }],
       })),
@@ -143,6 +144,29 @@ export const SearchRefused: Story = {
     await expect(await canvas.findByRole('button', { name: 'Go to your games' })).toBeVisible()
     await expect(canvas.getByText(/maximum number of active games/)).toBeVisible()
     await canvas.findByRole('button', { name: /Accept the challenge of Aliya/ })
+  },
+}
+
+/** The player left rated games unplayed: the notice stands where a rated game is looked for. */
+export const RatedClosed: Story = {
+  args: { reader: 'free' },
+  parameters: {
+    msw: [
+      mockCall(contract.requests.queue, () => ({
+        searching: 3,
+        results: [],
+        open_challenges: { short: 0, long: 0, direct: 0 },
+        rated_conduct: { offences: 3, closed_until: '2026-11-23T14:35:00Z', next_minutes: 60 },
+      })),
+      ...pageServer,
+    ],
+  },
+  play: async ({ canvas }) => {
+    const closed = /^Rated games are closed to you until 2:35\sPM$/
+    await canvas.findByRole('button', { name: /Accept the challenge of Aliya/ })
+    await expect(canvas.queryByText(closed)).not.toBeInTheDocument()
+    await userEvent.click(canvas.getByRole('tab', { name: 'Rated' }))
+    await expect(await canvas.findByText(closed)).toBeVisible()
   },
 }
 

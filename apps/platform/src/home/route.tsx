@@ -5,7 +5,7 @@ import { HomePage, wayPaths } from './HomePage.view.tsx'
 import { latePart, PageLoading, PageTitle } from '../platform/page/index.ts'
 import { Finder } from '../lobby/finder/index.ts'
 
-// Whoever comes to play looks for an opponent first.
+// Loaded after the search, which most visitors use first.
 const Glance = latePart(
   async () => (await import('../lobby/lists/glance.tsx')).Glance,
   <div data-waiting="">
@@ -13,10 +13,10 @@ const Glance = latePart(
   </div>,
 )
 
-/** The start page: the search for an opponent, and the lobby in short. */
+/** The start page: the search for an opponent, and a short view of the lobby. */
 export function HomeRoute() {
   const navigate = useNavigate()
-  // On a slow phone the page itself is painted first.
+  // Rendered after the first paint of the page, for slow phones.
   const isFinderDue = useDeferredValue(true, false)
   return (
     <>

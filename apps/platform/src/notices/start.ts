@@ -13,7 +13,7 @@ import {
   startNotifications,
 } from './list/notifications.ts'
 
-/** Where the flows have their places that tell the user something. */
+/** The places for the machines that notify the user. */
 export interface NoticePlaces {
   readonly toaster: LatePlace<ActorRefFrom<ToasterMachine>>
   readonly dialogs: LatePlace<ActorRefFrom<SystemDialogsMachine>>
@@ -28,7 +28,7 @@ export interface NoticesDeps extends Omit<NotificationsContacts, 'toaster'> {
   readonly ownTurn: OwnTurn
 }
 
-/** Starts them. The badge on the tab's icon follows the notifications by itself. */
+/** Starts the machines. The badge on the tab's icon follows the notifications by itself. */
 export function startNotices(
   places: NoticePlaces,
   { options, now, ownTurn, ...contacts }: NoticesDeps,

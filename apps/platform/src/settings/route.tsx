@@ -1,4 +1,8 @@
-import { Button, Heading, Stack, Surface, Text } from '@kingside/design-system'
+import { Button } from '@kingside/design-system/Button'
+import { Heading } from '@kingside/design-system/Heading'
+import { Stack } from '@kingside/design-system/Stack'
+import { Surface } from '@kingside/design-system/Surface'
+import { Text } from '@kingside/design-system/Text'
 import { selectLanguageView } from '@kingside/machines/language'
 import { accessLevel, selectSessionView } from '@kingside/machines/session'
 import { selectSoundsView } from '@kingside/machines/sounds'
@@ -14,7 +18,7 @@ import { createAccountActions } from '../account/session/index.ts'
 import * as styles from './settings.css.ts'
 import { messages } from './settings.messages.ts'
 
-/** The settings of the whole site; what is chosen holds at once. */
+/** The settings of the site; each choice applies at once. */
 export function SettingsRoute() {
   const deps = useDependencies()
   const { theme, language, sounds, boardAppearance, popups, session } = deps.actors

@@ -1,7 +1,7 @@
 import { vars } from '@kingside/design-system/theme'
 import { style } from '@vanilla-extract/css'
 
-/** A switch at the end of its line must not be far from the words at its beginning. */
+/** Limits the width, so that a switch at the end of its line is near its label. */
 export const column = style({
   inlineSize: '100%',
   maxInlineSize: vars.size.page.narrow,

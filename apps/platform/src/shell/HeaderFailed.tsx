@@ -1,11 +1,13 @@
-import { IconButton } from '@kingside/design-system'
+import { IconButton } from '@kingside/design-system/IconButton'
 import { RotateCw } from 'lucide-react'
 import { useEffect, useEffectEvent } from 'react'
 import { useIntl } from 'react-intl'
 import type { PartFailedProps } from '../platform/page/index.ts'
 import { messages } from './Shell.messages.ts'
 
-/** In place of the bell and the account menu, where they failed; asks for them again as soon as there is a network. */
+/**
+ * Shown in place of the bell and the account menu when they failed to load; loads them again when the network is back.
+ */
 export function HeaderFailed({ onRetry }: PartFailedProps) {
   const { formatMessage } = useIntl()
   const retry = useEffectEvent(onRetry)

@@ -1,12 +1,12 @@
-import { Skeleton } from '@kingside/design-system'
+import { Skeleton } from '@kingside/design-system/Skeleton'
 import * as styles from './HeaderSkeleton.css.ts'
 
-/** Holds the place of a button of the header. */
+/** The skeleton of a button of the header. */
 export function ButtonSkeleton() {
   return <span className={styles.button} data-waiting="" />
 }
 
-/** Holds the place of the bell and the account menu while their code is on its way. */
+/** The skeleton of the bell and the account menu while their code loads. */
 export function HeaderSkeleton() {
   return (
     <>

@@ -3,10 +3,10 @@ import { style } from '@vanilla-extract/css'
 
 const { color, size, space } = vars
 
-/** As far from the edge as the page below, and away from the screen's cut-outs. */
+/** The same distance from the edge as the page below, plus the screen's cut-outs. */
 const edge = (side: 'left' | 'right') => `calc(${space[4]} + env(safe-area-inset-${side}))`
 
-/** It goes with the page: on a phone the height belongs to the board. */
+/** It scrolls with the page, because on a phone the board needs the height. */
 export const slimBar = style({
   display: 'flex',
   alignItems: 'center',
@@ -20,7 +20,7 @@ export const slimBar = style({
 
 export const slimActions = style({ display: 'flex', alignItems: 'center', gap: space[2] })
 
-/** Inside a messaging app nothing else keeps the page away from the screen's corners and its cut-outs. */
+/** Inside a messaging app the page itself must avoid the screen's corners and cut-outs. */
 export const safe = style({
   paddingBlockEnd: 'env(safe-area-inset-bottom)',
   paddingInline: 'env(safe-area-inset-left) env(safe-area-inset-right)',

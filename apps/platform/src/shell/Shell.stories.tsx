@@ -1,10 +1,15 @@
-import { Heading, Stack, Text } from '@kingside/design-system'
+import { contract } from '@kingside/api'
+import { Heading } from '@kingside/design-system/Heading'
+import { Stack } from '@kingside/design-system/Stack'
+import { Text } from '@kingside/design-system/Text'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent } from 'storybook/test'
 import { HeaderFailed } from './HeaderFailed.tsx'
 import { Shell } from './Shell.view.tsx'
 
 /** Header and footer round every page. */
+const { site } = contract.ping.send.example
+
 const meta = {
   component: Shell,
   title: 'Features/Shell',
@@ -13,6 +18,7 @@ const meta = {
     theme: 'dark',
     locale: 'en',
     server: 'online',
+    site: { ...site, providers: [...site.providers] },
     onThemeChange: fn(),
     onLocaleChange: fn(),
     onNavigate: fn(),
@@ -42,14 +48,19 @@ export const Online: Story = {
   },
 }
 
-export const Connecting: Story = { args: { server: 'connecting' } }
+export const Connecting: Story = {
+  args: { server: 'connecting' },
+  parameters: {
+    modes: {
+      russian: {
+        args: { theme: 'light', locale: 'ru', server: 'offline' },
+        globals: { locale: 'ru' },
+      },
+    } satisfies StoryModes<Story>,
+  },
+}
 
 export const Offline: Story = { args: { server: 'offline' } }
-
-export const LightInRussian: Story = {
-  args: { theme: 'light', locale: 'ru', server: 'offline' },
-  globals: { locale: 'ru' },
-}
 
 const onRetry = fn()
 

@@ -1,4 +1,4 @@
-import { IconButton } from '@kingside/design-system'
+import { IconButton } from '@kingside/design-system/IconButton'
 import { SiteHeader } from '@kingside/design-system/SiteHeader'
 import { SiteShell } from '@kingside/design-system/SiteShell'
 import type { Locale } from '@kingside/machines/language'
@@ -7,8 +7,9 @@ import type { ReactNode } from 'react'
 import { useIntl } from 'react-intl'
 import { Brand } from './Brand.tsx'
 import { ButtonSkeleton } from './HeaderSkeleton.tsx'
-import { headerPlaces, isAt } from './places.tsx'
+import { headerPlacesOf, isAt, isOwn } from './places.tsx'
 import * as styles from './Shell.css.ts'
+import type { SiteInfo } from '../platform/server/index.ts'
 import { messages } from './Shell.messages.ts'
 import { ShellFooter } from './ShellFooter.tsx'
 import { ShellNavigation } from './ShellNavigation.tsx'
@@ -18,16 +19,18 @@ export interface ShellProps {
   readonly children: ReactNode
   /** The path of the page that is open. */
   readonly path: string
-  /** Null where it is not known yet: the button that changes it has its place then. */
+  /** Null while unknown; the button's place is then empty. */
   readonly theme: 'dark' | 'light' | null
   readonly locale: Locale
   /** Whether the server answers. */
   readonly server: 'connecting' | 'online' | 'offline'
-  /** What belongs to the user, at the end of the header: notifications and account. */
+  /** What the operator has configured; null until it is known. */
+  readonly site: SiteInfo | null
+  /** The user's part at the end of the header: notifications and account. */
   readonly actions?: ReactNode
   /**
-   * What stands around the page: all that the site has; a slim bar with the actions alone, for an app that has bars of
-   * its own around it; or nothing, where nothing works. @default 'all'
+   * The parts around the page: all of them; a slim bar with only the actions, inside an app that has bars of its own;
+   * or none, where the app has failed. @default 'all'
    */
   readonly bars?: 'all' | 'slim' | 'none'
   readonly onNavigate: (path: string) => void
@@ -36,8 +39,8 @@ export interface ShellProps {
 }
 
 /** Header, page, footer, and a phone's navigation. */
-export function Shell({ children, bars = 'all', actions, ...site }: ShellProps) {
-  const { path, theme, locale, server, onNavigate, onThemeChange, onLocaleChange } = site
+export function Shell({ children, bars = 'all', actions, ...around }: ShellProps) {
+  const { path, theme, locale, server, site, onNavigate, onThemeChange, onLocaleChange } = around
   const { formatMessage } = useIntl()
   if (bars !== 'all') {
     return (
@@ -55,11 +58,11 @@ export function Shell({ children, bars = 'all', actions, ...site }: ShellProps) 
       header={
         <SiteHeader
           logo={<Brand onHome={() => onNavigate('/')} />}
-          links={headerPlaces.map(({ path: place, message }) => ({
+          links={headerPlacesOf(site?.links.shop ?? null).map(({ path: place, message }) => ({
             href: place,
             label: formatMessage(message),
             current: isAt(path, place),
-            onPress: () => onNavigate(place),
+            ...(isOwn(place) && { onPress: () => onNavigate(place) }),
           }))}
           navigationLabel={formatMessage(messages.navigation)}
           moreLabel={formatMessage(messages.more)}
@@ -85,11 +88,12 @@ export function Shell({ children, bars = 'all', actions, ...site }: ShellProps) 
         <ShellFooter
           locale={locale}
           server={server}
+          site={site}
           onNavigate={onNavigate}
           onLocaleChange={onLocaleChange}
         />
       }
-      mobileNavigation={<ShellNavigation {...site} />}
+      mobileNavigation={<ShellNavigation {...around} />}
     >
       {children}
     </SiteShell>

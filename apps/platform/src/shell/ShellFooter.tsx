@@ -1,24 +1,34 @@
-import { Inline, Link, Text } from '@kingside/design-system'
+import { Inline } from '@kingside/design-system/Inline'
+import { Link } from '@kingside/design-system/Link'
+import { Text } from '@kingside/design-system/Text'
 import { PreferenceSwitch } from '@kingside/design-system/PreferenceSwitch'
 import { SiteFooter } from '@kingside/design-system/SiteFooter'
 import { languageTag, type Locale, locales } from '@kingside/machines/language'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { footerPlaces } from './places.tsx'
-import { places } from './places.messages.ts'
 import { productName } from '../platform/page/index.ts'
+import type { SiteInfo } from '../platform/server/index.ts'
 import { messages } from './Shell.messages.ts'
 
 export interface ShellFooterProps {
   readonly locale: Locale
   readonly server: 'connecting' | 'online' | 'offline'
+  /** What the operator has configured; null until it is known. */
+  readonly site: SiteInfo | null
   readonly onNavigate: (path: string) => void
   readonly onLocaleChange: (locale: Locale) => void
 }
 
 const engineSource = 'https://github.com/official-stockfish/Stockfish'
 
-/** The end of every page: what is seldom looked for, the language, and whether the server answers. */
-export function ShellFooter({ locale, server, onNavigate, onLocaleChange }: ShellFooterProps) {
+/** The end of every page: less used links, the language, and whether the server answers. */
+export function ShellFooter({
+  locale,
+  server,
+  site,
+  onNavigate,
+  onLocaleChange,
+}: ShellFooterProps) {
   const { formatMessage } = useIntl()
   const groupOf = (group: keyof typeof footerPlaces) => ({
     title: formatMessage(messages[group]),
@@ -28,7 +38,6 @@ export function ShellFooter({ locale, server, onNavigate, onLocaleChange }: Shel
       onPress: () => onNavigate(path),
     })),
   })
-  const product = groupOf('product')
   return (
     <SiteFooter
       brand={
@@ -42,24 +51,15 @@ export function ShellFooter({ locale, server, onNavigate, onLocaleChange }: Shel
         </>
       }
       navigationLabel={formatMessage(messages.further)}
-      groups={[
-        groupOf('help'),
-        {
-          ...product,
-          // The description of the contract is a file of the server, not a page of the app.
-          links: [
-            ...product.links,
-            { href: '/api/openapi.json', label: formatMessage(places.api) },
-          ],
-        },
-        groupOf('rules'),
-      ]}
-      social={networks.map((network) => ({
-        network,
-        href: `/social/${network}`,
-        onPress: () => onNavigate(`/social/${network}`),
-        label: formatMessage(messages.social, { product: productName, network: names[network] }),
-      }))}
+      groups={[groupOf('help'), groupOf('product'), groupOf('rules')]}
+      social={networks.flatMap((network) => {
+        const href = site?.links[network] ?? null
+        const label = formatMessage(messages.social, {
+          product: productName,
+          network: names[network],
+        })
+        return href === null ? [] : [{ network, href, label }]
+      })}
       note={
         <Inline gap={2}>
           <Text size="s" tone="muted">
@@ -87,17 +87,17 @@ export function ShellFooter({ locale, server, onNavigate, onLocaleChange }: Shel
 
 const networks = ['twitter', 'facebook', 'instagram'] as const
 
-/** Proper names, the same in every language. */
+/** Proper names, which are not translated. */
 const names = { twitter: 'Twitter', facebook: 'Facebook', instagram: 'Instagram' } as const
 
-/** Each language by its own name: whoever looks for it can read it. */
+/** Each language by its own name, which its readers understand. */
 const languageNames: Readonly<Record<Locale, string>> = {
   en: 'English',
   kz: 'Қазақша',
   ru: 'Русский',
 }
 
-/** The languages, for a switch. */
+/** The languages as the options of a switch. */
 export const languages = locales.map((code) => ({
   code,
   name: languageNames[code],

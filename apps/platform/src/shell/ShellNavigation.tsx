@@ -1,32 +1,33 @@
 import { MobileNavigation } from '@kingside/design-system/MobileNavigation'
 import { PreferenceSwitch } from '@kingside/design-system/PreferenceSwitch'
 import { useIntl } from 'react-intl'
-import { barPaths, headerPlaces, isAt } from './places.tsx'
+import { barPaths, headerPlacesOf, isAt, isOwn } from './places.tsx'
 import type { ShellProps } from './Shell.view.tsx'
 import { messages } from './Shell.messages.ts'
 import { languages } from './ShellFooter.tsx'
 
 export type ShellNavigationProps = Pick<
   ShellProps,
-  'path' | 'theme' | 'locale' | 'onNavigate' | 'onThemeChange' | 'onLocaleChange'
+  'path' | 'theme' | 'locale' | 'site' | 'onNavigate' | 'onThemeChange' | 'onLocaleChange'
 >
 
-/** The navigation of a phone: a bar at the lower edge, and a drawer with everything else. */
+/** The navigation of a phone: a bar at the lower edge, and a drawer with all other links. */
 export function ShellNavigation({
   path,
   theme,
   locale,
+  site,
   onNavigate,
   onThemeChange,
   onLocaleChange,
 }: ShellNavigationProps) {
   const { formatMessage } = useIntl()
-  const links = headerPlaces.map(({ path: place, message, icon }) => ({
+  const links = headerPlacesOf(site?.links.shop ?? null).map(({ path: place, message, icon }) => ({
     href: place,
     label: formatMessage(message),
     icon,
     current: isAt(path, place),
-    onPress: () => onNavigate(place),
+    ...(isOwn(place) && { onPress: () => onNavigate(place) }),
   }))
   return (
     <MobileNavigation

@@ -3,12 +3,12 @@ import { Brand } from './Brand.tsx'
 import * as styles from './Shell.css.ts'
 
 export interface SlimBarProps {
-  /** What belongs to the user: notifications and account. */
+  /** The user's part: notifications and account. */
   readonly children: ReactNode
   readonly onHome: () => void
 }
 
-/** All of the header that a page inside a messaging app has: the way home, and what belongs to the user. */
+/** The header of a page inside a messaging app: the link to the start page, and the user's part. */
 export function SlimBar({ children, onHome }: SlimBarProps) {
   return (
     <header className={styles.slimBar}>

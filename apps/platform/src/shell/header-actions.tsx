@@ -11,7 +11,7 @@ import { createAccountActions, messages, useAccount } from '../account/session/i
 
 const noNotifications = { status: 'loading', attention: false, unreadCount: 0 } as const
 
-/** What belongs to the user, at the end of the header: notifications and account. */
+/** The user's part at the end of the header: notifications and account. */
 export function HeaderActions() {
   const deps = useDependencies()
   const { session, notifications } = deps.actors

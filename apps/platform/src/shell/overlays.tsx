@@ -20,7 +20,7 @@ import { alertedBy } from '../notices/toaster/index.ts'
 import { isExternal } from '../notices/words/index.ts'
 import { createPopupContents, type PopupContents, useLoadedPopup } from './popups/popup-contents.ts'
 
-// Dialogs and toasts weigh more than all the rest of the first page, where nobody sees one in the first moment.
+// Loaded later: dialogs and toasts are larger than the rest of the first page, which rarely shows one at once.
 const Popups = lazyPart(async () => (await import('./popups/Popups.view.tsx')).Popups)
 const SystemDialogs = lazyPart(
   async () => (await import('../notices/dialogs/SystemDialogs.view.tsx')).SystemDialogs,
@@ -30,7 +30,7 @@ const Toaster = lazyPart(async () => (await import('../notices/toaster/Toaster.v
 const noDialogs = { status: 'idle' } as const
 const noToasts = { status: 'empty' } as const
 
-/** What lies over every page: the popup that the address names, questions, and passing messages. */
+/** The parts over every page: the popup of the address, dialogs, and toasts. */
 export function Overlays() {
   const { actors, now, updates, gameStarts } = useDependencies()
   const { popups, dialogs, notifications, toaster } = actors
@@ -102,7 +102,7 @@ const contentOf = (contents: PopupContents) => (open: PopupContentProps) => (
   <ShownContent contents={contents} open={open} />
 )
 
-/** What stands in a popup; where it does not arrive, or throws, it can be asked for again. */
+/** The content of a popup; if it fails to load, or throws, it can be retried. */
 function ShownContent({ contents, open }: ShownContentProps) {
   const renderFailed = (error: unknown, retry: () => void) => (
     <PartFailed
@@ -120,7 +120,7 @@ function ShownContent({ contents, open }: ShownContentProps) {
   )
 }
 
-/** Opens what a toast has told; a page of another site without a hold on this one. */
+/** Opens the notification of a toast; another site's page opens without access to this one. */
 function openAlerted(notifications: LateActor<NotificationsActor>, id: string): void {
   const items = notifications.current()?.getSnapshot().context.items
   const item = items?.find((one) => one.id === id)
@@ -128,7 +128,7 @@ function openAlerted(notifications: LateActor<NotificationsActor>, id: string): 
   notifications.send({ type: 'notification.open', id })
 }
 
-/** True from the first time on: what has been shown stays, so that it can fade. */
+/** True from the first time on: a part that was shown stays mounted, so that it can fade. */
 function useLatch(is: boolean): boolean {
   const [was, setWas] = useState(is)
   if (is && !was) setWas(true)

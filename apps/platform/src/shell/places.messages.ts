@@ -1,6 +1,6 @@
 import { defineMessage } from 'react-intl'
 
-/** What the places of the site are called, in header, footer and menus. */
+/** The names of the site's places, in header, footer and menus. */
 export const places = {
   lobby: defineMessage({
     id: 'places.lobby',

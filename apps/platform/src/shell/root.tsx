@@ -25,14 +25,14 @@ import { Overlays } from './overlays.tsx'
 
 const serverStatus = { success: 'online', error: 'offline', pending: 'connecting' } as const
 
-// Menus and panels are the heaviest part of the header, and nobody opens them in the first moment.
+// Loaded later: menus and panels are the largest part of the header, and rarely opened at once.
 const HeaderActions = latePart(
   async () => (await import('./header-actions.tsx')).HeaderActions,
   <HeaderSkeleton />,
   HeaderFailed,
 )
 
-/** What surrounds every page. */
+/** The frame around every page. */
 export function Root() {
   const { api, actors, now, quiet, isMiniApp } = useDependencies()
   const { session, popups, theme, language } = actors
@@ -51,6 +51,7 @@ export function Root() {
         theme={themeView.theme}
         locale={useSelector(language, spokenLocale)}
         server={serverStatus[ping.status]}
+        site={ping.data?.site ?? null}
         bars={isMiniApp ? 'slim' : 'all'}
         actions={<HeaderActions />}
         onNavigate={(path) => void navigate(path)}
@@ -75,10 +76,10 @@ export function Root() {
   )
 }
 
-/** In place of the whole app, where what surrounds the pages threw. */
+/** Shown in place of the whole app when the frame threw. */
 export const RootFailed = () => <PageFailed onReload={() => window.location.reload()} />
 
-/** Whether what nobody needs at first may be asked for. */
+/** Whether deferred code may load. */
 function useIsQuiet(quiet: AppDependencies['quiet']): boolean {
   const [isQuiet, setQuiet] = useState(false)
   useEffect(() => {

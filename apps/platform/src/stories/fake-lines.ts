@@ -4,26 +4,26 @@ import { gameClientMessage } from '@kingside/api/realtime/game'
 import { lobbyClientMessage, type LobbyServerMessage } from '@kingside/api/realtime/lobby'
 import type { JsonSocketHandlers, OpenSocket } from '../platform/realtime/json-socket.ts'
 
-/** The server's end of a page's sockets, as a story holds it. */
+/** The server's side of a page's sockets, for a story. */
 export interface FakeLines {
   readonly open: OpenSocket
-  /** Tells the page what happened in the lobby. */
-  readonly tellLobby: (news: LobbyEvent) => void
-  /** Tells the page what happened in its game. */
+  /** Sends the page an event of the lobby. */
+  readonly tellLobby: (event: LobbyEvent) => void
+  /** Sends the page a message of its game. */
   readonly tellGame: (message: GameServerMessage) => void
 }
 
 export interface FakeLinesOptions {
   /** `silent` never opens, `broken` closes at once. @default 'answering' */
   readonly manner?: 'answering' | 'silent' | 'broken'
-  /** How the game of the page stands. */
+  /** The snapshot of the page's game. */
   readonly game?: GameSnapshot
 }
 
-/** What a broken connection closes with. */
+/** The close code of a broken connection. */
 const lost = 1006
 
-/** Makes the sockets of a page, without a server behind them. */
+/** Makes the sockets of a page, without a server. */
 export function createFakeLines({ manner = 'answering', game }: FakeLinesOptions = {}): FakeLines {
   let lobbyEnd: JsonSocketHandlers | null = null
   let gameEnd: JsonSocketHandlers | null = null
@@ -33,7 +33,7 @@ export function createFakeLines({ manner = 'answering', game }: FakeLinesOptions
     const answer = path === '/api/ws/game/' ? answersOfGame(game) : answersOfLobby
     if (path === '/api/ws/game/') gameEnd = handlers
     else lobbyEnd = handlers
-    // As a real one: never within the call that opens it.
+    // Like a real socket, it never opens within the call.
     setTimeout(() => {
       if (manner === 'silent') return
       if (manner === 'broken') return handlers.onClose(lost)
@@ -55,7 +55,8 @@ export function createFakeLines({ manner = 'answering', game }: FakeLinesOptions
 
   return {
     open,
-    tellLobby: (news) => lobbyEnd?.onMessage({ type: 'news', news } satisfies LobbyServerMessage),
+    tellLobby: (event) =>
+      lobbyEnd?.onMessage({ type: 'news', news: event } satisfies LobbyServerMessage),
     tellGame: (message) => gameEnd?.onMessage(message),
   }
 }

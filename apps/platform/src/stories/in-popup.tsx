@@ -1,8 +1,10 @@
-import { Heading, Stack, Surface } from '@kingside/design-system'
+import { Heading } from '@kingside/design-system/Heading'
+import { Stack } from '@kingside/design-system/Stack'
+import { Surface } from '@kingside/design-system/Surface'
 import type { Decorator } from '@storybook/react-vite'
 import type { ReactNode } from 'react'
 
-/** Shows a feature's story as the popup does that it stands in: with the popup's title, and as wide. */
+/** Shows a feature's story as in its popup: with the popup's title and width. */
 export const inPopup =
   (title: ReactNode): Decorator =>
   (Story) => (

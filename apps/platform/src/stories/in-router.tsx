@@ -9,7 +9,7 @@ import { memoryStore } from '../platform/storage/browser-store.ts'
 
 const Nowhere = () => null
 
-/** For a part of a page that leads to other pages. */
+/** Provides a router to a part that links to other pages. */
 export function InRouter({ children }: { readonly children: ReactNode }) {
   const [router] = useState(() =>
     createAppRouter(

@@ -3,7 +3,7 @@ import { handlers, mockCall, mockFailure } from '@kingside/api/msw'
 import { http, type HttpHandler, HttpResponse } from 'msw'
 import { loginMark } from '../platform/server/login-mark.ts'
 
-/** Who looks at a page. */
+/** The user of a page. */
 export type Reader = 'visitor' | 'free' | 'pro'
 
 const free: UserProfile = contract.me.get.example
@@ -23,14 +23,14 @@ const profiles: Readonly<Record<Exclude<Reader, 'visitor'>, UserProfile>> = {
   },
 }
 
-/** The uid of a member, as others see it. */
+/** The uid of a member that others see. */
 export const readerUid = free.uid
 
 const visitorUid = 'dmlzaXRvci0x'
 
 let reader: Reader = 'visitor'
 
-/** Makes somebody the reader of the page that is opened next. */
+/** Sets the user of the page that is opened next. */
 export function letRead(next: Reader): void {
   reader = next
   if (reader === 'visitor') loginMark.clear()
@@ -40,13 +40,18 @@ export function letRead(next: Reader): void {
 const none = { count: 0, results: [] }
 
 /**
- * The server of a page's story: it knows the reader, of whom nothing is under way. A story puts before it what it
- * tells of: `[mockNever(contract.me.get), ...pageServer]`.
+ * The server of a page's story: it knows the reader, who has no open games or requests. A story puts its own handlers
+ * before it: `[mockNever(contract.me.get), ...pageServer]`.
  */
 export const pageServer: readonly HttpHandler[] = [
   mockCall(contract.me.get, () => profiles[reader === 'visitor' ? 'free' : reader]),
   mockCall(contract.me.uid, () => ({ uid: reader === 'visitor' ? visitorUid : readerUid })),
-  mockCall(contract.requests.queue, () => ({ searching: 0, results: [] })),
+  mockCall(contract.requests.queue, () => ({
+    searching: 0,
+    results: [],
+    open_challenges: { short: 0, long: 0, direct: 0 },
+    rated_conduct: { offences: 0, closed_until: null, next_minutes: 0 },
+  })),
   mockCall(contract.regions.games, () => []),
   mockCall(contract.notifications.list, () => []),
   mockCall(contract.challenges.status, () => ({ status: 'open' })),
@@ -59,7 +64,7 @@ export const pageServer: readonly HttpHandler[] = [
   ...handlers,
 ]
 
-/** The lobby turns the reader away for a ban. */
+/** The lobby refuses the user because of a ban. */
 export const banned = mockFailure(contract.realtime.issueTicket, 403, {
   code: 'player_banned',
   detail: 'You are banned.',
@@ -68,7 +73,7 @@ export const banned = mockFailure(contract.realtime.issueTicket, 403, {
 /** No call reaches the server. */
 export const noServer: readonly HttpHandler[] = [http.all('*/api/*', () => HttpResponse.error())]
 
-/** The server answers, and fails at everything. */
+/** The server answers every call with an error. */
 export const failingServer: readonly HttpHandler[] = [
   http.all('*/api/*', () =>
     HttpResponse.json({ code: 'server_error', detail: 'It broke.' }, { status: 500 }),

@@ -1,6 +1,6 @@
 import { themes } from '@kingside/design-system/theme'
 import { selectThemeView } from '@kingside/machines/theme'
-import type { Meta } from '@storybook/react-vite'
+import type { Meta, StoryContext } from '@storybook/react-vite'
 import { useEffect } from 'react'
 import { configure, expect, waitFor } from 'storybook/test'
 import { browserStore, memoryStore } from '../platform/storage/browser-store.ts'
@@ -21,12 +21,13 @@ import {
 } from '../platform/router/index.ts'
 import { appRoutes } from '../router.tsx'
 import { loadRatingLimits } from '../lobby/finder/LateRatingLimits.tsx'
+import { SearchProgress } from '../lobby/finder/LateSearchProgress.tsx'
 import { isLocale } from '../platform/intl/locales.ts'
 import { isBusy } from '../platform/page/when-idle.ts'
 import { createFakeLines, type FakeLines } from './fake-lines.ts'
 import { letRead, pageServer, type Reader } from './page-server.ts'
 
-// Code that pages load later is there before a story begins: its waits don't depend on how fast that goes.
+// Loads the code of all parts before a story starts, so that its waits do not depend on loading.
 void import.meta.glob(
   [
     '../**/{route,*.route,popup,*-popup}.tsx',
@@ -44,23 +45,23 @@ void import.meta.glob(
   { eager: true },
 )
 
-/** How a story opens a page. */
+/** The args of a page's story. */
 export interface PageArgs {
   /** The page's address, with its query. */
   readonly address: string
   /** @default 'visitor' */
   readonly reader?: Reader
-  /** Inside a messaging app, which has bars of its own. @default false */
+  /** Whether it runs inside a messaging app, which has bars of its own. @default false */
   readonly miniApp?: boolean
-  /** The page's sockets. @default they answer, and have nothing to tell */
+  /** The page's sockets. @default sockets that answer without events */
   readonly lines?: FakeLines
-  /** What the browser keeps from an earlier visit, by the store's keys. */
+  /** The stored values of an earlier visit, by the store's keys. */
   readonly kept?: Readonly<Record<string, string>>
-  /** A monotonic clock, in milliseconds. @default it stands still */
+  /** A monotonic clock, in milliseconds. @default a stopped clock */
   readonly now?: () => number
   /** New versions of the app. */
   readonly updates?: AppUpdates
-  /** The chat with the support. @default there is none */
+  /** The chat with the support. @default none */
   readonly supportChat?: SupportChat
 }
 
@@ -69,7 +70,7 @@ interface OpenedPage {
   readonly router: AppRouter
 }
 
-/** Whatever counts the seconds stands still, so that a picture shows the same each time. */
+/** The time of the stopped clock, so that a picture is the same each time. */
 const stillMs = 60_000
 
 const themeOf = (globals: Readonly<Record<string, unknown>>) =>
@@ -90,6 +91,7 @@ async function openPage(
 ): Promise<OpenedPage> {
   letRead(reader)
   await loadRatingLimits()
+  await SearchProgress.prepare()
   if (miniApp) browserStore('session').setItem(miniAppKey, '1')
   else browserStore('session').removeItem(miniAppKey)
   const store = memoryStore()
@@ -118,12 +120,12 @@ async function openPage(
   return { deps, router }
 }
 
-/** What is never answered is not waited for any longer. */
+/** The longest wait for calls, in ms, because some stories never answer them. */
 const longestMs = 1_000
 
 /**
- * Waits for the code of all parts, for the connection to the lobby, and for the calls that the page makes by itself
- * after it: a picture comes when nothing more does.
+ * Waits for the code of all parts, for the connection to the lobby, and for the page's own calls after it, so that a
+ * picture is taken when nothing more changes.
  */
 async function settled({ deps }: OpenedPage): Promise<void> {
   await waitFor(() => expect(document.querySelector('[data-waiting]')).toBeNull())
@@ -135,7 +137,7 @@ async function settled({ deps }: OpenedPage): Promise<void> {
   }
 }
 
-/** The app, following whoever puts another theme on the document: pictures are taken in both. */
+/** The app with the theme of the document, because pictures are taken in both themes. */
 function ShownPage(page: OpenedPage) {
   const { actors } = page.deps
   const { theme } = actors
@@ -153,19 +155,27 @@ function ShownPage(page: OpenedPage) {
   return <App {...page} />
 }
 
-/** Stories share a document: none meets the app of another. */
+/** Stops the machines of an app, because stories share a document. */
 function leave({ favicon, session, notifications, toaster, popups, dialogs }: AppActors) {
   favicon.current()?.send({ type: 'badge.reset' })
   for (const actor of [session, popups]) actor.stop()
   for (const late of [favicon, notifications, toaster, dialogs]) late.current()?.stop()
 }
 
-/** For the meta of each page's stories, in an object of its own: Storybook's own parameters would replace a spread one. */
+/** For the meta of each page's stories, as an object of its own: Storybook would replace it if it were spread. */
 export const pageParameters = { msw: pageServer, layout: 'fullscreen' }
 
-/** What the stories of all pages share: the whole app with its real routes, flows and client; the server is mocked. */
+/** Opens the page of a story; a meta with loaders of its own needs it among them. */
+export const pageLoader = async ({
+  args,
+  globals,
+}: Pick<StoryContext<PageArgs>, 'args' | 'globals'>) => ({ page: await openPage(args, globals) })
+
+/**
+ * The meta of all pages' stories: the whole app with its real routes, machines and client; only the server is mocked.
+ */
 export const pageMeta: Omit<Meta<PageArgs>, 'title' | 'component'> = {
-  loaders: [async ({ args, globals }) => ({ page: await openPage(args, globals) })],
+  loaders: [pageLoader],
   render: (_args, { loaded }) => {
     const { page }: { readonly page?: OpenedPage } = loaded
     return page ? <ShownPage {...page} /> : <></>
@@ -174,7 +184,7 @@ export const pageMeta: Omit<Meta<PageArgs>, 'title' | 'component'> = {
     const { page }: { readonly page?: OpenedPage } = loaded
     if (page) await settled(page)
   },
-  // A whole app takes longer than a part of it where the machine is busy.
+  // A whole app takes longer than a part of it on a busy machine.
   beforeEach: () => configure({ asyncUtilTimeout: 5000 }),
   // A page of documentation would run one whole app for each story at once.
   tags: ['!autodocs'],

@@ -28,7 +28,7 @@ const judged = [
   [4.6, 'blunder'],
 ] as const
 
-/** The analysis of the sample game, as if it had been played worse than it was. */
+/** An analysis of the sample game, with worse grades than its moves deserve. */
 export const analysisOfGame: Analysis = {
   status: 'done',
   progress: { done: 7, total: 7 },

@@ -4,7 +4,7 @@ import { startFen, startGame, uploadHistory } from '@kingside/chess-game'
 import { readerUid } from './page-server.ts'
 import { readerAsPlayer } from './sample-lobby.ts'
 
-/** A game of the reader that goes on; the reader has white. */
+/** A running game of the reader, who has White. */
 export const gameOfReader = {
   ...contract.gaming.get.example,
   wPId: readerUid,
@@ -21,9 +21,10 @@ export const turnsOf = (moves: readonly string[], initialFen = startFen): GameSn
 
 const moves = ['e2e4', 'e7e5', 'g1f3', 'b8c6', 'f1b5', 'a7a6'] as const
 
-/** How the game stands after six plies: the reader is to move. */
+/** The snapshot of the game after six plies: the reader is to move. */
 export const snapshotOfGame: GameSnapshot = {
   ...contract.regions.game.example.state,
+  choiceMs: { w: null, b: null },
   takebackOffer: null,
   lastTakeback: { w: null, b: null },
   v: 12,

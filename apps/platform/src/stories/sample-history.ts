@@ -20,7 +20,7 @@ const from = <T>(list: readonly T[], index: number): T => {
   return found
 }
 
-/** Ended games of the reader, latest first: each way to end, rated and unrated. */
+/** Finished games of the reader, latest first: each result, rated and unrated. */
 export const playedGames = (count: number): readonly PlayedGame[] =>
   Array.from({ length: count }, (_, index) => gameAt(index))
 

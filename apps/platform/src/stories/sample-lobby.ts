@@ -2,7 +2,7 @@ import { contract, timeControls, type LobbyPlayer } from '@kingside/api'
 import { exampleChallenge, exampleOwner } from '@kingside/api/calls/play/challenge-record'
 import { readerUid } from './page-server.ts'
 
-/** The reader as others see one. */
+/** The reader as a player of the lobby. */
 export const readerAsPlayer: LobbyPlayer = {
   ...exampleOwner,
   uid: readerUid,
@@ -43,8 +43,8 @@ export const challengesOf = (players: readonly LobbyPlayer[]) => ({
   })),
 })
 
-/** What the lobby's calls answer when nobody is there. */
+/** An empty answer of the lobby's lists. */
 export const emptyPage = { count: 0, results: [] }
 
-/** The open link of a friend, as its page is told of it. */
+/** The open link of a friend, as its page reads it. */
 export const openLink = contract.requests.readInvite.example

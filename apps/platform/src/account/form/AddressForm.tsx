@@ -1,4 +1,7 @@
-import { Button, EmailField, Form, Text } from '@kingside/design-system'
+import { Button } from '@kingside/design-system/Button'
+import { EmailField } from '@kingside/design-system/EmailField'
+import { Form } from '@kingside/design-system/Form'
+import { Text } from '@kingside/design-system/Text'
 import { emailProblem, type EmailProblem } from '@kingside/machines/email-check'
 import { useMemo, useState } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
@@ -7,15 +10,15 @@ import { addressMessages as messages } from './address.messages.ts'
 import { formText } from './form-text.ts'
 
 export interface AddressFormProps {
-  /** Gets an address that looks like one. */
+  /** Called with an address that has the right form. */
   readonly onSubmit: (email: string) => void
 }
 
-/** Asks which address is to be confirmed, where nobody knows it. */
+/** Asks which address is to be confirmed, when it is unknown. */
 export function AddressForm({ onSubmit }: AddressFormProps) {
   const { formatMessage } = useIntl()
   const [wrong, setWrong] = useState<{ readonly problem: EmailProblem } | null>(null)
-  // One object for one answer: the form shows the errors of a new object again.
+  // The same object for the same answer: the form shows the errors of every new object.
   const errors = useMemo(
     () => wrong && { email: formatMessage(problems[wrong.problem]) },
     [wrong, formatMessage],

@@ -1,22 +1,22 @@
-import { DateField } from '@kingside/design-system'
+import { DateField } from '@kingside/design-system/DateField'
 import { useIntl } from 'react-intl'
 import { problems } from './account.messages.ts'
 import { personMessages } from './person.messages.ts'
 
 export interface BirthDateFieldProps {
-  /** The name in the form’s data, where the day stands as `YYYY-MM-DD`. */
+  /** The name of the field in the form’s data, where the value is `YYYY-MM-DD`. */
   readonly name: string
   /** `YYYY-MM-DD`, or empty. */
   readonly defaultValue: string
-  /** Today where the reader is, as `YYYY-MM-DD`: nobody is born later. */
+  /** The current date for the reader, as `YYYY-MM-DD`: the latest date that is accepted. */
   readonly today: string
   readonly required?: boolean
-  /** What was said of it; a date has to be given it by hand. */
+  /** The error of the field; date fields do not take it from the form by themselves. */
   readonly error?: string | undefined
   readonly onChange?: () => void
 }
 
-/** The day on which a person was born: not before 1900, and not in the future. */
+/** A person's date of birth: from 1900 to the current date. */
 export function BirthDateField({
   name,
   defaultValue,

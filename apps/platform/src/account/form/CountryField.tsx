@@ -1,4 +1,5 @@
-import { ComboBox, Flag } from '@kingside/design-system'
+import { ComboBox } from '@kingside/design-system/ComboBox'
+import { Flag } from '@kingside/design-system/Flag'
 import { useMemo } from 'react'
 import { useIntl } from 'react-intl'
 import { personMessages } from './person.messages.ts'
@@ -14,9 +15,9 @@ export interface Country {
 export interface CountryFieldProps {
   /** Every country, in the order of the list. */
   readonly countries: readonly Country[]
-  /** The name in the form’s data, where the country stands by its id. */
+  /** The name of the field in the form’s data, where the value is the country's id. */
   readonly name: string
-  /** The id of the country that is chosen at first. */
+  /** The id of the country that is selected first. */
   readonly defaultValue: number | null
   readonly required?: boolean
   readonly onChange?: () => void

@@ -1,23 +1,23 @@
-import { PasswordField } from '@kingside/design-system'
+import { PasswordField } from '@kingside/design-system/PasswordField'
 import { useIntl } from 'react-intl'
 import { newPasswordMessages } from './account.messages.ts'
 import { usePasswordTexts } from './usePasswordTexts.ts'
 
-/** What the two fields of a new password say. */
+/** The texts of the two fields of a new password. */
 export interface NewPasswordTexts {
   readonly password: string
-  /** What the password must have. */
+  /** The requirements of the password. */
   readonly rule: string
   readonly repeat: string
 }
 
 export interface NewPasswordFieldsProps {
-  /** @default the words for a password in the place of another */
+  /** @default the texts for changing a password */
   readonly texts?: NewPasswordTexts
   readonly onChange: () => void
 }
 
-/** The fields `password` and `repeat` of a form: a new password, twice. */
+/** The fields `password` and `repeat` of a form, for a new password. */
 export function NewPasswordFields({ texts, onChange }: NewPasswordFieldsProps) {
   const { formatMessage } = useIntl()
   const buttons = usePasswordTexts()

@@ -1,45 +1,43 @@
-import {
-  Banner,
-  Button,
-  Checkbox,
-  Form,
-  Grid,
-  Inline,
-  Stack,
-  TextField,
-} from '@kingside/design-system'
-import type { FieldProblems, PersonalInfo } from '@kingside/machines/registration'
+import { Banner } from '@kingside/design-system/Banner'
+import { Button } from '@kingside/design-system/Button'
+import { Checkbox } from '@kingside/design-system/Checkbox'
+import { Form } from '@kingside/design-system/Form'
+import { Grid } from '@kingside/design-system/Grid'
+import { Inline } from '@kingside/design-system/Inline'
+import { Stack } from '@kingside/design-system/Stack'
+import { TextField } from '@kingside/design-system/TextField'
 import { useMemo } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { problems } from './account.messages.ts'
 import { BirthDateField } from './BirthDateField.tsx'
 import { type Country, CountryField } from './CountryField.tsx'
 import { formText } from './form-text.ts'
-import type { SaveRefusal, SaveView } from './member.types.ts'
+import { GenderField, genderOf } from './GenderField.tsx'
+import type { MemberInfo, MemberProblems, SaveRefusal, SaveView } from './member.types.ts'
 import { personFormMessages as messages } from './person-form.messages.ts'
 import { personMessages } from './person.messages.ts'
 
 export interface PersonFormProps {
-  /** Names the form for screen readers. */
+  /** The name of the form for screen readers. */
   readonly label: string
-  readonly info: PersonalInfo
+  readonly info: MemberInfo
   readonly save: SaveView
   readonly countries: readonly Country[]
-  /** Today where the reader is, as `YYYY-MM-DD`. */
+  /** The current date for the reader, as `YYYY-MM-DD`. */
   readonly today: string
-  /** What the button says. */
+  /** The label of the submit button. */
   readonly submitLabel: string
-  /** Whether every field is needed; otherwise the date of birth is said to be optional. */
+  /** Whether every field is required; otherwise the gender and the date of birth are marked as optional. */
   readonly allRequired: boolean
-  /** A page has room for a short button; in a popup it is as wide as the fields. */
+  /** Where the form is: a page has a short button, a popup one as wide as the fields. */
   readonly place: 'page' | 'popup'
-  readonly onSubmit: (info: PersonalInfo) => void
-  /** A field was changed: what was said about it goes away. */
+  readonly onSubmit: (info: MemberInfo) => void
+  /** A field was changed; its error is cleared. */
   readonly onChange: () => void
   readonly onSignIn: () => void
 }
 
-/** A form about the person: the name, the country, the birthday, and whether to write mails. */
+/** A form about the person: the name, the country, the gender, the birthday, and whether to write mails. */
 export function PersonForm({
   label,
   info,
@@ -78,12 +76,18 @@ export function PersonForm({
             onChange={onChange}
           />
         </Grid>
-        {/* The list of names may come later than the form, and a choice is kept by its id. */}
+        {/* The names may load after the form; the selection is kept by id. */}
         <CountryField
           key={countries.length}
           name="country"
           countries={countries}
           defaultValue={info.country}
+          required={allRequired}
+          onChange={onChange}
+        />
+        <GenderField
+          name="gender"
+          defaultValue={info.gender}
           required={allRequired}
           onChange={onChange}
         />
@@ -139,19 +143,20 @@ function Refused({
 
 const refusals = {
   incorrect_name: problems.incorrect_name,
+  incorrect_date: problems.not_valid,
   not_authenticated: messages.signedOut,
   throttled: problems.throttled,
   offline: problems.offline,
   something_wents_wrong: problems.something_wents_wrong,
 } as const satisfies Record<SaveRefusal, unknown>
 
-const noProblems: FieldProblems = {}
+const noProblems: MemberProblems = {}
 
-/** What stands below the fields. */
+/** The errors below the fields. */
 function useErrors(save: SaveView): Readonly<Record<string, string>> {
   const { formatMessage } = useIntl()
   const wrong = save.status === 'invalid' ? save.problems : noProblems
-  // One object for one answer: the form shows the errors of a new object again.
+  // The same object for the same answer: the form shows the errors of every new object.
   return useMemo(
     () =>
       Object.fromEntries(
@@ -164,15 +169,16 @@ function useErrors(save: SaveView): Readonly<Record<string, string>> {
   )
 }
 
-const fieldProblem = (problem: NonNullable<FieldProblems[keyof FieldProblems]>) =>
+const fieldProblem = (problem: NonNullable<MemberProblems[keyof MemberProblems]>) =>
   problem === 'incorrect_name' ? problems.incorrect_name : problems.fill_in_the_value
 
-function infoOf(data: FormData): PersonalInfo {
+function infoOf(data: FormData): MemberInfo {
   const country = formText(data, 'country')
   return {
     firstName: formText(data, 'firstName'),
     lastName: formText(data, 'lastName'),
     country: country === '' ? null : Number(country),
+    gender: genderOf(formText(data, 'gender')),
     birthDate: formText(data, 'birthDate'),
     newsletters: data.has('newsletters'),
   }

@@ -38,7 +38,7 @@ export const accountMessages = {
   }),
 }
 
-/** The fields of a password that takes the place of another. */
+/** The fields of a password that replaces another. */
 export const newPasswordMessages = {
   password: defineMessage({
     id: 'account.newPassword',
@@ -57,7 +57,7 @@ export const newPasswordMessages = {
   }),
 }
 
-/** What the forms of an account say of a field or of an answer, by the code of the machines. */
+/** The errors of account forms, by the code of the machines. */
 export const problems = {
   empty_email: defineMessage({
     id: 'account.error.emptyEmail',

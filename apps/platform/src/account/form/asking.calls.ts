@@ -5,10 +5,10 @@ import { type CallFailure, failureOf } from '../../platform/server/index.ts'
 export type Renamed = Readonly<Record<string, string>>
 
 /**
- * Makes a call's failure the machines', as `failing` does, with the codes that they know by another name.
+ * Turns a call's error into a machine's failure, as `failing` does, with codes renamed for the machine.
  * @param now on the page's monotonic clock, in milliseconds
- * @param known the codes that the machine has words for; a refusal by another one becomes `other`, which shows the
- * server's words. @default the machine is asked about every code
+ * @param known the codes that the machine has texts for; another refusal becomes `other`, which shows the server's
+ * text. @default the code is passed on unchanged
  */
 export const asking =
   (now: () => number, renamed: Renamed = {}, known: readonly string[] | null = null) =>
@@ -20,7 +20,7 @@ export const asking =
       const failure = failureOf(error, now)
       const isKnown = known === null || [...known, ...Object.keys(names)].includes(failure.failure)
       const detail = isKnown ? null : refusalIn(error)
-      // oxlint-disable-next-line typescript/only-throw-error -- a machine reads plain data of what it is rejected with
+      // oxlint-disable-next-line typescript/only-throw-error -- machines read plain data from a rejection
       throw detail === null
         ? named(failure, names)
         : { ...failure, failure: 'other', code: 'other', detail }
@@ -33,7 +33,7 @@ const always: Renamed = {
   no_session: 'not_authenticated',
 }
 
-/** Why the server did not do what was asked, in its own words, also with a code that the contract does not know. */
+/** The server's text of a refusal, also for a code that the contract does not know. */
 function refusalIn(error: unknown): string | null {
   if (!(error instanceof ApiError) || !error.response) return null
   const { status, data } = error.response

@@ -1,13 +1,13 @@
 import { countries } from '@kingside/api'
 import type { Country } from './CountryField.tsx'
 
-/** The names that a browser may not know, by the countries' codes. */
+/** Names of countries that browsers may not have, by country code. */
 type Names = Readonly<Record<string, string>>
 
 /**
  * Every country by its name in a language, in the order of that language.
  * @param language as a BCP 47 tag
- * @param names in place of the browser's, which in many browsers are English for Kazakh
+ * @param names used in place of the browser's, which are often English for Kazakh
  */
 export function countriesIn(language: string, names: Names = {}): readonly Country[] {
   const known = new Intl.DisplayNames(language, { type: 'region' })
@@ -17,7 +17,7 @@ export function countriesIn(language: string, names: Names = {}): readonly Count
     .sort((one, other) => compare(one.name, other.name))
 }
 
-/** The countries of the list; Kazakh names come in a file of their own. */
+/** The countries in a language, as a query; Kazakh names have a file of their own. */
 export const countriesQuery = (language: string) => ({
   queryKey: ['countries', language],
   queryFn: async () => countriesIn(language, await namesIn(language)),

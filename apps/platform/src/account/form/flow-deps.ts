@@ -3,7 +3,7 @@ import type { SessionMachine } from '@kingside/machines/session'
 import type { ActorRefFrom } from 'xstate'
 import type { Account } from '../session/account.ts'
 
-/** What the flows of an account hang on. */
+/** The dependencies of the account's machines. */
 export interface AccountFlowDeps {
   readonly server: ApiClientOptions
   readonly account: Account

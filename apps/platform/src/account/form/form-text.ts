@@ -1,4 +1,4 @@
-/** The text of a field as a form sends it. */
+/** The text of a field in a form's data. */
 export function formText(data: FormData, name: string): string {
   const value = data.get(name)
   return typeof value === 'string' ? value : ''

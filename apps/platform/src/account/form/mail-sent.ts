@@ -1,7 +1,7 @@
 import type { MailSent } from '@kingside/api'
 import type { CodeSent } from '@kingside/machines/activation-code'
 
-/** A mail that is on its way, with the moment at which it was asked for. */
+/** A mail that was sent, with the time of the request. */
 export const sentAt = ({ resend_after_ms }: MailSent, now: () => number): CodeSent => ({
   at: now(),
   waitMs: resend_after_ms,

@@ -1,41 +1,52 @@
+import type { Gender } from '@kingside/api/facts'
 import type { FieldProblems, PersonalInfo } from '@kingside/machines/registration'
 
-/** The plan of a member; `granted` is Pro that nobody pays for. */
+/** The plan of a member; `granted` is Pro without payment. */
 export type Membership =
   | { readonly plan: 'free' | 'granted' }
   | {
       readonly plan: 'pro'
       /** ISO 8601; null where the server names no end. */
       readonly until: string | null
-      /** It is not renewed at its end. */
+      /** Whether it ends without renewal. */
       readonly isEnding: boolean
     }
 
-/** What members see of their own account. */
+/** What a member says of the person. */
+export interface MemberInfo extends PersonalInfo {
+  /** Null where the member has not stated it. */
+  readonly gender: Gender | null
+}
+
+/** The fields that are wrong, and why. */
+export type MemberProblems = FieldProblems & { readonly gender?: 'fill_in_the_value' }
+
+/** The account's data that its member sees. */
 export interface MemberFacts {
   readonly email: string
-  /** An account of a social sign-in may have none. */
+  /** An account of a social sign-in may have no password. */
   readonly hasPassword: boolean
-  readonly info: PersonalInfo
+  readonly info: MemberInfo
   readonly membership: Membership
   readonly fide: { readonly id: number | null; readonly status: 'none' | 'on-check' | 'verified' }
 }
 
-/** Why a change was not kept. */
+/** Why a change was not saved. */
 export type SaveRefusal =
   | 'incorrect_name'
+  | 'incorrect_date'
   | 'not_authenticated'
   | 'throttled'
   | 'offline'
   | 'something_wents_wrong'
 
-/** A form about the person. */
+/** The state of saving a form about the person. */
 export type SaveView =
   | { readonly status: 'editing' | 'saving' | 'saved' }
-  | { readonly status: 'invalid'; readonly problems: FieldProblems }
+  | { readonly status: 'invalid'; readonly problems: MemberProblems }
   | { readonly status: 'refused'; readonly code: SaveRefusal }
 
-/** The account of whoever looks; `ready` is a member's. */
+/** The account of the user; `ready` for members only. */
 export type MemberView =
   | { readonly status: 'loading' | 'visitor' }
   | { readonly status: 'failed'; readonly isOffline: boolean; readonly isRetrying: boolean }

@@ -1,6 +1,6 @@
 import { problems } from './account.messages.ts'
 
-/** What is said of a new password, by this page before anybody is asked or by the server. */
+/** The errors of a new password, found by this page or by the server. */
 export const passwordProblems = {
   empty_password: problems.fill_in_the_value,
   weak_password: problems.weak_password,

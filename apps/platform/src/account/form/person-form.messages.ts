@@ -1,6 +1,6 @@
 import { defineMessage } from 'react-intl'
 
-/** The words of the form about a person. */
+/** The texts of the form about a person. */
 export const personFormMessages = {
   newsletters: defineMessage({
     id: 'personForm.newsletters',

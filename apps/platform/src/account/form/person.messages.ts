@@ -17,6 +17,31 @@ export const personMessages = {
     defaultMessage: 'Country',
     description: 'Label of the choice of the country that a player plays for.',
   }),
+  gender: defineMessage({
+    id: 'person.gender',
+    defaultMessage: 'Gender',
+    description: 'Label of the choice of a player’s gender, as in the passport.',
+  }),
+  female: defineMessage({
+    id: 'person.gender.female',
+    defaultMessage: 'Female',
+    description: 'A choice of the field “Gender”.',
+  }),
+  male: defineMessage({
+    id: 'person.gender.male',
+    defaultMessage: 'Male',
+    description: 'A choice of the field “Gender”.',
+  }),
+  notStated: defineMessage({
+    id: 'person.gender.notStated',
+    defaultMessage: 'Not stated',
+    description: 'A choice of the field “Gender” where it may stay empty.',
+  }),
+  genderUse: defineMessage({
+    id: 'person.gender.use',
+    defaultMessage: 'Needed for women’s tournaments.',
+    description: 'Below the field “Gender”: what it is asked for.',
+  }),
   openCountries: defineMessage({
     id: 'person.country.open',
     defaultMessage: 'Show all countries',

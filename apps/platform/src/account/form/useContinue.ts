@@ -3,8 +3,8 @@ import { useNavigate } from '../../platform/router/index.ts'
 import type { AppDependencies } from '../../dependencies.ts'
 
 /**
- * What a popup does when it is done, once: what comes after it must not be closed in its stead.
- * @param from the page that it was opened for; without one the popup closes
+ * Continues once when a popup is done. Only once, because a second call would close the popup that follows.
+ * @param from the page to go to; without one the popup closes
  */
 export function useContinue({ actors }: Pick<AppDependencies, 'actors'>, from: string | undefined) {
   const navigate = useNavigate()

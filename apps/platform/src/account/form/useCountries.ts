@@ -5,7 +5,7 @@ import { countriesQuery } from './countries.calls.ts'
 
 const none: readonly Country[] = []
 
-/** Every country, by its name in the language that is spoken. */
+/** Every country, with its name in the current language. */
 export function useCountries(): readonly Country[] {
   const { locale } = useIntl()
   return useQuery(countriesQuery(locale)).data ?? none

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent } from 'react'
 
-/** Acts when the browser shows the page again that it had left for a provider. */
+/** Calls back when the browser shows the page again after a provider's page. */
 export function usePageReturn(onReturn: () => void): void {
   const act = useEffectEvent(onReturn)
   useEffect(() => {

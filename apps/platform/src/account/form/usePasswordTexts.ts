@@ -1,4 +1,4 @@
-import type { PasswordFieldTexts } from '@kingside/design-system'
+import type { PasswordFieldTexts } from '@kingside/design-system/PasswordField'
 import { useIntl } from 'react-intl'
 import { accountMessages } from './account.messages.ts'
 

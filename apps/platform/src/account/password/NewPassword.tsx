@@ -1,4 +1,8 @@
-import { Banner, Button, EmailField, Form, Stack } from '@kingside/design-system'
+import { Banner } from '@kingside/design-system/Banner'
+import { Button } from '@kingside/design-system/Button'
+import { EmailField } from '@kingside/design-system/EmailField'
+import { Form } from '@kingside/design-system/Form'
+import { Stack } from '@kingside/design-system/Stack'
 import type { NewPasswordForm } from '@kingside/machines/password-reset'
 import { useMemo } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
@@ -16,11 +20,11 @@ export interface NewPasswordProps {
   readonly onChange: () => void
 }
 
-/** Asks for the new password twice. The address is there for password managers, which keep both together. */
+/** Asks for the new password twice. The hidden address lets password managers store both together. */
 export function NewPassword({ email, form, onSubmit, onChange }: NewPasswordProps) {
   const { formatMessage } = useIntl()
   const { password, repeat, refusal } = wrongOf(form)
-  // One object for one answer: the form shows the errors of a new object again.
+  // The same object for the same answer: the form shows the errors of every new object.
   const errors = useMemo(
     () => ({
       ...(password !== null && { password: formatMessage(passwordProblems[password]) }),
@@ -55,7 +59,7 @@ export function NewPassword({ email, form, onSubmit, onChange }: NewPasswordProp
   )
 }
 
-/** What belongs below which field; `refusal` belongs to none. */
+/** The errors by field; `refusal` belongs to no field. */
 function wrongOf(form: ResetForm) {
   const nothing = { password: null, repeat: false, refusal: null }
   switch (form.status) {

@@ -86,7 +86,15 @@ export const FormInvalid: Story = {
   },
 }
 
-export const PasswordEmpty: Story = { args: { view: invalid({ password: 'empty_password' }) } }
+export const PasswordEmpty: Story = {
+  args: { view: invalid({ password: 'empty_password' }) },
+  parameters: {
+    modes: {
+      /** The longest words: all three complaints, in Kazakh. */
+      kazakh: { args: { view: view(states['form.invalid']) }, globals: { locale: 'kz' } },
+    } satisfies StoryModes<Story>,
+  },
+}
 
 export const PasswordIsSame: Story = {
   args: { view: invalid({ password: 'password_is_same' }) },
@@ -113,7 +121,10 @@ export const PasswordTooCommon: Story = { args: { view: refused('password_too_co
 
 export const PasswordNumeric: Story = { args: { view: refused('password_entirely_numeric') } }
 
-export const PasswordTooSimilar: Story = { args: { view: refused('password_too_similar') } }
+export const PasswordTooSimilar: Story = {
+  args: { view: refused('password_too_similar') },
+  parameters: { modes: { russian: { globals: { locale: 'ru' } } } satisfies StoryModes<Story> },
+}
 
 export const Throttled: Story = { args: { view: refused('throttled') } }
 
@@ -149,15 +160,4 @@ export const SignedOut: Story = {
 export const Changed: Story = {
   parameters: { state: 'password-change/changed' },
   args: { view: view(states.changed) },
-}
-
-/** The longest words: all three complaints, in Kazakh. */
-export const InKazakh: Story = {
-  args: { view: view(states['form.invalid']) },
-  globals: { locale: 'kz' },
-}
-
-export const InRussian: Story = {
-  args: { view: refused('password_too_similar') },
-  globals: { locale: 'ru' },
 }

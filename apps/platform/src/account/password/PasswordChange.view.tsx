@@ -1,4 +1,8 @@
-import { Banner, Button, Form, PasswordField, Stack } from '@kingside/design-system'
+import { Banner } from '@kingside/design-system/Banner'
+import { Button } from '@kingside/design-system/Button'
+import { Form } from '@kingside/design-system/Form'
+import { PasswordField } from '@kingside/design-system/PasswordField'
+import { Stack } from '@kingside/design-system/Stack'
 import type {
   PasswordChangeCode,
   PasswordChangeForm,
@@ -17,14 +21,14 @@ import { messages } from './PasswordChange.messages.ts'
 export interface PasswordChangeProps {
   readonly view: PasswordChangeView
   readonly onSubmit: (form: PasswordChangeForm) => void
-  /** A field was changed: what was said about it goes away. */
+  /** A field was changed; its error is cleared. */
   readonly onChange: () => void
   readonly onCancel: () => void
-  /** Leads to the sign-in form, when the session turns out to be over. */
+  /** Opens the sign-in form, when the session is over. */
   readonly onSignIn: () => void
 }
 
-/** The popup of a member who wants another password: the present one, and the new one twice. */
+/** The popup to change the password: the current one, and the new one twice. */
 export function PasswordChange({ view, onSignIn, ...on }: PasswordChangeProps) {
   const { formatMessage } = useIntl()
   switch (view.status) {
@@ -59,7 +63,7 @@ export function PasswordChange({ view, onSignIn, ...on }: PasswordChangeProps) {
 function ChangeForm({ view, onSubmit, onChange, onCancel }: Omit<PasswordChangeProps, 'onSignIn'>) {
   const { formatMessage } = useIntl()
   const texts = usePasswordTexts()
-  // One object for one answer: the form shows the errors of a new object again.
+  // The same object for the same answer: the form shows the errors of every new object.
   const errors = useMemo(() => errorsOf(view, formatMessage), [view, formatMessage])
   const { form } = complaintsOf(view)
   return (
@@ -104,7 +108,7 @@ type Message =
   | (typeof messages)['wrong']
   | (typeof messages)['same']
 
-/** What is said below which field; `form` stands above them all. */
+/** The errors by field; `form` is shown above all fields. */
 interface Complaints {
   readonly current?: Message
   readonly password?: Message

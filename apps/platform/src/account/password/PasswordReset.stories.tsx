@@ -79,7 +79,26 @@ export const RequestRefused: Story = {
   },
 }
 
-export const RequestThrottled: Story = { args: { view: refused('request', 'throttled') } }
+export const RequestThrottled: Story = {
+  args: { view: refused('request', 'throttled') },
+  parameters: {
+    modes: {
+      kazakh: { args: { view: view(states['newPassword.refused']) }, globals: { locale: 'kz' } },
+      russian: { args: { view: view(states['sent.waiting']) }, globals: { locale: 'ru' } },
+      'long-words': {
+        args: {
+          view: view(
+            snapshotAt(
+              { sent: 'ready' },
+              { email: `${'nurmukhambetova'.repeat(3)}@championship-secretariat.mail.example` },
+            ),
+          ),
+        },
+        claims: 'phone',
+      },
+    } satisfies StoryModes<Story>,
+  },
+}
 
 export const RequestTimedOut: Story = { args: { view: refused('request', 'timeout') } }
 
@@ -213,27 +232,5 @@ export const Done: Story = {
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Sign in' }))
     await expect(args.onSignIn).toHaveBeenCalledOnce()
-  },
-}
-
-export const InKazakh: Story = {
-  args: { view: view(states['newPassword.refused']) },
-  globals: { locale: 'kz' },
-}
-
-export const InRussian: Story = {
-  args: { view: view(states['sent.waiting']) },
-  globals: { locale: 'ru' },
-}
-
-export const LongWords: Story = {
-  parameters: { visual: { claims: 'phone' } },
-  args: {
-    view: view(
-      snapshotAt(
-        { sent: 'ready' },
-        { email: `${'nurmukhambetova'.repeat(3)}@championship-secretariat.mail.example` },
-      ),
-    ),
   },
 }

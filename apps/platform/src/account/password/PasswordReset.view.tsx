@@ -1,4 +1,5 @@
-import { Banner, Button } from '@kingside/design-system'
+import { Banner } from '@kingside/design-system/Banner'
+import { Button } from '@kingside/design-system/Button'
 import type { NewPasswordForm, PasswordResetView } from '@kingside/machines/password-reset'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { NewPassword } from './NewPassword.tsx'
@@ -8,19 +9,19 @@ import { ResetRequest } from './ResetRequest.tsx'
 
 export interface PasswordResetProps {
   readonly view: PasswordResetView
-  /** Now, on the clock that the machine's adapter uses too, in milliseconds. */
+  /** The time on the clock of the machine's adapter, in milliseconds. */
   readonly now: () => number
   readonly onEmail: (email: string) => void
   readonly onResend: () => void
   readonly onPassword: (form: NewPasswordForm) => void
-  /** A field was changed: what was said about it goes away. */
+  /** A field was changed; its error is cleared. */
   readonly onChange: () => void
-  /** Leads back to the first form: for another address, or a new mail. */
+  /** Goes back to the first form, for another address or a new mail. */
   readonly onRestart: () => void
   readonly onSignIn: () => void
 }
 
-/** The way to a new password: the address, the mail, and behind the mail's link the password. */
+/** Resets a password: the address, the mail, and the new password after the mail's link. */
 export function PasswordReset({ view, now, onRestart, onSignIn, ...on }: PasswordResetProps) {
   const { formatMessage } = useIntl()
   switch (view.step) {

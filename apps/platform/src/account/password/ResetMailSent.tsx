@@ -1,4 +1,8 @@
-import { Banner, Button, Inline, Stack, Text } from '@kingside/design-system'
+import { Banner } from '@kingside/design-system/Banner'
+import { Button } from '@kingside/design-system/Button'
+import { Inline } from '@kingside/design-system/Inline'
+import { Stack } from '@kingside/design-system/Stack'
+import { Text } from '@kingside/design-system/Text'
 import type { PasswordResetView } from '@kingside/machines/password-reset'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { WaitTime } from '../../platform/page/index.ts'
@@ -11,7 +15,7 @@ export interface ResetMailSentProps {
   readonly onRestart: () => void
 }
 
-/** Says that the mail is on its way, in the same words whether or not there is an account. */
+/** Says that the mail was sent, in the same words whether or not there is an account. */
 export function ResetMailSent({ view, now, onResend, onRestart }: ResetMailSentProps) {
   const { formatMessage } = useIntl()
   return (

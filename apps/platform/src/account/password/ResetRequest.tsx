@@ -1,4 +1,9 @@
-import { Banner, Button, EmailField, Form, Stack, Text } from '@kingside/design-system'
+import { Banner } from '@kingside/design-system/Banner'
+import { Button } from '@kingside/design-system/Button'
+import { EmailField } from '@kingside/design-system/EmailField'
+import { Form } from '@kingside/design-system/Form'
+import { Stack } from '@kingside/design-system/Stack'
+import { Text } from '@kingside/design-system/Text'
 import { useMemo } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { accountMessages, problems } from '../form/account.messages.ts'
@@ -17,7 +22,7 @@ export interface ResetRequestProps {
 export function ResetRequest({ email, form, onSubmit, onChange }: ResetRequestProps) {
   const { formatMessage } = useIntl()
   const wrong = form.status === 'invalid' ? form.problems.email : null
-  // One object for one answer: the form shows the errors of a new object again.
+  // The same object for the same answer: the form shows the errors of every new object.
   const errors = useMemo(
     () => wrong && { email: formatMessage(problems[wrong]) },
     [wrong, formatMessage],

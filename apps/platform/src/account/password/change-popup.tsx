@@ -3,24 +3,31 @@ import { selectSessionView } from '@kingside/machines/session'
 import { useActorRef, useSelector } from '@xstate/react'
 import { useState } from 'react'
 import { createPasswordChange } from './password-change.calls.ts'
+import { NoPassword } from './NoPassword.tsx'
 import { PasswordChange } from './PasswordChange.view.tsx'
 import { useDependencies } from '../../dependencies.ts'
 import type { PopupContentProps } from '../../platform/page/index.ts'
 
-/** Changes the password of a member; whoever is not signed in is led to that first. */
+/** Changes the password of a member, or leads to the first one; visitors are asked to sign in first. */
 export function PasswordChangePopup({ params: { from } }: PopupContentProps) {
   const deps = useDependencies()
   const { session, popups } = deps.actors
   const [machine] = useState(() => createPasswordChange(deps))
   const actor = useActorRef(machine)
   const view = useSelector(actor, selectPasswordChangeView)
-  const isVisitor = useSelector(
-    session,
-    (snapshot) => selectSessionView(snapshot).status === 'unauthorized',
-  )
+  const reader = useSelector(session, selectSessionView)
+  const profile = 'profile' in reader ? reader.profile : null
+  if (profile?.has_password === false) {
+    const params = { email: profile.email, ...(from && { from }) }
+    return (
+      <NoPassword
+        onSet={() => popups.send({ type: 'popup.open', popup: 'password-reset', params })}
+      />
+    )
+  }
   return (
     <PasswordChange
-      view={isVisitor ? signedOut : view}
+      view={reader.status === 'unauthorized' ? signedOut : view}
       onSubmit={(form) => actor.send({ type: 'password.submit', ...form })}
       onChange={() => actor.send({ type: 'form.change' })}
       onCancel={() => actor.send({ type: 'form.cancel' })}

@@ -7,7 +7,7 @@ import { sentAt } from '../form/mail-sent.ts'
 
 const calls = { request: requestPasswordReset, confirm: confirmPasswordReset }
 
-/** Gives the way to a new password its calls. */
+/** Gives the machine of the password reset its calls. */
 export function createPasswordReset({
   server,
   now,

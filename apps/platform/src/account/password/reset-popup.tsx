@@ -7,7 +7,7 @@ import { useDependencies } from '../../dependencies.ts'
 import { type PopupContentProps, useOutput } from '../../platform/page/index.ts'
 import { useIsSignedIn } from '../session/useSignedIn.ts'
 
-/** The way to a new password: asking for the mail, and what its link leads to. */
+/** The popup of the password reset: requests the mail, and opens from its link. */
 export function PasswordResetPopup({ params: { email = '', from } }: PopupContentProps) {
   const deps = useDependencies()
   const { actors, arrival, now } = deps
@@ -19,7 +19,7 @@ export function PasswordResetPopup({ params: { email = '', from } }: PopupConten
   const isSignedIn = useIsSignedIn(deps)
 
   useEffect(() => arrival.resetToken.forget(), [arrival])
-  // The server has ended every sign-in of the account.
+  // The server has ended all sessions of the account.
   useOutput(output, () => {
     if (isSignedIn) actors.session.send({ type: 'session.signOut' })
   })

@@ -3,10 +3,10 @@ import { problems } from '../form/account.messages.ts'
 import { passwordProblems } from '../form/password-problems.ts'
 import { messages } from './PasswordReset.messages.ts'
 
-/** What the machine says of either form. */
+/** The state of either form. */
 export type ResetForm = Extract<PasswordResetView, { readonly step: 'new-password' }>['form']
 
-/** What is said of a refusal. `resend_throttled` names its time where it is shown. */
+/** The error of each refusal. The time of `resend_throttled` is added where it is shown. */
 export const resetProblems = {
   ...passwordProblems,
   resend_throttled: problems.throttled,

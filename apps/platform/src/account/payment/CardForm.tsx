@@ -1,4 +1,7 @@
-import { Banner, Button, Form, Text } from '@kingside/design-system'
+import { Banner } from '@kingside/design-system/Banner'
+import { Button } from '@kingside/design-system/Button'
+import { Form } from '@kingside/design-system/Form'
+import { Text } from '@kingside/design-system/Text'
 import { type ReactNode, useMemo, useState } from 'react'
 import { useIntl } from 'react-intl'
 import { formText } from '../form/form-text.ts'
@@ -15,27 +18,27 @@ import { CardInput } from './CardInput.tsx'
 import { cardEntryMessages, cardMessages, cardProblemMessages } from './card.messages.ts'
 import * as styles from './payment.css.ts'
 
-/** What came of asking the provider for the card's token; the machines begin with the token. */
+/** The result of asking the provider for the card's token; the machines start with the token. */
 export type CardEntry = 'open' | 'checking' | 'refused' | 'unavailable'
 
 export interface CardFormProps {
-  /** Names the form for screen readers. */
+  /** The name of the form for screen readers. */
   readonly label: string
-  /** What the button says. */
+  /** The label of the button. */
   readonly submitLabel: ReactNode
   /** @default 'open' */
   readonly entry?: CardEntry
-  /** Why the card can't be sent now. */
+  /** Why the card can't be submitted now. */
   readonly disabledReason?: string | undefined
-  /** What to know before the card is sent. */
+  /** A note shown before the card is submitted. */
   readonly note?: ReactNode
-  /** The card is to be sent to the provider, and nowhere else. */
+  /** Submits the card; it may be sent to the provider only. */
   readonly onSubmit: (card: CardFields) => void
 }
 
 const nothingWrong: CardProblems = {}
 
-/** The fields of a payment card. What is typed stays in the fields until it is sent. */
+/** The fields of a payment card. The text stays in the fields until it is submitted. */
 export function CardForm({
   label,
   submitLabel,
@@ -46,7 +49,7 @@ export function CardForm({
 }: CardFormProps) {
   const { formatMessage } = useIntl()
   const [wrong, setWrong] = useState(nothingWrong)
-  // One object for one answer: the form shows the errors of a new object again.
+  // The same object for the same answer: the form shows the errors of every new object.
   const errors = useMemo(() => errorsOf(wrong, formatMessage), [wrong, formatMessage])
   const checking = entry === 'checking'
 

@@ -1,4 +1,4 @@
-import { Field } from '@kingside/design-system'
+import { Field } from '@kingside/design-system/Field'
 import * as styles from './payment.css.ts'
 import type { CardInputName } from './card.ts'
 
@@ -8,16 +8,16 @@ export interface CardInputProps {
   readonly placeholder?: string
   /** What the browser may fill in. */
   readonly autoComplete: 'cc-number' | 'cc-exp' | 'cc-csc' | 'cc-name'
-  /** The figures of a card bring the keyboard for figures on a phone. @default 'numeric' */
+  /** The keyboard of a phone: digits for numbers. @default 'numeric' */
   readonly inputMode?: 'numeric' | 'text'
   readonly readOnly: boolean
   /** Called with the field's name when its text changes. */
   readonly onInput: (name: CardInputName) => void
-  /** Writes the text as it stands on the card, when the field is left. */
+  /** Formats the text as on the card when the field loses the focus. */
   readonly tidy?: (text: string) => string
 }
 
-/** One line of a card, which the browser and password managers know how to fill. */
+/** One field of a card, with the attributes that browsers and password managers fill by. */
 export function CardInput({
   name,
   label,

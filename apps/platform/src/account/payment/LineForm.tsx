@@ -1,15 +1,15 @@
-import { Form } from '@kingside/design-system'
+import { Form } from '@kingside/design-system/Form'
 import type { ReactNode } from 'react'
 import * as styles from './payment.css.ts'
 
 export interface LineFormProps {
-  /** Names the form for screen readers. */
+  /** The name of the form for screen readers. */
   readonly label: string
   /** The field. */
   readonly children: ReactNode
   /**
-   * What takes its text. It is no submit button: Enter sends the form’s one field anyway, and a button that changes its
-   * meaning with the press would send it again.
+   * The button that takes the text. It is not a submit button: Enter submits a form with one field anyway, and a button
+   * whose meaning changes with the press would submit it twice.
    */
   readonly button: ReactNode
   readonly onSubmit: () => void

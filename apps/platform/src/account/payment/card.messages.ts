@@ -32,7 +32,7 @@ export const cardMessages = {
 
 const empty = problems.fill_in_the_value
 
-/** What is wrong with a field, by its name. */
+/** The error of each field. */
 export const cardProblemMessages = {
   number: {
     empty,
@@ -61,7 +61,7 @@ export const cardProblemMessages = {
   name: { empty, invalid: empty },
 } as const satisfies Record<CardInputName, Record<CardProblem, unknown>>
 
-/** What came of asking the provider about a card. */
+/** The result of asking the provider about a card. */
 export const cardEntryMessages = {
   refused: defineMessage({
     id: 'card.entry.refused',

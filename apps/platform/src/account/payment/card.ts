@@ -1,10 +1,10 @@
-/** What is asked of a card. It goes to the payment provider, which gives a token for it, and is not kept. */
+/** The data of a card. They are sent to the payment provider, which gives a token, and are not kept. */
 export interface CardFields {
   /** Digits only. */
   readonly number: string
   /** From 1 to 12. */
   readonly expMonth: number
-  /** With four figures. */
+  /** With four digits. */
   readonly expYear: number
   readonly securityCode: string
   /** As it is written on the card. */
@@ -21,7 +21,7 @@ export type ReadCard =
   | { readonly card: CardFields; readonly problems?: never }
   | { readonly card?: never; readonly problems: CardProblems }
 
-/** Reads what was typed; what cannot be right is said before anybody is asked. Whether the card is still good is not. */
+/** Reads the typed text and finds what is certainly wrong. Whether the card has expired is not checked. */
 export function readCard(texts: CardTexts): ReadCard {
   const number = digitsOf(texts.number)
   const expiry = expiryOf(texts.expiry)
@@ -47,7 +47,7 @@ export function readCard(texts: CardTexts): ReadCard {
 
 const digitsOf = (text: string) => text.replace(/[\s-]/g, '')
 
-/** By length and check digit (Luhn). */
+/** Whether the length and the check digit (Luhn) are right. */
 function isCardNumber(number: string): boolean {
   if (!/^\d{12,19}$/.test(number)) return false
   const sum = Array.from(number)
@@ -67,13 +67,13 @@ function expiryOf(text: string): Pick<CardFields, 'expMonth' | 'expYear'> | null
   return { expMonth, expYear: year.length === 2 ? 2000 + Number(year) : Number(year) }
 }
 
-/** Writes a number as it stands on the card, in groups of four. What is no number stays as it was typed. */
+/** Formats a card number in groups of four. Other text stays unchanged. */
 export function groupedNumber(text: string): string {
   const digits = digitsOf(text)
   return /^\d+$/.test(digits) ? digits.replace(/(\d{4})(?=\d)/g, '$1 ') : text
 }
 
-/** Writes an expiry as it stands on the card: `09/28`. */
+/** Formats an expiry date as on a card: `09/28`. */
 export function slashedExpiry(text: string): string {
   const expiry = expiryOf(text)
   if (expiry === null) return text

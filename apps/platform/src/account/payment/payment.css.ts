@@ -3,7 +3,7 @@ import { style } from '@vanilla-extract/css'
 
 const { color, font, radius, size, space } = vars
 
-/** Looks like the fields of the design system, which have no kind for cards. */
+/** Looks like the fields of the design system, which has no field for cards. */
 export const input = style({
   inlineSize: '100%',
   minInlineSize: 0,
@@ -31,13 +31,13 @@ export const input = style({
     '[dir="rtl"] &': { textAlign: 'right' },
   },
   '@media': {
-    // Smaller text makes phones zoom in.
+    // Phones zoom in on smaller text.
     [coarsePointer]: { minBlockSize: size.touch, fontSize: 'max(1rem, 16px)' },
     [forcedColors]: { selectors: { '&[aria-invalid="true"]': { borderWidth: size.line } } },
   },
 })
 
-/** Two short fields beside one another, also on a phone. */
+/** Two short fields in one row, also on a phone. */
 export const pair = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
@@ -54,7 +54,7 @@ export const line = style({
 
 export const lineField = style({ flex: 1, minInlineSize: 0 })
 
-/** As far down as the field's own box, which stands below its label. */
+/** Aligned with the field's box, which is below its label. */
 export const lineButton = style({
   flexShrink: 0,
   paddingBlockStart: `calc(${font.text.s.line} + ${space[1]})`,

@@ -1,6 +1,6 @@
 import { useIntl } from 'react-intl'
 
-/** Writes a day of the server's clock, which is the day on which the provider bills: the same one everywhere. */
+/** Formats a date in the server's time zone, in which the provider bills, the same for every user. */
 export function useDay(): (time: number) => string {
   const { formatDate } = useIntl()
   return (time) =>

@@ -8,7 +8,7 @@ export const messages = {
   }),
   lead: defineMessage({
     id: 'personalInfo.lead',
-    defaultMessage: 'The organisers need your name, your country and your date of birth.',
+    defaultMessage: 'The organisers need your name, country, gender and date of birth.',
     description: 'Above the form that is filled in before joining a tournament.',
   }),
   submit: defineMessage({

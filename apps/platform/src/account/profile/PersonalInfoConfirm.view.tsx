@@ -1,8 +1,11 @@
-import { Banner, Button, ErrorState, Stack, Text } from '@kingside/design-system'
-import type { PersonalInfo } from '@kingside/machines/registration'
+import { Banner } from '@kingside/design-system/Banner'
+import { Button } from '@kingside/design-system/Button'
+import { ErrorState } from '@kingside/design-system/ErrorState'
+import { Stack } from '@kingside/design-system/Stack'
+import { Text } from '@kingside/design-system/Text'
 import { FormattedMessage, useIntl } from 'react-intl'
 import type { Country } from '../form/CountryField.tsx'
-import type { MemberView } from '../form/member.types.ts'
+import type { MemberInfo, MemberView } from '../form/member.types.ts'
 import { PersonForm } from '../form/PersonForm.tsx'
 import { Waiting } from '../../platform/page/index.ts'
 import { messages } from './PersonalInfo.messages.ts'
@@ -11,16 +14,16 @@ export interface PersonalInfoConfirmProps {
   readonly view: MemberView
   /** Every country, by its name in the page’s language. */
   readonly countries: readonly Country[]
-  /** Today where the member is, as `YYYY-MM-DD`. */
+  /** The current date for the member, as `YYYY-MM-DD`. */
   readonly today: string
-  readonly onSave: (info: PersonalInfo) => void
-  /** A field was changed: what was said about it goes away. */
+  readonly onSave: (info: MemberInfo) => void
+  /** A field was changed; its error is cleared. */
   readonly onChange: () => void
   readonly onRetry: () => void
   readonly onSignIn: () => void
 }
 
-/** The popup before a tournament that asks who its players are: every field is needed. */
+/** The popup before a tournament that asks for the player's data; every field is required. */
 export function PersonalInfoConfirm({ view, ...props }: PersonalInfoConfirmProps) {
   const { formatMessage } = useIntl()
   switch (view.status) {

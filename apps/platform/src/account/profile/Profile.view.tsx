@@ -1,18 +1,15 @@
-import {
-  Banner,
-  Button,
-  EmptyState,
-  ErrorState,
-  Heading,
-  Split,
-  Stack,
-  Surface,
-} from '@kingside/design-system'
-import type { PersonalInfo } from '@kingside/machines/registration'
+import { Banner } from '@kingside/design-system/Banner'
+import { Button } from '@kingside/design-system/Button'
+import { EmptyState } from '@kingside/design-system/EmptyState'
+import { ErrorState } from '@kingside/design-system/ErrorState'
+import { Heading } from '@kingside/design-system/Heading'
+import { Split } from '@kingside/design-system/Split'
+import { Stack } from '@kingside/design-system/Stack'
+import { Surface } from '@kingside/design-system/Surface'
 import { CircleUser } from 'lucide-react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import type { Country } from '../form/CountryField.tsx'
-import type { MemberView } from '../form/member.types.ts'
+import type { MemberInfo, MemberView } from '../form/member.types.ts'
 import { PersonForm } from '../form/PersonForm.tsx'
 import { messages } from './Profile.messages.ts'
 import { ProfileAccess } from './ProfileAccess.tsx'
@@ -26,12 +23,12 @@ export interface ProfileProps {
   readonly view: MemberView
   /** Every country, by its name in the page’s language. */
   readonly countries: readonly Country[]
-  /** Today where the member is, as `YYYY-MM-DD`. */
+  /** The current date for the member, as `YYYY-MM-DD`. */
   readonly today: string
-  /** The sign-ins of all devices are being ended. */
+  /** Whether the sessions of all devices are being ended. */
   readonly isEnding: boolean
-  readonly onSave: (info: PersonalInfo) => void
-  /** A field was changed: what was said about it goes away. */
+  readonly onSave: (info: MemberInfo) => void
+  /** A field was changed; its error is cleared. */
   readonly onChange: () => void
   readonly onRetry: () => void
   readonly onSignIn: () => void
@@ -41,14 +38,14 @@ export interface ProfileProps {
   readonly onSetPassword: () => void
   readonly onUpgrade: () => void
   readonly onConnectFide: () => void
-  /** Leads to the member's ended games, for routers. */
+  /** Opens the member's ended games, for routers. */
   readonly onGames: () => void
   readonly onSignOut: () => void
-  /** Ends the sign-ins of all devices; the member has said yes to that. */
+  /** Ends the sessions of all devices; the member has confirmed it. */
   readonly onSignOutEverywhere: () => void
 }
 
-/** The page where members see and change what is known of them. */
+/** The page where members see and change their data. */
 export function Profile({ view, ...props }: ProfileProps) {
   const { formatMessage } = useIntl()
   switch (view.status) {

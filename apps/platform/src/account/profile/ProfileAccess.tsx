@@ -1,4 +1,7 @@
-import { Button, Stack, StatusMark, Text } from '@kingside/design-system'
+import { Button } from '@kingside/design-system/Button'
+import { Stack } from '@kingside/design-system/Stack'
+import { StatusMark } from '@kingside/design-system/StatusMark'
+import { Text } from '@kingside/design-system/Text'
 import { FormattedMessage, useIntl } from 'react-intl'
 import type { MemberFacts } from '../form/member.types.ts'
 import { messages } from './Profile.messages.ts'
@@ -10,7 +13,7 @@ export interface ProfileAccessProps {
   readonly onSetPassword: () => void
 }
 
-/** The address, and the way to another password. Whoever is signed in has confirmed the address. */
+/** The address, and the button to change the password. A member's address is always confirmed. */
 export function ProfileAccess({
   member: { email, hasPassword },
   onChangePassword,

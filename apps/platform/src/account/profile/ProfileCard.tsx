@@ -1,7 +1,9 @@
-import { Heading, Stack, Surface } from '@kingside/design-system'
+import { Heading } from '@kingside/design-system/Heading'
+import { Stack } from '@kingside/design-system/Stack'
+import { Surface } from '@kingside/design-system/Surface'
 import type { ReactNode } from 'react'
 
-/** A card beside the form: its heading and what stands below. */
+/** A card beside the form, with a heading. */
 export const ProfileCard = ({
   title,
   children,

@@ -1,4 +1,5 @@
-import { Button, StatusMark, type StatusMarkProps } from '@kingside/design-system'
+import { Button } from '@kingside/design-system/Button'
+import { StatusMark, type StatusMarkProps } from '@kingside/design-system/StatusMark'
 import { FormattedMessage, useIntl } from 'react-intl'
 import type { MemberFacts } from '../form/member.types.ts'
 import { messages } from './Profile.messages.ts'
@@ -11,7 +12,7 @@ export interface ProfileFideProps {
   readonly onConnect: () => void
 }
 
-/** How the id of the federation stands, and the way to connect one. */
+/** The state of the FIDE ID, and the button to connect one. */
 export function ProfileFide({ fide, onConnect }: ProfileFideProps) {
   const { formatMessage } = useIntl()
   const { id, status } = fide
@@ -37,7 +38,7 @@ const withId = {
   verified: messages.fideVerified,
 } as const satisfies Record<Fide['status'], unknown>
 
-/** Somebody who has asked the federation for an id waits for it. */
+/** While the federation has not yet given the requested ID. */
 const withoutId = {
   none: messages.fideNone,
   'on-check': messages.fideRequested,

@@ -1,14 +1,15 @@
-import { LinkButton, Text } from '@kingside/design-system'
+import { LinkButton } from '@kingside/design-system/LinkButton'
+import { Text } from '@kingside/design-system/Text'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { messages } from './Profile.messages.ts'
 import { ProfileCard } from './ProfileCard.tsx'
 
 export interface ProfileGamesProps {
-  /** Leads to the member's ended games, for routers. */
+  /** Opens the member's ended games, for routers. */
   readonly onGames: () => void
 }
 
-/** The way to the games that the member has played. */
+/** The link to the member's ended games. */
 export function ProfileGames({ onGames }: ProfileGamesProps) {
   const { formatMessage } = useIntl()
   return (

@@ -1,4 +1,8 @@
-import { Heading, Skeleton, Split, Stack, Surface } from '@kingside/design-system'
+import { Heading } from '@kingside/design-system/Heading'
+import { Skeleton } from '@kingside/design-system/Skeleton'
+import { Split } from '@kingside/design-system/Split'
+import { Stack } from '@kingside/design-system/Stack'
+import { Surface } from '@kingside/design-system/Surface'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { messages } from './Profile.messages.ts'
 

@@ -1,4 +1,6 @@
-import { Button, Stack, Text } from '@kingside/design-system'
+import { Button } from '@kingside/design-system/Button'
+import { Stack } from '@kingside/design-system/Stack'
+import { Text } from '@kingside/design-system/Text'
 import { FormattedMessage, useIntl } from 'react-intl'
 import type { Membership } from '../form/member.types.ts'
 import { messages } from './Profile.messages.ts'
@@ -9,7 +11,7 @@ export interface ProfileMembershipProps {
   readonly onUpgrade: () => void
 }
 
-/** The plan, and until when it holds. */
+/** The plan and its end. */
 export function ProfileMembership({ membership, onUpgrade }: ProfileMembershipProps) {
   const { formatMessage, formatDate } = useIntl()
   const until =

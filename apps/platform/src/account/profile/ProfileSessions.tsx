@@ -1,4 +1,7 @@
-import { Button, ConfirmDialog, Inline, Text } from '@kingside/design-system'
+import { Button } from '@kingside/design-system/Button'
+import { ConfirmDialog } from '@kingside/design-system/ConfirmDialog'
+import { Inline } from '@kingside/design-system/Inline'
+import { Text } from '@kingside/design-system/Text'
 import { useState } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { messages } from './Profile.messages.ts'
@@ -10,7 +13,7 @@ export interface ProfileSessionsProps {
   readonly onSignOutEverywhere: () => void
 }
 
-/** The ways out: of this browser, and after a question of every other. */
+/** Signs out of this browser, or, after a confirmation, of all devices. */
 export function ProfileSessions({
   isEnding,
   onSignOut,

@@ -2,9 +2,8 @@ import { createClient, type UserProfile } from '@kingside/api'
 import { getProfile } from '@kingside/api/calls/accounts/profile'
 import { updateProfile } from '@kingside/api/calls/accounts/profile-change'
 import { logoutEverywhere } from '@kingside/api/calls/accounts/sign-in'
-import type { PersonalInfo } from '@kingside/machines/registration'
 import type { QueryClient } from '@tanstack/react-query'
-import type { MemberFacts, SaveRefusal } from '../form/member.types.ts'
+import type { MemberFacts, MemberInfo, SaveRefusal } from '../form/member.types.ts'
 import type { CallFailure } from '../../platform/server/index.ts'
 import { asking } from '../form/asking.calls.ts'
 import type { AccountFlowDeps } from '../form/flow-deps.ts'
@@ -12,7 +11,7 @@ import { profileChange } from './profile-change.ts'
 
 const calls = { get: getProfile, update: updateProfile, everywhere: logoutEverywhere }
 
-/** What a member reads and changes of the own account. */
+/** The calls with which members read and change their account. */
 export interface ProfileCalls {
   /** For TanStack Query. */
   readonly query: {
@@ -21,14 +20,14 @@ export interface ProfileCalls {
     readonly select: (profile: UserProfile) => MemberFacts
   }
   /** Rejects with a `CallFailure`. */
-  readonly save: (info: PersonalInfo) => Promise<void>
+  readonly save: (info: MemberInfo) => Promise<void>
   /** Ends every sign-in of the account. */
   readonly signOutEverywhere: () => Promise<void>
 }
 
 const queryKey = ['me', 'profile'] as const
 
-/** Makes the calls, which keep session and query in step. */
+/** Makes the calls, and keeps the session and the query in step. */
 export function createProfileCalls(
   deps: AccountFlowDeps & { readonly queryClient: QueryClient },
 ): ProfileCalls {
@@ -43,7 +42,7 @@ export function createProfileCalls(
   return {
     query: {
       queryKey,
-      // The session has just asked for it when the page is opened by its address.
+      // The session has just fetched the profile when the page was opened by its address.
       queryFn: async ({ signal }) =>
         account.recentProfile() ?? keep(await asked(api.get({ signal }))),
       select: memberFacts,
@@ -68,6 +67,7 @@ function memberFacts(profile: UserProfile): MemberFacts {
       lastName: profile.last_name,
       country: profile.country,
       birthDate: profile.birth_date ?? '',
+      gender: profile.gender,
       newsletters: profile.receive_newsletters,
     },
     membership:
@@ -84,11 +84,12 @@ function memberFacts(profile: UserProfile): MemberFacts {
 
 const fideStatuses = ['none', 'on-check', 'verified'] as const
 
-/** Why a change was not kept, in the terms of the forms. */
+/** Why a change was not saved, as the forms show it. */
 export function refusalOf(error: unknown): SaveRefusal {
   if (!isFailure(error)) return 'something_wents_wrong'
   switch (error.failure) {
     case 'incorrect_name':
+    case 'incorrect_date':
     case 'not_authenticated':
     case 'throttled':
     case 'offline':

@@ -1,4 +1,4 @@
-import { todayIso } from '@kingside/design-system'
+import { todayIso } from '@kingside/design-system/DateField'
 import { useState } from 'react'
 import { createProfileCalls } from './calls.ts'
 import { PersonalInfoConfirm } from './PersonalInfoConfirm.view.tsx'
@@ -8,7 +8,7 @@ import { useContinue } from '../form/useContinue.ts'
 import { useDependencies } from '../../dependencies.ts'
 import type { PopupContentProps } from '../../platform/page/index.ts'
 
-/** Asks a member for the data that a tournament needs. */
+/** Asks a member for the data that a tournament requires. */
 export function ConfirmPersonalInfoPopup({ params: { from } }: PopupContentProps) {
   const deps = useDependencies()
   const [calls] = useState(() => createProfileCalls(deps))

@@ -1,11 +1,15 @@
 import type { ProfileChange } from '@kingside/api'
+import type { Gender } from '@kingside/api/facts'
 import type { PersonalInfo } from '@kingside/machines/registration'
 
-/** The fields as the server takes them; an empty date takes the old one away. */
-export const profileChange = (info: PersonalInfo): ProfileChange => ({
+/** The fields in the server's form; an empty date removes the saved one. A form without a gender leaves it. */
+export const profileChange = (
+  info: PersonalInfo & { readonly gender?: Gender | null },
+): ProfileChange => ({
   first_name: info.firstName.trim(),
   last_name: info.lastName.trim(),
   country: info.country,
+  ...(info.gender !== undefined && { gender: info.gender }),
   birth_date: info.birthDate === '' ? null : info.birthDate,
   receive_newsletters: info.newsletters,
 })

@@ -23,14 +23,14 @@ const known = (profile: Partial<UserProfile>) => [
   ...pageServer,
 ]
 
-let asked = 0
-
 /** The session has its profile, and the page asks anew: what it was told is no longer fresh. */
 const askedAgain = (answer: () => Response | Promise<Response>): Partial<Story> => {
   let ms = 0
+  let asked = 0
   return {
     args: { now: () => (ms += 60_000) },
-    beforeEach: () => {
+    // Afterwards and not before: a page that opens slowly asks before it is shown.
+    beforeEach: () => () => {
       asked = 0
     },
     parameters: {
@@ -49,7 +49,7 @@ export const Loading: Story = {
   ...askedAgain(() => new Promise(() => {})),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('button', { name: 'Account of Dana Serik' })).toBeVisible()
-    await expect(canvas.getByRole('status', { name: 'Loading your profile' })).toBeVisible()
+    await expect(await canvas.findByRole('status', { name: 'Loading your profile' })).toBeVisible()
   },
 }
 

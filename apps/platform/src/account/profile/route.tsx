@@ -1,4 +1,4 @@
-import { todayIso } from '@kingside/design-system'
+import { todayIso } from '@kingside/design-system/DateField'
 import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useIntl } from 'react-intl'

@@ -1,14 +1,16 @@
-import {
-  infoProblems,
-  type FieldProblems,
-  type PersonalInfo,
-} from '@kingside/machines/registration'
+import { infoProblems } from '@kingside/machines/registration'
 import { selectSessionView, type SessionView } from '@kingside/machines/session'
-import { todayIso } from '@kingside/design-system'
+import { todayIso } from '@kingside/design-system/DateField'
 import { useMutation, useQuery } from '@tanstack/react-query'
 import { useSelector } from '@xstate/react'
 import { useState } from 'react'
-import type { MemberFacts, MemberView, SaveView } from '../form/member.types.ts'
+import type {
+  MemberFacts,
+  MemberInfo,
+  MemberProblems,
+  MemberView,
+  SaveView,
+} from '../form/member.types.ts'
 import { type ProfileCalls, refusalOf } from './calls.ts'
 import type { AppDependencies } from '../../dependencies.ts'
 
@@ -18,7 +20,7 @@ export interface MemberRules {
   readonly onSaved?: () => void
 }
 
-/** The own account with a form about the person, and how to use it. */
+/** The user's own account with a form about the person, and its actions. */
 export function useMember(
   { actors }: Pick<AppDependencies, 'actors'>,
   calls: ProfileCalls,
@@ -26,10 +28,10 @@ export function useMember(
 ) {
   const session = useSelector(actors.session, selectSessionView)
   const profile = useQuery({ ...calls.query, enabled: whoIs(session) === 'member' })
-  const [problems, setProblems] = useState<FieldProblems | null>(null)
+  const [problems, setProblems] = useState<MemberProblems | null>(null)
   const saving = useMutation({ mutationFn: calls.save, ...(onSaved && { onSuccess: onSaved }) })
 
-  const save = (info: PersonalInfo) => {
+  const save = (info: MemberInfo) => {
     const wrong = problemsOf(info, optional)
     setProblems(wrong)
     if (wrong === null) saving.mutate(info)
@@ -46,7 +48,7 @@ export function useMember(
   }
 }
 
-/** Whose session has ended may come back to the page as it was. */
+/** A user whose session has ended is unknown rather than a visitor, because they may return to the page. */
 function whoIs(session: SessionView): 'member' | 'visitor' | 'unknown' {
   switch (session.status) {
     case 'authorized':
@@ -85,7 +87,7 @@ interface Saving {
   readonly error: unknown
 }
 
-function saveView(problems: FieldProblems | null, { status, error }: Saving): SaveView {
+function saveView(problems: MemberProblems | null, { status, error }: Saving): SaveView {
   if (problems !== null) return { status: 'invalid', problems }
   switch (status) {
     case 'idle':
@@ -101,10 +103,11 @@ function saveView(problems: FieldProblems | null, { status, error }: Saving): Sa
   }
 }
 
-/** Only the fields that are wrong; null is none. */
-function problemsOf(info: PersonalInfo, optional: MemberRules['optional']): FieldProblems | null {
-  const found: FieldProblems = {
+/** Only the fields that are wrong; null when none is. */
+function problemsOf(info: MemberInfo, optional: MemberRules['optional']): MemberProblems | null {
+  const found: MemberProblems = {
     ...(info.birthDate === '' && { birthDate: 'fill_in_the_value' }),
+    ...(info.gender === null && { gender: 'fill_in_the_value' }),
     ...infoProblems(info, todayIso()),
   }
   const kept = Object.entries(found).filter(

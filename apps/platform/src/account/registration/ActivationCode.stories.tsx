@@ -79,7 +79,30 @@ const wrong = (code: 'empty_code' | 'malformed_code' | 'unknown' | 'offline') =>
     ),
   )
 
-export const WrongEmpty: Story = { args: { view: wrong('empty_code') } }
+export const WrongEmpty: Story = {
+  args: { view: wrong('empty_code') },
+  parameters: {
+    modes: {
+      kazakh: { args: { view: view(states['open.entry.throttled']) }, globals: { locale: 'kz' } },
+      russian: { args: { view: view(states['open.entry.reset']) }, globals: { locale: 'ru' } },
+      'long-words': {
+        args: {
+          view: view(
+            snapshotAt(
+              { open: { entry: 'editing', resend: 'waiting' } },
+              {
+                email: `${'nurmukhambetova'.repeat(3)}@championship-secretariat.mail.example`,
+                resendRefusal: { code: 'resend_throttled', detail: null, waitMs: null, at: null },
+                resendAt: 190_000_000,
+              },
+            ),
+          ),
+        },
+        claims: 'phone',
+      },
+    } satisfies StoryModes<Story>,
+  },
+}
 
 export const WrongMalformed: Story = {
   args: { view: wrong('malformed_code') },
@@ -196,30 +219,4 @@ export const UnknownAccount: Story = {
 export const Verified: Story = {
   parameters: { state: 'activation-code/verified' },
   args: { view: view(states.verified) },
-}
-
-export const InKazakh: Story = {
-  args: { view: view(states['open.entry.throttled']) },
-  globals: { locale: 'kz' },
-}
-
-export const InRussian: Story = {
-  args: { view: view(states['open.entry.reset']) },
-  globals: { locale: 'ru' },
-}
-
-export const LongWords: Story = {
-  parameters: { visual: { claims: 'phone' } },
-  args: {
-    view: view(
-      snapshotAt(
-        { open: { entry: 'editing', resend: 'waiting' } },
-        {
-          email: `${'nurmukhambetova'.repeat(3)}@championship-secretariat.mail.example`,
-          resendRefusal: { code: 'resend_throttled', detail: null, waitMs: null, at: null },
-          resendAt: 190_000_000,
-        },
-      ),
-    ),
-  },
 }

@@ -1,4 +1,9 @@
-import { Banner, Button, CodeField, Form, Inline, Stack } from '@kingside/design-system'
+import { Banner } from '@kingside/design-system/Banner'
+import { Button } from '@kingside/design-system/Button'
+import { CodeField } from '@kingside/design-system/CodeField'
+import { Form } from '@kingside/design-system/Form'
+import { Inline } from '@kingside/design-system/Inline'
+import { Stack } from '@kingside/design-system/Stack'
 import type {
   ActivationCodeCode,
   ActivationCodeView,
@@ -15,19 +20,19 @@ import { WaitTime } from '../../platform/page/index.ts'
 
 export interface ActivationCodeProps {
   readonly view: ActivationCodeView
-  /** Now, on the clock that the machine's adapter uses too, in milliseconds. */
+  /** The time on the clock of the machine's adapter, in milliseconds. */
   readonly now: () => number
   readonly onSubmit: (code: string) => void
-  /** The code was changed: what was said about it goes away. */
+  /** The code was changed; its error is cleared. */
   readonly onChange: () => void
   readonly onResend: () => void
-  /** Leads back to the form with the address. */
+  /** Goes back to the form with the address. */
   readonly onOtherAddress: () => void
-  /** Nothing around the step leads back, so that it offers the way itself. @default false */
+  /** Shows its own button back, because nothing around it has one. @default false */
   readonly alone?: boolean
 }
 
-/** The step that asks for the six figures that were mailed. The code is sent with its last figure. */
+/** The step that asks for the six digits of the mail. The last digit submits the code. */
 export function ActivationCode({
   view,
   onOtherAddress,
@@ -79,7 +84,7 @@ interface CodeFormProps extends Omit<ActivationCodeProps, 'view' | 'onOtherAddre
 function CodeForm({ email, entry, resend, now, onSubmit, onChange, onResend }: CodeFormProps) {
   const { formatMessage } = useIntl()
   const problem = problemOf(entry)
-  // One object for one answer: the form shows the errors of a new object again.
+  // The same object for the same answer: the form shows the errors of every new object.
   const errors = useMemo(
     () => problem && { code: formatMessage(codeProblems[problem]) },
     [problem, formatMessage],

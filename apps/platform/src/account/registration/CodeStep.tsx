@@ -14,9 +14,9 @@ import { useOutput } from '../../platform/page/index.ts'
 export interface CodeStepProps {
   readonly deps: AppDependencies
   readonly email: string
-  /** The code that is on its way; null asks for one. */
+  /** The code that was already sent; null requests one. */
   readonly sent: CodeSent | null
-  /** The address can be changed where nothing around the step leads back to it. @default false */
+  /** Shows its own button to change the address. @default false */
   readonly alone?: boolean
   readonly onVerified: () => void
   readonly onOtherAddress: () => void
@@ -50,7 +50,7 @@ export interface RunningCodeStepProps {
   readonly onOtherAddress: () => void
 }
 
-/** The step with a machine that runs already, as the registration's does. */
+/** The step with a machine that is already running, such as the registration's. */
 export function RunningCodeStep({
   actor,
   now,

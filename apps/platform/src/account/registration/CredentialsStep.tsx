@@ -1,4 +1,10 @@
-import { Button, EmailField, Form, Inline, Link, Stack, Text } from '@kingside/design-system'
+import { Button } from '@kingside/design-system/Button'
+import { EmailField } from '@kingside/design-system/EmailField'
+import { Form } from '@kingside/design-system/Form'
+import { Inline } from '@kingside/design-system/Inline'
+import { Link } from '@kingside/design-system/Link'
+import { Stack } from '@kingside/design-system/Stack'
+import { Text } from '@kingside/design-system/Text'
 import type { CredentialsForm, FormView, RegistrationField } from '@kingside/machines/registration'
 import type { ReactNode } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
@@ -12,18 +18,32 @@ import { useFormErrors } from './useFormErrors.ts'
 export interface CredentialsStepProps {
   readonly email: string
   readonly form: FormView
-  /** The field for the address, named `email`, where another feature draws it. @default one that asks nobody */
+  /** The field for the address, named `email`, drawn by another feature. @default a field without a check */
   readonly emailField?: ReactNode
-  /** The ways to an account without a password, where another feature draws them. @default none */
+  /** The social providers, drawn by another feature. @default none */
   readonly providers?: ReactNode
   readonly onSubmit: (form: CredentialsForm) => void
   readonly onChange: () => void
   readonly onSignIn: () => void
 }
 
+/** They open beside the form: what was typed stays. */
+const texts = {
+  terms: (
+    <Link href="/terms" newTab>
+      <FormattedMessage {...messages.terms} />
+    </Link>
+  ),
+  privacy: (
+    <Link href="/privacy" newTab>
+      <FormattedMessage {...messages.privacy} />
+    </Link>
+  ),
+}
+
 const fields: readonly RegistrationField[] = ['email', 'password', 'repeat']
 
-/** The address and a password, twice; or a provider. */
+/** The address and a password, twice; or a social provider. */
 export function CredentialsStep({
   email,
   form,
@@ -81,6 +101,9 @@ export function CredentialsStep({
           <FormattedMessage {...messages.signIn} />
         </Link>
       </Inline>
+      <Text as="p" size="s" tone="muted" align="center">
+        <FormattedMessage {...messages.accepted} values={texts} />
+      </Text>
     </Stack>
   )
 }

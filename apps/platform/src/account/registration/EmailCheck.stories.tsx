@@ -55,6 +55,22 @@ export const Invalid: Story = {
 
 export const InvalidEmpty: Story = {
   args: { view: view(snapshotAt('invalid', { email: '', problem: 'empty_email' })) },
+  parameters: {
+    modes: {
+      kazakh: { args: { view: view(states.taken) }, globals: { locale: 'kz' } },
+      russian: { args: { view: view(states['unverified.notSent']) }, globals: { locale: 'ru' } },
+      'long-words': {
+        args: {
+          view: view(
+            snapshotAt('free', {
+              email: `${'nurmukhambetova'.repeat(3)}@championship-secretariat.mail.example`,
+            }),
+          ),
+        },
+        claims: 'phone',
+      },
+    } satisfies StoryModes<Story>,
+  },
 }
 
 export const Checking: Story = {
@@ -127,26 +143,5 @@ export const UnverifiedNotSent: Story = {
     await expect(canvas.getByText('Too many tries. Please try again later')).toBeVisible()
     await userEvent.click(canvas.getByRole('button', { name: 'Send a new code' }))
     await expect(args.onResend).toHaveBeenCalledOnce()
-  },
-}
-
-export const InKazakh: Story = {
-  args: { view: view(states.taken) },
-  globals: { locale: 'kz' },
-}
-
-export const InRussian: Story = {
-  args: { view: view(states['unverified.notSent']) },
-  globals: { locale: 'ru' },
-}
-
-export const LongWords: Story = {
-  parameters: { visual: { claims: 'phone' } },
-  args: {
-    view: view(
-      snapshotAt('free', {
-        email: `${'nurmukhambetova'.repeat(3)}@championship-secretariat.mail.example`,
-      }),
-    ),
   },
 }

@@ -1,4 +1,7 @@
-import { EmailField, Link, Stack, StatusMark, type StatusMarkProps } from '@kingside/design-system'
+import { EmailField } from '@kingside/design-system/EmailField'
+import { Link } from '@kingside/design-system/Link'
+import { Stack } from '@kingside/design-system/Stack'
+import { StatusMark, type StatusMarkProps } from '@kingside/design-system/StatusMark'
 import type { EmailCheckView } from '@kingside/machines/email-check'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { accountMessages } from '../form/account.messages.ts'
@@ -8,19 +11,19 @@ import { UnverifiedEmail } from './UnverifiedEmail.tsx'
 
 export interface EmailCheckProps {
   readonly view: EmailCheckView
-  /** Marks the field as required; not where every field of the form is. @default true */
+  /** Whether to mark the field as required; not where every field is. @default true */
   readonly markRequired?: boolean
   readonly onChange: (email: string) => void
-  /** The field was left: the moment to ask about the address. */
+  /** Called when the field loses the focus, to check the address. */
   readonly onCheck: () => void
   readonly onResend: () => void
-  /** Leads to the step that asks for the activation code. */
+  /** Opens the step that asks for the activation code. */
   readonly onActivation: () => void
-  /** Leads to the sign-in form, as the address has an account. */
+  /** Opens the sign-in form, because the address has an account. */
   readonly onSignIn: () => void
 }
 
-/** The address in the registration form: the field, and what the server says of it once it was left. */
+/** The address field of the registration form, with the result of its check. */
 export function EmailCheck({
   view,
   markRequired = true,
@@ -52,7 +55,7 @@ const isWrong = (
 ): view is Extract<EmailCheckView, { readonly status: 'invalid' | 'taken' | 'banned' }> =>
   view.status === 'invalid' || view.status === 'taken' || view.status === 'banned'
 
-/** What stands below the field besides an error. An address that could not be checked does not stop the form. */
+/** The message below the field besides an error. An address that could not be checked does not stop the form. */
 function Answer({ view, onSignIn }: Pick<EmailCheckProps, 'view' | 'onSignIn'>) {
   switch (view.status) {
     case 'checking':
@@ -89,7 +92,7 @@ function Answer({ view, onSignIn }: Pick<EmailCheckProps, 'view' | 'onSignIn'>) 
   }
 }
 
-/** Screen readers say it when it appears. */
+/** Screen readers announce it when it appears. */
 const Status = (props: StatusMarkProps) => (
   <span role="status">
     <StatusMark size="xs" {...props} />

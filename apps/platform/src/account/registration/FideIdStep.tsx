@@ -1,4 +1,8 @@
-import { Banner, Button, Form, Stack, TextField } from '@kingside/design-system'
+import { Banner } from '@kingside/design-system/Banner'
+import { Button } from '@kingside/design-system/Button'
+import { Form } from '@kingside/design-system/Form'
+import { Stack } from '@kingside/design-system/Stack'
+import { TextField } from '@kingside/design-system/TextField'
 import type { FormView, RegistrationField } from '@kingside/machines/registration'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { formText } from '../form/form-text.ts'
@@ -9,7 +13,7 @@ import { useFormErrors } from './useFormErrors.ts'
 export interface FideIdStepProps {
   readonly fideId: string
   readonly form: FormView
-  /** An id is connected already, so that the next step is open. */
+  /** Whether an id is connected already, so that the next step can be opened. */
   readonly canGoOn: boolean
   readonly onSubmit: (fideId: string) => void
   readonly onChange: () => void
@@ -20,7 +24,7 @@ export interface FideIdStepProps {
 
 const fields: readonly RegistrationField[] = ['fideId']
 
-/** The number at the federation. */
+/** The FIDE ID. */
 export function FideIdStep({
   fideId,
   form,

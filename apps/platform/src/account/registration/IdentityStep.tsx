@@ -1,4 +1,6 @@
-import { Banner, Button, Stack } from '@kingside/design-system'
+import { Banner } from '@kingside/design-system/Banner'
+import { Button } from '@kingside/design-system/Button'
+import { Stack } from '@kingside/design-system/Stack'
 import type { IdentityView } from '@kingside/machines/registration'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { Waiting } from '../../platform/page/index.ts'
@@ -63,7 +65,7 @@ function Standing({ identity, onSignIn }: Pick<IdentityStepProps, 'identity' | '
   }
 }
 
-/** The one button of each state; it keeps its place, so that it keeps the focus. */
+/** The button of each state, in the same place, so that it keeps the focus. */
 function buttonOf(identity: IdentityView) {
   switch (identity.status) {
     case 'asking':

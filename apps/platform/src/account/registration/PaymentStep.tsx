@@ -1,4 +1,7 @@
-import { Banner, Button, RadioCards, Stack } from '@kingside/design-system'
+import { Banner } from '@kingside/design-system/Banner'
+import { Button } from '@kingside/design-system/Button'
+import { RadioCards } from '@kingside/design-system/RadioCards'
+import { Stack } from '@kingside/design-system/Stack'
 import type { PaymentView, PriceId } from '@kingside/machines/registration'
 import { useState } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
@@ -11,7 +14,7 @@ export interface PaymentStepProps {
   readonly payment: PaymentView
   readonly prices: ProPrices
   readonly onChoose: (price: PriceId) => void
-  /** Asks once more whether the payment has arrived. */
+  /** Asks the server again whether the payment has arrived. */
   readonly onNext: () => void
   readonly onSkip: () => void
   readonly onSignIn: () => void

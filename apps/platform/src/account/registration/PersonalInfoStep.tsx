@@ -1,4 +1,8 @@
-import { Button, Checkbox, Form, Stack, TextField } from '@kingside/design-system'
+import { Button } from '@kingside/design-system/Button'
+import { Checkbox } from '@kingside/design-system/Checkbox'
+import { Form } from '@kingside/design-system/Form'
+import { Stack } from '@kingside/design-system/Stack'
+import { TextField } from '@kingside/design-system/TextField'
 import type { FormView, PersonalInfo, RegistrationField } from '@kingside/machines/registration'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { BirthDateField } from '../form/BirthDateField.tsx'
@@ -13,7 +17,7 @@ export interface PersonalInfoStepProps {
   readonly info: PersonalInfo
   readonly form: FormView
   readonly countries: readonly Country[]
-  /** Today where the visitor is, as `YYYY-MM-DD`. */
+  /** The current date for the visitor, as `YYYY-MM-DD`. */
   readonly today: string
   readonly onSubmit: (info: PersonalInfo) => void
   readonly onChange: () => void

@@ -1,4 +1,5 @@
-import { Banner, Button } from '@kingside/design-system'
+import { Banner } from '@kingside/design-system/Banner'
+import { Button } from '@kingside/design-system/Button'
 import type { RegistrationCode } from '@kingside/machines/registration'
 import type { ReactNode } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
@@ -7,12 +8,12 @@ import { messages } from './Registration.messages.ts'
 
 export interface RefusalBannerProps {
   readonly code: RegistrationCode
-  /** What else to know or to do. */
+  /** More information or a next step. */
   readonly children?: ReactNode
   readonly onSignIn: () => void
 }
 
-/** Why a step did not go on. Whoever has been signed out meanwhile is led back in. */
+/** Why a step failed. A user who was signed out meanwhile can sign in again. */
 export function RefusalBanner({ code, children, onSignIn }: RefusalBannerProps) {
   const { formatMessage } = useIntl()
   if (code === 'not_implemented') {

@@ -3,7 +3,7 @@ import { style } from '@vanilla-extract/css'
 
 const rem = 16
 
-/** The list of the steps stands beside the step where the popup is wide; elsewhere a bar says as much. */
+/** In a wide popup the list of steps is beside the step; elsewhere a bar shows the progress. */
 const wide = `(min-width: ${breakpoints.largePhone / rem}rem)`
 
 export const room = style({ containerType: 'inline-size' })
@@ -26,5 +26,5 @@ export const list = style({
 
 export const bar = style({ '@container': { [wide]: { display: 'none' } } })
 
-/** Takes the keyboard when a step begins, and is no control. */
+/** Gets the focus when a step begins, although it is not a control. */
 export const step = style({ minInlineSize: 0, ':focus': { outline: 'none' } })

@@ -1,5 +1,4 @@
-import { defineMessage } from 'react-intl'
-import type { MessageValue } from 'react-intl'
+import { defineMessage, type MessageValue } from 'react-intl'
 
 export const messages = {
   title: defineMessage({
@@ -62,6 +61,22 @@ export const messages = {
     id: 'registration.credentials.submit',
     defaultMessage: 'Create account',
     description: 'Button that sends the address and the password.',
+  }),
+  accepted: defineMessage<{ readonly privacy: MessageValue; readonly terms: MessageValue }>({
+    id: 'registration.credentials.accepted',
+    defaultMessage:
+      'By creating an account you accept the {terms} and the {privacy}. They open in a new tab.',
+    description: '{terms} and {privacy} are links with the words of the two messages that follow.',
+  }),
+  terms: defineMessage({
+    id: 'registration.credentials.terms',
+    defaultMessage: 'terms of use',
+    description: 'Link in “By creating an account you accept the {terms}…”.',
+  }),
+  privacy: defineMessage({
+    id: 'registration.credentials.privacy',
+    defaultMessage: 'privacy policy',
+    description: 'Link in “By creating an account you accept the … {privacy}”.',
   }),
   hasAccount: defineMessage({
     id: 'registration.credentials.hasAccount',
@@ -383,7 +398,7 @@ export const stepMessages = {
   }),
 }
 
-/** Why a step was refused, where no other account form says it. */
+/** The errors of steps that no other account form has. */
 export const refusals = {
   already_assigned: defineMessage({
     id: 'registration.error.alreadyAssigned',

@@ -1,4 +1,6 @@
-import { Stack, TextField } from '@kingside/design-system'
+import { socialProviders } from '@kingside/machines/sign-in'
+import { Stack } from '@kingside/design-system/Stack'
+import { TextField } from '@kingside/design-system/TextField'
 import {
   activationCodeOf,
   provideRegistration,
@@ -30,7 +32,9 @@ const meta = {
   title: 'Features/Registration',
   args: {
     view: view(states['credentials.filling.editing']),
-    providers: <SocialProviders chosen={null} onSocial={fn()} onCancel={fn()} />,
+    providers: (
+      <SocialProviders providers={socialProviders} chosen={null} onSocial={fn()} onCancel={fn()} />
+    ),
     activation: <CodeStandIn />,
     countries: countriesIn('en'),
     prices: samplePrices,
@@ -287,6 +291,27 @@ export const FideIdSaving: Story = {
 
 export const UnknownFideId: Story = {
   args: { view: refused('fideId', 'fide_id_not_found') },
+  parameters: {
+    modes: {
+      kazakh: {
+        args: { view: view(states['personalInfo.filling.invalid']), countries: countriesIn('kk') },
+        globals: { locale: 'kz' },
+      },
+      /** The longest of each language and of the server. */
+      'long-words': {
+        args: {
+          view: view(
+            snapshotAt('done', {
+              plan: 'free_pro',
+              email: `${'nurmukhambetova'.repeat(3)}@championship-secretariat.mail.example`,
+            }),
+          ),
+        },
+        globals: { locale: 'ru' },
+        claims: ['phone', 'large-text'],
+      },
+    } satisfies StoryModes<Story>,
+  },
 }
 
 export const ForbiddenFideId: Story = {
@@ -411,7 +436,10 @@ export const IdentityCheckCanceled: Story = {
 }
 
 export const IdentityCheckFailed: Story = {
-  parameters: { state: 'registration/identityCheck.failed' },
+  parameters: {
+    state: 'registration/identityCheck.failed',
+    modes: { 'right-to-left': { globals: { direction: 'rtl' } } } satisfies StoryModes<Story>,
+  },
   args: { view: view(states['identityCheck.failed']) },
 }
 
@@ -475,7 +503,10 @@ export const PaymentUnconfirmed: Story = {
 }
 
 export const PaymentUnpaid: Story = {
-  parameters: { state: 'registration/payment.unpaid' },
+  parameters: {
+    state: 'registration/payment.unpaid',
+    modes: { russian: { globals: { locale: 'ru' } } } satisfies StoryModes<Story>,
+  },
   args: { view: view(states['payment.unpaid']) },
 }
 
@@ -658,33 +689,4 @@ export const ProAccount: Story = {
     ).toHaveFocus()
     forgetAnnouncement()
   },
-}
-
-export const InKazakh: Story = {
-  args: { view: view(states['personalInfo.filling.invalid']), countries: countriesIn('kk') },
-  globals: { locale: 'kz' },
-}
-
-export const InRussian: Story = {
-  args: { view: view(states['payment.unpaid']) },
-  globals: { locale: 'ru' },
-}
-
-/** The longest of each language and of the server. */
-export const LongWords: Story = {
-  parameters: { visual: { claims: ['phone', 'large-text'] } },
-  args: {
-    view: view(
-      snapshotAt('done', {
-        plan: 'free_pro',
-        email: `${'nurmukhambetova'.repeat(3)}@championship-secretariat.mail.example`,
-      }),
-    ),
-  },
-  globals: { locale: 'ru' },
-}
-
-export const RightToLeft: Story = {
-  args: { view: view(states['identityCheck.failed']) },
-  globals: { direction: 'rtl' },
 }

@@ -19,39 +19,39 @@ import type { ProPrices } from './usePriceTexts.ts'
 
 export interface RegistrationProps {
   readonly view: RegistrationView
-  /** The field for the address in the first step, drawn by the feature that owns it. @default one that asks nobody */
+  /** The address field of the first step, drawn by another feature. @default a field without a check */
   readonly emailField?: ReactNode
-  /** The providers in the first step, drawn by the flow that leads to them. @default none */
+  /** The providers of the first step, drawn by the sign-in. @default none */
   readonly providers?: ReactNode
-  /** The step that asks for the code from the mail, drawn by the feature that owns it. */
+  /** The step that asks for the mailed code, drawn by another feature. */
   readonly activation: ReactNode
   /** Every country, by its name in the page’s language. */
   readonly countries: readonly Country[]
   readonly prices: ProPrices
-  /** Today where the visitor is, as `YYYY-MM-DD`. */
+  /** The current date for the visitor, as `YYYY-MM-DD`. */
   readonly today: string
   readonly onCredentials: (form: CredentialsForm) => void
   readonly onInfo: (info: PersonalInfo) => void
   readonly onFideId: (fideId: string) => void
   readonly onSkipFideId: () => void
-  /** Leads to the provider of identity checks. */
+  /** Opens the provider of identity checks. */
   readonly onStartIdentity: () => void
   readonly onSkipIdentity: () => void
-  /** Leads to the provider of payments. */
+  /** Opens the payment provider. */
   readonly onPay: (price: PriceId) => void
   /** Ends the registration without a payment, or without waiting for it. */
   readonly onSkipPayment: () => void
-  /** A field was changed: what was said about it goes away. */
+  /** A field was changed; its error is cleared. */
   readonly onChange: () => void
   readonly onBack: () => void
-  /** Goes on where nothing is asked; asks again about a payment. */
+  /** Goes to the next step where nothing is asked; asks again about a payment. */
   readonly onNext: () => void
   readonly onSignIn: () => void
   /** Closes the popup after the last step. */
   readonly onFinish: () => void
 }
 
-/** What the registration popup has below its title: where the visitor is, and the step with its ways back and on. */
+/** The content of the registration popup: the progress, and the step with its buttons back and on. */
 export function Registration(props: RegistrationProps) {
   return (
     <div className={styles.room}>

@@ -1,4 +1,5 @@
-import { Button, EmptyState } from '@kingside/design-system'
+import { Button } from '@kingside/design-system/Button'
+import { EmptyState } from '@kingside/design-system/EmptyState'
 import type { RegistrationPlan, RegistrationView } from '@kingside/machines/registration'
 import { Crown } from 'lucide-react'
 import { FormattedMessage, useIntl } from 'react-intl'
@@ -10,7 +11,7 @@ export interface RegistrationDoneProps {
   readonly onFinish: () => void
 }
 
-/** What the person has now. */
+/** What the new account has. */
 export function RegistrationDone({ view, onFinish }: RegistrationDoneProps) {
   const { formatMessage } = useIntl()
   const { title, text } = view.isPaid ? paid : (view.comesLater ? later : unpaid)[view.plan]
@@ -41,7 +42,7 @@ const unpaid = {
   pro: { title: messages.doneFree, text: messages.doneUnpaidText },
 } as const satisfies Record<RegistrationPlan, unknown>
 
-/** Where a step could not be done, nothing is said of what it would have given. */
+/** A step that was skipped is not mentioned among the results. */
 const later = {
   ...unpaid,
   free_pro: { title: messages.doneFree, text: messages.doneFreeProLaterText },

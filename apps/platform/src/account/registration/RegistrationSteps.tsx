@@ -1,10 +1,11 @@
-import { Progress, Stepper } from '@kingside/design-system'
+import { Progress } from '@kingside/design-system/Progress'
+import { Stepper } from '@kingside/design-system/Stepper'
 import { type RegistrationView, registrationSteps } from '@kingside/machines/registration'
 import { useIntl } from 'react-intl'
 import * as styles from './Registration.css.ts'
 import { messages, stepMessages } from './Registration.messages.ts'
 
-/** Where the visitor is among the steps of the plan: a list where there is room beside the step, else a bar. */
+/** The progress through the steps of the plan: a list where there is room, else a bar. */
 export function RegistrationSteps({ view }: { readonly view: RegistrationView }) {
   const { formatMessage } = useIntl()
   return (

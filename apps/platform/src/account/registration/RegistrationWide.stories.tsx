@@ -1,4 +1,5 @@
-import { Popup } from '@kingside/design-system'
+import { socialProviders } from '@kingside/machines/sign-in'
+import { Popup } from '@kingside/design-system/Popup'
 import { selectRegistrationView } from '@kingside/machines/registration'
 import { registrationStates as states } from '@kingside/machines/registration/examples'
 import type { Meta, StoryObj } from '@storybook/react-vite'
@@ -26,7 +27,9 @@ const meta = {
   title: 'Features/RegistrationWide',
   args: {
     view: view(states['credentials.filling.editing']),
-    providers: <SocialProviders chosen={null} onSocial={fn()} onCancel={fn()} />,
+    providers: (
+      <SocialProviders providers={socialProviders} chosen={null} onSocial={fn()} onCancel={fn()} />
+    ),
     activation: <CodeStandIn />,
     countries: countriesIn('en'),
     prices: samplePrices,
@@ -52,7 +55,13 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Free: Story = {}
+export const Free: Story = {
+  parameters: {
+    modes: {
+      russian: { args: { view: view(states['identityCheck.offered']) }, globals: { locale: 'ru' } },
+    } satisfies StoryModes<Story>,
+  },
+}
 
 export const FreePro: Story = {
   args: { view: view(states['personalInfo.filling.invalid']) },
@@ -68,8 +77,3 @@ export const Pro: Story = {
 }
 
 export const Done: Story = { args: { view: view(states.done) } }
-
-export const InRussian: Story = {
-  args: { view: view(states['identityCheck.offered']) },
-  globals: { locale: 'ru' },
-}

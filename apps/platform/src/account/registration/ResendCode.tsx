@@ -1,4 +1,6 @@
-import { Banner, Button, Text } from '@kingside/design-system'
+import { Banner } from '@kingside/design-system/Banner'
+import { Button } from '@kingside/design-system/Button'
+import { Text } from '@kingside/design-system/Text'
 import type { ResendView } from '@kingside/machines/activation-code'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { messages } from './ActivationCode.messages.ts'
@@ -11,7 +13,7 @@ export interface ResendCodeProps {
   readonly onResend: () => void
 }
 
-/** The button that asks for another code, or when there will be one. */
+/** The button to request another code, or the time until it can be requested. */
 export function ResendCode({ view, now, onResend }: ResendCodeProps) {
   const { formatMessage } = useIntl()
   const button = (

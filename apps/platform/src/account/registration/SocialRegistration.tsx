@@ -1,4 +1,4 @@
-import { Stack } from '@kingside/design-system'
+import { Stack } from '@kingside/design-system/Stack'
 import { selectSignInView } from '@kingside/machines/sign-in'
 import { useActorRef, useSelector } from '@xstate/react'
 import { useState } from 'react'
@@ -8,6 +8,7 @@ import type { AppDependencies } from '../../dependencies.ts'
 import { SignInNotice } from '../sign-in/SignInNotice.tsx'
 import { usePageReturn } from '../form/usePageReturn.ts'
 import { pathBelow } from '../../platform/page/index.ts'
+import { useSite } from '../../platform/server/index.ts'
 
 export interface SocialRegistrationProps {
   readonly deps: AppDependencies
@@ -15,7 +16,7 @@ export interface SocialRegistrationProps {
   readonly from: string | undefined
 }
 
-/** The providers of the first step. They make an account as they sign in, so the sign-in takes what they bring back. */
+/** The providers of the first step. Signing in with one also makes an account, so the sign-in handles its answer. */
 export function SocialRegistration({ deps, from }: SocialRegistrationProps) {
   const [machine] = useState(() => createSignIn(deps, null))
   const actor = useActorRef(machine, { input: { path: from ?? pathBelow() } })
@@ -25,6 +26,7 @@ export function SocialRegistration({ deps, from }: SocialRegistrationProps) {
     <Stack gap={5}>
       <SignInNotice view={view} onActivation={() => actor.send({ type: 'activation.request' })} />
       <SocialProviders
+        providers={useSite(deps.api)?.providers ?? []}
         chosen={view.status === 'redirecting' ? view.provider : null}
         disabled={view.status === 'redirecting'}
         onSocial={(provider) => actor.send({ type: 'social.choose', provider })}

@@ -1,4 +1,8 @@
-import { Button, Heading, Inline, Stack, Text } from '@kingside/design-system'
+import { Button } from '@kingside/design-system/Button'
+import { Heading } from '@kingside/design-system/Heading'
+import { Inline } from '@kingside/design-system/Inline'
+import { Stack } from '@kingside/design-system/Stack'
+import { Text } from '@kingside/design-system/Text'
 import type { RegistrationView } from '@kingside/machines/registration'
 import { type ReactNode, useEffect, useRef } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
@@ -15,7 +19,7 @@ export interface StepFrameProps {
   readonly onSkipPayment: () => void
 }
 
-/** A step's title, its content, and the ways back and past it. The keyboard follows from step to step. */
+/** A step's title, its content, and its buttons back and skip. The focus moves from step to step. */
 export function StepFrame({ view, children, onBack, ...on }: StepFrameProps) {
   const { formatMessage } = useIntl()
   const frame = useFocusOnChange(`${view.step} ${comesLater(view) ? 'later' : 'now'}`)
@@ -69,7 +73,7 @@ export function StepFrame({ view, children, onBack, ...on }: StepFrameProps) {
   )
 }
 
-/** Takes the keyboard when another step begins, or turns out to come later: the button that led there is gone. */
+/** Moves the focus when another step begins or a step is unavailable, because the pressed button is gone. */
 function useFocusOnChange(step: string) {
   const frame = useRef<HTMLDivElement>(null)
   const shown = useRef(step)

@@ -1,4 +1,5 @@
-import { Banner, Button } from '@kingside/design-system'
+import { Banner } from '@kingside/design-system/Banner'
+import { Button } from '@kingside/design-system/Button'
 import type { EmailCheckView } from '@kingside/machines/email-check'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { emailProblems } from './email-problems.ts'
@@ -10,7 +11,7 @@ export interface UnverifiedEmailProps {
   readonly onActivation: () => void
 }
 
-/** Tells the owner of an address that was never confirmed that a new code is on its way. */
+/** Says that a new code was sent to an address that was never confirmed. */
 export function UnverifiedEmail({ view, onResend, onActivation }: UnverifiedEmailProps) {
   const { formatMessage } = useIntl()
   switch (view.sending) {

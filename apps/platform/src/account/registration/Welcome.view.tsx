@@ -1,17 +1,19 @@
-import { List, ListItem, Stack, Text } from '@kingside/design-system'
+import { List, ListItem } from '@kingside/design-system/List'
+import { Stack } from '@kingside/design-system/Stack'
+import { Text } from '@kingside/design-system/Text'
 import { CircleUser, Palette, Swords } from 'lucide-react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { messages } from './Welcome.messages.ts'
 
 export interface WelcomeProps {
-  /** Leads to the search for an opponent. */
+  /** Opens the search for an opponent. */
   readonly onPlay: () => void
   readonly onProfile: () => void
-  /** Leads to the settings of the board. */
+  /** Opens the settings of the board. */
   readonly onBoard: () => void
 }
 
-/** Greets a new member with three ways on. */
+/** Greets a new member with three links. */
 export function Welcome({ onPlay, onProfile, onBoard }: WelcomeProps) {
   const { formatMessage } = useIntl()
   return (

@@ -12,7 +12,7 @@ import { sentAt } from '../form/mail-sent.ts'
 
 const calls = { send: sendActivationCode, verify: verifyActivationCode }
 
-/** The calls about codes, for every flow that has the step. */
+/** The calls about codes, for every machine that has the step. */
 export function activationCodeDeps({ server, account, now }: AccountFlowDeps): ActivationCodeDeps {
   const api = createClient(calls, server)
   const asked = asking(now, { not_found: 'account_not_found' })
@@ -29,11 +29,11 @@ export function activationCodeDeps({ server, account, now }: AccountFlowDeps): A
   }
 }
 
-/** Gives the step its calls, where it stands alone. */
+/** Gives the step its calls, where it is used alone. */
 export const createActivationCode = (deps: AccountFlowDeps): ActivationCodeMachine =>
   provideActivationCode(activationCodeDeps(deps))
 
-/** The code that is on its way to an address; null where none is, or the last one is too old to be waited for. */
+/** The code that was last sent to an address; null when there is none, or it is too old. */
 export function codeOnItsWay(
   { account, now }: Pick<AccountFlowDeps, 'account' | 'now'>,
   email: string,

@@ -34,7 +34,7 @@ const calls = {
   checkout: openSubscriptionCheckout,
 }
 
-/** Gives the registration the calls of its steps. What a visitor has played goes along with the new account. */
+/** Gives the registration the calls of its steps. The visitor's games move to the new account. */
 export function createRegistration(deps: AccountFlowDeps): RegistrationMachine {
   const { server, now } = deps
   const { session } = deps.actors
@@ -83,7 +83,7 @@ export function createRegistration(deps: AccountFlowDeps): RegistrationMachine {
   })
 }
 
-/** Where the payment's page leads back to: here, with the registration open and what came of it. */
+/** The return addresses of the payment's page: this page, with the registration open and the result. */
 function returnsOf(price: PriceId) {
   const back = (paid: boolean) => {
     const url = new URL(window.location.pathname, window.location.origin)

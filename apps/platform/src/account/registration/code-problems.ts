@@ -2,7 +2,7 @@ import type { ActivationCodeCode } from '@kingside/machines/activation-code'
 import { problems } from '../form/account.messages.ts'
 import { messages } from './ActivationCode.messages.ts'
 
-/** What is said of a code, or of a mail that was not sent. The two waits name their time where they are shown. */
+/** The errors of a code, or of a mail that was not sent. The times of the two waits are added where they are shown. */
 export const codeProblems = {
   empty_code: problems.fill_in_the_value,
   malformed_code: messages.malformed,

@@ -7,7 +7,7 @@ import { useContinue } from '../form/useContinue.ts'
 import { useDependencies } from '../../dependencies.ts'
 import type { PopupContentProps } from '../../platform/page/index.ts'
 
-/** Confirms an address by the code that was mailed to it. */
+/** Confirms an address with the code that was mailed to it. */
 export function ConfirmPopup({ params }: PopupContentProps) {
   const deps = useDependencies()
   const { actors } = deps

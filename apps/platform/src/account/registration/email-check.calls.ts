@@ -7,7 +7,7 @@ import { sentAt } from '../form/mail-sent.ts'
 
 const calls = { check: checkEmail, send: sendActivationCode }
 
-/** Gives the check of an address its calls. */
+/** Gives the machine of the address check its calls. */
 export function createEmailCheck({ server, account, now }: AccountFlowDeps): EmailCheckMachine {
   const api = createClient(calls, server)
   const asked = asking(now, { resend_throttled: 'throttled' })

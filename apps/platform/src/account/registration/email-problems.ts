@@ -4,7 +4,7 @@ import { messages } from './EmailCheck.messages.ts'
 
 type EmailProblem = Extract<EmailCheckView, { readonly status: 'invalid' }>['code']
 
-/** What is said of an address. */
+/** The errors of an address. */
 export const emailProblems = {
   empty_email: problems.empty_email,
   email_invalid: problems.email_invalid,

@@ -11,7 +11,7 @@ import { registrationStore } from './registration-store.ts'
 
 type Snapshot = SnapshotFrom<RegistrationMachine>
 
-/** The registration that is under way in this tab; null where there is none, or one of another plan. */
+/** The unfinished registration of this tab; null when there is none, or it is of another plan. */
 export function loadRegistration(
   machine: RegistrationMachine,
   plan: RegistrationPlan,
@@ -23,7 +23,7 @@ export function loadRegistration(
   return kept?.context.plan === plan ? kept : null
 }
 
-/** Keeps it as it stands, or forgets it when it is over. */
+/** Stores the registration, or removes it when it is over. */
 export const saveRegistration = (snapshot: Snapshot): void =>
   registrationStore.write(
     snapshot.status === 'active'

@@ -1,4 +1,4 @@
-import { todayIso } from '@kingside/design-system'
+import { todayIso } from '@kingside/design-system/DateField'
 import { selectEmailCheckView } from '@kingside/machines/email-check'
 import {
   activationCodeOf,
@@ -25,7 +25,7 @@ import { useWhenSignedIn } from '../session/useSignedIn.ts'
 import type { PopupContentProps } from '../../platform/page/index.ts'
 import { SocialRegistration } from './SocialRegistration.tsx'
 
-/** The way to an account. What was entered is kept while the tab is open, because some steps leave the page. */
+/** The registration popup. Its input is kept while the tab is open, because some steps leave the page. */
 export function RegistrationPopup({ params }: PopupContentProps) {
   const deps = useDependencies()
   const { actors, now } = deps
@@ -50,7 +50,7 @@ export function RegistrationPopup({ params }: PopupContentProps) {
     if (kept) actor.send({ type: 'flow.resume', at: now() })
   }, [actor, kept, now])
   usePageReturn(() => actor.send({ type: 'flow.resume', at: now() }))
-  // A member has an account; what the steps after it give, the member finds elsewhere.
+  // A member has an account already; the steps after it are available elsewhere.
   useWhenSignedIn(deps, () => leaveMember(deps, plan, next), isBeforeAccount[view.step])
 
   const signIn = () =>
@@ -92,7 +92,7 @@ const planOf = ({ freePro, price }: PopupParams): RegistrationPlan => {
   return price === undefined ? 'free' : 'pro'
 }
 
-/** Whether a step is for those who have no account yet. */
+/** Whether a step comes before the account is made. */
 const isBeforeAccount = {
   credentials: true,
   'activation-code': true,
@@ -123,7 +123,7 @@ interface CheckedEmailProps {
   readonly from: string | undefined
 }
 
-/** The address of the first step, which is asked about when it is left. */
+/** The address field of the first step, checked when it loses the focus. */
 function CheckedEmail({ deps, registration, email, from }: CheckedEmailProps) {
   const [machine] = useState(() => createEmailCheck(deps))
   const actor = useActorRef(machine, { input: { email } })

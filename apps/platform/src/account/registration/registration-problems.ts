@@ -7,7 +7,7 @@ import { problems } from '../form/account.messages.ts'
 import { passwordProblems } from '../form/password-problems.ts'
 import { refusals } from './Registration.messages.ts'
 
-/** What is said of a field before anybody is asked. */
+/** The errors of a field that are found without the server. */
 export const fieldProblems = {
   ...passwordProblems,
   password_is_email: problems.password_is_email,
@@ -20,7 +20,7 @@ export const fieldProblems = {
   not_valid: problems.not_valid,
 } as const satisfies Record<FieldProblem, unknown>
 
-/** What is said of an answer. An account that was never activated goes on to its code, so nobody reads its line. */
+/** The errors of an answer. An account that was never activated goes to its code, so its line is never shown. */
 export const refusalMessages = {
   ...passwordProblems,
   ...refusals,
@@ -34,7 +34,7 @@ export const refusalMessages = {
   something_wents_wrong: problems.something_wents_wrong,
 } as const satisfies Record<RegistrationCode, unknown>
 
-/** The field that an answer is about; null is the whole step. */
+/** The field that an error belongs to; null is the whole step. */
 export const refusedFields = {
   email_already_exists: 'email',
   email_already_exists_not_verified: 'email',

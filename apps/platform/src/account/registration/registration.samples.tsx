@@ -1,4 +1,7 @@
-import { Button, CodeField, Form, Stack } from '@kingside/design-system'
+import { Button } from '@kingside/design-system/Button'
+import { CodeField } from '@kingside/design-system/CodeField'
+import { Form } from '@kingside/design-system/Form'
+import { Stack } from '@kingside/design-system/Stack'
 import { selectActivationCodeView } from '@kingside/machines/activation-code'
 import type { activationCodeOf } from '@kingside/machines/registration'
 import { useSelector } from '@xstate/react'
@@ -41,7 +44,7 @@ export interface CodeStandInProps {
   readonly onSubmit?: (code: string) => void
 }
 
-/** Stands in for the feature that draws the code’s step: no feature imports another. */
+/** Stands in for the code’s step, because features do not import each other. */
 export function CodeStandIn({ email = 'aigerim@mail.example', onSubmit }: CodeStandInProps) {
   return (
     <Form label={words.code} onSubmit={(data) => onSubmit?.(formText(data, 'code'))}>

@@ -11,7 +11,7 @@ export const stepTitles = {
   payment: messages.payment,
 } as const satisfies Record<RegistrationStep, unknown>
 
-/** What a step is for, before it is begun. */
+/** What a step is for, shown before it begins. */
 export function leadOf(view: RegistrationView) {
   if (comesLater(view)) return null
   switch (view.step) {
@@ -42,7 +42,7 @@ const leadsToProvider = {
   failed: false,
 } as const
 
-/** Whether the step can't be done yet: then leaving it out is the way on that the step itself offers. */
+/** Whether the step is not available yet; the step itself then offers to skip it. */
 export function comesLater(view: RegistrationView): boolean {
   switch (view.step) {
     case 'fide-id':
@@ -61,7 +61,7 @@ export function comesLater(view: RegistrationView): boolean {
   }
 }
 
-/** What can be left out, and the words for it; null where nothing can. */
+/** What can be skipped, with its texts; null where nothing can. */
 export function skipOf(view: RegistrationView) {
   if (comesLater(view)) return null
   switch (view.step) {

@@ -7,7 +7,7 @@ type Errors = Readonly<Partial<Record<RegistrationField, string>>>
 
 const none: Errors = {}
 
-/** What stands below which field of a step, and the answer that belongs to none of them. */
+/** The errors of a step by field, and the error that belongs to no field. */
 export function useFormErrors(
   form: FormView,
   fields: readonly RegistrationField[],
@@ -17,7 +17,7 @@ export function useFormErrors(
   const code = form.status === 'refused' ? form.code : null
   const refused = code === null ? null : refusedFields[code]
   const belongs = refused !== null && fields.includes(refused) ? refused : null
-  // One object for one answer: the form shows the errors of a new object again.
+  // The same object for the same answer: the form shows the errors of every new object.
   const errors = useMemo((): Errors => {
     if (code !== null && belongs !== null) {
       return { [belongs]: formatMessage(refusalMessages[code]) }

@@ -11,7 +11,7 @@ export interface ProPrices {
 
 const monthsInYear = 12
 
-/** The prices in words: a year is also told by the month, and by what it saves. */
+/** The prices as text: a year also with its price per month and its saving. */
 export function usePriceTexts({ cents, currency }: ProPrices) {
   const { formatMessage, formatNumber } = useIntl()
   const money = (amount: number) => formatNumber(amount / 100, { style: 'currency', currency })

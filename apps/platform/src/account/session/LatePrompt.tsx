@@ -1,7 +1,7 @@
 import { type ComponentType, lazy, Suspense, useEffect, useEffectEvent } from 'react'
 import type { SignInPromptProps } from './SignInPrompt.tsx'
 
-/** Dialogs are not for the first page, and a session seldom ends under somebody’s hands. */
+/** Loaded late: the first page needs no dialog, and a session seldom ends while its user is active. */
 const SignInPrompt = lazy((): Promise<{ default: ComponentType<SignInPromptProps> }> =>
   import('./SignInPrompt.tsx').then(
     ({ SignInPrompt: prompt }) => ({ default: prompt }),
@@ -9,7 +9,7 @@ const SignInPrompt = lazy((): Promise<{ default: ComponentType<SignInPromptProps
   ),
 )
 
-/** Where the prompt did not arrive, the notice that it leaves behind says the same. */
+/** If the prompt fails to load, the notice on the page says the same. */
 function MissingPrompt({ onAnswer }: SignInPromptProps) {
   const leave = useEffectEvent(() => onAnswer(false))
   useEffect(() => leave(), [])

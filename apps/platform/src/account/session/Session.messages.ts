@@ -118,7 +118,7 @@ export const messages = {
   }),
 }
 
-/** Why nobody is signed in any more. */
+/** Why the user is no longer signed in. */
 export const reasonMessages = {
   signed_out: defineMessage({
     id: 'session.reason.signedOut',

@@ -18,7 +18,7 @@ export const notice = style({
   padding: space[4],
 })
 
-/** Floats, so that a board does not move under the hand when the connection comes and goes. */
+/** Floats, so that the board does not move when the connection comes and goes. */
 export const marks = style({
   position: 'fixed',
   zIndex: layer.toast,
@@ -30,7 +30,7 @@ export const marks = style({
 
 const appear = keyframes({ from: { opacity: 0 } })
 
-/** A token is renewed in a moment: only what takes longer is worth a word. */
+/** Renewing a token is quick, so only a long wait is shown. */
 export const late = style({
   animation: `${appear} ${duration.fast} calc(5 * ${duration.slow}) backwards`,
 })

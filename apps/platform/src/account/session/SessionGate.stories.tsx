@@ -1,4 +1,5 @@
-import { Button, Stack } from '@kingside/design-system'
+import { Button } from '@kingside/design-system/Button'
+import { Stack } from '@kingside/design-system/Stack'
 import {
   provideSession,
   type SessionDeps,
@@ -61,7 +62,30 @@ export const Opening: Story = {
 }
 
 export const LoadingReadingLogin: Story = {
-  parameters: { state: 'session/loading.readingLogin' },
+  parameters: {
+    state: 'session/loading.readingLogin',
+    modes: {
+      kazakh: { args: { view: view(states['loading.loginMissed']) }, globals: { locale: 'kz' } },
+      russian: {
+        args: { view: view(states['unauthorized.unidentified']) },
+        globals: { locale: 'ru' },
+      },
+      'long-words': {
+        args: {
+          view: view(
+            snapshotAt(
+              { unauthorized: 'visitor' },
+              {
+                reason: 'user_inactive',
+                detail: `This account was closed on 1 March 2026 by the fair play commission. Ask ${'fairplaycommission'.repeat(4)}@mail.example.`,
+                isOnline: false,
+              },
+            ),
+          ),
+        },
+      },
+    } satisfies StoryModes<Story>,
+  },
   args: { view: view(states['loading.readingLogin']) },
 }
 
@@ -400,30 +424,5 @@ export const SignsInAgainOverThePage: Story = {
     await expect(await canvas.findByText('aigerim@mail.example')).toBeVisible()
     await expect(canvas.getByRole('textbox', { name: 'Note' })).toHaveValue('Knight to e5')
     await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument())
-  },
-}
-
-export const InKazakh: Story = {
-  args: { view: view(states['loading.loginMissed']) },
-  globals: { locale: 'kz' },
-}
-
-export const InRussian: Story = {
-  args: { view: view(states['unauthorized.unidentified']) },
-  globals: { locale: 'ru' },
-}
-
-export const LongWords: Story = {
-  args: {
-    view: view(
-      snapshotAt(
-        { unauthorized: 'visitor' },
-        {
-          reason: 'user_inactive',
-          detail: `This account was closed on 1 March 2026 by the fair play commission. Ask ${'fairplaycommission'.repeat(4)}@mail.example.`,
-          isOnline: false,
-        },
-      ),
-    ),
   },
 }

@@ -8,19 +8,19 @@ export interface SessionGateProps {
   readonly view: SessionView
   /** Now, in milliseconds. */
   readonly now: () => number
-  /** The page. Once it has been shown it stays, whatever becomes of the session. */
+  /** The page. Once shown, it stays mounted in every state of the session. */
   readonly children: ReactNode
-  /** Stands there while the first try goes on. @default a spinner */
+  /** Shown during the first try. @default a spinner */
   readonly waiting?: ReactNode
   /** Opens the sign-in popup. */
   readonly onSignIn: () => void
-  /** Asks the server again: without waiting for the next try, or after the last. */
+  /** Asks the server again at once, or after the last try. */
   readonly onRetry: () => void
-  /** Leads to where a ban can be objected to, for routers. */
+  /** Opens the page on which a ban can be appealed, for routers. */
   readonly onSupport: () => void
 }
 
-/** Wraps a page: holds it back until it is known who is there, and tells what becomes of the session. */
+/** Wraps a page: shows it when the user is known, and shows changes of the session. */
 export function SessionGate({
   view,
   now,

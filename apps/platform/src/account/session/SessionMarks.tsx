@@ -1,11 +1,14 @@
-import { Inline, Stack, StatusMark, Surface } from '@kingside/design-system'
+import { Inline } from '@kingside/design-system/Inline'
+import { Stack } from '@kingside/design-system/Stack'
+import { StatusMark } from '@kingside/design-system/StatusMark'
+import { Surface } from '@kingside/design-system/Surface'
 import { maxAttempts, type SessionView } from '@kingside/machines/session'
 import type { ReactNode } from 'react'
 import { FormattedMessage } from 'react-intl'
 import { messages } from './Session.messages.ts'
 import * as styles from './SessionGate.css.ts'
 
-/** What goes on with the connection and the session behind the page, which stays usable. */
+/** The state of the connection and the session, over a page that stays usable. */
 export function SessionMarks({ view }: { readonly view: SessionView }) {
   const isReconnecting =
     (view.status === 'authorized' || view.status === 'subscribed') &&

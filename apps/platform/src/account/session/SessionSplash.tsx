@@ -1,4 +1,9 @@
-import { Button, EmptyState, Spinner, Stack, Text, VisuallyHidden } from '@kingside/design-system'
+import { Button } from '@kingside/design-system/Button'
+import { EmptyState } from '@kingside/design-system/EmptyState'
+import { Spinner } from '@kingside/design-system/Spinner'
+import { Stack } from '@kingside/design-system/Stack'
+import { Text } from '@kingside/design-system/Text'
+import { VisuallyHidden } from '@kingside/design-system/VisuallyHidden'
 import { maxAttempts, retryPauseMs, type SessionView } from '@kingside/machines/session'
 import { CloudOff, WifiOff } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
@@ -12,13 +17,13 @@ export interface SessionSplashProps {
   /** Now, in milliseconds. */
   readonly now: () => number
   readonly onRetry: () => void
-  /** Shows the page while loading goes on. */
+  /** Shows the page while loading continues. */
   readonly onSkip: () => void
-  /** Stands there during the first try. @default a spinner */
+  /** Shown during the first try. @default a spinner */
   readonly waiting?: ReactNode
 }
 
-/** The first screen: the saved login and the profile load. From the first miss on it can be left. */
+/** The first screen while the saved login and the profile load. After the first failed try it can be skipped. */
 export function SessionSplash({
   view,
   now,
@@ -68,7 +73,7 @@ export function SessionSplash({
   )
 }
 
-/** Stands there while the first try goes on. */
+/** Shown during the first try. */
 export function OpeningSplash() {
   const { formatMessage } = useIntl()
   return (
@@ -85,7 +90,7 @@ export function OpeningSplash() {
   )
 }
 
-/** The wait begins when this appears. */
+/** The countdown starts when this appears. */
 function NextTry({ now }: Pick<SessionSplashProps, 'now'>) {
   const [until] = useState(() => now() + retryPauseMs)
   return (

@@ -1,9 +1,9 @@
-import { ConfirmDialog } from '@kingside/design-system'
+import { ConfirmDialog } from '@kingside/design-system/ConfirmDialog'
 import { useIntl } from 'react-intl'
 import { messages } from './Session.messages.ts'
 
 export interface SignInPromptProps {
-  /** It fades once this is false. */
+  /** Whether it is open; it fades when this becomes false. */
   readonly open: boolean
   /** @param yes whether the person wants to sign in */
   readonly onAnswer: (yes: boolean) => void

@@ -1,11 +1,9 @@
-import {
-  Banner,
-  Button,
-  Inline,
-  LinkButton,
-  type MessageType,
-  Stack,
-} from '@kingside/design-system'
+import { Banner } from '@kingside/design-system/Banner'
+import { Button } from '@kingside/design-system/Button'
+import { Inline } from '@kingside/design-system/Inline'
+import { LinkButton } from '@kingside/design-system/LinkButton'
+import type { MessageType } from '@kingside/design-system/MessageIcon'
+import { Stack } from '@kingside/design-system/Stack'
 import type { SessionView, SignedOutReason } from '@kingside/machines/session'
 import { useState } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
@@ -18,13 +16,13 @@ export interface SignedOutNoticeProps {
   readonly reason: SignedOutReason
   readonly onSignIn: () => void
   readonly onRetry: () => void
-  /** Leads to where a ban can be objected to, for routers. */
+  /** Opens the page on which a ban can be appealed, for routers. */
   readonly onSupport: () => void
 }
 
 /**
- * Why nobody is signed in any more, and the way back in. A session that ends under the person’s hands asks for the
- * sign-in first, over the page.
+ * Why the user is signed out, and the button to sign in. A session that ends while the user is active first shows the
+ * sign-in over the page.
  */
 export function SignedOutNotice({
   view,
@@ -87,7 +85,7 @@ export function SignedOutNotice({
   )
 }
 
-/** Why, in the server's words, and what next. */
+/** The reason in the server's words, and what to do next. */
 const BanWords = ({ detail }: { readonly detail: string | null }) => (
   <Stack gap={1}>
     {detail !== null && <span>{detail}</span>}

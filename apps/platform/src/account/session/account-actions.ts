@@ -1,11 +1,11 @@
 import type { AppDependencies } from '../../dependencies.ts'
 
-/** What the entries of the account menu do. */
+/** The actions of the account menu. */
 export interface AccountActions {
   readonly signIn: () => void
   readonly register: () => void
   readonly signOut: () => void
-  /** @param navigate of the page that has the menu */
+  /** @param navigate the navigation of the page that has the menu */
   readonly openProfile: (navigate: (path: string) => unknown) => void
   readonly changePassword: () => void
 }

@@ -9,6 +9,7 @@ import { openAccount } from './account.ts'
 
 const profileOf = (uid: string): UserProfile => ({
   uid,
+  has_password: true,
   email: `${uid}@mail.example`,
   fide_id: null,
   fide_verified_status: 0,
@@ -17,6 +18,7 @@ const profileOf = (uid: string): UserProfile => ({
   gamification_consent: false,
   receive_newsletters: false,
   birth_date: null,
+  gender: null,
   player: null,
   recurring_purchase: null,
 })

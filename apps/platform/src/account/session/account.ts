@@ -9,15 +9,13 @@ import { registrationStore } from '../registration/registration-store.ts'
 import type { AccessTokens } from '../../platform/server/index.ts'
 import type { SessionAdapter } from './session.calls.ts'
 
-/** What the flows that sign in need of the session. */
+/** What the machines that sign in need from the session. */
 export interface Account {
-  /** Takes a sign-in into use, here and in the other tabs. */
+  /** Starts a session from a sign-in, here and in the other tabs. */
   readonly enter: (signedIn: SignedIn) => void
-  /**
-   * Resolves when no call about the saved login is under way: its answer would come between a sign-in and its cookie.
-   */
+  /** Resolves when no call about the saved login is running: its answer could overwrite the cookie of a sign-in. */
   readonly settled: (signal?: AbortSignal) => Promise<void>
-  /** The profile that the session has, if it was asked for a moment ago: with all that the server tells. */
+  /** The profile that the session has just fetched, with all its fields; null when it is not recent. */
   readonly recentProfile: () => UserProfile | null
   /** Activation codes that were mailed since the page was opened, by address. */
   readonly sentCodes: Map<string, CodeSent>
@@ -33,7 +31,7 @@ export interface OpenAccountDeps {
   readonly toaster: Pick<ActorRefFrom<ToasterMachine>, 'send'>
 }
 
-/** Watches who is there: the other tabs are told of a sign-in, and nobody sees what another was shown. */
+/** Follows the session: notifies other tabs of a sign-in, and clears what was shown to another user. */
 export function openAccount({
   session,
   tokens,
@@ -45,7 +43,7 @@ export function openAccount({
 }: OpenAccountDeps): Account {
   let isEntering = false
   let known: string | null = null
-  /** The page was shown before it was known to whom. */
+  /** Whether the page was shown before its user was known. */
   let isShownEarly = false
 
   const follow = (snapshot: SnapshotFrom<SessionMachine>) => {
@@ -89,7 +87,7 @@ export function openAccount({
 
 const visitor = 'visitor'
 
-/** Null while it is not known, and where the page stays as it was for the same person to come back. */
+/** The user's key; null while unknown, and where the page is kept for the same user to return. */
 function whoIs(view: ReturnType<typeof selectSessionView>): string | null {
   switch (view.status) {
     case 'loading':
@@ -105,7 +103,7 @@ function whoIs(view: ReturnType<typeof selectSessionView>): string | null {
   }
 }
 
-/** The alert of a ban stays until it is dismissed, though the session has ended. */
+/** The alert of a ban stays until it is dismissed, although the session has ended. */
 const isBanned = (view: ReturnType<typeof selectSessionView>) =>
   view.status === 'unauthorized' && view.reason === 'banned'
 

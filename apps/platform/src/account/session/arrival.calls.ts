@@ -1,6 +1,6 @@
 import { type SocialProvider, socialProviders } from '@kingside/api/facts'
 
-/** What a provider's page sent back. */
+/** The parameters of a provider's return address. */
 export type SocialReturn =
   | {
       readonly kind: 'code'
@@ -10,24 +10,24 @@ export type SocialReturn =
     }
   | { readonly kind: 'cancelled' | 'failed' }
 
-/** Something that is kept until it was used. */
+/** A value that is kept until it is used. */
 export interface Brought<Thing> {
   readonly peek: () => Thing | null
   readonly forget: () => void
 }
 
-/** What the address brought from a provider or a mail, and what no page after it may see. */
+/** What a provider or a mail put into the address, which later pages must not see. */
 export interface Arrival {
   readonly social: Brought<SocialReturn>
-  /** Of the mailed link that sets a new password. */
+  /** The token of the mailed link that sets a new password. */
   readonly resetToken: Brought<string>
 }
 
 const secrets = ['social', 'social_error', 'code', 'state', 'token'] as const
 
 /**
- * Reads what the address brought and takes it out of the address, so that neither the history, nor a link that is
- * shared, nor another site's log has it. Call it once, before anything else reads the address.
+ * Reads the values of the address and removes them, so that they are in no history, shared link or log of another site.
+ * Call it once, before anything else reads the address.
  */
 export function readArrival(): Arrival {
   const url = new URL(window.location.href)

@@ -12,20 +12,20 @@ import type { ActorRefFrom, SnapshotFrom } from 'xstate'
 
 const calls = { getUid, getRatings }
 
-/** The player who uses the page, as the flows around a game take one: by the uid that others see. */
+/** The user of the page as the machines around a game need it: with the uid that others see. */
 export interface CurrentPlayer {
   /** The same object as long as nothing changes. */
   readonly current: () => GameFinderPlayer
-  /** @returns what stops the listening */
+  /** @returns a function that stops listening */
   readonly subscribe: (listener: () => void) => () => void
-  /** Asks for the ratings anew, as after a game. */
+  /** Fetches the ratings again, such as after a game. */
   readonly refresh: () => void
 }
 
 export interface CurrentPlayerDeps {
   readonly options: ApiClientOptions
   readonly session: ActorRefFrom<SessionMachine>
-  /** Whether the lobby has turned the player away for a ban. */
+  /** Whether the lobby refused the player because of a ban. */
   readonly isBanned: () => boolean
   /** Calls back when that may have changed. */
   readonly onLobby: (listener: () => void) => void
@@ -39,8 +39,8 @@ const firstRetryMs = 2_000
 const lastRetryMs = 60_000
 
 /**
- * Joins the session to the player's public uid and ratings. A visitor's own uid is a secret, so the server is asked for
- * the one that others see. Nothing is asked before somebody looks.
+ * Combines the session with the player's public uid and ratings. A visitor's own uid is a secret, so the server is
+ * asked for the public one. Nothing is fetched before the first subscriber.
  */
 export function createCurrentPlayer(deps: CurrentPlayerDeps): CurrentPlayer {
   const { session, isBanned, onLobby } = deps
@@ -84,7 +84,7 @@ export function createCurrentPlayer(deps: CurrentPlayerDeps): CurrentPlayer {
       if (profile) void askRatings(asking.signal).catch(() => {})
       else if (anonymousUid !== null) void askUid(asking.signal).catch(() => {})
     }
-    // Without an answer to its first call there is nobody to ask for.
+    // Without an answer to the first call the visitor has no uid to ask for.
     if (snapshot.matches({ unauthorized: 'unidentified' })) known = { ...known, hasMissed: true }
     publish()
   }
@@ -114,15 +114,15 @@ export function createCurrentPlayer(deps: CurrentPlayerDeps): CurrentPlayer {
   }
 }
 
-/** Who is there; `key` is what the session knows, `uid` what others see. */
+/** The user; `key` is what the session knows, `uid` what others see. */
 interface Known {
   readonly key: string | null
   readonly uid: string | null
-  /** The uid was asked for, and did not come. */
+  /** Whether the uid was asked for and did not come. */
   readonly hasMissed: boolean
 }
 
-/** A visitor without a uid is not ready to play; one who can't get any reads why. */
+/** A visitor without a uid is not ready to play; when it can't be fetched, the reason is shown. */
 function playerOf(
   session: Session,
   { uid, hasMissed }: Known,
@@ -143,7 +143,7 @@ const isSame = (one: GameFinderPlayer, other: GameFinderPlayer) =>
 
 const boardTypes = ['bullet', 'blitz', 'rapid', 'classic', 'armageddon', 'daily'] as const
 
-/** Unrated games have no rating of their own: what New counts as is taken for all. */
+/** Unrated games have no rating, so the value of New is used for all. */
 function ratingsOf(own: OwnRatings): Ratings {
   const kind = (name: 'worldchess' | 'fide') =>
     Object.fromEntries(
@@ -152,7 +152,7 @@ function ratingsOf(own: OwnRatings): Ratings {
   return { unrated: {}, rated: kind('worldchess'), fide: kind('fide') }
 }
 
-/** Repeats a call until it answers with something. */
+/** Repeats a call until it returns a value. */
 async function again<T>(
   call: () => Promise<T | null>,
   signal: AbortSignal,

@@ -18,19 +18,19 @@ import {
 
 const calls = { refresh, logout, profile: getProfile, ping: sendPing }
 
-/** What the session machine asks of server and browser, and what other tabs tell. */
+/** The session machine's calls to server and browser, and the messages of other tabs. */
 export interface SessionAdapter extends SessionDeps {
   /** Whether an earlier sign-out could not reach the server. */
   readonly isSignOutPending: () => boolean
-  /** All that the server told of the member, if it did so a moment ago. */
+  /** The member's profile with all its fields; null when it is not recent. */
   readonly recentProfile: () => UserProfile | null
-  /** Tells the other tabs who has signed in. */
+  /** Notifies the other tabs of the user who signed in. */
   readonly tellSignIn: (uid: string) => void
-  /** @returns what stops the listening */
+  /** @returns a function that stops listening */
   readonly listen: (listener: (message: TabMessage) => void) => () => void
 }
 
-/** What tabs tell each other. */
+/** The messages between tabs. */
 export type TabMessage =
   | { readonly type: 'tab.signIn'; readonly uid: string }
   | { readonly type: 'tab.signOut' }
@@ -39,7 +39,7 @@ export interface SessionAdapterDeps {
   readonly options: ApiClientOptions
   readonly tokens: AccessTokens
   readonly store: KeyValueStore
-  /** Hears what the server answers to a visitor's ping. */
+  /** Called with the server's answer to a visitor's ping. */
   readonly onPing: (answer: PingAnswer) => void
   /** On the page's monotonic clock, in milliseconds. */
   readonly now: () => number
@@ -47,7 +47,7 @@ export interface SessionAdapterDeps {
 
 const pendingKey = 'kingside.signOutPending'
 const lockName = 'kingside.refresh'
-/** So long a page that opens need not ask for the profile again. */
+/** How long a fetched profile is recent, so that an opening page need not fetch it again. */
 const recentMs = 30_000
 
 /** Makes the adapter for the page's own server. */
@@ -57,24 +57,24 @@ export function createSessionAdapter(deps: SessionAdapterDeps): SessionAdapter {
   const tabs = new BroadcastChannel('kingside.session')
   let told: { readonly profile: UserProfile; readonly at: number } | null = null
 
-  const asked = async <T>(call: Promise<T>): Promise<T> => {
+  const asked = async <T>(call: Promise<T>, isRefusal = isUnauthorised): Promise<T> => {
     try {
       return await call
     } catch (error) {
-      // oxlint-disable-next-line typescript/only-throw-error -- a machine reads plain data of what it is rejected with
-      throw { ...failureOf(error, now), ...(isUnauthorised(error) && refused) }
+      // oxlint-disable-next-line typescript/only-throw-error -- machines read plain data from a rejection
+      throw { ...failureOf(error, now), ...(isRefusal(error) && refused) }
     }
   }
 
   return {
     isSignOutPending: () => store.getItem(pendingKey) !== null,
-    // A saved login that is used twice at once would be taken for stolen.
+    // The server takes a saved login that is used twice at once for stolen.
     refreshToken: async (signal) => {
       if (!loginMark.isThere()) throw noSession()
       return alone(signal, async () => tokens.keep(await asked(api.refresh({ signal }))))
     },
     fetchProfile: async (signal) => {
-      const profile = await asked(api.profile({ signal }))
+      const profile = await asked(api.profile({ signal }), isRefusedForGood)
       told = { profile, at: now() }
       return profile
     },
@@ -113,13 +113,21 @@ const noSession = () =>
 
 const refused = { failure: 'authentication_failed', code: 'authentication_failed' } as const
 
-/** A token that is not taken; `user_inactive`, `player_banned` and `no_session` have codes of their own. */
+/** Whether a token was refused; `user_inactive`, `player_banned` and `no_session` have codes of their own. */
 const isUnauthorised = (error: unknown): boolean =>
   error instanceof ApiError &&
   error.response?.status === 401 &&
   (error.body === null || error.body.code === 'unauthorised')
 
-/** One tab at a time. */
+/** Whether the server will not give the profile, however often it is asked: any 4xx with its reason, but not 429. */
+const isRefusedForGood = (error: unknown): boolean => {
+  if (!(error instanceof ApiError) || !error.response) return false
+  const { status } = error.response
+  const isReasoned = error.body !== null && error.body.code !== 'user_inactive'
+  return isUnauthorised(error) || (isReasoned && status >= 400 && status < 500 && status !== 429)
+}
+
+/** Runs a task in one tab at a time. */
 function alone<T>(signal: AbortSignal, task: () => Promise<T>): Promise<T> {
   // Pages without a secure origin have no locks.
   if (!('locks' in navigator)) return task()

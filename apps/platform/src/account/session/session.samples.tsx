@@ -1,4 +1,9 @@
-import { Badge, Heading, Inline, Stack, Text, TextField } from '@kingside/design-system'
+import { Badge } from '@kingside/design-system/Badge'
+import { Heading } from '@kingside/design-system/Heading'
+import { Inline } from '@kingside/design-system/Inline'
+import { Stack } from '@kingside/design-system/Stack'
+import { Text } from '@kingside/design-system/Text'
+import { TextField } from '@kingside/design-system/TextField'
 import { ChessBoard } from '@kingside/chess-board'
 import type { SessionView } from '@kingside/machines/session'
 import { useBoardTexts } from '../../chess/board/useBoardTexts.ts'
@@ -7,7 +12,7 @@ const middleGame = 'r1bq1rk1/pp2bppp/2n1pn2/2pp4/3P1B2/2PBPN2/PP1N1PPP/R2QK2R w 
 
 const words = { title: 'Analysis', visitor: 'Visitor', authorized: 'Free', subscribed: 'Pro' }
 
-/** Stands in for a page: a game, and somebody to play it. */
+/** A sample page: a game with both players. */
 export function SamplePage({ view }: { readonly view: SessionView }) {
   const texts = useBoardTexts()
   return (

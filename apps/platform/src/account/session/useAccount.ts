@@ -5,7 +5,7 @@ import { useNavigate } from '../../platform/router/index.ts'
 import { messages } from './account-actions.messages.ts'
 import type { AccountActions } from './account-actions.ts'
 
-/** The account menu's content for whoever is there. */
+/** The content of the account menu for the current user. */
 export function useAccount(view: SessionView, actions: AccountActions): Account {
   const { formatMessage } = useIntl()
   const navigate = useNavigate()
@@ -108,13 +108,13 @@ const fideStates = {
   { readonly message: object; readonly tone: NonNullable<FideIdLink['tone']> }
 >
 
-/** The user's name; the address where there is none yet. */
+/** The user's name, or the address when there is none yet. */
 function nameOf(profile: UserProfile): string {
   const parts = [textAt(profile, 'first_name'), textAt(profile, 'last_name')]
   return parts.filter((part) => part !== '').join(' ') || profile.email
 }
 
-/** The server tells more of a user than the session knows of. */
+/** A text field of the profile that the session's type does not have. */
 function textAt(profile: object, name: string): string {
   const value: unknown = Reflect.get(profile, name)
   return typeof value === 'string' ? value.trim() : ''

@@ -3,11 +3,11 @@ import { useSelector } from '@xstate/react'
 import { useEffect, useEffectEvent } from 'react'
 import type { AppDependencies } from '../../dependencies.ts'
 
-/** Whether somebody is signed in. */
+/** Whether the user is signed in. */
 export const useIsSignedIn = ({ actors }: Pick<AppDependencies, 'actors'>): boolean =>
   useSelector(actors.session, (snapshot) => accessLevel(selectSessionView(snapshot)) > 0)
 
-/** Acts as soon as somebody is signed in, here or by another tab. */
+/** Calls back when the user is signed in, here or in another tab. */
 export function useWhenSignedIn(
   deps: Pick<AppDependencies, 'actors'>,
   onSignedIn: () => void,

@@ -1,5 +1,5 @@
-import { Stack } from '@kingside/design-system'
-import { selectSignInView, signInCodes } from '@kingside/machines/sign-in'
+import { Stack } from '@kingside/design-system/Stack'
+import { selectSignInView, signInCodes, socialProviders } from '@kingside/machines/sign-in'
 import { signInStates as states, snapshotAt } from '@kingside/machines/sign-in/examples'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { FormattedMessage } from 'react-intl'
@@ -17,6 +17,7 @@ const meta = {
   title: 'Features/SignIn',
   args: {
     view: view(states['form.editing']),
+    providers: socialProviders,
     onSubmit: fn(),
     onChange: fn(),
     onCancel: fn(),
@@ -33,7 +34,33 @@ type Story = StoryObj<typeof meta>
 
 /** Passed through at once; looks as the empty form does. */
 export const Opening: Story = {
-  parameters: { state: 'sign-in/opening' },
+  parameters: {
+    state: 'sign-in/opening',
+    modes: {
+      kazakh: { args: { view: view(states['form.invalid']) }, globals: { locale: 'kz' } },
+      russian: { args: { view: view(states['form.unverified']) }, globals: { locale: 'ru' } },
+      'long-words': {
+        args: {
+          view: view(
+            snapshotAt(
+              { form: 'banned' },
+              {
+                email:
+                  'aigerim.nurmukhambetova-abdrakhmanova@championship-secretariat.mail.example',
+                refusal: {
+                  code: 'player_banned',
+                  detail: `Your account is banned until 1 March 2027. Ask ${'fairplaycommission'.repeat(4)}@mail.example.`,
+                  waitMs: null,
+                  at: null,
+                },
+              },
+            ),
+          ),
+        },
+        claims: 'phone',
+      },
+    } satisfies StoryModes<Story>,
+  },
   args: { view: view(states.opening) },
 }
 
@@ -205,35 +232,5 @@ export const EveryRefusal: Story = {
       'Sign in at the club’s desk.',
       'Something wents wrong. Try again',
     ])
-  },
-}
-
-export const InKazakh: Story = {
-  args: { view: view(states['form.invalid']) },
-  globals: { locale: 'kz' },
-}
-
-export const InRussian: Story = {
-  args: { view: view(states['form.unverified']) },
-  globals: { locale: 'ru' },
-}
-
-export const LongWords: Story = {
-  parameters: { visual: { claims: 'phone' } },
-  args: {
-    view: view(
-      snapshotAt(
-        { form: 'banned' },
-        {
-          email: 'aigerim.nurmukhambetova-abdrakhmanova@championship-secretariat.mail.example',
-          refusal: {
-            code: 'player_banned',
-            detail: `Your account is banned until 1 March 2027. Ask ${'fairplaycommission'.repeat(4)}@mail.example.`,
-            waitMs: null,
-            at: null,
-          },
-        },
-      ),
-    ),
   },
 }

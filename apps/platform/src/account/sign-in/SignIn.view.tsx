@@ -1,14 +1,12 @@
-import {
-  Banner,
-  Button,
-  EmailField,
-  Form,
-  Inline,
-  Link,
-  PasswordField,
-  Stack,
-  Text,
-} from '@kingside/design-system'
+import { Banner } from '@kingside/design-system/Banner'
+import { Button } from '@kingside/design-system/Button'
+import { EmailField } from '@kingside/design-system/EmailField'
+import { Form } from '@kingside/design-system/Form'
+import { Inline } from '@kingside/design-system/Inline'
+import { Link } from '@kingside/design-system/Link'
+import { PasswordField } from '@kingside/design-system/PasswordField'
+import { Stack } from '@kingside/design-system/Stack'
+import { Text } from '@kingside/design-system/Text'
 import type {
   Credentials,
   SignInProblems,
@@ -27,25 +25,27 @@ import { Waiting } from '../../platform/page/index.ts'
 
 export interface SignInProps {
   readonly view: SignInView
-  /** The visitor follows an invitation: the form says what the sign-in is for. @default false */
+  /** The providers that the server has. */
+  readonly providers: readonly SocialProvider[]
+  /** Whether an invitation opened it, so that the form says what the sign-in is for. @default false */
   readonly invited?: boolean
   readonly onSubmit: (credentials: Credentials) => void
-  /** A field was changed: what was said about it goes away. */
+  /** A field was changed; its error is cleared. */
   readonly onChange: () => void
   readonly onCancel: () => void
   readonly onSocial: (provider: SocialProvider) => void
-  /** Leads an account that was never confirmed to its activation code. */
+  /** Opens the activation code of an account that was never confirmed. */
   readonly onActivation: () => void
-  /** Leads to a new password. */
+  /** Opens the password reset. */
   readonly onForgotten: () => void
   readonly onRegister: () => void
 }
 
 /**
- * What the sign-in popup has below its title: the form, the answer, the three providers, and the ways to a new password
- * and to an account.
+ * The content of the sign-in popup: the form, the error, the providers, and the links to reset the password and
+ * to register.
  */
-export function SignIn({ view, invited = false, onActivation, ...on }: SignInProps) {
+export function SignIn({ view, providers, invited = false, onActivation, ...on }: SignInProps) {
   const { formatMessage } = useIntl()
   switch (view.status) {
     case 'returning':
@@ -71,6 +71,7 @@ export function SignIn({ view, invited = false, onActivation, ...on }: SignInPro
           <SignInNotice view={view} onActivation={onActivation} />
           <SignInForm view={view} {...on} />
           <SocialProviders
+            providers={providers}
             chosen={view.status === 'redirecting' ? view.provider : null}
             disabled={view.status === 'submitting' || view.status === 'redirecting'}
             onSocial={on.onSocial}
@@ -91,13 +92,13 @@ export function SignIn({ view, invited = false, onActivation, ...on }: SignInPro
   }
 }
 
-type PartProps = Omit<SignInProps, 'onActivation' | 'invited'>
+type PartProps = Omit<SignInProps, 'onActivation' | 'invited' | 'providers'>
 
 function SignInForm({ view, onSubmit, onChange, onCancel, onForgotten }: PartProps) {
   const { formatMessage } = useIntl()
   const texts = usePasswordTexts()
   const wrong = view.status === 'invalid' ? view.problems : null
-  // One object for one answer: the form shows the errors of a new object again.
+  // The same object for the same answer: the form shows the errors of every new object.
   const errors = useMemo(() => wrong && errorsOf(wrong, formatMessage), [wrong, formatMessage])
   const submitting = view.status === 'submitting'
   const redirecting = view.status === 'redirecting'

@@ -1,4 +1,5 @@
-import { Banner, Button } from '@kingside/design-system'
+import { Banner } from '@kingside/design-system/Banner'
+import { Button } from '@kingside/design-system/Button'
 import type { SignInCode, SignInView } from '@kingside/machines/sign-in'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { problems } from '../form/account.messages.ts'
@@ -9,7 +10,7 @@ export interface SignInNoticeProps {
   readonly onActivation: () => void
 }
 
-/** Why the server did not let the visitor in, and the way on where there is one. */
+/** Why the sign-in failed, and the next step where there is one. */
 export function SignInNotice({ view, onActivation }: SignInNoticeProps) {
   const { formatMessage } = useIntl()
   switch (view.status) {
@@ -55,7 +56,7 @@ export function SignInNotice({ view, onActivation }: SignInNoticeProps) {
   }
 }
 
-/** `not_verified` comes here from a provider, and `player_banned` never: it has a state of its own. */
+/** `not_verified` comes here only from a provider; `player_banned` has a state of its own. */
 const refusals = {
   invalid_credentials: messages.invalidCredentials,
   not_verified: messages.unverified,

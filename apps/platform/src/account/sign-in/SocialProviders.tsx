@@ -1,31 +1,37 @@
-import { Button, Divider, Stack } from '@kingside/design-system'
-import { type SocialProvider, socialProviders } from '@kingside/machines/sign-in'
+import { Button } from '@kingside/design-system/Button'
+import { Divider } from '@kingside/design-system/Divider'
+import { Stack } from '@kingside/design-system/Stack'
+import type { SocialProvider } from '@kingside/machines/sign-in'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { accountMessages } from '../form/account.messages.ts'
 import { messages } from './social.messages.ts'
 
 export interface SocialProvidersProps {
-  /** The one whose page is being opened; null is none. */
+  /** Those that the server has. */
+  readonly providers: readonly SocialProvider[]
+  /** The provider whose page is being opened; null for none. */
   readonly chosen: SocialProvider | null
-  /** Something is under way that the others must not come between. @default false */
+  /** Whether another call must not be disturbed. @default false */
   readonly disabled?: boolean
   readonly onSocial: (provider: SocialProvider) => void
   readonly onCancel: () => void
 }
 
-/** The three providers, below a form that does the same by e-mail and password. */
+/** The providers, below a form that does the same by e-mail and password; nothing where there are none. */
 export function SocialProviders({
+  providers,
   chosen,
   disabled = false,
   onSocial,
   onCancel,
 }: SocialProvidersProps) {
   const { formatMessage } = useIntl()
+  if (providers.length === 0) return null
   return (
     <Stack gap={5}>
       <Divider label={formatMessage(messages.or)} />
       <Stack gap={2}>
-        {socialProviders.map((provider) => (
+        {providers.map((provider) => (
           <Button
             key={provider}
             type="secondary"

@@ -15,8 +15,8 @@ import type { AccountFlowDeps } from '../form/flow-deps.ts'
 const calls = { login, finishSocial }
 
 /**
- * Gives the sign-in its calls.
- * @param social what a provider's page sent back; null where the visitor comes from none
+ * Gives the machine of the sign-in its calls.
+ * @param social the answer of a provider's page; null when the visitor does not come from one
  */
 export function createSignIn(
   { server, account, now }: AccountFlowDeps,
@@ -24,10 +24,10 @@ export function createSignIn(
 ): SignInMachine {
   const api = createClient(calls, server)
   const asked = asking(now, {}, signInCodes)
-  /** A code counts once: what is under way goes on to its end, also where the popup is closed meanwhile. */
+  /** A code can be exchanged once, so the exchange continues even if the popup closes. */
   let exchange: Promise<void> | null = null
   const finish = async (brought: SocialReturn | null) => {
-    // oxlint-disable-next-line typescript/only-throw-error -- a machine reads plain data of what it is rejected with
+    // oxlint-disable-next-line typescript/only-throw-error -- machines read plain data from a rejection
     if (brought?.kind !== 'code') throw { failure: 'social_failed' }
     await account.settled()
     const { provider, code, state } = brought
@@ -47,12 +47,12 @@ export function createSignIn(
   })
 }
 
-/** An answer of our server that is no way on would be all that the visitor sees after leaving the page. */
+/** Follows only a redirect: any other answer of our server would be a page without a way back. */
 async function expectRedirect(address: string, signal: AbortSignal): Promise<void> {
   const answer = await fetch(address, { redirect: 'manual', signal }).catch(() => null)
   if (answer?.type === 'opaqueredirect') return
   const refused = answer?.status === 429 ? 'throttled' : 'social_failed'
-  // oxlint-disable-next-line typescript/only-throw-error -- a machine reads plain data of what it is rejected with
+  // oxlint-disable-next-line typescript/only-throw-error -- machines read plain data from a rejection
   throw { failure: answer === null ? 'offline' : refused }
 }
 
@@ -71,5 +71,5 @@ export function socialAnswer(social: SocialReturn | null): Pick<SignInInput, 'an
   }
 }
 
-/** An answer without a code: the machine tries to exchange it, and says why that came to nothing. */
+/** An answer without a code: the machine tries to exchange it, and shows the error. */
 const nothing: SocialAnswer = { kind: 'code', code: '', state: '' }

@@ -4,12 +4,13 @@ import { useEffect, useState } from 'react'
 import { createSignIn, socialAnswer } from './calls.ts'
 import { usePageReturn } from '../form/usePageReturn.ts'
 import { useDependencies } from '../../dependencies.ts'
+import { useSite } from '../../platform/server/index.ts'
 import { pathBelow, type PopupContentProps, useOutput } from '../../platform/page/index.ts'
 import { useContinue } from '../form/useContinue.ts'
 import { useWhenSignedIn } from '../session/useSignedIn.ts'
 import { SignIn } from './SignIn.view.tsx'
 
-/** Signs members in, by password or by a provider; in the popup of an invitation it says what for. */
+/** Signs members in by password or a provider; when an invitation opened it, the form says what for. */
 export function SignInPopup({ popup, params: { email, from } }: PopupContentProps) {
   const deps = useDependencies()
   const { actors, arrival } = deps
@@ -28,7 +29,7 @@ export function SignInPopup({ popup, params: { email, from } }: PopupContentProp
       params: { ...(address && { email: address }), ...(from && { from }) },
     })
 
-  // A provider's answer counts once, also where the popup is opened again.
+  // A provider's answer counts once, even if the popup is opened again.
   useEffect(() => arrival.social.forget(), [arrival])
   useOutput(output, (done) => {
     if (done.next === 'session') next()
@@ -40,6 +41,7 @@ export function SignInPopup({ popup, params: { email, from } }: PopupContentProp
   return (
     <SignIn
       view={view}
+      providers={useSite(deps.api)?.providers ?? []}
       invited={popup === 'sign-in-invite'}
       onSubmit={(credentials) => actor.send({ type: 'form.submit', ...credentials })}
       onChange={() => actor.send({ type: 'form.change' })}

@@ -1,10 +1,10 @@
 import { from, vars } from '@kingside/design-system/theme'
 import { createVar, globalStyle, style } from '@vanilla-extract/css'
 
-/** How wide the bar beside the board is. */
+/** The width of the bar beside the board. */
 const bar = createVar()
 
-/** What stands above and below the board on the page; the board takes the height that is left. */
+/** The height above and below the board; the board takes the rest of the screen. */
 const aroundTheBoard = `(${vars.size.header} + ${vars.space[12]} + 2 * ${vars.space[8]})`
 
 export const layout = style({
@@ -20,7 +20,7 @@ export const layout = style({
   },
 })
 
-/** The board, and the bar above it on a phone, beside it where there is room. It stays in sight. */
+/** The board with its bar: above it on a phone, beside it where there is room. It stays in view while scrolling. */
 export const table = style({
   vars: { [bar]: vars.space[8] },
   display: 'grid',
@@ -37,12 +37,12 @@ export const table = style({
   },
 })
 
-/** The arrows stand under the board alone. */
+/** The arrows are below the board, not below the bar. */
 export const walk = style({
   '@media': { [from('smallDesktop')]: { gridColumn: 2 } },
 })
 
-/** Brought into sight it stands clear of the page's header. */
+/** Scrolled to, it stays below the page's header. */
 export const board = style({
   borderRadius: vars.radius.m,
   overflow: 'hidden',
@@ -94,7 +94,7 @@ export const head = style({
 /** Long names of openings break. */
 export const names = style({ minInlineSize: 0, overflowWrap: 'anywhere' })
 
-/** The moves keep a height, so that nothing jumps while lines come and go. */
+/** The list of moves has a fixed height, so that nothing moves when lines appear and disappear. */
 export const moves = style({
   display: 'grid',
   blockSize: `calc(3 * ${vars.space[16]} + ${vars.space[8]})`,
@@ -112,21 +112,21 @@ export const actions = style({
   gap: vars.space[2],
 })
 
-/** Tells those who play by keyboard what the keys do, once they use them. */
+/** A hint about the keys, shown to keyboard users. */
 export const keyboardHint = style({
   display: 'none',
   selectors: { [`${layout}:has(:focus-visible) &`]: { display: 'block' } },
 })
 
-/** Takes the focus when it comes on the page; it is no control. */
+/** Gets the focus when it appears, although it is not a control. */
 export const arrival = style({ outline: 'none' })
 
-/** As wide as the board, its trays above and below it, and the buttons can be seen at once. */
+/** Sized so that the board, its trays and the buttons fit the screen together. */
 export const editor = style({
   inlineSize: '100%',
   maxInlineSize: 'max(46rem, min(60rem, 19rem + 0.8 * (100dvh - 15rem)))',
   marginInline: 'auto',
 })
 
-/** The browser's own button for files is not to be seen: the one beside it opens it. */
+/** The browser's file button is hidden; another button opens it. */
 export const file = style({ display: 'none' })

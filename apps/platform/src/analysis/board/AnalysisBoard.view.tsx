@@ -9,7 +9,9 @@ import {
   selectPrevious,
   startGame,
 } from '@kingside/chess-game'
-import { Heading, Text, VisuallyHidden } from '@kingside/design-system'
+import { Heading } from '@kingside/design-system/Heading'
+import { Text } from '@kingside/design-system/Text'
+import { VisuallyHidden } from '@kingside/design-system/VisuallyHidden'
 import { type ReactNode, type Ref, useState } from 'react'
 import { FormattedMessage } from 'react-intl'
 import * as styles from './AnalysisBoard.css.ts'
@@ -21,12 +23,12 @@ import { OpenText } from './OpenText.tsx'
 import { SetUpPosition } from './SetUpPosition.tsx'
 import { type BoardPreferences, useMoveKeys } from '../../chess/board/index.ts'
 
-/** What stands on the board. */
+/** The game and the state of its board. */
 export interface AnalysisBoardView {
   readonly game: ChessGame
   /** The side at the bottom. */
   readonly orientation: Color
-  /** Something was replaced or cut that can be brought back. */
+  /** Whether there is a replaced or deleted part to restore. */
   readonly canUndo: boolean
   readonly opening: Opening | null
 }
@@ -36,23 +38,23 @@ export interface AnalysisBoardProps {
   /** What the engine shows on and beside the board. */
   readonly sight: EngineSight
   readonly preferences: BoardPreferences
-  /** The place of the board, for a page that brings it into sight. */
+  /** The element around the board, for a page that scrolls to it. */
   readonly boardRef?: Ref<HTMLDivElement>
-  /** What there is to say before all else, such as that a link was bad. */
+  /** A notice above everything else, such as about an invalid link. */
   readonly notice?: ReactNode
   /** The engine's panel. */
   readonly engine: ReactNode
-  /** The analysis of the whole game, where the moves are an online game's. */
+  /** The analysis of the whole game, when the moves are an online game's. */
   readonly report?: ReactNode
-  /** Beside the moves: buttons that change what is seen. */
+  /** Buttons beside the moves that change the view. */
   readonly tools?: ReactNode
-  /** A move was played, selected or annotated, or a variation moved up. */
+  /** A move was played, selected or annotated, or a variation was moved up. */
   readonly onChange: (game: ChessGame) => void
-  /** Moves were taken out. */
+  /** Moves were deleted. */
   readonly onCut: (game: ChessGame) => void
-  /** Another game or position takes the place of all that is there. */
+  /** Another game or position replaces the current one. */
   readonly onReplace: (game: ChessGame) => void
-  /** Brings back what was replaced or cut last. */
+  /** Restores what was replaced or deleted last. */
   readonly onUndo: () => void
   readonly onFlip: () => void
   readonly onCopyFen: () => void
@@ -67,7 +69,7 @@ const walks: Readonly<Record<NavigationTarget, (game: ChessGame) => ChessGame>> 
   last: selectLast,
 }
 
-/** Any game or position, with variations, for both sides, and the engine beside it. */
+/** Any game or position with variations, both sides movable, and the engine beside it. */
 export function AnalysisBoard({ view, sight, preferences, boardRef, ...on }: AnalysisBoardProps) {
   const { game, orientation } = view
   const [place, setPlace] = useState<'board' | 'editor' | 'back'>('board')

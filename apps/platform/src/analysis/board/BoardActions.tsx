@@ -1,4 +1,5 @@
-import { Button, MenuButton } from '@kingside/design-system'
+import { Button } from '@kingside/design-system/Button'
+import { MenuButton } from '@kingside/design-system/MenuButton'
 import { ClipboardPaste, Copy, Download, FilePlus, Grid3x3, Share } from 'lucide-react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import * as styles from './AnalysisBoard.css.ts'
@@ -11,11 +12,11 @@ export interface BoardActionsProps {
   readonly onCopyFen: () => void
   readonly onCopyPgn: () => void
   readonly onDownloadPgn: () => void
-  /** The reader comes back from the position editor, which stood in its place. */
+  /** Whether the position editor was just closed, which was shown in its place. */
   readonly comesFromEditor: boolean
 }
 
-/** Brings games and positions onto the board, and takes them away. */
+/** Buttons that open games and positions on the board, and save or clear them. */
 export function BoardActions({ comesFromEditor, ...on }: BoardActionsProps) {
   const { formatMessage } = useIntl()
   return (

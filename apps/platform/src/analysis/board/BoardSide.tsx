@@ -20,11 +20,11 @@ import * as styles from './AnalysisBoard.css.ts'
 
 /** What the engine shows on and beside the board. */
 export interface EngineSight {
-  /** Undefined while there is no judgement. */
+  /** Undefined before the engine has a score. */
   readonly evaluation: LineEvaluation | undefined
-  /** Who has mated, when mate is on the board. */
+  /** The side that has mated, when mate is on the board. */
   readonly winner: Color | undefined
-  /** The first moves of its lines. */
+  /** The first moves of the engine's lines. */
   readonly arrows: readonly Drawing[]
   readonly texts: EvaluationBarTexts
 }
@@ -34,13 +34,13 @@ export interface BoardSideProps {
   readonly orientation: Color
   readonly sight: EngineSight
   readonly preferences: BoardPreferences
-  /** The place of the board, for a page that brings it into sight. */
+  /** The element around the board, for a page that scrolls to it. */
   readonly boardRef?: Ref<HTMLDivElement> | undefined
   readonly onChange: (game: ChessGame) => void
   readonly onNavigate: (target: NavigationTarget) => void
 }
 
-/** The board for both sides, and who is better. */
+/** The board with both sides movable, and the evaluation bar. */
 export function BoardSide({
   game,
   orientation,

@@ -1,5 +1,5 @@
 import { type ChessGame, idOf } from '@kingside/chess-game'
-import { TextArea } from '@kingside/design-system'
+import { TextArea } from '@kingside/design-system/TextArea'
 import { useState } from 'react'
 import { useIntl } from 'react-intl'
 import { moveNumber, numberWord } from '../../chess/moves/index.ts'
@@ -11,7 +11,7 @@ export interface CommentFieldProps {
   readonly onChange: (game: ChessGame) => void
 }
 
-/** The words about the selected move, taken into the game when the field is left. */
+/** The comment of the selected move, added to the game when the field loses the focus. */
 export function CommentField({ game, onChange }: CommentFieldProps) {
   const { formatMessage } = useIntl()
   const at = idOf(game.selectedMoveAddress)

@@ -1,4 +1,6 @@
-import { Inline, SegmentedControl, Text } from '@kingside/design-system'
+import { Inline } from '@kingside/design-system/Inline'
+import { SegmentedControl } from '@kingside/design-system/SegmentedControl'
+import { Text } from '@kingside/design-system/Text'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { messages } from './AnalysisBoard.messages.ts'
 

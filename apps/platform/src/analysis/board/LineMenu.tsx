@@ -1,5 +1,5 @@
 import { type ChessGame, deleteMove, deleteVariation, promoteVariation } from '@kingside/chess-game'
-import { MenuButton } from '@kingside/design-system'
+import { MenuButton } from '@kingside/design-system/MenuButton'
 import { ChevronsUp, Eraser, Trash2, Undo2 } from 'lucide-react'
 import { useIntl } from 'react-intl'
 import { messages } from './AnalysisBoard.messages.ts'
@@ -7,14 +7,14 @@ import { messages } from './AnalysisBoard.messages.ts'
 export interface LineMenuProps {
   readonly game: ChessGame
   readonly canUndo: boolean
-  /** A variation changed its place. */
+  /** A variation was moved. */
   readonly onChange: (game: ChessGame) => void
-  /** Moves were taken out. */
+  /** Moves were deleted. */
   readonly onCut: (game: ChessGame) => void
   readonly onUndo: () => void
 }
 
-/** What can be done with the selected move and its line. */
+/** The actions on the selected move and its line. */
 export function LineMenu({ game, canUndo, onChange, onCut, onUndo }: LineMenuProps) {
   const { formatMessage } = useIntl()
   const { length } = game.selectedMoveAddress

@@ -1,6 +1,8 @@
 import { MoveTree } from '@kingside/chess-board'
 import { type ChessGame, type Opening, selectMove } from '@kingside/chess-game'
-import { IconButton, Inline, Text } from '@kingside/design-system'
+import { IconButton } from '@kingside/design-system/IconButton'
+import { Inline } from '@kingside/design-system/Inline'
+import { Text } from '@kingside/design-system/Text'
 import { ArrowUpDown } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
@@ -13,18 +15,18 @@ import { useTreeTexts } from './useTreeTexts.ts'
 
 export interface MovesPanelProps {
   readonly game: ChessGame
-  /** The opening of the line up to the selected move; null has no name, or is not known yet. */
+  /** The opening of the line up to the selected move; null when it has no name or is not loaded yet. */
   readonly opening: Opening | null
   readonly canUndo: boolean
   readonly onChange: (game: ChessGame) => void
   readonly onCut: (game: ChessGame) => void
   readonly onUndo: () => void
-  /** Beside the moves: buttons that change what is seen. */
+  /** Buttons beside the moves that change the view. */
   readonly tools?: ReactNode
   readonly onFlip: () => void
 }
 
-/** The moves with their variations, what the opening is called, and the words about a move. */
+/** The moves with variations, the name of the opening, and the comment of a move. */
 export function MovesPanel({ game, opening, tools, onFlip, ...edit }: MovesPanelProps) {
   const { formatMessage } = useIntl()
   const tree = useTreeTexts()

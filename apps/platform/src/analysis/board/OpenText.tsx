@@ -1,5 +1,9 @@
 import type { ChessGame } from '@kingside/chess-game'
-import { Button, Popup, Select, Stack, TextArea } from '@kingside/design-system'
+import { Button } from '@kingside/design-system/Button'
+import { Popup } from '@kingside/design-system/Popup'
+import { Select } from '@kingside/design-system/Select'
+import { Stack } from '@kingside/design-system/Stack'
+import { TextArea } from '@kingside/design-system/TextArea'
 import { useRef, useState } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { useProblemText } from '../../chess/moves/index.ts'
@@ -13,10 +17,10 @@ export interface OpenTextProps {
   readonly onUse: (game: ChessGame) => void
 }
 
-/** No game is longer, and a longer text would make the page slow. */
+/** More than any game; a longer text would make the page slow. */
 const longestText = 2_000_000
 
-/** Takes a game or a position from a text or a file. A text that can't be read stays, and is told what is wrong. */
+/** Opens a game or a position from a text or a file. Invalid text stays in the field with its error. */
 export function OpenText({ isOpen, onClose, onUse }: OpenTextProps) {
   const { formatMessage } = useIntl()
   const problemText = useProblemText()
@@ -78,7 +82,7 @@ export function OpenText({ isOpen, onClose, onUse }: OpenTextProps) {
       <Stack gap={4}>
         <TextArea
           rows={8}
-          // oxlint-disable-next-line jsx-a11y/no-autofocus -- a popup that is one field begins there
+          // oxlint-disable-next-line jsx-a11y/no-autofocus -- the popup has only this field
           autoFocus
           label={formatMessage(messages.openField)}
           value={text}

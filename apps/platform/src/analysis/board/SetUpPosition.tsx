@@ -1,6 +1,9 @@
 import { PositionEditor } from '@kingside/chess-board'
 import { type ChessGame, type Color, startGame } from '@kingside/chess-game'
-import { Button, Heading, Inline, Stack } from '@kingside/design-system'
+import { Button } from '@kingside/design-system/Button'
+import { Heading } from '@kingside/design-system/Heading'
+import { Inline } from '@kingside/design-system/Inline'
+import { Stack } from '@kingside/design-system/Stack'
 import { useEffect, useRef, useState } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { fenProblem, problemMessages } from '../../chess/moves/index.ts'
@@ -10,14 +13,14 @@ import { messages } from './AnalysisBoard.messages.ts'
 import { useEditorTexts } from './useEditorTexts.ts'
 
 export interface SetUpPositionProps {
-  /** The position that it begins with. */
+  /** The position to start from. */
   readonly fen: string
   readonly orientation: Color
   readonly onUse: (game: ChessGame) => void
   readonly onCancel: () => void
 }
 
-/** Sets up a position in place of the board. */
+/** The position editor, shown in place of the board. */
 export function SetUpPosition({ fen, orientation, onUse, onCancel }: SetUpPositionProps) {
   const { formatMessage } = useIntl()
   const [now, setNow] = useState<{ readonly fen: string; readonly problem: string | null }>({

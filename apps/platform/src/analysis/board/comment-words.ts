@@ -3,14 +3,14 @@ import { type ChessGame, type MoveComment, setComments } from '@kingside/chess-g
 const shown = (game: ChessGame): readonly MoveComment[] =>
   game.selectedMove?.comments ?? game.comments
 
-/** The words at the selected move, or before the first one at the start. */
+/** The text of the comment at the selected move, or before the first move. */
 export const commentWords = (game: ChessGame): string =>
   shown(game)
     .map(({ text }) => text)
     .filter(Boolean)
     .join(' ')
 
-/** The game with other words there. Clocks, arrows and judgements in the comments stay. */
+/** The game with another comment text there. Clocks, arrows and scores in comments stay. */
 export function withCommentWords(game: ChessGame, words: string): ChessGame {
   if (words.trim() === commentWords(game)) return game
   const [first, ...rest] = shown(game)

@@ -4,7 +4,7 @@ import { chessProblem, type ChessProblem } from '../../chess/moves/index.ts'
 /** One of the games of a text. */
 export interface FoundGame {
   readonly game: ChessGame
-  /** Its players and event, or null when the text does not say. */
+  /** The players and the event; null when the text has none. */
   readonly title: string | null
 }
 
@@ -12,22 +12,22 @@ export type ReadText =
   | { readonly ok: true; readonly games: readonly [FoundGame, ...FoundGame[]] }
   | { readonly ok: false; readonly problem: ChessProblem }
 
-/** As many games as anybody would look through in a list. */
+/** The most games that a list shows. */
 export const mostGames = 100
 
 const fenStart = /^\s*[pnbrqk1-8]+(?:\/[pnbrqk1-8]+)+(?=\s|$)/i
 
-/** Is a text meant as a position? The first word of a FEN has slashes, that of a PGN has none. */
+/** Whether a text is meant as a position: the first word of a FEN has slashes, that of a PGN has none. */
 const isFen = (text: string): boolean => fenStart.test(text)
 
-/** People copy the first field alone, or the four fields that say which position it is. */
+/** Completes a FEN: people often copy only its first field, or its first four. */
 function wholeFen(text: string): string {
   const fields = text.trim().split(/\s+/)
   if (fields.length === 1) return `${fields.join(' ')} w - - 0 1`
   return fields.length === 4 ? `${fields.join(' ')} 0 1` : fields.join(' ')
 }
 
-/** Reads a FEN, or up to `mostGames` games in PGN. The first thing that can't be read is told. */
+/** Reads a FEN, or up to `mostGames` games in PGN. Returns the first error. */
 export function readText(text: string): ReadText {
   try {
     return isFen(text)
@@ -56,10 +56,10 @@ function readPgn(text: string): ReadText {
 const known = (tag: string | undefined) =>
   tag === undefined || /^[?\-.*\s]*$/.test(tag) ? '' : tag
 
-/** Names are as long as a file makes them; a list shows one line. */
+/** The longest title: names in files have any length, and a list shows one line. */
 const longestTitle = 80
 
-/** Who played where and when; null when the headers do not say. */
+/** The players, the event and the date; null when the headers have none. */
 export function titleOf({ headers }: ChessGame): string | null {
   const players = [known(headers['White']), known(headers['Black'])].filter(Boolean).join(' – ')
   const facts = [players, known(headers['Event']), known(headers['Date'])].filter(Boolean)

@@ -7,7 +7,7 @@ import { useMemo } from 'react'
 import { useIntl } from 'react-intl'
 import { messages } from './AnalysisBoard.messages.ts'
 
-/** Signs that mean the same have one word; the second of a pair is Black's. */
+/** Annotations with the same text; the second of a pair is for Black. */
 const sameWord: Readonly<Record<number, number>> = {
   11: 10,
   23: 22,
@@ -24,7 +24,7 @@ const englishOf = (nag: number) =>
     .split(', ')
     .at(-1) ?? ''
 
-/** The move tree's texts in the language of the page; the same object as long as that stays. */
+/** The move tree's texts in the language of the page; the same object until the language changes. */
 export function useTreeTexts(): MoveTreeTexts {
   const intl = useIntl()
   return useMemo(() => {
@@ -45,7 +45,7 @@ export function useTreeTexts(): MoveTreeTexts {
   }, [intl])
 }
 
-/** The texts of the arrows under the moves. */
+/** The texts of the arrows below the moves. */
 export function useWalkTexts(): NavigationBarTexts {
   const { formatMessage } = useIntl()
   return {

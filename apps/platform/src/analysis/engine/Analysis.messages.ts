@@ -1,4 +1,4 @@
-import type { AnalysisRefusal, AnalysisView } from '@kingside/machines/analysis'
+import type { AnalysisView } from '@kingside/machines/analysis'
 import { defineMessage, type MessageValue } from 'react-intl'
 
 export const messages = {
@@ -42,11 +42,6 @@ export const messages = {
     defaultMessage: 'Stockfish looks for the best moves in this position.',
     description: 'In the panel before the engine was started. Stockfish is a name.',
   }),
-  requestingAccess: defineMessage({
-    id: 'analysis.requestingAccess',
-    defaultMessage: 'Checking your access…',
-    description: 'While the server is asked whether this person may analyse this board.',
-  }),
   startingEngine: defineMessage({
     id: 'analysis.startingEngine',
     defaultMessage: 'Loading the engine…',
@@ -88,57 +83,12 @@ export const messages = {
     description:
       'Read out when the engine is done. {evaluation} is “White is better by 1.3” and the like.',
   }),
-  signInText: defineMessage({
-    id: 'analysis.refused.signInText',
-    defaultMessage: 'Sign in to let the engine look at it. It is free, three games a day.',
-    description: 'Said to a visitor below the reason why a board can’t be analysed.',
-  }),
-  signIn: defineMessage({
-    id: 'analysis.refused.signIn',
-    defaultMessage: 'Sign in',
-    description: 'Button beside the reason why a board can’t be analysed; said to a visitor.',
-  }),
-  proText: defineMessage({
-    id: 'analysis.refused.pro',
-    defaultMessage: 'Pro comes with unlimited analysis.',
-    description: 'Below the reason why a board can’t be analysed. Pro is a name.',
-  }),
-  upgrade: defineMessage({
-    id: 'analysis.refused.upgrade',
-    defaultMessage: 'Upgrade to Pro',
-    description: 'Button beside the reason why a board can’t be analysed. Pro is a name.',
-  }),
 }
-
-/** Why the server refuses analysis. */
-export const refusalMessages = {
-  not_suitable_for_express_analysis: defineMessage({
-    id: 'analysis.refused.notSuitable',
-    defaultMessage: 'This game is not suitable for express analysis',
-    description: 'Why a board can’t be analysed.',
-  }),
-  no_access_to_board_analysis: defineMessage({
-    id: 'analysis.refused.noAccess',
-    defaultMessage: 'You have no access to the analysis of this board',
-    description: 'Why a board can’t be analysed.',
-  }),
-  free_analysis_exceeded: defineMessage({
-    id: 'analysis.refused.exceeded',
-    defaultMessage: 'You have used your free analysis',
-    description: 'Why a board can’t be analysed.',
-  }),
-} as const satisfies Record<AnalysisRefusal, unknown>
 
 type Failure = Extract<AnalysisView, { readonly status: 'failed' }>['message']
 
 /** What went wrong. */
 export const failureMessages = {
-  server_unreachable: defineMessage({
-    id: 'analysis.failed.server',
-    defaultMessage: 'The server can’t be reached',
-    description:
-      'Title of the notice when the server did not say whether the board may be analysed.',
-  }),
   'no-webassembly': defineMessage({
     id: 'analysis.failed.noWebAssembly',
     defaultMessage: 'This browser can’t run the engine',
@@ -164,7 +114,7 @@ export const failureMessages = {
 const checkConnection = defineMessage({
   id: 'analysis.failed.connection.text',
   defaultMessage: 'Check your connection and try again.',
-  description: 'What to do, in the notice when the engine or the server failed.',
+  description: 'What to do, in the notice when the engine failed.',
 })
 
 const startAnew = defineMessage({
@@ -175,7 +125,6 @@ const startAnew = defineMessage({
 
 /** What to do about it. */
 export const remedyMessages = {
-  server_unreachable: checkConnection,
   'load-failed': checkConnection,
   'no-answer': startAnew,
   crashed: startAnew,

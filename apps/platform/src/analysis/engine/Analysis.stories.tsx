@@ -1,8 +1,7 @@
-import { Stack } from '@kingside/design-system'
+import { Stack } from '@kingside/design-system/Stack'
 import {
   type AnalysisDeps,
   type AnalysisView,
-  analysisRefusals,
   provideAnalysis,
   selectAnalysisView,
 } from '@kingside/machines/analysis'
@@ -30,7 +29,7 @@ const inColumn: Decorator = (Story) => (
   </div>
 )
 
-/** The engine beside the board; one story for each state of its machine, and one with each refusal and failure. */
+/** The engine beside the board; one story for each state of its machine, and one with each failure. */
 const meta = {
   component: Analysis,
   title: 'Features/Analysis',
@@ -38,7 +37,6 @@ const meta = {
     view: view(states.off),
     onStart: fn(),
     onStop: fn(),
-    onUpgrade: fn(),
     onPlay: fn(),
   },
   decorators: [inColumn],
@@ -56,19 +54,20 @@ export const Off: Story = {
 }
 
 /** A press on the button cancels. */
-export const RequestingAccess: Story = {
-  parameters: { state: 'analysis/requestingAccess' },
-  args: { view: view(states.requestingAccess) },
+export const StartingEngine: Story = {
+  parameters: {
+    state: 'analysis/startingEngine',
+    modes: {
+      kazakh: { args: { view: view(states.finished) }, globals: { locale: 'kz' } },
+      russian: { args: { view: view(states.failed) }, globals: { locale: 'ru' } },
+    } satisfies StoryModes<Story>,
+  },
+  args: { view: view(states.startingEngine) },
   play: async ({ canvas, args }) => {
-    await expect(canvas.getByRole('status')).toHaveTextContent('Checking your access…')
+    await expect(canvas.getByRole('status')).toHaveTextContent('Loading the engine…')
     await userEvent.click(canvas.getByRole('button', { name: /Starting…/ }))
     await expect(args.onStop).toHaveBeenCalledOnce()
   },
-}
-
-export const StartingEngine: Story = {
-  parameters: { state: 'analysis/startingEngine' },
-  args: { view: view(states.startingEngine) },
 }
 
 /** A press on a move plays its line up to there. */
@@ -95,24 +94,6 @@ export const Finished: Story = {
     await expect(canvas.getByRole('status')).toHaveTextContent('White is better by 0.3, depth 24')
     await userEvent.click(canvas.getByRole('button', { name: 'Close' }))
     await expect(args.onStop).toHaveBeenCalledOnce()
-  },
-}
-
-export const Refused: Story = {
-  parameters: { state: 'analysis/refused' },
-  args: { view: view(states.refused) },
-  play: async ({ canvas, args }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Upgrade to Pro' }))
-    await expect(args.onUpgrade).toHaveBeenCalledOnce()
-  },
-}
-
-export const Unreachable: Story = {
-  parameters: { state: 'analysis/unreachable' },
-  args: { view: view(states.unreachable) },
-  play: async ({ canvas, args }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }))
-    await expect(args.onStart).toHaveBeenCalledOnce()
   },
 }
 
@@ -174,25 +155,7 @@ export const MateOnTheBoard: Story = {
   },
 }
 
-export const EveryRefusal: Story = {
-  parameters: manyOfOne,
-  render: (args) => (
-    <Stack gap={4}>
-      {analysisRefusals.map((refusal) => (
-        <Analysis key={refusal} {...args} view={view(analysisSnapshotAt('refused', { refusal }))} />
-      ))}
-    </Stack>
-  ),
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText('This game is not suitable for express analysis')).toBeVisible()
-    await expect(canvas.getByText('You have no access to the analysis of this board')).toBeVisible()
-    await expect(canvas.getByText('You have used your free analysis')).toBeVisible()
-    await expect(canvas.getAllByRole('button', { name: 'Upgrade to Pro' })).toHaveLength(2)
-  },
-}
-
 const failures = [
-  'server_unreachable',
   'no-webassembly',
   'load-failed',
   'no-answer',
@@ -218,11 +181,10 @@ interface WiredProps extends AnalysisProps {
   readonly deps?: Partial<AnalysisDeps>
 }
 
-/** The panel with its machine, a server that agrees and an engine that answers. */
+/** The panel with its machine and an engine that answers. */
 function Wired({ deps, ...props }: WiredProps) {
   const [machine] = useState(() =>
     provideAnalysis({
-      requestAccess: async () => {},
       startEngine: async () => {},
       analyse: ({ fen }, tell) => {
         queueMicrotask(() => {
@@ -274,14 +236,4 @@ export const FailAndTryAgain: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Analyse' }))
     await expect(await canvas.findByRole('button', { name: 'Try again' })).toHaveFocus()
   },
-}
-
-export const InKazakh: Story = {
-  args: { view: view(states.finished) },
-  globals: { locale: 'kz' },
-}
-
-export const InRussian: Story = {
-  args: { view: view(states.refused) },
-  globals: { locale: 'ru' },
 }

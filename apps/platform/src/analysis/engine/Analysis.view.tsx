@@ -1,4 +1,8 @@
-import { Heading, Inline, Stack, Surface, VisuallyHidden } from '@kingside/design-system'
+import { Heading } from '@kingside/design-system/Heading'
+import { Inline } from '@kingside/design-system/Inline'
+import { Stack } from '@kingside/design-system/Stack'
+import { Surface } from '@kingside/design-system/Surface'
+import { VisuallyHidden } from '@kingside/design-system/VisuallyHidden'
 import type { AnalysisView } from '@kingside/machines/analysis'
 import type { ReactNode } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
@@ -9,25 +13,19 @@ import { useAnalysisTexts } from './useAnalysisTexts.ts'
 
 export interface AnalysisProps {
   readonly view: AnalysisView
-  /** Starts the engine, also again after a failure. */
+  /** Starts the engine, or restarts it after an error. */
   readonly onStart: () => void
-  /** Stops the engine, also while it is still being started. */
+  /** Stops the engine, even while it is starting. */
   readonly onStop: () => void
-  /** Opens the popup of the Pro plan. */
-  readonly onUpgrade: () => void
-  /** Nobody is signed in: an account is what is missing where there is no access. @default false */
-  readonly isVisitor?: boolean
-  /** Opens the sign-in popup. */
-  readonly onSignIn?: () => void
   /** Plays the moves of a line up to the one that was pressed: `e2e4`, `e7e5` … */
   readonly onPlay: (moves: readonly string[]) => void
-  /** Whether the bar that shows who is better stands here; the page may have it beside the board. @default true */
+  /** Whether the evaluation bar is shown here; a page may show it beside the board instead. @default true */
   readonly hasBar?: boolean
-  /** What the engine can be told, under its lines. */
+  /** Settings of the engine, below its lines. */
   readonly settings?: ReactNode
 }
 
-/** The engine beside the board: what it thinks of the position, and why it does not. */
+/** The engine's analysis of the position, or why there is none. */
 export function Analysis({ view, onStart, onStop, hasBar = true, settings, ...on }: AnalysisProps) {
   const { formatMessage } = useIntl()
   return (
@@ -47,7 +45,7 @@ export function Analysis({ view, onStart, onStop, hasBar = true, settings, ...on
   )
 }
 
-/** What screen readers hear by themselves: that the engine comes, and what it thinks in the end. */
+/** Announced to screen readers: that the engine starts, and its final score. */
 function Spoken({ view }: { readonly view: AnalysisView }) {
   const { formatMessage } = useIntl()
   const { bar } = useAnalysisTexts()
@@ -55,7 +53,6 @@ function Spoken({ view }: { readonly view: AnalysisView }) {
   return (
     <div role="status">
       <VisuallyHidden>
-        {view.status === 'requesting-access' && formatMessage(messages.requestingAccess)}
         {view.status === 'starting-engine' && formatMessage(messages.startingEngine)}
         {view.status === 'finished' &&
           view.analysis &&

@@ -1,11 +1,11 @@
-import { Button } from '@kingside/design-system'
+import { Button } from '@kingside/design-system/Button'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { messages } from './Analysis.messages.ts'
 import type { AnalysisProps } from './Analysis.view.tsx'
 
 type Props = Pick<AnalysisProps, 'view' | 'onStart' | 'onStop'>
 
-/** Starts and stops the engine: one button through all states, so that it keeps the focus. */
+/** Starts and stops the engine: one button element for all states, so that it keeps the focus. */
 export function EngineButton({ view, onStart, onStop }: Props) {
   const { formatMessage } = useIntl()
   switch (view.status) {
@@ -15,7 +15,6 @@ export function EngineButton({ view, onStart, onStop }: Props) {
           <FormattedMessage {...messages.start} />
         </Button>
       )
-    case 'requesting-access':
     case 'starting-engine':
       return (
         <Button
@@ -35,7 +34,6 @@ export function EngineButton({ view, onStart, onStop }: Props) {
           <FormattedMessage {...(view.status === 'thinking' ? messages.stop : messages.close)} />
         </Button>
       )
-    case 'refused':
     case 'failed':
       return (
         <Button size="s" type="secondary" onPress={onStart}>

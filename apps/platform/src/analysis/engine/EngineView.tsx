@@ -1,13 +1,11 @@
 import { AnalysisLines, type AnalysisState, EvaluationBar } from '@kingside/chess-board'
 import { inCheck, opposite } from '@kingside/chess-game'
-import { Stack } from '@kingside/design-system'
+import { Stack } from '@kingside/design-system/Stack'
 import type { AnalysisView } from '@kingside/machines/analysis'
-import { useIntl } from 'react-intl'
 import { itemOf } from './analysis-item.ts'
-import { messages } from './Analysis.messages.ts'
 import { useAnalysisTexts } from './useAnalysisTexts.ts'
 
-type EngineStatus = 'requesting-access' | 'starting-engine' | 'thinking' | 'finished'
+type EngineStatus = 'starting-engine' | 'thinking' | 'finished'
 
 export interface EngineViewProps {
   readonly view: Extract<AnalysisView, { readonly status: EngineStatus }>
@@ -15,9 +13,8 @@ export interface EngineViewProps {
   readonly onPlay: (moves: readonly string[]) => void
 }
 
-/** The bar and the best lines. They keep their room while the engine comes, so that nothing jumps. */
+/** The bar and the best lines. Their height is reserved while the engine starts, so that nothing moves. */
 export function EngineView({ view, hasBar, onPlay }: EngineViewProps) {
-  const { formatMessage } = useIntl()
   const texts = useAnalysisTexts()
   const state = stateOf(view)
   const best = 'item' in state ? state.item?.multipv[0] : undefined
@@ -36,12 +33,7 @@ export function EngineView({ view, hasBar, onPlay }: EngineViewProps) {
         state={state}
         count={view.multipv}
         onPlay={({ line }, ply) => onPlay(line.slice(0, ply + 1).map(({ lan }) => lan))}
-        texts={{
-          ...texts.lines,
-          ...(view.status === 'requesting-access' && {
-            waiting: formatMessage(messages.requestingAccess),
-          }),
-        }}
+        texts={texts.lines}
       />
     </Stack>
   )
@@ -49,7 +41,6 @@ export function EngineView({ view, hasBar, onPlay }: EngineViewProps) {
 
 function stateOf(view: EngineViewProps['view']): AnalysisState {
   switch (view.status) {
-    case 'requesting-access':
     case 'starting-engine':
       return { status: 'waiting' }
     case 'thinking':
@@ -64,7 +55,7 @@ function stateOf(view: EngineViewProps['view']): AnalysisState {
   }
 }
 
-/** Who has mated: the engine has no line then, and the side to move is in check. */
+/** The side that has mated: the engine has no line then, and the side to move is in check. */
 function matedBy(view: EngineViewProps['view']) {
   if (view.status !== 'finished' || view.analysis?.lines.length || !inCheck(view.fen)) return null
   return opposite(view.fen.split(' ')[1] === 'b' ? 'b' : 'w')

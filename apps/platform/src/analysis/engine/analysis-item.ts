@@ -1,7 +1,7 @@
 import { type AnalysisItem, type AnalysisLine, analysisItem } from '@kingside/chess-game'
 import type { AnalysedLine, PositionAnalysis } from '@kingside/machines/analysis'
 
-/** What the engine says, in the board’s terms: moves by square get their notation. */
+/** The engine's result as the board's part shows it, with its moves in SAN. */
 export const itemOf = ({ fen, depth, lines }: PositionAnalysis): AnalysisItem => ({
   fen,
   depth,

@@ -1,2 +1,2 @@
 export { Analysis } from './Analysis.view.tsx'
-export { createAnalysisEngine, gameAccess } from './calls.ts'
+export { createAnalysisEngine } from './engine.ts'

@@ -1,34 +1,31 @@
 import type { UciTransport } from '@kingside/chess-game'
 import { type AnalysisView, provideAnalysis, selectAnalysisView } from '@kingside/machines/analysis'
 import { createActor } from 'xstate'
-import { createAnalysisEngine } from './calls.ts'
+import { createAnalysisEngine } from './engine.ts'
 
-/** The engine of a page, which may be told at any time what to think about, and how widely. */
+/** The engine of a page; the position and the number of lines may change at any time. */
 export interface PageEngine {
   readonly view: () => AnalysisView
-  /** @returns ends the listening */
+  /** @returns a function that stops listening */
   readonly subscribe: (listener: () => void) => () => void
   readonly show: (fen: string, lines: number) => void
   readonly start: () => void
   readonly stop: () => void
-  /** Frees it; shown a position again, it begins anew. */
+  /** Frees the engine; showing a position again starts a new one. */
   readonly close: () => void
 }
-
-/** Nobody asks for access: what stands on this board is the reader's own. */
-const requestAccess = async () => {}
 
 const off: AnalysisView = { status: 'off' }
 
 export function createPageEngine(openTransport: () => Promise<UciTransport>): PageEngine {
-  const engine = createAnalysisEngine({ openTransport, requestAccess })
+  const engine = createAnalysisEngine(openTransport)
   const machine = provideAnalysis(engine)
   const listeners = new Set<() => void>()
   let view = off
   let running: { readonly lines: number; readonly actor: ReturnType<typeof open> } | null = null
 
   const open = (fen: string, lines: number) => {
-    const actor = createActor(machine, { input: { boardId: 'analysis', fen, multipv: lines } })
+    const actor = createActor(machine, { input: { fen, multipv: lines } })
     actor.subscribe((snapshot) => {
       view = selectAnalysisView(snapshot)
       for (const listener of listeners) listener()
@@ -46,7 +43,7 @@ export function createPageEngine(openTransport: () => Promise<UciTransport>): Pa
         running.actor.send({ type: 'position.select', fen })
         return
       }
-      // How many lines there are is given to the machine once, so another number is another actor.
+      // The machine takes the number of lines as input, so another number needs another actor.
       const wasOn = isOn(view)
       running?.actor.stop()
       running = { lines, actor: open(fen, lines) }
@@ -63,5 +60,5 @@ export function createPageEngine(openTransport: () => Promise<UciTransport>): Pa
   }
 }
 
-/** Whether the engine thinks, has thought, or is on its way. */
+/** Whether the engine is starting, searching or done. */
 export const isOn = ({ status }: AnalysisView): boolean => status !== 'off' && status !== 'failed'

@@ -2,14 +2,14 @@ import type { UciTransport } from '@kingside/chess-game'
 import { useEffect, useState, useSyncExternalStore } from 'react'
 import { createPageEngine, isOn, type PageEngine } from './page-engine.ts'
 
-/** The engine as a page shows it. */
+/** The engine's view, and its actions. */
 export interface ShownEngine extends Pick<PageEngine, 'start' | 'stop'> {
   readonly view: ReturnType<PageEngine['view']>
 }
 
 /**
- * Lets an engine think about the position while it is switched on. It rests while the page is hidden, and is freed
- * when the page is left.
+ * Runs an engine on the position while it is on. It pauses while the page is hidden, and is freed when the page is
+ * left.
  */
 export function useEngine(
   openTransport: () => Promise<UciTransport>,

@@ -1,4 +1,5 @@
-import { Banner, Button } from '@kingside/design-system'
+import { Banner } from '@kingside/design-system/Banner'
+import { Button } from '@kingside/design-system/Button'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { useProblemText } from '../../chess/moves/index.ts'
 import { messages } from './address-notice.messages.ts'
@@ -10,7 +11,7 @@ export interface AddressNoticeProps {
   readonly onRetry: () => void
 }
 
-/** Says why the address did not bring what it names. */
+/** Says why the game or position of the address could not be opened. */
 export function AddressNotice({ trouble, isRetrying, onRetry }: AddressNoticeProps) {
   const { formatMessage } = useIntl()
   const problemText = useProblemText()

@@ -1,14 +1,14 @@
-import { LinkButton, type LinkButtonProps } from '@kingside/design-system'
+import { LinkButton, type LinkButtonProps } from '@kingside/design-system/LinkButton'
 import { FormattedMessage } from 'react-intl'
 import { useNavigate } from '../../platform/router/index.ts'
 import { messages } from './analysis-link.messages.ts'
 
 export interface AnalysisLinkProps extends Pick<LinkButtonProps, 'display' | 'size'> {
-  /** The analysis board with the game on it. */
+  /** The path of the analysis board with the game. */
   readonly path: string
 }
 
-/** Leads from a game that is over to the analysis board. */
+/** The link from a finished game to the analysis board. */
 export function AnalysisLink({ path, ...look }: AnalysisLinkProps) {
   const navigate = useNavigate()
   return (

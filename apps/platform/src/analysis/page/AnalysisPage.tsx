@@ -5,7 +5,7 @@ import { useIntl } from 'react-intl'
 import { useLocation, useNavigate } from '../../platform/router/index.ts'
 import type { KeptAnalysis, SavedAnalysis } from './saved-analysis.ts'
 import { downloadText, pgnFileName } from '../../chess/record/index.ts'
-import { BoardSettingsButton, useBoardLook, preferencesOf } from '../../settings/board/index.ts'
+import { BoardSettingsButton, preferencesOf } from '../../settings/board/index.ts'
 import { useBoardInSight } from '../../chess/board/index.ts'
 import { useDependencies } from '../../dependencies.ts'
 import { Analysis } from '../engine/Analysis.view.tsx'
@@ -23,7 +23,7 @@ import { useSight } from './useSight.ts'
 export interface AnalysisPageProps {
   readonly saved: SavedAnalysis
   readonly trouble: AddressTrouble | null
-  /** What the address names is asked for once more. */
+  /** Whether the game of the address is being fetched again. */
   readonly isRetrying: boolean
   readonly onRetry: () => void
 }
@@ -31,7 +31,7 @@ export interface AnalysisPageProps {
 const openTransport = async () =>
   (await import('../../chess/engine/stockfish-transport.ts')).openStockfish()
 
-/** The analysis board with its engine; every change is kept. */
+/** The analysis board with its engine; every change is saved. */
 export function AnalysisPage({ saved, trouble, isRetrying, onRetry }: AnalysisPageProps) {
   const { boardAppearance, popups, toaster } = useDependencies().actors
   const [kept, setKept] = useState(saved.load)
@@ -41,7 +41,6 @@ export function AnalysisPage({ saved, trouble, isRetrying, onRetry }: AnalysisPa
   const { game, before, orientation, lines, source } = kept
   const { boardRef, showBoard } = useBoardInSight()
   const engine = useEngine(openTransport, game.currentFen, lines)
-  const look = useBoardLook(boardAppearance)
   const preferences = useSelector(boardAppearance, ({ context }) => context.settings)
 
   const change = (part: Partial<KeptAnalysis>) => {
@@ -91,52 +90,49 @@ export function AnalysisPage({ saved, trouble, isRetrying, onRetry }: AnalysisPa
   }
 
   return (
-    <div style={look}>
-      <AnalysisBoard
-        view={{ game, orientation, canUndo: before !== null, opening: useOpening(game) }}
-        sight={useSight(game, engine.view)}
-        preferences={preferencesOf(preferences)}
-        boardRef={boardRef}
-        notice={
-          trouble && <AddressNotice trouble={trouble} isRetrying={isRetrying} onRetry={onRetry} />
-        }
-        engine={
-          <Analysis
-            view={engine.view}
-            hasBar={false}
-            settings={<LineCount lines={lines} onChange={(count) => change({ lines: count })} />}
-            onStart={engine.start}
-            onStop={engine.stop}
-            onUpgrade={() => popups.send({ type: 'popup.open', popup: 'upgrade-to-pro' })}
-            onPlay={(line) => change({ game: played(game, line) })}
+    <AnalysisBoard
+      view={{ game, orientation, canUndo: before !== null, opening: useOpening(game) }}
+      sight={useSight(game, engine.view)}
+      preferences={preferencesOf(preferences)}
+      boardRef={boardRef}
+      notice={
+        trouble && <AddressNotice trouble={trouble} isRetrying={isRetrying} onRetry={onRetry} />
+      }
+      engine={
+        <Analysis
+          view={engine.view}
+          hasBar={false}
+          settings={<LineCount lines={lines} onChange={(count) => change({ lines: count })} />}
+          onStart={engine.start}
+          onStop={engine.stop}
+          onPlay={(line) => change({ game: played(game, line) })}
+        />
+      }
+      report={
+        source && (
+          <AnalysisReport
+            source={source}
+            game={game}
+            onBegin={() => change({ source: { ...source, isReported: true } })}
+            onSelect={(next) => change({ game: next })}
+            onShowBoard={showBoard}
           />
-        }
-        report={
-          source && (
-            <AnalysisReport
-              source={source}
-              game={game}
-              onBegin={() => change({ source: { ...source, isReported: true } })}
-              onSelect={(next) => change({ game: next })}
-              onShowBoard={showBoard}
-            />
-          )
-        }
-        tools={
-          <BoardSettingsButton
-            size="m"
-            onOpen={() => popups.send({ type: 'popup.open', popup: 'chessboard-settings' })}
-          />
-        }
-        onChange={(next) => change({ game: next })}
-        onCut={(next) => change({ game: next, before: game })}
-        onReplace={replaceGame}
-        onUndo={undo}
-        onFlip={() => change({ orientation: orientation === 'w' ? 'b' : 'w' })}
-        onCopyFen={() => void copy('fen')}
-        onCopyPgn={() => void copy('pgn')}
-        onDownloadPgn={() => downloadText(pgnFileName(new Date()), pgn())}
-      />
-    </div>
+        )
+      }
+      tools={
+        <BoardSettingsButton
+          size="m"
+          onOpen={() => popups.send({ type: 'popup.open', popup: 'chessboard-settings' })}
+        />
+      }
+      onChange={(next) => change({ game: next })}
+      onCut={(next) => change({ game: next, before: game })}
+      onReplace={replaceGame}
+      onUndo={undo}
+      onFlip={() => change({ orientation: orientation === 'w' ? 'b' : 'w' })}
+      onCopyFen={() => void copy('fen')}
+      onCopyPgn={() => void copy('pgn')}
+      onDownloadPgn={() => downloadText(pgnFileName(new Date()), pgn())}
+    />
   )
 }

@@ -8,11 +8,11 @@ import { useGameReport } from '../report/useGameReport.ts'
 export interface AnalysisReportProps {
   readonly source: AnalysedGame
   readonly game: ChessGame
-  /** The analysis was asked for. */
+  /** Requests the analysis. */
   readonly onBegin: () => void
-  /** A move of the game was chosen. */
+  /** Called with the game when one of its moves was selected. */
   readonly onSelect: (game: ChessGame) => void
-  /** Brings the board into sight. */
+  /** Scrolls to the board. */
   readonly onShowBoard: () => void
 }
 

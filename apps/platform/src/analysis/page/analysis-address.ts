@@ -6,11 +6,11 @@ import {
   uploadHistory,
 } from '@kingside/chess-game'
 
-/** What an address can say that the analysis board can't make sense of. */
+/** The parts of an address that can be invalid. */
 export const addressParts = ['fen', 'moves', 'game'] as const
 export type AddressPart = (typeof addressParts)[number]
 
-/** What the address of the analysis board asks for. */
+/** What the address asks the analysis board to open. */
 export type AnalysisAddress =
   | { readonly kind: 'none' }
   | { readonly kind: 'online-game'; readonly gameId: string }
@@ -18,16 +18,16 @@ export type AnalysisAddress =
   | {
       readonly kind: 'refused'
       readonly part: AddressPart
-      /** What the rules say against it; null when it is not even written as it should be. */
+      /** The rule that it breaks; null when it can't be parsed. */
       readonly error: ChessError | null
     }
 
-/** More than any game had, and few enough to be played at once. */
+/** The most moves of an address: more than any game has, and few enough to play at once. */
 const mostMoves = 600
 const move = /^[a-h][1-8][a-h][1-8][qrbn]?$/
 const gameIdForm = /^[\w-]{1,64}$/
 
-/** Reads `?fen=…&moves=e2e4,e7e5` or `?game=…`. Whatever else the address holds is not ours. */
+/** Reads `?fen=…&moves=e2e4,e7e5` or `?game=…`. Other parameters are ignored. */
 export function readAnalysisAddress(query: URLSearchParams): AnalysisAddress {
   const gameId = query.get('game')
   if (gameId !== null) {
@@ -57,10 +57,10 @@ function readPosition(fen: string, moves: string): AnalysisAddress {
   }
 }
 
-/** Where the analysis board shows a position with a line played from it. */
+/** The path of the analysis board with a position and a line played from it. */
 export const analysisPath = (fen: string, moves: readonly string[] = []): string =>
   `/analysis?${new URLSearchParams({ fen, ...(moves.length > 0 && { moves: moves.join(',') }) }).toString()}`
 
-/** Where the analysis board shows an online game that is over. */
+/** The path of the analysis board with a finished online game. */
 export const gameAnalysisPath = (gameId: string): string =>
   `/analysis?${new URLSearchParams({ game: gameId }).toString()}`

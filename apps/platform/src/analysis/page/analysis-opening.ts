@@ -4,33 +4,34 @@ import { chessProblem, type ChessProblem } from '../../chess/moves/index.ts'
 import { type AddressPart, readAnalysisAddress } from './analysis-address.ts'
 import { freshAnalysis, type SavedAnalysis } from './saved-analysis.ts'
 
-/** Why the address did not bring what it names. */
+/** Why the game or position of the address could not be opened. */
 export type AddressTrouble =
   | { readonly kind: AddressPart; readonly problem: ChessProblem | null }
   | { readonly kind: 'not-found' | 'running' | 'failed' }
 
-/** What the page shows of its address. */
+/** The state of the page after its address was read. */
 export interface Opened {
-  /** Another number is another analysis: the page begins anew. */
+  /** The number of the analysis; another number resets the page. */
   readonly number: number
   readonly trouble: AddressTrouble | null
-  /** A game is on its way. */
+  /** Whether a game is loading. */
   readonly isLoading: boolean
 }
 
-/** Brings what the page's address names onto the board. */
+/** Opens the game or position that the page's address names. */
 export interface AnalysisOpening {
   readonly subscribe: (listener: () => void) => () => void
-  /** Null is that what the address names is not on the board yet. */
+  /** Null until the game or position of the address is on the board. */
   readonly opened: () => Opened | null
   /**
    * Follows an address.
    * @param search its query
-   * @param onPosition the position of the address is on the board and kept, so that the address is not needed any more
-   * @returns what gives up a game that is on its way
+   * @param onPosition called when the position of the address is on the board and saved, so that the address is not
+   * needed any more
+   * @returns a function that stops a game from loading
    */
   readonly follow: (search: string, onPosition: () => void) => () => void
-  /** Asks once more for a game that could not be had. */
+  /** Fetches a game again that could not be loaded. */
   readonly retry: () => void
 }
 
@@ -49,7 +50,7 @@ export function createAnalysisOpening(
     for (const listener of listeners) listener()
   }
 
-  /** Puts what an address brought in the place of what was there, which can be brought back. */
+  /** Replaces the current analysis with what an address named; undo restores it. */
   const bring = (game: ReturnType<typeof parsePgn>, gameId: string | null) => {
     const old = saved.load()
     number += 1
@@ -77,7 +78,7 @@ export function createAnalysisOpening(
     }
   }
 
-  /** What can be said of an address at once; null where it brings something. */
+  /** The state that follows from an address at once; null when a game has to be loaded. */
   const known = (search: string): Opened | null => {
     const address = readAnalysisAddress(new URLSearchParams(search))
     switch (address.kind) {
@@ -113,7 +114,7 @@ export function createAnalysisOpening(
       } else if (address.kind === 'online-game') {
         void load(address.gameId)
       } else if (address.kind === 'position' && isNew) {
-        // Without the parameters a reload shows what has become of it.
+        // Without its parameters, a reload of the page keeps later changes.
         bring(address.game, null)
         set(ready(null))
         onPosition()

@@ -8,10 +8,10 @@ import { createAnalysisOpening } from './analysis-opening.ts'
 import { AnalysisPage } from './AnalysisPage.tsx'
 import { createSavedAnalysis } from './saved-analysis.ts'
 
-// Where the browser keeps nothing, the analysis still lasts for this visit.
+// If the browser stores nothing, the analysis lasts for this visit.
 const savedAnalysis = perApp(({ store }) => createSavedAnalysis(store))
 
-/** The board on which any game or position is analysed, kept in the browser. */
+/** The page on which any game or position is analysed; the browser stores it. */
 export function AnalysisRoute() {
   const deps = useDependencies()
   const { search } = useLocation()

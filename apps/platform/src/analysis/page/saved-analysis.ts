@@ -12,17 +12,17 @@ import {
 import { z } from 'zod/mini'
 import type { KeyValueStore } from '../../platform/storage/index.ts'
 
-/** The online game that the moves on the board come from. */
+/** The online game that the analysis started from. */
 export interface AnalysedGame {
   readonly gameId: string
-  /** Its reader has asked for the server's analysis of the whole game. */
+  /** Whether its reader has requested the server's analysis of the whole game. */
   readonly isReported: boolean
 }
 
-/** What stands on the analysis board. */
+/** The stored state of the analysis board. */
 export interface KeptAnalysis {
   readonly game: ChessGame
-  /** What was there before it was replaced or cut, for one step back. */
+  /** The game before it was replaced or cut, for one undo. */
   readonly before: ChessGame | null
   readonly orientation: Color
   /** How many lines the engine shows. */
@@ -31,9 +31,9 @@ export interface KeptAnalysis {
 }
 
 export interface SavedAnalysis {
-  /** What was on the board; the start position at first. What can't be read is removed, never thrown. */
+  /** The last analysis, or the start position. Invalid data are removed, never thrown. */
   readonly load: () => KeptAnalysis
-  /** Keeps it. A full or forbidden store loses the keeping across visits, not the analysis. */
+  /** Stores the analysis. If the store is full or forbidden, it lasts for this visit only. */
   readonly save: (kept: KeptAnalysis) => void
 }
 
@@ -41,7 +41,7 @@ const key = 'kingside.analysis-board'
 
 export const lineCounts = [1, 2, 3, 4, 5] as const
 
-/** Browsers keep about five million characters for a whole site. */
+/** Browsers store about five million characters for a whole site. */
 const longestPgn = 1_000_000
 
 const tree = z.object({
@@ -49,7 +49,7 @@ const tree = z.object({
   selected: z.string().check(z.maxLength(500)),
 })
 
-/** Version 1 of what is kept. Moves are kept as PGN, so that what is read back is legal chess. */
+/** Version 1 of the stored data. Moves are stored as PGN, so that a restored game is legal. */
 const record = z.object({
   version: z.literal(1),
   tree,
@@ -61,7 +61,7 @@ const record = z.object({
   ),
 })
 
-/** A board that nobody has used yet. */
+/** An unused board. */
 export const freshAnalysis = (): KeptAnalysis => ({
   game: startGame(),
   before: null,
@@ -91,7 +91,7 @@ function read(text: string): KeptAnalysis {
   }
 }
 
-/** Walking through a game changes only what is selected; its text is then the one from before. */
+/** Selecting a move does not change the PGN, so the last one is used again. */
 function pgnWriter(): (game: ChessGame) => string {
   let last: { readonly game: ChessGame; readonly pgn: string } | null = null
   return (game) => {
@@ -106,7 +106,7 @@ function pgnWriter(): (game: ChessGame) => string {
   }
 }
 
-/** Keeps the analysis in the browser, so that closing the page loses nothing. */
+/** Stores the analysis in the browser, so that closing the page loses nothing. */
 export function createSavedAnalysis(store: KeyValueStore): SavedAnalysis {
   let current: KeptAnalysis | null = null
   const [writePgn, writeBefore] = [pgnWriter(), pgnWriter()]
@@ -118,7 +118,7 @@ export function createSavedAnalysis(store: KeyValueStore): SavedAnalysis {
     try {
       store.removeItem(key)
     } catch {
-      // A store that can't be written can't be mended either.
+      // If the store can't be written, there is nothing to remove.
     }
   }
   return {
@@ -146,7 +146,7 @@ export function createSavedAnalysis(store: KeyValueStore): SavedAnalysis {
         }
         store.setItem(key, JSON.stringify(record.parse(value)))
       } catch {
-        // It goes on in memory; an older one must not come back in its place.
+        // It continues in memory; an older stored one must not replace it.
         forget()
       }
     },

@@ -7,7 +7,7 @@ import {
 } from '@kingside/chess-game'
 import { useEffect, useState } from 'react'
 
-/** What the opening on the board is called; null while the book is on its way, and without a name. */
+/** The name of the opening on the board; null while the book loads, or without a name. */
 export function useOpening(game: ChessGame): Opening | null {
   const [book, setBook] = useState<OpeningBook | null>(null)
   useEffect(() => {
@@ -17,13 +17,13 @@ export function useOpening(game: ChessGame): Opening | null {
         const loaded = await loadOpenings()
         if (!end.signal.aborted) setBook(loaded)
       } catch {
-        // Without the book the board works as well; the next visit asks again.
+        // The board works without the book; the next visit loads it again.
       }
     }
     void load()
     return () => end.abort()
   }, [])
-  // By moves, not by positions: those would have to be made first, half a second on a phone.
+  // Compares moves, not positions, because computing the positions takes half a second on a phone.
   if (!book || game.initialFen !== startFen) return null
   return book.byMoves(game.selectedMoveHistory.map(({ lan }) => lan)) ?? null
 }

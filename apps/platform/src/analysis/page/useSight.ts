@@ -19,16 +19,14 @@ export function useSight(game: ChessGame, view: AnalysisView): EngineSight {
 
 const none: readonly Drawing[] = []
 
-/** What was said of an earlier position has no place on this one. */
+/** The analysis of this position; that of an earlier position is not shown. */
 function analysisOf(view: AnalysisView, fen: string): PositionAnalysis | null {
   switch (view.status) {
     case 'thinking':
     case 'finished':
       return view.analysis?.fen === fen ? view.analysis : null
     case 'off':
-    case 'requesting-access':
     case 'starting-engine':
-    case 'refused':
     case 'failed':
       return null
     default:
@@ -36,7 +34,7 @@ function analysisOf(view: AnalysisView, fen: string): PositionAnalysis | null {
   }
 }
 
-/** The best move stands out, the others are quieter. Two lines may begin alike. */
+/** The best move's arrow is stronger than the others. Lines that begin with the same move share one. */
 function arrowsOf({ lines }: PositionAnalysis): readonly Drawing[] {
   const firsts = [...new Set(lines.flatMap(({ moves }) => moves.slice(0, 1)))]
   return firsts

@@ -4,7 +4,9 @@ import { globalStyle, style, styleVariants } from '@vanilla-extract/css'
 
 const forced = '(forced-colors: active)'
 
-/** The picture: what is White's is below the line, as in the evaluation bar. Time runs alike in every language. */
+/**
+ * The graph: White's share is below the line, as in the evaluation bar. It runs from left to right in every language.
+ */
 export const root = style({
   position: 'relative',
   direction: 'ltr',
@@ -34,7 +36,7 @@ export const picture = style({
 
 export const white = style({ fill: board.side.w })
 
-/** Where nobody is better. */
+/** The line of an equal position. */
 export const middle = style({
   stroke: board.coordinateOnLight,
   strokeWidth: vars.size.hairline,
@@ -86,7 +88,7 @@ export const dots = styleVariants({
   danger: toned('danger'),
 })
 
-/** Lies over the picture, from its first point to its last; the picture shows where it stands. */
+/** Covers the graph from its first point to its last; the graph draws its position. */
 export const slider = style({
   appearance: 'none',
   position: 'absolute',
@@ -95,17 +97,17 @@ export const slider = style({
   margin: 0,
   opacity: 0,
   cursor: 'pointer',
-  // A finger that goes up or down scrolls the page.
+  // Vertical touch movements scroll the page.
   touchAction: 'pan-y',
 })
 
-// The thumb has no width, so that a press means the point below it.
+// The thumb has no width, so that a press selects the point below it.
 const thumb = { appearance: 'none', inlineSize: 1, blockSize: '100%', border: 0 } as const
 globalStyle(`${slider}::-webkit-slider-thumb`, thumb)
 globalStyle(`${slider}::-moz-range-thumb`, thumb)
 globalStyle(`${slider}::-webkit-slider-runnable-track`, { blockSize: '100%' })
 
-/** Under the picture: the move, its grade, and what the engine thinks. */
+/** Below the graph: the move, its grade and its score. */
 export const caption = style({
   display: 'flex',
   alignItems: 'center',

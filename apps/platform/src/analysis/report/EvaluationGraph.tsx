@@ -1,5 +1,6 @@
 import { formatEvaluation } from '@kingside/chess-board'
-import { Badge, Stack } from '@kingside/design-system'
+import { Badge } from '@kingside/design-system/Badge'
+import { Stack } from '@kingside/design-system/Stack'
 import { type PointerEvent, useState } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import * as styles from './EvaluationGraph.css.ts'
@@ -10,18 +11,18 @@ import { gradeTones, isNotable } from './grade-looks.ts'
 import { useGraphWords } from './useGraphWords.ts'
 
 export interface EvaluationGraphProps {
-  /** Of the position that the game began with. */
+  /** The evaluation of the start position. */
   readonly start: PlyEvaluation | null
   readonly moves: readonly GradedMove[]
-  /** The half-move on the board; null is a position that the game did not have. */
+  /** The ply on the board; null for a position that is not in the game. */
   readonly selected: number | null
-  /** Shows the position after a half-move; 0 is the start. */
+  /** Shows the position after a ply; 0 is the start. */
   readonly onSelect: (ply: number) => void
-  /** A position was chosen by a press, which is over. */
+  /** A press that selected a position has ended. */
   readonly onChosen: () => void
 }
 
-/** Who was better after each move of a game. A press, or a key, shows the position there. */
+/** A graph of the evaluation after each move. A press or a key shows the position there. */
 export function EvaluationGraph({ start, moves, selected, ...on }: EvaluationGraphProps) {
   const { formatMessage } = useIntl()
   const [pointed, setPointed] = useState<number | null>(null)
@@ -82,7 +83,7 @@ export function EvaluationGraph({ start, moves, selected, ...on }: EvaluationGra
   )
 }
 
-/** Room at the sides, above and below, in percent: a point at an edge is a whole one. */
+/** The margins at the sides, above and below, in percent, so that points at an edge are drawn whole. */
 const side = 2
 const edge = 7
 
@@ -96,7 +97,7 @@ const placeOf = (point: GraphPoint, last: number) => ({
 
 interface PictureProps {
   readonly points: readonly GraphPoint[]
-  /** The picture in words. */
+  /** The description of the graph. */
   readonly label: string
 }
 
@@ -105,7 +106,7 @@ function Picture({ points, label }: PictureProps) {
   const line = points.map((point) => `${x(point, last).toFixed(2)} ${y(point).toFixed(2)}`)
   const [first, end] = [points[0], points[last]]
   if (!first || !end) return null
-  // It goes on to the edges as it begins and ends.
+  // The first and last values continue to the edges.
   const area = `M0 100L0 ${y(first)}L${line.join('L')}L100 ${y(end)}L100 100Z`
   return (
     <svg
@@ -121,7 +122,7 @@ function Picture({ points, label }: PictureProps) {
   )
 }
 
-/** The move, its grade, and what the engine thinks. For the eye alone: the slider says it in words. */
+/** The move, its grade and its score. Hidden from screen readers, which get them from the slider. */
 function Caption({ point }: { readonly point: GraphPoint | undefined }) {
   const grade = point?.move?.grade
   return (

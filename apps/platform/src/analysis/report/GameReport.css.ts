@@ -8,7 +8,7 @@ export const sides = style({
   gap: vars.space[4],
 })
 
-/** White's move and Black's in a line. It scrolls in itself: the board stays in sight. */
+/** White's and Black's move in one row. The list scrolls by itself, so that the board stays in view. */
 export const moves = style({
   display: 'grid',
   gridTemplateColumns: 'auto repeat(2, minmax(0, 1fr))',
@@ -73,5 +73,5 @@ export const move = style({
   },
 })
 
-/** Black's first move of a game that begins with one stands in Black's column. */
+/** The empty cell before a first move of Black. */
 export const blank = style({ gridColumn: 'span 1' })

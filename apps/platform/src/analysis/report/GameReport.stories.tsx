@@ -43,7 +43,14 @@ export const Offered: Story = {
   },
 }
 
-export const Queued: Story = { args: { view: { status: 'queued', done: 0, total: 58 } } }
+export const Queued: Story = {
+  args: { view: { status: 'queued', done: 0, total: 58 } },
+  parameters: {
+    modes: {
+      kazakh: { args: { view: shortReport, selected: 6 }, globals: { locale: 'kz' } },
+    } satisfies StoryModes<Story>,
+  },
+}
 
 export const Running: Story = { args: { view: { status: 'running', done: 21, total: 58 } } }
 
@@ -179,11 +186,6 @@ export const WithoutJudgements: Story = {
   },
 }
 
-export const InKazakh: Story = {
-  args: { view: shortReport, selected: 6 },
-  globals: { locale: 'kz' },
-}
-
 export const LimitReached: Story = {
   args: {
     view: { status: 'refused', refusal: 'free_analysis_exceeded', needsAccount: false },
@@ -191,6 +193,20 @@ export const LimitReached: Story = {
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Upgrade to Pro' }))
     await expect(args.onUpgrade).toHaveBeenCalledOnce()
+  },
+}
+
+/** Pro would not help here, so nothing is offered. */
+export const NotSuitable: Story = {
+  args: {
+    view: {
+      status: 'refused',
+      refusal: 'not_suitable_for_express_analysis',
+      needsAccount: false,
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('button')).not.toBeInTheDocument()
   },
 }
 

@@ -1,15 +1,13 @@
-import {
-  Button,
-  Heading,
-  Inline,
-  LinkButton,
-  Progress,
-  Skeleton,
-  Stack,
-  Surface,
-  Text,
-  VisuallyHidden,
-} from '@kingside/design-system'
+import { Button } from '@kingside/design-system/Button'
+import { Heading } from '@kingside/design-system/Heading'
+import { Inline } from '@kingside/design-system/Inline'
+import { LinkButton } from '@kingside/design-system/LinkButton'
+import { Progress } from '@kingside/design-system/Progress'
+import { Skeleton } from '@kingside/design-system/Skeleton'
+import { Stack } from '@kingside/design-system/Stack'
+import { Surface } from '@kingside/design-system/Surface'
+import { Text } from '@kingside/design-system/Text'
+import { VisuallyHidden } from '@kingside/design-system/VisuallyHidden'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { EvaluationGraph } from './EvaluationGraph.tsx'
 import type { GameReportView } from './game-report.types.ts'
@@ -20,22 +18,22 @@ import { SideScores } from './SideScores.tsx'
 
 export interface GameReportProps {
   readonly view: GameReportView
-  /** The half-move on the board, if it is one of the game's own. */
+  /** The ply on the board; null when the position is not in the game. */
   readonly selected: number | null
-  /** Asks for the analysis, also again after a failure. */
+  /** Requests the analysis, also again after an error. */
   readonly onBegin: () => void
-  /** Shows the position after a half-move; 0 is the start. */
+  /** Shows the position after a ply; 0 is the start. */
   readonly onSelect: (ply: number) => void
-  /** A position was chosen by a press: it is the board's turn to be seen. */
+  /** A press selected a position: the page may scroll to the board. */
   readonly onChosen?: () => void
   /** Opens the popup of the Pro plan. */
   readonly onUpgrade: () => void
   readonly onSignIn: () => void
-  /** The way to the page of the game, where this is another one. */
+  /** The link to the game's page, when this is another page. */
   readonly gamePage?: { readonly href: string; readonly onOpen: () => void }
 }
 
-/** What the server thinks of a whole game: each move's grade, and how accurately both sides played. */
+/** The server's analysis of a whole game: the grade of each move, and both sides' accuracy. */
 export function GameReport({ gamePage, ...body }: GameReportProps) {
   const { view } = body
   const { formatMessage } = useIntl()

@@ -1,7 +1,7 @@
 import { vars } from '@kingside/design-system/theme'
 import { style, styleVariants } from '@vanilla-extract/css'
 
-/** An eighth of the board, over the square; only its corner is drawn on. */
+/** An eighth of the board, over the square; only its corner is used. */
 export const square = style({
   position: 'absolute',
   inlineSize: '12.5%',
@@ -9,7 +9,7 @@ export const square = style({
   pointerEvents: 'none',
 })
 
-/** In the upper right corner of the square, inside the board at its edges too. */
+/** In the upper right corner of the square, and inside the board at its edges. */
 const sign = style({
   position: 'absolute',
   insetBlockStart: 0,

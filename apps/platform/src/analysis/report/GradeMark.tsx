@@ -6,13 +6,13 @@ import * as styles from './GradeMark.css.ts'
 
 export interface GradeMarkProps {
   readonly grade: MoveGrade
-  /** Where the graded move went. */
+  /** The target square of the graded move. */
   readonly square: Square
   /** The side at the bottom of the board. */
   readonly orientation: Color
 }
 
-/** The sign of a grade on the board. For the eye alone: the list of the moves has its word. */
+/** The mark of a grade on the board. Hidden from screen readers, which get the grade from the list of moves. */
 export function GradeMark({ grade, square, orientation }: GradeMarkProps) {
   const sign = gradeSigns[grade]
   if (sign === null) return null
@@ -27,6 +27,6 @@ function placeOf(square: Square, orientation: Color): CSSProperties {
   const file = square.charCodeAt(0) - 'a'.charCodeAt(0)
   const rank = Number(square.charAt(1)) - 1
   const [column, row] = orientation === 'w' ? [file, 7 - rank] : [7 - file, rank]
-  // A board lies alike in every language.
+  // Boards have the same direction in every language.
   return { left: `${column * 12.5}%`, top: `${row * 12.5}%` }
 }

@@ -1,4 +1,4 @@
-import { Badge } from '@kingside/design-system'
+import { Badge } from '@kingside/design-system/Badge'
 import { Fragment, type KeyboardEvent, useEffect, useRef } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import type { GradedMove } from './game-report.types.ts'
@@ -9,13 +9,13 @@ import { gradeTones } from './grade-looks.ts'
 export interface GradedMovesProps {
   readonly moves: readonly GradedMove[]
   readonly selected: number | null
-  /** A move was reached by the keys; 0 is the start. */
+  /** A move was selected with a key; 0 is the start. */
   readonly onSelect: (ply: number) => void
   /** A move was pressed. */
   readonly onPress: (ply: number) => void
 }
 
-/** The game's moves with their grades, one tab stop; a press, or an arrow key, shows the position after one. */
+/** The game's moves with their grades, as one tab stop; a press or an arrow key shows the position after a move. */
 export function GradedMoves({ moves, selected, onSelect, onPress }: GradedMovesProps) {
   const { formatMessage } = useIntl()
   const list = useRef<HTMLDivElement>(null)
@@ -76,7 +76,7 @@ export function GradedMoves({ moves, selected, onSelect, onPress }: GradedMovesP
   )
 }
 
-/** Where a key leads from a half-move; undefined for one that walks nowhere. */
+/** The ply to which a key moves; undefined for other keys. */
 function walked(key: string, from: number, last: number): number | undefined {
   switch (key) {
     case 'ArrowRight':
@@ -96,7 +96,7 @@ function walked(key: string, from: number, last: number): number | undefined {
   }
 }
 
-/** Scrolls the list, and nothing around it. */
+/** Scrolls the list to the move, without scrolling the page. */
 function keepInSight(frame: HTMLElement, move: HTMLElement): void {
   const outer = frame.getBoundingClientRect()
   const inner = move.getBoundingClientRect()

@@ -1,7 +1,7 @@
-import { Banner, Button } from '@kingside/design-system'
-import type { AnalysisRefusal } from '@kingside/machines/analysis'
+import { Banner } from '@kingside/design-system/Banner'
+import { Button } from '@kingside/design-system/Button'
 import { FormattedMessage, useIntl } from 'react-intl'
-import type { GameReportView } from './game-report.types.ts'
+import type { GameReportView, ReportRefusal } from './game-report.types.ts'
 import { messages } from './GameReport.messages.ts'
 
 export interface ReportTroubleProps {
@@ -15,7 +15,7 @@ const refusals = {
   not_suitable_for_express_analysis: messages.notSuitable,
   no_access_to_board_analysis: messages.noAccess,
   free_analysis_exceeded: messages.exceeded,
-} as const satisfies Record<AnalysisRefusal, unknown>
+} as const satisfies Record<ReportRefusal, unknown>
 
 /** Why a game is not analysed, and what to do about it. */
 export function ReportTrouble({ view, onBegin, onUpgrade, onSignIn }: ReportTroubleProps) {
@@ -51,7 +51,7 @@ export function ReportTrouble({ view, onBegin, onUpgrade, onSignIn }: ReportTrou
       </Banner>
     )
   }
-  // Pro has unlimited analysis, but it does not make a game out of none.
+  // Pro has unlimited analysis, but it does not help with a game that can't be analysed.
   if (view.refusal === 'not_suitable_for_express_analysis') return <Banner title={title} />
   return (
     <Banner

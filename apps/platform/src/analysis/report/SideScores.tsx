@@ -1,4 +1,6 @@
-import { Stack, Stat, Text } from '@kingside/design-system'
+import { Stack } from '@kingside/design-system/Stack'
+import { Stat } from '@kingside/design-system/Stat'
+import { Text } from '@kingside/design-system/Text'
 import { FormattedMessage, useIntl } from 'react-intl'
 import type { SideReport } from './game-report.types.ts'
 import * as styles from './GameReport.css.ts'
@@ -10,7 +12,7 @@ export interface SideScoresProps {
 
 const names = { white: messages.white, black: messages.black } as const
 
-/** How accurately both sides played, and what they lost on average. */
+/** The accuracy of both sides, and their average loss. */
 export function SideScores({ sides }: SideScoresProps) {
   const { formatMessage, formatNumber } = useIntl()
   const none = formatMessage(messages.none)

@@ -1,18 +1,18 @@
 import { type ApiClientOptions, type CallResponse, createClient } from '@kingside/api'
 import { beginAnalysis, readAnalysis } from '@kingside/api/calls/play/game-analysis'
-import { type AnalysisRefusal, analysisRefusals } from '@kingside/machines/analysis'
 import { failureOf } from '../../platform/server/index.ts'
+import { type ReportRefusal, reportRefusals } from './game-report.types.ts'
 
 const calls = { begin: beginAnalysis, read: readAnalysis }
 
-/** A game's analysis, as far as it is. */
+/** The analysis of a game, finished or in progress. */
 export type GameReport = NonNullable<CallResponse<typeof readAnalysis>>
 
 /** The server's analysis of a whole game. */
 export interface GameReports {
-  /** Asks for it; one of the day's analyses is taken the first time on a day. Asked again, it only answers. */
+  /** Requests the analysis; the first request on a day uses one of the day's analyses. Later ones only return it. */
   readonly begin: (id: string, signal: AbortSignal) => Promise<GameReport>
-  /** Null where there is none that the reader has asked for, or has with Pro. */
+  /** Null when the reader has not requested it and has no Pro. */
   readonly read: (id: string, signal: AbortSignal) => Promise<GameReport | null>
 }
 
@@ -27,14 +27,14 @@ export function createGameReports(options: ApiClientOptions): GameReports {
 const firstPauseMs = 1_000
 const longestPauseMs = 10_000
 
-/** How long to wait before the next question, after so many answers: longer and longer. */
+/** The pause before the next poll, by the number of answers so far; it grows. */
 export const pauseMs = (answers: number): number =>
   Math.min(longestPauseMs, firstPauseMs * 1.5 ** answers)
 
 /** Why a game is not analysed: the server's refusal, or null when it did not answer as it should. */
-export function reportRefusal(error: unknown): AnalysisRefusal | null {
+export function reportRefusal(error: unknown): ReportRefusal | null {
   const { failure } = failureOf(error, () => 0)
-  // A position of a game that the reader still plays is nobody's to analyse.
+  // Positions of a game that the reader still plays must not be analysed.
   if (failure === 'position_in_running_game') return 'no_access_to_board_analysis'
-  return analysisRefusals.find((known) => known === failure) ?? null
+  return reportRefusals.find((known) => known === failure) ?? null
 }

@@ -6,9 +6,9 @@ import type { GradedMove, PlyEvaluation } from './game-report.types.ts'
 export interface GraphPoint {
   /** 0 is the position that the game began with. */
   readonly ply: number
-  /** The move that led here; null of ply 0. */
+  /** The move before the position; null for ply 0. */
   readonly move: GradedMove | null
-  /** The engine's judgement; null where there is none. */
+  /** The engine's evaluation; null where there is none. */
   readonly evaluation: PlyEvaluation | null
   /** White's chances, from 0 to 1. */
   readonly share: number
@@ -20,7 +20,7 @@ export function shareOf({ winner, ...line }: PlyEvaluation): number {
   return whiteShare(line)
 }
 
-/** The positions of a game in their order. One without a judgement stands where the one before it stood. */
+/** The positions of a game in order. One without an evaluation has the share of the one before it. */
 export function graphPoints(
   start: PlyEvaluation | null,
   moves: readonly GradedMove[],

@@ -1,4 +1,4 @@
-import type { BadgeTone } from '@kingside/design-system'
+import type { BadgeTone } from '@kingside/design-system/Badge'
 import type { MoveGrade } from './game-report.types.ts'
 
 export const gradeTones: Readonly<Record<MoveGrade, BadgeTone>> = {
@@ -14,7 +14,7 @@ export const gradeTones: Readonly<Record<MoveGrade, BadgeTone>> = {
   blunder: 'danger',
 }
 
-/** The signs that annotators write beside moves; a move that is only good has none. */
+/** The annotation signs of the grades; a move that is only good has none. */
 export const gradeSigns: Readonly<Record<MoveGrade, string | null>> = {
   opening: null,
   brilliant: '!!',
@@ -28,7 +28,7 @@ export const gradeSigns: Readonly<Record<MoveGrade, string | null>> = {
   blunder: '??',
 }
 
-/** The grades that are pointed out among a game's moves: signs on most of them would say nothing. */
+/** The grades that are marked in the list of moves; with a mark on most moves the marks would mean nothing. */
 const notable: readonly MoveGrade[] = [
   'brilliant',
   'great',
@@ -38,5 +38,5 @@ const notable: readonly MoveGrade[] = [
   'blunder',
 ]
 
-/** Whether a grade is pointed out where all moves of a game are seen at once. */
+/** Whether a grade is marked where all moves of a game are shown. */
 export const isNotable = (grade: MoveGrade): boolean => notable.includes(grade)

@@ -5,24 +5,24 @@ import { moveNumber } from '../../chess/moves/index.ts'
 import type { GameReportView, GradedMove, PlyEvaluation, SideReport } from './game-report.types.ts'
 
 export interface ReportState {
-  /** Null where there is none for the reader yet. */
+  /** Null when there is none for the reader yet. */
   readonly report: GameReport | null | undefined
   readonly error: Error | null
   readonly isAsking: boolean
-  /** The reader has asked for the analysis in this visit. */
+  /** Whether the reader requested the analysis in this visit. */
   readonly isAsked: boolean
-  /** Nobody is signed in. */
+  /** Whether nobody is signed in. */
   readonly isVisitor: boolean
 }
 
-/** How the analysis of a whole game stands, by the server's last answer. */
+/** The state of the analysis of a whole game, by the server's last answer. */
 export function reportView(state: ReportState): GameReportView {
   const { report, error, isAsking, isAsked, isVisitor } = state
   if (report) return answered(report)
   if (isAsking) return { status: isAsked ? 'beginning' : 'reading' }
   if (!error) return { status: 'offered' }
   const refusal = reportRefusal(error)
-  // What was there on an earlier day has to be asked for again.
+  // An analysis that was requested on an earlier day has to be requested again.
   if (!isAsked && (refusal || isNotFound(error))) return { status: 'offered' }
   if (!refusal) return { status: 'failed', reason: 'unreachable' }
   const needsAccount = isVisitor && refusal === 'no_access_to_board_analysis'
@@ -50,7 +50,7 @@ function answered({ status, progress, plies, sides }: GameReport): GameReportVie
   }
 }
 
-/** A move in the players' count and notation. */
+/** A move with its number and SAN. */
 function moveOf(at: Ply, { analysis: { fen } }: Ply): GradedMove {
   return {
     ply: at.ply,
@@ -61,7 +61,7 @@ function moveOf(at: Ply, { analysis: { fen } }: Ply): GradedMove {
   }
 }
 
-/** What the engine thinks of a position; where the game is over, that is the result on the board. */
+/** The engine's evaluation of a position; the result where the game is over on the board. */
 function evaluationOf({ analysis: { fen, multipv } }: Ply): PlyEvaluation {
   const [best] = multipv
   if (best) return { line_eval: best.line_eval, mate_in: best.mate_in, winner: null }
@@ -87,7 +87,7 @@ const sideOf = (side: Side | undefined): SideReport => ({
       : side.average_centipawn_loss / 100,
 })
 
-/** The move in the notation that people read; nothing where it does not fit the position. */
+/** The move in SAN; undefined if it is not legal in the position. */
 function sanOf(fen: string, uci: string | null): string | undefined {
   if (uci === null) return undefined
   const game = startGame(fen)

@@ -10,7 +10,7 @@ import { reportView } from './report-view.ts'
 const isUnderWay = (report: GameReport | null | undefined) =>
   report?.status === 'queued' || report?.status === 'running'
 
-/** A game's analysis as it is shown, and the way to ask for it. */
+/** The state of a game's analysis, with the function that requests it. */
 export interface ShownReport {
   readonly view: GameReportView
   readonly begin: () => void
@@ -18,14 +18,14 @@ export interface ShownReport {
 
 /**
  * Follows the server's analysis of a whole game.
- * @param isReported the analysis may have been asked for in an earlier visit: what is there is read
+ * @param isReported whether an earlier visit may have requested the analysis, so that an existing one is read
  */
 export function useGameReport(gameId: string, isReported: boolean): ShownReport {
   const { server, actors } = useDependencies()
   const [reports] = useState(() => createGameReports(server))
   const isVisitor = useSelector(actors.session, ({ context: { profile } }) => profile === null)
   const queries = useQueryClient()
-  /** How often the button was pressed in this visit; before that, what is there is only read. */
+  /** The number of presses in this visit; before the first, only an existing analysis is read. */
   const [presses, setPresses] = useState(0)
   const who = useSelector(
     actors.session,
@@ -38,7 +38,7 @@ export function useGameReport(gameId: string, isReported: boolean): ShownReport 
       presses > 0 && !queries.getQueryData(queryKey)
         ? reports.begin(gameId, signal)
         : reports.read(gameId, signal),
-    // A visitor has none, and would only be refused.
+    // A visitor has no analysis, so the server would refuse the call.
     enabled: who !== null && (presses > 0 || (isReported && !isVisitor)),
     staleTime: Infinity,
     gcTime: 0,
@@ -56,7 +56,7 @@ export function useGameReport(gameId: string, isReported: boolean): ShownReport 
   return {
     view,
     begin: () => {
-      // What could not be read is read again: there is no analysis to be taken for it yet.
+      // A failed read is repeated; a new request would use one of the day's analyses.
       const isUnread = presses === 0 && view.status === 'failed' && view.reason === 'unreachable'
       if (isUnread) void report.refetch()
       else setPresses(presses + 1)

@@ -3,15 +3,15 @@ import { useEvaluationText } from '../../chess/board/index.ts'
 import { type GraphPoint, numbered } from './evaluations.ts'
 import { gradeMessages, messages } from './GameReport.messages.ts'
 
-/** The graph's words for those who do not see it. */
+/** The graph's texts for screen readers. */
 export interface GraphWords {
-  /** Where a position is in the game, how its move is graded, and what is thought of it. */
+  /** The move of a position, its grade and its evaluation. */
   readonly wordsOf: (point: GraphPoint) => string
-  /** Where each side stood best, and how it ended. */
+  /** The best position of each side, and the end. */
   readonly summary: string
 }
 
-/** Puts a graph in words, in the language of the page. */
+/** Describes a graph as text, in the language of the page. */
 export function useGraphWords(points: readonly GraphPoint[]): GraphWords {
   const { formatMessage } = useIntl()
   const textOf = useEvaluationText()

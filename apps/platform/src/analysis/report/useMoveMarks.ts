@@ -5,7 +5,7 @@ import type { GradedMove } from './game-report.types.ts'
 import { gradeMessages } from './GameReport.messages.ts'
 import { gradeSigns, gradeTones, isNotable } from './grade-looks.ts'
 
-/** The signs of the grades for a list of the game's moves, with their words. */
+/** The marks of the grades for a list of the game's moves, with their texts. */
 export function useMoveMarks(moves: readonly GradedMove[]): readonly (MoveMark | null)[] {
   const { formatMessage } = useIntl()
   return moves.map(({ grade }) => {

@@ -1,18 +1,19 @@
 import { from, vars } from '@kingside/design-system/theme'
 import { createVar, globalStyle, style } from '@vanilla-extract/css'
 
-/** How high a player's bar is, and how large the board where it stands beside the panel. */
+/** The height of a player's bar, and the size of a board beside the panel. */
 const bar = createVar()
 const side = createVar()
 
-/** What stands above and below the board on the page; the board takes the height that is left. */
+/** The height above and below the board; the board takes the rest of the screen. */
 const aroundTheBoard = `(${vars.size.header} + 2 * (${bar} + ${vars.space[2]}) + 2 * ${vars.space[8]} + ${vars.space[2]})`
 const panelWidth = `calc(6 * ${vars.space[16]})`
 
 export const layout = style({
   vars: {
     [bar]: vars.size.control.m,
-    [side]: `max(22rem, min(45rem, 100dvh - ${aroundTheBoard}))`,
+    // The player's choice of a smaller board: `settings/board/follow-look.ts`.
+    [side]: `max(22rem, min(45rem, 100dvh - ${aroundTheBoard}) * var(--board-share, 1))`,
   },
   display: 'grid',
   gap: vars.space[4],
@@ -36,14 +37,14 @@ export const table = style({
   },
 })
 
-/** Brought into sight it stands clear of the page's header. */
+/** Scrolled to, it stays below the page's header. */
 export const board = style({
   borderRadius: vars.radius.m,
   overflow: 'hidden',
   scrollMarginBlock: `calc(${vars.size.header} + ${vars.space[2]})`,
 })
 
-/** Beside the board it is as high as the board, and the moves take the height that is left. */
+/** Beside the board the panel is as high as the board, and the moves take the rest of its height. */
 export const panel = style({
   display: 'flex',
   flexDirection: 'column',
@@ -58,7 +59,7 @@ export const panel = style({
   },
 })
 
-/** Under the panel, as wide as it. */
+/** Below the panel, with the same width. */
 export const below = style({
   display: 'grid',
   gap: vars.space[4],
@@ -66,7 +67,7 @@ export const below = style({
   '@media': { [from('smallDesktop')]: { gridColumn: 2 } },
 })
 
-/** While what stands under the panel is scrolled to, the board stays in sight. */
+/** The board stays in view while the part below the panel is scrolled to. */
 globalStyle(`${layout}:has(> ${below})`, {
   '@media': {
     [from('smallDesktop')]: {
@@ -85,7 +86,7 @@ globalStyle(`${layout}:has(> ${below}) > ${table}`, {
   },
 })
 
-/** Tells those who play by keyboard what the keys do, once they use them. */
+/** A hint about the keys, shown to keyboard users. */
 export const keyboardHint = style({
   display: 'none',
   selectors: { [`${table}:has(:focus-visible) ~ ${panel} &`]: { display: 'block' } },

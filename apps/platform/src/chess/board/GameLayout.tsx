@@ -1,4 +1,4 @@
-import { Text } from '@kingside/design-system'
+import { Text } from '@kingside/design-system/Text'
 import type { ReactNode, Ref } from 'react'
 import * as styles from './GameLayout.css.ts'
 
@@ -7,15 +7,15 @@ export interface GameLayoutProps {
   readonly top: ReactNode
   readonly bottom: ReactNode
   readonly board: ReactNode
-  /** The place of the board, for a page that brings it into sight. */
+  /** The element around the board, for a page that scrolls to it. */
   readonly boardRef?: Ref<HTMLDivElement> | undefined
-  /** What stands beside the board, or below it on a phone: news, the moves, what can be done. */
+  /** The panel beside the board, or below it on a phone: messages, moves and actions. */
   readonly children: ReactNode
-  /** Under the panel, which itself is as high as the board: what may be of any height. */
+  /** Below the panel, which is as high as the board: parts of any height. */
   readonly below?: ReactNode
-  /** How the keys play; shown once somebody uses them. */
+  /** A hint about the keys, shown to keyboard users. */
   readonly keyboardHint: ReactNode
-  /** Whether the bars of the players have a name only, or a second line of details. @default 'name' */
+  /** Whether the bars of the players have the name only, or a second line of details. @default 'name' */
   readonly bars?: 'name' | 'details'
 }
 

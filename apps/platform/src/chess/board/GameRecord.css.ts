@@ -27,7 +27,7 @@ export const moves = style({
   '@media': { [from('smallDesktop')]: { maxBlockSize: 'none' } },
 })
 
-/** As high with its line of words as before they are known. */
+/** As high without its line of text as with it. */
 export const noMoves = style({
   minBlockSize: `calc(${vars.font.text.s.line} + 2 * ${vars.space[1]})`,
   paddingInline: vars.space[3],

@@ -1,6 +1,6 @@
 import { MoveList, type MoveListProps } from '@kingside/chess-board'
 import type { ChessGame } from '@kingside/chess-game'
-import { Text } from '@kingside/design-system'
+import { Text } from '@kingside/design-system/Text'
 import type { ReactNode } from 'react'
 import { FormattedMessage } from 'react-intl'
 import * as styles from './GameRecord.css.ts'
@@ -8,18 +8,18 @@ import { messages } from './game-record.messages.ts'
 
 export interface GameRecordProps extends Pick<
   MoveListProps,
-  'label' | 'current' | 'marks' | 'onSelect'
+  'label' | 'current' | 'marks' | 'times' | 'onSelect'
 > {
   readonly game: ChessGame
-  /** Where the game stands, in a few words. */
+  /** The status of the game, in a few words. */
   readonly status: ReactNode
-  /** It is not known yet whether there are moves. @default false */
+  /** Whether the moves are not loaded yet. @default false */
   readonly isUnknown?: boolean
-  /** What can be done with the moves. */
+  /** The actions on the moves. */
   readonly footer?: ReactNode
 }
 
-/** Where the game stands, and its moves. */
+/** The status of the game, and its moves. */
 export function GameRecord({ game, status, isUnknown = false, footer, ...list }: GameRecordProps) {
   return (
     <section className={styles.root} aria-label={list.label}>

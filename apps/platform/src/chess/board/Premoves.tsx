@@ -1,15 +1,17 @@
-import { Button, Inline, Text } from '@kingside/design-system'
+import { Button } from '@kingside/design-system/Button'
+import { Inline } from '@kingside/design-system/Inline'
+import { Text } from '@kingside/design-system/Text'
 import { FormattedMessage } from 'react-intl'
 import { messages } from './premoves.messages.ts'
 
 export interface PremovesProps {
   readonly count: number
-  /** Whether there may be one more. */
+  /** Whether another premove can be added. */
   readonly canAdd: boolean
   readonly onCancel: () => void
 }
 
-/** How many moves were made ahead, and the way to take them back. */
+/** The number of premoves, and the button to cancel them. */
 export function Premoves({ count, canAdd, onCancel }: PremovesProps) {
   return (
     <Inline gap={3} justify="between">

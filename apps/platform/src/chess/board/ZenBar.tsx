@@ -1,11 +1,12 @@
-import { Button, VisuallyHidden } from '@kingside/design-system'
+import { Button } from '@kingside/design-system/Button'
+import { VisuallyHidden } from '@kingside/design-system/VisuallyHidden'
 import { Minimize2 } from 'lucide-react'
 import { useLayoutEffect, useRef } from 'react'
 import { FormattedMessage } from 'react-intl'
 import { messages } from './ZenMode.messages.ts'
 import * as styles from './ZenMode.css.ts'
 
-/** Whether only the game is on the page, and how that came. */
+/** Whether zen mode is on, and how it began or ended. */
 export type ZenView = 'never' | 'by-button' | 'by-key' | 'left'
 
 export interface ZenBarProps {
@@ -13,7 +14,7 @@ export interface ZenBarProps {
   readonly onLeave: () => void
 }
 
-/** Hides what is not the game while zen mode is on, and leads out of it. */
+/** Hides everything but the game in zen mode, with a button to leave it. */
 export function ZenBar({ view, onLeave }: ZenBarProps) {
   const isOn = view === 'by-button' || view === 'by-key'
   return (
@@ -30,7 +31,7 @@ export function ZenBar({ view, onLeave }: ZenBarProps) {
 }
 
 interface HidingProps extends Pick<ZenBarProps, 'onLeave'> {
-  /** The button that led here has gone with the keyboard on it. */
+  /** Whether it takes the focus, because the button that had it is hidden. */
   readonly takesFocus: boolean
 }
 

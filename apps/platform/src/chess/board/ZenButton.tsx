@@ -1,4 +1,4 @@
-import { IconButton } from '@kingside/design-system'
+import { IconButton } from '@kingside/design-system/IconButton'
 import { Maximize2 } from 'lucide-react'
 import { useIntl } from 'react-intl'
 import { messages } from './ZenMode.messages.ts'
@@ -9,7 +9,7 @@ export interface ZenButtonProps {
   readonly onEnter: () => void
 }
 
-/** Leads into zen mode. */
+/** Turns zen mode on. */
 export function ZenButton({ hasKey, onEnter }: ZenButtonProps) {
   const { formatMessage } = useIntl()
   return (

@@ -1,13 +1,13 @@
 import { vars } from '@kingside/design-system/theme'
 import { globalStyle, style } from '@vanilla-extract/css'
 
-/** What stands beside the page in the site's frame: header, footer, a phone's bar. */
+/** Hides the frame of the site: header, footer, and the bar of a phone. */
 globalStyle(':root[data-zen] :is(#main ~ *, :has(~ #main))', { display: 'none' })
 
-/** What floats at the lower edge has nothing to stay above. */
+/** No bar is at the lower edge, so floating parts need no distance from it. */
 globalStyle(':root[data-zen]', { vars: { '--bottom-bar': '0px' } })
 
-/** The way out stands where the header was. */
+/** The button to leave is in the place of the header. */
 export const bar = style({
   display: 'flex',
   justifyContent: 'flex-end',

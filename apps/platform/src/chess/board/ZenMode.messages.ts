@@ -1,6 +1,6 @@
 import { defineMessage } from 'react-intl'
 
-/** Nothing but the game on the page. */
+/** Zen mode shows nothing but the game. */
 export const messages = {
   enter: defineMessage({
     id: 'zenMode.enter',

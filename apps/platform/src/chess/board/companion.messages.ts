@@ -1,7 +1,7 @@
 import { defineMessage } from 'react-intl'
 import type { MessageValue } from 'react-intl'
 
-/** What stands around the board in every kind of game. */
+/** The texts around the board in every kind of game. */
 export const companionMessages = {
   online: defineMessage({
     id: 'playerBar.presence.online',

@@ -1,6 +1,6 @@
 import { defineMessage, type MessageValue } from 'react-intl'
 
-/** What an engine thinks of a position, in words. */
+/** The engine's evaluation of a position in words. */
 export const evaluationMessages = {
   equal: defineMessage({
     id: 'analysis.evaluation.equal',

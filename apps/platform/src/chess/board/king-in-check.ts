@@ -1,6 +1,6 @@
 import { inCheck, placement, type Square, turnOf } from '@kingside/chess-game'
 
-/** Where the king stands that is in check, for the board to mark. */
+/** The square of a king in check, for the board to mark. */
 export function kingInCheck(fen: string): Square | undefined {
   if (!inCheck(fen)) return undefined
   const turn = turnOf(fen)

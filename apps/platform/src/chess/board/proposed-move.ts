@@ -1,14 +1,14 @@
 import { applyMove, isLegal, type MoveIntent, parseLan, startGame } from '@kingside/chess-game'
 
-/** A position with a move on it that nobody else knows of. */
+/** A position with an unconfirmed move, which only the player sees. */
 export interface ProposedMove {
   readonly fen: string
   readonly lastMove: MoveIntent
-  /** The move as players write it: `Nf3`. */
+  /** The move in SAN: `Nf3`. */
   readonly san: string
 }
 
-/** Puts a move that waits for the player's word on the board; null where it can't be played any more. */
+/** The position with a move that awaits confirmation; null when the move is no longer legal. */
 export function proposedMove(fen: string, uci: string | null): ProposedMove | null {
   const lastMove = uci === null ? undefined : parseLan(uci)
   if (uci === null || !lastMove) return null

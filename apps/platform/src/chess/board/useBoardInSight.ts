@@ -1,20 +1,20 @@
 import { type RefObject, useRef } from 'react'
 
-/** The place of the board, and the way to bring it into sight. */
+/** A ref for the board's element, and a function that scrolls to it. */
 export interface BoardInSight {
   readonly boardRef: RefObject<HTMLDivElement | null>
-  /** Scrolls to the board where not all of it is seen, such as on a phone; the focus stays where it is. */
+  /** Scrolls to the board unless all of it is visible; the focus does not move. */
   readonly showBoard: () => void
 }
 
-/** Lets what stands far below the board show something on it. */
+/** Lets a part far below the board scroll to the board. */
 export function useBoardInSight(): BoardInSight {
   const boardRef = useRef<HTMLDivElement>(null)
   const showBoard = () => {
     const board = boardRef.current
     if (!board) return
     const { top, bottom } = board.getBoundingClientRect()
-    // What lies over the page's edges, such as its header, is as high as this.
+    // The scroll margin is as high as what covers the edge of the page, such as its header.
     const margin = Number.parseFloat(getComputedStyle(board).scrollMarginTop)
     if (top >= margin && bottom <= window.innerHeight - margin) return
     const isStill = window.matchMedia('(prefers-reduced-motion: reduce)').matches

@@ -3,7 +3,7 @@ import type { HistoryMove, Piece } from '@kingside/chess-game'
 import { useIntl } from 'react-intl'
 import { messages } from './board.messages.ts'
 
-/** ICU arguments are words: `last-move` is `lastmove` there. */
+/** ICU arguments have no hyphens: `last-move` becomes `lastmove`. */
 const word = (mark: MarkKind) => mark.replace('-', '')
 
 /** The board's texts in the language of the page. */
@@ -62,7 +62,7 @@ const spoken = ({ color, piece, from, to, captured, promotion, castling, san }: 
   check: san.endsWith('#') ? 'mate' : san.endsWith('+') ? 'check' : 'none',
 })
 
-/** What is said of a game's moves, in the language of the page. */
+/** The announcements of a game's moves, in the language of the page. */
 export function useAnnouncerTexts(): AnnouncerTexts {
   const { formatMessage } = useIntl()
   return {

@@ -16,7 +16,7 @@ export function usePlayerBarTexts(): PlayerBarTexts {
   }
 }
 
-/** The captured pieces in words, in the language of the page. */
+/** The captured pieces as text, in the language of the page. */
 export function useCapturedTexts(): CapturedPiecesTexts {
   const { formatMessage } = useIntl()
   return {

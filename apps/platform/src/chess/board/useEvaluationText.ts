@@ -2,7 +2,7 @@ import type { LineEvaluation } from '@kingside/chess-board'
 import { useIntl } from 'react-intl'
 import { evaluationMessages as messages } from './evaluation.messages.ts'
 
-/** Says in words, in the language of the page, what an engine thinks of a position. */
+/** Writes an engine's evaluation as text, in the language of the page. */
 export function useEvaluationText(): (evaluation: LineEvaluation) => string {
   const { formatMessage, formatNumber } = useIntl()
   return ({ line_eval, mate_in }) => {

@@ -1,12 +1,12 @@
 import { useLayoutEffect, useRef } from 'react'
 
 /**
- * Hands the focus on when the element that had it has left the page: browsers give it to nobody.
- * @returns the handlers for the element in whose place it matters
+ * Moves the focus when the focused element was removed; browsers then give it to no element.
+ * @returns the handlers for an element around it
  */
 export function useKeptFocus(takeFocus: () => void) {
   const hadFocus = useRef(false)
-  // After every render, as any of them may take the element away.
+  // After every render, because any of them may remove the element.
   useLayoutEffect(() => {
     if (!hadFocus.current || document.activeElement !== document.body) return
     hadFocus.current = false
@@ -16,7 +16,7 @@ export function useKeptFocus(takeFocus: () => void) {
     onFocus: () => {
       hadFocus.current = true
     },
-    // An element that leaves the page has no blur, so this is the person who went elsewhere.
+    // A removed element gets no blur event, so here the user moved the focus.
     onBlur: () => {
       hadFocus.current = false
     },

@@ -1,8 +1,8 @@
 import { useLayoutEffect, useRef, useState } from 'react'
 
 /**
- * A function that stays the same and does what the latest one does: whoever is given it is not drawn anew with it.
- * It is called by what happens later, never while a component renders.
+ * A stable function that calls the latest one, so that its receiver is not rendered again. Call it from events, never
+ * during a render.
  */
 export function useLatest<Arguments extends readonly unknown[], Result>(
   latest: (...given: Arguments) => Result,

@@ -8,13 +8,13 @@ const targets: Readonly<Record<string, NavigationTarget>> = {
   End: 'last',
 }
 
-/** Where the arrows have a meaning of their own. */
+/** Elements in which the arrow keys have a meaning of their own. */
 const taken =
   'input, textarea, select, [contenteditable], [role="grid"], [role="radiogroup"], [role="tablist"], [role="slider"], [role="menu"], [role="listbox"], [role="dialog"], [role="alertdialog"]'
 
 /**
- * Lets the arrow keys, Home and End walk through the game from wherever they do nothing else.
- * @param isOn whether they do
+ * Lets the arrow keys, Home and End navigate the game from anywhere on the page, except where the keys have a meaning.
+ * @param isOn whether the keys are active
  */
 export function useMoveKeys(onNavigate: (target: NavigationTarget) => void, isOn = true): void {
   const press = useEffectEvent((event: KeyboardEvent) => {

@@ -1,16 +1,16 @@
 import { useEffect, useEffectEvent } from 'react'
 
-/** A key by its sign, and by its place for keyboards that have other letters there. */
+/** A key by its character, and by its position for keyboards with other letters. */
 export interface Shortcut {
   readonly key: string
   readonly code: string
 }
 
-/** Where keys are typed, or have a meaning of their own. */
+/** Elements in which keys are typed or have a meaning of their own. */
 const taken =
   'input, textarea, select, [contenteditable], [role="menu"], [role="listbox"], [role="dialog"], [role="alertdialog"]'
 
-/** Lets a single key do something from wherever on the page it does nothing else. */
+/** Calls back on a single key from anywhere on the page, except where the key has a meaning. */
 export function useShortcut(
   { key, code }: Shortcut,
   isOn: boolean,
@@ -19,7 +19,7 @@ export function useShortcut(
   const press = useEffectEvent((event: KeyboardEvent) => {
     const isModified = event.altKey || event.ctrlKey || event.metaKey
     if (isModified || event.repeat || event.defaultPrevented) return
-    // A sign that needs Shift on this keyboard is the sign all the same; a place is one key alone.
+    // A character may need Shift on some keyboards; a position may not.
     const isMeant = event.key.toLowerCase() === key || (event.code === code && !event.shiftKey)
     if (!isMeant) return
     if (event.target instanceof Element && event.target.closest(taken)) return

@@ -3,9 +3,9 @@ import { useShortcut } from './useShortcut.ts'
 import type { ZenView } from './ZenBar.tsx'
 
 /**
- * Nothing but the game on the page, while there is a game to play or to watch.
- * @param isPossible whether the game goes on: with it zen mode ends
- * @param hasKey whether the key Z switches it
+ * Zen mode shows nothing but the game while there is a game to play or to watch.
+ * @param isPossible whether the game is played; zen mode ends when it becomes false
+ * @param hasKey whether the key Z toggles it
  */
 export function useZenMode(isPossible: boolean, hasKey: boolean) {
   const [wanted, setWanted] = useState<ZenView>('never')

@@ -3,8 +3,8 @@ import script from 'stockfish/bin/stockfish-19-lite-single.js?url'
 import wasm from 'stockfish/bin/stockfish-19-lite-single.wasm?url'
 
 /**
- * Stockfish in a Worker of its own. Its script and its WebAssembly are files apart from the app's
- * bundle (their licence is GPL-3.0-or-later), and load when the first game against it begins.
+ * Stockfish in a Worker of its own. Its script and WebAssembly are not in the app's bundle, because their licence is
+ * GPL-3.0-or-later. They load when the first game against it begins.
  */
 export function openStockfish(): UciTransport {
   // The engine's loader finds its hashed WebAssembly file by the address's fragment.

@@ -1,12 +1,12 @@
 import { from, vars } from '@kingside/design-system/theme'
 import { style } from '@vanilla-extract/css'
 
-/** Its place is there before what it says, which is announced when it comes; empty it takes no room. */
+/** Rendered before the question, so that the question is announced when it appears; takes no room while empty. */
 export const place = style({
   selectors: { '&:not(:has(p, button))': { position: 'absolute' } },
 })
 
-/** On a phone it lies over the bar at the lower edge, in reach of the thumb; beside the board it stands in the panel. */
+/** On a phone the question covers the bar at the lower edge, near the thumb; beside the board it is in the panel. */
 export const question = style({
   position: 'fixed',
   insetInline: vars.space[2],

@@ -1,7 +1,7 @@
 import { defineMessage } from 'react-intl'
 import type { MessageValue } from 'react-intl'
 
-/** The question before a move counts. */
+/** The question whether to play a move. */
 export const messages = {
   question: defineMessage<{ readonly move: MessageValue }>({
     id: 'moveConfirmation.question',

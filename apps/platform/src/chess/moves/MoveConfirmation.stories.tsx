@@ -34,7 +34,14 @@ export const Idle: Story = {
 
 /** The keyboard is on “Confirm”; Escape cancels from anywhere. */
 export const Asking: Story = {
-  parameters: { state: 'move-confirmation/asking', visual: { claims: 'feature' } },
+  parameters: {
+    state: 'move-confirmation/asking',
+    visual: { claims: 'feature' },
+    modes: {
+      kazakh: { globals: { locale: 'kz' } },
+      russian: { args: { san: 'exd8=Q#' }, globals: { locale: 'ru' } },
+    } satisfies StoryModes<Story>,
+  },
   play: async ({ canvas, args }) => {
     await expect(canvas.getByRole('group', { name: 'Play Nf3?' })).toBeVisible()
     await expect(canvas.getByRole('button', { name: 'Confirm' })).toHaveFocus()
@@ -51,15 +58,6 @@ export const Withdrawn: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent('your move was not played')
   },
-}
-
-export const InKazakh: Story = {
-  globals: { locale: 'kz' },
-}
-
-export const InRussian: Story = {
-  args: { san: 'exd8=Q#' },
-  globals: { locale: 'ru' },
 }
 
 const fen = 'rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1'

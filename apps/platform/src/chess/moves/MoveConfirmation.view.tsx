@@ -1,4 +1,5 @@
-import { Button, Text } from '@kingside/design-system'
+import { Button } from '@kingside/design-system/Button'
+import { Text } from '@kingside/design-system/Text'
 import type { MoveConfirmationView } from '@kingside/machines/move-confirmation'
 import { useEffect, useEffectEvent, useId, useLayoutEffect, useRef } from 'react'
 import { FormattedMessage } from 'react-intl'
@@ -7,13 +8,13 @@ import * as styles from './MoveConfirmation.css.ts'
 
 export interface MoveConfirmationProps {
   readonly view: MoveConfirmationView
-  /** The move that waits, as players write it: `Nf3`. */
+  /** The move that awaits confirmation, in SAN: `Nf3`. */
   readonly san: string
   readonly onConfirm: () => void
   readonly onCancel: () => void
 }
 
-/** Asks whether the move on the board is meant. Enter is yes, Escape is no. */
+/** Asks whether to play the move on the board. Enter confirms, Escape cancels. */
 export function MoveConfirmation({ view, ...question }: MoveConfirmationProps) {
   return (
     <div className={styles.place}>
@@ -33,7 +34,7 @@ function Question({ san, onConfirm, onCancel }: Omit<MoveConfirmationProps, 'vie
   const id = useId()
   const bar = useRef<HTMLDivElement>(null)
 
-  // The keyboard comes with the question and goes back to where the move was made.
+  // The focus moves to the question, and back to where the move was made.
   useLayoutEffect(() => {
     const question = bar.current
     const before = document.activeElement

@@ -8,9 +8,11 @@ const TypedMoves = lazyPart(async () => (await import('./TypedMoves.view.tsx')).
 
 export interface MovingProps {
   readonly held: HeldMoves
-  /** The move that waits, in SAN; undefined while none does. */
+  /** The move that awaits confirmation, in SAN; undefined without one. */
   readonly san: string | undefined
-  /** For those who type their moves; null is everybody else, for whom a new position changes nothing here. */
+  /**
+   * The position for typed moves; null for players who do not type moves, so that a new position renders nothing here.
+   */
   readonly typed:
     | (Omit<TypedMovesProps, 'wait'> & {
         /** Whether the player is to move. */
@@ -19,7 +21,7 @@ export interface MovingProps {
     | null
 }
 
-/** The ways to move beside the board itself, and the question whether a move is meant. */
+/** The ways to move besides the board, and the confirmation of a move. */
 export const Moving = memo(function Moving({ held, san = '', typed }: MovingProps) {
   const { view, proposed, confirm, cancel } = held
   return (

@@ -1,7 +1,7 @@
 import { defineMessage } from 'react-intl'
 import type { MessageValue } from 'react-intl'
 
-/** The field that takes moves as players write them. Moves, squares and keys stay as they are. */
+/** The field for typed moves. Moves, squares and keys are not translated. */
 export const messages = {
   label: defineMessage({
     id: 'typedMoves.label',

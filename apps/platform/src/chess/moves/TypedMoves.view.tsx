@@ -6,21 +6,21 @@ import { useMoveBoxTexts } from './useMoveBoxTexts.ts'
 
 export interface TypedMovesProps {
   readonly fen: string
-  /** The move that led there, such as `e2e4`. */
+  /** The last move, such as `e2e4`. */
   readonly lastMove: string | null
-  /** The side whose pieces can be asked for. */
+  /** The side whose pieces can be asked about. */
   readonly orientation: Color
-  /** What keeps the player from moving: the other side, or a move that waits to be confirmed. */
+  /** Why the player can't move now: the opponent's turn, or a move that awaits confirmation. */
   readonly wait: 'none' | 'turn' | 'answer'
-  /** Whether the key `/` leads to the field. */
+  /** Whether the key `/` focuses the field. */
   readonly hasKey: boolean
-  /** What the clocks show, in words. */
+  /** Returns the clocks as text. */
   readonly readClocks?: (() => string) | undefined
   /** A legal move was typed, such as `e2e4`. */
   readonly onMove: (uci: string) => void
 }
 
-/** Takes moves as players write them, and answers questions about the game in words. */
+/** Takes typed moves, and answers questions about the game as text. */
 export function TypedMoves({ lastMove, wait, hasKey, readClocks, ...box }: TypedMovesProps) {
   const place = useRef<HTMLDivElement>(null)
   const texts = useMoveBoxTexts(wait === 'answer' ? wait : 'turn', hasKey)

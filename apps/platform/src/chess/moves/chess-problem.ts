@@ -1,7 +1,7 @@
 import type { ChessError } from '@kingside/chess-game'
 import { numberWord } from './move-number.ts'
 
-/** What can be wrong with a position or a game that somebody gives, each with a way to mend it. */
+/** The problems of a position or a game in a text, each with a remedy. */
 export const chessProblems = [
   'fen-fields',
   'fen-rows',
@@ -29,18 +29,18 @@ export const chessProblems = [
 ] as const
 export type ChessProblemKind = (typeof chessProblems)[number]
 
-/** What is wrong, and where. */
+/** A problem, with its place in the text. */
 export interface ChessProblem {
   readonly kind: ChessProblemKind
   /** Line of the text, from 1. */
   readonly line?: number
-  /** The full move and the side: `12.` or `12…`. */
+  /** The move number with the side: `12.` or `12…`. */
   readonly move?: string
-  /** A piece of the text from there. */
+  /** A part of the text at that place. */
   readonly excerpt?: string
 }
 
-/** The words by which the reader of positions and games says what it can't read. */
+/** The parser's reasons, by their texts. */
 const reasons: readonly (readonly [RegExp, ChessProblemKind])[] = [
   [/fields instead of six|longer than/, 'fen-fields'],
   [/side to move is/, 'fen-turn'],
@@ -65,7 +65,7 @@ const pgnReasons: readonly (readonly [RegExp, ChessProblemKind])[] = [
   [/has no meaning/, 'pgn-sign'],
 ]
 
-/** Why a FEN is no position that a game can go on from, by the reader's words. */
+/** Why a game can't continue from a FEN, by the parser's reason. */
 export const fenProblem = (reason: string): ChessProblemKind =>
   reasons.find(([words]) => words.test(reason))?.[1] ?? 'fen'
 
@@ -98,7 +98,7 @@ function kindOf({ code, reason }: ChessError): ChessProblemKind {
 
 const longestExcerpt = 24
 
-/** Puts an error of the rules into the app's terms. @param text what was read, for a piece of it */
+/** Turns an error of the rules into a problem. @param text the parsed text, for an excerpt */
 export function chessProblem(error: ChessError, text = ''): ChessProblem {
   const { line, offset, move } = error.place
   const kind = kindOf(error)
@@ -112,7 +112,7 @@ export function chessProblem(error: ChessError, text = ''): ChessProblem {
   }
 }
 
-/** What stands there, for the reader to find: a move alone, else as much as a line of a message takes. */
+/** The text at the place of the problem: a whole move, or as much as fits a line of a message. */
 function excerptAt(text: string, offset: number, kind: ChessProblemKind): string {
   const line = text.slice(offset).split('\n', 1).join('').trim()
   if (kind.startsWith('move')) return line.split(/\s/, 1).join('').slice(0, longestExcerpt)

@@ -1,6 +1,8 @@
+export { asksAt } from './asks-at.ts'
 export { Moving } from './Moving.tsx'
 export { problemMessages } from './chess-problem.messages.ts'
 export { chessProblem, type ChessProblem, fenProblem } from './chess-problem.ts'
 export { moveNumber, type MoveNumber, numberWord } from './move-number.ts'
 export { useMoveConfirmation } from './useMoveConfirmation.ts'
 export { useProblemText } from './useProblemText.ts'
+export { moveTime } from './move-time.ts'

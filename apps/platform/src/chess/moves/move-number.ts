@@ -1,13 +1,13 @@
 import { type Color, parseFen } from '@kingside/chess-game'
 
-/** A move in the players' count, where White's and Black's together are one. */
+/** A move by number and color: White's and Black's move share a number. */
 export interface MoveNumber {
   readonly number: number
   readonly color: Color
 }
 
 /**
- * Counts on from a position.
+ * The number of a move after a position.
  * @param index of the move, from 0 for the one that is played in the position
  */
 export function moveNumber(fen: string, index = 0): MoveNumber {

@@ -4,7 +4,7 @@ import { useIntl } from 'react-intl'
 import { useBoardTexts } from '../board/useBoardTexts.ts'
 import { messages } from './TypedMoves.messages.ts'
 
-/** The texts of the field for written moves, in the language of the page. */
+/** The texts of the field for typed moves, in the language of the page. */
 export function useMoveBoxTexts(wait: 'turn' | 'answer', hasKey: boolean): MoveBoxTexts {
   const { formatMessage } = useIntl()
   const { spoken = englishMoveBoxTexts.spoken } = useBoardTexts()

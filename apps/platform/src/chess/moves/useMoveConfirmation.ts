@@ -10,9 +10,9 @@ import { useView } from '../../platform/page/index.ts'
 const machine = provideMoveConfirmation()
 
 /**
- * Holds the player's moves until they are confirmed, for those who want to be asked.
+ * Holds the player's moves until they are confirmed, for players who want that.
  * @param fen the position in which the player is to move; null while there is nothing to move
- * @param onTold hears of the move that is to be played, and of one that is not
+ * @param onTold called when a move is confirmed or withdrawn
  */
 export function useMoveConfirmation(
   fen: string | null,
@@ -30,7 +30,7 @@ export function useMoveConfirmation(
   }, [actor])
   return {
     view,
-    /** The move on the board that waits; null while none does. */
+    /** The move that awaits confirmation; null without one. */
     proposed: view.status === 'asking' ? view.uci : null,
     propose: (uci: string) => actor.send({ type: 'move.propose', uci }),
     confirm: () => actor.send({ type: 'move.confirm' }),

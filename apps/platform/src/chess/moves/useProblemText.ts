@@ -2,7 +2,7 @@ import { useIntl } from 'react-intl'
 import type { ChessProblem } from './chess-problem.ts'
 import { placeMessages, problemMessages } from './chess-problem.messages.ts'
 
-/** Says where a text is wrong, what is wrong there, and how to mend it. */
+/** Writes a problem as text: its place, what is wrong, and the remedy. */
 export function useProblemText(): (problem: ChessProblem) => string {
   const { formatMessage } = useIntl()
   return ({ kind, line = 0, move = 'none', excerpt }) => {

@@ -50,7 +50,10 @@ export const Requesting: Story = {
 
 /** The server answers 202. It is asked again after two seconds, as long as the reader stays. */
 export const NotReady: Story = {
-  parameters: { state: 'pgn-download/notReady' },
+  parameters: {
+    state: 'pgn-download/notReady',
+    modes: { kazakh: { globals: { locale: 'kz' } } } satisfies StoryModes<Story>,
+  },
   args: { view: view(states.notReady) },
   play: async ({ canvas, args }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent('The PGN is being prepared.')
@@ -69,7 +72,11 @@ export const AskedAgain: Story = {
 }
 
 export const Ready: Story = {
-  parameters: { state: 'pgn-download/ready', visual: { claims: 'feature' } },
+  parameters: {
+    state: 'pgn-download/ready',
+    visual: { claims: 'feature' },
+    modes: { russian: { globals: { locale: 'ru' } } } satisfies StoryModes<Story>,
+  },
   args: { view: view(states.ready) },
   play: async ({ canvas, args }) => {
     const link = canvas.getByRole('link', { name: 'Save the file' })
@@ -132,14 +139,4 @@ export const SavedAtLast: Story = {
     await userEvent.tab()
     await expect(canvas.getByRole('link', { name: 'Save the file' })).toHaveFocus()
   },
-}
-
-export const InKazakh: Story = {
-  args: { view: view(states.notReady) },
-  globals: { locale: 'kz' },
-}
-
-export const InRussian: Story = {
-  args: { view: view(states.ready) },
-  globals: { locale: 'ru' },
 }

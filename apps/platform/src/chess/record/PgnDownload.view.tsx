@@ -1,4 +1,8 @@
-import { Button, Inline, Link, Stack, Text } from '@kingside/design-system'
+import { Button } from '@kingside/design-system/Button'
+import { Inline } from '@kingside/design-system/Inline'
+import { Link } from '@kingside/design-system/Link'
+import { Stack } from '@kingside/design-system/Stack'
+import { Text } from '@kingside/design-system/Text'
 import type { PgnDownloadView } from '@kingside/machines/pgn-download'
 import { Download, RotateCw } from 'lucide-react'
 import { FormattedMessage, useIntl } from 'react-intl'
@@ -6,16 +10,16 @@ import { messages } from './PgnDownload.messages.ts'
 
 export interface PgnDownloadProps {
   readonly view: PgnDownloadView
-  /** Asks for the PGN, or asks anew. */
+  /** Requests the PGN, also again. */
   readonly onRequest: () => void
   readonly onCancel: () => void
 }
 
-/** Takes a game or a tournament away as PGN, which the server may have to make first. */
+/** Downloads a game or a tournament as PGN, which the server may have to make first. */
 export function PgnDownload({ view, onRequest, onCancel }: PgnDownloadProps) {
   const { formatMessage } = useIntl()
   const onItsWay = view.status === 'requesting' || view.status === 'not-ready'
-  // The button keeps its place in the tree through all states, so that it keeps the focus.
+  // One button element for all states, so that it keeps the focus.
   return (
     <Stack gap={2} align="start">
       <Button
@@ -50,7 +54,7 @@ function buttonMessage(view: PgnDownloadView) {
   }
 }
 
-/** What the server said; nothing before its first answer. */
+/** The server's status; nothing before its first answer. */
 function PgnNews({ view }: Pick<PgnDownloadProps, 'view'>) {
   switch (view.status) {
     case 'idle':

@@ -13,15 +13,15 @@ import { modeOf } from './records.ts'
 
 const calls = { game: getGame, pgn: getGamePgn, result: getGameResult, uid: getUid }
 
-/** How a game ended, and what it did to the ratings. */
+/** The result of a game, and the change of the ratings. */
 export type GameResultData = CallResponse<typeof getGameResult>
 
-/** What the page of a game asks of the server beside the game's socket. */
+/** The calls of a game's page beside the game's socket. */
 export interface GameDataSource {
   readonly game: (gameId: string, signal: AbortSignal) => Promise<GameData>
   readonly result: (gameId: string, signal: AbortSignal) => Promise<GameResultData>
   readonly pgn: (gameId: string, signal: AbortSignal) => Promise<{ file_name: string; pgn: string }>
-  /** Under which uid others see who looks; null for somebody who is nobody yet. */
+  /** The user's public uid; null for a user who has none yet. */
   readonly ownUid: (signal: AbortSignal) => Promise<string | null>
 }
 
@@ -36,12 +36,12 @@ export function createGameDataSource(options: ApiClientOptions): GameDataSource 
 }
 
 /**
- * How long what the server said of a game is kept once its page was left, in milliseconds: who goes back soon need not
- * wait, and who plays all evening does not carry all games along.
+ * How long a game's data are kept after its page was left, in milliseconds: long enough for a quick return, and short
+ * enough that a long session does not keep all games.
  */
 const keptMs = 30_000
 
-/** A game as queries know it, which its page and its line share. */
+/** The query of a game, shared by its page and its connection. */
 export const gameQuery = (source: Pick<GameDataSource, 'game'>, gameId: string) => ({
   queryKey: ['game', gameId],
   queryFn: ({ signal }: { readonly signal: AbortSignal }) => source.game(gameId, signal),
@@ -49,7 +49,7 @@ export const gameQuery = (source: Pick<GameDataSource, 'game'>, gameId: string) 
   gcTime: keptMs,
 })
 
-/** A game's result as queries know it. */
+/** The query of a game's result. */
 export const resultQuery = (source: Pick<GameDataSource, 'result'>, gameId: string) => ({
   queryKey: ['game-result', gameId],
   queryFn: ({ signal }: { readonly signal: AbortSignal }) => source.result(gameId, signal),
@@ -57,7 +57,7 @@ export const resultQuery = (source: Pick<GameDataSource, 'result'>, gameId: stri
   gcTime: keptMs,
 })
 
-/** What does not change during a game, as the machine takes it. */
+/** The settings and players of a game, as the machine takes them. */
 export function configOf({ gId, wPId, bPId, publicExtra }: GameData): GameConfig {
   const { time_control: control, tournament_id: tournamentId, rating, rId: region } = publicExtra
   return {
@@ -71,10 +71,10 @@ export function configOf({ gId, wPId, bPId, publicExtra }: GameData): GameConfig
   }
 }
 
-/** Whether the server knows no such game; an id of no known form is refused as a bad request. */
+/** Whether the server has no such game; it refuses an id of unknown form as a bad request. */
 export const isNotFound = (error: unknown): boolean =>
   error instanceof ApiError && (error.response?.status === 404 || error.response?.status === 400)
 
-/** Whether the game is still going on, so that what is only for finished ones is not to be had. */
+/** Whether the game is still played, so that data of finished games are not available. */
 export const isUnfinished = (error: unknown): boolean =>
   error instanceof ApiError && error.body?.code === 'game_not_finished'

@@ -1,7 +1,7 @@
 import { exportPgn, resultToken } from '@kingside/chess-game'
 import type { ComputerGameView } from '@kingside/machines'
 
-/** What a PGN says about where and when it was made. */
+/** The headers of a PGN for the place and the time. */
 export interface PgnOrigin {
   /** The site's address. */
   readonly site: string
@@ -36,7 +36,7 @@ export function pgnOf(
 
 export const pgnFileName = (date: Date): string => `kingside-${isoDate(date)}.pgn`
 
-/** Hands a text to the browser as a file. */
+/** Downloads a text as a file. */
 export function downloadText(name: string, text: string): void {
   const address = URL.createObjectURL(new Blob([text], { type: 'application/x-chess-pgn' }))
   const link = document.createElement('a')

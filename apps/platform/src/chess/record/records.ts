@@ -12,10 +12,10 @@ import type { TopGame } from '@kingside/machines/lobby-lists'
 import type { Challenge, ChallengePlayer, ChallengeTerms } from '@kingside/machines/challenge'
 import type { RatingMode } from '@kingside/machines/start-game-button'
 
-/** Ratings have no end in the lobby's own words; the machines' ranges have these. */
+/** The lobby writes open ends of a range as null; the machines write these. */
 const bounds = { lower: 0, upper: 3_000 } as const
 
-/** Tells the kind of a time control, of which the lobby tells the number alone. */
+/** The board type of a time control, of which lobby events have only the number. */
 export type BoardTypeOf = (timeControlId: number) => BoardTypeName
 
 const playedModes = {
@@ -24,11 +24,11 @@ const playedModes = {
   fide: 'fide',
 } as const satisfies Record<PlayableRatingType, RatingMode>
 
-/** What a game counts for; null for ratings that no game here is played for. */
+/** The rating mode of a rating type; null for a type that no game here has. */
 export const modeOf = (type: RatingType): RatingMode | null =>
   type === 'otb' ? null : playedModes[type]
 
-/** A player as the machines show one. */
+/** A player of the lobby as the machines take one. */
 export const playerOf = ({ uid, name, title, rating }: LobbyPlayer): ChallengePlayer => ({
   uid,
   name,
@@ -39,7 +39,7 @@ export const playerOf = ({ uid, name, title, rating }: LobbyPlayer): ChallengePl
 const limitsOf = (from: number | null, to: number | null) =>
   from === null && to === null ? null : { lower: from ?? bounds.lower, upper: to ?? bounds.upper }
 
-/** A challenge in the app's words; what the app calls as the contract does goes through as it is. */
+/** A challenge as the app shapes it; fields that are the contract's own are passed on. */
 function inOwnWords(
   {
     owner,
@@ -65,11 +65,11 @@ function inOwnWords(
   }
 }
 
-/** A challenge as a call answers with it. */
+/** A challenge from the answer of a call. */
 export const challengeOf = ({ time_control, ...record }: ChallengeRecord): Challenge =>
   inOwnWords(record, { id: time_control.id, boardType: time_control.board_type_name })
 
-/** A challenge as the lobby's socket tells it. */
+/** A challenge from an event of the lobby's socket. */
 export const toldChallengeOf = (
   { time_control_id: id, ...told }: LobbyChallenge,
   boardTypeOf: BoardTypeOf,
@@ -84,7 +84,7 @@ export const topGameOf = (game: ServerGame, boardTypeOf: BoardTypeOf): TopGame =
   tournamentId: game.tournament_id,
 })
 
-/** The terms of a new challenge, as the calls take them. */
+/** The terms of a new challenge, as the body of a call. */
 export const termsBody = ({ color, mode, timeControl, limits, ...same }: ChallengeTerms) => ({
   ...same,
   desired_color: color,

@@ -1,7 +1,7 @@
 import { vars } from '@kingside/design-system/theme'
 import { style } from '@vanilla-extract/css'
 
-/** As high with the button as without it, so that the moves below stay where they are. */
+/** As high without the button as with it, so that the moves below do not move. */
 export const line = style({
   display: 'flex',
   alignItems: 'center',
@@ -10,5 +10,5 @@ export const line = style({
   minBlockSize: vars.size.control.m,
 })
 
-/** The words beside it give way first. */
+/** The text beside the button shrinks first. */
 export const back = style({ flexShrink: 0 })

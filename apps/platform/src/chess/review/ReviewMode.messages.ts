@@ -1,5 +1,5 @@
 import type { NavigationTarget } from '@kingside/chess-board'
-import { defineMessage } from 'react-intl'
+import { defineMessage, type MessageValue } from 'react-intl'
 
 export const messages = {
   live: defineMessage({
@@ -22,6 +22,11 @@ export const messages = {
     defaultMessage:
       '{color, select, w {You are looking at White’s move {number, number}} other {You are looking at Black’s move {number, number}}}',
     description: 'The board shows an earlier position. {number} is the number of the move.',
+  }),
+  took: defineMessage<{ readonly time: MessageValue }>({
+    id: 'reviewMode.took',
+    defaultMessage: 'It took {time}',
+    description: 'Below “You are looking at White’s move 3”. {time} is such as 0:03.4 or 1:05.',
   }),
   unseen: defineMessage<{ readonly count: number | bigint }>({
     id: 'reviewMode.unseen',

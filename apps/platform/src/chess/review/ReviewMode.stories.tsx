@@ -57,8 +57,22 @@ export const On: Story = {
   },
 }
 
+/** How long the move took. */
+export const Timed: Story = {
+  args: { over: true, time: '1:05', view: view(reviewModeSnapshotAt('on', { selected: 4 })) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('It took 1:05')).toBeVisible()
+  },
+}
+
 export const NothingNew: Story = {
   args: { view: view(reviewModeSnapshotAt('on', { selected: 22 })) },
+  parameters: {
+    modes: {
+      kazakh: { args: { view: view(states.on) }, globals: { locale: 'kz' } },
+      russian: { args: { view: view(states.on) }, globals: { locale: 'ru' } },
+    } satisfies StoryModes<Story>,
+  },
 }
 
 export const OneNewMove: Story = {
@@ -131,14 +145,4 @@ export const ThereAndBack: Story = {
     await expect(canvas.getByRole('status')).toHaveTextContent('Live position')
     await expect(canvas.getByRole('button', { name: 'Start position' })).toHaveFocus()
   },
-}
-
-export const InKazakh: Story = {
-  args: { view: view(states.on) },
-  globals: { locale: 'kz' },
-}
-
-export const InRussian: Story = {
-  args: { view: view(states.on) },
-  globals: { locale: 'ru' },
 }

@@ -1,6 +1,9 @@
 import { NavigationBar, type NavigationTarget } from '@kingside/chess-board'
 import { startFen } from '@kingside/chess-game'
-import { Button, Stack, StatusMark, Text } from '@kingside/design-system'
+import { Button } from '@kingside/design-system/Button'
+import { Stack } from '@kingside/design-system/Stack'
+import { StatusMark } from '@kingside/design-system/StatusMark'
+import { Text } from '@kingside/design-system/Text'
 import type { MoveIndex, ReviewModeView } from '@kingside/machines/review-mode'
 import { useRef } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
@@ -10,20 +13,28 @@ import { messages, targetMessages } from './ReviewMode.messages.ts'
 
 export interface ReviewModeProps {
   readonly view: ReviewModeView
-  /** The position that the game began with. @default the start position */
+  /** The start position of the game. @default the usual start position */
   readonly initialFen?: string
-  /** The game is over: nothing is live any more. @default false */
+  /** Whether the game is over, so that no moves follow. @default false */
   readonly over?: boolean
+  /** How long the move on the board took, as text; left out where it is not known. */
+  readonly time?: string
   /** Walks to the start, a move back, a move on, or to the last move, which ends the review. */
   readonly onWalk: (target: NavigationTarget) => void
 }
 
 /** Says which move is on the board, walks through the game, and leads back to the last move. */
-export function ReviewMode({ view, initialFen = startFen, over = false, onWalk }: ReviewModeProps) {
+export function ReviewMode({
+  view,
+  initialFen = startFen,
+  over = false,
+  time,
+  onWalk,
+}: ReviewModeProps) {
   const { formatMessage } = useIntl()
   const bar = useRef<HTMLDivElement>(null)
 
-  /** The button goes away with the review, so the arrows below get the focus. */
+  /** The button disappears with the review, so the arrows below get the focus. */
   const backToLast = () => {
     onWalk('last')
     bar.current?.querySelector('button')?.focus()
@@ -36,6 +47,7 @@ export function ReviewMode({ view, initialFen = startFen, over = false, onWalk }
           {view.reviewing ? (
             <StatusMark tone="warning" hollow>
               <Position selected={view.selected} initialFen={initialFen} />
+              {time !== undefined && <MoveTime time={time} />}
               {view.unseen > 0 && <NewMoves count={view.unseen} />}
             </StatusMark>
           ) : (
@@ -65,7 +77,7 @@ export function ReviewMode({ view, initialFen = startFen, over = false, onWalk }
               next: formatMessage(targetMessages.next),
               last: formatMessage(targetMessages.last),
             },
-            // There is no button that turns the board here.
+            // There is no button to flip the board here.
             flip: '',
             atStart: formatMessage(messages.atStart),
             atEnd: formatMessage(messages.atEnd),
@@ -81,11 +93,21 @@ interface PositionProps {
   readonly initialFen: string
 }
 
-/** The move as players count. */
+/** The move with its number. */
 function Position({ selected, initialFen }: PositionProps) {
   if (selected < 0) return <FormattedMessage {...messages.start} />
   return <FormattedMessage {...messages.move} values={{ ...moveNumber(initialFen, selected) }} />
 }
+
+/** How long the move took. */
+const MoveTime = ({ time }: { readonly time: string }) => (
+  <>
+    <br />
+    <Text size="xs" tone="muted">
+      <FormattedMessage {...messages.took} values={{ time }} />
+    </Text>
+  </>
+)
 
 /** What was played while the reader looked at an earlier move. */
 function NewMoves({ count }: { readonly count: number }) {

@@ -10,20 +10,20 @@ import { useEffect } from 'react'
 import type { ReviewedMove } from '../board/reviewed-move.ts'
 import { useView } from '../../platform/page/index.ts'
 
-/** The moves of a game, and the position that it began with. */
+/** The moves of a game, and its start position. */
 export interface WalkedGame {
   readonly initialFen: string
   /** Each with the position after it. */
   readonly turns: readonly { readonly uci: string; readonly fen: string }[]
 }
 
-/** Which move is looked at. */
+/** The selected move of a game. */
 export interface Review {
-  /** The move that is looked at: the last one, unless an earlier one was chosen. */
+  /** The selected move: the last one, unless an earlier one was chosen. */
   readonly selected: MoveIndex
-  /** For the arrows and what is said of them: while the game is live, moves that come change nothing. */
+  /** For the arrows and their announcements: in a running game, new moves do not change it. */
   readonly walk: ReviewModeView
-  /** The move on the board; null is the last one. */
+  /** The selected earlier move; null for the last one. */
   readonly move: ReviewedMove | null
   readonly send: (event: ReviewModeUiEvent) => void
 }
@@ -35,7 +35,7 @@ const selectWalk = (snapshot: Parameters<typeof selectReviewModeView>[0]): Revie
   return view.reviewing ? view : { ...view, selected: -1, moveId: '-1' }
 }
 
-/** Lets the reader walk through a game while it goes on. */
+/** Lets the reader browse the moves of a game while it is played. */
 export function useReview({ turns, initialFen }: WalkedGame): Review {
   const actor = useActorRef(reviewMode, { input: { moves: turns.length } })
   const walk = useView(actor, selectWalk)

@@ -1,4 +1,9 @@
-import { Button, Grid, Inline, Select, Stack, Text } from '@kingside/design-system'
+import { Button } from '@kingside/design-system/Button'
+import { Grid } from '@kingside/design-system/Grid'
+import { Inline } from '@kingside/design-system/Inline'
+import { Select } from '@kingside/design-system/Select'
+import { Stack } from '@kingside/design-system/Stack'
+import { Text } from '@kingside/design-system/Text'
 import type { ReactNode } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { modeMessages, termsMessages } from './terms.messages.ts'
@@ -14,7 +19,7 @@ import { anyMessages, gameTypeMessages, messages } from './game-filters.messages
 
 export interface GameFilterBarProps {
   readonly filters: GameFilters
-  /** What there is to know of what they leave. */
+  /** A note about the result of the filters. */
   readonly note?: ReactNode
   readonly onChange: (filters: GameFilters) => void
 }

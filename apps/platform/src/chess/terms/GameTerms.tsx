@@ -1,4 +1,5 @@
-import { Inline, Text } from '@kingside/design-system'
+import { Inline } from '@kingside/design-system/Inline'
+import { Text } from '@kingside/design-system/Text'
 import type { DesiredColor, RatingRange } from '@kingside/machines/game-finder'
 import type { RatingMode } from '@kingside/machines/start-game-button'
 import { useIntl } from 'react-intl'
@@ -7,11 +8,11 @@ import type { TimeControlName } from './time-control.ts'
 
 export interface GameTermsProps {
   readonly timeControl: { readonly id: number; readonly boardType: TimeControlName['family'] }
-  /** The names of the time controls; one that is missing is shown by its kind alone. */
+  /** The names of the time controls; a missing one is shown by its board type. */
   readonly timeControls: readonly TimeControlName[]
   readonly mode: RatingMode
   readonly color: DesiredColor
-  /** The ratings that may play; null is any. Left out, nothing is said of them. */
+  /** The ratings that may play; null is any. Undefined shows nothing. */
   readonly limits?: RatingRange | null
 }
 
@@ -44,5 +45,5 @@ export function GameTerms({ timeControl, timeControls, mode, color, limits }: Ga
   )
 }
 
-/** Ratings are written without separators, as players do. */
+/** Ratings have no digit separators. */
 const plain = { useGrouping: false } as const

@@ -1,4 +1,5 @@
-import { playerTitles, Text, TitleMark } from '@kingside/design-system'
+import { Text } from '@kingside/design-system/Text'
+import { playerTitles, TitleMark } from '@kingside/design-system/TitleMark'
 import { useIntl } from 'react-intl'
 import { titleMessages } from './titles.messages.ts'
 import { useName } from './useName.ts'
@@ -6,9 +7,9 @@ import { Rating } from './Rating.tsx'
 
 export interface PlayerNameProps {
   readonly name: string
-  /** The title's letters; what is not a title that we know is left out. */
+  /** The title's letters; an unknown title is not shown. */
   readonly title: string | null
-  /** Null is New. Left out, nothing is said of it. */
+  /** Null is New. Undefined shows nothing. */
   readonly rating?: number | null
 }
 

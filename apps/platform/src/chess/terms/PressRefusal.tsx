@@ -1,7 +1,7 @@
 import type { GameRefusalView, GameRemedy } from '@kingside/machines/game-finder'
 import { RefusalNotice, type RefusalNoticeProps } from './RefusalNotice.tsx'
 
-/** What a player can do about a refusal besides pressing again. */
+/** The remedies of a refusal besides trying again. */
 export type OtherRemedy = Exclude<GameRemedy, 'none' | 'retry'>
 
 export interface PressRefusalProps extends Pick<RefusalNoticeProps, 'of'> {
@@ -9,7 +9,7 @@ export interface PressRefusalProps extends Pick<RefusalNoticeProps, 'of'> {
   readonly onRemedy: (remedy: OtherRemedy) => void
 }
 
-/** Why the last press did nothing. The button that was pressed is still there to try again with. */
+/** Why the last press did nothing. The pressed button is still there to try again. */
 export function PressRefusal({ refusal, onRemedy, ...notice }: PressRefusalProps) {
   if (refusal === null) return null
   return (

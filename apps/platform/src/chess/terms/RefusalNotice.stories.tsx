@@ -1,4 +1,4 @@
-import { Stack } from '@kingside/design-system'
+import { Stack } from '@kingside/design-system/Stack'
 import { gameRefusalCodes, viewOfRefusal } from '@kingside/machines/game-finder'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn } from 'storybook/test'

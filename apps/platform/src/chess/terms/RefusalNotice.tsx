@@ -1,17 +1,20 @@
-import { Banner, Button } from '@kingside/design-system'
+import { Banner } from '@kingside/design-system/Banner'
+import { Button } from '@kingside/design-system/Button'
 import type { GameRefusalCode, GameRefusalView, GameRemedy } from '@kingside/machines/game-finder'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { refusalMessages, remedyMessages } from './refusal.messages.ts'
 
 export interface RefusalNoticeProps {
   readonly refusal: GameRefusalView
-  /** What was refused: an invitation of a friend's has words of its own. @default 'game' */
+  /** What was refused; an invite has texts of its own. @default 'game' */
   readonly of?: 'game' | 'invite'
-  /** Does what the refusal asks for; without it there is no button. */
+  /** Does what resolves the refusal; undefined shows no button. */
   readonly onRemedy?: (remedy: Exclude<GameRemedy, 'none'>) => void
 }
 
-/** Why there is no game, and the way on where there is one. It is said to screen readers when it appears. */
+/**
+ * Why there is no game, with a button to resolve it where there is one. Announced to screen readers when it appears.
+ */
 export function RefusalNotice({
   refusal: { code, detail, remedy },
   of = 'game',
@@ -37,7 +40,7 @@ export function RefusalNotice({
   )
 }
 
-/** The codes whose words are the server's own (specification 2, section 8). */
+/** The codes that show the server's own text (specification 2, section 8). */
 const saidByServer: ReadonlySet<GameRefusalCode> = new Set([
   'max_short_challenges_reached',
   'not_allowed_any_rated',
@@ -45,7 +48,7 @@ const saidByServer: ReadonlySet<GameRefusalCode> = new Set([
   'player_has_too_many_active_single_game_boards',
 ])
 
-/** Of an invitation these all mean that the friend is gone (there as well). */
+/** The codes that for an invite all mean that the friend has left (same section). */
 const friendHasLeft: ReadonlySet<GameRefusalCode> = new Set([
   'invalid_invite_code',
   'owner_disconnected',

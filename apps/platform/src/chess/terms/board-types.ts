@@ -3,11 +3,11 @@ import type { AppApi } from '../../platform/server/index.ts'
 import { timeControlsQuery } from './time-controls.ts'
 import type { BoardTypeOf } from '../record/records.ts'
 
-/** The kinds of the time controls, which the lobby names by their numbers. */
+/** The board types of the time controls, by the numbers that the lobby uses. */
 export interface BoardTypes {
-  /** Blitz for one that is not known. */
+  /** Returns blitz for an unknown number. */
   readonly of: BoardTypeOf
-  /** Waits until they are known; without them as well where they can't be loaded. */
+  /** Resolves when they are loaded, or could not be loaded. */
   readonly ready: () => Promise<void>
 }
 

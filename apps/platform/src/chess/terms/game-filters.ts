@@ -2,11 +2,11 @@ import type { BoardTypeName } from '@kingside/api'
 import type { RatingMode } from '@kingside/machines/start-game-button'
 
 export const gameTypes = ['allGames', 'tournaments', 'single'] as const
-/** Which games a reader wants to see. */
+/** The kind of games to show. */
 export type GameType = (typeof gameTypes)[number]
 
 export type FilteredTime = 'any' | BoardTypeName
-/** The kinds of time controls in the order in which they are offered; a new kind does not compile before it is here. */
+/** The board types in the order of the filter; a new board type does not compile until it is added here. */
 const times = {
   any: true,
   bullet: true,
@@ -36,14 +36,14 @@ export const isFiltered = (filters: GameFilters) =>
 const oneOf = <Value extends string>(values: readonly Value[], text: string | null) =>
   values.find((value) => value === text)
 
-/** The filters in the query of an address; what an address makes up is left out. */
+/** The filters in the query of an address; unknown values are ignored. */
 export const filtersOf = (query: URLSearchParams): GameFilters => ({
   gameType: oneOf(gameTypes, query.get('games')) ?? noFilters.gameType,
   time: oneOf(filteredTimes, query.get('time')) ?? noFilters.time,
   rating: oneOf(filteredRatings, query.get('rating')) ?? noFilters.rating,
 })
 
-/** The same the other way; what filters nothing is not said. */
+/** The query of an address for filters; a filter that hides nothing is left out. */
 export const queryOf = ({
   gameType,
   time,

@@ -1,7 +1,7 @@
 import type { GameRefusalCode, GameRemedy } from '@kingside/machines/game-finder'
 import { defineMessage } from 'react-intl'
 
-/** Why there is no game, in the words of the specification where it has them. */
+/** Why there is no game, in the specification's words where it has some. */
 export const refusalMessages = {
   too_many_active_games: defineMessage({
     id: 'play.refusal.tooManyActiveGames',
@@ -134,7 +134,7 @@ export const refusalMessages = {
   }),
 } as const satisfies Record<GameRefusalCode, unknown>
 
-/** What the button beside a refusal says. `none` has no button. */
+/** The label of the button beside a refusal. `none` has no button. */
 export const remedyMessages = {
   retry: defineMessage({
     id: 'play.remedy.retry',

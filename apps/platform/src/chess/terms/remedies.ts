@@ -1,7 +1,7 @@
 import type { GameRemedy } from '@kingside/machines/game-finder'
 import type { AppDependencies } from '../../dependencies.ts'
 
-/** Leads to what a refusal of a game asks for. */
+/** Opens what resolves a refusal of a game. */
 export function openRemedy(
   { actors: { popups } }: Pick<AppDependencies, 'actors'>,
   remedy: Exclude<GameRemedy, 'none' | 'retry'>,

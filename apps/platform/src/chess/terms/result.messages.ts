@@ -2,7 +2,7 @@ import type { Outcome } from '@kingside/machines/game'
 import type { GameResult, OnlineEndReason } from '@kingside/machines/game-connection'
 import { defineMessage } from 'react-intl'
 
-/** How the game ended for the player. */
+/** The result of the game for the player. */
 export const outcomeMessages = {
   win: defineMessage({
     id: 'game.outcome.win',
@@ -26,7 +26,7 @@ export const outcomeMessages = {
   }),
 } as const satisfies Record<Outcome, unknown>
 
-/** How the game ended, for those who look on. */
+/** The result of the game for viewers. */
 export const resultMessages = {
   WHITE_WIN: defineMessage({
     id: 'game.result.whiteWin',
@@ -40,10 +40,11 @@ export const resultMessages = {
   }),
   DRAW: outcomeMessages.draw,
   ABORT: outcomeMessages.cancelled,
+  CANCELLED: outcomeMessages.cancelled,
   UNEXPECTED: outcomeMessages.cancelled,
 } as const satisfies Record<GameResult, unknown>
 
-/** Why the game ended. */
+/** The reason of the result. */
 export const reasonMessages = {
   'draw-by-offer': defineMessage({
     id: 'game.reason.drawByOffer',

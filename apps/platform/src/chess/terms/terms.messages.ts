@@ -3,7 +3,7 @@ import type { RatingMode } from '@kingside/machines/start-game-button'
 import { defineMessage } from 'react-intl'
 import type { MessageValue } from 'react-intl'
 
-/** What a game is played for. */
+/** The rating mode of a game. */
 export const modeMessages = {
   unrated: defineMessage({
     id: 'play.mode.unrated',
@@ -22,7 +22,7 @@ export const modeMessages = {
   }),
 } as const satisfies Record<RatingMode, unknown>
 
-/** The side that somebody wants to play, as a choice. */
+/** The color that a player wants. */
 export const colorMessages = {
   any: defineMessage({
     id: 'play.color.any',

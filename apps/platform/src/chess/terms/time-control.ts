@@ -3,7 +3,7 @@ import type { BoardTypeName } from '@kingside/api'
 /** A time control as the pages show it. */
 export interface TimeControlName {
   readonly id: number
-  /** As players write it: `3+2`. */
+  /** In the usual notation: `3+2`. */
   readonly name: string
   /** `blitz`, `rapid` … */
   readonly family: BoardTypeName

@@ -2,10 +2,10 @@ import type { TimeControl } from '@kingside/api'
 import type { AppApi } from '../../platform/server/index.ts'
 import { type ClockSettings, clockSettingsOf } from '@kingside/chess-game'
 
-/** A time control as the setup page offers it. */
+/** A time control on the setup page. */
 export interface TimeControlChoice {
   readonly id: number
-  /** As players write it: `3+2` is minutes + seconds, `3 min` has no increment. */
+  /** In the usual notation: `3+2` is minutes + seconds, `3 min` has no increment. */
   readonly name: string
   readonly family: TimeControl['board_type_name']
   readonly clock: ClockSettings

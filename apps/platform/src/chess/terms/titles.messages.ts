@@ -1,7 +1,7 @@
-import type { PlayerTitle } from '@kingside/design-system'
+import type { PlayerTitle } from '@kingside/design-system/TitleMark'
 import { defineMessage } from 'react-intl'
 
-/** The titles of chess in full, said to screen readers in the place of their letters. */
+/** The full names of chess titles, which screen readers read in place of the letters. */
 export const titleMessages = {
   GM: defineMessage({
     id: 'play.title.gm',

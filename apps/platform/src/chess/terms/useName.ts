@@ -1,7 +1,7 @@
 import { useIntl } from 'react-intl'
 import { nameMessages } from './names.messages.ts'
 
-/** Gives a word to players without an account, who have no name. */
+/** The name of a player, with a replacement for players without an account. */
 export function useName(): (name: string) => string {
   const { formatMessage } = useIntl()
   return (name) => (name === '' ? formatMessage(nameMessages.guest) : name)

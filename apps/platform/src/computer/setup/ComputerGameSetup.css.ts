@@ -13,7 +13,7 @@ export const layout = style({
   },
 })
 
-/** The picture of the board is a pleasure that a phone has no room for. */
+/** The preview of the board is hidden on a phone, which has no room for it. */
 export const preview = style({
   display: 'none',
   overflow: 'hidden',
@@ -22,7 +22,7 @@ export const preview = style({
   '@media': { [from('smallDesktop')]: { display: 'block' } },
 })
 
-/** The board without pieces, until the real one has loaded. */
+/** The board without pieces, until the real one is loaded. */
 export const board = style({ aspectRatio: '1', backgroundSize: '100% 100%' })
 
 export const placeholders = style({

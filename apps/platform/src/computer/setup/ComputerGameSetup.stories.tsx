@@ -44,7 +44,17 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Ready: Story = { parameters: { visual: { claims: 'feature' } } }
+export const Ready: Story = {
+  parameters: {
+    visual: { claims: 'feature' },
+    modes: {
+      russian: {
+        args: { timeControls: { status: 'failed' }, unfinished: { level: 5, moves: 22 } },
+        globals: { locale: 'ru' },
+      },
+    } satisfies StoryModes<Story>,
+  },
+}
 
 export const BlackWithoutClock: Story = {
   args: { choices: { color: 'b', level: 8, timeControlId: null } },
@@ -59,16 +69,9 @@ export const LoadingTimeControls: Story = { args: { timeControls: { status: 'loa
 /** The server can't be reached: a game without a clock is still possible. */
 export const TimeControlsFailed: Story = { args: { timeControls: { status: 'failed' } } }
 
-export const UnfinishedGame: Story = { args: { unfinished: { level: 5, moves: 23 } } }
-
-export const InKazakh: Story = {
+export const UnfinishedGame: Story = {
   args: { unfinished: { level: 5, moves: 23 } },
-  globals: { locale: 'kz' },
-}
-
-export const InRussian: Story = {
-  args: { timeControls: { status: 'failed' }, unfinished: { level: 5, moves: 22 } },
-  globals: { locale: 'ru' },
+  parameters: { modes: { kazakh: { globals: { locale: 'kz' } } } satisfies StoryModes<Story> },
 }
 
 /** Everything can be chosen and started by keyboard alone. */

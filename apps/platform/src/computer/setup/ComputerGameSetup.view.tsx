@@ -1,59 +1,41 @@
 import { vars } from '@kingside/chess-board/theme'
-import {
-  type ClockSettings,
-  type Color,
-  type EngineLevel,
-  engineLevels,
-} from '@kingside/chess-game'
-import {
-  Banner,
-  Button,
-  Heading,
-  RadioCards,
-  Skeleton,
-  Stack,
-  Text,
-  VisuallyHidden,
-} from '@kingside/design-system'
+import { type Color, type EngineLevel, engineLevels } from '@kingside/chess-game'
+import { Banner } from '@kingside/design-system/Banner'
+import { Button } from '@kingside/design-system/Button'
+import { Heading } from '@kingside/design-system/Heading'
+import { RadioCards } from '@kingside/design-system/RadioCards'
+import { Stack } from '@kingside/design-system/Stack'
+import { Text } from '@kingside/design-system/Text'
 import { lazy, Suspense } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import * as styles from './ComputerGameSetup.css.ts'
 import { messages } from './ComputerGameSetup.messages.ts'
 import { SideMark } from './SideMark.tsx'
+import { TimeControlChoice, type TimeControlsView } from './TimeControlChoice.tsx'
 
-/** The board is for those who look; who only wants to begin need not wait for it. */
+/** The preview is loaded separately, so that a game can be started before it is there. */
 const PreviewBoard = lazy(async () => ({
   default: (await import('./PreviewBoard.tsx')).PreviewBoard,
 }))
 
-/** A time control to choose from. */
-export interface TimeControlOption {
-  readonly id: number
-  /** As players write it: `3+2`. */
-  readonly name: string
-  /** `blitz`, `rapid` … */
-  readonly family: string
-  readonly clock: ClockSettings
-}
-
-/** What the player chose. */
+/** The player's choices. */
 export interface SetupChoices {
   readonly color: Color | 'random'
   readonly level: EngineLevel
-  /** Null is a game without clocks. */
+  /** Null for a game without clocks. */
   readonly timeControlId: number | null
 }
 
-export type TimeControlsView =
-  | { readonly status: 'loading' }
-  | { readonly status: 'failed' }
-  | { readonly status: 'ready'; readonly options: readonly TimeControlOption[] }
+interface UnfinishedGame {
+  readonly level: EngineLevel
+  readonly moves: number
+}
 
 export interface ComputerGameSetupProps {
   readonly choices: SetupChoices
   readonly timeControls: TimeControlsView
-  /** The kept game that could be continued. */
-  readonly unfinished: { readonly level: EngineLevel; readonly moves: number } | null
+  /** The stored game that can be continued. */
+  readonly unfinished: UnfinishedGame | null
   readonly onChange: (choices: SetupChoices) => void
   readonly onStart: () => void
   readonly onResume: () => void
@@ -62,10 +44,8 @@ export interface ComputerGameSetupProps {
 
 const sides = ['w', 'random', 'b'] as const
 const sideMessages = { w: messages.white, random: messages.random, b: messages.black }
-const noClock = 'none'
-const placeholders = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10] as const
 
-/** Where a game against the computer is set up: side, level, time control. */
+/** The page to set up a game against the computer: side, level, time control. */
 export function ComputerGameSetup({
   choices,
   timeControls,
@@ -77,8 +57,6 @@ export function ComputerGameSetup({
 }: ComputerGameSetupProps) {
   const { formatMessage } = useIntl()
   const { color, level, timeControlId } = choices
-  const isKnown =
-    timeControls.status === 'ready' && timeControls.options.some(({ id }) => id === timeControlId)
 
   return (
     <div className={styles.layout}>
@@ -92,18 +70,7 @@ export function ComputerGameSetup({
           </Text>
         </Stack>
 
-        {unfinished && (
-          <Banner
-            title={formatMessage(messages.unfinished)}
-            action={
-              <Button size="s" type="secondary" onPress={onResume}>
-                <FormattedMessage {...messages.resume} />
-              </Button>
-            }
-          >
-            <FormattedMessage {...messages.unfinishedHint} values={unfinished} />
-          </Banner>
-        )}
+        {unfinished && <Unfinished {...unfinished} onResume={onResume} />}
 
         <RadioCards
           label={formatMessage(messages.color)}
@@ -118,75 +85,14 @@ export function ComputerGameSetup({
           }))}
         />
 
-        <Stack gap={2}>
-          <RadioCards
-            label={formatMessage(messages.level)}
-            columns={8}
-            layout="compact"
-            value={String(level)}
-            onChange={(value) => {
-              const chosen = engineLevels.find((it) => String(it) === value)
-              if (chosen) onChange({ ...choices, level: chosen })
-            }}
-            options={engineLevels.map((it) => ({ value: String(it), title: String(it) }))}
-          />
-          <Text as="p" size="s" tone="muted">
-            <FormattedMessage {...messages.levelHint} values={{ level: String(level) }} />
-          </Text>
-        </Stack>
+        <LevelChoice level={level} onChange={(chosen) => onChange({ ...choices, level: chosen })} />
 
-        {timeControls.status === 'failed' && (
-          <Banner
-            type="warning"
-            title={formatMessage(messages.timesFailed)}
-            action={
-              <Button size="s" type="secondary" onPress={onRetry}>
-                <FormattedMessage {...messages.retry} />
-              </Button>
-            }
-          >
-            <FormattedMessage {...messages.timesFailedHint} />
-          </Banner>
-        )}
-        <Stack gap={2}>
-          <RadioCards
-            label={formatMessage(messages.time)}
-            columns={5}
-            layout="compact"
-            value={isKnown ? String(timeControlId) : noClock}
-            onChange={(value) =>
-              onChange({ ...choices, timeControlId: value === noClock ? null : Number(value) })
-            }
-            options={[
-              {
-                value: noClock,
-                title: formatMessage(messages.noClock),
-                description: formatMessage(messages.untimed),
-              },
-              ...(timeControls.status === 'ready'
-                ? timeControls.options.map(({ id, name, family }) => ({
-                    value: String(id),
-                    title: name,
-                    description: formatMessage(messages.family, { family }),
-                  }))
-                : []),
-            ]}
-          />
-          {timeControls.status === 'loading' && (
-            <>
-              <VisuallyHidden>
-                <span role="status">
-                  <FormattedMessage {...messages.loadingTimes} />
-                </span>
-              </VisuallyHidden>
-              <div className={styles.placeholders}>
-                {placeholders.map((index) => (
-                  <Skeleton key={index} shape="block" ratio={2} />
-                ))}
-              </div>
-            </>
-          )}
-        </Stack>
+        {timeControls.status === 'failed' && <TimesFailed onRetry={onRetry} />}
+        <TimeControlChoice
+          timeControls={timeControls}
+          chosen={timeControlId}
+          onChange={(id) => onChange({ ...choices, timeControlId: id })}
+        />
 
         <Button size="l" display="block" onPress={onStart}>
           <FormattedMessage {...messages.start} />
@@ -201,5 +107,70 @@ export function ComputerGameSetup({
         </Suspense>
       </div>
     </div>
+  )
+}
+
+function Unfinished({
+  level,
+  moves,
+  onResume,
+}: UnfinishedGame & Pick<ComputerGameSetupProps, 'onResume'>) {
+  const { formatMessage } = useIntl()
+  return (
+    <Banner
+      title={formatMessage(messages.unfinished)}
+      action={
+        <Button size="s" type="secondary" onPress={onResume}>
+          <FormattedMessage {...messages.resume} />
+        </Button>
+      }
+    >
+      <FormattedMessage {...messages.unfinishedHint} values={{ level, moves }} />
+    </Banner>
+  )
+}
+
+function LevelChoice({
+  level,
+  onChange,
+}: {
+  readonly level: EngineLevel
+  readonly onChange: (level: EngineLevel) => void
+}) {
+  const { formatMessage } = useIntl()
+  return (
+    <Stack gap={2}>
+      <RadioCards
+        label={formatMessage(messages.level)}
+        columns={8}
+        layout="compact"
+        value={String(level)}
+        onChange={(value) => {
+          const chosen = engineLevels.find((it) => String(it) === value)
+          if (chosen) onChange(chosen)
+        }}
+        options={engineLevels.map((it) => ({ value: String(it), title: String(it) }))}
+      />
+      <Text as="p" size="s" tone="muted">
+        <FormattedMessage {...messages.levelHint} values={{ level: String(level) }} />
+      </Text>
+    </Stack>
+  )
+}
+
+function TimesFailed({ onRetry }: Pick<ComputerGameSetupProps, 'onRetry'>) {
+  const { formatMessage } = useIntl()
+  return (
+    <Banner
+      type="warning"
+      title={formatMessage(messages.timesFailed)}
+      action={
+        <Button size="s" type="secondary" onPress={onRetry}>
+          <FormattedMessage {...messages.retry} />
+        </Button>
+      }
+    >
+      <FormattedMessage {...messages.timesFailedHint} />
+    </Banner>
   )
 }

@@ -3,7 +3,7 @@ import { style } from '@vanilla-extract/css'
 
 export const kings = style({ display: 'inline-flex' })
 
-/** A king on a square of the board where it stands out: White on a dark one, Black on a light one. */
+/** A king on a square of the other color, for contrast. */
 export const king = style({
   inlineSize: vars.space[10],
   blockSize: vars.space[10],

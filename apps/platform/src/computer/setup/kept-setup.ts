@@ -3,10 +3,10 @@ import { z } from 'zod/mini'
 import type { KeyValueStore } from '../../platform/storage/index.ts'
 
 const preferences = z.object({
-  /** What the player chose for the last game against the computer. */
+  /** The player's choices for the last game against the computer. */
   color: z.catch(z.enum(['w', 'random', 'b']), 'w'),
   level: z.catch(z.literal(engineLevels), 3),
-  /** Null is a game without clocks. */
+  /** Null for a game without clocks. */
   timeControlId: z.catch(z.nullable(z.int()), null),
 })
 
@@ -15,7 +15,7 @@ export type Preferences = Readonly<z.infer<typeof preferences>>
 const key = 'kingside.preferences'
 const defaults = preferences.parse({})
 
-/** What the visitor chose, kept in this browser. Each value that can't be read falls back alone. */
+/** The visitor's choices, stored in this browser. Each invalid value is replaced by its default. */
 export function createPreferences(store: KeyValueStore) {
   const load = (): Preferences => {
     try {
@@ -30,7 +30,7 @@ export function createPreferences(store: KeyValueStore) {
       try {
         store.setItem(key, JSON.stringify({ ...load(), ...change }))
       } catch {
-        // A choice that can't be kept still holds for this visit.
+        // If the store fails, the choice holds for this visit.
       }
     },
   }

@@ -5,15 +5,12 @@ import { createPreferences } from './kept-setup.ts'
 import { createSavedGames } from '../table/saved-game.ts'
 import { timeControlsQuery } from '../../chess/terms/index.ts'
 import { useDependencies } from '../../dependencies.ts'
-import {
-  ComputerGameSetup,
-  type SetupChoices,
-  type TimeControlsView,
-} from './ComputerGameSetup.view.tsx'
+import { ComputerGameSetup, type SetupChoices } from './ComputerGameSetup.view.tsx'
 import { PageTitle } from '../../platform/page/index.ts'
 import { messages } from './ComputerGameSetup.messages.ts'
+import type { TimeControlsView } from './TimeControlChoice.tsx'
 
-/** Where a game against the computer is set up, or the kept one gone on with. */
+/** The page to set up a game against the computer, or to continue the stored one. */
 export function ComputerSetupRoute() {
   const { api, store } = useDependencies()
   const [savedGames] = useState(() => createSavedGames(store))

@@ -1,7 +1,7 @@
 import { vars } from '@kingside/design-system/theme'
 import { style } from '@vanilla-extract/css'
 
-/** The status line, and the buttons at its end. */
+/** The status line, with the buttons at its end. */
 export const status = style({
   display: 'flex',
   alignItems: 'center',
@@ -12,5 +12,5 @@ export const status = style({
 
 export const tools = style({ display: 'flex', flexShrink: 0 })
 
-/** Only hears of the focus: its parts stand in the layout themselves. */
+/** Only listens to focus events: its children are laid out by the parent. */
 export const moving = style({ display: 'contents' })

@@ -42,7 +42,12 @@ const foolsMate = game('f3 e5 g4 Qh4#')
 
 /** Passed through at once; looks as the game does while the engine loads. */
 export const Opening: Story = {
-  parameters: { state: 'computer-game/opening' },
+  parameters: {
+    state: 'computer-game/opening',
+    modes: {
+      kazakh: { args: { view: view(states.stalled) }, globals: { locale: 'kz' } },
+    } satisfies StoryModes<Story>,
+  },
   args: { view: view(states.opening) },
 }
 
@@ -165,6 +170,7 @@ export const DrawByTimeWithoutMaterial: Story = {
       snapshotAt('over', { end: { result: 'draw', reason: 'insufficient-material-by-timeout' } }),
     ),
   },
+  parameters: { modes: { russian: { globals: { locale: 'ru' } } } satisfies StoryModes<Story> },
 }
 
 export const Aborted: Story = {
@@ -239,15 +245,4 @@ export const Flipped: Story = {
     const cells = within(canvas.getByRole('grid')).getAllByRole('gridcell')
     await expect(cells[0]).toHaveAccessibleName('h1, white rook')
   },
-}
-
-export const InKazakh: Story = { args: { view: view(states.stalled) }, globals: { locale: 'kz' } }
-
-export const InRussian: Story = {
-  args: {
-    view: view(
-      snapshotAt('over', { end: { result: 'draw', reason: 'insufficient-material-by-timeout' } }),
-    ),
-  },
-  globals: { locale: 'ru' },
 }

@@ -11,7 +11,7 @@ export interface ComputerPlayerProps {
   readonly color: Color
 }
 
-/** One side of the game: the player or the computer, what they took, and their clock. */
+/** One side of the game: the player or the computer, their captured pieces, and their clock. */
 export function ComputerPlayer({ view, color }: ComputerPlayerProps) {
   const { formatMessage } = useIntl()
   const capturedTexts = useCapturedTexts()

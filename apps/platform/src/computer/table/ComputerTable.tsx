@@ -14,18 +14,18 @@ import {
 
 export interface ComputerTableProps {
   readonly view: ComputerGameView
-  /** While an earlier move is looked at nothing can be moved. @default null */
+  /** The earlier move that is selected; nothing can be moved meanwhile. @default null */
   readonly reviewed?: ReviewedMove | null
-  /** A move that waits to be confirmed, such as `e2e4`; nothing else can be moved meanwhile. @default null */
+  /** A move that awaits confirmation, such as `e2e4`; nothing else can be moved meanwhile. @default null */
   readonly proposed?: string | null
-  /** Lets the page give the keyboard to the board. */
+  /** Lets the page move the focus to the board. */
   readonly handle: RefObject<BoardHandle | null>
   readonly orientation: Color
   readonly preferences: BoardPreferences
-  /** Without it the game has no clocks. */
+  /** Undefined in a game without clocks. */
   readonly readClocks: (() => string) | undefined
   readonly onMove: (move: MoveIntent) => void
-  /** The player moved ahead, while the computer thinks. */
+  /** The player added a premove while the computer thinks. */
   readonly onPremove: (move: MoveIntent) => void
   readonly onPremovesCancel: () => void
 }

@@ -1,4 +1,5 @@
-import { Banner, Button } from '@kingside/design-system'
+import { Banner } from '@kingside/design-system/Banner'
+import { Button } from '@kingside/design-system/Button'
 import type { EngineFailure } from '@kingside/machines'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { messages } from './ComputerGame.messages.ts'
@@ -8,7 +9,7 @@ export interface EngineTroubleProps {
   readonly onRetry: () => void
 }
 
-/** Says why the engine can't go on, that nothing is lost, and how to mend it. */
+/** Says why the engine does not work, that the game is kept, and what to do. */
 export function EngineTrouble({ failure, onRetry }: EngineTroubleProps) {
   const { formatMessage } = useIntl()
   const values = { failure: failure.replaceAll('-', '_') }

@@ -1,4 +1,6 @@
-import { Button, Dialog, Inline } from '@kingside/design-system'
+import { Button } from '@kingside/design-system/Button'
+import { Dialog } from '@kingside/design-system/Dialog'
+import { Inline } from '@kingside/design-system/Inline'
 import { useState } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { messages } from './ComputerGame.messages.ts'
@@ -12,7 +14,7 @@ export interface GameActionsProps {
   readonly onFlip: () => void
 }
 
-/** What a player can do besides moving. Resigning asks first. */
+/** The player's actions besides moves. Resigning asks for confirmation. */
 export function GameActions({
   abortable,
   canClaimDraw,

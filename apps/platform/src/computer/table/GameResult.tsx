@@ -1,5 +1,10 @@
 import type { GameEnd } from '@kingside/chess-game'
-import { Button, Heading, Inline, Stack, Surface, Text } from '@kingside/design-system'
+import { Button } from '@kingside/design-system/Button'
+import { Heading } from '@kingside/design-system/Heading'
+import { Inline } from '@kingside/design-system/Inline'
+import { Stack } from '@kingside/design-system/Stack'
+import { Surface } from '@kingside/design-system/Surface'
+import { Text } from '@kingside/design-system/Text'
 import type { GameOutcome } from '@kingside/machines'
 import type { ReactNode } from 'react'
 import { FormattedMessage } from 'react-intl'
@@ -9,13 +14,13 @@ import { reasonWord } from './reason-word.ts'
 export interface GameResultProps {
   readonly outcome: GameOutcome
   readonly end: GameEnd
-  /** The way to the analysis. */
+  /** The link to the analysis. */
   readonly analysis?: ReactNode
   readonly onRematch: () => void
   readonly onNewGame: () => void
 }
 
-/** The result, the reason for it, and what to do next. */
+/** The result, its reason, and what to do next. */
 export function GameResult({ outcome, end, analysis, onRematch, onNewGame }: GameResultProps) {
   return (
     <Surface tone="brand">
@@ -28,7 +33,7 @@ export function GameResult({ outcome, end, analysis, onRematch, onNewGame }: Gam
             <FormattedMessage {...messages.reason} values={{ reason: reasonWord(end) }} />
           </Text>
         </Stack>
-        {/* Small, so that in most languages one line has them all: where the board is low, the moves need the rest. */}
+        {/* Small, so that the buttons fit one row in most languages: on a low screen the moves need the height. */}
         <Inline gap={2}>
           <Button size="s" onPress={onRematch}>
             <FormattedMessage {...messages.rematch} />

@@ -1,4 +1,5 @@
-import { Button, Inline } from '@kingside/design-system'
+import { Button } from '@kingside/design-system/Button'
+import { Inline } from '@kingside/design-system/Inline'
 import { FormattedMessage } from 'react-intl'
 import { messages } from './ComputerGame.messages.ts'
 
@@ -7,7 +8,7 @@ export interface PgnActionsProps {
   readonly onDownload: () => void
 }
 
-/** Takes the game away as PGN. */
+/** Copies or downloads the PGN. */
 export function PgnActions({ onCopy, onDownload }: PgnActionsProps) {
   return (
     <Inline gap={2}>

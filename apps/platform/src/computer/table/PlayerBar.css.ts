@@ -8,7 +8,7 @@ export const root = style({
   minBlockSize: vars.size.control.l,
 })
 
-/** The name, and what was taken below it. */
+/** The name, with the captured pieces below it. */
 export const who = style({
   display: 'grid',
   gridTemplateColumns: 'auto minmax(0, 1fr)',
@@ -20,7 +20,7 @@ export const who = style({
 
 export const captured = style({ gridColumn: 2, display: 'flex', minInlineSize: 0 })
 
-/** The side to move has a full mark, the other one an empty ring of the same size. */
+/** The side to move has a filled mark, the other side an empty ring of the same size. */
 export const turnMark = style({
   flexShrink: 0,
   inlineSize: vars.space[2],

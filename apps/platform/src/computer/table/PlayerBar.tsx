@@ -1,12 +1,12 @@
 import { ChessClock } from '@kingside/chess-board'
-import { Text } from '@kingside/design-system'
+import { Text } from '@kingside/design-system/Text'
 import type { ReactNode } from 'react'
 import * as styles from './PlayerBar.css.ts'
 
 export interface PlayerBarProps {
   readonly name: string
   readonly active: boolean
-  /** What the player has taken. */
+  /** The pieces that the player has captured. */
   readonly captured: ReactNode
   /** Null in a game without clocks. */
   readonly clock: {
@@ -16,7 +16,7 @@ export interface PlayerBarProps {
   } | null
 }
 
-/** One player above or below the board: whose turn it is, the name, what was taken, the clock. */
+/** A player above or below the board: whose turn it is, the name, the captured pieces, and the clock. */
 export function PlayerBar({ name, active, captured, clock }: PlayerBarProps) {
   return (
     <div className={styles.root}>

@@ -1,5 +1,5 @@
 import { type MoveIntent, parseLan, startGame, uploadHistory } from '@kingside/chess-game'
-import { Button } from '@kingside/design-system'
+import { Button } from '@kingside/design-system/Button'
 import { type ComputerGameInput, provideComputerGame } from '@kingside/machines'
 import {
   type BoardSettings,

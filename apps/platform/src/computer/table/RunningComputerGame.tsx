@@ -20,7 +20,7 @@ import type { AppDependencies } from '../../dependencies.ts'
 import { BoardSettingsButton, useBoardPreferences } from '../../settings/board/index.ts'
 import { ComputerGame } from './ComputerGame.view.tsx'
 import { GameReview, useReview } from '../../chess/review/index.ts'
-import { Moving, useMoveConfirmation } from '../../chess/moves/index.ts'
+import { asksAt, Moving, useMoveConfirmation } from '../../chess/moves/index.ts'
 
 export interface RunningComputerGameProps {
   readonly machine: ComputerGameMachine
@@ -28,9 +28,9 @@ export interface RunningComputerGameProps {
   readonly boardAppearance: AppDependencies['actors']['boardAppearance']
   /** Now, on the clock that the machine's engine uses too, in milliseconds. */
   readonly now: () => number
-  /** Hears of every change, to keep the game. */
+  /** Called on every change, to store the game. */
   readonly onChange: (view: ComputerGameView) => void
-  /** Hears of what is to be heard. */
+  /** Called with each sound to play. */
   readonly onSound: (name: ComputerGameEmitted['sound']) => void
   readonly onBoardSettings: () => void
   readonly onRematch: () => void
@@ -68,7 +68,7 @@ export function RunningComputerGame({
   const zen = useZenMode(isPlaying, preferences.shortcutKeys)
   const held = useMoveConfirmation(
     isToMove ? game.currentFen : null,
-    preferences.confirmation,
+    asksAt(preferences.moveConfirmation, setup.clock),
     ({ type, uci }) => {
       const move = parseLan(uci)
       if (type === 'move.confirmed' && move) actor.send({ type: 'move.play', move, at: now() })

@@ -8,7 +8,7 @@ import {
 } from '@kingside/chess-game'
 import type { ComputerGameDeps, EngineFailure, FindMoveInput } from '@kingside/machines'
 
-/** Why the engine can't go on, as the game's machine understands it. */
+/** Why the engine does not work, as an error that the game's machine understands. */
 export class ComputerOpponentError extends Error {
   override readonly name = 'ComputerOpponentError'
   readonly failure: EngineFailure
@@ -20,11 +20,11 @@ export class ComputerOpponentError extends Error {
 
 export interface ComputerOpponentHost {
   readonly openTransport: () => UciTransport | Promise<UciTransport>
-  /** Can this browser run the engine at all? */
+  /** Whether this browser can run the engine. */
   readonly hasWebAssembly: () => boolean
   /** Now, on a monotonic clock, in milliseconds. */
   readonly now: () => number
-  /** Waits, so that a reply does not come in the same blink as the player's own move. */
+  /** Waits, so that the computer's move does not come at the same moment as the player's. */
   readonly pause: (ms: number, signal: AbortSignal) => Promise<void>
 }
 
@@ -32,8 +32,7 @@ export interface ComputerOpponentHost {
 const shortestReplyMs = 400
 
 /**
- * The engine as an opponent: loaded on first use, kept for the next game, replaced after a failure.
- * `close()` frees it.
+ * The engine as an opponent: loaded on first use, kept for the next game, replaced after an error. `close()` frees it.
  */
 export function createComputerOpponent(host: ComputerOpponentHost) {
   let running: Promise<UciEngine> | null = null
@@ -62,7 +61,7 @@ export function createComputerOpponent(host: ComputerOpponentHost) {
     return running
   }
 
-  /** A failed engine is not asked again: the next start loads a new one. */
+  /** An engine that failed is not used again: the next start loads a new one. */
   const replaceOnFailure = async <T>(task: Promise<T>, signal: AbortSignal): Promise<T> => {
     try {
       return await task

@@ -17,7 +17,7 @@ const openTransport = async () =>
   (await import('../../chess/engine/stockfish-transport.ts')).openStockfish()
 const hasWebAssembly = () => typeof WebAssembly === 'object'
 
-/** The game against the computer, kept in the browser move by move. Without one, it is set up first. */
+/** The game against the computer, stored in the browser after each move. Without one, the page opens the setup. */
 export function PlayRoute() {
   const { store } = useDependencies()
   const [savedGames] = useState(() => createSavedGames(store))

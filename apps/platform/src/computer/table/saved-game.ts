@@ -34,7 +34,7 @@ const end = z.union([
   z.object({ result: z.literal('abort'), reason: z.literal('manual-abort') }),
 ]) satisfies z.ZodMiniType<GameEnd>
 
-/** Version 1 of what is kept. A game is kept by its moves, so that what is read back is legal chess. */
+/** Version 1 of the stored data. A game is stored by its moves, so that a restored game is legal. */
 const record = z.object({
   version: z.literal(1),
   setup: z.object({
@@ -50,11 +50,11 @@ const record = z.object({
 })
 
 export interface SavedGames {
-  /** The kept game, or null when there is none. What can't be read is removed, never thrown. */
+  /** The stored game, or null. Invalid data are removed, never thrown. */
   readonly load: () => ComputerGameInput | null
-  /** Keeps a game as it stands. A full or forbidden store loses the keeping, not the game. */
+  /** Stores a game. If the store is full or forbidden, the game continues without being stored. */
   readonly save: (view: ComputerGameView) => void
-  /** Keeps a new game, which replaces the old one. */
+  /** Stores a new game, which replaces the old one. */
   readonly begin: (setup: ComputerGameSetup) => void
 }
 
@@ -71,13 +71,13 @@ function read(text: string): ComputerGameInput {
   }
 }
 
-/** Keeps the game against the computer in the browser, so that closing the page loses nothing. */
+/** Stores the game against the computer in the browser, so that closing the page loses nothing. */
 export function createSavedGames(store: KeyValueStore): SavedGames {
   const write = (value: z.input<typeof record>) => {
     try {
       store.setItem(key, JSON.stringify(value))
     } catch {
-      // The game goes on in memory; there is nothing that the player could do about it now.
+      // The game continues in memory; the player could do nothing about the error.
     }
   }
   return {
@@ -89,7 +89,7 @@ export function createSavedGames(store: KeyValueStore): SavedGames {
         try {
           store.removeItem(key)
         } catch {
-          // A store that can't be read can't be mended either.
+          // If the store can't be read, there is nothing to remove.
         }
         return null
       }

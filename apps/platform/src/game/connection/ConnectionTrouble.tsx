@@ -1,8 +1,11 @@
-import { Banner, Button, Inline, LinkButton } from '@kingside/design-system'
+import { Banner } from '@kingside/design-system/Banner'
+import { Button } from '@kingside/design-system/Button'
+import { Inline } from '@kingside/design-system/Inline'
+import { LinkButton } from '@kingside/design-system/LinkButton'
 import type { GameConnectionView } from '@kingside/machines/game-connection'
 import { FormattedMessage, useIntl } from 'react-intl'
 import type { GameConnectionProps } from './GameConnection.view.tsx'
-import { messages } from './GameConnection.messages.ts'
+import { messages } from './ConnectionTrouble.messages.ts'
 
 type Trouble = Extract<GameConnectionView, { readonly message: unknown }>
 
@@ -10,7 +13,7 @@ export interface ConnectionTroubleProps extends Omit<GameConnectionProps, 'view'
   readonly view: Trouble
 }
 
-/** Why there is no line to the game’s server, and how to go on. */
+/** Why the game's server is not connected, and what to do about it. */
 export function ConnectionTrouble({
   view,
   absence,

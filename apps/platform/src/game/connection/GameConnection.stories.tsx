@@ -1,4 +1,4 @@
-import { Stack } from '@kingside/design-system'
+import { Stack } from '@kingside/design-system/Stack'
 import { provideGameConnection, selectGameConnectionView } from '@kingside/machines/game-connection'
 import {
   exampleConnectionInput,
@@ -11,7 +11,11 @@ import { useState } from 'react'
 import { expect, fn, userEvent, waitFor } from 'storybook/test'
 import { inPage } from '../../stories/in-page.tsx'
 import { useStateMap } from '../../stories/useStateMap.ts'
-import { GameConnection, type GameConnectionProps } from './GameConnection.view.tsx'
+import {
+  LateConnectionTrouble,
+  GameConnection,
+  type GameConnectionProps,
+} from './GameConnection.view.tsx'
 
 const view = selectGameConnectionView
 
@@ -26,6 +30,7 @@ const meta = {
     onLobby: fn(),
   },
   decorators: [inPage],
+  loaders: [LateConnectionTrouble.prepare],
 } satisfies Meta<typeof GameConnection>
 
 export default meta
@@ -33,7 +38,14 @@ type Story = StoryObj<typeof meta>
 
 /** A ticket for the socket is asked for; looks as connecting does. */
 export const Authorising: Story = {
-  parameters: { state: 'game-connection/authorising' },
+  parameters: {
+    state: 'game-connection/authorising',
+    modes: {
+      kazakh: { args: { view: view(states.waiting) }, globals: { locale: 'kz' } },
+      russian: { args: { view: view(states.signedOut) }, globals: { locale: 'ru' } },
+      'right-to-left': { globals: { direction: 'rtl' } },
+    } satisfies StoryModes<Story>,
+  },
   args: { view: view(states.authorising) },
 }
 
@@ -200,7 +212,10 @@ export const NotMeasured: Story = {
   parameters: { visual: { looksLike: 'platform-features-lobbyconnection--connected-pulse-alive' } },
   args: {
     view: view(
-      gameConnectionSnapshotAt(states['attached.live.stream.following'].value, { bestPing: null }),
+      gameConnectionSnapshotAt(states['attached.live.stream.following'].value, {
+        bestPing: null,
+        recentRttMs: [],
+      }),
     ),
   },
   play: async ({ canvas }) => {
@@ -272,12 +287,3 @@ export const RetryAndConnect: Story = {
     await waitFor(() => expect(canvas.getByRole('group', { name: 'Connection' })).toHaveFocus())
   },
 }
-
-export const InKazakh: Story = { args: { view: view(states.waiting) }, globals: { locale: 'kz' } }
-
-export const InRussian: Story = {
-  args: { view: view(states.signedOut) },
-  globals: { locale: 'ru' },
-}
-
-export const RightToLeft: Story = { globals: { direction: 'rtl' } }

@@ -1,25 +1,32 @@
-import { StatusMark, VisuallyHidden } from '@kingside/design-system'
+import { StatusMark } from '@kingside/design-system/StatusMark'
+import { VisuallyHidden } from '@kingside/design-system/VisuallyHidden'
 import type { GameConnectionView } from '@kingside/machines/game-connection'
 import type { ReactNode } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
-import { KeepFocusAtButtons } from '../../platform/page/index.ts'
-import { ConnectionTrouble } from './ConnectionTrouble.tsx'
+import { KeepFocusAtButtons, lazyPart } from '../../platform/page/index.ts'
 import { messages } from './GameConnection.messages.ts'
 import { RoundTrip } from './RoundTrip.tsx'
 
+/** Loaded while the line works, because it can't be loaded any more when the line does not. */
+export const LateConnectionTrouble = lazyPart(
+  async () => (await import('./ConnectionTrouble.tsx')).ConnectionTrouble,
+  null,
+  () => null,
+)
+
 export interface GameConnectionProps {
   readonly view: GameConnectionView
-  /** How long there is to come back, for a player whose line is lost in a game. */
+  /** The time left to return, for a player whose connection is lost during a game. */
   readonly absence?: ReactNode
-  /** Connects again without waiting. */
+  /** Connects again at once. */
   readonly onRetry: () => void
   /** Opens the sign-in popup. */
   readonly onSignIn: () => void
-  /** Leads away from a game that is not open to the person. */
+  /** Opens the lobby, from a game that is not open to the user. */
   readonly onLobby: () => void
 }
 
-/** How the line to the game’s server is: a quiet word or bars while it holds, a notice with the way on when not. */
+/** The state of the connection: small bars while it works, a notice with a button when it does not. */
 export function GameConnection({ view, ...on }: GameConnectionProps) {
   const { formatMessage } = useIntl()
   return (
@@ -71,7 +78,7 @@ function Line({ view, ...on }: GameConnectionProps) {
     case 'offline':
     case 'signed-out':
     case 'refused':
-      return <ConnectionTrouble view={view} {...on} />
+      return <LateConnectionTrouble view={view} {...on} />
     default:
       return view satisfies never
   }

@@ -8,13 +8,13 @@ import { type ActorRefFrom, createActor, waitFor } from 'xstate'
 import { listenToPage, trackStartup } from '../../platform/page/index.ts'
 import { createGameLine, type OpenSocket } from '../../platform/realtime/index.ts'
 import { configOf } from '../../chess/record/index.ts'
-import { createRematchLine, type RematchLine } from '../rematch/rematch-line.ts'
+import type { RematchLineDeps, RematchTold } from '../rematch/rematch-line.ts'
 
 export interface OpenGameOptions {
   readonly gameId: string
-  /** Under which uid others see who looks; null is nobody yet. */
+  /** The user's public uid; null for a user who has none yet. */
   readonly uid: string | null
-  /** Tells who plays; asked again until it answers, or the game fails. */
+  /** Fetches the game's settings and players; repeated until it answers, or the game fails. */
   readonly fetchGame: (signal: AbortSignal) => Promise<GameData>
   readonly server: ApiClientOptions
   readonly openSocket: OpenSocket
@@ -22,20 +22,21 @@ export interface OpenGameOptions {
   readonly now: () => number
 }
 
-/** A game that is followed: the game, its line, and what else the line says. */
+/** A followed game: its machine, its connection, and other events of its socket. */
 export interface OpenGame {
   readonly game: ActorRefFrom<GameMachine>
   readonly connection: ActorRefFrom<GameConnectionMachine>
-  readonly rematch: RematchLine
+  /** For the rematch, when the game is over. */
+  readonly rematch: RematchLineDeps
   /** Who looks has signed in, and may be a player of this game now. */
   readonly signIn: (uid: string) => void
-  /** Lets go of the socket and of every timer. */
+  /** Closes the socket and stops all timers. */
   readonly close: () => void
 }
 
 /**
  * Opens a game as its player or as a viewer.
- * @param data who plays, where it is known already
+ * @param data the game's settings and players, when they are known
  */
 export function openGame(data: GameData, options: OpenGameOptions): OpenGame {
   const { gameId, server, now } = options
@@ -53,9 +54,10 @@ export function openGame(data: GameData, options: OpenGameOptions): OpenGame {
       userType: isPlayer(data, options.uid) ? 'player' : 'viewer',
     },
   })
-  const rematch = createRematchLine(gameId, line)
+  let lastRematch: RematchTold | null = null
   const part = connectGame(game, connection)
   const stopSide = line.side.listen((news) => {
+    if (news.type === 'rematch') lastRematch = news
     if (news.type === 'viewers') game.send({ type: 'viewers.counted', count: news.count })
   })
   const stopPage = listenToPage((signal) => connection.send({ type: lineSignals[signal] }))
@@ -67,7 +69,7 @@ export function openGame(data: GameData, options: OpenGameOptions): OpenGame {
   return {
     game,
     connection,
-    rematch,
+    rematch: { line, told: () => lastRematch },
     signIn: (uid) => {
       game.send({ type: 'player.signedIn', uid })
       if (isPlayer(data, uid)) connection.send({ type: 'player.join' })
@@ -75,7 +77,6 @@ export function openGame(data: GameData, options: OpenGameOptions): OpenGame {
     close: () => {
       stopPage()
       stopSide()
-      rematch.close()
       connection.send({ type: 'connection.leave' })
       part()
       connection.stop()

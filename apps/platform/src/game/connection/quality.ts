@@ -1,7 +1,7 @@
-/** How a line feels in a fast game. */
+/** The quality of a connection for a fast game. */
 export type LineQuality = 'excellent' | 'good' | 'fair' | 'slow'
 
-/** Up to how many milliseconds a message may take there and back. */
+/** The longest round trip of each quality, in milliseconds. */
 const limits = [
   ['excellent', 80],
   ['good', 160],

@@ -130,7 +130,7 @@ export const messages = {
   }),
 }
 
-/** How a game ended for the reader, in a word. */
+/** The result of a game for the reader, in a word. */
 export const outcomeWords = {
   win: defineMessage({
     id: 'gameHistory.outcome.win',
@@ -154,7 +154,7 @@ export const outcomeWords = {
   }),
 } as const satisfies Record<Outcome, unknown>
 
-/** The side that the reader had. */
+/** The side of the reader. */
 export const sideWords = {
   white: defineMessage({
     id: 'gameHistory.color.white',

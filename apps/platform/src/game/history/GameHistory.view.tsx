@@ -1,4 +1,9 @@
-import { GoToPage, Heading, Inline, LinkButton, Stack, Text } from '@kingside/design-system'
+import { GoToPage } from '@kingside/design-system/GoToPage'
+import { Heading } from '@kingside/design-system/Heading'
+import { Inline } from '@kingside/design-system/Inline'
+import { LinkButton } from '@kingside/design-system/LinkButton'
+import { Stack } from '@kingside/design-system/Stack'
+import { Text } from '@kingside/design-system/Text'
 import { FormattedMessage, useIntl } from 'react-intl'
 import {
   type EndedGame,
@@ -10,7 +15,7 @@ import {
 import { messages } from './GameHistory.messages.ts'
 import { HistoryTable } from './HistoryTable.tsx'
 
-/** How the list stands; `isLoading` of a list that is there: another page is on its way. */
+/** The state of the list; `isLoading` while another page loads and the current one stays. */
 export type GameHistoryView =
   | { readonly status: 'loading' }
   | { readonly status: 'failed'; readonly isRetrying: boolean }
@@ -23,7 +28,7 @@ export type GameHistoryView =
 
 export interface GameHistoryProps {
   readonly view: GameHistoryView
-  /** The page that is shown, from 1, and how many there are. */
+  /** The current page, from 1, and the number of pages. */
   readonly page: number
   readonly pageCount: number
   readonly timeControls: readonly TimeControlName[]
@@ -32,14 +37,14 @@ export interface GameHistoryProps {
   readonly onPage: (page: number) => void
   /** Opens a game, for routers. */
   readonly onOpen: (gameId: string) => void
-  /** Leads to the search for an opponent, for routers. */
+  /** Opens the search for an opponent, for routers. */
   readonly onFind: () => void
-  /** Leads to the games that still go on, for routers. */
+  /** Opens the list of running games, for routers. */
   readonly onActive: () => void
   readonly onRetry: () => void
 }
 
-/** The games that the reader has ended, latest first. */
+/** The reader's finished games, latest first. */
 export function GameHistory(props: GameHistoryProps) {
   const { view, page, pageCount, filters, onFilter, onPage, onActive } = props
   const { formatMessage } = useIntl()

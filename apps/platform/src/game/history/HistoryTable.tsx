@@ -1,4 +1,8 @@
-import { Button, EmptyState, ErrorState, LinkButton, Table } from '@kingside/design-system'
+import { Button } from '@kingside/design-system/Button'
+import { EmptyState } from '@kingside/design-system/EmptyState'
+import { ErrorState } from '@kingside/design-system/ErrorState'
+import { LinkButton } from '@kingside/design-system/LinkButton'
+import { Table } from '@kingside/design-system/Table'
 import { ScrollText } from 'lucide-react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { isFiltered, noFilters } from '../../chess/terms/index.ts'
@@ -50,7 +54,7 @@ export function HistoryTable(props: HistoryTableProps) {
   )
 }
 
-/** Before the first game; and where the filters leave none, what takes them back. */
+/** No game yet; or no game passes the filters, with a button to clear them. */
 function NoGames({
   filters,
   onFilter,

@@ -5,16 +5,16 @@ import type { Outcome } from '@kingside/machines/game'
 import type { EndedGame, GameFilters } from '../../chess/terms/index.ts'
 import { modeOf, playerOf } from '../../chess/record/index.ts'
 
-/** How many ended games stand on a page (specification 2, section 9). */
+/** The number of finished games on a page (specification 2, section 9). */
 export const historyPageSize = 20
 
-/** A page of them, and how many there are on all pages. */
+/** A page of games, and the number of games on all pages. */
 export interface HistoryPage {
   readonly count: number
   readonly games: readonly EndedGame[]
 }
 
-/** The games that a player has ended, latest first, as queries of TanStack Query; pages count from 1. */
+/** The finished games of a player, latest first, as queries of TanStack Query; pages count from 1. */
 export function createGameHistory(options: ApiClientOptions) {
   const api = createClient({ listGames }, options)
   return (uid: string | null, page: number, filters: GameFilters) => ({
@@ -59,6 +59,7 @@ function outcomeOf({ color, end: { result } }: PlayedGame): Outcome {
     case 'DRAW':
       return 'draw'
     case 'ABORT':
+    case 'CANCELLED':
     case 'UNEXPECTED':
       return 'cancelled'
     default:

@@ -9,10 +9,10 @@ import { GameHistory, type GameHistoryView } from './GameHistory.view.tsx'
 import { PageTitle } from '../../platform/page/index.ts'
 import { usePlayer } from '../../platform/realtime/index.ts'
 
-/** The server counts no further than 100,000 games. */
+/** The server counts at most 100,000 games. */
 const lastPage = 5_000
 
-/** The games that the reader has ended, by filters and in pages: `?time=blitz&page=2`. */
+/** The reader's finished games, with filters and pages: `?time=blitz&page=2`. */
 export function GameHistoryRoute() {
   const deps = useDependencies()
   const [historyQuery] = useState(() => createGameHistory(deps.server))
@@ -37,7 +37,7 @@ export function GameHistoryRoute() {
     if (history.data === undefined) return { status: 'loading' }
     return { status: 'ready', ...history.data, isLoading: history.isPlaceholderData }
   }
-  // An old address, or one that somebody has made up.
+  // The page of the address is past the last one.
   if (!history.isPlaceholderData && pageCount > 0 && page > pageCount)
     return <Redirect to={addressOf(pageCount)} />
   return (

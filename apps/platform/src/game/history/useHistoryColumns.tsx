@@ -1,12 +1,9 @@
-import {
-  Badge,
-  type BadgeTone,
-  Inline,
-  Stack,
-  type TableColumn,
-  Text,
-  VisuallyHidden,
-} from '@kingside/design-system'
+import { Badge, type BadgeTone } from '@kingside/design-system/Badge'
+import { Inline } from '@kingside/design-system/Inline'
+import { Stack } from '@kingside/design-system/Stack'
+import type { TableColumn } from '@kingside/design-system/Table'
+import { Text } from '@kingside/design-system/Text'
+import { VisuallyHidden } from '@kingside/design-system/VisuallyHidden'
 import type { Outcome } from '@kingside/machines/game'
 import { FormattedDate, FormattedMessage, FormattedNumber, useIntl } from 'react-intl'
 import {
@@ -23,7 +20,7 @@ import { messages, outcomeWords, sideWords } from './GameHistory.messages.ts'
 
 type ColumnId = 'opponent' | 'result' | 'color' | 'rating' | 'terms' | 'date'
 
-/** What the table tells of each game. */
+/** The columns of the table of games. */
 export function useHistoryColumns(
   timeControls: readonly TimeControlName[],
 ): readonly TableColumn<EndedGame, ColumnId>[] {
@@ -97,7 +94,7 @@ const Result = ({ outcome, reason }: EndedGame) => (
   </Inline>
 )
 
-/** Unrated games are played without one. */
+/** Unrated games show no rating. */
 function OwnRating({ mode, rating, ratingChange }: EndedGame) {
   if (mode === 'unrated') return '–'
   return (

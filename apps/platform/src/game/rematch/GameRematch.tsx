@@ -6,8 +6,10 @@ import { useEffect, useState } from 'react'
 import { useNavigate } from '../../platform/router/index.ts'
 import type { OpenGame } from '../connection/open-game.ts'
 import { useDependencies } from '../../dependencies.ts'
+import { createRematchLine } from './rematch-line.ts'
 import { Rematch } from './Rematch.view.tsx'
-import { openRemedy } from '../../chess/terms/index.ts'
+import { modeOf } from '../../chess/record/index.ts'
+import { nextSearch, openRemedy } from '../../chess/terms/index.ts'
 
 export interface GameRematchProps {
   readonly open: OpenGame
@@ -15,12 +17,13 @@ export interface GameRematchProps {
   readonly data: GameData
 }
 
-/** Another game of the same two. Both are taken to it as soon as it is there. */
+/** The rematch of two players. Both are taken to the new game as soon as it exists. */
 export function GameRematch({ open, uid, data }: GameRematchProps) {
   const deps = useDependencies()
   const { actors, now } = deps
-  const { rematch, connection } = open
+  const { connection } = open
   const { gId: gameId, wPId, bPId } = data
+  const [rematch] = useState(() => createRematchLine(gameId, open.rematch))
   const session = useSelector(actors.session, selectSessionView)
   const [machine] = useState(() => provideRematch(rematch))
   const actor = useActorRef(machine, {
@@ -39,7 +42,7 @@ export function GameRematch({ open, uid, data }: GameRematchProps) {
   const view = useSelector(actor, selectRematchView)
   const navigate = useNavigate()
 
-  useEffect(() => rematch.listen((news) => actor.send(news)), [actor, rematch])
+  useEffect(() => rematch.listen((event) => actor.send(event)), [actor, rematch])
   useEffect(() => {
     const listening = connection.on('*', ({ type }) => {
       if (type === 'line.lost') actor.send({ type: 'connection.lost' })
@@ -62,7 +65,14 @@ export function GameRematch({ open, uid, data }: GameRematchProps) {
       onAccept={() => actor.send({ type: 'rematch.accept' })}
       onDecline={() => actor.send({ type: 'rematch.decline' })}
       onOpenGame={(id) => void navigate(`/game/${id}`)}
-      onNewGame={() => void navigate('/')}
+      onNewGame={() => {
+        const { rating, time_control: time } = data.publicExtra
+        nextSearch.ask({
+          mode: modeOf(rating) ?? 'unrated',
+          timeControl: { id: time.id, boardType: time.board_type_name },
+        })
+        void navigate('/')
+      }}
       onRemedy={(remedy) => openRemedy(deps, remedy, navigate)}
     />
   )

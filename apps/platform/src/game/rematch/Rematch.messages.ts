@@ -126,7 +126,7 @@ export const endMessages = {
 
 type Blocked = NonNullable<Extract<RematchView, { readonly status: 'idle' }>['blockedBy']>
 
-/** Why there can be no offer. */
+/** Why no offer can be made. */
 export const blockedMessages = {
   declined: endMessages.declined,
   opponent_left: endMessages.opponent_left,

@@ -1,4 +1,5 @@
-import { Stack, Surface } from '@kingside/design-system'
+import { Stack } from '@kingside/design-system/Stack'
+import { Surface } from '@kingside/design-system/Surface'
 import {
   provideRematch,
   type RematchDeps,
@@ -88,7 +89,16 @@ export const Offered: Story = {
 
 /** Both have offered; the game is told in a moment. */
 export const Agreed: Story = {
-  parameters: { state: 'rematch/agreed' },
+  parameters: {
+    state: 'rematch/agreed',
+    modes: {
+      kazakh: { args: { view: view(states.received) }, globals: { locale: 'kz' } },
+      russian: {
+        args: { view: view(snapshotAt('idle', { isDeclined: true })) },
+        globals: { locale: 'ru' },
+      },
+    } satisfies StoryModes<Story>,
+  },
   args: { view: view(states.agreed) },
 }
 
@@ -303,11 +313,4 @@ export const OfferDeclined: Story = {
     await canvas.findByText('Your opponent declined the rematch.')
     await waitFor(() => expect(canvas.getByRole('button', { name: 'Rematch' })).toHaveFocus())
   },
-}
-
-export const InKazakh: Story = { args: { view: view(states.received) }, globals: { locale: 'kz' } }
-
-export const InRussian: Story = {
-  args: { view: view(snapshotAt('idle', { isDeclined: true })) },
-  globals: { locale: 'ru' },
 }

@@ -1,4 +1,5 @@
-import { Stack, StatusMark } from '@kingside/design-system'
+import { Stack } from '@kingside/design-system/Stack'
+import { StatusMark } from '@kingside/design-system/StatusMark'
 import type { RematchView } from '@kingside/machines/rematch'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { KeepFocusAtButtons } from '../../platform/page/index.ts'
@@ -17,13 +18,13 @@ export interface RematchProps {
   readonly onAccept: () => void
   readonly onDecline: () => void
   readonly onOpenGame: (gameId: string) => void
-  /** Leads to a game with somebody else. */
+  /** Opens the search for another opponent. */
   readonly onNewGame: () => void
-  /** Does what a refusal asks for. */
+  /** Does what resolves a refusal. */
   readonly onRemedy: (remedy: OtherRemedy) => void
 }
 
-/** The part of the panel after a game where both players may agree on another one. */
+/** The part of the panel after a game in which the players may agree on a rematch. */
 export function Rematch({ view, now, onRemedy, ...on }: RematchProps) {
   const { formatMessage } = useIntl()
   const offer = view.status === 'offered' || view.status === 'received' ? view : null

@@ -1,4 +1,4 @@
-import { Button } from '@kingside/design-system'
+import { Button } from '@kingside/design-system/Button'
 import { Swords } from 'lucide-react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { blockedMessages, messages } from './Rematch.messages.ts'
@@ -8,7 +8,7 @@ type Props = Omit<RematchProps, 'now' | 'onRemedy'>
 
 const icon = <Swords aria-hidden="true" />
 
-/** The likeliest next step. It keeps its place in the tree through all states, so that it keeps the focus. */
+/** The most likely action. One button element for all states, so that it keeps the focus. */
 export function MainAction({ view, ...on }: Props) {
   const { formatMessage } = useIntl()
   switch (view.status) {
@@ -67,7 +67,7 @@ export function MainAction({ view, ...on }: Props) {
   }
 }
 
-/** The other way: out of the offer, or on to another opponent. */
+/** The other action: withdraw or decline the offer, or find another opponent. */
 export function SecondAction({ view, ...on }: Props) {
   switch (view.status) {
     case 'idle':

@@ -1,4 +1,4 @@
-import { Text } from '@kingside/design-system'
+import { Text } from '@kingside/design-system/Text'
 import type { RematchView } from '@kingside/machines/rematch'
 import { FormattedMessage } from 'react-intl'
 import { HoldTime } from '../../chess/terms/index.ts'
@@ -10,15 +10,15 @@ export interface RematchNewsProps {
   readonly now: () => number
 }
 
-/** Who offers, or how the last offer ended. Screen readers hear it when it changes, and not each second. */
+/** Who offers, or how the last offer ended. Announced to screen readers when it changes, not every second. */
 export function RematchNews({ view, now }: RematchNewsProps) {
-  const news = newsOf(view)
+  const message = newsOf(view)
   return (
-    <div className={styles.news} data-empty={news === null || undefined}>
+    <div className={styles.news} data-empty={message === null || undefined}>
       <div role="status">
-        {news && (
+        {message && (
           <Text as="p" weight={view.status === 'idle' ? 'regular' : 'semibold'}>
-            <FormattedMessage {...news} />
+            <FormattedMessage {...message} />
           </Text>
         )}
       </div>
@@ -37,7 +37,7 @@ export function RematchNews({ view, now }: RematchNewsProps) {
 function newsOf(view: RematchView) {
   switch (view.status) {
     case 'idle':
-      // What could not be withdrawn still stands, and what keeps from an offer is said below the button.
+      // An offer that could not be withdrawn is still open; what prevents an offer is shown below the button.
       return view.end === null || view.refusal || view.end === view.blockedBy
         ? null
         : endMessages[view.end]

@@ -1,4 +1,5 @@
 import type { RematchAction } from '@kingside/api'
+import type { GameRefusalCode } from '@kingside/machines/game-finder'
 import type {
   PendingRematch,
   RematchDeps,
@@ -7,53 +8,53 @@ import type {
 } from '@kingside/machines/rematch'
 import type { GameLine, GameSideNews } from '../../platform/realtime/index.ts'
 
-type Told = Extract<GameSideNews, { readonly type: 'rematch' }>
+/** What the server last said of a game's rematch. */
+export type RematchTold = Extract<GameSideNews, { readonly type: 'rematch' }>
+type RefusalReason = Extract<GameSideNews, { readonly type: 'refused' }>['reason']
 
 /** The rematch of one game, over the game's own socket. */
 export interface RematchLine extends RematchDeps {
-  /** What stands now. */
+  /** The open offer at the moment. */
   readonly pending: () => PendingRematch
   /** @returns what stops the listening */
-  readonly listen: (listener: (news: RematchSystemEvent) => void) => () => void
-  readonly close: () => void
+  readonly listen: (listener: (event: RematchSystemEvent) => void) => () => void
 }
 
-/** @param line the game's; it is followed from here on, so that nothing is missed */
-export function createRematchLine(gameId: string, line: GameLine): RematchLine {
-  const listeners = new Set<(news: RematchSystemEvent) => void>()
-  let told: Told | null = null
-  const close = line.side.listen((news) => {
-    if (news.type !== 'rematch') return
-    told = news
-    for (const listener of listeners) for (const each of newsOf(gameId, news)) listener(each)
-  })
+export interface RematchLineDeps {
+  readonly line: Pick<GameLine, 'side' | 'sayRematch'>
+  /** Kept since the line was opened, so that nothing is missed; null is that nothing was said. */
+  readonly told: () => RematchTold | null
+}
 
-  /** Says it, and waits for what the server makes of it. */
+export function createRematchLine(gameId: string, { line, told }: RematchLineDeps): RematchLine {
+  /** Sends an action and waits for the server's answer to it. */
   const act = (action: RematchAction, signal: AbortSignal): Promise<RematchStatus> =>
     new Promise((resolve, reject) => {
-      const stop = line.side.listen((news) => {
-        if (news.type === 'rematch') settle(() => resolve(statusOf(news)))
-        if (news.type === 'refused' && news.command === 'rematch') {
-          settle(() => reject(refusal(news.reason === 'finished' ? 'no_opponent' : 'server_error')))
+      const stop = line.side.listen((event) => {
+        if (event.type === 'rematch') settle(() => resolve(statusOf(event)))
+        if (event.type === 'refused' && event.command === `rematch.${action}`) {
+          settle(() => reject(refusal(codeOf(action, event.reason))))
         }
       })
-      const onAbort = () => settle(() => reject(refusal('timeout')))
+      const onTimeout = () => settle(() => reject(refusal('timeout')))
+      const timeout = setTimeout(onTimeout, answerMs)
       const settle = (end: () => void) => {
         stop()
-        signal.removeEventListener('abort', onAbort)
+        clearTimeout(timeout)
+        signal.removeEventListener('abort', onTimeout)
         end()
       }
-      signal.addEventListener('abort', onAbort)
+      signal.addEventListener('abort', onTimeout)
       if (!line.sayRematch(action)) settle(() => reject(refusal('offline')))
     })
 
   return {
-    pending: () => pendingIn(told),
-    listen: (listener) => {
-      listeners.add(listener)
-      return () => void listeners.delete(listener)
-    },
-    close,
+    pending: () => pendingIn(told()),
+    listen: (listener) =>
+      line.side.listen((event) => {
+        if (event.type !== 'rematch') return
+        for (const each of eventsOf(gameId, event)) listener(each)
+      }),
     offerRematch: (_call, signal) => act('offer', signal),
     acceptRematch: async (_call, signal) => {
       const status = await act('accept', signal)
@@ -62,15 +63,38 @@ export function createRematchLine(gameId: string, line: GameLine): RematchLine {
     },
     declineRematch: async (_call, signal) => void (await act('decline', signal)),
     withdrawRematch: async (_call, signal) => void (await act('withdraw', signal)),
-    checkRematch: async () => (told ? statusOf(told) : open('none')),
+    checkRematch: async () => {
+      const last = told()
+      return last ? statusOf(last) : open('none')
+    },
+  }
+}
+
+/** A server that is there answers within this time, in ms. */
+const answerMs = 3000
+
+/** An answer to an offer that is no longer open, or an offer in a game that is not over. */
+const codeOf = (action: RematchAction, reason: RefusalReason): GameRefusalCode => {
+  switch (reason) {
+    case 'not-allowed':
+      return action === 'offer' ? 'server_error' : 'challenge_not_found'
+    case 'finished':
+    case 'not-a-player':
+      return 'no_opponent'
+    case 'too-often':
+      return 'rate_limited'
+    case 'not-due':
+      return 'server_error'
+    default:
+      return reason satisfies never
   }
 }
 
 /** A machine reads the code of what it is rejected with. */
-const refusal = (code: string) =>
+const refusal = (code: GameRefusalCode) =>
   Object.assign(new Error(`The rematch was refused (${code}).`), { code })
 
-const pendingIn = (told: Told | null): PendingRematch =>
+const pendingIn = (told: RematchTold | null): PendingRematch =>
   told?.state === 'mine' || told?.state === 'theirs' ? told.state : 'none'
 
 const open = (pending: PendingRematch): RematchStatus => ({
@@ -79,12 +103,15 @@ const open = (pending: PendingRematch): RematchStatus => ({
   isOpponentHere: true,
 })
 
-const statusOf = (told: Told): RematchStatus =>
+const statusOf = (told: RematchTold): RematchStatus =>
   told.state === 'started' && told.newGameId !== null
     ? { status: 'started', newGameId: told.newGameId }
     : open(pendingIn(told))
 
-function newsOf(gameId: string, { state, end, newGameId }: Told): readonly RematchSystemEvent[] {
+function eventsOf(
+  gameId: string,
+  { state, end, newGameId }: RematchTold,
+): readonly RematchSystemEvent[] {
   if (state === 'started' && newGameId !== null) {
     return [{ type: 'rematch.started', gameId, newGameId }]
   }

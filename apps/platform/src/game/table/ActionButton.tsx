@@ -1,4 +1,4 @@
-import { Button, type ButtonProps } from '@kingside/design-system'
+import { Button, type ButtonProps } from '@kingside/design-system/Button'
 import type { Button as ButtonView } from '@kingside/machines/game'
 import { useRef } from 'react'
 import { useIntl } from 'react-intl'
@@ -6,14 +6,14 @@ import { whyNotMessages } from './Game.messages.ts'
 import { useKeptFocus } from '../../chess/board/index.ts'
 
 export interface ActionButtonProps extends Pick<ButtonProps, 'children' | 'icon' | 'size'> {
-  /** Whether a press does something, or why not. */
+  /** Whether a press acts, or why it does not. */
   readonly view: ButtonView
   readonly onPress: () => void
   /** @default 'secondary' */
   readonly type?: ButtonProps['type']
 }
 
-/** A button of the game: it acts, waits for the server, or says why it does nothing. */
+/** A button of the game: it acts, waits for the server, or shows why it can't act. */
 export function ActionButton({
   view,
   onPress,
@@ -24,7 +24,7 @@ export function ActionButton({
 }: ActionButtonProps) {
   const { formatMessage } = useIntl()
   const host = useRef<HTMLSpanElement>(null)
-  // A button with a reason is another element than the one before.
+  // A button with a reason is another element than one without, so the focus has to be moved.
   const focus = useKeptFocus(() => host.current?.querySelector('button')?.focus())
   const why = view.can ? null : view.why
   const isWaiting = why === 'waiting_for_server'

@@ -10,6 +10,7 @@ import {
 } from '../../analysis/report/index.ts'
 import type { Review } from '../../chess/review/index.ts'
 import { GameAnalysis } from './GameAnalysis.tsx'
+import { LagGiven } from './LagGiven.tsx'
 import { GamePgn } from './GamePgn.tsx'
 import type { Graded } from './useGrades.tsx'
 
@@ -18,18 +19,18 @@ export interface AfterGameProps {
   readonly source: GameDataSource
   readonly view: GameView
   readonly review: Review
-  /** The game was over already when the page was opened, so that it may have been analysed before. */
+  /** Whether the game was already over when the page was opened, so that an analysis may exist. */
   readonly wasOver: boolean
-  /** The moves have their grades. */
+  /** Called when the moves have grades. */
   readonly onGraded: (graded: Graded) => void
-  /** Brings the board into sight. */
+  /** Scrolls to the board. */
   readonly onShowBoard: () => void
 }
 
-/** What there is to do with a game that is over: its report, the engine, and the way to take it away. */
+/** The parts for a finished game: its report, the engine, and the PGN. */
 export function AfterGame({ view, source, ...props }: AfterGameProps) {
   const { gameId, review } = props
-  // The server analyses no game that was aborted.
+  // The server does not analyse aborted games.
   const isAborted = view.status === 'over' && view.end?.result === 'ABORT'
   return (
     <>
@@ -40,6 +41,7 @@ export function AfterGame({ view, source, ...props }: AfterGameProps) {
         </>
       )}
       <GamePgn gameId={gameId} source={source} />
+      <LagGiven turns={view.turns} />
     </>
   )
 }

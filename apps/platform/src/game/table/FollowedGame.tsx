@@ -1,41 +1,46 @@
 import type { GameData } from '@kingside/api'
 import { selectGameConnectionView } from '@kingside/machines/game-connection'
-import { type GameEmitted, selectGameView } from '@kingside/machines/game'
-import { useQueryClient } from '@tanstack/react-query'
-import { useEffect, useEffectEvent, useState } from 'react'
-import { useIntl } from 'react-intl'
+import { type GameView, selectGameView } from '@kingside/machines/game'
+import { useMemo, useState } from 'react'
+import { startFen } from '@kingside/chess-game'
 import { useNavigate } from '../../platform/router/index.ts'
 import type { GameDataSource } from '../../chess/record/index.ts'
+import { LateConnectionTrouble } from '../connection/GameConnection.view.tsx'
 import { isPlayer, type OpenGame } from '../connection/open-game.ts'
-import {
-  proposedMove,
-  useBoardInSight,
-  useMoveKeys,
-  useZenMode,
-  ZenBar,
-  ZenButton,
-} from '../../chess/board/index.ts'
-import {
-  BoardSettingsButton,
-  useBoardLook,
-  useBoardPreferences,
-} from '../../settings/board/index.ts'
+import { useBoardInSight, useMoveKeys, useZenMode, ZenBar } from '../../chess/board/index.ts'
+import { useBoardPreferences } from '../../settings/board/index.ts'
 import { useDependencies } from '../../dependencies.ts'
+import { gameCommands } from './game-commands.ts'
+import * as styles from './Game.css.ts'
 import { Game } from './Game.view.tsx'
-import { OwnAbsence } from './OwnAbsence.tsx'
-import { GameConnection } from '../connection/GameConnection.view.tsx'
+import { LatePlayingNews } from './GameNews.tsx'
+import { asksAt, moveTime } from '../../chess/moves/index.ts'
 import { GameReview, useReview } from '../../chess/review/index.ts'
-import { lazyPart, useView } from '../../platform/page/index.ts'
-import { Moving } from '../../chess/moves/index.ts'
-import { GameRematch } from '../rematch/GameRematch.tsx'
-import { messages } from './game-page.messages.ts'
-import { playersOf } from './game-players.ts'
+import { lazyPart, usePrepared, useView } from '../../platform/page/index.ts'
+import { RematchPlace } from '../rematch/RematchPlace.tsx'
+import { LateOwnAbsence, missedClock, TableConnection } from './TableConnection.tsx'
+import { movingOf } from './table-moving.tsx'
+import { TableTools } from './TableTools.tsx'
 import { useGameMoves } from './useGameMoves.ts'
+import { useGamePlayers } from './useGamePlayers.ts'
+import { useGameTold, useOwnTurn } from './useGameTold.ts'
 import { useGrades } from './useGrades.tsx'
-import { useNewRatings } from './useNewRatings.ts'
 
-// Nobody needs it before the game is over.
+// Loaded separately, because it is not needed before the game is over.
 const AfterGame = lazyPart(async () => (await import('./AfterGame.tsx')).AfterGame)
+/** It loads the book of openings; nobody misses it where that fails. */
+export const LateOpeningName = lazyPart(
+  async () => (await import('./OpeningName.tsx')).OpeningName,
+  <p className={styles.opening} />,
+  () => null,
+)
+const GameRematch = lazyPart(
+  async () => (await import('../rematch/GameRematch.tsx')).GameRematch,
+  <RematchPlace />,
+)
+
+/** In the order in which a game may need them. */
+const laterParts = [LatePlayingNews, LateConnectionTrouble, LateOwnAbsence, AfterGame, GameRematch]
 
 export interface FollowedGameProps {
   readonly open: OpenGame
@@ -44,186 +49,104 @@ export interface FollowedGameProps {
   readonly source: GameDataSource
 }
 
-/** The table of a game whose line is open: everything that its players and viewers see and do. */
+/** The table of a game with an open connection, for its players and viewers. */
 export function FollowedGame({ open, uid, data, source }: FollowedGameProps) {
-  const deps = useDependencies()
-  const { now, actors } = deps
+  const { now, actors } = useDependencies()
   const { game, connection } = open
+  const { gId: gameId } = data
   const view = useView(game, selectGameView)
-  const line = useView(connection, selectGameConnectionView)
-  const { formatMessage } = useIntl()
+  const isClosed = useView(connection, isRefused)
+  const times = useMemo(() => timesOf(view.turns), [view.turns])
+  const isOver = view.status === 'over'
+  const isPlaying = view.status === 'playing'
   const navigate = useNavigate()
+  const preferences = useBoardPreferences(actors.boardAppearance)
+  const players = useGamePlayers(view, uid, data, source)
   const review = useReview(view)
   const { mark, marks, setGraded } = useGrades(view, review)
   const { boardRef, showBoard } = useBoardInSight()
-  const queries = useQueryClient()
-  const preferences = useBoardPreferences(actors.boardAppearance)
-  const look = useBoardLook(actors.boardAppearance)
-  const isOver = view.status === 'over'
-  const isPlaying = view.status === 'playing'
-  // A game that is over when it is opened may have been analysed in an earlier visit.
+  const clock = view.config?.clock ?? null
+  const moves = useGameMoves(game, view, asksAt(preferences.moveConfirmation, clock), now)
+  const zen = useZenMode(isPlaying, preferences.shortcutKeys)
+  const wasOver = useWasOver(isPlaying)
+  useMoveKeys((target) => review.send({ type: `move.${target}` }), preferences.shortcutKeys)
+  useOwnTurn(isPlaying && moves.isToMove)
+  useGameTold(game, gameId)
+  usePrepared(laterParts, isPlaying)
+
+  return (
+    <Game
+      {...gameCommands(game)}
+      view={view}
+      preferences={preferences}
+      reviewed={review.move}
+      proposed={moves.held.proposed}
+      mark={mark}
+      boardRef={boardRef}
+      isClosed={isClosed}
+      asksDraw={asksAt(preferences.drawConfirmation, clock)}
+      moveList={{
+        ...(review.move && { current: review.selected }),
+        marks,
+        times,
+        onSelect: (index) => review.send({ type: 'move.select', index }),
+      }}
+      isZen={zen.isOn}
+      players={players}
+      now={now}
+      connection={<TableConnection connection={connection} missed={missedClock(view)} />}
+      opening={
+        !zen.isOn &&
+        view.initialFen === startFen &&
+        view.status !== 'pre-play' && <LateOpeningName turns={view.turns} />
+      }
+      review={
+        <GameReview
+          view={review.walk}
+          initialFen={view.initialFen}
+          send={review.send}
+          isOver={isOver}
+          time={review.walk.reviewing ? (times[review.selected] ?? null) : null}
+        />
+      }
+      below={
+        isOver && (
+          <AfterGame
+            gameId={gameId}
+            source={source}
+            view={view}
+            review={review}
+            wasOver={wasOver}
+            onGraded={setGraded}
+            onShowBoard={showBoard}
+          />
+        )
+      }
+      above={<ZenBar view={zen.view} onLeave={zen.leave} />}
+      tools={
+        !zen.isOn && (
+          <TableTools hasZen={isPlaying} hasKey={preferences.shortcutKeys} onZen={zen.enter} />
+        )
+      }
+      moving={movingOf(view, moves, preferences)}
+      rematch={isOver && isPlayer(data, uid) && <GameRematch open={open} uid={uid} data={data} />}
+      onMove={moves.move}
+      onPromotionChoose={moves.choosePiece}
+      onHome={() => void navigate('/')}
+    />
+  )
+}
+
+const isRefused = (snapshot: Parameters<typeof selectGameConnectionView>[0]): boolean =>
+  selectGameConnectionView(snapshot).status === 'refused'
+
+/** How long each move took, as its clock would say it. */
+const timesOf = (turns: GameView['turns']): readonly (string | null)[] =>
+  turns.map(({ usedMs }) => (usedMs === undefined ? null : moveTime(usedMs)))
+
+/** Whether the game was over already when it was opened: it may have been analysed in an earlier visit. */
+function useWasOver(isPlaying: boolean): boolean {
   const [wasOver, setWasOver] = useState(true)
   if (wasOver && isPlaying) setWasOver(false)
-  const ratings = useNewRatings({
-    source,
-    gameId: data.gId,
-    isDue: isOver && view.config !== null && view.config.mode !== 'unrated',
-    onSettled: deps.player.refresh,
-  })
-  const { held, move, choosePiece, isToMove } = useGameMoves(
-    game,
-    view,
-    preferences.confirmation,
-    now,
-  )
-  const zen = useZenMode(isPlaying, preferences.shortcutKeys)
-  useMoveKeys((target) => review.send({ type: `move.${target}` }), preferences.shortcutKeys)
-
-  const { ownTurn } = actors
-  useEffect(() => {
-    ownTurn.tell(isPlaying && isToMove)
-    return () => ownTurn.tell(false)
-  }, [ownTurn, isPlaying, isToMove])
-
-  const goHome = () => void navigate('/')
-  const hear = useEffectEvent((told: GameEmitted) => {
-    switch (told.type) {
-      case 'page.open':
-        return void navigate(`/game/${told.gameId}`)
-      case 'sound.play':
-        return actors.sounds.send({
-          type: 'sound.play',
-          name: told.sound,
-          // That time is short is told once in a game.
-          ...(told.sound === 'zeitnot' && { once: `${data.gId}:zeitnot` }),
-        })
-      case 'game.ended':
-        return void queries.invalidateQueries({ queryKey: ['own-games'] })
-      case 'move.send':
-      case 'command.send':
-      case 'snapshot.request':
-      case 'clock.jumped':
-        return undefined
-      default:
-        return told satisfies never
-    }
-  })
-  useEffect(() => {
-    const listening = game.on('*', hear)
-    return () => listening.unsubscribe()
-  }, [game])
-
-  const renderMoving = (readClocks: () => string) =>
-    isPlaying &&
-    view.color && (
-      <Moving
-        held={held}
-        san={proposedMove(view.fen, held.proposed)?.san}
-        typed={
-          preferences.typedMoves
-            ? {
-                fen: view.fen,
-                lastMove: view.lastMove,
-                orientation: view.color,
-                isToMove,
-                hasKey: preferences.shortcutKeys,
-                readClocks,
-                onMove: move,
-              }
-            : null
-        }
-      />
-    )
-  return (
-    <div style={look}>
-      <Game
-        view={view}
-        preferences={preferences}
-        reviewed={review.move}
-        proposed={held.proposed}
-        mark={mark}
-        boardRef={boardRef}
-        isClosed={line.status === 'refused'}
-        moveList={{
-          ...(review.move && { current: review.selected }),
-          marks,
-          onSelect: (index) => review.send({ type: 'move.select', index }),
-        }}
-        isZen={zen.isOn}
-        players={playersOf(
-          data,
-          uid,
-          { guest: formatMessage(messages.guest), you: formatMessage(messages.you) },
-          ratings,
-        )}
-        now={now}
-        connection={
-          <GameConnection
-            view={line}
-            absence={
-              isPlaying &&
-              view.color &&
-              view.line === 'lost' &&
-              view.config && <OwnAbsence clock={view.config.clock} now={now} />
-            }
-            onRetry={() => connection.send({ type: 'connection.retry' })}
-            onSignIn={() => actors.popups.send({ type: 'popup.open', popup: 'sign-in' })}
-            onLobby={() => void navigate('/lobby')}
-          />
-        }
-        review={
-          <GameReview
-            view={review.walk}
-            initialFen={view.initialFen}
-            send={review.send}
-            isOver={isOver}
-          />
-        }
-        below={
-          isOver && (
-            <AfterGame
-              gameId={data.gId}
-              source={source}
-              view={view}
-              review={review}
-              wasOver={wasOver}
-              onGraded={setGraded}
-              onShowBoard={showBoard}
-            />
-          )
-        }
-        above={<ZenBar view={zen.view} onLeave={zen.leave} />}
-        tools={
-          !zen.isOn && (
-            <>
-              <BoardSettingsButton
-                onOpen={() =>
-                  actors.popups.send({ type: 'popup.open', popup: 'chessboard-settings' })
-                }
-              />
-              {isPlaying && <ZenButton hasKey={preferences.shortcutKeys} onEnter={zen.enter} />}
-            </>
-          )
-        }
-        moving={renderMoving}
-        rematch={isOver && isPlayer(data, uid) && <GameRematch open={open} uid={uid} data={data} />}
-        onMove={move}
-        onPromotionChoose={choosePiece}
-        onPromotionCancel={() => game.send({ type: 'promotion.cancel' })}
-        onPremove={(uci) => game.send({ type: 'premove.add', uci, moveId: crypto.randomUUID() })}
-        onPremovesCancel={() => game.send({ type: 'premove.cancel' })}
-        onOfferDraw={() => game.send({ type: 'draw.offer' })}
-        onAcceptDraw={() => game.send({ type: 'draw.accept' })}
-        onDeclineDraw={() => game.send({ type: 'draw.decline' })}
-        onClaimDraw={() => game.send({ type: 'draw.claim' })}
-        onAskTakeback={() => game.send({ type: 'takeback.offer' })}
-        onAllowTakeback={() => game.send({ type: 'takeback.accept' })}
-        onRefuseTakeback={() => game.send({ type: 'takeback.decline' })}
-        onResign={() => game.send({ type: 'game.resign' })}
-        onAbort={() => game.send({ type: 'game.abort' })}
-        onDismissNotice={() => game.send({ type: 'notice.dismiss' })}
-        onHome={goHome}
-      />
-    </div>
-  )
+  return wasOver
 }

@@ -8,10 +8,10 @@ export const playerBar = style({
   minBlockSize: vars.size.control.l,
 })
 
-/** The choice of a piece lies over the board. */
+/** The promotion picker covers the board. */
 export const board = style({ position: 'relative', containerType: 'inline-size' })
 
-/** Two buttons to a line, as wide as each other, with their reasons below them; one that is left over has its own. */
+/** Two buttons of equal width in a row, with their reasons below; a single one has its own row. */
 export const actions = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fit, minmax(9rem, 1fr))',
@@ -21,12 +21,12 @@ export const actions = style({
 
 globalStyle(`${actions} > :last-child:nth-child(odd)`, { gridColumn: '1 / -1' })
 
-/** The result's place is there before the result, which is announced when it comes; empty it takes no room. */
+/** Rendered before the result, so that the result is announced when it appears; takes no room while empty. */
 export const result = style({
   selectors: { '&:not(:has([data-state]))': { position: 'absolute' } },
 })
 
-/** The status line, and the button at its end. */
+/** The status line, with the button at its end. */
 export const status = style({
   display: 'flex',
   alignItems: 'center',
@@ -35,11 +35,21 @@ export const status = style({
   minInlineSize: 0,
 })
 
-/** Buttons without words, beside one another. */
+/** Icon buttons in a row. */
 export const tools = style({ display: 'flex', flexShrink: 0 })
 
-/** In line with the status above the moves. */
+/** Aligned with the status above the moves. */
 export const facts = style({ paddingInline: vars.space[1], paddingBlock: vars.space[1] })
 
-/** Only hears of the focus: its parts stand in the layout themselves. */
+/** One line high before the opening has a name too, so that nothing below it moves. */
+export const opening = style({
+  margin: 0,
+  minBlockSize: '1.5rem',
+  paddingInline: vars.space[1],
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
+  whiteSpace: 'nowrap',
+})
+
+/** Only listens to focus events: its children are laid out by the parent. */
 export const panel = style({ display: 'contents' })

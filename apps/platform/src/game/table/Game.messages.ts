@@ -1,10 +1,4 @@
-import type {
-  ClientGameStatus,
-  GameNotice,
-  GameView,
-  OwnMoveView,
-  WhyNot,
-} from '@kingside/machines/game'
+import type { ClientGameStatus, GameView, OwnMoveView, WhyNot } from '@kingside/machines/game'
 import { defineMessage } from 'react-intl'
 import type { MessageValue } from 'react-intl'
 import { whyNoTakebackMessages } from './Takeback.messages.ts'
@@ -123,92 +117,25 @@ export const messages = {
     defaultMessage: 'The game begins as soon as both are here, and is cancelled if time runs out.',
     description: 'Below the countdown in which both players must come to the board.',
   }),
-  firstMoveYours: defineMessage({
-    id: 'game.firstMove.yours',
-    defaultMessage: 'Make your first move',
-    description: 'Title of the warning that time for the first move runs out.',
-  }),
-  firstMoveOf: defineMessage<{ readonly name: MessageValue }>({
-    id: 'game.firstMove.of',
-    defaultMessage: 'Waiting for the first move of {name}',
-    description: 'Title of the notice that time for a first move runs out. {name} is a player.',
-  }),
-  firstMoveLeft: defineMessage<{ readonly time: MessageValue }>({
-    id: 'game.firstMove.left',
-    defaultMessage: 'The game is cancelled in {time}.',
-    description: 'How long there still is for the first move. {time} is a countdown such as 00:10.',
-  }),
-  gone: defineMessage<{ readonly name: MessageValue }>({
-    id: 'game.rival.gone',
-    defaultMessage: '{name} lost the connection',
-    description: 'Title of a notice. {name} is a player.',
-  }),
-  goneLeft: defineMessage<{ readonly time: MessageValue }>({
-    id: 'game.rival.gone.left',
-    defaultMessage: '{time} left to come back.',
-    description: 'How long a player still has to come back. {time} is a countdown such as 00:30.',
-  }),
-  ownAbsence: defineMessage({
-    id: 'game.ownAbsence',
-    defaultMessage: 'Time to come back',
-    description: 'Names the countdown of a player whose connection is lost, for screen readers.',
-  }),
-  ownAbsenceLeft: defineMessage<{ readonly time: MessageValue }>({
-    id: 'game.ownAbsence.left',
-    defaultMessage: 'Time to come back before the game is lost: {time}',
-    description:
-      'In the notice that the own connection is lost. {time} is a countdown such as 00:30.',
-  }),
-  due: defineMessage<{ readonly name: MessageValue }>({
-    id: 'game.rival.due',
-    defaultMessage: '{name} has not come back',
-    description: 'Title of a notice. {name} is a player.',
-  }),
-  dueHint: defineMessage({
-    id: 'game.rival.due.hint',
-    defaultMessage: 'The server decides in a moment.',
-    description: 'Below the notice that a player has not come back in time.',
-  }),
-  dismiss: defineMessage({
-    id: 'game.notice.dismiss',
-    defaultMessage: 'Got it',
-    description: 'Button that closes the notice about a move that was not played.',
-  }),
   offerDraw: defineMessage({
     id: 'game.draw.offer',
     defaultMessage: 'Offer draw',
     description: 'Button that offers a draw to the opponent.',
   }),
-  drawOffered: defineMessage<{ readonly name: MessageValue }>({
-    id: 'game.draw.received',
-    defaultMessage: '{name} offers a draw',
-    description: 'Title of the notice with the buttons to answer. {name} is a player.',
+  drawTitle: defineMessage({
+    id: 'game.draw.title',
+    defaultMessage: 'Offer a draw?',
+    description: 'Title of the question before a draw is offered.',
   }),
-  drawOfferedHint: defineMessage({
-    id: 'game.draw.received.hint',
-    defaultMessage: 'Your next move declines it.',
-    description: 'Below the opponent’s draw offer.',
-  }),
-  answerOnItsWay: defineMessage({
-    id: 'game.offer.answering',
-    defaultMessage: 'Your answer is on its way.',
-    description:
-      'Below the opponent’s offer of a draw or request for a takeback, once it is answered.',
+  drawText: defineMessage({
+    id: 'game.draw.text',
+    defaultMessage: 'Your opponent can accept it until their next move.',
+    description: 'Below the question whether to offer a draw.',
   }),
   drawDeclined: defineMessage<{ readonly name: MessageValue }>({
     id: 'game.draw.declined',
     defaultMessage: '{name} declined the draw',
     description: 'Beside the board and to screen readers. {name} is the opponent.',
-  }),
-  acceptDraw: defineMessage({
-    id: 'game.draw.accept',
-    defaultMessage: 'Accept',
-    description: 'Button that accepts a draw.',
-  }),
-  declineDraw: defineMessage({
-    id: 'game.draw.decline',
-    defaultMessage: 'Decline',
-    description: 'Button that declines a draw.',
   }),
   claimDraw: defineMessage({
     id: 'game.draw.claim',
@@ -267,7 +194,7 @@ export const messages = {
   }),
 }
 
-/** Where the game is before its first position, by the derived status. */
+/** The status before the first position, by the derived status. */
 export const prePlayMessages = {
   none: defineMessage({
     id: 'game.prePlay.none',
@@ -291,7 +218,7 @@ export const prePlayMessages = {
   }),
 } as const satisfies Partial<Record<ClientGameStatus, unknown>>
 
-/** The status line outside of play. */
+/** The status line while the game is not played. */
 export const statusMessages = {
   'pre-play': defineMessage({
     id: 'game.status.prePlay',
@@ -320,7 +247,7 @@ export const statusMessages = {
   }),
 } as const satisfies Record<Exclude<GameView['status'], 'playing' | 'failed'>, unknown>
 
-/** How far the own move is. `none` says nothing. */
+/** The state of the own move. `none` shows nothing. */
 export const ownMoveMessages = {
   sent: defineMessage({
     id: 'game.ownMove.sent',
@@ -350,7 +277,7 @@ export const ownMoveMessages = {
   }),
 } as const satisfies Record<Exclude<OwnMoveView, 'none'>, unknown>
 
-/** The line to the server. */
+/** The connection to the server. */
 export const lineMessages = {
   opening: defineMessage({
     id: 'game.line.opening',
@@ -374,46 +301,7 @@ export const lineMessages = {
   }),
 } as const satisfies Record<GameView['line'], unknown>
 
-/** What became of the last own move that was not played. */
-export const noticeMessages = {
-  move_dropped: defineMessage({
-    id: 'game.notice.moveDropped',
-    defaultMessage: 'Your move did not reach the server and was taken back',
-    description: 'Notice.',
-  }),
-  'move_refused_wrong-number': defineMessage({
-    id: 'game.notice.wrongNumber',
-    defaultMessage: 'The game has gone on, so your move was taken back',
-    description: 'Notice: the move came too late, for another number.',
-  }),
-  'move_refused_wrong-turn': defineMessage({
-    id: 'game.notice.wrongTurn',
-    defaultMessage: 'It was not your turn, so your move was taken back',
-    description: 'Notice.',
-  }),
-  'move_refused_stale-position': defineMessage({
-    id: 'game.notice.stalePosition',
-    defaultMessage: 'The position has changed, so your move was taken back',
-    description: 'Notice: the move was made in a position that is not the latest.',
-  }),
-  move_refused_illegal: defineMessage({
-    id: 'game.notice.illegal',
-    defaultMessage: 'This move is not legal, so it was taken back',
-    description: 'Notice.',
-  }),
-  'move_refused_not-a-player': defineMessage({
-    id: 'game.notice.notAPlayer',
-    defaultMessage: 'You don’t play in this game, so your move was taken back',
-    description: 'Notice.',
-  }),
-  move_refused_finished: defineMessage({
-    id: 'game.notice.finished',
-    defaultMessage: 'The game is over, so your move was taken back',
-    description: 'Notice.',
-  }),
-} as const satisfies Record<GameNotice, unknown>
-
-/** Why a button does nothing now. */
+/** Why a button can't act now. */
 export const whyNotMessages = {
   you_are_offline: defineMessage({
     id: 'game.whyNot.offline',

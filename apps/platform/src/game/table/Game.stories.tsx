@@ -1,10 +1,11 @@
-import { Button, Text } from '@kingside/design-system'
+import { Text } from '@kingside/design-system/Text'
 import { selectGameView } from '@kingside/machines/game'
 import { gameSnapshotAt, gameStates as states } from '@kingside/machines/game/examples'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, waitFor, within } from 'storybook/test'
 import { inPage } from '../../stories/in-page.tsx'
 import { Game } from './Game.view.tsx'
+import { LatePlayingNews } from './GameNews.tsx'
 import { gameArgs } from './stories/game-args.tsx'
 
 const view = selectGameView
@@ -16,6 +17,7 @@ const meta = {
   title: 'Features/Game',
   args: gameArgs,
   decorators: [inPage],
+  loaders: [LatePlayingNews.prepare],
 } satisfies Meta<typeof Game>
 
 export default meta
@@ -48,7 +50,37 @@ export const LineLive: Story = {
 }
 
 export const LineLost: Story = {
-  parameters: { state: 'game/line.lost' },
+  parameters: {
+    state: 'game/line.lost',
+    modes: {
+      'long-words': {
+        args: {
+          view: view(states['phase.playing.opponent.countingDown']),
+          players: {
+            w: { name: 'xXx_TheUnstoppableKingsideAttackerOfTheWest_xXx', rating: null },
+            b: {
+              name: 'Александра Константинопольская-Преображенская',
+              title: 'WGM',
+              rating: 2431,
+            },
+          },
+        },
+        claims: 'phone',
+      },
+      kazakh: {
+        args: { view: view(states['phase.playing.offers.received']) },
+        globals: { locale: 'kz' },
+      },
+      russian: {
+        args: { view: view(states['phase.playing.moves.notSent']) },
+        globals: { locale: 'ru' },
+      },
+      'right-to-left': {
+        args: { view: view(states['phase.playing.opponent.countingDown']) },
+        globals: { direction: 'rtl' },
+      },
+    } satisfies StoryModes<Story>,
+  },
   args: { view: view(states['line.lost']) },
 }
 
@@ -217,22 +249,11 @@ export const MuchAtOnce: Story = {
       ),
     ),
     connection: <Text as="p">The place of what there is to say of the connection.</Text>,
-    pgn: (
-      <Button size="s" type="ghost">
-        Download PGN
-      </Button>
+    opening: (
+      <Text as="p" size="s">
+        The place of the name of the opening.
+      </Text>
     ),
-  },
-}
-
-export const LongNames: Story = {
-  parameters: { visual: { claims: 'phone' } },
-  args: {
-    view: view(states['phase.playing.opponent.countingDown']),
-    players: {
-      w: { name: 'xXx_TheUnstoppableKingsideAttackerOfTheWest_xXx', rating: null },
-      b: { name: 'Александра Константинопольская-Преображенская', title: 'WGM', rating: 2431 },
-    },
   },
 }
 
@@ -250,19 +271,4 @@ export const FailedGoesHome: Story = {
   play: async ({ args }) => {
     await waitFor(() => expect(args.onHome).toHaveBeenCalledOnce())
   },
-}
-
-export const InKazakh: Story = {
-  args: { view: view(states['phase.playing.offers.received']) },
-  globals: { locale: 'kz' },
-}
-
-export const InRussian: Story = {
-  args: { view: view(states['phase.playing.moves.notSent']) },
-  globals: { locale: 'ru' },
-}
-
-export const RightToLeft: Story = {
-  args: { view: view(states['phase.playing.opponent.countingDown']) },
-  globals: { direction: 'rtl' },
 }

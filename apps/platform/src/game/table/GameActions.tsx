@@ -1,4 +1,6 @@
-import { Button, Stack, Text } from '@kingside/design-system'
+import { Button } from '@kingside/design-system/Button'
+import { Stack } from '@kingside/design-system/Stack'
+import { Text } from '@kingside/design-system/Text'
 import type { Button as ButtonView, GameView } from '@kingside/machines/game'
 import { Flag, Handshake, Scale, Undo2, X } from 'lucide-react'
 import { useState } from 'react'
@@ -13,18 +15,22 @@ export type PlayingView = Extract<GameView, { readonly status: 'playing' }>
 
 export interface GameActionsProps {
   readonly view: Pick<PlayingView, 'abort' | 'canClaimDraw' | 'draw' | 'resign' | 'takeback'>
+  /** Whether a draw offer is to be confirmed. @default false */
+  readonly asksDraw?: boolean
   readonly onOfferDraw: () => void
   readonly onClaimDraw: () => void
   readonly onAskTakeback: () => void
-  /** The player has agreed to resign. */
+  /** The player has confirmed resigning. */
   readonly onResign: () => void
   readonly onAbort: () => void
 }
 
-/** What a player can do besides moving. A game that has begun is resigned, which asks first; before that it is aborted. */
-export function GameActions({ view, onOfferDraw, onClaimDraw, ...on }: GameActionsProps) {
+/**
+ * The player's actions besides moves. A game with moves is resigned after a confirmation; before that it is aborted.
+ */
+export function GameActions({ view, asksDraw, onOfferDraw, onClaimDraw, ...on }: GameActionsProps) {
   const { formatMessage } = useIntl()
-  const [asking, setAsking] = useState(false)
+  const [asking, setAsking] = useState<'draw' | 'resign' | null>(null)
   const isTooLate = hasReason(view.abort, 'too_late_to_abort')
   const leave = isTooLate ? view.resign : view.abort
   const offer = view.draw.status === 'received' ? offerIsOpen : view.draw.offer
@@ -34,7 +40,11 @@ export function GameActions({ view, onOfferDraw, onClaimDraw, ...on }: GameActio
   return (
     <Stack gap={2}>
       <div className={styles.actions}>
-        <ActionButton view={offer} icon={<Handshake aria-hidden="true" />} onPress={onOfferDraw}>
+        <ActionButton
+          view={offer}
+          icon={<Handshake aria-hidden="true" />}
+          onPress={asksDraw ? () => setAsking('draw') : onOfferDraw}
+        >
           <FormattedMessage {...messages.offerDraw} />
         </ActionButton>
         {back && (
@@ -45,7 +55,7 @@ export function GameActions({ view, onOfferDraw, onClaimDraw, ...on }: GameActio
         <ActionButton
           view={leave}
           icon={isTooLate ? <Flag aria-hidden="true" /> : <X aria-hidden="true" />}
-          onPress={isTooLate ? () => setAsking(true) : on.onAbort}
+          onPress={isTooLate ? () => setAsking('resign') : on.onAbort}
         >
           <FormattedMessage {...(isTooLate ? messages.resign : messages.abort)} />
         </ActionButton>
@@ -69,16 +79,29 @@ export function GameActions({ view, onOfferDraw, onClaimDraw, ...on }: GameActio
       </div>
       <LateConfirmDialog
         danger
-        open={asking}
+        open={asking === 'resign'}
         title={formatMessage(messages.resignTitle)}
         message={`${formatMessage(whyNotMessages.too_late_to_abort)} ${formatMessage(messages.resignText)}`}
         yesLabel={formatMessage(messages.resign)}
         noLabel={formatMessage(messages.keepPlaying)}
         onAnswer={(yes) => {
-          setAsking(false)
+          setAsking(null)
           if (yes) on.onResign()
         }}
       />
+      {asksDraw && (
+        <LateConfirmDialog
+          open={asking === 'draw'}
+          title={formatMessage(messages.drawTitle)}
+          message={formatMessage(messages.drawText)}
+          yesLabel={formatMessage(messages.offerDraw)}
+          noLabel={formatMessage(messages.keepPlaying)}
+          onAnswer={(yes) => {
+            setAsking(null)
+            if (yes) onOfferDraw()
+          }}
+        />
+      )}
     </Stack>
   )
 }

@@ -1,9 +1,10 @@
 import { selectGameView } from '@kingside/machines/game'
 import { gameSnapshotAt, gameStates as states } from '@kingside/machines/game/examples'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect } from 'storybook/test'
+import { expect, userEvent } from 'storybook/test'
 import { inPage } from '../../stories/in-page.tsx'
 import { Game } from './Game.view.tsx'
+import { LatePlayingNews } from './GameNews.tsx'
 import { gameArgs } from './stories/game-args.tsx'
 
 const view = selectGameView
@@ -14,6 +15,7 @@ const meta = {
   title: 'Features/GameClock',
   args: gameArgs,
   decorators: [inPage],
+  loaders: [LatePlayingNews.prepare],
 } satisfies Meta<typeof Game>
 
 export default meta
@@ -89,8 +91,46 @@ export const PhasePlayingOpponentCountingDown: Story = {
 }
 
 export const PhasePlayingOpponentDue: Story = {
-  parameters: { state: 'game/phase.playing.opponent.due', visual: { claims: 'feature' } },
+  parameters: { state: 'game/phase.playing.opponent.due' },
   args: { view: view(states['phase.playing.opponent.due']) },
+}
+
+/** How good the opponent's line was at the last move. */
+export const OpponentsConnection: Story = {
+  args: { view: view(gameSnapshotAt(states['line.live'].value, { rttOf: { w: null, b: 240 } })) },
+  play: async ({ canvas }) => {
+    await expect(
+      canvas.getByRole('img', { name: 'Ben Okafor: fair connection, 240 ms' }),
+    ).toBeVisible()
+  },
+}
+
+/** The opponent has not come back: the player decides, and each press says which. */
+export const PhasePlayingOpponentChoosing: Story = {
+  parameters: {
+    state: 'game/phase.playing.opponent.choosing',
+    visual: { claims: 'feature' },
+    modes: { russian: { globals: { locale: 'ru' } } } satisfies StoryModes<Story>,
+  },
+  args: { view: view(states['phase.playing.opponent.choosing']) },
+  play: async ({ canvas, args }) => {
+    await expect(canvas.getByText('Ben Okafor has not come back')).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: 'Keep waiting' }))
+    await expect(args.onAbsenceChoose).toHaveBeenLastCalledWith('wait')
+    await userEvent.click(canvas.getByRole('button', { name: 'Make it a draw' }))
+    await expect(args.onAbsenceChoose).toHaveBeenLastCalledWith('draw')
+    await userEvent.click(canvas.getByRole('button', { name: 'Claim the win' }))
+    await expect(args.onAbsenceChoose).toHaveBeenLastCalledWith('win')
+  },
+}
+
+export const PhasePlayingOpponentAnswering: Story = {
+  parameters: { state: 'game/phase.playing.opponent.answering' },
+  args: { view: view(states['phase.playing.opponent.answering']) },
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Claim the win' }))
+    await expect(args.onAbsenceChoose).not.toHaveBeenCalled()
+  },
 }
 
 /** A clock that was too slow runs down to the right time; here it is half-way. */

@@ -5,6 +5,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, within } from 'storybook/test'
 import { inPage } from '../../stories/in-page.tsx'
 import { Game } from './Game.view.tsx'
+import { LatePlayingNews } from './GameNews.tsx'
 import { EndTexts } from './stories/EndTexts.tsx'
 import { examplePlayers } from './stories/example-players.ts'
 import { gameArgs } from './stories/game-args.tsx'
@@ -17,6 +18,7 @@ const meta = {
   title: 'Features/GameEnd',
   args: gameArgs,
   decorators: [inPage],
+  loaders: [LatePlayingNews.prepare],
 } satisfies Meta<typeof Game>
 
 export default meta

@@ -1,5 +1,7 @@
 import { boardTypeOf, formatTimeControlName } from '@kingside/chess-game'
-import { Inline, StatusMark, type StatusMarkProps, Text } from '@kingside/design-system'
+import { Inline } from '@kingside/design-system/Inline'
+import { StatusMark, type StatusMarkProps } from '@kingside/design-system/StatusMark'
+import { Text } from '@kingside/design-system/Text'
 import type { GameConfig, GameView } from '@kingside/machines/game'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { modeMessages, termsMessages } from '../../chess/terms/index.ts'
@@ -8,7 +10,7 @@ import { lineMessages, messages } from './Game.messages.ts'
 
 export type GameFactsProps = Pick<GameView, 'config' | 'line' | 'status' | 'viewers'>
 
-/** What is played, who looks on, and how the line to the server is. */
+/** The terms of the game, its viewers, and the state of the connection. */
 export function GameFacts({ config, line, status, viewers }: GameFactsProps) {
   return (
     <div className={styles.facts}>
@@ -29,7 +31,7 @@ export function GameFacts({ config, line, status, viewers }: GameFactsProps) {
   )
 }
 
-/** Both sides may have other times, as in armageddon; the kind says it then. */
+/** The sides may have different times, as in armageddon; the board type shows it. */
 function Terms({ config: { clock, mode } }: { readonly config: GameConfig }) {
   const { formatMessage } = useIntl()
   const family = formatMessage(termsMessages.family, { family: boardTypeOf(clock) })
@@ -51,7 +53,7 @@ const lineLooks = {
   stopped: { hollow: true },
 } as const satisfies Record<GameView['line'], Omit<StatusMarkProps, 'children'>>
 
-/** Of a line that comes a word is worth it after the game as well: the offer of another one goes over it. */
+/** Shown after the game too: a rematch is offered over the same connection. */
 const isComing = {
   opening: true,
   live: false,

@@ -1,4 +1,5 @@
-import { Button, ErrorState } from '@kingside/design-system'
+import { Button } from '@kingside/design-system/Button'
+import { ErrorState } from '@kingside/design-system/ErrorState'
 import { useEffect, useEffectEvent } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { messages } from './Game.messages.ts'
@@ -6,11 +7,11 @@ import { messages } from './Game.messages.ts'
 export interface GameFailedProps {
   /** Opens the home page. */
   readonly onHome: () => void
-  /** After how long that happens by itself, in milliseconds. */
+  /** The wait before it opens by itself, in milliseconds. */
   readonly homeAfterMs: number
 }
 
-/** Says that the board's data could not be fetched, and goes home. */
+/** Says that the game could not be loaded, and opens the home page. */
 export function GameFailed({ onHome, homeAfterMs }: GameFailedProps) {
   const { formatMessage } = useIntl()
   const goHome = useEffectEvent(onHome)

@@ -1,10 +1,11 @@
-import { Stack } from '@kingside/design-system'
+import { Stack } from '@kingside/design-system/Stack'
 import { selectGameView, type GameNotice } from '@kingside/machines/game'
 import { gameSnapshotAt, gameStates as states, turnsOf } from '@kingside/machines/game/examples'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, within } from 'storybook/test'
 import { inPage } from '../../stories/in-page.tsx'
 import { Game } from './Game.view.tsx'
+import { LatePlayingNews } from './GameNews.tsx'
 import { gameArgs } from './stories/game-args.tsx'
 import { PlayableGame } from './stories/PlayableGame.tsx'
 import { PlayingNews } from './PlayingNews.tsx'
@@ -17,6 +18,7 @@ const meta = {
   title: 'Features/GameMoves',
   args: gameArgs,
   decorators: [inPage],
+  loaders: [LatePlayingNews.prepare],
 } satisfies Meta<typeof Game>
 
 export default meta
@@ -228,6 +230,7 @@ export const EveryNotice: Story = {
               view={{ ...live, notice }}
               nameOf={() => ''}
               now={() => 0}
+              onAbsenceChoose={fn()}
               onAcceptDraw={fn()}
               onDeclineDraw={fn()}
               onAllowTakeback={fn()}

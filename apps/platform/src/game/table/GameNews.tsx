@@ -1,9 +1,15 @@
-import { Banner, Button } from '@kingside/design-system'
+import { Banner } from '@kingside/design-system/Banner'
+import { Button } from '@kingside/design-system/Button'
 import type { GameView } from '@kingside/machines/game'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { messages } from './Game.messages.ts'
+import { lazyPart } from '../../platform/page/index.ts'
+import type { PlayingView } from './GameActions.tsx'
 import { GameWait } from './GameWait.tsx'
-import { PlayingNews, type PlayingNewsProps } from './PlayingNews.tsx'
+import type { PlayingNewsProps } from './PlayingNews.tsx'
+
+/** Loaded while the game goes on, because most games have no news but their moves. */
+export const LatePlayingNews = lazyPart(async () => (await import('./PlayingNews.tsx')).PlayingNews)
 
 export interface GameNewsProps extends Omit<PlayingNewsProps, 'view'> {
   readonly view: Exclude<GameView, { readonly status: 'failed' }>
@@ -12,7 +18,7 @@ export interface GameNewsProps extends Omit<PlayingNewsProps, 'view'> {
   readonly onHome: () => void
 }
 
-/** What there is to know beside the moves, in every status. */
+/** The messages beside the moves, in every status. */
 export function GameNews({ view, now, onAbort, onHome, ...on }: GameNewsProps) {
   const { formatMessage } = useIntl()
   switch (view.status) {
@@ -21,7 +27,7 @@ export function GameNews({ view, now, onAbort, onHome, ...on }: GameNewsProps) {
     case 'connecting':
       return <GameWait view={view} now={now} onAbort={onAbort} />
     case 'playing':
-      return <PlayingNews {...on} view={view} now={now} />
+      return hasNews(view) && <LatePlayingNews {...on} view={view} now={now} />
     case 'over':
       return null
     case 'unexpected':
@@ -42,3 +48,11 @@ export function GameNews({ view, now, onAbort, onHome, ...on }: GameNewsProps) {
       return view satisfies never
   }
 }
+
+const hasNews = ({ notice, draw, takeback, ...view }: PlayingView): boolean =>
+  notice !== null ||
+  [draw, takeback].some((offer) => offer?.status === 'received' || offer?.status === 'answering') ||
+  view.drawDeclined !== null ||
+  view.takebackOutcome !== null ||
+  view.firstMove !== null ||
+  (view.opponent.status !== 'unknown' && view.opponent.status !== 'present')

@@ -4,6 +4,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, waitFor, within } from 'storybook/test'
 import { inPage } from '../../stories/in-page.tsx'
 import { Game } from './Game.view.tsx'
+import { LatePlayingNews } from './GameNews.tsx'
 import { gameArgs } from './stories/game-args.tsx'
 import { PlayableGame } from './stories/PlayableGame.tsx'
 
@@ -15,6 +16,7 @@ const meta = {
   title: 'Features/GameOffers',
   args: gameArgs,
   decorators: [inPage],
+  loaders: [LatePlayingNews.prepare],
 } satisfies Meta<typeof Game>
 
 export default meta
@@ -32,8 +34,40 @@ export const PhasePlayingOffersNone: Story = {
   },
 }
 
+/** For players who want to be asked: only the second press offers the draw. */
+export const DrawAsked: Story = {
+  args: { view: view(states['line.live']), asksDraw: true },
+  play: async ({ canvas, args }) => {
+    const body = within(document.body)
+    await userEvent.click(canvas.getByRole('button', { name: 'Offer draw' }))
+    await expect(args.onOfferDraw).not.toHaveBeenCalled()
+    const question = await body.findByRole('alertdialog', { name: 'Offer a draw?' })
+    await userEvent.click(within(question).getByRole('button', { name: 'Keep playing' }))
+    await expect(args.onOfferDraw).not.toHaveBeenCalled()
+    // The page behind a question comes back when the question has gone.
+    await userEvent.click(await canvas.findByRole('button', { name: 'Offer draw' }))
+    const again = await body.findByRole('alertdialog', { name: 'Offer a draw?' })
+    await userEvent.click(within(again).getByRole('button', { name: 'Offer draw' }))
+    await expect(args.onOfferDraw).toHaveBeenCalledOnce()
+    await userEvent.click(await canvas.findByRole('button', { name: 'Offer draw' }))
+    await expect(await body.findByRole('alertdialog', { name: 'Offer a draw?' })).toBeVisible()
+  },
+}
+
 export const PhasePlayingOffersOffering: Story = {
-  parameters: { state: 'game/phase.playing.offers.offering' },
+  parameters: {
+    state: 'game/phase.playing.offers.offering',
+    modes: {
+      kazakh: {
+        args: { view: view(states['phase.playing.takeback.received']) },
+        globals: { locale: 'kz' },
+      },
+      russian: {
+        args: { view: view(states['phase.playing.takeback.received']) },
+        globals: { locale: 'ru' },
+      },
+    } satisfies StoryModes<Story>,
+  },
   args: { view: view(states['phase.playing.offers.offering']) },
 }
 
@@ -266,14 +300,4 @@ export const TakebackPlayed: Story = {
     await expect(board.getByRole('gridcell', { name: /^d4/ })).toHaveAccessibleName(/pawn/)
     await expect(canvas.getByText('Your opponent’s turn')).toBeVisible()
   },
-}
-
-export const TakebackInKazakh: Story = {
-  args: { view: view(states['phase.playing.takeback.received']) },
-  globals: { locale: 'kz' },
-}
-
-export const TakebackInRussian: Story = {
-  args: { view: view(states['phase.playing.takeback.received']) },
-  globals: { locale: 'ru' },
 }

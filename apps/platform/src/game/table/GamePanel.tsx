@@ -1,6 +1,7 @@
 import { type MoveListProps, ResultBanner } from '@kingside/chess-board'
 import type { ChessGame } from '@kingside/chess-game'
-import { IconButton, StatusMark } from '@kingside/design-system'
+import { IconButton } from '@kingside/design-system/IconButton'
+import { StatusMark } from '@kingside/design-system/StatusMark'
 import { ArrowUpDown } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
@@ -13,23 +14,23 @@ import { GameFacts } from './GameFacts.tsx'
 import { GameNews, type GameNewsProps } from './GameNews.tsx'
 import { GameStatus } from './GameStatus.tsx'
 
-/** What other features say in the panel. */
+/** Parts of other features in the panel. */
 export interface GameSlots {
-  /** What there is to say of the connection, above all else. */
+  /** The state of the connection, above everything else. */
   readonly connection?: ReactNode
-  /** With the result: the offer of another game, and the way to the analysis. */
+  /** Beside the result: the rematch, and the link to the analysis. */
   readonly rematch?: ReactNode
   readonly analysis?: ReactNode
-  /** Under the moves: which one is on the board, and the way to the others. */
+  /** Below the moves: which move is on the board, and buttons to the others. */
   readonly review?: ReactNode
-  /** Above the board, and under the panel: what may be of any height, such as the engine's lines. */
+  /** Above the board and below the panel: parts of any height, such as the engine's lines. */
   readonly above?: ReactNode
   readonly below?: ReactNode
-  /** Below the moves: takes the game away as PGN. */
-  readonly pgn?: ReactNode
-  /** Beside the status: buttons that change what is seen. */
+  /** Below the moves: the name of their opening. */
+  readonly opening?: ReactNode
+  /** Buttons beside the status that change the view. */
   readonly tools?: ReactNode
-  /** Above what can be done: other ways to move, and the move that waits to be confirmed. */
+  /** Above the actions: other ways to move, and the confirmation of a move. */
   readonly moving?: (readClocks: () => string) => ReactNode
 }
 
@@ -38,14 +39,14 @@ export interface GamePanelProps extends GameNewsProps, Omit<GameActionsProps, 'v
   readonly slots: Omit<GameSlots, 'above' | 'below' | 'moving'> & { readonly moving: ReactNode }
   readonly hasFacts: boolean
   /** Which of the moves is on the board, what is said of them, and what a press on one does. */
-  readonly moveList?: Pick<MoveListProps, 'current' | 'marks' | 'onSelect'>
+  readonly moveList?: Pick<MoveListProps, 'current' | 'marks' | 'times' | 'onSelect'>
   /** The game is closed to the person: nothing is waited for. @default false */
   readonly isClosed?: boolean
   readonly onFlip: () => void
   readonly onPremovesCancel: () => void
 }
 
-/** What stands beside the board: the result, the news, the moves, and what can be done. */
+/** The panel beside the board: the result, messages, the moves, and the actions. */
 export function GamePanel({
   view,
   game,
@@ -58,8 +59,8 @@ export function GamePanel({
   ...on
 }: GamePanelProps) {
   const { formatMessage } = useIntl()
-  const { connection, rematch, analysis, review, pgn, tools, moving } = slots
-  const { onOfferDraw, onClaimDraw, onAskTakeback, onResign, onAbort } = on
+  const { connection, rematch, analysis, review, opening, tools, moving } = slots
+  const { asksDraw = false, onOfferDraw, onClaimDraw, onAskTakeback, onResign, onAbort } = on
   const isPlaying = view.status === 'playing'
   const facts = hasFacts && (
     <GameFacts config={view.config} line={view.line} status={view.status} viewers={view.viewers} />
@@ -98,11 +99,11 @@ export function GamePanel({
             </span>
           </div>
         }
-        {...((hasFacts || pgn) && {
+        {...((hasFacts || opening) && {
           footer: (
             <>
+              {opening}
               {facts}
-              {game.history.length > 0 && pgn}
             </>
           ),
         })}
@@ -117,7 +118,7 @@ export function GamePanel({
         />
       )}
       {isPlaying && view.color && (
-        // Only what it needs: it has nothing to do with most moves.
+        // Given only the props it needs, because most moves do not change it.
         <GameActions
           view={{
             abort: view.abort,
@@ -126,6 +127,7 @@ export function GamePanel({
             resign: view.resign,
             takeback: view.takeback,
           }}
+          asksDraw={asksDraw}
           onOfferDraw={onOfferDraw}
           onClaimDraw={onClaimDraw}
           onAskTakeback={onAskTakeback}

@@ -4,7 +4,7 @@ import { useState } from 'react'
 import { type GameDataSource, PgnDownload } from '../../chess/record/index.ts'
 import { createPgnSource } from './pgn.calls.ts'
 
-/** Takes a game that is over away as PGN. */
+/** Downloads a finished game as PGN. */
 export function GamePgn({
   gameId,
   source,

@@ -1,6 +1,6 @@
 import { CapturedPieces, PlayerBar, type PlayerBarProps } from '@kingside/chess-board'
 import { type ChessGame, type Color, opposite } from '@kingside/chess-game'
-import { Avatar } from '@kingside/design-system'
+import { Avatar } from '@kingside/design-system/Avatar'
 import type { GameView, OpponentView } from '@kingside/machines/game'
 import { memo } from 'react'
 import { type IntlShape, useIntl } from 'react-intl'
@@ -9,10 +9,11 @@ import { termsMessages } from '../../chess/terms/index.ts'
 import { clockViewModel, type TimedView } from './clock-view-model.ts'
 import { messages } from './Game.messages.ts'
 import type { GamePlayer, GamePlayers } from './game-player.ts'
+import { RoundTrip } from '../connection/RoundTrip.tsx'
 import { GameClock } from './GameClock.tsx'
 import * as styles from './Game.css.ts'
 
-/** What of a game its players' bars show: with nothing else of it are they drawn anew. */
+/** The part of a game's view that the players' bars show; they are rendered again only when it changes. */
 export interface PlayersView extends TimedView, Pick<GameView, 'turn'> {
   /** Null while the game is not played. */
   readonly opponent: OpponentView | null
@@ -28,7 +29,7 @@ export interface GamePlayerBarProps {
   readonly now: () => number
 }
 
-/** One player of the game: who it is, whether they are here, what they took, and their clock. */
+/** A player of the game: the name, the presence, the captured pieces, and the clock. */
 export function GamePlayerBar({
   view,
   game,
@@ -43,6 +44,7 @@ export function GamePlayerBar({
   const player: GamePlayer | undefined = players?.[color]
   const name = player?.name ?? formatMessage(messages.side, { side: color })
   const presence = presenceOf(view, color)
+  const roundTripMs = roundTripOf(view, color)
   const hasClock = clockViewModel(view, color, 0) !== null
   const taken = opposite(color)
   return (
@@ -67,6 +69,9 @@ export function GamePlayerBar({
               : formatMessage(termsMessages.newRating),
           })}
         {...(presence && { presence })}
+        {...(roundTripMs !== null && {
+          connection: <Line ms={roundTripMs} of={name} />,
+        })}
         {...(hasClock && {
           clock: (
             <GameClock
@@ -83,8 +88,9 @@ export function GamePlayerBar({
   )
 }
 
-// A bar is drawn anew with each move, for whose turn it is; these two seldom change with it.
+// The bar is rendered on every move, because the turn changes; these parts seldom change.
 const Captured = memo(CapturedPieces)
+const Line = memo(RoundTrip)
 
 const Face = memo(function Face({ name, kind = 'player', picture }: GamePlayer) {
   return kind === 'player' ? (
@@ -96,11 +102,11 @@ const Face = memo(function Face({ name, kind = 'player', picture }: GamePlayer) 
 
 const face = { shape: 'square', nameBeside: true } as const
 
-/** Ratings are written without separators, as players do. */
+/** Ratings have no digit separators. */
 const plain = { useGrouping: false } as const
 const signed = { ...plain, signDisplay: 'exceptZero' } as const
 
-/** The rating, and after the game also what came or went: `1489 (+9)`. */
+/** The rating, after the game with its change: `1489 (+9)`. */
 function ratingText(
   rating: number,
   change: number | undefined,
@@ -110,7 +116,13 @@ function ratingText(
   return change === undefined ? written : `${written} (${formatNumber(change, signed)})`
 }
 
-/** Whether a player is here, as far as the page knows: of oneself one needs not be told. */
+/** The round trip of the opponent's line at their last move, in whole ms; null for everybody else. */
+const roundTripOf = ({ opponent, color: own }: PlayersView, color: Color): number | null =>
+  opponent?.status === 'present' && own !== null && own !== color && opponent.rttMs !== null
+    ? Math.round(opponent.rttMs)
+    : null
+
+/** Whether a player is present, if the page knows; not shown for the user. */
 function presenceOf(
   { opponent, color: own }: PlayersView,
   color: Color,
@@ -123,6 +135,7 @@ function presenceOf(
       return 'online'
     case 'gone':
     case 'due':
+    case 'choosing':
       return opponent.color === color ? 'offline' : 'online'
     default:
       return opponent satisfies never

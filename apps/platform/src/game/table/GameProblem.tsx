@@ -1,21 +1,23 @@
-import { Button, EmptyState, ErrorState } from '@kingside/design-system'
+import { Button } from '@kingside/design-system/Button'
+import { EmptyState } from '@kingside/design-system/EmptyState'
+import { ErrorState } from '@kingside/design-system/ErrorState'
 import { useState } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { LeftTime } from './LeftTime.tsx'
 import { messages } from './game-page.messages.ts'
 
 export interface GameProblemProps {
-  /** There is no such game, so asking again helps nobody. */
+  /** Whether there is no such game, so that a retry is useless. */
   readonly isNotFound: boolean
   readonly isRetrying: boolean
   /** The page's clock, in milliseconds. */
   readonly now: () => number
   readonly onRetry: () => void
-  /** Opens the start page, which tells of the games that go on; after a while that happens by itself. */
+  /** Opens the start page, which lists running games; it also opens by itself after a while. */
   readonly onHome: () => void
 }
 
-/** In place of a game that can't be shown. */
+/** Shown in place of a game that can't be loaded. */
 export function GameProblem({ isNotFound, isRetrying, now, onRetry, onHome }: GameProblemProps) {
   const { formatMessage } = useIntl()
   const home = (
@@ -45,7 +47,7 @@ export function GameProblem({ isNotFound, isRetrying, now, onRetry, onHome }: Ga
   )
 }
 
-/** Long enough to read what there is, and to choose to try again. */
+/** Long enough to read the message and to press retry. */
 const homeAfterMs = 15_000
 
 function Leaving({ now, onHome }: Pick<GameProblemProps, 'now' | 'onHome'>) {

@@ -3,11 +3,11 @@ import { style } from '@vanilla-extract/css'
 
 const { color, radius, size, space } = vars
 
-/** In both themes the corner at the left is dark, as on every board. */
+/** The lower left corner is dark in both themes, as on every board. */
 const darkSquare = `light-dark(${color.fill}, ${color.surface})`
 const lightSquare = `light-dark(${color.surface}, ${color.fill})`
 
-/** Squares without a piece, in no board's colours: which board it will be is not known yet. */
+/** Empty squares in neutral colors, because the board theme is not known yet. */
 export const board = style({
   display: 'grid',
   placeItems: 'center',
@@ -16,7 +16,7 @@ export const board = style({
   background: `repeating-conic-gradient(${darkSquare} 0 25%, ${lightSquare} 0 50%) 0 0 / 25% 25%`,
 })
 
-/** The words stand on a ground of their own, clear of the squares. */
+/** The text has its own background, to be readable over the squares. */
 export const words = style({
   paddingBlock: space[2],
   paddingInline: space[4],
@@ -25,7 +25,7 @@ export const words = style({
   textAlign: 'center',
 })
 
-/** As high as a player's bar, which on a phone has a line more. */
+/** As high as a player's bar, which has one more line on a phone. */
 export const bar = style({
   display: 'grid',
   gridTemplateColumns: `${size.control.m} minmax(0, 1fr) calc(2 * ${size.control.m})`,

@@ -1,11 +1,12 @@
-import { Skeleton, Text } from '@kingside/design-system'
+import { Skeleton } from '@kingside/design-system/Skeleton'
+import { Text } from '@kingside/design-system/Text'
 import { FormattedMessage } from 'react-intl'
 import { GameLayout } from '../../chess/board/index.ts'
 import { whole } from '../../platform/page/index.ts'
 import * as styles from './GameSkeleton.css.ts'
 import { messages } from './GameSkeleton.messages.ts'
 
-/** The shape of a game's page, until it is known who plays and who looks. */
+/** The skeleton of a game's page, until its players and the user are known. */
 export const GameSkeleton = () => (
   <div aria-busy="true" className={whole}>
     <GameLayout
@@ -28,7 +29,7 @@ export const GameSkeleton = () => (
   </div>
 )
 
-/** A player's picture, name and clock. */
+/** The skeleton of a player's picture, name and clock. */
 const Bar = () => (
   <div className={styles.bar}>
     <Skeleton shape="block" />

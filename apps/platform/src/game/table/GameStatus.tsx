@@ -1,4 +1,6 @@
-import { Inline, StatusMark, type StatusMarkProps, Text } from '@kingside/design-system'
+import { Inline } from '@kingside/design-system/Inline'
+import { StatusMark, type StatusMarkProps } from '@kingside/design-system/StatusMark'
+import { Text } from '@kingside/design-system/Text'
 import type { GameView, OwnMoveView } from '@kingside/machines/game'
 import { FormattedMessage, type IntlShape, useIntl } from 'react-intl'
 import { messages, ownMoveMessages, statusMessages } from './Game.messages.ts'
@@ -7,7 +9,7 @@ export interface GameStatusProps {
   readonly view: GameView
 }
 
-/** Where the game stands: whose turn it is, and how far the own move is. */
+/** The status of the game: whose turn it is, and the state of the own move. */
 export function GameStatus({ view }: GameStatusProps) {
   const { formatMessage } = useIntl()
   const ownMove = view.status === 'playing' ? view.ownMove : 'none'

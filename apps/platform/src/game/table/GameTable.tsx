@@ -29,27 +29,27 @@ import {
 
 export interface GameTableProps {
   readonly shown: ShownGame
-  /** While an earlier move is looked at nothing can be moved. @default null */
+  /** The earlier move that is selected; nothing can be moved meanwhile. @default null */
   readonly reviewed?: ReviewedMove | null
-  /** A move that waits to be confirmed, such as `e2e4`; nothing else can be moved meanwhile. @default null */
+  /** A move that awaits confirmation, such as `e2e4`; nothing else can be moved meanwhile. @default null */
   readonly proposed?: string | null
-  /** What lies over the board, such as the grade of a move. */
+  /** A layer over the board, such as the grade of a move. */
   readonly mark?: (orientation: Color) => ReactNode
-  /** Lets the page give the keyboard to the board. */
+  /** Lets the page move the focus to the board. */
   readonly handle: RefObject<BoardHandle | null>
   readonly orientation: Color
   readonly preferences: BoardPreferences
   readonly readClocks: () => string
-  /** The player moved, such as `e2e4`; a pawn that arrives names no piece, unless it becomes a queen by itself. */
+  /** The player moved, such as `e2e4`; a promotion has no piece unless it is a queen automatically. */
   readonly onMove: (uci: string) => void
   readonly onPromotionChoose: (piece: PromotionType) => void
   readonly onPromotionCancel: () => void
-  /** The player moved ahead, such as `e7e8q`. */
+  /** The player added a premove, such as `e7e8q`. */
   readonly onPremove: (uci: string) => void
   readonly onPremovesCancel: () => void
 }
 
-/** The board of an online game: own moves, moves ahead, and the choice of a piece for a pawn that arrives. */
+/** The board of an online game: own moves, premoves, and the promotion picker. */
 export function GameTable({
   shown,
   reviewed = null,
@@ -73,7 +73,7 @@ export function GameTable({
   const lastMove = lastMoveOf(reviewed ?? shown)
   const { premoves = true, autoQueen = false } = preferences
 
-  // The picker takes the keyboard with it when it closes.
+  // When the promotion picker closes, the board gets the focus.
   const focus = useKeptFocus(() => handle.current?.focus())
 
   const move = (played: MoveIntent) =>

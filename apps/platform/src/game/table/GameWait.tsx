@@ -1,4 +1,8 @@
-import { Inline, Spinner, Stack, Surface, Text } from '@kingside/design-system'
+import { Inline } from '@kingside/design-system/Inline'
+import { Spinner } from '@kingside/design-system/Spinner'
+import { Stack } from '@kingside/design-system/Stack'
+import { Surface } from '@kingside/design-system/Surface'
+import { Text } from '@kingside/design-system/Text'
 import type { GameView } from '@kingside/machines/game'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { ActionButton } from './ActionButton.tsx'
@@ -16,7 +20,7 @@ export interface GameWaitProps {
   readonly onAbort: () => void
 }
 
-/** What a game waits for before the first move can be made. */
+/** Why the first move of a game can't be made yet. */
 export function GameWait({ view, now, onAbort }: GameWaitProps) {
   switch (view.status) {
     case 'pre-play':
@@ -96,7 +100,7 @@ function Connecting({ view: { countdown, abort, color }, now, onAbort }: WaitOf<
   )
 }
 
-/** How far the game is; from the first position on it is drawn as what it is. */
+/** The state of the game before its first position. */
 function stepOf(clientStatus: GameView['clientStatus']): keyof typeof prePlayMessages {
   switch (clientStatus) {
     case 'none':

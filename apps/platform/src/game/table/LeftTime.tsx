@@ -1,16 +1,16 @@
-import { Countdown, type CountdownProps } from '@kingside/design-system'
+import { Countdown, type CountdownProps } from '@kingside/design-system/Countdown'
 import type { Countdown as TimeLeft } from '@kingside/machines/game'
 import { useIntl } from 'react-intl'
 import { waitMessages } from '../../platform/page/index.ts'
 
 export interface LeftTimeProps extends Pick<CountdownProps, 'size' | 'onEnd'> {
   readonly countdown: TimeLeft
-  /** What is counted down to, for screen readers. */
+  /** The name of the countdown for screen readers. */
   readonly label: string
   readonly now: () => number
 }
 
-/** A countdown of the game, in figures. */
+/** A countdown of the game, in digits. */
 export function LeftTime({ countdown: { leftMs, since }, label, now, size, onEnd }: LeftTimeProps) {
   const { formatMessage } = useIntl()
   return (

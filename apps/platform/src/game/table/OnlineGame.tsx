@@ -9,13 +9,13 @@ import { FollowedGame } from './FollowedGame.tsx'
 
 export interface OnlineGameProps {
   readonly gameId: string
-  /** Under which uid others see who looks; null is nobody yet. */
+  /** The user's public uid; null for a user who has none yet. */
   readonly uid: string | null
   readonly data: GameData
   readonly source: GameDataSource
 }
 
-/** Opens the game's line while its page is shown. */
+/** Connects to the game while its page is shown. */
 export function OnlineGame({ gameId, uid, data, source }: OnlineGameProps) {
   const { server, openSocket, now } = useDependencies()
   const [open, setOpen] = useState<OpenGame | null>(null)
@@ -36,7 +36,7 @@ export function OnlineGame({ gameId, uid, data, source }: OnlineGameProps) {
     setOpen(opened)
     return opened.close
   })
-  // oxlint-disable-next-line react/set-state-in-effect -- The line opens and closes with the page.
+  // oxlint-disable-next-line react/set-state-in-effect -- The connection opens and closes with the page.
   useEffect(() => begin(), [])
 
   const follow = useEffectEvent((known: string) => open?.signIn(known))

@@ -1,9 +1,9 @@
-import { Banner } from '@kingside/design-system'
+import { Banner } from '@kingside/design-system/Banner'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useIntl } from 'react-intl'
 import { expect } from 'storybook/test'
 import { inPage } from '../../stories/in-page.tsx'
-import { messages } from './Game.messages.ts'
+import { messages } from './OwnAbsence.messages.ts'
 import { OwnAbsence, type OwnAbsenceProps } from './OwnAbsence.tsx'
 
 /** In a notice, where the page shows it. */
@@ -33,7 +33,13 @@ type Story = StoryObj<typeof meta>
 
 /** A tenth of the time that a game of forty moves has. */
 export const Rapid: Story = {
-  parameters: { visual: { claims: 'feature' } },
+  parameters: {
+    visual: { claims: 'feature' },
+    modes: {
+      kazakh: { globals: { locale: 'kz' } },
+      russian: { globals: { locale: 'ru' } },
+    } satisfies StoryModes<Story>,
+  },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('timer', { name: 'Time to come back' })).toHaveTextContent(
       '01:20',
@@ -47,12 +53,4 @@ export const Bullet: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('timer')).toHaveTextContent('00:30')
   },
-}
-
-export const InKazakh: Story = {
-  globals: { locale: 'kz' },
-}
-
-export const InRussian: Story = {
-  globals: { locale: 'ru' },
 }

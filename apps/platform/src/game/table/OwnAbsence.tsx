@@ -2,7 +2,7 @@ import { absenceAllowanceMs } from '@kingside/chess-game'
 import type { GameConfig } from '@kingside/machines/game'
 import { useState } from 'react'
 import { useIntl } from 'react-intl'
-import { messages } from './Game.messages.ts'
+import { messages } from './OwnAbsence.messages.ts'
 import { LeftTime } from './LeftTime.tsx'
 
 export interface OwnAbsenceProps {
@@ -11,8 +11,8 @@ export interface OwnAbsenceProps {
 }
 
 /**
- * How long a player whose line is lost has to come back before the game is. It counts from when the page saw that: the
- * server never sees it sooner, and waits a little before it counts.
+ * The time that a player without a connection has to return. It counts from when the page lost the connection: the
+ * server notices it no sooner, and waits a little before it counts.
  */
 export function OwnAbsence({ clock, now }: OwnAbsenceProps) {
   const { formatMessage } = useIntl()

@@ -1,9 +1,10 @@
 import { type Color, opposite } from '@kingside/chess-game'
-import { StatusMark } from '@kingside/design-system'
+import { StatusMark } from '@kingside/design-system/StatusMark'
 import type { Button as ButtonView, OfferView, TakebackOutcome } from '@kingside/machines/game'
 import { type IntlShape, useIntl } from 'react-intl'
 import { messages } from './Game.messages.ts'
 import type { PlayingView } from './GameActions.tsx'
+import { newsMessages, takebackNewsMessages } from './PlayingNews.messages.ts'
 import { ReceivedOffer } from './ReceivedOffer.tsx'
 import { takebackMessages } from './Takeback.messages.ts'
 
@@ -16,22 +17,22 @@ export interface PlayersOffersProps {
   readonly onRefuseTakeback: () => void
 }
 
-/** What the opponent offers or asks for, and what became of the last offer of a draw and the last takeback. */
+/** The opponent's offers, and the answers to the last draw offer and takeback request. */
 export function PlayersOffers({ view, nameOf, ...on }: PlayersOffersProps) {
   const { formatMessage } = useIntl()
   const { color, draw, drawDeclined, takeback, takebackOutcome } = view
   const drawAnswer = answerTo(draw)
   const takebackAnswer = takeback && answerTo(takeback)
   const rival = color && nameOf(opposite(color))
-  const news = takebackOutcome && takebackText(takebackOutcome, { color, nameOf }, formatMessage)
+  const text = takebackOutcome && takebackText(takebackOutcome, { color, nameOf }, formatMessage)
   return (
     <>
       {rival && drawAnswer && (
         <ReceivedOffer
-          title={formatMessage(messages.drawOffered, { name: rival })}
-          hint={formatMessage(messages.drawOfferedHint)}
-          acceptText={formatMessage(messages.acceptDraw)}
-          declineText={formatMessage(messages.declineDraw)}
+          title={formatMessage(newsMessages.drawOffered, { name: rival })}
+          hint={formatMessage(newsMessages.drawOfferedHint)}
+          acceptText={formatMessage(newsMessages.acceptDraw)}
+          declineText={formatMessage(newsMessages.declineDraw)}
           answer={drawAnswer}
           onAccept={on.onAcceptDraw}
           onDecline={on.onDeclineDraw}
@@ -39,10 +40,10 @@ export function PlayersOffers({ view, nameOf, ...on }: PlayersOffersProps) {
       )}
       {rival && takebackAnswer && (
         <ReceivedOffer
-          title={formatMessage(takebackMessages.received, { name: rival })}
-          hint={formatMessage(takebackMessages.receivedHint)}
-          acceptText={formatMessage(takebackMessages.allow)}
-          declineText={formatMessage(takebackMessages.refuse)}
+          title={formatMessage(takebackNewsMessages.received, { name: rival })}
+          hint={formatMessage(takebackNewsMessages.receivedHint)}
+          acceptText={formatMessage(takebackNewsMessages.allow)}
+          declineText={formatMessage(takebackNewsMessages.refuse)}
           answer={takebackAnswer}
           onAccept={on.onAllowTakeback}
           onDecline={on.onRefuseTakeback}
@@ -53,16 +54,16 @@ export function PlayersOffers({ view, nameOf, ...on }: PlayersOffersProps) {
           {formatMessage(messages.drawDeclined, { name: rival })}
         </StatusMark>
       )}
-      {news && (
+      {text && (
         <StatusMark tone={takebackOutcome?.outcome === 'granted' ? 'info' : 'warning'}>
-          {news}
+          {text}
         </StatusMark>
       )}
     </>
   )
 }
 
-/** Whether the rival's offer can be answered; null when there is none. */
+/** Whether the opponent's offer can be answered; null when there is none. */
 function answerTo(offer: OfferView): ButtonView | null {
   if (offer.status === 'received') return offer.answer
   return offer.status === 'answering' ? onItsWay : null
@@ -70,16 +71,16 @@ function answerTo(offer: OfferView): ButtonView | null {
 
 const onItsWay: ButtonView = { can: false, why: 'waiting_for_server' }
 
-/** What the player is told of a takeback; one's own refusal is no news. */
-export function takebackText(
+/** The message to the player about a takeback; none for a request that they declined themselves. */
+function takebackText(
   { by, outcome }: TakebackOutcome,
   { color, nameOf }: { readonly color: Color | null; readonly nameOf: (color: Color) => string },
   formatMessage: IntlShape['formatMessage'],
 ): string | null {
   if (outcome === 'granted') {
     return by === color
-      ? formatMessage(takebackMessages.grantedToYou)
-      : formatMessage(takebackMessages.granted, { name: nameOf(by) })
+      ? formatMessage(takebackNewsMessages.grantedToYou)
+      : formatMessage(takebackNewsMessages.granted, { name: nameOf(by) })
   }
   return by === color
     ? formatMessage(takebackMessages.declined, { name: nameOf(opposite(by)) })

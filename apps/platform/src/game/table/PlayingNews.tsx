@@ -1,16 +1,22 @@
-import { Banner, Button } from '@kingside/design-system'
+import { Banner } from '@kingside/design-system/Banner'
+import { Button } from '@kingside/design-system/Button'
+import { Inline } from '@kingside/design-system/Inline'
+import type { AbsenceChoice } from '@kingside/machines/game'
 import { FormattedMessage, useIntl } from 'react-intl'
-import { messages, noticeMessages } from './Game.messages.ts'
+import { ActionButton } from './ActionButton.tsx'
 import { LeftTime } from './LeftTime.tsx'
 import { PlayersOffers, type PlayersOffersProps } from './PlayersOffers.tsx'
+import { newsMessages, noticeMessages } from './PlayingNews.messages.ts'
 
 export interface PlayingNewsProps extends PlayersOffersProps {
   readonly now: () => number
   readonly onDismissNotice: () => void
+  /** The opponent has not come back, and the player has chosen what becomes of the game. */
+  readonly onAbsenceChoose: (choice: AbsenceChoice) => void
 }
 
-/** What has happened in a game that is being played and is not a move. */
-export function PlayingNews({ view, nameOf, now, ...on }: PlayingNewsProps) {
+/** The messages about a running game besides its moves. */
+export function PlayingNews({ view, nameOf, now, onAbsenceChoose, ...on }: PlayingNewsProps) {
   const { formatMessage } = useIntl()
   const { notice, firstMove, color } = view
   return (
@@ -21,31 +27,31 @@ export function PlayingNews({ view, nameOf, now, ...on }: PlayingNewsProps) {
           title={formatMessage(noticeMessages[notice])}
           action={
             <Button size="s" type="secondary" onPress={on.onDismissNotice}>
-              <FormattedMessage {...messages.dismiss} />
+              <FormattedMessage {...newsMessages.dismiss} />
             </Button>
           }
         />
       )}
       <PlayersOffers {...on} view={view} nameOf={nameOf} />
-      <RivalNews view={view} nameOf={nameOf} now={now} />
+      <OpponentNews view={view} nameOf={nameOf} now={now} onAbsenceChoose={onAbsenceChoose} />
       {firstMove && (
         <Banner
           type={firstMove.color === color ? 'warning' : 'info'}
           title={
             firstMove.color === color
-              ? formatMessage(messages.firstMoveYours)
-              : formatMessage(messages.firstMoveOf, { name: nameOf(firstMove.color) })
+              ? formatMessage(newsMessages.firstMoveYours)
+              : formatMessage(newsMessages.firstMoveOf, { name: nameOf(firstMove.color) })
           }
         >
           <FormattedMessage
-            {...messages.firstMoveLeft}
+            {...newsMessages.firstMoveLeft}
             values={{
               time: (
                 <LeftTime
                   key="time"
                   size="s"
                   countdown={firstMove}
-                  label={formatMessage(messages.firstMoveYours)}
+                  label={formatMessage(newsMessages.firstMoveYours)}
                   now={now}
                 />
               ),
@@ -57,24 +63,25 @@ export function PlayingNews({ view, nameOf, now, ...on }: PlayingNewsProps) {
   )
 }
 
-function RivalNews({
+function OpponentNews({
   view: { opponent },
   nameOf,
   now,
-}: Pick<PlayingNewsProps, 'view' | 'nameOf' | 'now'>) {
+  onAbsenceChoose,
+}: Pick<PlayingNewsProps, 'view' | 'nameOf' | 'now' | 'onAbsenceChoose'>) {
   const { formatMessage } = useIntl()
   switch (opponent.status) {
     case 'unknown':
     case 'present':
       return null
     case 'gone': {
-      const title = formatMessage(messages.gone, { name: nameOf(opponent.color) })
+      const title = formatMessage(newsMessages.gone, { name: nameOf(opponent.color) })
       const time = (
         <LeftTime key="time" size="s" countdown={opponent.countdown} label={title} now={now} />
       )
       return (
         <Banner type="warning" title={title}>
-          <FormattedMessage {...messages.goneLeft} values={{ time }} />
+          <FormattedMessage {...newsMessages.goneLeft} values={{ time }} />
         </Banner>
       )
     }
@@ -82,12 +89,47 @@ function RivalNews({
       return (
         <Banner
           type="warning"
-          title={formatMessage(messages.due, { name: nameOf(opponent.color) })}
+          title={formatMessage(newsMessages.due, { name: nameOf(opponent.color) })}
         >
-          <FormattedMessage {...messages.dueHint} />
+          <FormattedMessage {...newsMessages.dueHint} />
         </Banner>
       )
+    case 'choosing': {
+      const title = formatMessage(newsMessages.due, { name: nameOf(opponent.color) })
+      const time = (
+        <LeftTime key="time" size="s" countdown={opponent.countdown} label={title} now={now} />
+      )
+      return (
+        <Banner
+          type="warning"
+          title={title}
+          action={
+            <Inline gap={2} align="start">
+              {choices.map(({ choice, text, type }) => (
+                <ActionButton
+                  key={choice}
+                  view={opponent.choice}
+                  type={type}
+                  size="s"
+                  onPress={() => onAbsenceChoose(choice)}
+                >
+                  <FormattedMessage {...text} />
+                </ActionButton>
+              ))}
+            </Inline>
+          }
+        >
+          <FormattedMessage {...newsMessages.choose} values={{ time }} />
+        </Banner>
+      )
+    }
     default:
       return opponent satisfies never
   }
 }
+
+const choices = [
+  { choice: 'win', text: newsMessages.claimWin, type: 'primary' },
+  { choice: 'draw', text: newsMessages.callDraw, type: 'secondary' },
+  { choice: 'wait', text: newsMessages.waitOn, type: 'secondary' },
+] as const

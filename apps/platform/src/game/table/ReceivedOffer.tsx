@@ -1,24 +1,25 @@
-import { Banner, Inline } from '@kingside/design-system'
+import { Banner } from '@kingside/design-system/Banner'
+import { Inline } from '@kingside/design-system/Inline'
 import type { Button as ButtonView } from '@kingside/machines/game'
 import { FormattedMessage } from 'react-intl'
 import { ActionButton } from './ActionButton.tsx'
-import { messages } from './Game.messages.ts'
+import { newsMessages } from './PlayingNews.messages.ts'
 
 export interface ReceivedOfferProps {
-  /** Who offers what. */
+  /** Who makes which offer. */
   readonly title: string
-  /** What an answer would do. */
+  /** The effect of an answer. */
   readonly hint: string
   /** The texts of the two answers. */
   readonly acceptText: string
   readonly declineText: string
-  /** Whether the offer can be answered; while an answer is on its way it can't. */
+  /** Whether the offer can be answered; not while an answer is being sent. */
   readonly answer: ButtonView
   readonly onAccept: () => void
   readonly onDecline: () => void
 }
 
-/** What the opponent offers, to accept or to decline. */
+/** An offer of the opponent, to accept or to decline. */
 export function ReceivedOffer({ title, hint, answer, ...offer }: ReceivedOfferProps) {
   const isOnItsWay = !answer.can && answer.why === 'waiting_for_server'
   return (
@@ -35,7 +36,7 @@ export function ReceivedOffer({ title, hint, answer, ...offer }: ReceivedOfferPr
         </Inline>
       }
     >
-      {isOnItsWay ? <FormattedMessage {...messages.answerOnItsWay} /> : hint}
+      {isOnItsWay ? <FormattedMessage {...newsMessages.answerOnItsWay} /> : hint}
     </Banner>
   )
 }

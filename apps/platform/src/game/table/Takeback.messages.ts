@@ -13,36 +13,6 @@ export const takebackMessages = {
     defaultMessage: 'You asked to take your last move back',
     description: 'Said to screen readers when the server has passed the request on.',
   }),
-  received: defineMessage<{ readonly name: MessageValue }>({
-    id: 'game.takeback.received',
-    defaultMessage: '{name} asks to take a move back',
-    description: 'Title of the notice with the buttons to answer. {name} is a player.',
-  }),
-  receivedHint: defineMessage({
-    id: 'game.takeback.received.hint',
-    defaultMessage: 'The game would go on from before that move. No time is given back.',
-    description: 'Below the opponent’s request to take a move back.',
-  }),
-  allow: defineMessage({
-    id: 'game.takeback.allow',
-    defaultMessage: 'Allow',
-    description: 'Button that lets the opponent take a move back.',
-  }),
-  refuse: defineMessage({
-    id: 'game.takeback.refuse',
-    defaultMessage: 'Refuse',
-    description: 'Button that does not let the opponent take a move back.',
-  }),
-  granted: defineMessage<{ readonly name: MessageValue }>({
-    id: 'game.takeback.granted',
-    defaultMessage: '{name} took a move back',
-    description: 'Beside the board, after the moves have gone back. {name} is a player.',
-  }),
-  grantedToYou: defineMessage({
-    id: 'game.takeback.granted.you',
-    defaultMessage: 'You took your move back',
-    description: 'Beside the board, after the moves have gone back.',
-  }),
   declined: defineMessage<{ readonly name: MessageValue }>({
     id: 'game.takeback.declined',
     defaultMessage: '{name} did not allow the takeback',
@@ -50,7 +20,7 @@ export const takebackMessages = {
   }),
 }
 
-/** Why a takeback can't be asked for now. */
+/** Why no takeback can be requested now. */
 export const whyNoTakebackMessages = {
   takeback_offer_open: defineMessage({
     id: 'game.whyNot.takebackOpen',

@@ -1,20 +1,20 @@
 import type { Color } from '@kingside/chess-game'
 import { type ClockView, type GameView, shownTime } from '@kingside/machines/game'
 
-/** What one side's clock shows, and how. */
+/** The time and the look of one side's clock. */
 export interface ClockViewModel {
   readonly timeMs: number
   readonly isRunning: boolean
 }
 
-/** What of a game its clocks show. */
+/** The part of a game's view that its clocks show. */
 export type TimedView = Pick<GameView, 'status' | 'color' | 'clock'>
 
-/** While the own move is on its way the own clock stands where it was played. */
+/** While the own move is being sent, the own clock stops at the time of the move. */
 const isHeld = ({ clock, color }: TimedView, side: Color) =>
   clock.heldAt !== null && color === side && clock.turn === side
 
-/** How much more than the right time is shown, while a clock runs down to it. */
+/** The time shown in addition to the right one, while a clock runs down to it. */
 function tweened({ correction, runningSince }: ClockView, side: Color, at: number): number {
   if (!correction || correction.color !== side || runningSince === null) return 0
   if (correction.ms >= 0 || correction.tweenMs === 0) return 0
@@ -22,7 +22,7 @@ function tweened({ correction, runningSince }: ClockView, side: Color, at: numbe
   return Math.max(0, share) * -correction.ms
 }
 
-/** A side's clock at a moment; null before the server has told how the game stands. */
+/** A side's clock at a time; null before the server's first snapshot. */
 export function clockViewModel(view: TimedView, side: Color, now: number): ClockViewModel | null {
   const { clock } = view
   if (view.status === 'pre-play' || view.status === 'failed') return null

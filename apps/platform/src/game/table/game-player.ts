@@ -1,19 +1,20 @@
 import type { Color } from '@kingside/chess-game'
-import type { AvatarProps, PlayerTitle } from '@kingside/design-system'
+import type { AvatarProps } from '@kingside/design-system/Avatar'
+import type { PlayerTitle } from '@kingside/design-system/TitleMark'
 
-/** A player as the page shows them. */
+/** A player, for the page to draw. */
 export interface GamePlayer {
   readonly name: string
   /** @default 'player' */
   readonly kind?: NonNullable<AvatarProps['kind']>
-  /** Address of the picture; without it the initials stand in. */
+  /** The address of the picture; undefined or null shows the initials. */
   readonly picture?: string | null
   readonly title?: PlayerTitle
-  /** Null or 0 where there is none yet; left out, nothing is said of it. */
+  /** Null or 0 for a player without a rating; undefined shows nothing. */
   readonly rating?: number | null
-  /** What the game has done to it, once that is known. */
+  /** The change of the rating by the game, once known. */
   readonly ratingChange?: number
 }
 
-/** Both players; null while they are not known. */
+/** Both players; null until they are known. */
 export type GamePlayers = Readonly<Record<Color, GamePlayer>> | null

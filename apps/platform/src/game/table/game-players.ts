@@ -1,20 +1,20 @@
 import type { GameData } from '@kingside/api'
-import { type PlayerTitle, playerTitles } from '@kingside/design-system'
+import { type PlayerTitle, playerTitles } from '@kingside/design-system/TitleMark'
 import type { GameResultData } from '../../chess/record/index.ts'
 import type { GamePlayer, GamePlayers } from './game-player.ts'
 
 type Player = GameData['white_player']
 
-/** What stands for a name where there is none. */
+/** The replacements for missing names. */
 export interface NameTexts {
   readonly guest: string
   readonly you: string
 }
 
 /**
- * Both players as the page shows them.
- * @param uid under which others see the reader
- * @param ratings what the game did to them; null as long as that is not known
+ * Both players, for the page to draw.
+ * @param uid the user's public uid
+ * @param ratings the change of the ratings by the game; null until known
  */
 export function playersOf(
   { white_player: white, black_player: black }: GameData,

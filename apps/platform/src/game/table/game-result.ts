@@ -5,7 +5,7 @@ import type { IntlShape } from 'react-intl'
 import { statusMessages } from './Game.messages.ts'
 import { outcomeMessages, reasonMessages, resultMessages } from '../../chess/terms/index.ts'
 
-/** What the banner of the end says, to a player or to those who look on. */
+/** The texts of the result banner, for a player or a viewer. */
 export function resultOf(
   { end, outcome }: { readonly end: OnlineEnd | null; readonly outcome: Outcome | null },
   formatMessage: IntlShape['formatMessage'],
@@ -21,12 +21,13 @@ export function resultOf(
   }
 }
 
-/** What those who look on see of a result. */
+/** The look of a result for viewers. */
 const seenAs: Readonly<Record<GameResult, Outcome>> = {
   WHITE_WIN: 'win',
   DRAW: 'draw',
   BLACK_WIN: 'win',
   ABORT: 'cancelled',
+  CANCELLED: 'cancelled',
   UNEXPECTED: 'cancelled',
 }
 
@@ -35,5 +36,6 @@ const scores: Readonly<Record<GameResult, string | null>> = {
   DRAW: '½–½',
   BLACK_WIN: '0–1',
   ABORT: null,
+  CANCELLED: null,
   UNEXPECTED: null,
 }

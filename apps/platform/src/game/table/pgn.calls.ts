@@ -2,7 +2,7 @@ import { ApiError } from '@kingside/api'
 import type { PgnDownloadDeps } from '@kingside/machines/pgn-download'
 import { downloadText, type GameDataSource } from '../../chess/record/index.ts'
 
-/** Fetches a game's PGN and hands it to the reader at once; the link has it once more. */
+/** Fetches a game's PGN and downloads it at once; the link downloads it again. */
 export const createPgnSource = ({ pgn }: GameDataSource): PgnDownloadDeps => ({
   fetchPgn: async (id, signal) => {
     try {

@@ -1,12 +1,14 @@
 import { contract } from '@kingside/api'
 import { mockCall, mockFailure, mockNever } from '@kingside/api/msw'
+import { loadOpenings } from '@kingside/chess-game'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
 import { createFakeLines } from '../../stories/fake-lines.ts'
 import { banned, pageServer } from '../../stories/page-server.ts'
-import { type PageArgs, pageMeta, pageParameters } from '../../stories/page-story.tsx'
+import { type PageArgs, pageLoader, pageMeta, pageParameters } from '../../stories/page-story.tsx'
 import { analysisOfGame } from '../../stories/sample-analysis.ts'
 import { gameOfReader, snapshotOfGame, turnsOf } from '../../stories/sample-game.ts'
+import { LateOpeningName } from './FollowedGame.tsx'
 
 const server = [mockCall(contract.gaming.get, () => gameOfReader), ...pageServer]
 
@@ -20,6 +22,8 @@ const meta = {
     lines: createFakeLines({ game: snapshotOfGame }),
   },
   parameters: { ...pageParameters, msw: server },
+  // The name of the opening would come at any moment.
+  loaders: [pageLoader, LateOpeningName.prepare, async () => void (await loadOpenings())],
 } satisfies Meta<PageArgs>
 
 export default meta
@@ -30,6 +34,7 @@ export const Playing: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Your turn')).toBeVisible()
     await expect(canvas.getByRole('button', { name: 'Resign' })).toBeEnabled()
+    await expect(await canvas.findByText(/^Ruy Lopez/)).toBeVisible()
   },
 }
 
@@ -69,8 +74,8 @@ export const DrawOffered: Story = {
   },
 }
 
-const over = (end: NonNullable<typeof snapshotOfGame.end>) =>
-  createFakeLines({ game: { ...snapshotOfGame, phase: 'DONE', running: false, end } })
+const over = (end: NonNullable<typeof snapshotOfGame.end>, turns = snapshotOfGame.turns) =>
+  createFakeLines({ game: { ...snapshotOfGame, turns, phase: 'DONE', running: false, end } })
 
 export const Won: Story = {
   args: { lines: over({ result: 'WHITE_WIN', reason: 'resignation' }) },
@@ -89,10 +94,24 @@ export const Lost: Story = {
   },
 }
 
+/** How long each move took is beside it; no clock ran for the first two. */
+const timedTurns = snapshotOfGame.turns.map((turn, index) => ({
+  ...turn,
+  ...(index > 1 && { usedMs: index * 6_800, lagMs: index % 2 === 0 ? 240 : 80 }),
+}))
+
 export const Drawn: Story = {
-  args: { lines: over({ result: 'DRAW', reason: 'draw-by-offer' }) },
+  args: {
+    lines: over({ result: 'DRAW', reason: 'draw-by-offer' }, timedTurns),
+  },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Draw')).toBeVisible()
+    await expect(canvas.getByText('0:13.6')).toBeVisible()
+    await expect(
+      await canvas.findByText('Time given back for lag: White 0.5 sec, Black 0.2 sec'),
+    ).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: 'Previous move' }))
+    await expect(canvas.getByText('It took 0:28')).toBeVisible()
     await canvas.findByRole('button', { name: 'Analyse the whole game' })
   },
 }
@@ -277,30 +296,6 @@ export const WithoutShortcutKeys: Story = {
     await userEvent.keyboard('{ArrowLeft}')
     await expect(canvas.getByText('You are looking at White’s move 3')).toBeVisible()
     await expect(canvas.getByRole('button', { name: 'Bb5' })).toHaveFocus()
-  },
-}
-
-/** An account is all that a visitor is missing. */
-export const EngineNeedsAccount: Story = {
-  args: { reader: 'visitor', lines: won },
-  parameters: {
-    msw: [
-      mockFailure(contract.gaming.analysis.access, 403, {
-        code: 'no_access_to_board_analysis',
-        detail: 'Sign in first.',
-      }),
-      ...server,
-    ],
-  },
-  play: async ({ canvas }) => {
-    const panel = within(await canvas.findByRole('region', { name: 'Analysis' }))
-    await userEvent.click(panel.getByRole('button', { name: 'Analyse' }))
-    await expect(await panel.findByText(/^Sign in to let the engine look at it/)).toBeVisible()
-    await expect(panel.queryByRole('button', { name: 'Upgrade to Pro' })).not.toBeInTheDocument()
-    await userEvent.click(panel.getByRole('button', { name: 'Sign in' }))
-    const dialog = await screen.findByRole('dialog', { name: 'Sign in' })
-    await userEvent.click(within(dialog).getByRole('button', { name: 'Close' }))
-    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
   },
 }
 

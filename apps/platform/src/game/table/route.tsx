@@ -10,13 +10,13 @@ import { GameSkeleton } from './GameSkeleton.tsx'
 import { OnlineGame } from './OnlineGame.tsx'
 import { GameProblem } from './GameProblem.tsx'
 
-/** The page of one online game, for its players and for those who look on. */
+/** The page of one online game, for its players and viewers. */
 export function GameRoute() {
   const { actors, server, now } = useDependencies()
   const [source] = useState(() => createGameDataSource(server))
   const { id = '' } = useParams()
   const navigate = useNavigate()
-  // A visitor has a uid once the server has answered; before that nobody could be a player of the game.
+  // A visitor gets a uid with the server's first answer, and can't be a player of the game before that.
   const identity = useSelector(
     actors.session,
     ({ context: { profile, anonymousUid } }) => profile?.uid ?? anonymousUid,

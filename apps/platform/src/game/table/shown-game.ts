@@ -14,7 +14,7 @@ import {
 import { editPosition } from '@kingside/chess-board/headless'
 import type { BoardView } from '@kingside/machines/game'
 
-/** The moves on the board, with the own move that is on its way. What can't be played on is left out. */
+/** The game on the board, with the own move that is being sent. Moves that can't be played are left out. */
 export function gameOf({ initialFen, turns, fen, lastMove }: BoardView): ChessGame {
   const latest = turns.at(-1)?.fen ?? initialFen
   const underWay = fen === latest || lastMove === null ? [] : [lastMove]
@@ -32,30 +32,30 @@ export function gameOf({ initialFen, turns, fen, lastMove }: BoardView): ChessGa
   return game
 }
 
-/** The game that was asked for last: the next one mostly has one move more. */
+/** The last game, because the next one usually has one move more. */
 let played: { initialFen: string; moves: readonly string[]; game: ChessGame } = {
   initialFen: startFen,
   moves: [],
   game: startGame(startFen),
 }
 
-/** What of a game the board shows: with nothing else of it is the board drawn anew. */
+/** The part of a game's view that its board shows; the board is rendered again only when it changes. */
 export interface ShownGame {
-  /** With the own move that is on its way. */
+  /** The position with the own move that is being sent. */
   readonly fen: string
   /** Such as `e2e4`; null at the start. */
   readonly lastMove: string | null
-  /** It is the player's turn. */
+  /** Whether it is the player's turn. */
   readonly isToMove: boolean
-  /** The squares whose pawn waits for its piece. */
+  /** The squares of a pawn move that awaits its promotion piece. */
   readonly promotion: string | null
   /** The moves that were made ahead. */
   readonly premoves: readonly string[]
-  /** Whose pieces can be moved ahead; null while none can. */
+  /** The side that may add premoves; null while none may. */
   readonly premover: Color | null
 }
 
-/** What the player may move now. A pawn arrives without a piece: the page asks for it. */
+/** The player's legal moves. A promotion has no piece: the page asks for it. */
 export function movesFor({
   fen,
   isToMove,
@@ -66,16 +66,16 @@ export function movesFor({
   return (from) => legalMoves(position, from).map(({ to }) => ({ from, to }))
 }
 
-/** Whether a legal move of these squares is a pawn's arrival. */
+/** Whether a legal move of these squares is a promotion. */
 export const isArrival = (fen: string, { from, to }: MoveIntent): boolean =>
   legalMoves(parseFen(fen), from).some((move) => move.to === to && move.promotion !== undefined)
 
-/** The position to draw: the pawn that waits for its piece stands where it arrives. */
+/** The position to draw: a pawn that awaits its promotion piece is on its target square. */
 export function shownFen({ fen }: ShownGame, arriving: MoveIntent | undefined): string {
   return arriving ? editPosition(fen, { kind: 'move', ...arriving }) : fen
 }
 
-/** The pawn's move that waits for its piece. */
+/** The pawn move that awaits its promotion piece. */
 export const arrivalOf = ({ promotion }: ShownGame): MoveIntent | undefined =>
   promotion === null ? undefined : parseLan(promotion)
 

@@ -5,9 +5,9 @@ import { isArrival } from './shown-game.ts'
 import { useMoveConfirmation } from '../../chess/moves/index.ts'
 
 /**
- * The player's own moves on their way to the game: through the question whether they are meant, for those who want it.
- * A pawn that arrives is asked about once its piece is chosen.
- * @param now on the clock that the machine's adapter uses too
+ * Sends the player's moves to the game, after the confirmation for players who want it. A promotion is confirmed once
+ * its piece is chosen.
+ * @param now on the clock of the machine's adapter
  */
 export function useGameMoves(
   game: OpenGame['game'],
@@ -21,7 +21,7 @@ export function useGameMoves(
 
   const play = (uci: string) => {
     const piece = parseLan(uci)?.promotion
-    // The game itself has asked for the piece, and waits for it.
+    // The machine has asked for the piece, and waits for it.
     if (picking !== null && piece) game.send({ type: 'promotion.choose', piece, ...newMove() })
     else game.send({ type: 'move.play', uci, ...newMove() })
   }
@@ -42,7 +42,7 @@ export function useGameMoves(
 const toMoveIn = (view: GameView): string | null =>
   view.status === 'playing' && view.turn === view.color ? view.fen : null
 
-/** Whether a move is a pawn's arrival whose piece is still to be chosen. */
+/** Whether a move is a promotion whose piece is not chosen yet. */
 function needsPiece(fen: string, uci: string): boolean {
   const move = parseLan(uci)
   return move !== undefined && move.promotion === undefined && isArrival(fen, move)

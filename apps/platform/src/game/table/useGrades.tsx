@@ -2,22 +2,30 @@ import type { MoveMark } from '@kingside/chess-board'
 import { type Color, parseLan } from '@kingside/chess-game'
 import type { GameView } from '@kingside/machines/game'
 import { type ReactNode, useState } from 'react'
-import { type GradedMove, GradeMark } from '../../analysis/report/index.ts'
+import type { GradedMove } from '../../analysis/report/index.ts'
 import type { Review } from '../../chess/review/index.ts'
+import { lazyPart } from '../../platform/page/index.ts'
+
+// Loaded after the grades, which come after the game. Without it, the grades are still in the list of moves.
+const GradeMark = lazyPart(
+  async () => (await import('../../analysis/report/GradeMark.tsx')).GradeMark,
+  null,
+  () => null,
+)
 
 /** The moves of a game with their grades. */
 export interface Graded {
   readonly moves: readonly GradedMove[]
-  /** Their signs in the list of the moves. */
+  /** The marks in the list of moves. */
   readonly marks: readonly (MoveMark | null)[]
 }
 
 const none: Graded = { moves: [], marks: [] }
 
-/** The grade of the move on the board, and the signs in the list, once the moves of the game have theirs. */
+/** The grade of the move on the board, and the marks in the list, once the moves have grades. */
 export function useGrades({ turns }: GameView, { selected }: Review) {
   const [{ moves, marks }, setLatest] = useState(none)
-  // The same grades again are no news: who tells of them is rendered by whoever hears of them.
+  // Equal grades set no state, because that would render the component that sets them again.
   const setGraded = (next: Graded) => setLatest((now) => (isSame(now, next) ? now : next))
   const grade = moves[selected]?.grade
   const square = parseLan(turns[selected]?.uci ?? '')?.to

@@ -5,17 +5,17 @@ import { type GameDataSource, type GameResultData, resultQuery } from '../../che
 export interface NewRatingsOptions {
   readonly source: Pick<GameDataSource, 'result'>
   readonly gameId: string
-  /** Whether the game is over, and may have changed ratings. */
+  /** Whether the game is over and may have changed ratings. */
   readonly isDue: boolean
-  /** The ratings are final now. */
+  /** Called when the ratings are final. */
   readonly onSettled: () => void
 }
 
 const retryMs = 2_000
-/** A game that waits for longer is settled later, as one that viewers see late. */
+/** The most polls; a game that is settled even later gets no rating change on this page. */
 const mostTries = 20
 
-/** What a rated game did to the ratings, as soon as the server has settled it. */
+/** The change of the ratings by a rated game, as soon as the server has settled it. */
 export function useNewRatings(options: NewRatingsOptions): GameResultData['ratings'] | null {
   const { source, gameId, isDue } = options
   const { data } = useQuery({

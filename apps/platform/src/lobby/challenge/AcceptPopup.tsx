@@ -1,4 +1,5 @@
-import { Popup, Skeleton } from '@kingside/design-system'
+import { Popup } from '@kingside/design-system/Popup'
+import { Skeleton } from '@kingside/design-system/Skeleton'
 import type { Challenge } from '@kingside/machines/challenge'
 import { lazy, Suspense } from 'react'
 import { useIntl } from 'react-intl'
@@ -14,7 +15,7 @@ export interface AcceptPopupProps {
   readonly onLeave: () => void
 }
 
-/** The popup in which a challenge of a list is accepted. */
+/** The popup in which a challenge from a list is accepted. */
 export function AcceptPopup({ challenge, onLeave }: AcceptPopupProps) {
   const { formatMessage } = useIntl()
   return (

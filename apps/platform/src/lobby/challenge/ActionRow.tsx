@@ -1,4 +1,5 @@
-import { Button, Inline } from '@kingside/design-system'
+import { Button } from '@kingside/design-system/Button'
+import { Inline } from '@kingside/design-system/Inline'
 import { useEffect, useRef } from 'react'
 
 /** One button of a card. */
@@ -7,22 +8,22 @@ export interface CardAction {
   readonly onPress: () => void
   /** @default 'primary' */
   readonly type?: 'primary' | 'secondary'
-  /** The action is on its way. @default false */
+  /** Whether the action's call is running. @default false */
   readonly loading?: boolean
-  /** Another action is on its way. @default false */
+  /** Whether another action's call is running. @default false */
   readonly disabled?: boolean
   readonly disabledReason?: string | undefined
-  /** Takes the focus when it appears. @default false */
+  /** Whether it takes the focus when it appears. @default false */
   readonly autoFocus?: boolean
 }
 
 export interface ActionRowProps {
-  /** Is always there, so that the focus can stay on it while the card changes. */
+  /** Always present, so that the focus can stay on it while the card changes. */
   readonly main: CardAction
   readonly second?: CardAction | undefined
 }
 
-/** The one or two buttons of a card. When the second one goes away with the focus on it, the first one gets the focus. */
+/** One or two buttons of a card. If the second one disappears while focused, the first one gets the focus. */
 export function ActionRow({ main, second }: ActionRowProps) {
   const row = useRef<HTMLDivElement>(null)
   const isOnSecond = useRef(false)

@@ -102,11 +102,33 @@ export const Ended: Story = {
 const endedBy = (end: ChallengeEnd, kind: ChallengeKind = 'short') =>
   view(snapshotAt('ended', { ...shortStates.offered.context, kind, end }))
 
-export const EndedCancelled: Story = { args: { view: endedBy('cancelled') } }
+export const EndedCancelled: Story = {
+  args: { view: endedBy('cancelled') },
+  parameters: {
+    modes: {
+      kazakh: { args: { view: view(shortStates.drafting) }, globals: { locale: 'kz' } },
+      russian: { args: { view: view(shortStates.waiting) }, globals: { locale: 'ru' } },
+    } satisfies StoryModes<Story>,
+  },
+}
 
-export const EndedDeclined: Story = { args: { view: endedBy('declined') } }
+export const EndedDeclined: Story = {
+  args: { view: endedBy('declined') },
+  parameters: {
+    modes: {
+      russian: { args: { ...long, view: view(longStates.waiting) }, globals: { locale: 'ru' } },
+    } satisfies StoryModes<Story>,
+  },
+}
 
-export const EndedExpired: Story = { args: { view: endedBy('expired') } }
+export const EndedExpired: Story = {
+  args: { view: endedBy('expired') },
+  parameters: {
+    modes: {
+      russian: { args: { ...direct, view: view(directStates.waiting) }, globals: { locale: 'ru' } },
+    } satisfies StoryModes<Story>,
+  },
+}
 
 /** Of a challenge that is gone no more is said than is known. */
 export const EndedGone: Story = {
@@ -353,6 +375,30 @@ export const ShortOfferedBlack: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByText(/Black/)).toBeVisible()
   },
+  parameters: {
+    modes: {
+      /** A long name, a title, and no rating yet. */
+      'long-words': {
+        args: {
+          view: view(
+            snapshotAt('offered', {
+              ...offered,
+              challenge: offered.challenge && {
+                ...offered.challenge,
+                limits: null,
+                owner: {
+                  uid: 'u-long',
+                  name: 'Nurmukhambetova-Abdrakhmanova Aigerim Serikbolsynkyzy',
+                  title: 'WGM',
+                  rating: null,
+                },
+              },
+            }),
+          ),
+        },
+      },
+    } satisfies StoryModes<Story>,
+  },
 }
 
 /** A visitor sees a rated challenge, and accepts. */
@@ -388,37 +434,6 @@ export const ShortEndedOwnerLeft: Story = {
     await expect(canvas.getByText('This challenge is no longer open')).toBeVisible()
     await expect(canvas.queryByText(/friend/)).toBeNull()
   },
-}
-
-/** A long name, a title, and no rating yet. */
-export const ShortLongName: Story = {
-  args: {
-    view: view(
-      snapshotAt('offered', {
-        ...offered,
-        challenge: offered.challenge && {
-          ...offered.challenge,
-          limits: null,
-          owner: {
-            uid: 'u-long',
-            name: 'Nurmukhambetova-Abdrakhmanova Aigerim Serikbolsynkyzy',
-            title: 'WGM',
-            rating: null,
-          },
-        },
-      }),
-    ),
-  },
-}
-
-export const ShortInKazakh: Story = {
-  args: { view: view(shortStates.drafting) },
-  globals: { locale: 'kz' },
-}
-
-export const ShortInRussian: Story = {
-  args: { view: view(shortStates.waiting) },
-  globals: { locale: 'ru' },
 }
 
 // To one player, who answers within days
@@ -522,7 +537,11 @@ const askToDecline: NonNullable<Story['play']> = async ({ canvas, userEvent, arg
 }
 
 export const LongOffered: Story = {
-  parameters: { state: 'challenge/offered', visual: { claims: 'phone' } },
+  parameters: {
+    state: 'challenge/offered',
+    visual: { claims: 'phone' },
+    modes: { kazakh: { globals: { locale: 'kz' } } } satisfies StoryModes<Story>,
+  },
   args: { ...long, view: view(longStates.offered) },
   play: answerBoth,
 }
@@ -561,16 +580,6 @@ export const LongAccepting: Story = {
 export const LongDeclining: Story = {
   parameters: { state: 'challenge/declining' },
   args: { ...long, view: view(longStates.declining) },
-}
-
-export const LongInKazakh: Story = {
-  args: { ...long, view: view(longStates.offered) },
-  globals: { locale: 'kz' },
-}
-
-export const LongInRussian: Story = {
-  args: { ...long, view: view(longStates.waiting) },
-  globals: { locale: 'ru' },
 }
 
 // To one player who is there now
@@ -643,7 +652,11 @@ export const DirectChecking: Story = {
 }
 
 export const DirectOffered: Story = {
-  parameters: { state: 'challenge/offered', visual: { claims: 'phone' } },
+  parameters: {
+    state: 'challenge/offered',
+    visual: { claims: 'phone' },
+    modes: { kazakh: { globals: { locale: 'kz' } } } satisfies StoryModes<Story>,
+  },
   args: { ...direct, view: view(directStates.offered) },
   play: answerBoth,
 }
@@ -673,16 +686,6 @@ export const DirectAccepting: Story = {
 export const DirectDeclining: Story = {
   parameters: { state: 'challenge/declining' },
   args: { ...direct, view: view(directStates.declining) },
-}
-
-export const DirectInKazakh: Story = {
-  args: { ...direct, view: view(directStates.offered) },
-  globals: { locale: 'kz' },
-}
-
-export const DirectInRussian: Story = {
-  args: { ...direct, view: view(directStates.waiting) },
-  globals: { locale: 'ru' },
 }
 
 // With the machine

@@ -1,4 +1,6 @@
-import { Stack, Surface, Text } from '@kingside/design-system'
+import { Stack } from '@kingside/design-system/Stack'
+import { Surface } from '@kingside/design-system/Surface'
+import { Text } from '@kingside/design-system/Text'
 import type { DesiredColor, RatingRange } from '@kingside/machines/game-finder'
 import type {
   ChallengeKind,
@@ -20,18 +22,18 @@ import { TermsForm } from './TermsForm.tsx'
 import { useCardAction } from './useCardAction.ts'
 import { type ChallengeTexts, type Irrevocable, useChallengeTexts } from './useChallengeTexts.ts'
 
-/** What a player can do with a challenge. */
+/** The player's actions on a challenge. */
 export interface ChallengeCallbacks {
   readonly onTermsChange: (terms: ChallengeTerms) => void
   readonly onCreate: () => void
-  /** Takes the challenge back, also while it is being made. */
+  /** Cancels the challenge, even while it is being made. */
   readonly onCancel: () => void
   readonly onAccept: () => void
   readonly onDecline: () => void
   readonly onOpenGame: (gameId: string) => void
-  /** Leads to what a refusal or a missing step asks for. */
+  /** Opens what resolves a refusal or a missing step. */
   readonly onRemedy: (remedy: ChallengeRemedy) => void
-  /** The player looks for other terms: what was said of the last ones goes away. */
+  /** Hides the refusal, because the player chooses other terms. */
   readonly onDismissRefusal: () => void
 }
 
@@ -39,18 +41,18 @@ export interface ChallengeProps extends ChallengeCallbacks {
   readonly kind: ChallengeKind
   readonly view: ChallengeView
   readonly timeControls: readonly TimeControlName[]
-  /** Whom it is for; null is whoever takes it. */
+  /** The opponent by name; null for anybody. */
   readonly opponent: ChallengePlayer | null
-  /** The ratings round the player's own: where a range begins that the player asks for. Left out, there are no limits. */
+  /** The first rating range, around the player's own rating. Undefined offers no limits. */
   readonly ratingRange?: RatingRange | undefined
 }
 
-/** A challenge of any kind, from its terms to the game or its end, for the one who challenges and for the opponent. */
+/** A challenge of any kind, from its terms to its game or end, for its owner and its opponent. */
 export function Challenge({ kind, view, ...props }: ChallengeProps) {
   const { formatMessage } = useIntl()
   const [asked, setAsked] = useState<Irrevocable | null>(null)
   const texts = useChallengeTexts(kind, view, props.opponent)
-  const faces = actionsOf(view)
+  const buttons = actionsOf(view)
 
   const press = (action: ChallengePress) => {
     switch (action) {
@@ -90,13 +92,16 @@ export function Challenge({ kind, view, ...props }: ChallengeProps) {
       status={<ChallengeStatus view={view} texts={texts} />}
       notice={<ChallengeNotice view={view} onRemedy={press} />}
       actions={
-        <ActionRow main={actionOf(faces.main)} second={faces.second && actionOf(faces.second)} />
+        <ActionRow
+          main={actionOf(buttons.main)}
+          second={buttons.second && actionOf(buttons.second)}
+        />
       }
     >
       <ChallengeBody view={view} texts={texts} {...props} />
       <IrrevocableQuestions
         questions={texts.questions}
-        asked={isReady(faces, asked) ? asked : null}
+        asked={isReady(buttons, asked) ? asked : null}
         onAnswer={(yes) => {
           setAsked(null)
           if (!yes) return
@@ -108,10 +113,12 @@ export function Challenge({ kind, view, ...props }: ChallengeProps) {
   )
 }
 
-const isReady = (faces: ReturnType<typeof actionsOf>, action: Irrevocable | null) =>
-  [faces.main, faces.second].some((face) => face?.press === action && face?.state === 'ready')
+const isReady = (buttons: ReturnType<typeof actionsOf>, action: Irrevocable | null) =>
+  [buttons.main, buttons.second].some(
+    (button) => button?.press === action && button?.state === 'ready',
+  )
 
-/** A challenge tells the colour that its owner wants; its opponent reads their own. */
+/** A challenge has the owner's color; the opponent sees their own. */
 const opposite = {
   any: 'any',
   white: 'black',
@@ -120,7 +127,7 @@ const opposite = {
 
 type ChallengeBodyProps = Omit<ChallengeProps, 'kind'> & { readonly texts: ChallengeTexts }
 
-/** Who and what: to choose it, and from then on to read it. */
+/** The opponent and the terms: as a form at first, then as text. */
 function ChallengeBody({
   view,
   texts,

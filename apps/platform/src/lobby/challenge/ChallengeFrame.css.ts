@@ -1,5 +1,5 @@
 import { vars } from '@kingside/design-system/theme'
 import { style } from '@vanilla-extract/css'
 
-/** As wide as the popup that a challenge may also stand in. */
+/** As wide as the popup that may also contain a challenge. */
 export const card = style({ maxInlineSize: vars.size.dialog.default })

@@ -1,21 +1,23 @@
-import { Heading, Stack, Surface } from '@kingside/design-system'
+import { Heading } from '@kingside/design-system/Heading'
+import { Stack } from '@kingside/design-system/Stack'
+import { Surface } from '@kingside/design-system/Surface'
 import { createContext, type ReactNode, use } from 'react'
 import * as styles from './ChallengeFrame.css.ts'
 
 export interface ChallengeFrameProps {
   readonly title: string
-  /** How it stands, in a line below the title. */
+  /** The status, in a line below the title. */
   readonly status: ReactNode
   readonly children?: ReactNode
-  /** What stands in the way. */
+  /** A notice about what prevents the challenge. */
   readonly notice: ReactNode
   readonly actions: ReactNode
 }
 
-/** Whether a challenge stands in a card of its own, or bare in a popup that frames it already. */
+/** Whether a challenge is drawn as a card, or without one in a popup. */
 export const ChallengeFraming = createContext<'card' | 'none'>('card')
 
-/** The card of a challenge or an invite. Screen readers say its title and status when they change. */
+/** The card of a challenge or an invite. Changes of its title and status are announced to screen readers. */
 export function ChallengeFrame({ title, status, children, notice, actions }: ChallengeFrameProps) {
   const framing = use(ChallengeFraming)
   const content = (

@@ -1,4 +1,4 @@
-import { Text } from '@kingside/design-system'
+import { Text } from '@kingside/design-system/Text'
 import type { GameRefusalCode, GameRefusalView } from '@kingside/machines/game-finder'
 import type { ChallengeView } from '@kingside/machines/challenge'
 import type { StartGameStep } from '@kingside/machines/start-game-button'
@@ -11,12 +11,12 @@ export interface ChallengeNoticeProps {
   readonly onRemedy: (remedy: ChallengeRemedy) => void
 }
 
-/** What stands in the way: the missing step, and why the last press did nothing. */
+/** What prevents the challenge: a missing step, or why the last press did nothing. */
 export function ChallengeNotice({ view, onRemedy }: ChallengeNoticeProps) {
   switch (view.status) {
     case 'drafting': {
       const missing = codeOf(view.step)
-      // The missing step has the same words, and its button is the card's.
+      // A missing step has the same text, and the card has its button.
       if (missing !== null && (view.refusal === null || view.refusal.code === missing)) {
         return (
           <Text as="p" size="s" tone="muted">
@@ -30,7 +30,7 @@ export function ChallengeNotice({ view, onRemedy }: ChallengeNoticeProps) {
     case 'offered':
       return view.refusal && <CardRefusal refusal={view.refusal} onRemedy={onRemedy} />
     case 'ended':
-      // Below the title stands already that the owner has left.
+      // The status already says that the owner has left.
       return view.refusal === null || view.refusal.code === view.end ? null : (
         <RefusalNotice refusal={view.refusal} />
       )
@@ -51,7 +51,7 @@ export interface CardRefusalProps extends Pick<RefusalNoticeProps, 'of'> {
   readonly onRemedy: (remedy: ChallengeRemedy) => void
 }
 
-/** A refusal in a card. What can be tried again has its button below, so that the notice needs none. */
+/** A refusal in a card. It has no button to try again, because the card has one. */
 export function CardRefusal({ refusal, onRemedy, of = 'game' }: CardRefusalProps) {
   return (
     <RefusalNotice

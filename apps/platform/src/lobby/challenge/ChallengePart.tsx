@@ -15,22 +15,22 @@ import { createFinderSettings } from '../finder/kept-settings.ts'
 import { openRemedy, timeControlsQuery } from '../../chess/terms/index.ts'
 import { useDependencies } from '../../dependencies.ts'
 import { Challenge } from './Challenge.view.tsx'
-import { isAny, pathOfOngoing, useOngoing } from './use-ongoing.ts'
+import { blocksDirect, pathOfOngoing, useOngoing } from './use-ongoing.ts'
 import { useConnectionNews, useLobbyNews, usePlayer } from '../../platform/realtime/index.ts'
 
 export interface ChallengePartProps {
   readonly kind: ChallengeKind
-  /** One that there is; without it, a new one is made. */
+  /** An existing challenge; undefined makes a new one. */
   readonly challenge?: Told
-  /** Whom a new one is for. @default anybody */
+  /** The opponent of a new challenge. @default anybody */
   readonly opponent?: Opponent | null
-  /** Accepts the challenge at once: the press was made elsewhere. @default false */
+  /** Whether to accept the challenge at once, because the button was elsewhere. @default false */
   readonly isAccepted?: boolean
-  /** The reader goes on to what a refusal asks for, or away from what is over. */
+  /** Called when the reader opens the remedy of a refusal, or leaves a finished challenge. */
   readonly onLeave?: () => void
 }
 
-/** A challenge of any kind, as a part of a page or popup. */
+/** A challenge of any kind, for a page or a popup. */
 export function ChallengePart({
   kind,
   challenge,
@@ -49,7 +49,7 @@ export function ChallengePart({
     return {
       kind,
       player,
-      // What a challenge starts from: the choice of the last search.
+      // A challenge starts with the settings of the last search.
       terms: { mode, timeControl, color, limits: null },
       ...(challenge && { challenge }),
       ...(opponent && { opponent: opponent.challenged }),
@@ -63,8 +63,8 @@ export function ChallengePart({
   useEffect(() => {
     if (isAccepted) actor.send({ type: 'challenge.accept' })
   }, [actor, isAccepted])
-  useLobbyNews(actors.lobby, (news) => {
-    const told = challengeNewsOf(news, {
+  useLobbyNews(actors.lobby, (event) => {
+    const told = challengeNewsOf(event, {
       id: shown?.id ?? null,
       ownerUid: shown?.owner.uid ?? null,
     })
@@ -78,9 +78,9 @@ export function ChallengePart({
     if (gameId !== null) gameStarts.open(gameId)
   }, [gameStarts, gameId])
 
-  // The server lets challenges of the other kinds stand beside what else is open.
+  // Only direct challenges exclude other open requests.
   const ongoing = useOngoing(view.status, kind === 'direct')
-  const isOngoing = isAny(ongoing)
+  const isOngoing = blocksDirect(ongoing)
   useEffect(() => actor.send({ type: 'challenge.changed', isOngoing }), [actor, isOngoing])
 
   const { mode, timeControl } = 'terms' in view ? view.terms : (challenge ?? input.terms)

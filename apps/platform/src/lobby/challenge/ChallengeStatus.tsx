@@ -1,10 +1,11 @@
-import { StatusMark, Text } from '@kingside/design-system'
+import { StatusMark } from '@kingside/design-system/StatusMark'
+import { Text } from '@kingside/design-system/Text'
 import type { ChallengeView } from '@kingside/machines/challenge'
 import { FormattedMessage, type IntlShape } from 'react-intl'
 import type { CardHead, ChallengeTexts } from './useChallengeTexts.ts'
 import { challengeMessages, endMessages } from './challenge.messages.ts'
 
-/** Whether the player is the one who challenges. */
+/** Whether the player is the owner of the challenge. */
 export function isOwn(view: ChallengeView): boolean {
   return (
     view.status === 'waiting' ||
@@ -33,7 +34,7 @@ export interface ChallengeStatusProps {
   readonly texts: ChallengeTexts
 }
 
-/** How a challenge stands, in a line. */
+/** The status of a challenge, in a line. */
 export function ChallengeStatus({ view, texts }: ChallengeStatusProps) {
   switch (view.status) {
     case 'drafting':

@@ -48,7 +48,10 @@ export const Searching: Story = { args: { view: { status: 'searching' } } }
 
 /** Nobody challenges oneself. The ratings are of the time control that was chosen last. */
 export const Found: Story = {
-  parameters: { visual: { claims: 'feature' } },
+  parameters: {
+    visual: { claims: 'feature' },
+    modes: { kazakh: { globals: { locale: 'kz' } } } satisfies StoryModes<Story>,
+  },
   play: async ({ canvas, userEvent, args }) => {
     await expect(canvas.getByText('3 players found')).toBeInTheDocument()
     await expect(canvas.getAllByRole('button', { name: /^Challenge/ })).toHaveLength(2)
@@ -63,6 +66,7 @@ export const Found: Story = {
 
 export const NobodyFound: Story = {
   args: { view: { status: 'found', family: 'blitz', players: [] } },
+  parameters: { modes: { russian: { globals: { locale: 'ru' } } } satisfies StoryModes<Story> },
 }
 
 export const Failed: Story = {
@@ -74,10 +78,3 @@ export const Failed: Story = {
 }
 
 export const Retrying: Story = { args: { view: { status: 'failed', isRetrying: true } } }
-
-export const InKazakh: Story = { globals: { locale: 'kz' } }
-
-export const NobodyFoundInRussian: Story = {
-  args: { view: { status: 'found', family: 'blitz', players: [] } },
-  globals: { locale: 'ru' },
-}

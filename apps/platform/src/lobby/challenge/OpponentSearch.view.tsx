@@ -1,26 +1,23 @@
-import {
-  Avatar,
-  Badge,
-  EmptyState,
-  ErrorState,
-  IconButton,
-  List,
-  ListItem,
-  SearchField,
-  Stack,
-} from '@kingside/design-system'
+import { Avatar } from '@kingside/design-system/Avatar'
+import { Badge } from '@kingside/design-system/Badge'
+import { EmptyState } from '@kingside/design-system/EmptyState'
+import { ErrorState } from '@kingside/design-system/ErrorState'
+import { IconButton } from '@kingside/design-system/IconButton'
+import { List, ListItem } from '@kingside/design-system/List'
+import { SearchField } from '@kingside/design-system/SearchField'
+import { Stack } from '@kingside/design-system/Stack'
 import type { BoardTypeName } from '@kingside/api'
 import { Swords, UserRoundSearch } from 'lucide-react'
 import { useIntl } from 'react-intl'
 import { PlayerName, termsMessages } from '../../chess/terms/index.ts'
 import { messages } from './OpponentSearch.messages.ts'
 
-/** A player who was found. */
+/** A player in the search results. */
 interface FoundPlayer {
   readonly uid: string
   readonly name: string
   readonly title: string | null
-  /** For the kind of time control that the search is for; null is New. */
+  /** The rating for the board type of the search; null is New. */
   readonly rating: number | null
   readonly isOnline: boolean
   readonly isReader: boolean
@@ -31,20 +28,20 @@ export type OpponentSearchView =
   | {
       readonly status: 'found'
       readonly players: readonly FoundPlayer[]
-      /** Of which time controls the ratings are. */
+      /** The board type of the ratings. */
       readonly family: BoardTypeName
     }
   | { readonly status: 'failed'; readonly isRetrying: boolean }
 
 export interface OpponentSearchProps {
   readonly view: OpponentSearchView
-  /** What to look for, when the reader pauses. */
+  /** Called with the typed name when the reader pauses. */
   readonly onSearch: (name: string) => void
   readonly onChallenge: (uid: string) => void
   readonly onRetry: () => void
 }
 
-/** Finds the player to be challenged by name. */
+/** Searches a player by name, to challenge them. */
 export function OpponentSearch({ view, onSearch, onChallenge, onRetry }: OpponentSearchProps) {
   const { formatMessage } = useIntl()
   const resultsText =

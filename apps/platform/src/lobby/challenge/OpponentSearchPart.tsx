@@ -8,13 +8,13 @@ import { usePlayer } from '../../platform/realtime/index.ts'
 
 const fewestLetters = 2
 
-/** Finds a player by name; the popup goes on with the challenge to who was chosen. */
+/** Searches a player by name; the popup then continues with the challenge to that player. */
 export function OpponentSearchPart() {
   const { actors, player, server, store } = useDependencies()
   const [searchQuery] = useState(() => createPlayerSearch(server))
   const [name, setName] = useState('')
   const { uid: readerUid } = usePlayer({ player })
-  // What a challenge starts from too.
+  // A challenge starts with the same settings.
   const [{ mode, timeControl }] = useState(createFinderSettings(store).load)
   const isAsked = name.length >= fewestLetters
   const search = useQuery({

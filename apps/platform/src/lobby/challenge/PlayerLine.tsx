@@ -1,4 +1,8 @@
-import { Avatar, Inline, playerTitles, Stack, Text, TitleMark } from '@kingside/design-system'
+import { Avatar } from '@kingside/design-system/Avatar'
+import { Inline } from '@kingside/design-system/Inline'
+import { Stack } from '@kingside/design-system/Stack'
+import { Text } from '@kingside/design-system/Text'
+import { playerTitles, TitleMark } from '@kingside/design-system/TitleMark'
 import type { ChallengePlayer } from '@kingside/machines/challenge'
 import { useIntl } from 'react-intl'
 import { termsMessages, titleMessages, useName } from '../../chess/terms/index.ts'
@@ -8,7 +12,7 @@ export interface PlayerLineProps {
   readonly player: Pick<ChallengePlayer, 'name' | 'title' | 'rating'>
 }
 
-/** Who challenges or is challenged: picture, title, name and rating. */
+/** A player of a challenge: picture, title, name and rating. */
 export function PlayerLine({ player: { name, title, rating } }: PlayerLineProps) {
   const { formatMessage, formatNumber } = useIntl()
   const nameOf = useName()
@@ -39,11 +43,11 @@ export function PlayerLine({ player: { name, title, rating } }: PlayerLineProps)
 }
 
 export interface NobodyLineProps {
-  /** Whom it is open to, such as `Anybody in the lobby`. */
+  /** Who may accept it, such as `Anybody in the lobby`. */
   readonly name: string
 }
 
-/** In the place of the opponent while nobody is named. */
+/** Shown in place of the opponent while there is none. */
 export function NobodyLine({ name }: NobodyLineProps) {
   return (
     <Inline gap={3} wrap={false}>

@@ -1,4 +1,8 @@
-import { RadioCards, RangeSlider, Select, Stack, Switch } from '@kingside/design-system'
+import { RadioCards } from '@kingside/design-system/RadioCards'
+import { RangeSlider } from '@kingside/design-system/RangeSlider'
+import { Select } from '@kingside/design-system/Select'
+import { Stack } from '@kingside/design-system/Stack'
+import { Switch } from '@kingside/design-system/Switch'
 import { desiredColors, type RatingRange } from '@kingside/machines/game-finder'
 import type { ChallengeTerms } from '@kingside/machines/challenge'
 import { ratingModes } from '@kingside/machines/start-game-button'
@@ -14,14 +18,14 @@ import { formMessages } from './terms-form.messages.ts'
 export interface TermsFormProps {
   readonly terms: ChallengeTerms
   readonly timeControls: readonly TimeControlName[]
-  /** The ratings round the player's own. Left out, the opponent's rating is not asked for. */
+  /** The range around the player's own rating. Undefined asks for no opponent's rating. */
   readonly ratingRange?: RatingRange | undefined
-  /** The choice has been made and is on its way. @default false */
+  /** Whether the form is being submitted. @default false */
   readonly disabled?: boolean
   readonly onChange: (terms: ChallengeTerms) => void
 }
 
-/** What is to be played: time control, rating mode, colour, and whom against. */
+/** The terms of a challenge: time control, rating mode, color, and opponent. */
 export function TermsForm({
   terms,
   timeControls,
@@ -99,7 +103,7 @@ interface RatingLimitsProps {
   readonly onChange: (limits: RatingRange | null) => void
 }
 
-/** Which opponents may play: any, or those of a range that begins round the player's own rating. */
+/** Which opponents may play: any, or a rating range that starts around the player's own rating. */
 function RatingLimits({ limits, ratingRange, disabled, onChange }: RatingLimitsProps) {
   const { formatMessage } = useIntl()
   return (
@@ -127,5 +131,5 @@ function RatingLimits({ limits, ratingRange, disabled, onChange }: RatingLimitsP
   )
 }
 
-/** The machines take no others (`isRange`). */
+/** The machines accept no other values (`isRange`). */
 const bounds = { min: 0, max: 3_000, step: 10, gap: 10 } as const

@@ -2,10 +2,10 @@ import type { Challenge } from '@kingside/machines/challenge'
 import { type ReactNode, useState } from 'react'
 import { lazyPart } from '../../platform/page/index.ts'
 
-// Popups and the machine of challenges are not for the first page.
+// Loaded separately, because the first page needs neither popups nor the machine of challenges.
 const AcceptPopup = lazyPart(async () => (await import('./AcceptPopup.tsx')).AcceptPopup)
 
-/** Accepts a challenge of a list in a popup, which says why where it does not lead to a game. */
+/** Accepts a challenge from a list in a popup, which shows the reason if there is no game. */
 export function useAccept(): {
   readonly accept: (challenge: Challenge) => void
   readonly popup: ReactNode

@@ -87,27 +87,27 @@ type Standing = Awaited<
   ReturnType<ReturnType<typeof createClient<{ status: typeof readChallengeStatus }>>['status']>
 >
 
-/** How a challenge stands, in the machines' words. */
+/** The status of a challenge as the machines take it. */
 export const standingOf = (standing: Standing): ChallengeStatus =>
   standing.status === 'taken' ? { status: 'taken', gameId: standing.game_id } : standing
 
-/** What a challenge learns of the lobby's news; null is nothing. */
+/** The event for the machine of a challenge from an event of the lobby; null for none. */
 export function challengeNewsOf(
-  news: LobbyEvent,
+  event: LobbyEvent,
   { id, ownerUid }: { readonly id: string | null; readonly ownerUid: string | null },
 ): ChallengeNews | null {
-  switch (news.type) {
+  switch (event.type) {
     case 'challenge.accepted':
-      return { type: 'challenge.taken', id: news.id, gameId: news.gameId }
+      return { type: 'challenge.taken', id: event.id, gameId: event.gameId }
     case 'challenge.declined':
-      return { type: 'challenge.ended', id: news.id, end: 'declined' }
+      return { type: 'challenge.ended', id: event.id, end: 'declined' }
     case 'challenge.cancelled':
-      return { type: 'challenge.ended', id: news.id, end: 'cancelled' }
+      return { type: 'challenge.ended', id: event.id, end: 'cancelled' }
     case 'challenge.removed':
-      // It does not say why: the machine asks the server.
-      return news.id === id ? { type: 'connection.found' } : null
+      // The event has no reason, so the machine asks the server.
+      return event.id === id ? { type: 'connection.found' } : null
     case 'owner.disconnected':
-      return id !== null && news.ownerUid === ownerUid
+      return id !== null && event.ownerUid === ownerUid
         ? { type: 'challenge.ended', id, end: 'owner_disconnected' }
         : null
     case 'challenge.added':
@@ -124,6 +124,6 @@ export function challengeNewsOf(
     case 'notification.read':
       return null
     default:
-      return news satisfies never
+      return event satisfies never
   }
 }

@@ -2,7 +2,7 @@ import type { GameRefusalCode, GameRemedy } from '@kingside/machines/game-finder
 import type { ChallengeView } from '@kingside/machines/challenge'
 import type { StartGameStep } from '@kingside/machines/start-game-button'
 
-/** Where a refusal or a missing step leads. What can be tried again has its own button in the card. */
+/** What resolves a refusal or a missing step. A button of the card tries again, so `retry` is not among them. */
 export type ChallengeRemedy = Exclude<GameRemedy, 'none' | 'retry'>
 
 /** What the buttons of a challenge do. */
@@ -16,22 +16,22 @@ export type ChallengePress =
   | 'open-game'
   | ChallengeRemedy
 
-export interface ActionFace {
+export interface ActionView {
   readonly press: ChallengePress
-  /** `busy` is on its way, `loading` has to wait for the player's data, `off` waits for the other button. */
+  /** `busy`: its call is running; `loading`: the player's data are loading; `off`: another button's call is running. */
   readonly state: 'ready' | 'busy' | 'loading' | 'off' | 'banned'
 }
 
-export interface ActionFaces {
-  readonly main: ActionFace
-  readonly second?: ActionFace
+export interface ActionViews {
+  readonly main: ActionView
+  readonly second?: ActionView
 }
 
-export const ready = (press: ChallengePress): ActionFace => ({ press, state: 'ready' })
-export const busy = (press: ChallengePress): ActionFace => ({ press, state: 'busy' })
-export const off = (press: ChallengePress): ActionFace => ({ press, state: 'off' })
+export const ready = (press: ChallengePress): ActionView => ({ press, state: 'ready' })
+export const busy = (press: ChallengePress): ActionView => ({ press, state: 'busy' })
+export const off = (press: ChallengePress): ActionView => ({ press, state: 'off' })
 
-/** The step between the player and a challenge: the button that takes it, and the code that says why. */
+/** The step that a player needs before a challenge: its button, and the code of the reason. */
 export const missingSteps = {
   'create-account': { remedy: 'create-account', code: 'registration_required' },
   'upgrade-now': { remedy: 'upgrade', code: 'foa_unavailable' },
@@ -40,8 +40,8 @@ export const missingSteps = {
   Record<StartGameStep, { readonly remedy: ChallengeRemedy; readonly code: GameRefusalCode }>
 >
 
-/** The buttons of a challenge, as it stands. */
-export function actionsOf(view: ChallengeView): ActionFaces {
+/** The buttons of a challenge in each state. */
+export function actionsOf(view: ChallengeView): ActionViews {
   switch (view.status) {
     case 'drafting':
       return { main: firstStep(view.step) }
@@ -70,7 +70,7 @@ export function actionsOf(view: ChallengeView): ActionFaces {
   }
 }
 
-function firstStep(step: StartGameStep): ActionFace {
+function firstStep(step: StartGameStep): ActionView {
   switch (step) {
     case 'find-opponent':
       return ready('create')

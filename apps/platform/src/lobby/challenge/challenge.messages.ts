@@ -1,7 +1,7 @@
 import type { ChallengeEnd } from '@kingside/machines/challenge'
 import { defineMessage } from 'react-intl'
 
-/** What challenges of every kind say. */
+/** The texts of challenges of every kind. */
 export const challengeMessages = {
   stop: defineMessage({
     id: 'challenges.stop',
@@ -76,7 +76,7 @@ export const challengeMessages = {
   }),
 }
 
-/** How a challenge came to nothing. */
+/** How a challenge ended without a game. */
 export const endMessages = {
   cancelled: defineMessage({
     id: 'challenges.end.cancelled',

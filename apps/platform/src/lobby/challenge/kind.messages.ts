@@ -1,6 +1,6 @@
 import { defineMessage, type MessageValue } from 'react-intl'
 
-/** What a challenge to anybody says. */
+/** The texts of a short challenge. */
 export const shortMessages = {
   draft: defineMessage({
     id: 'shortChallenge.draft',
@@ -54,7 +54,7 @@ export const shortMessages = {
   }),
 }
 
-/** What a challenge says that stands until it is taken. */
+/** The texts of a long challenge. */
 export const longMessages = {
   draft: defineMessage<{ readonly name: MessageValue }>({
     id: 'longChallenge.draft',
@@ -138,7 +138,7 @@ export const longMessages = {
   }),
 }
 
-/** What a challenge says to one player who is there now. */
+/** The texts of a direct challenge. */
 export const directMessages = {
   draft: defineMessage<{ readonly name: MessageValue }>({
     id: 'directChallenge.draft',

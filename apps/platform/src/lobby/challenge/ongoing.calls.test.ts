@@ -1,44 +1,51 @@
 import { contract } from '@kingside/api'
-import { exampleChallenge } from '@kingside/api/calls/play/challenge-record'
 import { expect, it } from 'vitest'
 import { readOngoing } from './ongoing.calls.ts'
 
-const direct = { ...exampleChallenge, kind: 'direct' as const }
+const none = { short: 0, long: 0, direct: 0 }
 const [request] = contract.requests.queue.example.results
-const other = { ...exampleChallenge.owner, uid: 'somebody-else' }
+
+const until = '2026-11-23T14:35:00Z'
+const rated_conduct = { offences: 3, closed_until: until, next_minutes: 60 }
+const conduct = { offences: 3, closedUntil: Date.parse(until), nextMinutes: 60 }
 
 /** What is open where the server answers so. */
-const read = (requests: readonly object[], challenges: readonly object[]) =>
+const read = (results: readonly object[], challenges: object) =>
   readOngoing(
     {
       baseUrl: '/api/',
-      fetch: async (url) =>
-        Response.json(
-          url.includes('queue')
-            ? { searching: 0, results: requests }
-            : { count: challenges.length, results: challenges },
-        ),
+      fetch: async () =>
+        Response.json({
+          searching: 0,
+          results,
+          open_challenges: { ...none, ...challenges },
+          rated_conduct,
+        }),
     },
-    exampleChallenge.owner.uid,
     new AbortController().signal,
   )
 
-it('tells searches from links', async () => {
-  const nothing = { hasSearch: false, hasLink: false, hasChallenge: false }
-  expect(await read([], [])).toEqual(nothing)
-  expect(await read([{ ...request, opp_mode: 'other' }], [])).toEqual({
+it('tells searches from links and challenges, and what the conduct leads to', async () => {
+  const nothing = {
+    hasSearch: false,
+    hasLink: false,
+    hasDirect: false,
+    hasChallenge: false,
+    conduct,
+  }
+  expect(await read([], {})).toEqual(nothing)
+  expect(await read([{ ...request, opp_mode: 'other' }], {})).toEqual({
     ...nothing,
     hasSearch: true,
   })
-  expect(await read([{ ...request, opp_mode: 'friend' }], [])).toEqual({
+  expect(await read([{ ...request, opp_mode: 'friend' }], {})).toEqual({
     ...nothing,
     hasLink: true,
   })
-})
-
-it('counts the player’s own challenges, and not those of others to the player', async () => {
-  expect(await read([], [direct])).toMatchObject({ hasChallenge: true })
-  expect(await read([], [{ ...direct, owner: other, opponent: direct.owner }])).toMatchObject({
-    hasChallenge: false,
+  expect(await read([], { long: 2 })).toEqual({ ...nothing, hasChallenge: true })
+  expect(await read([], { direct: 1 })).toEqual({
+    ...nothing,
+    hasDirect: true,
+    hasChallenge: true,
   })
 })

@@ -6,24 +6,24 @@ import { playerOf } from '../../chess/record/index.ts'
 
 const calls = { getProfile, searchPlayers }
 
-/** Who is challenged by name. */
+/** A player who is challenged by name. */
 export interface Opponent {
   readonly player: ChallengePlayer
   readonly challenged: ChallengedPlayer
 }
 
-/** A member whom the search has found. */
+/** A member in the search results. */
 export interface PlayerFound extends ChallengePlayer {
   readonly isOnline: boolean
 }
 
-/** Of which rating the search tells. */
+/** Which rating the search returns. */
 export interface RatedFor {
   readonly mode: RatingMode
   readonly boardType: BoardTypeName
 }
 
-/** Members by a part of their names, as a query of TanStack Query. */
+/** Searches members by a part of their names, as a query of TanStack Query. */
 export function createPlayerSearch(options: ApiClientOptions) {
   const api = createClient(calls, options)
   return (name: string, { mode, boardType }: RatedFor) => ({

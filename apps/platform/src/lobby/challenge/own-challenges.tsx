@@ -17,14 +17,14 @@ function Card({ challenge, isOwn, code, expiresInMs }: WaitingChallenge) {
   )
 }
 
-/** What the player has under way, as queries. */
+/** The player's running games and open challenges, as queries. */
 export function useOwnGames() {
   const { server } = useDependencies()
   const [ownGames] = useState(() => createOwnGames(server))
   return ownGames
 }
 
-/** Own challenges and those that wait for the reader, kept up to date by the lobby's news. */
+/** The player's own challenges and those to the player, kept up to date by the lobby's events. */
 export function useOwnChallenges() {
   const { actors, player } = useDependencies()
   const { uid } = usePlayer({ player })
@@ -34,9 +34,9 @@ export function useOwnChallenges() {
     void queryClient
       .invalidateQueries({ queryKey: ['own-challenges'] })
       .then(() => queryClient.invalidateQueries({ queryKey: ['own-games'] }))
-  useLobbyNews(actors.lobby, (news) => {
-    const isOwn = news.type === 'challenge.added' && news.challenge.owner.uid === uid
-    if (isOwn || refreshing.has(news.type)) refetch()
+  useLobbyNews(actors.lobby, (event) => {
+    const isOwn = event.type === 'challenge.added' && event.challenge.owner.uid === uid
+    if (isOwn || refreshing.has(event.type)) refetch()
   })
   useConnectionNews(actors.lobby, ({ type }) => {
     if (type === 'connection.found') refetch()
@@ -51,7 +51,7 @@ export function useOwnChallenges() {
 
 const refreshing: ReadonlySet<string> = new Set(['challenge.received', 'game.started'])
 
-/** A card says itself how its challenge ended, so that it stays until the page is left. */
+/** A card shows how its challenge ended, so ended ones stay until the page is left. */
 function useShown(loaded: readonly WaitingChallenge[]): readonly WaitingChallenge[] {
   const [known, setKnown] = useState(loaded)
   const fresh = loaded.filter((one) => !known.some(isThe(one)))

@@ -20,26 +20,26 @@ const calls = {
   incoming: listIncomingInvites,
 }
 
-/** A game of the player's that goes on. */
+/** A running game of the player. */
 export interface OwnGame {
   readonly gameId: string
   readonly opponent: ChallengePlayer
   readonly timeControl: ChosenTimeControl
   readonly mode: RatingMode
-  /** Whose move it is; `soon` has not begun. */
+  /** Whose turn it is; `soon` before the start. */
   readonly turn: 'own' | 'theirs' | 'soon'
 }
 
-/** A challenge by or to the player that nobody has answered. */
+/** An unanswered challenge by or to the player. */
 export interface WaitingChallenge {
   readonly challenge: Challenge
   readonly isOwn: boolean
-  /** An invite's code, and how long it still holds. */
+  /** An invite's code, and how long it is valid. */
   readonly code: string | null
   readonly expiresInMs: number | null
 }
 
-/** What the player has under way, as queries of TanStack Query. */
+/** The player's running games and open challenges, as queries of TanStack Query. */
 export function createOwnGames(options: ApiClientOptions) {
   const api = createClient(calls, options)
   return {

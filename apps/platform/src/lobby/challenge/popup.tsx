@@ -1,4 +1,6 @@
-import { ErrorState, Skeleton, Tabs } from '@kingside/design-system'
+import { ErrorState } from '@kingside/design-system/ErrorState'
+import { Skeleton } from '@kingside/design-system/Skeleton'
+import { Tabs } from '@kingside/design-system/Tabs'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useIntl } from 'react-intl'
@@ -15,7 +17,7 @@ const kindsToAnybody = ['lobby', 'name', 'code'] as const
 const kindsByName = ['now', 'later', 'invite'] as const
 type Kind = (typeof kindsToAnybody)[number] | (typeof kindsByName)[number]
 
-/** A new challenge: to anybody, to somebody who is looked for by name, or by a code, and with `params.opponent` to that player. */
+/** The popup for a new challenge: to anybody, to a player found by name, by a code, or to `params.opponent`. */
 export function ChallengePopup({ params }: PopupContentProps) {
   const { formatMessage } = useIntl()
   const { server } = useDependencies()

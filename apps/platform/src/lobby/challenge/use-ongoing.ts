@@ -5,11 +5,20 @@ import { useDependencies } from '../../dependencies.ts'
 import { useConnectionNews, useLobbyNews, usePlayer } from '../../platform/realtime/index.ts'
 
 const queryKey = 'ongoing'
-const nothing: Ongoing = { hasSearch: false, hasLink: false, hasChallenge: false }
+const nothing: Ongoing = {
+  hasSearch: false,
+  hasLink: false,
+  hasDirect: false,
+  hasChallenge: false,
+  conduct: { offences: 0, closedUntil: null, nextMinutes: 0 },
+}
 
-/** Whether anything of it is open. */
-export const isAny = ({ hasSearch, hasLink, hasChallenge }: Ongoing) =>
+const isAny = ({ hasSearch, hasLink, hasChallenge }: Ongoing) =>
   hasSearch || hasLink || hasChallenge
+
+/** Whether it keeps from a challenge to one player, to be answered now. */
+export const blocksDirect = ({ hasSearch, hasLink, hasDirect }: Ongoing) =>
+  hasSearch || hasLink || hasDirect
 
 /** Where what is open can be taken back. */
 export const pathOfOngoing = ({ hasChallenge, hasLink }: Ongoing): string => {
@@ -18,9 +27,9 @@ export const pathOfOngoing = ({ hasChallenge, hasLink }: Ongoing): string => {
 }
 
 /**
- * What the player has open, kept up to date by the lobby's news.
- * @param standing what is asked again after: how a flow stands that opens or ends what is told of here
- * @param isAsked without it, nothing is asked and nothing is open
+ * The player's open game requests, kept up to date by the lobby's events.
+ * @param standing the state of a flow that opens or ends requests; when it changes, the server is asked again
+ * @param isAsked false asks nothing and returns none
  */
 export function useOngoing(standing: string, isAsked = true): Ongoing {
   const { actors, player, server } = useDependencies()
@@ -30,9 +39,10 @@ export function useOngoing(standing: string, isAsked = true): Ongoing {
     queryKey: [queryKey, uid],
     enabled: isAsked && uid !== null,
     gcTime: 0,
-    queryFn: ({ signal }) => (uid === null ? nothing : readOngoing(server, uid, signal)),
-    // Nobody tells a tab what another one takes back.
-    refetchInterval: ({ state: { data } }) => (data && isAny(data) ? 20_000 : false),
+    queryFn: ({ signal }) => readOngoing(server, signal),
+    // Nobody tells a tab what another one takes back, or that rated games are open again.
+    refetchInterval: ({ state: { data } }) =>
+      data && (isAny(data) || data.conduct.closedUntil !== null) ? 20_000 : false,
   })
   const refetch = () => {
     if (isAsked) void queryClient.invalidateQueries({ queryKey: [queryKey] })
@@ -53,7 +63,7 @@ export function useOngoing(standing: string, isAsked = true): Ongoing {
   return (isAsked ? ongoing.data : null) ?? nothing
 }
 
-/** After these, something that was open may be open no more. */
+/** Events that may have ended an open request. */
 const ending: ReadonlySet<string> = new Set([
   'challenge.accepted',
   'challenge.declined',

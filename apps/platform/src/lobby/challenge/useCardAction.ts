@@ -1,20 +1,20 @@
 import { useIntl } from 'react-intl'
 import { refusalMessages, remedyMessages } from '../../chess/terms/index.ts'
 import type { CardAction } from './ActionRow.tsx'
-import type { ActionFace, ChallengePress } from './challenge-actions.ts'
+import type { ActionView, ChallengePress } from './challenge-actions.ts'
 import type { ChallengeTexts } from './useChallengeTexts.ts'
 import { challengeMessages } from './challenge.messages.ts'
 
 export type ActionTexts = Pick<ChallengeTexts, 'create' | 'creating' | 'decline' | 'cancel'>
 
-/** Puts the buttons of a challenge into words. */
+/** The buttons of a challenge with their labels. */
 export function useCardAction(
   { create, creating, decline, cancel }: ActionTexts,
   onPress: (press: ChallengePress) => void,
 ) {
   const { formatMessage } = useIntl()
 
-  const labelOf = ({ press, state }: ActionFace) => {
+  const labelOf = ({ press, state }: ActionView) => {
     switch (press) {
       case 'create':
         return state === 'busy' ? creating : create
@@ -44,17 +44,17 @@ export function useCardAction(
     }
   }
 
-  return (face: ActionFace): CardAction => ({
-    label: labelOf(face),
-    type: quiet.has(face.press) ? 'secondary' : 'primary',
-    loading: face.state === 'busy' || face.state === 'loading',
-    disabled: face.state === 'off',
-    ...(face.state === 'banned' && {
+  return (action: ActionView): CardAction => ({
+    label: labelOf(action),
+    type: quiet.has(action.press) ? 'secondary' : 'primary',
+    loading: action.state === 'busy' || action.state === 'loading',
+    disabled: action.state === 'off',
+    ...(action.state === 'banned' && {
       disabledReason: formatMessage(refusalMessages.player_banned),
     }),
-    onPress: () => onPress(face.press),
+    onPress: () => onPress(action.press),
   })
 }
 
-/** What does not lead to a game. */
+/** Actions that do not lead to a game. */
 const quiet: ReadonlySet<ChallengePress> = new Set(['stop', 'cancel', 'check', 'decline'])

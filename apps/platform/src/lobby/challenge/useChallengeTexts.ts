@@ -10,40 +10,42 @@ export interface CardHead {
   readonly line: string
 }
 
-/** What is asked before a choice that can't be undone. */
+/** The confirmation of an action that can't be undone. */
 export interface Question {
   readonly title: string
   readonly text: string
-  /** The button that does it all the same. */
+  /** The label of the button that confirms. */
   readonly yes: string
 }
 
 export const irrevocables = ['cancel', 'decline'] as const
 export type Irrevocable = (typeof irrevocables)[number]
 
-/** The words in which the kinds of challenges differ. */
+/** The texts that differ between kinds of challenges. */
 export interface ChallengeTexts {
-  /** While the terms are chosen. */
+  /** While the player chooses the terms. */
   readonly draft: CardHead
   /** While the player's own challenge waits. */
   readonly own: CardHead
   /** While the player is challenged. */
   readonly offered: CardHead
-  /** In the place of an opponent who is not named. */
+  /** Shown in place of an opponent who is not named. */
   readonly anybody: string
-  /** What there is to know while the player's own challenge waits. */
+  /** A note while the player's own challenge waits. */
   readonly note?: string
-  /** Why there is no game when the one who challenges has left; without it, that a friend has. */
+  /** The text when the owner has left; undefined shows the text about a friend. */
   readonly ownerLeft?: string
   readonly create: string
   readonly creating: string
   readonly decline: string
   readonly cancel: string
-  /** What is asked first; without a question a press acts at once. */
+  /** The confirmations by action; an action without one acts at once. */
   readonly questions: Partial<Record<Irrevocable, Question>>
 }
 
-/** What a challenge of this kind says. @param opponent whom it is for; a challenge that there is names its players itself */
+/**
+ * The texts of a kind of challenge. @param opponent the opponent of a new challenge; an existing one names its players
+ */
 export function useChallengeTexts(
   kind: ChallengeKind,
   view: ChallengeView,
@@ -75,13 +77,13 @@ export function useChallengeTexts(
           line: formatMessage(shortMessages.offeredLine),
         },
         anybody: formatMessage(shortMessages.anybody),
-        // Somebody of the lobby is no friend.
+        // The owner is not called a friend here.
         ownerLeft: formatMessage(endMessages.gone),
         create: formatMessage(shortMessages.create),
         creating: formatMessage(shortMessages.creating),
         cancel: usual.cancel,
         decline: formatMessage(shortMessages.decline),
-        // It is made again in a moment, and to decline it is only not to look at it any more.
+        // A short challenge is quickly made again, and declining it only hides it.
         questions: {},
       }
     case 'long':
@@ -113,7 +115,7 @@ export function useChallengeTexts(
         create: formatMessage(longMessages.create),
         creating: formatMessage(longMessages.creating),
         ...usual,
-        // It may have stood for days.
+        // A long challenge may have been open for days.
         questions: {
           cancel: {
             title: formatMessage(longMessages.cancelTitle),
@@ -147,7 +149,7 @@ export function useChallengeTexts(
         create: formatMessage(directMessages.create),
         creating: formatMessage(directMessages.creating),
         ...usual,
-        // Declining is told to the other.
+        // The owner is notified of a decline.
         questions: {
           decline: {
             title: formatMessage(directMessages.declineTitle),

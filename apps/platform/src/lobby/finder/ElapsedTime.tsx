@@ -1,17 +1,18 @@
-import { Text, VisuallyHidden } from '@kingside/design-system'
+import { Text } from '@kingside/design-system/Text'
+import { VisuallyHidden } from '@kingside/design-system/VisuallyHidden'
 import { useEffect, useEffectEvent, useState } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { waitMessages } from '../../platform/page/index.ts'
 import { clockParts, clockText } from './clock-text.ts'
-import { messages } from './GameFinder.messages.ts'
+import { messages } from './SearchProgress.messages.ts'
 
 export interface ElapsedTimeProps {
-  /** When it began, on the clock of `now`, in milliseconds. */
+  /** When the search began, on the clock of `now`, in milliseconds. */
   readonly since: number
   readonly now: () => number
 }
 
-/** How long the search has run. It counts up; screen readers read it when they come by. */
+/** How long the search has run. It counts up and is not announced. */
 export function ElapsedTime({ since, now }: ElapsedTimeProps) {
   const { formatMessage } = useIntl()
   const [elapsed, setElapsed] = useState(() => now() - since)

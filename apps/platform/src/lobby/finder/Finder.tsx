@@ -5,10 +5,11 @@ import { useEffect, useEffectEvent, useState } from 'react'
 import { useNavigate } from '../../platform/router/index.ts'
 import { createFinder, type Finder as FinderCalls, finderNewsOf } from './calls.ts'
 import { createFinderSettings } from './kept-settings.ts'
-import { openRemedy, timeControlsQuery } from '../../chess/terms/index.ts'
+import { nextSearch, openRemedy, timeControlsQuery } from '../../chess/terms/index.ts'
 import { useDependencies } from '../../dependencies.ts'
 import { GameFinder } from './GameFinder.view.tsx'
-import { latePart } from '../../platform/page/index.ts'
+import { SearchProgress } from './LateSearchProgress.tsx'
+import { latePart, usePrepared } from '../../platform/page/index.ts'
 import { useConnectionNews, useLobbyNews, usePlayer } from '../../platform/realtime/index.ts'
 
 const OngoingWatch = latePart(
@@ -17,13 +18,16 @@ const OngoingWatch = latePart(
   () => null,
 )
 
-/** The search for an opponent, as a part of a page. A search that runs already is gone on with. */
+const laterParts = [SearchProgress]
+
+/** The search for an opponent, for a page. It continues a search that is already running. */
 export function Finder() {
   const { server, now, player: current } = useDependencies()
   const [finder] = useState(() => createFinder(server, now))
   const { uid } = usePlayer({ player: current })
   const [running, setRunning] = useState<RunningSearch | null>(null)
   const [isIdle, setIdle] = useState(true)
+  usePrepared(laterParts)
   const takeOver = useEffectEvent((search: RunningSearch | null) => {
     if (isIdle && search) setRunning(search)
   })
@@ -32,7 +36,7 @@ export function Finder() {
     if (uid === null) return undefined
     const end = new AbortController()
     current.refresh()
-    // Without an answer a new search is what the player asks for; the server refuses a second one.
+    // Without an answer the finder starts without a search; the server refuses a second one.
     finder.runningSearch(end.signal).then(takeOver, () => {})
     return () => end.abort()
   }, [current, finder, uid])
@@ -45,7 +49,7 @@ export function Finder() {
 interface SearchProps {
   readonly finder: FinderCalls
   readonly running: RunningSearch | null
-  /** Hears whether a search of another page may still take this one's place. */
+  /** Called with whether a search that runs elsewhere can still be taken over. */
   readonly onIdle: (isIdle: boolean) => void
 }
 
@@ -55,9 +59,10 @@ function Search({ finder, running, onIdle }: SearchProps) {
   const [settings] = useState(() => createFinderSettings(store))
   const navigate = useNavigate()
   const player = usePlayer(deps)
+  const [next] = useState(() => (running ? null : nextSearch.current()))
   const [input] = useState(() => ({
     player,
-    settings: settings.load(),
+    settings: { ...settings.load(), ...next },
     ...(running && { search: running }),
   }))
   const actor = useActorRef(finder.machine, { input })
@@ -67,15 +72,22 @@ function Search({ finder, running, onIdle }: SearchProps) {
   useEffect(() => actor.send({ type: 'player.changed', player }), [actor, player])
   useEffect(() => settings.save(view.settings), [settings, view.settings])
 
+  const isKnown = player.uid !== null
+  useEffect(() => {
+    if (!next || !isKnown || nextSearch.current() !== next) return
+    nextSearch.clear()
+    actor.send({ type: 'search.start', at: now() })
+  }, [actor, next, isKnown, now])
+
   const [ongoing, setOngoing] = useState<string | null>(null)
   const isOngoing = ongoing !== null
   useEffect(() => actor.send({ type: 'challenge.changed', isOngoing }), [actor, isOngoing])
 
-  useLobbyNews(actors.lobby, (news) => {
-    const told = finderNewsOf(news)
+  useLobbyNews(actors.lobby, (event) => {
+    const told = finderNewsOf(event)
     if (told) actor.send(told)
   })
-  useConnectionNews(actors.lobby, (news) => actor.send(news))
+  useConnectionNews(actors.lobby, (event) => actor.send(event))
 
   const isIdle = view.status === 'choosing'
   const tellIdle = useEffectEvent(onIdle)
@@ -87,34 +99,40 @@ function Search({ finder, running, onIdle }: SearchProps) {
   }, [gameStarts, found])
 
   return (
-    <>
-      <GameFinder
-        view={view}
-        now={now}
-        timeControls={
-          times.isSuccess
-            ? { status: 'ready', options: times.data }
-            : { status: times.isFetching ? 'loading' : 'failed' }
-        }
-        onModeChoose={(mode) => actor.send({ type: 'mode.choose', mode })}
-        onTimeControlChoose={(timeControl) =>
-          actor.send({ type: 'time-control.choose', timeControl })
-        }
-        onColorChoose={(color) => actor.send({ type: 'color.choose', color })}
-        onLimitsChoose={(limits) => actor.send({ type: 'limits.choose', limits })}
-        onRetryTimeControls={() => void times.refetch()}
-        onSearch={() => actor.send({ type: 'search.start', at: now() })}
-        onCancel={() => actor.send({ type: 'search.cancel' })}
-        onDismiss={() => actor.send({ type: 'refusal.dismiss' })}
-        onReset={() => actor.send({ type: 'finder.reset' })}
-        onOpenGame={() => found !== null && gameStarts.open(found)}
-        onRemedy={(remedy) => {
-          const isBlock = view.status === 'choosing' && remedy === 'finish-a-game'
-          if (isBlock && isOngoing) void navigate(ongoing)
-          else if (remedy !== 'retry') openRemedy(deps, remedy, navigate)
-        }}
-      />
-      <OngoingWatch standing={view.status} onChange={setOngoing} />
-    </>
+    <GameFinder
+      view={view}
+      notice={
+        <OngoingWatch
+          standing={view.status}
+          isRated={view.status === 'choosing' && view.settings.mode !== 'unrated'}
+          onChange={setOngoing}
+        />
+      }
+      now={now}
+      timeControls={
+        times.isSuccess
+          ? { status: 'ready', options: times.data }
+          : { status: times.isFetching ? 'loading' : 'failed' }
+      }
+      onModeChoose={(mode) => actor.send({ type: 'mode.choose', mode })}
+      onTimeControlChoose={(timeControl) =>
+        actor.send({ type: 'time-control.choose', timeControl })
+      }
+      onColorChoose={(color) => actor.send({ type: 'color.choose', color })}
+      onLimitsChoose={(limits) => actor.send({ type: 'limits.choose', limits })}
+      onRetryTimeControls={() => void times.refetch()}
+      onSearch={() => actor.send({ type: 'search.start', at: now() })}
+      onCancel={() => actor.send({ type: 'search.cancel' })}
+      onBotAccept={() => actor.send({ type: 'bot.accept' })}
+      onBotDecline={() => actor.send({ type: 'bot.decline' })}
+      onDismiss={() => actor.send({ type: 'refusal.dismiss' })}
+      onReset={() => actor.send({ type: 'finder.reset' })}
+      onOpenGame={() => found !== null && gameStarts.open(found)}
+      onRemedy={(remedy) => {
+        const isBlock = view.status === 'choosing' && remedy === 'finish-a-game'
+        if (isBlock && isOngoing) void navigate(ongoing)
+        else if (remedy !== 'retry') openRemedy(deps, remedy, navigate)
+      }}
+    />
   )
 }

@@ -1,4 +1,6 @@
-import { RadioCards, Stack, Tabs } from '@kingside/design-system'
+import { RadioCards } from '@kingside/design-system/RadioCards'
+import { Stack } from '@kingside/design-system/Stack'
+import { Tabs } from '@kingside/design-system/Tabs'
 import {
   type ChosenTimeControl,
   type DesiredColor,
@@ -20,13 +22,13 @@ export interface GameChoiceProps {
   readonly onModeChoose: (mode: RatingMode) => void
   readonly onTimeControlChoose: (timeControl: ChosenTimeControl) => void
   readonly onColorChoose: (color: DesiredColor) => void
-  /** Null goes back to the range around the rating. */
+  /** Null resets to the range around the rating. */
   readonly onLimitsChoose: (limits: RatingRange | null) => void
-  /** Loads the time controls once more. */
+  /** Loads the time controls again. */
   readonly onRetryTimeControls: () => void
 }
 
-/** What is to be played: what it counts for, how long, which side, against whom. */
+/** The settings of a search: rating mode, time control, color, and rating range. */
 export function GameChoice(props: GameChoiceProps) {
   const { formatMessage } = useIntl()
   const content = <Choices {...props} />

@@ -15,6 +15,7 @@ import { inPage } from '../../stories/in-page.tsx'
 import { useStateMap } from '../../stories/useStateMap.ts'
 import { GameFinder, type GameFinderProps } from './GameFinder.view.tsx'
 import { loadRatingLimits } from './LateRatingLimits.tsx'
+import { SearchProgress } from './LateSearchProgress.tsx'
 
 const view = selectGameFinderView
 
@@ -39,12 +40,14 @@ const meta = {
     onRetryTimeControls: fn(),
     onSearch: fn(),
     onCancel: fn(),
+    onBotAccept: fn(),
+    onBotDecline: fn(),
     onDismiss: fn(),
     onRemedy: fn(),
     onOpenGame: fn(),
     onReset: fn(),
   },
-  loaders: [loadRatingLimits],
+  loaders: [loadRatingLimits, SearchProgress.prepare],
   decorators: [
     (Story) => (
       <div style={{ maxInlineSize: '40rem' }}>
@@ -68,7 +71,11 @@ export const Opening: Story = {
 }
 
 export const IdleChoosing: Story = {
-  parameters: { state: 'game-finder/idle.choosing', visual: { claims: 'feature' } },
+  parameters: {
+    state: 'game-finder/idle.choosing',
+    visual: { claims: 'feature' },
+    modes: { russian: { globals: { locale: 'ru' } } } satisfies StoryModes<Story>,
+  },
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(canvas.getByRole('tab', { name: 'Unrated' }))
     await expect(args.onModeChoose).toHaveBeenCalledWith('unrated')
@@ -152,11 +159,48 @@ export const SearchingWaiting: Story = {
     await expect(canvas.getByText('Looking for an opponent')).toBeVisible()
     await expect(canvas.getByRole('timer', { name: 'Searching for' })).toHaveTextContent('0:08')
     await expect(
-      canvas.getByText('If nobody is found, a bot takes over. That game is unrated'),
+      canvas.getByText('If nobody is found soon, we ask whether you want to play a bot'),
     ).toBeVisible()
     await expect(canvas.getAllByRole('timer')).toHaveLength(1)
     await userEvent.click(canvas.getByRole('button', { name: 'Cancel search' }))
     await expect(args.onCancel).toHaveBeenCalledOnce()
+  },
+}
+
+/** Nobody came in a rated search: people are still looked for, and a bot is played only after a yes. */
+export const SearchingOfferingBot: Story = {
+  parameters: {
+    state: 'game-finder/searching.offeringBot',
+    visual: { claims: 'phone' },
+    modes: {
+      kazakh: { globals: { locale: 'kz' }, claims: 'phone' },
+      russian: { globals: { locale: 'ru' }, claims: 'phone' },
+    } satisfies StoryModes<Story>,
+  },
+  args: { view: view(states['searching.offeringBot']) },
+  play: async ({ canvas, userEvent, args }) => {
+    await expect(canvas.getByText('Nobody is free right now')).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: 'Keep looking for people' }))
+    await expect(args.onBotDecline).toHaveBeenCalledOnce()
+    await userEvent.click(canvas.getByRole('button', { name: 'Play a bot, unrated' }))
+    await expect(args.onBotAccept).toHaveBeenCalledOnce()
+  },
+}
+
+/** The player keeps looking for people, and may still change their mind. */
+export const SearchingOnWithoutBot: Story = {
+  args: {
+    view: view(
+      snapshotAt(
+        { searching: 'waiting' },
+        { startedAt: 0, isFallbackDue: true, hasDeclinedBot: true },
+      ),
+    ),
+  },
+  play: async ({ canvas, userEvent, args }) => {
+    await expect(canvas.getByText('We keep looking until somebody is found')).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: 'Play a bot, unrated' }))
+    await expect(args.onBotAccept).toHaveBeenCalledOnce()
   },
 }
 
@@ -165,7 +209,7 @@ export const SearchingReconnecting: Story = {
   args: { view: view(states['searching.reconnecting']) },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Connection lost. Your search goes on')).toBeVisible()
-    await expect(canvas.getByText(/once you are connected again/)).toBeVisible()
+    await expect(canvas.getByText('The search goes on once you are connected again')).toBeVisible()
     await expect(canvas.getByRole('button', { name: 'Cancel search' })).toBeEnabled()
   },
 }
@@ -188,7 +232,16 @@ export const SearchingFallingBack: Story = {
 }
 
 export const SearchingCancelling: Story = {
-  parameters: { state: 'game-finder/searching.cancelling' },
+  parameters: {
+    state: 'game-finder/searching.cancelling',
+    modes: {
+      kazakh: { args: { view: view(states['searching.waiting']) }, globals: { locale: 'kz' } },
+      'right-to-left': {
+        args: { view: view(states['searching.waiting']) },
+        globals: { direction: 'rtl' },
+      },
+    } satisfies StoryModes<Story>,
+  },
   args: { view: view(states['searching.cancelling']) },
 }
 
@@ -423,18 +476,4 @@ export const ChooseAnother: Story = {
     await expect(canvas.queryByText('You have 5 open challenges.')).not.toBeInTheDocument()
     await expect(document.body).not.toHaveFocus()
   },
-}
-
-export const InKazakh: Story = {
-  args: { view: view(states['searching.waiting']) },
-  globals: { locale: 'kz' },
-}
-
-export const InRussian: Story = {
-  globals: { locale: 'ru' },
-}
-
-export const RightToLeft: Story = {
-  args: { view: view(states['searching.waiting']) },
-  globals: { direction: 'rtl' },
 }

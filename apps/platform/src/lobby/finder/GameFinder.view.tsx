@@ -1,40 +1,51 @@
-import { Button, Heading, Stack, Surface, Text } from '@kingside/design-system'
+import { Button } from '@kingside/design-system/Button'
+import { Heading } from '@kingside/design-system/Heading'
+import { Stack } from '@kingside/design-system/Stack'
+import { Surface } from '@kingside/design-system/Surface'
+import { Text } from '@kingside/design-system/Text'
 import type { GameFinderView, GameRemedy } from '@kingside/machines/game-finder'
+import type { ReactNode } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { KeepFocus } from '../../platform/page/index.ts'
 import { stepRemedies } from './start-game.messages.ts'
 import { ExitLink } from './ExitLink.tsx'
 import { RefusalNotice } from '../../chess/terms/index.ts'
-import { faceOf, type FinderPress, refusalOf } from './finder-view-model.ts'
+import { viewModelOf, type FinderPress, refusalOf } from './finder-view-model.ts'
 import { GameChoice, type GameChoiceProps } from './GameChoice.tsx'
 import { messages } from './GameFinder.messages.ts'
-import { SearchProgress } from './SearchProgress.tsx'
+import { SearchProgress } from './LateSearchProgress.tsx'
 
 export interface GameFinderProps extends Omit<GameChoiceProps, 'view'> {
   readonly view: GameFinderView
-  /** Now in milliseconds, on the clock that the search was started with. */
+  /** What else there is to say of the choice, above the button. */
+  readonly notice?: ReactNode
+  /** The time in milliseconds, on the clock with which the search was started. */
   readonly now: () => number
   readonly onSearch: () => void
   readonly onCancel: () => void
-  /** The refusal was read; the choice is open again. */
+  /** Plays a bot, unrated, instead of waiting for a person. */
+  readonly onBotAccept: () => void
+  /** Keeps looking for people. */
+  readonly onBotDecline: () => void
+  /** Closes the refusal, so that the settings can be changed. */
   readonly onDismiss: () => void
-  /** Does what stands between the player and a game, or what a refusal asks for. */
+  /** Opens the step that a player needs before a game, or what resolves a refusal. */
   readonly onRemedy: (remedy: Exclude<GameRemedy, 'none'>) => void
-  /** Opens the game that was found; the page does so by itself as well. */
+  /** Opens the found game; the page also does so by itself. */
   readonly onOpenGame: () => void
-  /** Leads from the game that was found back to the choice. */
+  /** Goes back from the found game to the settings. */
   readonly onReset: () => void
 }
 
-/** Where a game is chosen and an opponent searched. */
+/** The settings of a search, and its progress. */
 export function GameFinder(props: GameFinderProps) {
-  const { view, timeControls, now, onReset, onDismiss, onRemedy } = props
+  const { view, timeControls, now, onReset, onDismiss, onRemedy, onBotAccept, onBotDecline } = props
   const { formatMessage } = useIntl()
-  const { label, type, does, reason, because } = faceOf(view)
+  const { label, type, does, reason, because } = viewModelOf(view)
   const refusal = refusalOf(view)
   const press = pressOf(props)
 
-  // The button keeps its place in the tree through all states, so that it keeps the focus.
+  // One button element for all states, so that it keeps the focus.
   return (
     <Surface padding={5}>
       <KeepFocus of={`${view.status} ${timeControls.status}`} label={formatMessage(messages.title)}>
@@ -48,6 +59,8 @@ export function GameFinder(props: GameFinderProps) {
             <SearchProgress
               view={view}
               now={now}
+              onBotAccept={onBotAccept}
+              onBotDecline={onBotDecline}
               timeControls={timeControls.status === 'ready' ? timeControls.options : []}
             />
           )}
@@ -60,6 +73,7 @@ export function GameFinder(props: GameFinderProps) {
               })}
             />
           )}
+          {props.notice}
           <Stack gap={2}>
             <Button
               size="l"
@@ -89,7 +103,7 @@ export function GameFinder(props: GameFinderProps) {
   )
 }
 
-/** Remedies that the panel's button itself is, so that no second one is needed for them. */
+/** Remedies that the panel's own button offers, so that the refusal needs no second button. */
 const isTheButtons = (remedy: GameRemedy) => remedy === 'retry' || remedy === 'find-opponent'
 
 const pressOf =

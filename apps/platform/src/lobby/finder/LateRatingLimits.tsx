@@ -1,4 +1,6 @@
-import { Skeleton, Stack, Text } from '@kingside/design-system'
+import { Skeleton } from '@kingside/design-system/Skeleton'
+import { Stack } from '@kingside/design-system/Stack'
+import { Text } from '@kingside/design-system/Text'
 import { type ComponentType, useEffect, useState } from 'react'
 import { useIntl } from 'react-intl'
 import { whenIdle } from '../../platform/page/index.ts'
@@ -8,13 +10,13 @@ import type { RatingLimitsProps } from './RatingLimits.tsx'
 
 let loaded: ComponentType<RatingLimitsProps> | null = null
 
-/** Brings them. */
+/** Loads the part. */
 export async function loadRatingLimits(): Promise<ComponentType<RatingLimitsProps>> {
   loaded = (await import('./RatingLimits.tsx')).RatingLimits
   return loaded
 }
 
-/** The range of ratings. Its sliders weigh as much as all the rest of the panel, and few move them: they come after it. */
+/** The rating range. Its sliders are as large as the rest of the panel and seldom used, so they load later. */
 export function LateRatingLimits(props: RatingLimitsProps) {
   const { formatMessage, formatNumber } = useIntl()
   const [Limits, setLimits] = useState(() => loaded)
@@ -53,5 +55,5 @@ export function LateRatingLimits(props: RatingLimitsProps) {
   )
 }
 
-/** Ratings are written without separators, as players do. */
+/** Ratings have no digit separators. */
 const plain = { useGrouping: false } as const

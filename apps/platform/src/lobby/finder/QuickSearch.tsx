@@ -10,7 +10,7 @@ import { openRemedy } from '../../chess/terms/index.ts'
 import { pathOfOngoing, useOngoing } from '../challenge/use-ongoing.ts'
 import { useLobbyNews, usePlayer } from '../../platform/realtime/index.ts'
 
-/** The button that searches an opponent by the last choice. The search goes on when the page is left. */
+/** The button that starts a search with the last settings. The search continues when the page is left. */
 export function QuickSearch() {
   const deps = useDependencies()
   const { server, now, store, actors, player: current } = deps
@@ -41,8 +41,8 @@ export function QuickSearch() {
     )
     return () => end.abort()
   }, [actor, flow, player.uid])
-  useLobbyNews(actors.lobby, (news) => {
-    if (flow.isEnd(news)) actor.send({ type: 'search.changed', isSearching: false })
+  useLobbyNews(actors.lobby, (event) => {
+    if (flow.isEnd(event)) actor.send({ type: 'search.changed', isSearching: false })
   })
 
   return (

@@ -1,19 +1,21 @@
-import { type Range, RangeSlider, Stack, Switch } from '@kingside/design-system'
+import { type Range, RangeSlider } from '@kingside/design-system/RangeSlider'
+import { Stack } from '@kingside/design-system/Stack'
+import { Switch } from '@kingside/design-system/Switch'
 import type { RatingRange } from '@kingside/machines/game-finder'
 import { useState } from 'react'
 import { useIntl } from 'react-intl'
 import { messages } from './GameFinder.messages.ts'
 
 export interface RatingLimitsProps {
-  /** The limits in force. */
+  /** The limits that apply. */
   readonly limits: RatingRange
-  /** The player has set them; otherwise they follow the player's rating. */
+  /** Whether the player has set them; otherwise they follow the player's rating. */
   readonly isOwn: boolean
-  /** Null goes back to the range around the rating. */
+  /** Null resets to the range around the rating. */
   readonly onChoose: (limits: RatingRange | null) => void
 }
 
-/** The ratings that an opponent may have: moved, typed, or left to follow the player's own rating. */
+/** The rating range of opponents: set by sliders or fields, or following the player's own rating. */
 export function RatingLimits({ limits, isOwn, onChoose }: RatingLimitsProps) {
   const { formatMessage } = useIntl()
   const [moved, setMoved] = useState<Range | null>(null)

@@ -1,25 +1,37 @@
-import { Avatar, Stack, StatusMark, Surface, Text } from '@kingside/design-system'
-import type { GameFinderView } from '@kingside/machines/game-finder'
+import { Avatar } from '@kingside/design-system/Avatar'
+import { Button } from '@kingside/design-system/Button'
+import { Inline } from '@kingside/design-system/Inline'
+import { Stack } from '@kingside/design-system/Stack'
+import { StatusMark } from '@kingside/design-system/StatusMark'
+import { Surface } from '@kingside/design-system/Surface'
+import { Text } from '@kingside/design-system/Text'
+import { type GameFinderView, ownLimitsOf } from '@kingside/machines/game-finder'
 import { FormattedMessage } from 'react-intl'
 import { startGameMessages } from './start-game.messages.ts'
 import { GameTerms, type TimeControlName } from '../../chess/terms/index.ts'
 import { clockText } from './clock-text.ts'
 import { ElapsedTime } from './ElapsedTime.tsx'
-import { messages } from './GameFinder.messages.ts'
+import { messages } from './SearchProgress.messages.ts'
 
-/** What is shown from the press of the button to the game. */
+/** The views from the start of a search to its game. */
 export type SearchView = Exclude<GameFinderView, { readonly status: 'choosing' | 'refused' }>
 
 export interface SearchProgressProps {
   readonly view: SearchView
   readonly timeControls: readonly TimeControlName[]
-  /** Now in milliseconds, on the clock that the search was started with. */
+  /** The time in milliseconds, on the clock with which the search was started. */
   readonly now: () => number
+  /** Plays a bot, unrated, instead of waiting for a person. */
+  readonly onBotAccept: () => void
+  /** Keeps looking for people. */
+  readonly onBotDecline: () => void
 }
 
-/** How the search stands: what is going on, for how long, what is searched, and what comes if nobody is found. */
-export function SearchProgress({ view, timeControls, now }: SearchProgressProps) {
-  const { settings, limits } = view
+/** The progress of a search: its state, its time, its settings, and what happens if nobody is found. */
+export function SearchProgress(props: SearchProgressProps) {
+  const { view, timeControls, now } = props
+  const { mode, timeControl, color } = view.settings
+  const limits = ownLimitsOf(view.settings)
   const { tone, message } = statusOf(view)
   return (
     <Surface tone="sunken" padding={5}>
@@ -31,23 +43,25 @@ export function SearchProgress({ view, timeControls, now }: SearchProgressProps)
         </div>
         <Figure view={view} now={now} />
         <GameTerms
-          {...settings}
-          mode={isAgainstBot(view) ? 'unrated' : settings.mode}
+          timeControl={timeControl}
+          color={color}
+          mode={isAgainstBot(view) ? 'unrated' : mode}
           timeControls={timeControls}
-          limits={limits}
+          {...(limits && { limits })}
         />
         <Text as="div" size="s" tone="muted">
           <Outlook view={view} />
         </Text>
+        {view.status === 'searching' && <BotOffer {...props} bot={view.bot} />}
       </Stack>
     </Surface>
   )
 }
 
-/** Games against bots are unrated, whatever was searched. */
+/** Games against bots are unrated, whatever the search's mode. */
 const isAgainstBot = (view: SearchView) => view.status === 'found' && view.isBot
 
-/** What stands in the middle: the time of the search, or who was found. */
+/** The large figure: the time of the search, or the found opponent. */
 function Figure({ view, now }: Pick<SearchProgressProps, 'view' | 'now'>) {
   switch (view.status) {
     case 'requesting':
@@ -71,12 +85,34 @@ function Figure({ view, now }: Pick<SearchProgressProps, 'view' | 'now'>) {
   }
 }
 
-/** What comes next. When the bot takes over is not said. */
+interface BotOfferProps extends Pick<SearchProgressProps, 'onBotAccept' | 'onBotDecline'> {
+  readonly bot: Extract<SearchView, { readonly status: 'searching' }>['bot']
+}
+
+/** A rated search becomes a game against a bot only if the player agrees. */
+function BotOffer({ bot, onBotAccept, onBotDecline }: BotOfferProps) {
+  if (bot === null) return null
+  return (
+    <Inline gap={2}>
+      <Button type={bot === 'offered' ? 'primary' : 'ghost'} onPress={onBotAccept}>
+        <FormattedMessage {...messages.playBot} />
+      </Button>
+      {bot === 'offered' && (
+        <Button type="ghost" onPress={onBotDecline}>
+          <FormattedMessage {...messages.keepLooking} />
+        </Button>
+      )}
+    </Inline>
+  )
+}
+
+/** What happens next. The time at which a bot takes over is not shown. */
 function Outlook({ view }: Pick<SearchProgressProps, 'view'>) {
   const { mode } = view.settings
   switch (view.status) {
     case 'searching':
-      return view.botAt === null ? (
+      if (view.bot === 'offered') return <FormattedMessage {...messages.botOffer} />
+      return view.botAt === null || view.bot === 'possible' ? (
         <FormattedMessage {...messages.noBot} />
       ) : (
         <FormattedMessage
@@ -105,7 +141,9 @@ function statusOf(view: SearchView) {
     case 'requesting':
       return { tone: 'neutral', message: messages.starting } as const
     case 'searching':
-      return connections[view.connection]
+      return view.bot === 'offered'
+        ? ({ tone: 'neutral', message: messages.callingBot } as const)
+        : connections[view.connection]
     case 'calling-bot':
       return { tone: 'brand', message: messages.callingBot } as const
     case 'cancelling':

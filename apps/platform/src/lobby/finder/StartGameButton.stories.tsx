@@ -1,4 +1,4 @@
-import { Stack } from '@kingside/design-system'
+import { Stack } from '@kingside/design-system/Stack'
 import { gameRefusalCodes } from '@kingside/machines/game-finder'
 import { selectStartGameButtonView } from '@kingside/machines/start-game-button'
 import {
@@ -115,7 +115,13 @@ export const UpgradeNowShown: Story = {
 }
 
 export const UpgradeNowOpening: Story = {
-  parameters: { state: 'start-game-button/upgradeNow.opening' },
+  parameters: {
+    state: 'start-game-button/upgradeNow.opening',
+    modes: {
+      kazakh: { args: { view: view(states['createAccount.shown']) }, globals: { locale: 'kz' } },
+      russian: { args: { view: view(states.failed) }, globals: { locale: 'ru' } },
+    } satisfies StoryModes<Story>,
+  },
   args: { view: view(states['upgradeNow.opening']) },
 }
 
@@ -232,14 +238,4 @@ export const ByKeyboard: Story = {
     await userEvent.keyboard('{Enter}')
     await expect(canvas.getByRole('button', { name: /Cancelling…/ })).toHaveFocus()
   },
-}
-
-export const InKazakh: Story = {
-  args: { view: view(states['createAccount.shown']) },
-  globals: { locale: 'kz' },
-}
-
-export const InRussian: Story = {
-  args: { view: view(states.failed) },
-  globals: { locale: 'ru' },
 }

@@ -1,26 +1,30 @@
-import { Button, Inline, Stack, StatusMark, Text } from '@kingside/design-system'
+import { Button } from '@kingside/design-system/Button'
+import { Inline } from '@kingside/design-system/Inline'
+import { Stack } from '@kingside/design-system/Stack'
+import { StatusMark } from '@kingside/design-system/StatusMark'
+import { Text } from '@kingside/design-system/Text'
 import type { GameRemedy } from '@kingside/machines/game-finder'
 import type { StartGameButtonView } from '@kingside/machines/start-game-button'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { startGameMessages } from './start-game.messages.ts'
 import { ExitLink } from './ExitLink.tsx'
 import { RefusalNotice } from '../../chess/terms/index.ts'
-import { faceOf } from './start-game-view-model.ts'
+import { viewModelOf } from './start-game-view-model.ts'
 
 export interface StartGameButtonProps {
   readonly view: StartGameButtonView
   /** Does what the button says: searches, cancels the search, tries again, or opens the popup of the step. */
   readonly onPress: () => void
-  /** Does what a refusal asks for, where that is something else than the button itself does. */
+  /** Does what resolves a refusal, unless the button itself does. */
   readonly onRemedy: (remedy: Exclude<GameRemedy, 'none'>) => void
 }
 
-/** The one button that starts a game, or does what stands between the player and a game. */
+/** The button that starts a game, or the step that a player needs before a game. */
 export function StartGameButton({ view, onPress, onRemedy }: StartGameButtonProps) {
   const { formatMessage } = useIntl()
-  const { label, type, does, reason, isLooking, refusal } = faceOf(view)
+  const { label, type, does, reason, isLooking, refusal } = viewModelOf(view)
 
-  // The button keeps its place in the tree through all states, so that it keeps the focus.
+  // One button element for all states, so that it keeps the focus.
   return (
     <Stack gap={3}>
       <Stack gap={1}>
@@ -57,5 +61,5 @@ export function StartGameButton({ view, onPress, onRemedy }: StartGameButtonProp
   )
 }
 
-/** Remedies that the button itself is, so that no second one is needed for them. */
+/** Remedies that the button itself offers, so that the refusal needs no second button. */
 const isTheButtons = (remedy: GameRemedy) => remedy === 'retry' || remedy === 'find-opponent'

@@ -1,4 +1,8 @@
-import { Banner, Button, RadioCards, Stack, VisuallyHidden } from '@kingside/design-system'
+import { Banner } from '@kingside/design-system/Banner'
+import { Button } from '@kingside/design-system/Button'
+import { RadioCards } from '@kingside/design-system/RadioCards'
+import { Stack } from '@kingside/design-system/Stack'
+import { VisuallyHidden } from '@kingside/design-system/VisuallyHidden'
 import type { ChosenTimeControl } from '@kingside/machines/game-finder'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { termsMessages, type TimeControlName } from '../../chess/terms/index.ts'
@@ -10,11 +14,11 @@ export interface TimeControlCardsProps {
   readonly timeControls: TimeControlsView
   readonly chosen: ChosenTimeControl
   readonly onChoose: (timeControl: ChosenTimeControl) => void
-  /** Loads the time controls once more. */
+  /** Loads the time controls again. */
   readonly onRetry: () => void
 }
 
-/** All time controls, those of one kind below its name. */
+/** All time controls, grouped by board type. */
 export function TimeControlCards({
   timeControls,
   chosen,
@@ -84,7 +88,7 @@ export function TimeControlCards({
   }
 }
 
-/** The kinds of the time controls, in the order in which they first come. */
+/** The board types of the time controls, in the order of their first one. */
 const familiesOf = (options: readonly TimeControlName[]) => [
   ...new Set(options.map(({ family }) => family)),
 ]

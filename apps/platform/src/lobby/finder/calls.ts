@@ -23,7 +23,7 @@ const calls = { createRequest, deleteRequest, getRequest, playBot, readQueue }
 export interface Finder {
   readonly machine: GameFinderMachine
   readonly requests: Pick<GameFinderDeps, 'createRequest' | 'cancelRequest'>
-  /** A search that goes on after a reload, or in another tab; null for none. */
+  /** A search that runs after a reload or in another tab; null for none. */
   readonly runningSearch: (signal: AbortSignal) => Promise<RunningSearch | null>
 }
 
@@ -84,7 +84,7 @@ export function createFinder(options: ApiClientOptions, now: () => number): Find
   }
 }
 
-/** What the search learns of the lobby's news; null is nothing. */
-export function finderNewsOf(news: LobbyEvent): GameFinderSystemEvent | null {
-  return news.type === 'request.found' || news.type === 'request.ended' ? news : null
+/** The event for the search from an event of the lobby; null for none. */
+export function finderNewsOf(event: LobbyEvent): GameFinderSystemEvent | null {
+  return event.type === 'request.found' || event.type === 'request.ended' ? event : null
 }

@@ -1,4 +1,4 @@
-/** A duration in whole hours, minutes and seconds; never less than nothing. */
+/** A duration in whole hours, minutes and seconds, at least 0. */
 export function clockParts(ms: number) {
   const seconds = Math.max(0, Math.floor(ms / 1_000))
   return {

@@ -11,7 +11,7 @@ import { messages } from './GameFinder.messages.ts'
 /** What a press of the panel's button does. */
 export type FinderPress = PressableStep | 'cancel' | 'open-game' | 'wait' | 'refuse'
 
-/** How the panel's button looks for each view. */
+/** The panel's button for each view. */
 export interface FinderViewModel {
   readonly label:
     | (typeof stepMessages)[PressableStep]
@@ -20,9 +20,9 @@ export interface FinderViewModel {
     | (typeof messages)['openGame']
   readonly type: 'primary' | 'secondary'
   readonly does: FinderPress
-  /** Why the button asks for something else than a search, or for nothing. */
+  /** Why the button does not start a search; null when it does. */
   readonly reason: (typeof refusalMessages)[keyof typeof refusalMessages] | null
-  /** What stands in the way of a search, where it can be removed elsewhere. */
+  /** The code of what blocks a search, when it can be resolved elsewhere. */
   readonly because: GameRefusalCode | null
 }
 
@@ -47,7 +47,7 @@ const cancelling = {
   does: 'wait',
 } as const
 
-export function faceOf(view: GameFinderView): FinderViewModel {
+export function viewModelOf(view: GameFinderView): FinderViewModel {
   switch (view.status) {
     case 'choosing':
       if (view.step === 'wait') return { ...plain, label: startGameMessages.loading, does: 'wait' }

@@ -14,7 +14,7 @@ const defaults: GameFinderSettings = {
   limits: { unrated: {}, rated: {}, fide: {} },
 }
 
-/** A finder that waits for a choice: what is around the settings when the machine checks them. */
+/** A context without a search, in which the machine's check validates the settings. */
 const around = {
   player: {
     uid: null,
@@ -29,15 +29,16 @@ const around = {
   startedAt: 0,
   elapsedMs: 0,
   isFallbackDue: false,
+  hasDeclinedBot: false,
   requestId: null,
   early: null,
   found: null,
   refusal: null,
 } as const
 
-/** What a player chose for the last search, kept in this browser. */
+/** The settings of the last search, stored in this browser. */
 export interface FinderSettingsStore {
-  /** What can't be read is the default: three minutes, unrated, any colour. */
+  /** Invalid data become the default: three minutes, unrated, any color. */
   readonly load: () => GameFinderSettings
   readonly save: (settings: GameFinderSettings) => void
 }
@@ -58,7 +59,7 @@ export const createFinderSettings = (store: KeyValueStore): FinderSettingsStore 
     try {
       store.setItem(key, JSON.stringify({ version: gameFinderVersion, settings }))
     } catch {
-      // A choice that can't be kept still holds for this visit.
+      // If the store fails, the choice holds for this visit.
     }
   },
 })

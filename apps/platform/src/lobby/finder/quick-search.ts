@@ -1,9 +1,5 @@
 import type { ApiClientOptions, LobbyEvent } from '@kingside/api'
-import {
-  type GameFinderPlayer,
-  type GameFinderSettings,
-  ratingRangeFor,
-} from '@kingside/machines/game-finder'
+import type { GameFinderPlayer, GameFinderSettings } from '@kingside/machines/game-finder'
 import {
   provideStartGameButton,
   type StartGameButtonMachine,
@@ -11,13 +7,13 @@ import {
 } from '@kingside/machines/start-game-button'
 import { createFinder } from './calls.ts'
 
-/** A search by what was chosen last. */
+/** A search with the last settings. */
 export interface QuickSearch {
   readonly machine: StartGameButtonMachine
   /** Whether a search of the player runs already. */
   readonly isSearching: (signal: AbortSignal) => Promise<boolean>
-  /** Whether the news end this search. */
-  readonly isEnd: (news: LobbyEvent) => boolean
+  /** Whether the event ends this search. */
+  readonly isEnd: (event: LobbyEvent) => boolean
 }
 
 export interface QuickSearchDeps {
@@ -37,14 +33,14 @@ export function createQuickSearchFlow(
   return {
     machine: provideStartGameButton({
       findOpponent: async (mode, signal) => {
-        const { uid, ratings } = player()
+        const { uid } = player()
         const { timeControl, color, limits } = settings()
         const { boardType, id } = timeControl
         const search = {
           playerUid: uid ?? '',
           mode,
           timeControlId: id,
-          limits: limits[mode][boardType] ?? ratingRangeFor(ratings[mode][boardType], mode),
+          limits: limits[mode][boardType] ?? null,
           color,
         }
         requestId = (await requests.createRequest(search, signal)).requestId
@@ -60,8 +56,8 @@ export function createQuickSearchFlow(
       requestId = (await runningSearch(signal))?.requestId ?? null
       return requestId !== null
     },
-    isEnd: (news) =>
-      (news.type === 'request.found' || news.type === 'request.ended') &&
-      news.requestId === requestId,
+    isEnd: (event) =>
+      (event.type === 'request.found' || event.type === 'request.ended') &&
+      event.requestId === requestId,
   }
 }

@@ -3,7 +3,7 @@ import type { StartGameButtonView } from '@kingside/machines/start-game-button'
 import { startGameMessages, stepMessages, stepReasons } from './start-game.messages.ts'
 import { refusalMessages, remedyMessages } from '../../chess/terms/index.ts'
 
-/** How the button looks for each view. */
+/** The button for each view. */
 export interface StartGameViewModel {
   readonly label:
     | (typeof stepMessages)[keyof typeof stepMessages]
@@ -11,7 +11,7 @@ export interface StartGameViewModel {
     | (typeof remedyMessages)['retry']
   readonly type: 'primary' | 'secondary'
   readonly does: 'press' | 'wait' | 'refuse'
-  /** Why the button asks for something else than a game, or for nothing. */
+  /** Why the button does not start a game; null when it does. */
   readonly reason: (typeof refusalMessages)[keyof typeof refusalMessages] | null
   /** Whether an opponent is being looked for. */
   readonly isLooking: boolean
@@ -26,7 +26,7 @@ const plain = {
   refusal: null,
 } as const
 
-export function faceOf(view: StartGameButtonView): StartGameViewModel {
+export function viewModelOf(view: StartGameButtonView): StartGameViewModel {
   switch (view.status) {
     case 'loading':
       return { ...plain, label: startGameMessages.loading, does: 'wait' }

@@ -6,7 +6,7 @@ import { refusalMessages } from '../../chess/terms/index.ts'
 /** The steps that a player can take by pressing the button that starts a game. */
 export type PressableStep = Exclude<StartGameStep, 'wait' | 'banned'>
 
-/** What the button that starts a game says. */
+/** The label of the button that starts a game, by the next step. */
 export const stepMessages = {
   'find-opponent': defineMessage({
     id: 'startGame.step.findOpponent',
@@ -31,7 +31,7 @@ export const stepMessages = {
   }),
 } as const satisfies Record<PressableStep, unknown>
 
-/** Why the button asks for this step; it stands below the button. */
+/** Why the button asks for this step; shown below the button. */
 export const stepReasons = {
   'find-opponent': null,
   'create-account': refusalMessages.registration_required,
@@ -39,7 +39,7 @@ export const stepReasons = {
   'fill-form': refusalMessages.fide_id_missing,
 } as const satisfies Record<PressableStep, unknown>
 
-/** What the step is called among the remedies of a refusal. */
+/** The label of the step among the remedies of a refusal. */
 export const stepRemedies = {
   'find-opponent': 'find-opponent',
   'create-account': 'create-account',

@@ -1,6 +1,7 @@
-/** How many time controls there are of each kind: what stands below them does not move when they come. */
+/** The usual number of time controls of each board type, so that nothing below moves when they load. */
 export const usualTimeControls = [
   { family: 'bullet', controls: 5 },
   { family: 'blitz', controls: 7 },
   { family: 'rapid', controls: 7 },
+  { family: 'classic', controls: 3 },
 ] as const

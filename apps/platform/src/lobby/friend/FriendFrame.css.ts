@@ -1,7 +1,7 @@
 import { vars } from '@kingside/design-system/theme'
 import { style } from '@vanilla-extract/css'
 
-/** The one card of the page stands in its middle. */
+/** The card is in the middle of the page. */
 export const frame = style({
   display: 'grid',
   gap: vars.space[5],

@@ -1,18 +1,22 @@
-import { Heading, Skeleton, Stack, Surface, VisuallyHidden } from '@kingside/design-system'
+import { Heading } from '@kingside/design-system/Heading'
+import { Skeleton } from '@kingside/design-system/Skeleton'
+import { Stack } from '@kingside/design-system/Stack'
+import { Surface } from '@kingside/design-system/Surface'
+import { VisuallyHidden } from '@kingside/design-system/VisuallyHidden'
 import type { ReactNode } from 'react'
 import { FormattedMessage } from 'react-intl'
 import * as styles from './FriendFrame.css.ts'
 import { messages } from './FriendPage.messages.ts'
 
 export interface FriendFrameProps {
-  /** Whether it is known who is there and what is open. */
+  /** Whether the user and the open requests are known. */
   readonly isReady: boolean
-  /** Names the page where the card’s own title is not the page’s. */
+  /** The heading of the page, when the card’s own title is not it. */
   readonly heading?: string
   readonly children: ReactNode
 }
 
-/** The place of the one card of a page for a game with a friend. */
+/** The frame of a page for a game with a friend. */
 export function FriendFrame({ isReady, heading, children }: FriendFrameProps) {
   return (
     <div className={styles.frame}>

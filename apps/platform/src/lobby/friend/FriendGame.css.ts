@@ -1,7 +1,7 @@
 import { vars } from '@kingside/design-system/theme'
 import { style } from '@vanilla-extract/css'
 
-/** A card in the middle of the page: there is one thing to do. */
+/** A card in the middle of the page, which has nothing else. */
 export const card = style({
   inlineSize: '100%',
   maxInlineSize: vars.size.dialog.default,

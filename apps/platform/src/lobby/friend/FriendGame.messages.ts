@@ -10,7 +10,8 @@ export const messages = {
   }),
   makeText: defineMessage({
     id: 'friendGame.make.text',
-    defaultMessage: 'Create a link and send it. The game starts as soon as your friend joins.',
+    defaultMessage:
+      'Choose the game, create a link and send it. The game starts as soon as your friend joins.',
     description: 'Below the title “Play with a friend”.',
   }),
   make: defineMessage({
@@ -176,6 +177,17 @@ export const messages = {
     defaultMessage: 'Joining…',
     description: 'On the button while the invitation is accepted.',
   }),
+  ownerAway: defineMessage<{ readonly name: MessageValue }>({
+    id: 'friendGame.ownerAway',
+    defaultMessage: '{name} is offline right now',
+    description: 'Title after the reader accepted the invitation of a friend who is not there.',
+  }),
+  ownerAwayText: defineMessage({
+    id: 'friendGame.ownerAway.text',
+    defaultMessage:
+      'The game begins by itself as soon as your friend is back. Keep this page open.',
+    description: 'Below the title “Daulet is offline right now”.',
+  }),
   startedTitle: defineMessage({
     id: 'friendGame.started.title',
     defaultMessage: 'The game begins',
@@ -208,10 +220,9 @@ export const messages = {
   }),
 }
 
-/** What became of a friend’s link. Three ends have one text in the specification. */
+/** What became of a friend’s link. Two ends have one text in the specification. */
 export const endMessages = {
   unknown: refusalMessages.invalid_invite_code,
-  friend_left: refusalMessages.invalid_invite_code,
   taken: refusalMessages.invalid_invite_code,
   cancelled: refusalMessages.invite_canceled,
   expired: defineMessage({
@@ -221,7 +232,7 @@ export const endMessages = {
   }),
 } as const satisfies Record<LinkEnd, unknown>
 
-/** What became of the player’s own link, where that is another thing to say. */
+/** How the player’s own link ended, where the text differs. */
 export const ownEndMessages = {
   ...endMessages,
   cancelled: defineMessage({

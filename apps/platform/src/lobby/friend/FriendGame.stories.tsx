@@ -1,4 +1,4 @@
-import { Stack } from '@kingside/design-system'
+import { Stack } from '@kingside/design-system/Stack'
 import {
   type FriendGameDeps,
   type FriendGameInput,
@@ -28,6 +28,7 @@ const meta = {
     timeControls: [{ id: 9, name: '3 min', family: 'blitz' }],
     now: () => 0,
     addressOf: (code) => `https://kingside.example/friend_invite?code=${code}`,
+    onTermsChange: fn(),
     onMake: fn(),
     onCopy: fn(),
     onCancel: fn(),
@@ -57,6 +58,12 @@ export const Ready: Story = {
   parameters: { state: 'friend-game/ready' },
   args: { view: view(states.ready) },
   play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByText('Black', { exact: true }))
+    await expect(args.onTermsChange).toHaveBeenCalledWith({
+      timeControl: { id: 9, boardType: 'blitz' },
+      mode: 'unrated',
+      color: 'black',
+    })
     await userEvent.click(canvas.getByRole('button', { name: 'Create a link' }))
     await expect(args.onMake).toHaveBeenCalledOnce()
   },
@@ -97,7 +104,44 @@ export const FriendWaitingSharing: Story = {
 }
 
 export const FriendWaitingCopying: Story = {
-  parameters: { state: 'friend-game/friendWaiting.copying' },
+  parameters: {
+    state: 'friend-game/friendWaiting.copying',
+    modes: {
+      kazakh: { args: { view: view(states['friendWaiting.sharing']) }, globals: { locale: 'kz' } },
+      russian: { args: { view: view(states['friendInvite.invited']) }, globals: { locale: 'ru' } },
+      'long-words': {
+        args: {
+          addressOf: (code) =>
+            `https://championship.play.kingside.example/kz/friend_invite?code=${code}`,
+          view: view(
+            snapshotAt(
+              { friendInvite: 'invited' },
+              {
+                owner: {
+                  uid: 'u-1',
+                  name: 'Айгерим Нурмухамбетова-Абдрахманова-Сейтжанова',
+                  title: 'WGM',
+                  rating: 2_188,
+                },
+                terms: {
+                  timeControl: { id: 40, boardType: 'classic' },
+                  mode: 'rated',
+                  color: 'black',
+                },
+                refusal: { code: 'too_many_active_games', detail: null },
+              },
+            ),
+          ),
+        },
+        globals: { locale: 'ru' },
+        claims: 'phone',
+      },
+      'right-to-left': {
+        args: { view: view(states['friendWaiting.sharing']) },
+        globals: { direction: 'rtl' },
+      },
+    } satisfies StoryModes<Story>,
+  },
   args: { view: view(states['friendWaiting.copying']) },
 }
 
@@ -189,6 +233,23 @@ export const FriendInviteJoining: Story = {
   args: { view: view(states['friendInvite.joining']) },
 }
 
+/** The link holds while its owner is offline. */
+export const FriendInviteAwaitingOwner: Story = {
+  parameters: {
+    state: 'friend-game/friendInvite.awaitingOwner',
+    modes: {
+      kazakh: { globals: { locale: 'kz' } },
+      russian: { globals: { locale: 'ru' } },
+    } satisfies StoryModes<Story>,
+  },
+  args: { view: view(states['friendInvite.awaitingOwner']) },
+  play: async ({ canvas, args }) => {
+    await expect(canvas.getByRole('heading', { name: /is offline right now/ })).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: 'Not now' }))
+    await expect(args.onLeave).toHaveBeenCalledOnce()
+  },
+}
+
 /** Shown for a moment before the game opens. */
 export const Started: Story = {
   parameters: { state: 'friend-game/started' },
@@ -275,7 +336,7 @@ export const InvitedByATitledPlayer: Story = {
         { friendInvite: 'invited' },
         {
           owner: { uid: 'u-1', name: 'Aigerim S.', title: 'WFM', rating: null },
-          terms: { timeControl: { id: 9, boardType: 'blitz' }, color: 'white' },
+          terms: { timeControl: { id: 9, boardType: 'blitz' }, mode: 'unrated', color: 'white' },
         },
       ),
     ),
@@ -340,7 +401,7 @@ export const BannedAfterTheEnd: Story = {
   },
 }
 
-const ends: readonly LinkEnd[] = ['expired', 'taken', 'cancelled', 'unknown', 'friend_left']
+const ends: readonly LinkEnd[] = ['expired', 'taken', 'cancelled', 'unknown']
 
 const ended = (isOwn: boolean) => (args: FriendGameProps) => (
   <Stack gap={6}>
@@ -467,42 +528,4 @@ export const ReadAcceptJoin: Story = {
     await userEvent.click(accept)
     await expect(canvas.getByRole('button', { name: /Joining…/ })).toHaveFocus()
   },
-}
-
-export const InKazakh: Story = {
-  args: { view: view(states['friendWaiting.sharing']) },
-  globals: { locale: 'kz' },
-}
-
-export const InRussian: Story = {
-  args: { view: view(states['friendInvite.invited']) },
-  globals: { locale: 'ru' },
-}
-
-export const LongWords: Story = {
-  parameters: { visual: { claims: 'phone' } },
-  globals: { locale: 'ru' },
-  args: {
-    addressOf: (code) => `https://championship.play.kingside.example/kz/friend_invite?code=${code}`,
-    view: view(
-      snapshotAt(
-        { friendInvite: 'invited' },
-        {
-          owner: {
-            uid: 'u-1',
-            name: 'Айгерим Нурмухамбетова-Абдрахманова-Сейтжанова',
-            title: 'WGM',
-            rating: 2_188,
-          },
-          terms: { timeControl: { id: 40, boardType: 'classic' }, color: 'black' },
-          refusal: { code: 'too_many_active_games', detail: null },
-        },
-      ),
-    ),
-  },
-}
-
-export const RightToLeft: Story = {
-  args: { view: view(states['friendWaiting.sharing']) },
-  globals: { direction: 'rtl' },
 }

@@ -1,5 +1,6 @@
-import { Stack, Surface } from '@kingside/design-system'
-import type { FriendGameView } from '@kingside/machines/friend-game'
+import { Stack } from '@kingside/design-system/Stack'
+import { Surface } from '@kingside/design-system/Surface'
+import type { FriendGameTerms, FriendGameView } from '@kingside/machines/friend-game'
 import type { OtherRemedy, TimeControlName } from '../../chess/terms/index.ts'
 import * as styles from './FriendGame.css.ts'
 import { FriendGameActions } from './FriendGameActions.tsx'
@@ -13,25 +14,26 @@ export interface FriendGameProps {
   readonly timeControls: readonly TimeControlName[]
   /** Now, in milliseconds. */
   readonly now: () => number
-  /** The address that a link’s code stands for, as it is sent to the friend. */
+  /** The address of a link by its code, as it is sent to the friend. */
   readonly addressOf: (code: string) => string
+  readonly onTermsChange: (terms: FriendGameTerms) => void
   readonly onMake: () => void
   readonly onCopy: () => void
   /** Cancels the link, also while it is still being made. */
   readonly onCancel: () => void
-  /** Leads from the player’s own link to the page where one waits. */
+  /** Opens the waiting page of the player’s own link. */
   readonly onWait: () => void
   /** Reads the link again. */
   readonly onRead: () => void
   readonly onAccept: () => void
-  /** Leaves the invitation; it stays open for the time it holds. */
+  /** Leaves the invitation, which stays valid. */
   readonly onLeave: () => void
   readonly onOpenGame: (gameId: string) => void
-  /** Does what a refusal asks for, or leads to the search for an opponent. */
+  /** Does what resolves a refusal, or opens the search for an opponent. */
   readonly onRemedy: (remedy: OtherRemedy) => void
 }
 
-/** A game by a link, from both ends: its maker shares it and waits, and who opens it sees who invites to what. */
+/** A game by a link: its maker shares it and waits; the friend who opens it sees the maker and the terms. */
 export function FriendGame({ view, ...page }: FriendGameProps) {
   return (
     <div className={styles.card}>

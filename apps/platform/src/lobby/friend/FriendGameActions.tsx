@@ -1,4 +1,6 @@
-import { Inline, ShareButton, VisuallyHidden } from '@kingside/design-system'
+import { Inline } from '@kingside/design-system/Inline'
+import { ShareButton } from '@kingside/design-system/ShareButton'
+import { VisuallyHidden } from '@kingside/design-system/VisuallyHidden'
 import { useIntl } from 'react-intl'
 import type { FriendGameProps } from './FriendGame.view.tsx'
 import { messages } from './FriendGame.messages.ts'
@@ -6,7 +8,7 @@ import { MainAction } from './MainAction.tsx'
 import { SecondAction } from './SecondAction.tsx'
 import { sharePlaces } from './share-places.ts'
 
-/** What can be done next. Both buttons keep their place in the tree through all states, so that they keep the focus. */
+/** The next actions. Both button elements stay in all states, so that they keep the focus. */
 export function FriendGameActions({
   view,
   ...page

@@ -1,10 +1,12 @@
-import { Heading, Stack, Text } from '@kingside/design-system'
+import { Heading } from '@kingside/design-system/Heading'
+import { Stack } from '@kingside/design-system/Stack'
+import { Text } from '@kingside/design-system/Text'
 import type { FriendGameView } from '@kingside/machines/friend-game'
 import { FormattedMessage } from 'react-intl'
 import { useName } from '../../chess/terms/index.ts'
 import { endMessages, messages, ownEndMessages } from './FriendGame.messages.ts'
 
-/** Where the game with the friend stands, in words. Screen readers hear it when it changes. */
+/** The status of the game with the friend. Changes are announced to screen readers. */
 export function FriendGameHead({ view }: { readonly view: FriendGameView }) {
   const text = textOf(view)
   return (
@@ -47,6 +49,13 @@ function Title({ view }: { readonly view: FriendGameView }) {
       ) : (
         <FormattedMessage {...messages.inviteTitle} />
       )
+    case 'awaiting-owner':
+      return (
+        <FormattedMessage
+          {...messages.ownerAway}
+          values={{ name: <bdi>{nameOf(view.owner?.name ?? '')}</bdi> }}
+        />
+      )
     case 'started':
       return <FormattedMessage {...messages.startedTitle} />
     case 'ended':
@@ -68,6 +77,8 @@ function textOf(view: FriendGameView) {
       return messages.ownText
     case 'unread':
       return messages.unread
+    case 'awaiting-owner':
+      return messages.ownerAwayText
     case 'started':
       return messages.startedText
     case 'ended':

@@ -1,4 +1,4 @@
-import { Banner } from '@kingside/design-system'
+import { Banner } from '@kingside/design-system/Banner'
 import type { FriendGameView } from '@kingside/machines/friend-game'
 import type { GameRefusalCode } from '@kingside/machines/game-finder'
 import { FormattedMessage, useIntl } from 'react-intl'
@@ -8,7 +8,7 @@ import { messages } from './FriendGame.messages.ts'
 
 type Props = Pick<FriendGameProps, 'view' | 'onRemedy'>
 
-/** What went wrong: the last press, copying, or the connection. */
+/** The error of the last press, of copying, or of the connection. */
 export function FriendGameNotice({ view, onRemedy }: Props) {
   const { formatMessage } = useIntl()
   return (
@@ -40,6 +40,7 @@ function refusalOf(view: FriendGameView) {
     case 'reading':
     case 'own-link':
     case 'joining':
+    case 'awaiting-owner':
     case 'started':
       return null
     default:
@@ -47,10 +48,9 @@ function refusalOf(view: FriendGameView) {
   }
 }
 
-/** The codes of a link that has ended: the head of the card says it already. */
+/** The codes of an ended link, which the head of the card already explains. */
 const toldByTheEnd: ReadonlySet<GameRefusalCode> = new Set([
   'invalid_invite_code',
-  'owner_disconnected',
   'challenge_not_found',
   'invite_canceled',
 ])

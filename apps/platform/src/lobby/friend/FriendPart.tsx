@@ -1,4 +1,4 @@
-import { Stack } from '@kingside/design-system'
+import { Stack } from '@kingside/design-system/Stack'
 import { type FriendGameInput, selectFriendGameView } from '@kingside/machines/friend-game'
 import { useQuery } from '@tanstack/react-query'
 import { useActorRef, useSelector } from '@xstate/react'
@@ -12,7 +12,7 @@ import { FriendGame } from './FriendGame.view.tsx'
 import { useConnectionNews, useLobbyNews, usePlayer } from '../../platform/realtime/index.ts'
 import { friendAddress } from './addresses.ts'
 
-/** A game by a link from either end, as a part of a page. */
+/** A game by a link, for its maker or for the friend, as a part of a page. */
 export function FriendPart({ input }: { readonly input: FriendGameInput }) {
   const deps = useDependencies()
   const { api, server, now, actors, gameStarts } = deps
@@ -26,11 +26,11 @@ export function FriendPart({ input }: { readonly input: FriendGameInput }) {
   useEffect(() => {
     if (player !== input.player) actor.send({ type: 'player.changed', player })
   }, [actor, player, input.player])
-  useLobbyNews(actors.lobby, (news) => {
-    const told = friendNewsOf(news)
+  useLobbyNews(actors.lobby, (event) => {
+    const told = friendNewsOf(event)
     if (told) actor.send(told)
   })
-  useConnectionNews(actors.lobby, (news) => actor.send(news))
+  useConnectionNews(actors.lobby, (event) => actor.send(event))
   const gameId = view.status === 'started' ? view.gameId : null
   useEffect(() => {
     if (gameId !== null) gameStarts.open(gameId)
@@ -43,6 +43,7 @@ export function FriendPart({ input }: { readonly input: FriendGameInput }) {
         now={now}
         timeControls={times.data ?? []}
         addressOf={friendAddress}
+        onTermsChange={(terms) => actor.send({ type: 'terms.choose', terms })}
         onMake={() => actor.send({ type: 'link.make' })}
         onCopy={() => actor.send({ type: 'link.copy' })}
         onCancel={() => actor.send({ type: 'link.cancel' })}

@@ -1,18 +1,14 @@
-import {
-  Avatar,
-  Inline,
-  type PlayerTitle,
-  playerTitles,
-  Stack,
-  Text,
-  TitleMark,
-} from '@kingside/design-system'
+import { Avatar } from '@kingside/design-system/Avatar'
+import { Inline } from '@kingside/design-system/Inline'
+import { Stack } from '@kingside/design-system/Stack'
+import { Text } from '@kingside/design-system/Text'
+import { type PlayerTitle, playerTitles, TitleMark } from '@kingside/design-system/TitleMark'
 import type { ChallengePlayer } from '@kingside/machines/challenge'
 import { FormattedMessage, FormattedNumber, useIntl } from 'react-intl'
 import { titleMessages, useName } from '../../chess/terms/index.ts'
 import { messages } from './FriendGame.messages.ts'
 
-/** Who invites: face, title, name and rating. */
+/** The friend who invites: picture, title, name and rating. */
 export function InvitingFriend({ friend }: { readonly friend: ChallengePlayer }) {
   const { formatMessage } = useIntl()
   const nameOf = useName()

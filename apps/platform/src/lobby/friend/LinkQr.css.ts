@@ -1,7 +1,7 @@
 import { vars } from '@kingside/design-system/theme'
 import { style } from '@vanilla-extract/css'
 
-/** Dark on light in every theme: many cameras read no other codes. The colours are the browser's own. */
+/** Dark on light in every theme, because many cameras read no other codes. The colors are the browser's own. */
 export const code = style({
   colorScheme: 'light',
   forcedColorAdjust: 'none',

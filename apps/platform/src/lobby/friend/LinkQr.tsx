@@ -1,13 +1,14 @@
-import { Stack, Text } from '@kingside/design-system'
+import { Stack } from '@kingside/design-system/Stack'
+import { Text } from '@kingside/design-system/Text'
 import { FormattedMessage, useIntl } from 'react-intl'
-import { qrCodeOf } from './qr/qr-code.ts'
+import { qrCodeOf } from './qr-code.ts'
 import { messages } from './FriendPage.messages.ts'
 import * as styles from './LinkQr.css.ts'
 
-/** What readers of codes need around one, in modules. */
+/** The empty margin that code readers need, in modules. */
 const quiet = 4
 
-/** The link as a code for the camera of a friend who is near. Nothing for a link that is too long for one. */
+/** The link as a QR code for a friend's camera; nothing if the link is too long. */
 export function LinkQr({ address }: { readonly address: string }) {
   const { formatMessage } = useIntl()
   const code = qrCodeOf(address)

@@ -1,12 +1,12 @@
-import { Button } from '@kingside/design-system'
+import { Button } from '@kingside/design-system/Button'
 import { Check, Copy, Link } from 'lucide-react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import type { FriendGameProps } from './FriendGame.view.tsx'
 import { messages } from './FriendGame.messages.ts'
 
-type Props = Omit<FriendGameProps, 'timeControls' | 'now' | 'addressOf'>
+type Props = Omit<FriendGameProps, 'timeControls' | 'now' | 'addressOf' | 'onTermsChange'>
 
-/** The likeliest next step: one button through all states. */
+/** The most likely action: one button element for all states. */
 export function MainAction({ view, ...page }: Props) {
   const { formatMessage } = useIntl()
   switch (view.status) {
@@ -70,6 +70,12 @@ export function MainAction({ view, ...page }: Props) {
       return (
         <Button loading>
           <FormattedMessage {...messages.joining} />
+        </Button>
+      )
+    case 'awaiting-owner':
+      return (
+        <Button loading>
+          <FormattedMessage {...messages.waitTitle} />
         </Button>
       )
     case 'started':

@@ -1,11 +1,11 @@
-import { Button } from '@kingside/design-system'
+import { Button } from '@kingside/design-system/Button'
 import { FormattedMessage } from 'react-intl'
 import type { FriendGameProps } from './FriendGame.view.tsx'
 import { messages } from './FriendGame.messages.ts'
 
 type Props = Pick<FriendGameProps, 'view' | 'onCancel' | 'onLeave' | 'onMake' | 'onRemedy'>
 
-/** The other way: out of the waiting or the invitation, or on from a link that has ended. */
+/** The other action: stop waiting, leave the invitation, or continue after a link has ended. */
 export function SecondAction({ view, ...page }: Props) {
   switch (view.status) {
     case 'waiting':
@@ -21,6 +21,7 @@ export function SecondAction({ view, ...page }: Props) {
         </Button>
       )
     case 'invited':
+    case 'awaiting-owner':
       return (
         <Button type="ghost" onPress={page.onLeave}>
           <FormattedMessage {...messages.notNow} />

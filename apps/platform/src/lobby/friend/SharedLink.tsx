@@ -1,4 +1,6 @@
-import { Stack, Text, TextField } from '@kingside/design-system'
+import { Stack } from '@kingside/design-system/Stack'
+import { Text } from '@kingside/design-system/Text'
+import { TextField } from '@kingside/design-system/TextField'
 import type { FriendLink } from '@kingside/machines/friend-game'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { HoldTime } from '../../chess/terms/index.ts'
@@ -10,7 +12,7 @@ export interface SharedLinkProps {
   readonly addressOf: (code: string) => string
 }
 
-/** The link to select and copy by hand, and how long it holds. */
+/** The link as selectable text, and how long it is valid. */
 export function SharedLink({ link, now, addressOf }: SharedLinkProps) {
   const { formatMessage } = useIntl()
   return (

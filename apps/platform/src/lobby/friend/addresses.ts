@@ -1,9 +1,9 @@
 const path = '/friend_invite'
 
-/** The whole address that leads a friend to the game of a link. */
+/** The full address of a link for a friend. */
 export const friendAddress = (code: string): string => addressOf('code', code)
 
-/** The whole address that leads a guest to an invite. */
+/** The full address of an invite for a guest. */
 export const inviteAddress = (code: string): string => addressOf('invite', code)
 
 function addressOf(name: 'code' | 'invite', code: string): string {

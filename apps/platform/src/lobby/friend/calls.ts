@@ -16,7 +16,7 @@ import {
   provideFriendGame,
 } from '@kingside/machines/friend-game'
 import { failing } from '../../platform/server/index.ts'
-import { playerOf } from '../../chess/record/index.ts'
+import { modeOf, playerOf } from '../../chess/record/index.ts'
 
 const calls = { createRequest, deleteRequest, joinByInvite, readInvite, readQueue }
 
@@ -37,6 +37,7 @@ function linksOf(options: ApiClientOptions, now: () => number) {
               id: link.time_control.id,
               boardType: link.time_control.board_type_name,
             },
+            mode: modeOf(link.rating_type) ?? 'unrated',
             color: link.desired_color,
           },
           ownLink: link.own_link && {
@@ -57,8 +58,8 @@ function linksOf(options: ApiClientOptions, now: () => number) {
 }
 
 /**
- * Games by a link, with the server's calls.
- * @param addressOf the whole address that leads a friend to the link with this code
+ * The machine of games by a link, with the server's calls.
+ * @param addressOf the full address of a link by its code
  */
 export function createFriendGame(
   options: ApiClientOptions,
@@ -67,11 +68,11 @@ export function createFriendGame(
 ): FriendGameMachine {
   const { api, asked, read } = linksOf(options, now)
   return provideFriendGame({
-    makeLink: async ({ playerUid, timeControl, color }, signal) => {
+    makeLink: async ({ playerUid, timeControl, mode, color }, signal) => {
       const body = {
         player_uid: playerUid,
         opp_mode: 'friend' as const,
-        rating: [ratingTypeOf.unrated],
+        rating: [ratingTypeOf[mode]],
         time_control: [timeControl.id],
         desired_color: color,
       }
@@ -90,7 +91,7 @@ export function createFriendGame(
   })
 }
 
-/** The player's open link, and what it offers; null for none. */
+/** The player's open link with its terms; null for none. */
 export async function readOpenLink(
   options: ApiClientOptions,
   now: () => number,
@@ -108,20 +109,20 @@ export async function readOpenLink(
     : null
 }
 
-/** A link whose code can't be one, as after a bad copy, leads nowhere; nothing went wrong on our side. */
+/** Rejects with the code of an unknown link when the code has an invalid form, such as after an incomplete copy. */
 function mended(reason: unknown): never {
   const isNoCode =
     typeof reason === 'object' &&
     reason !== null &&
     'failure' in reason &&
     reason.failure === 'bad_request'
-  // oxlint-disable-next-line typescript/only-throw-error -- a machine reads plain data of what it is rejected with
+  // oxlint-disable-next-line typescript/only-throw-error -- machines read plain data from a rejection
   throw isNoCode
     ? { ...reason, failure: 'challenge_not_found', code: 'challenge_not_found' }
     : reason
 }
 
-/** What a game by a link learns of the lobby's news; null is nothing. */
-export function friendNewsOf(news: LobbyEvent): FriendGameSystemEvent | null {
-  return news.type === 'friend.joined' || news.type === 'link.ended' ? news : null
+/** The event for a game by a link from an event of the lobby; null for none. */
+export function friendNewsOf(event: LobbyEvent): FriendGameSystemEvent | null {
+  return event.type === 'friend.joined' || event.type === 'link.ended' ? event : null
 }

@@ -9,7 +9,7 @@ import { InvitePart } from '../invite/InvitePart.tsx'
 import { usePlayer } from '../../platform/realtime/index.ts'
 import { FriendPart } from './FriendPart.tsx'
 
-/** What a link of a friend opens: `?code=` a game by a link, `?invite=` an invite, and neither a field for a code. */
+/** The page of a friend's link: `?code=` a game by a link, `?invite=` an invite, neither a field for a code. */
 export function FriendInviteRoute() {
   const { player: current, store } = useDependencies()
   const { formatMessage } = useIntl()
@@ -29,7 +29,7 @@ export function FriendInviteRoute() {
         ) : (
           <FriendPart
             key={code}
-            input={{ end: 'opener', player, terms: { timeControl, color }, code }}
+            input={{ end: 'opener', player, terms: { timeControl, mode: 'unrated', color }, code }}
           />
         )}
       </FriendFrame>

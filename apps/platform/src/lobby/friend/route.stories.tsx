@@ -26,6 +26,7 @@ const ownAddress =
 /** A link of the reader that is open already. */
 const waiting = [
   mockCall(requests.queue, () => ({
+    ...contract.requests.queue.example,
     searching: 0,
     results: [
       {

@@ -1,6 +1,6 @@
-import type { SharePlace } from '@kingside/design-system'
+import type { SharePlace } from '@kingside/design-system/ShareButton'
 
-/** Messengers that take a link, for browsers without a share sheet. */
+/** Messengers to share a link with, for browsers without a share sheet. */
 export const sharePlaces = (address: string, text: string): readonly SharePlace[] => [
   { label: 'WhatsApp', href: `https://wa.me/?text=${encodeURIComponent(`${text} ${address}`)}` },
   {

@@ -8,7 +8,7 @@ import { usePlayer } from '../../platform/realtime/index.ts'
 import { FriendPart } from './FriendPart.tsx'
 import { readOpenLink } from './calls.ts'
 
-/** Where a link for a friend is made, and the friend waited for. A link that is open already is gone on with. */
+/** The page to make a link for a friend and wait for them. It continues a link that is already open. */
 export function FriendWaitingRoute() {
   const { player: current, server, store, now } = useDependencies()
   const player = usePlayer({ player: current })
@@ -16,7 +16,7 @@ export function FriendWaitingRoute() {
     queryKey: ['open-link', player.uid],
     enabled: player.uid !== null,
     queryFn: ({ signal }) => readOpenLink(server, now, signal),
-    // Asked when the page opens; from then on the link's own machine knows.
+    // Asked only when the page opens; afterwards the link's own machine knows.
     gcTime: 0,
     staleTime: Infinity,
     retry: false,
@@ -30,7 +30,7 @@ export function FriendWaitingRoute() {
           input={{
             end: 'maker',
             player,
-            terms: { timeControl, color },
+            terms: { timeControl, mode: 'unrated', color },
             ...open.data,
           }}
         />

@@ -1,16 +1,19 @@
-import { Button, Form, Inline, TextField } from '@kingside/design-system'
+import { Button } from '@kingside/design-system/Button'
+import { Form } from '@kingside/design-system/Form'
+import { Inline } from '@kingside/design-system/Inline'
+import { TextField } from '@kingside/design-system/TextField'
 import { useState } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { formText } from '../../account/form/index.ts'
 import { messages } from './InviteChallenge.messages.ts'
 
 export interface CodeEntryProps {
-  /** The last text can't be a code; nobody was asked about it. */
+  /** Whether the last text had the wrong form for a code, so that the server was not asked. */
   readonly isWrong: boolean
   readonly onCodeEnter: (code: string) => void
 }
 
-/** Where a guest without a link types the code. */
+/** The field in which a guest without a link types the code. */
 export function CodeEntry({ isWrong, onCodeEnter }: CodeEntryProps) {
   const { formatMessage } = useIntl()
   const [isEdited, setIsEdited] = useState(false)

@@ -206,7 +206,7 @@ export const messages = {
   }),
 }
 
-/** How the player’s own invite stands. */
+/** The status of the player’s own invite. */
 export const waitingMessages = {
   code: defineMessage({
     id: 'inviteChallenge.waiting.code',
@@ -261,7 +261,7 @@ export const creatingMessages = {
   }),
 } as const satisfies Record<InviteFor['kind'], unknown>
 
-/** How an invite came to nothing. */
+/** How an invite ended without a game. */
 export const inviteEndMessages = {
   ...endMessages,
   cancelled: defineMessage({

@@ -128,7 +128,13 @@ export const CreatingAsked: Story = {
 }
 
 export const CreatingRecalled: Story = {
-  parameters: { state: 'invite-challenge/creating.recalled' },
+  parameters: {
+    state: 'invite-challenge/creating.recalled',
+    modes: {
+      kazakh: { args: { view: view(states['ownEnd.waiting']) }, globals: { locale: 'kz' } },
+      russian: { args: { view: view(states['guestEnd.entering']) }, globals: { locale: 'ru' } },
+    } satisfies StoryModes<Story>,
+  },
   args: { view: view(states['creating.recalled']) },
 }
 
@@ -388,16 +394,6 @@ export const EndedGone: Story = {
 export const EndedOwnerLeft: Story = {
   parameters: { visual: { looksLike: 'platform-features-challenge--ended-owner-left' } },
   args: { view: ended('owner_disconnected') },
-}
-
-export const InKazakh: Story = {
-  args: { view: view(states['ownEnd.waiting']) },
-  globals: { locale: 'kz' },
-}
-
-export const InRussian: Story = {
-  args: { view: view(states['guestEnd.entering']) },
-  globals: { locale: 'ru' },
 }
 
 interface WiredProps extends InviteChallengeProps {

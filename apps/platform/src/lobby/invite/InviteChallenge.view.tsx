@@ -1,4 +1,5 @@
-import { Stack, Text } from '@kingside/design-system'
+import { Stack } from '@kingside/design-system/Stack'
+import { Text } from '@kingside/design-system/Text'
 import type { InviteChallengeView, InviteFor } from '@kingside/machines/invite-challenge'
 import type { ChallengePlayer, ChallengeTerms } from '@kingside/machines/challenge'
 import { useState } from 'react'
@@ -24,36 +25,36 @@ import { useInviteTexts } from './useInviteTexts.ts'
 export interface InviteChallengeProps {
   readonly view: InviteChallengeView
   readonly timeControls: readonly TimeControlName[]
-  /** The friend who can be invited by name; null is nobody. */
+  /** A friend who can be invited by name; null for none. */
   readonly friend: ChallengePlayer | null
-  /** The whole address that leads a guest to the invite with this code. */
+  /** The full address of an invite by its code. */
   readonly addressOf: (code: string) => string
-  /** Now, on the clock that the machine's adapter uses too, in milliseconds. */
+  /** The time on the clock of the machine's adapter, in milliseconds. */
   readonly now: () => number
   readonly onTermsChange: (terms: ChallengeTerms) => void
   /** Another opponent was chosen. */
   readonly onOpponentChange: (opponent: InviteFor) => void
   readonly onCreate: () => void
-  /** Takes the invite back, also while it is being made. */
+  /** Cancels the invite, even while it is being made. */
   readonly onCancel: () => void
   /** A guest typed a code. */
   readonly onCodeEnter: (code: string) => void
   readonly onAccept: () => void
   readonly onDecline: () => void
   readonly onOpenGame: (gameId: string) => void
-  /** Leads to what a refusal asks for. */
+  /** Opens what resolves a refusal. */
   readonly onRemedy: (remedy: ChallengeRemedy) => void
-  /** What was said of the last press goes away. */
+  /** Hides the refusal of the last press. */
   readonly onDismissRefusal: () => void
 }
 
-/** An invite from both ends: made and shared by its owner, taken up by a guest with the link or the code. */
+/** An invite: its owner makes and shares it, a guest accepts it with the link or the code. */
 export function InviteChallenge({ view, friend, ...props }: InviteChallengeProps) {
   const { formatMessage } = useIntl()
   const [asked, setAsked] = useState<Irrevocable | null>(null)
   const [hasTyped, setHasTyped] = useState(false)
   const texts = useInviteTexts(view, friend)
-  const faces = inviteActionsOf(view)
+  const buttons = inviteActionsOf(view)
 
   const press = (action: ChallengePress) => {
     switch (action) {
@@ -85,8 +86,8 @@ export function InviteChallenge({ view, friend, ...props }: InviteChallengeProps
     }
   }
   const actionOf = useCardAction(texts, press)
-  const isAskable = [faces?.main, faces?.second].some(
-    (face) => face?.press === asked && face?.state === 'ready',
+  const isAskable = [buttons?.main, buttons?.second].some(
+    (button) => button?.press === asked && button?.state === 'ready',
   )
 
   return (
@@ -97,11 +98,11 @@ export function InviteChallenge({ view, friend, ...props }: InviteChallengeProps
         <InviteNotice view={view} onRemedy={press} onDismissRefusal={props.onDismissRefusal} />
       }
       actions={
-        faces && (
+        buttons && (
           <ActionRow
-            // Who has typed a code goes on with the keyboard.
-            main={{ ...actionOf(faces.main), autoFocus: hasTyped }}
-            second={faces.second && actionOf(faces.second)}
+            // A guest who has typed a code keeps the focus on the next button.
+            main={{ ...actionOf(buttons.main), autoFocus: hasTyped }}
+            second={buttons.second && actionOf(buttons.second)}
           />
         )
       }
@@ -157,7 +158,7 @@ function InviteBody({ view, friend, timeControls, addressOf, now, ...on }: Invit
     case 'waiting':
     case 'cancelling':
     case 'checking':
-      // The bot needs no code.
+      // An invite to the bot needs no code.
       return view.for.kind === 'bot' ? null : (
         <InviteCode
           key={view.invite.id}

@@ -1,7 +1,7 @@
 import { vars } from '@kingside/design-system/theme'
 import { style } from '@vanilla-extract/css'
 
-/** A press on it chooses the whole code, to copy it by hand. */
+/** A press selects the whole code, to copy it. */
 export const code = style({
   fontFamily: vars.font.mono,
   fontSize: vars.font.text.xl.size,

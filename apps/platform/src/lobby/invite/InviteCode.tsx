@@ -1,12 +1,10 @@
-import {
-  CopyButton,
-  Countdown,
-  Inline,
-  ShareButton,
-  Stack,
-  Surface,
-  Text,
-} from '@kingside/design-system'
+import { CopyButton } from '@kingside/design-system/CopyButton'
+import { Countdown } from '@kingside/design-system/Countdown'
+import { Inline } from '@kingside/design-system/Inline'
+import { ShareButton } from '@kingside/design-system/ShareButton'
+import { Stack } from '@kingside/design-system/Stack'
+import { Surface } from '@kingside/design-system/Surface'
+import { Text } from '@kingside/design-system/Text'
 import type { OwnInvite } from '@kingside/machines/invite-challenge'
 import { useState } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
@@ -16,12 +14,12 @@ import * as styles from './InviteCode.css.ts'
 
 export interface InviteCodeProps {
   readonly invite: OwnInvite
-  /** Where the link leads. */
+  /** The address of the link. */
   readonly address: string
   readonly now: () => number
 }
 
-/** The code of an invite, large enough to read it out, and the ways to hand it over. */
+/** The code of an invite, large enough to be read out, with buttons to share it. */
 export function InviteCode({ invite, address, now }: InviteCodeProps) {
   const { formatMessage } = useIntl()
   const copied = {
@@ -65,7 +63,7 @@ export function InviteCode({ invite, address, now }: InviteCodeProps) {
 
 type ExpiryProps = Pick<OwnInvite, 'expiresInMs'> & Pick<InviteCodeProps, 'now'>
 
-/** How long the invite still holds. The machine tells what is left, so it is counted from here. */
+/** How long the invite is still valid. The machine has the time left, so it is counted from here. */
 function Expiry({ expiresInMs, now }: ExpiryProps) {
   const { formatMessage } = useIntl()
   const [start] = useState(now)

@@ -1,4 +1,5 @@
-import { RadioCards, Stack } from '@kingside/design-system'
+import { RadioCards } from '@kingside/design-system/RadioCards'
+import { Stack } from '@kingside/design-system/Stack'
 import type { InviteChallengeView, InviteFor } from '@kingside/machines/invite-challenge'
 import { Bot, Link2, UserRound } from 'lucide-react'
 import { useIntl } from 'react-intl'
@@ -13,7 +14,7 @@ export interface InviteFormProps extends Pick<
   readonly view: Extract<InviteChallengeView, { readonly status: 'drafting' | 'creating' }>
 }
 
-/** Whom to invite, and what to play. */
+/** The opponent and the terms of an invite. */
 export function InviteForm({
   view,
   friend,

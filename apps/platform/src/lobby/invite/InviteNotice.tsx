@@ -1,4 +1,4 @@
-import { ConfirmDialog } from '@kingside/design-system'
+import { ConfirmDialog } from '@kingside/design-system/ConfirmDialog'
 import type { GameRefusalView } from '@kingside/machines/game-finder'
 import type { InviteChallengeView } from '@kingside/machines/invite-challenge'
 import { useIntl } from 'react-intl'
@@ -13,7 +13,7 @@ export interface InviteNoticeProps {
   readonly onDismissRefusal: () => void
 }
 
-/** Why there is no game. A registration that is not complete is asked about in a dialog. */
+/** Why there is no game. An incomplete registration opens a dialog. */
 export function InviteNotice({ view, onRemedy, onDismissRefusal }: InviteNoticeProps) {
   switch (view.status) {
     case 'drafting':

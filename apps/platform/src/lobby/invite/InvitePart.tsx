@@ -18,17 +18,17 @@ import { inviteAddress } from '../friend/addresses.ts'
 import { useConnectionNews, useLobbyNews, usePlayer } from '../../platform/realtime/index.ts'
 
 export interface InvitePartProps {
-  /** An own invite that is out. */
+  /** An open invite of the player. */
   readonly invite?: OwnInvite
-  /** Makes this the guest's end: the code of a link, or an empty text to type one. */
+  /** Makes the player the guest: the code of a link, or an empty text to type one. */
   readonly code?: string
-  /** Who invites the guest. */
+  /** The owner of the guest's invite. */
   readonly from?: ChallengePlayer
-  /** Who can be invited by name. */
+  /** A player who can be invited by name. */
   readonly friend?: Opponent
 }
 
-/** An invite from both ends, as a part of a page or popup. */
+/** An invite, for its owner or a guest, as a part of a page or popup. */
 export function InvitePart({ invite, code, from, friend }: InvitePartProps) {
   const deps = useDependencies()
   const { api, server, now, store, actors, gameStarts } = deps
@@ -54,8 +54,8 @@ export function InvitePart({ invite, code, from, friend }: InvitePartProps) {
   const view = useSelector(actor, selectInviteChallengeView)
 
   useEffect(() => actor.send({ type: 'player.changed', player }), [actor, player])
-  useLobbyNews(actors.lobby, (news) => {
-    const told = inviteNewsOf(news)
+  useLobbyNews(actors.lobby, (event) => {
+    const told = inviteNewsOf(event)
     if (told) actor.send(told)
   })
   useConnectionNews(actors.lobby, ({ type }) => {

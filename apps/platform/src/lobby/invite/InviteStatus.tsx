@@ -1,10 +1,11 @@
-import { StatusMark, Text } from '@kingside/design-system'
+import { StatusMark } from '@kingside/design-system/StatusMark'
+import { Text } from '@kingside/design-system/Text'
 import type { InviteChallengeView } from '@kingside/machines/invite-challenge'
 import { FormattedMessage } from 'react-intl'
 import { challengeMessages } from '../challenge/challenge.messages.ts'
 import { inviteEndMessages, messages, waitingMessages } from './InviteChallenge.messages.ts'
 
-/** How an invite stands, in a line. */
+/** The status of an invite, in a line. */
 export function InviteStatus({ view }: { readonly view: InviteChallengeView }) {
   switch (view.status) {
     case 'drafting':
@@ -36,7 +37,7 @@ export function InviteStatus({ view }: { readonly view: InviteChallengeView }) {
         </StatusMark>
       )
     case 'ended':
-      // A refusal says it more exactly, below.
+      // A refusal is shown below with more detail.
       return view.refusal === null ? <Line message={inviteEndMessages[view.end]} /> : null
     default:
       return view satisfies never

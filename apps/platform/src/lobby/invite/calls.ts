@@ -60,15 +60,15 @@ export function createInvites(
   })
 }
 
-/** What an invite learns of the lobby's news; null is nothing. */
-export function inviteNewsOf(news: LobbyEvent): InviteChallengeSystemEvent | null {
-  switch (news.type) {
+/** The event for the machine of an invite from an event of the lobby; null for none. */
+export function inviteNewsOf(event: LobbyEvent): InviteChallengeSystemEvent | null {
+  switch (event.type) {
     case 'challenge.accepted':
-      return { type: 'invite.accepted', id: news.id, gameId: news.gameId }
+      return { type: 'invite.accepted', id: event.id, gameId: event.gameId }
     case 'challenge.declined':
-      return { type: 'invite.ended', id: news.id, end: 'declined' }
+      return { type: 'invite.ended', id: event.id, end: 'declined' }
     case 'challenge.cancelled':
-      return { type: 'invite.ended', id: news.id, end: 'cancelled' }
+      return { type: 'invite.ended', id: event.id, end: 'cancelled' }
     case 'challenge.added':
     case 'challenge.removed':
     case 'challenge.received':
@@ -85,6 +85,6 @@ export function inviteNewsOf(news: LobbyEvent): InviteChallengeSystemEvent | nul
     case 'notification.read':
       return null
     default:
-      return news satisfies never
+      return event satisfies never
   }
 }

@@ -1,8 +1,8 @@
 import type { InviteChallengeView } from '@kingside/machines/invite-challenge'
-import { type ActionFaces, busy, off, ready } from '../challenge/challenge-actions.ts'
+import { type ActionViews, busy, off, ready } from '../challenge/challenge-actions.ts'
 
-/** The buttons of an invite, as it stands. Null while a guest types the code: that form has a button of its own. */
-export function inviteActionsOf(view: InviteChallengeView): ActionFaces | null {
+/** The buttons of an invite in each state; null while a guest types the code, whose form has its own button. */
+export function inviteActionsOf(view: InviteChallengeView): ActionViews | null {
   switch (view.status) {
     case 'drafting':
       return { main: ready('create') }

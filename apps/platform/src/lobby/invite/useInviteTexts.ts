@@ -4,7 +4,7 @@ import { type IntlShape, useIntl } from 'react-intl'
 import { challengeMessages } from '../challenge/challenge.messages.ts'
 import { createMessages, creatingMessages, messages } from './InviteChallenge.messages.ts'
 
-/** The title of an invite's card, and the words of its buttons. */
+/** The title of an invite's card, and the labels of its buttons. */
 export function useInviteTexts(view: InviteChallengeView, friend: ChallengePlayer | null) {
   const { formatMessage } = useIntl()
   const kind = 'for' in view ? view.for.kind : 'code'

@@ -1,17 +1,14 @@
-import {
-  Avatar,
-  Badge,
-  EmptyState,
-  ErrorState,
-  Grid,
-  Heading,
-  Inline,
-  LinkButton,
-  List,
-  ListItem,
-  Stack,
-  VisuallyHidden,
-} from '@kingside/design-system'
+import { Avatar } from '@kingside/design-system/Avatar'
+import { Badge } from '@kingside/design-system/Badge'
+import { EmptyState } from '@kingside/design-system/EmptyState'
+import { ErrorState } from '@kingside/design-system/ErrorState'
+import { Grid } from '@kingside/design-system/Grid'
+import { Heading } from '@kingside/design-system/Heading'
+import { Inline } from '@kingside/design-system/Inline'
+import { LinkButton } from '@kingside/design-system/LinkButton'
+import { List, ListItem } from '@kingside/design-system/List'
+import { Stack } from '@kingside/design-system/Stack'
+import { VisuallyHidden } from '@kingside/design-system/VisuallyHidden'
 import type { ChosenTimeControl } from '@kingside/machines/game-finder'
 import type { ChallengePlayer } from '@kingside/machines/challenge'
 import type { RatingMode } from '@kingside/machines/start-game-button'
@@ -27,7 +24,7 @@ import {
 } from '../../chess/terms/index.ts'
 import { messages, turnMessages } from './ActiveGames.messages.ts'
 
-/** A game of the reader's that goes on. */
+/** A running game of the reader. */
 export interface ActiveGame {
   readonly gameId: string
   readonly opponent: ChallengePlayer
@@ -36,7 +33,7 @@ export interface ActiveGame {
   readonly turn: 'own' | 'theirs' | 'soon'
 }
 
-/** How a list stands that the server is asked for. */
+/** The state of a list of the server. */
 export type ListStatus = 'loading' | 'failed' | 'ready'
 
 export interface ActiveGamesProps {
@@ -48,15 +45,15 @@ export interface ActiveGamesProps {
   readonly timeControls: readonly TimeControlName[]
   /** Opens a game, for routers. */
   readonly onOpen: (gameId: string) => void
-  /** Leads to the search for an opponent, for routers. */
+  /** Opens the search for an opponent, for routers. */
   readonly onFind: () => void
-  /** Leads to the games that have ended, for routers. */
+  /** Opens the finished games, for routers. */
   readonly onHistory: () => void
   readonly onRetryGames: () => void
   readonly onRetryChallenges: () => void
 }
 
-/** The reader's games under way, and the challenges that wait for an answer. */
+/** The reader's running games and unanswered challenges. */
 export function ActiveGames({
   games,
   gamesStatus,

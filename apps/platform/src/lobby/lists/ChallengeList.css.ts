@@ -1,5 +1,5 @@
 import { vars } from '@kingside/design-system/theme'
 import { style } from '@vanilla-extract/css'
 
-/** Keeps the button off the words where it stands below them. */
+/** Space between the button and the text above it. */
 export const accept = style({ paddingBlock: vars.space[2] })

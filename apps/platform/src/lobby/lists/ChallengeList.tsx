@@ -1,4 +1,7 @@
-import { Avatar, Button, ListItem, VisuallyHidden } from '@kingside/design-system'
+import { Avatar } from '@kingside/design-system/Avatar'
+import { Button } from '@kingside/design-system/Button'
+import { ListItem } from '@kingside/design-system/List'
+import { VisuallyHidden } from '@kingside/design-system/VisuallyHidden'
 import type { LobbyListsView } from '@kingside/machines/lobby-lists'
 import type { Challenge } from '@kingside/machines/challenge'
 import { Swords } from 'lucide-react'
@@ -15,7 +18,7 @@ export interface ChallengeListProps {
   readonly onRetry: () => void
 }
 
-/** The challenges of others, newest first, each with what is played. */
+/** The challenges of others, newest first, each with its terms. */
 export function ChallengeList({ view, timeControls, onAccept, onRetry }: ChallengeListProps) {
   const { formatMessage } = useIntl()
   const nameOf = useName()

@@ -1,10 +1,12 @@
-import { Banner, Button, Inline } from '@kingside/design-system'
+import { Banner } from '@kingside/design-system/Banner'
+import { Button } from '@kingside/design-system/Button'
+import { Inline } from '@kingside/design-system/Inline'
 import type { LobbyConnectionView } from '@kingside/machines/lobby-connection'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { messages, refusalHints, refusalTitles } from './LobbyConnection.messages.ts'
 import { RetryTime } from './RetryTime.tsx'
 
-/** What the lobby says when it is not connected. */
+/** The views of a lobby that is not connected. */
 export type UnconnectedView = Extract<
   LobbyConnectionView,
   { readonly status: 'connecting' | 'disconnected' | 'left' }
@@ -12,19 +14,19 @@ export type UnconnectedView = Extract<
 
 export interface ConnectionNoticeProps {
   readonly view: UnconnectedView
-  /** Now in milliseconds, on any clock that runs evenly: the pause before the next try is counted on it. */
+  /** The time in milliseconds, on any steady clock, to count down to the next try. */
   readonly now: () => number
   readonly onRetry: () => void
   /** Opens the sign-in popup. */
   readonly onSignIn: () => void
-  /** Enters the lobby again. */
+  /** Connects to the lobby again. */
   readonly onEnter: () => void
 }
 
-/** Why the lobby is not connected, and the way on. One button in one place, so that it keeps the focus. */
+/** Why the lobby is not connected, with one button in a fixed place, so that it keeps the focus. */
 export function ConnectionNotice({ view, now, onRetry, onSignIn, onEnter }: ConnectionNoticeProps) {
   const { formatMessage } = useIntl()
-  const { type, title, button } = faceOf(view)
+  const { type, title, button } = viewModelOf(view)
   const endedSession = view.status === 'disconnected' && view.because === 'unauthorised'
   return (
     <Banner
@@ -75,8 +77,8 @@ function Explanation({ view, now }: Pick<ConnectionNoticeProps, 'view' | 'now'>)
   }
 }
 
-/** The look of the notice; without a button where there is nothing to do. */
-function faceOf(view: UnconnectedView) {
+/** The type, title and button of the notice; no button where there is nothing to do. */
+function viewModelOf(view: UnconnectedView) {
   if (view.status === 'left') {
     return { type: 'info', title: messages.left, button: messages.comeBack } as const
   }

@@ -1,4 +1,6 @@
-import { Inline, Stack, Stat } from '@kingside/design-system'
+import { Inline } from '@kingside/design-system/Inline'
+import { Stack } from '@kingside/design-system/Stack'
+import { Stat } from '@kingside/design-system/Stat'
 import type { LiveCounts, LobbyListsView } from '@kingside/machines/lobby-lists'
 import { useIntl } from 'react-intl'
 import { FailedLine } from './FailedLine.tsx'
@@ -10,7 +12,7 @@ export interface CountsProps {
   readonly onRetry: () => void
 }
 
-/** How busy the platform is. Numbers that were known before stay where new ones could not be loaded. */
+/** How many players and games there are. Old numbers stay when new ones can't be loaded. */
 export function Counts({ view, onRetry }: CountsProps) {
   const { hasFailed, isRetrying, retry } = useRetrying(view.status, onRetry)
   const counts = view.status === 'empty' ? { players: 0, games: 0 } : view.content

@@ -1,15 +1,17 @@
-import { Button, Inline, Text } from '@kingside/design-system'
+import { Button } from '@kingside/design-system/Button'
+import { Inline } from '@kingside/design-system/Inline'
+import { Text } from '@kingside/design-system/Text'
 import { FormattedMessage } from 'react-intl'
 import { messages } from './LobbyLists.messages.ts'
 
 export interface FailedLineProps {
   readonly message: (typeof messages)['failed' | 'countsFailed']
-  /** The next try is on its way. */
+  /** Whether the next try is running. */
   readonly isRetrying: boolean
   readonly onRetry: () => void
 }
 
-/** Says beside what was known before that nothing newer could be loaded. */
+/** Says beside old data that newer ones could not be loaded. */
 export function FailedLine({ message, isRetrying, onRetry }: FailedLineProps) {
   return (
     <Inline gap={3}>

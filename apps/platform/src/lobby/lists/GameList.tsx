@@ -1,4 +1,6 @@
-import { ListItem, Stack, VisuallyHidden } from '@kingside/design-system'
+import { ListItem } from '@kingside/design-system/List'
+import { Stack } from '@kingside/design-system/Stack'
+import { VisuallyHidden } from '@kingside/design-system/VisuallyHidden'
 import type { LobbyListsView, TopGame } from '@kingside/machines/lobby-lists'
 import { ChessKnight } from 'lucide-react'
 import { FormattedMessage, useIntl } from 'react-intl'

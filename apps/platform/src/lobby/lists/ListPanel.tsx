@@ -1,4 +1,8 @@
-import { EmptyState, ErrorState, Heading, List, Stack } from '@kingside/design-system'
+import { EmptyState } from '@kingside/design-system/EmptyState'
+import { ErrorState } from '@kingside/design-system/ErrorState'
+import { Heading } from '@kingside/design-system/Heading'
+import { List } from '@kingside/design-system/List'
+import { Stack } from '@kingside/design-system/Stack'
 import type { LobbyListView } from '@kingside/machines/lobby-lists'
 import type { ReactNode } from 'react'
 import { useIntl } from 'react-intl'
@@ -9,11 +13,11 @@ import { useRetrying } from './useRetrying.ts'
 
 export interface ListPanelProps<Row> {
   readonly view: LobbyListView<readonly Row[]>
-  /** What the list is called: the heading, and the list's name. */
+  /** The heading and name of the list. */
   readonly title: string
   /** `ListItem` for one row. */
   readonly children: (row: Row) => ReactNode
-  /** What is said when there is nothing. */
+  /** The text for an empty list. */
   readonly empty: string
   readonly emptyHint?: string
   readonly emptyIcon: ReactNode
@@ -21,7 +25,7 @@ export interface ListPanelProps<Row> {
   readonly onRetry: () => void
 }
 
-/** One list of the lobby with its heading. What was known before stays while the list loads, or could not be loaded. */
+/** A list of the lobby with its heading. Old rows stay while the list loads or can't be loaded. */
 export function ListPanel<Row>({
   view,
   title,

@@ -1,9 +1,9 @@
-import { StatusMark } from '@kingside/design-system'
+import { StatusMark } from '@kingside/design-system/StatusMark'
 import type { LobbyListsView } from '@kingside/machines/lobby-lists'
 import { FormattedMessage } from 'react-intl'
 import { messages } from './LobbyLists.messages.ts'
 
-/** Says that what is shown keeps up to date; nothing where there is nothing to keep. */
+/** Says that the lists update by themselves; nothing where there are no lists. */
 export function LiveMark({
   view: { isLive, counts, challenges, games },
 }: {

@@ -86,7 +86,7 @@ export const messages = {
   }),
 }
 
-/** Why the lobby does not let somebody in. */
+/** Why the lobby refuses the player. */
 export const refusalTitles = {
   unauthorised: defineMessage({
     id: 'lobbyConnection.refused.unauthorised',

@@ -1,4 +1,4 @@
-import { Stack } from '@kingside/design-system'
+import { Stack } from '@kingside/design-system/Stack'
 import {
   type LobbyRefusal,
   provideLobbyConnection,
@@ -93,7 +93,17 @@ export const ConnectingAuthorising: Story = {
 
 /** Somebody has signed in or out: the lobby connects anew, as this player. */
 export const LoginReconnectingGettingTicket: Story = {
-  parameters: { state: 'lobby-connection/loginReconnecting.gettingTicket' },
+  parameters: {
+    state: 'lobby-connection/loginReconnecting.gettingTicket',
+    modes: {
+      kazakh: { args: { view: view(states['disconnected.waiting']) }, globals: { locale: 'kz' } },
+      russian: { args: { view: view(states['disconnected.refused']) }, globals: { locale: 'ru' } },
+      'right-to-left': {
+        args: { view: view(states['disconnected.waiting']) },
+        globals: { direction: 'rtl' },
+      },
+    } satisfies StoryModes<Story>,
+  },
   args: { view: view(states['loginReconnecting.gettingTicket']) },
 }
 
@@ -302,19 +312,4 @@ export const BackAgain: Story = {
     await expect(await canvas.findByText('Connected')).toBeVisible()
     await expect(canvas.getByRole('group', { name: 'Connection to the lobby' })).toHaveFocus()
   },
-}
-
-export const InKazakh: Story = {
-  args: { view: view(states['disconnected.waiting']) },
-  globals: { locale: 'kz' },
-}
-
-export const InRussian: Story = {
-  args: { view: view(states['disconnected.refused']) },
-  globals: { locale: 'ru' },
-}
-
-export const RightToLeft: Story = {
-  args: { view: view(states['disconnected.waiting']) },
-  globals: { direction: 'rtl' },
 }

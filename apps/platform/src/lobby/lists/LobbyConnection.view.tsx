@@ -1,4 +1,4 @@
-import { StatusMark } from '@kingside/design-system'
+import { StatusMark } from '@kingside/design-system/StatusMark'
 import type { LobbyConnectionView } from '@kingside/machines/lobby-connection'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { KeepFocus } from '../../platform/page/index.ts'
@@ -9,7 +9,7 @@ export interface LobbyConnectionProps extends Omit<ConnectionNoticeProps, 'view'
   readonly view: LobbyConnectionView
 }
 
-/** How the lobby is connected: a quiet line while all is well, a notice with the way on where it is not. */
+/** The state of the lobby's connection: a line while it works, a notice with a button when it does not. */
 export function LobbyConnection({ view, ...on }: LobbyConnectionProps) {
   const { formatMessage } = useIntl()
   return (
@@ -39,7 +39,7 @@ function Connection({ view, ...on }: LobbyConnectionProps) {
 interface LineProps {
   readonly message: (typeof messages)['connected' | 'connectingFirst' | 'connectingAfterLogin']
   readonly isConnected?: boolean
-  /** The dot beats while an answer is awaited, which is every few seconds: words would flicker. */
+  /** Whether an answer is awaited. Only the dot shows it: it happens every few seconds, and text would flicker. */
   readonly isAwaiting?: boolean
 }
 

@@ -4,11 +4,11 @@ import { messages } from './LobbyPage.messages.ts'
 
 export interface LobbyFilterNoteProps {
   readonly filters: GameFilters
-  /** How many challenges and games the filters hide. */
+  /** The number of challenges and games that the filters hide. */
   readonly hidden: number
 }
 
-/** What the lobby's filters keep from the reader. */
+/** Says how much the lobby's filters hide. */
 export function LobbyFilterNote({ filters, hidden }: LobbyFilterNoteProps) {
   if (filters.gameType === 'tournaments') return <FormattedMessage {...messages.tournaments} />
   return hidden > 0 && <FormattedMessage {...messages.hidden} values={{ count: hidden }} />

@@ -1,4 +1,6 @@
-import { Inline, LinkButton, Stack } from '@kingside/design-system'
+import { Inline } from '@kingside/design-system/Inline'
+import { LinkButton } from '@kingside/design-system/LinkButton'
+import { Stack } from '@kingside/design-system/Stack'
 import type { LobbyListView } from '@kingside/machines/lobby-lists'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { KeepFocus } from '../../platform/page/index.ts'
@@ -10,13 +12,13 @@ import { LiveMark } from './LiveMark.tsx'
 import { messages } from './LobbyLists.messages.ts'
 
 export interface LobbyGlanceProps extends Omit<LobbyListsProps, 'onRefresh' | 'onRetryPlayers'> {
-  /** Leads to the whole lobby, for routers. */
+  /** Opens the lobby's page, for routers. */
   readonly onOpenLobby: () => void
 }
 
 const most = { challenges: 4, games: 3 } as const
 
-/** The lobby in short: how busy it is, the newest challenges and the top games. */
+/** A short view of the lobby: the counts, the newest challenges and the top games. */
 export function LobbyGlance({
   view,
   timeControls,
@@ -55,7 +57,7 @@ export function LobbyGlance({
   )
 }
 
-/** The first rows of a list, in whatever state it is. */
+/** The first rows of a list, in any state. */
 function firstOf<Row>(
   view: LobbyListView<readonly Row[]>,
   count: number,

@@ -77,7 +77,12 @@ export const ChallengesFailed: Story = {
 }
 
 export const PlayersLoading: Story = {
-  parameters: { state: 'lobby-lists/players.loading' },
+  parameters: {
+    state: 'lobby-lists/players.loading',
+    modes: {
+      russian: { args: { view: view(states['challenges.failed']) }, globals: { locale: 'ru' } },
+    } satisfies StoryModes<Story>,
+  },
   args: { view: view(states['players.loading']) },
 }
 
@@ -256,7 +261,10 @@ const busy = view(
 
 /** Titles, long names, a newcomer without a rating, and a time control that this page does not know. */
 export const BusyLobby: Story = {
-  parameters: { visual: { claims: 'feature' } },
+  parameters: {
+    visual: { claims: 'feature' },
+    modes: { kazakh: { globals: { locale: 'kz' } } } satisfies StoryModes<Story>,
+  },
   args: { view: busy },
   play: async ({ canvas }) => {
     await expect(canvas.getAllByText('Woman Grandmaster')).not.toHaveLength(0)
@@ -318,14 +326,4 @@ export const LoadedAtLast: Story = {
     await expect(within(list).getAllByRole('listitem')).toHaveLength(2)
     await expect(canvas.getByRole('group', { name: 'Open challenges' })).toHaveFocus()
   },
-}
-
-export const InKazakh: Story = {
-  args: { view: busy },
-  globals: { locale: 'kz' },
-}
-
-export const InRussian: Story = {
-  args: { view: view(states['challenges.failed']) },
-  globals: { locale: 'ru' },
 }

@@ -1,4 +1,8 @@
-import { Banner, Button, Inline, Split, Stack } from '@kingside/design-system'
+import { Banner } from '@kingside/design-system/Banner'
+import { Button } from '@kingside/design-system/Button'
+import { Inline } from '@kingside/design-system/Inline'
+import { Split } from '@kingside/design-system/Split'
+import { Stack } from '@kingside/design-system/Stack'
 import type { LobbyListsView } from '@kingside/machines/lobby-lists'
 import type { Challenge } from '@kingside/machines/challenge'
 import { FormattedMessage, useIntl } from 'react-intl'
@@ -13,14 +17,14 @@ import { PlayerList } from './PlayerList.tsx'
 
 export interface LobbyListsProps {
   readonly view: LobbyListsView
-  /** The names of the time controls; one that is missing is shown by its kind alone. */
+  /** The names of the time controls; a missing one is shown by its board type. */
   readonly timeControls: readonly TimeControlName[]
   readonly onAccept: (challenge: Challenge) => void
-  /** Challenges one of the best players; without it nobody can be challenged here. */
+  /** Challenges one of the best players; undefined shows no button. */
   readonly onChallenge?: (uid: string) => void
   /** Opens a game to watch it, for routers. */
   readonly onWatch: (gameId: string) => void
-  /** Loads all four anew. */
+  /** Loads all four lists again. */
   readonly onRefresh: () => void
   readonly onRetryChallenges: () => void
   readonly onRetryPlayers: () => void
@@ -28,7 +32,7 @@ export interface LobbyListsProps {
   readonly onRetryCounts: () => void
 }
 
-/** What the lobby shows: how busy it is, the challenges of others, the best players and the top games. */
+/** The lists of the lobby: the counts, the challenges of others, the best players and the top games. */
 export function LobbyLists({ view, timeControls, onAccept, onWatch, ...on }: LobbyListsProps) {
   const { formatMessage } = useIntl()
   return (

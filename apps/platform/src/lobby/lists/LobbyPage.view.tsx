@@ -1,23 +1,26 @@
-import { Button, Heading, Inline, Stack } from '@kingside/design-system'
+import { Button } from '@kingside/design-system/Button'
+import { Heading } from '@kingside/design-system/Heading'
+import { Inline } from '@kingside/design-system/Inline'
+import { Stack } from '@kingside/design-system/Stack'
 import { Plus } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { FormattedMessage } from 'react-intl'
 import { messages } from './LobbyPage.messages.ts'
 
 export interface LobbyPageProps {
-  /** How the lobby is connected. */
+  /** The state of the lobby's connection. */
   readonly connection: ReactNode
-  /** The reader's own challenges; null where there are none. */
+  /** The reader's own challenges; null for none. */
   readonly own: ReactNode
   readonly filters: ReactNode
   readonly lists: ReactNode
-  /** The button that searches an opponent by the last choice. */
+  /** The button that starts a search with the last settings. */
   readonly search: ReactNode
-  /** Opens the form of a challenge. */
+  /** Opens the form of a new challenge. */
   readonly onCreate: () => void
 }
 
-/** The lobby: how it is connected, own challenges, and those of others by filters. */
+/** The page of the lobby: its connection, own challenges, and the filtered lists. */
 export function LobbyPage({ connection, own, filters, lists, search, onCreate }: LobbyPageProps) {
   return (
     <Stack gap={6}>

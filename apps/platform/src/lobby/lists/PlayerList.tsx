@@ -1,4 +1,6 @@
-import { Avatar, IconButton, ListItem } from '@kingside/design-system'
+import { Avatar } from '@kingside/design-system/Avatar'
+import { IconButton } from '@kingside/design-system/IconButton'
+import { ListItem } from '@kingside/design-system/List'
 import type { LobbyListsView } from '@kingside/machines/lobby-lists'
 import { Swords, Trophy } from 'lucide-react'
 import { useIntl } from 'react-intl'
@@ -8,7 +10,7 @@ import { messages } from './LobbyLists.messages.ts'
 
 export interface PlayerListProps {
   readonly view: LobbyListsView['players']
-  /** Challenges a player; without it nobody can be challenged here. */
+  /** Challenges a player; undefined shows no button. */
   readonly onChallenge?: ((uid: string) => void) | undefined
   readonly onRetry: () => void
 }

@@ -1,18 +1,18 @@
-import { Inline } from '@kingside/design-system'
+import { Inline } from '@kingside/design-system/Inline'
 import { useState } from 'react'
 import { FormattedMessage } from 'react-intl'
 import { WaitTime } from '../../platform/page/index.ts'
 import { messages } from './LobbyConnection.messages.ts'
 
 export interface RetryTimeProps {
-  /** How long the pause is, from the moment that this appears. */
+  /** The pause in milliseconds, from when this appears. */
   readonly retryInMs: number
-  /** Failures in a row: the number of the next attempt. */
+  /** The number of failures in a row, and so of the next try. */
   readonly failures: number
   readonly now: () => number
 }
 
-/** Counts down to the next attempt to connect. Give each pause a key of its own. */
+/** Counts down to the next try to connect. Each pause needs its own key. */
 export function RetryTime({ retryInMs, failures, now }: RetryTimeProps) {
   const [until] = useState(() => now() + retryInMs)
   return (

@@ -8,7 +8,7 @@ import { PageTitle } from '../../platform/page/index.ts'
 import { useOwnChallenges, useOwnGames } from '../challenge/own-challenges.tsx'
 import { usePlayer } from '../../platform/realtime/index.ts'
 
-/** The reader's games under way, and the challenges that wait for an answer. */
+/** The reader's running games and unanswered challenges. */
 export function ActiveGamesRoute() {
   const deps = useDependencies()
   const navigate = useNavigate()

@@ -27,10 +27,10 @@ const calls = {
   counts: readPlatformStats,
 }
 
-/** The kind of chess whose best players the lobby shows, here and in its news. */
+/** The board type of the best players, in the call and in the lobby's events. */
 const shownBoard = 'blitz'
 
-/** The four lists of the lobby, asked of the server. */
+/** The machine of the lobby's four lists, with the server's calls. */
 export function createLobbyLists(
   options: ApiClientOptions,
   boardTypes: BoardTypes,
@@ -54,24 +54,24 @@ export function createLobbyLists(
   })
 }
 
-/** What the lists learn of the lobby's news; null is nothing. */
+/** The event for the lists from an event of the lobby; null for none. */
 export function listsNewsOf(
-  news: LobbyEvent,
+  event: LobbyEvent,
   boardTypeOf: BoardTypeOf,
 ): LobbyListsSystemEvent | null {
-  switch (news.type) {
+  switch (event.type) {
     case 'challenge.added':
-      return { type: 'challenge.added', challenge: toldChallengeOf(news.challenge, boardTypeOf) }
+      return { type: 'challenge.added', challenge: toldChallengeOf(event.challenge, boardTypeOf) }
     case 'challenge.removed':
     case 'owner.disconnected':
     case 'counts.updated':
-      return news
+      return event
     case 'players.updated':
-      return { type: 'players.updated', players: news.players.map(playerOf) }
+      return { type: 'players.updated', players: event.players.map(playerOf) }
     case 'games.updated':
       return {
         type: 'games.updated',
-        games: news.games.map((game) => topGameOf(game, boardTypeOf)),
+        games: event.games.map((game) => topGameOf(game, boardTypeOf)),
       }
     case 'request.found':
     case 'request.ended':
@@ -86,6 +86,6 @@ export function listsNewsOf(
     case 'notification.read':
       return null
     default:
-      return news satisfies never
+      return event satisfies never
   }
 }

@@ -12,12 +12,12 @@ export interface GameRouter {
   ) => () => void
 }
 
-/** Leads the player into the games that begin, and to the challenges that come. */
+/** Opens the games that start, and notifies of new challenges. */
 export interface GameStarts {
   readonly attach: (router: GameRouter) => void
-  /** Opens a game, as the answer to an own press: also from another game's page. */
+  /** Opens a game after the player's own press, also from the page of another game. */
   readonly open: (gameId: string) => void
-  /** A toast was followed, by a click or its button; one that tells of a game leads to it. */
+  /** A toast was clicked, or its button; a toast about a game opens the game. */
   readonly followToast: (id: string) => void
 }
 
@@ -33,11 +33,11 @@ const challengesPath = '/active-games'
 const pathOf = (gameId: string) => `/game/${gameId}`
 const gamePage = /^\/game\/./
 
-/** Whoever is on the page of another game stays there: a toast leads to the one that begins. */
+/** Opens each game that starts. On the page of another game a toast offers it instead. */
 export function openGameStarts({ news, toaster, sounds }: GameStartsDeps): GameStarts {
   let router: GameRouter | null = null
 
-  /** Whoever is there needs no word of it. */
+  /** On the game's own page its toast is not needed. */
   const forgetToast = (gameId: string) =>
     toaster.send({ type: 'toast.dismiss', id: toastPrefix + gameId })
 
@@ -47,7 +47,7 @@ export function openGameStarts({ news, toaster, sounds }: GameStartsDeps): GameS
     if (router && router.state.location.pathname !== path) void router.navigate(path)
   }
 
-  /** On the page of the challenges the challenge itself appears. */
+  /** The page of the challenges shows the challenge, so it needs no toast. */
   const tellChallenge = (name: string) => {
     sounds.send({ type: 'sound.play', name: 'call' })
     if (router?.state.location.pathname === challengesPath) return

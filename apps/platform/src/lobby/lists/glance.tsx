@@ -8,7 +8,7 @@ import { useLists } from './use-lists.ts'
 
 const tags = ['challenges', 'games', 'counts'] as const
 
-/** The lobby in short, as a part of a page. */
+/** A short view of the lobby, as a part of a page. */
 export function Glance() {
   const { api } = useDependencies()
   const navigate = useNavigate()

@@ -10,10 +10,10 @@ const filters = z.object({
   rating: z.catch(z.enum(['all', 'unrated', 'rated', 'fide']), 'all'),
 })
 
-/** What a reader of the lobby wants to see. */
+/** The stored filters of the lobby. */
 export type KeptFilters = Readonly<z.infer<typeof filters>>
 
-/** Keeps the lobby's filters in this browser; each that can't be read falls back alone. */
+/** Stores the lobby's filters in this browser; each invalid value is replaced by its default. */
 export const createKeptFilters = (store: KeyValueStore) => ({
   load: (): KeptFilters => {
     try {
@@ -26,7 +26,7 @@ export const createKeptFilters = (store: KeyValueStore) => ({
     try {
       store.setItem(key, JSON.stringify(kept))
     } catch {
-      // A choice that can't be kept still holds for this visit.
+      // If the store fails, the choice holds for this visit.
     }
   },
 })

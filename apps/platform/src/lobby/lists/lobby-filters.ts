@@ -3,15 +3,15 @@ import type { LobbyListsView, LobbyListView } from '@kingside/machines/lobby-lis
 import type { RatingMode } from '@kingside/machines/start-game-button'
 import type { GameFilters } from '../../chess/terms/index.ts'
 
-/** A row of a list, as the filters see it. */
+/** The part of a row on which the filters depend. */
 interface Filterable {
   readonly timeControl: { readonly boardType: BoardTypeName }
   readonly mode: RatingMode
-  /** Null is a single game, as challenges always are. */
+  /** Null for a game outside tournaments, and for challenges. */
   readonly tournamentId?: string | null
 }
 
-/** Whether the filters leave a challenge or a game. */
+/** Whether a challenge or a game passes the filters. */
 export function isWanted(
   { timeControl, mode, tournamentId = null }: Filterable,
   { gameType, time, rating }: GameFilters,
@@ -23,7 +23,7 @@ export function isWanted(
   )
 }
 
-/** The lists with what the filters leave, and how many challenges and games they hide. */
+/** The filtered lists, and the number of challenges and games that the filters hide. */
 export function filterLists(
   view: LobbyListsView,
   filters: GameFilters,

@@ -143,17 +143,11 @@ export const SearchBlocked: Story = {
   args: { reader: 'free' },
   parameters: {
     msw: [
-      mockCall(challenges.direct.list, () => ({
-        count: 1,
-        results: [
-          {
-            ...exampleChallenge,
-            kind: 'direct' as const,
-            owner: readerAsPlayer,
-            opponent: exampleChallenge.owner,
-            expires_at: null,
-          },
-        ],
+      mockCall(contract.requests.queue, () => ({
+        searching: 0,
+        results: [],
+        open_challenges: { short: 0, long: 0, direct: 1 },
+        rated_conduct: { offences: 0, closed_until: null, next_minutes: 0 },
       })),
       ...full,
     ],

@@ -1,4 +1,4 @@
-import { Grid } from '@kingside/design-system'
+import { Grid } from '@kingside/design-system/Grid'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useNavigate } from '../../platform/router/index.ts'

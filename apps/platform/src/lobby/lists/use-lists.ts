@@ -14,14 +14,14 @@ import {
   usePlayer,
 } from '../../platform/realtime/index.ts'
 
-/** The lists of the lobby, and what the page may ask of them. */
+/** The lists of the lobby, and the page's actions on them. */
 export interface Lists {
   readonly view: LobbyListsView
   readonly send: (event: LobbyListsUiEvent) => void
 }
 
 /**
- * The lists of the lobby, live as long as the page stands.
+ * The lists of the lobby, updated as long as the page is mounted.
  * @param tags the same array at each render
  */
 export function useLists(tags: readonly string[]): Lists {
@@ -32,11 +32,11 @@ export function useLists(tags: readonly string[]): Lists {
   const actor = useActorRef(machine, { input: { playerUid: uid } })
   const view = useSelector(actor, selectLobbyListsView)
   useLobbyTags(lobby, tags)
-  useLobbyNews(lobby, (news) => {
-    const told = listsNewsOf(news, deps.boardTypes.of)
+  useLobbyNews(lobby, (event) => {
+    const told = listsNewsOf(event, deps.boardTypes.of)
     if (told) actor.send(told)
   })
-  useConnectionNews(lobby, (news) => actor.send(news))
+  useConnectionNews(lobby, (event) => actor.send(event))
   useEffect(() => actor.send({ type: 'player.changed', playerUid: uid }), [actor, uid])
   return { view, send: (event) => actor.send(event) }
 }

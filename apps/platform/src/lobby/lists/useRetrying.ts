@@ -1,7 +1,7 @@
 import type { LobbyListView } from '@kingside/machines/lobby-lists'
 import { useState } from 'react'
 
-/** Keeps the word of a failure, and its button, in their place while the next try is on its way. */
+/** Keeps an error and its button in place while the next try is running. */
 export function useRetrying(status: LobbyListView<unknown>['status'], onRetry: () => void) {
   const [isTried, setTried] = useState(false)
   if (isTried && (status === 'shown' || status === 'empty')) setTried(false)

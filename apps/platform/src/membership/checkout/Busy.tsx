@@ -1,4 +1,9 @@
-import { Button, Inline, Spinner, Stack, Surface, Text } from '@kingside/design-system'
+import { Button } from '@kingside/design-system/Button'
+import { Inline } from '@kingside/design-system/Inline'
+import { Spinner } from '@kingside/design-system/Spinner'
+import { Stack } from '@kingside/design-system/Stack'
+import { Surface } from '@kingside/design-system/Surface'
+import { Text } from '@kingside/design-system/Text'
 import type { CheckoutActivity } from '@kingside/machines/checkout'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { busyHints, busyMessages, messages } from './Checkout.messages.ts'
@@ -8,7 +13,7 @@ export interface BusyProps {
   readonly onAbandon: () => void
 }
 
-/** What goes on, and the way back from the provider’s page. */
+/** The running call, and the button for a return from the provider’s page. */
 export function Busy({ doing, onAbandon }: BusyProps) {
   const { formatMessage } = useIntl()
   return (

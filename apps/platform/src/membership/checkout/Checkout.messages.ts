@@ -337,7 +337,7 @@ export const busyMessages = {
   }),
 } as const satisfies Record<CheckoutActivity, unknown>
 
-/** What to know meanwhile. */
+/** A note on each running call. */
 export const busyHints = {
   'opening-provider': defineMessage({
     id: 'checkout.busy.opening.hint',
@@ -366,7 +366,7 @@ export const busyHints = {
   }),
 } as const satisfies Record<CheckoutActivity, unknown>
 
-/** Why paying did not work, and what to do. */
+/** Why a payment failed, and what to do. */
 export const failureMessages = {
   payment_failed: {
     title: defineMessage({

@@ -1,4 +1,4 @@
-import { Stack } from '@kingside/design-system'
+import { Stack } from '@kingside/design-system/Stack'
 import {
   type CheckoutFailure,
   type CouponError,
@@ -51,7 +51,12 @@ type Story = StoryObj<typeof meta>
 
 /** Passed through at once; keeps the place. */
 export const Arriving: Story = {
-  parameters: { state: 'checkout/arriving' },
+  parameters: {
+    state: 'checkout/arriving',
+    modes: {
+      russian: { args: { view: view(states['choosing.needsAccount']) }, globals: { locale: 'ru' } },
+    } satisfies StoryModes<Story>,
+  },
   args: { view: view(states.arriving) },
 }
 
@@ -262,7 +267,10 @@ export const Aborted: Story = {
 
 /** Without a code and for oneself it is paid at the provider’s page. */
 export const PaidAtTheProvider: Story = {
-  parameters: { visual: { claims: 'phone' } },
+  parameters: {
+    visual: { claims: 'phone' },
+    modes: { kazakh: { globals: { locale: 'kz' } } } satisfies StoryModes<Story>,
+  },
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Pay €49.99' }))
     await expect(args.onPay).toHaveBeenCalledOnce()
@@ -381,11 +389,4 @@ export const GiftWithTheMachine: Story = {
     await userEvent.click(canvas.getByRole('radio', { name: 'For me' }))
     await expect(canvas.queryByText('A gift for daniyar@mail.example')).not.toBeInTheDocument()
   },
-}
-
-export const InKazakh: Story = { globals: { locale: 'kz' } }
-
-export const InRussian: Story = {
-  args: { view: view(states['choosing.needsAccount']) },
-  globals: { locale: 'ru' },
 }

@@ -1,12 +1,10 @@
-import {
-  Heading,
-  Skeleton,
-  Split,
-  Stack,
-  Stepper,
-  Surface,
-  VisuallyHidden,
-} from '@kingside/design-system'
+import { Heading } from '@kingside/design-system/Heading'
+import { Skeleton } from '@kingside/design-system/Skeleton'
+import { Split } from '@kingside/design-system/Split'
+import { Stack } from '@kingside/design-system/Stack'
+import { Stepper } from '@kingside/design-system/Stepper'
+import { Surface } from '@kingside/design-system/Surface'
+import { VisuallyHidden } from '@kingside/design-system/VisuallyHidden'
 import type { CheckoutView, Plan } from '@kingside/machines/checkout'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { KeepFocus } from '../../platform/page/index.ts'
@@ -20,37 +18,37 @@ import { PlanSummary } from './PlanSummary.tsx'
 
 export interface CheckoutProps {
   readonly view: CheckoutView
-  /** The person’s own address, to which it is written when a payment has arrived. */
+  /** The person’s own address, which gets a mail when a payment has arrived. */
   readonly email: string
-  /** What the field for the promo code holds at first, as from a link. @default '' */
+  /** The first value of the field for the promo code, such as from a link. @default '' */
   readonly promoCode?: string
-  /** What came of asking the provider for the card’s token. @default 'open' */
+  /** The result of asking the provider for the card’s token. @default 'open' */
   readonly cardEntry?: CardEntry
   readonly onPlan: (plan: Plan) => void
-  /** Sets whom it is for; null is oneself. */
+  /** Sets the recipient; null for the person themselves. */
   readonly onGiftFor: (email: string | null) => void
   readonly onApplyCode: (code: string) => void
-  /** Takes the promo code away, or stops checking it. */
+  /** Removes the promo code, or stops checking it. */
   readonly onRemoveCode: () => void
-  /** Leads to the provider’s page. */
+  /** Opens the provider’s page. */
   readonly onPay: () => void
-  /** A card was typed: it is to be sent to the provider, and its token to the machine. */
+  /** A card was entered, to be sent to the provider; its token goes to the machine. */
   readonly onCard: (card: CardFields) => void
-  /** The person says that they are back from the provider’s page without having paid. */
+  /** The person says that they came back from the provider’s page without paying. */
   readonly onAbandon: () => void
-  /** Asks again whether the payment has arrived. */
+  /** Asks the server again whether the payment has arrived. */
   readonly onRecheck: () => void
-  /** Leads back to the choice, from where it can be paid again. */
+  /** Goes back to the choice, to pay again. */
   readonly onRetry: () => void
   readonly onLogIn: () => void
   readonly onRegister: () => void
-  /** Leads to the membership in the settings. */
+  /** Opens the membership in the settings. */
   readonly onMembership: () => void
-  /** Leads on after the payment. */
+  /** Leaves the checkout after the payment. */
   readonly onDone: () => void
 }
 
-/** Where Pro is bought: the plan, for whom it is, the payment, and what came of it. */
+/** The page to buy Pro: the plan, the recipient, the payment, and its result. */
 export function Checkout(props: CheckoutProps) {
   const { formatMessage } = useIntl()
   const { view } = props
@@ -105,7 +103,7 @@ function Loading() {
   )
 }
 
-/** How far it has come. */
+/** The progress through the steps. */
 function Steps({ current, failed }: CheckoutStep) {
   const { formatMessage } = useIntl()
   const wrong = formatMessage(messages.wrong)

@@ -1,4 +1,9 @@
-import { Banner, EmptyState, Inline, LinkButton, Stack, Surface } from '@kingside/design-system'
+import { Banner } from '@kingside/design-system/Banner'
+import { EmptyState } from '@kingside/design-system/EmptyState'
+import { Inline } from '@kingside/design-system/Inline'
+import { LinkButton } from '@kingside/design-system/LinkButton'
+import { Stack } from '@kingside/design-system/Stack'
+import { Surface } from '@kingside/design-system/Surface'
 import type { CheckoutView } from '@kingside/machines/checkout'
 import { UserRound } from 'lucide-react'
 import { useState } from 'react'
@@ -32,7 +37,7 @@ export interface ChoosingProps extends Pick<
   readonly cardEntry: NonNullable<CheckoutProps['cardEntry']>
 }
 
-/** The plan, for whom it is, a promo code, and the payment. */
+/** The plan, the recipient, a promo code, and the payment. */
 export function Choosing({ view, promoCode, cardEntry, ...on }: ChoosingProps) {
   const { formatMessage } = useIntl()
   const [isGift, setIsGift] = useState(view.giftFor !== null)
@@ -110,7 +115,7 @@ export function Choosing({ view, promoCode, cardEntry, ...on }: ChoosingProps) {
   )
 }
 
-/** Who wants to give Pro away must not buy it for themselves. */
+/** A gift without a recipient can't be paid, because the person would buy it for themselves. */
 function refusalOf(view: Extract<ChoosingView, { status: 'choosing' }>, isGift: boolean) {
   if (isGift && view.giftFor === null) return 'giftMissing'
   return view.isCheckingCoupon ? 'promoChecking' : null

@@ -1,4 +1,7 @@
-import { Button, EmailField, RadioCards, Stack } from '@kingside/design-system'
+import { Button } from '@kingside/design-system/Button'
+import { EmailField } from '@kingside/design-system/EmailField'
+import { RadioCards } from '@kingside/design-system/RadioCards'
+import { Stack } from '@kingside/design-system/Stack'
 import { Gift, UserRound } from 'lucide-react'
 import { useState } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
@@ -7,15 +10,15 @@ import { LineForm } from '../../account/payment/index.ts'
 import { messages } from './Checkout.messages.ts'
 
 export interface GiftChoiceProps {
-  /** Whether the person wants to give it away, also before it is said to whom. */
+  /** Whether it is a gift, even before there is a recipient. */
   readonly isGift: boolean
   readonly giftFor: string | null
   readonly onIsGift: (isGift: boolean) => void
-  /** Sets whom it is for; null is oneself. */
+  /** Sets the recipient; null for the person themselves. */
   readonly onGiftFor: (email: string | null) => void
 }
 
-/** For oneself, or a gift with the address of whom it is for. */
+/** The choice between oneself and a gift, with the recipient's address. */
 export function GiftChoice({ isGift, giftFor, onIsGift, onGiftFor }: GiftChoiceProps) {
   const { formatMessage } = useIntl()
   return (
@@ -84,7 +87,7 @@ function GiftAddress({ giftFor, onGiftFor }: Pick<GiftChoiceProps, 'giftFor' | '
   )
 }
 
-/** The rule for addresses is the server’s; here only what can’t be one is turned away. */
+/** The server checks addresses; this finds only what can’t be one. */
 function problemOf(email: string) {
   if (email.trim() === '') return 'fill_in_the_value' as const
   return /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(email.trim()) ? null : ('email_invalid' as const)

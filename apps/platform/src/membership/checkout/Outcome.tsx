@@ -1,4 +1,8 @@
-import { Button, EmptyState, ErrorState, LinkButton, Surface } from '@kingside/design-system'
+import { Button } from '@kingside/design-system/Button'
+import { EmptyState } from '@kingside/design-system/EmptyState'
+import { ErrorState } from '@kingside/design-system/ErrorState'
+import { LinkButton } from '@kingside/design-system/LinkButton'
+import { Surface } from '@kingside/design-system/Surface'
 import type { CheckoutView } from '@kingside/machines/checkout'
 import { BadgeCheck, Clock, CreditCard, DoorOpen, Gift, MailWarning } from 'lucide-react'
 import { FormattedMessage, useIntl } from 'react-intl'
@@ -17,7 +21,7 @@ export interface OutcomeProps extends Pick<
   readonly view: OutcomeView
 }
 
-/** What came of paying, and what can be done next. */
+/** The result of a payment, and the next actions. */
 export function Outcome(props: OutcomeProps) {
   return (
     <Surface padding={6} radius="xl">

@@ -1,4 +1,8 @@
-import { Button, Heading, Stack, Surface, Text } from '@kingside/design-system'
+import { Button } from '@kingside/design-system/Button'
+import { Heading } from '@kingside/design-system/Heading'
+import { Stack } from '@kingside/design-system/Stack'
+import { Surface } from '@kingside/design-system/Surface'
+import { Text } from '@kingside/design-system/Text'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { type CardEntry, type CardFields, CardForm } from '../../account/payment/index.ts'
 import { messages } from './Checkout.messages.ts'
@@ -8,13 +12,13 @@ export interface PaymentProps {
   readonly payBy: 'provider' | 'card'
   readonly cents: number
   readonly cardEntry: CardEntry
-  /** Why it can't be paid now. */
+  /** Why the person can't pay now. */
   readonly refusal: 'giftMissing' | 'promoChecking' | null
   readonly onPay: () => void
   readonly onCard: (card: CardFields) => void
 }
 
-/** Leads to the provider’s page, or asks for a card here. */
+/** Opens the provider’s page, or asks for a card here. */
 export function Payment({ payBy, cents, cardEntry, refusal, onPay, onCard }: PaymentProps) {
   const { formatMessage } = useIntl()
   const { money } = useMoney()

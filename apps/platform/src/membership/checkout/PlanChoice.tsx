@@ -1,4 +1,4 @@
-import { RadioCards } from '@kingside/design-system'
+import { RadioCards } from '@kingside/design-system/RadioCards'
 import type { CheckoutView, Plan } from '@kingside/machines/checkout'
 import { useIntl } from 'react-intl'
 import { messages, planMessages } from './Checkout.messages.ts'
@@ -9,7 +9,7 @@ export interface PlanChoiceProps {
   readonly onPlan: (plan: Plan) => void
 }
 
-/** By the year or by the month, each with its price. */
+/** The choice between a year and a month, each with its price. */
 export function PlanChoice({ view: { plan, offers }, onPlan }: PlanChoiceProps) {
   const { formatMessage } = useIntl()
   const { money, percent } = useMoney()

@@ -65,7 +65,7 @@ export const renewalMessages = {
   }),
 } as const satisfies Record<Plan, unknown>
 
-/** What the plan holds, the most wanted first. */
+/** The features of the plan, the most wanted first. */
 export const proFeatures = [
   defineMessage({
     id: 'planSummary.feature.rating',

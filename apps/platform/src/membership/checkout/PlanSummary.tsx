@@ -1,4 +1,5 @@
-import { Badge, PriceCard } from '@kingside/design-system'
+import { Badge } from '@kingside/design-system/Badge'
+import { PriceCard } from '@kingside/design-system/PriceCard'
 import type { CheckoutView } from '@kingside/machines/checkout'
 import { useIntl } from 'react-intl'
 import {
@@ -13,7 +14,7 @@ export interface PlanSummaryProps {
   readonly view: Pick<CheckoutView, 'plan' | 'price' | 'coupon' | 'giftFor'>
 }
 
-/** What is bought, and what it costs with the promo code. */
+/** The plan, and its price with the promo code. */
 export function PlanSummary({ view: { plan, price, coupon, giftFor } }: PlanSummaryProps) {
   const { formatMessage } = useIntl()
   const { money, percent } = useMoney()

@@ -1,4 +1,5 @@
-import { Button, TextField } from '@kingside/design-system'
+import { Button } from '@kingside/design-system/Button'
+import { TextField } from '@kingside/design-system/TextField'
 import type { Coupon, CouponError } from '@kingside/machines/checkout'
 import { useState } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
@@ -7,17 +8,17 @@ import { couponMessages, messages } from './Checkout.messages.ts'
 import { useMoney } from './useMoney.ts'
 
 export interface PromoCodeProps {
-  /** What the field holds at first. */
+  /** The first value of the field. */
   readonly code: string
   readonly coupon: Coupon | null
   readonly isChecking: boolean
   readonly error: CouponError | null
   readonly onApply: (code: string) => void
-  /** Takes the code away, or stops checking it. */
+  /** Removes the code, or stops checking it. */
   readonly onRemove: () => void
 }
 
-/** The field for a promo code, and what came of it. */
+/** The field for a promo code, and the result of its check. */
 export function PromoCode({ code, coupon, isChecking, error, onApply, onRemove }: PromoCodeProps) {
   const { formatMessage } = useIntl()
   const { percent } = useMoney()

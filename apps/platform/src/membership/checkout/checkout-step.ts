@@ -1,13 +1,13 @@
 import type { CheckoutView } from '@kingside/machines/checkout'
 
 export interface CheckoutStep {
-  /** Null when all are done. */
+  /** Null when all steps are done. */
   readonly current: 'plan' | 'payment' | 'confirmation' | null
-  /** Whether paying did not work. */
+  /** Whether the payment failed. */
   readonly failed: boolean
 }
 
-/** Which of the three steps the checkout is at. */
+/** The current one of the three steps of the checkout. */
 export function stepOf(view: CheckoutView): CheckoutStep {
   switch (view.status) {
     case 'loading':

@@ -1,6 +1,6 @@
 import { useIntl } from 'react-intl'
 
-/** Writes prices, which the machine counts in cents, and percentages. */
+/** Formats percentages, and prices in cents. */
 export function useMoney() {
   const { formatNumber } = useIntl()
   return {

@@ -1,4 +1,4 @@
-import { ConfirmDialog } from '@kingside/design-system'
+import { ConfirmDialog } from '@kingside/design-system/ConfirmDialog'
 import type { SubscriptionView } from '@kingside/machines/subscription'
 import { useIntl } from 'react-intl'
 import { useDay } from '../../account/payment/index.ts'
@@ -6,11 +6,11 @@ import { actionMessages, messages } from './Subscription.messages.ts'
 
 export interface CancelQuestionProps {
   readonly view: SubscriptionView
-  /** Called with whether the membership is to be cancelled. */
+  /** Called with whether the person confirmed the cancellation. */
   readonly onAnswer: (yes: boolean) => void
 }
 
-/** Asks before the membership is cancelled. It stays in the tree, so that the focus goes back when it closes. */
+/** Asks before the membership is cancelled. It stays mounted, so that closing it restores the focus. */
 export function CancelQuestion({ view, onAnswer }: CancelQuestionProps) {
   const { formatMessage } = useIntl()
   const day = useDay()

@@ -1,4 +1,4 @@
-import { Dialog } from '@kingside/design-system'
+import { Dialog } from '@kingside/design-system/Dialog'
 import { useIntl } from 'react-intl'
 import { type CardEntry, type CardFields, CardForm } from '../../account/payment/index.ts'
 import { actionMessages, messages } from './Subscription.messages.ts'

@@ -1,4 +1,7 @@
-import { Button, Inline, Spinner, Text } from '@kingside/design-system'
+import { Button } from '@kingside/design-system/Button'
+import { Inline } from '@kingside/design-system/Inline'
+import { Spinner } from '@kingside/design-system/Spinner'
+import { Text } from '@kingside/design-system/Text'
 import type { MembershipCard, SubscriptionView } from '@kingside/machines/subscription'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { useDay } from '../../account/payment/index.ts'
@@ -8,11 +11,11 @@ export interface MembershipAsideProps {
   readonly view: SubscriptionView
   readonly onPortalReturn: () => void
   readonly card: MembershipCard
-  /** Whether a button shows already that something goes on. */
+  /** Whether a button already shows the running call. */
   readonly isShown: boolean
 }
 
-/** What goes on; otherwise from when on the wallet may be used. */
+/** The running call; otherwise the date from which the wallet may be used. */
 export function MembershipAside({ view, card, isShown, onPortalReturn }: MembershipAsideProps) {
   const { formatMessage } = useIntl()
   const day = useDay()

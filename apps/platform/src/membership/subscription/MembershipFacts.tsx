@@ -1,4 +1,5 @@
-import { Grid, Stat } from '@kingside/design-system'
+import { Grid } from '@kingside/design-system/Grid'
+import { Stat } from '@kingside/design-system/Stat'
 import type { Membership, MembershipCard } from '@kingside/machines/subscription'
 import { useIntl } from 'react-intl'
 import { useDay } from '../../account/payment/index.ts'
@@ -9,7 +10,7 @@ export interface MembershipFactsProps {
   readonly membership: Membership
 }
 
-/** Plan, payment and the day that matters next, in figures. */
+/** The plan, the payment, and the next important date. */
 export function MembershipFacts({ card, membership }: MembershipFactsProps) {
   const { formatMessage } = useIntl()
   const day = useDay()
@@ -44,7 +45,7 @@ export function MembershipFacts({ card, membership }: MembershipFactsProps) {
   )
 }
 
-/** The day on which something happens by itself; null where the mark says it already, or nothing does. */
+/** The date on which something happens by itself; null where nothing does, or the mark shows it. */
 function nextDayOf(card: MembershipCard) {
   switch (card.status) {
     case 'renewing':

@@ -1,9 +1,10 @@
-import { Banner, Text } from '@kingside/design-system'
+import { Banner } from '@kingside/design-system/Banner'
+import { Text } from '@kingside/design-system/Text'
 import type { MembershipCard } from '@kingside/machines/subscription'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { leadMessages, pastDueMessages } from './Subscription.messages.ts'
 
-/** What the membership’s state means. */
+/** A sentence about the membership’s state. */
 export function MembershipLead({ card }: { readonly card: MembershipCard }) {
   const { formatMessage } = useIntl()
   switch (card.status) {

@@ -1,8 +1,11 @@
-import { Skeleton, Stack, Surface, VisuallyHidden } from '@kingside/design-system'
+import { Skeleton } from '@kingside/design-system/Skeleton'
+import { Stack } from '@kingside/design-system/Stack'
+import { Surface } from '@kingside/design-system/Surface'
+import { VisuallyHidden } from '@kingside/design-system/VisuallyHidden'
 import { FormattedMessage } from 'react-intl'
 import { messages } from './Subscription.messages.ts'
 
-/** Keeps the membership card’s place. */
+/** The skeleton of the membership's card. */
 export function MembershipLoading() {
   return (
     <div aria-busy="true">

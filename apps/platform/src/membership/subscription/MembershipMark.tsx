@@ -1,10 +1,10 @@
-import { StatusMark } from '@kingside/design-system'
+import { StatusMark } from '@kingside/design-system/StatusMark'
 import type { MembershipCard } from '@kingside/machines/subscription'
 import { FormattedMessage } from 'react-intl'
 import { useDay } from '../../account/payment/index.ts'
 import { markMessages } from './Subscription.messages.ts'
 
-/** How the membership stands, in a word or two. */
+/** The state of the membership, in a word or two. */
 export function MembershipMark({ card }: { readonly card: MembershipCard }) {
   const day = useDay()
   switch (card.status) {

@@ -163,7 +163,7 @@ export const messages = {
   }),
 }
 
-/** How the membership stands: the mark beside its name. */
+/** The state of the membership: the mark beside its name. */
 export const markMessages = {
   active: defineMessage({
     id: 'subscription.mark.active',
@@ -218,7 +218,7 @@ export const markMessages = {
   }),
 }
 
-/** What that means, in a sentence. */
+/** A sentence about each state. */
 export const leadMessages = {
   none: defineMessage({
     id: 'subscription.lead.none',
@@ -276,7 +276,7 @@ export const pastDueMessages = {
   }),
 }
 
-/** What the buttons say. */
+/** The labels of the buttons. */
 export const actionMessages = {
   resume: defineMessage({
     id: 'subscription.action.resume',
@@ -316,7 +316,7 @@ export const tryAgain = defineMessage({
   description: 'Button beside “Auto-renew failed. Try again”.',
 })
 
-/** What goes on. */
+/** The running call. */
 export const busyMessages = {
   cancelling: defineMessage({
     id: 'subscription.busy.cancelling',
@@ -360,7 +360,7 @@ export const busyMessages = {
   }),
 } as const satisfies Record<SubscriptionActivity, unknown>
 
-/** What did not work, by its code, where no day belongs to it. */
+/** What failed, by its code, where no date belongs to it. */
 export const failureMessages = {
   server_error: defineMessage({
     id: 'subscription.failure.serverError',

@@ -1,4 +1,4 @@
-import { Stack } from '@kingside/design-system'
+import { Stack } from '@kingside/design-system/Stack'
 import { selectSubscriptionView, type SubscriptionFailure } from '@kingside/machines/subscription'
 import {
   annual,
@@ -53,7 +53,16 @@ const findDialog = async (role: 'dialog' | 'alertdialog') =>
 
 /** Passed through at once; keeps the place. */
 export const SettledDeciding: Story = {
-  parameters: { state: 'subscription/settled.deciding' },
+  parameters: {
+    state: 'subscription/settled.deciding',
+    modes: {
+      kazakh: { args: { view: view(states['settled.pastDue.unpaid']) }, globals: { locale: 'kz' } },
+      russian: {
+        args: { view: view(states['settled.active.renewing']) },
+        globals: { locale: 'ru' },
+      },
+    } satisfies StoryModes<Story>,
+  },
   args: { view: view(states['settled.deciding']) },
 }
 
@@ -419,14 +428,4 @@ export const CancelledWithTheMachine: Story = {
       expect(canvas.getByRole('button', { name: /Cancel membership/ })).toHaveFocus(),
     )
   },
-}
-
-export const InKazakh: Story = {
-  args: { view: view(states['settled.pastDue.unpaid']) },
-  globals: { locale: 'kz' },
-}
-
-export const InRussian: Story = {
-  args: { view: view(states['settled.active.renewing']) },
-  globals: { locale: 'ru' },
 }

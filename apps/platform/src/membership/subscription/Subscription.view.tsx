@@ -1,12 +1,10 @@
-import {
-  Banner,
-  Button,
-  Heading,
-  Inline,
-  LinkButton,
-  Stack,
-  Surface,
-} from '@kingside/design-system'
+import { Banner } from '@kingside/design-system/Banner'
+import { Button } from '@kingside/design-system/Button'
+import { Heading } from '@kingside/design-system/Heading'
+import { Inline } from '@kingside/design-system/Inline'
+import { LinkButton } from '@kingside/design-system/LinkButton'
+import { Stack } from '@kingside/design-system/Stack'
+import { Surface } from '@kingside/design-system/Surface'
 import type { SubscriptionView } from '@kingside/machines/subscription'
 import { useState } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
@@ -32,29 +30,29 @@ import { SubscriptionFailed } from './SubscriptionFailed.tsx'
 
 export interface SubscriptionProps {
   readonly view: SubscriptionView
-  /** What came of asking the provider for the new card’s token. @default 'open' */
+  /** The result of asking the provider for the new card’s token. @default 'open' */
   readonly cardEntry?: CardEntry
-  /** Asks for cancelling; the view then shows the question. */
+  /** Starts cancelling; the view then shows the confirmation. */
   readonly onCancel: () => void
   readonly onConfirmCancel: () => void
   readonly onKeep: () => void
-  /** Turns auto-renew on again, or tries it again after it failed. */
+  /** Turns automatic renewal on again, or retries it after it failed. */
   readonly onResume: () => void
-  /** Asks again for a change that was not confirmed. */
+  /** Asks the server again about a change that was not confirmed. */
   readonly onRecheck: () => void
   /** Opens the provider’s page. */
   readonly onUpdatePayment: () => void
-  /** The person says that they are back from the provider’s page. */
+  /** The person says that they came back from the provider’s page. */
   readonly onPortalReturn: () => void
-  /** A new card was typed: it is to be sent to the provider, and its token to the machine. */
+  /** A new card was entered, to be sent to the provider; its token goes to the machine. */
   readonly onChangeCard: (card: CardFields) => void
   readonly onSwitchToWallet: () => void
-  /** Leads to the prices. */
+  /** Opens the prices. */
   readonly onSubscribe: () => void
   readonly onSupport: () => void
 }
 
-/** The membership in the settings: what it is, until when, and what can be done about it. Cancelling asks first. */
+/** The membership in the settings: its state, its end, and the actions on it. Cancelling asks for confirmation. */
 export function Subscription({ view, cardEntry = 'open', ...on }: SubscriptionProps) {
   const { formatMessage } = useIntl()
   const [changesCard, setChangesCard] = useState(false)

@@ -1,4 +1,5 @@
-import { Banner, LinkButton } from '@kingside/design-system'
+import { Banner } from '@kingside/design-system/Banner'
+import { LinkButton } from '@kingside/design-system/LinkButton'
 import type { SubscriptionFailure } from '@kingside/machines/subscription'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { useDay } from '../../account/payment/index.ts'
@@ -9,7 +10,7 @@ export interface SubscriptionFailedProps {
   readonly onSupport: () => void
 }
 
-/** What did not work. The button to try again is the card’s own. */
+/** What failed. The button to try again is on the card. */
 export function SubscriptionFailed({ failure, onSupport }: SubscriptionFailedProps) {
   const { formatMessage } = useIntl()
   const day = useDay()

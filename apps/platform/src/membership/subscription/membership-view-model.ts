@@ -1,4 +1,4 @@
-import type { ButtonType } from '@kingside/design-system'
+import type { ButtonType } from '@kingside/design-system/Button'
 import type {
   Membership,
   MembershipCard,
@@ -14,7 +14,7 @@ export type MembershipAction =
   | 'switch-to-wallet'
   | 'cancel'
 
-/** How much weight each action has; what keeps Pro comes first. */
+/** The weight of each action's button; what keeps Pro comes first. */
 export const actionTypes = {
   resume: 'primary',
   recheck: 'secondary',
@@ -24,7 +24,7 @@ export const actionTypes = {
   cancel: 'ghost',
 } as const satisfies Record<MembershipAction, ButtonType>
 
-/** What can be done about the membership, the likeliest first. Buying one is a link and not among them. */
+/** The actions on a membership, the most likely first. Buying one is a link, so it is not among them. */
 export function actionsOf(
   card: MembershipCard,
   method: Membership['method'] | undefined,
@@ -56,7 +56,7 @@ export function actionsOf(
   }
 }
 
-/** The button behind what goes on; null where none was pressed. */
+/** The action whose call is running; null where no button started it. */
 export function actionBehind(
   doing: SubscriptionActivity,
   card: MembershipCard,
@@ -82,14 +82,14 @@ export function actionBehind(
   }
 }
 
-/** Only these changes are confirmed. */
+/** The changes that wait for a confirmation. */
 function confirmed({ status }: MembershipCard): MembershipAction | null {
   if (status === 'renewing') return 'cancel'
   if (status === 'unsettled') return 'recheck'
   return status === 'ending' || status === 'renew-failed' ? 'resume' : null
 }
 
-/** Whether the person is to buy Pro, again or for the first time. */
+/** Whether the person can buy Pro, for the first time or again. */
 export const isToSubscribe = ({ status }: MembershipCard) =>
   status === 'none' || status === 'cancelled' || status === 'ended'
 

@@ -1,4 +1,5 @@
-import { Button, Inline } from '@kingside/design-system'
+import { Button } from '@kingside/design-system/Button'
+import { Inline } from '@kingside/design-system/Inline'
 import {
   type DialogAnswer,
   provideSystemDialogs,

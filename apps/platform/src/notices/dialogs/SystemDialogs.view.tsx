@@ -1,4 +1,7 @@
-import { AlertDialog, ConfirmDialog, SystemDialog, Text } from '@kingside/design-system'
+import { AlertDialog } from '@kingside/design-system/AlertDialog'
+import { ConfirmDialog } from '@kingside/design-system/ConfirmDialog'
+import { SystemDialog } from '@kingside/design-system/SystemDialog'
+import { Text } from '@kingside/design-system/Text'
 import type {
   DialogChoice,
   SystemDialog as Dialog,
@@ -12,9 +15,9 @@ export interface SystemDialogsProps {
   readonly view: SystemDialogsView
   /** `ok`, `yes`, `no`, or the value of a choice. */
   readonly onAnswer: (id: string, answer: string) => void
-  /** A choice was left with Escape. */
+  /** A choice was closed with Escape. */
   readonly onLeave: (id: string) => void
-  /** The dialog has faded, and the focus is back where it was: the next one may come. */
+  /** The dialog has faded and the focus is restored, so the next one may open. */
   readonly onClosed: (id: string) => void
 }
 
@@ -99,7 +102,7 @@ interface DialogTextProps {
   readonly waiting: number
 }
 
-/** In one paragraph, since a dialog has one description. */
+/** One paragraph, because a dialog has one description. */
 function DialogText({ message, waiting }: DialogTextProps) {
   return (
     <>

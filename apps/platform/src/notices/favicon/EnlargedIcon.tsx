@@ -1,4 +1,5 @@
-import { Stack, Text } from '@kingside/design-system'
+import { Stack } from '@kingside/design-system/Stack'
+import { Text } from '@kingside/design-system/Text'
 import type { FaviconBadgeView } from '@kingside/machines/favicon-badge'
 import type { ReactNode } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
@@ -9,11 +10,11 @@ type Place = Exclude<FaviconBadgeView, { status: 'plain' }>['place']
 
 export interface EnlargedIconProps {
   readonly children: ReactNode
-  /** The middle of the badge; null for no badge. */
+  /** The centre of the badge; null for no badge. */
   readonly place: Place | null
 }
 
-/** The icon drawn large, with lines through the middle of its badge. */
+/** The enlarged icon, with lines through the centre of its badge. */
 export function EnlargedIcon({ children, place }: EnlargedIconProps) {
   const { formatNumber } = useIntl()
   const share = (of: number) => formatNumber(of, { style: 'percent' })

@@ -3,7 +3,7 @@ import { style } from '@vanilla-extract/css'
 
 const { color, radius, size, space } = vars
 
-/** Stands for the tab of a browser. */
+/** A drawing of a browser's tab. */
 export const tab = style(
   inUtilities({
     display: 'inline-flex',
@@ -20,7 +20,7 @@ export const tab = style(
   }),
 )
 
-/** The bar that the tab stands on. */
+/** The bar of tabs. */
 export const bar = style(
   inUtilities({
     inlineSize: '100%',
@@ -32,13 +32,13 @@ export const bar = style(
   }),
 )
 
-/** The icon drawn large. */
+/** The enlarged icon. */
 export const stage = style(inUtilities({ position: 'relative', display: 'flex', direction: 'ltr' }))
 
 const guide = { position: 'absolute', pointerEvents: 'none' } as const
 const line = `${size.hairline} dashed ${color.text}`
 
-/** Crosses the middle of the badge. */
+/** Crosses at the centre of the badge. */
 export const acrossGuide = style(
   inUtilities({
     ...guide,

@@ -1,7 +1,7 @@
 import type { FaviconBadgeKind } from '@kingside/machines/favicon-badge'
 import { defineMessage, type MessageValue } from 'react-intl'
 
-/** What each badge says to somebody in another tab. */
+/** The meaning of each badge for a user in another tab. */
 export const kindMessages = {
   messages: defineMessage({
     id: 'faviconBadge.kind.messages',

@@ -1,4 +1,8 @@
-import { Button, Grid, Inline, Stack, Surface } from '@kingside/design-system'
+import { Button } from '@kingside/design-system/Button'
+import { Grid } from '@kingside/design-system/Grid'
+import { Inline } from '@kingside/design-system/Inline'
+import { Stack } from '@kingside/design-system/Stack'
+import { Surface } from '@kingside/design-system/Surface'
 import { browserFavicon } from '@kingside/design-system/FaviconBadge'
 import {
   type FaviconBadgeKind,
@@ -38,7 +42,12 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Plain: Story = {
-  parameters: { state: 'favicon-badge/plain' },
+  parameters: {
+    state: 'favicon-badge/plain',
+    modes: {
+      russian: { args: { view: view(states['badged.waiting']) }, globals: { locale: 'ru' } },
+    } satisfies StoryModes<Story>,
+  },
   args: { view: view(states.plain) },
 }
 
@@ -64,7 +73,10 @@ export const BadgedShown: Story = {
 
 /** The browser refused to draw; the tab keeps its own icon. */
 export const BadgedFailed: Story = {
-  parameters: { state: 'favicon-badge/badged.failed' },
+  parameters: {
+    state: 'favicon-badge/badged.failed',
+    modes: { kazakh: { globals: { locale: 'kz' } } } satisfies StoryModes<Story>,
+  },
   args: { view: view(states['badged.failed']) },
 }
 
@@ -103,16 +115,6 @@ export const EveryKind: Story = {
 
 /** An icon that cannot be loaded leaves the badge alone. */
 export const WithoutIcon: Story = { args: { icon: 'data:image/png;base64,broken' } }
-
-export const InKazakh: Story = {
-  args: { view: view(states['badged.failed']) },
-  globals: { locale: 'kz' },
-}
-
-export const InRussian: Story = {
-  args: { view: view(states['badged.waiting']) },
-  globals: { locale: 'ru' },
-}
 
 /** The machine with the icon of this page’s tab. */
 function makeMachine() {

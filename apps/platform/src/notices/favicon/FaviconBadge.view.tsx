@@ -1,4 +1,6 @@
-import { Inline, Stack, Text } from '@kingside/design-system'
+import { Inline } from '@kingside/design-system/Inline'
+import { Stack } from '@kingside/design-system/Stack'
+import { Text } from '@kingside/design-system/Text'
 import type { FaviconBadgeView } from '@kingside/machines/favicon-badge'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { EnlargedIcon } from './EnlargedIcon.tsx'
@@ -15,7 +17,7 @@ export interface FaviconBadgeProps {
   readonly title: string
 }
 
-/** Shows the icon of the browser's tab, with its badge, as large as in a tab and larger; and how it stands in words. */
+/** The icon of the browser's tab with its badge, in its real size and enlarged, and its state as text. */
 export function FaviconBadge({ view, icon, title }: FaviconBadgeProps) {
   const { formatMessage } = useIntl()
   const shown = view.status === 'shown' ? view : null
@@ -53,7 +55,7 @@ export function FaviconBadge({ view, icon, title }: FaviconBadgeProps) {
   )
 }
 
-/** Browsers draw it so small, and twice as large on fine screens. */
+/** The size in a browser's tab, doubled on screens with high resolution. */
 const tabPixels = 16
 const sharpPixels = 32
 const largePixels = 128

@@ -9,11 +9,11 @@ export interface TabIconProps {
   readonly kind: FaviconBadgeKind | null
   /** Side in pixels. */
   readonly pixels: number
-  /** Says what there is to see. */
+  /** The description of the icon and its badge. */
   readonly label: string
 }
 
-/** The icon of a tab as the browser draws it: an icon that cannot be loaded leaves the badge alone. */
+/** The icon of a tab as the browser draws it; if the icon can't be loaded, only the badge is drawn. */
 export function TabIcon({ icon, kind, pixels, label }: TabIconProps) {
   const canvas = useRef<HTMLCanvasElement>(null)
   const image = useImage(icon)
@@ -37,7 +37,7 @@ export function TabIcon({ icon, kind, pixels, label }: TabIconProps) {
   )
 }
 
-/** An image once it is there; null when it cannot be had. */
+/** An image once loaded; null while loading, or if it can't be loaded. */
 function useImage(href: string) {
   const [loaded, setLoaded] = useState<{ href: string; image: HTMLImageElement | null }>()
   useEffect(() => {

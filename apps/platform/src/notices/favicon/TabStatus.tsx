@@ -1,4 +1,6 @@
-import { Inline, StatusMark, type StatusMarkProps, Text } from '@kingside/design-system'
+import { Inline } from '@kingside/design-system/Inline'
+import { StatusMark, type StatusMarkProps } from '@kingside/design-system/StatusMark'
+import { Text } from '@kingside/design-system/Text'
 import type { FaviconBadgeView } from '@kingside/machines/favicon-badge'
 import { FormattedMessage } from 'react-intl'
 import { kindMessages, messages } from './FaviconBadge.messages.ts'
@@ -7,7 +9,7 @@ export interface TabStatusProps {
   readonly view: FaviconBadgeView
 }
 
-/** How the badge stands, in words: what it means, and whether the tab shows it. */
+/** The badge as text: its meaning, and whether the tab shows it. */
 export function TabStatus({ view }: TabStatusProps) {
   const { message, ...look } = looks[view.status]
   return (

@@ -10,7 +10,7 @@ import { createFaviconAdapter } from './favicon.ts'
 import type { NotificationsActor } from '../list/notifications.ts'
 import type { OwnTurn } from './own-turn.ts'
 
-/** Starts the badge on the tab's icon: a game waits for the player, or a member has something to read. */
+/** Starts the badge on the tab's icon, for a game that awaits the player's move or unread notifications. */
 export function startFavicon(
   notifications: NotificationsActor,
   turn: OwnTurn,
@@ -19,7 +19,7 @@ export function startFavicon(
   const follow = () => {
     const snapshot = notifications.getSnapshot()
     const view = selectNotificationsView(snapshot)
-    // A visitor's invitation to sign in is no news.
+    // A visitor's prompt to sign in gets no badge.
     const items = snapshot.context.signedIn && view.status === 'ready' ? view.items : []
     const kind = badgeOf(items, turn.isMissed())
     favicon.send(kind ? { type: 'badge.set', kind } : { type: 'badge.reset' })
@@ -30,7 +30,7 @@ export function startFavicon(
   return favicon
 }
 
-/** The most pressing that there is: the clock runs, then what a player must mind, then what there is to read. */
+/** The most urgent badge: first the player's turn, then warnings, then unread notifications. */
 export function badgeOf(
   items: readonly Pick<NotificationItem, 'type' | 'unread'>[],
   isTurnMissed: boolean,

@@ -1,12 +1,12 @@
-/** A page as far as it may be out of sight. */
+/** The part of a document that tells whether it is visible. */
 export type SightedPage = Pick<Document, 'hidden' | 'addEventListener'>
 
-/** Whether a game waits for the player's move in a tab that nobody sees. */
+/** Whether a game awaits the player's move in a hidden tab. */
 export interface OwnTurn {
   readonly isMissed: () => boolean
-  /** Told by the page of a game. */
+  /** Called by the page of a game. */
   readonly tell: (isToMove: boolean) => void
-  /** Calls whenever the answer may be another. */
+  /** Calls back whenever the answer may have changed. */
   readonly listen: (listener: () => void) => void
 }
 

@@ -42,7 +42,14 @@ const findPanel = async () => {
 
 /** Passed through at once; looks as it does while the list loads. */
 export const Choosing: Story = {
-  parameters: { state: 'notifications/choosing' },
+  parameters: {
+    state: 'notifications/choosing',
+    modes: {
+      kazakh: { args: { view: view(states['visitor.unprompted']) }, globals: { locale: 'kz' } },
+      russian: { args: { view: view(states['member.ready']) }, globals: { locale: 'ru' } },
+      'right-to-left': { globals: { direction: 'rtl' } },
+    } satisfies StoryModes<Story>,
+  },
   args: { view: view(states.choosing) },
 }
 
@@ -127,6 +134,26 @@ export const NoneYet: Story = {
     const panel = await findPanel()
     await expect(panel.getByText(/^Nothing new/)).toBeVisible()
   },
+  parameters: {
+    modes: {
+      'long-words': {
+        args: {
+          view: ready([
+            {
+              ...sampleItems.TOURNAMENT_START_REMINDER,
+              title: { text: 'Mannschaftsmeisterschaftsqualifikationsturnierpaarungsverschiebung' },
+              tournament: {
+                name: 'Открытый чемпионат Алматинской области по быстрым шахматам',
+                timeControl: '15+10',
+                start: '2026-11-21T15:00:00Z',
+              },
+            },
+          ]),
+        },
+        claims: 'phone',
+      },
+    } satisfies StoryModes<Story>,
+  },
 }
 
 /** It opens the sign-in, and the panel makes room for that. */
@@ -182,35 +209,6 @@ export const FailedWithNews: Story = {
     await expect(args.onRetry).toHaveBeenCalledOnce()
   },
 }
-
-export const LongWords: Story = {
-  parameters: { visual: { claims: 'phone' } },
-  args: {
-    view: ready([
-      {
-        ...sampleItems.TOURNAMENT_START_REMINDER,
-        title: { text: 'Mannschaftsmeisterschaftsqualifikationsturnierpaarungsverschiebung' },
-        tournament: {
-          name: 'Открытый чемпионат Алматинской области по быстрым шахматам',
-          timeControl: '15+10',
-          start: '2026-11-21T15:00:00Z',
-        },
-      },
-    ]),
-  },
-}
-
-export const InKazakh: Story = {
-  args: { view: view(states['visitor.unprompted']) },
-  globals: { locale: 'kz' },
-}
-
-export const InRussian: Story = {
-  args: { view: view(states['member.ready']) },
-  globals: { locale: 'ru' },
-}
-
-export const RightToLeft: Story = { globals: { direction: 'rtl' } }
 
 const list = [
   sampleItems.TOURNAMENT_START_REMINDER,

@@ -4,22 +4,22 @@ import type { NotificationsView } from '@kingside/machines/notifications'
 import { useState } from 'react'
 import { useIntl } from 'react-intl'
 import { isExternal } from '../words/notice-ways.ts'
-import { useNotice } from '../toaster/useNotice.tsx'
 import { usePanelTexts } from '../words/usePanelTexts.ts'
 import { messages } from './Notifications.messages.ts'
+import { useNotice } from './useNotice.tsx'
 
 export interface NotificationsProps {
   readonly view: NotificationsView
-  /** A notification was opened. The visitor’s one asks for the sign-in. */
+  /** A notification was opened. A visitor’s prompt opens the sign-in. */
   readonly onOpen: (id: string) => void
   readonly onReadAll: () => void
   /** Loads the list again. */
   readonly onRetry: () => void
-  /** Whether the panel begins open. @default false */
+  /** Whether the panel is open at first. @default false */
   readonly defaultOpen?: boolean
 }
 
-/** The bell in the header, which calls for attention while anything is unread, and the panel that it opens. */
+/** The bell in the header, with a badge while a notification is unread, and its panel. */
 export function Notifications({
   view,
   onOpen,
@@ -70,7 +70,7 @@ function usePanelState(view: NotificationsView, { onOpen, onRetry }: PanelWays) 
           retryLabel,
           onRetry,
         }
-      // What came while the page was open stays; the rest has its way back below it.
+      // Notifications that arrived while the page was open stay; below them a retry loads the others.
       const rest = {
         id: 'retry',
         title: formatMessage(messages.olderFailed),

@@ -10,7 +10,7 @@ const calls = { list: listNotifications, markRead: markNotificationRead }
 
 const promptKey = 'kingside.notifications.prompt'
 
-/** The server's notifications, and what the browser's session remembers of the visitor's one. */
+/** The server's notifications, and the visitor's prompt in the browser's session. */
 export interface NotificationsAdapter extends NotificationsDeps {
   readonly isPromptRead: () => boolean
 }
@@ -18,7 +18,7 @@ export interface NotificationsAdapter extends NotificationsDeps {
 /**
  * @param options of the page's own server
  * @param now on the page's monotonic clock, in milliseconds
- * @param session what is forgotten with the tab
+ * @param session the storage that ends with the tab
  */
 export function createNotificationsAdapter(
   options: ApiClientOptions,
@@ -40,22 +40,22 @@ export function createNotificationsAdapter(
   }
 }
 
-/** What the lobby's news are to the session: the ban of whoever is signed in; null is nothing. */
-export function banNewsOf(news: LobbyEvent): SessionSystemEvent | null {
-  if (news.type !== 'notification.added') return null
-  const { notification_type: type, description } = news.notification
+/** The event for the session from an event of the lobby: the ban of the signed-in user; null for none. */
+export function banNewsOf(event: LobbyEvent): SessionSystemEvent | null {
+  if (event.type !== 'notification.added') return null
+  const { notification_type: type, description } = event.notification
   return type === 'BAN' ? { type: 'account.ban', detail: description } : null
 }
 
-/** What the lobby's news are to the notifications; null is nothing. */
-export function notificationNewsOf(news: LobbyEvent): NotificationsSystemEvent | null {
-  switch (news.type) {
+/** The event for the notifications from an event of the lobby; null for none. */
+export function notificationNewsOf(event: LobbyEvent): NotificationsSystemEvent | null {
+  switch (event.type) {
     case 'notification.added': {
-      const item = notificationItem(news.notification)
+      const item = notificationItem(event.notification)
       return item && { type: 'notification.arrive', item }
     }
     case 'notification.read':
-      return { type: 'notification.marked', id: news.id }
+      return { type: 'notification.marked', id: event.id }
     default:
       return null
   }

@@ -15,15 +15,15 @@ export interface NotificationsContacts {
   readonly session: ActorRefFrom<SessionMachine>
   readonly popups: ActorRefFrom<PopupsMachine>
   readonly toaster: ActorRefFrom<ToasterMachine>
-  /** It says what comes, and what other pages have read. */
+  /** Sends new notifications, and those read on other pages. */
   readonly lobby: Pick<Lobby, 'news' | 'settled' | 'onConnected'>
   readonly reports: Reports
 }
 
 /**
- * Starts the notifications: they follow the session, hear from the lobby what comes, and tell it over the page. The
- * list is asked for when the lobby is heard, so that none comes in between, and after each time it was not. Their
- * links are the page's to follow.
+ * Starts the notifications: they follow the session, get new items from the lobby, and show them over the page. The
+ * list is loaded once the lobby is connected, so that no item is missed in between, and after each reconnection. The
+ * page follows their links.
  */
 export function startNotifications(
   adapter: NotificationsAdapter,
@@ -44,10 +44,10 @@ export function startNotifications(
   notifications.start()
   session.subscribe(() => notifications.send({ type: 'session.change', signedIn: isSignedIn() }))
   lobby.onConnected(() => notifications.send({ type: 'notifications.refresh' }))
-  lobby.news.listen((news) => {
-    const told = notificationNewsOf(news)
+  lobby.news.listen((event) => {
+    const told = notificationNewsOf(event)
     if (told) notifications.send(told)
-    const ban = banNewsOf(news)
+    const ban = banNewsOf(event)
     if (ban) session.send(ban)
   })
   return notifications
@@ -62,7 +62,7 @@ export function startNotifications(
         return reports.registrationComplete()
       case 'failed':
         return reports.notificationsFailed(effect.call)
-      // The page follows links.
+      // The page follows the link.
       case 'follow':
         return undefined
       default:
@@ -71,7 +71,7 @@ export function startNotifications(
   }
 }
 
-/** Opens a popup, after the one that is open: what somebody fills in must not be taken away. */
+/** Opens a popup after the open one is closed, so that no input is lost. */
 function openWhenFree(popups: ActorRefFrom<PopupsMachine>, popup: PopupName): void {
   const isFree = () => selectPopupsView(popups.getSnapshot()).status !== 'open'
   if (isFree()) return popups.send({ type: 'popup.open', popup })

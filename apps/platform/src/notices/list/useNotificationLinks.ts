@@ -3,7 +3,7 @@ import { useNavigate } from '../../platform/router/index.ts'
 import { type LateActor, useLateActor } from '../../platform/page/index.ts'
 import type { NotificationsActor } from './notifications.ts'
 
-/** Leads to the page of a notification that was opened, in the panel or over the page. */
+/** Opens the page of a notification that was opened in the panel or over the page. */
 export function useNotificationLinks(late: LateActor<NotificationsActor>): void {
   const notifications = useLateActor(late)
   const navigate = useNavigate()
@@ -11,7 +11,7 @@ export function useNotificationLinks(late: LateActor<NotificationsActor>): void 
   useEffect(() => {
     if (!notifications) return undefined
     const listening = notifications.on('notification.effect', ({ effect }) => {
-      // Addresses outside of the product are opened by what was pressed itself.
+      // External addresses are opened by the pressed link itself.
       if (effect.kind === 'follow' && !effect.link.external) follow(effect.link.href)
     })
     return () => listening.unsubscribe()

@@ -7,11 +7,11 @@ import { toastIcon } from './toast-icon.tsx'
 import { useWords } from '../words/useWords.ts'
 
 export interface ToastStackProps extends ToastHandlers {
-  /** The places that have toasts; the newest toast first. */
+  /** The containers with toasts; the newest toast first. */
   readonly places: readonly ToastPlaceView[]
 }
 
-/** Toasts of the machines, with the design system's look. */
+/** The machines' toasts, drawn with the design system. */
 export function ToastStack({ places, ...on }: ToastStackProps) {
   const { formatMessage } = useIntl()
   const words = useWords()

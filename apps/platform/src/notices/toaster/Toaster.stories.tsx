@@ -1,4 +1,6 @@
-import { Button, Inline } from '@kingside/design-system'
+import { Button } from '@kingside/design-system/Button'
+import { Inline } from '@kingside/design-system/Inline'
+import { alertOf, notificationTypes } from '@kingside/machines/notification'
 import {
   selectToastView,
   toastColors,
@@ -19,7 +21,9 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useMachine } from '@xstate/react'
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
 import { overPage } from '../words/over-page.tsx'
+import { sampleItems } from '../words/sample-items.ts'
 import { useStateMap } from '../../stories/useStateMap.ts'
+import { alertToast } from './alert-toast.ts'
 import { Toaster, type ToasterProps } from './Toaster.view.tsx'
 
 const view = selectToasterView
@@ -190,7 +194,14 @@ const titles = {
 
 /** The four types, saturated and subdued. */
 export const EveryKind: Story = {
-  parameters: { visual: { claims: 'phone' } },
+  parameters: {
+    visual: { claims: 'phone' },
+    modes: {
+      russian: { args: { view: view(states.queueing) }, globals: { locale: 'ru' } },
+      kazakh: { args: { view: view(states.queueing) }, globals: { locale: 'kz' } },
+      'right-to-left': { globals: { direction: 'rtl' } },
+    } satisfies StoryModes<Story>,
+  },
   args: {
     view: after(
       toastColors.flatMap((color) =>
@@ -203,6 +214,36 @@ export const EveryKind: Story = {
         })),
       ),
     ),
+  },
+}
+
+const alertsOf = (...types: readonly (typeof notificationTypes)[number][]) =>
+  types.map((type) => alertToast(alertOf(sampleItems[type])))
+
+/** A ban is danger, and stays; at the bottom, since the page says what is next at the top. */
+export const NotificationOfABan: Story = {
+  parameters: { visual: { claims: 'phone' } },
+  args: { view: after(alertsOf('BAN')) },
+  play: async () => {
+    const toast = await findToast('Your account is closed until 1 March')
+    await expect(toast).toHaveAccessibleDescription('We have sent you an e-mail with the reasons.')
+  },
+}
+
+const alertPlaces = ['topLeft', 'topCenter', 'topRight'] as const
+
+/** What the notifications say that tell themselves: a new user’s opens the welcome instead. */
+export const EveryNotification: Story = {
+  args: {
+    view: after(
+      alertsOf(...notificationTypes.filter((type) => type !== 'NEW_USER')).map((toast, index) => ({
+        ...toast,
+        container: alertPlaces[index % alertPlaces.length] ?? 'topRight',
+      })),
+    ),
+  },
+  play: async () => {
+    await expect(await screen.findAllByRole('alertdialog')).toHaveLength(12)
   },
 }
 
@@ -223,18 +264,6 @@ export const WaitingAtTwoPlaces: Story = {
     await expect(screen.getByText('2 more')).toBeVisible()
   },
 }
-
-export const InRussian: Story = {
-  args: { view: view(states.queueing) },
-  globals: { locale: 'ru' },
-}
-
-export const InKazakh: Story = {
-  args: { view: view(states.queueing) },
-  globals: { locale: 'kz' },
-}
-
-export const RightToLeft: Story = { globals: { direction: 'rtl' } }
 
 const toasterMachine = provideToaster()
 

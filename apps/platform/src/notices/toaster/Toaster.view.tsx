@@ -5,22 +5,22 @@ import { ToastStack } from './ToastStack.tsx'
 
 export interface ToasterProps {
   readonly view: ToasterView
-  /** This toast has appeared on the screen, so its time begins. */
+  /** This toast has appeared on the screen, so its time starts. */
   readonly onShow: (id: string) => void
-  /** A pointer rests on it, or the keyboard is in it. */
+  /** A pointer is over it, or the focus is in it. */
   readonly onHold: (id: string, by: ToastHolder) => void
   readonly onRelease: (id: string, by: ToastHolder) => void
-  /** A click anywhere on a toast that goes by click. */
+  /** A click on a toast that a click dismisses. */
   readonly onClick: (id: string) => void
-  /** The button that follows it. */
+  /** The button of the toast. */
   readonly onAction: (id: string) => void
   /** The close icon. */
   readonly onClose: (id: string) => void
-  /** Escape, while the keyboard is in it. */
+  /** Escape, while the focus is in it. */
   readonly onDismiss: (id: string) => void
 }
 
-/** All passing messages of the app, at six places of the screen. Render it once, beside the pages. */
+/** All toasts of the app, in six containers on the screen. Render it once, beside the pages. */
 export function Toaster({ view, onShow, ...on }: ToasterProps) {
   const places = placesOf(view)
   const show = useEffectEvent(onShow)

@@ -4,11 +4,11 @@ import { isExternal } from '../words/notice-ways.ts'
 
 const prefix = 'notification-'
 
-/** The notification that a toast tells; null for another toast. */
+/** The id of the notification that a toast shows; null for other toasts. */
 export const alertedBy = (toastId: string): string | null =>
   toastId.startsWith(prefix) ? toastId.slice(prefix.length) : null
 
-/** The toast that tells a notification over the page. */
+/** The toast that shows a notification over the page. */
 export function alertToast({ type, duration, item }: NotificationAlert): ToastOptions {
   const message = wordsOf(item)
   const action = actionOf(item)
@@ -18,7 +18,7 @@ export function alertToast({ type, duration, item }: NotificationAlert): ToastOp
     ...(message && { message }),
     type,
     ...(action && { action }),
-    // At the top the page itself says of a ban what is next.
+    // At the top the page itself explains the ban.
     ...(item.type === 'BAN' && { container: 'bottomRight' }),
     dismiss: { duration },
   }
@@ -29,7 +29,7 @@ function actionOf(item: NotificationAlert['item']): Words | null {
   return item.link ? { code: 'notification.openOutside' } : null
 }
 
-/** What else a notification says; of a tournament its name, time control, day and time, as in the panel. */
+/** The text of a notification; for a tournament its name, time control, date and time, as in the panel. */
 function wordsOf({ description, tournament }: NotificationAlert['item']): Words | null {
   if (!tournament) return description
   const { name, timeControl } = tournament

@@ -23,7 +23,7 @@ const icons = new Map<string, LucideIcon>(
   }),
 )
 
-/** The picture of this name; a name that is none leaves the toast the picture of its type. */
+/** The icon of this name; an unknown name leaves the toast the icon of its type. */
 export function toastIcon(name: string) {
   const Icon = icons.get(name)
   return Icon && <Icon aria-hidden="true" />

@@ -23,7 +23,7 @@ interface NoticeLook {
   readonly icon: LucideIcon
 }
 
-/** The picture and the tone of each kind of notification. */
+/** The icon and the tone of each type of notification. */
 export const noticeLooks = {
   NEW_USER: { type: 'success', icon: UserRoundPlus },
   AUTHORIZED: { type: 'info', icon: LogIn },

@@ -1,4 +1,9 @@
-import { Heading, Inline, PageShell, Stack, Surface, Text } from '@kingside/design-system'
+import { Heading } from '@kingside/design-system/Heading'
+import { Inline } from '@kingside/design-system/Inline'
+import { PageShell } from '@kingside/design-system/PageShell'
+import { Stack } from '@kingside/design-system/Stack'
+import { Surface } from '@kingside/design-system/Surface'
+import { Text } from '@kingside/design-system/Text'
 import type { Decorator } from '@storybook/react-vite'
 import type { ReactNode } from 'react'
 
@@ -12,7 +17,7 @@ const words = { skip: 'Skip to the page', brand: 'Kingside', title: 'Active game
 
 interface PageProps {
   readonly children?: ReactNode
-  /** What stands at the end of the header. */
+  /** The end of the header. */
   readonly actions?: ReactNode
 }
 

@@ -26,7 +26,7 @@ const item = (
   }
 }
 
-/** One notification of each type, for stories: in the words that a server gives. */
+/** One notification of each type with a server's texts, for stories. */
 export const sampleItems = {
   NEW_USER: item('NEW_USER', 'Welcome to Kingside', { text: 'Your first games await you.' }),
   AUTHORIZED: item('AUTHORIZED', 'You are signed in on a new device', {

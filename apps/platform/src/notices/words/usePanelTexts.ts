@@ -1,7 +1,7 @@
 import { useIntl } from 'react-intl'
 import { messages } from './notices.messages.ts'
 
-/** The words of the notification panel that are the same in all its states. */
+/** The texts of the notification panel that are the same in all its states. */
 export function usePanelTexts() {
   const { formatMessage } = useIntl()
   return {

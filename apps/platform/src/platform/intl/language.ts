@@ -9,16 +9,16 @@ import type { KeyValueStore } from '../storage/key-value-store.ts'
 import { keptValue } from '../storage/kept-value.ts'
 import { type Catalogue, loadCatalogue } from './locales.ts'
 
-/** The language of the page, and what it says. */
+/** The machine of the page's language, and its messages. */
 export interface LanguageActors {
   readonly language: ActorRefFrom<LanguageMachine>
-  /** The messages of a language whose messages have come; those of any other are English. */
+  /** The messages of a locale that has been loaded; English for any other. */
   readonly catalogueOf: (locale: Locale) => Catalogue
 }
 
 /**
- * Starts the language: it follows the reader and other tabs, and loads what it says.
- * @param onMissing the messages of a language could not be had; another one is spoken
+ * Starts the language machine: it follows the reader and other tabs, and loads messages.
+ * @param onMissing called when a locale's messages could not be loaded; another locale stays
  */
 export function startLanguage(store: KeyValueStore, onMissing: () => void): LanguageActors {
   const kept = keptValue(store, 'kingside.language')
@@ -44,12 +44,12 @@ export function startLanguage(store: KeyValueStore, onMissing: () => void): Lang
 
 const english: Catalogue = {}
 
-/** The language that the page speaks at the moment. */
+/** The locale that the page shows now. */
 export const spokenLocale = (snapshot: Parameters<typeof selectLanguageView>[0]): Locale => {
   const view = selectLanguageView(snapshot)
   return 'locale' in view ? view.locale : 'en'
 }
 
-/** Waits until there are words. */
+/** Resolves when messages are loaded. */
 export const waitForWords = ({ language }: Pick<LanguageActors, 'language'>): Promise<unknown> =>
   waitFor(language, (snapshot) => selectLanguageView(snapshot).status !== 'starting')

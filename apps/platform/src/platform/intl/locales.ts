@@ -4,19 +4,25 @@ export { languageTag, type Locale, locales }
 
 export const isLocale = (value: unknown): value is Locale => locales.some((it) => it === value)
 
-/** What a locale says, by the ids of messages. */
+/** The messages of a locale, by their ids. */
 export type Catalogue = Readonly<Record<string, string>>
 
 /**
- * Loads the catalogue of a locale. English needs none: each message carries its own default.
+ * Loads the catalogue of a locale. English needs none, because each message has its own default.
  * @throws when the file cannot be loaded
  */
 export async function loadCatalogue(locale: Locale): Promise<Catalogue> {
   switch (locale) {
     case 'en':
       return {}
-    case 'kz':
-      return (await import('./kz.json', { with: { type: 'json' } })).default
+    case 'kz': {
+      const [{ default: kz }, { addKazakh }] = await Promise.all([
+        import('./kz.json', { with: { type: 'json' } }),
+        import('@kingside/design-system/Kazakh'),
+      ])
+      addKazakh()
+      return kz
+    }
     case 'ru':
       return (await import('./ru.json', { with: { type: 'json' } })).default
     default:

@@ -2,9 +2,9 @@ import { Component, type ReactNode } from 'react'
 
 export interface ContentBoundaryProps {
   readonly children: ReactNode
-  /** Stands in place of what threw. @param retry tries to render it once more */
+  /** Replaces the part that threw. @param retry renders the part again */
   readonly fallback: (error: unknown, retry: () => void) => ReactNode
-  /** Where this is another one than before, it is rendered once more. */
+  /** When this value changes, the part is rendered again. */
   readonly resetOn?: unknown
 }
 
@@ -13,7 +13,7 @@ interface State {
   readonly resetOn: unknown
 }
 
-/** Keeps the rest of the page when a part of it throws, or does not arrive. */
+/** Keeps the rest of the page when a part of it throws or fails to load. */
 export class ContentBoundary extends Component<ContentBoundaryProps, State> {
   override readonly state: State = { failed: null, resetOn: this.props.resetOn }
 

@@ -7,7 +7,7 @@ import { PageLoading } from './PageLoading.tsx'
 
 const renderFailed = (error: unknown) => <FailedPage error={error} />
 
-/** The page of the address. One that fails, or is on its way, leaves in place what stands around it. */
+/** The page of the address. The frame around it stays while it loads or when it fails. */
 export function CurrentPage() {
   const { location, page } = useRouterState()
   if (!page) return <PageLoading whole />

@@ -1,14 +1,14 @@
 import { type ReactNode, useEffect, useRef } from 'react'
 
 export interface KeepFocusProps {
-  /** What is shown. When it changes, the control that had the focus may be gone. */
+  /** The current state. When it changes, the control that had the focus may be gone. */
   readonly of: string
-  /** Names the part for screen readers. */
+  /** The name of the part for screen readers. */
   readonly label: string
   readonly children: ReactNode
 }
 
-/** Takes the focus over from a control that has gone, so that the keyboard goes on from here. */
+/** Takes the focus when the control that had it was removed, so that the keyboard continues from here. */
 export function KeepFocus({ of, label, children }: KeepFocusProps) {
   const place = useRef<HTMLDivElement>(null)
   const hadFocus = useRef(false)
@@ -30,7 +30,7 @@ export function KeepFocus({ of, label, children }: KeepFocusProps) {
         hadFocus.current = true
       }}
       onBlur={({ relatedTarget }) => {
-        // Without a next one it has gone with its control.
+        // Without a next target, the focused control was removed.
         if (relatedTarget !== null) hadFocus.current = false
       }}
     >

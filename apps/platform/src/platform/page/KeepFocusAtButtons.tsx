@@ -1,12 +1,12 @@
 import { type ReactNode, useLayoutEffect, useRef } from 'react'
 
 export interface KeepFocusAtButtonsProps {
-  /** Names the part for screen readers. */
+  /** The name of the part for screen readers. */
   readonly label: string
   readonly children: ReactNode
 }
 
-/** Keeps the focus in its part when the button that has it goes away: the first button left takes it, or the whole. */
+/** Keeps the focus within a part when its focused button is removed: the first button left gets it, or the part. */
 export function KeepFocusAtButtons({ label, children }: KeepFocusAtButtonsProps) {
   const part = useRef<HTMLDivElement>(null)
   const had = useRef(false)
@@ -26,7 +26,7 @@ export function KeepFocusAtButtons({ label, children }: KeepFocusAtButtonsProps)
       onFocus={() => {
         had.current = true
       }}
-      // Not called for a button that is taken out of the page.
+      // Not called for a button that is removed from the page.
       onBlur={() => {
         had.current = false
       }}

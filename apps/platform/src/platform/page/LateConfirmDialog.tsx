@@ -5,11 +5,11 @@ export interface LateConfirmDialogProps {
   readonly open: boolean
   /** The question, in a few words. */
   readonly title: string
-  /** What a yes leads to. */
+  /** The effect of a yes. */
   readonly message: string
   readonly yesLabel: string
   readonly noLabel: string
-  /** A yes destroys or gives up something. @default false */
+  /** Whether a yes destroys or gives up something. @default false */
   readonly danger?: boolean
   readonly onAnswer: (yes: boolean) => void
 }
@@ -22,7 +22,7 @@ const load = (): Promise<{ readonly default: ComponentType<LateConfirmDialogProp
 
 const Question = lazy(load)
 
-/** A question that few are asked: what shows it is loaded in a quiet moment, or when it is asked before that. */
+/** A confirmation that is seldom needed: its code is loaded when the browser is idle, or on first use. */
 export function LateConfirmDialog(props: LateConfirmDialogProps) {
   const [wasAsked, noteAsked] = useState(props.open)
   if (props.open && !wasAsked) noteAsked(true)
@@ -38,7 +38,7 @@ export function LateConfirmDialog(props: LateConfirmDialogProps) {
   )
 }
 
-/** Where its code does not arrive, the browser asks: nobody is kept from answering. */
+/** If its code fails to load, the browser's own dialog asks. */
 function BrowsersQuestion({ open, title, message, onAnswer }: LateConfirmDialogProps) {
   const ask = useEffectEvent(() => onAnswer(window.confirm(`${title}\n\n${message}`)))
   useEffect(() => {

@@ -14,5 +14,9 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const English: Story = { parameters: { visual: { claims: 'feature' } } }
-export const Kazakh: Story = { globals: { locale: 'kz' } }
+export const English: Story = {
+  parameters: {
+    visual: { claims: 'feature' },
+    modes: { kazakh: { globals: { locale: 'kz' } } } satisfies StoryModes<Story>,
+  },
+}

@@ -1,8 +1,8 @@
-import { VisuallyHidden } from '@kingside/design-system'
+import { VisuallyHidden } from '@kingside/design-system/VisuallyHidden'
 import { useState } from 'react'
 import { usePageFocus } from './usePageFocus.ts'
 
-/** Takes keyboard and screen reader along to each page that is opened. */
+/** Moves the focus to each page that is opened, and announces its title. */
 export function PageAnnouncer() {
   const [title, setTitle] = useState('')
   usePageFocus(setTitle)

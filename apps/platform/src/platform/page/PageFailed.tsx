@@ -1,17 +1,18 @@
-import { ErrorState, LinkButton } from '@kingside/design-system'
+import { ErrorState } from '@kingside/design-system/ErrorState'
+import { LinkButton } from '@kingside/design-system/LinkButton'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { PageTitle } from './PageTitle.tsx'
 import { messages } from './page.messages.ts'
 
 export interface PageFailedProps {
-  /** The page threw, or its code did not arrive. @default 'broken' */
+  /** Whether the page threw, or its code failed to load. @default 'broken' */
   readonly reason?: 'broken' | 'unloaded'
   readonly onReload: () => void
-  /** Leads to the start page without loading it, where a router can. */
+  /** Opens the start page without a reload, where there is a router. */
   readonly onHome?: () => void
 }
 
-/** In place of a page that threw; header and footer stay. */
+/** Shown in place of a page that threw; header and footer stay. */
 export function PageFailed({ reason = 'broken', onReload, onHome }: PageFailedProps) {
   const { formatMessage } = useIntl()
   const title = reason === 'broken' ? messages.errorTitle : messages.unloadedTitle

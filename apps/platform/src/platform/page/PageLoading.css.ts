@@ -5,12 +5,12 @@ const { color, duration, layer, size, space } = vars
 
 const appear = keyframes({ from: { opacity: 0 } })
 
-/** What is there in a moment needs no stand-in. */
+/** Appears after a moment, because most pages load faster. */
 export const late = style({
   animation: `${appear} ${duration.fast} ${duration.slow} backwards`,
 })
 
-/** What comes may be as long: the footer begins below the screen, and does not move when it is there. */
+/** As high as a page may be, so that the footer stays below the screen and does not move. */
 export const whole = style({ minBlockSize: 'min(100svh, 60rem)' })
 
 export const title = style({ inlineSize: `calc(5 * ${space[16]})`, maxInlineSize: '60%' })
@@ -20,7 +20,7 @@ const run = keyframes({
   to: { transform: 'translateX(400%)' },
 })
 
-/** Lies on the page's upper edge while the next page is on its way. */
+/** At the upper edge of the page while the next page loads. */
 export const progress = style({
   position: 'fixed',
   zIndex: layer.toast,

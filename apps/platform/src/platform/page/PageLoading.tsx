@@ -1,14 +1,16 @@
-import { Skeleton, Stack, VisuallyHidden } from '@kingside/design-system'
+import { Skeleton } from '@kingside/design-system/Skeleton'
+import { Stack } from '@kingside/design-system/Stack'
+import { VisuallyHidden } from '@kingside/design-system/VisuallyHidden'
 import { FormattedMessage } from 'react-intl'
 import * as styles from './PageLoading.css.ts'
 import { messages } from './page.messages.ts'
 
 export interface PageLoadingProps {
-  /** Takes the whole screen, as a page does. @default false */
+  /** Whether it fills the screen, as a page does. @default false */
   readonly whole?: boolean
 }
 
-/** Holds the place of a page, or of what stands in a popup, while its code is on its way. */
+/** The skeleton of a page or a popup's content while its code loads. */
 export function PageLoading({ whole = false }: PageLoadingProps) {
   return (
     <div role="status" className={whole ? `${styles.late} ${styles.whole}` : styles.late}>

@@ -1,14 +1,14 @@
-import { VisuallyHidden } from '@kingside/design-system'
+import { VisuallyHidden } from '@kingside/design-system/VisuallyHidden'
 import { FormattedMessage } from 'react-intl'
 import * as styles from './PageLoading.css.ts'
 import { messages } from './page.messages.ts'
 
 export interface PageProgressProps {
-  /** The next page is on its way, while the old one stands. */
+  /** Whether the next page is loading while the old one is shown. */
   readonly loading: boolean
 }
 
-/** Says that the next page is on its way: a line at the upper edge, and a word for screen readers. */
+/** Shows that the next page is loading: a line at the upper edge, and a text for screen readers. */
 export function PageProgress({ loading }: PageProgressProps) {
   return (
     <div role="status">

@@ -1,14 +1,14 @@
-import { ErrorState } from '@kingside/design-system'
+import { ErrorState } from '@kingside/design-system/ErrorState'
 import { useIntl } from 'react-intl'
 import { messages } from './page.messages.ts'
 
 export interface PartFailedProps {
-  /** It threw, or its code did not arrive. */
+  /** Whether it threw, or its code failed to load. */
   readonly reason: 'broken' | 'unloaded'
   readonly onRetry: () => void
 }
 
-/** In place of a popup's content that failed; the page stays as it is. */
+/** Shown in place of a popup's content that failed; the page is not affected. */
 export function PartFailed({ reason, onRetry }: PartFailedProps) {
   const { formatMessage } = useIntl()
   return (

@@ -1,15 +1,15 @@
-import { Countdown } from '@kingside/design-system'
+import { Countdown } from '@kingside/design-system/Countdown'
 import { useIntl } from 'react-intl'
 import { waitMessages } from './wait.messages.ts'
 
 export interface WaitTimeProps {
-  /** When the wait is over, on the clock of `now`; null where nobody knows. */
+  /** When the wait ends, on the clock of `now`; null when unknown. */
   readonly until: number | null
-  /** Now, on the clock that the machine's adapter uses too, in milliseconds. */
+  /** The time on the clock of the machine's adapter, in milliseconds. */
   readonly now: () => number
 }
 
-/** The time that is left, to stand inside of a sentence: `01:00`, or `a moment`. */
+/** The time left, for use within a sentence: `01:00`, or `a moment`. */
 export function WaitTime({ until, now }: WaitTimeProps) {
   const { formatMessage } = useIntl()
   if (until === null) return formatMessage(waitMessages.over)

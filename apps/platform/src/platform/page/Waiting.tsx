@@ -1,6 +1,8 @@
-import { Inline, Spinner, Text } from '@kingside/design-system'
+import { Inline } from '@kingside/design-system/Inline'
+import { Spinner } from '@kingside/design-system/Spinner'
+import { Text } from '@kingside/design-system/Text'
 
-/** Says what is being waited for where there is nothing to do meanwhile. */
+/** A text about what is loading, where the user can do nothing meanwhile. */
 export function Waiting({ children }: { readonly children: string }) {
   return (
     <Inline gap={3} align="center" wrap={false}>

@@ -12,10 +12,10 @@ export interface AddressRouter {
   ) => () => void
 }
 
-/** The query of the page's address. The router comes after the flows that write it. */
+/** The query of the page's address. The router is attached later than the machines that write it. */
 export interface Address {
   readonly writeQuery: PopupsDeps['writeQuery']
-  /** @param onQuery hears of every query, the first one too */
+  /** @param onQuery called with every query, including the first one */
   readonly attach: (router: AddressRouter, onQuery: (query: string) => void) => void
 }
 
@@ -32,7 +32,7 @@ export function createAddress(): Address {
       attached = router
       let known = router.state.location.search
       onQuery(known)
-      // The router tells of much else; an old query told again would undo what is on its way.
+      // The router also reports other changes; an old query sent again would undo one that is being written.
       router.subscribe(({ location: { search } }) => {
         if (search === known) return
         known = search

@@ -1,32 +1,32 @@
-/** New versions of the app, which wait until they are let in. */
+/** New versions of the app, which wait until they are applied. */
 export interface AppUpdates {
-  /** Whether one waits. */
+  /** Whether a new version waits. */
   readonly isWaiting: () => boolean
-  /** @returns what stops the listening */
+  /** @returns a function that stops listening */
   readonly subscribe: (listener: () => void) => () => void
   /**
-   * Lets it in, and loads the page anew. Does nothing while none waits.
-   * @param mayLoad asked when the page would be loaded, which may be later. @default always
+   * Applies the new version by loading the page again. Does nothing while none waits.
+   * @param mayLoad asked just before the page is loaded, which may be later. @default always
    */
   readonly apply: (mayLoad?: () => boolean) => void
 }
 
-/** Where nothing is kept, as in stories. */
+/** Never has a new version, as in stories. */
 export const noUpdates: AppUpdates = {
   isWaiting: () => false,
   subscribe: () => () => {},
   apply: () => {},
 }
 
-/** How often a page that stays open looks for a new version, in milliseconds. */
+/** How often an open page checks for a new version, in milliseconds. */
 const lookAgainMs = 60 * 60 * 1000
 
-/** How long the old worker may take to make way, in milliseconds. */
+/** How long the old worker may take to stop, in milliseconds. */
 const makeWayMs = 3_000
 
 /**
- * Has the browser keep the built app, so that it opens without a connection.
- * @param isWanted only what was built has a worker. @default whether this is a build for players
+ * Registers the service worker, which stores the built app so that it opens offline.
+ * @param isWanted only a built app has a worker. @default whether this is a production build
  */
 export function registerAppWorker(isWanted: boolean = import.meta.env.PROD): AppUpdates {
   const listeners = new Set<() => void>()
@@ -34,7 +34,7 @@ export function registerAppWorker(isWanted: boolean = import.meta.env.PROD): App
   let isLetIn = false
 
   const wait = (worker: ServiceWorker | null) => {
-    // The first one has nobody to take over from.
+    // The first worker replaces none.
     if (!worker || !navigator.serviceWorker.controller) return
     waiting = worker
     for (const listener of listeners) listener()
@@ -48,14 +48,14 @@ export function registerAppWorker(isWanted: boolean = import.meta.env.PROD): App
   const register = async () => {
     const registration = await navigator.serviceWorker.register('/sw.js')
     wait(registration.waiting)
-    // One may have been found before anybody could hear of it.
+    // An update may have been found before this listener was added.
     watch(registration.installing)
     registration.addEventListener('updatefound', () => watch(registration.installing))
     setInterval(() => void registration.update().catch(() => {}), lookAgainMs)
   }
 
   if (isWanted && 'serviceWorker' in navigator) {
-    // Keeping the app must not compete with showing it. Without a worker the app only needs a connection.
+    // Registered after the load, to leave the network to the page. Without a worker the app only needs a connection.
     const start = () => void register().catch(() => {})
     if (document.readyState === 'complete') start()
     else window.addEventListener('load', start, { once: true })
@@ -88,7 +88,7 @@ export function registerAppWorker(isWanted: boolean = import.meta.env.PROD): App
   }
 }
 
-/** In Chromium a page that had a worker of its own, as the engine is, keeps the old version until it is left. */
+/** In Chromium a page with a worker of its own, such as the engine, keeps the old version until it is left. */
 async function loadWithout(): Promise<void> {
   const registration = await navigator.serviceWorker.getRegistration()
   await registration?.unregister()

@@ -1,4 +1,4 @@
-/** The code of a page did not arrive: no network, or a new version has taken its place. Browsers say it in words alone. */
+/** Whether the code of a page failed to load, because of the network or a new version. Browsers give only a text. */
 export const isUnloaded = (error: unknown): boolean =>
   error instanceof Error &&
   /dynamically imported module|module script|Unable to preload/i.test(error.message)

@@ -2,19 +2,19 @@ import { useSelector } from '@xstate/react'
 import { useSyncExternalStore } from 'react'
 import type { AnyActorRef, SnapshotFrom } from 'xstate'
 
-/** A flow whose code comes after the page's own. */
+/** An actor whose code is loaded after the page's own. */
 export interface LateActor<Actor extends Pick<AnyActorRef, 'send'>> {
-  /** Tells it something; what is told before it is there is kept for it. */
+  /** Sends it an event; events are kept until it is there. */
   readonly send: (event: EventOf<Actor>) => void
-  /** Asks for its code, where it is shown before there is anything to tell it. */
+  /** Loads its code, where it is shown before it gets an event. */
   readonly load: () => void
   /** Null until it is there. */
   readonly current: () => Actor | null
-  /** Calls when it is there. @returns what stops the listening */
+  /** Calls back when it is there. @returns a function that stops listening */
   readonly subscribe: (listener: () => void) => () => void
 }
 
-/** The place of a flow, and what puts the flow there. */
+/** The place of an actor, with a function that sets the actor. */
 export interface LatePlace<Actor extends Pick<AnyActorRef, 'send'>> extends LateActor<Actor> {
   readonly arrive: (actor: Actor) => void
 }
@@ -22,8 +22,8 @@ export interface LatePlace<Actor extends Pick<AnyActorRef, 'send'>> extends Late
 type EventOf<Actor extends Pick<AnyActorRef, 'send'>> = Parameters<Actor['send']>[0]
 
 /**
- * Makes the place of a flow that comes later.
- * @param ask asks for its code: called when there is something to tell it, and it is not there
+ * Makes the place of an actor that is loaded later.
+ * @param ask loads its code: called when there is an event for it and it is not there
  */
 export function createLatePlace<Actor extends Pick<AnyActorRef, 'send'>>(
   ask: () => void,
@@ -54,11 +54,11 @@ export function createLatePlace<Actor extends Pick<AnyActorRef, 'send'>>(
   }
 }
 
-/** The flow itself; null until it is there. */
+/** The actor; null until it is there. */
 export const useLateActor = <Actor extends AnyActorRef>(late: LateActor<Actor>): Actor | null =>
   useSyncExternalStore(late.subscribe, late.current)
 
-/** What a flow shows. @param before what is shown until it is there, the same object at each render */
+/** The view of an actor. @param before the view until it is there, the same object at each render */
 export function useLateView<Actor extends AnyActorRef, View>(
   late: LateActor<Actor>,
   select: (snapshot: SnapshotFrom<Actor>) => View,

@@ -5,9 +5,9 @@ import type { PartFailedProps } from './PartFailed.tsx'
 import { perApp } from './per-app.ts'
 
 /**
- * A part that nobody needs in the first moment: it is loaded when it has been shown and what is needed first is there.
- * @param waiting stands in its place until it is there. @default nothing
- * @param Failed stands in its place where it failed. @default a notice with a button
+ * A part that is not needed at first: it is loaded after it was rendered and the first content is shown.
+ * @param waiting shown until it is loaded. @default nothing
+ * @param Failed shown when it failed. @default a notice with a button
  */
 export function latePart<Props extends object>(
   load: (deps: AppDependencies) => Promise<ComponentType<Props>>,

@@ -3,27 +3,36 @@ import { PartFailed, type PartFailedProps } from './PartFailed.tsx'
 import { isUnloaded } from './is-unloaded.ts'
 import { ContentBoundary } from './ContentBoundary.tsx'
 
+/** A part of a page in a file of its own. */
+export interface LazyPart<Props extends object> {
+  (props: Props): ReactNode
+  /** Loads it before it is shown, so that it then renders at once. */
+  readonly prepare: () => Promise<void>
+}
+
 /**
- * A part of a page that is loaded when it is first shown. One that does not arrive, or throws, leaves the page as it
- * is and can be asked for again.
- * @param waiting stands in its place until it is there. @default nothing
- * @param Failed stands in its place where it failed. @default a notice with a button
+ * A part of a page that is loaded when it is first shown, or before while the browser is idle (`usePrepared`). If it
+ * fails to load, or throws, the page stays and the part can be retried.
+ * @param waiting shown until it is loaded. @default nothing
+ * @param Failed shown when it failed. @default a notice with a button
  */
 export function lazyPart<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
   waiting: ReactNode = null,
   Failed: ComponentType<PartFailedProps> = PartFailed,
-): ComponentType<Props> {
-  const begin = () => lazy(async () => ({ default: await load() }))
+): LazyPart<Props> {
+  let loaded: ComponentType<Props> | null = null
+  const get = async () => (loaded ??= await load())
+  const begin = (): ComponentType<Props> => lazy(async () => ({ default: await get() }))
   const first = begin()
 
-  function LazyPart(props: Props) {
-    const [part, setPart] = useState(() => first)
+  function Part(props: Props) {
+    const [part, setPart] = useState(() => loaded ?? first)
     const renderFailed = (error: unknown, retry: () => void) => (
       <Failed
         reason={isUnloaded(error) ? 'unloaded' : 'broken'}
         onRetry={() => {
-          setPart(begin())
+          setPart(begin)
           retry()
         }}
       />
@@ -35,5 +44,10 @@ export function lazyPart<Props extends object>(
     )
   }
 
-  return LazyPart
+  // If it fails to load, showing it loads it again.
+  return Object.assign(Part, {
+    prepare: async () => {
+      await get().catch(() => null)
+    },
+  })
 }

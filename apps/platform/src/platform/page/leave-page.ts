@@ -1,6 +1,6 @@
 /**
- * Goes to another address, on this site or a provider's.
- * @throws when it is no web address: the server names some of them
+ * Opens another address in place of this page, on this site or a provider's.
+ * @throws when it is not a web address, because the server supplies some of them
  */
 export function leavePage(address: string): void {
   const url = new URL(address, window.location.href)
@@ -9,6 +9,6 @@ export function leavePage(address: string): void {
   window.location.assign(url)
 }
 
-/** Servers for trying things out have no certificate. */
+/** Local test servers have no certificate. */
 const isLocal = ({ protocol, hostname }: URL) =>
   protocol === 'http:' && (hostname === 'localhost' || hostname === '127.0.0.1')

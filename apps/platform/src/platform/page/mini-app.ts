@@ -1,11 +1,11 @@
 import { browserStore } from '../storage/browser-store.ts'
 
-/** Under which the tab remembers that it is inside a messaging app. */
+/** The key under which the tab stores that it is inside a messaging app. */
 export const miniAppKey = 'kingside.miniapp'
 
 /**
- * Whether the page runs inside a messaging app, which has bars of its own: the page has a slim one. The first address
- * says it; it holds until the tab is closed.
+ * Whether the page runs inside a messaging app, which has bars of its own, so that the page has a slim one. The first
+ * address of the tab decides.
  * @param location the page's address. @default the browser's
  */
 export function isMiniApp(location: Pick<Location, 'search' | 'hash'> = window.location): boolean {
@@ -17,13 +17,13 @@ export function isMiniApp(location: Pick<Location, 'search' | 'hash'> = window.l
     try {
       session.setItem(miniAppKey, '1')
     } catch {
-      // It holds for this page, then.
+      // If the storage fails, it holds for this page only.
     }
   }
   return isSaid || session.getItem(miniAppKey) !== null
 }
 
-/** Lets the page reach the screen's edges; it keeps away from its corners by itself. */
+/** Extends the page to the screen's edges; its layout avoids the corners. */
 export function reachEdges(): void {
   document
     .querySelector('meta[name="viewport"]')

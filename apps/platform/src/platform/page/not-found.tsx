@@ -1,13 +1,13 @@
 import { type Route, useNavigate } from '../router/index.ts'
 import { NotFound } from './NotFound.tsx'
 
-/** The page for an address that leads nowhere. */
+/** The page for an unknown address. */
 function NotFoundPage() {
   const navigate = useNavigate()
   return <NotFound onPlay={() => void navigate('/')} />
 }
 
-/** Any address that no other route knows; it is the page's own address too. */
+/** The routes of unknown addresses, and the page's own address. */
 export const notFoundRoutes: readonly Route[] = ['/not_found', '*'].map((path) => ({
   path,
   Page: NotFoundPage,

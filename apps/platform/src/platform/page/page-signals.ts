@@ -1,13 +1,14 @@
-/** What browser and device tell about page and network. */
+/** Events of the browser and the device about the page and the network. */
 export type PageSignal = 'online' | 'offline' | 'wake'
 
-/** A pause between two ticks that is longer than this was sleep. */
+/** A longer pause between two ticks means that the computer slept, in ms. */
 const sleptMs = 15_000
 const tickMs = 5_000
 
 /**
- * Hears of the network, and of the page's waking: shown again, back from the browser's cache, or the computer slept.
- * @returns what stops the listening
+ * Listens to the network and to the page's waking: it is shown again, back from the browser's cache, or the computer
+ * slept.
+ * @returns a function that stops listening
  */
 export function listenToPage(listener: (signal: PageSignal) => void): () => void {
   const end = new AbortController()

@@ -1,6 +1,6 @@
 import type { AppDependencies } from '../../dependencies.ts'
 
-/** Makes something of an app's dependencies once for each app: stories have one after another in the same document. */
+/** Makes a value once for each app's dependencies, because stories run several apps in one document. */
 export function perApp<Made>(
   make: (deps: AppDependencies) => Made,
 ): (deps: AppDependencies) => Made {

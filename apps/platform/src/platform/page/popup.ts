@@ -1,11 +1,11 @@
 import type { PopupName, PopupParams } from '@kingside/machines/popups'
 import type { ComponentType } from 'react'
 
-/** What a popup is made of besides its frame. */
+/** The props of a popup's content. */
 export interface PopupContentProps {
   readonly popup: PopupName
   readonly params: PopupParams
 }
 
-/** What stands in a popup. */
+/** The content of a popup. */
 export type PopupContent = ComponentType<PopupContentProps>

@@ -1,4 +1,4 @@
-// The first thing that the app does: while the rest of its first file is read, the page's own files are on their way.
+// The first code of the app: it starts loading the page's files while the rest of the first file is parsed.
 
 function pageFiles(): readonly string[] {
   const text = document.getElementById('page-files')?.textContent
@@ -16,7 +16,7 @@ for (const file of pageFiles()) {
   } else {
     link.rel = 'preload'
     link.as = file.endsWith('.css') ? 'style' : 'font'
-    // As whoever takes it asks for it: otherwise it is loaded twice.
+    // As in the later request; with another mode the file would be loaded twice.
     link.crossOrigin = ''
   }
   link.href = `/${file}`

@@ -1,2 +1,2 @@
-/** A name, the same in every language. */
+/** The name of the product, which is not translated. */
 export const productName = 'Kingside'

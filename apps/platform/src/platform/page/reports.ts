@@ -1,12 +1,12 @@
-/** What is reported to those who watch how the site is used. Nothing that says who the user is. */
+/** Reports about the use of the site, without data about the user. */
 export interface Reports {
-  /** Somebody has become a member; once for each. */
+  /** A user has become a member; once for each. */
   readonly registrationComplete: () => void
-  /** A call about the notifications came to nothing; the reader is told nothing of it. */
+  /** A call about the notifications failed; the reader sees no error. */
   readonly notificationsFailed: (call: 'list' | 'mark-read') => void
 }
 
-/** Where nobody watches. */
+/** Reports nothing. */
 export const noReports: Reports = {
   registrationComplete: () => {},
   notificationsFailed: () => {},

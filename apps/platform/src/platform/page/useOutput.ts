@@ -1,8 +1,8 @@
 import { useEffect, useEffectEvent } from 'react'
 
 /**
- * Acts once on what a flow came to.
- * @param output of the flow's snapshot; undefined until it is done
+ * Calls back once with the output of a machine.
+ * @param output of the machine's snapshot; undefined until it is done
  */
 export function useOutput<Output>(
   output: Output | undefined,

@@ -2,9 +2,9 @@ import { useEffect, useRef } from 'react'
 import { useLocation } from '../router/index.ts'
 
 /**
- * Takes the keyboard to the page that was opened: its link stays behind in the header otherwise. A page that has
- * taken the focus itself, or a popup over it, keeps it.
- * @param announce is told the page's title after each change of page, for screen readers
+ * Moves the focus to the page that was opened; otherwise it stays on the link in the header. A page that has taken the
+ * focus itself, or a popup over it, keeps it.
+ * @param announce called with the page's title after each change of page, for screen readers
  */
 export function usePageFocus(announce: (title: string) => void): void {
   const { pathname } = useLocation()
@@ -12,7 +12,7 @@ export function usePageFocus(announce: (title: string) => void): void {
   useEffect(() => {
     if (last.current === pathname) return undefined
     last.current = pathname
-    // React writes the title when it commits the page; a lazy one is there by now too.
+    // React sets the title when it commits the page; by now this includes lazy pages.
     const frame = requestAnimationFrame(() => {
       announce(document.title)
       const main = document.getElementById('main')

@@ -4,8 +4,8 @@ import { useState } from 'react'
 import type { Subscribable } from 'xstate'
 
 /**
- * What an actor shows. What stays equal stays the same object, the whole view and each of its parts: so a page renders
- * when there is something new to show, and only what shows it.
+ * The view of an actor. Equal parts of the view stay the same objects, so only the parts of a page that changed are
+ * rendered again.
  * @param select must stay the same as long as the component lives
  */
 export function useView<Snapshot, View>(

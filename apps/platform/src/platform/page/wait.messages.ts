@@ -1,7 +1,7 @@
 import { defineMessage } from 'react-intl'
 import type { MessageValue } from 'react-intl'
 
-/** How long to wait, for every form that makes its reader wait. */
+/** The texts of waits, for every form that makes its reader wait. */
 export const waitMessages = {
   label: defineMessage({
     id: 'wait.label',

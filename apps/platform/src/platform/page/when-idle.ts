@@ -1,11 +1,11 @@
 /** Calls that the server has not answered yet. */
 const calls = new Set<Promise<unknown>>()
-/** What else the page needs before it can be used, such as the line of a game. */
+/** Other tasks that must end before the page can be used, such as connecting to a game. */
 const openings = new Set<Promise<unknown>>()
 
-/** At the latest then, in milliseconds: a server that does not answer keeps nobody from the rest of the page. */
+/** The longest wait in milliseconds, so that a server without an answer does not block the rest of the page. */
 const longestWaitMs = 3_000
-/** For so long nothing may be waited for, in milliseconds: what has come often asks for more. */
+/** How long nothing may be running, in milliseconds, because an answer often starts another call. */
 const restMs = 100
 
 function keepIn<T>(tasks: Set<Promise<unknown>>, task: Promise<T>): Promise<T> {
@@ -14,25 +14,25 @@ function keepIn<T>(tasks: Set<Promise<unknown>>, task: Promise<T>): Promise<T> {
   return task
 }
 
-/** Notes a call to the server. */
+/** Registers a call to the server. */
 export const trackRequest = <T>(call: Promise<T>): Promise<T> => keepIn(calls, call)
 
-/** Notes something else that the page needs before it can be used. */
+/** Registers another task that must end before the page can be used. */
 export const trackStartup = (opening: Promise<unknown>): void => void keepIn(openings, opening)
 
 let page: Promise<unknown> = Promise.resolve()
 
-/** Notes that the page which the address names is on its way: what nobody needs at first does not come before it. */
+/** Registers the loading of the address's page: deferred code waits for it. */
 export function trackPage(ready: Promise<unknown>): void {
   page = ready
 }
 
-/** Whether a call is not answered yet. */
+/** Whether a call awaits its answer. */
 export const isBusy = (): boolean => calls.size > 0
 
 /**
- * Resolves when the page has been loaded, can be used, its calls are answered and the browser has nothing to do: what
- * nobody needs in the first moment is loaded then, and does not hold up what is needed.
+ * Resolves when the page is loaded and usable, its calls are answered and the browser is idle. Deferred code loads
+ * then, so that it does not delay what is needed first.
  */
 export async function whenIdle(): Promise<void> {
   await Promise.all([loaded(), page])

@@ -15,22 +15,22 @@ import { failureOf } from '../server/failure.ts'
 import { type JsonSocket, type OpenSocket, openJsonSocket } from './json-socket.ts'
 import { createNewsHub, type NewsHub } from './news-hub.ts'
 
-/** What a game's socket says beside the game itself. */
+/** The messages of a game's socket beside those about the game. */
 export type GameSideNews = Extract<
   GameServerMessage,
   { readonly type: 'rematch' | 'viewers' | 'refused' | 'restart' }
 >
 
-/** A game's socket: its connection for the machine, and what else it says for whoever listens. */
+/** A game's socket: the calls of the connection's machine, and the other messages. */
 export interface GameLine extends GameConnectionDeps {
   readonly side: Pick<NewsHub<GameSideNews>, 'listen'>
-  /** @returns whether a socket was open to say it */
+  /** Sends a rematch action. @returns whether the socket was open */
   readonly sayRematch: (action: RematchAction) => boolean
 }
 
 const calls = { issueTicket }
 
-/** One for each game that is open. @param now the page's monotonic clock, in ms */
+/** Makes the socket of one open game. @param now the page's monotonic clock, in ms */
 export function createGameLine(
   options: ApiClientOptions,
   now: () => number,
@@ -58,8 +58,8 @@ export function createGameLine(
         const { data: message } = gameServerMessage.safeParse(data)
         if (!message) return tell(unknownOf(data, now()))
         if (message.type === 'pong') rttMs = now() - message.sentAt
-        const news = newsOf(message, now())
-        if (news) tell(news)
+        const event = newsOf(message, now())
+        if (event) tell(event)
         else if (isSide(message)) side.tell(message)
       }
       const socket = open('/api/ws/game/', {
@@ -87,7 +87,7 @@ function say(
     case 'ping':
       return socket.send({ type: 'ping', sentAt: now })
     case 'move':
-      // The server gives back what the wire takes, up to its quota.
+      // The server compensates the network's lag, up to its quota.
       return socket.send({ ...frame, lagMs: Math.max(0, Math.round(rttMs)) })
     case 'join':
     case 'command':
@@ -98,7 +98,7 @@ function say(
   }
 }
 
-/** What the machine is told of a message; null is what goes to others. */
+/** The machine's event for a message; null for messages to others. */
 function newsOf(message: GameServerMessage, at: number): GameConnectionSystemEvent | null {
   switch (message.type) {
     case 'joined':
@@ -139,7 +139,7 @@ const numberedEvent = z.object({
   }),
 })
 
-/** An event of a type that this version does not know still has its number. */
+/** An event of an unknown type still has its version. */
 function unknownOf(data: unknown, at: number): GameConnectionSystemEvent {
   const { data: known } = numberedEvent.safeParse(data)
   if (!known) return { type: 'frame.unknown' }

@@ -1,20 +1,20 @@
-/** A socket that speaks JSON. */
+/** A socket that sends and receives JSON. */
 export interface JsonSocket {
-  /** Says nothing while the socket is not open. @returns whether it was */
+  /** Sends nothing while the socket is not open. @returns whether it was open */
   readonly send: (message: object) => boolean
-  /** Closes it, also one that opens only later; it tells nothing more. */
+  /** Closes it, even before it is open; no events follow. */
   readonly close: () => void
 }
 
 export interface JsonSocketHandlers {
   readonly onOpen: () => void
-  /** A message; undefined is one that is no JSON. */
+  /** A message; undefined for one that is not JSON. */
   readonly onMessage: (message: unknown) => void
-  /** Once, whoever closed it; 1006 is a connection that broke. */
+  /** Called once, whoever closed it; 1006 means a broken connection. */
   readonly onClose: (code: number) => void
 }
 
-/** How sockets are opened; a story has a server of its own behind it. */
+/** How sockets are opened; a story passes its own. */
 export type OpenSocket = typeof openJsonSocket
 
 /** Opens a socket of the page's own server. @param path such as `/api/ws/game/` */

@@ -6,7 +6,7 @@ import { createActor } from 'xstate'
 import { createLobbyLine, type LobbyLineDeps } from './lobby-line.ts'
 import type { LobbyActor } from './lobby.ts'
 
-/** The connection to the lobby, not started yet. @param playerUid who asks for it */
+/** The actor of the lobby's connection, not started. @param playerUid the player who connects */
 export function createLobbyActor(
   { renewPlayer, ...line }: LobbyLineDeps & Pick<LobbyConnectionDeps, 'renewPlayer'>,
   playerUid: string,

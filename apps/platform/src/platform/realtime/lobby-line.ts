@@ -12,7 +12,7 @@ import type { OpenSocket } from './json-socket.ts'
 import type { NewsHub } from './news-hub.ts'
 import { closeCodes } from '@kingside/api/facts'
 
-/** The lobby's socket, for the machine of its connection. */
+/** The lobby's socket, as the calls of the connection's machine. */
 export type LobbyLine = Omit<LobbyConnectionDeps, 'renewPlayer'>
 
 export interface LobbyLineDeps {
@@ -20,7 +20,7 @@ export interface LobbyLineDeps {
   /** On the page's monotonic clock, in milliseconds. */
   readonly now: () => number
   readonly openSocket: OpenSocket
-  /** Takes what the lobby tells. */
+  /** Publishes the lobby's events. */
   readonly news: Pick<NewsHub<LobbyEvent>, 'tell'>
 }
 

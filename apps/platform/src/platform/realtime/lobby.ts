@@ -8,24 +8,24 @@ import { createNewsHub, type NewsHub } from './news-hub.ts'
 
 export type LobbyActor = ActorRefFrom<LobbyConnectionMachine>
 
-/** The connection to the lobby: there is none until it is known who asks for it. */
+/** The connection to the lobby; there is none until the player is known. */
 export interface Lobby {
   readonly current: () => LobbyActor | null
-  /** @returns what stops the listening */
+  /** @returns a function that stops listening */
   readonly subscribe: (listener: () => void) => () => void
-  /** What the server tells about the lobby, and about the player alone. */
+  /** The server's events about the lobby, and about the player. */
   readonly news: Pick<NewsHub<LobbyEvent>, 'listen'>
   readonly signal: (signal: PageSignal) => void
-  /** Resolves when it is known whether there is a connection: news is heard from then on, or can't be. */
+  /** Resolves when it is known whether there is a connection, so that later events are not missed. */
   readonly settled: (signal: AbortSignal) => Promise<void>
-  /** Calls back each time there is a connection again: what was told in between is lost. */
+  /** Calls back after each reconnection; events in between were missed. */
   readonly onConnected: (listener: () => void) => void
 }
 
 /**
- * Connects as soon as the session knows who is there, and again as whoever comes after. The connection's code comes
- * after the page's own.
- * @param readyToHear resolves when all are there who must hear the news from the first on
+ * Connects as soon as the session has a user, and again for another one. The connection's code loads after the page's
+ * own.
+ * @param readyToHear resolves when all listeners that need every event are there
  */
 export function openLobby(
   session: ActorRefFrom<SessionMachine>,
@@ -54,7 +54,7 @@ export function openLobby(
     actor.start()
     for (const listener of listeners) listener()
   }
-  /** What did not arrive is asked for again when the network is found. */
+  /** If its code fails to load, it is loaded again when the network is back. */
   const begin = () => {
     loading ??= connect().catch(() => {
       loading = null
@@ -93,7 +93,7 @@ export function openLobby(
 const isSettled = (snapshot: SnapshotFrom<LobbyConnectionMachine>) =>
   snapshot.matches('connected') || snapshot.matches('disconnected') || snapshot.matches('left')
 
-/** A visitor's uid may be another one now, as when the browser's cookies were cleared; a member's stays. */
+/** Identifies the player again: a visitor's uid changes when cookies are cleared; a member's does not. */
 async function identifyAnew(
   session: ActorRefFrom<SessionMachine>,
   signal: AbortSignal,
@@ -111,7 +111,7 @@ const lobbySignals = {
   wake: 'page.woke',
 } as const
 
-/** Whether the lobby has turned the player away for a ban, for who asks and who waits for it. */
+/** Whether the lobby refused the player because of a ban, now and on changes. */
 export const lobbyBan = (lobby: Pick<Lobby, 'current' | 'subscribe'>) => ({
   isBanned: () => lobby.current()?.getSnapshot().context.refusal === 'player_banned',
   onLobby: (listener: () => void) => {

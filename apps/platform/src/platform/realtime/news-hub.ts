@@ -1,15 +1,15 @@
-/** Tells what comes in to whoever listens. */
+/** Publishes values to its listeners. */
 export interface NewsHub<News> {
-  readonly tell: (news: News) => void
-  /** @returns what stops the listening */
-  readonly listen: (listener: (news: News) => void) => () => void
+  readonly tell: (event: News) => void
+  /** @returns a function that stops listening */
+  readonly listen: (listener: (event: News) => void) => () => void
 }
 
 export function createNewsHub<News>(): NewsHub<News> {
-  const listeners = new Set<(news: News) => void>()
+  const listeners = new Set<(event: News) => void>()
   return {
-    tell: (news) => {
-      for (const listener of listeners) listener(news)
+    tell: (event) => {
+      for (const listener of listeners) listener(event)
     },
     listen: (listener) => {
       listeners.add(listener)

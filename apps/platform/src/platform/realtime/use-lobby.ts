@@ -9,15 +9,15 @@ import type { Lobby, LobbyActor } from './lobby.ts'
 
 type News = Parameters<Parameters<Lobby['news']['listen']>[0]>[0]
 
-/** Who uses the page; the same object as long as nothing changes. */
+/** The user of the page; the same object until it changes. */
 export const usePlayer = ({ player }: Pick<AppDependencies, 'player'>) =>
   useSyncExternalStore(player.subscribe, player.current)
 
-/** The connection to the lobby; null until it is known who asks for it. */
+/** The connection to the lobby; null until the player is known. */
 export const useLobbyActor = (lobby: Lobby): LobbyActor | null =>
   useSyncExternalStore(lobby.subscribe, lobby.current)
 
-/** How the lobby is connected; null until there is a connection. */
+/** The state of the lobby's connection; null until there is a connection. */
 export function useLobbyView(lobby: Lobby) {
   const actor = useLobbyActor(lobby)
   return useSelector(actor ?? undefined, (snapshot) =>
@@ -25,7 +25,7 @@ export function useLobbyView(lobby: Lobby) {
   )
 }
 
-/** Follows lists of the lobby as long as the page stands. @param names the same array at each render */
+/** Subscribes to lists of the lobby while the component is mounted. @param names the same array at each render */
 export function useLobbyTags(lobby: Lobby, names: readonly string[]) {
   const actor = useLobbyActor(lobby)
   useEffect(() => {
@@ -38,22 +38,22 @@ export function useLobbyTags(lobby: Lobby, names: readonly string[]) {
   }, [actor, names])
 }
 
-/** Hears what the lobby tells. */
-export function useLobbyNews(lobby: Lobby, onNews: (news: News) => void) {
+/** Calls back with the lobby's events. */
+export function useLobbyNews(lobby: Lobby, onNews: (event: News) => void) {
   const hear = useEffectEvent(onNews)
-  useEffect(() => lobby.news.listen((news) => hear(news)), [lobby])
+  useEffect(() => lobby.news.listen((event) => hear(event)), [lobby])
 }
 
 /**
- * Tells when the connection is lost, and when it is there (again). Of the first attempt nothing is told before it has
- * succeeded or failed.
+ * Calls back when the connection is lost, and when it is back. The first try is reported only after it has succeeded or
+ * failed.
  */
 export function useConnectionNews(
   lobby: Lobby,
-  tell: (news: { readonly type: 'connection.lost' | 'connection.found' }) => void,
+  tell: (event: { readonly type: 'connection.lost' | 'connection.found' }) => void,
 ) {
   const isConnected = isConnectedIn(useLobbyView(lobby))
-  // The machines begin as connected.
+  // The machines start as connected.
   const told = useRef(isConnected ? true : null)
   const say = useEffectEvent(tell)
   useEffect(() => {

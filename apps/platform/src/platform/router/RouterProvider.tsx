@@ -19,12 +19,12 @@ export interface RouterProviderProps {
   readonly children: ReactNode
 }
 
-/** Lets what is in it know where the page is. A page is drawn in a transition: input does not wait for it. */
+/** Provides the router to its children. A page renders in a transition, so input does not wait for it. */
 export function RouterProvider({ router, children }: RouterProviderProps) {
   const [state, setState] = useState(router.state)
   useLayoutEffect(() => {
     const follow = () => startTransition(() => setState(router.state))
-    // A page may have gone on already, as it was drawn.
+    // A page may have navigated already while it rendered.
     follow()
     return router.subscribe(follow)
   }, [router])
@@ -41,32 +41,32 @@ function useRouter(): AppRouter {
   return router
 }
 
-/** Which page is shown, and where. @throws outside of `RouterProvider` */
+/** The page that is shown, and its address. @throws outside of `RouterProvider` */
 export function useRouterState(): RouterState {
   const state = useContext(StateContext)
   if (!state) throw new Error('A page was drawn outside of RouterProvider.')
   return state
 }
 
-/** What leads to another page; always the same. */
+/** The function that opens another page; always the same. */
 export const useNavigate = (): Navigate => useRouter().navigate
 
 export const useLocation = (): PageLocation => useRouterState().location
 
-/** What the page's address has in the places of `:name`. */
+/** The values of `:name` in the page's address. */
 export const useParams = (): Params => useRouterState().params
 
 /** The query of the page's address. */
 export const useSearchParams = (): URLSearchParams => new URLSearchParams(useLocation().search)
 
-/** Leads to another page in the place of this one. */
+/** Opens another page in place of this one. */
 export function Redirect({ to }: { readonly to: string }) {
   const navigate = useNavigate()
   useEffect(() => void navigate(to, { replace: true }), [navigate, to])
   return null
 }
 
-/** Begins each page at its top, and where it was left when the user goes back to it. */
+/** Scrolls each new page to its top, and an earlier page to where it was left. */
 export function ScrollRestoration() {
   const router = useRouter()
   const { scrollTo } = useRouterState()

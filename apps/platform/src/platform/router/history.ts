@@ -1,25 +1,25 @@
-/** Where a page is. */
+/** The location of a page. */
 export interface PageLocation {
   readonly pathname: string
-  /** With its question mark; empty where there is none. */
+  /** With its question mark; empty without a query. */
   readonly search: string
   readonly hash: string
-  /** Of the entry in the history; the first one of a visit may have `default`. */
+  /** The key of the entry in the history; the first one of a visit may have `default`. */
   readonly key: string
 }
 
-/** The addresses that were visited. */
+/** The history of visited addresses. */
 export interface PageHistory {
   readonly location: () => PageLocation
   readonly write: (how: 'push' | 'replace', location: PageLocation) => void
-  /** Tells when the user goes back or forth. */
+  /** Calls back when the user goes back or forward. */
   readonly onMove: (listener: () => void) => void
 }
 
 export const addressOf = ({ pathname, search, hash }: Omit<PageLocation, 'key'>): string =>
   pathname + search + hash
 
-/** The browser's own. */
+/** The browser's own history. */
 export const browserHistory = (): PageHistory => ({
   location: () => {
     const { pathname, search, hash } = window.location
@@ -32,7 +32,7 @@ export const browserHistory = (): PageHistory => ({
       if (how === 'push') window.history.pushState(state, '', address)
       else window.history.replaceState(state, '', address)
     } catch {
-      // Safari writes a hundred addresses in half a minute, and then no more.
+      // Safari allows a hundred changes of the address in half a minute, and then none.
       window.location.assign(window.location.origin + address)
     }
   },
@@ -44,7 +44,7 @@ function keyOf(state: unknown): string {
   return isOurs && typeof state.key === 'string' ? state.key : 'default'
 }
 
-/** One that leaves the browser's address alone, for stories and tests. */
+/** A history that does not change the browser's address, for stories and tests. */
 export function memoryHistory(address: string): PageHistory {
   const { pathname, search, hash } = new URL(address, 'https://memory')
   let location: PageLocation = { pathname, search, hash, key: 'default' }

@@ -1,21 +1,21 @@
 import type { ComponentType } from 'react'
 
-/** A page of the app, and where it is. Of several that match an address the first is taken. */
+/** A page of the app and its path. The first route that matches an address is taken. */
 export type Route =
   | { readonly path: string; readonly Page: ComponentType }
   /** Its code is loaded when the page is first opened. */
   | { readonly path: string; readonly load: () => Promise<ComponentType> }
   | { readonly path: string; readonly redirectTo: string }
 
-/** What an address has in the places of `:name`. */
+/** The values of `:name` in an address. */
 export type Params = Readonly<Record<string, string>>
 
 const partsOf = (path: string) => path.split('/').filter((part) => part !== '')
 
 /**
- * Compares an address with the path of a route: upper case and a slash at the end make no difference.
- * @param pattern `:name` stands for any one part, and `*` at the end for all that is left
- * @returns null where they don't match
+ * Matches an address with the path of a route; case and a trailing slash make no difference.
+ * @param pattern `:name` stands for any one segment, and `*` at the end for all the rest
+ * @returns null if they do not match
  */
 export function matchPath(pattern: string, pathname: string): Params | null {
   const expected = partsOf(pattern)

@@ -3,48 +3,48 @@ import { addressOf, type PageHistory, type PageLocation } from './history.ts'
 import { matchPath, type Params, type Route } from './route.ts'
 import type { ScrollPositions } from './scroll-positions.ts'
 
-/** The page of an address, or why its code did not arrive. */
+/** The page of an address, or why its code failed to load. */
 export type OpenedPage = { readonly Page: ComponentType } | { readonly error: unknown }
 
 export interface RouterState {
-  /** Where the page is that is shown. While another one loads, this one stays. */
+  /** The location of the page that is shown. It stays while another page loads. */
   readonly location: PageLocation
   readonly params: Params
-  /** Null until the code of the first page is there. */
+  /** Null until the code of the first page is loaded. */
   readonly page: OpenedPage | null
-  /** The code of another page is on its way. */
+  /** Whether the code of another page is loading. */
   readonly isLoading: boolean
-  /** Where the page begins; null leaves it as it is. Another object is another beginning. */
+  /** The scroll position at which the page starts; null leaves it. Another object is another start. */
   readonly scrollTo: { readonly left: number; readonly top: number } | null
 }
 
 export interface NavigateOptions {
-  /** Takes the place of the page in the history. @default false */
+  /** Whether it replaces the page in the history. @default false */
   readonly replace?: boolean
-  /** The page stays scrolled as it is. @default false */
+  /** Whether the scroll position stays. @default false */
   readonly preventScrollReset?: boolean
 }
 
-/** Goes to an address of the app; one without a path is of the same page. Resolves when the page is there. */
+/** Opens an address of the app; one without a path is of the same page. Resolves when the page is shown. */
 export type Navigate = (
   to: string | { readonly search: string },
   options?: NavigateOptions,
 ) => Promise<void>
 
-/** Says which page the app shows. */
+/** Decides which page the app shows. */
 export interface AppRouter {
   readonly state: RouterState
   readonly navigate: Navigate
-  /** @returns what stops the listening */
+  /** @returns a function that stops listening */
   readonly subscribe: (listener: (state: RouterState) => void) => () => void
   readonly scroll: ScrollPositions
 }
 
-/** How a page is come to. */
+/** How a page was opened. */
 type Step = 'push' | 'replace' | 'move'
 
 /**
- * Shows each page once its code is there: until then the address and the page before it stay.
+ * Shows each page once its code is loaded; until then the address and the page before it stay.
  * @param routes the last one matches every address
  */
 export function createAppRouter(
@@ -78,7 +78,7 @@ export function createAppRouter(
 
   function beginningOf(location: PageLocation, step: Step): RouterState['scrollTo'] {
     const { pathname, search, hash } = state.location
-    // The browser has gone to the place in the page that a link named.
+    // The browser has scrolled to the place in the page that a link named.
     const isWithinPage = pathname === location.pathname && search === location.search
     if (step === 'move' && isWithinPage && hash !== location.hash) return null
     const known = step === 'move' ? scroll.of(location) : null
@@ -117,7 +117,7 @@ export function createAppRouter(
     if ('Page' in route) return undefined
     set({ ...state, isLoading: true })
     const page = await load(route, route.load)
-    // Meanwhile somebody may have gone elsewhere.
+    // The user may have opened another page meanwhile.
     if (number === latest) show(page)
     return undefined
   }
@@ -153,7 +153,7 @@ export function createAppRouter(
   }
 }
 
-/** Resolves when the page that the address names has its code, or has failed. */
+/** Resolves when the code of the address's page is loaded, or has failed. */
 export const whenReady = (router: AppRouter): Promise<void> =>
   new Promise((resolve) => {
     if (router.state.page) return resolve()

@@ -1,18 +1,18 @@
 import type { KeyValueStore } from '../storage/index.ts'
 import type { PageLocation } from './history.ts'
 
-/** How far down the pages of the history were scrolled. */
+/** The scroll positions of the pages in the history. */
 export interface ScrollPositions {
   readonly note: (location: PageLocation) => void
-  /** Null where nothing is known. */
+  /** Null when unknown. */
   readonly of: (location: PageLocation) => number | null
-  /** Keeps them for when the tab loads the app anew. */
+  /** Stores them for when the tab loads the app again. */
   readonly save: () => void
 }
 
 const storeKey = 'kingside.scroll'
 
-/** Each page that is loaded anew has the same key, and must not take its place from the one before it. */
+/** Every reloaded page has the key `default`, so the path distinguishes them. */
 const placeOf = ({ key, pathname }: PageLocation) => (key === 'default' ? pathname : key)
 
 export function createScrollPositions(store: KeyValueStore): ScrollPositions {
@@ -24,7 +24,7 @@ export function createScrollPositions(store: KeyValueStore): ScrollPositions {
       try {
         store.setItem(storeKey, JSON.stringify([...positions]))
       } catch {
-        // The page begins at its top, then.
+        // If the storage fails, pages start at their top.
       }
     },
   }
@@ -39,7 +39,7 @@ function read(store: KeyValueStore): Map<string, number> {
       if (typeof place === 'string' && typeof top === 'number') positions.set(place, top)
     }
   } catch {
-    // What can't be read is forgotten.
+    // Invalid data are ignored.
   }
   return positions
 }

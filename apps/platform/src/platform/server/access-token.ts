@@ -1,20 +1,20 @@
 import type { SignedIn } from '@kingside/api'
 import type { Token } from '@kingside/machines/session'
 
-/** Keeps the access token in memory, and nowhere else: what reads the page's storage finds none. */
+/** Keeps the access token in memory only, so that it is not in the page's storage. */
 export interface AccessTokens {
-  /** The token of the moment; null is a visitor. */
+  /** The current token; null for a visitor. */
   readonly current: () => string | null
-  /** Keeps what the server gave. @returns how long it lives, for the session */
+  /** Keeps a new token. @returns its lifetime, for the session */
   readonly keep: (signedIn: SignedIn) => Token
-  /** How old the token is, in milliseconds. */
+  /** The age of the token, in milliseconds. */
   readonly ageMs: () => number
   readonly drop: () => void
 }
 
 /**
- * @param onKept a sign-in has begun or gone on
- * @param now on a clock that goes on while the computer sleeps, in milliseconds
+ * @param onKept called when a sign-in began or was renewed
+ * @param now a clock that continues while the computer sleeps, in milliseconds
  */
 export function createAccessTokens(now: () => number, onKept = () => {}): AccessTokens {
   let token: string | null = null

@@ -6,13 +6,13 @@ import {
   sendPing,
 } from '@kingside/api'
 
-/** The calls that every page makes; a flow's own calls are in its adapter, and so in its bundle. */
+/** The calls that every page makes; other calls are in the bundles that use them. */
 const calls = {
   timeControls: { list: listTimeControls },
   ping: { send: sendPing },
 }
 
-/** The server, as every page knows it. */
+/** The client for the calls of every page. */
 export type AppApi = Client<typeof calls>
 
 /** Creates the client of the page's own server. */

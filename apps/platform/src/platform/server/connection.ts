@@ -7,14 +7,14 @@ import { takeEarlyPing } from './early-ping.ts'
 export interface ServerConnection {
   /** For `createClient` with any of the contract's calls. */
   readonly options: ApiClientOptions
-  /** Hears of calls that were made with a token and answered with 401, with the token's number. */
+  /** Calls back with the token's number when a call with a token was answered with 401. */
   readonly onRefused: (listener: (tokenNumber: number) => void) => void
 }
 
 /**
- * Calls to the page's own server, each with the token of the moment.
+ * The options for calls to the page's own server, each with the current token.
  * @param tokenNumber the session's number of that token
- * @param language in which the server is to write mails, as a BCP 47 tag
+ * @param language of the server's mails, as a BCP 47 tag
  * @param isAlone whether no other tab has the same visitor
  */
 export function createServerConnection(
@@ -49,8 +49,8 @@ const ping = (url: string, init: RequestInit): Promise<Response> =>
   takeEarlyPing() ?? inTurn(url, init)
 
 /**
- * The first ping makes a visitor: two at once, also of two tabs, would make two of the same person, and the page would
- * go on as the one whose cookie is gone. So each waits for the one before, which the call's own time limit ends.
+ * Sends pings one after another, also across tabs: two first pings at once would make two visitors of one person, and
+ * the page could continue as the one whose cookie was overwritten. The call's own time limit ends a wait.
  */
 function inTurn(url: string, init: RequestInit): Promise<Response> {
   // Pages without a secure origin have no locks.

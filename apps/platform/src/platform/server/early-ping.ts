@@ -1,11 +1,11 @@
 declare global {
   interface Window {
-    /** A visitor's first ping, which `public/start.js` sends before the app is there. */
+    /** A visitor's first ping, which `public/start.js` sends before the app is loaded. */
     earlyPing?: Promise<Response>
   }
 }
 
-/** Its answer, for whoever asks first; null for everybody else, and where there was none. */
+/** The answer, for the first caller only; null for later callers, and when no ping was sent. */
 export function takeEarlyPing(): Promise<Response> | null {
   const early = window.earlyPing ?? null
   delete window.earlyPing

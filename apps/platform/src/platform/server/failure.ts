@@ -1,9 +1,9 @@
 import { ApiError } from '@kingside/api'
 
-/** Why a call came to nothing, as the machines take it: the server's own code, or what stood in its way. */
+/** Why a call failed, as the machines take it: the server's code, or another cause. */
 export interface CallFailure {
   readonly failure: string
-  /** The same, for machines that ask for `code`. */
+  /** The same value, for machines that read `code`. */
   readonly code: string
   readonly detail: string | null
   /** How long the server asks to wait, in milliseconds. */
@@ -12,7 +12,7 @@ export interface CallFailure {
   readonly at: number
 }
 
-/** Puts a failed call into the machines' terms. */
+/** Turns the error of a call into a failure for the machines. */
 export function failureOf(error: unknown, now: () => number): CallFailure {
   const failure = reasonOf(error)
   const body = error instanceof ApiError ? error.body : null
@@ -41,14 +41,14 @@ function waitOf(error: unknown): number | null {
   return seconds !== undefined && Number.isFinite(wait) && wait >= 0 ? wait * 1000 : null
 }
 
-/** Makes a call's failure the machines': they read plain objects. */
+/** Makes a call reject with a failure, because machines read plain objects. */
 export const failing =
   (now: () => number) =>
   async <T>(call: Promise<T>): Promise<T> => {
     try {
       return await call
     } catch (error) {
-      // oxlint-disable-next-line typescript/only-throw-error -- a machine reads plain data of what it is rejected with
+      // oxlint-disable-next-line typescript/only-throw-error -- machines read plain data from a rejection
       throw failureOf(error, now)
     }
   }

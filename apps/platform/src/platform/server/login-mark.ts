@@ -1,10 +1,10 @@
 const name = 'kingside_login'
-/** As long as the saved login itself. */
+/** The lifetime of the saved login, in seconds. */
 const seconds = 7 * 24 * 60 * 60
 
 /**
- * Remembers, beside the saved login that no script can read, that there may be one. Visitors are spared a question
- * that the server could only refuse. It says nothing of who signed in.
+ * A cookie that says that a saved login may exist, which itself no script can read. It saves visitors a call that the
+ * server could only refuse. It does not say who signed in.
  */
 export const loginMark = {
   isThere: (): boolean => document.cookie.split('; ').includes(`${name}=1`),

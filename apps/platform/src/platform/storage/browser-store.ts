@@ -6,14 +6,14 @@ import type { KeyValueStore } from './key-value-store.ts'
  */
 export function browserStore(lasting: 'local' | 'session' = 'local'): KeyValueStore {
   try {
-    // Reading the property itself throws where storage is forbidden.
+    // Reading the property throws where storage is forbidden.
     return lasting === 'local' ? window.localStorage : window.sessionStorage
   } catch {
     return memoryStore()
   }
 }
 
-/** A store that forgets everything with the page. */
+/** A store that is lost with the page. */
 export function memoryStore(): KeyValueStore {
   const values = new Map<string, string>()
   return {

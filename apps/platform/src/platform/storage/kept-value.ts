@@ -1,19 +1,19 @@
 import type { KeyValueStore } from './key-value-store.ts'
 
-/** One value that this browser keeps, and that all its tabs share. */
+/** One value that this browser stores, shared by all its tabs. */
 export interface KeptValue {
-  /** What was kept; null is nothing, or a store that does not answer. */
+  /** The stored value; null when there is none, or the store fails. */
   readonly read: () => string | null
-  /** Keeps a value, or nothing. Rejects where the browser keeps nothing. */
+  /** Stores a value, or removes it. Rejects when the browser can't store it. */
   readonly save: (value: string | null) => Promise<void>
   /**
-   * Hears what other tabs keep.
-   * @returns what stops the listening
+   * Listens to changes in other tabs.
+   * @returns a function that stops listening
    */
   readonly listen: (listener: (value: string | null) => void) => () => void
 }
 
-/** @param key the name under which the store has it */
+/** @param key the name of the value in the store */
 export function keptValue(store: KeyValueStore, key: string): KeptValue {
   return {
     read: () => {
@@ -29,7 +29,7 @@ export function keptValue(store: KeyValueStore, key: string): KeptValue {
     },
     listen: (listener) => {
       const hear = (event: StorageEvent) => {
-        // A store that was emptied names no key.
+        // Clearing a store is reported without a key.
         if (event.key === key || event.key === null) listener(event.newValue)
       }
       window.addEventListener('storage', hear)

@@ -71,7 +71,7 @@ export const messages = {
   }),
 }
 
-/** What is wrong with a file, or with its way to the server. */
+/** The problems of a file or its upload. */
 export const problemMessages = {
   wrong_type: defineMessage({
     id: 'upload.problem.wrongType',

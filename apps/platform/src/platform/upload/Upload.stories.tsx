@@ -1,4 +1,4 @@
-import { Stack } from '@kingside/design-system'
+import { Stack } from '@kingside/design-system/Stack'
 import {
   coverLimits,
   provideUpload,
@@ -46,7 +46,28 @@ type Story = StoryObj<typeof meta>
 
 /** Passed through at once. */
 export const Resting: Story = {
-  parameters: { state: 'upload/resting' },
+  parameters: {
+    state: 'upload/resting',
+    modes: {
+      'long-words': {
+        args: {
+          view: view(
+            snapshotAt('failed', {
+              problem: 'offline',
+              url: '/media/zhas-shakhmatshy-kubogy-almaty-oblysynyn-ashyk-birinshiligi-2025.png',
+              file: {
+                ...cover,
+                name: `${'zhas-shakhmatshy-kubogy-'.repeat(4)}2026.png`,
+              },
+            }),
+          ),
+        },
+        claims: 'phone',
+      },
+      kazakh: { args: { view: view(states.failed) }, globals: { locale: 'kz' } },
+      russian: { args: { view: view(states['sending.waiting']) }, globals: { locale: 'ru' } },
+    } satisfies StoryModes<Story>,
+  },
   args: { view: view(states.resting) },
 }
 
@@ -203,30 +224,4 @@ export const SentAtLast: Story = {
     await expect(canvas.getByRole('status')).toHaveTextContent('almaty-open.png: Uploaded')
     await expect(canvas.getByRole('button', { name: /Choose a file/ })).toHaveFocus()
   },
-}
-
-export const LongName: Story = {
-  args: {
-    view: view(
-      snapshotAt('failed', {
-        problem: 'offline',
-        url: '/media/zhas-shakhmatshy-kubogy-almaty-oblysynyn-ashyk-birinshiligi-2025.png',
-        file: {
-          ...cover,
-          name: `${'zhas-shakhmatshy-kubogy-'.repeat(4)}2026.png`,
-        },
-      }),
-    ),
-  },
-  parameters: { visual: { claims: 'phone' } },
-}
-
-export const InKazakh: Story = {
-  args: { view: view(states.failed) },
-  globals: { locale: 'kz' },
-}
-
-export const InRussian: Story = {
-  args: { view: view(states['sending.waiting']) },
-  globals: { locale: 'ru' },
 }

@@ -1,4 +1,5 @@
-import { FileUpload, Stack } from '@kingside/design-system'
+import { FileUpload } from '@kingside/design-system/FileUpload'
+import { Stack } from '@kingside/design-system/Stack'
 import type { UploadLimits, UploadView } from '@kingside/machines/upload'
 import { useRef } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
@@ -10,18 +11,18 @@ export interface UploadProps {
   readonly view: UploadView
   /** What the file is for, such as `Cover`. */
   readonly label: string
-  /** What is said below the field, before anything can go wrong. */
+  /** Shown below the field before a file is chosen. */
   readonly limits: UploadLimits
-  /** A file was chosen, dropped or pasted, right or wrong. */
+  /** A file was chosen, dropped or pasted, valid or not. */
   readonly onChoose: (file: File) => void
-  /** Stops a file on its way, or puts one away that was refused; the one before it stays. */
+  /** Stops an upload, or removes a file that was refused; the earlier file stays. */
   readonly onCancel: () => void
   readonly onRetry: () => void
-  /** Takes away the file that has arrived. */
+  /** Removes the uploaded file. */
   readonly onRemove: () => void
 }
 
-/** One file for the server: how far it is, and why it was refused. */
+/** The upload of one file: its progress, and why it was refused. */
 export function Upload({
   view,
   label,
@@ -47,7 +48,7 @@ export function Upload({
         onCancel={onCancel}
         onRetry={() => {
           onRetry()
-          // The button goes away with the failure.
+          // The button is removed together with the error.
           root.current?.querySelector('button')?.focus()
         }}
         onRemove={view.status === 'failed' ? onCancel : onRemove}
@@ -74,7 +75,7 @@ export function Upload({
   )
 }
 
-/** What may be sent, and what is there meanwhile. */
+/** The limits of a file, and the earlier file that is kept. */
 function Help({ view, limits: { accept, maxBytes } }: Pick<UploadProps, 'view' | 'limits'>) {
   const earlier = earlierOf(view)
   const kinds = accept && kindsOf(accept)

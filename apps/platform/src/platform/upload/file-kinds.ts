@@ -5,6 +5,6 @@ const known: ReadonlyMap<string, string> = new Map([
   ['application/pdf', 'PDF'],
 ])
 
-/** Types of a file input as people call them: `image/png` and `.pgn` are “PNG, PGN”. */
+/** File types as users call them: `image/png` and `.pgn` become “PNG, PGN”. */
 export const kindsOf = (accept: readonly string[]): string =>
   accept.map((type) => known.get(type) ?? type.replace(/^.*[./]/, '').toUpperCase()).join(', ')

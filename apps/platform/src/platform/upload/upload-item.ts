@@ -1,7 +1,7 @@
-import type { UploadItem, UploadProblem as ShownProblem } from '@kingside/design-system'
+import type { UploadItem, UploadProblem as ShownProblem } from '@kingside/design-system/FileUpload'
 import type { ChosenFile, UploadProblem, UploadView } from '@kingside/machines/upload'
 
-/** The one file of the view as the list of files shows it; null when there is none. */
+/** The file of the view as an item of the list; null when there is none. */
 export function itemOf(view: UploadView): UploadItem | null {
   switch (view.status) {
     case 'empty':
@@ -27,7 +27,7 @@ export function itemOf(view: UploadView): UploadItem | null {
   }
 }
 
-/** The file that the server still has while another one is on its way, or was refused. */
+/** The address of the earlier file that the server keeps during an upload or after a refusal. */
 export function earlierOf(view: UploadView): string | null {
   switch (view.status) {
     case 'sending':
@@ -41,7 +41,7 @@ export function earlierOf(view: UploadView): string | null {
   }
 }
 
-/** The list offers to send a file again only after `failed`. */
+/** The list offers to retry only after `failed`. */
 const shownProblems = {
   wrong_type: 'wrongType',
   too_large: 'tooLarge',
@@ -56,5 +56,5 @@ const factsOf = ({ id, name, size }: ChosenFile) => ({ id, name, size })
 const isPicture = (file: ChosenFile | null, url: string) =>
   file ? file.mime.startsWith('image/') : /\.(?:svg|png|jpe?g|webp)$/i.test(url)
 
-/** What stands last in an address. */
+/** The file name at the end of an address. */
 const fileName = (url: string) => decodeURIComponent(url.split(/[?#]/)[0]?.split('/').at(-1) ?? url)

@@ -1,4 +1,9 @@
-import type { HighlightStyle, LegalMoveStyle } from '@kingside/machines/board-appearance'
+import type {
+  BoardSize,
+  CoordinatePlace,
+  HighlightStyle,
+  LegalMoveStyle,
+} from '@kingside/machines/board-appearance'
 import { defineMessage } from 'react-intl'
 import type { MessageValue } from 'react-intl'
 
@@ -86,12 +91,53 @@ export const messages = {
   confirmation: defineMessage({
     id: 'boardAppearance.confirmation',
     defaultMessage: 'Confirm moves',
-    description: 'Switch among the settings of the board.',
+    description: 'Label of the speeds of games in which a move is to be confirmed.',
   }),
   confirmationHelp: defineMessage({
     id: 'boardAppearance.confirmation.help',
     defaultMessage: 'A move counts only after you confirm it. Your clock goes on.',
-    description: 'Below the switch “Confirm moves”.',
+    description: 'Below the label “Confirm moves”.',
+  }),
+  drawConfirmation: defineMessage({
+    id: 'boardAppearance.drawConfirmation',
+    defaultMessage: 'Confirm draw offers',
+    description: 'Label of the speeds of games in which a draw offer is to be confirmed.',
+  }),
+  drawConfirmationHelp: defineMessage({
+    id: 'boardAppearance.drawConfirmation.help',
+    defaultMessage: 'The button asks once more before it offers a draw.',
+    description: 'Below the label “Confirm draw offers”.',
+  }),
+  speed: defineMessage<{ readonly speed: string }>({
+    id: 'boardAppearance.speed',
+    defaultMessage:
+      '{speed, select, bullet {Bullet} blitz {Blitz} rapid {Rapid} other {Classical, no clock}}',
+    description: 'A speed of games, beside a box to tick.',
+  }),
+  blindfold: defineMessage({
+    id: 'boardAppearance.blindfold',
+    defaultMessage: 'Blindfold',
+    description: 'Switch among the settings of the board.',
+  }),
+  blindfoldHelp: defineMessage({
+    id: 'boardAppearance.blindfold.help',
+    defaultMessage: 'Hides the pieces. Moves are still marked and listed.',
+    description: 'Below the switch “Blindfold”.',
+  }),
+  boardSize: defineMessage({
+    id: 'boardAppearance.size',
+    defaultMessage: 'Board size',
+    description: 'Label of the choice of how large the board is.',
+  }),
+  boardSizeHelp: defineMessage({
+    id: 'boardAppearance.size.help',
+    defaultMessage: 'On a phone the board is always as wide as the screen.',
+    description: 'Below the label “Board size”.',
+  }),
+  coordinates: defineMessage({
+    id: 'boardAppearance.coordinates',
+    defaultMessage: 'Coordinates',
+    description: 'Label of the choice of where the names of files and ranks stand.',
   }),
   typedMoves: defineMessage({
     id: 'boardAppearance.typedMoves',
@@ -156,7 +202,7 @@ export const lastMoveMessages = {
   }),
 } as const satisfies Record<HighlightStyle, unknown>
 
-/** How the squares are marked that a piece can go to. */
+/** How the target squares of a piece are marked. */
 export const legalMoveMessages = {
   none: defineMessage({
     id: 'boardAppearance.legalMoves.none',
@@ -174,3 +220,39 @@ export const legalMoveMessages = {
     description: 'Squares that a piece can go to have a frame.',
   }),
 } as const satisfies Record<LegalMoveStyle, unknown>
+
+export const boardSizeMessages = {
+  small: defineMessage({
+    id: 'boardAppearance.size.small',
+    defaultMessage: 'Small',
+    description: 'A size of the board.',
+  }),
+  medium: defineMessage({
+    id: 'boardAppearance.size.medium',
+    defaultMessage: 'Medium',
+    description: 'A size of the board.',
+  }),
+  large: defineMessage({
+    id: 'boardAppearance.size.large',
+    defaultMessage: 'Large',
+    description: 'A size of the board.',
+  }),
+} as const satisfies Record<BoardSize, unknown>
+
+export const coordinateMessages = {
+  inner: defineMessage({
+    id: 'boardAppearance.coordinates.inner',
+    defaultMessage: 'On the board',
+    description: 'The names of files and ranks stand on the squares.',
+  }),
+  outer: defineMessage({
+    id: 'boardAppearance.coordinates.outer',
+    defaultMessage: 'Beside it',
+    description: 'The names of files and ranks stand beside the board.',
+  }),
+  none: defineMessage({
+    id: 'boardAppearance.coordinates.none',
+    defaultMessage: 'None',
+    description: 'No names of files and ranks.',
+  }),
+} as const satisfies Record<CoordinatePlace, unknown>

@@ -15,7 +15,7 @@ import {
 } from '@kingside/machines/board-appearance/examples'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useMachine } from '@xstate/react'
-import { expect, fn, userEvent } from 'storybook/test'
+import { expect, fn, userEvent, within } from 'storybook/test'
 import { inPopup } from '../../stories/in-popup.tsx'
 import { useStateMap } from '../../stories/useStateMap.ts'
 import { BoardAppearance } from './BoardAppearance.view.tsx'
@@ -64,7 +64,13 @@ export const Settled: Story = {
 
 /** The membership has ended: the board is the default one, and the chosen one waits. */
 export const Saving: Story = {
-  parameters: { state: 'board-appearance/saving' },
+  parameters: {
+    state: 'board-appearance/saving',
+    modes: {
+      kazakh: { globals: { locale: 'kz' } },
+      russian: { globals: { locale: 'ru' } },
+    } satisfies StoryModes<Story>,
+  },
   args: { view: view(states.saving) },
   play: async ({ canvas, args }) => {
     await expect(canvas.getByText('Aqua is kept for you')).toBeVisible()
@@ -114,7 +120,11 @@ export const AllOtherwise: Story = {
           boardTheme: 'lemon_tree',
           piecesTheme: 'nature',
           autoPromotion: true,
-          moveConfirmation: true,
+          moveConfirmation: ['rapid', 'classic'],
+          drawConfirmation: ['bullet'],
+          coordinates: 'outer',
+          boardSize: 'small',
+          blindfold: true,
           typedMoves: true,
           shortcutKeys: false,
         },
@@ -123,7 +133,7 @@ export const AllOtherwise: Story = {
   },
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Back to the defaults' }))
-    await expect(args.onChoose).toHaveBeenCalledTimes(10)
+    await expect(args.onChoose).toHaveBeenCalledTimes(14)
     await expect(args.onChoose).toHaveBeenCalledWith({ name: 'boardTheme', value: 'worldchess' })
   },
 }
@@ -135,13 +145,23 @@ export const EachSetting: Story = {
       ['switch', 'Auto-queen', { name: 'autoPromotion', value: true }],
       ['switch', 'Sounds', { name: 'soundsTheme', value: false }],
       ['switch', 'Premove', { name: 'premovesTheme', value: false }],
-      ['switch', 'Confirm moves', { name: 'moveConfirmation', value: true }],
+      ['switch', 'Blindfold', { name: 'blindfold', value: true }],
+      ['radio', 'Small', { name: 'boardSize', value: 'small' }],
+      ['radio', 'Beside it', { name: 'coordinates', value: 'outer' }],
       ['switch', 'Type moves', { name: 'typedMoves', value: true }],
       ['switch', 'Shortcut keys', { name: 'shortcutKeys', value: false }],
       ['radio', 'Corners', { name: 'lastMoveTheme', value: 'arma' }],
       ['radio', 'Squares', { name: 'legalMovesTheme', value: 'squares' }],
     ] as const) {
       await userEvent.click(canvas.getByRole(role, { name }))
+      await expect(args.onChoose).toHaveBeenLastCalledWith(choice)
+    }
+    for (const [group, name, choice] of [
+      ['Confirm moves', 'Rapid', { name: 'moveConfirmation', value: ['rapid'] }],
+      ['Confirm draw offers', 'Bullet', { name: 'drawConfirmation', value: ['bullet'] }],
+    ] as const) {
+      const speeds = within(canvas.getByRole('group', { name: group }))
+      await userEvent.click(speeds.getByRole('checkbox', { name }))
       await expect(args.onChoose).toHaveBeenLastCalledWith(choice)
     }
   },
@@ -195,14 +215,4 @@ export const RestoredWithPro: Story = {
     await expect(canvas.getByRole('radio', { name: 'Aqua' })).toBeChecked()
     await expect(canvas.queryByText('Aqua is kept for you')).not.toBeInTheDocument()
   },
-}
-
-export const InKazakh: Story = {
-  args: { view: view(states.saving) },
-  globals: { locale: 'kz' },
-}
-
-export const InRussian: Story = {
-  args: { view: view(states.saving) },
-  globals: { locale: 'ru' },
 }

@@ -1,5 +1,9 @@
 import { boardThemes } from '@kingside/chess-board/theme'
-import { Banner, Button, Divider, Stack, Switch } from '@kingside/design-system'
+import { Banner } from '@kingside/design-system/Banner'
+import { Button } from '@kingside/design-system/Button'
+import { Divider } from '@kingside/design-system/Divider'
+import { Stack } from '@kingside/design-system/Stack'
+import { Switch } from '@kingside/design-system/Switch'
 import type { BoardAppearanceView, BoardSettingChoice } from '@kingside/machines/board-appearance'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { NotKept } from '../preferences/NotKept.tsx'
@@ -7,17 +11,19 @@ import { useChoiceFocus } from '../preferences/useChoiceFocus.ts'
 import { messages } from './BoardAppearance.messages.ts'
 import { choicesToDefaults } from './board-look.ts'
 import { BoardLooks } from './BoardLooks.tsx'
+import { BoardPlace } from './BoardPlace.tsx'
+import { Confirmations } from './Confirmations.tsx'
 import { MoveMarks } from './MoveMarks.tsx'
 
 export interface BoardAppearanceProps {
   readonly view: BoardAppearanceView
-  /** Also called with a board that needs Pro, and with what holds already, to save it once more. */
+  /** Also called with a board that needs Pro, and with the current choice, to save it again. */
   readonly onChoose: (choice: BoardSettingChoice) => void
   /** Opens the popup of the membership. */
   readonly onUpgrade: () => void
 }
 
-/** What the popup of the board's settings has below its title: each choice holds at once. */
+/** The content of the popup for the board's settings; each choice applies at once. */
 export function BoardAppearance({ view, onChoose, onUpgrade }: BoardAppearanceProps) {
   const { formatMessage } = useIntl()
   const { place, focusChoice } = useChoiceFocus()
@@ -71,10 +77,10 @@ export function BoardAppearance({ view, onChoose, onUpgrade }: BoardAppearancePr
           />
           <Switch
             placement="end"
-            label={formatMessage(messages.confirmation)}
-            help={formatMessage(messages.confirmationHelp)}
-            checked={settings.moveConfirmation}
-            onChange={(value) => onChoose({ name: 'moveConfirmation', value })}
+            label={formatMessage(messages.blindfold)}
+            help={formatMessage(messages.blindfoldHelp)}
+            checked={settings.blindfold}
+            onChange={(value) => onChoose({ name: 'blindfold', value })}
           />
           <Switch
             placement="end"
@@ -92,6 +98,9 @@ export function BoardAppearance({ view, onChoose, onUpgrade }: BoardAppearancePr
           />
         </Stack>
         <Divider />
+        <Confirmations settings={settings} onChoose={onChoose} />
+        <Divider />
+        <BoardPlace settings={settings} onChoose={onChoose} />
         <MoveMarks settings={settings} onChoose={onChoose} />
         <Button
           type="ghost"

@@ -2,7 +2,7 @@ import { vars as board } from '@kingside/chess-board/theme'
 import { vars } from '@kingside/design-system/theme'
 import { globalStyle, style, styleVariants } from '@vanilla-extract/css'
 
-/** Three squares by three, large enough to tell the pieces. */
+/** Three by three squares, large enough to recognise the pieces. */
 const side = `calc(3 * ${vars.space[6]})`
 
 export const frame = style({
@@ -33,7 +33,7 @@ const corners = ['0 0', '100% 0', '0 100%', '100% 100%']
   ])
   .join(', ')
 
-/** As the board marks its squares, a little stronger for the small size. */
+/** Like the marks of the board, but stronger, because the squares are small. */
 export const mark = styleVariants({
   none: {},
   highlight: { background: board.lastMove },
@@ -68,7 +68,7 @@ export const arrow = style({
 
 export const themed = style({ position: 'relative', display: 'block' })
 
-/** Covers the corner of what can't be chosen. */
+/** Covers the preview of a locked board. */
 export const lock = style({
   position: 'absolute',
   insetBlockEnd: vars.space[1],

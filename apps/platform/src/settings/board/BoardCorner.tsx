@@ -4,7 +4,7 @@ import { Lock } from 'lucide-react'
 import * as styles from './BoardCorner.css.ts'
 import { drawingsOf } from './board-look.ts'
 
-/** One square of the nine that has something on it. */
+/** A square of the nine with a piece or a mark. */
 export interface CornerSquare {
   /** From 1 to 3, from the top and from the left. */
   readonly at: readonly [row: number, column: number]
@@ -14,11 +14,11 @@ export interface CornerSquare {
 
 export interface BoardCornerProps {
   readonly squares?: readonly CornerSquare[]
-  /** Draws the arrow of a knight's move. @default false */
+  /** Whether to draw the arrow of a knight's move. @default false */
   readonly arrow?: boolean
 }
 
-/** Nine squares in the look of the board theme around them. For the eye alone: the card beside it has the name. */
+/** Nine squares in the surrounding board theme. Hidden from screen readers: the card beside it has the name. */
 export function BoardCorner({ squares = fewPieces, arrow = false }: BoardCornerProps) {
   return (
     <span aria-hidden="true" className={styles.frame}>
@@ -45,11 +45,11 @@ export function BoardCorner({ squares = fewPieces, arrow = false }: BoardCornerP
 export interface ThemedCornerProps {
   readonly board: BoardThemeKey
   readonly pieces: PieceSetKey
-  /** Marks what can't be chosen. @default false */
+  /** Whether to mark it as locked. @default false */
   readonly locked?: boolean
 }
 
-/** Nine squares of a board that is loaded for this; until then there is an empty frame. */
+/** Nine squares of a board, whose theme is loaded for this; an empty frame until then. */
 export function ThemedCorner({ board, pieces, locked = false }: ThemedCornerProps) {
   const look = useBoardTheme(board, drawingsOf(pieces))
   return (

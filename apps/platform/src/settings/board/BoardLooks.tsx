@@ -1,5 +1,6 @@
 import { boardThemes } from '@kingside/chess-board/theme'
-import { RadioCards, Stack } from '@kingside/design-system'
+import { RadioCards } from '@kingside/design-system/RadioCards'
+import { Stack } from '@kingside/design-system/Stack'
 import {
   type BoardAppearanceView,
   type BoardSettingChoice,
@@ -18,13 +19,16 @@ export interface BoardLooksProps {
   readonly onChoose: (choice: BoardSettingChoice) => void
 }
 
-/** Which board and which pieces, each on a few squares of it. A board that needs Pro can be pressed, to learn that. */
+/**
+ * The choice of the board and the pieces, each shown on a few squares. A board that needs Pro can be pressed to open
+ * the offer.
+ */
 export function BoardLooks({ view: { settings, themes }, onChoose }: BoardLooksProps) {
   const { formatMessage } = useIntl()
   const isNarrow = useIsNarrow()
   const { boardTheme, piecesTheme } = settings
 
-  /** Whose it is. */
+  /** The text below a board: who can use it. */
   const noteOf = ({ key, locked }: OfferedBoardTheme) => {
     if (locked !== null) return formatMessage(messages.needsPro)
     if ('countryId' in boardThemes[key] && boardThemes[key].countryId !== undefined)

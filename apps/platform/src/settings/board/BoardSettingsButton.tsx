@@ -1,14 +1,14 @@
-import { IconButton, type IconButtonProps } from '@kingside/design-system'
+import { IconButton, type IconButtonProps } from '@kingside/design-system/IconButton'
 import { Settings2 } from 'lucide-react'
 import { useIntl } from 'react-intl'
 import { boardSettingsButtonMessages as messages } from './BoardSettingsButton.messages.ts'
 
 export interface BoardSettingsButtonProps extends Pick<IconButtonProps, 'size'> {
-  /** Opens the settings over the page. */
+  /** Opens the settings in a popup. */
   readonly onOpen: () => void
 }
 
-/** Leads from a board to how it looks, sounds and is played on. */
+/** The button beside a board that opens its settings. */
 export function BoardSettingsButton({ size = 's', onOpen }: BoardSettingsButtonProps) {
   const { formatMessage } = useIntl()
   return (

@@ -1,5 +1,6 @@
 import { useBoardTheme } from '@kingside/chess-board'
-import { RadioCards, Stack } from '@kingside/design-system'
+import { RadioCards } from '@kingside/design-system/RadioCards'
+import { Stack } from '@kingside/design-system/Stack'
 import {
   type BoardSettingChoice,
   type BoardSettings,
@@ -19,7 +20,7 @@ export interface MoveMarksProps {
   readonly onChoose: (choice: BoardSettingChoice) => void
 }
 
-/** How moves are marked, shown on the board that is chosen. */
+/** The choice of the marks of moves, shown on the chosen board. */
 export function MoveMarks({ settings, onChoose }: MoveMarksProps) {
   const { formatMessage } = useIntl()
   const isNarrow = useIsNarrow()
@@ -63,7 +64,7 @@ const squareMarks = {
   arma: 'corners',
 } as const satisfies Record<HighlightStyle, CornerSquare['mark']>
 
-/** A knight has come from the lower corner. */
+/** A knight that moved from the lower corner. */
 const lastMove = (style: HighlightStyle): readonly CornerSquare[] => [
   { at: [3, 1], mark: squareMarks[style] },
   { at: [1, 2], mark: squareMarks[style], piece: 'wn' },
@@ -75,7 +76,7 @@ const targetMarks = {
   squares: { move: 'filled', capture: 'framed' },
 } as const satisfies Record<LegalMoveStyle, Record<'move' | 'capture', CornerSquare['mark']>>
 
-/** The knight in the lower corner is selected; it may move, or take a pawn. */
+/** The knight in the lower corner is selected; it may move, or capture a pawn. */
 const legalMoves = (style: LegalMoveStyle): readonly CornerSquare[] => [
   { at: [3, 1], mark: 'selected', piece: 'wn' },
   { at: [1, 2], mark: targetMarks[style].move },

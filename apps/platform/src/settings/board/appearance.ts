@@ -7,16 +7,16 @@ import {
 } from '@kingside/machines/board-appearance'
 import { keptValue, type KeyValueStore } from '../../platform/storage/index.ts'
 
-/** Where the board's settings are kept. */
+/** The storage of the board's settings. */
 export interface AppearanceAdapter extends BoardAppearanceDeps {
-  /** The themes there are. Only what a list shows of them: a theme loads when it is chosen. */
+  /** All themes, with only what a list shows: a theme is loaded when it is chosen. */
   readonly themes: readonly BoardThemeFacts[]
   readonly read: () => SavedAppearance
-  /** Hears what other tabs keep. */
+  /** Calls back when another tab saves settings. */
   readonly listen: (listener: (saved: SavedAppearance) => void) => void
 }
 
-/** Makes the adapter over the browser's store. */
+/** Makes the adapter for the browser's store. */
 export function createAppearanceAdapter(store: KeyValueStore): AppearanceAdapter {
   const settings = keptValue(store, 'kingside.board')
   const backup = keptValue(store, 'kingside.board.backup')
@@ -25,7 +25,7 @@ export function createAppearanceAdapter(store: KeyValueStore): AppearanceAdapter
     themes: boardThemeKeys.map(factsOf),
     read,
     saveAppearance: async (wanted) => {
-      // The backup first: what waits for a subscription must not be lost between the two.
+      // The backup is saved first, so that a failure in between does not lose it.
       await backup.save(wanted.backup && JSON.stringify(wanted.backup))
       await settings.save(JSON.stringify(wanted.settings))
     },

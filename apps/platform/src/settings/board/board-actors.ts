@@ -8,18 +8,18 @@ import { provideSounds, type SoundsMachine } from '@kingside/machines/sounds'
 import { type ActorRefFrom, createActor, type SnapshotFrom } from 'xstate'
 import { createAppearanceAdapter } from './appearance.ts'
 import { soundsAdapter } from './sounds.ts'
-import type { KeyValueStore } from '../../platform/storage/index.ts'
+import { keptValue, type KeyValueStore } from '../../platform/storage/index.ts'
 import { dressBoards } from './follow-look.ts'
 
-/** How every board of the app looks and sounds. */
+/** The machines for the look and the sounds of every board. */
 export interface BoardActors {
   readonly boardAppearance: ActorRefFrom<BoardAppearanceMachine>
   readonly sounds: ActorRefFrom<SoundsMachine>
 }
 
 /**
- * Starts both: they follow the user, other tabs, each other and the reader's first gesture.
- * @param onProNeeded a board was chosen that needs a subscription
+ * Starts both machines: they follow the user, other tabs, each other and the reader's first gesture.
+ * @param onProNeeded called when a board was chosen that needs a subscription
  */
 export function startBoard(
   session: ActorRefFrom<SessionMachine>,
@@ -46,13 +46,34 @@ export function startBoard(
   followUser(session.getSnapshot())
 
   const isLoud = () => boardAppearance.getSnapshot().context.settings.soundsTheme
-  const sounds = createActor(provideSounds(soundsAdapter), { input: { enabled: isLoud() } }).start()
+  const volume = keptVolume(store)
+  const sounds = createActor(provideSounds(soundsAdapter), {
+    input: { enabled: isLoud(), ...volume.input },
+  }).start()
+  sounds.subscribe(({ context }) => volume.keep(context.volume))
   boardAppearance.subscribe(() => sounds.send({ type: 'sounds.enable', enabled: isLoud() }))
   afterFirstGesture(() => sounds.send({ type: 'gesture.made' }))
   return { boardAppearance, sounds }
 }
 
-/** What matters of the user to boards; null while nobody is known. */
+/** The volume of an earlier visit, and what keeps a new one. */
+function keptVolume(store: KeyValueStore) {
+  const kept = keptValue(store, 'kingside.volume')
+  const read = Number(kept.read() ?? 'none')
+  let last: number | null = null
+  return {
+    input: Number.isNaN(read) ? {} : { volume: read },
+    keep: (volume: number) => {
+      // The first is what the visit began with.
+      const isChosen = last !== null && last !== volume
+      last = volume
+      // A volume that can't be kept holds until the page is left.
+      if (isChosen) void kept.save(String(volume)).catch(() => {})
+    },
+  }
+}
+
+/** The facts of the user that decide about boards; null while the user is unknown. */
 function userOf(snapshot: SnapshotFrom<SessionMachine>): BoardUser | null {
   const view = selectSessionView(snapshot)
   switch (view.status) {
@@ -74,12 +95,12 @@ function userOf(snapshot: SnapshotFrom<SessionMachine>): BoardUser | null {
 function afterFirstGesture(act: () => void): void {
   const end = new AbortController()
   const hear = (event: Event) => {
-    // Escape is the one key that browsers do not count.
+    // Browsers do not count Escape as a gesture.
     if (event instanceof KeyboardEvent && event.key === 'Escape') return
     end.abort()
     act()
   }
-  // A touch counts when the finger leaves the screen, a mouse button when it goes down.
+  // Browsers count a touch when the finger leaves the screen, and a mouse button when it goes down.
   for (const type of ['mousedown', 'pointerup', 'keydown']) {
     window.addEventListener(type, hear, { capture: true, passive: true, signal: end.signal })
   }

@@ -1,8 +1,8 @@
-import type { BoardAppearanceMachine } from '@kingside/machines/board-appearance'
+import type { BoardAppearanceMachine, BoardSize } from '@kingside/machines/board-appearance'
 import { defaultBoardSettings } from '@kingside/machines/board-appearance'
 import type { ActorRefFrom } from 'xstate'
 
-/** Gives all boards of the document the chosen look. What is not the page's own look is loaded for it. */
+/** Applies the chosen look to all boards of the document. A look other than the default is loaded first. */
 export function dressBoards(boardAppearance: ActorRefFrom<BoardAppearanceMachine>): void {
   const { style } = document.documentElement
   let wanted = lookName(defaultBoardSettings)
@@ -15,6 +15,9 @@ export function dressBoards(boardAppearance: ActorRefFrom<BoardAppearanceMachine
   }
   const follow = async () => {
     const { settings } = boardAppearance.getSnapshot().context
+    const share = boardShares[settings.boardSize]
+    if (share === null) style.removeProperty(boardShare)
+    else style.setProperty(boardShare, share)
     const name = lookName(settings)
     if (name === wanted) return
     wanted = name
@@ -23,7 +26,7 @@ export function dressBoards(boardAppearance: ActorRefFrom<BoardAppearanceMachine
     const look = await loadBoardLook(settings.boardTheme, settings.piecesTheme)
     if (name === wanted) wear(look)
   }
-  // A look that cannot be loaded leaves the one before; the next choice tries again.
+  // If a look can't be loaded, the previous one stays; the next choice tries again.
   const tryToFollow = () =>
     void follow().catch(() => {
       wanted = ''
@@ -31,6 +34,13 @@ export function dressBoards(boardAppearance: ActorRefFrom<BoardAppearanceMachine
   boardAppearance.subscribe(tryToFollow)
   tryToFollow()
 }
+
+/** What `GameLayout.css.ts` multiplies the board's size by; `start.js` sets it before the first paint. */
+const boardShare = '--board-share'
+const boardShares = { small: '0.7', medium: '0.85', large: null } as const satisfies Record<
+  BoardSize,
+  string | null
+>
 
 const lookName = ({ boardTheme, piecesTheme }: typeof defaultBoardSettings): string =>
   `${boardTheme} ${piecesTheme}`

@@ -1,2 +1,2 @@
 export { BoardSettingsButton } from './BoardSettingsButton.tsx'
-export { useBoardLook, useBoardPreferences, preferencesOf } from './useBoardPreferences.ts'
+export { useBoardPreferences, preferencesOf } from './useBoardPreferences.ts'

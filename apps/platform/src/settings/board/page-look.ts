@@ -6,12 +6,12 @@ import {
 } from '@kingside/chess-board/theme'
 
 /**
- * Loads what a board theme and a piece set look like, as CSS variables.
+ * Loads the look of a board theme and a piece set, as CSS variables.
  * @throws when the theme's file cannot be loaded
  */
 export async function loadBoardLook(theme: string, pieces: PieceSetKey) {
   const loaded = await loadBoardTheme(theme)
-  // The first set is what every board brings with it.
+  // Every board has the first piece set already.
   return boardThemeStyle(
     pieces === 'worldchess' ? loaded : { ...loaded, drawings: pieceSets[pieces] },
   )

@@ -3,7 +3,7 @@ import { useSelector } from '@xstate/react'
 import { useDependencies } from '../../dependencies.ts'
 import { BoardAppearance } from './BoardAppearance.view.tsx'
 
-/** The look of all boards, and how they help. */
+/** The popup for the look and the input of all boards. */
 export function ChessboardSettingsPopup() {
   const { boardAppearance, popups } = useDependencies().actors
   const view = useSelector(boardAppearance, selectBoardAppearanceView)

@@ -1,7 +1,7 @@
 import type { SoundPlayer as BoardPlayer } from '@kingside/chess-board/sounds'
 import type { SoundName, SoundsDeps } from '@kingside/machines/sounds'
 
-/** The board's sound player. It is asked for after the reader's first gesture, and loads then. */
+/** The board's sound player. It is loaded after the reader's first gesture. */
 export const soundsAdapter: SoundsDeps = {
   startPlayer: ({ volume: first }, onFailure) => {
     let volume = first
@@ -13,7 +13,7 @@ export const soundsAdapter: SoundsDeps = {
         if (isClosed) return
         const gestures = new EventTarget()
         player = createSoundPlayer({ gestures, volume, onError: ({ code }) => onFailure(code) })
-        // The gesture that the browser asks for was made before.
+        // The player waits for a gesture, but it has happened already.
         gestures.dispatchEvent(new Event('pointerdown'))
       } catch {
         if (!isClosed) onFailure('fetch-failed')
@@ -21,7 +21,7 @@ export const soundsAdapter: SoundsDeps = {
     }
     void open()
     return {
-      // What is asked for while the player loads would be heard late.
+      // Sounds while the player loads are dropped, because they would be late.
       play: (name: SoundName) => player?.play(name),
       setVolume: (wanted) => {
         volume = wanted

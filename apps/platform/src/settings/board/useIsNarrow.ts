@@ -9,7 +9,7 @@ function subscribe(onChange: () => void) {
   return () => query.removeEventListener('change', onChange)
 }
 
-/** Whether the names of the boards need two columns of cards in place of more. */
+/** Whether the screen is so narrow that the names of the boards need two columns of cards. */
 export const useIsNarrow = () =>
   useSyncExternalStore(
     subscribe,

@@ -38,7 +38,13 @@ export const Loading: Story = {
 
 /** Nobody waits for the choice to be saved. */
 export const Saving: Story = {
-  parameters: { state: 'language/saving' },
+  parameters: {
+    state: 'language/saving',
+    modes: {
+      kazakh: { args: { view: view(states.missing) }, globals: { locale: 'kz' } },
+      russian: { args: { view: view(states.missing) }, globals: { locale: 'ru' } },
+    } satisfies StoryModes<Story>,
+  },
   args: { view: view(states.saving) },
 }
 
@@ -148,14 +154,4 @@ export const LoadedAtLast: Story = {
       document.querySelector<HTMLInputElement>('input:focus'),
     )
   },
-}
-
-export const InKazakh: Story = {
-  args: { view: view(states.missing) },
-  globals: { locale: 'kz' },
-}
-
-export const InRussian: Story = {
-  args: { view: view(states.missing) },
-  globals: { locale: 'ru' },
 }

@@ -1,4 +1,7 @@
-import { Inline, PreferenceSwitch, Stack, Text } from '@kingside/design-system'
+import { Inline } from '@kingside/design-system/Inline'
+import { PreferenceSwitch } from '@kingside/design-system/PreferenceSwitch'
+import { Stack } from '@kingside/design-system/Stack'
+import { Text } from '@kingside/design-system/Text'
 import type { LanguageView, Locale } from '@kingside/machines/language'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { useChoiceFocus } from '../preferences/useChoiceFocus.ts'
@@ -8,13 +11,13 @@ import { LanguageStatus } from './LanguageStatus.tsx'
 
 export interface LanguageProps {
   readonly view: LanguageView
-  /** Also called with the language that is spoken, to save it once more. */
+  /** Also called with the current language, to save it again. */
   readonly onChoose: (locale: Locale) => void
-  /** Loads the language that is missing once more. */
+  /** Loads the language again that could not be loaded. */
   readonly onRetry: () => void
 }
 
-/** The language of the whole site, and what becomes of a choice. */
+/** The choice of the site's language, and its errors. */
 export function Language({ view, onChoose, onRetry }: LanguageProps) {
   const { formatMessage } = useIntl()
   const { place, focusChoice } = useChoiceFocus()
@@ -50,7 +53,7 @@ export function Language({ view, onChoose, onRetry }: LanguageProps) {
     </div>
   )
 
-  /** The button that was pressed goes away with its notice. */
+  /** Moves the focus, because the pressed button is removed with its notice. */
   function andFocus(press: () => void) {
     return () => {
       press()
@@ -59,7 +62,7 @@ export function Language({ view, onChoose, onRetry }: LanguageProps) {
   }
 }
 
-/** What the switch shows: where the reader wants to go, also while it is on its way. */
+/** The language that the switch shows: the chosen one, even while it loads. */
 function chosen(view: LanguageView): Locale {
   switch (view.status) {
     case 'starting':

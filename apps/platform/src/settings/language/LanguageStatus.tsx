@@ -1,4 +1,10 @@
-import { Banner, Button, IconButton, Inline, Spinner, Stack, Text } from '@kingside/design-system'
+import { Banner } from '@kingside/design-system/Banner'
+import { Button } from '@kingside/design-system/Button'
+import { IconButton } from '@kingside/design-system/IconButton'
+import { Inline } from '@kingside/design-system/Inline'
+import { Spinner } from '@kingside/design-system/Spinner'
+import { Stack } from '@kingside/design-system/Stack'
+import { Text } from '@kingside/design-system/Text'
 import type { LanguageView } from '@kingside/machines/language'
 import { CloudOff, RotateCw } from 'lucide-react'
 import { FormattedMessage, useIntl } from 'react-intl'
@@ -9,11 +15,11 @@ import { messages } from './Language.messages.ts'
 export interface LanguageStatusProps {
   readonly view: LanguageView
   readonly onRetry: () => void
-  /** Saves the language that is spoken once more. */
+  /** Saves the current language again. */
   readonly onKeep?: () => void
 }
 
-/** What goes on with the language, or went wrong; nothing while all is well. Without a catalogue it has only signs. */
+/** The loading or the error of the language; nothing otherwise. Without a catalogue it shows only icons. */
 export function LanguageStatus({ view, onRetry, onKeep }: LanguageStatusProps) {
   const { formatMessage } = useIntl()
   switch (view.status) {

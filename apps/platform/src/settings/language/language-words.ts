@@ -1,6 +1,6 @@
 import { languageTag, type Locale, locales } from '@kingside/machines/language'
 
-/** Each language by its own name: whoever looks for it can read it. */
+/** Each language by its own name, which its readers understand. */
 export const languageNames = {
   en: 'English',
   kz: 'Қазақша',
@@ -14,8 +14,8 @@ export const languageOptions = locales.map((code) => ({
 }))
 
 /**
- * For screen readers while the page has no catalogue yet: these words can't come from one, and nobody knows which of
- * the languages the reader has.
+ * Texts for screen readers before a catalogue is loaded: they can't come from one, and the reader's language is
+ * unknown, so each has all languages.
  */
 export const wordless = {
   label: 'Language, тіл, язык',

@@ -1,6 +1,6 @@
 import { defineMessage } from 'react-intl'
 
-/** What all that is kept in the browser says when it could not be kept. */
+/** The error of a setting that the browser could not save. */
 export const preferenceMessages = {
   notKept: defineMessage({
     id: 'preferences.notKept',

@@ -1,6 +1,6 @@
 import { useRef } from 'react'
 
-/** Where the focus goes when the notice goes away whose button had it: to the choice that the notice was about. */
+/** When the notice with the focused button is removed, the focus moves to the choice that it was about. */
 export function useChoiceFocus() {
   const place = useRef<HTMLDivElement>(null)
   const focusChoice = () =>

@@ -1,4 +1,4 @@
-import { Stack } from '@kingside/design-system'
+import { Stack } from '@kingside/design-system/Stack'
 import { provideSounds, selectSoundsView, soundFailures } from '@kingside/machines/sounds'
 import { snapshotAt, soundsStates as states } from '@kingside/machines/sounds/examples'
 import type { Meta, StoryObj } from '@storybook/react-vite'
@@ -83,6 +83,12 @@ export const LockedAndOff: Story = {
 
 export const Loud: Story = {
   args: { view: view(snapshotAt({ unlocked: 'on' }, { volume: 1 })) },
+  parameters: {
+    modes: {
+      kazakh: { args: { view: view(states.locked) }, globals: { locale: 'kz' } },
+      russian: { args: { view: view(states['unlocked.broken']) }, globals: { locale: 'ru' } },
+    } satisfies StoryModes<Story>,
+  },
 }
 
 /** Tab goes from the button to the volume, which the arrow keys change by five per cent. */
@@ -168,14 +174,4 @@ export const HeardAtLast: Story = {
     await userEvent.click(button)
     await expect(canvas.getByRole('button', { name: 'Turn sounds on' })).toHaveFocus()
   },
-}
-
-export const InKazakh: Story = {
-  args: { view: view(states.locked) },
-  globals: { locale: 'kz' },
-}
-
-export const InRussian: Story = {
-  args: { view: view(states['unlocked.broken']) },
-  globals: { locale: 'ru' },
 }

@@ -1,23 +1,27 @@
-import { IconButton, Inline, Slider, Stack, Text } from '@kingside/design-system'
+import { IconButton } from '@kingside/design-system/IconButton'
+import { Inline } from '@kingside/design-system/Inline'
+import { Slider } from '@kingside/design-system/Slider'
+import { Stack } from '@kingside/design-system/Stack'
+import { Text } from '@kingside/design-system/Text'
 import type { SoundsView } from '@kingside/machines/sounds'
 import { FormattedMessage, useIntl } from 'react-intl'
-import { faceOf, pressMessages, type SoundPress } from './sound-view-model.tsx'
+import { viewModelOf, pressMessages, type SoundPress } from './sound-view-model.tsx'
 import { messages } from './Sounds.messages.ts'
 
 export interface SoundsProps {
   readonly view: SoundsView
   /** Turns the sounds on or off: the board's setting. */
   readonly onEnable: (enabled: boolean) => void
-  /** Opens the audio device once more after it failed, by a sound to try it with. */
+  /** Opens the audio device again after an error, and plays a test sound. */
   readonly onRetry: () => void
   /** From 0 to 1. */
   readonly onVolume: (volume: number) => void
 }
 
-/** One button that turns the sounds off and on, with how they stand, and how loud they are. */
+/** A button that turns the sounds on and off, with their state, and the volume. */
 export function Sounds({ view, onEnable, onRetry, onVolume }: SoundsProps) {
   const { formatMessage } = useIntl()
-  const { press, icon, words, tone } = faceOf(view)
+  const { press, icon, words, tone } = viewModelOf(view)
   const isSilent = view.status === 'broken' && view.failure === 'unsupported'
   return (
     <Stack gap={3}>

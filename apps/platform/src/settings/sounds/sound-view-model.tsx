@@ -5,8 +5,8 @@ import { failureMessages, messages } from './Sounds.messages.ts'
 /** What a press of the button does. */
 export type SoundPress = 'turn-on' | 'turn-off' | 'retry'
 
-/** What the button does and looks like, and the words beside it. */
-export function faceOf(view: SoundsView) {
+/** The action and the look of the button, and the text beside it. */
+export function viewModelOf(view: SoundsView) {
   switch (view.status) {
     case 'on':
       return { press: 'turn-off', icon: <Volume2 />, words: messages.on, tone: 'default' } as const

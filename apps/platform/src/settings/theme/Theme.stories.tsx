@@ -55,7 +55,13 @@ export const MemorySaved: Story = {
 
 /** The choice holds at once: nobody waits for it to be saved. */
 export const MemorySaving: Story = {
-  parameters: { state: 'theme/memory.saving' },
+  parameters: {
+    state: 'theme/memory.saving',
+    modes: {
+      kazakh: { args: { view: view(states['memory.unsaved']) }, globals: { locale: 'kz' } },
+      russian: { args: { view: view(states['memory.unsaved']) }, globals: { locale: 'ru' } },
+    } satisfies StoryModes<Story>,
+  },
   args: { view: view(states['memory.saving']) },
 }
 
@@ -123,14 +129,4 @@ export const SavedAtLast: Story = {
     await waitFor(() => expect(canvas.queryByRole('button')).not.toBeInTheDocument())
     await expect(canvas.getByRole('radio', { name: 'Light' })).toHaveFocus()
   },
-}
-
-export const InKazakh: Story = {
-  args: { view: view(states['memory.unsaved']) },
-  globals: { locale: 'kz' },
-}
-
-export const InRussian: Story = {
-  args: { view: view(states['memory.unsaved']) },
-  globals: { locale: 'ru' },
 }

@@ -1,4 +1,6 @@
-import { PreferenceSwitch, Stack, Switch } from '@kingside/design-system'
+import { PreferenceSwitch } from '@kingside/design-system/PreferenceSwitch'
+import { Stack } from '@kingside/design-system/Stack'
+import { Switch } from '@kingside/design-system/Switch'
 import type { ThemeChoice, ThemeView } from '@kingside/machines/theme'
 import { useIntl } from 'react-intl'
 import { NotKept } from '../preferences/NotKept.tsx'
@@ -7,11 +9,11 @@ import { messages } from './Theme.messages.ts'
 
 export interface ThemeProps {
   readonly view: ThemeView
-  /** Also called with the choice that holds, to save it once more. */
+  /** Also called with the current choice, to save it again. */
   readonly onChoose: (choice: ThemeChoice) => void
 }
 
-/** Light, dark, or as the device has it. The choice holds at once. */
+/** The choice of light, dark or the device's theme; it applies at once. */
 export function Theme({ view: { theme, choice, kept }, onChoose }: ThemeProps) {
   const { formatMessage } = useIntl()
   const { place, focusChoice } = useChoiceFocus()

@@ -8,10 +8,10 @@ import {
 import { type ActorRefFrom, createActor } from 'xstate'
 import { keptValue, type KeyValueStore } from '../../platform/storage/index.ts'
 
-/** Starts the theme: it follows the reader, other tabs and the device, and is on the page at once. */
+/** Starts the theme machine: it follows the reader, other tabs and the device, and applies the theme to the page. */
 export function startTheme(store: KeyValueStore): ActorRefFrom<ThemeMachine> {
   const kept = keptValue(store, 'kingside.theme')
-  // Read by public/start.js, which paints the ground before the app is there.
+  // Read by public/start.js, which paints the background before the app is loaded.
   const painted = keptValue(store, 'kingside.theme.class')
   const light = window.matchMedia('(prefers-color-scheme: light)')
   const system = (): ColorTheme => (light.matches ? 'light' : 'dark')
@@ -28,7 +28,7 @@ export function startTheme(store: KeyValueStore): ActorRefFrom<ThemeMachine> {
     if (wanted === shown) return
     shown = wanted
     paint(themes[wanted])
-    // A store that keeps nothing costs a moment in the wrong colours, nothing else.
+    // If the store fails, the next visit briefly starts in the wrong theme.
     painted.save(themes[wanted]).catch(() => {})
   }
   theme.subscribe(show)

@@ -1,4 +1,4 @@
-import { LocaleProvider } from '@kingside/design-system'
+import { LocaleProvider } from '@kingside/design-system/Locale'
 import { IntlProvider } from 'react-intl'
 import { HeaderSkeleton } from '../HeaderSkeleton.tsx'
 import { PageFailed } from '../../platform/page/index.ts'
@@ -13,12 +13,12 @@ export interface FirstPaintProps {
   readonly page: PaintedPage
 }
 
-/** What stands in for a page, and what says that none came. */
+/** The skeleton of a page, or the notice that the app failed to load. */
 export type PaintedPage = WaitingPage | 'failed'
 
 const nothing = () => {}
 
-/** What the app shows first, before it knows who is there: the page says it already while the app is on its way. */
+/** What the app shows before the user is known; the HTML page contains it, to be shown while the app loads. */
 export function FirstPaint({ locale, catalogue, page }: FirstPaintProps) {
   const tag = languageTag(locale)
   return (
@@ -28,9 +28,10 @@ export function FirstPaint({ locale, catalogue, page }: FirstPaintProps) {
           path={page === 'home' ? '/' : ''}
           theme={null}
           locale={locale}
+          site={null}
           server="connecting"
           actions={<HeaderSkeleton />}
-          // Where nothing works, nothing is offered.
+          // Where the app has failed, its links would not work.
           bars={page === 'failed' ? 'none' : 'all'}
           onNavigate={nothing}
           onThemeChange={nothing}

@@ -7,7 +7,7 @@ export interface PageWaitingProps extends HomeWaitingProps {
   readonly page: WaitingPage
 }
 
-/** A page before it is known who is there. */
+/** The skeleton of a page before the user is known. */
 export function PageSkeleton({ page, onWay }: PageWaitingProps) {
   switch (page) {
     case 'home':

@@ -1,7 +1,7 @@
-/** The start page, a game's, and any other, whose content is not known before its code has come. */
+/** The start page, a game's page, or any other, whose content is unknown before its code is loaded. */
 export type WaitingPage = 'home' | 'game' | 'any'
 
-/** What an address shows while the app is on its way; the same is found in `public/first-paint.js`. */
+/** The skeleton for an address while the app loads; `public/first-paint.js` decides the same. */
 export function waitingPage(pathname: string): WaitingPage {
   if (pathname === '/') return 'home'
   return pathname.startsWith('/game/') ? 'game' : 'any'

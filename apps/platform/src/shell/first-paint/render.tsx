@@ -2,7 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { loadCatalogue, locales } from '../../platform/intl/index.ts'
 import { FirstPaint, type PaintedPage } from './FirstPaint.tsx'
 
-/** What stands in the page for one language and kind of page. */
+/** The first paint for one language and kind of page. */
 export interface Paint {
   readonly id: string
   readonly html: string

@@ -1,6 +1,6 @@
 /**
- * Addresses of the specifications whose features come later. Each shows a page that says so.
- * Take an address out here when its page is built.
+ * Addresses of the specifications whose features come later. Each shows a page that says so. Remove an address from
+ * this list when its page is built.
  */
 export const laterPaths = [
   '/info/bio',
@@ -31,11 +31,5 @@ export const laterPaths = [
   '/genchess',
   '/tower',
   '/watch',
-  '/shop',
   '/coaches',
-  '/release-notes',
-  '/fair-play',
-  '/privacy',
-  '/terms',
-  '/social/:network',
 ] as const

@@ -1,4 +1,5 @@
-import { Banner, Button } from '@kingside/design-system'
+import { Banner } from '@kingside/design-system/Banner'
+import { Button } from '@kingside/design-system/Button'
 import type { PaymentResult } from '@kingside/machines/popups'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { paymentWords } from './payment-words.ts'
@@ -10,7 +11,7 @@ export interface PaymentBannerProps {
   readonly onPayAgain: () => void
 }
 
-/** What a payment came to, in the popup that is open. */
+/** The result of a payment, in the popup that is open. */
 export function PaymentBanner({ payment, onRead, onPayAgain }: PaymentBannerProps) {
   const { formatMessage } = useIntl()
   const { title, text } = paymentWords(payment)

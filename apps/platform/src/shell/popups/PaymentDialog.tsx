@@ -1,4 +1,5 @@
-import { AlertDialog, ConfirmDialog } from '@kingside/design-system'
+import { AlertDialog } from '@kingside/design-system/AlertDialog'
+import { ConfirmDialog } from '@kingside/design-system/ConfirmDialog'
 import type { PaymentResult } from '@kingside/machines/popups'
 import { useIntl } from 'react-intl'
 import { paymentWords } from './payment-words.ts'
@@ -6,13 +7,13 @@ import { paymentMessages } from './Popups.messages.ts'
 import { useLast } from './useLast.ts'
 
 export interface PaymentDialogProps {
-  /** Null once it was read. */
+  /** Null after the reader has closed it. */
   readonly payment: PaymentResult | null
   readonly onRead: () => void
   readonly onPayAgain: () => void
 }
 
-/** What a payment came to, above the page. */
+/** The result of a payment, over the page. */
 export function PaymentDialog({ payment, onRead, onPayAgain }: PaymentDialogProps) {
   const { formatMessage } = useIntl()
   const shown = useLast(payment)

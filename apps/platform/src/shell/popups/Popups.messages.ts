@@ -9,7 +9,7 @@ export const messages = {
   }),
 }
 
-/** What each popup is for. */
+/** The title of each popup. */
 export const titles = {
   'chessboard-settings': defineMessage({
     id: 'popups.title.chessboardSettings',
@@ -88,7 +88,7 @@ export const titles = {
   }),
 } as const satisfies Record<PopupName, MessageDescriptor>
 
-/** What a payment came to. */
+/** The result of a payment. */
 export const paymentMessages = {
   paid: defineMessage({
     id: 'popups.payment.paid',

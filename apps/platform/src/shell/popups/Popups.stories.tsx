@@ -1,4 +1,9 @@
-import { Button, Inline, Link, Stack, Text, TextField } from '@kingside/design-system'
+import { Button } from '@kingside/design-system/Button'
+import { Inline } from '@kingside/design-system/Inline'
+import { Link } from '@kingside/design-system/Link'
+import { Stack } from '@kingside/design-system/Stack'
+import { Text } from '@kingside/design-system/Text'
+import { TextField } from '@kingside/design-system/TextField'
 import {
   type PopupName,
   popupNames,
@@ -148,7 +153,10 @@ export const Welcome: Story = { args: { view: opened('welcome') } }
 export const UpgradeToPro: Story = { args: { view: opened('upgrade-to-pro') } }
 export const Fide: Story = { args: { view: opened('fide') } }
 export const TournamentPayment: Story = { args: { view: opened('tournament-payment') } }
-export const ConfirmPersonalInfo: Story = { args: { view: opened('confirm-personal-info') } }
+export const ConfirmPersonalInfo: Story = {
+  args: { view: opened('confirm-personal-info') },
+  parameters: { modes: { kazakh: { globals: { locale: 'kz' } } } satisfies StoryModes<Story> },
+}
 export const GamificationExchange: Story = { args: { view: opened('gamification-exchange') } }
 export const GamificationNotification: Story = {
   args: { view: opened('gamification-notification') },
@@ -173,7 +181,14 @@ export const WithParameters: Story = {
 const returned = (paid: boolean, plan: 'annual' | 'other', query = '') =>
   view(snapshotAt(query ? 'open' : 'closed', { query, payment: { paid, plan }, paymentRead: true }))
 
-export const PaidByTheMonth: Story = { args: { view: returned(true, 'other') } }
+export const PaidByTheMonth: Story = {
+  args: { view: returned(true, 'other') },
+  parameters: {
+    modes: {
+      russian: { args: { view: returned(false, 'annual') }, globals: { locale: 'ru' } },
+    } satisfies StoryModes<Story>,
+  },
+}
 
 /** The safe answer has the focus; the other leads back to the payment. */
 export const NotPaid: Story = {
@@ -219,16 +234,6 @@ export const NotPaidWithAPopup: Story = {
     await expect(args.onPaymentRead).toHaveBeenCalledOnce()
     await expect(args.onClose).toHaveBeenCalledOnce()
   },
-}
-
-export const InKazakh: Story = {
-  args: { view: opened('confirm-personal-info') },
-  globals: { locale: 'kz' },
-}
-
-export const InRussian: Story = {
-  args: { view: returned(false, 'annual') },
-  globals: { locale: 'ru' },
 }
 
 interface WiredProps extends PopupsProps {

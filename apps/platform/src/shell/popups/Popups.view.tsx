@@ -1,4 +1,5 @@
-import { Popup, Stack } from '@kingside/design-system'
+import { Popup } from '@kingside/design-system/Popup'
+import { Stack } from '@kingside/design-system/Stack'
 import type { PopupName, PopupsView } from '@kingside/machines/popups'
 import { Fragment, type ReactNode } from 'react'
 import { useIntl } from 'react-intl'
@@ -10,18 +11,18 @@ import { useLast } from './useLast.ts'
 
 export interface PopupsProps {
   readonly view: PopupsView
-  /** What stands in the popup of this name. */
+  /** Returns the content of the popup of this name. */
   readonly content: (open: PopupContentProps) => ReactNode
   readonly onClose: () => void
-  /** The message about the payment was read. */
+  /** The message about the payment was closed. */
   readonly onPaymentRead: () => void
-  /** Leads back to the payment that failed. */
+  /** Goes back to the payment that failed. */
   readonly onPayAgain: () => void
 }
 
 /**
- * Shows the popup that the address names, and once what a payment came to. Render it once, beside the pages. While a
- * popup is open the payment’s result stands in it, since two dialogs would cover one another.
+ * Shows the popup of the address, and once the result of a payment. Render it once, beside the pages. While a popup is
+ * open it contains the payment’s result, because two dialogs would cover each other.
  */
 export function Popups({ view, content, onClose, onPaymentRead, onPayAgain }: PopupsProps) {
   const { formatMessage } = useIntl()

@@ -1,8 +1,8 @@
-import { Text } from '@kingside/design-system'
+import { Text } from '@kingside/design-system/Text'
 import { FormattedMessage } from 'react-intl'
 import { messages } from '../later/later.messages.ts'
 
-/** For a popup whose feature is not there yet. */
+/** The popup of a feature that is not built yet. */
 export function LaterPopup() {
   return (
     <Text as="p">

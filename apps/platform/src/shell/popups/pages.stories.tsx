@@ -1,7 +1,7 @@
 import { contract } from '@kingside/api'
-import { mockFailure } from '@kingside/api/msw'
+import { mockCall, mockFailure } from '@kingside/api/msw'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, screen, userEvent, within } from 'storybook/test'
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
 import { pageServer } from '../../stories/page-server.ts'
 import { type PageArgs, pageMeta, pageParameters } from '../../stories/page-story.tsx'
 
@@ -120,6 +120,25 @@ export const PasswordChange: Story = {
   },
 }
 
+/** An account that was made by a provider has no password to change: the way leads to the mailed link. */
+export const PasswordMissing: Story = {
+  args: { address: '/tournaments?popup=password-change', reader: 'free' },
+  parameters: {
+    msw: [
+      mockCall(contract.me.get, () => ({ ...contract.me.get.example, has_password: false })),
+      ...pageServer,
+    ],
+  },
+  play: async () => {
+    const dialog = await popup('Change the password')
+    await userEvent.click(await dialog.findByRole('button', { name: 'Set a password by e-mail' }))
+    const reset = await popup('A new password')
+    await expect(await reset.findByRole('textbox', { name: 'E-mail' })).toHaveValue(
+      contract.me.get.example.email,
+    )
+  },
+}
+
 /** A popup whose feature comes later says so. */
 export const Later: Story = {
   args: { address: '/tournaments?popup=upgrade-to-pro', reader: 'free' },
@@ -134,6 +153,23 @@ export const ConfirmPersonalInfo: Story = {
   play: async () => {
     const dialog = await popup('Confirm your personal info')
     await expect(await dialog.findByRole('textbox', { name: /First name/ })).toHaveValue('Dana')
+  },
+}
+
+/** Every field is required here, the gender too. */
+export const ConfirmPersonalInfoIncomplete: Story = {
+  args: { address: '/tournaments?popup=confirm-personal-info', reader: 'free' },
+  parameters: {
+    msw: [
+      mockCall(contract.me.get, () => ({ ...contract.me.get.example, country: 119, gender: null })),
+      ...pageServer,
+    ],
+  },
+  play: async () => {
+    const dialog = await popup('Confirm your personal info')
+    const gender = await dialog.findByRole('radiogroup', { name: /Gender/ })
+    await userEvent.click(dialog.getByRole('button', { name: 'Confirm' }))
+    await waitFor(() => expect(gender).toHaveAccessibleDescription(/Fill in the value/))
   },
 }
 

@@ -3,19 +3,19 @@ import { lazy, useEffect, useState } from 'react'
 import type { PopupContent } from '../../platform/page/index.ts'
 import { popupContents } from './popup-list.ts'
 
-/** What stands in the popups, each loaded when it is first opened. */
+/** The contents of the popups, each loaded when it is first opened. */
 export interface PopupContents {
-  /** It waits for its code where that is not there yet, and throws where it did not arrive. */
+  /** Suspends while the code loads, and throws if it fails to load. */
   readonly of: (popup: PopupName) => PopupContent
   readonly isThere: (popup: PopupName) => boolean
   readonly load: (popup: PopupName) => Promise<unknown>
-  /** What did not arrive is asked for again. */
+  /** Lets a popup that failed to load be loaded again. */
   readonly forget: (popup: PopupName) => void
 }
 
 export function createPopupContents(): PopupContents {
   const there = new Map<PopupName, PopupContent>()
-  // One that a popup waited for stays what it is: another component would begin anew in an open popup.
+  // The component of an open popup must stay the same; another one would reset the popup.
   const waitedFor = new Map<PopupName, PopupContent>()
 
   async function load(popup: PopupName): Promise<PopupContent> {
@@ -38,12 +38,12 @@ export function createPopupContents(): PopupContents {
   }
 }
 
-/** Longer than this nobody waits for an answer to a press: then the popup opens and says that it loads. */
+/** The longest time for which a popup is held back after a press, in ms; then it opens with a skeleton. */
 const longestHoldMs = 400
 
 /**
- * Holds a popup back until what stands in it is there: one that grows when it arrives moves its buttons away from under
- * the pointer.
+ * Holds a popup back until its content is loaded: a popup that grows while open moves its buttons away from the
+ * pointer.
  */
 export function useLoadedPopup(view: PopupsView, contents: PopupContents): PopupsView {
   const popup = view.status === 'open' ? view.popup : null

@@ -3,7 +3,7 @@ import type { PopupContent } from '../../platform/page/index.ts'
 
 const later = async (): Promise<PopupContent> => (await import('./later.tsx')).LaterPopup
 
-/** What stands in each popup; those of `later` come with later features. */
+/** The content of each popup; those of `later` come with later features. */
 export const popupContents: Readonly<Record<PopupName, () => Promise<PopupContent>>> = {
   'chessboard-settings': async () =>
     (await import('../../settings/board/popup.tsx')).ChessboardSettingsPopup,

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 
-/** What there is, or what there was last: a dialog fades with its words. */
+/** The current value, or the last one: a dialog keeps its text while it fades. */
 export function useLast<Value>(value: Value | null): Value | null {
   const [last, setLast] = useState(value)
   if (value !== null && value !== last) setLast(value)

@@ -1,7 +1,7 @@
 import { vars } from '@kingside/design-system/theme'
 import { style } from '@vanilla-extract/css'
 
-/** Long lines of words are hard to read. */
+/** Limits the width, because long lines are hard to read. */
 export const column = style({
   inlineSize: '100%',
   maxInlineSize: vars.size.page.narrow,

@@ -7,31 +7,15 @@ export const messages = {
     defaultMessage: 'Support',
     description: 'Title of the page on which users talk to the support.',
   }),
-  none: defineMessage({
-    id: 'support.none',
-    defaultMessage: 'There is no chat on this site yet',
-    description: 'In place of the chat with the support, where none is set up.',
-  }),
-  noneText: defineMessage({
-    id: 'support.none.text',
-    defaultMessage:
-      'When there is one, it is loaded only after you have agreed to it here. Nothing is loaded now.',
-    description: 'Below “There is no chat on this site yet”.',
-  }),
-  play: defineMessage({
-    id: 'support.none.play',
-    defaultMessage: 'Play chess',
-    description: 'Button below “There is no chat on this site yet”: to the start page.',
-  }),
   tooYoung: defineMessage({
     id: 'support.tooYoung',
     defaultMessage: 'The chat is not for anybody under 13',
-    description: 'In place of the chat with the support, for a user who is too young for it.',
+    description: 'Below the form, for a user who is too young for the chat with the support.',
   }),
   tooYoungText: defineMessage({
     id: 'support.tooYoung.text',
     defaultMessage:
-      'It is not loaded and is told nothing about you. Ask a parent or guardian to write to us.',
+      'It isn’t loaded and learns nothing about you. Write to us with the form, best together with a parent or guardian.',
     description: 'Below “The chat is not for anybody under 13”.',
   }),
   ask: defineMessage({

@@ -1,37 +1,37 @@
-import {
-  Button,
-  EmptyState,
-  Heading,
-  LinkButton,
-  Stack,
-  Surface,
-  Text,
-} from '@kingside/design-system'
-import { MessageCircleOff } from 'lucide-react'
+import { Banner } from '@kingside/design-system/Banner'
+import { Button } from '@kingside/design-system/Button'
+import { Heading } from '@kingside/design-system/Heading'
+import { Stack } from '@kingside/design-system/Stack'
+import { Surface } from '@kingside/design-system/Surface'
+import { Text } from '@kingside/design-system/Text'
+import type { ReactNode } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { messages } from './Support.messages.ts'
 import * as styles from './Support.css.ts'
 
 export interface SupportProps {
-  /** From where the chat's code would come; null where there is no chat. */
+  /** The form that writes to the operator. */
+  readonly form: ReactNode
+  /** The host of the chat's code; null where there is no chat. */
   readonly provider: string | null
   readonly isAgreed: boolean
-  /** Whether the reader is under 13: then nothing is asked. */
+  /** Whether the reader is under 13, so that consent is not asked for. */
   readonly isTooYoung: boolean
   readonly onAgree: () => void
   readonly onWithdraw: () => void
-  /** Leads to the start page, for routers. */
-  readonly onHome: () => void
 }
 
-/** The way to the support: what a chat would load and be told is said before it is agreed to. */
+/**
+ * The page of the support: the form, and where there is a chat, what it would load and learn before the reader
+ * consents.
+ */
 export function Support({
+  form,
   provider,
   isAgreed,
   isTooYoung,
   onAgree,
   onWithdraw,
-  onHome,
 }: SupportProps) {
   const { formatMessage } = useIntl()
   return (
@@ -40,28 +40,21 @@ export function Support({
         <Heading level={1} size="xl">
           <FormattedMessage {...messages.title} />
         </Heading>
-        {provider === null || isTooYoung ? (
-          <Surface>
-            <EmptyState
-              icon={<MessageCircleOff />}
-              title={formatMessage(isTooYoung ? messages.tooYoung : messages.none)}
-              actions={
-                <LinkButton href="/" onPress={onHome}>
-                  <FormattedMessage {...messages.play} />
-                </LinkButton>
-              }
-            >
-              <FormattedMessage {...(isTooYoung ? messages.tooYoungText : messages.noneText)} />
-            </EmptyState>
-          </Surface>
+        <Surface padding={6}>{form}</Surface>
+        {isTooYoung ? (
+          <Banner type="info" title={formatMessage(messages.tooYoung)}>
+            <FormattedMessage {...messages.tooYoungText} />
+          </Banner>
         ) : (
-          <Surface padding={6}>
-            {isAgreed ? (
-              <Agreed provider={provider} onWithdraw={onWithdraw} />
-            ) : (
-              <Question provider={provider} onAgree={onAgree} />
-            )}
-          </Surface>
+          provider !== null && (
+            <Surface padding={6}>
+              {isAgreed ? (
+                <Agreed provider={provider} onWithdraw={onWithdraw} />
+              ) : (
+                <Question provider={provider} onAgree={onAgree} />
+              )}
+            </Surface>
+          )
         )}
       </Stack>
     </div>

@@ -1,7 +1,7 @@
 import { contract } from '@kingside/api'
 import { mockCall } from '@kingside/api/msw'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn, userEvent } from 'storybook/test'
+import { expect, fn, userEvent, waitFor } from 'storybook/test'
 import { pageServer } from '../../stories/page-server.ts'
 import { type PageArgs, pageMeta, pageParameters } from '../../stories/page-story.tsx'
 
@@ -21,7 +21,40 @@ type Story = StoryObj<PageArgs>
 export const NoChat: Story = {
   parameters: { visual: { claims: 'page' } },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('There is no chat on this site yet')).toBeVisible()
+    await expect(await canvas.findByRole('textbox', { name: 'Message' })).toBeVisible()
+    await expect(canvas.queryByText(/chat/)).not.toBeInTheDocument()
+    await expect(await canvas.findByText('Connected')).toBeVisible()
+  },
+}
+
+let tries = 0
+const failsOnce = mockCall(contract.support.write, () => {
+  tries += 1
+  return tries === 1
+    ? Response.json({ code: 'unavailable', detail: 'Later.' }, { status: 503 })
+    : { id: 7 }
+})
+
+/** A member's address is filled in, what was typed outlives a refusal, and the answer's address is named. */
+export const Written: Story = {
+  args: { reader: 'free' },
+  parameters: { msw: [failsOnce, ...pageServer] },
+  beforeEach: () => {
+    tries = 0
+  },
+  play: async ({ canvas }) => {
+    await waitFor(() =>
+      expect(canvas.getByRole('textbox', { name: 'Your email' })).toHaveValue(
+        contract.me.get.example.email,
+      ),
+    )
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Subject' }), 'My clock')
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Message' }), 'It jumped.')
+    await userEvent.click(canvas.getByRole('button', { name: 'Send message' }))
+    await expect(await canvas.findByText('Couldn’t send your message')).toBeVisible()
+    await expect(canvas.getByRole('textbox', { name: 'Message' })).toHaveValue('It jumped.')
+    await userEvent.click(canvas.getByRole('button', { name: 'Send message' }))
+    await expect(await canvas.findByText('Message sent')).toBeVisible()
     await expect(await canvas.findByText('Connected')).toBeVisible()
   },
 }

@@ -1,25 +1,25 @@
-/** What a support chat may know of a user, once it was agreed to. */
+/** The data of a user that a support chat may get after consent. */
 export interface SupportPerson {
-  /** Null is a visitor. */
+  /** Null for a visitor. */
   readonly email: string | null
   readonly isSubscribed: boolean
   readonly fideId: number | null
   readonly title: string | null
 }
 
-/** A chat with the support. No part of it is loaded or told anything before the user has agreed. */
+/** A chat with the support. It loads and learns nothing before the user has consented. */
 export interface SupportChat {
-  /** From where its code comes, such as `chat.example.org`; null where there is no chat. */
+  /** The host of its code, such as `chat.example.org`; null where there is no chat. */
   readonly provider: string | null
-  /** Opens the connection to whoever runs the chat. */
+  /** Loads the chat's code and connects to its provider. */
   readonly start: () => void
-  /** Tells who is there, at each change of page. */
+  /** Sends the user and the page, at each change of page. */
   readonly update: (person: SupportPerson, path: string) => void
-  /** Forgets the person, at sign-out and when the agreement is taken back. */
+  /** Removes the user's data, at sign-out and when the consent is withdrawn. */
   readonly stop: () => void
 }
 
-/** Where no chat is set up. */
+/** The support without a chat. */
 export const noSupportChat: SupportChat = {
   provider: null,
   start: () => {},

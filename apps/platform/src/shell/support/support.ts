@@ -8,27 +8,30 @@ import type { KeptValue } from '../../platform/storage/index.ts'
 import type { SupportChat, SupportPerson } from './support-chat.ts'
 import type { PathTeller } from '../../platform/page/index.ts'
 
-/** The chat with the support, which waits for the user's agreement. */
+/** The chat with the support, which starts only with the user's consent. */
 export interface Support {
-  /** From where the chat's code would come; null where there is no chat. */
+  /** The host of the chat's code; null where there is no chat. */
   readonly provider: string | null
   readonly isAgreed: () => boolean
-  /** Whether who is signed in is under 13: there is no chat then, and no question about it. */
+  /** Whether the user is under 13, so that there is no chat and consent is not asked for. */
   readonly isTooYoung: () => boolean
-  /** Calls back when the agreement is given or taken back, and when somebody comes who is too young for it. @returns what stops the listening */
+  /**
+   * Calls back when consent is given or withdrawn, and when a user signs in who is too young. @returns a function that
+   * stops listening
+   */
   readonly subscribe: (listener: () => void) => () => void
   readonly agree: () => void
-  /** Takes the agreement back: the chat ends and forgets the person. */
+  /** Withdraws the consent: the chat stops and removes the user's data. */
   readonly withdraw: () => void
-  /** Begins, and follows the page's address from now on. */
+  /** Starts following the page's address. */
   readonly attach: (router: PathTeller) => void
 }
 
 /**
- * Tells the chat who is there, on each change of page and of user, as long as the user agrees to it. Nothing happens
- * before it is attached to the page's address.
- * @param consent where the agreement is kept
- * @param today where the user is, as `YYYY-MM-DD`
+ * Sends the user and the page to the chat, at each change of either, while the user consents. Nothing happens before it
+ * is attached to the page's address.
+ * @param consent the stored consent
+ * @param today the user's current date, as `YYYY-MM-DD`
  */
 export function openSupport(
   chat: SupportChat,
@@ -51,7 +54,7 @@ export function openSupport(
   const tellListeners = () => {
     for (const listener of listeners) listener()
   }
-  /** Opens or closes the chat as it may be; not before it is known who is there. */
+  /** Starts or stops the chat by consent and age; not before the user is known. */
   const follow = () => {
     const tooYoung = isTooYoung()
     const mayOpen = isAgreed && !tooYoung && (isOpen || view().status !== 'loading')
@@ -83,7 +86,7 @@ export function openSupport(
   }
   const keep = (agreed: boolean) => {
     set(agreed)
-    // A browser that keeps nothing asks again at the next visit.
+    // If the browser can't store the consent, it is asked for again at the next visit.
     consent.save(agreed ? 'yes' : null).catch(() => {})
   }
   return {
@@ -113,10 +116,10 @@ const visitor: SupportPerson = { email: null, isSubscribed: false, fideId: null,
 
 type View = ReturnType<typeof selectSessionView>
 
-/** Younger ones need a guardian's consent, which nobody can ask for here. */
+/** Younger users need a guardian's consent, which can't be asked for here. */
 const leastAge = 13
 
-/** The day on which somebody becomes so old; both as `YYYY-MM-DD`. */
+/** The date on which a person reaches an age; both as `YYYY-MM-DD`. */
 const birthday = (born: string, age: number) => `${Number(born.slice(0, 4)) + age}${born.slice(4)}`
 
 const profileOf = (view: View): UserProfile | null => ('profile' in view ? view.profile : null)

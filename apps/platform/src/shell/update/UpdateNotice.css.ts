@@ -3,7 +3,7 @@ import { style } from '@vanilla-extract/css'
 
 const { color, elevation, layer, radius, size, space } = vars
 
-/** Floats above a phone's bar, so that a board does not move under the hand. */
+/** Floats above the bar of a phone, so that a board does not move. */
 export const place = style({
   position: 'fixed',
   zIndex: layer.toast,

@@ -1,18 +1,21 @@
-import { Button, IconButton, Inline, Text } from '@kingside/design-system'
+import { Button } from '@kingside/design-system/Button'
+import { IconButton } from '@kingside/design-system/IconButton'
+import { Inline } from '@kingside/design-system/Inline'
+import { Text } from '@kingside/design-system/Text'
 import { X } from 'lucide-react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { messages } from './UpdateNotice.messages.ts'
 import * as styles from './UpdateNotice.css.ts'
 
 export interface UpdateNoticeProps {
-  /** A new version waits. */
+  /** Whether a new version waits. */
   readonly waiting: boolean
-  /** Lets it in: the page is loaded again. */
+  /** Applies the new version: the page is loaded again. */
   readonly onApply: () => void
   readonly onLater: () => void
 }
 
-/** Tells of a new version, which is let in by this button or on the way to the next page. */
+/** Says that a new version waits; this button applies it, or the next change of page. */
 export function UpdateNotice({ waiting, onApply, onLater }: UpdateNoticeProps) {
   const { formatMessage } = useIntl()
   return (

@@ -189,7 +189,7 @@ export const messages = {
   }),
 }
 
-/** Why a person can’t join, in the words of the catalogue’s codes. */
+/** Why a person can’t join, by the catalogue’s codes. */
 export const limitMessages = {
   no_user_data: defineMessage({
     id: 'joinButton.limit.no_user_data',
@@ -312,7 +312,7 @@ export const limitMessages = {
   }),
 } satisfies Record<ShownLimit, unknown>
 
-/** What did not work the last time. */
+/** What failed the last time. */
 export const failureMessages = {
   join_failed: defineMessage({
     id: 'joinButton.failure.join_failed',

@@ -1,4 +1,4 @@
-import { Stack } from '@kingside/design-system'
+import { Stack } from '@kingside/design-system/Stack'
 import {
   type JoinFailure,
   type JoinLimit,
@@ -51,7 +51,20 @@ const answer = async (name: string) => {
 
 /** Passed through at once; looks as the button does while the profile loads. */
 export const Arriving: Story = {
-  parameters: { state: 'join-button/arriving' },
+  parameters: {
+    state: 'join-button/arriving',
+    modes: {
+      kazakh: {
+        args: { view: view(states['settled.joined.pendingApproval']) },
+        globals: { locale: 'kz' },
+      },
+      russian: { args: { view: view(states['settled.joined.onHold']) }, globals: { locale: 'ru' } },
+      'right-to-left': {
+        args: { view: view(states['settled.joined.playing']) },
+        globals: { direction: 'rtl' },
+      },
+    } satisfies StoryModes<Story>,
+  },
   args: { view: view(states.arriving) },
 }
 
@@ -443,16 +456,6 @@ const viewsBefore = {
   payment_cancelled: view(states['settled.open.paid']),
 } satisfies Record<JoinFailure, unknown>
 
-export const InKazakh: Story = {
-  args: { view: view(states['settled.joined.pendingApproval']) },
-  globals: { locale: 'kz' },
-}
-
-export const InRussian: Story = {
-  args: { view: view(states['settled.joined.onHold']) },
-  globals: { locale: 'ru' },
-}
-
 /** The longest of each, in a column as narrow as a card's. */
 export const NarrowAndLong: Story = {
   parameters: { visual: { claims: ['phone', 'large-text'] } },
@@ -470,9 +473,4 @@ export const NarrowAndLong: Story = {
       </Stack>
     </div>
   ),
-}
-
-export const RightToLeft: Story = {
-  args: { view: view(states['settled.joined.playing']) },
-  globals: { direction: 'rtl' },
 }

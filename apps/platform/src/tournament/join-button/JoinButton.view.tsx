@@ -1,32 +1,36 @@
-import { Button, Inline, Stack, StatusMark, Text } from '@kingside/design-system'
+import { Button } from '@kingside/design-system/Button'
+import { Inline } from '@kingside/design-system/Inline'
+import { Stack } from '@kingside/design-system/Stack'
+import { StatusMark } from '@kingside/design-system/StatusMark'
+import { Text } from '@kingside/design-system/Text'
 import type { JoinButtonView, JoinStep } from '@kingside/machines/join-button'
 import { useState } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
-import { faceOf, type JoinPress } from './join-view-model.ts'
+import { viewModelOf, type JoinPress } from './join-view-model.ts'
 import { failureMessages, limitMessages } from './JoinButton.messages.ts'
 import { isLeavable, LeaveQuestion, type Leavable } from './LeaveQuestion.tsx'
 
 export interface JoinButtonProps {
   readonly view: JoinButtonView
-  /** Signs up for the tournament; where the entry has a price, leads to its payment. */
+  /** Joins the tournament; opens the payment when the entry has a price. */
   readonly onJoin: () => void
-  /** The person has agreed to leave, or to take the registration back. */
+  /** The person has confirmed leaving, or withdrawing the registration. */
   readonly onLeave: () => void
   readonly onStartBreak: () => void
   readonly onEndBreak: () => void
-  /** Opens the popup that signs a visitor in. */
+  /** Opens the sign-in popup. */
   readonly onSignIn: () => void
-  /** Opens the popup of the step that makes the limit fall. */
+  /** Opens the popup of the step that removes the limit. */
   readonly onStep: (step: JoinStep) => void
-  /** Asks once more whether the payment has arrived. */
+  /** Asks the server again whether the payment has arrived. */
   readonly onRecheckPayment: () => void
 }
 
-/** The one button that brings a person into a tournament, keeps them there and lets them out. Leaving asks first. */
+/** The button to join a tournament, take a break in it, and leave it. Leaving asks for confirmation. */
 export function JoinButton({ view, ...on }: JoinButtonProps) {
   const { formatMessage } = useIntl()
   const [leaving, setLeaving] = useState<Leavable | null>(null)
-  const { status, button, limit } = faceOf(view)
+  const { status, button, limit } = viewModelOf(view)
   const refusal = view.status === 'on-hold' ? view.limit : null
 
   const press = (action: JoinPress) => {
@@ -53,7 +57,7 @@ export function JoinButton({ view, ...on }: JoinButtonProps) {
     }
   }
 
-  // The button keeps its place in the tree through all states, so that it keeps the focus.
+  // One button element for all states, so that it keeps the focus.
   return (
     <Stack gap={2} align="start">
       <Stack gap={1} align="start">
@@ -111,7 +115,7 @@ export function JoinButton({ view, ...on }: JoinButtonProps) {
 
 interface NoticeProps {
   readonly message: NoticeMessage
-  /** The person did it on purpose, so nothing went wrong. */
+  /** Whether the person did it on purpose, so that it is no error. */
   readonly chosen?: boolean
 }
 
@@ -119,7 +123,7 @@ type NoticeMessage =
   | (typeof limitMessages)[keyof typeof limitMessages]
   | (typeof failureMessages)[keyof typeof failureMessages]
 
-/** What did not work. Small, since it also stands on the tournament's card. */
+/** What failed. Small, because the tournament's card shows it too. */
 function Notice({ message, chosen = false }: NoticeProps) {
   return (
     <div role={chosen ? 'status' : 'alert'}>

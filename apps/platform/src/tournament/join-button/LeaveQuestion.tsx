@@ -1,4 +1,4 @@
-import { ConfirmDialog } from '@kingside/design-system'
+import { ConfirmDialog } from '@kingside/design-system/ConfirmDialog'
 import type { JoinButtonView } from '@kingside/machines/join-button'
 import { useIntl } from 'react-intl'
 import { messages } from './JoinButton.messages.ts'
@@ -9,13 +9,13 @@ export const isLeavable = (status: JoinButtonView['status']): status is Leavable
   status === 'joined' || status === 'pending-approval'
 
 export interface LeaveQuestionProps {
-  /** What the person is about to give up. */
+  /** What the person would give up. */
   readonly leaving: Leavable
   readonly open: boolean
   readonly onAnswer: (yes: boolean) => void
 }
 
-/** Asks before a place in the tournament, or the wait for one, is given up. */
+/** Asks before a person leaves the tournament or withdraws a registration. */
 export function LeaveQuestion({ leaving, open, onAnswer }: LeaveQuestionProps) {
   const { formatMessage } = useIntl()
   const texts = questions[leaving]

@@ -8,7 +8,7 @@ import { messages } from './JoinButton.messages.ts'
 
 type Message = (typeof messages)[keyof typeof messages]
 
-/** What a press means. */
+/** The action of a press. */
 export type JoinPress =
   | 'join'
   | 'leave'
@@ -18,30 +18,30 @@ export type JoinPress =
   | 'recheck-payment'
   | JoinStep
 
-interface FaceStatus {
+interface StatusView {
   readonly message: Message
   readonly tone: 'neutral' | 'success' | 'warning' | 'danger'
-  /** It goes on now, or it is past; neither is the usual dot. */
+  /** The look of the dot when the status is live or past; the usual dot otherwise. */
   readonly look?: 'live' | 'past'
 }
 
-type FaceButton = { readonly message: Message; readonly type: 'primary' | 'secondary' } & (
+type ButtonView = { readonly message: Message; readonly type: 'primary' | 'secondary' } & (
   | { readonly does: 'act'; readonly action: JoinPress }
   | { readonly does: 'wait' }
   | { readonly does: 'refuse'; readonly limit: ShownLimit }
 )
 
-/** What stands where the join button is; null is nothing. */
+/** The parts of the join button; null parts are not shown. */
 export interface JoinViewModel {
-  /** How the person stands in the tournament. */
-  readonly status: FaceStatus | null
-  readonly button: FaceButton | null
-  /** What the button's step is needed for. */
+  /** The person's status in the tournament. */
+  readonly status: StatusView | null
+  readonly button: ButtonView | null
+  /** The limit that the button's step removes. */
   readonly limit: ShownLimit | null
 }
 
-/** The words and the weight of each state. */
-export function faceOf(view: JoinButtonView): JoinViewModel {
+/** The parts for each state. */
+export function viewModelOf(view: JoinButtonView): JoinViewModel {
   switch (view.status) {
     case 'loading':
       return { ...empty, button: wait(messages.loading) }
@@ -109,10 +109,10 @@ const empty = { status: null, button: null, limit: null }
 const act = (
   action: JoinPress,
   message: Message,
-  type: FaceButton['type'] = 'primary',
-): FaceButton => ({ does: 'act', action, message, type })
+  type: ButtonView['type'] = 'primary',
+): ButtonView => ({ does: 'act', action, message, type })
 
-const wait = (message: Message): FaceButton => ({ does: 'wait', message, type: 'secondary' })
+const wait = (message: Message): ButtonView => ({ does: 'wait', message, type: 'secondary' })
 
 const stepMessages = {
   upgrade: messages.upgrade,

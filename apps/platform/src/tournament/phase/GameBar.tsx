@@ -1,4 +1,9 @@
-import { Button, Countdown, Inline, LinkButton, Surface, Text } from '@kingside/design-system'
+import { Button } from '@kingside/design-system/Button'
+import { Countdown } from '@kingside/design-system/Countdown'
+import { Inline } from '@kingside/design-system/Inline'
+import { LinkButton } from '@kingside/design-system/LinkButton'
+import { Surface } from '@kingside/design-system/Surface'
+import { Text } from '@kingside/design-system/Text'
 import type { GameBar as Bar } from '@kingside/machines/tournament-phase'
 import type { ReactNode } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
@@ -8,16 +13,16 @@ import { barMessages, messages } from './TournamentPhase.messages.ts'
 export interface GameBarProps {
   readonly bar: Bar
   readonly boardId: string | null
-  /** When the game starts; null where nobody knows. */
+  /** When the game starts; null when unknown. */
   readonly endsAt: number | null
   readonly now: () => number
-  /** Leads to the board. */
+  /** Opens the board. */
   readonly onGame: (boardId: string) => void
   /** Ends the player’s break. */
   readonly onFindOpponent: () => void
 }
 
-/** What a player is to do next, and the button for it. */
+/** The next action of a player, with its button. */
 export function GameBar(props: GameBarProps) {
   return (
     <Surface tone={calls.has(props.bar) ? 'brand' : 'sunken'} padding={4}>
@@ -33,14 +38,14 @@ export function GameBar(props: GameBarProps) {
   )
 }
 
-/** The bars that call for a press. */
+/** The bars that need a press. */
 const calls: ReadonlySet<Bar> = new Set([
   'go_to_game',
   'proceed_to_next_game',
   'find_next_opponent',
 ])
 
-/** The button or the clock at the bar’s end. */
+/** The button or the clock at the end of the bar. */
 function Way({ bar, boardId, endsAt, now, onGame, onFindOpponent }: GameBarProps): ReactNode {
   const { formatMessage } = useIntl()
   const texts = useClockTexts()
@@ -82,7 +87,7 @@ export interface GameLinkProps extends Pick<GameBarProps, 'boardId' | 'onGame'> 
   readonly message: (typeof messages)['goToGame' | 'proceed']
 }
 
-/** Leads the player to their board. */
+/** The link to the player's board. */
 export function GameLink({ boardId, message, onGame }: GameLinkProps) {
   if (boardId === null) return null
   return (

@@ -1,10 +1,12 @@
-import { Countdown, Stack, Text } from '@kingside/design-system'
+import { Countdown } from '@kingside/design-system/Countdown'
+import { Stack } from '@kingside/design-system/Stack'
+import { Text } from '@kingside/design-system/Text'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { waitMessages } from '../../platform/page/index.ts'
 import { messages } from './TournamentPhase.messages.ts'
 
 export interface PhaseClockProps {
-  /** What comes then. */
+  /** What happens at the end of the countdown. */
   readonly message: (typeof messages)[
     | 'opensIn'
     | 'closesIn'
@@ -13,11 +15,11 @@ export interface PhaseClockProps {
     | 'pauseEndsIn']
   readonly to: number
   readonly now: () => number
-  /** The clock that matters most here: screen readers hear it by itself. @default false */
+  /** Whether screen readers announce it, as the most important clock of the page. @default false */
   readonly speaks?: boolean
 }
 
-/** A running time below the word for what comes then. */
+/** A countdown below the name of what it leads to. */
 export function PhaseClock({ message, to, now, speaks = false }: PhaseClockProps) {
   const { formatMessage } = useIntl()
   const texts = useClockTexts()
@@ -40,7 +42,7 @@ export function PhaseClock({ message, to, now, speaks = false }: PhaseClockProps
   )
 }
 
-/** The words of every countdown here. */
+/** The texts of every countdown of the page. */
 export function useClockTexts() {
   const { formatMessage } = useIntl()
   return {

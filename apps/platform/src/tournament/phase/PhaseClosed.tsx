@@ -1,4 +1,7 @@
-import { EmptyState, ErrorState, LinkButton, Surface } from '@kingside/design-system'
+import { EmptyState } from '@kingside/design-system/EmptyState'
+import { ErrorState } from '@kingside/design-system/ErrorState'
+import { LinkButton } from '@kingside/design-system/LinkButton'
+import { Surface } from '@kingside/design-system/Surface'
 import { Ban, Compass, Lock } from 'lucide-react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { messages } from './TournamentPhase.messages.ts'
@@ -6,13 +9,13 @@ import { messages } from './TournamentPhase.messages.ts'
 export interface PhaseClosedProps {
   readonly phase: 'failed' | 'not-found' | 'no-permission' | 'banned'
   readonly onRetry: () => void
-  /** Leads to the lobby. */
+  /** Opens the lobby. */
   readonly onPlay: () => void
-  /** Leads to the list of tournaments. */
+  /** Opens the list of tournaments. */
   readonly onTournaments: () => void
 }
 
-/** Why there is no tournament to see, and where to go instead. */
+/** Why the tournament can't be shown, with links elsewhere. */
 export function PhaseClosed(props: PhaseClosedProps) {
   return (
     <Surface padding={6} radius="xl">

@@ -1,12 +1,10 @@
-import {
-  Heading,
-  Inline,
-  Progress,
-  Stack,
-  StatusMark,
-  Surface,
-  Text,
-} from '@kingside/design-system'
+import { Heading } from '@kingside/design-system/Heading'
+import { Inline } from '@kingside/design-system/Inline'
+import { Progress } from '@kingside/design-system/Progress'
+import { Stack } from '@kingside/design-system/Stack'
+import { StatusMark } from '@kingside/design-system/StatusMark'
+import { Surface } from '@kingside/design-system/Surface'
+import { Text } from '@kingside/design-system/Text'
 import type { RoundCount } from '@kingside/machines/tournament-phase'
 import type { ReactNode } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
@@ -14,16 +12,16 @@ import { messages } from './TournamentPhase.messages.ts'
 
 export interface PhaseHeadProps {
   readonly mark: 'upcoming' | 'live' | 'ended'
-  /** What happens now, in a few words. */
+  /** The current phase, in a few words. */
   readonly title: ReactNode
-  /** More about it. */
+  /** Details of the phase. */
   readonly children?: ReactNode
   readonly round?: RoundCount | null
-  /** What is counted down. */
+  /** The countdowns. */
   readonly clocks?: ReactNode
-  /** What the person can do. */
+  /** The action that the person can take. */
   readonly action?: ReactNode
-  /** What only players see. */
+  /** The game bar, for players only. */
   readonly bar?: ReactNode
 }
 
@@ -33,7 +31,7 @@ const looks = {
   ended: { hollow: true },
 } as const satisfies Record<PhaseHeadProps['mark'], unknown>
 
-/** What happens now: its state, the round, the clocks, and what can be done. */
+/** The head of the page: the phase, the round, the clocks, and the action. */
 export function PhaseHead({
   mark,
   title,
@@ -76,7 +74,7 @@ export function PhaseHead({
   )
 }
 
-/** How many rounds there have been, of how many. */
+/** The current round, and the number of rounds. */
 function Rounds({ round: { number, of } }: { readonly round: RoundCount }) {
   const { formatMessage } = useIntl()
   if (of === null) {

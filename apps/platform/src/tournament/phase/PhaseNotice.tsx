@@ -1,4 +1,5 @@
-import { Banner, Button } from '@kingside/design-system'
+import { Banner } from '@kingside/design-system/Banner'
+import { Button } from '@kingside/design-system/Button'
 import type { PhaseNotice as Notice } from '@kingside/machines/tournament-phase'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { messages, noticeMessages } from './TournamentPhase.messages.ts'
@@ -14,7 +15,7 @@ const types = {
   disqualified: 'danger',
 } as const satisfies Record<Notice, string>
 
-/** What the player is told once, until they have read it. */
+/** A message to the player, shown until they close it. */
 export function PhaseNotice({ notice, onDismiss }: PhaseNoticeProps) {
   const { formatMessage } = useIntl()
   return (

@@ -194,7 +194,7 @@ export const messages = {
   }),
 }
 
-/** The line of the game bar. */
+/** The text of the game bar. */
 export const barMessages = {
   until_game_start: defineMessage({
     id: 'tournamentPhase.bar.untilGameStart',
@@ -233,7 +233,7 @@ export const barMessages = {
   }),
 } as const satisfies Record<GameBar, unknown>
 
-/** What is told once. */
+/** The messages that are shown once. */
 export const noticeMessages = {
   bye_granted: defineMessage({
     id: 'tournamentPhase.notice.bye',

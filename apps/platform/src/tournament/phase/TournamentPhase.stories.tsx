@@ -1,4 +1,5 @@
-import { Button, Stack } from '@kingside/design-system'
+import { Button } from '@kingside/design-system/Button'
+import { Stack } from '@kingside/design-system/Stack'
 import {
   type GameBar,
   type PhaseNotice,
@@ -220,6 +221,20 @@ export const NextRoundAtSomeTime: Story = {
       notice: null,
     },
   },
+  parameters: {
+    modes: {
+      russian: {
+        args: {
+          ...at(states['showing.signup.closed']),
+          view: {
+            ...selectTournamentPhaseView(states['showing.signup.closed']),
+            notice: 'swiss_withdrawn',
+          },
+        },
+        globals: { locale: 'ru' },
+      },
+    } satisfies StoryModes<Story>,
+  },
 }
 
 /** A player’s own board in a match. */
@@ -377,15 +392,4 @@ export const NoticeDismissed: Story = {
 export const InKazakh: Story = {
   args: at(states['showing.swissLive.player']),
   globals: { locale: 'kz' },
-}
-
-export const InRussian: Story = {
-  args: {
-    ...at(states['showing.signup.closed']),
-    view: {
-      ...selectTournamentPhaseView(states['showing.signup.closed']),
-      notice: 'swiss_withdrawn',
-    },
-  },
-  globals: { locale: 'ru' },
 }

@@ -1,4 +1,8 @@
-import { LinkButton, Skeleton, Stack, Surface, VisuallyHidden } from '@kingside/design-system'
+import { LinkButton } from '@kingside/design-system/LinkButton'
+import { Skeleton } from '@kingside/design-system/Skeleton'
+import { Stack } from '@kingside/design-system/Stack'
+import { Surface } from '@kingside/design-system/Surface'
+import { VisuallyHidden } from '@kingside/design-system/VisuallyHidden'
 import type { TournamentPhaseView } from '@kingside/machines/tournament-phase'
 import type { ReactNode } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
@@ -14,23 +18,23 @@ export interface TournamentPhaseProps {
   readonly view: TournamentPhaseView
   /** The server’s time now, in milliseconds. */
   readonly now: () => number
-  /** The join button, which is a feature of its own. */
+  /** The join button, which belongs to another feature. */
   readonly join?: ReactNode
   readonly onRetry: () => void
   readonly onDismissNotice: () => void
-  /** Leads to a board. */
+  /** Opens a board. */
   readonly onGame: (boardId: string) => void
   /** Ends the player’s break. */
   readonly onFindOpponent: () => void
-  /** Leads to the standings. */
+  /** Opens the standings. */
   readonly onStandings: () => void
-  /** Leads to the lobby. */
+  /** Opens the lobby. */
   readonly onPlay: () => void
-  /** Leads to the list of tournaments. */
+  /** Opens the list of tournaments. */
   readonly onTournaments: () => void
 }
 
-/** The head of the tournament page: what happens now, what comes when, and what the person can do. */
+/** The head of the tournament page: the phase, the next times, and the person's action. */
 export function TournamentPhase(props: TournamentPhaseProps) {
   const { formatMessage } = useIntl()
   const { view, onDismissNotice } = props

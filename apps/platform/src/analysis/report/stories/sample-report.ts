@@ -4,14 +4,14 @@ import type { GameReportView, GradedMove, MoveGrade, PlyEvaluation } from '../ga
 
 type Done = Extract<GameReportView, { readonly status: 'done' }>
 
-/** A judgement in pawns, from White's side. */
+/** A score in pawns, from White's side. */
 export const pawns = (line_eval: number): PlyEvaluation => ({
   line_eval,
   mate_in: null,
   winner: null,
 })
 
-/** A mate in so many moves; Black's are below 0. */
+/** A mate in a number of moves; negative for Black. */
 export const mateIn = (mate_in: number): PlyEvaluation => ({
   line_eval: null,
   mate_in,
@@ -20,7 +20,7 @@ export const mateIn = (mate_in: number): PlyEvaluation => ({
 
 const mated: PlyEvaluation = { line_eval: null, mate_in: 0, winner: 'w' }
 
-/** Writes the plies of graded moves. */
+/** The graded moves of these SANs. */
 export const movesOf = (
   moves: readonly (readonly [string, MoveGrade | null, PlyEvaluation | null])[],
   initialFen = startFen,
@@ -52,7 +52,7 @@ export const shortReport: Done = {
   },
 }
 
-/** The first move, and nobody made another. */
+/** A game of one move. */
 export const oneMoveReport: Done = {
   status: 'done',
   start: pawns(0.3),
@@ -76,7 +76,7 @@ export const blackBeganReport: Done = {
   ),
 }
 
-/** Won and lost several times by mates in sight. */
+/** A game in which both sides had a forced mate several times. */
 export const matesReport: Done = {
   ...shortReport,
   moves: movesOf([
@@ -93,7 +93,7 @@ export const matesReport: Done = {
 
 const plies = 236
 
-/** As many moves as a long evening has. */
+/** A very long game. */
 export const longReport: Done = {
   ...shortReport,
   start: pawns(0.2),

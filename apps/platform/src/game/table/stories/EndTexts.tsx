@@ -1,11 +1,11 @@
 import { ResultBanner } from '@kingside/chess-board'
-import { Grid } from '@kingside/design-system'
+import { Grid } from '@kingside/design-system/Grid'
 import type { Outcome } from '@kingside/machines/game'
 import type { GameResult, OnlineEndReason } from '@kingside/machines/game-connection'
 import { useIntl } from 'react-intl'
 import { resultOf } from '../game-result.ts'
 
-/** Every way in which a game can end, as a player with the white pieces and as a viewer reads it, for stories. */
+/** Every result of a game with each reason, as White and as a viewer read it, for stories. */
 export function EndTexts() {
   const { formatMessage } = useIntl()
   return (
@@ -60,10 +60,11 @@ const reasons = {
   BLACK_WIN: [...wins, ...others],
   DRAW: [...draws, ...others],
   ABORT: [...aborts, ...others],
+  CANCELLED: others,
   UNEXPECTED: others,
 } as const satisfies Record<GameResult, readonly OnlineEndReason[]>
 
-const results = ['WHITE_WIN', 'BLACK_WIN', 'DRAW', 'ABORT', 'UNEXPECTED'] as const
+const results = ['WHITE_WIN', 'BLACK_WIN', 'DRAW', 'ABORT', 'CANCELLED', 'UNEXPECTED'] as const
 
 /** Every result of the specification with every reason that it can have. */
 export const ends = results.flatMap((result) =>
@@ -75,6 +76,7 @@ const outcomes = {
   BLACK_WIN: 'lost',
   DRAW: 'draw',
   ABORT: 'cancelled',
+  CANCELLED: 'cancelled',
   UNEXPECTED: 'cancelled',
 } as const satisfies Record<GameResult, Outcome>
 
@@ -83,5 +85,6 @@ const seen = {
   BLACK_WIN: 'time-control',
   DRAW: 'stalemate',
   ABORT: 'left-before-start',
+  CANCELLED: 'finished-by-system',
   UNEXPECTED: 'error',
 } as const satisfies Record<GameResult, OnlineEndReason>

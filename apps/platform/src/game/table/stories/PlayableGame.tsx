@@ -1,5 +1,6 @@
 import { applyMove, legalMoves, parseFen } from '@kingside/chess-game'
-import { Button, Inline } from '@kingside/design-system'
+import { Button } from '@kingside/design-system/Button'
+import { Inline } from '@kingside/design-system/Inline'
 import { selectGameView } from '@kingside/machines/game'
 import {
   type EventData,
@@ -20,11 +21,11 @@ const clocks = { w: 170_000, b: 168_000 }
 const answers = ['e7e5', 'b8c6', 'g8f6']
 
 export interface PlayableGameProps extends GameProps {
-  /** Whether it changes ratings; in other games moves can be taken back. @default true */
+  /** Whether the game is rated; unrated games have takebacks. @default true */
   readonly rated?: boolean
 }
 
-/** The game with its machine, for stories: the server and the opponent are buttons. */
+/** The game with its machine, for stories: buttons play the server and the opponent. */
 export function PlayableGame({ now, rated = true, ...props }: PlayableGameProps) {
   const game = useActorRef(exampleGame, {
     input: { gameId: start.context.gameId, uid: start.context.uid },
@@ -111,6 +112,7 @@ export function PlayableGame({ now, rated = true, ...props }: PlayableGameProps)
         onPremovesCancel={() => game.send({ type: 'premove.cancel' })}
         onDismissNotice={() => game.send({ type: 'notice.dismiss' })}
         onOfferDraw={() => game.send({ type: 'draw.offer' })}
+        onAbsenceChoose={(choice) => game.send({ type: `absence.${choice}` })}
         onAcceptDraw={() => game.send({ type: 'draw.accept' })}
         onDeclineDraw={() => game.send({ type: 'draw.decline' })}
         onClaimDraw={() => game.send({ type: 'draw.claim' })}

@@ -1,17 +1,17 @@
-import { Button } from '@kingside/design-system'
+import { Button } from '@kingside/design-system/Button'
 import { selectGameView } from '@kingside/machines/game'
 import { gameStates } from '@kingside/machines/game/examples'
 import { fn } from 'storybook/test'
 import { examplePlayers } from './example-players.ts'
 
-/** What other features have in the places that the game leaves them. */
+/** Stand-ins for the parts of other features. */
 const others = { rematch: 'Rematch', analysis: 'Analyse' }
 
-/** What every story of the game begins with: a game that is played, and calls that are noted. */
+/** The args of every story of the game: a running game, and callbacks that are recorded. */
 export const gameArgs = {
   view: selectGameView(gameStates['line.live']),
   players: examplePlayers,
-  // Six seconds after the clocks were last told.
+  // Six seconds after the last clocks of the server.
   now: () => 66_000,
   onMove: fn(),
   onPromotionChoose: fn(),
@@ -25,6 +25,7 @@ export const gameArgs = {
   onAskTakeback: fn(),
   onAllowTakeback: fn(),
   onRefuseTakeback: fn(),
+  onAbsenceChoose: fn(),
   onResign: fn(),
   onAbort: fn(),
   onDismissNotice: fn(),

@@ -1,0 +1,11 @@
+import { defineMessage } from 'react-intl'
+import type { MessageValue } from 'react-intl'
+
+export const lagGiven = defineMessage<{
+  readonly black: MessageValue
+  readonly white: MessageValue
+}>({
+  id: 'game.lagGiven',
+  defaultMessage: 'Time given back for lag: White {white}, Black {black}',
+  description: 'Below a game that is over. {white} and {black} are times such as 1.2 s.',
+})

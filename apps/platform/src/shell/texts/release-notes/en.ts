@@ -1,0 +1,45 @@
+import type { TextPage } from '../text-page.ts'
+
+export const page: TextPage<'release-notes'> = {
+  lead: 'What is new for players, the newest first.',
+  sections: {
+    nov23: {
+      title: '23 November 2026',
+      body: [
+        [
+          'Terms, privacy and fair play can be read before you open an account, and support has a form.',
+          'Classical time controls: 30+30, 60+30 and 90+30.',
+          'If your opponent does not come back, you choose: a win, a draw or waiting.',
+          'After a game one press finds the next opponent.',
+          'The name of the opening stands beside the game.',
+          'You see how good your opponent’s connection is, and after the game how much delay was given back.',
+          'Confirm moves and draw offers by speed, choose the size of the board, hide coordinates, play blindfold.',
+          'Castle by moving the king onto its rook.',
+          'Ratings no longer keep two people apart, and a bot plays only if you say so.',
+        ],
+      ],
+    },
+    nov22: {
+      title: '22 November 2026',
+      body: [
+        [
+          'Your games: a list with filters, review with grades, PGN to download.',
+          'An analysis board that works without a connection.',
+          'Kingside can be installed as an app and opens offline.',
+          'Takebacks in unrated games.',
+          'English, Kazakh and Russian; light and dark.',
+        ],
+      ],
+    },
+    nov21: {
+      title: '21 November 2026',
+      body: [
+        [
+          'Games against people by search, challenge or link, rated or not, and against Stockfish on eight levels.',
+          'Accounts, also by Google and Facebook.',
+          'A game goes on where it was after a broken connection, a reload or a restart of the server.',
+        ],
+      ],
+    },
+  },
+}
