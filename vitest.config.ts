@@ -9,6 +9,7 @@ import type { CDPSession, Page } from 'playwright'
 import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config'
 import type { BrowserCommand } from 'vitest/node'
 import { chromiumFlags, chromiumPath } from './scripts/lib/chromium.mjs'
+import { isPictureOf } from './scripts/lib/packed-picture.mjs'
 import { tolerance } from './scripts/lib/pictures-browser.mjs'
 import { appCompiler } from './apps/platform/react-compiler.ts'
 
@@ -46,7 +47,7 @@ const showsBaseline: BrowserCommand<[picture: string]> = async ({ page }, pictur
     readFile(`${baselines}/${picture}.png`).catch(() => undefined),
     session.send('Page.captureScreenshot', { format: 'png' }),
   ])
-  return baseline?.equals(Buffer.from(data, 'base64')) ?? false
+  return baseline !== undefined && isPictureOf(Buffer.from(data, 'base64'), baseline)
 }
 
 /** A story stands in a frame of the page. */

@@ -66,9 +66,12 @@ test('S-01: a visitor registers, and the sign-in outlives a reload, without a tr
   await expectNoViolations(page)
 
   await page.getByRole('textbox', { name: 'First name' }).fill('Ayan')
+  await page.getByText('Female', { exact: true }).click()
   await page.getByRole('button', { name: 'Save' }).click()
   await expect(page.getByText('Your profile is saved')).toBeVisible()
   await expect(accountMenu(page)).toHaveAccessibleName(/Ayan Serik/)
+  await page.reload()
+  await expect(page.getByRole('radio', { name: 'Female' })).toBeChecked()
 
   await signOut(page)
   await expect(page.getByRole('heading', { name: 'Sign in to see your profile' })).toBeVisible()

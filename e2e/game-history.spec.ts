@@ -36,6 +36,12 @@ test('a visitor finds the game that has ended, and goes through it once more', a
   await page.getByRole('link', { name: 'Game against Guest' }).click()
   await expect(page).toHaveURL(address)
   await expect(page.getByText('You won', { exact: true })).toBeVisible()
+  // The engine beside it is free, and asks nobody.
+  const engine = page.getByRole('region', { name: 'Analysis' })
+  await engine.getByRole('button', { name: 'Analyse', exact: true }).click()
+  await expect(engine.getByText('There is nothing to play in this position.')).toBeVisible({
+    timeout: 30_000,
+  })
 
   await white.page.goto('/profile/games?rating=fide')
   await expect(white.page.getByText('No game matches the filters')).toBeVisible()

@@ -8,9 +8,12 @@ const choose = ({ context }: Person, settings: object) =>
     JSON.stringify(settings),
   )
 
-test('a move counts once it is confirmed, and not when it is cancelled', async ({ person }) => {
+test('a move and a draw offer count once they are confirmed, and not when they are cancelled', async ({
+  person,
+}) => {
   const [white, black] = [await person(), await person()]
-  await choose(white, { moveConfirmation: true })
+  const drawConfirmation = ['bullet', 'blitz', 'rapid', 'classic']
+  await choose(white, { moveConfirmation: true, drawConfirmation, boardSize: 'small' })
   await beginGame(white, black)
   await expectStarted(white, black)
   const question = white.page.getByRole('group', { name: 'Play e4?' })
@@ -23,6 +26,13 @@ test('a move counts once it is confirmed, and not when it is cancelled', async (
   await move(white.page, 'e2e4')
   await white.page.getByRole('button', { name: 'Confirm' }).click()
   await expect(square(black.page, 'e4')).toHaveAccessibleName(/white pawn/)
+  await white.page.getByRole('button', { name: 'Offer draw' }).click()
+  const drawQuestion = white.page.getByRole('alertdialog', { name: 'Offer a draw?' })
+  await drawQuestion.getByRole('button', { name: 'Offer draw' }).click()
+  await expect(black.page.getByText(/offers a draw/)).toBeVisible()
+  const widthOf = async ({ page }: Person) =>
+    (await page.getByRole('grid').boundingBox())?.width ?? 0
+  expect((await widthOf(white)) / (await widthOf(black))).toBeCloseTo(0.7, 1)
 })
 
 test('a written move is played, and one that is not legal is answered', async ({ person }) => {

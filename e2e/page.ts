@@ -100,9 +100,14 @@ export async function drag(page: Page, from: string, to: string) {
   await page.mouse.up()
 }
 
-/** The moves of the list, in SAN. */
-export const movesOf = (page: Page) =>
-  page.getByRole('list', { name: 'Moves' }).locator('li > span:not(:first-child)').allTextContents()
+/** The moves of the list, in SAN, without their times; empty where Black has not moved yet. */
+export const movesOf = (page: Page): Promise<readonly string[]> =>
+  page
+    .getByRole('list', { name: 'Moves' })
+    .locator('li > span:not(:first-child)')
+    .evaluateAll((cells) =>
+      cells.map((cell) => (cell.querySelector('button') ?? cell).textContent ?? ''),
+    )
 
 export async function expectNoViolations(page: Page) {
   // React Aria says that a button has begun to load by a reference to the button, and keeps it for seven seconds, also

@@ -53,6 +53,20 @@ test('two members who search for a rated game play it to mate, and both are rate
     await page.getByRole('button', { name: 'Find an opponent' }).click()
   }
   await playToMate(white, black)
+
+  // Their ratings are far apart now; in an unrated search, as it comes, all count as 1200.
+  for (const [index, { page }] of [white, black].entries()) {
+    await page.goto('/')
+    await page.getByRole('tab', { name: 'Unrated', exact: true }).click()
+    await choose(page, '3+1')
+    const answered = page.waitForResponse('**/online/request/')
+    await page.getByRole('button', { name: 'Find an opponent' }).click()
+    expect(await (await answered).json()).toMatchObject({
+      status: index === 0 ? 'searching' : 'found',
+    })
+  }
+  await expect(white.page).toHaveURL(/\/game\/[\w-]+$/)
+  await expect(black.page).toHaveURL(white.page.url())
 })
 
 test('a member who takes up an invitation to a rated game plays it for the rating', async ({
@@ -72,4 +86,13 @@ test('a member who takes up an invitation to a rated game plays it for the ratin
   await black.page.goto(link)
   await black.page.getByRole('button', { name: 'Accept' }).click()
   await playToMate(white, black)
+
+  // The next opponent is one press away: the same game is searched for.
+  await page.getByRole('button', { name: 'New game' }).click()
+  await expect(page).toHaveURL('/')
+  const search = page.getByRole('group', { name: 'Play a game' })
+  await expect(search.getByText('Looking for an opponent')).toBeVisible()
+  await expect(search.getByText('Rated · Any colour')).toBeVisible()
+  await page.getByRole('button', { name: 'Cancel search' }).click()
+  await expect(page.getByRole('button', { name: 'Find an opponent' })).toBeVisible()
 })

@@ -1,5 +1,5 @@
-// Prints what `npm test` runs, as JSON: a reason to run everything, or a plan for the stages that can be left out or cut
-// short. `--browser <version>` names the browser that is here.
+// Prints what `npm test` runs, as JSON: a reason to run everything, or a plan with the stages that can be skipped or
+// shortened. `--browser <version>` names the installed browser.
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'

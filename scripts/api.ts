@@ -1,5 +1,5 @@
-// Writes what the packages export into packages/<name>/api, one page for each entry, so that a change
-// of the public API is a change that can be read.
+// Writes the public API of each package to packages/<name>/api, one page per entry, so that changes of the API can be
+// reviewed.
 //   npm run api         builds the packages and writes the pages
 //   npm run api:check   compares them with what was built
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
@@ -23,7 +23,7 @@ function writePages(folder: string, pages: ReadonlyMap<string, string>) {
   for (const [name, text] of pages) writeFileSync(join(folder, name), text)
 }
 
-/** @returns how the committed pages of a package differ from its build; after writing them, not at all */
+/** @returns how the committed pages of a package differ from its build; none after writing them */
 function compare(name: string): readonly string[] {
   const dist = join(root, 'packages', name, 'dist')
   const folder = join(root, 'packages', name, 'api')

@@ -1,4 +1,4 @@
-// Builds packages as they are published. `npm run consumers` then uses what was built.
+// Builds packages as they are published. `npm run consumers` tests the result.
 //   npm run build:packages                            all of them
 //   npm run build:packages -- chess-game chess-board  some of them
 import { spawnSync } from 'node:child_process'

@@ -1,4 +1,4 @@
-// Writes into docs/reliability.md and docs/security.md which tests hold each case: npm run cases
+// Writes the tests of each case into docs/reliability.md and docs/security.md: npm run cases
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'

@@ -1,4 +1,4 @@
-// Puts a .br and a .gz beside each text file and WebAssembly of a built site; the server picks one.
+// Writes a .br and a .gz beside each text file and WebAssembly file of a built site; the server picks one.
 import { readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib'

@@ -1,5 +1,5 @@
-// Extracts every message of the app into en.json, and checks that kz.json and ru.json have each of
-// them, nothing else, and the same arguments. `--check` changes nothing and fails on a difference.
+// Extracts every message of the app into en.json, and checks that kz.json and ru.json have the same messages with the
+// same arguments. `--check` writes nothing and fails on a difference.
 import { execFileSync } from 'node:child_process'
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'

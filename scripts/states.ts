@@ -1,6 +1,6 @@
-// Says of every machine how many states, transitions and stories it has, and fails for a state that nobody can look
-// at: one without example, story or picture, and for an event that no state handles. It also
-// fails for a part, a feature or a page that no story shows in all its looks, and for a picture that is kept twice.
+// Prints the number of states, transitions and stories of every machine. Fails for a state without example, story or
+// picture, for an event that no state handles, for a part, a feature or a page without a story in all its looks, and
+// for a picture that is kept twice.
 import { createHash } from 'node:crypto'
 import { existsSync, globSync, readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'

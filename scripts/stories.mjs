@@ -1,8 +1,8 @@
-// Runs every story as a test, on several pages of one browser, and compares its pictures in both
-// themes with the committed ones.
+// Runs every story as a test, on several pages of one browser, and compares its pictures in both themes with the
+// committed ones.
 //   npm run stories                 check; a difference leaves test-results/visual/index.html
-//   npm run visual:accept           take the pictures of now as the new baseline
-//   npm run visual:accept -- Button take only those of story files whose path has "Button"
+//   npm run visual:accept           take the present pictures as the new baseline
+//   npm run visual:accept -- Button take only those of story files with "Button" in the path
 import { spawn } from 'node:child_process'
 import {
   existsSync,
@@ -11,12 +11,14 @@ import {
   readFileSync,
   renameSync,
   rmSync,
+  statSync,
   writeFileSync,
 } from 'node:fs'
 import { availableParallelism } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { orphansAfter } from './lib/orphans.mjs'
+import { hashInside, picturePacker } from './lib/packed-picture.mjs'
 import { browserNotice, browserVersion } from './lib/pictures-browser.mjs'
 import { storyFilesByPicture } from './lib/story-ids.ts'
 import { reportPage } from './lib/visual.mjs'
@@ -47,9 +49,10 @@ const version = browserVersion()
 const notice = browserNotice(readFileSync(takenBy, 'utf8').trim(), version)
 if (notice && !acceptingAll) console.log(notice)
 
-// Vitest leaves a core to itself, which waits most of the time.
+// Vitest's main process does not need a core, because it waits most of the time.
 const workers = Math.max(2, availableParallelism())
 
+const began = Date.now()
 /** @type {number} */
 const code = await new Promise((resolve, reject) => {
   const child = spawn(
@@ -72,6 +75,17 @@ const code = await new Promise((resolve, reject) => {
   child.on('close', (exit) => resolve(exit ?? 1))
 })
 let failed = code !== 0
+
+// Screenshots are written with fast compression, and packed before they are committed.
+if (accepting) {
+  const pack = await picturePacker()
+  for (const file of globSync('**/*.png', { cwd: baselines })) {
+    const path = join(baselines, file)
+    if (statSync(path).mtimeMs < began) continue
+    const picture = readFileSync(path)
+    if (hashInside(picture) === undefined) writeFileSync(path, pack(picture))
+  }
+}
 
 if (existsSync(report) && !failed && (!accepting || acceptingAll)) {
   const storyFiles = globSync('{packages,apps,.storybook}/**/*.stories.tsx', {
@@ -100,7 +114,7 @@ if (acceptingAll && failed && existsSync(before)) {
   console.error('A story failed, so the old pictures are back and nothing was accepted.')
 }
 
-// Only when all pictures are its own is it the browser that took them.
+// The browser's version is stored only when it took all pictures.
 if (acceptingAll && !failed) writeFileSync(takenBy, `${version}\n`)
 
 const page = reportPage({ themes, visual, baselines })

@@ -1,5 +1,5 @@
-// This file and lib/node-version.mjs stay within ES2018, so that an old Node says what it lacks
-// instead of stopping at a syntax error. Everything newer is behind the dynamic import.
+// This file and lib/node-version.mjs use ES2018 only, so that an old Node prints what it lacks instead of stopping at a
+// syntax error. Everything newer is behind the dynamic import.
 import { currentRuntime, nodeProblem } from './lib/node-version.mjs'
 
 async function main() {

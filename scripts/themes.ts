@@ -1,10 +1,10 @@
-// Writes the list of the board's themes, one entry for each folder that has an about.ts and a theme.ts.
-// A new theme is a new folder; run this, and nothing else has to change.
+// Writes the list of the board's themes, one entry for each folder that has an about.ts and a theme.ts. Run it after
+// adding a folder for a new theme; nothing else has to change.
 import { existsSync, readdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
-/** The text of the list of the themes in a folder. @throws Error for a folder that is no theme. */
+/** The text of the list of themes in a folder. @throws Error for a folder that is no theme. */
 export function themeList(folder: string): string {
   const keys = readdirSync(folder, { withFileTypes: true })
     .filter((entry) => entry.isDirectory())

@@ -44,6 +44,10 @@ const breaches: Readonly<Record<string, readonly [file: string, imports: string]
   ],
   'views-make-no-calls': ['apps/platform/src/lobby/room/List.view.tsx', './calls.ts'],
   'server-domain-knows-no-database': ['apps/server/src/domain/a.ts', '../db/a.ts'],
+  'apps-import-parts-one-by-one': [
+    'apps/platform/src/lobby/room/Part.tsx',
+    '../../../../../packages/design-system/src/index.ts',
+  ],
   'apps-are-not-imported': ['packages/design-system/src/b.ts', '../../../apps/server/src/db/a.ts'],
   'server-and-platform-are-apart': [
     'apps/server/src/a.ts',
@@ -65,6 +69,7 @@ const others = [
   'packages/api/src/facts/c.ts',
   'packages/chess-game/src/c.ts',
   'packages/design-system/src/Part.tsx',
+  'packages/design-system/src/index.ts',
   'apps/platform/src/lobby/room/calls.ts',
   'apps/platform/src/platform/room/part.ts',
   'apps/platform/src/shell/room/index.ts',

@@ -23,6 +23,7 @@ export const firstSnapshot = {
   lastTakeback: { w: null, b: null },
   lastOffer: { w: null, b: null },
   absentMs: { w: null, b: null },
+  choiceMs: { w: null, b: null },
   end: null,
   viewers: 3,
 }

@@ -2,7 +2,9 @@
 //   npm run bench:server                     PGlite and, where they are installed, Postgres, and Postgres with two
 //                                            processes over Redis; 100, 1,000 and 5,000 games
 //   npm run bench:server -- --games 1000     so many games
-//   npm run bench:server -- --only postgres  one of pglite, postgres and processes
+//   npm run bench:server -- --only postgres  one of pglite, postgres, processes and growth
+//   npm run bench:server -- --only growth --players 250000 --finished 200000
+//                                            the readers that search everything, with so many players and games
 import { fork } from 'node:child_process'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -11,6 +13,7 @@ import { fileURLToPath } from 'node:url'
 import { parseArgs } from 'node:util'
 import { postgresPrograms, startRealPostgres } from '../../apps/server/src/testing/real-postgres.ts'
 import { redisProgram, startRealRedis } from '../../apps/server/src/testing/real-redis.ts'
+import { measureGrowth } from './growth.mjs'
 import { echoFloor, quantiles, transactionFloor } from './floors.mjs'
 
 /** @typedef {import('node:child_process').ChildProcess} ChildProcess */
@@ -21,6 +24,8 @@ const { values } = parseArgs({
     games: { type: 'string', multiple: true },
     only: { type: 'string' },
     seconds: { type: 'string' },
+    players: { type: 'string', default: '250000' },
+    finished: { type: 'string', default: '200000' },
   },
 })
 const counts = (values.games ?? ['100', '1000', '5000']).map(Number)
@@ -132,9 +137,11 @@ const outcomes = (counted) =>
 console.log(
   `Node ${process.version}; ${seconds} s each; server and players are two processes of one machine`,
 )
-const echo = await echoFloor({ seconds: 3, inFlight })
-console.log('\nFloor: a bare ws echo, both ends in one process')
-line('echoes', `${echo.rate.toFixed(0)}/s  ${times(echo)}`)
+if (values.only !== 'growth') {
+  const echo = await echoFloor({ seconds: 3, inFlight })
+  console.log('\nFloor: a bare ws echo, both ends in one process')
+  line('echoes', `${echo.rate.toFixed(0)}/s  ${times(echo)}`)
+}
 
 const isWanted = (/** @type {string} */ name) => !values.only || values.only === name
 
@@ -149,7 +156,19 @@ const programs = postgresPrograms()
 if (programs === null && values.only !== 'pglite') {
   console.log('\nPostgres is not installed here, so it was not measured.')
 }
-if (programs && values.only !== 'pglite') {
+if (programs && isWanted('growth')) {
+  const postgres = await startRealPostgres(programs, { durable: true })
+  try {
+    const [players, finished] = [Number(values.players), Number(values.finished)]
+    const many = (/** @type {number} */ number) => number.toLocaleString('en')
+    console.log(`\nReaders, ${many(players)} players, ${many(finished)} finished games`)
+    const size = { players, games: finished, rounds: 200 }
+    await measureGrowth(postgres.createDatabase(), size, line)
+  } finally {
+    postgres.stop()
+  }
+}
+if (programs && values.only !== 'pglite' && values.only !== 'growth') {
   const postgres = await startRealPostgres(programs, { durable: true })
   try {
     const floor = await transactionFloor({

@@ -37,7 +37,7 @@ export function pagesOfPackage(dist: string): ReadonlyMap<string, string> {
     }
     pages.set(fileName(pattern), page)
   }
-  // The stylesheets of a pattern only set what this one reads.
+  // The stylesheets of a pattern only set variables that this one reads.
   if ('./styles.css' in exports) {
     const css = readFileSync(join(dist, 'styles.css'), 'utf8')
     pages.set(fileName('./styles.css'), stylesReport(`${name}/styles.css`, css))
@@ -49,7 +49,7 @@ export function pagesOfPackage(dist: string): ReadonlyMap<string, string> {
 const fileName = (path: string) =>
   `${path === '.' ? 'index' : path.slice(2).replaceAll('/', '.').replace('*', 'name')}.api.md`
 
-/** How committed pages differ from those of the build, one line for each. */
+/** The differences of committed pages from the build's, one line for each. */
 export function differences(
   committed: ReadonlyMap<string, string>,
   built: ReadonlyMap<string, string>,

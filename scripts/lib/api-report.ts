@@ -1,17 +1,16 @@
 import { dirname, resolve } from 'node:path'
 import ts from 'typescript'
 
-/** A package's public API: each entry's built declarations by the path that it is imported by. */
+/** A package's public API: the built declarations of each entry, by import path. */
 export interface ApiOfPackage {
   readonly name: string
-  /** The declaration file of each entry, as `/…/dist/index.d.ts`, by the path that is imported. */
+  /** The declaration file of each entry, as `/…/dist/index.d.ts`, by import path. */
   readonly entries: ReadonlyMap<string, string>
 }
 
 /**
- * What those who install a package can import, as one page for each entry: every export with its
- * type, and every type that these name without exporting it. A change of the pages is a change of
- * the public API.
+ * The public API of a package, one page per entry: every export with its type, and every type that these use without
+ * exporting it.
  * @throws Error for an entry that is no module.
  */
 export function apiReports({ name, entries }: ApiOfPackage): ReadonlyMap<string, string> {
@@ -24,7 +23,7 @@ export function apiReports({ name, entries }: ApiOfPackage): ReadonlyMap<string,
     return checker.getExportsOfModule(symbol).toSorted(byName)
   }
   const exported = new Map([...entries].map(([path, file]) => [path, exportsOf(file)]))
-  // Backwards, so that what two entries export belongs to the first.
+  // In reverse, so that what two entries export belongs to the first.
   const homes = new Map(
     [...exported]
       .reverse()
@@ -45,7 +44,7 @@ const pathOf = (name: string, path: string) => name + path.slice(1)
 const byName = (a: { readonly name: string }, b: { readonly name: string }) =>
   a.name < b.name ? -1 : 1
 
-/** The other packages stay unread: they are named in the report, and have reports of their own. */
+/** Other packages are not read: the report only names them, and they have their own reports. */
 function programOf(files: readonly string[]): ts.Program {
   const options: ts.CompilerOptions = { noLib: true, types: [] }
   const host = ts.createCompilerHost(options)
@@ -64,7 +63,7 @@ function programOf(files: readonly string[]): ts.Program {
 const targetOf = (symbol: ts.Symbol, checker: ts.TypeChecker): ts.Symbol =>
   symbol.flags & ts.SymbolFlags.Alias ? checker.getAliasedSymbol(symbol) : symbol
 
-/** Where a name is declared in its file: for a variable, the statement that holds it. */
+/** The declaration of a name in its file; for a variable, the whole statement. */
 const statementsOf = (symbol: ts.Symbol): ts.Node[] =>
   (symbol.declarations ?? []).map((declaration) =>
     ts.isVariableDeclaration(declaration) ? declaration.parent.parent : declaration,
@@ -122,7 +121,7 @@ function exportText(symbol: ts.Symbol, checker: ts.TypeChecker): string {
     : `${text.replace(/^export /, '')}\nexport { ${target.name} as ${symbol.name} }`
 }
 
-/** The module that an import or export names. */
+/** The module of an import or export. */
 function moduleOf(symbol: ts.Symbol): string | undefined {
   let node: ts.Node | undefined = symbol.declarations?.[0]
   while (node && !ts.isImportDeclaration(node) && !ts.isExportDeclaration(node)) node = node.parent
@@ -135,7 +134,7 @@ const textOf = (symbol: ts.Symbol) =>
     .map((node) => withoutProse(node.getText()))
     .join('\n')
 
-/** Of the documentation only what a caller counts on stays: defaults, and what is on its way out. */
+/** Keeps only the tags of a doc comment that callers rely on: defaults and deprecations. */
 const withoutProse = (text: string) =>
   text.replace(/[ \t]*\/\*\*([\s\S]*?)\*\/\n?/g, (comment, prose: string) => {
     const words = prose.replace(/\n\s*\*/g, ' ').replace(/\s+/g, ' ')
@@ -147,7 +146,7 @@ const withoutProse = (text: string) =>
 interface Named {
   readonly target: ts.Symbol
   readonly name: string
-  /** The other package that it comes from. */
+  /** The other package that declares it. */
   readonly module?: string | undefined
 }
 

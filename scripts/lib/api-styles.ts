@@ -6,8 +6,8 @@ const namesIn = (text: string, pattern: RegExp) =>
   [...text.matchAll(pattern)].flatMap(([, name]) => name ?? [])
 
 /**
- * The CSS variables by which a page changes what a stylesheet looks like: those that it reads and,
- * but for their defaults on the root, does not set itself.
+ * The CSS variables by which a page can change a stylesheet: those that it reads, but sets nowhere except as defaults
+ * on the root.
  */
 export function variablesOf(css: string): readonly string[] {
   const own = [...css.matchAll(rules)]
@@ -17,7 +17,7 @@ export function variablesOf(css: string): readonly string[] {
   return [...names].filter((name) => !own.includes(name)).sort()
 }
 
-/** The variables as a page beside those of `apiReports`. */
+/** The variables as a page like those of `apiReports`. */
 export const stylesReport = (
   path: string,
   css: string,

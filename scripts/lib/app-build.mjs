@@ -15,9 +15,8 @@ const output = 'apps/platform/dist'
 const stampPath = (root) => join(root, '.cache', 'build', 'app.json')
 
 /**
- * Hash what the web app's build reads: the packages' and the app's sources, the configurations at
- * the root, the lock, the step that compresses it. Tests and stories count too: a rebuild too many is
- * cheaper than one too few.
+ * Hashes the inputs of the web app's build: the packages' and the app's sources, the configurations at the root, the
+ * lock, the compression step. Tests and stories count too: a needless rebuild is cheaper than a missing one.
  * @param {string} root
  * @returns {string}
  */
@@ -49,9 +48,9 @@ export function isAppBuilt(root, inputs) {
 }
 
 /**
- * Remember that the build on disk was made of these inputs.
+ * Stores that the build on disk was made of these inputs.
  * @param {string} root
- * @param {string} inputs `appInputs` as it was when the build began
+ * @param {string} inputs result of `appInputs` when the build began
  * @returns {boolean} false when the build left nothing to serve
  */
 export function stampApp(root, inputs) {

@@ -6,13 +6,13 @@ import { root } from './environment.mjs'
 
 /**
  * @typedef {object} Installer
- * @property {string} what The beginning of a sentence, as in "Downloading …".
+ * @property {string} what The beginning of a sentence, such as "Downloading …".
  * @property {() => Promise<boolean>} install Whether every step succeeded.
  */
 
 const minute = 60_000
 
-/** The package managers that have a Chromium, and whether they must be run as root. */
+/** The package managers that have a Chromium, and whether they need root. */
 const packageManagers = [
   {
     name: 'apt-get',
@@ -26,7 +26,7 @@ const packageManagers = [
 ]
 
 /**
- * The ways to get a Chromium on this machine, in the order to try them.
+ * The ways to install a Chromium on this machine, in the order to try them.
  * @param {BrowserEffects} world
  * @returns {Installer[]}
  */
@@ -63,7 +63,7 @@ function systemInstaller({ name, asRoot, steps }, { run, env, isRoot }) {
     what: `Installing Chromium with ${name}`,
     install: async () => {
       for (const args of steps) {
-        // `-n`: fail instead of asking for a password that nobody may be there to type.
+        // `-n`: fail instead of asking for a password.
         const command = needsSudo
           ? { file: 'sudo', args: ['-n', name, ...args] }
           : { file: name, args }

@@ -8,7 +8,7 @@ import { run } from './run.mjs'
 /** @typedef {{ readonly path: string, readonly version: string }} Browser */
 
 /**
- * @typedef {object} BrowserEffects What finding a browser touches.
+ * @typedef {object} BrowserEffects The effects that finding a browser needs.
  * @property {NodeJS.ProcessEnv} env
  * @property {string} platform
  * @property {(path: string) => boolean} exists
@@ -18,14 +18,14 @@ import { run } from './run.mjs'
  * @property {(line: string) => void} say
  */
 
-/** How long a browser may take to tell its version (on a cold disk) before it counts as broken. */
+/** How long a browser may take to print its version (on a cold disk) before it counts as broken. */
 const proofMs = 30_000
 
 const pathNames = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable']
 
 /**
  * Find a Chromium that starts: `KINGSIDE_CHROMIUM`, then an installed Chromium or Chrome, then the
- * one that Playwright downloaded earlier. One that does not start is named and passed over.
+ * one that Playwright downloaded earlier. One that does not start is reported and skipped.
  * @param {Partial<BrowserEffects>} [effects]
  * @returns {Promise<Browser | undefined>}
  */
@@ -51,7 +51,7 @@ export async function ensureBrowser(effects = {}) {
     for (const installer of installers(world)) {
       world.say(`No browser found. ${installer.what}…`)
       if (await installer.install()) {
-        // What could not start before may start now: a package manager brings the missing libraries.
+        // A browser may start now: a package manager installs missing libraries.
         broken.clear()
         const installed = await firstThatStarts(world, broken)
         if (installed) return installed
@@ -70,7 +70,7 @@ export async function ensureBrowser(effects = {}) {
 
 /**
  * @param {BrowserEffects} world
- * @param {Set<string>} broken paths that were tried and named already
+ * @param {Set<string>} broken paths that were tried and reported already
  * @returns {Promise<Browser | undefined>}
  */
 async function firstThatStarts(world, broken) {

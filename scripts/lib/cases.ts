@@ -7,7 +7,7 @@ export interface TestFile {
   readonly text: string
 }
 
-/** Every test of the repository that may name a case: unit tests, faults and what people do in a browser. */
+/** Every test file that may name a case: unit tests, fault tests and browser tests. */
 export function testFiles(root: string): readonly TestFile[] {
   return globSync(
     [
@@ -23,14 +23,14 @@ export function testFiles(root: string): readonly TestFile[] {
 }
 
 const number = String.raw`(?:R\d{2,3}|S-\d{2})\b`
-/** A name that begins with the numbers of its cases: `R02, R03: …`, `S-10 …`. */
+/** A test name that begins with the numbers of its cases: `R02, R03: …`, `S-10 …`. */
 const named = new RegExp(
   String.raw`(?<=['"\`])${number}(?:(?:,| and| to|–)? ?${number})*(?=:? [^'"\`])`,
   'g',
 )
 const caseNumber = new RegExp(number, 'g')
 
-/** The files whose tests name a case, by the case. */
+/** The files with tests of each case. */
 export function casesOfTests(files: readonly TestFile[]): ReadonlyMap<string, readonly string[]> {
   const cases = new Map<string, Set<string>>()
   for (const { path, text } of files) {
@@ -44,8 +44,8 @@ export function casesOfTests(files: readonly TestFile[]): ReadonlyMap<string, re
 }
 
 /**
- * The page with the column _tests_ of each case's row written anew, and the tables' columns in line.
- * @throws {Error} when a row has no test and does not say what is open
+ * The page with the column _tests_ written anew, and the tables' columns aligned.
+ * @throws {Error} when a row has no test and does not say what is missing
  */
 export function withTests(page: string, cases: ReadonlyMap<string, readonly string[]>): string {
   return page.replaceAll(/(?:^\|.*\|\n)+/gm, (table) => {
@@ -80,7 +80,7 @@ function rowWithTests(
 const nameOf = (path: string) =>
   path.slice(path.lastIndexOf('/') + 1).replace(/\.(?:test\.)?tsx?$/, '')
 
-/** As the formatter writes tables, so that neither undoes the other's work. */
+/** In the formatter's table style, so that neither changes the other's output. */
 function formatTable(rows: readonly (readonly string[])[]): string {
   const isRule = (row: readonly string[]) => row.every((cell) => /^-+$/.test(cell))
   const widths = (rows[0] ?? []).map((_, column) =>

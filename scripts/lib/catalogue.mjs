@@ -25,7 +25,7 @@ export function argumentsOf(message) {
 }
 
 /**
- * What is wrong with a catalogue, a sentence for each fault.
+ * The errors in a catalogue, one sentence for each.
  * @param {string} locale
  * @param {Record<string, { defaultMessage: string }>} english every message of the app
  * @param {Record<string, string>} catalogue the translations, by id

@@ -2,8 +2,8 @@ import { existsSync } from 'node:fs'
 import { delimiter, join } from 'node:path'
 
 /**
- * How every test and benchmark starts Chromium: without a sandbox (containers run as root), and
- * without the background requests that a closed network would refuse one by one.
+ * The flags of Chromium in every test and benchmark: no sandbox (containers run as root), and no background requests,
+ * which would fail one by one without a network.
  */
 export const chromiumFlags = [
   '--no-sandbox',

@@ -1,16 +1,15 @@
 import { posix } from 'node:path'
 
-/** A compiler wrote the text, so nothing but these forms names another file. */
+/** The text is compiler output, so other files are named in these forms only. */
 const imports = /(\bfrom |\bimport |\bimport\()(['"])(\.\.?\/[^'"]+)\.tsx?\2/g
 
 /** @param {string} file @param {string} specifier */
 const declarationOf = (file, specifier) => posix.join(posix.dirname(file), `${specifier}.d.ts`)
 
 /**
- * The declarations that those who install a package can reach. What was compiled beside them (tests,
- * stories, files that are gone) stays out; imports name the built `.js` files, since the sources that
- * they name in the repository are not published.
- * @param {readonly string[]} entries as `index.d.ts`
+ * The declarations that users of a package can reach. Others (tests, stories, deleted files) are left out; imports name
+ * the built `.js` files, because the sources are not published.
+ * @param {readonly string[]} entries such as `index.d.ts`
  * @param {(file: string) => string} read
  * @returns {Map<string, string>} text by file
  */

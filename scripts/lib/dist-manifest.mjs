@@ -1,8 +1,8 @@
 /**
- * @typedef {object} Manifest The part of a package.json that matters here.
+ * @typedef {object} Manifest The fields of a package.json that are used here.
  * @property {string} name
- * @property {Record<string, string>} exports Each export's source file, as `./src/index.ts`; `*`
- *   stands for any name, the same wherever it stands.
+ * @property {Record<string, string>} exports Each export's source file, such as `./src/index.ts`; `*` stands for the
+ *   same name in both.
  */
 
 /** @param {string} source */
@@ -38,12 +38,11 @@ export const entriesOf = ({ name, exports }, files) =>
   })
 
 /**
- * The manifest that is published: exports at the built files, without what only the repository needs.
+ * The published manifest: exports with the built files, without fields that only the repository needs.
  * @param {Manifest & Record<string, unknown>} manifest
  * @param {object} built
- * @param {readonly string[]} built.styles The stylesheets that are exported, as `./styles.css` or
- *   `./themes/*.css`. Each has declarations beside it, since TypeScript looks for some when a page
- *   imports a stylesheet.
+ * @param {readonly string[]} built.styles The exported stylesheets, such as `./styles.css` or `./themes/*.css`. Each
+ *   has a declaration file beside it, because TypeScript looks for one when a page imports a stylesheet.
  */
 export function distManifest(manifest, { styles }) {
   const { private: _private, devDependencies: _dev, exports, ...kept } = manifest
@@ -63,11 +62,10 @@ export function distManifest(manifest, { styles }) {
 /** @typedef {{ readonly types: string, readonly default: string }} Target The files behind an export. */
 
 /**
- * Everything that can be imported by a published manifest: a pattern is each path that it stands for.
+ * Every import path of a published manifest; a pattern is expanded to its paths.
  * @param {Readonly<Record<string, Target>>} exports
- * @param {readonly string[]} files Every built file, as `./index.js`.
- * @returns {(Target & { readonly path: string, readonly pattern: string })[]} `pattern` is the path as
- *   the manifest has it
+ * @param {readonly string[]} files Every built file, such as `./index.js`.
+ * @returns {(Target & { readonly path: string, readonly pattern: string })[]} `pattern` is the path in the manifest
  */
 export const publishedPaths = (exports, files) =>
   Object.entries(exports).flatMap(([pattern, target]) => {

@@ -11,7 +11,7 @@ import { run } from './run.mjs'
 export const root = resolve(dirname(fileURLToPath(import.meta.url)), '../..')
 
 /**
- * The environment of every child: the packages' own bins come first on the PATH.
+ * The environment of child processes: the packages' own bins come first on the PATH.
  * @param {string} root
  * @param {NodeJS.ProcessEnv} [env]
  * @returns {NodeJS.ProcessEnv}
@@ -24,7 +24,7 @@ export function childEnv(root, env = process.env) {
 }
 
 /**
- * How to call npm: the one that started us, else the one on the PATH.
+ * The command for npm: the one that started this process, else the one on the PATH.
  * @param {readonly string[]} args
  * @param {object} [from]
  * @param {NodeJS.ProcessEnv} [from.env]
@@ -42,8 +42,8 @@ export function npmCommand(args, from = {}) {
 }
 
 /**
- * The Node that runs the server and the tools: the packaged one when it is installed and starts,
- * else the one that runs this script.
+ * The Node for the server and the tools: the packaged one if it is installed and starts, else the one that runs this
+ * script.
  * @param {string} root
  * @returns {Promise<{ path: string, version: string }>}
  * @throws {Problem} when neither is new enough.
@@ -63,7 +63,7 @@ export async function findNode(root) {
 }
 
 /**
- * Seconds for people: `0.4 s`, `61 s`.
+ * Formats seconds: `0.4 s`, `61 s`.
  * @param {number} ms
  * @returns {string}
  */

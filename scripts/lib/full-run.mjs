@@ -2,13 +2,13 @@ import { spawnSync } from 'node:child_process'
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 
-/** Where the last full green run is kept, from the root. */
+/** The file that stores the last full green run, from the root. */
 export const fullRunFile = '.ci/last-full-run.json'
 
 /**
- * @typedef {object} FullRun The last run of every test in which all passed.
- * @property {string} commit The commit that was tested, with nothing changed beside it.
- * @property {string} browser The browser of that run, as it names itself.
+ * @typedef {object} FullRun The last run in which all tests ran and passed.
+ * @property {string} commit The tested commit, with a clean working tree.
+ * @property {string} browser The browser's version string in that run.
  */
 
 /**
@@ -16,7 +16,7 @@ export const fullRunFile = '.ci/last-full-run.json'
  * @property {'known'} kind
  * @property {FullRun} run
  * @property {readonly string[]} files Changed, new and deleted files, committed or not.
- * @property {(file: string) => string | undefined} before A file as it was then; undefined when it was not there.
+ * @property {(file: string) => string | undefined} before A file's text in that run; undefined when it did not exist.
  */
 
 /** @typedef {Known | { kind: 'unknown', why: string }} Since What changed since the last full green run. */
@@ -53,8 +53,7 @@ function readFullRun(root) {
 }
 
 /**
- * Reads the mark of the last full green run, and what git says of the time since. A mark that can't be trusted is as
- * good as none.
+ * Reads the last full green run, and from git the changes since. An invalid record counts as none.
  * @param {string} root
  * @returns {Since}
  */
@@ -70,7 +69,7 @@ export function changesSinceFullRun(root) {
       why: `${run.commit.slice(0, 7)}, the last full run, is not in this history`,
     }
   }
-  // A renamed file counts as one that is gone and one that is new.
+  // A renamed file counts as a deleted one and a new one.
   const changed = git(root, 'diff', '--name-only', '--no-renames', '-z', run.commit, '--')
   const untracked = git(root, 'ls-files', '--others', '--exclude-standard', '-z')
   if (changed === undefined || untracked === undefined) {
@@ -87,7 +86,7 @@ export function changesSinceFullRun(root) {
 }
 
 /**
- * Every file that git knows or would take, but for deleted ones.
+ * Every file that git tracks or would add, except deleted ones.
  * @param {string} root
  * @returns {string[]}
  */
@@ -99,7 +98,7 @@ export function repositoryFiles(root) {
 }
 
 /**
- * The commit that stands here, when nothing beside it does; only the mark itself may differ.
+ * The current commit if the working tree is clean; only the record itself may differ.
  * @param {string} root
  * @returns {string | undefined}
  */
@@ -109,7 +108,7 @@ export function cleanCommit(root) {
 }
 
 /**
- * Marks a commit as the last full green run.
+ * Stores a commit as the last full green run.
  * @param {string} root
  * @param {FullRun} run
  */

@@ -7,7 +7,7 @@ import { workspaceFolders } from './workspaces.mjs'
 const stampPath = (root) => join(root, 'node_modules', '.kingside-install')
 
 /**
- * What should be installed, as one hash: the lock, every manifest, the platform.
+ * A hash of what should be installed: the lock, every manifest, the platform.
  * @param {string} root
  * @param {string} [platform]
  * @returns {string}
@@ -23,7 +23,7 @@ export function installHash(root, platform = `${process.platform}-${process.arch
 }
 
 /**
- * Whether node_modules was installed from exactly this tree.
+ * Whether node_modules was installed from this lock and these manifests.
  * @param {string} root
  * @returns {boolean}
  */

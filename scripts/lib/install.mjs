@@ -11,10 +11,10 @@ import { onStopSignal } from './signals.mjs'
 const leastNpm = '10.0.0'
 
 /**
- * Make node_modules what the lock asks for; do nothing when it already is.
+ * Installs what the lock says into node_modules; does nothing if it is there.
  * @param {object} options
  * @param {string} options.root
- * @param {string} options.again The command the person typed, for messages.
+ * @param {string} options.again The command that the user typed, for messages.
  * @param {(line: string) => void} options.say
  * @returns {Promise<void>}
  * @throws {Problem}
@@ -51,8 +51,8 @@ export async function ensureInstalled({ root, again, say }) {
 }
 
 /**
- * What is there is only brought up to date: npm puts it back when that fails, where `npm ci` would have deleted it. It
- * leaves the lock to `npm run lock`.
+ * An existing installation is only updated: npm restores it after an error, whereas `npm ci` would have deleted it. It
+ * does not change the lock, which `npm run lock` does.
  * @param {boolean} isFirst
  */
 const installCommand = (isFirst) => (isFirst ? ['ci'] : ['install', '--no-save'])
@@ -67,7 +67,7 @@ const installOptions = [
 ]
 
 /**
- * npm waits up to 70 s between its tries by default, which is long for "is the network there?".
+ * npm waits up to 70 s between its tries by default, which is too long without a network.
  * @param {string} root
  * @returns {NodeJS.ProcessEnv}
  */

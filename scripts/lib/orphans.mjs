@@ -3,14 +3,14 @@ import { filesIn } from './reports.mjs'
 import { orphansOf, picturesTaken } from './visual.mjs'
 
 /**
- * The baselines that no story compares with any more. Of story files that did not run, it is known only which stories
- * they have.
+ * The baselines that no story compares any more. For story files that did not run, a picture counts as used if the file
+ * has its story.
  * @param {object} run
- * @param {unknown} run.report vitest's
+ * @param {unknown} run.report vitest's JSON report
  * @param {string} run.root
- * @param {readonly string[]} run.baselines file names, as `dark/board-start.png`
- * @param {ReadonlyMap<string, readonly string[]>} run.filesByPicture The story files that compare themselves with each
- *   picture, by the picture's name.
+ * @param {readonly string[]} run.baselines file names such as `dark/board-start.png`
+ * @param {ReadonlyMap<string, readonly string[]>} run.filesByPicture The story files that compare each picture, by the
+ *   picture's name.
  * @returns {string[]}
  */
 export function orphansAfter({ report, root, baselines, filesByPicture }) {

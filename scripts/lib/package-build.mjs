@@ -15,8 +15,8 @@ function write(file, text) {
 }
 
 /**
- * Writes a package's `dist`, as it is published: modules, declarations, stylesheets, other files that
- * the modules name, pages, the manifest. The declarations must be compiled.
+ * Writes a package's `dist`, as it is published: modules, declarations, stylesheets, other files that the modules name,
+ * pages, the manifest. The declarations must be compiled before.
  * @param {string} folder
  */
 export async function buildPackage(folder) {

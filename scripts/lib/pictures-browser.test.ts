@@ -11,12 +11,12 @@ it('reads the version of a browser', () => {
 it('says in one line when another browser compares than took the pictures', () => {
   expect(browserNotice('156.0.8078.79', '156.0.8078.79')).toBeUndefined()
   expect(browserNotice('156.0.8078.79', '157.0.1.2')).toBe(
-    "The pictures were taken by Chromium 156.0.8078.79, and this is 157.0.1.2: 1 % of a picture's pixels may differ, not 4 pixels.",
+    "The pictures were taken by Chromium 156.0.8078.79, and this is 157.0.1.2: 1 % of a picture's pixels may differ, not 24 pixels.",
   )
 })
 
-it('allows another browser more, and the same one no more than four pixels', () => {
-  expect(tolerance(true)).toMatchObject({ allowedMismatchedPixels: 4 })
+it('allows another browser more, and the same one no more than 24 pixels', () => {
+  expect(tolerance(true)).toMatchObject({ allowedMismatchedPixels: 24 })
   expect(tolerance(false)).toMatchObject({ allowedMismatchedPixelRatio: 0.01 })
   expect(tolerance(false)).not.toHaveProperty('allowedMismatchedPixels')
 })

@@ -1,6 +1,6 @@
 /**
- * A failure that the person at the keyboard can act on: what happened, why, and how to go on.
- * Commands print it as one block and exit with 1; any other error is a bug and keeps its stack.
+ * An error that the user can fix: what happened, why, and what to do. Commands print it as one block and exit with 1;
+ * any other error is a bug and keeps its stack.
  */
 export class Problem extends Error {
   /** @override */

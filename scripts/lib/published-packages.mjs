@@ -1,2 +1,2 @@
-/** The packages that are published, each after those that it depends on. */
+/** The published packages, each after its dependencies. */
 export const publishedPackages = ['chess-game', 'chess-board', 'design-system', 'api', 'machines']

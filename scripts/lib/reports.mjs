@@ -1,5 +1,5 @@
 /**
- * @typedef {object} Counts Individual tests of one report.
+ * @typedef {object} Counts Numbers of tests in a report.
  * @property {number} passed
  * @property {number} failed
  * @property {number} skipped
@@ -15,7 +15,7 @@ const numberOf = (value) => (typeof value === 'number' ? value : 0)
 const listOf = (value) => (Array.isArray(value) ? value : [])
 
 /**
- * Count the tests of a report by vitest's or Playwright's JSON reporter.
+ * Counts the tests in a JSON report of vitest or Playwright.
  * @param {unknown} report
  * @returns {Counts}
  * @throws {Error} when it is neither
@@ -29,7 +29,7 @@ export function countTests(report) {
 }
 
 /**
- * The test files of a report by vitest.
+ * The test files in a report of vitest.
  * @param {unknown} report
  * @returns {Set<string>} absolute paths
  */
@@ -39,8 +39,7 @@ export function filesIn(report) {
 }
 
 /**
- * A file that fails before its tests (an import, a hook) has no failed test to show for it, so it
- * counts as one.
+ * A file that fails before its tests (an import, a hook) has no failed test, so it counts as one.
  * @param {readonly unknown[]} files
  * @returns {Counts}
  */
@@ -77,15 +76,15 @@ function countPlaywright(stats, errors) {
  * @typedef {object} Verdict
  * @property {'passed' | 'failed'} status
  * @property {Counts} counts
- * @property {string} [note] Why it failed, where the output alone would not say.
+ * @property {string} [note] Why it failed, if the output does not say.
  */
 
 /**
- * Judge a finished stage by its exit code and its report. A green exit without tests is a failure:
- * nothing was tested. A red exit is at least one failure, whatever the report says.
+ * The result of a finished stage, from its exit code and its report. Exit code 0 without tests is a failure, because
+ * nothing was tested. Any other exit code is at least one failure, whatever the report says.
  * @param {object} finished
  * @param {number} finished.code
- * @param {string | undefined} finished.report Where the report should be, for stages that write one.
+ * @param {string | undefined} finished.report The path of the report, for stages that write one.
  * @param {(path: string) => unknown} finished.readReport Throws when there is none.
  * @returns {Verdict}
  */

@@ -4,23 +4,23 @@ import { onStopSignal } from './signals.mjs'
 /**
  * @typedef {object} Finished
  * @property {number} code The exit code; 128 + n for signal n, 127 when the program can't be started.
- * @property {string} output What it wrote on both streams, in order (nothing for `stdio: 'inherit'`).
+ * @property {string} output Both streams in order (empty for `stdio: 'inherit'`).
  * @property {boolean} timedOut
  */
 
 /**
  * @typedef {object} Running
  * @property {Promise<Finished>} finished Never rejects.
- * @property {(signal: NodeJS.Signals) => void} kill Signals the child and everything it started.
+ * @property {(signal: NodeJS.Signals) => void} kill Signals the child and all its descendants.
  */
 
 /**
  * @typedef {object} RunOptions
  * @property {string} [cwd]
  * @property {NodeJS.ProcessEnv} [env]
- * @property {'pipe' | 'inherit'} [stdio] `pipe` unless told: the output is collected.
- * @property {number} [timeoutMs] After this the group is killed; without it there is no limit.
- * @property {(chunk: string) => void} [onOutput] Called with output as it comes.
+ * @property {'pipe' | 'inherit'} [stdio] Default `pipe`: the output is collected.
+ * @property {number} [timeoutMs] After this time the process group is killed; no limit by default.
+ * @property {(chunk: string) => void} [onOutput] Called with each chunk of output.
  */
 
 /** @typedef {{ readonly file: string, readonly args: readonly string[] }} Command */
@@ -33,8 +33,8 @@ const onWindows = process.platform === 'win32'
 const signalNumbers = { SIGHUP: 1, SIGINT: 2, SIGKILL: 9, SIGTERM: 15 }
 
 /**
- * Start a program in a process group of its own, so that stopping it stops what it started too and
- * a Ctrl-C reaches it exactly once: from us.
+ * Starts a program in its own process group, so that stopping it also stops its children, and a Ctrl-C reaches it only
+ * once: from this process.
  * @type {Start}
  */
 export function start(command, options = {}) {
@@ -79,7 +79,7 @@ export function start(command, options = {}) {
 }
 
 /**
- * Start a program and wait for it. Being stopped meanwhile stops both: it, then this process.
+ * Starts a program and waits for it. A stop signal stops the program, then this process.
  * @param {Command} command
  * @param {RunOptions} [options]
  * @returns {Promise<Finished>}
@@ -110,6 +110,6 @@ function killGroup(child, signal) {
   try {
     process.kill(-child.pid, signal)
   } catch {
-    // The group is gone already.
+    // The process group has already ended.
   }
 }

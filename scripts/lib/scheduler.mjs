@@ -1,24 +1,24 @@
 /**
  * @typedef {object} Job
  * @property {string} name
- * @property {readonly string[]} needs Names of jobs, or of conditions that are `met` or not.
+ * @property {readonly string[]} needs Names of jobs, or of conditions.
  * @property {number} weight
  */
 
 /**
  * @template {Job} J
  * @typedef {object} Schedule
- * @property {readonly J[]} jobs In the order of preference.
- * @property {number} capacity How much weight may run at once; a heavier job runs alone.
- * @property {(job: J) => Promise<boolean>} runJob Whether the job passed.
- * @property {(job: J, because: string) => void} skipJob Called instead of `runJob` when it can't run.
- * @property {Readonly<Record<string, boolean>>} [conditions] Needs that are no jobs, and whether they are met.
- * @property {() => string | undefined} [halt] Asked before each start: a reason to start no more.
+ * @property {readonly J[]} jobs In order of preference.
+ * @property {number} capacity The total weight that may run at once; a heavier job runs alone.
+ * @property {(job: J) => Promise<boolean>} runJob Resolves with whether the job passed.
+ * @property {(job: J, because: string) => void} skipJob Called instead of `runJob` for a job that can't run.
+ * @property {Readonly<Record<string, boolean>>} [conditions] Needs that are not jobs, and whether they are met.
+ * @property {() => string | undefined} [halt] Called before each start; returns a reason to start no more jobs.
  */
 
 /**
- * Run jobs side by side: each after what it needs, never more weight at once than the capacity.
- * A job is skipped when something it needs did not pass. Resolves when nothing runs any more.
+ * Runs jobs in parallel: each after its needs, with at most the capacity's weight at once. A job is skipped when one of
+ * its needs did not pass. Resolves when no job runs any more.
  * @template {Job} J
  * @param {Schedule<J>} schedule
  * @returns {Promise<void>}
@@ -70,7 +70,7 @@ export async function runSchedule({ jobs, capacity, runJob, skipJob, conditions 
 }
 
 /**
- * Pick jobs by name, with everything they need.
+ * Picks jobs by name, with all jobs that they need.
  * @template {Job} J
  * @param {readonly J[]} jobs
  * @param {readonly string[]} names

@@ -2,23 +2,23 @@
 
 const stopSignals = /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP'])
 
-/** A Ctrl-C arrives twice under `npm run`: from the terminal and from npm, which passes it on. */
+/** A Ctrl-C arrives twice under `npm run`: from the terminal and from npm, which forwards it. */
 const sameKeyPressMs = 500
 
-/** How often a run under npm looks whether npm is still there. */
+/** How often a run under npm checks that npm still runs. */
 const parentCheckMs = 1_000
 
 /**
  * @typedef {object} StopEffects
- * @property {Pick<NodeJS.EventEmitter, 'on' | 'off'>} source Where signals arrive.
- * @property {() => number} now Milliseconds.
+ * @property {Pick<NodeJS.EventEmitter, 'on' | 'off'>} source The emitter of the signals.
+ * @property {() => number} now The time in milliseconds.
  * @property {() => number} parent The id of the parent process.
- * @property {(check: () => void) => () => void} every Call again and again, until the answer is called.
+ * @property {(check: () => void) => () => void} every Calls `check` repeatedly, until the returned function is called.
  */
 
 /**
- * Call back for each request to stop; a doubled one counts once. The end of the parent is a request
- * too: a SIGTERM to `npm start` ends npm and its shell, and neither passes it on to us.
+ * Calls back for each request to stop; a doubled signal counts once. The end of the parent is a request too: a SIGTERM
+ * to `npm start` ends npm and its shell, and neither forwards it.
  * @param {(signal: NodeJS.Signals, times: number) => void} stop `times` is 1 for the first request.
  * @param {Partial<StopEffects>} [effects]
  * @returns {StopWatch}
@@ -59,7 +59,7 @@ const processEffects = {
   now: () => performance.now(),
   parent: () => process.ppid,
   every: (check) => {
-    // Started by hand (`nohup node scripts/start.mjs &`), the shell may end and we go on.
+    // A process started by hand (`nohup node scripts/start.mjs &`) goes on when its shell ends.
     if (!process.env['npm_lifecycle_event']) return () => {}
     const timer = setInterval(check, parentCheckMs).unref()
     return () => clearInterval(timer)

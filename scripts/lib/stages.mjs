@@ -3,14 +3,15 @@
  * @property {string} name
  * @property {string} script The npm script that runs it.
  * @property {readonly string[]} needs Stages that must have passed before; `browser` is a Chromium.
- * @property {number} weight How many cores it keeps busy: the sum of what runs at once stays within
- *   the machine's cores, so a heavy stage has only light ones beside it on a small machine.
- * @property {string} [report] The JSON report whose tests are counted; without one a stage is one check.
- * @property {string} why What a failure would mean.
+ * @property {number} weight How many cores it uses: the sum of running stages stays within the machine's cores, so on a
+ *   small machine only light stages run beside a heavy one.
+ * @property {string} [report] The JSON report with its tests; a stage without one counts as one check.
+ * @property {string} why What a failure means.
+ * @property {boolean} [fullOnly] Whether it runs with `--full` and by name only.
  */
 
 /**
- * Every stage. The order is the order of preference: the longest first, since light ones fit beside.
+ * Every stage, in order of preference: the longest first, because light ones fit beside them.
  * @type {readonly Stage[]}
  */
 export const stages = [
@@ -40,7 +41,7 @@ export const stages = [
     name: 'e2e',
     script: 'e2e',
     needs: ['build:app', 'browser'],
-    weight: 1.5,
+    weight: 2,
     report: 'test-results/e2e.json',
     why: 'people use the built app against the real server',
   },
@@ -59,6 +60,15 @@ export const stages = [
     weight: 1.5,
     report: 'test-results/unit.json',
     why: 'rules, machines, contract and server behave as specified',
+  },
+  {
+    name: 'faults',
+    script: 'test:faults',
+    needs: [],
+    // Alone: it measures how long a server takes to come back.
+    weight: 2,
+    fullOnly: true,
+    why: 'no move is lost or doubled over broken lines and killed servers',
   },
   {
     name: 'build:storybook',

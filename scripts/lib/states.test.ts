@@ -52,6 +52,7 @@ const story = (name: string, states: readonly string[]): StoryFacts => ({
   claims: [],
   looksLike: undefined,
   skipped: false,
+  modes: new Map(),
 })
 const stories = [story('Shut', ['door/shut']), story('AjarHalf', ['door/ajar.half', 'gate/open'])]
 

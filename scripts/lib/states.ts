@@ -4,24 +4,24 @@ import { transitionsOf } from '../../packages/machines/src/catalogue/walk.ts'
 import { leafStates } from '../../packages/machines/src/leaf-states.ts'
 import type { StoryFacts } from './story-states.ts'
 
-/** What is asked of a machine before its states are on show. */
+/** The facts of a machine that `npm run states` checks. */
 export interface MachineFacts {
   readonly name: string
   readonly leaves: readonly string[]
   readonly transitions: number
-  /** Leaf states that have an example. */
+  /** Leaf states with an example. */
   readonly examples: readonly string[]
   /** Events that no state handles. */
   readonly unhandled: readonly string[]
 }
 
-/** A machine's line of the report. */
+/** A machine's row of the report. */
 export interface MachineReport {
   readonly name: string
   readonly leaves: number
   readonly transitions: number
   readonly stories: number
-  /** What is missing, one sentence each. */
+  /** The missing items, one sentence each. */
   readonly missing: readonly string[]
 }
 
@@ -30,14 +30,14 @@ const nodesOf = (node: AnyStateNode): AnyStateNode[] => [
   ...Object.values(node.states).flatMap((child: AnyStateNode) => nodesOf(child)),
 ]
 
-/** The descriptors of events that some state handles; `*` alone says nothing of an event. */
+/** The descriptors of handled events; `*` alone does not count for an event. */
 const handlesOf = ({ machine }: MachineEntry) =>
   machine.events.filter((type) => type !== '*' && !type.startsWith('xstate.'))
 
 const fits = (type: string, handle: string) =>
   handle.endsWith('.*') ? type.startsWith(handle.slice(0, -1)) : type === handle
 
-/** Counts what a machine has. Whether its states can be reached, the tests of the catalogue find by walking. */
+/** Counts the parts of a machine. Other tests check that its states can be reached. */
 export function machineFacts(entry: MachineEntry): MachineFacts {
   const handles = handlesOf(entry)
   const atOnce = nodesOf(entry.machine.root).flatMap(({ always }) => always ?? [])
@@ -52,11 +52,13 @@ export function machineFacts(entry: MachineEntry): MachineFacts {
   }
 }
 
-/** How the name of a state's story ends: `shown.staying` is `ShownStaying`, or `ShortShownStaying` where kinds differ. */
+/**
+ * The end of the name of a state's story: `shown.staying` is `ShownStaying`, or `ShortShownStaying` where kinds differ.
+ */
 const storyNameOf = (leaf: string) =>
   leaf.replace(/(^|\.)(\w)/g, (_all, _dot, letter: string) => letter.toUpperCase())
 
-/** What is missing before every state of a machine can be looked at. */
+/** What is missing for every state of a machine to have a story. */
 export function machineReport(
   facts: MachineFacts,
   stories: readonly StoryFacts[],
@@ -91,7 +93,7 @@ export function machineReport(
   }
 }
 
-/** The states that stories name and no machine has: most likely misspelt. */
+/** States that stories name, but no machine has: probably misspelt. */
 export function unknownStates(
   facts: readonly MachineFacts[],
   stories: readonly StoryFacts[],
@@ -108,7 +110,7 @@ export function unknownStates(
 
 const columns = ['machine', 'states', 'transitions', 'stories', 'missing'] as const
 
-/** The report as a table with a sum, and below it what is missing. */
+/** The report as a table with a total row, followed by the missing items. */
 export function reportText(reports: readonly MachineReport[]): string {
   const sum = (of: (report: MachineReport) => number) =>
     reports.reduce((total, report) => total + of(report), 0)

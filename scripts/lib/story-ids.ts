@@ -3,17 +3,22 @@ import { loadCsf } from 'storybook/internal/csf-tools'
 import { normalizeStories } from 'storybook/internal/common'
 import { userOrAutoTitle } from 'storybook/internal/preview-api'
 import config from '../../.storybook/main.ts'
+import { modeNames } from '../../.storybook/mode.ts'
 
 const workingDir = fileURLToPath(new URL('../..', import.meta.url))
 
-/** Vitest folds repeated dashes in file names. */
+/** Vitest merges repeated dashes in file names. */
 const pictureName = (id: string) => id.replace(/-+/g, '-')
 
-/** A story may say that it looks like another one, and is compared with the picture of that. */
+/** Matches the id of the story whose picture a story uses. */
 const looksLike = /looksLike:\s*['"`]([^'"`]+)['"`]/g
 
+/** A story's picture, and the ones that it has in its modes. */
+const picturesOf = (id: string) =>
+  [id, ...modeNames.map((mode) => `${id}-${mode}`)].map(pictureName)
+
 /**
- * The story files that compare themselves with each picture, by the picture's name.
+ * The story files that compare each picture, by the picture's name. Each story counts as having every mode.
  * @param files story files, from the root
  */
 export function storyFilesByPicture(
@@ -33,8 +38,7 @@ export function storyFilesByPicture(
       ...stories.map(({ id }) => id),
       ...[...text.matchAll(looksLike)].map(([, id = '']) => id),
     ]
-    for (const id of ids) {
-      const picture = pictureName(id)
+    for (const picture of ids.flatMap(picturesOf)) {
       found.set(picture, [...(found.get(picture) ?? []), file])
     }
   }

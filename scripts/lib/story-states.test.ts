@@ -86,6 +86,7 @@ export const Whole: Story = { parameters: everyLook }
 export const Wide: Story = { parameters: { wide: true, ...everyLook } }
 export const Same: Story = { parameters: { visual: { looksLike: 'platform-features-signin--plain' } } }
 export const Never: Story = { parameters: { visual: { skip: 'It counts down.' } } }
+export const InWords: Story = { parameters: { modes: { russian: { globals }, 'long-words': { claims: 'phone' } } satisfies StoryModes<Story> } }
 `
     const everyLook = `export const everyLook = { visual: { claims: 'part' } } satisfies Parameters`
     const { stories, problems } = readStories(file, source, folder, (specifier) =>
@@ -101,7 +102,14 @@ export const Never: Story = { parameters: { visual: { skip: 'It counts down.' } 
       ['Wide', ['part'], undefined, false],
       ['Same', ['dark'], 'platform-features-signin--plain', false],
       ['Never', ['dark'], undefined, true],
+      ['InWords', ['dark'], undefined, false],
     ])
+    expect(stories.at(-1)?.modes).toEqual(
+      new Map([
+        ['russian', []],
+        ['long-words', ['phone']],
+      ]),
+    )
   })
 })
 

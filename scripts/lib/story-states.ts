@@ -2,43 +2,45 @@ import { storyNameFromExport, toId } from 'storybook/internal/csf'
 import { userOrAutoTitleFromSpecifier } from 'storybook/internal/preview-api'
 import ts from 'typescript'
 
-/** A folder of stories, as `.storybook/main.ts` names it. */
+/** A folder of stories in `.storybook/main.ts`. */
 export interface StoryFolder {
-  /** From the root, as `apps/platform/src`. */
+  /** The path from the root, such as `apps/platform/src`. */
   readonly folder: string
   readonly titlePrefix: string
 }
 
-/** What a story says of itself in its parameters. */
+/** The parameters of a story. */
 export interface StoryFacts {
   readonly id: string
-  /** As its file exports it. */
+  /** The name of its export. */
   readonly name: string
-  /** With the prefix of its workspace, as Storybook's sidebar shows it. */
+  /** The title in Storybook's sidebar, with the prefix of its workspace. */
   readonly title: string
   /** `machine-name/leaf.path` */
   readonly states: readonly string[]
-  /** What its pictures prove, see `.storybook/visual-parameters.d.ts`. */
+  /** What its pictures prove; see `.storybook/visual-parameters.d.ts`. */
   readonly claims: readonly string[]
-  /** The story whose picture it is compared with. */
+  /** The id of the story whose picture it uses. */
   readonly looksLike: string | undefined
-  /** Whether it has no picture, for a reason. */
+  /** Whether it opts out of pictures. */
   readonly skipped: boolean
+  /** The modes of the story, and what their pictures claim. */
+  readonly modes: ReadonlyMap<string, readonly string[]>
 }
 
-/** The stories of a file, and what of it could not be read. */
+/** The stories of a file, and the parts of it that could not be read. */
 export interface StoryFile {
   readonly stories: readonly StoryFacts[]
   readonly problems: readonly string[]
 }
 
-/** Reads what a story file imports from beside it; undefined where there is nothing. */
+/** Reads an imported file by its relative path; undefined when there is none. */
 export type ReadImport = (specifier: string) => string | undefined
 
 const parse = (file: string, text: string) =>
   ts.createSourceFile(file, text, ts.ScriptTarget.Latest, true, ts.ScriptKind.TSX)
 
-/** What stands within `as`, `satisfies` and brackets. */
+/** The expression inside `as`, `satisfies` and brackets. */
 function bare(node: ts.Expression): ts.Expression {
   return ts.isAsExpression(node) ||
     ts.isSatisfiesExpression(node) ||
@@ -47,7 +49,7 @@ function bare(node: ts.Expression): ts.Expression {
     : node
 }
 
-/** The object that a story or a meta is made of: itself, or the first argument of `meta.story(…)`. */
+/** The object of a story or a meta: the expression itself, or the first argument of `meta.story(…)`. */
 function objectOf(node: ts.Expression | undefined): ts.ObjectLiteralExpression | undefined {
   if (!node) return undefined
   const inner = bare(node)
@@ -60,12 +62,20 @@ const property = (object: ts.ObjectLiteralExpression | undefined, name: string) 
     .filter((member) => ts.isPropertyAssignment(member))
     .find((member) => ts.isIdentifier(member.name) && member.name.text === name)?.initializer
 
+const entriesOf = (object: ts.ObjectLiteralExpression | undefined) =>
+  object?.properties.flatMap((member): [string, ts.Expression][] =>
+    ts.isPropertyAssignment(member) &&
+    (ts.isIdentifier(member.name) || ts.isStringLiteral(member.name))
+      ? [[member.name.text, member.initializer]]
+      : [],
+  ) ?? []
+
 const text = (node: ts.Expression | undefined) => {
   const inner = node && bare(node)
   return inner && ts.isStringLiteralLike(inner) ? inner.text : undefined
 }
 
-/** The texts of a list, or a single one; undefined when they are not written out. */
+/** The strings of a list or a single string; undefined when they are not literals. */
 function textsIn(node: ts.Expression): readonly string[] | undefined {
   const inner = bare(node)
   const list = ts.isArrayLiteralExpression(inner) ? inner.elements.map(text) : [text(inner)]
@@ -115,7 +125,7 @@ const variablesOf = (source: ts.SourceFile) =>
       })),
     )
 
-/** Finds the object that a name stands for, in its file or in one that it imports by a path. */
+/** Finds the object of a name, in its file or in a file that it imports by a path. */
 const objectByName = (source: ts.SourceFile, read: ReadImport) => (name: string) => {
   const own = variablesOf(source).find((variable) => variable.name === name)
   if (own) return objectOf(own.value)
@@ -136,7 +146,7 @@ const objectByName = (source: ts.SourceFile, read: ReadImport) => (name: string)
   )
 }
 
-/** The members of an object, with those of objects that it spreads; what comes later holds. */
+/** The members of an object, including those of spread objects; later ones override earlier ones. */
 const membersOf = (
   object: ts.ObjectLiteralExpression,
   find: (name: string) => ts.ObjectLiteralExpression | undefined,
@@ -154,9 +164,9 @@ const membersOf = (
   )
 
 /**
- * Reads what the stories of a file say in their parameters: which states they show, `{ state: 'sign-in/failed' }`, what
- * their pictures claim, `{ visual: { claims: 'feature' } }`, and the ids that Storybook gives them. What the file says
- * for all of its stories holds for those that say nothing themselves.
+ * Reads the parameters of a file's stories: the states they show, `{ state: 'sign-in/failed' }`, what their pictures
+ * claim, `{ visual: { claims: 'feature' } }`, and their ids in Storybook. The file's own parameters apply to stories
+ * that do not set them.
  * @param file from the root
  */
 export function readStories(
@@ -192,6 +202,12 @@ export function readStories(
       claims: readTexts(property(visual, 'claims'), `the claims of ${of}`),
       looksLike: readTexts(property(visual, 'looksLike'), `what ${of} looks like`)?.[0],
       skipped: property(visual, 'skip') !== undefined,
+      modes: new Map(
+        entriesOf(objectOf(members.get('modes'))).map(([mode, value]) => [
+          mode,
+          readTexts(property(objectOf(value), 'claims'), `the claims of ${of} in ${mode}`) ?? [],
+        ]),
+      ),
     }
   }
   const shared = parametersOf('its meta', meta)
@@ -208,6 +224,7 @@ export function readStories(
         claims: own.claims ?? shared.claims ?? [],
         looksLike: own.looksLike ?? shared.looksLike,
         skipped: own.skipped || shared.skipped,
+        modes: own.modes,
       }
     })
   return { stories, problems }

@@ -12,7 +12,7 @@ import { seconds } from './environment.mjs'
  */
 
 /**
- * The closing table: a line per stage.
+ * The final table, with a line per stage.
  * @param {readonly StageResult[]} results
  * @returns {string}
  */
@@ -33,8 +33,8 @@ export function formatTable(results) {
 }
 
 /**
- * The last line of `npm test`. A stage that could not be run counts as one failure; one that was left out, since
- * nothing that it tests changed, counts as neither.
+ * The last line of `npm test`. A stage that could not run counts as one failure; a stage that was skipped, because no
+ * change affects it, counts as neither.
  * @param {readonly StageResult[]} results
  * @returns {{ line: string, code: number }}
  */

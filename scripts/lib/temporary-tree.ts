@@ -4,8 +4,8 @@ import { dirname, join } from 'node:path'
 import { onTestFinished } from 'vitest'
 
 /**
- * Write files into a new folder that is removed when the test has finished.
- * @returns the folder, and a way to write into it
+ * Writes files into a new folder that is removed after the test.
+ * @returns the folder, and a function that writes into it
  */
 export function temporaryTree(files: Readonly<Record<string, string>>) {
   const root = mkdtempSync(join(tmpdir(), 'kingside-'))

@@ -22,7 +22,7 @@ import { parseTestOptions } from './test-options.mjs'
 const usage = `
   npm test                          install what is missing, then every test that can have changed
                                     since the last full green run (${fullRunFile})
-  npm test -- --full                every test; all green and nothing uncommitted moves that mark
+  npm test -- --full                every test, the faults too; all green and nothing uncommitted moves that mark
   npm test -- --only unit,stories   some stages, with what they need
   npm test -- --bail                start nothing more after the first failure
   npm test -- --list                the stages, and what each one is for
@@ -34,7 +34,7 @@ const usage = `
 
 const logs = join(root, 'test-results', 'logs')
 
-/** What a stage may take to end by itself before it is killed. */
+/** How long a stage may take to stop before it is killed. */
 const killAfterMs = 5_000
 
 /** @param {string} line */
@@ -57,8 +57,9 @@ export function testCommand(args) {
     }
     await ensureInstalled({ root, again: 'npm test', say })
     const node = await findNode(root)
-    const chosen = options.only.length > 0 ? withNeeds(stages, options.only) : stages
-    const env = { ...childEnv(root), ...(options.full && { KINGSIDE_FULL: '1' }) }
+    const usual = stages.filter(({ fullOnly }) => options.full || !fullOnly)
+    const chosen = options.only.length > 0 ? withNeeds(stages, options.only) : usual
+    const env = { ...childEnv(root), ...(options.full && fullEnv) }
     const browser = chosen.some(({ needs }) => needs.includes('browser'))
       ? await findBrowserFor(env)
       : undefined
@@ -74,7 +75,7 @@ export function testCommand(args) {
 }
 
 /**
- * Asks what can have changed. Nothing is left out when that can't be said.
+ * Computes what a change can have affected. When that is unknown, nothing is skipped.
  * @param {object} from
  * @param {string} from.node
  * @param {NodeJS.ProcessEnv} from.env
@@ -94,7 +95,7 @@ async function planFor({ node, env, browser }) {
 }
 
 /**
- * Moves the mark to the commit that was tested: the one that stood alone before the run and after it.
+ * Stores the tested commit as the last full run, if the working tree was clean before and after the run.
  * @param {string | undefined} commit
  * @param {string | undefined} browser
  */
@@ -108,9 +109,9 @@ function keepFullRun(commit, browser) {
 }
 
 /**
- * Put a browser into the children's environment.
+ * Sets the browser in the environment of child processes.
  * @param {NodeJS.ProcessEnv} env
- * @returns {Promise<string | undefined>} Its version. Without one the stages that need it are not run.
+ * @returns {Promise<string | undefined>} Its version. Without one the stages that need it do not run.
  */
 async function findBrowserFor(env) {
   try {
@@ -193,10 +194,13 @@ async function runStages({ chosen, plan, env, browser, bail }) {
   return stopped.signal() ? 130 : total.code
 }
 
+/** More steps of random walks, and faults that are the same in every full run. */
+const fullEnv = { KINGSIDE_FULL: '1', FAULTS_SEED: process.env['FAULTS_SEED'] ?? '1' }
+
 const nothing = { ms: 0, counts: { passed: 0, failed: 0, skipped: 0 } }
 
 /**
- * The stages that can't notice what changed, but for those that another one needs.
+ * The stages that no change affects, except those that another stage needs.
  * @param {readonly Stage[]} chosen
  * @param {Plan} plan
  * @returns {Stage[]}
@@ -213,7 +217,7 @@ function leftOut(chosen, plan) {
 /**
  * @param {object} part
  * @param {Stage} part.stage
- * @param {readonly string[]} part.files The test files to run; none for all.
+ * @param {readonly string[]} part.files The test files to run; empty for all.
  * @param {NodeJS.ProcessEnv} part.env
  * @param {Set<import('./run.mjs').Running>} part.running
  */
@@ -228,7 +232,7 @@ async function runStage({ stage, files, env, running }) {
   running.add(child)
   const { code, output } = await child.finished
   running.delete(child)
-  // Made anew each time: a tool that clears test-results takes this folder with it.
+  // Created each time: a tool that clears test-results deletes this folder too.
   mkdirSync(logs, { recursive: true })
   writeFileSync(logPath(stage.name), output)
   if (inputs && code === 0) stampApp(root, inputs)

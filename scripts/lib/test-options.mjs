@@ -2,15 +2,15 @@ import { Problem } from './problem.mjs'
 
 /**
  * @typedef {object} TestOptions
- * @property {readonly string[]} only Names of stages; empty means all.
- * @property {boolean} full Also what can't have changed since the last full green run.
+ * @property {readonly string[]} only Names of stages; empty for all.
+ * @property {boolean} full Whether to run tests that no change affects, too.
  * @property {boolean} list
  * @property {boolean} bail
  * @property {boolean} help
  */
 
 /**
- * Read the arguments of `npm test -- …`.
+ * Reads the arguments of `npm test -- …`.
  * @param {readonly string[]} args
  * @param {readonly string[]} names of all stages
  * @returns {TestOptions}

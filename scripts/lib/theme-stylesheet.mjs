@@ -1,6 +1,6 @@
 /**
- * A theme as a stylesheet of its own: whatever bears its name in `data-board-theme`, be it the page's
- * root or any element round a board, takes it. No build step has to know of it.
+ * A theme as a stylesheet: it applies to every element with the theme's name in `data-board-theme`, such as the page's
+ * root or any element around a board. It needs no build step.
  * @param {string} key
  * @param {Readonly<Record<string, string>>} style CSS variables with their values
  */

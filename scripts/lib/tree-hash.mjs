@@ -2,11 +2,11 @@ import { createHash } from 'node:crypto'
 import { existsSync, readFileSync, readdirSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 
-/** Folders that hold what tools write, never what a build reads. */
+/** Folders of output, which no build reads. */
 const written = new Set(['node_modules', 'dist', '.cache', 'test-results', 'storybook-static'])
 
 /**
- * List the files under some paths, sorted; a path may be a file, a folder, or absent.
+ * Lists the files under some paths, sorted; a path may be a file, a folder, or absent.
  * @param {string} root
  * @param {readonly string[]} paths relative to the root
  * @returns {string[]} relative to the root, with forward slashes
@@ -16,7 +16,7 @@ export function listFiles(root, paths) {
 }
 
 /**
- * Hash the names and contents of files. Independent of git, of times and of the order of the walk.
+ * Hashes the names and contents of files. Independent of git, of times and of the order of the walk.
  * @param {string} root
  * @param {readonly string[]} files relative to the root
  * @returns {string}

@@ -10,6 +10,7 @@ const story = (id: string, title: string, more: Partial<StoryFacts> = {}): Story
   claims: [],
   looksLike: undefined,
   skipped: false,
+  modes: new Map(),
   ...more,
 })
 
@@ -68,8 +69,20 @@ describe('the pictures of stories', () => {
   it('are missing one by one', () => {
     const hasFile = (file: string) => !file.includes('phone')
     expect(claimProblems([signIn], hasFile)).toEqual([
-      'The story platform-features-signin--open has no picture dark/phone/platform-features-signin-open.png.',
       'The story platform-features-signin--open has no picture light/phone/platform-features-signin-open.png.',
+    ])
+  })
+
+  it('are also those of its modes', () => {
+    const modes = new Map([
+      ['russian', []],
+      ['long-words', ['phone']],
+    ])
+    expect(pictureFiles({ ...signIn, claims: [], modes })).toEqual([
+      'light/platform-features-signin-open.png',
+      'light/platform-features-signin-open-russian.png',
+      'light/platform-features-signin-open-long-words.png',
+      'light/phone/platform-features-signin-open-long-words.png',
     ])
   })
 

@@ -1,9 +1,11 @@
+import { isModeName } from '../../.storybook/mode.ts'
 import {
   kindOf,
   type Picture,
   picturePath,
   picturesOf,
   picturesOfClaim,
+  picturesOfMode,
   type StoryKind,
 } from '../../.storybook/visual.ts'
 import type { Claim } from '../../.storybook/visual-parameters.d.ts'
@@ -17,7 +19,7 @@ function groupBy<Item, Key>(items: readonly Item[], keyOf: (item: Item) => Key):
   return groups
 }
 
-/** The pictures that a story's parameters ask for; none when it opts out. */
+/** The pictures that a story's parameters request; none when it opts out. */
 function picturesAsked({ id, claims, looksLike, skipped }: StoryFacts): Picture[] {
   if (skipped) return []
   return picturesOf(id, {
@@ -26,14 +28,26 @@ function picturesAsked({ id, claims, looksLike, skipped }: StoryFacts): Picture[
   })
 }
 
-/** The files of the pictures that a story is compared with, below the folder of baselines. */
-export const pictureFiles = (story: StoryFacts): string[] =>
-  picturesAsked(story).map((picture) => `${picturePath(story.looksLike ?? story.id, picture)}.png`)
+/** The paths of a story's pictures in the folder of baselines. */
+export const pictureFiles = (story: StoryFacts): string[] => [
+  ...picturesAsked(story).map(
+    (picture) => `${picturePath(story.looksLike ?? story.id, picture)}.png`,
+  ),
+  ...[...story.modes].flatMap(([mode, claims]) =>
+    isModeName(mode)
+      ? picturesOfMode(claims.filter(isClaim)).map(
+          (picture) => `${picturePath(story.id, picture, mode)}.png`,
+        )
+      : [],
+  ),
+]
 
-/** Colours and not a part: their stories show either theme in both. */
+/** Colour palettes are not a part: their stories show both themes in each. */
 const palettes = 'Design system/Themes'
 
-/** What one story stands for in all its looks: a part, a feature or a page. The board's stories fill several titles. */
+/**
+ * The subject whose looks a story claims to show: a part, a feature or a page. The board's stories have several titles.
+ */
 function wholeOf({ id, title }: StoryFacts): string | undefined {
   const kind = kindOf(id)
   if (kind === 'tool' || title === palettes) return undefined
@@ -43,8 +57,8 @@ function wholeOf({ id, title }: StoryFacts): string | undefined {
 const wholeClaims: readonly StoryKind[] = ['part', 'board-part', 'feature', 'page']
 
 const claimsOfOtherKinds = (stories: readonly StoryFacts[]) =>
-  stories.flatMap(({ id, claims }) =>
-    claims.flatMap((claim) => {
+  stories.flatMap(({ id, claims, modes }) =>
+    [...claims, ...[...modes.values()].flat()].flatMap((claim) => {
       if (!isClaim(claim)) return [`The story ${id} claims "${claim}", which is no claim.`]
       if (!wholeClaims.some((whole) => whole === claim) || claim === kindOf(id)) return []
       return [`The story ${id} claims "${claim}", but belongs to a ${kindOf(id)}.`]
@@ -80,8 +94,8 @@ function lostLikenesses(stories: readonly StoryFacts[]): string[] {
 }
 
 /**
- * What keeps the stories' pictures from saying what they should: a part, feature or page that no story shows in all its
- * looks, a claim or a likeness that nothing stands behind, a picture that is not there.
+ * Errors in the stories' claims: a part, feature or page without a story in all looks, a claim or `looksLike` without a
+ * subject, a missing picture.
  */
 export function claimProblems(
   stories: readonly StoryFacts[],
@@ -103,7 +117,7 @@ export function claimProblems(
 
 /**
  * The pictures that are kept more than once.
- * @param hashes of each picture's bytes, by its file
+ * @param hashes the hash of each picture's bytes, by its file
  */
 export function twins(hashes: ReadonlyMap<string, string>): string[] {
   const alike = groupBy([...hashes.keys()], (file) => hashes.get(file))

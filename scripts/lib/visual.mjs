@@ -5,7 +5,7 @@ import { join } from 'node:path'
 const isRecord = (value) => typeof value === 'object' && value !== null
 
 /**
- * The names of all pictures that the stories of a vitest report took: `dark/id.png`, `dark/phone/id.png`.
+ * The names of all pictures in a vitest report: `dark/id.png`, `dark/phone/id.png`.
  * @param {unknown} report
  * @returns {Set<string>}
  */
@@ -25,7 +25,7 @@ export function picturesTaken(report) {
 }
 
 /**
- * The baselines that no story compares with any more.
+ * The baselines that no story compares any more.
  * @param {ReadonlySet<string>} taken
  * @param {readonly string[]} baselines file names
  */
@@ -38,7 +38,7 @@ const image = (path) =>
     : '<p>none</p>'
 
 /**
- * One page with expected, actual and difference of every picture that differs, side by side.
+ * A page with expected, actual and difference of every picture that differs, side by side.
  * @param {{ themes: readonly string[], visual: string, baselines: string }} folders
  * @returns {{ count: number, html: string } | undefined} undefined when nothing differs
  */

@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, expect, it } from 'vitest'
-import { picturePath, picturesOf } from '../../.storybook/visual.ts'
+import { picturePath, picturesOf, picturesOfMode } from '../../.storybook/visual.ts'
 import { orphansOf, picturesTaken, reportPage } from './visual.mjs'
 
 const folder = mkdtempSync(join(tmpdir(), 'kingside-visual-'))
@@ -50,15 +50,27 @@ it('takes the pictures of what a story claims', () => {
   expect(picturesOf(button, { claims: 'dark' })).toEqual(['light/desktop', 'dark/desktop'])
   expect(picturesOf(button, { claims: ['phone', 'forced-colors'] })).toEqual([
     'light/desktop',
-    'dark/phone',
     'light/phone',
     'light/forced-colors',
   ])
-  expect(picturesOf(button, { claims: 'phone-only' })).toEqual(['dark/phone', 'light/phone'])
+  expect(picturesOf(button, { claims: 'phone-only' })).toEqual(['light/phone'])
 })
 
-it('takes the pictures of a page in both themes', () => {
-  expect(picturesOf('platform-pages-home--free')).toEqual(['light/desktop', 'dark/desktop'])
+it('takes the pictures of a page in all looks where it claims so', () => {
+  expect(picturesOf('platform-pages-home--free')).toEqual(['light/desktop'])
+  expect(picturesOf('platform-pages-home--free', { claims: 'page' })).toEqual([
+    'light/desktop',
+    'dark/desktop',
+    'light/phone',
+    'light/large-text',
+    'light/forced-colors',
+    'dark/phone',
+  ])
+})
+
+it('takes a light picture of each mode, and what the mode claims', () => {
+  expect(picturesOfMode()).toEqual(['light/desktop'])
+  expect(picturesOfMode('phone')).toEqual(['light/desktop', 'light/phone'])
 })
 
 it('compares what looks like another story with the picture of that one', () => {
@@ -68,6 +80,7 @@ it('compares what looks like another story with the picture of that one', () => 
 it('names a picture as vitest does', () => {
   expect(picturePath('a--b---c', 'light/desktop')).toBe('light/a-b-c')
   expect(picturePath('a--b', 'dark/large-text')).toBe('dark/large-text/a-b')
+  expect(picturePath('a--b', 'light/phone', 'russian')).toBe('light/phone/a-b-russian')
 })
 
 it('lets a story out only with a reason', () => {

@@ -1,24 +1,24 @@
-/** What React made anew in a page since it was last asked, and why it stands where it stands. */
+/** What React rendered in a page since the last call, with the place and kind of each. */
 export interface Renders {
-  /** How many times the page was brought up to date. */
+  /** How many times React committed. */
   readonly commits: number
   readonly components: readonly RenderedComponent[]
 }
 
 export interface RenderedComponent {
-  /** Its function in the page, from which its name can be found. */
+  /** The index of its function in `types`, by which its name can be found. */
   readonly at: number
   /**
-   * `inside` one of the regions, `around` them (a page that holds them), or elsewhere: `changed` where the document
-   * changed there, and `needless` where it did not.
+   * `inside` one of the regions, `around` them (an element that contains them), or elsewhere: `changed` where the
+   * document changed, `needless` where it did not.
    */
   readonly kind: 'inside' | 'around' | 'changed' | 'needless'
-  /** Where in the page, by landmarks, roles and text. */
+  /** The place in the page, by landmarks, roles and text. */
   readonly place: string
   readonly times: number
 }
 
-/** The part of React's tree that is read here: what its own developer tools read. */
+/** The fields of React's fibers that are read here; React's developer tools read them too. */
 interface Fiber {
   readonly tag: number
   readonly flags: number
@@ -31,9 +31,9 @@ interface Fiber {
 }
 
 interface RendersWatch {
-  /** What was seen since the last call. */
+  /** Returns the renders since the last call. */
   readonly take: () => Renders
-  /** The components by their `at`. */
+  /** The components, by `at`. */
   readonly types: readonly unknown[]
 }
 
@@ -45,20 +45,21 @@ declare global {
 }
 
 /**
- * What a move of an online game is there to change: the board, the clocks and the list of moves. How good the line is
- * changes by itself meanwhile, by pings.
+ * The parts that a move of an online game changes: the board, the clocks, the list of moves and the opening's name. The
+ * connection's quality is listed because pings change it meanwhile.
  */
 export const movingParts: readonly string[] = [
   ':has(> [data-layer="grid"])',
   '[role="timer"]',
   'section[aria-label="Moves"] ol',
+  'section[aria-label="Moves"] p:has([lang="en"])',
   '[role="group"][aria-label="Connection"]',
 ]
 
 /**
- * Counts what React renders, in builds for production too. For `addInitScript`: it must run before the page's own code,
- * and takes nothing from around it.
- * @param regions selectors of what may render
+ * Counts what React renders, also in production builds. For `addInitScript`: it must run before the page's own code,
+ * and uses nothing outside itself.
+ * @param regions selectors of the elements that may render
  */
 export function watchRenders(regions: readonly string[]): void {
   const types: unknown[] = []
@@ -84,7 +85,7 @@ export function watchRenders(regions: readonly string[]): void {
   const isComponent = ({ tag }: Fiber) => [0, 1, 11, 14, 15].includes(tag)
   const hasRendered = ({ flags }: Fiber) => (flags & 1) === 1
 
-  /** The outermost elements that a component draws. */
+  /** The outermost elements that a component renders. */
   const elementsOf = (fiber: Fiber): Element[] => {
     if (fiber.stateNode instanceof Element) return [fiber.stateNode]
     const elements: Element[] = []
@@ -150,7 +151,7 @@ export function watchRenders(regions: readonly string[]): void {
     const kept = new Set<Fiber>()
     for (let child = previous.child; child; child = child.sibling) kept.add(child)
     for (let child = next.child; child; child = child.sibling) {
-      // What is new was not rendered again, and what is the same was not looked at.
+      // A new fiber was not rendered again, and an unchanged one was skipped.
       if (child.alternate && !kept.has(child)) walk(child, child.alternate, changes)
     }
   }

@@ -2,8 +2,8 @@ import { existsSync, readFileSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 
 /**
- * The folders of the root package (`''`) and of every workspace, in a stable order.
- * Knows the two patterns that are used here: `folder` and `folder/*`.
+ * The folders of the root package (`''`) and of every workspace, in a stable order. Supports the two patterns in use:
+ * `folder` and `folder/*`.
  * @param {string} root
  * @returns {string[]} relative to the root, with forward slashes
  */

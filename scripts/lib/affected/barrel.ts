@@ -1,15 +1,15 @@
 import type { ParseResult } from 'oxc-parser'
 
 /**
- * A module that only passes on what others export. Who takes one name from it depends on where that name comes from,
- * not on the rest: the packages promise that their modules do nothing by being loaded.
+ * A module that only re-exports. An importer of one name depends on that name's module only, because the packages have
+ * no side effects on import.
  */
 export interface Barrel {
-  /** Where each name comes from; without a name it is the whole module. */
+  /** The source of each name; without a name it is the whole module. */
   readonly names: ReadonlyMap<string, Binding>
-  /** Modules of which everything is passed on. */
+  /** Modules that are re-exported entirely. */
   readonly stars: readonly string[]
-  /** Modules that are loaded for what they do. */
+  /** Modules that are imported for their side effects. */
   readonly effects: readonly string[]
 }
 
@@ -18,7 +18,7 @@ export interface Binding {
   readonly name?: string
 }
 
-/** @returns nothing when the module holds more than exports of others. */
+/** @returns undefined when the module has more than re-exports. */
 export function barrelOf({ module }: ParseResult, text: string): Barrel | undefined {
   const { staticImports, staticExports } = module
   const values = staticExports.flatMap(({ entries }) => entries).filter(({ isType }) => !isType)
@@ -60,7 +60,7 @@ const sameBinding = (a: Binding | undefined, b: Binding | undefined) =>
 
 const sameList = (a: readonly string[], b: readonly string[]) => a.join('\n') === b.join('\n')
 
-/** The names that lead elsewhere than before; undefined when that may be all of them. */
+/** The names with a new source; undefined when that may be all of them. */
 export function changedNames(before: Barrel, now: Barrel): string[] | undefined {
   if (!sameList(before.stars, now.stars) || !sameList(before.effects, now.effects)) return undefined
   const names = new Set([...before.names.keys(), ...now.names.keys()])

@@ -5,39 +5,39 @@ import type { Barrel } from './barrel.ts'
 import { type ModuleUses, usesOf } from './module-uses.ts'
 import { matches } from './patterns.ts'
 
-/** The files of a repository, by their path from its root with forward slashes. */
+/** The files of a repository, by path from its root with forward slashes. */
 export interface Repository {
   readonly root: string
   readonly files: ReadonlySet<string>
   readonly read: (file: string) => string
 }
 
-/** What imports alone do not say. Both are patterns of files by a pattern of modules. */
+/** Dependencies that are not imports. Both are patterns of files by a pattern of modules. */
 export interface GraphRules {
-  /** What modules read by other ways than imports and URLs. */
+  /** Files that modules read other than by imports and URLs. */
   readonly reads: Readonly<Record<string, readonly string[]>>
-  /** Imports of which the files themselves count, not what these use in turn. */
+  /** Imports of which only the files themselves count, not their dependencies. */
   readonly shallow: Readonly<Record<string, readonly string[]>>
 }
 
 /** What changed. */
 export interface Changes {
-  /** Files that changed, also deleted ones. */
+  /** Changed and deleted files. */
   readonly files: readonly string[]
-  /** Names of barrels that lead elsewhere now. */
+  /** Names of barrels that have a new source. */
   readonly names?: readonly BarrelName[]
 }
 
 export interface BarrelName {
   readonly barrel: string
-  /** Undefined for all of them. */
+  /** Undefined for all names. */
   readonly name: string | undefined
 }
 
-/** Each affected file, with the file that affected it; a changed file has itself. */
+/** Each affected file with the file that affected it; a changed file has itself. */
 export type Affected = ReadonlyMap<string, string>
 
-/** Which files use which. */
+/** The dependencies between files. */
 export interface ImportGraph {
   readonly affectedBy: (changes: Changes) => Affected
   /** The modules that contain a text. */
@@ -46,7 +46,7 @@ export interface ImportGraph {
   readonly barrels: ReadonlyMap<string, Barrel>
 }
 
-/** They read files by name, or start programs that do. */
+/** Modules that read files by name, or start programs that do. */
 const readers = new Set([
   'child_process',
   'dependency-cruiser',
@@ -58,17 +58,17 @@ const readers = new Set([
   'vitest/node',
 ])
 
-/** What uses something that can't be followed is affected by every change. */
+/** The node for unknown dependencies, which every change affects. */
 const anything = '*'
 
-// Beside a file there are a node for its content alone and one for each name that is taken from a barrel.
+// Besides each file there are nodes for its content alone and for each name imported from a barrel.
 const contentOf = (file: string) => `${file}?`
 const nameOf = (file: string, name: string) => `${file}#${name}`
 
 const ruleFor = (rules: Readonly<Record<string, readonly string[]>>, file: string) =>
   Object.entries(rules).find(([pattern]) => matches(file, [pattern]))?.[1]
 
-/** Builds the graph of a repository's modules. Whatever it can't follow counts as affected by every change. */
+/** Builds the graph of a repository's modules. Every change affects unknown dependencies. */
 export function importGraph({ root, files, read }: Repository, rules: GraphRules): ImportGraph {
   const texts = new Map(
     [...files].filter((file) => /\.[mc]?[jt]sx?$/.test(file)).map((file) => [file, read(file)]),
@@ -118,7 +118,7 @@ function createEdges(files: ReadonlySet<string>) {
     files,
     connect: (user: string, used: string) =>
       void usedBy.set(used, (usedBy.get(used) ?? new Set()).add(user)),
-    /** Also files that are deleted or still to come. */
+    /** Matches deleted and future files too. */
     connectMatching: (user: string, set: FileSet) => void sets.push({ user, set }),
     usersOf: (node: string): Iterable<string> => usedBy.get(node) ?? [],
     usersMatching: (file: string) =>
@@ -127,7 +127,7 @@ function createEdges(files: ReadonlySet<string>) {
   }
 }
 
-/** Finds a file of ours, `*` for what can't be followed, or undefined for a package. */
+/** Finds a file of the repository, `*` for an unknown dependency, or undefined for a package. */
 function createResolver(root: string, files: ReadonlySet<string>) {
   const resolver = new ResolverFactory({
     conditionNames: ['import', 'browser', 'node', 'default'],
@@ -144,7 +144,7 @@ function createResolver(root: string, files: ReadonlySet<string>) {
   }
 }
 
-/** Lets a user of a module use what the names that it takes lead to, through any number of barrels. */
+/** Connects an importer to the sources of the names that it imports, through any number of barrels. */
 function createNames(
   barrels: ReadonlyMap<string, Barrel>,
   resolve: ReturnType<typeof createResolver>,
@@ -177,7 +177,7 @@ function createNames(
   return take
 }
 
-/** Files and folders that a module names by URLs and by patterns. */
+/** Connects a module to the files and folders that it names by URLs and patterns. */
 function followPaths(file: string, { urls, globs }: ModuleUses, edges: Edges) {
   const from = (path: string) => posix.join(posix.dirname(file), path.replace(/^!/, ''))
   for (const target of urls.map(from)) {
@@ -218,7 +218,7 @@ function spread({ files, names = [] }: Changes, edges: Edges): Affected {
     else for (const node of edges.names()) if (node.startsWith(`${barrel}#`)) add(node, barrel)
   }
   follow()
-  // Last, so that a file that is affected for a reason has that reason.
+  // Last, so that files with a known reason keep it.
   if (files.length > 0) add(anything, anything)
   follow()
   return affected

@@ -1,30 +1,30 @@
 import { type ParseResult, parseSync } from 'oxc-parser'
 import { type Barrel, barrelOf } from './barrel.ts'
 
-/** What a module uses, as its text says it. */
+/** The dependencies of a module, read from its text. */
 export interface ModuleUses {
   readonly requests: readonly Request[]
   /** The paths of `new URL(path, import.meta.url)`. */
   readonly urls: readonly string[]
   readonly globs: readonly Glob[]
-  /** Whether it uses something that its text does not name. */
+  /** Whether it has a dependency that its text does not name. */
   readonly unclear: boolean
-  /** Whether a URL is put together when it runs. */
+  /** Whether a URL is computed at run time. */
   readonly unclearUrl: boolean
   readonly barrel: Barrel | undefined
 }
 
-/** A module that is asked for. */
+/** An imported module. */
 export interface Request {
   readonly specifier: string
-  /** The names that are taken; undefined when it may be all of them. */
+  /** The imported names; undefined when it may be all of them. */
   readonly names?: readonly string[]
 }
 
 /** A call of `import.meta.glob`. */
 export interface Glob {
   readonly patterns: readonly string[]
-  /** Whether the files are read, not run. */
+  /** Whether the files are read, but not run. */
   readonly contentOnly: boolean
 }
 
@@ -32,7 +32,7 @@ const urlCalls = /new URL\(\s*(?:(['"`])([^'"`$:]+)\1|[^)]*?),\s*import\.meta\.u
 const globCalls =
   /import\.meta\.glob(?:<[^>]*>)?\(\s*(\[[^\]]*\]|'[^']*')\s*(?:,\s*(\{[^}]*\}))?\s*,?\s*\)/g
 
-/** Reads what a module uses. */
+/** Reads the dependencies of a module. */
 export function usesOf(file: string, text: string): ModuleUses {
   const parsed = parseSync(file, text)
   const later = parsed.module.dynamicImports.map(
@@ -58,7 +58,7 @@ export function usesOf(file: string, text: string): ModuleUses {
   }
 }
 
-/** The modules that a module asks for at once, but for types, which are gone when it runs. */
+/** The modules that a module imports statically, without type imports, which vanish at run time. */
 function requestsOf({ module }: ParseResult): Request[] {
   const imported = module.staticImports.flatMap(({ moduleRequest, entries }) => {
     const values = entries.filter(({ isType }) => !isType)

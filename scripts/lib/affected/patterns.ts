@@ -1,5 +1,5 @@
 import { matchesGlob } from 'node:path'
 
-/** Whether a file fits one of some patterns, as `docs/**`. */
+/** Whether a file matches one of some patterns such as `docs/**`. */
 export const matches = (file: string, patterns: readonly string[]): boolean =>
   patterns.some((pattern) => matchesGlob(file, pattern))

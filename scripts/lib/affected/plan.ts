@@ -12,40 +12,40 @@ import {
   usedByStories,
 } from './rules.ts'
 
-/** What changed since the last full green run. */
+/** The changes since the last full green run. */
 export interface Difference {
   /** The commit of that run. */
   readonly commit: string
-  /** Whether its pictures were taken by the browser that is here. */
+  /** Whether the installed browser took the pictures of that run. */
   readonly sameBrowser: boolean
   readonly files: readonly string[]
-  /** A file as it was then. */
+  /** Returns a file's text in that run. */
   readonly before: (file: string) => string | undefined
 }
 
-/** What `npm test` reads of a repository. */
+/** The parts of a repository that `npm test` reads. */
 export interface Sources {
   readonly files: ReadonlySet<string>
   readonly read: (file: string) => string
   readonly graph: ImportGraph
-  /** The story files that compare themselves with each picture, by the picture's name. */
+  /** The story files that compare each picture, by the picture's name. */
   readonly storyFilesByPicture: (
     stories: readonly string[],
   ) => ReadonlyMap<string, readonly string[]>
 }
 
-/** What of a stage is run. */
+/** The part of a stage to run. */
 export interface StagePlan {
-  /** The test files; undefined for all of it, empty when the stage is left out. */
+  /** The test files; undefined for all, empty when the stage is skipped. */
   readonly files: readonly string[] | undefined
-  /** A line for people. */
+  /** A line for the terminal. */
   readonly line: string
 }
 
-/** By the name of the stage. Stages that are not here run whole. */
+/** By stage name. Stages without an entry run entirely. */
 export type Plan = Readonly<Record<string, StagePlan>>
 
-/** Decides what can have changed since the last full green run. */
+/** Decides which tests can be affected since the last full green run. */
 export function planOf(difference: Difference, sources: Sources): Plan {
   const { files } = difference
   const since = difference.commit.slice(0, 7)
@@ -114,7 +114,7 @@ function affectedStories(difference: Difference, sources: Sources): Decision {
   return { affected: (file) => affected.has(file) || ofPictures.has(file) }
 }
 
-/** A picture without a story is named by a run of all stories, so such a run is asked for. */
+/** Only a run of all stories reports a picture without a story, so such a picture requests one. */
 function affectedByPictures(changed: readonly string[], sources: Sources) {
   const isPicture = (file: string) => file.startsWith('.storybook/baselines/')
   const isGone = (file: string) => isStory(file) && !sources.files.has(file)
@@ -128,7 +128,7 @@ function affectedByPictures(changed: readonly string[], sources: Sources) {
   }
 }
 
-/** The first file of the way on which a change reached another. */
+/** The first file on the way from a change to an affected file. */
 function reasonOf(affected: Affected, file: string): string {
   let origin = file
   for (let next = affected.get(origin); next !== undefined && next !== origin;) {
@@ -151,13 +151,13 @@ function changedBarrelNames({ files, before }: Difference, sources: Sources): Ba
 }
 
 interface ChangedTexts {
-  /** Catalogues in which only messages changed whose users are known. */
+  /** Catalogues with changes only in messages whose modules are known. */
   readonly catalogues: ReadonlySet<string>
-  /** The modules that have these messages. */
+  /** The modules that use these messages. */
   readonly users: ReadonlySet<string>
 }
 
-/** A story draws what the messages of its modules say, so a catalogue's other messages do not touch it. */
+/** A story shows only the messages of its modules, so other messages of a catalogue do not affect it. */
 function changedTexts({ files, before }: Difference, { files: all, read, graph }: Sources) {
   const catalogues = new Set<string>()
   const users = new Set<string>()
@@ -175,7 +175,7 @@ function changedTexts({ files, before }: Difference, { files: all, read, graph }
   return { catalogues, users } satisfies ChangedTexts
 }
 
-/** The messages of a catalogue by their ids, as `game.draw.offer`; undefined for any other file. */
+/** The messages of a catalogue by id, such as `game.draw.offer`; undefined for any other file. */
 function messagesIn(text: string): ReadonlyMap<string, string> | undefined {
   let content: unknown
   try {

@@ -1,15 +1,15 @@
 import type { GraphRules } from './import-graph.ts'
 import { matches } from './patterns.ts'
 
-/** As vitest.config.ts has them. */
+/** The same patterns as in vitest.config.ts. */
 export const isUnitTest = (file: string): boolean =>
   matches(file, ['{packages,apps,scripts,bench}/**/*.test.{ts,tsx}', '.storybook/**/*.test.ts'])
 
-/** As .storybook/main.ts has them. */
+/** The same patterns as in .storybook/main.ts. */
 export const isStory = (file: string): boolean =>
   matches(file, ['{packages,apps}/*/src/**/*.stories.tsx', '.storybook/*/*.stories.tsx'])
 
-/** How tests are run, with what, and what a module's name leads to. */
+/** Files that decide how tests run, with which tools, and how module names are resolved. */
 export const rerunEverything: readonly string[] = [
   'package-lock.json',
   'package.json',
@@ -20,24 +20,24 @@ export const rerunEverything: readonly string[] = [
   'vitest.config.ts',
 ]
 
-/** How stories are run. */
+/** Files that decide how stories run. */
 export const rerunStories: readonly string[] = ['scripts/stories.mjs', 'scripts/lib/chromium.mjs']
 
-/** What every story uses: when a change reaches one of these, all of them rerun. */
+/** Dependencies of every story: a change of these reruns all of them. */
 export const usedByStories: readonly string[] = [
   '.storybook/{main.ts,preview.tsx,vitest.setup.ts}',
   '.storybook/preview-*.html',
 ]
 
 export const graphRules: GraphRules = {
-  // A module that reads files or starts programs, and is not here, makes the tests that use it run each time. Files
-  // that a module names by `new URL('./file', import.meta.url)` need not be here.
+  // A module that reads files or starts programs, and is not listed here, reruns its tests at every change. Files that
+  // a module names by `new URL('./file', import.meta.url)` need not be listed.
   reads: {
-    // It starts Vite, and names no more files than its text shows.
+    // It starts Vite, and reads only files named in its text.
     '.storybook/main.ts': [],
-    // Folders that their tests make.
+    // They read folders that their tests create.
     'scripts/lib/**/*.{ts,mjs}': [],
-    // Such folders too, and main.ts, which they name.
+    // They read such folders too, and main.ts, which they name.
     'apps/server/src/{static,static.test,main.test}.ts': [],
     'apps/server/src/{data-folder,testing}/*.ts': [],
     'packages/chess-board/{src/docs,src/sounds,scripts}/*.{ts,mjs}': ['packages/chess-board/**'],
@@ -46,7 +46,7 @@ export const graphRules: GraphRules = {
     'packages/machines/src/catalogue/catalogue.test.ts': ['packages/machines/**'],
     '.storybook/error-catalogue/catalogue.test.ts': ['apps/platform/src/**/*.stories.tsx'],
   },
-  // What the catalogue quotes, the stories that it names use themselves.
+  // The catalogue's quotes come from stories, which depend on the messages themselves.
   shallow: { '.storybook/vitest.setup.ts': ['.storybook/error-catalogue/*.ts'] },
 }
 
@@ -65,8 +65,8 @@ const beyondPackages = [...documents, ...tests, 'apps/**', 'e2e/**', 'playwright
 const beyondBuilds = [...documents, ...tests, '**/*.md', 'apps/server/**', 'e2e/**']
 
 /**
- * Changes that a stage can't notice: when there are no others, it is left out, unless another one needs what it makes.
- * Stages that are not here run always; they are quick.
+ * Changes that can't affect a stage: with no others it is skipped, unless another stage needs its output. Stages
+ * without an entry always run; they are quick.
  */
 export const unnoticed: Readonly<Record<string, readonly string[]>> = {
   'build:app': [...beyondBuilds, 'consumers/**', 'playwright.config.ts'],
