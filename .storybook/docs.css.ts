@@ -1,5 +1,5 @@
 import { vars } from '@kingside/design-system/theme'
 import { globalStyle } from '@vanilla-extract/css'
 
-/** Storybook paints the examples of a docs page white, whatever the theme. */
+/** Storybook gives the examples of a docs page a white background in every theme. */
 globalStyle('.docs-story', { backgroundColor: vars.color.canvas, color: vars.color.text })

@@ -1,4 +1,4 @@
-/** A timer of this long or longer, in milliseconds, ends what a reader was meant to see. Shorter ones are motion. */
+/** Timers of at least this time, in milliseconds, end something visible. Shorter ones are animations. */
 const shown = 1000
 
 const pending = new Set<number>()
@@ -8,8 +8,8 @@ const begin = window.setTimeout.bind(window)
 const end = window.clearTimeout.bind(window)
 
 /**
- * `setTimeout` for stories. Told to hold, no long timer runs out, neither one that was begun nor one that begins: what
- * says "Copied" for two seconds says so for as long as its pictures take.
+ * `setTimeout` for stories. While held, no long timer fires, whether begun before or after: a button that says "Copied"
+ * for two seconds says so until its pictures are taken.
  */
 const beginHeld = (call: TimerHandler, wait = 0, ...values: unknown[]): number => {
   if (wait < shown || typeof call !== 'function') return begin(call, wait, ...values)
@@ -29,7 +29,7 @@ const endHeld = (timer: number | undefined) => {
 
 Object.assign(window, { setTimeout: beginHeld, clearTimeout: endHeld })
 
-/** Ends the long timers of the story that is over, and keeps new ones from running. */
+/** Cancels the long timers of the finished story, and prevents new ones. */
 export function holdTimers(): void {
   held = true
   for (const timer of pending) end(timer)

@@ -14,7 +14,7 @@ const storiesOf = (directory: string, titlePrefix: string) => ({
 const config: StorybookConfig = {
   framework: '@storybook/react-vite',
   stories: [
-    // The pages of the workspaces that have nothing to draw are here too: their READMEs.
+    // Includes the READMEs of workspaces without stories.
     './pages/*.mdx',
     './state-map/*.stories.tsx',
     './error-catalogue/*.stories.tsx',
@@ -31,7 +31,7 @@ const config: StorybookConfig = {
   staticDirs: [{ from: '../docs/picture.png', to: '/docs/picture.png' }],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   features: { sidebarOnboardingChecklist: false },
-  // The tests show no tables of props, so they need not read the components for them.
+  // Tests show no props tables, so they need not parse the components for them.
   typescript: { reactDocgen: process.env['VITEST'] === undefined && 'react-docgen' },
   viteFinal: (base) =>
     mergeConfig(base, {
@@ -40,7 +40,7 @@ const config: StorybookConfig = {
         vanillaExtractPlugin(),
         msw({ mode: 'worker-only' }),
       ],
-      // Each flag is a module of its own, loaded when it is shown: bundling all of them ahead would reload the page.
+      // Each flag is a module, loaded when shown: pre-bundling all of them would reload the page.
       optimizeDeps: { exclude: ['country-flag-icons'] },
     }),
 }

@@ -1,6 +1,6 @@
 import { commands } from 'vitest/browser'
 
-/** What is drawn in the font of whichever system a story runs on, and why that may be. */
+/** Characters that may be drawn in a system font, with the reason. */
 const foreign: readonly (readonly [characters: RegExp, reason: string])[] = [
   [/\p{scx=Arabic}/u, 'Words of a right-to-left language, which the product does not speak yet.'],
   [/[←→⌘]/u, 'Keys, as keyboards name them: Inter’s latin files leave these signs out.'],
@@ -10,19 +10,19 @@ const foreign: readonly (readonly [characters: RegExp, reason: string])[] = [
 
 const isForeign = (character: string) => foreign.some(([characters]) => characters.test(character))
 
-/** A font that has one of these has all of them. */
+/** A font with one character of these alphabets has all of them. */
 const alphabets = [/[!-~]/, /[а-яё]/i, /[әғқңөұүһі]/i, /[·…–—‘’“”«»×−½№]/]
 
-/** What stands for a character: whole alphabets are looked at once. */
+/** The key of a character: one for each alphabet, else the character itself. */
 const signOf = (character: string) => {
   const alphabet = alphabets.findIndex((letters) => letters.test(character))
   return alphabet < 0 ? character : `alphabet ${alphabet}`
 }
 
-/** Signs that were seen to be drawn in a font of the project, by the style's list of families. */
+/** Keys that were already drawn in a font of the project, by the style's `font-family`. */
 const seen = new Map<string, Set<string>>()
 
-/** What is for screen readers alone is cut to a pixel by itself or by what it stands in. */
+/** Text for screen readers only is clipped to a pixel, by its own style or an ancestor's. */
 function isCutAway(element: Element): boolean {
   const { width, height } = element.getBoundingClientRect()
   if (width <= 1 && height <= 1 && getComputedStyle(element).overflow !== 'visible') return true
@@ -35,7 +35,7 @@ const isDrawn = (element: Element) =>
 const textOfField = (field: HTMLInputElement | HTMLTextAreaElement) =>
   field.value === '' ? field.placeholder : field.value
 
-/** Each element that has a text of its own, with the text. */
+/** Each element with its own text, with the text. */
 function* texts(): Generator<readonly [Element, string]> {
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
   for (let node = walker.nextNode(); node; node = walker.nextNode()) {
@@ -48,7 +48,7 @@ function* texts(): Generator<readonly [Element, string]> {
   }
 }
 
-/** What the page draws that was not seen in a font of the project yet, by the list of families. */
+/** The keys on the page that are not in `seen`, by `font-family`. */
 function unseen(): Map<string, Set<string>> {
   const found = new Map<string, Set<string>>()
   for (const [element, text] of texts()) {
@@ -66,8 +66,8 @@ function unseen(): Map<string, Set<string>> {
 }
 
 /**
- * Another machine has other fonts, so what is drawn in one of the system's looks different there. Asks the browser which
- * fonts it took, for the characters that no story before has had.
+ * System fonts differ between machines, and so would pictures that use them. Asks the browser for the fonts of all
+ * characters that no earlier story has had.
  * @throws {Error} when a text of the page is in a font that is not shipped with the project
  */
 export async function expectOwnFonts(): Promise<void> {

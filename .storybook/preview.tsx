@@ -1,21 +1,24 @@
 import type { Decorator, Preview } from '@storybook/react-vite'
 import { setupWorker } from 'msw/browser'
 import { mswLoader } from 'msw-storybook-addon/csf3'
-import { useLayoutEffect } from 'react'
+import { Fragment, useLayoutEffect } from 'react'
 import { IntlProvider } from 'react-intl'
 import { LocaleProvider } from '@kingside/design-system/Locale'
+import { polyfillKazakhIntl } from '../packages/design-system/src/Locale/kazakhIntl.ts'
 import { loadKazakhMessages } from '../packages/design-system/src/Locale/kazakhMessages.ts'
 import { catalogues } from '../apps/platform/src/platform/intl/catalogues.ts'
 import { isLocale, languageTag } from '../apps/platform/src/platform/intl/locales.ts'
 import './docs.css.ts'
+import { useMode } from './mode.ts'
 import './state-map/parameters.ts'
 import { tellShown } from './state-map/shown.ts'
 import { applyTheme } from './theme.ts'
 
-// The app loads these words when a reader of Kazakh comes, a little later than the page; a picture must not hang on that.
+// The app loads these messages after the page; pictures must not depend on when they arrive.
 loadKazakhMessages()
+polyfillKazakhIntl(Intl)
 
-/** Puts theme, language, direction and size of text on the document, where the app and the browser put them too. */
+/** Sets theme, language, direction and text size on the document, as the app and the browser do. */
 const withSurroundings: Decorator = (Story, { globals }) => {
   const theme = globals['theme'] === 'light' ? 'light' : 'dark'
   const locale = isLocale(globals['locale']) ? globals['locale'] : 'en'
@@ -40,7 +43,7 @@ const withSurroundings: Decorator = (Story, { globals }) => {
       <Story />
     </IntlProvider>
   )
-  // In English the parts follow the browser, so that its dates can be seen as the reader's region writes them.
+  // In English the parts follow the browser's locale, so that its regional dates can be seen.
   return locale === 'en' ? (
     story
   ) : (
@@ -50,13 +53,24 @@ const withSurroundings: Decorator = (Story, { globals }) => {
   )
 }
 
-/** Lights up on the State map what the story shows. A page of documentation shows many stories, so it tells nothing. */
+/** Publishes the story's states to the State map. A docs page shows many stories, so it publishes none. */
 const onStateMap: Decorator = (Story, { parameters, title, viewMode }) => {
   const states = parameters['state']
   const tells = viewMode === 'story' && !title.startsWith('State map')
-  // Before the effects of the story, whose machine tells its first state there.
+  // Before the effects of the story, whose machine publishes its first state there.
   useLayoutEffect(() => (tells ? tellShown(states) : undefined), [tells, states])
   return <Story />
+}
+
+/** Gives the story the args and globals of its mode, and mounts it again. */
+const inMode: Decorator = (Story, { args, globals, parameters }) => {
+  const name = useMode(globals['mode'])
+  const mode = name && parameters.modes?.[name]
+  return (
+    <Fragment key={mode && name}>
+      <Story args={{ ...args, ...mode?.args }} globals={{ ...globals, ...mode?.globals }} />
+    </Fragment>
+  )
 }
 
 /** The addon's own setup still passes the option's old name, which msw 3 ignores. */
@@ -69,8 +83,8 @@ const startWorker = async () => {
 const preview: Preview = {
   tags: ['autodocs'],
   loaders: [mswLoader(startWorker)],
-  decorators: [withSurroundings, onStateMap],
-  initialGlobals: { theme: 'dark', locale: 'en', direction: 'ltr', text: 'usual' },
+  decorators: [withSurroundings, onStateMap, inMode],
+  initialGlobals: { theme: 'dark', locale: 'en', direction: 'ltr', text: 'usual', mode: 'usual' },
   globalTypes: {
     theme: {
       toolbar: {
@@ -117,14 +131,28 @@ const preview: Preview = {
         ],
       },
     },
+    mode: {
+      toolbar: {
+        title: 'Words',
+        icon: 'paragraph',
+        dynamicTitle: true,
+        items: [
+          { value: 'usual', title: 'Usual words' },
+          { value: 'kazakh', title: 'Words in Kazakh' },
+          { value: 'russian', title: 'Words in Russian' },
+          { value: 'long-words', title: 'Long words' },
+          { value: 'right-to-left', title: 'Words from right to left' },
+        ],
+      },
+    },
   },
   parameters: {
     layout: 'fullscreen',
-    // React Aria names a button that waits in its own live region, and does not take that back when the button goes.
+    // React Aria names a pending button in its live region, and does not remove the name with the button.
     a11y: {
       test: 'error',
       context: { exclude: ['[data-live-announcer]'] },
-      // The panel lists what is well, too; a test asks only for what is not.
+      // The panel also lists passed checks; a test needs only the violations.
       ...(import.meta.env['VITEST_STORYBOOK'] === 'false' && {
         options: { resultTypes: ['violations'] },
       }),

@@ -1,6 +1,6 @@
 import { themes } from '@kingside/design-system/theme'
 
-/** Puts a theme on the document as it stands. */
+/** Sets the document's theme without rendering again. */
 export function applyTheme(theme: keyof typeof themes): void {
   const { classList } = document.documentElement
   classList.remove(...Object.values(themes))

@@ -1,23 +1,23 @@
-import type { Claim, VisualParameters } from './visual-parameters.d.ts'
+import type { Claim, ModeName, VisualParameters } from './visual-parameters.d.ts'
 
-/** One way to look at a story. Taller stories grow the height, never the width. */
+/** A size and setting for pictures. Taller stories increase the height, never the width. */
 export interface Look {
   /** CSS pixels. */
   width: number
   /** CSS pixels. */
   height: number
-  /** How many times the size of the text is as large as usual. */
+  /** Text size relative to the default. */
   textScale: number
   forcedColors: boolean
 }
 
 const plain = { textScale: 1, forcedColors: false }
 
-/** The ways to look at a story; all but the first name the folder of their pictures. */
+/** The looks; the name of each is its folder of pictures, except the first one's. */
 export const looks = {
   desktop: { ...plain, width: 1180, height: 800 },
   phone: { ...plain, width: 320, height: 640 },
-  // A screen of 1280 px, zoomed twice.
+  // A screen of 1280 px, zoomed to 200 %.
   'large-text': { width: 640, height: 800, textScale: 2, forcedColors: false },
   'forced-colors': { width: 1180, height: 800, textScale: 1, forcedColors: true },
 } as const satisfies Record<string, Look>
@@ -26,33 +26,33 @@ export type LookName = keyof typeof looks
 
 export type Theme = 'light' | 'dark'
 
-/** A picture of a story: a theme, and a way to look at it. */
+/** A picture of a story: a theme and a look. */
 export type Picture = `${Theme}/${LookName}`
 
+const allLooks = [
+  'dark/desktop',
+  'light/phone',
+  'light/large-text',
+  'light/forced-colors',
+] as const satisfies readonly Picture[]
+
 /**
- * The pictures of each claim, beside the light one at desktop size that nearly every story has. Forced colours are the
- * reader's own, so a theme has no say in them.
+ * The pictures of each claim, besides the light one at desktop size that nearly every story has. Forced colours replace
+ * the theme's, so they need one theme only.
  */
 export const picturesOfClaim = {
-  part: [
-    'dark/desktop',
-    'dark/phone',
-    'light/phone',
-    'dark/large-text',
-    'light/large-text',
-    'light/forced-colors',
-  ],
-  'board-part': ['dark/desktop', 'dark/phone', 'light/phone'],
-  feature: ['dark/desktop', 'dark/phone', 'light/phone'],
-  page: ['dark/desktop', 'dark/phone', 'light/phone'],
+  part: allLooks,
+  'board-part': allLooks,
+  feature: ['dark/desktop', 'light/phone'],
+  page: [...allLooks, 'dark/phone'],
   dark: ['dark/desktop'],
-  phone: ['dark/phone', 'light/phone'],
-  'phone-only': ['dark/phone', 'light/phone'],
+  phone: ['light/phone'],
+  'phone-only': ['light/phone'],
   'large-text': ['light/large-text'],
   'forced-colors': ['light/forced-colors'],
 } as const satisfies Record<Claim, readonly Picture[]>
 
-/** What a story belongs to; its id begins with it. */
+/** The kind of a story's subject, by the prefix of its id. */
 export type StoryKind = 'page' | 'feature' | 'part' | 'board-part' | 'tool'
 
 const kinds: readonly (readonly [idPrefix: string, kind: StoryKind])[] = [
@@ -62,19 +62,23 @@ const kinds: readonly (readonly [idPrefix: string, kind: StoryKind])[] = [
   ['chess-board-', 'board-part'],
 ]
 
-/** What a story belongs to, by its id. */
+/** The kind of a story's subject, by its id. */
 export const kindOf = (storyId: string): StoryKind =>
   kinds.find(([prefix]) => storyId.startsWith(prefix))?.[1] ?? 'tool'
 
-/** Where a story's picture stands in the folder of baselines, without its ending. Vitest folds dashes that follow each other. */
-export function picturePath(storyId: string, picture: Picture): string {
-  return `${picture.replace(/\/desktop$/, '')}/${storyId.replaceAll(/-+/g, '-')}`
+/**
+ * The path of a picture of a story or a mode in the folder of baselines, without its extension. Vitest merges repeated
+ * dashes.
+ */
+export function picturePath(storyId: string, picture: Picture, mode?: ModeName): string {
+  const name = mode === undefined ? storyId : `${storyId}-${mode}`
+  return `${picture.replace(/\/desktop$/, '')}/${name.replaceAll(/-+/g, '-')}`
 }
 
 const shortestReason = 20
 
 /**
- * Which pictures a story is compared with.
+ * The pictures to compare for a story.
  * @throws {Error} when it opts out without a reason
  */
 export function picturesOf(storyId: string, visual: VisualParameters = {}): Picture[] {
@@ -86,12 +90,20 @@ export function picturesOf(storyId: string, visual: VisualParameters = {}): Pict
     )
   }
   if (looksLike !== undefined) return ['light/desktop']
-  const claimed = typeof claims === 'string' ? [claims] : (claims ?? [])
-  const usual = kindOf(storyId) === 'page' ? (['dark'] as const) : []
+  const claimed = listOf(claims)
   return [
     ...new Set<Picture>([
       ...(claimed.includes('phone-only') ? [] : (['light/desktop'] as const)),
-      ...[...usual, ...claimed].flatMap((claim) => picturesOfClaim[claim]),
+      ...claimed.flatMap((claim) => picturesOfClaim[claim]),
     ]),
   ]
 }
+
+const listOf = (claims: Claim | readonly Claim[] = []) =>
+  typeof claims === 'string' ? [claims] : claims
+
+/** The pictures to compare for a mode of a story. */
+export const picturesOfMode = (claims?: Claim | readonly Claim[]): Picture[] => [
+  'light/desktop',
+  ...listOf(claims).flatMap((claim) => picturesOfClaim[claim]),
+]

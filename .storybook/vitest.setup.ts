@@ -7,27 +7,39 @@ import { flagStore } from '../packages/design-system/src/Flag/useFlag.ts'
 import { errorCatalogue } from './error-catalogue/catalogue.ts'
 import { holdTimers, releaseTimers } from './held-timers.ts'
 import { expectOwnFonts } from './own-fonts.ts'
+import { isModeName, showMode } from './mode.ts'
+import type { ModeName } from './visual-parameters.d.ts'
 import { applyTheme } from './theme.ts'
-import { type Look, type LookName, looks, picturePath, picturesOf, type Theme } from './visual.ts'
+import {
+  kindOf,
+  type Look,
+  type LookName,
+  looks,
+  type Picture,
+  picturePath,
+  picturesOf,
+  picturesOfMode,
+  type Theme,
+} from './visual.ts'
 
 declare module 'vitest/browser' {
   interface BrowserCommands {
-    /** Shows the page in the reader's few colours, as Windows' contrast themes do. See vitest.config.ts. */
+    /** Turns on a forced-colours palette, as Windows' contrast themes do. See vitest.config.ts. */
     forceColors: (forced: boolean) => Promise<void>
-    /** Whether the page looks as the committed picture does, to the byte. See vitest.config.ts. */
+    /** Whether the page's picture equals the committed one, byte by byte. See vitest.config.ts. */
     showsBaseline: (picture: string) => Promise<boolean>
-    /** The fonts of the system in which the text of each element is drawn. See vitest.config.ts. */
+    /** The system fonts in which the text of each matching element is drawn. See vitest.config.ts. */
     systemFonts: (selector: string) => Promise<readonly (readonly string[])[]>
   }
 }
 
 declare module 'vitest' {
   interface TaskMeta {
-    /** The pictures that a story test compared; scripts/stories.mjs finds orphans by them. */
+    /** The pictures that a story test compared; scripts/stories.mjs uses them to find orphans. */
     pictures?: string[]
   }
   interface TestContext {
-    /** The composed story of a story test: the Storybook addon puts it there. */
+    /** The composed story of a story test, set by the Storybook addon. */
     story?: TestedStory
   }
 }
@@ -38,7 +50,7 @@ const resize = async (width: number, height: number) => {
   if (innerWidth !== width || innerHeight !== height) await page.viewport(width, height)
 }
 
-/** Only what changes is set: a command costs a way to the browser and back, and a story may have a size of text of its own. */
+/** Sets only what changes: each command is a round trip to the browser, and a story may have its own text size. */
 const applyLook = async (look: Look) => {
   if (look.forcedColors !== shown.forcedColors) await commands.forceColors(look.forcedColors)
   if (look.textScale !== shown.textScale) {
@@ -54,7 +66,7 @@ const lookAt = async (look: Look) => {
 
 const frame = () => new Promise(requestAnimationFrame)
 
-/** What floats measures itself in the frame after the page has changed; only then is the page's height its own. */
+/** Floating elements measure themselves one frame after a change; only then is the page's height final. */
 const growToContent = async ({ width, height }: Look) => {
   await frame()
   await frame()
@@ -72,10 +84,10 @@ type TestedStory = ReturnType<typeof composeStory>
 
 const lookNames: readonly LookName[] = ['desktop', 'phone', 'large-text', 'forced-colors']
 
-/** What axe finds about colours; all else is the same in both themes, and the addon has looked at it. */
+/** The axe rules about colours; the addon has checked the others, which do not depend on the theme. */
 const colourRules = ['color-contrast', 'link-in-text-block']
 
-/** The addon has set axe up for this story just before. */
+/** Relies on the addon, which has just configured axe for this story. */
 async function expectContrast({ parameters }: TestedStory): Promise<void> {
   const { include = ['body'], exclude = [] } = parameters.a11y?.context ?? {}
   const { violations } = await axe.run(
@@ -91,7 +103,7 @@ async function expectContrast({ parameters }: TestedStory): Promise<void> {
 const late = document.createElement('style')
 late.textContent = '[role="tooltip"]:not([data-in-play]) { visibility: hidden !important }'
 
-/** A tooltip that comes when the play is over comes by chance: the pointer happens to rest where it was last. */
+/** Hides tooltips that open after the play function, because that depends on where the pointer is. */
 const hideLateTooltips = () => {
   for (const tooltip of document.querySelectorAll('[role="tooltip"]')) {
     tooltip.setAttribute('data-in-play', '')
@@ -99,32 +111,36 @@ const hideLateTooltips = () => {
   document.head.append(late)
 }
 
-/** What closes gives the focus back when it is gone, which may be after the play. What is open keeps its focus. */
+/** A closing overlay may restore the focus after the play function; that is undone. An open one keeps its focus. */
 const blurOnFocus = ({ target }: FocusEvent) => {
   if (!(target instanceof HTMLElement)) return
   if (target.closest('[role$="dialog"], [role="menu"], [role="listbox"]') === null) target.blur()
 }
 
-// What axe looked at is 100 kB and more for a story, sent again with each step of the test. Storybook's own window
-// shows it; here the error says what is wrong.
+// Axe's report is 100 kB and more for a story, sent again with each step of the test. Storybook's own window shows it;
+// here the error's message is enough.
 beforeEach(({ task }) => {
   if (import.meta.env['VITEST_STORYBOOK'] !== 'false') return
   Object.defineProperty(task.meta, 'reports', { set: () => {}, configurable: true })
 })
 
-/** React Aria goes on naming for seconds what a story said, and axe would find it in the next one, without its words. */
+/**
+ * React Aria keeps an announced name for seconds, and axe would report it in the next story, where its text is gone.
+ */
 const clearAnnouncements = () => {
   for (const said of document.querySelectorAll('[data-live-announcer] [role="img"]')) said.remove()
 }
 
-// Whether a focus shows depends on what was used last, and that outlives the story: each begins as after a press.
-beforeEach(() => {
+/** The last used device decides whether a focus ring shows, even in the next story: each begins as after a press. */
+const pressNothing = () => {
   for (const type of ['pointerdown', 'pointerup']) {
     document.dispatchEvent(new PointerEvent(type, { bubbles: true, pointerType: 'mouse' }))
   }
-})
+}
 
-// The page of error messages leads here by these words.
+beforeEach(pressNothing)
+
+// The page of error messages links here.
 afterEach(({ task, story }) => {
   if (task.result?.state === 'fail') return
   for (const { text } of errorCatalogue.filter((entry) => entry.story === story?.id)) {
@@ -132,8 +148,16 @@ afterEach(({ task, story }) => {
   }
 })
 
-// The story was rendered and played in the light theme; the dark one is put on where it stands, for a story that is
-// pictured in it. A picture that differs does not keep the others from being taken.
+/** Waits for flags and other pictures, so that the story's picture has them all. */
+const settle = async () => {
+  await flagStore.settled()
+  await frame()
+  await Promise.all(Array.from(document.images, (image) => image.decode().catch(() => undefined)))
+  await document.fonts.ready
+}
+
+// The story was rendered and played in the light theme; for dark pictures the theme is changed without rendering again.
+// A picture that differs does not stop the others from being taken.
 afterEach(async ({ task, story }) => {
   if (import.meta.env['VITE_VISUAL'] === 'off' || task.result?.state === 'fail' || !story) return
   const { keepFocus = false, looksLike } = story.parameters.visual ?? {}
@@ -148,43 +172,53 @@ afterEach(async ({ task, story }) => {
     if (document.activeElement instanceof HTMLElement) document.activeElement.blur()
     document.addEventListener('focusin', blurOnFocus)
   }
-  // Flags and other pictures come when they come; a picture of the story has them all.
-  await flagStore.settled()
-  await frame()
-  await Promise.all(Array.from(document.images, (image) => image.decode().catch(() => undefined)))
-  await document.fonts.ready
+  await settle()
   const problems: unknown[] = []
   const note = (problem: unknown) => void problems.push(problem)
-  const compare = async (theme: Theme, name: LookName) => {
-    const picture = picturePath(looksLike ?? story.id, `${theme}/${name}`)
+  const compare = async (theme: Theme, name: LookName, mode?: ModeName) => {
+    const picture = picturePath(looksLike ?? story.id, `${theme}/${name}`, mode)
     if (looksLike === undefined) task.meta.pictures = [...(task.meta.pictures ?? []), picture]
     await putOn(theme)
     if (await commands.showsBaseline(picture)) return
-    // It is the other story's to say how the picture looks from now on.
+    // Only the other story may change the picture.
     if (looksLike !== undefined && import.meta.env['VITE_ACCEPTING'] === 'on') return
-    // On a busy machine a page settles later than it was measured: its end would be cut off, or stand too low.
+    // On a busy machine a page may settle after it was measured; its end would be cut off or too low.
     await lookAt(looks[name])
     await growToContent(looks[name])
     await expect(page).toMatchScreenshot(picture).catch(note)
   }
-  try {
-    await expectOwnFonts().catch(note)
-    // Also for a light picture alone: the change draws the whole page anew, where a play has drawn it piece by piece.
-    await putOn('dark')
-    if (pictures.some((picture) => picture.startsWith('dark/'))) {
-      await expectContrast(story).catch(note)
-    }
+  const compareAll = async (asked: readonly Picture[], mode?: ModeName) => {
     for (const name of lookNames) {
       const shownThemes = (['dark', 'light'] as const).filter((theme) =>
-        pictures.includes(`${theme}/${name}`),
+        asked.includes(`${theme}/${name}`),
       )
       if (shownThemes.length === 0) continue
       await lookAt(looks[name])
       await growToContent(looks[name])
-      for (const theme of shownThemes) await compare(theme, name)
+      for (const theme of shownThemes) await compare(theme, name, mode)
+    }
+  }
+  try {
+    await expectOwnFonts().catch(note)
+    // For light pictures too: changing the theme redraws the whole page, which the play function drew in pieces.
+    await putOn('dark')
+    if (kindOf(story.id) === 'page' || pictures.some((picture) => picture.startsWith('dark/'))) {
+      await expectContrast(story).catch(note)
+    }
+    await compareAll(pictures)
+    for (const [mode, { claims } = {}] of Object.entries(story.parameters.modes ?? {})) {
+      if (!isModeName(mode)) continue
+      pressNothing()
+      showMode(mode)
+      await frame()
+      await settle()
+      await expectOwnFonts().catch(note)
+      await putOn('dark')
+      await compareAll(picturesOfMode(claims), mode)
     }
   } finally {
-    // The next story begins as every story does, also after a picture that differs. Its size it sets itself.
+    // Resets everything for the next story, also after a picture that differs. The next story sets its own size.
+    showMode(undefined)
     applyTheme('light')
     await applyLook(looks.desktop)
     late.remove()

@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { link } from '../state-map/MachineMap.css.ts'
 import { type CatalogueEntry, errorCatalogue } from './catalogue.ts'
 
-/** Every message of the specifications' error catalogues with the story that shows it, to search by its words. */
+/** Every message of the specifications' error catalogues with its story, searchable by text. */
 export function ErrorCatalogue() {
   const [query, setQuery] = useState('')
   const words = spoken(query)
@@ -37,7 +37,7 @@ export function ErrorCatalogue() {
   )
 }
 
-/** Apostrophes and capitals are not typed as they are set. */
+/** Search ignores case and the kind of apostrophe. */
 const spoken = (text: string) => text.toLowerCase().replaceAll('’', "'")
 
 const columns: readonly TableColumn<CatalogueEntry, 'text' | 'situation' | 'specification'>[] = [

@@ -6,7 +6,7 @@ const activation = 'platform-features-activationcode'
 const reset = 'platform-features-passwordreset'
 const change = 'platform-features-passwordchange'
 
-/** What sign-in, e-mail, code and password say (specification 1, sections 5 and 8). */
+/** The messages of sign-in, e-mail, code and password (specification 1, sections 5 and 8). */
 export const accountMessages = [
   {
     situation: 'Sign-in: 400',

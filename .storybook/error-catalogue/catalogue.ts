@@ -3,18 +3,18 @@ import { joinMessages } from './joining.ts'
 import { membershipMessages } from './membership.ts'
 import { playMessages } from './playing.ts'
 
-/** A message of the error catalogues of the three specifications, and the story that shows it. */
+/** A message of the three specifications' error catalogues, and the story that shows it. */
 export interface CatalogueEntry {
-  /** Which specification (section 8, or 5 for what forms say). */
+  /** The number of the specification (section 8, or 5 for messages of forms). */
   readonly specification: 1 | 2 | 3
   readonly situation: string
-  /** As a person reads it in English; where the specification has no words, the product's own. */
+  /** The English text; the product's own where the specification has none. */
   readonly text: string
   /** The id of the story. */
   readonly story: string
 }
 
-/** Every message that belongs to the flows of shell and play. */
+/** Every message of the shell's and play's flows. */
 export const errorCatalogue: readonly CatalogueEntry[] = [
   ...accountMessages,
   ...playMessages,

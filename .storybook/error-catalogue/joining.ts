@@ -2,7 +2,7 @@ import { joinLimits } from '@kingside/machines/join-button'
 import { limitMessages } from '../../apps/platform/src/tournament/join-button/JoinButton.messages.ts'
 import type { CatalogueEntry } from './catalogue.ts'
 
-/** What stands between a person and a tournament (specification 3, section 8): the 21 codes, in our words. */
+/** Why a person can't join a tournament (specification 3, section 8): the 21 codes, with the product's texts. */
 export const joinMessages = joinLimits.map((code): CatalogueEntry => ({
   specification: 3,
   situation: `Join limit: ${code}`,

@@ -3,7 +3,7 @@ import type { CatalogueEntry } from './catalogue.ts'
 const subscription = 'platform-features-subscription'
 const tournament = 'platform-features-tournamentphase'
 
-/** What tournaments and membership say (specification 3, sections 5 and 8). */
+/** The messages of tournaments and membership (specification 3, sections 5 and 8). */
 export const membershipMessages = [
   {
     situation: 'Tournament: withdrawn from a Swiss',

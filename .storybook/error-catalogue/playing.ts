@@ -2,7 +2,7 @@ import { gameRefusalCodes } from '@kingside/machines/game-finder'
 import { refusalMessages } from '../../apps/platform/src/chess/terms/refusal.messages.ts'
 import type { CatalogueEntry } from './catalogue.ts'
 
-/** Why there is no game (specification 2, section 8): every code, with the specification's words where it has them. */
+/** Why there is no game (specification 2, section 8): every code, with the specification's text where it has one. */
 const refusals = gameRefusalCodes.map((code) => ({
   situation: `No game: ${code}`,
   text: refusalMessages[code].defaultMessage,
@@ -12,7 +12,7 @@ const refusals = gameRefusalCodes.map((code) => ({
 const friendHasLeft =
   'Oops. Your friend has left. The good news is, you still can find an opponent to play'
 
-/** What games and the ways to them say (specification 2, section 8). */
+/** The messages of games, searches and challenges (specification 2, section 8). */
 export const playMessages = [
   ...refusals,
   {
@@ -53,17 +53,17 @@ export const playMessages = [
   {
     situation: 'Analysis: free analyses used up',
     text: 'You have used your free analysis',
-    story: 'platform-features-analysis--every-refusal',
+    story: 'platform-features-gamereport--limit-reached',
   },
   {
     situation: 'Analysis: no access to the board',
     text: 'You have no access to the analysis of this board',
-    story: 'platform-features-analysis--every-refusal',
+    story: 'platform-features-gamereport--needs-account',
   },
   {
     situation: 'Analysis: the game is not suitable',
     text: 'This game is not suitable for express analysis',
-    story: 'platform-features-analysis--every-refusal',
+    story: 'platform-features-gamereport--not-suitable',
   },
   {
     situation: 'PGN download: failed',

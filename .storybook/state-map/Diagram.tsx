@@ -5,11 +5,11 @@ import { layout, type PlacedEdge } from './layout.ts'
 
 interface DiagramProps {
   diagram: DiagramParts
-  /** What the picture shows, for screen readers. */
+  /** The name of the diagram, for screen readers. */
   label: string
   /** Paths of the leaf states that are active. */
   active: readonly string[]
-  /** The address of the story that shows a leaf state; undefined where there is none. */
+  /** Returns the address of the story of a leaf state; undefined without one. */
   storyOf: (path: string) => string | undefined
 }
 

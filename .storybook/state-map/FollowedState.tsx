@@ -8,11 +8,11 @@ import { type ListenToShown, listenToShown, type Shown } from './shown.ts'
 export interface FollowedStateProps {
   /** The id of the story that shows a state (`machine-name/leaf.path`). */
   stories: ReadonlyMap<string, string>
-  /** Where to hear what the story on show tells. @default every page of this browser */
+  /** Subscribes to the states of the current story. @default from every page of this browser */
   listen?: ListenToShown
 }
 
-/** The machine of the story that is on show: its present state lights up while the story plays. */
+/** The machine of the current story: its state is highlighted while the story plays. */
 export function FollowedState({ stories, listen = listenToShown }: FollowedStateProps) {
   const [shown, setShown] = useState<Shown | null>(null)
   useEffect(() => listen(setShown), [listen])

@@ -20,7 +20,7 @@ const begin = ({ machine, inputs }: MachineEntry, input: number): Step[] => [
   { event: 'start', snapshot: initialTransition(machine, inputs[input])[0] },
 ]
 
-/** One machine: its diagram, what may happen next, what has happened, and the story of the present state. */
+/** One machine: its diagram, the possible events, the past ones, and the story of the present state. */
 export function MachineMap({ entry, stories }: MachineMapProps) {
   const [steps, setSteps] = useState(() => begin(entry, 0))
   const diagram = useMemo(() => diagramOf(entry.machine), [entry])

@@ -4,16 +4,13 @@ import { useState } from 'react'
 import { MachineMap } from './MachineMap.tsx'
 
 export interface StateMapProps {
-  /** The machine that is shown first, by the name of its folder. */
+  /** The machine shown first, by the name of its folder. */
   machine: string
   /** The id of the story that shows a state (`machine-name/leaf.path`). */
   stories: ReadonlyMap<string, string>
 }
 
-/**
- * Every machine as a diagram to walk through by hand: the events are buttons, and the state that comes of them lights
- * up.
- */
+/** Every machine as a diagram to step through: the events are buttons, and the resulting state is highlighted. */
 export function StateMap({ machine, stories }: StateMapProps) {
   const [name, setName] = useState(machine)
   const entry = catalogue.find((one) => one.name === name)

@@ -26,7 +26,7 @@ export interface PlacedEdge {
 export interface PlacedDiagram {
   readonly width: number
   readonly height: number
-  /** States that hold others, outermost first. */
+  /** States that contain others, outermost first. */
   readonly groups: readonly PlacedState[]
   readonly leaves: readonly PlacedState[]
   readonly edges: readonly PlacedEdge[]
@@ -39,7 +39,7 @@ const margin = 16
 
 const isLeaf = ({ children }: DiagramState) => children.length === 0
 
-/** The leaf that stands for a state where an edge begins or ends: the library draws no edges to groups. */
+/** The leaf that stands for a state at an edge's end, because the library draws no edges to groups. */
 const anchorOf = (state: DiagramState): string => {
   const inner = state.children.find(({ id }) => id === state.initial) ?? state.children[0]
   return inner === undefined ? state.id : anchorOf(inner)
@@ -63,7 +63,7 @@ interface Point {
 const corner = 14
 const at = ({ x, y }: Point) => `${x.toFixed(1)},${y.toFixed(1)}`
 
-/** The point on the way from one to another, as far as a round corner reaches. */
+/** The point on the line from one to another at the distance of a corner's radius. */
 function towards(from: Point, to: Point): Point {
   const length = Math.hypot(to.x - from.x, to.y - from.y)
   const share = length === 0 ? 0 : Math.min(corner, length / 2) / length
@@ -82,7 +82,7 @@ const curve = (points: readonly Point[]) =>
     })
     .join(' ')
 
-/** From a state's side to its label and back. */
+/** A line from a state's side to its label and back. */
 function loop(state: Box, label: Box) {
   const side = state.x + state.width / 2
   const reach = label.x - label.width / 2
@@ -90,7 +90,7 @@ function loop(state: Box, label: Box) {
   return `M${at({ x: side, y: above })} C${at({ x: reach, y: above - 6 })} ${at({ x: reach, y: below + 6 })} ${at({ x: side, y: below })}`
 }
 
-/** Places a machine's states and transitions in the plane, in CSS pixels. */
+/** Computes the positions of a machine's states and transitions, in CSS pixels. */
 export function layout({ root, edges }: Diagram): PlacedDiagram {
   const graph = new graphlib.Graph({ compound: true, multigraph: true })
   graph.setGraph({ rankdir: 'TB', nodesep: 36, ranksep: 44, marginx: margin, marginy: margin })

@@ -13,7 +13,7 @@ const plain = ({ type }: EventObject) =>
     .replace(/^xstate\.error\.actor\.(?:\d+\.)?/, 'failed: ')
     .replace(/^xstate\.after\.([^.]+)\..*/, 'after $1')
 
-/** Several examples of one event are told apart by number. */
+/** Numbers the examples of an event that has several. */
 function labelled(events: readonly EventObject[]): Move[] {
   const counts = new Map<string, number>()
   return events.map((event) => {
@@ -24,7 +24,7 @@ function labelled(events: readonly EventObject[]): Move[] {
   })
 }
 
-/** What the present state accepts: what a page or a socket may send, and what actors and delays may bring. */
+/** The events that the present state accepts: from the page, sockets, actors and delays. */
 export function movesIn(
   entry: MachineEntry,
   snapshot: AnyMachineSnapshot,

@@ -3,7 +3,7 @@ export type ShownStates = string | readonly string[]
 
 declare module 'storybook/internal/csf' {
   interface Parameters {
-    /** The State map leads from these states to the story, and `npm run states` misses a state that no story shows. */
+    /** The State map links these states to the story, and `npm run states` reports states without a story. */
     state?: ShownStates
   }
 }

@@ -1,6 +1,6 @@
 import type { ShownStates } from './parameters.ts'
 
-/** The states that a story shows at this moment. */
+/** The states that a story shows now. */
 export interface Shown {
   /** The machine's folder (`join-button`) or its id (`joinButton`). */
   readonly machine: string
@@ -8,7 +8,7 @@ export interface Shown {
   readonly leaves: readonly string[]
 }
 
-/** What a running machine tells the page (`apps/platform/src/stories/useStateMap.ts`). */
+/** The state that a running machine publishes in the page (`apps/platform/src/stories/useStateMap.ts`). */
 interface RunningMachine {
   readonly machine: string
   readonly value: unknown
@@ -30,7 +30,7 @@ export function leavesIn(value: unknown, path: readonly string[] = []): string[]
     : parts.flatMap(([key, inner]) => leavesIn(inner, [...path, key]))
 }
 
-/** What the `state` parameter of a story says, one for each machine. */
+/** The states in a story's `state` parameter, one entry for each machine. */
 export function shownBy(states: ShownStates = []): Shown[] {
   const byMachine = new Map<string, string[]>()
   for (const state of typeof states === 'string' ? [states] : states) {
@@ -44,7 +44,10 @@ type Message = { readonly type: 'shown'; readonly shown: Shown | null } | { read
 
 const channelName = 'kingside-state-map'
 
-/** Tells every open State map what this page's story shows, from now on; also those that open later. */
+/**
+ * Publishes the states of this page's story to every State map, also to those opened later. Returns a function that
+ * stops it.
+ */
 export function tellShown(states: ShownStates | undefined): () => void {
   const channel = new BroadcastChannel(channelName)
   let latest: Shown | null = null
@@ -65,10 +68,10 @@ export function tellShown(states: ShownStates | undefined): () => void {
   }
 }
 
-/** Listens to what the story on show tells; null is a story without a machine. */
+/** Subscribes to the states of the current story; null is a story without a machine. */
 export type ListenToShown = (listener: (shown: Shown | null) => void) => () => void
 
-/** Hears the stories of every page of this browser, and asks at once for what is shown. */
+/** Subscribes to the stories of every page of this browser, and asks at once for the present states. */
 export const listenToShown: ListenToShown = (listener) => {
   const channel = new BroadcastChannel(channelName)
   channel.addEventListener('message', ({ data }: MessageEvent<Message>) => {

@@ -13,8 +13,8 @@ const story = /^export const (\w+)\b/gm
 const states = /\bstate: (?:'([^']+)'|\[([^\]]*)\])/
 
 /**
- * The states that the stories of a file say they show (`parameters: { state: 'sign-in/failed' }`), read from its text:
- * they are asked for all at once, and loading every story for that would take too long.
+ * The states that the stories of a file show (`parameters: { state: 'sign-in/failed' }`), read from its text: all are
+ * needed at once, and loading every story for that would take too long.
  */
 export function storiesOfStates(source: string): StateStory[] {
   const fileTitle = title.exec(source)?.[1]
