@@ -177,6 +177,14 @@ module.exports = {
       to: { path: [within('apps/server/src/(db|routes)'), 'drizzle-orm', 'pglite', '/hono/'] },
     },
     {
+      name: 'apps-import-parts-one-by-one',
+      comment:
+        "Import '@kingside/design-system/Button': what imports the index of all parts is built and tested anew with each of them.",
+      severity: 'error',
+      from: { path: '^apps/' },
+      to: { path: '^packages/design-system/src/index\\.ts$' },
+    },
+    {
       name: 'apps-are-not-imported',
       comment: 'Nothing imports an app: what others need belongs in a package.',
       severity: 'error',
