@@ -136,7 +136,7 @@ async function insertRegistration(
   return row.id
 }
 
-/** What was typed in one registration of an account; all of them are over then. */
+/** Deletes all registrations of an account and returns what was typed in one of them; null without that one. */
 async function takeRegistration(tx: Database, accountId: number, id: number | null) {
   const ended = await tx
     .delete(registrations)

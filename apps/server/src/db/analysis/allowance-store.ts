@@ -14,7 +14,7 @@ export function createAllowanceStore(db: Database): AllowanceStore {
   return {
     take: ({ playerId, gameId: uid, day, limit, at }) =>
       db.transaction(async (tx) => {
-        // A row that is not there yet can't be locked, but the player can.
+        // The row may not exist yet and can't be locked then, so the player's row is locked.
         await lockPlayers(tx, [playerId])
         const gameId = await gameIdOf(tx, uid)
         const today = await tx

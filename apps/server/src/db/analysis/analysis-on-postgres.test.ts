@@ -14,7 +14,7 @@ import { createAnalysisStore } from './analysis-store.ts'
 const programs = postgresPrograms()
 if (programs === null) sayWithoutPostgres()
 
-/** What PGlite can't show: two processes at the same time. */
+/** PGlite has one connection, so only a real Postgres can show two processes at once. */
 describe.skipIf(programs === null)('analysis in two processes on one Postgres', () => {
   let postgres: RealPostgres
   let processes: readonly OpenDatabase[]

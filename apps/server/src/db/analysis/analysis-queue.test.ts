@@ -53,7 +53,7 @@ function newProcess(analyst = fakeAnalyst(), clock: Clock = test.clock): Process
 
 const find = (gameId: string) => createAnalysisStore(database()).find(gameId)
 
-/** Lets a process look at so many positions, and hangs in the next. */
+/** Starts a process that analyses so many positions and hangs in the next. */
 async function hangAfter(positions: number): Promise<Process> {
   const analyst = fakeAnalyst()
   let looks = 0

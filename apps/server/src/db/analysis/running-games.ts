@@ -3,7 +3,7 @@ import type { RunningGames } from '../../domain/analysis/running-games.ts'
 import type { Database } from '../database.ts'
 import { gameMoves, games } from '../schema.ts'
 
-/** What stands on the boards of games that go on, as it was stored last. */
+/** Reads the stored positions of running games. */
 export function createRunningGames(db: Database): RunningGames {
   return {
     ratedPositions: async (playerId) => {

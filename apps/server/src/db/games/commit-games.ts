@@ -7,7 +7,7 @@ import type { Database } from '../database.ts'
 import { gameEvents, gameMoves, games } from '../schema.ts'
 import { rowsOf } from './rows.ts'
 
-/** The state without what is kept in columns and rows of its own. */
+/** The state without the parts that have columns and rows of their own. */
 export function storedState({
   config: _config,
   turns: _turns,
@@ -17,7 +17,7 @@ export function storedState({
   return stored
 }
 
-/** A game as it was stored. One of before there were takebacks knows of none. */
+/** A game as it was stored. Games stored before takebacks existed have no takeback fields. */
 export const loadedState = (
   { state, config, v }: Pick<typeof games.$inferSelect, 'state' | 'config' | 'v'>,
   turns: readonly (typeof gameMoves.$inferSelect)[],

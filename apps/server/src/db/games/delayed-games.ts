@@ -11,7 +11,7 @@ const seenAt = (at: Date) =>
   sql`(${at.toISOString()}::timestamptz - ${delayMs} * interval '1 millisecond')`
 
 /**
- * A game that is over, and of which viewers don't know it at `at`.
+ * A finished game whose end viewers don't know yet at `at`.
  * @param readBy internal id of who reads; the players themselves know
  */
 export const endIsHidden = (at: Date, readBy: number | null = null): SQL | undefined =>

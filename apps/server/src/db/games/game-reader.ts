@@ -117,7 +117,7 @@ export function createGameReader(db: Database, now = () => new Date()): GameRead
   }
 }
 
-/** What led to a game of a tournament. */
+/** The origin kind of tournament games. */
 const tournament = 'tournament'
 
 const isAskedFor = ({ gameType, boardType, ratingType }: HistoryFilter) =>

@@ -16,7 +16,7 @@ import { gameMoves, games, ratingChanges, ratings, timeControls } from '../schem
 const programs = postgresPrograms()
 if (programs === null) sayWithoutPostgres()
 
-/** What PGlite can't show: connections at the same time. */
+/** PGlite has one connection, so only a real Postgres can show several at once. */
 describe.skipIf(programs === null)('games on a real Postgres', () => {
   let postgres: RealPostgres
   let data: OpenDatabase

@@ -60,7 +60,7 @@ export async function readChallenges(
   }))
 }
 
-/** What the table and the contract call otherwise; the rest goes through as it is. */
+/** Renames the columns that the contract names differently; the rest stays as it is. */
 const ofRow = ({
   desiredColor: desired_color,
   ratingType: rating_type,

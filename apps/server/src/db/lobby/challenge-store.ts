@@ -89,7 +89,7 @@ export function createChallengeStore(db: Database): ChallengeStore {
     },
     reopen: async (...of) => byIds(await reopened(db, ...of)),
     expire: async (at) => {
-      // What another transaction holds is left to the next sweep, so that the two can't wait for each other.
+      // Skips rows locked by another transaction until the next sweep, so that the two can't deadlock.
       const due = db
         .select({ id: challenges.id })
         .from(challenges)
@@ -117,7 +117,7 @@ export function createChallengeStore(db: Database): ChallengeStore {
   }
 }
 
-/** Opens again what ended because its owner was gone. @returns its ids */
+/** Reopens challenges that ended because their owner was gone. @returns their ids */
 async function reopened(
   db: Database,
   ...[ownerId, kinds, since, at]: Parameters<ChallengeStore['reopen']>

@@ -27,7 +27,7 @@ export function createRatingRestorations(db: Database): RatingRestorations {
           .selectDistinct({ playerId: ratingChanges.playerId })
           .from(ratingChanges)
           .where(lost)
-        // As the settlement of a game does, so that neither overwrites what the other has written.
+        // Locked as in the settlement of a game, so that neither overwrites the ratings of the other.
         const loserIds = losers.map(({ playerId }) => playerId)
         await lockPlayers(tx, loserIds)
         const changes = await tx

@@ -100,7 +100,7 @@ async function readRatings(tx: Database, game: FinishedGame): Promise<Sides<Kept
   const kind = ratedKind(game)
   if (!kind) return { w: null, b: null }
   const ids = byPlayer(game.players).map((color) => game.players[color].playerId)
-  // Two first games at once: a rating that is not there yet can't be locked, but the player can.
+  // With two first games at once the rating may not exist yet and can't be locked, so the player's row is locked.
   await tx
     .select({ id: players.id })
     .from(players)

@@ -62,12 +62,12 @@ export const games = pgTable(
     phase: gamePhase().notNull(),
     /** The number of its last event. */
     v: integer().notNull(),
-    /** Who took the game over last; a write with an older number fails. */
+    /** The fencing number: raised at each takeover; a write with an older number fails. */
     fence: integer().notNull().default(0),
     state: jsonb().$type<StoredState>().notNull(),
-    /** What to add to the state's times, in ms, to have them on the wall clock. */
+    /** Added to the state's times, in ms, to have them on the wall clock. */
     aheadMs: bigint('ahead_ms', { mode: 'number' }).notNull(),
-    /** When something happens by itself; null when nothing will. */
+    /** The next deadline; null when there is none. */
     dueAt: at('due_at'),
     plies: integer().notNull().default(0),
     result: gameResult(),
@@ -76,7 +76,7 @@ export const games = pgTable(
     endedAt: at('ended_at'),
     /** When ratings and counters were brought up to date; null on a game that is over is work to do. */
     settledAt: at('settled_at'),
-    /** Why a second opinion disagreed; such a game changes no rating. */
+    /** Why the check with chess.js disagreed; such a game changes no rating. */
     review: text(),
   },
   (table) => [
