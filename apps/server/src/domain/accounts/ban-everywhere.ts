@@ -33,7 +33,7 @@ export interface BanEverywherePorts {
   readonly restorations: RatingRestorations
   /** Closes the player's sockets in every process. */
   readonly closeSockets: (playerId: number) => void
-  /** Told what could not be ended, which the same ban again tries again, or not be marked as read. */
+  /** Called for each part that failed: banning again tries it again. */
   readonly onFailure: (part: BanPart | 'notice', error: unknown) => void
 }
 

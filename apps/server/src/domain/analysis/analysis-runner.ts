@@ -17,13 +17,15 @@ export interface AnalysisRunnerDeps {
   readonly onFailure: (event: string, error: unknown) => void
 }
 
-/** Analyses the games of the queue, one after the other. */
+/** Analyses the queued games, one after the other. */
 export interface AnalysisRunner {
   /** Looks at the queue now. Resolves when it is empty. Never rejects. */
   readonly wake: () => Promise<void>
   /** How many games waited when the queue was looked at last. */
   readonly waiting: () => number
-  /** Begins nothing any more; resolves when what was found is stored. The game goes on at the next start. */
+  /**
+   * Starts no further game; resolves when the positions analysed so far are stored. The game goes on at the next start.
+   */
   readonly stop: () => Promise<void>
 }
 
@@ -55,7 +57,7 @@ export function createAnalysisRunner(deps: AnalysisRunnerDeps): AnalysisRunner {
     return endedItem(fen) ?? analyst.analyse({ ...analysisLimits.game, fen, initialFen, moves })
   }
 
-  /** Goes on with a game. @returns whether it was analysed to its end by this process */
+  /** Continues a game's analysis. @returns whether this process analysed it to its end */
   const analyse = async (job: AnalysisJob): Promise<boolean> => {
     const game = await gameOf(job.gameId)
     const openingPlies = await pliesOfOpening(game)

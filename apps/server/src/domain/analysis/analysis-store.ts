@@ -13,7 +13,7 @@ export interface StoredAnalysis {
 /** An analysis that this process has taken up. */
 export interface AnalysisJob {
   readonly gameId: string
-  /** Who took it up later has a higher number, and what comes under an older one is not written. */
+  /** A process that takes it up later has a higher number; writes with an older number are ignored. */
   readonly claim: number
   /** How often it was taken up without getting any further, this time included. */
   readonly tries: number
@@ -27,13 +27,16 @@ export interface AnalysisStore {
   readonly find: (gameId: string) => Promise<StoredAnalysis | null>
   /** Puts a game into the queue, unless it is there or done; one that failed goes in again. */
   readonly request: (gameId: string, total: number, at: Date) => Promise<void>
-  /** Takes up what has waited longest, or what a process left that is silent; null when there is nothing. */
+  /** Claims the game that has waited longest, or one whose process fell silent; null when there is none. */
   readonly claim: (at: Date, leaseUntil: Date) => Promise<AnalysisJob | null>
   /** Stores positions; false when another process has the analysis now. */
   readonly add: (job: Claimed, plies: readonly AnalysedPly[], leaseUntil: Date) => Promise<boolean>
   /** Ends an analysis, unless another process has it. */
   readonly finish: (job: Claimed, status: 'done' | 'failed', at: Date) => Promise<void>
-  /** Lets an analysis go, for whoever comes next. @param how.isOrderly whether nothing went wrong, so that it is no try */
+  /**
+   * Releases an analysis for the next process. @param how.isOrderly true when nothing went wrong, so that it does not
+   * count as a try
+   */
   readonly release: (job: Claimed, how: { readonly isOrderly: boolean }) => Promise<void>
   /** How many games wait. */
   readonly countWaiting: () => Promise<number>

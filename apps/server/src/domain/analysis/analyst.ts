@@ -23,7 +23,7 @@ export interface Analyst {
   readonly waiting: () => number
 }
 
-/** What is said of a position in which the game is over by itself; null where it goes on. */
+/** The analysis of a position in which the game is over; null where the game goes on. */
 export function endedItem(fen: string): AnalysisItem | null {
   return endOfPosition(fen) ? { fen, depth: 0, multipv: [] } : null
 }

@@ -14,7 +14,7 @@ export interface BotMoveRequest {
   readonly leftMs: number
 }
 
-/** What finds the moves of the computer's players. */
+/** Finds the moves of the bots. */
 export interface BotEngine {
   /** A legal move in UCI. Rejects when no engine could be had. */
   readonly bestMove: (request: BotMoveRequest) => Promise<string>
@@ -35,10 +35,7 @@ const longestDelayMs = 1_500
 /** Names the turn of the side to move by the move before it: the same ply comes again after a takeback. */
 const turnIn = ({ turns }: GameState): number => turns.at(-1)?.v ?? 0
 
-/**
- * The computer's players: they answer in their games through the same rooms as people do. To be called with
- * each new state of a game.
- */
+/** Plays the bots' moves through the same rooms as people's. To be called with each new state of a game. */
 export function createBotPlayers({ engine, clock, random, onFailure }: BotPlayersDeps) {
   /** The turn that is being thought about, by game. */
   const thinking = new Map<string, number>()
@@ -82,7 +79,7 @@ export function createBotPlayers({ engine, clock, random, onFailure }: BotPlayer
     think(state, rooms).catch((error: unknown) => {
       if (thinking.get(gameId) === turn) thinking.delete(gameId)
       if (!(error instanceof RoomsUnavailableError)) onFailure('bots.move', error)
-      // A game that has gone on refuses the move of this ply; its own change asks for the next.
+      // A game that has moved on refuses this ply's move; its own change asks for the next one.
       clock.after(retryMs, () => {
         if (!thinking.has(gameId)) takeTurn(state, rooms)
       })

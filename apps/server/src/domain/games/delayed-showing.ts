@@ -12,7 +12,7 @@ export interface DelayedShowingDeps {
   readonly time: Pick<GameTime, 'now' | 'aheadMs'>
   /** How much later viewers see what happened, in ms. */
   readonly delayMs: number
-  /** Tells viewers, and who follows without a socket. */
+  /** Sends to viewers and to followers without a socket. */
   readonly send: (message: GameServerMessage) => void
 }
 
@@ -62,7 +62,7 @@ export class DelayedShowing {
     return this.#waiting.length === 0
   }
 
-  /** These have happened just now. @param turns all moves of the game after them */
+  /** Takes events that happened just now. @param turns all moves of the game after them */
   take(facts: readonly StoredFact[], turns: readonly PlayedMove[]): void {
     this.#turns = turns
     this.#wait(facts.map((fact) => this.#waitingFact(fact)))
@@ -73,7 +73,7 @@ export class DelayedShowing {
     this.#wait([{ type: 'rematch', at: this.#deps.time.now(), rematch }])
   }
 
-  /** Shows nothing any more. */
+  /** Stops: nothing is shown from now on. */
   close(): void {
     this.#isClosed = true
     this.#stopTimer()

@@ -101,7 +101,7 @@ function connectingDeadlines(state: GameState): readonly Deadline[] {
   return isWarned ? [end] : [warning, end]
 }
 
-/** Somebody did not come: a scheduled game is lost by that player, any other never was. */
+/** A player did not come: that player loses a scheduled game; any other game is aborted. */
 function endConnecting(change: Change, at: number): Change {
   const { state } = change
   const present = colors.filter((color) => isThere(state, color))

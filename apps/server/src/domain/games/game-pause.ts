@@ -32,7 +32,7 @@ export function resume(change: Change, at: number): Change {
   return withoutEvent(awake, { presence: awaited(awake.state, at) })
 }
 
-/** All that lies ahead lies `ms` later. The start of a scheduled game stays where it is. */
+/** Moves all future times `ms` later. The start of a scheduled game stays where it is. */
 function shifted(state: GameState, ms: number): Partial<GameState> {
   const { rematch, runningSince, presence } = state
   return {

@@ -19,7 +19,7 @@ export const keptFacts = 128
 /** A game that this process now writes. */
 export interface AcquiredGame {
   readonly state: GameState
-  /** What to add to the state's times to have them on the wall clock. */
+  /** Added to the state's times, in ms, to have them on the wall clock. */
   readonly aheadMs: number
   /** Writes with an older one fail. */
   readonly fence: number
@@ -36,7 +36,7 @@ export interface GameCommit {
   readonly facts: readonly StoredFact[]
   /** When to look at the game again; null when nothing will happen by itself. */
   readonly due: Date | null
-  /** What to add to the state's times to have them on the wall clock. */
+  /** Added to the state's times, in ms, to have them on the wall clock. */
   readonly aheadMs: number
   readonly at: Date
 }

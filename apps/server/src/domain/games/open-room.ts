@@ -8,7 +8,7 @@ export interface OpenRoomDeps extends RoomDeps {
   readonly factsOf: (gameId: string) => Promise<readonly StoredFact[]>
 }
 
-/** Takes a game up where it was left, and lets happen what was due meanwhile; null when there is no such game. */
+/** Loads a game and applies the deadlines that passed meanwhile; null when there is no such game. */
 export async function openRoom(gameId: string, deps: OpenRoomDeps): Promise<Room | null> {
   const acquired = await deps.store.acquire(gameId)
   if (!acquired) return null

@@ -14,7 +14,7 @@ export interface OverdueGamesDeps {
   readonly onFailure: (event: string, error: unknown) => void
 }
 
-/** Takes up games that something should have happened in and that nobody looks after. */
+/** Takes up games with an overdue deadline that no process looks after. */
 export interface OverdueGames {
   /** Takes up all that are due now, and from then on, again and again, all that are overdue. */
   readonly start: () => Promise<void>

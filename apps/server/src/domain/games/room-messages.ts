@@ -30,7 +30,7 @@ export interface Shown {
   readonly facts: readonly StoredFact[]
 }
 
-/** What a socket gets first: what it missed, or all. @param color its seat; null is a viewer's */
+/** The first messages of a socket: the missed events, or a snapshot. @param color its seat; null is a viewer's */
 export function welcomeTo(
   { state, at, facts }: Shown,
   { color, sinceV, viewers }: { color: Color | null; sinceV: number; viewers: number },

@@ -28,9 +28,9 @@ export interface RoomCounts {
   readonly listeners: number
 }
 
-/** The games that are open in this process: taken up when somebody comes, let go of when nobody is there. */
+/** The games that are open in this process: loaded when somebody comes, released when nobody is there. */
 export interface RoomRegistry {
-  /** Runs a task in a game's turn; null when there is no such game. @throws RoomsUnavailableError */
+  /** Runs a task after the earlier tasks of the game; null when there is no such game. @throws RoomsUnavailableError */
   readonly within: <T>(gameId: string, task: (room: Room) => Promise<T>) => Promise<T | null>
   /** The room of a game that is open here; null where there is none. */
   readonly find: (gameId: string) => Promise<Room | null>
@@ -107,7 +107,7 @@ export function createRoomRegistry(deps: RoomRegistryDeps): RoomRegistry {
     }
   }
 
-  /** Lets go of a game that nobody follows: one that is over and shown, or one that waits long for its start. */
+  /** Releases a game that nobody follows: one that is over and shown, or one that waits long for its start. */
   function forgetWhenIdle(room: Room): void {
     clock.after(idleMs, () => {
       void room.enqueue(async () => {

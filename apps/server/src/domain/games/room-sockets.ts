@@ -21,7 +21,7 @@ export interface RoomSockets extends Pick<GameRooms, 'join' | 'leave' | 'say'> {
 
 const retryMs = 500
 
-/** How sockets come into games, speak there and go. */
+/** Lets sockets join games, send to them and leave. */
 export function createRoomSockets({ registry, clock, onFailure }: RoomSocketsDeps): RoomSockets {
   const gameOf = new Map<string, string>()
 
@@ -60,7 +60,7 @@ export function createRoomSockets({ registry, clock, onFailure }: RoomSocketsDep
     })
   }
 
-  /** A player may have gone; asked again until the game could take note. */
+  /** Records that a player may have gone; repeated until the game could store it. */
   function noteAbsence(room: Room, color: Color): void {
     void room
       .enqueue(async () => {

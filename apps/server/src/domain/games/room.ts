@@ -119,7 +119,7 @@ export class Room {
     }
   }
 
-  /** What a socket gets first: what it missed, or all. */
+  /** The first messages of a socket: the missed events, or a snapshot. */
   welcome({ color }: Member, sinceV: number): readonly GameServerMessage[] {
     const shown = this.#shownTo(color === null ? 'viewer' : 'player')
     return welcomeTo(shown, { color, sinceV, viewers: this.audience.viewers })

@@ -102,8 +102,8 @@ export interface GameRooms {
     action: RematchAction,
   ) => Promise<CommandAnswer>
   /**
-   * Follows a game without a socket and without being counted: events and rematch messages as viewers
-   * get them. Ends by itself when the game is let go of after its end.
+   * Follows a game without a socket and without being counted: events and rematch messages as viewers get them. Ends by
+   * itself when the game is released after its end.
    * @returns how to stop
    */
   readonly listen: (gameId: string, listener: (message: GameServerMessage) => void) => () => void

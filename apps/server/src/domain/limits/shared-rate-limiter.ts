@@ -7,7 +7,7 @@ export interface SharedRateLimiterDeps {
   /** Counts in this process as long as the shared one does not answer. */
   readonly own: RateLimiter
   readonly clock: Pick<Clock, 'monotonic'>
-  /** Hears of it once for each time that the shared one is away. */
+  /** Called once each time that the shared count becomes unreachable. */
   readonly onAway: (error: unknown) => void
 }
 

@@ -94,6 +94,6 @@ export function createGameStart(deps: StartDeps): GameStart {
   }
 }
 
-/** The news of a challenge to a named player, for that player. */
+/** The event that tells a named player of a challenge. */
 export const receivedEvent = (challenge: Challenge) =>
   ({ type: 'challenge.received', challenge: lobbyChallengeOf(challenge) }) as const

@@ -9,7 +9,7 @@ export interface Presence {
 }
 
 export function createPresence(feed: LobbyFeed): Presence {
-  /** Who was here when somebody asked, or has gone. */
+  /** Players who were seen here, or have gone. */
   const known = new Set<number>()
   return {
     isAway: (playerId) => {
