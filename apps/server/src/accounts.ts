@@ -28,11 +28,14 @@ import { createSandboxProviders, type SandboxProviders } from './social/sandbox-
 export interface AccountSettings {
   /** Signs the access tokens; null makes a key once and keeps it in the database. */
   readonly secret: string | null
-  /** Whose the sandbox is that stands for what is not configured. @default own-computer */
+  /** Who may see the sandbox pages that replace services which are not configured. @default own-computer */
   readonly sandbox?: Sandbox['audience'] | 'off'
   /** Null keeps mails in the sandbox mailbox. */
   readonly smtp: SmtpSettings | null
-  /** With none of them, all are the sandbox, if there is one; else only these can be signed in with. */
+  /**
+   * The configured sign-in providers. With none, the sandbox (if on) replaces all of them; otherwise only these can be
+   * used.
+   */
   readonly oauth: Readonly<Partial<Record<'google' | 'facebook', OAuthClient>>>
 }
 
@@ -51,7 +54,7 @@ export interface OpenAccountsDeps {
 
 /** The pages that stand for what is not configured. */
 export interface Sandbox {
-  /** Who sees them: `own-computer` is who sits at the server's. */
+  /** Who sees the pages; `own-computer`: browsers on the server's own computer. */
   readonly audience: 'own-computer' | 'everybody'
   readonly mailbox: SandboxMailbox | null
   readonly social: SandboxProviders | null

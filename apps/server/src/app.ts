@@ -27,11 +27,11 @@ export interface AppDeps extends RouteDeps {
   readonly identify: Identify
   readonly log: Log
   readonly operation: Operation
-  /** Answers operators below `/operation`; where there is none, nobody sees that there are such addresses. */
+  /** The operator API below `/operation`; without it these addresses answer like unknown ones. */
   readonly operatorApi?: Hono | null
   /** Names of this server beside loopback and the public address. @default none */
   readonly hostNames?: readonly string[]
-  /** The proxies that say whom they let through. @default none */
+  /** Proxies whose `X-Forwarded-For` is believed. @default none */
   readonly trustedProxies?: TrustedProxies
   /** The pages that stand for what is not configured; none where everything is. */
   readonly sandbox?: Sandbox

@@ -1,7 +1,7 @@
 import type { Background } from './domain/background.ts'
 import type { Log } from './log.ts'
 
-/** Runs work beside the calls. Awaiting `settle` before the database closes loses nothing. */
+/** Runs work in the background. Await `settle` before closing the database, so that no work is lost. */
 export function createBackground(log: Log): Background {
   const running = new Set<Promise<void>>()
   return {

@@ -5,7 +5,7 @@ import { CallError } from './call-error.ts'
 import { type Caller, callerOf } from './caller.ts'
 import { jsonProblem } from './json-problem.ts'
 
-// `zod/mini` brings no messages, and `parseInput` puts them into its answer.
+// `zod/mini` has no error messages of its own, and `parseInput` puts them into its answers.
 z.config(z.locales.en())
 
 /** What a handler receives. */
@@ -66,7 +66,7 @@ function refuseOtherRoles({ roles }: Call, { role }: Caller): void {
   throw new CallError('forbidden', 'Your account does not allow this.')
 }
 
-/** The route of a call whose server side is not there yet: 501 for those who may call it. */
+/** The route of a call that is not implemented yet: answers 501 to callers with an allowed role. */
 export function bindLater(call: Call): Route {
   return {
     call,

@@ -1,7 +1,7 @@
 import { type ErrorCode, errorStatus, joinLimits } from '@kingside/api'
 
 export interface CallErrorOptions {
-  /** Where this call answers the code with another status than `errorStatus` has. */
+  /** The status, if this call answers the code with another one than `errorStatus`. */
   readonly status?: number
   /** Headers of the answer, such as `retry-after`. */
   readonly headers?: Readonly<Record<string, string>>

@@ -30,13 +30,13 @@ export type Identify = (context: Context) => Promise<Caller>
 
 const key = 'identify'
 
-/** Lets `callerOf` know how callers are found; once for each request. */
+/** Tells `callerOf` how to find the caller; to be called once for each request. */
 export function setIdentify(context: Context, identify: Identify): void {
   let caller: Promise<Caller> | null = null
   context.set(key, () => (caller ??= identify(context)))
 }
 
-/** Who makes this call; asked for at most once in a request. Before anybody asks, the caller is a stranger. */
+/** Returns who makes this call, looked up at most once in a request. Without `setIdentify` the caller is a stranger. */
 export async function callerOf(context: Context): Promise<Caller> {
   const identify: unknown = context.get(key)
   if (typeof identify !== 'function') return stranger

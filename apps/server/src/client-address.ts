@@ -5,7 +5,7 @@ import { isLoopback, noProxies, type TrustedProxies } from './trusted-proxies.ts
 
 const key = 'trusted-proxies'
 
-/** Lets `clientAddress` and `isOwnComputer` know which proxies are believed; once for each request. */
+/** Tells `clientAddress` and `isOwnComputer` which proxies are believed; once for each request. */
 export function trustProxies(proxies: TrustedProxies): MiddlewareHandler {
   return (context, next) => {
     context.set(key, proxies)
@@ -36,7 +36,7 @@ export function addressKey(
 /** What proxies and tunnels write. A request that has one of them comes from somewhere else, whoever hands it on. */
 const proxyHeaders = ['x-forwarded-for', 'forwarded', 'x-real-ip', 'via'] as const
 
-/** Whether who makes the call sits at this computer: no proxy has handed it on, as far as anybody can see. */
+/** Whether a call comes from this computer itself, without any sign of a proxy. */
 export function isOwnComputer(context: Context): boolean {
   if (proxyHeaders.some((name) => context.req.header(name) !== undefined)) return false
   const peer = peerOf(context)
@@ -58,7 +58,7 @@ function proxiesOf(context: Context): TrustedProxies {
   return proxies === undefined ? noProxies : (proxies as TrustedProxies)
 }
 
-/** Who spoke to the first of our proxies; null where that is not told, or not as an address. */
+/** The last address in the header that is no proxy of ours; null where there is none, or where it is no address. */
 function lastStranger(forwardedFor: string, proxies: TrustedProxies): string | null {
   const entries = forwardedFor.split(',').map((entry) => entry.trim())
   const entry = entries.findLast((address) => !proxies.has(address)) ?? entries[0] ?? ''

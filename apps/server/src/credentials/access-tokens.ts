@@ -7,7 +7,7 @@ const issuer = 'kingside'
 const audience = 'kingside-api'
 const algorithm = 'HS256'
 
-/** A token of ours has some 300 characters; longer ones are not worth a look. */
+/** Our tokens have some 300 characters; longer ones are refused unread. */
 const longest = 1024
 
 /** How far the clocks of two processes may be apart, in seconds. */

@@ -6,7 +6,7 @@ export const owaspOptions: Options = { memoryCost: 19_456, timeCost: 2, parallel
 
 /** Hashes by argon2id in the module's own threads, so that calls meanwhile are answered. */
 export function createPasswordHasher(options: Options = owaspOptions): PasswordHasher {
-  // Made at once: made at the first question, it would make that one slower.
+  // Made at the start: made on first use, it would slow that sign-in down and give it away.
   const nobodys = hash('nobody has this password', options)
   return {
     hash: (password) => hash(password, options),

@@ -39,7 +39,7 @@ async function countVisitors(folder: string, fresh = false) {
 
 const aside = 'postgres.unfinished-20260131T120000Z'
 
-/** What the first start finds and leaves that comes after one that was cut off. */
+/** What the first start after an interrupted one finds and leaves. */
 let secondStart: { readonly visitors: number; readonly leaves: readonly string[] }
 
 // A database is created once for all tests, and copied for each: nothing here takes longer.

@@ -1,7 +1,7 @@
 /** The part of the package that is used; it brings no types. */
 declare module 'stockfish' {
   interface StockfishEngine {
-    /** Hears every line that the engine says. */
+    /** Called with every line of the engine. */
     listener?: (line: string) => void
     sendCommand: (line: string) => void
   }

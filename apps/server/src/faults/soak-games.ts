@@ -45,7 +45,7 @@ export async function playSoakGame({ test, pair, random, thinkMs }: SoakTable): 
   await w.say({ type: 'command', command: 'game.resign' })
   if (random() < 0.3) await callOffRematch([w, b], test, pair[0])
   await Promise.all([w, b, viewer].map((each) => each.leave()))
-  // The others end by themselves when the game is let go of.
+  // The other listeners end by themselves when the game is released.
   if (random() < 0.5) stopListening()
   return w.plies
 }
@@ -61,7 +61,7 @@ async function callOffRematch(
   if (next !== null) await rooms.command(next, playerId, 'game.abort')
 }
 
-/** A game that begins tomorrow and is called off: it is opened, waits and is let go of. */
+/** A game scheduled for tomorrow and called off: it is opened, waits and is released. */
 export async function callOffTomorrow({ test, pair }: SoakTable): Promise<void> {
   const startsAt = new Date(test.clock.now().getTime() + 86_400_000)
   const gameId = await test.rooms.host.create(blitzGame(pair, { startsAt }))

@@ -11,8 +11,8 @@ export interface LimitCallsDeps {
 }
 
 /**
- * Refuses who makes a call too often: 429 `rate_limited` with `Retry-After`. The address is counted
- * before anybody is looked up, so that a flood costs little.
+ * Refuses callers that make a call too often: 429 `rate_limited` with `Retry-After`. The address is counted before the
+ * caller is looked up, so that a flood costs little.
  */
 export function limitCall(call: Call, { limiter }: LimitCallsDeps): MiddlewareHandler {
   const limit = limitOf(call)

@@ -12,7 +12,7 @@ export interface OperationDeps extends LimitCallsDeps, WatchCallsDeps {
   readonly publicOrigin: string | null
 }
 
-/** What of the running server those who operate it see and hold. */
+/** The parts of the running server that operators see: metrics, request log, limits. */
 export interface Operation {
   /** Around every request of the API. */
   readonly watch: MiddlewareHandler

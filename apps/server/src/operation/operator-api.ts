@@ -137,7 +137,7 @@ export function createOperatorApi(deps: OperatorApiDeps): Hono {
   return api
 }
 
-/** Stands where no token is configured: nobody sees that there are such addresses. */
+/** Used where no token is configured: `/operation` answers like unknown addresses. */
 export function notFoundApp(): Hono {
   return new Hono().all('*', () => errorResponse('not_found', 'There is nothing here.'))
 }

@@ -10,7 +10,7 @@ export interface FakeRooms extends GameRooms {
   readonly joins: JoinRequest[]
   readonly said: RoomMessage[]
   readonly left: string[]
-  /** The games that were let go of. */
+  /** The games that were released. */
   readonly lost: string[]
   readonly forfeited: { readonly gameId: string; readonly playerId: number }[]
   /** Tells all who have joined and not left. */

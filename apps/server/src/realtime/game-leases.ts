@@ -46,7 +46,7 @@ export function createGameLeases(deps: GameLeasesDeps): GameLeases {
     return leases.take(name, processId, leaseMs)
   }
   const take = async (gameId: string): Promise<string> => {
-    // One that is taken now would be kept from the others by a process that is gone.
+    // A lease taken now would keep the game from the others although this process is ending.
     if (isStopped) throw new Error('This process has given back its games.')
     const until = clock.monotonic() + leaseMs
     const owner = await takeOrInherit(key(gameId))
@@ -81,7 +81,7 @@ export function createGameLeases(deps: GameLeasesDeps): GameLeases {
       if (!known) return take(gameId)
       held.set(gameId, { ...known, usedAt: now })
       if (known.until > now) return processId
-      // As long as nobody can say who has it, the one that had it goes on: no other can take it either.
+      // While the leases are unreachable, the previous owner keeps the game: no other process can take it either.
       return take(gameId).catch(() => processId)
     },
     stop: async () => {

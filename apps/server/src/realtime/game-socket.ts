@@ -44,14 +44,14 @@ export function handleGame(line: GameLine, deps: GameSocketDeps): LineHandler<Ga
     const entry = deps.lines.add(line, holder)
     if (!entry) return line.close('flooded', 'too-many')
     forget = entry
-    // Asked when the socket is noted already: what ends from now on closes it.
+    // Checked after the socket was registered: a session that ends from now on closes it.
     if (!(await deps.mayOpen(holder, message.userType))) {
       return line.close('forbidden', 'forbidden')
     }
     if (!line.isOpen()) return
     const outlet = heldBack((message) => {
       line.send(message)
-      // The rooms have let go of the game, so the client has to join again.
+      // The rooms have released the game, so the client has to join again.
       if (message.type === 'restart') line.close('restart')
     })
     const answer = await rooms.join({
@@ -87,7 +87,7 @@ export function handleGame(line: GameLine, deps: GameSocketDeps): LineHandler<Ga
       case 'ping':
         return pong(message.sentAt)
       case 'move':
-        // What the client says of its lag is worth nothing: it could say anything.
+        // The lag that a client reports can't be trusted; only the measured round trip counts.
         return say({ ...message, lagMs: line.roundTripMs() })
       case 'command':
       case 'rematch':
@@ -130,7 +130,7 @@ async function redeem(message: Join, { tickets }: GameSocketDeps): Promise<Ticke
 const isSeatable = ({ playerId }: TicketHolder, userType: BoardUserType): boolean =>
   userType === 'viewer' || playerId !== null
 
-/** Keeps what comes until it is released, so that it follows on the first messages of a join. */
+/** Buffers messages until released, so that they follow the first messages of a join. */
 function heldBack(send: (message: GameServerMessage) => void) {
   let held: GameServerMessage[] | null = []
   return {

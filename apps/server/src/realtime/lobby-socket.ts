@@ -48,7 +48,7 @@ export function handleLobby(
       const entry = deps.lines.add(line, holder)
       if (!entry) return line.close('flooded', 'too-many')
       forget = entry
-      // Asked when the socket is noted already: what ends from now on closes it.
+      // Checked after the socket was registered: a session that ends from now on closes it.
       if (!(await deps.mayOpen(holder, 'player'))) return line.close('forbidden', 'forbidden')
       if (!line.isOpen()) return
       seat = deps.lobby.enter({ playerId: holder.playerId, send: line.send })

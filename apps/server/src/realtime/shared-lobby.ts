@@ -34,7 +34,7 @@ const moveMs = 5_000
 
 const channel = 'lobby'
 
-/** The lobby of all processes as one: news reaches every process, and who is here is known to each. */
+/** The lobby of all processes as one: events reach every process, and each knows who is here. */
 export async function createSharedLobby(deps: SharedLobbyDeps): Promise<LobbyHub> {
   const { hub, bus, processes, clock } = deps
   const from = processes.id

@@ -26,11 +26,11 @@ export interface SocketServerDeps
   readonly publicOrigin: string | null
   /** Names of this server beside loopback and the public address. @default none */
   readonly hostNames?: readonly string[]
-  /** The proxies that say whom they let through. @default none */
+  /** Proxies whose `X-Forwarded-For` is believed. @default none */
   readonly trustedProxies?: TrustedProxies
   /** From 0 up to 1; spreads the clients that come back after a restart. */
   readonly random: () => number
-  /** Hears of what goes wrong on sockets, for the metrics. */
+  /** Called with each error on a socket, for the metrics. */
   readonly onError?: (error: SocketError) => void
   /** @default socketLimits */
   readonly limits?: SocketLimits

@@ -92,7 +92,7 @@ export async function testSockets(
   }
 }
 
-/** Keeps what a socket hears. */
+/** Keeps the messages that a socket receives. */
 export function follow(socket: WebSocket): TestSocket {
   const kept: unknown[] = []
   const waiting: ((message: unknown) => void)[] = []

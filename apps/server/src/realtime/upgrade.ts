@@ -13,7 +13,7 @@ export type SocketKind = keyof typeof socketPaths
 export interface UpgradeDeps extends OwnHosts {
   readonly limits: SocketLimits
   readonly counts: SocketCounts
-  /** The proxies that say whom they let through. */
+  /** Proxies whose `X-Forwarded-For` is believed. */
   readonly trustedProxies: TrustedProxies
   readonly open: Readonly<Record<SocketKind, (socket: WebSocket) => void>>
 }

@@ -32,7 +32,7 @@ export async function openRateLimiter(deps: OpenRateLimiterDeps): Promise<OpenRa
     autoResendUnfulfilledCommands: false,
     lazyConnect: true,
   })
-  // That there is none is for who opens sockets and lobby to say: these can't do without.
+  // A missing Redis is reported where sockets and lobby are opened: these can't do without it.
   await redis.connect().catch(() => {})
   return {
     limiter: createSharedRateLimiter({

@@ -4,7 +4,7 @@ import { isOwnComputer } from '../client-address.ts'
 import { mailboxPage } from './mailbox-page.ts'
 import { socialPage } from './social-page.ts'
 
-/** The pages below `/dev`; to those for whom they are not, there are none. */
+/** The pages below `/dev`; 404 for those who are not the sandbox's audience. */
 export function sandboxApp(sandbox: Sandbox | undefined): Hono {
   const app = new Hono()
   if (sandbox) {
@@ -16,7 +16,7 @@ export function sandboxApp(sandbox: Sandbox | undefined): Hono {
   return app
 }
 
-/** Lets those go on for whom the sandbox is; to all others it is not there. */
+/** Lets the sandbox's audience through; for everybody else the pages don't exist (404). */
 export function forAudienceOf({ audience }: Sandbox): MiddlewareHandler {
   return async (context, next) => {
     if (audience === 'own-computer' && !isOwnComputer(context)) return context.notFound()

@@ -13,7 +13,7 @@ export interface FakeAnalyst extends Analyst {
 }
 
 /**
- * Says at once what it is told to say, and nothing holds it up.
+ * An analyst that answers at once with given lines.
  * @param linesOf the engine's lines, from the side to move. @default all moves are worth nothing
  */
 export function fakeAnalyst(
