@@ -104,8 +104,8 @@ export const GivenUp: Story = {
     await hand.move('e4')
     await hand.press('left')
     await expect(drawingsIn(canvasElement)).toEqual([])
-    await hand.letGo('left')
-    await hand.letGo('right')
+    await hand.release('left')
+    await hand.release('right')
     await expect(args.onDrawingsChange).not.toHaveBeenCalled()
   },
 }
@@ -175,7 +175,7 @@ export const ByFinger: Story = {
     await finger.pressOn('d5')
     await waitFor(() => expect(drawingsIn(canvasElement)).toEqual(['green square']))
     await finger.move('f5')
-    await finger.letGo()
+    await finger.release()
     await expect(args.onDrawingsChange).toHaveBeenLastCalledWith([
       { kind: 'arrow', color: 'green', from: 'd5', to: 'f5' },
     ])

@@ -80,7 +80,7 @@ export const PutBack: Story = {
     const hand = handOn(canvasElement)
     await hand.lift('d5', 'e6')
     await hand.move('d5')
-    await hand.letGo()
+    await hand.release()
     await expect(args.onEdit).not.toHaveBeenCalled()
     await expect(args.onInteraction).toHaveBeenLastCalledWith({
       type: 'release',
@@ -103,7 +103,7 @@ export const Eraser: Story = {
     await expect(args.onEdit).toHaveBeenCalledOnce()
     await hand.pressOn('a2')
     for (const square of ['b2', 'c2', 'c3', 'd2'] as const) await hand.move(square)
-    await hand.letGo()
+    await hand.release()
     await expect(args.onEdit).toHaveBeenCalledTimes(5)
     await expect(args.onEdit).toHaveBeenLastCalledWith(
       'rnbqkbn1/pppppppp/8/8/8/8/4PPPP/RNBQKBNR w KQkq - 0 1',
@@ -126,7 +126,7 @@ export const PutByPress: Story = {
     await hand.move({ x: x + 4, y })
     await hand.move('c5')
     await hand.move('d5')
-    await hand.letGo()
+    await hand.release()
     await expect(args.onEdit).toHaveBeenCalledTimes(4)
     await expect(args.onEdit).toHaveBeenLastCalledWith(
       'rnbqkbnr/pppQpppp/8/1QQQ4/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1',

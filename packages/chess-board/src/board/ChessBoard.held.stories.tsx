@@ -55,7 +55,7 @@ export const ArrowsChangeInMidDrag: Story = {
     await hand.lift('e2', 'c5')
     await change(canvasElement)
     await expectAt(pawn, hand.pointOf('c5'))
-    await hand.letGo()
+    await hand.release()
     await expectAt(pawn, home)
     await expect(args.onInteraction).toHaveBeenLastCalledWith({
       type: 'release',
@@ -77,7 +77,7 @@ export const TurnedInMidDrag: Story = {
     await change(canvasElement)
     await expectAt(pawn, hand.pointOf('e4'))
     await hand.move(turned.pointOf('e4'))
-    await hand.letGo()
+    await hand.release()
     await expect(args.onMove).toHaveBeenCalledOnce()
     await expect(args.onMove).toHaveBeenCalledWith({ from: 'e2', to: 'e4' }, 'drag')
     await waitFor(() => expectAt(pawn, turned.pointOf('e2')))
@@ -102,7 +102,7 @@ export const NoMoreMovesInMidDrag: Story = {
     })
     await hand.move('e4')
     await expectAt(pawn, home)
-    await hand.letGo()
+    await hand.release()
     await expectAt(pawn, home)
     await expect(args.onMove).not.toHaveBeenCalled()
   },
@@ -131,7 +131,7 @@ export const PositionChangesInMidDrag: Story = {
       to: null,
       reason: 'position',
     })
-    await hand.letGo()
+    await hand.release()
     await expect(args.onMove).not.toHaveBeenCalled()
     await expect(canvas.getByRole('gridcell', { name: /^d4/ })).toHaveAccessibleName(
       'd4, white pawn',
@@ -160,7 +160,7 @@ export const ScrolledInMidDrag: Story = {
     await expect(hand.pointOf('e4').y).toBeCloseTo(seen.y, 0)
     await hand.move(seen)
     await expectAt(pieceOn(canvasElement, 'e2'), seen)
-    await hand.letGo()
+    await hand.release()
     await expect(args.onMove).toHaveBeenCalledWith({ from: 'e2', to: 'e4' }, 'drag')
   },
 }
@@ -178,7 +178,7 @@ export const Scaled: Story = {
     const hand = handOn(canvasElement)
     await hand.lift('e2', 'e4')
     await expectAt(pieceOn(canvasElement, 'e2'), hand.pointOf('e4'))
-    await hand.letGo()
+    await hand.release()
     await expect(args.onMove).toHaveBeenCalledWith({ from: 'e2', to: 'e4' }, 'drag')
   },
 }
@@ -199,7 +199,7 @@ export const EscapeWithoutFocus: Story = {
       to: null,
       reason: 'escape',
     })
-    await hand.letGo()
+    await hand.release()
     await expect(args.onMove).not.toHaveBeenCalled()
   },
 }
@@ -213,7 +213,7 @@ export const EscapeWithoutFocusEndsADrawing: Story = {
     await expect(canvasElement.querySelectorAll('[data-drawing]')).toHaveLength(1)
     await userEvent.keyboard('{Escape}')
     await expect(canvasElement.querySelectorAll('[data-drawing]')).toHaveLength(0)
-    await hand.letGo('right')
+    await hand.release('right')
     await expect(args.onDrawingsChange).not.toHaveBeenCalled()
   },
 }
@@ -226,7 +226,7 @@ export const DrawingsClearedOnceInADrag: Story = {
     await hand.lift('e2', 'e3')
     await hand.move('e4')
     await hand.move('e5')
-    await hand.letGo()
+    await hand.release()
     await expect(args.onDrawingsChange).toHaveBeenCalledOnce()
     await expect(args.onDrawingsChange).toHaveBeenCalledWith([])
   },
@@ -302,7 +302,7 @@ export const PromotionCancelledAtOnce: Story = {
   play: async ({ canvasElement, canvas, args }) => {
     const hand = handOn(canvasElement)
     await hand.lift('e7', 'd8')
-    await hand.letGo()
+    await hand.release()
     await fireEvent.keyDown(canvas.getByRole('dialog'), { key: 'Escape' })
     await new Promise((resolve) => requestAnimationFrame(resolve))
     const releases = args.onInteraction?.mock.calls.filter(([{ type }]) => type === 'release')

@@ -56,7 +56,7 @@ export const NoRendersInADrag: Story = {
     onRender.mockClear()
     await hand.lift('e2', 'e3')
     for (const square of ['e4', 'd4', 'd3', 'e4', 'h8'] as const) await hand.move(square)
-    await hand.letGo()
+    await hand.release()
     await expect(onRender).not.toHaveBeenCalled()
   },
 }
@@ -74,7 +74,7 @@ export const OnlyThePieceMoves: Story = {
     await expect(records).toHaveLength(10)
     await expect(records.every(({ target }) => target === pawn)).toBe(true)
     await hand.move('e3')
-    await hand.letGo()
+    await hand.release()
   },
 }
 
@@ -240,7 +240,7 @@ export const OnlyADrawingFingerKeepsThePage: Story = {
     const hand = handOn(canvasElement)
     await hand.pressOn('d5', 'right')
     await expect(await fireEvent.touchMove(host)).toBe(false)
-    await hand.letGo('right')
+    await hand.release('right')
     await expect(await fireEvent.touchMove(host)).toBe(true)
   },
 }

@@ -170,8 +170,8 @@ export const RightButtonInMidDrag: Story = {
       to: null,
       reason: 'second-button',
     })
-    await hand.letGo('right')
-    await hand.letGo()
+    await hand.release('right')
+    await hand.release()
     await expect(args.onMove).not.toHaveBeenCalled()
     await expect(canvasElement.querySelectorAll('[data-drawing]')).toHaveLength(0)
   },
@@ -213,7 +213,7 @@ export const MovesAskedFor: Story = {
     await expect(ask).not.toHaveBeenCalled()
     await hand.pressOn('g1')
     await expect(ask).toHaveBeenCalledWith('g1')
-    await hand.letGo()
+    await hand.release()
     await expect(canvas.getByRole('gridcell', { name: 'f3, can move here' })).toBeVisible()
     await expect(canvas.getByRole('gridcell', { name: 'h3, can move here' })).toBeVisible()
     await expect(ask).not.toHaveBeenCalledWith('e2')

@@ -55,7 +55,7 @@ export const TheDragGoesOn: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'White plays' }))
     await expect(at(/^e4/)).toHaveAccessibleName('e4, white pawn, last move')
     await hand.move('e5')
-    await hand.letGo()
+    await hand.release()
     await expect(args.onMove).toHaveBeenCalledWith({ from: 'e7', to: 'e5' }, 'drag')
     await expect(args.onPremovesChange).not.toHaveBeenCalled()
   },
@@ -98,7 +98,7 @@ export const PressHereReleaseThere: Story = {
   play: async ({ canvas, canvasElement, args }) => {
     const hand = handOn(canvasElement)
     await hand.pressOn('e5')
-    await hand.letGoAt('e2')
+    await hand.releaseAt('e2')
     await expect(canvas.getByRole('gridcell', { name: /^e2/ })).not.toHaveAttribute('aria-selected')
     await expect(args.onInteraction).not.toHaveBeenCalled()
   },

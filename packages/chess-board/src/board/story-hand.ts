@@ -80,7 +80,7 @@ export function handOn(canvasElement: Element, options: HandOptions = {}) {
     if (isFirst) await fireEvent.pointerDown(under(), event(buttonOf[which], keys))
     else await fireEvent.pointerMove(under(), event(buttonOf[which], keys))
   }
-  const letGo = async (which: Which = 'left', keys: Keys = {}) => {
+  const release = async (which: Which = 'left', keys: Keys = {}) => {
     held &= ~bitOf[which]
     if (held === 0) await fireEvent.pointerUp(under(), event(buttonOf[which], keys))
     else await fireEvent.pointerMove(under(), event(buttonOf[which], keys))
@@ -93,12 +93,12 @@ export function handOn(canvasElement: Element, options: HandOptions = {}) {
     pointOf,
     move,
     press,
-    letGo,
+    release,
     pressOn,
     /** Releases the pointer at another place without a move event. */
-    async letGoAt(place: Square | Point) {
+    async releaseAt(place: Square | Point) {
       at = pointOf(place)
-      await letGo()
+      await release()
     },
     /** Lifts the piece of a square and holds it over another place. */
     async lift(from: Square, over: Square | Point) {
@@ -108,17 +108,17 @@ export function handOn(canvasElement: Element, options: HandOptions = {}) {
     async drag(from: Square, to: Square | Point) {
       await pressOn(from)
       await move(to)
-      await letGo()
+      await release()
     },
     async click(place: Square | Point) {
       await pressOn(place)
-      await letGo()
+      await release()
     },
     /** Draws with the right button; `keys` choose the colour. */
     async draw(from: Square, to: Square | Point, keys: Keys = {}) {
       await pressOn(from, 'right', keys)
       await move(to, keys)
-      await letGo('right', keys)
+      await release('right', keys)
     },
   }
 }

@@ -39,7 +39,7 @@ export function useSwipeDown({ panel, enabled, onClose }: SwipeDownOptions) {
     if (pull.current) setOffset(Math.max(0, event.clientY - pull.current.startY))
   }
 
-  const letGo = (event: PointerEvent<HTMLElement>, mayClose: boolean) => {
+  const release = (event: PointerEvent<HTMLElement>, mayClose: boolean) => {
     const pulled = pull.current
     if (!pulled) return
     pull.current = undefined
@@ -65,8 +65,8 @@ export function useSwipeDown({ panel, enabled, onClose }: SwipeDownOptions) {
     handlers: {
       onPointerDown,
       onPointerMove,
-      onPointerUp: (event: PointerEvent<HTMLElement>) => letGo(event, true),
-      onPointerCancel: (event: PointerEvent<HTMLElement>) => letGo(event, false),
+      onPointerUp: (event: PointerEvent<HTMLElement>) => release(event, true),
+      onPointerCancel: (event: PointerEvent<HTMLElement>) => release(event, false),
     },
   }
 }

@@ -20,7 +20,7 @@ export const moveConfirmationMachine = setup({
   },
   actions: {
     hold: assign({ uci: (_, uci: string) => uci }),
-    letGo: assign({ uci: null }),
+    clearMove: assign({ uci: null }),
     follow: assign({ fen: (_, fen: string | null) => fen }),
     enable: assign({ enabled: (_, enabled: boolean) => enabled }),
     confirm: emit((_, uci: string): MoveConfirmationEmitted => ({ type: 'move.confirmed', uci })),
@@ -52,13 +52,13 @@ export const moveConfirmationMachine = setup({
       on: {
         'move.confirm': {
           target: 'idle',
-          actions: [{ type: 'confirm', params: ({ context }) => context.uci ?? '' }, 'letGo'],
+          actions: [{ type: 'confirm', params: ({ context }) => context.uci ?? '' }, 'clearMove'],
         },
-        'move.cancel': { target: 'idle', actions: ['cancel', 'letGo'] },
+        'move.cancel': { target: 'idle', actions: ['cancel', 'clearMove'] },
         'position.change': {
           guard: { type: 'isOtherPosition', params: ({ event }) => event.fen },
           target: 'withdrawn',
-          actions: [{ type: 'follow', params: ({ event }) => event.fen }, 'letGo'],
+          actions: [{ type: 'follow', params: ({ event }) => event.fen }, 'clearMove'],
         },
       },
     },

@@ -46,13 +46,13 @@ export function createServerConnection(
 const isPing = (url: string) => url.endsWith('/ping/')
 
 const ping = (url: string, init: RequestInit): Promise<Response> =>
-  takeEarlyPing() ?? inTurn(url, init)
+  takeEarlyPing() ?? enqueuePing(url, init)
 
 /**
  * Sends pings one after another, also across tabs: two first pings at once would make two visitors of one person, and
  * the page could continue as the one whose cookie was overwritten. The call's own time limit ends a wait.
  */
-function inTurn(url: string, init: RequestInit): Promise<Response> {
+function enqueuePing(url: string, init: RequestInit): Promise<Response> {
   // Pages without a secure origin have no locks.
   if (!('locks' in navigator)) return fetch(url, init)
   const options = init.signal ? { signal: init.signal } : {}
