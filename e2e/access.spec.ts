@@ -1,10 +1,10 @@
+import { startGame } from './computer.ts'
 import {
   drag,
   expect,
   expectNoSidewaysScroll,
   expectNoViolations,
   expectYourTurn,
-  startGame,
   test,
 } from './page.ts'
 

@@ -1,3 +1,4 @@
+import { dirname } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin'
 import type { ChessBoardProps } from '@kingside/chess-board'
@@ -14,7 +15,7 @@ const html = `<!doctype html><html lang="en"><meta charset="utf-8"><title>Board<
 async function bundled(): Promise<ReadonlyMap<string, string | Uint8Array>> {
   const output = await build({
     configFile: false,
-    root: fileURLToPath(new URL('..', import.meta.url)),
+    root: dirname(import.meta.dirname),
     publicDir: false,
     logLevel: 'error',
     plugins: [vanillaExtractPlugin()],

@@ -1,4 +1,5 @@
-import { drag, expect, expectYourTurn, movesOf, startGame, test } from './page.ts'
+import { startGame } from './computer.ts'
+import { drag, expect, expectYourTurn, movesOf, test } from './page.ts'
 
 test.describe('a browser without WebAssembly', () => {
   test.use({ expectedErrors: /WebAssembly/ })

@@ -65,15 +65,6 @@ export const test = base.extend<Fixtures, { readonly spare: Person[] }>({
 
 export { expect }
 
-/** Opens the start page and begins a game as White, without a clock, at the weakest level. */
-export async function startGame(page: Page, options: { level?: number; time?: string } = {}) {
-  await page.goto('/computer')
-  await choose(page, String(options.level ?? 1))
-  if (options.time) await choose(page, options.time)
-  await page.getByRole('button', { name: 'Start game' }).click()
-  await expectYourTurn(page)
-}
-
 /** Chooses a radio card as a person does: by a click on the card. */
 export const choose = (page: Page, name: string) =>
   page

@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { Chess } from 'chess.js'
-import { drag, expect, expectYourTurn, movesOf, pointOf, startGame, test } from './page.ts'
+import { startGame } from './computer.ts'
+import { drag, expect, expectYourTurn, movesOf, pointOf, test } from './page.ts'
 
 test.use({ sharesPages: true })
 

@@ -59,6 +59,30 @@ const files = {
     "import { readFileSync } from './read.ts'\nexport { readFileSync }",
   'apps/server/src/late.test.ts': "export const late = () => import('./late.ts')",
   'apps/server/src/late.ts': 'export const late = 1',
+  'apps/platform/index.html': '<script type="module" src="/src/main.tsx"></script>',
+  'apps/platform/src/main.tsx':
+    "import { appRoutes } from './router.tsx'\nexport default appRoutes",
+  'apps/platform/src/router.tsx':
+    "export const appRoutes = [() => import('./settings/route.tsx'), () => import('./lobby/friend/waiting.route.tsx'), () => import('./lobby/new/route.tsx')]",
+  'apps/platform/src/settings/route.tsx':
+    "import { logo } from '../logo.ts'\nimport { switches } from './switches.ts'\nexport const SettingsRoute = [switches, logo]",
+  'apps/platform/src/settings/switches.ts': 'export const switches = 1',
+  'apps/platform/src/settings/settings.states.ts': 'export const shown = 1',
+  'apps/platform/src/settings/settings.stories.tsx':
+    "import { shown } from './settings.states.ts'\nexport default shown",
+  'apps/platform/src/logo.ts': 'export const logo = 1',
+  'apps/platform/src/lobby/friend/waiting.route.tsx':
+    "import { title } from './FriendPage.messages.ts'\nexport const FriendWaitingRoute = title",
+  'apps/platform/src/lobby/friend/FriendPage.messages.ts':
+    "export const title = { id: 'friend.title' }",
+  'apps/platform/src/lobby/new/route.tsx': 'export const NewRoute = 1',
+  'apps/platform/src/kz.json': '{ "friend.title": "Дос" }',
+  'e2e/settings.spec.ts': "test('settings', ({ page }) => page.goto('/settings'))",
+  'e2e/friends.spec.ts': "import { invite } from './invite.ts'\ntest('two play', invite)",
+  'e2e/invite.ts':
+    "import { pace } from './pace.ts'\nexport const invite = ({ page }) => page.goto('/friend-waiting', pace)",
+  'e2e/pace.ts': 'export const pace = 1',
+  'e2e/first-paint.spec.ts': "test('the first page', ({ page }) => page.goto('/'))",
   '.storybook/baselines/dark/table-full.png': 'picture',
   '.storybook/baselines/dark/menu-open.png': 'picture',
 }
@@ -356,18 +380,86 @@ describe('what can have changed', () => {
   })
 })
 
+describe('the specs of e2e that run', () => {
+  const specsAfter = (change: (repository: ReturnType<typeof markedRepository>) => void) => {
+    const repository = markedRepository()
+    change(repository)
+    return planIn(repository.root)['e2e']
+  }
+  const specs = (path: string, text = '// new') =>
+    specsAfter(({ write }) => write(path, text))?.files?.toSorted()
+  const firstPaint = 'e2e/first-paint.spec.ts'
+
+  it('are those that open a page that uses the change, and those of every page', () => {
+    expect(specs('apps/platform/src/settings/switches.ts')).toEqual([
+      firstPaint,
+      'e2e/settings.spec.ts',
+    ])
+  })
+
+  it('may open the page through a helper', () => {
+    expect(specs('apps/platform/src/lobby/friend/waiting.route.tsx')).toEqual([
+      firstPaint,
+      'e2e/friends.spec.ts',
+    ])
+  })
+
+  it('follow a message to the page that shows it', () => {
+    expect(specs('apps/platform/src/kz.json', '{ "friend.title": "Досың" }')).toEqual([
+      firstPaint,
+      'e2e/friends.spec.ts',
+    ])
+  })
+
+  it('are those that changed themselves, or whose helper did', () => {
+    expect(specs('e2e/settings.spec.ts')).toEqual(['e2e/settings.spec.ts'])
+    expect(specs('e2e/pace.ts')).toEqual(['e2e/friends.spec.ts'])
+  })
+
+  it('are none when only tests use the change', () => {
+    expect(specs('apps/platform/src/settings/settings.states.ts')).toEqual([])
+  })
+
+  it.each([
+    ['what the first page loads changed', 'apps/platform/src/router.tsx', 'every page depends'],
+    ['nothing tells who uses the change', 'apps/platform/index.html', 'unknown which pages use'],
+    ['a new file is nobody’s', 'apps/platform/src/settings/new.ts', 'unknown which pages use'],
+    ['no words lead to the page', 'apps/platform/src/lobby/new/route.tsx', 'has no words'],
+    ['the tools changed', 'package-lock.json', 'changed'],
+  ])('are all when %s', (_when, path, because) => {
+    const plan = specsAfter(({ write }) => write(path, '// new'))
+    expect(plan?.files).toBeUndefined()
+    expect(plan?.line).toMatch(/^e2e: all 3 files, since /)
+    expect(plan?.line).toContain(because)
+  })
+
+  it('are all when the main page takes a part of a page into its own bundle', () => {
+    const plan = specsAfter(({ write, commit, root }) => {
+      write(
+        'apps/platform/src/main.tsx',
+        "import { logo } from './logo.ts'\nimport { appRoutes } from './router.tsx'\nexport default [appRoutes, logo]",
+      )
+      commit('Show the logo first')
+      const head = gitIn(root)('rev-parse', 'HEAD')
+      writeFullRun(root, { commit: head, browser })
+      write('apps/platform/src/logo.ts', 'export const logo = 2')
+    })
+    expect(plan?.files).toBeUndefined()
+  })
+})
+
 describe('what people read', () => {
   it('says how many files can have changed, since when, or why all of them', () => {
     const { root, write } = markedRepository()
     write(`${table}.tsx`, 'export const Table = 1')
     const line = (stage: string) => planIn(root)[stage]?.line
     const since = /since [0-9a-f]{7}$/
-    expect(line('stories')).toMatch(/^stories: 1 of 3 files can have changed since/)
+    expect(line('stories')).toMatch(/^stories: 1 of 4 files can have changed since/)
     expect(line('unit')).toMatch(since)
     expect(line('consumers')).toMatch(/^consumers: left out, nothing that it tests/)
     write('packages/ui/src/theme.css.ts', '// new')
     expect(line('stories')).toBe(
-      'stories: all 3 files, since .storybook/preview.tsx uses packages/ui/src/theme.css.ts, which changed',
+      'stories: all 4 files, since .storybook/preview.tsx uses packages/ui/src/theme.css.ts, which changed',
     )
   })
 })

@@ -37,9 +37,19 @@ export interface BarrelName {
 /** Each affected file with the file that affected it; a changed file has itself. */
 export type Affected = ReadonlyMap<string, string>
 
+/** What a change affects, page by page. */
+export interface AffectedPages {
+  /** The files that are affected without the way through a list of pages. */
+  readonly affected: Affected
+  /** The affected modules that a list of pages loads by `import()`. */
+  readonly pages: ReadonlySet<string>
+}
+
 /** The dependencies between files. */
 export interface ImportGraph {
   readonly affectedBy: (changes: Changes) => Affected
+  /** The same, but a change of a page does not affect the modules (`lists`) that only load it. */
+  readonly pagesAffectedBy: (changes: Changes, lists: readonly string[]) => AffectedPages
   /** The modules that contain a text. */
   readonly modulesWith: (text: string) => string[]
   /** The barrels, by their path. */
@@ -86,17 +96,28 @@ export function importGraph({ root, files, read }: Repository, rules: GraphRules
     edges.connectMatching(file, { wanted: [...(declared ?? []), ...shallow] })
     followPaths(file, uses, edges)
     if (uses.unclear || (uses.unclearUrl && !declared)) edges.connect(file, anything)
-    for (const { specifier, names } of uses.requests) {
+    for (const { specifier, names, later } of uses.requests) {
       if (readers.has(specifier.replace(/^node:/, '')) && !declared) edges.connect(file, anything)
       const to = resolve(file, specifier)
       if (to === undefined || matches(to, shallow)) continue
       if (/\?(?:raw|url)\b/.test(specifier)) edges.connect(file, contentOf(to))
+      else if (later) edges.connectLater(file, to)
       else takeNames(file, to, names)
     }
   }
   return {
     barrels,
-    affectedBy: (changes) => spread(changes, edges),
+    affectedBy: (changes) => {
+      const { affected, add } = spread(changes, edges)
+      // Last, so that files with a known reason keep it.
+      if (changes.files.length > 0) add(anything, anything)
+      return affected
+    },
+    pagesAffectedBy: (changes, lists) => {
+      const { affected } = spread(changes, edges, new Set(lists))
+      const isPage = (file: string) => lists.some((list) => edges.isLoadedBy(file, list))
+      return { affected, pages: new Set([...affected.keys()].filter(isPage)) }
+    },
     modulesWith: (part) => [...texts].flatMap(([file, text]) => (text.includes(part) ? file : [])),
   }
 }
@@ -113,14 +134,19 @@ type Edges = ReturnType<typeof createEdges>
 
 function createEdges(files: ReadonlySet<string>) {
   const usedBy = new Map<string, Set<string>>()
+  const loadedBy = new Map<string, Set<string>>()
   const sets: { readonly user: string; readonly set: FileSet }[] = []
   return {
     files,
     connect: (user: string, used: string) =>
       void usedBy.set(used, (usedBy.get(used) ?? new Set()).add(user)),
+    connectLater: (user: string, used: string) =>
+      void loadedBy.set(used, (loadedBy.get(used) ?? new Set()).add(user)),
+    isLoadedBy: (file: string, user: string) => loadedBy.get(file)?.has(user) ?? false,
     /** Matches deleted and future files too. */
     connectMatching: (user: string, set: FileSet) => void sets.push({ user, set }),
     usersOf: (node: string): Iterable<string> => usedBy.get(node) ?? [],
+    loadersOf: (node: string): Iterable<string> => loadedBy.get(node) ?? [],
     usersMatching: (file: string) =>
       sets.filter(({ set }) => isIn(file, set)).map(({ user }) => user),
     names: () => [...usedBy.keys()].filter((node) => node.includes('#')),
@@ -195,17 +221,21 @@ function followPaths(file: string, { urls, globs }: ModuleUses, edges: Edges) {
   }
 }
 
-function spread({ files, names = [] }: Changes, edges: Edges): Affected {
+/** @param lists Modules that are not affected by what they load by `import()`. */
+function spread(
+  { files, names = [] }: Changes,
+  edges: Edges,
+  lists: ReadonlySet<string> = new Set(),
+) {
   const affected = new Map<string, string>()
-  const waiting: string[] = []
-  const add = (node: string, because: string) => {
-    if (affected.has(node)) return
-    affected.set(node, because)
-    waiting.push(node)
-  }
-  const follow = () => {
-    for (let node = waiting.shift(); node !== undefined; node = waiting.shift()) {
-      for (const user of edges.usersOf(node)) add(user, node)
+  const add = (first: string, because: string) => {
+    const waiting = [[first, because] as const]
+    for (let next = waiting.shift(); next !== undefined; next = waiting.shift()) {
+      const [node, reason] = next
+      if (affected.has(node)) continue
+      affected.set(node, reason)
+      for (const user of edges.usersOf(node)) waiting.push([user, node])
+      for (const user of edges.loadersOf(node)) if (!lists.has(user)) waiting.push([user, node])
     }
   }
   for (const file of files) {
@@ -217,9 +247,5 @@ function spread({ files, names = [] }: Changes, edges: Edges): Affected {
     if (name !== undefined) add(nameOf(barrel, name), barrel)
     else for (const node of edges.names()) if (node.startsWith(`${barrel}#`)) add(node, barrel)
   }
-  follow()
-  // Last, so that files with a known reason keep it.
-  if (files.length > 0) add(anything, anything)
-  follow()
-  return affected
+  return { affected, add }
 }

@@ -19,6 +19,8 @@ export interface Request {
   readonly specifier: string
   /** The imported names; undefined when it may be all of them. */
   readonly names?: readonly string[]
+  /** Whether it is loaded by `import()`. */
+  readonly later?: boolean
 }
 
 /** A call of `import.meta.glob`. */
@@ -46,7 +48,10 @@ export function usesOf(file: string, text: string): ModuleUses {
   }))
   const known = (path: string | undefined) => path !== undefined
   return {
-    requests: [...requestsOf(parsed), ...later.filter(known).map((specifier) => ({ specifier }))],
+    requests: [
+      ...requestsOf(parsed),
+      ...later.filter(known).map((specifier) => ({ specifier, later: true })),
+    ],
     urls: urls.filter(known),
     globs,
     unclear:

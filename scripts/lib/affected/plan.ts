@@ -4,6 +4,7 @@ import { barrelOf, changedNames } from './barrel.ts'
 import type { Affected, BarrelName, ImportGraph } from './import-graph.ts'
 import { matches } from './patterns.ts'
 import {
+  isSpec,
   isStory,
   isUnitTest,
   rerunEverything,
@@ -11,6 +12,7 @@ import {
   unnoticed,
   usedByStories,
 } from './rules.ts'
+import { affectedSpecs } from './specs.ts'
 
 /** The changes since the last full green run. */
 export interface Difference {
@@ -57,6 +59,17 @@ export function planOf(difference: Difference, sources: Sources): Plan {
       { files: [], line: `${stage}: left out, nothing that it tests changed since ${since}` },
     ])
   return {
+    e2e: testsPlan('e2e', since, allOf(sources, isSpec), () =>
+      everything !== undefined
+        ? { because: `${everything} changed` }
+        : affectedSpecs(
+            {
+              files: filesWithTexts(difference, sources),
+              names: changedBarrelNames(difference, sources),
+            },
+            sources,
+          ),
+    ),
     ...Object.fromEntries(left),
     unit: testsPlan('unit', since, allOf(sources, isUnitTest), () => {
       if (everything !== undefined) return { because: `${everything} changed` }
@@ -102,9 +115,8 @@ function affectedStories(difference: Difference, sources: Sources): Decision {
   const { graph } = sources
   const changed = difference.files.find((file) => matches(file, rerunStories))
   if (changed !== undefined) return { because: `${changed} changed` }
-  const texts = changedTexts(difference, sources)
   const affected = graph.affectedBy({
-    files: [...difference.files.filter((file) => !texts.catalogues.has(file)), ...texts.users],
+    files: filesWithTexts(difference, sources),
     names: changedBarrelNames(difference, sources),
   })
   const everyStory = [...affected.keys()].find((file) => matches(file, usedByStories))
@@ -148,6 +160,12 @@ function changedBarrelNames({ files, before }: Difference, sources: Sources): Ba
     const names = then && changedNames(then, now)
     return names ? names.map((name) => ({ barrel, name })) : [{ barrel, name: undefined }]
   })
+}
+
+/** The changed files, with the modules that use a changed message in place of its catalogue. */
+function filesWithTexts(difference: Difference, sources: Sources): string[] {
+  const { catalogues, users } = changedTexts(difference, sources)
+  return [...difference.files.filter((file) => !catalogues.has(file)), ...users]
 }
 
 interface ChangedTexts {

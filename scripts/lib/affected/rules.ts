@@ -5,6 +5,9 @@ import { matches } from './patterns.ts'
 export const isUnitTest = (file: string): boolean =>
   matches(file, ['{packages,apps,scripts,bench}/**/*.test.{ts,tsx}', '.storybook/**/*.test.ts'])
 
+/** The same pattern as in playwright.config.ts. */
+export const isSpec = (file: string): boolean => matches(file, ['e2e/**/*.spec.ts'])
+
 /** The same patterns as in .storybook/main.ts. */
 export const isStory = (file: string): boolean =>
   matches(file, ['{packages,apps}/*/src/**/*.stories.tsx', '.storybook/*/*.stories.tsx'])
@@ -29,6 +32,12 @@ export const usedByStories: readonly string[] = [
   '.storybook/preview-*.html',
 ]
 
+/** The modules that load each page and popup of the app when it is first opened. */
+export const pageLists: readonly string[] = [
+  'apps/platform/src/router.tsx',
+  'apps/platform/src/shell/popups/popup-list.ts',
+]
+
 export const graphRules: GraphRules = {
   // A module that reads files or starts programs, and is not listed here, reruns its tests at every change. Files that
   // a module names by `new URL('./file', import.meta.url)` need not be listed.
@@ -36,6 +45,7 @@ export const graphRules: GraphRules = {
     // It starts Vite, and reads only files named in its text.
     '.storybook/main.ts': [],
     // They read folders that their tests create.
+    'scripts/lib/affected/words.test.ts': [...pageLists, 'e2e/*.spec.ts'],
     'scripts/lib/**/*.{ts,mjs}': [],
     // They read such folders too, and main.ts, which they name.
     'apps/server/src/{static,static.test,main.test}.ts': [],
@@ -48,6 +58,45 @@ export const graphRules: GraphRules = {
   },
   // The catalogue's quotes come from stories, which depend on the messages themselves.
   shallow: { '.storybook/vitest.setup.ts': ['.storybook/error-catalogue/*.ts'] },
+}
+
+/** Dependencies of every page of the app: a change of these runs every spec of e2e. */
+export const usedByPages: readonly string[] = [
+  'apps/platform/{vite.config.ts,src/main.tsx}',
+  'apps/server/src/main.ts',
+  'playwright.config.ts',
+]
+
+/** Specs about how the app loads, whichever of its pages changed. */
+export const specsOfEveryPage: readonly string[] = ['e2e/{first-paint,installed}.spec.ts']
+
+const registration = /regist|member|welcome/i
+
+/**
+ * Words of which a spec, or a helper that it imports, has at least one if it opens a page. A change of a page that is
+ * not listed runs every spec; so an entry that leaves words out is the only way to miss one.
+ */
+export const wordsOfPages: Readonly<Record<string, RegExp>> = {
+  'apps/platform/src/account/password/*.tsx': /password-|resetLink|forg[eo]t|change password/i,
+  'apps/platform/src/account/profile/personal-info-popup.tsx': /personal|profile|regist/i,
+  'apps/platform/src/account/profile/route.tsx': /profile/i,
+  'apps/platform/src/account/registration/*.tsx': registration,
+  'apps/platform/src/account/sign-in/popup.tsx': /sign.?in|regist|member/i,
+  'apps/platform/src/analysis/page/route.tsx': /\/analys|Analys|analyse/,
+  'apps/platform/src/computer/*/route.tsx': /computer|\/play\b|startGame/i,
+  'apps/platform/src/game/history/route.tsx': /profile\/|your games|game history/i,
+  'apps/platform/src/game/table/route.tsx': /game\/|game_id|beginGame|expectStarted|accept|search/i,
+  'apps/platform/src/lobby/challenge/popup.tsx': /challenge/i,
+  'apps/platform/src/lobby/friend/*.route.tsx': /friend|\binvit/i,
+  'apps/platform/src/lobby/lists/active-games.route.tsx': /active.games/i,
+  'apps/platform/src/lobby/lists/route.tsx': /lobby/i,
+  'apps/platform/src/settings/board/popup.tsx': /chessboard|settings/i,
+  'apps/platform/src/settings/route.tsx': /settings/i,
+  'apps/platform/src/shell/api-docs/route.tsx': /api-docs/i,
+  'apps/platform/src/shell/later/route.tsx': /laterPaths|\/(?:watch|tournaments|players|puzzles)/,
+  'apps/platform/src/shell/popups/later.tsx': /popup|upgrade|fide|gamification/i,
+  'apps/platform/src/shell/support/route.tsx': /support/i,
+  'apps/platform/src/shell/texts/route.tsx': /textNames|terms|privacy|fair.play|release.notes/i,
 }
 
 const documents = ['docs/**', '*.md', '.github/**', '.ci/**', 'LICENSE', 'bench/**']
