@@ -43,7 +43,7 @@ export default defineConfig({
     launchOptions: { args: [...chromiumFlags], ...(executablePath && { executablePath }) },
   },
   webServer: {
-    command: `node apps/server/src/main.ts --port ${port} --data ${process.env['TEST_WORKER_INDEX'] === undefined ? data() : 'none'}`,
+    command: `node e2e/server.ts --port ${port} --data ${process.env['TEST_WORKER_INDEX'] === undefined ? data() : 'none'}`,
     url: `http://localhost:${port}/api/health/`,
     env: {
       KINGSIDE_OPERATOR_TOKEN: operatorToken,
