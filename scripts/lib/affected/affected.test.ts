@@ -420,6 +420,11 @@ describe('the specs of e2e that run', () => {
     expect(specs('apps/platform/src/settings/settings.states.ts')).toEqual([])
   })
 
+  it('are none when only types changed', () => {
+    const types = "import type { A } from './a.ts'\nexport type B = A\nexport interface C { b: B }"
+    expect(specs('apps/platform/src/settings/settings.types.ts', types)).toEqual([])
+  })
+
   it.each([
     ['what the first page loads changed', 'apps/platform/src/router.tsx', 'every page depends'],
     ['nothing tells who uses the change', 'apps/platform/index.html', 'unknown which pages use'],
@@ -427,7 +432,7 @@ describe('the specs of e2e that run', () => {
     ['no words lead to the page', 'apps/platform/src/lobby/new/route.tsx', 'has no words'],
     ['the tools changed', 'package-lock.json', 'changed'],
   ])('are all when %s', (_when, path, because) => {
-    const plan = specsAfter(({ write }) => write(path, '// new'))
+    const plan = specsAfter(({ write }) => write(path, 'export const other = 1'))
     expect(plan?.files).toBeUndefined()
     expect(plan?.line).toMatch(/^e2e: all 3 files, since /)
     expect(plan?.line).toContain(because)

@@ -1,4 +1,5 @@
 import { posix } from 'node:path'
+import { parseSync } from 'oxc-parser'
 import type { BarrelName, ImportGraph } from './import-graph.ts'
 import { matches } from './patterns.ts'
 import {
@@ -42,7 +43,9 @@ export function affectedSpecs(
   const opened = [...pages]
   const unknown = opened.find((page) => wordsOf(page) === undefined)
   if (unknown !== undefined) return { because: `${unknown} has no words in rules.ts` }
-  const stray = changed.find((file) => !hasKnownUse(file, graph))
+  const stray = changed.find(
+    (file) => !hasKnownUse(file, graph) && !(all.has(file) && hasOnlyTypes(file, read(file))),
+  )
   if (stray !== undefined) return { because: `it is unknown which pages use ${stray}` }
   const words = opened.map(wordsOf).filter((pattern) => pattern !== undefined)
   const textOf = textsWithHelpers(all, read)
@@ -62,6 +65,24 @@ function hasKnownUse(file: string, graph: ImportGraph): boolean {
   const others = [...affected.keys()].filter((other) => other !== file)
   const isHelper = file.startsWith('e2e/')
   return (isHelper && others.some(isSpec)) || (isModule(file) && others.some(ignored))
+}
+
+/** Whether nothing of a module is left at run time. */
+function hasOnlyTypes(file: string, text: string): boolean {
+  if (!isModule(file)) return false
+  return parseSync(file, text).program.body.every((statement) => {
+    switch (statement.type) {
+      case 'TSInterfaceDeclaration':
+      case 'TSTypeAliasDeclaration':
+        return true
+      case 'ImportDeclaration':
+        return statement.importKind === 'type'
+      case 'ExportNamedDeclaration':
+        return statement.exportKind === 'type'
+      default:
+        return false
+    }
+  })
 }
 
 /** The text of a spec together with the helpers of e2e that it imports. */
