@@ -50,6 +50,7 @@ export default defineConfig({
       // The tests are the proxy in front of it: each of them may come from an address of its own.
       KINGSIDE_TRUSTED_PROXIES: '127.0.0.1,::1',
       KINGSIDE_SANDBOX: '1',
+      KINGSIDE_SHORTEST_LEAD: '5',
     },
     reuseExistingServer: false,
     timeout: 60_000,

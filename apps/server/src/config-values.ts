@@ -61,6 +61,16 @@ export function readSandbox(text: string): Reading<'everybody' | 'off'> {
   }
 }
 
+/** Reads a length of time in whole seconds, as ms. */
+export function readSeconds(text: string): Reading<number> {
+  const seconds = whole(text, 86_400)
+  if (seconds !== null) return { value: seconds * 1000 }
+  return {
+    problem: `"${text}" is not a number of seconds.`,
+    fix: 'Use a whole number from 0 to 86400, or leave it out.',
+  }
+}
+
 /** Reads names of hosts without scheme, port and path. */
 export function readHostNames(text: string): Reading<readonly string[]> {
   const value = text.split(',').map((name) => name.trim())

@@ -14,6 +14,7 @@ import {
   readPort,
   readProxies,
   readSandbox,
+  readSeconds,
   readSecret,
   readServiceUrl,
   readText,
@@ -66,6 +67,8 @@ export interface Config {
   readonly secret: string | null
   /** Who may read `/metrics` where players reach the server by a public address; null is nobody. */
   readonly metricsToken: string | null
+  /** How far ahead the start of a scheduled game is at least, in ms; null is as the lobby has it. */
+  readonly shortestLeadMs: number | null
   /** Who may use `/operation`, such as to ban players; null is nobody. */
   readonly operatorToken: string | null
   /** `info` writes a line for each request. */
@@ -109,6 +112,7 @@ A flag goes before its variable. What must not show in a list of processes has n
   KINGSIDE_SUPPORT_MAIL   where messages to the support are mailed (default: they are kept for /operation/support)
   KINGSIDE_TWITTER_URL, KINGSIDE_FACEBOOK_URL, KINGSIDE_INSTAGRAM_URL, KINGSIDE_SHOP_URL
                           pages elsewhere that the app links to (default: no links)
+  KINGSIDE_SHORTEST_LEAD  how many seconds ahead a scheduled game starts at least (default: 60; tests need less)
   KINGSIDE_METRICS_TOKEN  lets whoever sends it as a Bearer token read /metrics
   KINGSIDE_OPERATOR_TOKEN lets whoever sends it as a Bearer token ban players, write to them and read
                           messages to the support, below /operation`
@@ -220,6 +224,7 @@ export function parseConfig(
     supportMail: read(variable('KINGSIDE_SUPPORT_MAIL'), readMailbox, null),
     secret: read(variable('KINGSIDE_SECRET'), readSecret, null),
     metricsToken: read(variable('KINGSIDE_METRICS_TOKEN'), readSecret, null),
+    shortestLeadMs: read(variable('KINGSIDE_SHORTEST_LEAD'), readSeconds, null),
     operatorToken: read(variable('KINGSIDE_OPERATOR_TOKEN'), readSecret, null),
     logLevel: read(setting('log'), readWord(logLevels), 'error'),
     fresh: values.fresh === true,

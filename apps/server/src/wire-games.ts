@@ -11,6 +11,8 @@ import { type BotEngine, createBotPlayers } from './domain/games/bot-players.ts'
 import { createGameRooms, type LocalRooms } from './domain/games/game-rooms.ts'
 import { createGameTime } from './domain/games/game-time.ts'
 import { createLatencies } from './domain/games/latencies.ts'
+import { peopleOf, startNewsOf } from './domain/games/start-news.ts'
+import type { LobbyFeed } from './domain/lobby/lobby-feed.ts'
 import type { GameRooms } from './domain/games/rooms.types.ts'
 import { createSettler } from './domain/ratings/settler.ts'
 import { createBotEngine, createStockfishPool } from './engine/bot-engine.ts'
@@ -29,6 +31,8 @@ export interface WireGamesDeps {
   readonly background: Background
   /** Whether other processes play games on the same database; they are then given time to look after their own. */
   readonly isShared: boolean
+  /** Tells players, on any page, of their scheduled games. */
+  readonly sendToPlayer: LobbyFeed['sendToPlayer']
   /** What finds the bots' moves. @default Stockfish in worker threads, started when first asked */
   readonly engine?: BotEngine
 }
@@ -52,7 +56,7 @@ const sharedOverdueMs = 5_000
 
 /** Puts the games together on a database. */
 export function wireGames(deps: WireGamesDeps): WiredGames {
-  const { db, clock, createUid, random, log, background, isShared } = deps
+  const { db, clock, createUid, random, log, background, isShared, sendToPlayer } = deps
   const onFailure = (event: string, error: unknown) => log.error(event, {}, error)
   const settle = (gameId: string) => background.run('games.settle', () => settler.settle(gameId))
   const settler = createSettler({
@@ -65,14 +69,19 @@ export function wireGames(deps: WireGamesDeps): WiredGames {
   const pool = createStockfishPool({ onFailure })
   const engine = deps.engine ?? createBotEngine(pool)
   const bots = createBotPlayers({ engine, clock, random, onFailure })
+  const time = createGameTime(clock)
   const rooms = createGameRooms({
     store: createGameStore(db),
     factsOf: readFacts(db),
     clock,
-    time: createGameTime(clock),
+    time,
     createUid,
     onEnded: settle,
-    onChanged: bots.onChanged,
+    onChanged: (state, changed, before) => {
+      bots.onChanged(state, changed)
+      const news = startNewsOf(before, state, time.now())
+      if (news) for (const playerId of peopleOf(state)) sendToPlayer(playerId, news)
+    },
     onFailure,
     ...(isShared && { overdueMs: sharedOverdueMs }),
   })

@@ -5,6 +5,7 @@ import type { Database } from './db/database.ts'
 import type { Background } from './domain/background.ts'
 import type { Clock } from './domain/clock.ts'
 import { createBanProofHost } from './domain/games/ban-proof-host.ts'
+import { defaultLobbySettings } from './domain/lobby/limits.ts'
 import type { AuditLog, Log } from './log.ts'
 import { Counter, type Registry } from 'prom-client'
 import { addGauge } from './operation/add-gauge.ts'
@@ -19,7 +20,7 @@ import { wireLobby } from './wire-lobby.ts'
 export interface WirePlayDeps {
   readonly db: Database
   readonly config: Pick<Config, 'redisUrl' | 'publicOrigin' | 'operatorToken'> &
-    Partial<Pick<Config, 'hostNames' | 'trustedProxies'>>
+    Partial<Pick<Config, 'hostNames' | 'trustedProxies' | 'shortestLeadMs'>>
   readonly clock: Clock
   /** 0 to 1. */
   readonly random: () => number
@@ -50,10 +51,26 @@ const restartInMs = 5_000
 export async function wirePlay(deps: WirePlayDeps): Promise<WiredPlay> {
   const { db, config, clock, random, log, background, metrics, app } = deps
   const { createUid, timeControls, visitors, account } = app
-  const { redisUrl, publicOrigin, operatorToken, hostNames = [], trustedProxies } = config
+  const {
+    redisUrl,
+    publicOrigin,
+    operatorToken,
+    hostNames = [],
+    trustedProxies,
+    shortestLeadMs = null,
+  } = config
   const realtime = await openRealtime({ redisUrl, clock, createUid, log })
   const isShared = redisUrl !== null
-  const games = wireGames({ db, clock, createUid, random, log, background, isShared })
+  const games = wireGames({
+    db,
+    clock,
+    createUid,
+    random,
+    log,
+    background,
+    isShared,
+    sendToPlayer: realtime.lobby.sendToPlayer,
+  })
   const rooms = await realtime.shareRooms(games.rooms)
   const lobby = wireLobby({
     db,
@@ -63,6 +80,7 @@ export async function wirePlay(deps: WirePlayDeps): Promise<WiredPlay> {
       bannedAmong: (playerIds) => bannedAmong(db, playerIds, clock.now()),
     }),
     rematches: rooms,
+    ...(shortestLeadMs !== null && { settings: { ...defaultLobbySettings, shortestLeadMs } }),
     feed: realtime.lobby,
     clock,
     createUid,

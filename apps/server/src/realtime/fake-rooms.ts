@@ -79,7 +79,7 @@ export function fakeRooms(): FakeRooms {
       if (rooms.failure) throw rooms.failure
       rooms.forfeited.push({ gameId, playerId })
     },
-    host: { create: async () => knownGame, ongoingOf: async () => [] },
+    host: { create: async () => knownGame, ongoingOf: async () => [], startedOf: async () => [] },
     resumeAll: async () => {},
     stop: async () => {},
   }

@@ -245,6 +245,12 @@ function testHost(): TestHost {
   const begun: (NewGame & { readonly gameId: string })[] = []
   const ongoing = new Map<number, number>()
   let failure: Error | null = null
+  const running = (playerId: number) =>
+    Array.from({ length: ongoing.get(playerId) ?? 0 }, (_, index) => `game-${index}`)
+  const scheduled = (playerId: number) =>
+    begun
+      .filter(({ startsAt, white, black }) => startsAt && [white, black].includes(playerId))
+      .map(({ gameId }) => gameId)
   return {
     begun,
     failNext: (error) => {
@@ -264,8 +270,8 @@ function testHost(): TestHost {
       begun.push({ ...game, gameId })
       return gameId
     },
-    ongoingOf: async (playerId) =>
-      Array.from({ length: ongoing.get(playerId) ?? 0 }, (_, index) => `game-${index}`),
+    ongoingOf: async (playerId) => [...running(playerId), ...scheduled(playerId)],
+    startedOf: async (playerId) => running(playerId),
   }
 }
 

@@ -78,6 +78,7 @@ export function testRooms(db: Database, options: TestRoomsOptions = {}) {
       commit: noted(store.commit),
       due: noted(store.due),
       ongoingOf: noted(store.ongoingOf),
+      startedOf: noted(store.startedOf),
     },
     factsOf: noted(readFacts(db)),
     clock,

@@ -67,6 +67,7 @@ export async function wholeApp(db: Database): Promise<WholeApp> {
     log: { error: logFailure },
     background,
     isShared: false,
+    sendToPlayer: silentFeed.sendToPlayer,
     engine: { bestMove: () => new Promise(() => {}) },
   })
   await games.start()

@@ -1,6 +1,16 @@
 export const gamePhases = ['SCHEDULED', 'CONNECTING', 'PLAYING', 'DONE', 'UNEXPECTED'] as const
 export type GamePhase = (typeof gamePhases)[number]
 
+/** When a scheduled game may start, seen from its making, and how its players are told of it, in ms. */
+export const scheduledStart = {
+  shortestLeadMs: 60_000,
+  longestLeadMs: 14 * 24 * 3_600_000,
+  /** How long before the start its players are warned. */
+  warningsMs: [60_000, 10_000],
+  /** How long before the start its page opens (specification 2, section 9): with the last warning. */
+  pageOpensMs: 10_000,
+} as const
+
 export const gameResults = [
   'WHITE_WIN',
   'DRAW',

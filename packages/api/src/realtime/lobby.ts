@@ -91,6 +91,10 @@ export const lobbyEvent = z.discriminatedUnion('type', [
   }),
   /** Own: a game of the player began or is about to begin. */
   z.object({ type: z.literal('game.started'), gameId }),
+  /** Own: a scheduled game of the player starts soon. With 10 s or less its page is opened. */
+  z.object({ type: z.literal('game.soon'), gameId, startsInMs: ms }),
+  /** Own: a scheduled game of the player was cancelled before its start. */
+  z.object({ type: z.literal('game.cancelled'), gameId }),
   /** Own: the member has a new notification. */
   z.object({ type: z.literal('notification.added'), notification }),
   /** Own: a notification was read, in this tab or another. */

@@ -17,12 +17,15 @@ export function storedState({
   return stored
 }
 
+/** A game from before there were scheduled ones. */
+const unwarned = { startWarnings: 0 } as const
 /** A game as it was stored. Games stored before takebacks existed have no takeback fields. */
 export const loadedState = (
   { state, config, v }: Pick<typeof games.$inferSelect, 'state' | 'config' | 'v'>,
   turns: readonly (typeof gameMoves.$inferSelect)[],
 ): GameState => ({
   ...noTakebacks,
+  ...unwarned,
   ...state,
   config,
   v,

@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, isNull, lte, or, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, isNull, lte, ne, or, sql, type SQL } from 'drizzle-orm'
 import type { NewGame } from '../../domain/games/game-host.ts'
 import type { AcquiredGame, GameStore, GameToStore } from '../../domain/games/game-store.ts'
 import type { Database } from '../database.ts'
@@ -26,17 +26,23 @@ export function createGameStore(db: Database): GameStore {
         .limit(limit)
       return rows.map(({ uid }) => uid)
     },
-    ongoingOf: async (playerId) => {
-      const rows = await db
-        .select({ uid: games.uid })
-        .from(games)
-        .where(
-          and(isNull(games.result), or(eq(games.whiteId, playerId), eq(games.blackId, playerId))),
-        )
-        .orderBy(asc(games.id))
-      return rows.map(({ uid }) => uid)
-    },
+    ongoingOf: (playerId) => findUnfinished(db, playerId),
+    startedOf: (playerId) => findUnfinished(db, playerId, ne(games.phase, 'SCHEDULED')),
   }
+}
+
+async function findUnfinished(
+  db: Database,
+  playerId: number,
+  which?: SQL,
+): Promise<readonly string[]> {
+  const isTheirs = or(eq(games.whiteId, playerId), eq(games.blackId, playerId))
+  const rows = await db
+    .select({ uid: games.uid })
+    .from(games)
+    .where(and(isNull(games.result), isTheirs, which))
+    .orderBy(asc(games.id))
+  return rows.map(({ uid }) => uid)
 }
 
 async function createGame(db: Database, game: GameToStore): Promise<string> {

@@ -68,6 +68,7 @@ const ofRow = ({
   ratingTo: rating_to,
   inviteCode: invite_code,
   gameId: game_id,
+  startsAt,
   createdAt,
   expiresAt,
   ownerId: _,
@@ -83,6 +84,7 @@ const ofRow = ({
   rating_to,
   invite_code,
   game_id,
+  starts_at: startsAt?.toISOString() ?? null,
   created_at: createdAt.toISOString(),
   expires_at: expiresAt.toISOString(),
 })
@@ -95,6 +97,7 @@ export function rowOf({
   rating_to: ratingTo,
   time_control_id: timeControlId,
   invite_code: inviteCode,
+  starts_at,
   created_at,
   expires_at,
   ...same
@@ -108,6 +111,7 @@ export function rowOf({
     ratingTo,
     timeControlId,
     inviteCode,
+    startsAt: starts_at === null ? null : new Date(starts_at),
     createdAt,
     expiresAt: new Date(expires_at),
     endedAt: same.status === 'open' ? null : createdAt,

@@ -1,16 +1,37 @@
-import { and, count, eq, gt, inArray, isNull, lte, or } from 'drizzle-orm'
-import type { ChallengeFilter, ChallengeStore } from '../../domain/lobby/challenge.ts'
+import { and, count, eq, gt, inArray, isNotNull, isNull, lte, or, type SQL } from 'drizzle-orm'
+import type {
+  ChallengeEnding,
+  ChallengeFilter,
+  ChallengeStore,
+} from '../../domain/lobby/challenge.ts'
 import { bannedAmong } from '../accounts/ban-store.ts'
 import type { Database } from '../database.ts'
 import { challenges } from '../schema.ts'
 import { readChallenges, rowOf } from './challenge-rows.ts'
-import { lockPlayers, withdrawOffers } from './withdraw.ts'
+import { isLive, lockPlayers, withdrawOffers } from './withdraw.ts'
 
 const isOpen = (at: Date) => and(eq(challenges.status, 'open'), gt(challenges.expiresAt, at))
 
 export function createChallengeStore(db: Database): ChallengeStore {
   const byIds = (ids: readonly string[]) =>
     ids.length === 0 ? Promise.resolve([]) : readChallenges(db, inArray(challenges.id, [...ids]))
+
+  const endOf = async (
+    ownerId: number,
+    which: SQL | undefined,
+    ending: ChallengeEnding,
+    at: Date,
+  ) => {
+    const ended = await db.transaction(async (tx) => {
+      await lockPlayers(tx, [ownerId])
+      return tx
+        .update(challenges)
+        .set({ status: ending, endedAt: at })
+        .where(and(eq(challenges.ownerId, ownerId), which, isOpen(at)))
+        .returning({ id: challenges.id })
+    })
+    return byIds(ended.map(({ id }) => id))
+  }
 
   return {
     insert: (drafts, limit) =>
@@ -22,7 +43,7 @@ export function createChallengeStore(db: Database): ChallengeStore {
           challenges,
           and(
             eq(challenges.ownerId, first.ownerId),
-            eq(challenges.kind, limit.kind),
+            matches(limit),
             isOpen(new Date(first.created_at)),
           ),
         )
@@ -42,7 +63,7 @@ export function createChallengeStore(db: Database): ChallengeStore {
     claim: async (id, opponentId, at) => {
       const withdrawn = await db.transaction(async (tx) => {
         const [row] = await tx
-          .select({ ownerId: challenges.ownerId })
+          .select({ ownerId: challenges.ownerId, startsAt: challenges.startsAt })
           .from(challenges)
           .where(eq(challenges.id, id))
         if (!row) return null
@@ -61,7 +82,8 @@ export function createChallengeStore(db: Database): ChallengeStore {
             ),
           )
           .returning({ id: challenges.id })
-        return claimed ? withdrawOffers(tx, playerIds, [id], at) : null
+        if (!claimed) return null
+        return row.startsAt === null ? withdrawOffers(tx, playerIds, [id], at) : nothing
       })
       if (!withdrawn) return null
       return { challenges: await byIds(withdrawn.challengeIds), requests: withdrawn.requests }
@@ -74,20 +96,10 @@ export function createChallengeStore(db: Database): ChallengeStore {
         .returning({ id: challenges.id })
       return ended.length > 0
     },
-    endAllOf: async (ownerId, kinds, ending, at) => {
-      const ended = await db.transaction(async (tx) => {
-        await lockPlayers(tx, [ownerId])
-        return tx
-          .update(challenges)
-          .set({ status: ending, endedAt: at })
-          .where(
-            and(eq(challenges.ownerId, ownerId), inArray(challenges.kind, [...kinds]), isOpen(at)),
-          )
-          .returning({ id: challenges.id })
-      })
-      return byIds(ended.map(({ id }) => id))
-    },
-    reopen: async (...of) => byIds(await reopened(db, ...of)),
+    endAllOf: (ownerId, kinds, ending, at) =>
+      endOf(ownerId, inArray(challenges.kind, [...kinds]), ending, at),
+    endLiveOf: (ownerId, at) => endOf(ownerId, isLive, 'owner_disconnected', at),
+    reopenLive: async (...of) => byIds(await reopened(db, ...of)),
     expire: async (at) => {
       // Skips rows locked by another transaction until the next sweep, so that the two can't deadlock.
       const due = db
@@ -107,20 +119,21 @@ export function createChallengeStore(db: Database): ChallengeStore {
     },
     withoutGame: () =>
       readChallenges(db, and(eq(challenges.status, 'accepted'), isNull(challenges.gameId))),
-    ownersOf: async (kinds) => {
+    liveOwners: async () => {
       const rows = await db
         .selectDistinct({ ownerId: challenges.ownerId })
         .from(challenges)
-        .where(and(eq(challenges.status, 'open'), inArray(challenges.kind, [...kinds])))
+        .where(and(eq(challenges.status, 'open'), isLive))
       return rows.map(({ ownerId }) => ownerId)
     },
   }
 }
 
+const nothing = { challengeIds: [], requests: [] } as const
 /** Reopens challenges that ended because their owner was gone. @returns their ids */
 async function reopened(
   db: Database,
-  ...[ownerId, kinds, since, at]: Parameters<ChallengeStore['reopen']>
+  ...[ownerId, since, at]: Parameters<ChallengeStore['reopenLive']>
 ): Promise<readonly string[]> {
   const rows = await db.transaction(async (tx) => {
     await lockPlayers(tx, [ownerId])
@@ -130,7 +143,7 @@ async function reopened(
       .where(
         and(
           eq(challenges.ownerId, ownerId),
-          inArray(challenges.kind, [...kinds]),
+          isLive,
           eq(challenges.status, 'owner_disconnected'),
           gt(challenges.endedAt, since),
           gt(challenges.expiresAt, at),
@@ -141,9 +154,11 @@ async function reopened(
   return rows.map(({ id }) => id)
 }
 
-const matches = ({ kind, ownerId, opponentId, playerId }: ChallengeFilter) =>
+const matches = ({ kind, ownerId, opponentId, playerId, start }: ChallengeFilter) =>
   and(
     eq(challenges.kind, kind),
+    start === 'at-once' ? isNull(challenges.startsAt) : undefined,
+    start === 'scheduled' ? isNotNull(challenges.startsAt) : undefined,
     ownerId === undefined ? undefined : eq(challenges.ownerId, ownerId),
     opponentId === undefined ? undefined : eq(challenges.opponentId, opponentId),
     playerId === undefined

@@ -1,4 +1,4 @@
-import { and, eq, inArray, notInArray } from 'drizzle-orm'
+import { and, eq, inArray, isNull, notInArray } from 'drizzle-orm'
 import type { Database } from '../database.ts'
 import { challenges, gameRequests, players } from '../schema.ts'
 
@@ -15,7 +15,13 @@ export async function lockPlayers(tx: Database, ids: readonly number[]): Promise
     .for('no key update')
 }
 
-/** Ends the live offers of players who got a game: searches, short and direct challenges. Answers with their ids. */
+/** Which challenges hold only while their owner is there. */
+export const isLive = and(
+  inArray(challenges.kind, ['short', 'direct']),
+  isNull(challenges.startsAt),
+)
+
+/** Ends the live offers of players who got a game: searches and live challenges. Answers with their ids. */
 export async function withdrawOffers(
   tx: Database,
   playerIds: readonly number[],
@@ -33,7 +39,7 @@ export async function withdrawOffers(
       and(
         eq(challenges.status, 'open'),
         inArray(challenges.ownerId, [...playerIds]),
-        inArray(challenges.kind, ['short', 'direct']),
+        isLive,
         notInArray(challenges.id, [...except]),
       ),
     )

@@ -40,6 +40,8 @@ export const challenges = pgTable(
       .notNull()
       .references(() => timeControls.id),
     inviteCode: text('invite_code').unique(),
+    /** When its game starts; null is as soon as it is accepted. */
+    startsAt: at('starts_at'),
     status: text({ enum: challengeStatuses }).notNull(),
     /** Null after an acceptance is a game that is about to begin. */
     gameId: text('game_id'),

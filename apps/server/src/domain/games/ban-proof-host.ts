@@ -15,6 +15,7 @@ export function createBanProofHost({ rooms, bannedAmong }: BanProofHostDeps): Ga
   const { host, forfeit } = rooms
   return {
     ongoingOf: host.ongoingOf,
+    startedOf: host.startedOf,
     create: async (game) => {
       const gameId = await host.create(game)
       for (const playerId of await bannedAmong([game.white, game.black]))

@@ -1,4 +1,4 @@
-import { type GameCommand, pliesBetweenOffers } from '@kingside/api'
+import { type GameCommand, pliesBetweenOffers, scheduledStart } from '@kingside/api'
 import { opposite } from '@kingside/chess-game'
 import {
   abort,
@@ -68,8 +68,11 @@ export function obey(change: Change, command: GameCommand, source: CommandSource
 function abortGame(change: Change, { color, at }: CommandSource): Decision {
   const { state } = change
   switch (state.phase) {
-    case 'SCHEDULED':
-      return done(endGame(change, abort('left-before-start'), at, color))
+    case 'SCHEDULED': {
+      // Who cancels in good time has done nothing wrong; who leaves when the board has opened did not come.
+      const isLate = state.startWarnings === scheduledStart.warningsMs.length
+      return done(endGame(change, abort('left-before-start'), at, isLate ? color : null))
+    }
     case 'CONNECTING':
       return done(endGame(change, abort('manual-abort-while-connecting'), at, color))
     case 'PLAYING':

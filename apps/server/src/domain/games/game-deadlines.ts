@@ -1,3 +1,4 @@
+import { scheduledStart } from '@kingside/api'
 import { absenceAllowanceMs, colors, opposite } from '@kingside/chess-game'
 import {
   abort,
@@ -19,7 +20,8 @@ import { endOffer } from './rematch.ts'
 /** Something that happens by itself at a moment on the game's time. */
 interface Deadline {
   readonly at: number
-  readonly apply: (change: Change) => Change
+  /** @param now when it is applied, at its moment or later */
+  readonly apply: (change: Change, now: number) => Change
 }
 
 /** The deadlines that a state has, in no order. */
@@ -61,24 +63,27 @@ export function applyDue(change: Change, at: number): Change {
   for (;;) {
     const deadline = first(deadlinesOf(next.state))
     if (!deadline || deadline.at > at) return next
-    next = deadline.apply(next)
+    next = deadline.apply(next, at)
   }
 }
 
+/** How many of the warnings before a scheduled start lie behind. */
+export const startWarningsDue = (startsAt: number, at: number): number =>
+  scheduledStart.warningsMs.filter((ms) => startsAt - ms <= at).length
+
 function startDeadlines(state: GameState): readonly Deadline[] {
-  const { isWarned } = state
   const startsAt = state.startsAt ?? state.since
-  const warning: Deadline = {
-    at: startsAt - gameLimits.warnMs,
-    apply: (change) =>
-      withEvent(
-        change,
-        { type: 'SCHEDULED_WARN', data: { leftMs: gameLimits.warnMs } },
-        { isWarned: true },
-      ),
-  }
   const start: Deadline = { at: startsAt, apply: (change) => beginConnecting(change, startsAt) }
-  return isWarned ? [start] : [warning, start]
+  const warnMs = scheduledStart.warningsMs[state.startWarnings]
+  if (warnMs === undefined) return [start]
+  // Late, as after a restart, one warning stands for all that were missed, and says how much is left indeed.
+  const warn = (change: Change, at: number) =>
+    withEvent(
+      change,
+      { type: 'SCHEDULED_WARN', data: { leftMs: Math.max(0, startsAt - at) } },
+      { startWarnings: startWarningsDue(startsAt, at) },
+    )
+  return [{ at: startsAt - warnMs, apply: warn }, start]
 }
 
 function connectingDeadlines(state: GameState): readonly Deadline[] {

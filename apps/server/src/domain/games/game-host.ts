@@ -11,7 +11,7 @@ export interface NewGame {
     readonly kind: 'request' | 'short' | 'invite' | 'long' | 'direct' | 'friend' | 'rematch'
     readonly id: string
   }
-  /** When a scheduled game starts; null is now. */
+  /** When a scheduled game starts; null, or a moment that has passed, is now. Its players are told before (`SCHEDULED_WARN`, `game.soon`). */
   readonly startsAt: Date | null
   /**
    * How much later than the players everybody else sees what happens in it: sockets, calls, PGN and ratings.
@@ -26,9 +26,11 @@ export interface GameHost {
   /**
    * Begins a game, stored before this resolves, and answers with its public id.
    * The same origin again answers with the game that it began.
-   * @throws RangeError for a delay that there can't be
+   * @throws RangeError for a delay or a start that there can't be
    */
   readonly create: (game: NewGame) => Promise<string>
   /** The public ids of a player's games that are not over, oldest first. */
   readonly ongoingOf: (playerId: number) => Promise<readonly string[]>
+  /** Those of them whose start has come: a scheduled game keeps nobody from another before it. */
+  readonly startedOf: (playerId: number) => Promise<readonly string[]>
 }

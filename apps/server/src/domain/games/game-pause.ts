@@ -1,5 +1,6 @@
 import { absenceAllowanceMs, colors } from '@kingside/chess-game'
 import { clocksAt, withoutEvent, withEvent } from './game-change.ts'
+import { beginConnecting } from './game-phases.ts'
 import type { Change, GameState, Presence, Sides } from './game.types.ts'
 
 /** The server stops: from here on no time passes in the game. */
@@ -29,7 +30,11 @@ export function wake(change: Change, at: number): Change {
  */
 export function resume(change: Change, at: number): Change {
   const awake = wake(change, at)
-  return withoutEvent(awake, { presence: awaited(awake.state, at) })
+  const { phase, startsAt } = awake.state
+  const resumed = withoutEvent(awake, { presence: awaited(awake.state, at) })
+  // Nobody could come while no server had the game, so the time to come begins now.
+  const isOverdue = phase === 'SCHEDULED' && startsAt !== null && startsAt < at
+  return isOverdue ? beginConnecting(resumed, at) : resumed
 }
 
 /** Moves all future times `ms` later. The start of a scheduled game stays where it is. */

@@ -16,8 +16,11 @@ export interface GameRoomsDeps {
   readonly createUid: () => string
   /** A game has ended, or ended before and was found unsettled; must not throw. */
   readonly onEnded: (gameId: string) => void
-  /** A game has a new state: for the computer's players, who look whether it is their turn. Must not throw. */
-  readonly onChanged?: (state: GameState, rooms: GameRooms) => void
+  /**
+   * A game has a new state: for the computer's players, who look whether it is their turn, and for the news of scheduled
+   * games. Must not throw.
+   */
+  readonly onChanged?: (state: GameState, rooms: GameRooms, before: GameState) => void
   /** What could not be done and nobody waits for; the next sweep tries again. */
   readonly onFailure: (event: string, error: unknown) => void
   /**
@@ -47,7 +50,7 @@ export function createGameRooms(deps: GameRoomsDeps): LocalRooms {
     createRematch: (state) => host.create(rematchOf(state)),
     onChanged: (room, before) => {
       if (room.state.end && !before.end) deps.onEnded(room.gameId)
-      deps.onChanged?.(room.state, rooms)
+      deps.onChanged?.(room.state, rooms, before)
     },
   })
   const host = createGameHost(deps, registry.isStopping)

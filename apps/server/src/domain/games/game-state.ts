@@ -1,7 +1,7 @@
 import { type Color, colors, opposite, positionKey } from '@kingside/chess-game'
 import { abort, endGame, isUnderway, unchanged, winFor } from './game-change.ts'
 import { obey } from './game-commands.ts'
-import { applyDue } from './game-deadlines.ts'
+import { applyDue, startWarningsDue } from './game-deadlines.ts'
 import { done } from './game-decisions.ts'
 import { startMs } from './game-limits.ts'
 import { playMove } from './game-moves.ts'
@@ -36,6 +36,7 @@ export function newGame(config: GameConfig, at: number, startsAt: number | null)
     startsAt,
     since: at,
     isWarned: false,
+    startWarnings: startsAt === null ? 0 : startWarningsDue(startsAt, at),
     turns: [],
     keys: [positionKey(initialFen)],
     times: sides((color) => startMs(clock, color)),

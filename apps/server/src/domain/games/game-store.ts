@@ -74,6 +74,8 @@ export interface GameStore {
   readonly due: (at: Date, limit: number) => Promise<readonly string[]>
   /** The public ids of a player's games that are not over, oldest first. */
   readonly ongoingOf: (playerId: number) => Promise<readonly string[]>
+  /** Those of them whose start has come. */
+  readonly startedOf: (playerId: number) => Promise<readonly string[]>
 }
 
 /** A game that is over, with all that a second opinion and the ratings need. */

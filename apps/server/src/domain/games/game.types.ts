@@ -95,6 +95,8 @@ export interface GameState {
   readonly since: number
   /** Whether the phase's (or the first move's) warning was given. */
   readonly isWarned: boolean
+  /** How many of the warnings before a scheduled start were given (`scheduledStart.warningsMs`). */
+  readonly startWarnings: number
   readonly turns: readonly PlayedMove[]
   /** `positionKey`s since the last capture or pawn move, the latest last; for repetition. */
   readonly keys: readonly string[]

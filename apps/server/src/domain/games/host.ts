@@ -35,6 +35,7 @@ export function createGameHost(
       const gameId = createUid().slice(0, gameIdLength)
       const aheadMs = time.aheadMs()
       const startsAt = game.startsAt === null ? null : game.startsAt.getTime() - aheadMs
+      if (Number.isNaN(startsAt)) throw new RangeError('The start of a game must be a date.')
       const config: GameConfig = { ...prepared, gameId, initialFen: startFen, viewerDelayMs }
       const state = newGame(config, time.now(), startsAt)
       const due = nextDeadline(state)
@@ -47,6 +48,7 @@ export function createGameHost(
       })
     },
     ongoingOf: (playerId) => store.ongoingOf(playerId),
+    startedOf: (playerId) => store.startedOf(playerId),
   }
 }
 

@@ -43,6 +43,8 @@ export interface RoomDeps {
 const retryMs = 1_000
 const longestTimerMs = 3_600_000
 const viewersDelayMs = 1_000
+/** A game that starts sooner stays open, so that its warnings come in time. */
+const longWaitMs = 120_000
 
 /** One game that this process writes: its actions one after another, each stored before it is sent. */
 export class Room {
@@ -84,8 +86,9 @@ export class Room {
 
   /** Whether the game may be released: nothing happens in it, nobody follows it, and viewers have seen all. */
   get isIdle(): boolean {
-    const { phase } = this.#state
-    const isStill = phase === 'DONE' || phase === 'SCHEDULED'
+    const { phase, startsAt } = this.#state
+    const waitsMs = (startsAt ?? 0) - this.#deps.time.now()
+    const isStill = phase === 'DONE' || (phase === 'SCHEDULED' && waitsMs > longWaitMs)
     return isStill && this.audience.isEmpty && (this.#delayed?.isUpToDate ?? true)
   }
 

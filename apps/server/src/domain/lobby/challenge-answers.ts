@@ -3,7 +3,7 @@ import type { Challenge } from './challenge.ts'
 import type { GameStart } from './game-start.ts'
 import type { LobbyDeps } from './lobby-deps.ts'
 import { refuse } from './refusal.ts'
-import type { LobbyRules } from './rules.ts'
+import { type LobbyRules, startKindOf } from './rules.ts'
 import type { Actor } from './standing.ts'
 
 /** A challenge that became a game. */
@@ -51,20 +51,21 @@ export function createChallengeAnswers(
     refuse('invalid_invite_code', 'There is no invite with this code.')
 
   const accept = async (actor: Actor, challenge: Challenge): Promise<Started> => {
-    const { id, owner, opponent, status, rating_type } = challenge
+    const { id, owner, opponent, status, rating_type, starts_at } = challenge
     const { player } = actor
+    const begins = startKindOf(starts_at)
     if (owner.id === player.id) refuse('own_challenge', 'This is your own challenge.')
     if (status === 'accepted' && opponent?.id === player.id) {
       return { id, gameId: challenge.game_id ?? (await start.ofChallenge(challenge, player.id)) }
     }
     if (!isOpen(challenge)) refuseOver(challenge)
     if (opponent && opponent.id !== player.id) notFound()
-    await rules.allow(actor, [rating_type])
+    await rules.allow(actor, [rating_type], begins)
     await rules.refuseOutside(actor, challenge)
-    if (!feed.isHere(owner.id)) {
+    if (begins === 'at-once' && !feed.isHere(owner.id)) {
       refuse('owner_disconnected', 'The player who challenges is offline now.')
     }
-    await rules.allowOpponent(owner, rating_type)
+    await rules.allowOpponent(owner, rating_type, begins)
     const withdrawn = await challenges.claim(id, player.id, clock.now())
     if (!withdrawn) return refuseOver((await challenges.find(id)) ?? challenge)
     start.notifyRemoved(challenge)

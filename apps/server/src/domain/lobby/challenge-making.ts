@@ -6,7 +6,7 @@ import { type GameStart, receivedEvent } from './game-start.ts'
 import { lobbyLimits } from './limits.ts'
 import type { LobbyDeps } from './lobby-deps.ts'
 import { refuse } from './refusal.ts'
-import type { LobbyRules } from './rules.ts'
+import { type GameStartKind, type LobbyRules, startKindOf } from './rules.ts'
 import type { Actor } from './standing.ts'
 
 /** Makes challenges. Each call refuses by `LobbyRefusal`, and stores nothing then. */
@@ -50,10 +50,15 @@ export function createChallengeMaking(
   ): NewChallenge =>
     newChallenge(terms, { kind, owner: player, opponent, createUid, now: clock.now() })
 
-  const store = async (kind: ChallengeKind, drafts: readonly NewChallenge[]) => {
-    const open = lobbyLimits.openChallenges[kind]
-    if (!(await challenges.insert(drafts, { kind, open }))) {
-      if (kind === 'direct') {
+  const store = async (
+    kind: ChallengeKind,
+    drafts: readonly NewChallenge[],
+    start: GameStartKind = 'at-once',
+  ) => {
+    const isScheduled = start === 'scheduled'
+    const open = isScheduled ? lobbyLimits.openScheduled : lobbyLimits.openChallenges[kind]
+    if (!(await challenges.insert(drafts, { kind, start, open }))) {
+      if (kind === 'direct' && !isScheduled) {
         refuse('ongoing_challenge', 'You are looking for a game already. Cancel that first.')
       }
       refuse(
@@ -70,14 +75,24 @@ export function createChallengeMaking(
     return challenge
   }
 
-  const check = async (actor: Actor, all: readonly ChallengeTerms[]) => {
-    for (const { time_control_id, rating_from, rating_to } of all) {
+  const check = async (
+    actor: Actor,
+    all: readonly ChallengeTerms[],
+    start: GameStartKind = 'at-once',
+  ) => {
+    for (const { time_control_id, rating_from, rating_to, starts_at } of all) {
       await rules.timeControl(time_control_id)
+      if (starts_at !== null && start === 'at-once') {
+        refuse(
+          'start_not_possible',
+          'Only a direct challenge to a person may have a start. Leave starts_at out, or challenge a player by name.',
+        )
+      }
       if (rating_from !== null && rating_to !== null && rating_from > rating_to) {
         refuse('bad_request', 'rating_from must not be above rating_to.')
       }
     }
-    await rules.allow(actor, [...new Set(all.map(({ rating_type }) => rating_type))])
+    await rules.allow(actor, [...new Set(all.map(({ rating_type }) => rating_type))], start)
   }
 
   const opponentBy = async (actor: Actor, uid: string) => {
@@ -119,18 +134,22 @@ export function createChallengeMaking(
       return made
     },
     named: async (actor, kind, terms, opponentUid) => {
-      await check(actor, [terms])
+      const { starts_at, rating_type } = terms
+      const start = kind === 'direct' ? startKindOf(starts_at) : 'at-once'
+      await check(actor, [terms], start)
       const opponent = await opponentBy(actor, opponentUid)
       if (opponent.kind === 'bot') return withBot(actor, terms, opponent.uid)
-      await rules.allowOpponent(opponent, terms.rating_type)
-      if (kind === 'direct') {
+      await rules.allowOpponent(opponent, rating_type, start)
+      if (starts_at !== null) rules.refuseStart(starts_at)
+      // Neither has to be there for a game that starts later, and it leaves both free until then.
+      if (kind === 'direct' && start === 'at-once') {
         await rules.refuseOwnOngoing(actor.player, ['direct'])
         await rules.refuseOpponentsOngoing(opponent, actor.player)
         if (!feed.isHere(opponent.id)) {
           refuse('no_opponent', 'This player is offline now. Send a long challenge instead.')
         }
       }
-      const challenge = first(await store(kind, [draft(actor, kind, terms, opponent)]))
+      const challenge = first(await store(kind, [draft(actor, kind, terms, opponent)], start))
       feed.sendToPlayer(opponent.id, receivedEvent(challenge))
       return challenge
     },
@@ -162,7 +181,8 @@ const newChallenge = (
   invite_code: kind === 'invite' ? createUid() : null,
   status: opponent?.kind === 'bot' ? 'accepted' : 'open',
   created_at: now.toISOString(),
-  expires_at: new Date(now.getTime() + lobbyLimits.challengeMs[kind]).toISOString(),
+  expires_at:
+    terms.starts_at ?? new Date(now.getTime() + lobbyLimits.challengeMs[kind]).toISOString(),
 })
 
 const first = ([challenge]: readonly Challenge[]) => {

@@ -40,6 +40,8 @@ export interface ChallengeFilter {
   readonly opponentId?: number
   /** By or to this player. */
   readonly playerId?: number
+  /** Only such as begin when they are accepted, or only such as are for a later start. */
+  readonly start?: 'at-once' | 'scheduled'
 }
 
 /** What ended because one of its players got a game. */
@@ -51,12 +53,15 @@ export interface Withdrawn {
 /** Why a challenge ended without a game. */
 export type ChallengeEnding = Exclude<ChallengeRecordStatus, 'open' | 'accepted'>
 
-/** Where challenges are kept. An open one that ran out counts as ended everywhere. */
+/**
+ * Where challenges are kept. An open one that ran out counts as ended everywhere. Short and direct ones are live:
+ * they hold only while their owner is there; not so those to a game that starts later.
+ */
 export interface ChallengeStore {
   /** Stores all, unless the owner would then have more open ones of a kind than `limit`: false, and none is stored. */
   readonly insert: (
     challenges: readonly NewChallenge[],
-    limit: { readonly kind: ChallengeKind; readonly open: number },
+    limit: Pick<ChallengeFilter, 'kind' | 'start'> & { readonly open: number },
   ) => Promise<boolean>
   readonly find: (id: string) => Promise<Challenge | null>
   readonly findByCode: (code: string) => Promise<Challenge | null>
@@ -67,7 +72,8 @@ export interface ChallengeStore {
   ) => Promise<{ readonly count: number; readonly results: readonly Challenge[] }>
   /**
    * Gives an open challenge to `opponentId`; null when somebody was quicker, it is over, or one of the
-   * two is banned. In the same transaction the live offers (searches, short and direct challenges) of both players are withdrawn.
+   * two is banned. In the same transaction the live offers (searches and live challenges) of both players are withdrawn,
+   * unless the game starts later: until then both may look for others.
    */
   readonly claim: (id: string, opponentId: number, at: Date) => Promise<Withdrawn | null>
   /** Ends an open challenge; false when it was not open any more. */
@@ -79,18 +85,15 @@ export interface ChallengeStore {
     ending: ChallengeEnding,
     at: Date,
   ) => Promise<readonly Challenge[]>
-  /** Opens again what ended after `since` because its owner was gone, and answers with it. */
-  readonly reopen: (
-    ownerId: number,
-    kinds: readonly ChallengeKind[],
-    since: Date,
-    at: Date,
-  ) => Promise<readonly Challenge[]>
+  /** Ends a player's live challenges, because the player is gone, and answers with them. */
+  readonly endLiveOf: (ownerId: number, at: Date) => Promise<readonly Challenge[]>
+  /** Opens again what ended so after `since`, and answers with it. */
+  readonly reopenLive: (ownerId: number, since: Date, at: Date) => Promise<readonly Challenge[]>
   /** Ends what ran out, and answers with it. */
   readonly expire: (at: Date) => Promise<readonly Challenge[]>
   readonly setGame: (id: string, gameId: string) => Promise<void>
   /** Accepted challenges whose game was not noted: the server stopped in between. */
   readonly withoutGame: () => Promise<readonly Challenge[]>
-  /** The owners of open challenges of these kinds. */
-  readonly ownersOf: (kinds: readonly ChallengeKind[]) => Promise<readonly number[]>
+  /** The owners of open live challenges. */
+  readonly liveOwners: () => Promise<readonly number[]>
 }

@@ -1,3 +1,4 @@
+import { type LobbyEvent, scheduledStart } from '@kingside/api'
 import type { NewGame } from '../games/game-host.ts'
 import type { Challenge, Withdrawn } from './challenge.ts'
 import { lobbyChallengeOf } from './describe.ts'
@@ -5,7 +6,7 @@ import type { LobbyDeps } from './lobby-deps.ts'
 import { playsWhite } from './matchmaker.ts'
 import type { FoundMatch, GameRequest } from './request.ts'
 
-type StartDeps = Pick<LobbyDeps, 'challenges' | 'requests' | 'host' | 'feed' | 'random'>
+type StartDeps = Pick<LobbyDeps, 'challenges' | 'requests' | 'host' | 'feed' | 'random' | 'clock'>
 
 /** Begins the games of what was claimed. Beginning again gives the same game, so that a crash in between loses none. */
 export interface GameStart {
@@ -20,7 +21,7 @@ export interface GameStart {
 }
 
 export function createGameStart(deps: StartDeps): GameStart {
-  const { challenges, requests, host, feed, random } = deps
+  const { challenges, requests, host, feed, random, clock } = deps
 
   const notifyRemoved = (challenge: Challenge) => {
     if (challenge.kind === 'short') {
@@ -30,10 +31,18 @@ export function createGameStart(deps: StartDeps): GameStart {
 
   const begin = async (game: NewGame) => {
     const gameId = await host.create(game)
-    for (const playerId of [game.white, game.black]) {
-      feed.sendToPlayer(playerId, { type: 'game.started', gameId })
-    }
+    const news = newsOf(game, gameId)
+    if (news) for (const playerId of [game.white, game.black]) feed.sendToPlayer(playerId, news)
     return gameId
+  }
+
+  /** A scheduled game opens by itself before its start; one that is made so late has no warning left that tells it. */
+  const newsOf = ({ startsAt }: NewGame, gameId: string): LobbyEvent | null => {
+    const startsInMs = (startsAt?.getTime() ?? 0) - clock.now().getTime()
+    if (startsInMs <= 0) return { type: 'game.started', gameId }
+    return startsInMs <= scheduledStart.pageOpensMs
+      ? { type: 'game.soon', gameId, startsInMs }
+      : null
   }
 
   const ofMatch: GameStart['ofMatch'] = async (match, kind) => {
@@ -51,7 +60,7 @@ export function createGameStart(deps: StartDeps): GameStart {
 
   return {
     ofChallenge: async (challenge, takerId) => {
-      const { id, kind, owner, desired_color, rating_type, time_control } = challenge
+      const { id, kind, owner, desired_color, rating_type, time_control, starts_at } = challenge
       const isOwnerWhite = playsWhite(desired_color, 'any', random)
       const gameId = await begin({
         white: isOwnerWhite ? owner.id : takerId,
@@ -59,7 +68,7 @@ export function createGameStart(deps: StartDeps): GameStart {
         timeControlId: time_control.id,
         ratingType: rating_type,
         origin: { kind, id },
-        startsAt: null,
+        startsAt: starts_at === null ? null : new Date(starts_at),
       })
       await challenges.setGame(id, gameId)
       return gameId

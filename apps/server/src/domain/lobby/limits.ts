@@ -1,4 +1,4 @@
-import type { ChallengeKind } from '@kingside/api'
+import { type ChallengeKind, scheduledStart } from '@kingside/api'
 
 const second = 1_000
 const minute = 60 * second
@@ -9,10 +9,14 @@ const day = 24 * hour
 export const lobbyLimits = {
   /**
    * Games under way, when another begins: more is refused to the player by `too_many_active_games`, and to
-   * the others by `player_has_too_many_active_single_game_boards`. More than one, because a scheduled game
-   * and one whose opponent left count too.
+   * the others by `player_has_too_many_active_single_game_boards`. More than one, because one whose opponent
+   * left counts too, and a scheduled game from its start on.
    */
   activeGames: 3,
+  /** Scheduled games before their start, refused by the same codes. They count as games under way only from then on. */
+  scheduledGames: 20,
+  /** Open direct challenges of one player to scheduled games. */
+  openScheduled: 10,
   /** Open challenges of one player by kind; a second direct one is `ongoing_challenge`, others `max_short_challenges_reached`. */
   openChallenges: { short: 10, invite: 10, long: 20, direct: 1 },
   /** How long a challenge holds, in ms. */
@@ -29,6 +33,8 @@ export const lobbyLimits = {
   comeBackMs: 5 * second,
 } as const satisfies {
   readonly activeGames: number
+  readonly scheduledGames: number
+  readonly openScheduled: number
   readonly openChallenges: Readonly<Record<ChallengeKind, number>>
   readonly challengeMs: Readonly<Record<ChallengeKind, number>>
   readonly searchMs: number
@@ -46,10 +52,13 @@ export interface LobbySettings {
   readonly tickMs: number
   /** How often what ran out is swept. @default 10_000 */
   readonly sweepMs: number
+  /** How far ahead the start of a scheduled game is at least. @default 60_000 */
+  readonly shortestLeadMs: number
 }
 
 export const defaultLobbySettings: LobbySettings = {
   botFallbackMs: 15 * second,
   tickMs: second,
   sweepMs: 10 * second,
+  shortestLeadMs: scheduledStart.shortestLeadMs,
 }

@@ -1,4 +1,3 @@
-import type { ChallengeKind } from '@kingside/api'
 import type { Challenge } from './challenge.ts'
 import { lobbyChallengeOf } from './describe.ts'
 import { type GameStart, receivedEvent } from './game-start.ts'
@@ -7,7 +6,7 @@ import type { LobbyDeps } from './lobby-deps.ts'
 import { ownerLeft } from './request.ts'
 import type { SearchRunner } from './search-runner.ts'
 
-/** What is open only as long as its owner is there: searches, challenges in the lobby and direct ones. */
+/** What is open only as long as its owner is there: searches, and live challenges. */
 export interface LiveOffers {
   /** Ends what a player has open, because the player is gone. */
   readonly end: (playerId: number) => Promise<void>
@@ -19,9 +18,6 @@ export interface LiveOffers {
 }
 
 type OffersDeps = Pick<LobbyDeps, 'challenges' | 'requests' | 'feed' | 'clock' | 'host' | 'onError'>
-
-/** The challenges that end when their owner leaves. */
-export const liveKinds = ['short', 'direct'] as const satisfies readonly ChallengeKind[]
 
 export function createLiveOffers(
   { challenges, requests, feed, clock, host, onError }: OffersDeps,
@@ -37,7 +33,7 @@ export function createLiveOffers(
   }
 
   const endChallenges = async (playerId: number) => {
-    const ended = await challenges.endAllOf(playerId, liveKinds, 'owner_disconnected', clock.now())
+    const ended = await challenges.endLiveOf(playerId, clock.now())
     for (const challenge of ended) notifyEnded(challenge, start, feed)
     const [first] = ended
     if (first) {
@@ -64,9 +60,9 @@ export function createLiveOffers(
     resume: async (playerId) => {
       const now = clock.now()
       const since = new Date(now.getTime() - lobbyLimits.resumeMs)
-      if ((await host.ongoingOf(playerId)).length > 0) return
+      if ((await host.startedOf(playerId)).length > 0) return
       const isSearching = await requests.resume(playerId, since, now)
-      const reopened = await challenges.reopen(playerId, liveKinds, since, now)
+      const reopened = await challenges.reopenLive(playerId, since, now)
       if (!isSearching && reopened.length === 0) return
       for (const challenge of reopened) notifyReopened(challenge)
       if (isSearching) await runner.run()

@@ -1,7 +1,7 @@
 import { challengeKinds } from '@kingside/api'
 import type { GameStart } from './game-start.ts'
 import { lobbyLimits, type LobbySettings } from './limits.ts'
-import { type LiveOffers, liveKinds, notifyEnded } from './live-offers.ts'
+import { type LiveOffers, notifyEnded } from './live-offers.ts'
 import type { LobbyDeps } from './lobby-deps.ts'
 import type { Presence } from './presence.ts'
 import type { GameRequest, RequestEnding } from './request.ts'
@@ -82,7 +82,7 @@ export function createLobbySweeper(
   }
 
   const endForAbsent = async () => {
-    for (const ownerId of await challenges.ownersOf(liveKinds)) {
+    for (const ownerId of await challenges.liveOwners()) {
       if (!feed.isHere(ownerId)) await offers.end(ownerId)
     }
     for (const request of await requests.openSearches()) {

@@ -25,7 +25,7 @@ export function createLobby(
   deps: LobbyDeps,
   settings: LobbySettings = defaultLobbySettings,
 ): Lobby {
-  const rules = createLobbyRules(deps)
+  const rules = createLobbyRules(deps, settings.shortestLeadMs)
   const start = createGameStart(deps)
   const presence = createPresence(deps.feed)
   const runner = createSearchRunner(deps, start, presence, settings)

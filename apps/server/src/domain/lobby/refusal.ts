@@ -24,6 +24,8 @@ export type LobbyRefusalCode = Extract<
   | 'no_opponent'
   | 'opponent_must_have_pro'
   | 'ongoing_challenge'
+  | 'start_out_of_range'
+  | 'start_not_possible'
   | 'player_uid_missing'
   | 'game_not_found'
 >

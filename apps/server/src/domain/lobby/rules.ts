@@ -1,5 +1,5 @@
 import type { ChallengeKind, PlayableRatingType, TimeControl } from '@kingside/api'
-import { countedRating } from '@kingside/api'
+import { countedRating, scheduledStart } from '@kingside/api'
 import type { Player } from '../players/visitor-store.ts'
 import type { RatedConduct } from './conduct.ts'
 import { lobbyLimits } from './limits.ts'
@@ -18,12 +18,29 @@ export const waitingKinds = ['short', 'long', 'direct'] as const satisfies reado
 export type WaitingKind = (typeof waitingKinds)[number]
 export type OpenChallenges = Readonly<Record<WaitingKind, number>>
 
+/** A game at once takes one of a player's places for running games; a scheduled one keeps nobody from playing before it. */
+export type GameStartKind = 'at-once' | 'scheduled'
+
+/** Whether challenges with this start are for now or for later. */
+export const startKindOf = (startsAt: string | null): GameStartKind =>
+  startsAt === null ? 'at-once' : 'scheduled'
+
 /** The lobby's rules as the calls ask for them; each refuses by `LobbyRefusal`. */
 export interface LobbyRules {
   /** The actor may play for these ratings, and has room for one more game. */
-  readonly allow: (actor: Actor, ratingTypes: readonly PlayableRatingType[]) => Promise<void>
+  readonly allow: (
+    actor: Actor,
+    ratingTypes: readonly PlayableRatingType[],
+    start?: GameStartKind,
+  ) => Promise<void>
   /** The opponent may play the actor for this rating, and has room for one more game. */
-  readonly allowOpponent: (opponent: Player, ratingType: PlayableRatingType) => Promise<void>
+  readonly allowOpponent: (
+    opponent: Player,
+    ratingType: PlayableRatingType,
+    start?: GameStartKind,
+  ) => Promise<void>
+  /** The start is far enough ahead, and not too far. */
+  readonly refuseStart: (startsAt: string) => void
   /** The player searches for nobody and has no challenge of these kinds open. */
   readonly refuseOwnOngoing: (player: Player, kinds: readonly WaitingKind[]) => Promise<void>
   /** The opponent neither searches, except for the player, nor challenges anybody directly. */
@@ -42,17 +59,24 @@ export interface LobbyRules {
   ) => Promise<number>
 }
 
-export function createLobbyRules(deps: RuleDeps): LobbyRules {
+export function createLobbyRules(deps: RuleDeps, shortestLeadMs: number): LobbyRules {
   const { standings, host, ratings, timeControls, clock, challenges, requests } = deps
 
-  const isFull = async (player: Player) =>
-    player.kind !== 'bot' && (await host.ongoingOf(player.id)).length >= lobbyLimits.activeGames
+  const isFull = async ({ id, kind }: Player, start: GameStartKind) => {
+    if (kind === 'bot') return false
+    const started = (await host.startedOf(id)).length
+    if (start === 'at-once') return started >= lobbyLimits.activeGames
+    return (await host.ongoingOf(id)).length - started >= lobbyLimits.scheduledGames
+  }
 
   const ratingOf: LobbyRules['countedRating'] = async (player, ratingType, timeControl) =>
     countedRating(await ratings.of(player.id, ratingType, timeControl.board_type_name), ratingType)
 
-  const countOpen = async (kind: ChallengeKind, ownerId: number) =>
-    (await challenges.listOpen({ kind, ownerId }, clock.now(), { limit: 1, offset: 0 })).count
+  /** Those to a scheduled game keep from nothing, so they are not counted. */
+  const countOpen = async (kind: ChallengeKind, ownerId: number) => {
+    const filter = { kind, ownerId, start: 'at-once' } as const
+    return (await challenges.listOpen(filter, clock.now(), { limit: 1, offset: 0 })).count
+  }
 
   const openChallenges: LobbyRules['openChallenges'] = async (playerId) => {
     const [short, long, direct] = await Promise.all([
@@ -64,7 +88,7 @@ export function createLobbyRules(deps: RuleDeps): LobbyRules {
   }
 
   return {
-    allow: async ({ player, role, isBanned }, ratingTypes) => {
+    allow: async ({ player, role, isBanned }, ratingTypes, start = 'at-once') => {
       const standing = await standings.of(player.id, clock.now())
       const own = {
         ...standing,
@@ -72,21 +96,33 @@ export function createLobbyRules(deps: RuleDeps): LobbyRules {
         isPro: role === 'pro' || role === 'admin' || standing.isPro,
       }
       for (const ratingType of ratingTypes) checkPlayer(own, ratingType, clock.now())
-      if (await isFull(player)) {
+      if (await isFull(player, start)) {
         refuse(
           'too_many_active_games',
-          'You have reached the maximum number of active games. Please complete one of your ongoing games.',
+          start === 'at-once'
+            ? 'You have reached the maximum number of active games. Please complete one of your ongoing games.'
+            : `You have ${lobbyLimits.scheduledGames} scheduled games already. Play or cancel one of them first.`,
         )
       }
     },
-    allowOpponent: async (opponent, ratingType) => {
+    allowOpponent: async (opponent, ratingType, start = 'at-once') => {
       checkOpponent(await standings.of(opponent.id, clock.now()), ratingType)
-      if (await isFull(opponent)) {
+      if (await isFull(opponent, start)) {
         refuse(
           'player_has_too_many_active_single_game_boards',
-          'The opponent plays as many games as one may at once. Try again when one of them is over.',
+          start === 'at-once'
+            ? 'The opponent plays as many games as one may at once. Try again when one of them is over.'
+            : 'The opponent has as many scheduled games as one may have. Try again when one of them is over.',
         )
       }
+    },
+    refuseStart: (startsAt) => {
+      const leadMs = Date.parse(startsAt) - clock.now().getTime()
+      if (leadMs >= shortestLeadMs && leadMs <= scheduledStart.longestLeadMs) return
+      refuse(
+        'start_out_of_range',
+        'A game can start in a minute at the earliest, and in 14 days at the latest. Choose another time.',
+      )
     },
     refuseOwnOngoing: async (player, kinds) => {
       if ((await requests.openOf(player.id)) !== null) {

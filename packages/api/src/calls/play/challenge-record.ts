@@ -16,6 +16,8 @@ const terms = {
   rating_type: z.enum(playableRatingTypes),
   rating_from: z._default(z.nullable(ratingBound), null),
   rating_to: z._default(z.nullable(ratingBound), null),
+  /** When the game starts, in UTC; null is as soon as the challenge is accepted. Only direct challenges to a person may have one. */
+  starts_at: z._default(z.nullable(z.iso.datetime()), null),
 }
 
 /** The terms of a challenge, with the id of the time control. */
@@ -100,8 +102,20 @@ export const startErrors = [
   'ongoing_challenge',
 ] as const
 
+/** Why a challenge can't be made. */
+export const createErrors = [
+  ...startErrors,
+  'max_short_challenges_reached',
+  'start_not_possible',
+] as const
+
 /** Why a challenge to a named player can't be made. */
-export const namedErrors = [...startErrors, 'no_opponent', 'opponent_must_have_pro'] as const
+export const namedErrors = [
+  ...createErrors,
+  'no_opponent',
+  'opponent_must_have_pro',
+  'start_out_of_range',
+] as const
 
 /** Why a challenge can't be accepted. */
 export const acceptErrors = [
@@ -136,6 +150,7 @@ export const exampleChallenge = {
   rating_type: 'worldchess',
   rating_from: 1380,
   rating_to: 1580,
+  starts_at: null,
   time_control: exampleTimeControl,
   owner: exampleOwner,
   opponent: null,

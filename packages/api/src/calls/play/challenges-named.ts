@@ -104,7 +104,8 @@ export const createDirectChallenge = defineCall({
   id: 'challenges.direct.create',
   method: 'POST',
   path: 'online/challenges/',
-  summary: 'Challenges a player who is there, to begin at once.',
+  summary:
+    'Challenges a player who is there, to begin at once; or, with `starts_at`, any player, to begin then.',
   /** `opponent` is a public uid, `time_control` the id of one. */
   body: z.extend(z.omit(newNamedChallenge, { time_control_id: true, platform: true }), {
     opponent: playerReference,
@@ -121,7 +122,8 @@ export const acceptDirectChallenge = defineCall({
   id: 'challenges.direct.accept',
   method: 'POST',
   path: 'online/challenges/:id/accept/',
-  summary: 'Accepts a direct challenge.',
+  summary:
+    'Accepts a direct challenge. With `starts_at` the game is scheduled, and its owner need not be there.',
   params,
   response: startedGame,
   errors: acceptErrors,

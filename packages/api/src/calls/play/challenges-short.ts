@@ -5,20 +5,18 @@ import {
   challengeId,
   challengePage,
   challengeRecord,
+  createErrors,
   exampleChallenge,
   exampleGameId,
   newChallenge,
   pageOf,
   playerReference,
   startedGame,
-  startErrors,
 } from './challenge-record.ts'
 
 const newShortChallenge = z.extend(newChallenge, {
   owner_anonymous_uid: z.nullish(playerReference),
 })
-
-const createErrors = [...startErrors, 'max_short_challenges_reached'] as const
 
 export const createShortChallenge = defineCall({
   id: 'challenges.short.create',

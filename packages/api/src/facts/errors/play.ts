@@ -22,6 +22,10 @@ export const playErrors = {
   no_opponent: 400,
   opponent_must_have_pro: 400,
   ongoing_challenge: 400,
+  /** The start of a game is too soon, or too far ahead. */
+  start_out_of_range: 400,
+  /** Only a direct challenge to a person may have a start. */
+  start_not_possible: 400,
   player_uid_missing: 400,
   game_not_found: 404,
   /** The game is not over yet, so it has no result and no PGN. */

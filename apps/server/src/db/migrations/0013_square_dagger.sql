@@ -1,0 +1,1 @@
+ALTER TABLE "challenges" ADD COLUMN "starts_at" timestamp with time zone;
