@@ -118,6 +118,7 @@ export function createDependencies({
       news: actors.lobby.news,
       toaster: actors.toaster,
       sounds: actors.sounds,
+      isVisible: () => !document.hidden,
     }),
     queryClient,
     updates,

@@ -2,7 +2,13 @@ import { describe, expect, it, vi } from 'vitest'
 import { createActor } from 'xstate'
 import { provideChallenge } from './challenge.machine.ts'
 import type { ChallengeInput } from './challenge.setup.machine.ts'
-import { aigerim, ownChallenge, terms, theirChallenge } from './challenge.states.ts'
+import {
+  aigerim,
+  ownChallenge,
+  scheduledChallenge,
+  terms,
+  theirChallenge,
+} from './challenge.states.ts'
 import { later } from './challenge.test-kit.ts'
 import type {
   Challenge,
@@ -458,5 +464,44 @@ it('a challenge of days stays open when its owner is offline: it can be accepted
   expect(await refusal()).toMatchObject({
     status: 'offered',
     refusal: { code: 'owner_disconnected', remedy: 'retry' },
+  })
+})
+
+describe('P14: a challenge to a game that starts later', () => {
+  const start = runner('direct')
+  const startsAt = scheduledChallenge.starts_at
+
+  it('leads to an appointment, for the one who accepts and for the owner', async () => {
+    const taker = start({}, { challenge: scheduledChallenge })
+    taker.press('accept')
+    expect(await taker.reach('scheduled')).toEqual({ status: 'scheduled', gameId: 'g-1', startsAt })
+    const owner = start({}, { challenge: { ...ownChallenge, starts_at: startsAt } })
+    owner.taken('c-41', 'g-7')
+    expect(owner.view()).toEqual({ status: 'scheduled', gameId: 'g-7', startsAt })
+  })
+
+  it('can be made while something else is open', async () => {
+    const { send, press, view, reach, createChallenge } = start()
+    send({ type: 'challenge.changed', isOngoing: true })
+    press('create')
+    expect(view()).toMatchObject({ refusal: { code: 'ongoing_challenge' } })
+    send({ type: 'terms.choose', terms: { ...terms, starts_at: startsAt } })
+    press('create')
+    await reach('waiting')
+    expect(createChallenge).toHaveBeenCalledExactlyOnceWith(
+      expect.objectContaining({ terms: { ...terms, starts_at: startsAt } }),
+      expect.anything(),
+    )
+  })
+
+  it('is refused by the server when its start has come too near', async () => {
+    const { press, refusal } = start({
+      createChallenge: () => Promise.reject({ code: 'start_out_of_range' }),
+    })
+    press('create')
+    expect(await refusal()).toMatchObject({
+      status: 'drafting',
+      refusal: { code: 'start_out_of_range', remedy: 'none' },
+    })
   })
 })

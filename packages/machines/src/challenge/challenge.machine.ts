@@ -225,7 +225,8 @@ export const challengeMachine = challengeSetup.createMachine({
     offered,
     accepting,
     declining,
-    started: {},
+    started: { always: { guard: 'isForLater', target: 'scheduled' } },
+    scheduled: {},
     ended: {},
   },
 })

@@ -48,11 +48,12 @@ const goneCodes: readonly GameRefusalCode[] = [
 
 const refusedTerms = ({
   player,
-  terms: { mode },
+  terms: { mode, starts_at },
   hasOngoingChallenge,
   opponent,
 }: ChallengeContext): GameRefusalCode | null =>
-  refusedBefore(player, mode, hasOngoingChallenge) ??
+  // A game that starts later keeps nobody from another until then.
+  refusedBefore(player, mode, hasOngoingChallenge && !starts_at) ??
   (mode === 'fide' && opponent?.isPro === false ? 'opponent_must_have_pro' : null)
 
 /** A player's other open challenges do not block accepting: the server closes them. */
@@ -97,6 +98,7 @@ export const challengeSetup = setup({
     isRecalled: stateIn({ creating: 'recalled' }),
     isGone: ({ context }, { reason }: Failed) =>
       goneCodes.includes(refusalFor(reason, context.player).code),
+    isForLater: ({ context: { challenge } }) => (challenge?.starts_at ?? null) !== null,
     isToAnybody: ({ context }) => context.kind === 'short',
     /** A long challenge stays open when its owner leaves. */
     isOwnerGone: ({ context }, { reason }: Failed) =>

@@ -46,6 +46,15 @@ export const theirChallenge: Challenge = {
   owner: { uid: 'u-daulet', name: 'Daulet K.', title: null, rating: 1_588 },
 }
 
+/** A challenge to a game that starts later. */
+export const scheduledChallenge: Challenge = {
+  ...theirChallenge,
+  id: 'c-53',
+  kind: 'direct',
+  limits: null,
+  starts_at: '2026-12-04T12:00:00.000Z',
+}
+
 const exampleContext: ChallengeContext = {
   kind: 'short',
   player: aigerim,
@@ -91,6 +100,11 @@ export const challengeStatesOf = (kind: ChallengeKind) =>
     accepting: snapshotAt('accepting', { kind, ...their }),
     declining: snapshotAt('declining', { kind, ...their }),
     started: snapshotAt('started', { kind, ...their, gameId: 'b7Qk2' }),
+    scheduled: snapshotAt('scheduled', {
+      kind,
+      challenge: scheduledChallenge,
+      gameId: 'b7Qk2',
+    }),
     ended: snapshotAt('ended', { kind, ...their, end: 'taken' }),
   }) satisfies Record<string, Snapshot>
 
@@ -101,6 +115,7 @@ export const exampleInputs: readonly ChallengeInput[] = challengeKinds.flatMap((
   { kind, player: aigerim, terms },
   { kind, player: aigerim, terms, ...own },
   { kind, player: aigerim, terms, ...their },
+  { kind, player: aigerim, terms, challenge: scheduledChallenge },
 ])
 
 export const exampleEvents = {
@@ -112,6 +127,7 @@ export const exampleEvents = {
     { type: 'challenge.taken', id: 'c-41', gameId: 'b7Qk2' },
     { type: 'challenge.taken', id: 'c-52', gameId: 'b7Qk2' },
     { type: 'challenge.taken', id: 'c-52', gameId: null },
+    { type: 'challenge.taken', id: 'c-53', gameId: 'b7Qk2' },
   ],
   'challenge.ended': [
     { type: 'challenge.ended', id: 'c-41', end: 'expired' },
@@ -122,6 +138,7 @@ export const exampleEvents = {
   'terms.choose': [
     { type: 'terms.choose', terms: { ...terms, mode: 'unrated', limits: null } },
     { type: 'terms.choose', terms: { ...terms, mode: 'fide' } },
+    { type: 'terms.choose', terms: { ...terms, starts_at: scheduledChallenge.starts_at } },
   ],
   'challenge.changed': [true, false].map(
     (isOngoing) => ({ type: 'challenge.changed', isOngoing }) as const,

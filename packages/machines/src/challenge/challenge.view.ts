@@ -38,6 +38,8 @@ export type ChallengeView =
       readonly isOwn: boolean
     }
   | { readonly status: 'started'; readonly gameId: string }
+  /** The game is agreed, and starts at `startsAt` (ISO, UTC). */
+  | { readonly status: 'scheduled'; readonly gameId: string; readonly startsAt: string }
   | {
       readonly status: 'ended'
       readonly end: ChallengeEnd
@@ -77,6 +79,10 @@ export function selectChallengeView({
         : drafting
     case 'started':
       return gameId === null ? drafting : { status: 'started', gameId }
+    case 'scheduled': {
+      const startsAt = challenge?.starts_at ?? null
+      return gameId === null || startsAt === null ? drafting : { status: value, gameId, startsAt }
+    }
     case 'ended':
       return { status: 'ended', end: end ?? 'cancelled', refusal }
     default:

@@ -1,5 +1,5 @@
 import { type Color, opposite, positionKey } from '@kingside/chess-game'
-import { pliesBetweenOffers, pliesBetweenTakebacks } from '@kingside/api/facts'
+import { pliesBetweenOffers, pliesBetweenTakebacks, scheduledStart } from '@kingside/api/facts'
 import { assign, emit, enqueueActions, fromPromise, setup, stateIn } from 'xstate'
 import type {
   BadMove,
@@ -34,8 +34,6 @@ import type {
   Premove,
 } from './game.types.ts'
 import { longestTimerMs } from '../longest-timer.ts'
-
-const scheduledOpenMs = 10_000
 
 export type EventAt = { readonly event: GameEvent; readonly at: number }
 export type SnapshotAt = { readonly snapshot: GameSnapshot; readonly at: number }
@@ -179,7 +177,7 @@ export const gameSetup = setup({
     hasState: ({ context }) => context.phase !== null,
     isPhase: ({ context }, phase: GamePhase) => context.phase === phase,
     hasLeftPhase: ({ context }, phase: GamePhase) => context.phase !== phase,
-    isStartingSoon: ({ context }) => left(context.starting) <= scheduledOpenMs,
+    isStartingSoon: ({ context }) => left(context.starting) <= scheduledStart.pageOpensMs,
 
     isPlayer: ({ context }) => ownColor(context) !== null,
     isOwnTurn: ({ context }) => isOwnTurn(context),
@@ -336,7 +334,9 @@ export const gameSetup = setup({
   },
   delays: {
     untilOpening: ({ context }) =>
-      context.starting ? Math.max(0, context.starting.leftMs - scheduledOpenMs) : longestTimerMs,
+      context.starting
+        ? Math.max(0, context.starting.leftMs - scheduledStart.pageOpensMs)
+        : longestTimerMs,
     untilLow: ({ context, event }) => Math.max(0, timeLeft(context, event) - lowTimeMs),
     // An event without `at` is the timer that fired when the clock became low, so the low time is what is left.
     untilFlag: ({ context, event }) =>

@@ -211,6 +211,19 @@ describe('the phases', () => {
     expect(told).toEqual([{ type: 'page.open', gameId: 'g-7f3a' }])
   })
 
+  it('P14: let a player cancel a scheduled game before its start', async () => {
+    const { view, actor, commands } = await startGame({
+      snapshot: { phase: 'SCHEDULED', startsInMs: 60_000 },
+    })
+    expect(view()).toMatchObject({ status: 'scheduled', abort: { can: true } })
+    actor.send({ type: 'game.abort' })
+    expect(commands()).toEqual(['game.abort'])
+    actor.send({ type: 'line.lost' })
+    expect(view()).toMatchObject({ abort: { can: false, why: 'you_are_offline' } })
+    actor.send({ type: 'game.abort' })
+    expect(commands()).toHaveLength(1)
+  })
+
   it('tell how long a connecting game waits, and let a player abort it', async () => {
     const { hear, view, actor, commands } = await startGame({ snapshot: { phase: 'CONNECTING' } })
     hear({ type: 'CONNECTING_WARN', data: { leftMs: 20_000 } })

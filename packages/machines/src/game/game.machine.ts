@@ -95,6 +95,12 @@ export const gameMachine = gameSetup.createMachine({
         scheduled: {
           always: { guard: { type: 'hasLeftPhase', params: 'SCHEDULED' }, target: 'arriving' },
           initial: 'waiting',
+          on: {
+            'game.abort': {
+              guard: and(['isLive', 'isPlayer']),
+              actions: { type: 'sendCommand', params: 'game.abort' },
+            },
+          },
           states: {
             waiting: {
               always: { guard: 'isStartingSoon', target: 'soon' },

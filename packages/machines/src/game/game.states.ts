@@ -26,6 +26,7 @@ export const exampleConfig: GameConfig = {
   tournamentId: null,
   mode: 'rated',
   region: 'eu-west',
+  startsAt: null,
 }
 
 /** Moves with the server's numbers. */
@@ -134,6 +135,10 @@ const unstarted = {
   v: 3,
   clock: { times: { w: 180_000, b: 180_000 }, runningSince: null, correction: null },
 }
+const scheduled = {
+  phase: 'SCHEDULED' as const,
+  config: { ...exampleConfig, startsAt: '2026-12-04T12:00:00.000Z' },
+}
 const low = { times: { w: 14_200, b: 31_000 }, runningSince: 60_000, correction: null }
 
 const unrated = { config: { ...exampleConfig, mode: 'unrated' as const } }
@@ -165,11 +170,11 @@ export const gameStates = {
   'phase.arriving': gameSnapshotAt({ phase: 'arriving' }),
   'phase.scheduled.waiting': gameSnapshotAt(
     { phase: { scheduled: 'waiting' } },
-    { ...unstarted, phase: 'SCHEDULED', starting: { leftMs: 95_000, since: 60_000 } },
+    { ...unstarted, ...scheduled, starting: { leftMs: 95_000, since: 60_000 } },
   ),
   'phase.scheduled.soon': gameSnapshotAt(
     { phase: { scheduled: 'soon' } },
-    { ...unstarted, phase: 'SCHEDULED', starting: { leftMs: 9_000, since: 60_000 } },
+    { ...unstarted, ...scheduled, starting: { leftMs: 9_000, since: 60_000 } },
   ),
   'phase.connecting': gameSnapshotAt(
     { phase: 'connecting' },

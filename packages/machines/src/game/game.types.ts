@@ -22,6 +22,8 @@ export interface GameConfig {
   /** How the game is rated. */
   readonly mode: RatingMode
   readonly region: string
+  /** When a scheduled game starts (ISO, UTC); null for one that began at once. */
+  readonly startsAt: string | null
 }
 
 /** A countdown: `leftMs` were left at `since` (monotonic clock, ms). */

@@ -103,6 +103,7 @@ export type GameView = BoardView &
         readonly status: 'scheduled'
         readonly countdown: Countdown | null
         readonly isSoon: boolean
+        readonly abort: Button
       }
     | {
         readonly status: 'connecting'
@@ -310,7 +311,13 @@ export function selectGameView(snapshot: Snapshot): GameView {
     if ('playing' in phase) return playingView(snapshot, phase.playing)
     if ('scheduled' in phase) {
       const isSoon = phase.scheduled === 'soon'
-      return { ...board, status: 'scheduled', countdown: context.starting, isSoon }
+      return {
+        ...board,
+        status: 'scheduled',
+        countdown: context.starting,
+        isSoon,
+        abort: lineButton(snapshot),
+      }
     }
     return { ...board, status: 'pre-play' }
   }

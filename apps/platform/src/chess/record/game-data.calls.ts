@@ -58,7 +58,7 @@ export const resultQuery = (source: Pick<GameDataSource, 'result'>, gameId: stri
 })
 
 /** The settings and players of a game, as the machine takes them. */
-export function configOf({ gId, wPId, bPId, publicExtra }: GameData): GameConfig {
+export function configOf({ gId, wPId, bPId, publicExtra, scheduledPhCfg }: GameData): GameConfig {
   const { time_control: control, tournament_id: tournamentId, rating, rId: region } = publicExtra
   return {
     gameId: gId,
@@ -68,6 +68,7 @@ export function configOf({ gId, wPId, bPId, publicExtra }: GameData): GameConfig
     tournamentId,
     mode: modeOf(rating) ?? 'unrated',
     region,
+    startsAt: scheduledPhCfg?.start ?? null,
   }
 }
 

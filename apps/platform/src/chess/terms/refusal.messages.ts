@@ -102,6 +102,16 @@ export const refusalMessages = {
     description:
       'Why no game began: one of the player’s own, or of the player who was to be challenged.',
   }),
+  start_out_of_range: defineMessage({
+    id: 'play.refusal.startOutOfRange',
+    defaultMessage: 'Choose a start at least a minute from now and at most 14 days ahead',
+    description: 'Why no challenge to a scheduled game was made.',
+  }),
+  start_not_possible: defineMessage({
+    id: 'play.refusal.startNotPossible',
+    defaultMessage: 'Only games against people can be scheduled',
+    description: 'Why no challenge to a scheduled game was made: the opponent is the computer.',
+  }),
   player_uid_missing: defineMessage({
     id: 'play.refusal.playerUidMissing',
     defaultMessage: 'Kingside doesn’t know yet who you are. Try again in a moment',

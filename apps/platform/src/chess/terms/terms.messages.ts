@@ -63,6 +63,12 @@ export const termsMessages = {
     defaultMessage: 'Any rating',
     description: 'Somebody wants opponents of any rating.',
   }),
+  startsAt: defineMessage<{ readonly date: MessageValue }>({
+    id: 'play.startsAt',
+    defaultMessage: 'Starts {date}',
+    description:
+      'When a scheduled game starts. {date} is a date with the time of day and its zone.',
+  }),
   newRating: defineMessage({
     id: 'play.rating.new',
     defaultMessage: 'New',

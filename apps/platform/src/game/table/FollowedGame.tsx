@@ -23,7 +23,7 @@ import { movingOf } from './table-moving.tsx'
 import { TableTools } from './TableTools.tsx'
 import { useGameMoves } from './useGameMoves.ts'
 import { useGamePlayers } from './useGamePlayers.ts'
-import { useGameTold, useOwnTurn } from './useGameTold.ts'
+import { useGameTold, useHeldPage, useOwnTurn } from './useGameTold.ts'
 import { useGrades } from './useGrades.tsx'
 
 // Loaded separately, because it is not needed before the game is over.
@@ -72,6 +72,7 @@ export function FollowedGame({ open, uid, data, source }: FollowedGameProps) {
   useMoveKeys((target) => review.send({ type: `move.${target}` }), preferences.shortcutKeys)
   useOwnTurn(isPlaying && moves.isToMove)
   useGameTold(game, gameId)
+  useHeldPage(isPlaying && view.color !== null)
   usePrepared(laterParts, isPlaying)
 
   return (

@@ -2,10 +2,11 @@ import { Text } from '@kingside/design-system/Text'
 import { selectGameView } from '@kingside/machines/game'
 import { gameSnapshotAt, gameStates as states } from '@kingside/machines/game/examples'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, userEvent, waitFor, within } from 'storybook/test'
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
 import { inPage } from '../../stories/in-page.tsx'
 import { Game } from './Game.view.tsx'
 import { LatePlayingNews } from './GameNews.tsx'
+import { LateScheduledGame } from './GameWait.tsx'
 import { gameArgs } from './stories/game-args.tsx'
 
 const view = selectGameView
@@ -17,7 +18,7 @@ const meta = {
   title: 'Features/Game',
   args: gameArgs,
   decorators: [inPage],
-  loaders: [LatePlayingNews.prepare],
+  loaders: [LatePlayingNews.prepare, LateScheduledGame.prepare],
 } satisfies Meta<typeof Game>
 
 export default meta
@@ -136,6 +137,18 @@ export const PhaseArriving: Story = {
 export const PhaseScheduledWaiting: Story = {
   parameters: { state: 'game/phase.scheduled.waiting', visual: { claims: 'phone' } },
   args: { view: view(states['phase.scheduled.waiting']) },
+  play: async ({ canvas, args }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Cancel game' }))
+    const question = await screen.findByRole('alertdialog', { name: 'Cancel the game?' })
+    await expect(args.onAbort).not.toHaveBeenCalled()
+    await userEvent.click(within(question).getByRole('button', { name: 'Keep the game' }))
+    await waitFor(() => expect(question).not.toBeInTheDocument())
+    await userEvent.click(canvas.getByRole('button', { name: 'Cancel game' }))
+    const again = await screen.findByRole('alertdialog', { name: 'Cancel the game?' })
+    await userEvent.click(within(again).getByRole('button', { name: 'Cancel game' }))
+    await expect(args.onAbort).toHaveBeenCalledOnce()
+    await waitFor(() => expect(again).not.toBeInTheDocument())
+  },
 }
 
 export const PhaseScheduledSoon: Story = {

@@ -8,6 +8,12 @@ import { FormattedMessage, useIntl } from 'react-intl'
 import { ActionButton } from './ActionButton.tsx'
 import { messages, prePlayMessages } from './Game.messages.ts'
 import { LeftTime } from './LeftTime.tsx'
+import { lazyPart } from '../../platform/page/index.ts'
+
+// Loaded later, because most games begin at once.
+export const LateScheduledGame = lazyPart(
+  async () => (await import('./ScheduledGame.tsx')).ScheduledGame,
+)
 
 export type WaitingView = Extract<
   GameView,
@@ -26,7 +32,7 @@ export function GameWait({ view, now, onAbort }: GameWaitProps) {
     case 'pre-play':
       return <PrePlay view={view} />
     case 'scheduled':
-      return <Scheduled view={view} now={now} />
+      return <LateScheduledGame view={view} now={now} onCancel={onAbort} />
     case 'connecting':
       return <Connecting view={view} now={now} onAbort={onAbort} />
     default:
@@ -49,28 +55,6 @@ function PrePlay({ view }: Pick<WaitOf<'pre-play'>, 'view'>) {
           <span aria-hidden="true">{message}</span>
         </Text>
       </Inline>
-    </Surface>
-  )
-}
-
-function Scheduled({ view: { countdown, isSoon }, now }: Omit<WaitOf<'scheduled'>, 'onAbort'>) {
-  const { formatMessage } = useIntl()
-  const label = countdown
-    ? formatMessage(isSoon ? messages.startsSoon : messages.startsIn)
-    : formatMessage(messages.startUnknown)
-  return (
-    <Surface tone={isSoon ? 'brand' : 'default'}>
-      <Stack gap={1}>
-        <Text as="p" weight="semibold">
-          {label}
-        </Text>
-        {countdown && <LeftTime countdown={countdown} label={label} now={now} size="xl" />}
-        {!isSoon && (
-          <Text as="p" size="s" tone="muted">
-            <FormattedMessage {...messages.scheduledHint} />
-          </Text>
-        )}
-      </Stack>
     </Surface>
   )
 }

@@ -46,3 +46,9 @@ export function useOwnTurn(isDue: boolean): void {
     return () => ownTurn.tell(false)
   }, [ownTurn, isDue])
 }
+
+/** While the player plays, no scheduled game opens over this page. */
+export function useHeldPage(isPlaying: boolean): void {
+  const { gameStarts } = useDependencies()
+  useEffect(() => (isPlaying ? gameStarts.hold() : undefined), [gameStarts, isPlaying])
+}

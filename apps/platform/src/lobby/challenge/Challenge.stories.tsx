@@ -8,7 +8,9 @@ import {
 import {
   challengeStatesOf,
   exampleMachine,
+  scheduledChallenge,
   snapshotAt,
+  terms as exampleTerms,
 } from '@kingside/machines/challenge/examples'
 import type { GameRefusal } from '@kingside/machines/game-finder'
 import type { Meta, StoryObj } from '@storybook/react-vite'
@@ -30,6 +32,8 @@ const short = {
 } as const
 const long = { kind: 'long', opponent: daulet, ratingRange: undefined } as const
 const direct = { kind: 'direct', opponent: daulet, ratingRange: undefined } as const
+
+const laterTerms = { ...exampleTerms, limits: null, starts_at: '2026-01-31T17:30:00.000Z' }
 
 const shortStates = challengeStatesOf('short')
 const longStates = challengeStatesOf('long')
@@ -686,6 +690,64 @@ export const DirectAccepting: Story = {
 export const DirectDeclining: Story = {
   parameters: { state: 'challenge/declining' },
   args: { ...direct, view: view(directStates.declining) },
+}
+
+// To a game that starts later
+
+/** The choice of the start is loaded when it is asked for; the zone of the reader's clock is said. */
+export const DirectForLater: Story = {
+  parameters: { visual: { claims: 'phone' } },
+  args: {
+    ...direct,
+    view: view(snapshotAt('drafting', { kind: 'direct', terms: laterTerms })),
+  },
+  render: (args) => <ChosenTerms {...args} />,
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getByRole('radio', { name: 'At a set time' })).toBeChecked()
+    const time = await canvas.findByRole('button', { name: /Time/ })
+    await expect(canvas.getByText(/Your time zone: /)).toBeVisible()
+    // A moment that is long past.
+    await expect(time).toHaveAccessibleDescription(/from a minute to 14 days ahead/)
+    await userEvent.click(canvas.getByText('As soon as accepted'))
+    await expect(canvas.queryByText(/Your time zone: /)).toBeNull()
+    await userEvent.click(canvas.getByText('At a set time'))
+    await expect(await canvas.findByText(/Your time zone: /)).toBeVisible()
+    await expect(canvas.queryByText(/from a minute to 14 days ahead/)).toBeNull()
+    await userEvent.click(canvas.getByText('As soon as accepted'))
+  },
+}
+
+export const DirectOfferedForLater: Story = {
+  parameters: { modes: { russian: { globals: { locale: 'ru' } } } },
+  args: {
+    ...direct,
+    view: view(snapshotAt('offered', { kind: 'direct', challenge: scheduledChallenge })),
+  },
+}
+
+export const DirectScheduled: Story = {
+  parameters: { state: 'challenge/scheduled' },
+  args: { ...direct, view: view(directStates.scheduled) },
+  play: async ({ canvas, userEvent, args }) => {
+    await expect(canvas.getByRole('heading', { name: 'Game scheduled' })).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: 'Go to the game' }))
+    await expect(args.onOpenGame).toHaveBeenCalledWith('b7Qk2')
+  },
+}
+
+/** The form, with what is chosen in it. */
+function ChosenTerms(props: ChallengeProps) {
+  const { view: shown } = props
+  const [chosen, setChosen] = useState(shown)
+  return (
+    <Challenge
+      {...props}
+      view={chosen}
+      onTermsChange={(terms) => {
+        if (chosen.status === 'drafting') setChosen({ ...chosen, terms })
+      }}
+    />
+  )
 }
 
 // With the machine

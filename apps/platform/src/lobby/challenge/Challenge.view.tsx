@@ -10,7 +10,7 @@ import type {
 } from '@kingside/machines/challenge'
 import { useState } from 'react'
 import { useIntl } from 'react-intl'
-import { GameTerms, type TimeControlName } from '../../chess/terms/index.ts'
+import { GameTerms, StartTime, type TimeControlName } from '../../chess/terms/index.ts'
 import { ActionRow } from './ActionRow.tsx'
 import { actionsOf, type ChallengePress, type ChallengeRemedy } from './challenge-actions.ts'
 import { ChallengeFrame } from './ChallengeFrame.tsx'
@@ -67,7 +67,9 @@ export function Challenge({ kind, view, ...props }: ChallengeProps) {
       case 'decline':
         return texts.questions.decline ? setAsked(action) : props.onDecline()
       case 'open-game':
-        return view.status === 'started' ? props.onOpenGame(view.gameId) : undefined
+        return view.status === 'started' || view.status === 'scheduled'
+          ? props.onOpenGame(view.gameId)
+          : undefined
       case 'check':
         return undefined
       case 'choose-another':
@@ -98,7 +100,7 @@ export function Challenge({ kind, view, ...props }: ChallengeProps) {
         />
       }
     >
-      <ChallengeBody view={view} texts={texts} {...props} />
+      <ChallengeBody kind={kind} view={view} texts={texts} {...props} />
       <IrrevocableQuestions
         questions={texts.questions}
         asked={isReady(buttons, asked) ? asked : null}
@@ -125,10 +127,11 @@ const opposite = {
   black: 'white',
 } as const satisfies Record<DesiredColor, DesiredColor>
 
-type ChallengeBodyProps = Omit<ChallengeProps, 'kind'> & { readonly texts: ChallengeTexts }
+type ChallengeBodyProps = ChallengeProps & { readonly texts: ChallengeTexts }
 
 /** The opponent and the terms: as a form at first, then as text. */
 function ChallengeBody({
+  kind,
   view,
   texts,
   timeControls,
@@ -144,6 +147,7 @@ function ChallengeBody({
           {opponent && <PlayerLine player={opponent} />}
           <TermsForm
             terms={view.terms}
+            hasStart={kind === 'direct'}
             timeControls={timeControls}
             ratingRange={ratingRange}
             disabled={view.status === 'creating'}
@@ -164,12 +168,19 @@ function ChallengeBody({
         <Stack gap={4}>
           {other ? <PlayerLine player={other} /> : <NobodyLine name={texts.anybody} />}
           <Surface tone="sunken" padding={3} radius="m">
-            <GameTerms
-              {...terms}
-              timeControls={timeControls}
-              color={isOwn(view) ? terms.color : opposite[terms.color]}
-              {...(ratingRange && { limits })}
-            />
+            <Stack gap={1}>
+              <GameTerms
+                {...terms}
+                timeControls={timeControls}
+                color={isOwn(view) ? terms.color : opposite[terms.color]}
+                {...(ratingRange && { limits })}
+              />
+              {terms.starts_at !== null && (
+                <Text tabular>
+                  <StartTime startsAt={terms.starts_at} />
+                </Text>
+              )}
+            </Stack>
           </Surface>
           {isOwn(view) && texts.note !== undefined && (
             <Text as="p" size="s" tone="muted">
@@ -180,6 +191,7 @@ function ChallengeBody({
       )
     }
     case 'started':
+    case 'scheduled':
     case 'ended':
       return null
     default:

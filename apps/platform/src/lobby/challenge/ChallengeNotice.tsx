@@ -40,6 +40,7 @@ export function ChallengeNotice({ view, onRemedy }: ChallengeNoticeProps) {
     case 'accepting':
     case 'declining':
     case 'started':
+    case 'scheduled':
       return null
     default:
       return view satisfies never

@@ -5,7 +5,7 @@ import {
   selectChallengeView,
 } from '@kingside/machines/challenge'
 import { ratingRangeFor } from '@kingside/api/facts'
-import { useQuery } from '@tanstack/react-query'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useActorRef, useSelector } from '@xstate/react'
 import { useEffect, useState } from 'react'
 import { useNavigate } from '../../platform/router/index.ts'
@@ -66,13 +66,19 @@ export function ChallengePart({
   useLobbyNews(actors.lobby, (event) => {
     const told = challengeNewsOf(event, {
       id: shown?.id ?? null,
-      ownerUid: shown?.owner.uid ?? null,
+      // A challenge to a later game stays open when its owner leaves.
+      ownerUid: shown?.starts_at ? null : (shown?.owner.uid ?? null),
     })
     if (told) actor.send(told)
   })
   useConnectionNews(actors.lobby, ({ type }) => {
     if (type === 'connection.found') actor.send({ type })
   })
+  const queryClient = useQueryClient()
+  const isScheduled = view.status === 'scheduled'
+  useEffect(() => {
+    if (isScheduled) void queryClient.invalidateQueries({ queryKey: ['own-games'] })
+  }, [isScheduled, queryClient])
   const gameId = view.status === 'started' ? view.gameId : null
   useEffect(() => {
     if (gameId !== null) gameStarts.open(gameId)

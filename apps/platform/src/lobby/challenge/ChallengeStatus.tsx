@@ -2,6 +2,8 @@ import { StatusMark } from '@kingside/design-system/StatusMark'
 import { Text } from '@kingside/design-system/Text'
 import type { ChallengeView } from '@kingside/machines/challenge'
 import { FormattedMessage, type IntlShape } from 'react-intl'
+import { StartTime } from '../../chess/terms/index.ts'
+import { startMessages } from './start.messages.ts'
 import type { CardHead, ChallengeTexts } from './useChallengeTexts.ts'
 import { challengeMessages, endMessages } from './challenge.messages.ts'
 
@@ -20,6 +22,7 @@ export const titleOf = (
   formatMessage: IntlShape['formatMessage'],
 ): string => {
   if (view.status === 'started') return formatMessage(challengeMessages.started)
+  if (view.status === 'scheduled') return formatMessage(startMessages.scheduled)
   if (view.status === 'ended') return formatMessage(challengeMessages.ended)
   return headOf(view, texts).title
 }
@@ -64,6 +67,12 @@ export function ChallengeStatus({ view, texts }: ChallengeStatusProps) {
       return (
         <StatusMark tone="success" size="m">
           <FormattedMessage {...challengeMessages.ready} />
+        </StatusMark>
+      )
+    case 'scheduled':
+      return (
+        <StatusMark tone="success" size="m">
+          <StartTime startsAt={view.startsAt} />
         </StatusMark>
       )
     case 'ended':

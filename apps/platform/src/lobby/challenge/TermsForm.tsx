@@ -13,6 +13,7 @@ import {
   termsMessages,
   type TimeControlName,
 } from '../../chess/terms/index.ts'
+import { StartField } from './StartField.tsx'
 import { formMessages } from './terms-form.messages.ts'
 
 export interface TermsFormProps {
@@ -20,6 +21,8 @@ export interface TermsFormProps {
   readonly timeControls: readonly TimeControlName[]
   /** The range around the player's own rating. Undefined asks for no opponent's rating. */
   readonly ratingRange?: RatingRange | undefined
+  /** Whether the game may start later. @default false */
+  readonly hasStart?: boolean
   /** Whether the form is being submitted. @default false */
   readonly disabled?: boolean
   readonly onChange: (terms: ChallengeTerms) => void
@@ -30,6 +33,7 @@ export function TermsForm({
   terms,
   timeControls,
   ratingRange,
+  hasStart = false,
   disabled = false,
   onChange,
 }: TermsFormProps) {
@@ -84,6 +88,13 @@ export function TermsForm({
           title: formatMessage(colorMessages[color]),
         }))}
       />
+      {hasStart && (
+        <StartField
+          value={terms.starts_at ?? null}
+          disabled={disabled}
+          onChange={(starts_at) => onChange({ ...terms, starts_at })}
+        />
+      )}
       {ratingRange && (
         <RatingLimits
           limits={terms.limits}

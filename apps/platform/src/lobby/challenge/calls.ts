@@ -120,6 +120,8 @@ export function challengeNewsOf(
     case 'friend.joined':
     case 'link.ended':
     case 'game.started':
+    case 'game.soon':
+    case 'game.cancelled':
     case 'notification.added':
     case 'notification.read':
       return null

@@ -62,6 +62,7 @@ export function actionsOf(view: ChallengeView): ActionViews {
     case 'declining':
       return { main: off('accept'), second: busy('decline') }
     case 'started':
+    case 'scheduled':
       return { main: ready('open-game') }
     case 'ended':
       return { main: ready('find-opponent') }

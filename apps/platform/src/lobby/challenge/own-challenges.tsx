@@ -49,7 +49,13 @@ export function useOwnChallenges() {
   } as const
 }
 
-const refreshing: ReadonlySet<string> = new Set(['challenge.received', 'game.started'])
+const refreshing: ReadonlySet<string> = new Set([
+  'challenge.received',
+  'challenge.accepted',
+  'game.started',
+  'game.soon',
+  'game.cancelled',
+])
 
 /** A card shows how its challenge ended, so ended ones stay until the page is left. */
 function useShown(loaded: readonly WaitingChallenge[]): readonly WaitingChallenge[] {

@@ -28,6 +28,8 @@ export interface OwnGame {
   readonly mode: RatingMode
   /** Whose turn it is; `soon` before the start. */
   readonly turn: 'own' | 'theirs' | 'soon'
+  /** When a scheduled game starts (ISO, UTC); null once its start has come, and for others. */
+  readonly startsAt: string | null
 }
 
 /** An unanswered challenge by or to the player. */
@@ -49,7 +51,10 @@ export function createOwnGames(options: ApiClientOptions) {
       queryFn: async ({ signal }: { signal: AbortSignal }) => {
         if (uid === null) return []
         const games = await api.games({ body: { includedPIds: [uid] }, signal })
-        return games.filter(({ currPh }) => currPh !== 'DONE').map((game) => gameOf(game, uid))
+        return games
+          .filter(({ currPh }) => currPh !== 'DONE')
+          .map((game) => gameOf(game, uid))
+          .toSorted(byStart)
       },
       refetchInterval: 20_000,
     }),
@@ -87,6 +92,10 @@ export function createOwnGames(options: ApiClientOptions) {
   }
 }
 
+/** Games under way first, as they came; then scheduled ones, the next one first. */
+const byStart = (a: OwnGame, b: OwnGame) => startOf(a) - startOf(b)
+const startOf = ({ startsAt }: OwnGame) => (startsAt === null ? 0 : Date.parse(startsAt))
+
 function gameOf(game: GameData, uid: string): OwnGame {
   const isWhite = game.white_player.uid === uid
   const { clr } = game.playingPh.currTurn
@@ -96,6 +105,7 @@ function gameOf(game: GameData, uid: string): OwnGame {
     opponent: playerOf(isWhite ? game.black_player : game.white_player),
     timeControl: { id: time_control.id, boardType: time_control.board_type_name },
     mode: modeOf(rating) ?? 'unrated',
+    startsAt: game.currPh === 'SCHEDULED' ? (game.scheduledPhCfg?.start ?? null) : null,
     turn: game.currPh !== 'PLAYING' ? 'soon' : (clr === 'w') === isWhite ? 'own' : 'theirs',
   }
 }

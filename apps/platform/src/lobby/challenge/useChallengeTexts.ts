@@ -2,6 +2,7 @@ import type { ChallengeKind, ChallengePlayer, ChallengeView } from '@kingside/ma
 import { useIntl } from 'react-intl'
 import { useName } from '../../chess/terms/index.ts'
 import { challengeMessages, endMessages } from './challenge.messages.ts'
+import { startMessages } from './start.messages.ts'
 import { directMessages, longMessages, shortMessages } from './kind.messages.ts'
 
 /** A title and the line below it. */
@@ -130,6 +131,7 @@ export function useChallengeTexts(
         },
       }
     case 'direct': {
+      const isForLater = (challenge?.starts_at ?? null) !== null
       const them = { name: name ?? nameOf('') }
       return {
         draft: {
@@ -142,10 +144,10 @@ export function useChallengeTexts(
         },
         offered: {
           title: formatMessage(directMessages.offered, owner),
-          line: formatMessage(directMessages.offeredLine),
+          line: formatMessage(isForLater ? startMessages.offeredLine : directMessages.offeredLine),
         },
         anybody: them.name,
-        note: formatMessage(directMessages.note),
+        note: formatMessage(isForLater ? startMessages.note : directMessages.note),
         create: formatMessage(directMessages.create),
         creating: formatMessage(directMessages.creating),
         ...usual,

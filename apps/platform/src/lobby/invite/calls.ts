@@ -81,6 +81,8 @@ export function inviteNewsOf(event: LobbyEvent): InviteChallengeSystemEvent | nu
     case 'friend.joined':
     case 'link.ended':
     case 'game.started':
+    case 'game.soon':
+    case 'game.cancelled':
     case 'notification.added':
     case 'notification.read':
       return null

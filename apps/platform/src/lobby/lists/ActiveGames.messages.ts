@@ -85,4 +85,9 @@ export const turnMessages = {
     defaultMessage: 'Begins soon',
     description: 'Mark of a game that has not begun.',
   }),
+  scheduled: defineMessage({
+    id: 'activeGames.turn.scheduled',
+    defaultMessage: 'Scheduled',
+    description: 'Mark of a game that starts at a later time, which is said beside it.',
+  }),
 }

@@ -18,10 +18,12 @@ import { FormattedMessage, useIntl } from 'react-intl'
 import {
   modeMessages,
   PlayerName,
+  StartTime,
   termsMessages,
   type TimeControlName,
   useName,
 } from '../../chess/terms/index.ts'
+import * as styles from './ActiveGames.css.ts'
 import { messages, turnMessages } from './ActiveGames.messages.ts'
 
 /** A running game of the reader. */
@@ -31,6 +33,8 @@ export interface ActiveGame {
   readonly timeControl: ChosenTimeControl
   readonly mode: RatingMode
   readonly turn: 'own' | 'theirs' | 'soon'
+  /** When a scheduled game starts (ISO, UTC). */
+  readonly startsAt: string | null
 }
 
 /** The state of a list of the server. */
@@ -173,7 +177,7 @@ interface GameRowProps extends Pick<ActiveGamesProps, 'timeControls' | 'onOpen'>
 function GameRow({ game, timeControls, onOpen }: GameRowProps) {
   const { formatMessage } = useIntl()
   const nameOf = useName()
-  const { gameId, opponent, timeControl, mode, turn } = game
+  const { gameId, opponent, timeControl, mode, turn, startsAt } = game
   const family = formatMessage(termsMessages.family, { family: timeControl.boardType })
   const name = timeControls.find(({ id }) => id === timeControl.id)?.name
   const time =
@@ -200,10 +204,19 @@ function GameRow({ game, timeControls, onOpen }: GameRowProps) {
           </VisuallyHidden>
         </>
       }
-      meta={[time, formatMessage(modeMessages[mode])].join(' · ')}
+      meta={
+        <>
+          {[time, formatMessage(modeMessages[mode])].join(' · ')}
+          {startsAt !== null && (
+            <span className={styles.start}>
+              <StartTime startsAt={startsAt} />
+            </span>
+          )}
+        </>
+      }
       trailing={
         <Badge tone={turn === 'own' ? 'brand' : 'neutral'}>
-          <FormattedMessage {...turnMessages[turn]} />
+          <FormattedMessage {...turnMessages[startsAt === null ? turn : 'scheduled']} />
         </Badge>
       }
     />

@@ -33,7 +33,13 @@ export const Some: Story = {
           gId: 'Z2FtZS0wMDAy',
           playingPh: { currTurn: { clr: 'b', absNum: 2 } },
         },
-        { ...gameOfReader, gId: 'Z2FtZS0wMDAz', currPh: 'SCHEDULED' },
+        { ...gameOfReader, gId: 'Z2FtZS0wMDAz', currPh: 'CONNECTING' },
+        {
+          ...gameOfReader,
+          gId: 'Z2FtZS0wMDA0',
+          currPh: 'SCHEDULED',
+          scheduledPhCfg: { start: '2026-12-04T12:00:00.000Z' },
+        },
       ]),
       mockCall(direct.list, () => ({
         count: 1,
@@ -55,6 +61,10 @@ export const Some: Story = {
     await expect(await canvas.findByText('Your turn')).toBeVisible()
     await expect(canvas.getByText('Their turn')).toBeVisible()
     await expect(canvas.getByText('Begins soon')).toBeVisible()
+    await expect(canvas.getByText('Scheduled')).toBeVisible()
+    await expect(
+      canvas.getByText(/^Starts .*4 December 2026|^Starts December 4, 2026/),
+    ).toBeVisible()
     await expect(await canvas.findByRole('button', { name: 'Accept' })).toBeVisible()
   },
 }

@@ -82,6 +82,8 @@ export function listsNewsOf(
     case 'friend.joined':
     case 'link.ended':
     case 'game.started':
+    case 'game.soon':
+    case 'game.cancelled':
     case 'notification.added':
     case 'notification.read':
       return null

@@ -1,6 +1,6 @@
 import { contract, type LobbyEvent } from '@kingside/api'
 import { exampleChallenge } from '@kingside/api/calls/play/challenge-record'
-import { expect, it, vi } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { createNewsHub } from '../../platform/realtime/news-hub.ts'
 import { type GameStartsDeps, openGameStarts } from './game-starts.ts'
 
@@ -12,19 +12,24 @@ const { gameId } = contract.bestBoards.topList.example[0]
 const started: LobbyEvent = { type: 'game.started', gameId }
 
 /** What begins while the player is on the page with this path. */
-function opened(pathname: string) {
+function opened(pathname: string, isVisible = true) {
   const news = createNewsHub<LobbyEvent>()
   const sounds = { send: vi.fn<GameStartsDeps['sounds']['send']>() }
   const toaster = { send: vi.fn<GameStartsDeps['toaster']['send']>() }
   const navigate = vi.fn(async (_to: string) => {})
-  openGameStarts({ news, toaster, sounds }).attach({
+  const starts = openGameStarts({ news, toaster, sounds, isVisible: () => isVisible })
+  starts.attach({
     state: { location: { pathname } },
     navigate,
     subscribe: () => () => {},
   })
   const heard = () => sounds.send.mock.calls.map(([event]) => event)
   const shown = () => toaster.send.mock.calls.filter(([{ type }]) => type === 'toast.add').length
-  return { tell: news.tell, heard, shown, navigate }
+  const titles = () =>
+    toaster.send.mock.calls.flatMap(([event]) =>
+      event.type === 'toast.add' ? [event.toast.title] : [],
+    )
+  return { tell: news.tell, heard, shown, titles, navigate, hold: starts.hold }
 }
 
 it('calls the player who is challenged, on every page', () => {
@@ -53,4 +58,52 @@ it('leaves the sound to the game where it opens by itself', () => {
   tell(started)
   expect(navigate).toHaveBeenCalledExactlyOnceWith(`/game/${gameId}`)
   expect(heard()).toEqual([])
+})
+
+const soon = (startsInMs: number): LobbyEvent => ({ type: 'game.soon', gameId, startsInMs })
+
+describe('P14: a scheduled game', () => {
+  it('is announced a minute before its start, and opened once, 10 s before, from any page', () => {
+    const { tell, titles, navigate } = opened('/settings')
+    tell(soon(60_000))
+    expect(titles()).toEqual([{ code: 'game.soon.toast' }])
+    expect(navigate).not.toHaveBeenCalled()
+    tell(soon(10_000))
+    tell(soon(0))
+    expect(navigate).toHaveBeenCalledExactlyOnceWith(`/game/${gameId}`)
+    expect(titles()).toHaveLength(1)
+  })
+
+  it('does not take the player out of a game that is played, and does from one that is over', () => {
+    const { tell, titles, navigate, hold } = opened('/game/another')
+    const release = hold()
+    tell(soon(10_000))
+    expect(navigate).not.toHaveBeenCalled()
+    expect(titles()).toEqual([{ code: 'game.soon.last' }])
+    release()
+    release()
+    tell(soon(9_000))
+    expect(navigate).toHaveBeenCalledOnce()
+  })
+
+  it.each([
+    ['in a tab that is hidden', '/lobby', false],
+    ['during a game against the computer', '/play', true],
+  ] as const)('is a notice %s', (_where, path, isVisible) => {
+    const { tell, titles, navigate } = opened(path, isVisible)
+    tell(soon(10_000))
+    expect(navigate).not.toHaveBeenCalled()
+    expect(titles()).toEqual([{ code: 'game.soon.last' }])
+  })
+
+  it('needs no words on its own page, also when it is cancelled', () => {
+    const page = opened(`/game/${gameId}`)
+    for (const told of [soon(60_000), soon(10_000), { type: 'game.cancelled', gameId } as const])
+      page.tell(told)
+    expect(page.shown()).toBe(0)
+    expect(page.navigate).not.toHaveBeenCalled()
+    const elsewhere = opened('/lobby')
+    elsewhere.tell({ type: 'game.cancelled', gameId })
+    expect(elsewhere.titles()).toEqual([{ code: 'game.cancelled.toast' }])
+  })
 })

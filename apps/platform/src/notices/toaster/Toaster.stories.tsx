@@ -438,7 +438,7 @@ export const WithActions: Story = {
         message: { code: 'challenge.received.hint' },
         action: { code: 'challenge.received.open' },
       },
-      { ...begun, color: 'subdued' },
+      { ...begun, color: 'subdued', title: { code: 'game.soon.toast' } },
       {
         id: 'notification-7',
         type: 'warning',

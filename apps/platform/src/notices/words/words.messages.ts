@@ -42,6 +42,27 @@ export const wordMessages = {
     defaultMessage: 'Go to the game',
     description: 'Button below “Another game of yours has begun”.',
   }),
+  'game.soon.toast': defineMessage({
+    id: 'words.game.soon',
+    defaultMessage: 'Your scheduled game starts in a minute',
+    description: 'Passing message. A click leads to the game.',
+  }),
+  'game.soon.last': defineMessage({
+    id: 'words.game.soon.last',
+    defaultMessage: 'Your scheduled game is about to start',
+    description:
+      'Passing message, ten seconds before the start, to a player in another game. A click leads to the game.',
+  }),
+  'game.cancelled.toast': defineMessage({
+    id: 'words.game.cancelled',
+    defaultMessage: 'A scheduled game was cancelled',
+    description: 'Passing message to both players of the game, wherever they are.',
+  }),
+  'game.cancelled.hint': defineMessage({
+    id: 'words.game.cancelled.hint',
+    defaultMessage: 'It’s no longer among your active games.',
+    description: 'Below “A scheduled game was cancelled”.',
+  }),
   'challenge.received.toast': defineMessage<{ readonly name: MessageValue }>({
     id: 'words.challenge.received',
     defaultMessage: '{name} challenges you',

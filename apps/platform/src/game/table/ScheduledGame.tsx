@@ -1,0 +1,101 @@
+import { Button } from '@kingside/design-system/Button'
+import { Inline } from '@kingside/design-system/Inline'
+import { Stack } from '@kingside/design-system/Stack'
+import { Surface } from '@kingside/design-system/Surface'
+import { Text } from '@kingside/design-system/Text'
+import type { GameView } from '@kingside/machines/game'
+import { CalendarPlus, X } from 'lucide-react'
+import { useState } from 'react'
+import { FormattedMessage, useIntl } from 'react-intl'
+import { StartTime } from '../../chess/terms/index.ts'
+import { LateConfirmDialog } from '../../platform/page/index.ts'
+import { ActionButton } from './ActionButton.tsx'
+import { downloadText } from '../../chess/record/index.ts'
+import { calendarFile } from './calendar-file.ts'
+import { messages } from './Game.messages.ts'
+import { LeftTime } from './LeftTime.tsx'
+import { scheduledMessages } from './ScheduledGame.messages.ts'
+
+export interface ScheduledGameProps {
+  readonly view: Extract<GameView, { readonly status: 'scheduled' }>
+  readonly now: () => number
+  /** The player has confirmed that the game is not to take place. */
+  readonly onCancel: () => void
+}
+
+/** A game before its start: when it starts, and what its players can do until then. */
+export function ScheduledGame({ view, now, onCancel }: ScheduledGameProps) {
+  const { countdown, isSoon, config, color } = view
+  const { formatMessage } = useIntl()
+  const [isAsking, setAsking] = useState(false)
+  const startsAt = config?.startsAt ?? null
+  const label = countdown
+    ? formatMessage(isSoon ? messages.startsSoon : messages.startsIn)
+    : formatMessage(messages.startUnknown)
+  return (
+    <Surface tone={isSoon ? 'brand' : 'default'}>
+      <Stack gap={4}>
+        <Stack gap={1}>
+          <Text as="p" weight="semibold">
+            {label}
+          </Text>
+          {countdown && <LeftTime countdown={countdown} label={label} now={now} size="xl" />}
+          {startsAt !== null && (
+            <Text as="p" tabular>
+              <StartTime startsAt={startsAt} />
+            </Text>
+          )}
+          {!isSoon && color !== null && (
+            <Text as="p" size="s" tone="muted">
+              <FormattedMessage {...messages.scheduledHint} />
+            </Text>
+          )}
+        </Stack>
+        {!isSoon && color !== null && (
+          <Inline gap={2}>
+            {config && startsAt !== null && (
+              <Button
+                type="secondary"
+                icon={<CalendarPlus aria-hidden="true" />}
+                onPress={() =>
+                  downloadText(
+                    'game.ics',
+                    calendarFile({
+                      gameId: config.gameId,
+                      startsAt,
+                      clock: config.clock,
+                      title: formatMessage(scheduledMessages.calendarTitle),
+                      address: window.location.href,
+                    }),
+                    'text/calendar',
+                  )
+                }
+              >
+                <FormattedMessage {...scheduledMessages.calendar} />
+              </Button>
+            )}
+            <ActionButton
+              view={view.abort}
+              icon={<X aria-hidden="true" />}
+              onPress={() => setAsking(true)}
+            >
+              <FormattedMessage {...scheduledMessages.cancel} />
+            </ActionButton>
+          </Inline>
+        )}
+      </Stack>
+      <LateConfirmDialog
+        danger
+        open={isAsking}
+        title={formatMessage(scheduledMessages.cancelTitle)}
+        message={formatMessage(scheduledMessages.cancelText)}
+        yesLabel={formatMessage(scheduledMessages.cancel)}
+        noLabel={formatMessage(scheduledMessages.keep)}
+        onAnswer={(yes) => {
+          setAsking(false)
+          if (yes) onCancel()
+        }}
+      />
+    </Surface>
+  )
+}
