@@ -704,7 +704,7 @@ export const DirectForLater: Story = {
   render: (args) => <ChosenTerms {...args} />,
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.getByRole('radio', { name: 'At a set time' })).toBeChecked()
-    const time = await canvas.findByRole('button', { name: /Time/ })
+    const time = await canvas.findByRole('button', { name: /Time$/ })
     await expect(canvas.getByText(/Your time zone: /)).toBeVisible()
     // A moment that is long past.
     await expect(time).toHaveAccessibleDescription(/from a minute to 14 days ahead/)
