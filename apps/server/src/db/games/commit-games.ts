@@ -19,6 +19,7 @@ export function storedState({
 
 /** A game from before there were scheduled ones. */
 const unwarned = { startWarnings: 0 } as const
+
 /** A game as it was stored. Games stored before takebacks existed have no takeback fields. */
 export const loadedState = (
   { state, config, v }: Pick<typeof games.$inferSelect, 'state' | 'config' | 'v'>,

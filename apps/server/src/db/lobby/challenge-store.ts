@@ -130,6 +130,7 @@ export function createChallengeStore(db: Database): ChallengeStore {
 }
 
 const nothing = { challengeIds: [], requests: [] } as const
+
 /** Reopens challenges that ended because their owner was gone. @returns their ids */
 async function reopened(
   db: Database,
