@@ -137,17 +137,19 @@ export const PhaseArriving: Story = {
 export const PhaseScheduledWaiting: Story = {
   parameters: { state: 'game/phase.scheduled.waiting', visual: { claims: 'phone' } },
   args: { view: view(states['phase.scheduled.waiting']) },
+}
+
+/** Nothing is cancelled before the player has agreed to it. */
+export const ScheduledCancelled: Story = {
+  parameters: { visual: { looksLike: 'platform-features-game--phase-scheduled-waiting' } },
+  args: { view: view(states['phase.scheduled.waiting']) },
   play: async ({ canvas, args }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Cancel game' }))
     const question = await screen.findByRole('alertdialog', { name: 'Cancel the game?' })
     await expect(args.onAbort).not.toHaveBeenCalled()
-    await userEvent.click(within(question).getByRole('button', { name: 'Keep the game' }))
-    await waitFor(() => expect(question).not.toBeInTheDocument())
-    await userEvent.click(canvas.getByRole('button', { name: 'Cancel game' }))
-    const again = await screen.findByRole('alertdialog', { name: 'Cancel the game?' })
-    await userEvent.click(within(again).getByRole('button', { name: 'Cancel game' }))
+    await userEvent.click(within(question).getByRole('button', { name: 'Cancel game' }))
     await expect(args.onAbort).toHaveBeenCalledOnce()
-    await waitFor(() => expect(again).not.toBeInTheDocument())
+    await waitFor(() => expect(question).not.toBeInTheDocument(), { timeout: 5_000 })
   },
 }
 
