@@ -1,5 +1,5 @@
 import { contract, timeControls, type LobbyPlayer } from '@kingside/api'
-import { exampleChallenge, exampleOwner } from '@kingside/api/calls/play/challenge-record'
+import { exampleChallenge, exampleOwner } from '@kingside/api/calls/play/examples'
 import { readerUid } from './page-server.ts'
 
 /** The reader as a player of the lobby. */

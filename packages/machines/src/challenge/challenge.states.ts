@@ -1,5 +1,5 @@
 import type { SnapshotFrom } from 'xstate'
-import { exampleChallenge as told } from '@kingside/api/calls/play/challenge-record'
+import { exampleChallenge as told } from '@kingside/api/calls/play/examples'
 import { type challengeMachine, provideChallenge } from './challenge.machine.ts'
 import type { ChallengeInput } from './challenge.setup.machine.ts'
 import {

@@ -1,5 +1,5 @@
 import { contract, type LobbyEvent } from '@kingside/api'
-import { exampleChallenge } from '@kingside/api/calls/play/challenge-record'
+import { exampleChallenge } from '@kingside/api/calls/play/examples'
 import { describe, expect, it, vi } from 'vitest'
 import { createNewsHub } from '../../platform/realtime/news-hub.ts'
 import { type GameStartsDeps, openGameStarts } from './game-starts.ts'

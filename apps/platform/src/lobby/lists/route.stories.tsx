@@ -1,5 +1,5 @@
 import { contract } from '@kingside/api'
-import { exampleChallenge } from '@kingside/api/calls/play/challenge-record'
+import { exampleChallenge } from '@kingside/api/calls/play/examples'
 import { mockCall, mockFailure, mockNever } from '@kingside/api/msw'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, userEvent, waitFor } from 'storybook/test'

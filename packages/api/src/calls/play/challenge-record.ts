@@ -2,7 +2,7 @@ import { z } from 'zod/mini'
 import { challengeKinds, challengeStatuses, desiredColors } from '../../facts/lobby.ts'
 import { gameId } from '../../realtime/game-id.ts'
 import { lobbyPlayer } from '../../realtime/lobby-player.ts'
-import { timeControl, timeControls } from '../../time-control.ts'
+import { timeControl } from '../../time-control.ts'
 import { playableRatingTypes } from '../../facts/ratings.ts'
 
 /** A public id of a player, or the caller's own anonymous uid. Another visitor's anonymous uid is an error. */
@@ -128,37 +128,3 @@ export const acceptErrors = [
 
 /** Why an invite can't be accepted. */
 export const inviteErrors = [...acceptErrors, 'invalid_invite_code', 'invite_canceled'] as const
-
-const [exampleTimeControl] = timeControls.filter(({ id }) => id === 9)
-if (!exampleTimeControl) throw new Error('The default time control is missing from the list.')
-
-export const exampleOwner = {
-  uid: 'dW5kLWVpbi1zcGll',
-  name: 'Aliya',
-  kind: 'member',
-  rating: 1480,
-  title: null,
-  country: 'KZ',
-} as const
-
-export const exampleChallenge = {
-  id: 'Y2hhbGxlbmdlLTAx',
-  kind: 'short',
-  created_at: '2026-01-31T12:00:00.000Z',
-  expires_at: '2026-01-31T13:00:00.000Z',
-  desired_color: 'any',
-  rating_type: 'worldchess',
-  rating_from: 1380,
-  rating_to: 1580,
-  starts_at: null,
-  time_control: exampleTimeControl,
-  owner: exampleOwner,
-  opponent: null,
-  owner_anonymous_uid: null,
-  opponent_anonymous_uid: null,
-  invite_code: null,
-  status: 'open',
-  game_id: null,
-} as const
-
-export const exampleGameId = 'Z2FtZS0wMDAx'

@@ -1,11 +1,10 @@
 import { z } from 'zod/mini'
 import { defineCall, everyone, nothing } from '../../call.ts'
+import { exampleChallenge, exampleGameId } from './examples.ts'
 import {
   challengeId,
   challengePage,
   challengeRecord,
-  exampleChallenge,
-  exampleGameId,
   inviteCode,
   inviteErrors,
   namedErrors,

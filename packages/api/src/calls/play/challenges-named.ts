@@ -1,13 +1,11 @@
 import { z } from 'zod/mini'
 import { defineCall, everyone, nothing } from '../../call.ts'
+import { exampleChallenge, exampleGameId, exampleOwner } from './examples.ts'
 import {
   acceptErrors,
   challengeId,
   challengePage,
   challengeRecord,
-  exampleChallenge,
-  exampleGameId,
-  exampleOwner,
   namedErrors,
   newNamedChallenge,
   playerReference,

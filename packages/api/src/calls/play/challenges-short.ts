@@ -1,13 +1,12 @@
 import { z } from 'zod/mini'
 import { defineCall, everyone, nothing } from '../../call.ts'
+import { exampleChallenge, exampleGameId } from './examples.ts'
 import {
   acceptErrors,
   challengeId,
   challengePage,
   challengeRecord,
   createErrors,
-  exampleChallenge,
-  exampleGameId,
   newChallenge,
   pageOf,
   playerReference,

@@ -1,7 +1,8 @@
 import { z } from 'zod/mini'
 import { defineCall, everyone } from '../../call.ts'
 import { gameId } from '../../realtime/game-id.ts'
-import { challengeId, exampleGameId } from './challenge-record.ts'
+import { exampleGameId } from './examples.ts'
+import { challengeId } from './challenge-record.ts'
 
 /** The state of a challenge, for a client that may have missed events. */
 export const challengeStanding = z.discriminatedUnion('status', [

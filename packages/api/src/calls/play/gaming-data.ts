@@ -1,8 +1,7 @@
 import { z } from 'zod/mini'
 import { color, gameId } from '../../realtime/game.ts'
 import { lobbyPlayer } from '../../realtime/lobby-player.ts'
-import { timeControl, timeControls } from '../../time-control.ts'
-import { exampleGameId, exampleOwner } from './challenge-record.ts'
+import { timeControl } from '../../time-control.ts'
 import { endReasons, gamePhases, gameResults, resultNumbers } from '../../facts/games.ts'
 import { ratingTypes } from '../../facts/ratings.ts'
 
@@ -41,33 +40,5 @@ export const gameData = z.object({
   created_at: z.iso.datetime(),
 })
 export type GameData = z.output<typeof gameData>
-
-const [exampleTimeControl] = timeControls.filter(({ id }) => id === 9)
-if (!exampleTimeControl) throw new Error('The default time control is missing from the list.')
-
-export const exampleOpponent = { ...exampleOwner, uid: 'ZGllLWFuZGVyZS0x', name: 'Timur' } as const
-
-export const exampleGame = {
-  gId: exampleGameId,
-  wPId: exampleOwner.uid,
-  bPId: exampleOpponent.uid,
-  currPh: 'PLAYING',
-  playingPh: { currTurn: { clr: 'w', absNum: 1 } },
-  publicExtra: {
-    tournament_id: null,
-    rating: 'worldchess',
-    time_control: exampleTimeControl,
-    rId: 'local',
-  },
-  scheduledPhCfg: null,
-  firstMoveMs: 20_000,
-  connectingMs: 30_000,
-  donePh: null,
-  misc: { version: 3 },
-  white_player: exampleOwner,
-  black_player: exampleOpponent,
-  result: null,
-  created_at: '2026-01-31T12:00:00.000Z',
-} as const
 
 export const gameParams = z.object({ id: gameId })

@@ -2,9 +2,9 @@ import { z } from 'zod/mini'
 import { defineCall, everyone } from '../../call.ts'
 
 import { topGame } from '../../realtime/lobby.ts'
-import { exampleGameId, exampleOwner } from './challenge-record.ts'
+import { exampleGameId, exampleOwner, exampleGame, exampleOpponent } from './examples.ts'
 import { beginAnalysis, readAnalysis, requestAnalysisAccess } from './game-analysis.ts'
-import { exampleGame, exampleOpponent, gameData, gameParams } from './gaming-data.ts'
+import { gameData, gameParams } from './gaming-data.ts'
 import { endReasons, gameResults, resultNumbers } from '../../facts/games.ts'
 
 export const getGame = defineCall({

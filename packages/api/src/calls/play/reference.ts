@@ -2,7 +2,7 @@ import { z } from 'zod/mini'
 import { defineCall, everyone } from '../../call.ts'
 import { liveCounts, lobbyPlayer, topGame } from '../../realtime/lobby.ts'
 import { timeControl } from '../../time-control.ts'
-import { exampleGameId, exampleOwner } from './challenge-record.ts'
+import { exampleGameId, exampleOwner } from './examples.ts'
 import { boardTypes } from '../../facts/time-controls.ts'
 
 const { board_type, board_type_name } = timeControl.shape

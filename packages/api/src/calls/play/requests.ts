@@ -2,15 +2,9 @@ import { z } from 'zod/mini'
 import { defineCall, everyone, nothing } from '../../call.ts'
 import { gameId } from '../../realtime/game-id.ts'
 import { lobbyPlayer } from '../../realtime/lobby-player.ts'
-import { timeControl, timeControls } from '../../time-control.ts'
-import {
-  exampleGameId,
-  exampleOwner,
-  inviteCode,
-  inviteErrors,
-  namedErrors,
-  playerReference,
-} from './challenge-record.ts'
+import { timeControl } from '../../time-control.ts'
+import { exampleGameId, exampleOwner, exampleTimeControl } from './examples.ts'
+import { inviteCode, inviteErrors, namedErrors, playerReference } from './challenge-record.ts'
 import { desiredColors } from '../../facts/lobby.ts'
 import { playableRatingTypes } from '../../facts/ratings.ts'
 
@@ -129,9 +123,6 @@ export const cancelOwnInvite = defineCall({
   roles: everyone,
   example: { id: exampleRequest.id },
 })
-
-const [exampleTimeControl] = timeControls.filter(({ id }) => id === 9)
-if (!exampleTimeControl) throw new Error('The default time control is missing from the list.')
 
 /** Not in the specification: the page of a link shows the owner and the terms. */
 export const readInvite = defineCall({

@@ -1,8 +1,8 @@
 import { z } from 'zod/mini'
 import { defineCall, everyone } from '../../call.ts'
 import { gameId, gameSnapshot } from '../../realtime/game.ts'
-import { exampleGameId, exampleOwner } from '../play/challenge-record.ts'
-import { exampleGame, gameData, gameParams } from '../play/gaming-data.ts'
+import { exampleGameId, exampleOwner, exampleGame } from '../play/examples.ts'
+import { gameData, gameParams } from '../play/gaming-data.ts'
 
 const rId = z.string().check(z.regex(/^[a-z][a-z0-9-]{0,31}$/, 'expected a region id'))
 const playerIds = z.array(z.string().check(z.minLength(1), z.maxLength(64))).check(z.maxLength(50))
