@@ -49,6 +49,8 @@ for (const [locale, tag, title, opening, loading] of languages) {
       const heading = page.locator('h1', { hasText: title })
       await expect(heading).toBeVisible()
       await expect(page.locator('html')).toHaveAttribute('lang', tag)
+      // The search for an opponent comes with the app, and does not wait for it.
+      await expect(page.locator('link[rel=modulepreload][href*="/finder-"]')).toHaveCount(1)
       release()
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(title)
       await expect(page.getByRole('radio').first()).toBeEnabled()

@@ -20,6 +20,16 @@ const games =
 const gameData =
   /packages\/api\/src\/(facts\/games|realtime\/(game|game-id)|calls\/play\/gaming-data)\.|platform\/src\/chess\/record\/records\.|icons\/(arrow-up-down|handshake|scale|undo-2)\.|packages\/machines\/src\/game\/game-(clock|sound)\.|TitleMark\.tsx|settings\/board\/useBoard/
 
+/** What the home page has besides the first file: the search for an opponent. */
+const finder =
+  /platform\/src\/(lobby\/finder\/(?!Quick|quick|RatingLimits|SearchProgress|ElapsedTime|StartGameButton|start-game-view|clock-text)|chess\/terms\/(remedies|next-search))|machines\/src\/(game-finder\/|start-game-button\/start-game-step)|api\/src\/calls\/play\/requests\.|design-system\/src\/(RadioCards|Tabs|Field\/(Plain|useFieldError|FieldLayout|FormErrors))/
+/** Small parts that both the home page and a game have. */
+const common =
+  /realtime\/(game-id|lobby-player)\.|facts\/(ratings|lobby)\.|usePrepared\.|terms\.messages|themes\/breakpoints|icons\/check\./
+
+/** What the home page and later parts of every page have: news of the lobby, and a place for the focus. */
+const lobbyNews = /use-lobby\.|KeepFocus\.|lobby-connection\.view/
+
 /** A page's file has the name of its room (`lobby-lists-…`), a popup's also says so (`settings-board-popup-…`). */
 function chunkFileNames({ name, facadeModuleId }: Rolldown.PreRenderedChunk): string {
   const page = /\/src\/([^?]*(?:route|popup))\.tsx$/.exec(facadeModuleId ?? '')?.[1]
@@ -53,6 +63,8 @@ export default defineConfig(({ command }) => ({
     assetsInlineLimit: 0,
     // What all pages need compresses best as one file, and what all pages with a game need as another.
     rolldownOptions: {
+      // No getter of ours or of a library does anything but read: what is only read can go.
+      treeshake: { propertyReadSideEffects: false },
       output: {
         chunkFileNames,
         // The first page names the files that may come after it: what can't be compressed of a name is short.
@@ -61,7 +73,10 @@ export default defineConfig(({ command }) => ({
         entryFileNames: 'assets/[name]-[hash:7].js',
         codeSplitting: {
           groups: [
-            { name: 'start', tags: ['$initial'], priority: 2 },
+            { name: 'start', tags: ['$initial'], priority: 4 },
+            { name: 'common', test: common, priority: 3, minShareCount: 2 },
+            { name: 'lobby-news', test: lobbyNews, priority: 3 },
+            { name: 'finder', test: finder, priority: 2 },
             { name: 'board-error', test: /headless\/board-error/, priority: 1 },
             { name: 'board', test: boards, minShareCount: 2, priority: 1 },
             { name: 'game-data', test: gameData, minShareCount: 2, priority: 1 },

@@ -2,6 +2,7 @@ import type { Plugin, Rolldown } from 'vite'
 
 /** Pages that are opened by a link from elsewhere, by the beginning of their address. */
 const pages = {
+  '/': '/src/home/route.tsx',
   '/game/': '/src/game/table/route.tsx',
   '/lobby': '/src/lobby/lists/route.tsx',
   '/friend_invite': '/src/lobby/friend/invite.route.tsx',
@@ -21,21 +22,22 @@ export function pageFiles(): Plugin {
       handler: (_, { bundle, chunk }) => {
         if (!bundle || !chunk) return []
         const first = filesOf(bundle, chunk)
+        const font = Object.keys(bundle).find((file) => file.includes(homeFont))
+        if (!font) throw new Error(`The font ${homeFont} is not among the app's files.`)
         const files = Object.entries(pages).map(([path, module]) => {
           const page = Object.values(bundle).find(
             (output) => output.type === 'chunk' && output.facadeModuleId?.endsWith(module),
           )
           if (page?.type !== 'chunk') throw new Error(`The page ${module} has no file of its own.`)
-          return [path, [...filesOf(bundle, page)].filter((file) => !first.has(file))]
+          const own = [...filesOf(bundle, page)].filter((file) => !first.has(file))
+          // The home page is nothing but words.
+          return [path, path === '/' ? [...own, font] : own]
         })
-        // The home page is nothing but words, and has no file of its own to wait for.
-        const font = Object.keys(bundle).find((file) => file.includes(homeFont))
-        if (!font) throw new Error(`The font ${homeFont} is not among the app's files.`)
         return [
           {
             tag: 'script',
             attrs: { type: 'application/json', id: 'page-files' },
-            children: JSON.stringify({ ...Object.fromEntries(files), '/': [font] }),
+            children: JSON.stringify(Object.fromEntries(files)),
             injectTo: 'head',
           },
         ]

@@ -29,6 +29,20 @@ try {
       root.style.fontFamily = "'Inter as Arial', 'Inter as DejaVu', system-ui, sans-serif"
     show(kind)
   }
+  // The home page's own files are small, and needed as soon as the first one: they come together. See
+  // src/platform/page/preload-page.ts for those of other pages.
+  if (pathname === '/') {
+    const files = JSON.parse(document.getElementById('page-files').textContent)['/']
+    for (const file of files) {
+      const link = document.createElement('link')
+      if (file.endsWith('.js')) link.rel = 'modulepreload'
+      else if (file.endsWith('.css')) Object.assign(link, { rel: 'preload', as: 'style' })
+      else continue
+      link.crossOrigin = ''
+      link.href = `/${file}`
+      document.head.append(link)
+    }
+  }
   document.querySelector('script[type="module"]').addEventListener('error', () => {
     show('failed')
     root.inert = false

@@ -1,4 +1,3 @@
-import { HomeRoute } from './home/route.tsx'
 import { laterPaths } from './shell/later/later-paths.ts'
 import { textNames } from './shell/texts/text-names.ts'
 import { notFoundRoutes } from './platform/page/not-found.tsx'
@@ -6,7 +5,7 @@ import type { Route } from './platform/router/index.ts'
 
 /** All routes of the app; most pages load when they are first opened. */
 export const appRoutes: readonly Route[] = [
-  { path: '/', Page: HomeRoute },
+  { path: '/', load: async () => (await import('./home/route.tsx')).HomeRoute },
   { path: '/home', redirectTo: '/' },
   {
     path: '/computer',

@@ -7,6 +7,7 @@ const here = import.meta.dirname
 
 /** What opens without a connection from the first visit on, besides what the page itself names. */
 const offlineModules = [
+  '/src/home/route.tsx',
   '/lobby/lists/glance.tsx',
   '/platform/realtime/lobby-actor.ts',
   '/notices/start.ts',
@@ -15,9 +16,11 @@ const offlineModules = [
   '/computer/table/route.tsx',
   '/src/settings/route.tsx',
   '/settings/board/popup.tsx',
+  '/shell/popups/popup-list.ts',
   '/shell/popups/later.tsx',
   '/lobby/finder/RatingLimits.tsx',
   '/lobby/finder/SearchProgress.tsx',
+  '/chess/terms/RefusalNotice.tsx',
   '/SiteHeader/MoreLinks.tsx',
   '/IconButton/IconHint.tsx',
   '/PreviewBoard.tsx',

@@ -14,6 +14,7 @@ import {
   type PopupContentProps,
   type LateActor,
   useLateView,
+  usePrepared,
 } from '../platform/page/index.ts'
 import { UpdateNotice } from './update/UpdateNotice.view.tsx'
 import { alertedBy } from '../notices/toaster/index.ts'
@@ -35,6 +36,8 @@ export function Overlays() {
   const { actors, now, updates, gameStarts } = useDependencies()
   const { popups, dialogs, notifications, toaster } = actors
   const [contents] = useState(createPopupContents)
+  const [prepared] = useState([contents])
+  usePrepared(prepared)
   useNotificationLinks(notifications)
   const popupsView = useSelector(popups, selectPopupsView)
   const loadedPopup = useLoadedPopup(popupsView, contents)

@@ -43,6 +43,7 @@ export function Root() {
   const view = useSelector(session, selectSessionView)
   const themeView = useSelector(theme, selectThemeView)
   const openWay = (way: WayToPlay) => void navigate(wayPaths[way])
+  const waiting = <PageSkeleton page={waitingPage(pathname)} onWay={openWay} />
   return (
     <>
       <PageProgress loading={isLoading && page !== null} />
@@ -63,12 +64,12 @@ export function Root() {
         <SessionGate
           view={view}
           now={now}
-          waiting={<PageSkeleton page={waitingPage(pathname)} onWay={openWay} />}
+          waiting={waiting}
           onSignIn={() => popups.send({ type: 'popup.open', popup: 'sign-in' })}
           onRetry={() => session.send({ type: 'session.retry' })}
           onSupport={() => void navigate('/support')}
         >
-          <CurrentPage />
+          <CurrentPage waiting={waiting} />
         </SessionGate>
       </Shell>
       <Overlays />

@@ -21,6 +21,7 @@ import {
 } from '../platform/router/index.ts'
 import { appRoutes } from '../router.tsx'
 import { loadRatingLimits } from '../lobby/finder/LateRatingLimits.tsx'
+import { RefusalNotice } from '../lobby/finder/LateRefusalNotice.tsx'
 import { SearchProgress } from '../lobby/finder/LateSearchProgress.tsx'
 import { isLocale } from '../platform/intl/locales.ts'
 import { isBusy } from '../platform/page/when-idle.ts'
@@ -92,6 +93,7 @@ async function openPage(
   letRead(reader)
   await loadRatingLimits()
   await SearchProgress.prepare()
+  await RefusalNotice.prepare()
   if (miniApp) browserStore('session').setItem(miniAppKey, '1')
   else browserStore('session').removeItem(miniAppKey)
   const store = memoryStore()

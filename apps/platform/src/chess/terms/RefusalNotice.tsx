@@ -2,7 +2,8 @@ import { Banner } from '@kingside/design-system/Banner'
 import { Button } from '@kingside/design-system/Button'
 import type { GameRefusalCode, GameRefusalView, GameRemedy } from '@kingside/machines/game-finder'
 import { FormattedMessage, useIntl } from 'react-intl'
-import { refusalMessages, remedyMessages } from './refusal.messages.ts'
+import { refusalMessages } from './refusal.messages.ts'
+import { remedyMessages } from './remedy.messages.ts'
 
 export interface RefusalNoticeProps {
   readonly refusal: GameRefusalView

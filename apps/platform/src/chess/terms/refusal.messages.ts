@@ -1,8 +1,10 @@
-import type { GameRefusalCode, GameRemedy } from '@kingside/machines/game-finder'
+import type { GameRefusalCode } from '@kingside/machines/game-finder'
 import { defineMessage } from 'react-intl'
+import { refusedBeforeMessages } from './refused-before.messages.ts'
 
 /** Why there is no game, in the specification's words where it has some. */
 export const refusalMessages = {
+  ...refusedBeforeMessages,
   too_many_active_games: defineMessage({
     id: 'play.refusal.tooManyActiveGames',
     defaultMessage:
@@ -40,21 +42,6 @@ export const refusalMessages = {
     defaultMessage: 'Oops. Please wait for the approval. It usually takes 24 hours',
     description: 'Why an invitation was not accepted.',
   }),
-  foa_unavailable: defineMessage({
-    id: 'play.refusal.foaUnavailable',
-    defaultMessage: 'FOA-rated games come with Pro',
-    description: 'Why no game began. FOA and Pro are names.',
-  }),
-  fide_id_missing: defineMessage({
-    id: 'play.refusal.fideIdMissing',
-    defaultMessage: 'FOA-rated games need your FIDE ID',
-    description: 'Why no game began. FOA and FIDE ID are names.',
-  }),
-  registration_required: defineMessage({
-    id: 'play.refusal.registrationRequired',
-    defaultMessage: 'Rated games need an account',
-    description: 'Why no game began, said to a visitor.',
-  }),
   invalid_invite_code: defineMessage({
     id: 'play.refusal.friendHasLeft',
     defaultMessage:
@@ -81,11 +68,6 @@ export const refusalMessages = {
     defaultMessage: 'Oops. The invite was canceled',
     description: 'Why an invitation leads to no game.',
   }),
-  player_banned: defineMessage({
-    id: 'play.refusal.playerBanned',
-    defaultMessage: 'You are banned and can’t start games',
-    description: 'Why no game began.',
-  }),
   no_opponent: defineMessage({
     id: 'play.refusal.noOpponent',
     defaultMessage: 'No opponent matches your choice right now. Try again',
@@ -95,12 +77,6 @@ export const refusalMessages = {
     id: 'play.refusal.opponentMustHavePro',
     defaultMessage: 'Your opponent needs Pro for this game',
     description: 'Why a challenge was not made. Pro is a name.',
-  }),
-  ongoing_challenge: defineMessage({
-    id: 'play.refusal.ongoingChallenge',
-    defaultMessage: 'A challenge, a link or a search is open already',
-    description:
-      'Why no game began: one of the player’s own, or of the player who was to be challenged.',
   }),
   start_out_of_range: defineMessage({
     id: 'play.refusal.startOutOfRange',
@@ -143,52 +119,3 @@ export const refusalMessages = {
     description: 'Why no game began.',
   }),
 } as const satisfies Record<GameRefusalCode, unknown>
-
-/** The label of the button beside a refusal. `none` has no button. */
-export const remedyMessages = {
-  retry: defineMessage({
-    id: 'play.remedy.retry',
-    defaultMessage: 'Try again',
-    description: 'Button beside the reason why no game began.',
-  }),
-  'create-account': defineMessage({
-    id: 'play.remedy.createAccount',
-    defaultMessage: 'Create an account',
-    description: 'Button beside the reason why no game began; opens the registration.',
-  }),
-  'sign-in': defineMessage({
-    id: 'play.remedy.signIn',
-    defaultMessage: 'Sign in',
-    description: 'Button beside the reason why no game began; opens the sign-in.',
-  }),
-  upgrade: defineMessage({
-    id: 'play.remedy.upgrade',
-    defaultMessage: 'Upgrade to Pro',
-    description: 'Button beside the reason why no game began. Pro is a name.',
-  }),
-  'fill-form': defineMessage({
-    id: 'play.remedy.fillForm',
-    defaultMessage: 'Add your FIDE ID',
-    description: 'Button beside the reason why no game began. FIDE ID is a name.',
-  }),
-  'complete-registration': defineMessage({
-    id: 'play.remedy.completeRegistration',
-    defaultMessage: 'Complete your registration',
-    description: 'Button beside the reason why an invitation was not accepted.',
-  }),
-  'find-opponent': defineMessage({
-    id: 'play.remedy.findOpponent',
-    defaultMessage: 'Find an opponent',
-    description: 'Button beside the reason why no game began; leads to the search.',
-  }),
-  'finish-a-game': defineMessage({
-    id: 'play.remedy.finishAGame',
-    defaultMessage: 'Go to your games',
-    description: 'Button beside the reason why no game began; leads to the games under way.',
-  }),
-  'choose-another': defineMessage({
-    id: 'play.remedy.chooseAnother',
-    defaultMessage: 'Choose another game',
-    description: 'Button beside the reason why no game began; leads back to the choice.',
-  }),
-} as const satisfies Record<Exclude<GameRemedy, 'none'>, unknown>

@@ -8,6 +8,7 @@ import { createFinderSettings } from './kept-settings.ts'
 import { nextSearch, openRemedy, timeControlsQuery } from '../../chess/terms/index.ts'
 import { useDependencies } from '../../dependencies.ts'
 import { GameFinder } from './GameFinder.view.tsx'
+import { RefusalNotice } from './LateRefusalNotice.tsx'
 import { SearchProgress } from './LateSearchProgress.tsx'
 import { latePart, usePrepared } from '../../platform/page/index.ts'
 import { useConnectionNews, useLobbyNews, usePlayer } from '../../platform/realtime/index.ts'
@@ -18,7 +19,7 @@ const OngoingWatch = latePart(
   () => null,
 )
 
-const laterParts = [SearchProgress]
+const laterParts = [SearchProgress, RefusalNotice]
 
 /** The search for an opponent, for a page. It continues a search that is already running. */
 export function Finder() {

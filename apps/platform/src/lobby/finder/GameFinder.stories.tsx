@@ -15,6 +15,7 @@ import { inPage } from '../../stories/in-page.tsx'
 import { useStateMap } from '../../stories/useStateMap.ts'
 import { GameFinder, type GameFinderProps } from './GameFinder.view.tsx'
 import { loadRatingLimits } from './LateRatingLimits.tsx'
+import { RefusalNotice } from './LateRefusalNotice.tsx'
 import { SearchProgress } from './LateSearchProgress.tsx'
 
 const view = selectGameFinderView
@@ -47,7 +48,7 @@ const meta = {
     onOpenGame: fn(),
     onReset: fn(),
   },
-  loaders: [loadRatingLimits, SearchProgress.prepare],
+  loaders: [loadRatingLimits, SearchProgress.prepare, RefusalNotice.prepare],
   decorators: [
     (Story) => (
       <div style={{ maxInlineSize: '40rem' }}>

@@ -9,10 +9,10 @@ import { FormattedMessage, useIntl } from 'react-intl'
 import { KeepFocus } from '../../platform/page/index.ts'
 import { stepRemedies } from './start-game.messages.ts'
 import { ExitLink } from './ExitLink.tsx'
-import { RefusalNotice } from '../../chess/terms/index.ts'
 import { viewModelOf, type FinderPress, refusalOf } from './finder-view-model.ts'
 import { GameChoice, type GameChoiceProps } from './GameChoice.tsx'
 import { messages } from './GameFinder.messages.ts'
+import { RefusalNotice } from './LateRefusalNotice.tsx'
 import { SearchProgress } from './LateSearchProgress.tsx'
 
 export interface GameFinderProps extends Omit<GameChoiceProps, 'view'> {

@@ -5,7 +5,7 @@ import type {
 } from '@kingside/machines/game-finder'
 import { startGameMessages, stepMessages, stepReasons } from './start-game.messages.ts'
 import type { PressableStep } from './start-game.messages.ts'
-import { refusalMessages, remedyMessages } from '../../chess/terms/index.ts'
+import { refusedBeforeMessages, remedyMessages } from '../../chess/terms/index.ts'
 import { messages } from './GameFinder.messages.ts'
 
 /** What a press of the panel's button does. */
@@ -21,7 +21,7 @@ export interface FinderViewModel {
   readonly type: 'primary' | 'secondary'
   readonly does: FinderPress
   /** Why the button does not start a search; null when it does. */
-  readonly reason: (typeof refusalMessages)[keyof typeof refusalMessages] | null
+  readonly reason: (typeof refusedBeforeMessages)[keyof typeof refusedBeforeMessages] | null
   /** The code of what blocks a search, when it can be resolved elsewhere. */
   readonly because: GameRefusalCode | null
 }
@@ -31,7 +31,7 @@ const refused = (because: 'player_banned' | 'ongoing_challenge'): FinderViewMode
   ...plain,
   label: stepMessages['find-opponent'],
   does: 'refuse',
-  reason: refusalMessages[because],
+  reason: refusedBeforeMessages[because],
   because,
 })
 const cancel = {

@@ -1,7 +1,7 @@
 import type { GameRemedy } from '@kingside/machines/game-finder'
 import type { StartGameStep } from '@kingside/machines/start-game-button'
 import { defineMessage } from 'react-intl'
-import { refusalMessages } from '../../chess/terms/index.ts'
+import { refusedBeforeMessages } from '../../chess/terms/index.ts'
 
 /** The steps that a player can take by pressing the button that starts a game. */
 export type PressableStep = Exclude<StartGameStep, 'wait' | 'banned'>
@@ -34,9 +34,9 @@ export const stepMessages = {
 /** Why the button asks for this step; shown below the button. */
 export const stepReasons = {
   'find-opponent': null,
-  'create-account': refusalMessages.registration_required,
-  'upgrade-now': refusalMessages.foa_unavailable,
-  'fill-form': refusalMessages.fide_id_missing,
+  'create-account': refusedBeforeMessages.registration_required,
+  'upgrade-now': refusedBeforeMessages.foa_unavailable,
+  'fill-form': refusedBeforeMessages.fide_id_missing,
 } as const satisfies Record<PressableStep, unknown>
 
 /** The label of the step among the remedies of a refusal. */

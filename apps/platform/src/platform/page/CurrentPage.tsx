@@ -1,4 +1,4 @@
-import { createElement } from 'react'
+import { createElement, type ReactNode } from 'react'
 import { useNavigate, useRouterState } from '../router/index.ts'
 import { ContentBoundary } from './ContentBoundary.tsx'
 import { isUnloaded } from './is-unloaded.ts'
@@ -7,10 +7,13 @@ import { PageLoading } from './PageLoading.tsx'
 
 const renderFailed = (error: unknown) => <FailedPage error={error} />
 
-/** The page of the address. The frame around it stays while it loads or when it fails. */
-export function CurrentPage() {
+/**
+ * The page of the address. The frame around it stays while it loads or when it fails.
+ * @param waiting shown until the code of the first page is loaded
+ */
+export function CurrentPage({ waiting }: { readonly waiting: ReactNode }) {
   const { location, page } = useRouterState()
-  if (!page) return <PageLoading whole />
+  if (!page) return waiting
   if ('error' in page) return <FailedPage error={page.error} />
   return (
     <ContentBoundary fallback={renderFailed} resetOn={location}>

@@ -1,7 +1,6 @@
 import type { PopupName, PopupsView } from '@kingside/machines/popups'
 import { lazy, useEffect, useState } from 'react'
 import type { PopupContent } from '../../platform/page/index.ts'
-import { popupContents } from './popup-list.ts'
 
 /** The contents of the popups, each loaded when it is first opened. */
 export interface PopupContents {
@@ -9,9 +8,14 @@ export interface PopupContents {
   readonly of: (popup: PopupName) => PopupContent
   readonly isThere: (popup: PopupName) => boolean
   readonly load: (popup: PopupName) => Promise<unknown>
+  /** Loads what it takes to load any of them. */
+  readonly prepare: () => Promise<void>
   /** Lets a popup that failed to load be loaded again. */
   readonly forget: (popup: PopupName) => void
 }
+
+/** The names of all files of popups are a file of their own: a page that opens has no popup. */
+const loadList = async () => (await import('./popup-list.ts')).popupContents
 
 export function createPopupContents(): PopupContents {
   const there = new Map<PopupName, PopupContent>()
@@ -19,7 +23,7 @@ export function createPopupContents(): PopupContents {
   const waitedFor = new Map<PopupName, PopupContent>()
 
   async function load(popup: PopupName): Promise<PopupContent> {
-    const content = there.get(popup) ?? (await popupContents[popup]())
+    const content = there.get(popup) ?? (await (await loadList())[popup]())
     there.set(popup, content)
     return content
   }
@@ -34,6 +38,10 @@ export function createPopupContents(): PopupContents {
     of: (popup) => waitedFor.get(popup) ?? there.get(popup) ?? waitFor(popup),
     isThere: (popup) => there.has(popup),
     load,
+    // If it fails to load, a popup loads it again.
+    prepare: async () => {
+      await loadList().catch(() => null)
+    },
     forget: (popup) => waitedFor.delete(popup),
   }
 }
