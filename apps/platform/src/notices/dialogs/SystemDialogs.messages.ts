@@ -3,7 +3,8 @@ import { defineMessage, type MessageValue } from 'react-intl'
 export const messages = {
   waiting: defineMessage<{ readonly count: MessageValue }>({
     id: 'systemDialogs.waiting',
-    defaultMessage: '{count} more after this',
-    description: 'In a dialog, below its text: how many other dialogs come after it.',
+    defaultMessage: '{count} more to read',
+    description:
+      'Below the text of a dialog: how many other dialogs open after this one is closed. {count} is a number.',
   }),
 }

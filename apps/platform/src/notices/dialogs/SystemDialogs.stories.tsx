@@ -90,7 +90,7 @@ export const OpenChoose: Story = {
   args: { view: view(states['open.choose']) },
   play: async ({ args }) => {
     const dialog = await findDialog('magnus_k wants a rematch')
-    await expect(dialog.getByText('1 more after this')).toBeVisible()
+    await expect(dialog.getByText('1 more to read')).toBeVisible()
     await userEvent.click(dialog.getByRole('button', { name: 'Play now' }))
     await expect(args.onAnswer).toHaveBeenCalledWith('rematch', 'now')
   },
@@ -168,7 +168,7 @@ export const AlertWithAMessage: Story = {
   },
   play: async () => {
     const dialog = await findDialog('Your account is closed')
-    await expect(dialog.getByText(/1 more after this/)).toBeVisible()
+    await expect(dialog.getByText(/1 more to read/)).toBeVisible()
   },
 }
 
@@ -248,7 +248,7 @@ export const OneAfterTheOther: Story = {
     const button = canvas.getByRole('button', { name: 'Resign and be told' })
     await userEvent.click(button)
     const question = await findDialog('Resign the game?')
-    await expect(question.getByText('1 more after this')).toBeVisible()
+    await expect(question.getByText('1 more to read')).toBeVisible()
     await userEvent.click(question.getByRole('button', { name: 'Yes' }))
     const news = await findDialog('Black wins')
     await userEvent.click(news.getByRole('button', { name: 'OK' }))

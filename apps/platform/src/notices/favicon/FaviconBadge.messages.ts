@@ -10,7 +10,7 @@ export const kindMessages = {
   }),
   warning: defineMessage({
     id: 'faviconBadge.kind.warning',
-    defaultMessage: 'Time runs low',
+    defaultMessage: 'Low on time',
     description: 'What a badge on the icon of the browser’s tab means: a warning.',
   }),
   active: defineMessage({
@@ -20,7 +20,7 @@ export const kindMessages = {
   }),
   alert: defineMessage({
     id: 'faviconBadge.kind.alert',
-    defaultMessage: 'Something happened',
+    defaultMessage: 'Something new',
     description: 'What a badge on the icon of the browser’s tab means, if nothing else fits.',
   }),
 } as const satisfies Record<FaviconBadgeKind, unknown>
@@ -33,18 +33,19 @@ export const messages = {
   }),
   drawing: defineMessage({
     id: 'faviconBadge.drawing',
-    defaultMessage: 'Waiting for the icon…',
-    description: 'How the icon of the browser’s tab stands: the badge comes when it has loaded.',
+    defaultMessage: 'Loading the icon…',
+    description:
+      'State of the badge on the icon of the browser’s tab: it is drawn once the icon has loaded.',
   }),
   shown: defineMessage({
     id: 'faviconBadge.shown',
     defaultMessage: 'On the tab',
-    description: 'How the badge on the icon of the browser’s tab stands.',
+    description: 'State of the badge on the icon of the browser’s tab.',
   }),
   failed: defineMessage({
     id: 'faviconBadge.failed',
-    defaultMessage: 'The browser does not allow it',
-    description: 'How the badge on the icon of the browser’s tab stands: it could not be drawn.',
+    defaultMessage: 'Your browser doesn’t allow it',
+    description: 'State of the badge on the icon of the browser’s tab: it could not be drawn.',
   }),
   place: defineMessage<{ readonly across: MessageValue; readonly down: MessageValue }>({
     id: 'faviconBadge.place',

@@ -131,7 +131,7 @@ export const EmailNotVerified: Story = {
   args: { view: panelWith({ ...sampleItems.EMAIL_NOT_VERIFIED, unread: false }) },
   play: async ({ args, step }) => {
     const panel = await findPanel()
-    panel.getByRole('button', { name: /^Confirm your e-mail/ }).focus()
+    panel.getByRole('button', { name: /^Confirm your email/ }).focus()
     await userEvent.keyboard('{Enter}')
     await expect(args.onOpen).toHaveBeenCalledWith('email_not_verified')
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())

@@ -9,17 +9,17 @@ export const messages = {
   }),
   loading: defineMessage({
     id: 'notifications.loading',
-    defaultMessage: 'Loading the notifications…',
+    defaultMessage: 'Loading notifications…',
     description: 'In the panel below the bell, for screen readers.',
   }),
   failed: defineMessage({
     id: 'notifications.failed',
-    defaultMessage: 'The notifications could not be loaded',
+    defaultMessage: 'Couldn’t load notifications',
     description: 'In the panel below the bell.',
   }),
   olderFailed: defineMessage({
     id: 'notifications.failed.older',
-    defaultMessage: 'Older notifications could not be loaded',
+    defaultMessage: 'Couldn’t load older notifications',
     description: 'In the panel, below the notifications that came in the meantime.',
   }),
   retry: defineMessage({

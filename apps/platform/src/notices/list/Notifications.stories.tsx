@@ -94,7 +94,7 @@ export const MemberLoading: Story = {
   args: { view: view(states['member.loading']) },
   play: async () => {
     const panel = await findPanel()
-    await expect(panel.getByRole('status')).toHaveTextContent('Loading the notifications…')
+    await expect(panel.getByRole('status')).toHaveTextContent('Loading notifications…')
   },
 }
 
@@ -117,7 +117,7 @@ export const MemberFailed: Story = {
   args: { view: view(states['member.failed']) },
   play: async ({ args }) => {
     const panel = await findPanel()
-    await expect(panel.getByRole('alert')).toHaveTextContent('could not be loaded')
+    await expect(panel.getByRole('alert')).toHaveTextContent('Couldn’t load notifications')
     await userEvent.click(panel.getByRole('button', { name: 'Try again' }))
     await expect(args.onRetry).toHaveBeenCalledOnce()
   },
@@ -205,7 +205,7 @@ export const FailedWithNews: Story = {
   },
   play: async ({ args }) => {
     const panel = await findPanel()
-    await userEvent.click(panel.getByRole('button', { name: /^Older notifications could not/ }))
+    await userEvent.click(panel.getByRole('button', { name: /^Couldn’t load older notifications/ }))
     await expect(args.onRetry).toHaveBeenCalledOnce()
   },
 }

@@ -84,7 +84,7 @@ export const Queueing: Story = {
   play: async ({ args }) => {
     await expect(await screen.findAllByRole('alertdialog')).toHaveLength(maxToasts)
     await expect(screen.getByText('8 more')).toBeVisible()
-    const toast = await findToast('It is your turn in game 1')
+    const toast = await findToast('Your move in game 1')
     await userEvent.hover(toast)
     await expect(args.onHold).toHaveBeenCalledWith('game-1', 'hover')
     await userEvent.click(within(toast).getByRole('button', { name: 'Close' }))
@@ -344,10 +344,10 @@ export const NextComesIn: Story = {
   render: (args) => <Wired {...args} />,
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Five turns' }))
-    const first = await findToast('It is your turn in game 1')
+    const first = await findToast('Your move in game 1')
     await expect(screen.getByText('1 more')).toBeVisible()
     await userEvent.click(within(first).getByRole('button', { name: 'Close' }))
-    await screen.findByRole('alertdialog', { name: 'It is your turn in game 5' }, long)
+    await screen.findByRole('alertdialog', { name: 'Your move in game 5' }, long)
     await expect(screen.queryByText('1 more')).not.toBeInTheDocument()
   },
 }
@@ -369,7 +369,7 @@ export const ClearedAtSignOut: Story = {
   render: (args) => <Wired {...args} />,
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Five turns' }))
-    await findToast('It is your turn in game 1')
+    await findToast('Your move in game 1')
     await userEvent.click(canvas.getByRole('button', { name: 'Sign out' }))
     await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument())
   },
@@ -380,12 +380,12 @@ export const ByKeyboard: Story = {
   render: (args) => <Wired {...args} />,
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Five turns' }))
-    const newest = await findToast('It is your turn in game 4')
+    const newest = await findToast('Your move in game 4')
     await userEvent.keyboard('{F6}')
     await userEvent.tab()
     await expect(newest).toHaveFocus()
     await userEvent.keyboard('{Escape}')
-    await screen.findByRole('alertdialog', { name: 'It is your turn in game 5' }, long)
+    await screen.findByRole('alertdialog', { name: 'Your move in game 5' }, long)
     await waitFor(() =>
       expect(document.activeElement?.closest('[role="region"]')).toBeInTheDocument(),
     )
@@ -399,12 +399,12 @@ export const FollowedByKeyboard: Story = {
   play: async ({ canvas, args }) => {
     const opener = canvas.getByRole('button', { name: 'Game begins' })
     await userEvent.click(opener)
-    const toast = await findToast('Another game of yours has begun')
+    const toast = await findToast('Another of your games has started')
     await userEvent.keyboard('{F6}')
     await userEvent.tab()
     await expect(toast).toHaveFocus()
     await userEvent.tab()
-    await expect(within(toast).getByRole('button', { name: 'Go to the game' })).toHaveFocus()
+    await expect(within(toast).getByRole('button', { name: 'Go to game' })).toHaveFocus()
     await userEvent.keyboard('{Enter}')
     await expect(args.onAction).toHaveBeenCalledOnce()
     await expect(args.onAction).toHaveBeenCalledWith(begun.id)
@@ -420,7 +420,7 @@ export const ClosedNotFollowed: Story = {
   render: (args) => <Wired {...args} />,
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Game begins' }))
-    const toast = await findToast('Another game of yours has begun')
+    const toast = await findToast('Another of your games has started')
     await userEvent.click(within(toast).getByRole('button', { name: 'Close' }))
     await waitFor(() => expect(toast).not.toBeInTheDocument(), long)
     await expect(args.onClick).not.toHaveBeenCalled()

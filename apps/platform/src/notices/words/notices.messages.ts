@@ -23,7 +23,7 @@ export const messages = {
   }),
   empty: defineMessage({
     id: 'notices.panel.empty',
-    defaultMessage: 'Nothing new. Tournaments, games and your account will be told about here.',
+    defaultMessage: 'Nothing new. News about tournaments, games and your account appears here.',
     description: 'In the panel below the bell, when there are no notifications.',
   }),
   readAll: defineMessage({

@@ -68,7 +68,7 @@ export const sampleItems = {
   BAN: item('BAN', 'Your account is closed until 1 March', {
     text: 'We have sent you an e-mail with the reasons.',
   }),
-  EMAIL_NOT_VERIFIED: item('EMAIL_NOT_VERIFIED', 'Confirm your e-mail', {
+  EMAIL_NOT_VERIFIED: item('EMAIL_NOT_VERIFIED', 'Confirm your email', {
     text: 'Until then you can’t join tournaments.',
   }),
 } as const satisfies Record<NotificationType, NotificationItem>

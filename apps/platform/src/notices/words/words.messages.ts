@@ -4,7 +4,7 @@ import { defineMessage, type MessageValue } from 'react-intl'
 export const wordMessages = {
   'language.failed': defineMessage({
     id: 'language.failed',
-    defaultMessage: 'The language could not be loaded. Check the connection and choose it again.',
+    defaultMessage: 'Couldn’t load the language. Check your connection and choose it again.',
     description: 'Notice after a choice of language. The page still speaks the old one.',
   }),
   'dialog.ok': defineMessage({
@@ -29,18 +29,18 @@ export const wordMessages = {
   }),
   'game.started.toast': defineMessage({
     id: 'words.game.started',
-    defaultMessage: 'Another game of yours has begun',
-    description: 'Passing message on the page of a game. A click leads to the other one.',
+    defaultMessage: 'Another of your games has started',
+    description: 'Passing message on the page of a game. A click opens the other game.',
   }),
   'game.started.hint': defineMessage({
     id: 'words.game.started.hint',
-    defaultMessage: 'It is among your active games too.',
-    description: 'Below “Another game of yours has begun”.',
+    defaultMessage: 'You’ll also find it in your active games.',
+    description: 'Below “Another of your games has started”.',
   }),
   'game.started.open': defineMessage({
     id: 'words.game.started.open',
-    defaultMessage: 'Go to the game',
-    description: 'Button below “Another game of yours has begun”.',
+    defaultMessage: 'Go to game',
+    description: 'Button below “Another of your games has started”: opens that game.',
   }),
   'game.soon.toast': defineMessage({
     id: 'words.game.soon',
@@ -75,12 +75,12 @@ export const wordMessages = {
   }),
   'challenge.received.hint': defineMessage({
     id: 'words.challenge.received.hint',
-    defaultMessage: 'The challenge is among your active games too.',
+    defaultMessage: 'You’ll also find it in your active games.',
     description: 'Below “{name} challenges you”.',
   }),
   'challenge.received.open': defineMessage({
     id: 'words.challenge.received.open',
-    defaultMessage: 'See the challenge',
+    defaultMessage: 'View challenge',
     description: 'Button below “{name} challenges you”.',
   }),
   'notification.openOutside': defineMessage({
@@ -106,8 +106,8 @@ export const wordMessages = {
   }),
   'game.turn.toast': defineMessage<{ readonly game: MessageValue }>({
     id: 'words.game.turn',
-    defaultMessage: 'It is your turn in game {game}',
-    description: 'Passing message to somebody with several games. {game} is the game’s number.',
+    defaultMessage: 'Your move in game {game}',
+    description: 'Passing message to someone with several games. {game} is the game’s number.',
   }),
   'game.resign.confirm': defineMessage({
     id: 'words.game.resign.title',
@@ -132,7 +132,7 @@ export const wordMessages = {
   'game.rematch.now': defineMessage({
     id: 'words.game.rematch.now',
     defaultMessage: 'Play now',
-    description: 'Button that begins a rematch.',
+    description: 'Button that starts a rematch.',
   }),
   'notifications.prompt.title': defineMessage({
     id: 'words.notifications.prompt.title',
@@ -141,7 +141,7 @@ export const wordMessages = {
   }),
   'notifications.prompt.description': defineMessage({
     id: 'words.notifications.prompt.description',
-    defaultMessage: 'Play rated games, join tournaments and keep your own progress',
+    defaultMessage: 'Play rated games, join tournaments and keep track of your progress',
     description: 'Below the title of the one notification of a visitor.',
   }),
 }
