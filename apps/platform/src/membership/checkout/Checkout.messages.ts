@@ -10,12 +10,12 @@ import { problems } from '../../account/form/index.ts'
 export const messages = {
   title: defineMessage({
     id: 'checkout.title',
-    defaultMessage: 'Go Pro',
+    defaultMessage: 'Upgrade to Pro',
     description: 'Title of the page on which a membership is bought. Pro is a name.',
   }),
   loading: defineMessage({
     id: 'checkout.loading',
-    defaultMessage: 'Loading the prices…',
+    defaultMessage: 'Loading prices…',
     description: 'Said by screen readers while the checkout loads.',
   }),
   steps: defineMessage({
@@ -45,19 +45,19 @@ export const messages = {
   }),
   wrong: defineMessage({
     id: 'checkout.step.wrong',
-    defaultMessage: 'did not work',
+    defaultMessage: 'failed',
     description: 'After the name of a step that did not work.',
   }),
   plan: defineMessage({
     id: 'checkout.plan',
-    defaultMessage: 'How would you like to pay?',
+    defaultMessage: 'Choose how to pay',
     description: 'Label of the choice between paying by the year and by the month.',
   }),
   saving: defineMessage<{ readonly perMonth: MessageValue; readonly percent: MessageValue }>({
     id: 'checkout.plan.saving',
-    defaultMessage: '{perMonth} a month, {percent} less',
+    defaultMessage: '{perMonth} a month, save {percent}',
     description:
-      'Below the price of a year: {perMonth} is what a month comes to, {percent} such as 30%.',
+      'Below the price of a year: {perMonth} is what a month comes to, {percent} like 30%.',
   }),
   perMonthOnly: defineMessage<{ readonly perMonth: MessageValue }>({
     id: 'checkout.plan.perMonth',
@@ -66,7 +66,7 @@ export const messages = {
   }),
   anyTime: defineMessage({
     id: 'checkout.plan.anyTime',
-    defaultMessage: 'Cancel at any time',
+    defaultMessage: 'Cancel any time',
     description: 'Below the price of a month.',
   }),
   recipient: defineMessage({
@@ -76,22 +76,22 @@ export const messages = {
   }),
   forMe: defineMessage({
     id: 'checkout.recipient.me',
-    defaultMessage: 'For me',
+    defaultMessage: 'Me',
     description: 'Choice: the membership is for oneself.',
   }),
   asGift: defineMessage({
     id: 'checkout.recipient.gift',
-    defaultMessage: 'A gift',
-    description: 'Choice: the membership is for somebody else.',
+    defaultMessage: 'Someone else',
+    description: 'Choice below “Who is it for?”: the membership is a gift for someone else.',
   }),
   giftEmail: defineMessage({
     id: 'checkout.gift.email',
-    defaultMessage: 'E-mail of the person',
+    defaultMessage: 'Recipient’s email',
     description: 'Label of the field for the address of whom a membership is given to.',
   }),
   giftHelp: defineMessage({
     id: 'checkout.gift.help',
-    defaultMessage: 'They get a link to register for free.',
+    defaultMessage: 'We’ll send them a link to create a free account.',
     description: 'Below the field for the address of whom a membership is given to.',
   }),
   giftSet: defineMessage({
@@ -106,7 +106,7 @@ export const messages = {
   }),
   giftMissing: defineMessage({
     id: 'checkout.gift.missing',
-    defaultMessage: 'Say first who the gift is for',
+    defaultMessage: 'Confirm the recipient’s email first',
     description: 'Why it can’t be paid yet: the address of whom it is for has not been confirmed.',
   }),
   promo: defineMessage({
@@ -132,7 +132,7 @@ export const messages = {
   cancelCheck: defineMessage({
     id: 'checkout.promo.cancel',
     defaultMessage: 'Cancel',
-    description: 'Says what a press of the button does while a promo code is being checked.',
+    description: 'Shown on the button, says what a press does while a promo code is being checked.',
   }),
   percentOff: defineMessage<{ readonly percent: MessageValue }>({
     id: 'checkout.promo.off',
@@ -141,7 +141,7 @@ export const messages = {
   }),
   promoChecking: defineMessage({
     id: 'checkout.promo.checking',
-    defaultMessage: 'The promo code is being checked',
+    defaultMessage: 'Checking the promo code…',
     description: 'Why it can’t be paid at the moment.',
   }),
   pay: defineMessage<{ readonly price: MessageValue }>({
@@ -151,32 +151,32 @@ export const messages = {
   }),
   byProvider: defineMessage({
     id: 'checkout.pay.provider',
-    defaultMessage: 'You pay on the secure page of our payment provider and come back here.',
+    defaultMessage: 'You’ll pay on our payment provider’s secure page, then come back here.',
     description: 'Below the button that leads to the payment.',
   }),
   byCard: defineMessage({
     id: 'checkout.pay.card',
-    defaultMessage: 'With a promo code or as a gift you pay by card here.',
+    defaultMessage: 'Gifts and promo codes are paid by card here.',
     description: 'Above the fields of the payment card.',
   }),
   cardNote: defineMessage({
     id: 'checkout.pay.card.note',
-    defaultMessage: 'Your card data go to the payment provider only. We never keep them.',
+    defaultMessage: 'Your card details go only to the payment provider. We never store them.',
     description: 'Below the fields of the payment card.',
   }),
   needsAccount: defineMessage({
     id: 'checkout.needsAccount',
-    defaultMessage: 'Log in or register to go Pro',
+    defaultMessage: 'Sign in or create an account to upgrade to Pro',
     description: 'Said to a visitor in place of the payment. Pro is a name.',
   }),
   needsAccountHint: defineMessage({
     id: 'checkout.needsAccount.hint',
-    defaultMessage: 'Your plan is kept meanwhile.',
+    defaultMessage: 'We’ll remember your plan.',
     description: 'Said to a visitor: the choice of the plan is not lost by signing in.',
   }),
   logIn: defineMessage({
     id: 'checkout.logIn',
-    defaultMessage: 'Log in',
+    defaultMessage: 'Sign in',
     description: 'Button that opens the sign-in popup.',
   }),
   register: defineMessage({
@@ -186,32 +186,32 @@ export const messages = {
   }),
   alreadyPro: defineMessage({
     id: 'checkout.alreadyPro',
-    defaultMessage: 'You are Pro already',
+    defaultMessage: 'You already have Pro',
     description: 'In place of the payment. Pro is a name.',
   }),
   alreadyProHint: defineMessage({
     id: 'checkout.alreadyPro.hint',
-    defaultMessage: 'You can still give Pro to somebody else.',
+    defaultMessage: 'You can still give Pro to someone else.',
     description: 'Below “You are Pro already”.',
   }),
   membership: defineMessage({
     id: 'checkout.membership',
-    defaultMessage: 'See your membership',
+    defaultMessage: 'View membership',
     description: 'Link to the membership in the settings.',
   }),
   abandon: defineMessage({
     id: 'checkout.busy.abandon',
-    defaultMessage: 'Back to the checkout',
+    defaultMessage: 'Back to checkout',
     description: 'Button for who has come back from the payment page without paying.',
   }),
   pendingTitle: defineMessage({
     id: 'checkout.pending',
-    defaultMessage: 'Your payment is on its way',
+    defaultMessage: 'Your payment is being processed',
     description: 'The payment has not arrived yet.',
   }),
   pendingMail: defineMessage<{ readonly email: MessageValue }>({
     id: 'checkout.pending.mail',
-    defaultMessage: 'We will write to {email} when it has arrived',
+    defaultMessage: 'We’ll email {email} when it arrives',
     description: 'Below “Your payment is on its way”.',
   }),
   recheck: defineMessage({
@@ -221,12 +221,12 @@ export const messages = {
   }),
   unsureTitle: defineMessage({
     id: 'checkout.unsure',
-    defaultMessage: 'We don’t know whether your card was charged',
+    defaultMessage: 'We’re not sure your card was charged',
     description: 'There was no answer to the payment of a gift.',
   }),
   unsureHint: defineMessage({
     id: 'checkout.unsure.hint',
-    defaultMessage: 'Check your mail before you try again',
+    defaultMessage: 'Check your email before you try again.',
     description: 'Below “We don’t know whether your card was charged”.',
   }),
   tryAgain: defineMessage({
@@ -236,12 +236,12 @@ export const messages = {
   }),
   succeededTitle: defineMessage({
     id: 'checkout.succeeded',
-    defaultMessage: 'You are Pro',
+    defaultMessage: 'You have Pro',
     description: 'The payment has arrived. Pro is a name.',
   }),
   succeededHint: defineMessage({
     id: 'checkout.succeeded.hint',
-    defaultMessage: 'Rated FOA games, unlimited puzzles and analysis are yours now.',
+    defaultMessage: 'You now have FOA-rated games, unlimited puzzles and unlimited analysis.',
     description: 'Below “You are Pro”. FOA is FIDE Online Arena, a name.',
   }),
   toPlay: defineMessage({
@@ -252,11 +252,11 @@ export const messages = {
   giftTitle: defineMessage({
     id: 'checkout.gift.succeeded',
     defaultMessage: 'Your gift is on its way',
-    description: 'A membership for somebody else has been paid.',
+    description: 'A membership for someone else has been paid.',
   }),
   giftSent: defineMessage<{ readonly email: MessageValue }>({
     id: 'checkout.gift.succeeded.hint',
-    defaultMessage: '{email} gets a link to register for free.',
+    defaultMessage: 'We’ll send {email} a link to create a free account.',
     description: 'Below “Your gift is on its way”. {email} is whom it is for.',
   }),
   toSite: defineMessage({
@@ -266,17 +266,17 @@ export const messages = {
   }),
   abortedTitle: defineMessage({
     id: 'checkout.aborted',
-    defaultMessage: 'You left the payment',
+    defaultMessage: 'Payment not completed',
     description: 'The person came back from the payment page without paying.',
   }),
   abortedHint: defineMessage({
     id: 'checkout.aborted.hint',
-    defaultMessage: 'You are not a Pro member yet',
+    defaultMessage: 'You don’t have Pro yet',
     description: 'Below “You left the payment”. Pro is a name.',
   }),
   toPlan: defineMessage({
     id: 'checkout.aborted.retry',
-    defaultMessage: 'Back to the plan',
+    defaultMessage: 'Back to plans',
     description: 'Button that leads back to the choice of the plan.',
   }),
 }
@@ -322,18 +322,18 @@ export const busyMessages = {
   }),
   verifying: defineMessage({
     id: 'checkout.busy.verifying',
-    defaultMessage: 'Checking whether you have paid…',
-    description: 'What goes on in the checkout.',
+    defaultMessage: 'Checking your payment…',
+    description: 'Progress text in the checkout.',
   }),
   charging: defineMessage({
     id: 'checkout.busy.charging',
-    defaultMessage: 'Paying by card…',
-    description: 'What goes on in the checkout.',
+    defaultMessage: 'Charging your card…',
+    description: 'Progress text in the checkout.',
   }),
   confirming: defineMessage({
     id: 'checkout.busy.confirming',
     defaultMessage: 'Confirming your payment…',
-    description: 'What goes on in the checkout: the server is asked again and again.',
+    description: 'Progress text in the checkout: the server is asked again and again.',
   }),
 } as const satisfies Record<CheckoutActivity, unknown>
 
@@ -346,12 +346,12 @@ export const busyHints = {
   }),
   'at-provider': defineMessage({
     id: 'checkout.busy.atProvider.hint',
-    defaultMessage: 'Pay there, and you come back here.',
+    defaultMessage: 'After paying, you’ll come back here.',
     description: 'Below “Going to the payment page…”.',
   }),
   verifying: defineMessage({
     id: 'checkout.busy.verifying.hint',
-    defaultMessage: 'This takes a moment.',
+    defaultMessage: 'This takes a few seconds.',
     description: 'Below “Checking whether you have paid…”.',
   }),
   charging: defineMessage({
@@ -361,7 +361,7 @@ export const busyHints = {
   }),
   confirming: defineMessage({
     id: 'checkout.busy.confirming.hint',
-    defaultMessage: 'This takes up to half a minute.',
+    defaultMessage: 'This can take up to 30 seconds.',
     description: 'Below “Confirming your payment…”.',
   }),
 } as const satisfies Record<CheckoutActivity, unknown>
@@ -371,36 +371,36 @@ export const failureMessages = {
   payment_failed: {
     title: defineMessage({
       id: 'checkout.failure.failed',
-      defaultMessage: 'The payment failed',
+      defaultMessage: 'Payment failed',
       description: 'In place of the payment.',
     }),
     hint: defineMessage({
       id: 'checkout.failure.failed.hint',
-      defaultMessage: 'Try again or use another card',
+      defaultMessage: 'Try again or use another card.',
       description: 'Below “The payment failed”.',
     }),
   },
   card_declined: {
     title: defineMessage({
       id: 'checkout.failure.declined',
-      defaultMessage: 'The card was declined',
+      defaultMessage: 'Card declined',
       description: 'In place of the payment.',
     }),
     hint: defineMessage({
       id: 'checkout.failure.declined.hint',
-      defaultMessage: 'You have not been charged',
+      defaultMessage: 'You haven’t been charged.',
       description: 'Below “The card was declined”.',
     }),
   },
   provider_unavailable: {
     title: defineMessage({
       id: 'checkout.failure.unavailable',
-      defaultMessage: 'The payment page could not be opened',
+      defaultMessage: 'Couldn’t open the payment page',
       description: 'In place of the payment.',
     }),
     hint: defineMessage({
       id: 'checkout.failure.unavailable.hint',
-      defaultMessage: 'You have not been charged. Try again',
+      defaultMessage: 'You haven’t been charged. Try again.',
       description: 'Below “The payment page could not be opened”.',
     }),
   },

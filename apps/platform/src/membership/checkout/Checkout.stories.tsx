@@ -74,9 +74,9 @@ export const ChoosingNeedsAccount: Story = {
   args: { view: view(states['choosing.needsAccount']) },
   play: async ({ canvas, userEvent, args }) => {
     await expect(
-      canvas.getByRole('heading', { name: 'Log in or register to go Pro' }),
+      canvas.getByRole('heading', { name: 'Sign in or create an account to upgrade to Pro' }),
     ).toBeVisible()
-    await userEvent.click(canvas.getByRole('link', { name: 'Log in' }))
+    await userEvent.click(canvas.getByRole('link', { name: 'Sign in' }))
     await expect(args.onLogIn).toHaveBeenCalledOnce()
     await userEvent.click(canvas.getByRole('link', { name: 'Create an account' }))
     await expect(args.onRegister).toHaveBeenCalledOnce()
@@ -90,7 +90,7 @@ export const ChoosingAlreadyPro: Story = {
   parameters: { state: 'checkout/choosing.alreadyPro' },
   args: { view: view(states['choosing.alreadyPro']) },
   play: async ({ canvas, userEvent, args }) => {
-    await userEvent.click(canvas.getByRole('link', { name: 'See your membership' }))
+    await userEvent.click(canvas.getByRole('link', { name: 'View membership' }))
     await expect(args.onMembership).toHaveBeenCalledOnce()
     await expect(canvas.queryByRole('button', { name: /Pay/ })).not.toBeInTheDocument()
   },
@@ -138,7 +138,7 @@ export const ChoosingCheckingCoupon: Story = {
     const pay = canvas.getByRole('button', { name: 'Pay €49.99' })
     await userEvent.click(pay)
     await expect(args.onPay).not.toHaveBeenCalled()
-    await expect(pay).toHaveAccessibleDescription('The promo code is being checked')
+    await expect(pay).toHaveAccessibleDescription('Checking the promo code…')
     await userEvent.click(canvas.getByRole('button', { name: /^Apply/ }))
     await expect(args.onRemoveCode).toHaveBeenCalledOnce()
     await expect(args.onApplyCode).not.toHaveBeenCalled()
@@ -155,7 +155,7 @@ export const PayingAtProvider: Story = {
   parameters: { state: 'checkout/paying.atProvider' },
   args: { view: view(states['paying.atProvider']) },
   play: async ({ canvas, userEvent, args }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Back to the checkout' }))
+    await userEvent.click(canvas.getByRole('button', { name: 'Back to checkout' }))
     await expect(args.onAbandon).toHaveBeenCalledOnce()
   },
 }
@@ -197,9 +197,7 @@ export const Pending: Story = {
   parameters: { state: 'checkout/pending' },
   args: { view: view(states.pending) },
   play: async ({ canvas, userEvent, args }) => {
-    await expect(
-      canvas.getByText('We will write to aigerim@mail.example when it has arrived'),
-    ).toBeVisible()
+    await expect(canvas.getByText('We’ll email aigerim@mail.example when it arrives')).toBeVisible()
     await userEvent.click(canvas.getByRole('button', { name: 'Check again' }))
     await expect(args.onRecheck).toHaveBeenCalledOnce()
   },
@@ -210,7 +208,7 @@ export const PendingGift: Story = {
   args: { view: view(checkoutSnapshotAt('pending', { giftFor: 'daniyar@mail.example' })) },
   play: async ({ canvas, userEvent, args }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent(
-      'We don’t know whether your card was chargedCheck your mail before you try again',
+      'We’re not sure your card was chargedCheck your email before you try again.',
     )
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }))
     await expect(args.onRetry).toHaveBeenCalledOnce()
@@ -230,7 +228,7 @@ export const GiftSucceeded: Story = {
   args: { view: view(checkoutSnapshotAt('succeeded', { giftFor: 'daniyar@mail.example' })) },
   play: async ({ canvas }) => {
     await expect(
-      canvas.getByText('daniyar@mail.example gets a link to register for free.'),
+      canvas.getByText('We’ll send daniyar@mail.example a link to create a free account.'),
     ).toBeVisible()
   },
 }
@@ -239,7 +237,7 @@ export const Failed: Story = {
   parameters: { state: 'checkout/failed' },
   args: { view: view(states.failed) },
   play: async ({ canvas, userEvent, args }) => {
-    await expect(canvas.getByRole('alert')).toHaveTextContent('The payment failed')
+    await expect(canvas.getByRole('alert')).toHaveTextContent('Payment failed')
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }))
     await expect(args.onRetry).toHaveBeenCalledOnce()
   },
@@ -250,7 +248,7 @@ const failedBy = (failure: CheckoutFailure) => view(checkoutSnapshotAt('failed',
 export const CardDeclined: Story = {
   args: { view: failedBy('card_declined') },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('You have not been charged')).toBeVisible()
+    await expect(canvas.getByText('You haven’t been charged.')).toBeVisible()
   },
 }
 
@@ -260,7 +258,7 @@ export const Aborted: Story = {
   parameters: { state: 'checkout/aborted' },
   args: { view: view(states.aborted) },
   play: async ({ canvas, userEvent, args }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Back to the plan' }))
+    await userEvent.click(canvas.getByRole('button', { name: 'Back to plans' }))
     await expect(args.onRetry).toHaveBeenCalledOnce()
   },
 }
@@ -280,10 +278,10 @@ export const PaidAtTheProvider: Story = {
 /** A gift for nobody is not paid: it would be bought for oneself. */
 export const GiftForWhom: Story = {
   play: async ({ canvas, userEvent, args }) => {
-    await userEvent.click(canvas.getByRole('radio', { name: 'A gift' }))
+    await userEvent.click(canvas.getByRole('radio', { name: 'Someone else' }))
     await userEvent.click(canvas.getByRole('button', { name: 'Pay €49.99' }))
     await expect(args.onPay).not.toHaveBeenCalled()
-    const email = canvas.getByRole('textbox', { name: 'E-mail of the person' })
+    const email = canvas.getByRole('textbox', { name: 'Recipient’s email' })
     await userEvent.click(canvas.getByRole('button', { name: 'Confirm' }))
     await expect(email).toHaveAccessibleDescription(/Fill in the value/)
     await userEvent.type(email, 'daniyar{Enter}')
@@ -371,7 +369,7 @@ export const WithTheMachine: Story = {
     canvas.getByRole('button', { name: 'Pay €5.99' }).focus()
     await userEvent.keyboard('{Enter}')
     await expect(await canvas.findAllByText('Opening the payment page…')).toHaveLength(2)
-    await waitFor(() => expect(canvas.getByRole('group', { name: 'Go Pro' })).toHaveFocus())
+    await waitFor(() => expect(canvas.getByRole('group', { name: 'Upgrade to Pro' })).toHaveFocus())
   },
 }
 
@@ -380,13 +378,13 @@ export const GiftWithTheMachine: Story = {
   parameters: { visual: { looksLike: 'platform-features-checkout--paid-at-the-provider' } },
   render: (args) => <Wired {...args} />,
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('radio', { name: 'A gift' }))
-    const email = canvas.getByRole('textbox', { name: 'E-mail of the person' })
+    await userEvent.click(canvas.getByRole('radio', { name: 'Someone else' }))
+    const email = canvas.getByRole('textbox', { name: 'Recipient’s email' })
     await userEvent.type(email, ' daniyar@mail.example ')
     await userEvent.click(canvas.getByRole('button', { name: 'Confirm' }))
     await expect(canvas.getByText('A gift for daniyar@mail.example')).toBeVisible()
     await expect(canvas.getByRole('button', { name: 'Change' })).toHaveFocus()
-    await userEvent.click(canvas.getByRole('radio', { name: 'For me' }))
+    await userEvent.click(canvas.getByRole('radio', { name: 'Me' }))
     await expect(canvas.queryByText('A gift for daniyar@mail.example')).not.toBeInTheDocument()
   },
 }

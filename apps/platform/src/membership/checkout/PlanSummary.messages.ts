@@ -34,7 +34,7 @@ export const summaryMessages = {
   }),
   giftNote: defineMessage({
     id: 'planSummary.note.gift',
-    defaultMessage: 'A gift ends by itself. Nothing is charged again.',
+    defaultMessage: 'A gift doesn’t renew. You won’t be charged.',
     description: 'Below what the plan holds.',
   }),
 }
@@ -55,12 +55,12 @@ export const periodMessages = {
 export const renewalMessages = {
   annual: defineMessage({
     id: 'planSummary.note.annual',
-    defaultMessage: 'Renews every year. Cancel at any time.',
+    defaultMessage: 'Renews every year. Cancel any time.',
     description: 'Below what the plan holds.',
   }),
   monthly: defineMessage({
     id: 'planSummary.note.monthly',
-    defaultMessage: 'Renews every month. Cancel at any time.',
+    defaultMessage: 'Renews every month. Cancel any time.',
     description: 'Below what the plan holds.',
   }),
 } as const satisfies Record<Plan, unknown>
@@ -84,7 +84,7 @@ export const proFeatures = [
   }),
   defineMessage({
     id: 'planSummary.feature.archive',
-    defaultMessage: 'Games archive with PGN download',
+    defaultMessage: 'Game archive with PGN download',
     description: 'What Pro holds. PGN is the name of a file format.',
   }),
   defineMessage({
@@ -94,12 +94,15 @@ export const proFeatures = [
   }),
   defineMessage({
     id: 'planSummary.feature.skins',
-    defaultMessage: 'Ten board skins',
-    description: 'What Pro holds.',
-  }),
-  defineMessage({
-    id: 'planSummary.feature.discount',
-    defaultMessage: '10% off in the shop',
+    defaultMessage: 'Ten board themes',
     description: 'What Pro holds.',
   }),
 ] as const
+
+/** The last line of what Pro includes. */
+export const shopDiscountMessage = defineMessage<{ readonly percent: MessageValue }>({
+  id: 'planSummary.feature.discount',
+  defaultMessage: '{percent} off in the shop',
+  description:
+    'What Pro includes, in the list of the plan. {percent} is a formatted share, like 10%.',
+})

@@ -6,9 +6,13 @@ import {
   periodMessages,
   proFeatures,
   renewalMessages,
+  shopDiscountMessage,
   summaryMessages,
 } from './PlanSummary.messages.ts'
 import { useMoney } from './useMoney.ts'
+
+/** What Pro takes off the prices of the shop. */
+const shopDiscountPercent = 10
 
 export interface PlanSummaryProps {
   readonly view: Pick<CheckoutView, 'plan' | 'price' | 'coupon' | 'giftFor'>
@@ -44,7 +48,10 @@ export function PlanSummary({ view: { plan, price, coupon, giftFor } }: PlanSumm
           : undefined
       }
       saving={coupon || price.savedPercent > 0 ? <Badge tone="success">{saving}</Badge> : undefined}
-      features={proFeatures.map((feature) => ({ text: formatMessage(feature) }))}
+      features={[
+        ...proFeatures.map((feature) => formatMessage(feature)),
+        formatMessage(shopDiscountMessage, { percent: percent(shopDiscountPercent) }),
+      ].map((text) => ({ text }))}
       note={formatMessage(giftFor === null ? renewalMessages[plan] : summaryMessages.giftNote)}
     />
   )

@@ -12,13 +12,19 @@ export interface CardChangeProps {
 
 /** Asks for a new card. */
 export function CardChange({ open, entry, onSubmit, onClose }: CardChangeProps) {
-  const { formatMessage } = useIntl()
+  const { formatMessage, formatNumber } = useIntl()
   const title = formatMessage(actionMessages['change-card'])
   return (
     <Dialog
       open={open}
       title={title}
-      description={formatMessage(messages.cardText)}
+      description={formatMessage(messages.cardText, {
+        amount: formatNumber(1, {
+          style: 'currency',
+          currency: 'EUR',
+          maximumFractionDigits: 0,
+        }),
+      })}
       closeLabel={formatMessage(messages.close)}
       onOpenChange={(next) => {
         if (!next) onClose()

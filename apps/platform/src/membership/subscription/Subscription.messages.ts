@@ -65,7 +65,7 @@ export const messages = {
   }),
   freeMonthsNote: defineMessage({
     id: 'subscription.fact.freeMonths.note',
-    defaultMessage: 'Added at the end',
+    defaultMessage: 'Added at the end of your plan',
     description: 'Below the free months that were won: they follow the paid or given time.',
   }),
   renewsOn: defineMessage({
@@ -85,22 +85,22 @@ export const messages = {
   }),
   confirmingHint: defineMessage({
     id: 'subscription.busy.confirmingChange.hint',
-    defaultMessage: 'This takes up to half a minute.',
+    defaultMessage: 'This can take up to 30 seconds.',
     description: 'After “Confirming the change…”.',
   }),
   portalReturn: defineMessage({
     id: 'subscription.portal.return',
-    defaultMessage: 'I’m back, check now',
+    defaultMessage: 'Check payment',
     description: 'Button for who has come back from the payment page and nothing happened.',
   }),
   walletFrom: defineMessage<{ readonly date: MessageValue }>({
     id: 'subscription.wallet.from',
-    defaultMessage: 'You can switch to the wallet from {date}, two weeks before the next payment.',
+    defaultMessage: 'You can switch to the wallet from {date}, two weeks before your next payment.',
     description: 'When the way of paying can be changed to an electronic wallet.',
   }),
   frozen: defineMessage({
     id: 'subscription.frozen',
-    defaultMessage: 'While you are not subscribed, your online rating is frozen',
+    defaultMessage: 'Without Pro, your online rating is frozen',
     description: 'Notice for those without Pro.',
   }),
   frozenHint: defineMessage({
@@ -110,13 +110,13 @@ export const messages = {
   }),
   subscribe: defineMessage({
     id: 'subscription.subscribe',
-    defaultMessage: 'Get Pro',
-    description: 'Link to the prices, for somebody who was never a member. Pro is a name.',
+    defaultMessage: 'Upgrade to Pro',
+    description: 'Link to the prices, for someone who was never a member. Pro is a name.',
   }),
   resubscribe: defineMessage({
     id: 'subscription.resubscribe',
-    defaultMessage: 'Resubscribe',
-    description: 'Link to the prices, for somebody whose membership is over.',
+    defaultMessage: 'Get Pro again',
+    description: 'Link to the prices, for someone whose membership is over.',
   }),
   support: defineMessage({
     id: 'subscription.support',
@@ -131,13 +131,13 @@ export const messages = {
   cancelUntil: defineMessage<{ readonly date: MessageValue }>({
     id: 'subscription.cancel.until',
     defaultMessage:
-      'You keep Pro until {date}. After that your online rating is frozen until you subscribe again.',
+      'You’ll keep Pro until {date}. Then your online rating is frozen until you get Pro again.',
     description: 'Text of the dialog that asks before the membership is cancelled.',
   }),
   cancelText: defineMessage({
     id: 'subscription.cancel.text',
     defaultMessage:
-      'You keep Pro until the end of the time you have paid for. After that your online rating is frozen until you subscribe again.',
+      'You’ll keep Pro until the end of the period you’ve paid for. Then your online rating is frozen until you get Pro again.',
     description:
       'Text of the dialog that asks before the membership is cancelled, where the day is not known.',
   }),
@@ -146,10 +146,11 @@ export const messages = {
     defaultMessage: 'Keep Pro',
     description: 'Button that closes the dialog; the membership goes on. Pro is a name.',
   }),
-  cardText: defineMessage({
+  cardText: defineMessage<{ readonly amount: MessageValue }>({
     id: 'subscription.card.text',
-    defaultMessage: 'To check the card, €1 is charged and refunded immediately.',
-    description: 'In the dialog for a new payment card.',
+    defaultMessage: 'To check the card, we charge {amount} and refund it immediately.',
+    description:
+      'In the dialog for a new payment card. {amount} is a formatted sum of money, like €1.',
   }),
   saveCard: defineMessage({
     id: 'subscription.card.save',
@@ -182,12 +183,12 @@ export const markMessages = {
   }),
   endingSome: defineMessage({
     id: 'subscription.mark.ending.some',
-    defaultMessage: 'Will end',
+    defaultMessage: 'Ending',
     description: 'State of a membership that was cancelled and is still good; no day is known.',
   }),
   unsettled: defineMessage({
     id: 'subscription.mark.unsettled',
-    defaultMessage: 'Being changed',
+    defaultMessage: 'Updating',
     description: 'State of a membership: a change is not confirmed yet.',
   }),
   pastDue: defineMessage({
@@ -222,7 +223,7 @@ export const markMessages = {
 export const leadMessages = {
   none: defineMessage({
     id: 'subscription.lead.none',
-    defaultMessage: 'You are on the free plan.',
+    defaultMessage: 'You’re on the free plan.',
     description: 'Below the name of the free plan.',
   }),
   renewing: defineMessage({
@@ -232,27 +233,27 @@ export const leadMessages = {
   }),
   ending: defineMessage({
     id: 'subscription.lead.ending',
-    defaultMessage: 'Auto-renew is off. You keep Pro until then.',
+    defaultMessage: 'Auto-renew is off. You’ll keep Pro until then.',
     description: 'The membership was cancelled; the day on which it ends stands above.',
   }),
   unsettled: defineMessage({
     id: 'subscription.lead.unsettled',
-    defaultMessage: 'We are waiting to hear whether your plan renews by itself.',
+    defaultMessage: 'We’re checking whether your plan renews automatically.',
     description: 'A change of the membership is not confirmed yet.',
   }),
   gift: defineMessage({
     id: 'subscription.lead.gift',
-    defaultMessage: 'Somebody gave you Pro. There is nothing to pay or cancel.',
+    defaultMessage: 'Someone gave you Pro. There’s nothing to pay or cancel.',
     description: 'The membership is a gift. Pro is a name.',
   }),
   lifetime: defineMessage({
     id: 'subscription.lead.lifetime',
-    defaultMessage: 'Pro is yours for good. There is nothing to pay or renew.',
+    defaultMessage: 'Pro is yours for life. There’s nothing to pay or renew.',
     description: 'The membership never ends. Pro is a name.',
   }),
   over: defineMessage({
     id: 'subscription.lead.over',
-    defaultMessage: 'You are on the free plan now.',
+    defaultMessage: 'You’re on the free plan now.',
     description: 'The membership is over.',
   }),
 }
@@ -261,17 +262,17 @@ export const leadMessages = {
 export const pastDueMessages = {
   'renew-failed': defineMessage({
     id: 'subscription.pastDue.renewFailed',
-    defaultMessage: 'Auto-renew failed. Try again',
+    defaultMessage: 'Auto-renew failed. Try again.',
     description: 'Notice on the membership card.',
   }),
   unpaid: defineMessage({
     id: 'subscription.pastDue.unpaid',
-    defaultMessage: 'Your last payment failed. Update payment data to keep Pro',
+    defaultMessage: 'Your last payment failed. Update your payment details to keep Pro.',
     description: 'Notice on the membership card. Pro is a name.',
   }),
   'invalid-payment': defineMessage({
     id: 'subscription.pastDue.invalidPayment',
-    defaultMessage: 'Your payment is invalid. Update payment data to keep Pro',
+    defaultMessage: 'Your payment isn’t valid. Update your payment details to keep Pro.',
     description: 'Notice on the membership card. Pro is a name.',
   }),
 }
@@ -280,8 +281,8 @@ export const pastDueMessages = {
 export const actionMessages = {
   resume: defineMessage({
     id: 'subscription.action.resume',
-    defaultMessage: 'Turn auto-renew on',
-    description: 'Button on the membership card: the membership is to be paid again by itself.',
+    defaultMessage: 'Turn on auto-renew',
+    description: 'Button on the membership card: the membership is to be paid again automatically.',
   }),
   recheck: defineMessage({
     id: 'subscription.action.recheck',
@@ -290,7 +291,7 @@ export const actionMessages = {
   }),
   'update-payment': defineMessage({
     id: 'subscription.action.updatePayment',
-    defaultMessage: 'Update payment data',
+    defaultMessage: 'Update payment details',
     description: 'Button on the membership card: opens the page of the payment provider.',
   }),
   'change-card': defineMessage({
@@ -300,7 +301,7 @@ export const actionMessages = {
   }),
   'switch-to-wallet': defineMessage({
     id: 'subscription.action.switchToWallet',
-    defaultMessage: 'Switch to the wallet',
+    defaultMessage: 'Switch to wallet',
     description: 'Button on the membership card: it is to be paid from an electronic wallet.',
   }),
   cancel: defineMessage({
@@ -321,22 +322,22 @@ export const busyMessages = {
   cancelling: defineMessage({
     id: 'subscription.busy.cancelling',
     defaultMessage: 'Cancelling your membership…',
-    description: 'What goes on, on the membership card.',
+    description: 'Progress text on the membership card.',
   }),
   resuming: defineMessage({
     id: 'subscription.busy.resuming',
-    defaultMessage: 'Turning auto-renew on…',
-    description: 'What goes on, on the membership card.',
+    defaultMessage: 'Turning on auto-renew…',
+    description: 'Progress text on the membership card.',
   }),
   'changing-card': defineMessage({
     id: 'subscription.busy.changingCard',
     defaultMessage: 'Changing your card…',
-    description: 'What goes on, on the membership card.',
+    description: 'Progress text on the membership card.',
   }),
   'switching-to-wallet': defineMessage({
     id: 'subscription.busy.switchingToWallet',
-    defaultMessage: 'Switching to the wallet…',
-    description: 'What goes on, on the membership card.',
+    defaultMessage: 'Switching to wallet…',
+    description: 'Progress text on the membership card.',
   }),
   'opening-portal': defineMessage({
     id: 'subscription.busy.openingPortal',
@@ -351,7 +352,7 @@ export const busyMessages = {
   refreshing: defineMessage({
     id: 'subscription.busy.refreshing',
     defaultMessage: 'Checking your membership…',
-    description: 'What goes on, on the membership card.',
+    description: 'Progress text on the membership card.',
   }),
   'confirming-change': defineMessage({
     id: 'subscription.busy.confirmingChange',
@@ -374,28 +375,28 @@ export const failureMessages = {
   }),
   subscribe_manually_after: defineMessage({
     id: 'subscription.failure.subscribeManually',
-    defaultMessage: 'Please subscribe manually when your plan has ended',
+    defaultMessage: 'Get Pro again when your plan has ended',
     description:
       'Notice on the membership card: auto-renew can’t be turned on again. No day known.',
   }),
   not_confirmed: defineMessage({
     id: 'subscription.failure.notConfirmed',
-    defaultMessage: 'The change has not been confirmed yet. Check again later',
+    defaultMessage: 'The change hasn’t been confirmed yet. Check again later.',
     description: 'Notice on the membership card.',
   }),
   portal_unavailable: defineMessage({
     id: 'subscription.failure.portalUnavailable',
-    defaultMessage: 'The payment page could not be opened. Try again',
+    defaultMessage: 'Couldn’t open the payment page. Try again.',
     description: 'Notice on the membership card.',
   }),
   card_refused: defineMessage({
     id: 'subscription.failure.cardRefused',
-    defaultMessage: 'This card was refused. Your payment data have not changed',
+    defaultMessage: 'This card was declined. Your payment details haven’t changed.',
     description: 'Notice on the membership card.',
   }),
   wallet_refused: defineMessage({
     id: 'subscription.failure.walletRefused',
-    defaultMessage: 'Switching to the wallet was refused',
+    defaultMessage: 'Couldn’t switch to the wallet',
     description: 'Notice on the membership card.',
   }),
 } as const satisfies Record<SubscriptionFailure['code'], unknown>

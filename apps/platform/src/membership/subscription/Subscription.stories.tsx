@@ -70,10 +70,8 @@ export const SettledNever: Story = {
   parameters: { state: 'subscription/settled.never' },
   args: { view: view(states['settled.never']) },
   play: async ({ canvas, args }) => {
-    await expect(
-      canvas.getByText('While you are not subscribed, your online rating is frozen'),
-    ).toBeVisible()
-    await userEvent.click(canvas.getByRole('link', { name: 'Get Pro' }))
+    await expect(canvas.getByText('Without Pro, your online rating is frozen')).toBeVisible()
+    await userEvent.click(canvas.getByRole('link', { name: 'Upgrade to Pro' }))
     await expect(args.onSubscribe).toHaveBeenCalledOnce()
   },
 }
@@ -95,7 +93,7 @@ export const SettledActiveEnding: Story = {
   args: { view: view(states['settled.active.ending']) },
   play: async ({ canvas, args }) => {
     await expect(canvas.getByText('Ends on December 21, 2026')).toBeVisible()
-    await userEvent.click(canvas.getByRole('button', { name: 'Turn auto-renew on' }))
+    await userEvent.click(canvas.getByRole('button', { name: 'Turn on auto-renew' }))
     await expect(args.onResume).toHaveBeenCalledOnce()
   },
 }
@@ -136,7 +134,7 @@ export const SettledPastDueUnpaid: Story = {
   parameters: { state: 'subscription/settled.pastDue.unpaid', visual: { claims: 'phone' } },
   args: { view: view(states['settled.pastDue.unpaid']) },
   play: async ({ canvas, args }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Update payment data' }))
+    await userEvent.click(canvas.getByRole('button', { name: 'Update payment details' }))
     await expect(args.onUpdatePayment).toHaveBeenCalledOnce()
   },
 }
@@ -151,7 +149,7 @@ export const SettledOverCancelled: Story = {
   args: { view: view(states['settled.over.cancelled']) },
   play: async ({ canvas, args }) => {
     await expect(canvas.getByText('Cancelled on November 19, 2026')).toBeVisible()
-    await userEvent.click(canvas.getByRole('link', { name: 'Resubscribe' }))
+    await userEvent.click(canvas.getByRole('link', { name: 'Get Pro again' }))
     await expect(args.onSubscribe).toHaveBeenCalledOnce()
   },
 }
@@ -167,7 +165,7 @@ export const Confirming: Story = {
   args: { view: view(states.confirming) },
   play: async () => {
     const dialog = await findDialog('alertdialog')
-    await expect(dialog.getByText(/You keep Pro until December 21, 2026/)).toBeVisible()
+    await expect(dialog.getByText(/You’ll keep Pro until December 21, 2026/)).toBeVisible()
     await waitFor(() => expect(dialog.getByRole('button', { name: 'Keep Pro' })).toHaveFocus())
   },
 }
@@ -220,7 +218,7 @@ export const ChangingAtPortal: Story = {
   parameters: { state: 'subscription/changing.atPortal' },
   args: { view: view(states['changing.atPortal']) },
   play: async ({ canvas, args }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'I’m back, check now' }))
+    await userEvent.click(canvas.getByRole('button', { name: 'Check payment' }))
     await expect(args.onPortalReturn).toHaveBeenCalledOnce()
   },
 }
@@ -234,7 +232,7 @@ export const PollingWaiting: Story = {
   parameters: { state: 'subscription/polling.waiting' },
   args: { view: view(states['polling.waiting']) },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('This takes up to half a minute.')).toBeVisible()
+    await expect(canvas.getByText('This can take up to 30 seconds.')).toBeVisible()
   },
 }
 
@@ -267,7 +265,7 @@ export const WalletIsOpen: Story = {
     ),
   },
   play: async ({ canvas, args }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Switch to the wallet' }))
+    await userEvent.click(canvas.getByRole('button', { name: 'Switch to wallet' }))
     await expect(args.onSwitchToWallet).toHaveBeenCalledOnce()
   },
 }
@@ -375,7 +373,7 @@ export const CardAsked: Story = {
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Change card' }))
     const dialog = await findDialog('dialog')
-    await expect(dialog.getByText(/€1 is charged and refunded immediately/)).toBeVisible()
+    await expect(dialog.getByText(/we charge €1 and refund it immediately/)).toBeVisible()
     await userEvent.type(dialog.getByRole('textbox', { name: 'Card number' }), '4242424242424242')
     await userEvent.type(dialog.getByRole('textbox', { name: 'Expires' }), '0928')
     await userEvent.type(dialog.getByRole('textbox', { name: 'Security code' }), '123')
@@ -390,7 +388,7 @@ export const CardNotAccepted: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Change card' }))
     const dialog = await findDialog('dialog')
-    await expect(dialog.getByRole('alert')).toHaveTextContent('This card was not accepted')
+    await expect(dialog.getByRole('alert')).toHaveTextContent('This card wasn’t accepted')
   },
 }
 
