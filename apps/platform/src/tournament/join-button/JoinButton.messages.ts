@@ -39,8 +39,8 @@ export const messages = {
   }),
   verifyEmail: defineMessage({
     id: 'joinButton.step.verifyEmail',
-    defaultMessage: 'Verify e-mail',
-    description: 'Button that opens the popup for verifying the e-mail address.',
+    defaultMessage: 'Verify email',
+    description: 'Button that opens the popup for verifying the email address.',
   }),
   joining: defineMessage({
     id: 'joinButton.busy.joining',
@@ -70,7 +70,7 @@ export const messages = {
   }),
   openingPayment: defineMessage({
     id: 'joinButton.busy.openingPayment',
-    defaultMessage: 'Opening the payment…',
+    defaultMessage: 'Opening the payment page…',
     description: 'On the button while the address of the payment page is asked for.',
   }),
   atPayment: defineMessage({
@@ -80,12 +80,12 @@ export const messages = {
   }),
   confirmingPayment: defineMessage({
     id: 'joinButton.busy.confirmingPayment',
-    defaultMessage: 'Confirming the payment…',
+    defaultMessage: 'Confirming your payment…',
     description: 'On the button after the payment, until the server knows of it.',
   }),
   paymentLate: defineMessage({
     id: 'joinButton.paymentLate',
-    defaultMessage: 'The payment has not arrived yet',
+    defaultMessage: 'Your payment hasn’t arrived yet',
     description:
       'Beside the button that checks again: the person has paid, the server does not know yet.',
   }),
@@ -112,7 +112,7 @@ export const messages = {
   }),
   takeBackText: defineMessage({
     id: 'joinButton.takeBack.text',
-    defaultMessage: 'It will no longer wait for approval.',
+    defaultMessage: 'Your registration will be withdrawn.',
     description: 'Text of the dialog that asks before the registration is taken back.',
   }),
   keepWaiting: defineMessage({
@@ -122,8 +122,8 @@ export const messages = {
   }),
   joined: defineMessage({
     id: 'joinButton.joined',
-    defaultMessage: 'You have joined',
-    description: 'How the person stands before the tournament starts.',
+    defaultMessage: 'You’ve joined',
+    description: 'State of the person before the tournament starts.',
   }),
   leave: defineMessage({
     id: 'joinButton.leave',
@@ -138,7 +138,7 @@ export const messages = {
   }),
   leaveText: defineMessage({
     id: 'joinButton.leave.text',
-    defaultMessage: 'Your place becomes free for another player.',
+    defaultMessage: 'Your place will go to another player.',
     description: 'Text of the dialog that asks before leaving.',
   }),
   stay: defineMessage({
@@ -148,8 +148,8 @@ export const messages = {
   }),
   playing: defineMessage({
     id: 'joinButton.playing',
-    defaultMessage: 'You are playing',
-    description: 'How the person stands while the tournament goes.',
+    defaultMessage: 'You’re playing',
+    description: 'State of the person while the tournament goes.',
   }),
   startBreak: defineMessage({
     id: 'joinButton.break.start',
@@ -158,8 +158,8 @@ export const messages = {
   }),
   onHold: defineMessage({
     id: 'joinButton.onHold',
-    defaultMessage: 'You are on a break',
-    description: 'How the person stands while their part in the tournament is paused.',
+    defaultMessage: 'You’re on a break',
+    description: 'State of the person while their part in the tournament is paused.',
   }),
   endBreak: defineMessage({
     id: 'joinButton.break.end',
@@ -174,12 +174,12 @@ export const messages = {
   }),
   left: defineMessage({
     id: 'joinButton.left',
-    defaultMessage: 'You have left the tournament',
-    description: 'In place of the button after the person has left a tournament that goes on.',
+    defaultMessage: 'You’ve left the tournament',
+    description: 'In place of the button after the person has left a tournament that continues.',
   }),
   banned: defineMessage({
     id: 'joinButton.banned',
-    defaultMessage: 'You are banned from this tournament',
+    defaultMessage: 'You’re banned from this tournament',
     description: 'In place of the button for a player whom the organisers have excluded.',
   }),
   ended: defineMessage({
@@ -193,9 +193,9 @@ export const messages = {
 export const limitMessages = {
   no_user_data: defineMessage({
     id: 'joinButton.limit.no_user_data',
-    defaultMessage: 'Tell us a little more about you to join',
+    defaultMessage: 'Complete your profile to join',
     description:
-      'Why the person can’t join the tournament yet; stands below the button that mends it.',
+      'Why the person can’t join the tournament yet; shown below the button that mends it.',
   }),
   fide_players_only: defineMessage({
     id: 'joinButton.limit.fide_players_only',
@@ -205,8 +205,8 @@ export const limitMessages = {
   }),
   signup_not_opened_yet: defineMessage({
     id: 'joinButton.limit.signup_not_opened_yet',
-    defaultMessage: 'Registration has not opened yet',
-    description: 'Why the person can’t join the tournament; stands below the button.',
+    defaultMessage: 'Registration hasn’t opened yet',
+    description: 'Why the person can’t join the tournament; shown below the button.',
   }),
   signup_already_closed: defineMessage({
     id: 'joinButton.limit.signup_already_closed',
@@ -220,19 +220,19 @@ export const limitMessages = {
   }),
   signup_twice: defineMessage({
     id: 'joinButton.limit.signup_twice',
-    defaultMessage: 'You have already joined',
-    description: 'Why the person can’t join the tournament; stands below the button.',
+    defaultMessage: 'You’ve already joined',
+    description: 'Why the person can’t join the tournament; shown below the button.',
   }),
   same_time_tournament: defineMessage({
     id: 'joinButton.limit.same_time_tournament',
-    defaultMessage: 'You have joined another tournament at the same time',
+    defaultMessage: 'You’ve joined another tournament at the same time',
     description:
-      'Why the person can’t join: the times of two tournaments overlap. Stands below the button.',
+      'Why the person can’t join: the times of two tournaments overlap. Shown below the button.',
   }),
   signup_country_limit: defineMessage({
     id: 'joinButton.limit.signup_country_limit',
-    defaultMessage: 'Not open to players of your country',
-    description: 'Why the person can’t join the tournament; stands below the button.',
+    defaultMessage: 'Not open to players from your country',
+    description: 'Why the person can’t join the tournament; shown below the button.',
   }),
   rating_too_low: defineMessage({
     id: 'joinButton.limit.rating_too_low',
@@ -246,29 +246,29 @@ export const limitMessages = {
   }),
   age_too_high: defineMessage({
     id: 'joinButton.limit.age_too_high',
-    defaultMessage: 'You are above the age limit',
-    description: 'Why the person can’t join the tournament; stands below the button.',
+    defaultMessage: 'You’re above the age limit',
+    description: 'Why the person can’t join the tournament; shown below the button.',
   }),
   age_too_low: defineMessage({
     id: 'joinButton.limit.age_too_low',
-    defaultMessage: 'You are below the age limit',
-    description: 'Why the person can’t join the tournament; stands below the button.',
+    defaultMessage: 'You’re below the age limit',
+    description: 'Why the person can’t join the tournament; shown below the button.',
   }),
   title_not_allowed: defineMessage({
     id: 'joinButton.limit.title_not_allowed',
-    defaultMessage: 'Not open to players of your title',
+    defaultMessage: 'Not open to players with your title',
     description:
-      'Why the person can’t join: a chess title such as Grandmaster. Stands below the button.',
+      'Why the person can’t join: a chess title like Grandmaster. Shown below the button.',
   }),
   event_max_tournament_participate: defineMessage({
     id: 'joinButton.limit.event_max_tournament_participate',
-    defaultMessage: 'You have joined as many tournaments of this series as you can',
-    description: 'Why the person can’t join the tournament; stands below the button.',
+    defaultMessage: 'You’ve reached the limit for this series',
+    description: 'Why the person can’t join the tournament; shown below the button.',
   }),
   tournament_not_paid: defineMessage({
     id: 'joinButton.limit.tournament_not_paid',
-    defaultMessage: 'The entry has not been paid',
-    description: 'Why the person can’t join: the entry fee is missing. Stands below the button.',
+    defaultMessage: 'The entry fee isn’t paid',
+    description: 'Why the person can’t join: the entry fee is missing. Shown below the button.',
   }),
   gender_not_allowed: defineMessage({
     id: 'joinButton.limit.gender_not_allowed',
@@ -300,9 +300,9 @@ export const limitMessages = {
   }),
   email_verification_required: defineMessage({
     id: 'joinButton.limit.email_verification_required',
-    defaultMessage: 'Verify your e-mail to join',
+    defaultMessage: 'Verify your email to join',
     description:
-      'Why the person can’t join the tournament yet; stands below the button that mends it.',
+      'Why the person can’t join the tournament yet; shown below the button that mends it.',
   }),
   unknown: defineMessage({
     id: 'joinButton.limit.unknown',
@@ -316,42 +316,42 @@ export const limitMessages = {
 export const failureMessages = {
   join_failed: defineMessage({
     id: 'joinButton.failure.join_failed',
-    defaultMessage: 'You have not joined. Try again',
+    defaultMessage: 'Couldn’t join. Try again.',
     description: 'Notice below the button after a call without an answer.',
   }),
   leave_failed: defineMessage({
     id: 'joinButton.failure.leave_failed',
-    defaultMessage: 'You have not left. Try again',
+    defaultMessage: 'Couldn’t leave the tournament. Try again.',
     description: 'Notice below the button after a call without an answer.',
   }),
   pause_failed: defineMessage({
     id: 'joinButton.failure.pause_failed',
-    defaultMessage: 'Your break has not started. Try again',
+    defaultMessage: 'Couldn’t start your break. Try again.',
     description: 'Notice below the button after a call without an answer.',
   }),
   resume_failed: defineMessage({
     id: 'joinButton.failure.resume_failed',
-    defaultMessage: 'You are still on a break. Try again',
+    defaultMessage: 'Couldn’t end your break. Try again.',
     description: 'Notice below the button after a call without an answer.',
   }),
   refresh_failed: defineMessage({
     id: 'joinButton.failure.refresh_failed',
-    defaultMessage: 'The tournament could not be loaded. Check your connection',
+    defaultMessage: 'Couldn’t load the tournament. Check your connection.',
     description: 'Notice below the button after a call without an answer.',
   }),
   payment_unavailable: defineMessage({
     id: 'joinButton.failure.payment_unavailable',
-    defaultMessage: 'The payment page could not be opened. Try again',
+    defaultMessage: 'Couldn’t open the payment page. Try again.',
     description: 'Notice below the button after a call without an answer.',
   }),
   payment_failed: defineMessage({
     id: 'joinButton.failure.payment_failed',
-    defaultMessage: 'The payment failed. You have not been charged',
+    defaultMessage: 'Payment failed. You haven’t been charged.',
     description: 'Notice below the button after the card was refused.',
   }),
   payment_cancelled: defineMessage({
     id: 'joinButton.failure.payment_cancelled',
-    defaultMessage: 'The payment was cancelled',
+    defaultMessage: 'You cancelled the payment',
     description: 'Notice below the button after the person turned back from the payment.',
   }),
 } satisfies Record<JoinFailure, unknown>

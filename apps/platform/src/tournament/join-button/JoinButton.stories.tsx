@@ -143,7 +143,7 @@ export const SettledLimitedVerifyEmail: Story = {
   parameters: { state: 'join-button/settled.limited.verifyEmail' },
   args: { view: view(states['settled.limited.verifyEmail']) },
   play: async ({ canvas, args }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Verify e-mail' }))
+    await userEvent.click(canvas.getByRole('button', { name: 'Verify email' }))
     await expect(args.onStep).toHaveBeenCalledWith('verify-email')
   },
 }
@@ -382,7 +382,7 @@ export const PlayingWithoutBreaks: Story = {
     ),
   },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('You are playing')).toBeInTheDocument()
+    await expect(canvas.getByText('You’re playing')).toBeInTheDocument()
     await expect(canvas.queryByRole('button')).not.toBeInTheDocument()
   },
 }

@@ -4,7 +4,7 @@ import { defineMessage, type MessageValue } from 'react-intl'
 export const messages = {
   label: defineMessage({
     id: 'tournamentPhase.label',
-    defaultMessage: 'What happens now',
+    defaultMessage: 'What’s happening now',
     description: 'Names the head of the tournament page for screen readers.',
   }),
   loading: defineMessage({
@@ -14,7 +14,7 @@ export const messages = {
   }),
   failed: defineMessage({
     id: 'tournamentPhase.failed',
-    defaultMessage: 'The tournament could not be loaded. Try again',
+    defaultMessage: 'Couldn’t load the tournament. Try again.',
     description: 'In place of the tournament page.',
   }),
   retry: defineMessage({
@@ -39,22 +39,22 @@ export const messages = {
   }),
   noPermissionHint: defineMessage({
     id: 'tournamentPhase.noPermission.hint',
-    defaultMessage: 'It is open to those whom its organiser invites.',
+    defaultMessage: 'Only players invited by the organiser can see it.',
     description: 'Below “You can’t see this tournament”.',
   }),
   banned: defineMessage({
     id: 'tournamentPhase.banned',
-    defaultMessage: 'You are banned from this tournament',
+    defaultMessage: 'You’re banned from this tournament',
     description: 'In place of the tournament page.',
   }),
   bannedHint: defineMessage({
     id: 'tournamentPhase.banned.hint',
-    defaultMessage: 'We have sent you an e-mail about it.',
+    defaultMessage: 'We’ve sent you an email about it.',
     description: 'Below “You are banned from this tournament”.',
   }),
   tournaments: defineMessage({
     id: 'tournamentPhase.tournaments',
-    defaultMessage: 'See other tournaments',
+    defaultMessage: 'View other tournaments',
     description: 'Button that leads to the list of tournaments.',
   }),
   upcoming: defineMessage({
@@ -74,7 +74,7 @@ export const messages = {
   }),
   notOpenedYet: defineMessage({
     id: 'tournamentPhase.signup.notOpenedYet',
-    defaultMessage: 'Registration has not opened yet',
+    defaultMessage: 'Registration hasn’t opened yet',
     description: 'What happens now in a tournament.',
   }),
   alreadyClosed: defineMessage({
@@ -109,37 +109,37 @@ export const messages = {
   }),
   pauseEndsIn: defineMessage({
     id: 'tournamentPhase.clock.pause',
-    defaultMessage: 'Pause ends in',
-    description: 'Stands before or above a running time.',
+    defaultMessage: 'Break ends in',
+    description: 'Shown before or above a running time.',
   }),
   anyMoment: defineMessage({
     id: 'tournamentPhase.clock.over',
     defaultMessage: 'any moment now',
-    description: 'In place of a running time that is over, below such as “Starts in”.',
+    description: 'In place of a running time that is over, below like “Starts in”.',
   }),
   pending: defineMessage({
     id: 'tournamentPhase.nextRound.pending',
-    defaultMessage: 'Preparing next round',
+    defaultMessage: 'Preparing the next round',
     description: 'What happens now in a tournament.',
   }),
   pause: defineMessage({
     id: 'tournamentPhase.nextRound.pause',
-    defaultMessage: 'Pause',
+    defaultMessage: 'Break',
     description: 'What happens now in a tournament.',
   }),
   unknownTime: defineMessage({
     id: 'tournamentPhase.nextRound.unknown',
-    defaultMessage: 'It goes on as soon as the pairings are ready.',
-    description: 'Below “Preparing next round”: nobody knows when it starts.',
+    defaultMessage: 'It starts as soon as the pairings are ready.',
+    description: 'Below “Preparing next round”: no one knows when it starts.',
   }),
   gamesOn: defineMessage({
     id: 'tournamentPhase.gamesOn',
-    defaultMessage: 'The games are on',
+    defaultMessage: 'Games are in progress',
     description: 'What happens now in a tournament.',
   }),
   arenaOn: defineMessage({
     id: 'tournamentPhase.arenaOn',
-    defaultMessage: 'The arena is on',
+    defaultMessage: 'The arena is in progress',
     description: 'What happens now: an arena is a tournament without rounds.',
   }),
   round: defineMessage<{ readonly number: MessageValue }>({
@@ -169,7 +169,7 @@ export const messages = {
   }),
   standings: defineMessage({
     id: 'tournamentPhase.standings',
-    defaultMessage: 'See the standings',
+    defaultMessage: 'View standings',
     description: 'Button that leads to the standings on the same page.',
   }),
   goToGame: defineMessage({
@@ -179,8 +179,8 @@ export const messages = {
   }),
   proceed: defineMessage({
     id: 'tournamentPhase.proceed',
-    defaultMessage: 'Proceed to next game',
-    description: 'Button that leads the player to the board of the game that is about to begin.',
+    defaultMessage: 'Go to next game',
+    description: 'Button that leads the player to the board of the game that is about to start.',
   }),
   findNext: defineMessage({
     id: 'tournamentPhase.findNext',
@@ -198,22 +198,22 @@ export const messages = {
 export const barMessages = {
   until_game_start: defineMessage({
     id: 'tournamentPhase.bar.untilGameStart',
-    defaultMessage: 'Until game start',
+    defaultMessage: 'Game starts in',
     description: 'To a player, beside a running time.',
   }),
   go_to_game: defineMessage({
     id: 'tournamentPhase.bar.goToGame',
-    defaultMessage: 'Your game is on',
+    defaultMessage: 'Your game has started',
     description: 'To a player, beside the button that leads to the board.',
   }),
   waiting_for_next_opponent: defineMessage({
     id: 'tournamentPhase.bar.waitingForOpponent',
-    defaultMessage: 'Waiting for next opponent',
+    defaultMessage: 'Waiting for your next opponent',
     description: 'To a player in an arena, after a game.',
   }),
   find_next_opponent: defineMessage({
     id: 'tournamentPhase.bar.onBreak',
-    defaultMessage: 'You are on a break',
+    defaultMessage: 'You’re on a break',
     description: 'To a player in an arena, beside the button “Find next opponent”.',
   }),
   proceed_to_next_game: defineMessage({
@@ -249,7 +249,7 @@ export const noticeMessages = {
   }),
   disqualified: defineMessage({
     id: 'tournamentPhase.notice.disqualified',
-    defaultMessage: 'You have been disqualified from this tournament.',
+    defaultMessage: 'You’ve been disqualified from this tournament.',
     description: 'Notice on the tournament page.',
   }),
 } as const satisfies Record<PhaseNotice, unknown>

@@ -108,7 +108,7 @@ export const ShowingNextRoundPending: Story = {
   parameters: { state: 'tournament-phase/showing.nextRound.pending' },
   args: at(states['showing.nextRound.pending']),
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('heading', { name: 'Preparing next round' })).toBeVisible()
+    await expect(canvas.getByRole('heading', { name: 'Preparing the next round' })).toBeVisible()
     await expect(canvas.getByRole('timer', { name: 'Next round in' })).toHaveTextContent('01:00')
   },
 }
@@ -165,7 +165,7 @@ export const ShowingEndedPlayer: Story = {
   parameters: { state: 'tournament-phase/showing.ended.player' },
   args: at(states['showing.ended.player']),
   play: async ({ canvas, userEvent, args }) => {
-    await userEvent.click(canvas.getByRole('link', { name: 'See the standings' }))
+    await userEvent.click(canvas.getByRole('link', { name: 'View standings' }))
     await expect(args.onStandings).toHaveBeenCalledOnce()
   },
 }
@@ -174,7 +174,7 @@ export const ShowingNoPermission: Story = {
   parameters: { state: 'tournament-phase/showing.noPermission' },
   args: at(states['showing.noPermission']),
   play: async ({ canvas, userEvent, args }) => {
-    await userEvent.click(canvas.getByRole('link', { name: 'See other tournaments' }))
+    await userEvent.click(canvas.getByRole('link', { name: 'View other tournaments' }))
     await expect(args.onTournaments).toHaveBeenCalledOnce()
   },
 }
@@ -285,13 +285,13 @@ export const EveryBar: Story = {
     </Stack>
   ),
   play: async ({ canvas, userEvent, args }) => {
-    await expect(canvas.getByRole('timer', { name: 'Until game start' })).toHaveTextContent('01:30')
-    await expect(canvas.getByText('Waiting for next opponent')).toBeVisible()
+    await expect(canvas.getByRole('timer', { name: 'Game starts in' })).toHaveTextContent('01:30')
+    await expect(canvas.getByText('Waiting for your next opponent')).toBeVisible()
     await expect(canvas.getByText('Waiting for the round to end')).toBeVisible()
     await expect(canvas.getByText('You have a bye this round')).toBeVisible()
     await userEvent.click(canvas.getByRole('button', { name: 'Find next opponent' }))
     await expect(args.onFindOpponent).toHaveBeenCalledOnce()
-    await userEvent.click(canvas.getByRole('link', { name: 'Proceed to next game' }))
+    await userEvent.click(canvas.getByRole('link', { name: 'Go to next game' }))
     await expect(args.onGame).toHaveBeenCalledWith('b-3-7')
   },
 }
@@ -326,7 +326,7 @@ export const EveryNotice: Story = {
       ),
     ).toBeVisible()
     await expect(canvas.getByRole('alert')).toHaveTextContent(
-      'You have been disqualified from this tournament.',
+      'You’ve been disqualified from this tournament.',
     )
   },
 }
@@ -381,7 +381,7 @@ export const NoticeDismissed: Story = {
     await expect(canvas.getByRole('button', { name: 'Got it' })).toHaveFocus()
     await userEvent.keyboard('{Enter}')
     await waitFor(() =>
-      expect(canvas.getByRole('group', { name: 'What happens now' })).toHaveFocus(),
+      expect(canvas.getByRole('group', { name: 'What’s happening now' })).toHaveFocus(),
     )
     await expect(canvas.queryByText(/granted a bye/)).not.toBeInTheDocument()
     await userEvent.tab()
