@@ -23,9 +23,7 @@ export const Visitor: Story = {
   parameters: { visual: { claims: 'page' } },
   play: async ({ canvas }) => {
     await makeGesture()
-    await expect(
-      canvas.queryByRole('button', { name: 'Change the password' }),
-    ).not.toBeInTheDocument()
+    await expect(canvas.queryByRole('button', { name: 'Change password' })).not.toBeInTheDocument()
   },
 }
 
@@ -33,6 +31,6 @@ export const Member: Story = {
   args: { reader: 'free' },
   play: async ({ canvas }) => {
     await makeGesture()
-    await expect(await canvas.findByRole('button', { name: 'Change the password' })).toBeVisible()
+    await expect(await canvas.findByRole('button', { name: 'Change password' })).toBeVisible()
   },
 }

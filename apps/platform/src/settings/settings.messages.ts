@@ -9,7 +9,7 @@ export const messages = {
   }),
   look: defineMessage({
     id: 'settings.look',
-    defaultMessage: 'Look and language',
+    defaultMessage: 'Appearance and language',
     description: 'Title of a group of settings: theme and language.',
   }),
   board: defineMessage({
@@ -20,12 +20,12 @@ export const messages = {
   boardText: defineMessage({
     id: 'settings.board.text',
     defaultMessage:
-      'Colours, pieces, automatic queen, premoves, the confirmation of moves, typed moves and the marks of moves.',
+      'Colours, pieces, auto-queen, premoves, move confirmation, typed moves and highlights.',
     description: 'What the settings of the board are about.',
   }),
   openBoard: defineMessage({
     id: 'settings.board.open',
-    defaultMessage: 'Open the board settings',
+    defaultMessage: 'Open board settings',
     description: 'Button that opens the popup with the settings of the board.',
   }),
   sounds: defineMessage({
@@ -40,7 +40,7 @@ export const messages = {
   }),
   password: defineMessage({
     id: 'settings.password',
-    defaultMessage: 'Change the password',
+    defaultMessage: 'Change password',
     description: 'Button that opens the popup for a new password.',
   }),
 }

@@ -20,12 +20,12 @@ export const messages = {
   }),
   ownPieces: defineMessage({
     id: 'boardAppearance.pieces.own',
-    defaultMessage: 'The board’s own',
+    defaultMessage: 'Match the board',
     description: 'The pieces that a board brings with it, beside the names of other sets.',
   }),
   needsPro: defineMessage({
     id: 'boardAppearance.needsPro',
-    defaultMessage: 'For Pro members',
+    defaultMessage: 'Pro only',
     description: 'Why a board can’t be chosen; below its name. Pro is a name.',
   }),
   pro: defineMessage({
@@ -45,12 +45,12 @@ export const messages = {
   }),
   waiting: defineMessage<{ readonly board: MessageValue }>({
     id: 'boardAppearance.waiting',
-    defaultMessage: '{board} is kept for you',
+    defaultMessage: 'We’ve kept {board} for you',
     description: 'Title of a notice: the membership has ended. {board} is the name of a board.',
   }),
   waitingText: defineMessage({
     id: 'boardAppearance.waiting.text',
-    defaultMessage: 'Your board comes back as soon as you are a Pro member again.',
+    defaultMessage: 'It comes back as soon as you have Pro again.',
     description: 'Text of the notice that a board waits. Pro is a name.',
   }),
   upgrade: defineMessage({
@@ -65,7 +65,7 @@ export const messages = {
   }),
   autoQueenHelp: defineMessage({
     id: 'boardAppearance.autoQueen.help',
-    defaultMessage: 'A pawn becomes a queen without asking.',
+    defaultMessage: 'Pawns promote to a queen automatically.',
     description: 'Below the switch “Auto-queen”.',
   }),
   sounds: defineMessage({
@@ -75,7 +75,7 @@ export const messages = {
   }),
   soundsHelp: defineMessage({
     id: 'boardAppearance.sounds.help',
-    defaultMessage: 'Moves, low time and results are heard.',
+    defaultMessage: 'Sounds for moves, low time and results.',
     description: 'Below the switch “Sounds”.',
   }),
   premove: defineMessage({
@@ -85,7 +85,7 @@ export const messages = {
   }),
   premoveHelp: defineMessage({
     id: 'boardAppearance.premove.help',
-    defaultMessage: 'Make your next move while your opponent still thinks.',
+    defaultMessage: 'Make your next move while your opponent is thinking.',
     description: 'Below the switch “Premove”.',
   }),
   confirmation: defineMessage({
@@ -95,7 +95,7 @@ export const messages = {
   }),
   confirmationHelp: defineMessage({
     id: 'boardAppearance.confirmation.help',
-    defaultMessage: 'A move counts only after you confirm it. Your clock goes on.',
+    defaultMessage: 'A move is played only after you confirm it. Your clock keeps running.',
     description: 'Below the label “Confirm moves”.',
   }),
   drawConfirmation: defineMessage({
@@ -105,7 +105,7 @@ export const messages = {
   }),
   drawConfirmationHelp: defineMessage({
     id: 'boardAppearance.drawConfirmation.help',
-    defaultMessage: 'The button asks once more before it offers a draw.',
+    defaultMessage: 'Asks you once more before offering a draw.',
     description: 'Below the label “Confirm draw offers”.',
   }),
   speed: defineMessage<{ readonly speed: string }>({
@@ -121,7 +121,7 @@ export const messages = {
   }),
   blindfoldHelp: defineMessage({
     id: 'boardAppearance.blindfold.help',
-    defaultMessage: 'Hides the pieces. Moves are still marked and listed.',
+    defaultMessage: 'Hides the pieces. Moves are still highlighted and listed.',
     description: 'Below the switch “Blindfold”.',
   }),
   boardSize: defineMessage({
@@ -131,7 +131,7 @@ export const messages = {
   }),
   boardSizeHelp: defineMessage({
     id: 'boardAppearance.size.help',
-    defaultMessage: 'On a phone the board is always as wide as the screen.',
+    defaultMessage: 'On a phone, the board is always as wide as the screen.',
     description: 'Below the label “Board size”.',
   }),
   coordinates: defineMessage({
@@ -146,18 +146,18 @@ export const messages = {
   }),
   typedMovesHelp: defineMessage({
     id: 'boardAppearance.typedMoves.help',
-    defaultMessage: 'A field beside the board takes moves such as Nf3 or g1f3.',
+    defaultMessage: 'A field beside the board takes moves like Nf3 or g1f3.',
     description: 'Below the switch “Type moves”. Nf3 and g1f3 stay as they are.',
   }),
   shortcutKeys: defineMessage({
     id: 'boardAppearance.shortcutKeys',
-    defaultMessage: 'Shortcut keys',
+    defaultMessage: 'Keyboard shortcuts',
     description: 'Switch among the settings of the board.',
   }),
   shortcutKeysHelp: defineMessage({
     id: 'boardAppearance.shortcutKeys.help',
     defaultMessage:
-      'Z hides everything but the game, / goes to the field for moves. ← and → step through the moves, Home and End go to the start and to the last move.',
+      'Z shows only the game, / jumps to the move field. ← and → step through the moves, Home and End jump to the start and the last move.',
     description:
       'Below the switch “Shortcut keys”. Z, /, the arrows, Home and End are keys and stay as they are.',
   }),
@@ -173,7 +173,7 @@ export const messages = {
   }),
   defaults: defineMessage({
     id: 'boardAppearance.defaults',
-    defaultMessage: 'Back to the defaults',
+    defaultMessage: 'Reset to defaults',
     description: 'Button: every setting of the board becomes what it was at first.',
   }),
 }
@@ -247,7 +247,7 @@ export const coordinateMessages = {
   }),
   outer: defineMessage({
     id: 'boardAppearance.coordinates.outer',
-    defaultMessage: 'Beside it',
+    defaultMessage: 'Beside the board',
     description: 'The names of files and ranks stand beside the board.',
   }),
   none: defineMessage({

@@ -43,7 +43,7 @@ export const Judging: Story = {
     await expect(canvas.getByRole('radio', { name: 'Worldchess' })).toBeChecked()
     await expect(canvas.queryByRole('radio', { name: 'Philippines' })).not.toBeInTheDocument()
     const curry = canvas.getByRole('radio', { name: 'Curry' })
-    await expect(curry).toHaveAccessibleDescription(/^For Pro members/)
+    await expect(curry).toHaveAccessibleDescription(/^Pro only/)
     await userEvent.click(curry)
     await expect(args.onChoose).toHaveBeenLastCalledWith({ name: 'boardTheme', value: 'curry' })
     await userEvent.click(canvas.getByRole('radio', { name: 'GenChess Food' }))
@@ -73,7 +73,7 @@ export const Saving: Story = {
   },
   args: { view: view(states.saving) },
   play: async ({ canvas, args }) => {
-    await expect(canvas.getByText('Aqua is kept for you')).toBeVisible()
+    await expect(canvas.getByText('We’ve kept Aqua for you')).toBeVisible()
     await userEvent.click(canvas.getByRole('button', { name: 'Upgrade to Pro' }))
     await expect(args.onUpgrade).toHaveBeenCalledOnce()
   },
@@ -132,7 +132,7 @@ export const AllOtherwise: Story = {
     ),
   },
   play: async ({ canvas, args }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Back to the defaults' }))
+    await userEvent.click(canvas.getByRole('button', { name: 'Reset to defaults' }))
     await expect(args.onChoose).toHaveBeenCalledTimes(14)
     await expect(args.onChoose).toHaveBeenCalledWith({ name: 'boardTheme', value: 'worldchess' })
   },
@@ -147,9 +147,9 @@ export const EachSetting: Story = {
       ['switch', 'Premove', { name: 'premovesTheme', value: false }],
       ['switch', 'Blindfold', { name: 'blindfold', value: true }],
       ['radio', 'Small', { name: 'boardSize', value: 'small' }],
-      ['radio', 'Beside it', { name: 'coordinates', value: 'outer' }],
+      ['radio', 'Beside the board', { name: 'coordinates', value: 'outer' }],
       ['switch', 'Type moves', { name: 'typedMoves', value: true }],
-      ['switch', 'Shortcut keys', { name: 'shortcutKeys', value: false }],
+      ['switch', 'Keyboard shortcuts', { name: 'shortcutKeys', value: false }],
       ['radio', 'Corners', { name: 'lastMoveTheme', value: 'arma' }],
       ['radio', 'Squares', { name: 'legalMovesTheme', value: 'squares' }],
     ] as const) {
@@ -206,13 +206,13 @@ function Wired() {
 export const RestoredWithPro: Story = {
   render: () => <Wired />,
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('Aqua is kept for you')).toBeVisible()
+    await expect(canvas.getByText('We’ve kept Aqua for you')).toBeVisible()
     await userEvent.click(canvas.getByRole('radio', { name: 'Curry' }))
     await expect(canvas.getByRole('radio', { name: 'Worldchess' })).toBeChecked()
     await userEvent.click(canvas.getByRole('radio', { name: 'Marble' }))
     await expect(canvas.getByRole('radio', { name: 'Marble' })).toBeChecked()
     await userEvent.click(canvas.getByRole('button', { name: 'Upgrade to Pro' }))
     await expect(canvas.getByRole('radio', { name: 'Aqua' })).toBeChecked()
-    await expect(canvas.queryByText('Aqua is kept for you')).not.toBeInTheDocument()
+    await expect(canvas.queryByText('We’ve kept Aqua for you')).not.toBeInTheDocument()
   },
 }

@@ -11,11 +11,11 @@ export const messages = {
     id: 'language.changing',
     defaultMessage: 'Loading {language}…',
     description:
-      'While the words of another language are on their way. {language} is its own name, such as “Қазақша”.',
+      'While the words of another language are on their way. {language} is its own name, like “Қазақша”.',
   }),
   missingModule: defineMessage({
     id: 'language.missingModule',
-    defaultMessage: 'This language can’t be loaded now. Check your connection and try again.',
+    defaultMessage: 'Couldn’t load this language. Check your connection and try again.',
     description: 'Below the name of a language whose words could not be loaded.',
   }),
   retry: defineMessage({

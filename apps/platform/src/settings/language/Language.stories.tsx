@@ -63,7 +63,7 @@ export const Missing: Story = {
   args: { view: view(states.missing) },
   play: async ({ canvas, args }) => {
     await expect(
-      canvas.getByText('This language can’t be loaded now. Check your connection and try again.'),
+      canvas.getByText('Couldn’t load this language. Check your connection and try again.'),
     ).toBeVisible()
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }))
     await expect(args.onRetry).toHaveBeenCalledOnce()

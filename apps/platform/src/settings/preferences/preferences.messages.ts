@@ -4,12 +4,12 @@ import { defineMessage } from 'react-intl'
 export const preferenceMessages = {
   notKept: defineMessage({
     id: 'preferences.notKept',
-    defaultMessage: 'This could not be saved in your browser',
+    defaultMessage: 'Couldn’t save this in your browser',
     description: 'Title of the notice after a choice of theme, language or board.',
   }),
   holds: defineMessage({
     id: 'preferences.notKept.holds',
-    defaultMessage: 'It holds until you leave the page.',
+    defaultMessage: 'It lasts until you leave the page.',
     description: 'Text of the notice that a choice could not be saved.',
   }),
   keep: defineMessage({

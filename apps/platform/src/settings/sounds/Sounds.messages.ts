@@ -14,17 +14,17 @@ export const messages = {
   }),
   locked: defineMessage({
     id: 'sounds.locked',
-    defaultMessage: 'Sounds begin when you first click, tap or press a key',
+    defaultMessage: 'Sounds start when you first click, tap or press a key',
     description: 'Browsers play no sound before the reader has done something on the page.',
   }),
   turnOn: defineMessage({
     id: 'sounds.turnOn',
-    defaultMessage: 'Turn sounds on',
+    defaultMessage: 'Turn on sounds',
     description: 'Button with the sign of a loudspeaker.',
   }),
   turnOff: defineMessage({
     id: 'sounds.turnOff',
-    defaultMessage: 'Turn sounds off',
+    defaultMessage: 'Turn off sounds',
     description: 'Button with the sign of a loudspeaker.',
   }),
   retry: defineMessage({
@@ -48,17 +48,17 @@ export const failureMessages = {
   }),
   'fetch-failed': defineMessage({
     id: 'sounds.failure.fetchFailed',
-    defaultMessage: 'The sounds could not be loaded.',
+    defaultMessage: 'Couldn’t load the sounds.',
     description: 'Why there is no sound. They come in one file over the network.',
   }),
   'decode-failed': defineMessage({
     id: 'sounds.failure.decodeFailed',
-    defaultMessage: 'The sounds could not be read.',
+    defaultMessage: 'Couldn’t read the sounds.',
     description: 'Why there is no sound: their file makes no sense to the browser.',
   }),
   'play-failed': defineMessage({
     id: 'sounds.failure.playFailed',
-    defaultMessage: 'The sound could not be played.',
+    defaultMessage: 'Couldn’t play the sound.',
     description: 'Why there is no sound.',
   }),
 } as const satisfies Record<SoundFailure, unknown>

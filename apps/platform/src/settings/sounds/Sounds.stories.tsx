@@ -33,7 +33,7 @@ export const Locked: Story = {
   args: { view: view(states.locked) },
   play: async ({ canvas }) => {
     await expect(
-      canvas.getByText('Sounds begin when you first click, tap or press a key'),
+      canvas.getByText('Sounds start when you first click, tap or press a key'),
     ).toBeVisible()
   },
 }
@@ -51,7 +51,7 @@ export const UnlockedOn: Story = {
   parameters: { state: 'sounds/unlocked.on' },
   args: { view: view(states['unlocked.on']) },
   play: async ({ canvas, args }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Turn sounds off' }))
+    await userEvent.click(canvas.getByRole('button', { name: 'Turn off sounds' }))
     await expect(args.onEnable).toHaveBeenCalledWith(false)
   },
 }
@@ -60,7 +60,7 @@ export const UnlockedOff: Story = {
   parameters: { state: 'sounds/unlocked.off' },
   args: { view: view(states['unlocked.off']) },
   play: async ({ canvas, args }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Turn sounds on' }))
+    await userEvent.click(canvas.getByRole('button', { name: 'Turn on sounds' }))
     await expect(args.onEnable).toHaveBeenCalledWith(true)
   },
 }
@@ -69,7 +69,7 @@ export const UnlockedBroken: Story = {
   parameters: { state: 'sounds/unlocked.broken', visual: { claims: 'feature' } },
   args: { view: view(states['unlocked.broken']) },
   play: async ({ canvas, args }) => {
-    await expect(canvas.getByText('The sounds could not be loaded.')).toBeVisible()
+    await expect(canvas.getByText('Couldn’t load the sounds.')).toBeVisible()
     await userEvent.click(canvas.getByRole('button', { name: 'Try the sounds again' }))
     await expect(args.onRetry).toHaveBeenCalledOnce()
   },
@@ -121,9 +121,9 @@ export const EveryFailure: Story = {
   play: async ({ canvas }) => {
     for (const text of [
       'This browser can’t play sounds.',
-      'The sounds could not be loaded.',
-      'The sounds could not be read.',
-      'The sound could not be played.',
+      'Couldn’t load the sounds.',
+      'Couldn’t read the sounds.',
+      'Couldn’t play the sound.',
     ]) {
       await expect(canvas.getByText(text)).toBeVisible()
     }
@@ -165,13 +165,13 @@ export const HeardAtLast: Story = {
   parameters: { visual: { looksLike: 'platform-features-sounds--unlocked-off' } },
   render: () => <Wired />,
   play: async ({ canvas }) => {
-    await expect(canvas.getByText(/Sounds begin when/)).toBeVisible()
+    await expect(canvas.getByText(/Sounds start when/)).toBeVisible()
     await userEvent.click(canvas.getByText('Volume'))
     await userEvent.click(await canvas.findByRole('button', { name: 'Try the sounds again' }))
     await expect(await canvas.findByText(/Sounds are on/)).toBeVisible()
-    const button = canvas.getByRole('button', { name: 'Turn sounds off' })
+    const button = canvas.getByRole('button', { name: 'Turn off sounds' })
     await expect(button).toHaveFocus()
     await userEvent.click(button)
-    await expect(canvas.getByRole('button', { name: 'Turn sounds on' })).toHaveFocus()
+    await expect(canvas.getByRole('button', { name: 'Turn on sounds' })).toHaveFocus()
   },
 }

@@ -18,12 +18,12 @@ export const messages = {
   }),
   system: defineMessage({
     id: 'theme.system',
-    defaultMessage: 'Same as this device',
+    defaultMessage: 'Match device',
     description: 'Switch: the theme follows the setting of the computer or phone.',
   }),
   systemHelp: defineMessage({
     id: 'theme.system.help',
-    defaultMessage: 'Turns light or dark when your device does.',
+    defaultMessage: 'Follows your device’s light or dark setting.',
     description: 'Below the switch “Same as this device”.',
   }),
 }

@@ -38,7 +38,7 @@ export const ShownLight: Story = {
   args: { view: view(states['shown.light']) },
   play: async ({ canvas, args }) => {
     await expect(canvas.getByRole('radio', { name: 'Light' })).toBeChecked()
-    const device = canvas.getByRole('switch', { name: 'Same as this device' })
+    const device = canvas.getByRole('switch', { name: 'Match device' })
     await expect(device).toBeChecked()
     await userEvent.click(device)
     await expect(args.onChoose).toHaveBeenCalledWith('light')
@@ -69,7 +69,7 @@ export const MemoryUnsaved: Story = {
   parameters: { state: 'theme/memory.unsaved' },
   args: { view: view(states['memory.unsaved']) },
   play: async ({ canvas, args }) => {
-    await expect(canvas.getByText('It holds until you leave the page.')).toBeVisible()
+    await expect(canvas.getByText('It lasts until you leave the page.')).toBeVisible()
     await userEvent.click(canvas.getByRole('button', { name: 'Save again' }))
     await expect(args.onChoose).toHaveBeenCalledWith('light')
   },
