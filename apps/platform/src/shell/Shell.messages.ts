@@ -13,7 +13,7 @@ export const messages = {
   }),
   theme: defineMessage<{ readonly theme: string }>({
     id: 'shell.theme',
-    defaultMessage: '{theme, select, dark {Use the light theme} other {Use the dark theme}}',
+    defaultMessage: '{theme, select, dark {Use light theme} other {Use dark theme}}',
     description: 'Button in the header. {theme} is the theme in use now.',
   }),
   language: defineMessage({
@@ -28,12 +28,12 @@ export const messages = {
   }),
   further: defineMessage({
     id: 'shell.further',
-    defaultMessage: 'Further links',
+    defaultMessage: 'More links',
     description: 'Names the links of the footer for screen readers.',
   }),
   bar: defineMessage({
     id: 'shell.bar',
-    defaultMessage: 'Places',
+    defaultMessage: 'Sections',
     description: 'Names the bar at the lower edge of a phone for screen readers.',
   }),
   more: defineMessage({
@@ -91,14 +91,14 @@ export const messages = {
   }),
   actionsRetry: defineMessage({
     id: 'shell.actions.retry',
-    defaultMessage: 'Load the account menu again',
+    defaultMessage: 'Reload account menu',
     description:
       'Names the button in the header, in place of notifications and account menu, which did not arrive.',
   }),
   server: defineMessage<{ readonly status: string }>({
     id: 'shell.server',
     defaultMessage:
-      '{status, select, online {Connected} offline {Offline: games against the computer still work} other {Connecting…}}',
+      '{status, select, online {Connected} offline {Offline. You can still play the computer.} other {Connecting…}}',
     description: 'Line in the footer that says whether the server answers.',
   }),
   engineLicence: defineMessage({

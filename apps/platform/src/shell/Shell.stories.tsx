@@ -37,7 +37,7 @@ type Story = StoryObj<typeof meta>
 export const Online: Story = {
   parameters: { visual: { claims: 'feature' } },
   play: async ({ canvas, args }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Use the light theme' }))
+    await userEvent.click(canvas.getByRole('button', { name: 'Use light theme' }))
     await expect(args.onThemeChange).toHaveBeenCalledWith('light')
     await userEvent.click(canvas.getByRole('radio', { name: 'Қазақша' }))
     await expect(args.onLocaleChange).toHaveBeenCalledWith('kz')
@@ -68,7 +68,7 @@ export const ActionsFailed: Story = {
   args: { actions: <HeaderFailed reason="unloaded" onRetry={onRetry} /> },
   play: async ({ canvas }) => {
     onRetry.mockClear()
-    await userEvent.click(canvas.getByRole('button', { name: 'Load the account menu again' }))
+    await userEvent.click(canvas.getByRole('button', { name: 'Reload account menu' }))
     await expect(onRetry).toHaveBeenCalledTimes(1)
     window.dispatchEvent(new Event('online'))
     await expect(onRetry).toHaveBeenCalledTimes(2)

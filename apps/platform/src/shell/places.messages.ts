@@ -59,7 +59,7 @@ export const places = {
   }),
   releaseNotes: defineMessage({
     id: 'places.releaseNotes',
-    defaultMessage: 'Release notes',
+    defaultMessage: 'What’s new',
     description: 'Link in the footer: what is new in the product.',
   }),
   fairPlay: defineMessage({

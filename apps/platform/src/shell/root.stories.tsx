@@ -59,7 +59,7 @@ export const NotificationsFailed: Story = {
   },
   play: async () => {
     const panel = await openPanel()
-    await expect(await panel.findByText('The notifications could not be loaded')).toBeVisible()
+    await expect(await panel.findByText('Couldn’t load notifications')).toBeVisible()
   },
 }
 
@@ -74,7 +74,7 @@ export const NotificationsOfVisitor: Story = {
 export const AccountOfMember: Story = {
   args: { reader: 'pro' },
   play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Account of Dana Serik' }))
+    await userEvent.click(await canvas.findByRole('button', { name: 'Account: Dana Serik' }))
     await expect(await screen.findByText(/^Pro until/)).toBeVisible()
     await expect(screen.getByText('Verified')).toBeVisible()
   },
@@ -83,7 +83,9 @@ export const AccountOfMember: Story = {
 export const AccountOfVisitor: Story = {
   args: { reader: 'visitor' },
   play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Sign in or register' }))
+    await userEvent.click(
+      await canvas.findByRole('button', { name: 'Sign in or create an account' }),
+    )
     await expect(await screen.findByRole('menuitem', { name: 'Your games' })).toBeVisible()
   },
 }
@@ -93,7 +95,7 @@ export const InMessagingApp: Story = {
   args: { miniApp: true },
   parameters: { visual: { claims: 'page' } },
   play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Account of Dana Serik' }))
+    await userEvent.click(await canvas.findByRole('button', { name: 'Account: Dana Serik' }))
     await userEvent.click(await screen.findByRole('menuitem', { name: 'Settings' }))
     await expect(await canvas.findByRole('heading', { level: 1, name: 'Settings' })).toBeVisible()
     await expect(canvas.getByRole('button', { name: /^Notifications/ })).toBeVisible()
@@ -108,7 +110,7 @@ export const NewsOfAnotherSite: Story = {
   args: { lines: selling },
   play: async ({ canvas }) => {
     const open = spyOn(window, 'open').mockReturnValue(null)
-    await canvas.findByRole('button', { name: 'Account of Dana Serik' })
+    await canvas.findByRole('button', { name: 'Account: Dana Serik' })
     await waitFor(() => {
       selling.tellLobby({
         type: 'notification.added',
@@ -144,26 +146,28 @@ export const BannedNow: Story = {
   args: { lines: banning },
   parameters: { visual: { claims: 'page' } },
   play: async ({ canvas }) => {
-    await canvas.findByRole('button', { name: 'Account of Dana Serik' })
+    await canvas.findByRole('button', { name: 'Account: Dana Serik' })
     const said = { ...example, notification_type: 'BAN', is_read: false } as const
     await waitFor(() => {
       banning.tellLobby({
         type: 'notification.added',
         notification: {
           ...said,
-          title: 'Your account was banned',
+          title: 'Your account is banned',
           description: 'Engine use.',
           url: null,
         },
       })
       return expect(screen.getByRole('alertdialog')).toBeInTheDocument()
     })
-    await expect(await canvas.findByText(/You can still look on as a visitor/)).toBeVisible()
-    const wayOn = canvas.getByRole('link', { name: 'Write to support' })
+    await expect(await canvas.findByText(/You can still browse as a guest/)).toBeVisible()
+    const wayOn = canvas.getByRole('link', { name: 'Contact support' })
     const alert = screen.getByRole('alertdialog').getBoundingClientRect()
     await expect(alert.top).toBeGreaterThan(wayOn.getBoundingClientRect().bottom)
     await expect(screen.queryByText('Your session has ended')).not.toBeInTheDocument()
-    await expect(await canvas.findByRole('button', { name: 'Sign in or register' })).toBeVisible()
+    await expect(
+      await canvas.findByRole('button', { name: 'Sign in or create an account' }),
+    ).toBeVisible()
   },
 }
 
@@ -180,11 +184,13 @@ export const BannedWhileAway: Story = {
     ],
   },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Your account was banned')).toBeVisible()
+    await expect(await canvas.findByText('Your account is banned')).toBeVisible()
     await expect(canvas.getByText(/^Your account is banned for ever/)).toBeVisible()
-    await expect(canvas.getByRole('link', { name: 'Write to support' })).toBeVisible()
+    await expect(canvas.getByRole('link', { name: 'Contact support' })).toBeVisible()
     await expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument()
-    await expect(await canvas.findByRole('button', { name: 'Sign in or register' })).toBeVisible()
+    await expect(
+      await canvas.findByRole('button', { name: 'Sign in or create an account' }),
+    ).toBeVisible()
   },
 }
 
@@ -196,6 +202,6 @@ export const UpdateReady: Story = {
   parameters: { visual: { claims: 'page' } },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('A new version of Kingside is ready.')).toBeVisible()
-    await expect(canvas.getByRole('button', { name: 'Load it now' })).toBeVisible()
+    await expect(canvas.getByRole('button', { name: 'Update now' })).toBeVisible()
   },
 }

@@ -10,7 +10,7 @@ export const messages = {
   lead: defineMessage<{ readonly count: number | bigint }>({
     id: 'apiDocs.lead',
     defaultMessage:
-      'What the app calls, your programs can call too: {count, plural, one {# call} other {# calls}} below /api. Visitors are known by a cookie, members by the header “Authorization: JWT” with an access token.',
+      'Your programs can make the same calls as this app: {count, plural, one {# call} other {# calls}} below /api. Visitors are known by a cookie, members by the header “Authorization: JWT” with an access token.',
     description: 'Below the title of the page that describes the API. JWT is not translated.',
   }),
   machine: defineMessage({
@@ -50,7 +50,7 @@ export const messages = {
   }),
   failed: defineMessage({
     id: 'apiDocs.failed',
-    defaultMessage: 'Couldn’t load the description of the API',
+    defaultMessage: 'Couldn’t load the API description',
     description: 'In place of the description, when the server does not answer.',
   }),
   failedText: defineMessage({

@@ -51,7 +51,7 @@ export const Failed: Story = {
     tries = 0
   },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Couldn’t load the description of the API')).toBeVisible()
+    await expect(await canvas.findByText('Couldn’t load the API description')).toBeVisible()
     await expect(await canvas.findByText('Connected')).toBeVisible()
   },
 }

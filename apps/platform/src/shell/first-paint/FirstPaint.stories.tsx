@@ -38,8 +38,8 @@ export const Failed: Story = {
   args: { page: 'failed' },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent(
-      'This page could not be loaded',
+      'Couldn’t load this page',
     )
-    await expect(canvas.getByRole('button', { name: 'Load again' })).toBeVisible()
+    await expect(canvas.getByRole('button', { name: 'Reload' })).toBeVisible()
   },
 }

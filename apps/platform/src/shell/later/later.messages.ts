@@ -9,7 +9,7 @@ export const messages = {
   }),
   text: defineMessage({
     id: 'later.text',
-    defaultMessage: 'This part of Kingside is being built. Until then there is a game to play.',
+    defaultMessage: 'We’re still building this part of Kingside. How about a game in the meantime?',
     description: 'Under the heading of a page, or in a popup, that is not built yet.',
   }),
   play: defineMessage({

@@ -38,13 +38,13 @@ export const titles = {
   }),
   confirm: defineMessage({
     id: 'popups.title.confirm',
-    defaultMessage: 'Confirm your e-mail',
-    description: 'Title of the popup that asks for the code from the e-mail.',
+    defaultMessage: 'Confirm your email',
+    description: 'Title of the popup that asks for the code from the email.',
   }),
   'password-reset': defineMessage({
     id: 'popups.title.passwordReset',
-    defaultMessage: 'A new password',
-    description: 'Title of the popup for somebody who forgot the password.',
+    defaultMessage: 'Set a new password',
+    description: 'Title of the popup for someone who forgot the password.',
   }),
   welcome: defineMessage({
     id: 'popups.title.welcome',
@@ -83,7 +83,7 @@ export const titles = {
   }),
   'password-change': defineMessage({
     id: 'popups.title.passwordChange',
-    defaultMessage: 'Change the password',
+    defaultMessage: 'Change password',
     description: 'Title of the popup in which a member changes the password.',
   }),
 } as const satisfies Record<PopupName, MessageDescriptor>
@@ -98,23 +98,23 @@ export const paymentMessages = {
   paidText: {
     annual: defineMessage({
       id: 'popups.payment.paid.annual',
-      defaultMessage: 'Your year of Pro begins as soon as the payment is confirmed.',
+      defaultMessage: 'Your year of Pro starts as soon as the payment is confirmed.',
       description: 'After a yearly plan was paid. Pro is a name.',
     }),
     other: defineMessage({
       id: 'popups.payment.paid.other',
-      defaultMessage: 'Pro begins as soon as the payment is confirmed.',
+      defaultMessage: 'Pro starts as soon as the payment is confirmed.',
       description: 'After a plan was paid that is not the yearly one. Pro is a name.',
     }),
   } as const satisfies Record<PaymentResult['plan'], MessageDescriptor>,
   failed: defineMessage({
     id: 'popups.payment.failed',
-    defaultMessage: 'The payment did not go through',
+    defaultMessage: 'Payment failed',
     description: 'Title of the message after the return from a payment that failed.',
   }),
   failedText: defineMessage({
     id: 'popups.payment.failed.text',
-    defaultMessage: 'You have not been charged. You can try again now or later.',
+    defaultMessage: 'You haven’t been charged. Try again now or later.',
     description: 'Below the title, after the return from a payment that failed.',
   }),
   read: defineMessage({

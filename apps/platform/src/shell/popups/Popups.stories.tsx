@@ -28,7 +28,7 @@ const content = ({ popup, params }: PopupContentProps) => (
     <Text as="p" tone="muted">
       {contents[popup]}
     </Text>
-    {params.email !== undefined && <TextField label="E-mail" defaultValue={params.email} />}
+    {params.email !== undefined && <TextField label="Email" defaultValue={params.email} />}
     <Button display="block">Continue</Button>
   </Stack>
 )
@@ -174,7 +174,7 @@ export const WithParameters: Story = {
   },
   play: async () => {
     const popup = await findPopup('Create your account')
-    await expect(popup.getByRole('textbox', { name: 'E-mail' })).toHaveValue('aigerim@mail.example')
+    await expect(popup.getByRole('textbox', { name: 'Email' })).toHaveValue('aigerim@mail.example')
   },
 }
 
@@ -194,7 +194,7 @@ export const PaidByTheMonth: Story = {
 export const NotPaid: Story = {
   args: { view: returned(false, 'annual') },
   play: async ({ args }) => {
-    const news = await findNews('The payment did not go through')
+    const news = await findNews('Payment failed')
     await expect(news.getByRole('button', { name: 'Not now' })).toHaveFocus()
     await userEvent.click(news.getByRole('button', { name: 'Try again' }))
     await expect(args.onPaymentRead).toHaveBeenCalledOnce()
@@ -206,7 +206,7 @@ export const NotPaidAndNotNow: Story = {
   parameters: { visual: { looksLike: 'platform-features-popups--not-paid' } },
   args: { view: returned(false, 'annual') },
   play: async ({ args }) => {
-    await findNews('The payment did not go through')
+    await findNews('Payment failed')
     await userEvent.keyboard('{Escape}')
     await expect(args.onPaymentRead).toHaveBeenCalledOnce()
     await expect(args.onPayAgain).not.toHaveBeenCalled()
@@ -317,7 +317,7 @@ export const PaymentToldOnce: Story = {
 export const PaidAgain: Story = {
   render: (args) => <Wired {...args} query="paidResult=0" />,
   play: async () => {
-    const news = await findNews('The payment did not go through')
+    const news = await findNews('Payment failed')
     await userEvent.click(news.getByRole('button', { name: 'Try again' }))
     await findPopup('Upgrade to Pro')
     await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument())

@@ -22,7 +22,7 @@ export const SignIn: Story = {
   parameters: { visual: { claims: 'page' } },
   play: async () => {
     const dialog = await popup('Sign in')
-    await expect(await dialog.findByRole('textbox', { name: 'E-mail' })).toBeVisible()
+    await expect(await dialog.findByRole('textbox', { name: 'Email' })).toBeVisible()
   },
 }
 
@@ -36,7 +36,7 @@ export const SignInRefused: Story = {
   play: async () => {
     const dialog = await popup('Sign in')
     await userEvent.type(
-      await dialog.findByRole('textbox', { name: 'E-mail' }),
+      await dialog.findByRole('textbox', { name: 'Email' }),
       'dana@kingside.example',
     )
     await userEvent.type(dialog.getByLabelText('Password'), 'Horsebattery7')
@@ -51,7 +51,7 @@ export const Registration: Story = {
   args: { address: '/tournaments?popup=registration' },
   play: async () => {
     const dialog = await popup('Create your account')
-    await expect(await dialog.findByRole('textbox', { name: /E-mail/ })).toBeVisible()
+    await expect(await dialog.findByRole('textbox', { name: /Email/ })).toBeVisible()
   },
 }
 
@@ -69,7 +69,7 @@ export const Challenge: Story = {
   parameters: { visual: { claims: 'page' } },
   play: async () => {
     const dialog = await popup('Challenge a player')
-    await expect(await dialog.findByRole('tab', { name: 'To anybody' })).toBeVisible()
+    await expect(await dialog.findByRole('tab', { name: 'Anyone' })).toBeVisible()
   },
 }
 
@@ -81,7 +81,7 @@ export const ChallengeByName: Story = {
     const dialog = await popup('Challenge a player')
     await userEvent.click(await dialog.findByRole('tab', { name: 'By name' }))
     await userEvent.type(
-      await dialog.findByRole('searchbox', { name: 'Name of the player' }),
+      await dialog.findByRole('searchbox', { name: 'Player’s name' }),
       'Dana{Enter}',
     )
     await expect(await dialog.findByText('Blitz 1840')).toBeVisible()
@@ -100,23 +100,23 @@ export const ChallengedUnknown: Story = {
   },
   play: async () => {
     const dialog = await popup('Challenge a player')
-    await expect(await dialog.findByText('This player could not be loaded')).toBeVisible()
+    await expect(await dialog.findByText('Couldn’t load this player')).toBeVisible()
   },
 }
 
 export const PasswordReset: Story = {
   args: { address: '/tournaments?popup=password-reset' },
   play: async () => {
-    const dialog = await popup('A new password')
-    await expect(await dialog.findByRole('button', { name: 'Send the link' })).toBeVisible()
+    const dialog = await popup('Set a new password')
+    await expect(await dialog.findByRole('button', { name: 'Send link' })).toBeVisible()
   },
 }
 
 export const PasswordChange: Story = {
   args: { address: '/tournaments?popup=password-change', reader: 'free' },
   play: async () => {
-    const dialog = await popup('Change the password')
-    await expect(await dialog.findByLabelText('Present password')).toBeVisible()
+    const dialog = await popup('Change password')
+    await expect(await dialog.findByLabelText('Current password')).toBeVisible()
   },
 }
 
@@ -130,10 +130,10 @@ export const PasswordMissing: Story = {
     ],
   },
   play: async () => {
-    const dialog = await popup('Change the password')
-    await userEvent.click(await dialog.findByRole('button', { name: 'Set a password by e-mail' }))
-    const reset = await popup('A new password')
-    await expect(await reset.findByRole('textbox', { name: 'E-mail' })).toHaveValue(
+    const dialog = await popup('Change password')
+    await userEvent.click(await dialog.findByRole('button', { name: 'Set a password by email' }))
+    const reset = await popup('Set a new password')
+    await expect(await reset.findByRole('textbox', { name: 'Email' })).toHaveValue(
       contract.me.get.example.email,
     )
   },
@@ -177,6 +177,6 @@ export const ConfirmPersonalInfoVisitor: Story = {
   args: { address: '/tournaments?popup=confirm-personal-info' },
   play: async () => {
     const dialog = await popup('Confirm your personal info')
-    await expect(await dialog.findByText('Sign in to confirm your data')).toBeVisible()
+    await expect(await dialog.findByText('Sign in to confirm your details')).toBeVisible()
   },
 }

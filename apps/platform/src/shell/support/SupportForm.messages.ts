@@ -5,7 +5,7 @@ export const messages = {
   lead: defineMessage({
     id: 'supportForm.lead',
     defaultMessage:
-      'Write to the people who run this site. You don’t need an account. For a question about a game, add its link.',
+      'Write to the people who run this site. You don’t need an account. If it’s about a game, add its link.',
     description: 'Above the form that writes to the support.',
   }),
   subject: defineMessage({
@@ -25,7 +25,7 @@ export const messages = {
   }),
   replyToHelp: defineMessage({
     id: 'supportForm.replyTo.help',
-    defaultMessage: 'We’ll send the answer there.',
+    defaultMessage: 'We’ll reply to this address.',
     description: 'Below the field “Your email”.',
   }),
   send: defineMessage({
@@ -46,8 +46,8 @@ export const messages = {
   }),
   throttled: defineMessage<{ readonly time: MessageValue }>({
     id: 'supportForm.error.throttled',
-    defaultMessage: 'You’ve sent five messages this hour. You can write again in {time}.',
-    description: '{time} is a running time such as 40:00. What was typed stays in the form.',
+    defaultMessage: 'You’ve sent five messages in the last hour. Try again in {time}.',
+    description: '{time} is a running time like 40:00. What was typed stays in the form.',
   }),
   failed: defineMessage({
     id: 'supportForm.error.failed',
@@ -56,12 +56,12 @@ export const messages = {
   }),
   failedText: defineMessage({
     id: 'supportForm.error.failed.text',
-    defaultMessage: 'Your text is still here. Try again in a moment.',
+    defaultMessage: 'Your message is still here. Try again in a moment.',
     description: 'Below “Couldn’t send your message”.',
   }),
   offlineText: defineMessage({
     id: 'supportForm.error.offline.text',
-    defaultMessage: 'You’re offline. Your text is still here. Try again when you’re connected.',
+    defaultMessage: 'You’re offline. Your message is still here. Try again when you’re connected.',
     description: 'Below “Couldn’t send your message”.',
   }),
   sent: defineMessage({
@@ -71,7 +71,7 @@ export const messages = {
   }),
   sentText: defineMessage<{ readonly email: MessageValue }>({
     id: 'supportForm.sent.text',
-    defaultMessage: 'We’ll answer to {email}.',
+    defaultMessage: 'We’ll reply to {email}.',
     description: 'Below “Message sent”. {email} is the address that was typed.',
   }),
   again: defineMessage({
@@ -82,6 +82,6 @@ export const messages = {
   cancel: defineMessage({
     id: 'supportForm.cancel',
     defaultMessage: 'Cancel',
-    description: 'Says what a press of the button does while the message is on its way.',
+    description: 'Shown on the button, says what a press does while the message is on its way.',
   }),
 }

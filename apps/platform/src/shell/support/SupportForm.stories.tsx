@@ -111,7 +111,7 @@ export const FormRefused: Story = {
 export const Throttled: Story = {
   args: { view: refused('throttled', 2_400_000) },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('alert')).toHaveTextContent(/write again in 40:00/)
+    await expect(canvas.getByRole('alert')).toHaveTextContent(/Try again in 40:00/)
   },
 }
 
@@ -145,7 +145,7 @@ export const Sent: Story = {
   args: { view: view(states.sent) },
   parameters: { state: 'support-message/sent' },
   play: async ({ canvas, userEvent, args }) => {
-    await expect(canvas.getByText('We’ll answer to dana@kingside.example.')).toBeVisible()
+    await expect(canvas.getByText('We’ll reply to dana@kingside.example.')).toBeVisible()
     await userEvent.click(canvas.getByRole('button', { name: 'Write another message' }))
     await expect(args.onAgain).toHaveBeenCalledOnce()
   },

@@ -64,8 +64,8 @@ export const Asked: Story = {
   args: { supportChat: chat },
   parameters: { visual: { claims: 'page' } },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText(/run by chat\.example\.org/)).toBeVisible()
-    await expect(canvas.getByText(/your e-mail address/)).toBeVisible()
+    await expect(await canvas.findByText(/provided by chat\.example\.org/)).toBeVisible()
+    await expect(canvas.getByText(/your email, if/)).toBeVisible()
     await expect(await canvas.findByText('Connected')).toBeVisible()
     await expect(chat.start).not.toHaveBeenCalled()
     await expect(chat.update).not.toHaveBeenCalled()
@@ -83,7 +83,7 @@ export const TooYoung: Story = {
     visual: { claims: 'page' },
   },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('The chat is not for anybody under 13')).toBeVisible()
+    await expect(await canvas.findByText('Chat is for ages 13 and over')).toBeVisible()
     await expect(canvas.queryByRole('button', { name: /chat/ })).not.toBeInTheDocument()
     await expect(chat.start).not.toHaveBeenCalled()
     await expect(chat.update).not.toHaveBeenCalled()
@@ -99,9 +99,11 @@ export const Agreed: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('The chat is open')).toBeVisible()
     await expect(chat.start).toHaveBeenCalledOnce()
-    await userEvent.click(canvas.getByRole('button', { name: 'Take it back and close the chat' }))
+    await userEvent.click(
+      canvas.getByRole('button', { name: 'Withdraw consent and close the chat' }),
+    )
     await expect(chat.stop).toHaveBeenCalledOnce()
-    await userEvent.click(await canvas.findByRole('button', { name: 'Agree and load the chat' }))
+    await userEvent.click(await canvas.findByRole('button', { name: 'Agree and load chat' }))
     await expect(await canvas.findByText('The chat is open')).toBeVisible()
     await expect(chat.start).toHaveBeenCalledTimes(2)
     await expect(await canvas.findByText('Connected')).toBeVisible()

@@ -20,12 +20,12 @@ export const messages = {
   }),
   operatorUnnamed: defineMessage({
     id: 'text.operator.unnamed',
-    defaultMessage: 'The operator of this server has not given a name here.',
+    defaultMessage: 'The operator of this server hasn’t given a name.',
     description: 'In the section “Who runs this site”, where nothing is configured.',
   }),
   write: defineMessage({
     id: 'text.write',
-    defaultMessage: 'Write to support',
+    defaultMessage: 'Contact support',
     description: 'Link to the form that sends a message to the operator.',
   }),
 }

@@ -51,8 +51,8 @@ export const FairPlay: Story = {
   },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { name: 'What counts as help' })).toBeVisible()
-    await expect(await canvas.findByText(/has not given a name here/)).toBeVisible()
-    await expect(canvas.getByRole('link', { name: 'Write to support' })).toBeVisible()
+    await expect(await canvas.findByText(/hasn’t given a name/)).toBeVisible()
+    await expect(canvas.getByRole('link', { name: 'Contact support' })).toBeVisible()
     await expect(await canvas.findByText('Connected')).toBeVisible()
     await expect(canvas.queryByRole('link', { name: 'Shop' })).not.toBeInTheDocument()
     await expect(canvas.queryByRole('link', { name: /on Twitter/ })).not.toBeInTheDocument()

@@ -8,7 +8,7 @@ export const messages = {
   }),
   load: defineMessage({
     id: 'update.load',
-    defaultMessage: 'Load it now',
+    defaultMessage: 'Update now',
     description: 'Button in the notice of a new version: the page is loaded again.',
   }),
   later: defineMessage({
