@@ -8,7 +8,7 @@ export const messages = {
   }),
   text: defineMessage({
     id: 'home.text',
-    defaultMessage: 'Choose a game, and we find somebody to play it with.',
+    defaultMessage: 'Choose a time control and we’ll find you an opponent.',
     description: 'Below the heading of the start page.',
   }),
   ways: defineMessage({
@@ -23,17 +23,17 @@ export const messages = {
   }),
   friendHint: defineMessage({
     id: 'home.ways.friend.hint',
-    defaultMessage: 'By a link, with the time and colour chosen here',
+    defaultMessage: 'Send a link with the time and colour chosen here',
     description: 'Below “Play a friend”.',
   }),
   challenge: defineMessage({
     id: 'home.ways.challenge',
-    defaultMessage: 'Make a challenge',
-    description: 'Opens the form of a challenge to anybody in the lobby.',
+    defaultMessage: 'Create a challenge',
+    description: 'Opens the form of a challenge to anyone in the lobby.',
   }),
   challengeHint: defineMessage({
     id: 'home.ways.challenge.hint',
-    defaultMessage: 'It waits in the lobby until somebody takes it',
+    defaultMessage: 'It stays in the lobby until someone accepts it',
     description: 'Below “Make a challenge”.',
   }),
   computer: defineMessage({
@@ -43,7 +43,7 @@ export const messages = {
   }),
   computerHint: defineMessage({
     id: 'home.ways.computer.hint',
-    defaultMessage: 'At any level, also without a connection',
+    defaultMessage: 'At any level, even offline',
     description: 'Below “Play the computer”.',
   }),
   analysis: defineMessage({
@@ -53,7 +53,7 @@ export const messages = {
   }),
   analysisHint: defineMessage({
     id: 'home.ways.analysis.hint',
-    defaultMessage: 'A board, an engine, and your own games',
+    defaultMessage: 'Study your games with the engine',
     description: 'Below “Analyse”.',
   }),
 }

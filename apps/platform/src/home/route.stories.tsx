@@ -22,10 +22,12 @@ const { list } = contract.challenges.short
 export const Visitor: Story = {
   parameters: { visual: { claims: 'page' } },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('button', { name: 'Sign in or register' })).toBeVisible()
+    await expect(
+      await canvas.findByRole('button', { name: 'Sign in or create an account' }),
+    ).toBeVisible()
     await expect(await canvas.findByRole('radio', { name: '3+2' })).toBeVisible()
     await expect(await canvas.findByRole('button', { name: 'Find an opponent' })).toBeEnabled()
-    await canvas.findByRole('button', { name: /Accept the challenge of Aliya/ })
+    await canvas.findByRole('button', { name: /Accept Aliya’s challenge/ })
     await expect(await canvas.findByText('Connected')).toBeVisible()
   },
 }
@@ -34,19 +36,19 @@ export const Free: Story = {
   args: { reader: 'free' },
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('tab', { name: 'Rated' }))
-    await expect(await canvas.findByRole('button', { name: 'Account of Dana Serik' })).toBeVisible()
+    await expect(await canvas.findByRole('button', { name: 'Account: Dana Serik' })).toBeVisible()
     await expect(await canvas.findByRole('button', { name: 'Find an opponent' })).toBeEnabled()
-    await canvas.findByRole('button', { name: /Accept the challenge of Aliya/ })
+    await canvas.findByRole('button', { name: /Accept Aliya’s challenge/ })
   },
 }
 
 export const Pro: Story = {
   args: { reader: 'pro' },
   play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByRole('tab', { name: 'FOA rated' }))
-    await expect(await canvas.findByRole('button', { name: 'Account of Dana Serik' })).toBeVisible()
+    await userEvent.click(await canvas.findByRole('tab', { name: 'FOA-rated' }))
+    await expect(await canvas.findByRole('button', { name: 'Account: Dana Serik' })).toBeVisible()
     await expect(await canvas.findByRole('button', { name: 'Find an opponent' })).toBeEnabled()
-    await canvas.findByRole('button', { name: /Accept the challenge of Aliya/ })
+    await canvas.findByRole('button', { name: /Accept Aliya’s challenge/ })
   },
 }
 
@@ -62,9 +64,9 @@ export const Loading: Story = {
     ],
   },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Loading time controls')).toBeInTheDocument()
+    await expect(await canvas.findByText('Loading time controls…')).toBeInTheDocument()
     await expect(await canvas.findByRole('heading', { name: 'Open challenges' })).toBeVisible()
-    await expect(canvas.queryByText('No challenges at the moment')).not.toBeInTheDocument()
+    await expect(canvas.queryByText('No challenges right now')).not.toBeInTheDocument()
   },
 }
 
@@ -80,8 +82,8 @@ export const LobbyEmpty: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('button', { name: 'Find an opponent' })).toBeEnabled()
     // Who looks is known by now, and the lists were asked for once more.
-    await waitFor(() => expect(canvas.getByText('No challenges at the moment')).toBeVisible())
-    await waitFor(() => expect(canvas.getByText('No games at the moment')).toBeVisible())
+    await waitFor(() => expect(canvas.getByText('No challenges right now')).toBeVisible())
+    await waitFor(() => expect(canvas.getByText('No games right now')).toBeVisible())
     await expect(await canvas.findByRole('radio', { name: '3+2' })).toBeVisible()
   },
 }
@@ -101,10 +103,10 @@ export const LobbyFull: Story = {
 export const Searching: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Find an opponent' }))
-    await expect(await canvas.findByText('Looking for an opponent')).toBeVisible()
-    await expect(await canvas.findByText(/a bot takes over/)).toBeVisible()
+    await expect(await canvas.findByText('Looking for an opponent…')).toBeVisible()
+    await expect(await canvas.findByText(/you’ll play a bot/)).toBeVisible()
     await expect(canvas.getByRole('button', { name: 'Cancel search' })).toBeEnabled()
-    await canvas.findByRole('button', { name: /Accept the challenge of Aliya/ })
+    await canvas.findByRole('button', { name: /Accept Aliya’s challenge/ })
   },
 }
 
@@ -122,9 +124,9 @@ export const BotTakesOver: Story = {
     ],
   },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Nobody is free right now')).toBeVisible()
-    await expect(canvas.getByText('A bot is taking over')).toBeVisible()
-    await canvas.findByRole('button', { name: /Accept the challenge of Aliya/ })
+    await expect(await canvas.findByText('No one is available right now')).toBeVisible()
+    await expect(canvas.getByText('Calling a bot…')).toBeVisible()
+    await canvas.findByRole('button', { name: /Accept Aliya’s challenge/ })
   },
 }
 
@@ -143,7 +145,7 @@ export const SearchRefused: Story = {
     await userEvent.click(await canvas.findByRole('button', { name: 'Find an opponent' }))
     await expect(await canvas.findByRole('button', { name: 'Go to your games' })).toBeVisible()
     await expect(canvas.getByText(/maximum number of active games/)).toBeVisible()
-    await canvas.findByRole('button', { name: /Accept the challenge of Aliya/ })
+    await canvas.findByRole('button', { name: /Accept Aliya’s challenge/ })
   },
 }
 
@@ -162,8 +164,8 @@ export const RatedClosed: Story = {
     ],
   },
   play: async ({ canvas }) => {
-    const closed = /^Rated games are closed to you until 2:35\sPM$/
-    await canvas.findByRole('button', { name: /Accept the challenge of Aliya/ })
+    const closed = /^You can’t play rated games until 2:35\sPM$/
+    await canvas.findByRole('button', { name: /Accept Aliya’s challenge/ })
     await expect(canvas.queryByText(closed)).not.toBeInTheDocument()
     await userEvent.click(canvas.getByRole('tab', { name: 'Rated' }))
     await expect(await canvas.findByText(closed)).toBeVisible()
@@ -175,18 +177,16 @@ export const Banned: Story = {
   parameters: { msw: [banned, ...pageServer] },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(/You are banned/)).toBeVisible()
-    await canvas.findByRole('button', { name: /Accept the challenge of Aliya/ })
+    await canvas.findByRole('button', { name: /Accept Aliya’s challenge/ })
   },
 }
 
 export const Offline: Story = {
   parameters: { msw: noServer },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('The time controls could not be loaded')).toBeVisible()
+    await expect(await canvas.findByText('Couldn’t load time controls')).toBeVisible()
     await expect(await canvas.findByText(/^Offline/)).toBeVisible()
-    await waitFor(() =>
-      expect(canvas.getAllByText('This list could not be loaded')).toHaveLength(2),
-    )
+    await waitFor(() => expect(canvas.getAllByText('Couldn’t load this list')).toHaveLength(2))
     await expect(canvas.getByText('Play the computer')).toBeVisible()
   },
 }
@@ -196,6 +196,6 @@ export const ServerFails: Story = {
   args: { reader: 'free' },
   parameters: { msw: failingServer },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('The server doesn’t answer')).toBeVisible()
+    await expect(await canvas.findByText('The server isn’t responding')).toBeVisible()
   },
 }
