@@ -8,8 +8,8 @@ export const accountMessages = {
   }),
   email: defineMessage({
     id: 'account.email',
-    defaultMessage: 'E-mail',
-    description: 'Label of the field for the e-mail address.',
+    defaultMessage: 'Email',
+    description: 'Label of the field for the email address.',
   }),
   password: defineMessage({
     id: 'account.password',
@@ -18,12 +18,12 @@ export const accountMessages = {
   }),
   showPassword: defineMessage({
     id: 'account.password.show',
-    defaultMessage: 'Show the password',
+    defaultMessage: 'Show password',
     description: 'Names the button that makes a password readable.',
   }),
   hidePassword: defineMessage({
     id: 'account.password.hide',
-    defaultMessage: 'Hide the password',
+    defaultMessage: 'Hide password',
     description: 'Names the button that hides a password again.',
   }),
   capsLock: defineMessage({
@@ -34,7 +34,7 @@ export const accountMessages = {
   cancel: defineMessage({
     id: 'account.cancel',
     defaultMessage: 'Cancel',
-    description: 'Says what a press of a button does while its action is on its way.',
+    description: 'Shown on the button, says what a press does while its action is on its way.',
   }),
 }
 
@@ -47,12 +47,12 @@ export const newPasswordMessages = {
   }),
   rule: defineMessage({
     id: 'account.newPassword.rule',
-    defaultMessage: 'At least 8 characters with a letter and a figure',
+    defaultMessage: 'At least 8 characters, with a letter and a number',
     description: 'Below the field for the new password.',
   }),
   repeat: defineMessage({
     id: 'account.newPassword.repeat',
-    defaultMessage: 'New password again',
+    defaultMessage: 'Repeat new password',
     description: 'Label of the field in which the new password is typed once more.',
   }),
 }
@@ -101,7 +101,7 @@ export const problems = {
   }),
   password_is_email: defineMessage({
     id: 'account.error.passwordIsEmail',
-    defaultMessage: 'The password must not be your e-mail address',
+    defaultMessage: 'Your password can’t be your email',
     description: 'Error below a new password.',
   }),
   weak_password: defineMessage({
@@ -116,32 +116,32 @@ export const problems = {
   }),
   password_too_short: defineMessage({
     id: 'account.error.passwordTooShort',
-    defaultMessage: 'This password is too short',
+    defaultMessage: 'Too short',
     description: 'Error of an account form.',
   }),
   password_too_common: defineMessage({
     id: 'account.error.passwordTooCommon',
-    defaultMessage: 'This password is too common',
+    defaultMessage: 'Too common, easy to guess',
     description: 'Error of an account form.',
   }),
   password_entirely_numeric: defineMessage({
     id: 'account.error.passwordEntirelyNumeric',
-    defaultMessage: 'This password has figures only',
+    defaultMessage: 'Don’t use only numbers',
     description: 'Error of an account form.',
   }),
   password_too_similar: defineMessage({
     id: 'account.error.passwordTooSimilar',
-    defaultMessage: 'This password is too similar to your other data',
+    defaultMessage: 'Too similar to your name or email',
     description: 'Error of an account form. Other data are the name and the address.',
   }),
   throttled: defineMessage({
     id: 'account.error.throttled',
-    defaultMessage: 'Too many tries. Please try again later',
+    defaultMessage: 'Too many attempts. Try again later.',
     description: 'Error of an account form.',
   }),
   offline: defineMessage({
     id: 'account.error.offline',
-    defaultMessage: 'You are offline',
+    defaultMessage: 'You’re offline',
     description: 'Error of an account form.',
   }),
   something_wents_wrong: defineMessage({

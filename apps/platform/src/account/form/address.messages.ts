@@ -4,17 +4,17 @@ import { defineMessage } from 'react-intl'
 export const addressMessages = {
   title: defineMessage({
     id: 'addressForm.title',
-    defaultMessage: 'Your address',
+    defaultMessage: 'Your email',
     description: 'Names the form for screen readers.',
   }),
   lead: defineMessage({
     id: 'addressForm.lead',
-    defaultMessage: 'With which address did you register? We send you a new code.',
-    description: 'Above the field for the e-mail address.',
+    defaultMessage: 'Enter your account’s email and we’ll send a new code.',
+    description: 'Above the field for the email address.',
   }),
   submit: defineMessage({
     id: 'addressForm.submit',
-    defaultMessage: 'Send the code',
+    defaultMessage: 'Send code',
     description: 'Button that has an activation code mailed.',
   }),
 }

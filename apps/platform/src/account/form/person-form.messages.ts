@@ -4,12 +4,12 @@ import { defineMessage } from 'react-intl'
 export const personFormMessages = {
   newsletters: defineMessage({
     id: 'personForm.newsletters',
-    defaultMessage: 'Send me news about tournaments and new features',
+    defaultMessage: 'Email me news about tournaments and new features',
     description: 'Checkbox: whether Kingside may write mails.',
   }),
   signedOut: defineMessage({
     id: 'personForm.signedOut',
-    defaultMessage: 'You have been signed out. Sign in to go on',
+    defaultMessage: 'You’ve been signed out. Sign in to continue.',
     description: 'Above the form when the session is over.',
   }),
   signIn: defineMessage({

@@ -49,12 +49,12 @@ export const personMessages = {
   }),
   noCountry: defineMessage({
     id: 'person.country.none',
-    defaultMessage: 'No country of this name',
+    defaultMessage: 'No such country',
     description: 'In the list of countries when nothing fits what was typed.',
   }),
   clearCountry: defineMessage({
     id: 'person.country.clear',
-    defaultMessage: 'Remove the country',
+    defaultMessage: 'Clear country',
     description: 'Names the button that takes the choice of a country back.',
   }),
   birthDate: defineMessage({
@@ -64,7 +64,7 @@ export const personMessages = {
   }),
   openCalendar: defineMessage({
     id: 'person.birthDate.open',
-    defaultMessage: 'Open the calendar',
+    defaultMessage: 'Open calendar',
     description: 'Names the button in a field for a date.',
   }),
   previousMonth: defineMessage({

@@ -3,32 +3,32 @@ import { defineMessage } from 'react-intl'
 export const messages = {
   title: defineMessage({
     id: 'passwordChange.title',
-    defaultMessage: 'Change the password',
+    defaultMessage: 'Change password',
     description: 'Title of the popup.',
   }),
   current: defineMessage({
     id: 'passwordChange.current',
-    defaultMessage: 'Present password',
+    defaultMessage: 'Current password',
     description: 'Label of the field for the password that the member has now.',
   }),
   submit: defineMessage({
     id: 'passwordChange.submit',
-    defaultMessage: 'Change the password',
+    defaultMessage: 'Change password',
     description: 'Button that sends the form.',
   }),
   same: defineMessage({
     id: 'passwordChange.error.passwordIsSame',
-    defaultMessage: 'This is the password that you have already',
+    defaultMessage: 'That’s already your password',
     description: 'Error below the new password.',
   }),
   wrong: defineMessage({
     id: 'passwordChange.error.wrongPassword',
-    defaultMessage: 'This is not your present password',
+    defaultMessage: 'Wrong current password',
     description: 'Error below the present password.',
   }),
   signedOut: defineMessage({
     id: 'passwordChange.error.notAuthenticated',
-    defaultMessage: 'You have been signed out. Sign in to go on',
+    defaultMessage: 'You’ve been signed out. Sign in to continue.',
     description: 'Notice in place of the form.',
   }),
   signIn: defineMessage({
@@ -38,12 +38,12 @@ export const messages = {
   }),
   changed: defineMessage({
     id: 'passwordChange.done',
-    defaultMessage: 'Your password is changed',
+    defaultMessage: 'Password changed',
     description: 'Title of the notice at the end.',
   }),
   changedText: defineMessage({
     id: 'passwordChange.done.text',
-    defaultMessage: 'Your other devices have been signed out.',
+    defaultMessage: 'You’ve been signed out on your other devices.',
     description: 'Text of the notice at the end.',
   }),
 }

@@ -47,11 +47,11 @@ const refused = (code: PasswordChangeCode) =>
 export const FormEditing: Story = {
   parameters: { state: 'password-change/form.editing' },
   play: async ({ canvas, userEvent, args }) => {
-    await userEvent.type(canvas.getByLabelText('Present password'), 'horsebattery6')
+    await userEvent.type(canvas.getByLabelText('Current password'), 'horsebattery6')
     await userEvent.type(canvas.getByLabelText('New password'), 'horsebattery7')
-    await userEvent.type(canvas.getByLabelText('New password again'), 'horsebattery7')
+    await userEvent.type(canvas.getByLabelText('Repeat new password'), 'horsebattery7')
     await expect(args.onChange).toHaveBeenCalled()
-    await userEvent.click(canvas.getByRole('button', { name: 'Change the password' }))
+    await userEvent.click(canvas.getByRole('button', { name: 'Change password' }))
     await expect(args.onSubmit).toHaveBeenCalledWith({
       current: 'horsebattery6',
       password: 'horsebattery7',
@@ -63,11 +63,11 @@ export const FormEditing: Story = {
 /** Each field has its eye behind it; Enter sends the form. */
 export const ByKeyboard: Story = {
   play: async ({ canvas, userEvent, args }) => {
-    canvas.getByLabelText('Present password').focus()
+    canvas.getByLabelText('Current password').focus()
     await userEvent.keyboard('horsebattery6')
     await userEvent.tab()
     await userEvent.keyboard('{Enter}')
-    await expect(canvas.getByRole('textbox', { name: 'Present password' })).toHaveValue(
+    await expect(canvas.getByRole('textbox', { name: 'Current password' })).toHaveValue(
       'horsebattery6',
     )
     await userEvent.tab()
@@ -100,7 +100,7 @@ export const PasswordIsSame: Story = {
   args: { view: invalid({ password: 'password_is_same' }) },
   play: async ({ canvas }) => {
     await expect(canvas.getByLabelText('New password')).toHaveAccessibleDescription(
-      /This is the password that you have already/,
+      /That’s already your password/,
     )
   },
 }
@@ -109,8 +109,8 @@ export const FormRefused: Story = {
   parameters: { state: 'password-change/form.refused' },
   args: { view: view(states['form.refused']) },
   play: async ({ canvas }) => {
-    await expect(canvas.getByLabelText('Present password')).toHaveAccessibleDescription(
-      /This is not your present password/,
+    await expect(canvas.getByLabelText('Current password')).toHaveAccessibleDescription(
+      /Wrong current password/,
     )
   },
 }
@@ -142,7 +142,7 @@ export const Saving: Story = {
   parameters: { state: 'password-change/saving' },
   args: { view: view(states.saving) },
   play: async ({ canvas, userEvent, args }) => {
-    await userEvent.click(canvas.getByRole('button', { name: /^Change the password/ }))
+    await userEvent.click(canvas.getByRole('button', { name: /^Change password/ }))
     await expect(args.onCancel).toHaveBeenCalledOnce()
     await expect(args.onSubmit).not.toHaveBeenCalled()
   },

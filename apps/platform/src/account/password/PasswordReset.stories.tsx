@@ -55,7 +55,7 @@ export const RequestEditing: Story = {
   parameters: { state: 'password-reset/request.editing', visual: { claims: 'feature' } },
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.type(
-      canvas.getByRole('textbox', { name: 'E-mail' }),
+      canvas.getByRole('textbox', { name: 'Email' }),
       'aigerim@mail.example{Enter}',
     )
     await expect(args.onChange).toHaveBeenCalled()
@@ -75,7 +75,7 @@ export const RequestRefused: Story = {
   parameters: { state: 'password-reset/request.refused' },
   args: { view: view(states['request.refused']) },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('alert')).toHaveTextContent('You are offline')
+    await expect(canvas.getByRole('alert')).toHaveTextContent('You’re offline')
   },
 }
 
@@ -106,7 +106,7 @@ export const Sending: Story = {
   parameters: { state: 'password-reset/sending' },
   args: { view: view(states.sending) },
   play: async ({ canvas, userEvent, args }) => {
-    await userEvent.type(canvas.getByRole('textbox', { name: 'E-mail' }), '{Enter}')
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Email' }), '{Enter}')
     await expect(args.onEmail).not.toHaveBeenCalled()
   },
 }
@@ -140,7 +140,7 @@ export const SentReady: Story = {
   parameters: { state: 'password-reset/sent.ready' },
   args: { view: view(states['sent.ready']) },
   play: async ({ canvas, userEvent, args }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Send it again' }))
+    await userEvent.click(canvas.getByRole('button', { name: 'Send again' }))
     await expect(args.onResend).toHaveBeenCalledOnce()
   },
 }
@@ -154,7 +154,7 @@ export const NewPasswordEditing: Story = {
     await userEvent.keyboard('horsebattery7')
     await userEvent.tab()
     await userEvent.tab()
-    await expect(canvas.getByLabelText('New password again')).toHaveFocus()
+    await expect(canvas.getByLabelText('Repeat new password')).toHaveFocus()
     await userEvent.keyboard('horsebattery7{Enter}')
     await expect(args.onPassword).toHaveBeenCalledWith({
       password: 'horsebattery7',
@@ -177,7 +177,7 @@ export const NewPasswordRefused: Story = {
   args: { view: view(states['newPassword.refused']) },
   play: async ({ canvas }) => {
     await expect(canvas.getByLabelText('New password')).toHaveAccessibleDescription(
-      /This password is too similar to your other data/,
+      /Too similar to your name or email/,
     )
   },
 }
@@ -221,7 +221,7 @@ export const DeadToken: Story = {
   parameters: { state: 'password-reset/deadToken' },
   args: { view: view(states.deadToken) },
   play: async ({ canvas, userEvent, args }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Ask for a new link' }))
+    await userEvent.click(canvas.getByRole('button', { name: 'Request new link' }))
     await expect(args.onRestart).toHaveBeenCalledOnce()
   },
 }

@@ -73,7 +73,7 @@ export const Mistyped: Story = {
     await userEvent.type(canvas.getByRole('textbox', { name: 'Security code' }), '12')
     await userEvent.type(canvas.getByRole('textbox', { name: 'Name on the card' }), 'A N{Enter}')
     await expect(canvas.getByRole('textbox', { name: 'Expires' })).toHaveAccessibleDescription(
-      /^Write month and year, such as 09\/28/,
+      /^Enter the month and year, like 09\/28/,
     )
   },
 }
@@ -85,7 +85,7 @@ export const Entries: Story = {
       <CardForm {...args} label="Card 1" entry="checking" />
       <CardForm {...args} label="Card 2" entry="refused" />
       <CardForm {...args} label="Card 3" entry="unavailable" />
-      <CardForm {...args} label="Card 4" disabledReason="The promo code is being checked" />
+      <CardForm {...args} label="Card 4" disabledReason="Checking the promo code…" />
     </Stack>
   ),
 }

@@ -38,7 +38,7 @@ export const cardProblemMessages = {
     empty,
     invalid: defineMessage({
       id: 'card.error.number',
-      defaultMessage: 'Check the number: a figure is wrong or missing',
+      defaultMessage: 'Check the card number: a digit is wrong or missing',
       description: 'Error below the number of a payment card.',
     }),
   },
@@ -46,7 +46,7 @@ export const cardProblemMessages = {
     empty,
     invalid: defineMessage({
       id: 'card.error.expiry',
-      defaultMessage: 'Write month and year, such as 09/28',
+      defaultMessage: 'Enter the month and year, like 09/28',
       description: 'Error below the expiry of a payment card.',
     }),
   },
@@ -54,7 +54,7 @@ export const cardProblemMessages = {
     empty,
     invalid: defineMessage({
       id: 'card.error.securityCode',
-      defaultMessage: 'It has 3 or 4 figures',
+      defaultMessage: 'Enter the 3 or 4 digits',
       description: 'Error below the security code of a payment card.',
     }),
   },
@@ -65,12 +65,12 @@ export const cardProblemMessages = {
 export const cardEntryMessages = {
   refused: defineMessage({
     id: 'card.entry.refused',
-    defaultMessage: 'This card was not accepted. Check its data or use another card',
+    defaultMessage: 'This card wasn’t accepted. Check the details or use another card.',
     description: 'Above the button that sends a payment card.',
   }),
   unavailable: defineMessage({
     id: 'card.entry.unavailable',
-    defaultMessage: 'The card could not be checked. Try again',
+    defaultMessage: 'Couldn’t check the card. Try again.',
     description: 'Above the button that sends a payment card: there was no answer.',
   }),
 }

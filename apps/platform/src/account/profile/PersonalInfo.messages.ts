@@ -18,12 +18,12 @@ export const messages = {
   }),
   loading: defineMessage({
     id: 'personalInfo.loading',
-    defaultMessage: 'Loading your data…',
+    defaultMessage: 'Loading your details…',
     description: 'While the data are on their way.',
   }),
   failed: defineMessage({
     id: 'personalInfo.failed',
-    defaultMessage: 'Your data could not be loaded',
+    defaultMessage: 'Couldn’t load your details',
     description: 'In place of the form.',
   }),
   retry: defineMessage({
@@ -33,7 +33,7 @@ export const messages = {
   }),
   visitor: defineMessage({
     id: 'personalInfo.visitor',
-    defaultMessage: 'Sign in to confirm your data',
+    defaultMessage: 'Sign in to confirm your details',
     description: 'In place of the form for visitors.',
   }),
   signIn: defineMessage({

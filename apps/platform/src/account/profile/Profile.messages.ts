@@ -9,12 +9,12 @@ export const messages = {
   }),
   gamesText: defineMessage({
     id: 'profile.games.text',
-    defaultMessage: 'Every game that you have ended, to go through it once more.',
+    defaultMessage: 'Replay any of your finished games.',
     description: 'In the card “Your games”.',
   }),
   gamesOpen: defineMessage({
     id: 'profile.games.open',
-    defaultMessage: 'See your games',
+    defaultMessage: 'View games',
     description: 'Link of the card “Your games”.',
   }),
   title: defineMessage({
@@ -24,22 +24,22 @@ export const messages = {
   }),
   loading: defineMessage({
     id: 'profile.loading',
-    defaultMessage: 'Loading your profile',
+    defaultMessage: 'Loading your profile…',
     description: 'For screen readers, while the profile is on its way.',
   }),
   failed: defineMessage({
     id: 'profile.failed',
-    defaultMessage: 'Your profile could not be loaded',
+    defaultMessage: 'Couldn’t load your profile',
     description: 'In place of the profile when the server gave none.',
   }),
   failedOffline: defineMessage({
     id: 'profile.failed.offline',
-    defaultMessage: 'You are offline. Check the connection and try again.',
+    defaultMessage: 'You’re offline. Check your connection and try again.',
     description: 'Below the title, without a network.',
   }),
   failedServer: defineMessage({
     id: 'profile.failed.server',
-    defaultMessage: 'The server did not answer as it should. Try again in a moment.',
+    defaultMessage: 'Something went wrong on our side. Try again in a moment.',
     description: 'Below the title.',
   }),
   retry: defineMessage({
@@ -54,7 +54,7 @@ export const messages = {
   }),
   visitorText: defineMessage({
     id: 'profile.visitor.text',
-    defaultMessage: 'With an account you keep your games and ratings. It is free.',
+    defaultMessage: 'An account keeps your games and ratings. It’s free.',
     description: 'Below the title, for visitors.',
   }),
   signIn: defineMessage({
@@ -74,7 +74,7 @@ export const messages = {
   }),
   emptyText: defineMessage({
     id: 'profile.empty.text',
-    defaultMessage: 'Add your name and country. Tournaments ask for them.',
+    defaultMessage: 'Add your name and country. You need them for tournaments.',
     description: 'Text of the notice for members whose profile is empty.',
   }),
 
@@ -90,13 +90,13 @@ export const messages = {
   }),
   saved: defineMessage({
     id: 'profile.person.saved',
-    defaultMessage: 'Your profile is saved',
+    defaultMessage: 'Profile saved',
     description: 'Passing message after the changes were kept.',
   }),
 
   access: defineMessage({
     id: 'profile.access',
-    defaultMessage: 'E-mail and password',
+    defaultMessage: 'Email and password',
     description: 'Heading of the card about signing in.',
   }),
   emailConfirmed: defineMessage({
@@ -106,17 +106,17 @@ export const messages = {
   }),
   changePassword: defineMessage({
     id: 'profile.access.changePassword',
-    defaultMessage: 'Change the password',
+    defaultMessage: 'Change password',
     description: 'Button that opens a form.',
   }),
   noPassword: defineMessage({
     id: 'profile.access.noPassword',
-    defaultMessage: 'You sign in by Apple, Google or Facebook and have no password yet.',
+    defaultMessage: 'You sign in with Apple, Google or Facebook and don’t have a password yet.',
     description: 'For an account that was made by a social sign-in.',
   }),
   setPassword: defineMessage({
     id: 'profile.access.setPassword',
-    defaultMessage: 'Set a password by e-mail',
+    defaultMessage: 'Set a password by email',
     description: 'Button that opens a form which mails a link.',
   }),
 
@@ -127,12 +127,12 @@ export const messages = {
   }),
   free: defineMessage({
     id: 'profile.membership.free',
-    defaultMessage: 'Beginner plan, free of charge',
+    defaultMessage: 'Beginner plan, free',
     description: 'The plan of a member who pays nothing. Beginner is its name.',
   }),
   granted: defineMessage({
     id: 'profile.membership.granted',
-    defaultMessage: 'Pro, free of charge',
+    defaultMessage: 'Pro, free',
     description: 'The plan of a member who has Pro without paying. Pro is a name.',
   }),
   pro: defineMessage({
@@ -142,13 +142,13 @@ export const messages = {
   }),
   renewed: defineMessage<{ readonly date: MessageValue }>({
     id: 'profile.membership.renewed',
-    defaultMessage: 'Renewed on {date}',
-    description: 'Below “Pro”. {date} is a day such as 4 May 2026.',
+    defaultMessage: 'Renews on {date}',
+    description: 'Below “Pro”. {date} is a day like 4 May 2026.',
   }),
   ends: defineMessage<{ readonly date: MessageValue }>({
     id: 'profile.membership.ends',
-    defaultMessage: 'Ends on {date} and is not renewed',
-    description: 'Below “Pro”. {date} is a day such as 4 May 2026.',
+    defaultMessage: 'Ends on {date} and won’t renew',
+    description: 'Below “Pro”. {date} is a day like 4 May 2026.',
   }),
   upgrade: defineMessage({
     id: 'profile.membership.upgrade',
@@ -168,12 +168,12 @@ export const messages = {
   }),
   fideOnCheck: defineMessage<{ readonly id: MessageValue }>({
     id: 'profile.fide.onCheck',
-    defaultMessage: '{id} is being checked',
+    defaultMessage: 'Checking {id}',
     description: 'State of the FIDE ID. {id} is a number.',
   }),
   fideUnverified: defineMessage<{ readonly id: MessageValue }>({
     id: 'profile.fide.unverified',
-    defaultMessage: '{id} is not verified',
+    defaultMessage: '{id} isn’t verified',
     description: 'State of the FIDE ID. {id} is a number.',
   }),
   fideVerified: defineMessage<{ readonly id: MessageValue }>({
@@ -183,8 +183,8 @@ export const messages = {
   }),
   fideRequested: defineMessage({
     id: 'profile.fide.requested',
-    defaultMessage: 'Your request is being checked',
-    description: 'State of the FIDE ID of somebody who has asked the federation for one.',
+    defaultMessage: 'We’re checking your request',
+    description: 'State of the FIDE ID of someone who has asked the federation for one.',
   }),
   connectFide: defineMessage({
     id: 'profile.fide.connect',
@@ -199,7 +199,7 @@ export const messages = {
   }),
   sessionsText: defineMessage({
     id: 'profile.sessions.text',
-    defaultMessage: 'If you used a device that is not yours, sign out everywhere.',
+    defaultMessage: 'If you used someone else’s device, sign out everywhere.',
     description: 'Text of the card with the ways to sign out.',
   }),
   signOut: defineMessage({
@@ -219,7 +219,7 @@ export const messages = {
   }),
   everywhereText: defineMessage({
     id: 'profile.sessions.everywhere.text',
-    defaultMessage: 'You will have to sign in again here too.',
+    defaultMessage: 'You’ll need to sign in again here too.',
     description: 'Text of the question before the sessions of all devices end.',
   }),
   everywhereNo: defineMessage({
@@ -229,7 +229,7 @@ export const messages = {
   }),
   everywhereFailed: defineMessage({
     id: 'profile.sessions.everywhere.failed',
-    defaultMessage: 'The other devices could not be signed out. Try again',
+    defaultMessage: 'Couldn’t sign you out on your other devices. Try again.',
     description: 'Passing message when the server could not be asked.',
   }),
 }

@@ -48,8 +48,8 @@ const askedAgain = (answer: () => Response | Promise<Response>): Partial<Story> 
 export const Loading: Story = {
   ...askedAgain(() => new Promise(() => {})),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('button', { name: 'Account of Dana Serik' })).toBeVisible()
-    await expect(await canvas.findByRole('status', { name: 'Loading your profile' })).toBeVisible()
+    await expect(await canvas.findByRole('button', { name: 'Account: Dana Serik' })).toBeVisible()
+    await expect(await canvas.findByRole('status', { name: 'Loading your profile…' })).toBeVisible()
   },
 }
 
@@ -58,8 +58,8 @@ export const Failed: Story = {
     Response.json({ code: 'server_error', detail: 'It broke.' }, { status: 500 }),
   ),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('button', { name: 'Account of Dana Serik' })).toBeVisible()
-    await expect(await canvas.findByText('Your profile could not be loaded')).toBeVisible()
+    await expect(await canvas.findByRole('button', { name: 'Account: Dana Serik' })).toBeVisible()
+    await expect(await canvas.findByText('Couldn’t load your profile')).toBeVisible()
     await expect(canvas.getByRole('button', { name: 'Try again' })).toBeEnabled()
   },
 }
@@ -68,7 +68,7 @@ export const Free: Story = {
   parameters: { visual: { claims: 'page' } },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('textbox', { name: /First name/ })).toHaveValue('Dana')
-    await expect(canvas.getByText('Beginner plan, free of charge')).toBeVisible()
+    await expect(canvas.getByText('Beginner plan, free')).toBeVisible()
     await expect(canvas.getByRole('button', { name: 'Upgrade to Pro' })).toBeVisible()
   },
 }
@@ -76,7 +76,7 @@ export const Free: Story = {
 export const Pro: Story = {
   args: { reader: 'pro' },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Renewed on January 31, 2027')).toBeVisible()
+    await expect(await canvas.findByText('Renews on January 31, 2027')).toBeVisible()
     await expect(canvas.getByText(/is verified/)).toBeVisible()
     await expect(canvas.queryByRole('button', { name: 'Upgrade to Pro' })).not.toBeInTheDocument()
   },
@@ -103,7 +103,7 @@ export const New: Story = {
   },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Your profile is empty')).toBeVisible()
-    await expect(canvas.getByRole('button', { name: 'Set a password by e-mail' })).toBeVisible()
+    await expect(canvas.getByRole('button', { name: 'Set a password by email' })).toBeVisible()
   },
 }
 

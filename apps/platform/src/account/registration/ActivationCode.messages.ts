@@ -4,7 +4,7 @@ import type { MessageValue } from 'react-intl'
 export const messages = {
   title: defineMessage({
     id: 'activationCode.title',
-    defaultMessage: 'Confirm your e-mail',
+    defaultMessage: 'Confirm your email',
     description: 'Title of the popup that asks for the code.',
   }),
   code: defineMessage({
@@ -14,12 +14,12 @@ export const messages = {
   }),
   sending: defineMessage<{ readonly email: MessageValue }>({
     id: 'activationCode.help.sending',
-    defaultMessage: 'We are sending six figures to {email}…',
+    defaultMessage: 'Sending a 6-digit code to {email}…',
     description: 'Below the field, while the mail is on its way.',
   }),
   sent: defineMessage<{ readonly email: MessageValue }>({
     id: 'activationCode.help.sent',
-    defaultMessage: 'We sent six figures to {email}.',
+    defaultMessage: 'We sent a 6-digit code to {email}.',
     description: 'Below the field.',
   }),
   submit: defineMessage({
@@ -29,29 +29,29 @@ export const messages = {
   }),
   resend: defineMessage({
     id: 'activationCode.resend',
-    defaultMessage: 'Send a new code',
+    defaultMessage: 'Send new code',
     description: 'Button that asks for another mail.',
   }),
   waiting: defineMessage<{ readonly time: MessageValue }>({
     id: 'activationCode.resend.waiting',
-    defaultMessage: 'You can ask for a new code in {time}',
+    defaultMessage: 'You can request a new code in {time}',
     description:
       'In place of the button “Send a new code”. {time} is 01:00, “2 days 5 h” or “a moment”.',
   }),
   resendThrottled: defineMessage<{ readonly time: MessageValue }>({
     id: 'activationCode.error.resendThrottled',
-    defaultMessage: 'We have just sent you a code. You can ask for another in {time}',
+    defaultMessage: 'We’ve just sent you a code. You can request another in {time}.',
     description:
       'In place of the button “Send a new code”. {time} is 01:00, “2 days 5 h” or “a moment”.',
   }),
   throttled: defineMessage({
     id: 'activationCode.error.throttled',
-    defaultMessage: 'Too many tries',
+    defaultMessage: 'Too many attempts',
     description: 'Title of the notice above the field.',
   }),
   throttledUntil: defineMessage<{ readonly time: MessageValue }>({
     id: 'activationCode.error.throttledUntil',
-    defaultMessage: 'Please try again in {time}',
+    defaultMessage: 'Try again in {time}',
     description:
       'Text of the notice “Too many tries”. {time} is 05:00, “2 days 5 h” or “a moment”.',
   }),
@@ -73,7 +73,7 @@ export const messages = {
   }),
   resetReason: defineMessage({
     id: 'activationCode.error.codeIsResetReason',
-    defaultMessage: 'Ask for a new code to go on.',
+    defaultMessage: 'Request a new code to continue.',
     description: 'Below the field that a used-up code has closed.',
   }),
   notFound: defineMessage({
@@ -88,7 +88,7 @@ export const messages = {
   }),
   verified: defineMessage({
     id: 'activationCode.done',
-    defaultMessage: 'Your e-mail is confirmed',
+    defaultMessage: 'Email confirmed',
     description: 'Shown when the code was right.',
   }),
 }

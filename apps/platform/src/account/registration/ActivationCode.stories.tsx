@@ -135,7 +135,7 @@ export const OpenEntryReset: Story = {
     await expect(field).toHaveAccessibleDescription(/Code is reset, too many tries/)
     await userEvent.type(field, '492017')
     await expect(args.onSubmit).not.toHaveBeenCalled()
-    await userEvent.click(canvas.getByRole('button', { name: 'Send a new code' }))
+    await userEvent.click(canvas.getByRole('button', { name: 'Send new code' }))
     await expect(args.onResend).toHaveBeenCalledOnce()
   },
 }
@@ -144,7 +144,7 @@ export const OpenEntryThrottled: Story = {
   parameters: { state: 'activation-code/open.entry.throttled' },
   args: { view: view(states['open.entry.throttled']) },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('Too many tries')).toBeVisible()
+    await expect(canvas.getByText('Too many attempts')).toBeVisible()
     await expect(canvas.getByText('05:10')).toBeVisible()
     await expect(canvas.getByRole('button', { name: 'Confirm' })).toBeDisabled()
   },
@@ -168,7 +168,7 @@ export const OpenResendWaiting: Story = {
   parameters: { state: 'activation-code/open.resend.waiting' },
   args: { view: view(states['open.resend.waiting']) },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText(/We have just sent you a code/)).toBeVisible()
+    await expect(canvas.getByText(/We’ve just sent you a code/)).toBeVisible()
     await expect(canvas.getByText('15:00')).toBeVisible()
   },
 }
@@ -179,7 +179,7 @@ export const WaitingWithoutATime: Story = {
     view: view(snapshotAt({ open: { entry: 'editing', resend: 'waiting' } }, { resendAt: null })),
   },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('You can ask for a new code in a moment')).toBeVisible()
+    await expect(canvas.getByText('You can request a new code in a few seconds')).toBeVisible()
   },
 }
 
@@ -189,7 +189,7 @@ export const OpenResendReady: Story = {
   play: async ({ canvas, userEvent, args }) => {
     canvas.getByRole('textbox', { name: 'Activation code' }).focus()
     await userEvent.tab()
-    await expect(canvas.getByRole('button', { name: 'Send a new code' })).toHaveFocus()
+    await expect(canvas.getByRole('button', { name: 'Send new code' })).toHaveFocus()
     await userEvent.keyboard('{Enter}')
     await expect(args.onResend).toHaveBeenCalledOnce()
     await expect(args.onSubmit).not.toHaveBeenCalled()
@@ -200,8 +200,8 @@ export const OpenResendFailed: Story = {
   parameters: { state: 'activation-code/open.resend.failed' },
   args: { view: view(states['open.resend.failed']) },
   play: async ({ canvas, userEvent, args }) => {
-    await expect(canvas.getByRole('alert')).toHaveTextContent('You are offline')
-    await userEvent.click(canvas.getByRole('button', { name: 'Send a new code' }))
+    await expect(canvas.getByRole('alert')).toHaveTextContent('You’re offline')
+    await userEvent.click(canvas.getByRole('button', { name: 'Send new code' }))
     await expect(args.onResend).toHaveBeenCalledOnce()
   },
 }

@@ -3,13 +3,13 @@ import { defineMessage } from 'react-intl'
 export const messages = {
   checking: defineMessage({
     id: 'emailCheck.checking',
-    defaultMessage: 'Checking the address…',
+    defaultMessage: 'Checking the email…',
     description: 'Below the field of the registration form while the server is asked.',
   }),
   free: defineMessage({
     id: 'emailCheck.free',
-    defaultMessage: 'You can use this address',
-    description: 'Below the field: nobody has this address yet.',
+    defaultMessage: 'You can use this email',
+    description: 'Below the field: no one has this address yet.',
   }),
   signIn: defineMessage({
     id: 'emailCheck.taken.signIn',
@@ -18,28 +18,28 @@ export const messages = {
   }),
   unverified: defineMessage({
     id: 'emailCheck.unverified',
-    defaultMessage: 'This address waits for its activation code',
+    defaultMessage: 'This email isn’t confirmed yet',
     description:
       'Title of the notice below the field, while a code is sent and when it could not be sent.',
   }),
   sending: defineMessage({
     id: 'emailCheck.unverified.sending',
-    defaultMessage: 'We are sending a new code…',
+    defaultMessage: 'Sending a new code…',
     description: 'Text of the notice.',
   }),
   sent: defineMessage({
     id: 'emailCheck.unverified.sent',
-    defaultMessage: 'This address waits for its activation code. We sent you a new one.',
+    defaultMessage: 'This email isn’t confirmed yet. We’ve sent you a new code.',
     description: 'Notice below the field.',
   }),
   enterCode: defineMessage({
     id: 'emailCheck.unverified.enterCode',
-    defaultMessage: 'Enter the code',
+    defaultMessage: 'Enter code',
     description: 'Button of the notice, leads to the step that asks for the code.',
   }),
   resend: defineMessage({
     id: 'emailCheck.unverified.resend',
-    defaultMessage: 'Send a new code',
+    defaultMessage: 'Send new code',
     description: 'Button of the notice, when no code could be sent.',
   }),
 }

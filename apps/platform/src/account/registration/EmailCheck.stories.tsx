@@ -35,7 +35,7 @@ export const Editing: Story = {
   parameters: { state: 'email-check/editing' },
   args: { view: view(states.editing) },
   play: async ({ canvas, userEvent, args }) => {
-    await userEvent.type(canvas.getByRole('textbox', { name: /E-mail/ }), 'mail.example ')
+    await userEvent.type(canvas.getByRole('textbox', { name: /Email/ }), 'mail.example ')
     await expect(args.onCheck).not.toHaveBeenCalled()
     await userEvent.tab()
     await expect(args.onChange).toHaveBeenLastCalledWith('aigerim@mail.example')
@@ -47,7 +47,7 @@ export const Invalid: Story = {
   parameters: { state: 'email-check/invalid' },
   args: { view: view(states.invalid) },
   play: async ({ canvas }) => {
-    const field = canvas.getByRole('textbox', { name: /E-mail/ })
+    const field = canvas.getByRole('textbox', { name: /Email/ })
     await expect(field).toBeInvalid()
     await expect(field).toHaveAccessibleDescription(/Email is invalid/)
   },
@@ -82,7 +82,7 @@ export const Free: Story = {
   parameters: { state: 'email-check/free' },
   args: { view: view(states.free) },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('You can use this address')).toBeVisible()
+    await expect(canvas.getByText('You can use this email')).toBeVisible()
     await expect(canvas.getByRole('textbox')).not.toBeInvalid()
   },
 }
@@ -92,7 +92,7 @@ export const Taken: Story = {
   args: { view: view(states.taken) },
   play: async ({ canvas, userEvent, args }) => {
     await expect(canvas.getByText('User with such email already exists')).toBeVisible()
-    canvas.getByRole('textbox', { name: /E-mail/ }).focus()
+    canvas.getByRole('textbox', { name: /Email/ }).focus()
     await userEvent.tab()
     await expect(canvas.getByRole('link', { name: 'Sign in instead' })).toHaveFocus()
     await userEvent.keyboard('{Enter}')
@@ -113,7 +113,7 @@ export const Failed: Story = {
   parameters: { state: 'email-check/failed' },
   args: { view: view(states.failed) },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('You are offline')).toBeVisible()
+    await expect(canvas.getByText('You’re offline')).toBeVisible()
     await expect(canvas.getByRole('textbox')).not.toBeInvalid()
   },
 }
@@ -131,7 +131,7 @@ export const UnverifiedSent: Story = {
   parameters: { state: 'email-check/unverified.sent' },
   args: { view: view(states['unverified.sent']) },
   play: async ({ canvas, userEvent, args }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Enter the code' }))
+    await userEvent.click(canvas.getByRole('button', { name: 'Enter code' }))
     await expect(args.onActivation).toHaveBeenCalledOnce()
   },
 }
@@ -140,8 +140,8 @@ export const UnverifiedNotSent: Story = {
   parameters: { state: 'email-check/unverified.notSent' },
   args: { view: view(states['unverified.notSent']) },
   play: async ({ canvas, userEvent, args }) => {
-    await expect(canvas.getByText('Too many tries. Please try again later')).toBeVisible()
-    await userEvent.click(canvas.getByRole('button', { name: 'Send a new code' }))
+    await expect(canvas.getByText('Too many attempts. Try again later.')).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: 'Send new code' }))
     await expect(args.onResend).toHaveBeenCalledOnce()
   },
 }

@@ -23,7 +23,7 @@ export const messages = {
   }),
   stepError: defineMessage({
     id: 'registration.step.error',
-    defaultMessage: 'needs another look',
+    defaultMessage: 'needs attention',
     description: 'Screen readers hear it behind the name of a step in which something is wrong.',
   }),
   back: defineMessage({
@@ -44,17 +44,17 @@ export const messages = {
 
   credentials: defineMessage({
     id: 'registration.credentials.title',
-    defaultMessage: 'Your e-mail and a password',
+    defaultMessage: 'Your email and password',
     description: 'Title of the first step.',
   }),
   rule: defineMessage({
     id: 'registration.credentials.rule',
-    defaultMessage: 'At least 8 characters, with a capital letter, a small letter and a figure',
+    defaultMessage: 'At least 8 characters, with a capital letter, a small letter and a number',
     description: 'Below the field for the password.',
   }),
   repeat: defineMessage({
     id: 'registration.credentials.repeat',
-    defaultMessage: 'Password again',
+    defaultMessage: 'Repeat password',
     description: 'Label of the field that repeats the password.',
   }),
   submit: defineMessage({
@@ -65,7 +65,7 @@ export const messages = {
   accepted: defineMessage<{ readonly privacy: MessageValue; readonly terms: MessageValue }>({
     id: 'registration.credentials.accepted',
     defaultMessage:
-      'By creating an account you accept the {terms} and the {privacy}. They open in a new tab.',
+      'By creating an account, you accept the {terms} and {privacy}. They open in a new tab.',
     description: '{terms} and {privacy} are links with the words of the two messages that follow.',
   }),
   terms: defineMessage({
@@ -86,7 +86,7 @@ export const messages = {
 
   activation: defineMessage({
     id: 'registration.activation.title',
-    defaultMessage: 'Confirm your e-mail',
+    defaultMessage: 'Confirm your email',
     description: 'Title of the second step, which asks for a code.',
   }),
 
@@ -97,12 +97,12 @@ export const messages = {
   }),
   infoText: defineMessage({
     id: 'registration.info.text',
-    defaultMessage: 'Your name and your flag stand on your profile and in tournament tables.',
+    defaultMessage: 'Your name and flag appear on your profile and in tournament standings.',
     description: 'Below the title of the third step.',
   }),
   newsletters: defineMessage({
     id: 'registration.info.newsletters',
-    defaultMessage: 'Send me news about tournaments and features',
+    defaultMessage: 'Email me news about tournaments and new features',
     description: 'Checkbox.',
   }),
 
@@ -113,7 +113,7 @@ export const messages = {
   }),
   fideText: defineMessage({
     id: 'registration.fide.text',
-    defaultMessage: 'With it, your Pro games can count for your FIDE online rating.',
+    defaultMessage: 'With it, your Pro games can count towards your FIDE online rating.',
     description: 'Below the title of the fourth step. FIDE is the chess federation, Pro a plan.',
   }),
   fideLabel: defineMessage({
@@ -123,7 +123,7 @@ export const messages = {
   }),
   fideHelp: defineMessage({
     id: 'registration.fide.help',
-    defaultMessage: 'The number of your profile at FIDE, such as 13700316',
+    defaultMessage: 'Your FIDE profile number, like 13700316',
     description: 'Below the field for the number at the chess federation FIDE.',
   }),
   fideSubmit: defineMessage({
@@ -143,7 +143,7 @@ export const messages = {
   }),
   fideSkip: defineMessage({
     id: 'registration.fide.skip',
-    defaultMessage: 'Connect it later',
+    defaultMessage: 'Connect later',
     description: 'Button that leaves the federation’s number for later.',
   }),
 
@@ -155,17 +155,17 @@ export const messages = {
   identityText: defineMessage({
     id: 'registration.identity.text',
     defaultMessage:
-      'Have your passport or identity card at hand. The check takes about five minutes on our partner’s page, and you come back here afterwards.',
+      'Have your passport or identity card ready. The check takes about five minutes on our partner’s page, then you’ll come back here.',
     description: 'What the check needs. The partner is the provider of identity checks.',
   }),
   identityAsking: defineMessage({
     id: 'registration.identity.asking',
-    defaultMessage: 'Looking up how your check stands…',
+    defaultMessage: 'Checking your verification status…',
     description: 'Shown while the provider is asked.',
   }),
   identityStart: defineMessage({
     id: 'registration.identity.start',
-    defaultMessage: 'Start the check',
+    defaultMessage: 'Start check',
     description: 'Button that leads to the provider of identity checks.',
   }),
   identityOpening: defineMessage({
@@ -180,12 +180,12 @@ export const messages = {
   }),
   identityProcessing: defineMessage({
     id: 'registration.identity.processing',
-    defaultMessage: 'Your documents are being checked',
+    defaultMessage: 'We’re checking your documents',
     description: 'Title of a notice.',
   }),
   identityProcessingText: defineMessage({
     id: 'registration.identity.processing.text',
-    defaultMessage: 'This usually takes a few minutes. You can go on meanwhile.',
+    defaultMessage: 'This usually takes a few minutes. You can continue now.',
     description: 'Text of the notice.',
   }),
   identityVerified: defineMessage({
@@ -195,13 +195,13 @@ export const messages = {
   }),
   identityCanceled: defineMessage({
     id: 'registration.identity.canceled',
-    defaultMessage: 'The check was not finished',
+    defaultMessage: 'The check wasn’t finished',
     description: 'Title of a notice.',
   }),
   identityByHand: defineMessage({
     id: 'registration.identity.byHand',
     defaultMessage:
-      'Start it again, or send us the form on your FIDE page later: we look at it by hand within about 24 hours.',
+      'Start again, or send us the form on your FIDE page later: we’ll review it within about 24 hours.',
     description: 'What to do when the check was not finished or did not work.',
   }),
   identityAgain: defineMessage({
@@ -236,8 +236,8 @@ export const messages = {
     readonly total: MessageValue
   }>({
     id: 'registration.payment.annual.text',
-    defaultMessage: '{monthly} a month, billed {total} once a year. You save {percent}.',
-    description: 'Below “Annual”. The values are prices and a percentage such as 30%.',
+    defaultMessage: '{monthly} a month, billed {total} once a year. Save {percent}.',
+    description: 'Below “Annual”. The values are prices and a percentage like 30%.',
   }),
   monthly: defineMessage({
     id: 'registration.payment.monthly',
@@ -256,7 +256,7 @@ export const messages = {
   }),
   paymentOpening: defineMessage({
     id: 'registration.payment.opening',
-    defaultMessage: 'Opening the payment…',
+    defaultMessage: 'Opening the payment page…',
     description: 'On the button while the payment page is asked for.',
   }),
   paymentAway: defineMessage({
@@ -271,12 +271,12 @@ export const messages = {
   }),
   unconfirmed: defineMessage({
     id: 'registration.payment.unconfirmed',
-    defaultMessage: 'Your payment has not arrived yet',
+    defaultMessage: 'Your payment hasn’t arrived yet',
     description: 'Title of a notice.',
   }),
   unconfirmedText: defineMessage({
     id: 'registration.payment.unconfirmed.text',
-    defaultMessage: 'It can take a few minutes. Pro begins as soon as it is here.',
+    defaultMessage: 'It can take a few minutes. Pro starts as soon as it arrives.',
     description: 'Text of the notice. Pro is a plan.',
   }),
   checkAgain: defineMessage({
@@ -286,12 +286,12 @@ export const messages = {
   }),
   unpaid: defineMessage({
     id: 'registration.payment.unpaid',
-    defaultMessage: 'Nothing has been paid',
+    defaultMessage: 'You haven’t paid anything',
     description: 'Title of a notice after the person left the payment page.',
   }),
   unpaidText: defineMessage({
     id: 'registration.payment.unpaid.text',
-    defaultMessage: 'Go back to the payment, or stay on the free plan.',
+    defaultMessage: 'Go back to payment or stay on the free plan.',
     description: 'Text of the notice.',
   }),
   stayFree: defineMessage({
@@ -307,7 +307,7 @@ export const messages = {
 
   laterText: defineMessage({
     id: 'registration.later.text',
-    defaultMessage: 'It can’t be done here yet. Your account works without it.',
+    defaultMessage: 'You can’t do this here yet. Your account works without it.',
     description:
       'Below “This comes later”: about connecting an ID, an identity check or a payment.',
   }),
@@ -319,7 +319,7 @@ export const messages = {
   }),
   doneFreeText: defineMessage<{ readonly email: MessageValue }>({
     id: 'registration.done.free.text',
-    defaultMessage: 'You are signed in as {email}. Your first game is waiting.',
+    defaultMessage: 'You’re signed in as {email}. Time for your first game.',
     description: 'Text after the last step.',
   }),
   donePro: defineMessage({
@@ -330,31 +330,31 @@ export const messages = {
   doneProText: defineMessage<{ readonly email: MessageValue }>({
     id: 'registration.done.pro.text',
     defaultMessage:
-      'You are signed in as {email}. Rated FIDE games and all board themes are open to you.',
+      'You’re signed in as {email}. FOA-rated games and all board themes are open to you.',
     description: 'Text after the last step, when Pro was paid. FIDE is the chess federation.',
   }),
   doneFreeProText: defineMessage<{ readonly email: MessageValue }>({
     id: 'registration.done.freePro.text',
     defaultMessage:
-      'You are signed in as {email}. Pro is free for you as a titled player, and begins once your FIDE ID and your identity are confirmed.',
+      'You’re signed in as {email}. As a titled player, you get Pro for free once your FIDE ID and identity are confirmed.',
     description: 'Text after the last step for titled players, who get the plan Pro for nothing.',
   }),
   doneUnpaidText: defineMessage<{ readonly email: MessageValue }>({
     id: 'registration.done.unpaid.text',
     defaultMessage:
-      'You are signed in as {email}, on the free plan. You can move to Pro at any time.',
+      'You’re signed in as {email}, on the free plan. You can upgrade to Pro at any time.',
     description: 'Text after the last step of a registration for Pro without a payment.',
   }),
   doneFreeProLaterText: defineMessage<{ readonly email: MessageValue }>({
     id: 'registration.done.freeProLater.text',
     defaultMessage:
-      'You are signed in as {email}, on the free plan. We have noted that you ask for Pro as a titled player.',
+      'You’re signed in as {email}, on the free plan. We’ve noted your request for Pro as a titled player.',
     description:
       'Text after the last step for titled players, where the plan Pro can not be given for nothing yet.',
   }),
   doneProLaterText: defineMessage<{ readonly email: MessageValue }>({
     id: 'registration.done.proLater.text',
-    defaultMessage: 'You are signed in as {email}, on the free plan. Nothing has been paid.',
+    defaultMessage: 'You’re signed in as {email}, on the free plan. You haven’t been charged.',
     description: 'Text after the last step of a registration for Pro, which can not be had yet.',
   }),
   play: defineMessage({
@@ -412,17 +412,17 @@ export const refusals = {
   }),
   not_authenticated: defineMessage({
     id: 'registration.error.notAuthenticated',
-    defaultMessage: 'You have been signed out. Sign in to go on',
+    defaultMessage: 'You’ve been signed out. Sign in to continue.',
     description: 'Notice above a step.',
   }),
   not_implemented: defineMessage({
     id: 'registration.later',
-    defaultMessage: 'This comes later',
+    defaultMessage: 'Coming soon',
     description: 'Notice above a step that can’t be done yet.',
   }),
   fide_id_not_found: defineMessage({
     id: 'registration.error.fideIdNotFound',
-    defaultMessage: 'The federation has no player with this ID',
+    defaultMessage: 'FIDE has no player with this ID',
     description: 'Error below the field for the number at the federation.',
   }),
 }

@@ -68,10 +68,10 @@ export const CredentialsFillingEditing: Story = {
   parameters: { state: 'registration/credentials.filling.editing', visual: { claims: 'phone' } },
   args: { view: view(states['credentials.filling.editing']) },
   play: async ({ canvas, userEvent, args }) => {
-    await userEvent.type(canvas.getByRole('textbox', { name: 'E-mail' }), 'aigerim@mail.example')
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Email' }), 'aigerim@mail.example')
     await expect(args.onChange).toHaveBeenCalled()
     await userEvent.type(canvas.getByLabelText('Password'), 'Horsebattery7')
-    await userEvent.type(canvas.getByLabelText('Password again'), 'Horsebattery7')
+    await userEvent.type(canvas.getByLabelText('Repeat password'), 'Horsebattery7')
     await userEvent.click(canvas.getByRole('button', { name: 'Create account' }))
     await expect(args.onCredentials).toHaveBeenCalledWith({
       email: 'aigerim@mail.example',
@@ -89,13 +89,13 @@ export const ByKeyboard: Story = {
     visual: { looksLike: 'platform-features-registration--credentials-filling-editing' },
   },
   play: async ({ canvas, userEvent, args }) => {
-    canvas.getByRole('textbox', { name: 'E-mail' }).focus()
+    canvas.getByRole('textbox', { name: 'Email' }).focus()
     await userEvent.keyboard('aigerim@mail.example')
     await userEvent.tab()
     await userEvent.keyboard('Horsebattery7')
     await userEvent.tab()
     await userEvent.tab()
-    await expect(canvas.getByLabelText('Password again')).toHaveFocus()
+    await expect(canvas.getByLabelText('Repeat password')).toHaveFocus()
     await userEvent.keyboard('Horsebattery7{Enter}')
     await expect(args.onCredentials).toHaveBeenCalledOnce()
   },
@@ -105,11 +105,11 @@ export const CredentialsFillingInvalid: Story = {
   parameters: { state: 'registration/credentials.filling.invalid' },
   args: { view: view(states['credentials.filling.invalid']) },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('textbox', { name: 'E-mail' })).toHaveAccessibleDescription(
+    await expect(canvas.getByRole('textbox', { name: 'Email' })).toHaveAccessibleDescription(
       /Email is invalid/,
     )
     await expect(canvas.getByLabelText('Password')).toHaveAccessibleDescription(/Weak password/)
-    await expect(canvas.getByLabelText('Password again')).toHaveAccessibleDescription(
+    await expect(canvas.getByLabelText('Repeat password')).toHaveAccessibleDescription(
       /Passwords must be equal/,
     )
   },
@@ -119,7 +119,7 @@ export const CredentialsFillingRefused: Story = {
   parameters: { state: 'registration/credentials.filling.refused' },
   args: { view: view(states['credentials.filling.refused']) },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('textbox', { name: 'E-mail' })).toHaveAccessibleDescription(
+    await expect(canvas.getByRole('textbox', { name: 'Email' })).toHaveAccessibleDescription(
       /User with such email already exists/,
     )
   },
@@ -153,7 +153,7 @@ const refused = (step: keyof typeof forms, code: RegistrationCode) =>
 export const BannedMail: Story = {
   args: { view: refused('credentials', 'email_domain_is_banned') },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('textbox', { name: 'E-mail' })).toHaveAccessibleDescription(
+    await expect(canvas.getByRole('textbox', { name: 'Email' })).toHaveAccessibleDescription(
       /Please use another email/,
     )
   },
@@ -163,7 +163,7 @@ export const PasswordRefused: Story = {
   args: { view: refused('credentials', 'password_too_similar') },
   play: async ({ canvas }) => {
     await expect(canvas.getByLabelText('Password')).toHaveAccessibleDescription(
-      /This password is too similar to your other data/,
+      /Too similar to your name or email/,
     )
   },
 }
@@ -180,7 +180,7 @@ export const ActivationCode: Story = {
   parameters: { state: 'registration/activationCode' },
   args: { view: view(states.activationCode) },
   play: async ({ canvas, userEvent, args }) => {
-    await expect(canvas.getByRole('heading', { name: 'Confirm your e-mail' })).toBeVisible()
+    await expect(canvas.getByRole('heading', { name: 'Confirm your email' })).toBeVisible()
     await userEvent.click(canvas.getByRole('button', { name: 'Back' }))
     await expect(args.onBack).toHaveBeenCalledOnce()
   },
@@ -227,7 +227,7 @@ export const PersonalInfoFillingRefused: Story = {
   args: { view: view(states['personalInfo.filling.refused']) },
   play: async (context) => {
     await flag(context)
-    await expect(context.canvas.getByRole('alert')).toHaveTextContent('You are offline')
+    await expect(context.canvas.getByRole('alert')).toHaveTextContent('You’re offline')
   },
 }
 
@@ -254,7 +254,7 @@ export const FideIdFillingEditing: Story = {
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.type(canvas.getByRole('textbox', { name: 'FIDE ID' }), '13700316{Enter}')
     await expect(args.onFideId).toHaveBeenCalledWith('13700316')
-    await userEvent.click(canvas.getByRole('button', { name: 'Connect it later' }))
+    await userEvent.click(canvas.getByRole('button', { name: 'Connect later' }))
     await expect(args.onSkipFideId).toHaveBeenCalledOnce()
     await userEvent.click(canvas.getByRole('button', { name: 'Back' }))
     await expect(args.onBack).toHaveBeenCalledOnce()
@@ -285,7 +285,7 @@ export const FideIdSaving: Story = {
   parameters: { state: 'registration/fideId.saving' },
   args: { view: view(states['fideId.saving']) },
   play: async ({ canvas }) => {
-    await expect(canvas.queryByRole('button', { name: 'Connect it later' })).toBeNull()
+    await expect(canvas.queryByRole('button', { name: 'Connect later' })).toBeNull()
   },
 }
 
@@ -335,9 +335,9 @@ export const FideIdConnected: Story = {
 export const FideIdLater: Story = {
   args: { view: refused('fideId', 'not_implemented') },
   play: async ({ canvas, userEvent, args }) => {
-    await expect(canvas.getByText('This comes later')).toBeVisible()
+    await expect(canvas.getByText('Coming soon')).toBeVisible()
     await expect(canvas.queryByRole('textbox')).not.toBeInTheDocument()
-    await expect(canvas.queryByRole('button', { name: 'Connect it later' })).toBeNull()
+    await expect(canvas.queryByRole('button', { name: 'Connect later' })).toBeNull()
     await userEvent.click(canvas.getByRole('button', { name: 'Continue' }))
     await expect(args.onSkipFideId).toHaveBeenCalledOnce()
   },
@@ -351,7 +351,7 @@ const later = {
 export const IdentityLater: Story = {
   args: { view: view(snapshotAt({ identityCheck: 'failed' }, later)) },
   play: async ({ canvas, userEvent, args }) => {
-    await expect(canvas.getByText('This comes later')).toBeVisible()
+    await expect(canvas.getByText('Coming soon')).toBeVisible()
     await userEvent.click(canvas.getByRole('button', { name: 'Continue' }))
     await expect(args.onSkipIdentity).toHaveBeenCalledOnce()
   },
@@ -360,7 +360,7 @@ export const IdentityLater: Story = {
 export const PaymentLater: Story = {
   args: { view: view(snapshotAt({ payment: 'failed' }, later)) },
   play: async ({ canvas, userEvent, args }) => {
-    await expect(canvas.getByText('This comes later')).toBeVisible()
+    await expect(canvas.getByText('Coming soon')).toBeVisible()
     await userEvent.click(canvas.getByRole('button', { name: 'Stay on the free plan' }))
     await expect(args.onSkipPayment).toHaveBeenCalledOnce()
   },
@@ -371,7 +371,7 @@ export const DoneLater: Story = {
   args: { view: view(snapshotAt('done', { plan: 'free_pro', comesLater: true })) },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent(
-      /on the free plan\. We have noted that you ask for Pro as a titled player\./,
+      /on the free plan\. We’ve noted your request for Pro as a titled player\./,
     )
   },
 }
@@ -386,7 +386,7 @@ export const IdentityCheckAsking: Story = {
   parameters: { state: 'registration/identityCheck.asking' },
   args: { view: view(states['identityCheck.asking']) },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('status')).toHaveTextContent('Looking up how your check stands…')
+    await expect(canvas.getByRole('status')).toHaveTextContent('Checking your verification status…')
   },
 }
 
@@ -394,7 +394,7 @@ export const IdentityCheckOffered: Story = {
   parameters: { state: 'registration/identityCheck.offered' },
   args: { view: view(states['identityCheck.offered']) },
   play: async ({ canvas, userEvent, args }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Start the check' }))
+    await userEvent.click(canvas.getByRole('button', { name: 'Start check' }))
     await expect(args.onStartIdentity).toHaveBeenCalledOnce()
     await userEvent.click(canvas.getByRole('button', { name: 'Do it later' }))
     await expect(args.onSkipIdentity).toHaveBeenCalledOnce()
@@ -514,7 +514,7 @@ export const PaymentFailed: Story = {
   parameters: { state: 'registration/payment.failed' },
   args: { view: view(states['payment.failed']) },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('alert')).toHaveTextContent('You are offline')
+    await expect(canvas.getByRole('alert')).toHaveTextContent('You’re offline')
   },
 }
 
@@ -553,16 +553,16 @@ export const EveryRefusal: Story = {
       'User with such email already exists',
       'Please use another email',
       'Email must not be empty',
-      'This password is too short',
-      'This password is too common',
-      'This password has figures only',
-      'This password is too similar to your other data',
+      'Too short',
+      'Too common, easy to guess',
+      'Don’t use only numbers',
+      'Too similar to your name or email',
       'This FIDE ID belongs to another account',
       'You can’t connect this FIDE ID',
-      'You have been signed out. Sign in to go on',
-      'The federation has no player with this ID',
-      'Too many tries. Please try again later',
-      'You are offline',
+      'You’ve been signed out. Sign in to continue.',
+      'FIDE has no player with this ID',
+      'Too many attempts. Try again later.',
+      'You’re offline',
       'Something wents wrong. Try again',
       'Something wents wrong. Try again',
     ])
@@ -585,7 +585,7 @@ export const EveryFieldProblem: Story = {
   render: () => <EveryProblem />,
   play: async ({ canvas }) => {
     await expect(canvas.getByLabelText('password_is_email')).toHaveAccessibleDescription(
-      /The password must not be your e-mail address/,
+      /Your password can’t be your email/,
     )
     await expect(canvas.getByLabelText('empty_email')).toHaveAccessibleDescription(
       /Email must not be empty/,
@@ -640,11 +640,11 @@ type Play = Parameters<NonNullable<Story['play']>>[0]
 
 /** Enters what the first three steps ask for; each takes the keyboard when it begins. */
 async function firstSteps({ canvas, userEvent }: Play) {
-  await userEvent.type(canvas.getByRole('textbox', { name: 'E-mail' }), 'aigerim@mail.example')
+  await userEvent.type(canvas.getByRole('textbox', { name: 'Email' }), 'aigerim@mail.example')
   await userEvent.type(canvas.getByLabelText('Password'), 'Horsebattery7')
-  await userEvent.type(canvas.getByLabelText('Password again'), 'Horsebattery7{Enter}')
+  await userEvent.type(canvas.getByLabelText('Repeat password'), 'Horsebattery7{Enter}')
   await waitFor(() =>
-    expect(canvas.getByRole('group', { name: 'Confirm your e-mail' })).toHaveFocus(),
+    expect(canvas.getByRole('group', { name: 'Confirm your email' })).toHaveFocus(),
   )
   await userEvent.type(canvas.getByRole('textbox', { name: 'Activation code' }), '492017{Enter}')
   await waitFor(() => expect(canvas.getByRole('group', { name: 'About you' })).toHaveFocus())
@@ -677,13 +677,13 @@ export const ProAccount: Story = {
   play: async (context) => {
     const { canvas, userEvent } = context
     await firstSteps(context)
-    await userEvent.click(await canvas.findByRole('button', { name: 'Connect it later' }))
+    await userEvent.click(await canvas.findByRole('button', { name: 'Connect later' }))
     await waitFor(() => expect(canvas.getByRole('group', { name: 'Your Pro plan' })).toHaveFocus())
     await userEvent.click(canvas.getByRole('button', { name: 'Back' }))
     await userEvent.type(await canvas.findByRole('textbox', { name: 'FIDE ID' }), '13{Enter}')
     await expect(await canvas.findByText('Fill in the value properly')).toBeVisible()
     await userEvent.type(canvas.getByRole('textbox', { name: 'FIDE ID' }), '700316{Enter}')
-    await userEvent.click(await canvas.findByRole('button', { name: 'Start the check' }))
+    await userEvent.click(await canvas.findByRole('button', { name: 'Start check' }))
     await expect(
       await canvas.findByRole('button', { name: /Going to our partner’s page…/ }),
     ).toHaveFocus()

@@ -3,7 +3,7 @@ import { defineMessage } from 'react-intl'
 export const messages = {
   text: defineMessage({
     id: 'welcome.text',
-    defaultMessage: 'Your account is ready. Here is how to begin:',
+    defaultMessage: 'Your account is ready. Here’s how to start:',
     description: 'In the popup that greets a new member, above three ways on.',
   }),
   play: defineMessage({
@@ -13,7 +13,7 @@ export const messages = {
   }),
   playText: defineMessage({
     id: 'welcome.play.text',
-    defaultMessage: 'We find an opponent of your strength',
+    defaultMessage: 'We’ll find an opponent at your level',
     description: 'Below “Play your first rated game”.',
   }),
   profile: defineMessage({
@@ -23,7 +23,7 @@ export const messages = {
   }),
   profileText: defineMessage({
     id: 'welcome.profile.text',
-    defaultMessage: 'Tournaments ask for your name and country',
+    defaultMessage: 'You need a name and country for tournaments',
     description: 'Below “Complete your profile”.',
   }),
   board: defineMessage({

@@ -10,12 +10,12 @@ export const messages = {
   }),
   unreachableNow: defineMessage({
     id: 'session.opening.missed',
-    defaultMessage: 'The server doesn’t answer',
+    defaultMessage: 'The server isn’t responding',
     description: 'On the first screen, when loading did not work.',
   }),
   offlineNow: defineMessage({
     id: 'session.opening.offline',
-    defaultMessage: 'You are offline',
+    defaultMessage: 'You’re offline',
     description: 'On the first screen, when loading did not work without a network.',
   }),
   attempt: defineMessage<{ readonly attempt: MessageValue; readonly most: MessageValue }>({
@@ -25,8 +25,8 @@ export const messages = {
   }),
   nextTry: defineMessage<{ readonly time: MessageValue }>({
     id: 'session.opening.nextTry',
-    defaultMessage: 'Next try in {time}',
-    description: 'On the first screen. {time} is a running time such as 00:10, or “a moment”.',
+    defaultMessage: 'Next attempt in {time}',
+    description: 'On the first screen. {time} is a running time like 00:10, or “a moment”.',
   }),
   tryNow: defineMessage({
     id: 'session.opening.tryNow',
@@ -35,8 +35,8 @@ export const messages = {
   }),
   goOn: defineMessage({
     id: 'session.opening.goOn',
-    defaultMessage: 'Go on without signing in',
-    description: 'Button that shows the page while loading goes on behind it.',
+    defaultMessage: 'Continue without signing in',
+    description: 'Button that shows the page while loading continues behind it.',
   }),
 
   signingIn: defineMessage({
@@ -56,7 +56,7 @@ export const messages = {
   }),
   offline: defineMessage({
     id: 'session.mark.offline',
-    defaultMessage: 'You are offline',
+    defaultMessage: 'You’re offline',
     description: 'Small mark over the page.',
   }),
 
@@ -77,18 +77,18 @@ export const messages = {
   }),
   asVisitor: defineMessage({
     id: 'session.reason.unreachable.text',
-    defaultMessage: 'You are shown as a visitor until it can.',
+    defaultMessage: 'You’re browsing as a guest for now.',
     description: 'Below “The server can’t be reached”.',
   }),
   afterBan: defineMessage({
     id: 'session.reason.banned.text',
     defaultMessage:
-      'You can still look on as a visitor. If you think that this is a mistake, write to our support.',
+      'You can still browse as a guest. If you think this is a mistake, contact support.',
     description: 'Below “Your account was banned” and the reason.',
   }),
   support: defineMessage({
     id: 'session.reason.banned.support',
-    defaultMessage: 'Write to support',
+    defaultMessage: 'Contact support',
     description: 'Link below “Your account was banned”.',
   }),
   retry: defineMessage({
@@ -108,7 +108,7 @@ export const messages = {
   }),
   promptText: defineMessage({
     id: 'session.prompt.text',
-    defaultMessage: 'Sign in to go on. This page stays as it is.',
+    defaultMessage: 'Sign in to continue. This page stays as it is.',
     description: 'Text of the dialog over the page.',
   }),
   later: defineMessage({
@@ -122,17 +122,17 @@ export const messages = {
 export const reasonMessages = {
   signed_out: defineMessage({
     id: 'session.reason.signedOut',
-    defaultMessage: 'You have signed out',
+    defaultMessage: 'You’ve signed out',
     description: 'Notice above the page.',
   }),
   signed_out_elsewhere: defineMessage({
     id: 'session.reason.signedOutElsewhere',
-    defaultMessage: 'You have signed out in another tab',
+    defaultMessage: 'You’ve signed out in another tab',
     description: 'Notice above the page. A tab of the browser.',
   }),
   session_expired: defineMessage({
     id: 'session.reason.sessionExpired',
-    defaultMessage: 'Your session has ended. Sign in to go on',
+    defaultMessage: 'Your session has ended. Sign in to continue.',
     description: 'Notice above the page.',
   }),
   user_inactive: defineMessage({
@@ -142,17 +142,17 @@ export const reasonMessages = {
   }),
   banned: defineMessage({
     id: 'session.reason.banned',
-    defaultMessage: 'Your account was banned',
+    defaultMessage: 'Your account is banned',
     description: 'Notice above the page. Why, in the server’s own words, stands below it.',
   }),
   authentication_failed: defineMessage({
     id: 'session.reason.authenticationFailed',
-    defaultMessage: 'We could not sign you in',
+    defaultMessage: 'Couldn’t sign you in',
     description: 'Notice above the page. The server’s own words stand below it.',
   }),
   unreachable: defineMessage({
     id: 'session.reason.unreachable',
-    defaultMessage: 'The server can’t be reached',
+    defaultMessage: 'Can’t reach the server',
     description: 'Notice above the page.',
   }),
 } satisfies Record<SignedOutReason, unknown>

@@ -93,7 +93,7 @@ export const LoadingLoginMissed: Story = {
   parameters: { state: 'session/loading.loginMissed' },
   args: { view: view(states['loading.loginMissed']) },
   play: async ({ canvas, userEvent, args }) => {
-    await expect(canvas.getByRole('heading', { name: 'You are offline' })).toBeVisible()
+    await expect(canvas.getByRole('heading', { name: 'You’re offline' })).toBeVisible()
     await expect(canvas.getByText('Attempt 2 of 5')).toBeVisible()
     await expect(canvas.getByText('00:10')).toBeVisible()
     await userEvent.click(canvas.getByRole('button', { name: 'Try now' }))
@@ -114,7 +114,7 @@ export const LoadingProfileMissed: Story = {
   parameters: { state: 'session/loading.profileMissed' },
   args: { view: view(states['loading.profileMissed']) },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('heading', { name: 'The server doesn’t answer' })).toBeVisible()
+    await expect(canvas.getByRole('heading', { name: 'The server isn’t responding' })).toBeVisible()
     await expect(canvas.getByText('Attempt 3 of 5')).toBeVisible()
   },
 }
@@ -128,7 +128,7 @@ export const TryingAgain: Story = {
 export const GoingOn: Story = {
   args: { view: view(states['loading.profileMissed']) },
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Go on without signing in' }))
+    await userEvent.click(canvas.getByRole('button', { name: 'Continue without signing in' }))
     await expect(canvas.getByRole('heading', { name: 'Analysis' })).toBeVisible()
     await expect(canvas.getByRole('status')).toHaveTextContent(/Signing you in… ?Attempt 3 of 5/)
   },
@@ -173,7 +173,7 @@ export const SignedInTokenStale: Story = {
   parameters: { state: 'session/signedIn.token.stale' },
   args: { view: view(states['signedIn.token.stale']) },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('status')).toHaveTextContent('You are offline')
+    await expect(canvas.getByRole('status')).toHaveTextContent('You’re offline')
   },
 }
 
@@ -236,7 +236,7 @@ export const UnauthorizedIdentifying: Story = {
   args: { view: view(states['unauthorized.identifying']) },
   play: async ({ canvas, userEvent, args }) => {
     const prompt = await screen.findByRole('alertdialog', { name: 'Your session has ended' })
-    await expect(prompt).toHaveAccessibleDescription(/Sign in to go on/)
+    await expect(prompt).toHaveAccessibleDescription(/Sign in to continue/)
     await userEvent.click(screen.getByRole('button', { name: 'Sign in' }))
     await expect(args.onSignIn).toHaveBeenCalledOnce()
     await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument())
@@ -263,7 +263,7 @@ export const SessionExpiredLater: Story = {
     await screen.findByRole('alertdialog')
     await userEvent.keyboard('{Escape}')
     await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument())
-    await expect(canvas.getByText('Your session has ended. Sign in to go on')).toBeVisible()
+    await expect(canvas.getByText('Your session has ended. Sign in to continue.')).toBeVisible()
     await userEvent.click(canvas.getByRole('button', { name: 'Sign in' }))
     await expect(args.onSignIn).toHaveBeenCalledOnce()
   },
@@ -273,7 +273,7 @@ export const UnauthorizedUnidentified: Story = {
   parameters: { state: 'session/unauthorized.unidentified' },
   args: { view: view(states['unauthorized.unidentified']) },
   play: async ({ canvas, userEvent, args }) => {
-    await expect(canvas.getByText('The server can’t be reached')).toBeVisible()
+    await expect(canvas.getByText('Can’t reach the server')).toBeVisible()
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }))
     await expect(args.onRetry).toHaveBeenCalledOnce()
   },
@@ -325,8 +325,8 @@ export const Banned: Story = {
   parameters: { visual: { claims: 'phone' } },
   play: async ({ canvas, userEvent, args }) => {
     await expect(canvas.getByText('Engine use.')).toBeVisible()
-    await expect(canvas.getByText(/If you think that this is a mistake/)).toBeVisible()
-    await userEvent.click(canvas.getByRole('link', { name: 'Write to support' }))
+    await expect(canvas.getByText(/If you think this is a mistake/)).toBeVisible()
+    await userEvent.click(canvas.getByRole('link', { name: 'Contact support' }))
     await expect(args.onSupport).toHaveBeenCalledOnce()
     await expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument()
   },
@@ -338,7 +338,7 @@ export const NoticeClosed: Story = {
   args: { view: signedOut('signed_out_elsewhere') },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Close' }))
-    await expect(canvas.queryByText('You have signed out in another tab')).toBeNull()
+    await expect(canvas.queryByText('You’ve signed out in another tab')).toBeNull()
     await expect(canvas.getByRole('heading', { name: 'Analysis' })).toBeVisible()
   },
 }
@@ -365,17 +365,17 @@ export const EveryReason: Story = {
   ),
   play: async ({ canvas }) => {
     for (const text of [
-      'You have signed out',
-      'You have signed out in another tab',
-      'Your session has ended. Sign in to go on',
+      'You’ve signed out',
+      'You’ve signed out in another tab',
+      'Your session has ended. Sign in to continue.',
       'This account is closed',
       'User inactive or deleted.',
-      'Your account was banned',
+      'Your account is banned',
       'Engine use.',
-      'We could not sign you in',
+      'Couldn’t sign you in',
       'Token is invalid.',
-      'The server can’t be reached',
-      'You are shown as a visitor until it can.',
+      'Can’t reach the server',
+      'You’re browsing as a guest for now.',
     ]) {
       await expect(canvas.getByText(text)).toBeVisible()
     }

@@ -4,14 +4,14 @@ import { defineMessage, type MessageValue } from 'react-intl'
 export const messages = {
   loading: defineMessage({
     id: 'accountMenu.loading',
-    defaultMessage: 'Looking who is there…',
+    defaultMessage: 'Loading your account…',
     description:
       'Said to screen readers in place of the account menu, at the start and at sign-out.',
   }),
   visitor: defineMessage({
     id: 'accountMenu.visitor',
-    defaultMessage: 'Sign in or register',
-    description: 'Names the button of the account menu while nobody is signed in.',
+    defaultMessage: 'Sign in or create an account',
+    description: 'Names the button of the account menu while no one is signed in.',
   }),
   guest: defineMessage({
     id: 'accountMenu.guest',
@@ -20,12 +20,12 @@ export const messages = {
   }),
   invitation: defineMessage({
     id: 'accountMenu.invitation',
-    defaultMessage: 'With an account you play rated games.',
+    defaultMessage: 'Create an account to play rated games.',
     description: 'Below “Guest” in the account menu.',
   }),
   member: defineMessage<{ readonly name: MessageValue }>({
     id: 'accountMenu.member',
-    defaultMessage: 'Account of {name}',
+    defaultMessage: 'Account: {name}',
     description: 'Names the button of the account menu. {name} is the user’s name.',
   }),
   signIn: defineMessage({
@@ -35,7 +35,7 @@ export const messages = {
   }),
   register: defineMessage({
     id: 'accountMenu.register',
-    defaultMessage: 'Register',
+    defaultMessage: 'Create account',
     description: 'Entry of the account menu.',
   }),
   signOut: defineMessage({
@@ -55,7 +55,7 @@ export const messages = {
   }),
   subscription: defineMessage({
     id: 'accountMenu.subscription',
-    defaultMessage: 'Subscription',
+    defaultMessage: 'Membership',
     description: 'Entry of the account menu.',
   }),
   beginner: defineMessage({
@@ -90,7 +90,7 @@ export const messages = {
   }),
   fideOnCheck: defineMessage({
     id: 'accountMenu.fideId.onCheck',
-    defaultMessage: 'Being reviewed',
+    defaultMessage: 'Checking',
     description: 'State of the number at the chess federation.',
   }),
   fideVerified: defineMessage({
@@ -110,7 +110,7 @@ export const messages = {
   }),
   session: defineMessage({
     id: 'accountMenu.group.session',
-    defaultMessage: 'Sign in and out',
+    defaultMessage: 'Signing in and out',
     description: 'Names a group of the account menu for screen readers.',
   }),
 }

@@ -8,9 +8,8 @@ export const messages = {
   }),
   invited: defineMessage({
     id: 'signIn.invited',
-    defaultMessage: 'Your friend is waiting. Sign in or create an account, and the game begins.',
-    description:
-      'Above the sign-in form, for somebody who follows a friend’s invitation to a game.',
+    defaultMessage: 'Your friend is waiting. Sign in or create an account to start the game.',
+    description: 'Above the sign-in form, for someone who follows a friend’s invitation to a game.',
   }),
   submit: defineMessage({
     id: 'signIn.submit',
@@ -19,7 +18,7 @@ export const messages = {
   }),
   forgotten: defineMessage({
     id: 'signIn.forgotten',
-    defaultMessage: 'Forgot it?',
+    defaultMessage: 'Forgot your password?',
     description: 'Link beside the label “Password” that leads to a new password.',
   }),
   noAccount: defineMessage({
@@ -39,22 +38,22 @@ export const messages = {
   }),
   signedIn: defineMessage({
     id: 'signIn.done',
-    defaultMessage: 'You are signed in',
+    defaultMessage: 'You’re signed in',
     description: 'Shown for a moment before the popup closes.',
   }),
   unverified: defineMessage({
     id: 'signIn.unverified',
-    defaultMessage: 'Your e-mail address isn’t confirmed yet',
+    defaultMessage: 'This email isn’t confirmed yet',
     description: 'Why signing in did not work.',
   }),
   enterCode: defineMessage({
     id: 'signIn.unverified.action',
-    defaultMessage: 'Enter the activation code',
+    defaultMessage: 'Enter activation code',
     description: 'Button that leads to the step that asks for the code.',
   }),
   banned: defineMessage({
     id: 'signIn.banned',
-    defaultMessage: 'This account is banned',
+    defaultMessage: 'Your account is banned',
     description: 'Title above the server’s own words.',
   }),
   invalidCredentials: defineMessage({
@@ -69,12 +68,12 @@ export const messages = {
   }),
   socialCancelled: defineMessage({
     id: 'signIn.error.socialCancelled',
-    defaultMessage: 'You closed the provider’s page before signing in',
+    defaultMessage: 'You closed the sign-in page too early',
     description: 'Why signing in did not work. The provider is Apple, Google or Facebook.',
   }),
   socialFailed: defineMessage({
     id: 'signIn.error.socialFailed',
-    defaultMessage: 'The provider could not sign you in. Try again',
+    defaultMessage: 'Couldn’t sign you in there. Try again.',
     description: 'Why signing in did not work. The provider is Apple, Google or Facebook.',
   }),
 }

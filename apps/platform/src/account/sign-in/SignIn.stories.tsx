@@ -67,7 +67,7 @@ export const Opening: Story = {
 export const FormEditing: Story = {
   parameters: { state: 'sign-in/form.editing', visual: { claims: 'feature' } },
   play: async ({ canvas, userEvent, args }) => {
-    await userEvent.type(canvas.getByRole('textbox', { name: 'E-mail' }), 'aigerim@mail.example')
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Email' }), 'aigerim@mail.example')
     await userEvent.type(canvas.getByLabelText('Password'), 'Horsebattery7')
     await expect(args.onChange).toHaveBeenCalled()
     await userEvent.click(canvas.getByRole('button', { name: 'Sign in' }))
@@ -82,10 +82,10 @@ export const FormEditing: Story = {
 export const ByKeyboard: Story = {
   parameters: { visual: { looksLike: 'platform-features-signin--form-editing' } },
   play: async ({ canvas, userEvent, args }) => {
-    canvas.getByRole('textbox', { name: 'E-mail' }).focus()
+    canvas.getByRole('textbox', { name: 'Email' }).focus()
     await userEvent.keyboard('aigerim@mail.example')
     await userEvent.tab()
-    await expect(canvas.getByRole('link', { name: 'Forgot it?' })).toHaveFocus()
+    await expect(canvas.getByRole('link', { name: 'Forgot your password?' })).toHaveFocus()
     await userEvent.tab()
     await userEvent.keyboard('Horsebattery7{Enter}')
     await expect(args.onSubmit).toHaveBeenCalledOnce()
@@ -96,7 +96,7 @@ export const FormInvalid: Story = {
   parameters: { state: 'sign-in/form.invalid' },
   args: { view: view(states['form.invalid']) },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('textbox', { name: 'E-mail' })).toHaveAccessibleDescription(
+    await expect(canvas.getByRole('textbox', { name: 'Email' })).toHaveAccessibleDescription(
       /Email is invalid/,
     )
     await expect(canvas.getByLabelText('Password')).toHaveAccessibleDescription(/Fill in the value/)
@@ -128,7 +128,7 @@ export const FormUnverified: Story = {
   parameters: { state: 'sign-in/form.unverified' },
   args: { view: view(states['form.unverified']) },
   play: async ({ canvas, userEvent, args }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Enter the activation code' }))
+    await userEvent.click(canvas.getByRole('button', { name: 'Enter activation code' }))
     await expect(args.onActivation).toHaveBeenCalledOnce()
   },
 }
@@ -189,7 +189,7 @@ export const ProviderChosen: Story = {
 export const OtherWays: Story = {
   parameters: { visual: { looksLike: 'platform-features-signin--opening' } },
   play: async ({ canvas, userEvent, args }) => {
-    await userEvent.click(canvas.getByRole('link', { name: 'Forgot it?' }))
+    await userEvent.click(canvas.getByRole('link', { name: 'Forgot your password?' }))
     await expect(args.onForgotten).toHaveBeenCalledOnce()
     await userEvent.click(canvas.getByRole('link', { name: 'Create an account' }))
     await expect(args.onRegister).toHaveBeenCalledOnce()
@@ -219,15 +219,15 @@ export const EveryRefusal: Story = {
     const shown = canvas.getAllByRole('alert').map((notice) => notice.textContent)
     await expect(shown).toEqual([
       'Unable to log in with provided credentials',
-      'Your e-mail address isn’t confirmed yet',
-      'This account is banned',
+      'This email isn’t confirmed yet',
+      'Your account is banned',
       'This account is closed',
       'User with such email already exists',
       'Please use another email',
-      'Too many tries. Please try again later',
-      'You closed the provider’s page before signing in',
-      'The provider could not sign you in. Try again',
-      'You are offline',
+      'Too many attempts. Try again later.',
+      'You closed the sign-in page too early',
+      'Couldn’t sign you in there. Try again.',
+      'You’re offline',
       'Something wents wrong. Try again',
       'Sign in at the club’s desk.',
       'Something wents wrong. Try again',
