@@ -17,7 +17,7 @@ type Story = StoryObj<typeof meta>
 export const English: Story = {
   parameters: { visual: { claims: 'feature' } },
   play: async ({ canvas, args }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Load again' }))
+    await userEvent.click(canvas.getByRole('button', { name: 'Reload' }))
     await expect(args.onReload).toHaveBeenCalledOnce()
   },
 }

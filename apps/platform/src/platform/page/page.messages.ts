@@ -8,12 +8,12 @@ export const messages = {
   }),
   unloadedTitle: defineMessage({
     id: 'shell.unloaded.title',
-    defaultMessage: 'This page could not be loaded',
+    defaultMessage: 'Couldn’t load this page',
     description: 'Title of what stands in place of a page, or popup, whose code did not arrive.',
   }),
   unloadedText: defineMessage({
     id: 'shell.unloaded.text',
-    defaultMessage: 'Check your connection. After an update of the site, loading it again helps.',
+    defaultMessage: 'Check your connection. If the site has just been updated, reload the page.',
     description: 'Text of what stands in place of a page, or popup, whose code did not arrive.',
   }),
   partTitle: defineMessage({
@@ -23,7 +23,7 @@ export const messages = {
   }),
   partUnloadedTitle: defineMessage({
     id: 'shell.part.unloaded',
-    defaultMessage: 'This could not be loaded. Check your connection.',
+    defaultMessage: 'Couldn’t load this part. Check your connection.',
     description: 'In a popup whose code did not arrive.',
   }),
   retry: defineMessage({
@@ -33,7 +33,7 @@ export const messages = {
   }),
   homeLink: defineMessage({
     id: 'shell.error.home',
-    defaultMessage: 'To the start page',
+    defaultMessage: 'Go to home page',
     description: 'Link on a page that failed.',
   }),
   errorTitle: defineMessage({
@@ -43,12 +43,12 @@ export const messages = {
   }),
   errorText: defineMessage({
     id: 'shell.error.text',
-    defaultMessage: 'Your game is kept in this browser. Load the page again to go on.',
+    defaultMessage: 'Your game is saved in this browser. Reload to continue.',
     description: 'Text of the page shown in place of one that failed.',
   }),
   reload: defineMessage({
     id: 'shell.error.reload',
-    defaultMessage: 'Load again',
+    defaultMessage: 'Reload',
     description: 'Button that loads the page again.',
   }),
   notFound: defineMessage({

@@ -5,7 +5,7 @@ import type { MessageValue } from 'react-intl'
 export const waitMessages = {
   label: defineMessage({
     id: 'wait.label',
-    defaultMessage: 'Time to wait',
+    defaultMessage: 'Waiting time',
     description: 'Names the running time for screen readers.',
   }),
   days: defineMessage<{ readonly days: number | bigint; readonly hours: MessageValue }>({
@@ -27,7 +27,7 @@ export const waitMessages = {
   }),
   over: defineMessage({
     id: 'wait.over',
-    defaultMessage: 'a moment',
+    defaultMessage: 'a few seconds',
     description: 'In place of the time when it is over, inside of “… in {time}”.',
   }),
 }

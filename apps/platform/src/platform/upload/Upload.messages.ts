@@ -15,7 +15,7 @@ export const messages = {
   }),
   dropNow: defineMessage({
     id: 'upload.dropNow',
-    defaultMessage: 'Let go to upload it',
+    defaultMessage: 'Drop to upload',
     description: 'On the button while a file is held over it.',
   }),
   list: defineMessage({
@@ -30,7 +30,7 @@ export const messages = {
   }),
   uploading: defineMessage({
     id: 'upload.uploading',
-    defaultMessage: 'Uploading',
+    defaultMessage: 'Uploading…',
     description: 'Below the name of a file that is being sent; its size follows.',
   }),
   done: defineMessage({
@@ -40,7 +40,7 @@ export const messages = {
   }),
   cancel: defineMessage<{ readonly name: MessageValue }>({
     id: 'upload.cancel',
-    defaultMessage: 'Stop {name}',
+    defaultMessage: 'Cancel {name}',
     description: 'Names the button that stops sending a file. {name} is the file’s name.',
   }),
   retry: defineMessage<{ readonly name: MessageValue }>({
@@ -66,7 +66,7 @@ export const messages = {
   }),
   earlier: defineMessage<{ readonly name: MessageValue }>({
     id: 'upload.earlier',
-    defaultMessage: '{name} stays until a new file has arrived.',
+    defaultMessage: '{name} stays until a new file is uploaded.',
     description: 'Below the field. {name} is the file that the server has from before.',
   }),
 }
@@ -75,7 +75,7 @@ export const messages = {
 export const problemMessages = {
   wrong_type: defineMessage({
     id: 'upload.problem.wrongType',
-    defaultMessage: 'This type of file can’t be used here.',
+    defaultMessage: 'You can’t use this type of file here.',
     description: 'Below the name of a file that was refused.',
   }),
   too_large: defineMessage({
@@ -90,7 +90,7 @@ export const problemMessages = {
   }),
   offline: defineMessage({
     id: 'upload.problem.offline',
-    defaultMessage: 'The server could not be reached. Check your connection.',
+    defaultMessage: 'Can’t reach the server. Check your connection.',
     description: 'Below the name of a file that did not arrive.',
   }),
   timed_out: defineMessage({
@@ -100,7 +100,7 @@ export const problemMessages = {
   }),
   failed: defineMessage({
     id: 'upload.problem.failed',
-    defaultMessage: 'The upload did not work. Try again.',
+    defaultMessage: 'Couldn’t upload the file. Try again.',
     description: 'Below the name of a file that did not arrive.',
   }),
 } as const satisfies Record<UploadProblem, unknown>

@@ -141,7 +141,7 @@ export const Replacing: Story = {
   },
   play: async ({ canvas }) => {
     await expect(
-      canvas.getByText('nauryz-blitz-2026.png stays until a new file has arrived.'),
+      canvas.getByText('nauryz-blitz-2026.png stays until a new file is uploaded.'),
     ).toBeVisible()
   },
 }
@@ -157,12 +157,12 @@ export const EveryProblem: Story = {
   ),
   play: async ({ canvas }) => {
     for (const words of [
-      'This type of file can’t be used here.',
+      'You can’t use this type of file here.',
       'The file is too large.',
       'The file is empty.',
-      'The server could not be reached. Check your connection.',
+      'Can’t reach the server. Check your connection.',
       'The upload took too long. Try again.',
-      'The upload did not work. Try again.',
+      'Couldn’t upload the file. Try again.',
     ])
       await expect(canvas.getByText(words)).toBeVisible()
     await expect(canvas.getAllByRole('button', { name: /^Send/ })).toHaveLength(3)
