@@ -9,7 +9,7 @@ export const messages = {
   }),
   lead: defineMessage({
     id: 'computerSetup.lead',
-    defaultMessage: 'Stockfish runs in your browser: no account and no waiting.',
+    defaultMessage: 'Stockfish runs in your browser: no account, no waiting.',
     description: 'Sentence below the heading "Play the computer". Stockfish is a name.',
   }),
   color: defineMessage({
@@ -40,7 +40,7 @@ export const messages = {
   levelHint: defineMessage<{ readonly level: string }>({
     id: 'computerSetup.level.hint',
     defaultMessage:
-      '{level, select, 1 {First steps: it often overlooks things} 2 {Beginner: it sees simple captures} 3 {Casual: it punishes blunders} 4 {Improving: it plans a little} 5 {Club: it seldom gives anything away} 6 {Strong club: expect to suffer} 7 {Master: mistakes are fatal} other {Full strength: nobody beats it}}',
+      '{level, select, 1 {First steps: often overlooks things} 2 {Beginner: sees simple captures} 3 {Casual: punishes blunders} 4 {Improving: plans a little} 5 {Club: seldom gives anything away} 6 {Strong club: expect to suffer} 7 {Master: mistakes are fatal} other {Full strength: no one beats it}}',
     description: 'Says in a few words how strong the chosen level (1 to 8) is.',
   }),
   time: defineMessage({
@@ -55,29 +55,29 @@ export const messages = {
   }),
   untimed: defineMessage({
     id: 'computerSetup.time.untimed',
-    defaultMessage: 'Untimed',
+    defaultMessage: 'No time limit',
     description: 'Small line below "No clock".',
   }),
   family: defineMessage<{ readonly family: string }>({
     id: 'computerSetup.time.family',
     defaultMessage:
-      '{family, select, bullet {Bullet} blitz {Blitz} rapid {Rapid} classic {Classic} armageddon {Armageddon} other {Daily}}',
+      '{family, select, bullet {Bullet} blitz {Blitz} rapid {Rapid} classic {Classical} armageddon {Armageddon} other {Daily}}',
     description: 'The kind of a time control, below its numbers.',
   }),
   loadingTimes: defineMessage({
     id: 'computerSetup.time.loading',
-    defaultMessage: 'Loading time controls',
+    defaultMessage: 'Loading time controls…',
     description: 'Said to screen readers while the time controls load.',
   }),
   timesFailed: defineMessage({
     id: 'computerSetup.time.failed',
-    defaultMessage: 'The server can’t be reached',
+    defaultMessage: 'Can’t reach the server',
     description: 'Title of the notice shown when the time controls could not be loaded.',
   }),
   timesFailedHint: defineMessage({
     id: 'computerSetup.time.failedHint',
     defaultMessage:
-      'You can still play without a clock. Check your connection to choose a time control.',
+      'You can still play without a clock. To choose a time control, check your connection.',
     description: 'What to do when the time controls could not be loaded.',
   }),
   retry: defineMessage({
@@ -108,7 +108,7 @@ export const messages = {
   }),
   preview: defineMessage({
     id: 'computerSetup.preview',
-    defaultMessage: 'The board as you will see it',
+    defaultMessage: 'Board preview',
     description: 'Describes the picture of the board beside the form, for screen readers.',
   }),
 }

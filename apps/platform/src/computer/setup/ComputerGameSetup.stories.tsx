@@ -82,7 +82,7 @@ export const ChosenByKeyboard: Story = {
     await expect(canvas.getByRole('radio', { name: 'Random' })).toBeChecked()
     await userEvent.tab()
     await userEvent.keyboard('{ArrowRight}')
-    await expect(canvas.getByText('Improving: it plans a little')).toBeVisible()
+    await expect(canvas.getByText('Improving: plans a little')).toBeVisible()
     await userEvent.tab()
     await userEvent.tab()
     await userEvent.keyboard('{Enter}')

@@ -27,7 +27,7 @@ export const Loaded: Story = {
 export const Loading: Story = {
   parameters: { msw: [mockNever(contract.timeControls.list), mockNever(contract.ping.send)] },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Loading time controls')).toBeInTheDocument()
+    await expect(await canvas.findByText('Loading time controls…')).toBeInTheDocument()
   },
 }
 
@@ -36,7 +36,7 @@ export const Offline: Story = {
     msw: [mockNetworkError(contract.timeControls.list), mockNetworkError(contract.ping.send)],
   },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('The server can’t be reached')).toBeVisible()
+    await expect(await canvas.findByText('Can’t reach the server')).toBeVisible()
     await expect(await canvas.findByText(/^Offline/)).toBeVisible()
   },
 }
@@ -49,7 +49,7 @@ export const ServerFails: Story = {
     ],
   },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('The server can’t be reached')).toBeVisible()
+    await expect(await canvas.findByText('Can’t reach the server')).toBeVisible()
     await expect(await canvas.findByRole('button', { name: 'Start game' })).toBeEnabled()
     await expect(await canvas.findByText('Connected')).toBeVisible()
   },

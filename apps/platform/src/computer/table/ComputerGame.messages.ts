@@ -34,7 +34,7 @@ export const messages = {
   }),
   waiting: defineMessage({
     id: 'computerGame.status.waiting',
-    defaultMessage: 'The game is waiting',
+    defaultMessage: 'Game paused',
     description: 'Status line while the engine has failed and the clocks stand still.',
   }),
   over: defineMessage({
@@ -59,12 +59,12 @@ export const messages = {
   }),
   resignTitle: defineMessage({
     id: 'computerGame.resign.title',
-    defaultMessage: 'Resign this game?',
+    defaultMessage: 'Resign the game?',
     description: 'Title of the dialog that asks before resigning.',
   }),
   resignText: defineMessage({
     id: 'computerGame.resign.text',
-    defaultMessage: 'The game counts as lost, and the computer wins.',
+    defaultMessage: 'The computer will win the game.',
     description: 'Text of the dialog that asks before resigning.',
   }),
   keepPlaying: defineMessage({
@@ -104,7 +104,7 @@ export const messages = {
   }),
   pgnCopyFailed: defineMessage({
     id: 'computerGame.pgn.copyFailed',
-    defaultMessage: 'The browser did not allow copying',
+    defaultMessage: 'Your browser blocked copying',
     description: 'Toast title after copying failed.',
   }),
   pgnCopyFailedHint: defineMessage({
@@ -131,19 +131,19 @@ export const messages = {
   reason: defineMessage<{ readonly reason: string }>({
     id: 'computerGame.reason',
     defaultMessage:
-      '{reason, select, checkmate {By checkmate} resignation {By resignation} time_control {On time} stalemate {By stalemate} insufficient_material {By insufficient material} insufficient_material_by_timeout {Time ran out, but the other side cannot mate} threefold_repetition {By threefold repetition} fivefold_repetition {By fivefold repetition} fifty_moves {By the fifty-move rule} seventy_five_moves {By the seventy-five-move rule} other {Before both sides had moved}}',
+      '{reason, select, checkmate {By checkmate} resignation {By resignation} time_control {On time} stalemate {By stalemate} insufficient_material {By insufficient material} insufficient_material_by_timeout {Time ran out, but the other side can’t mate} threefold_repetition {By threefold repetition} fivefold_repetition {By fivefold repetition} fifty_moves {By the fifty-move rule} seventy_five_moves {By the seventy-five-move rule} other {Before both sides moved}}',
     description: 'Says why the game ended, below the result.',
   }),
   troubleTitle: defineMessage<{ readonly failure: string }>({
     id: 'computerGame.trouble.title',
     defaultMessage:
-      '{failure, select, no_webassembly {This browser can’t run the engine} load_failed {The engine could not be loaded} no_answer {The engine does not answer} other {The engine stopped working}}',
+      '{failure, select, no_webassembly {This browser can’t run the engine} load_failed {Couldn’t load the engine} no_answer {The engine isn’t responding} other {The engine stopped working}}',
     description: 'Title of the notice shown when the engine failed.',
   }),
   troubleText: defineMessage<{ readonly failure: string }>({
     id: 'computerGame.trouble.text',
     defaultMessage:
-      '{failure, select, no_webassembly {Stockfish needs WebAssembly, which is missing or switched off here. Switch it on or use another browser; the game is kept in this one.} load_failed {Check your connection and try again. Your game is safe, and the clocks stand still.} other {Try again to start it anew. Your game is safe, and the clocks stand still.}}',
+      '{failure, select, no_webassembly {Stockfish needs WebAssembly, which is missing or turned off here. Turn it on or use another browser. Your game stays saved in this one.} load_failed {Check your connection and try again. Your game is saved and the clocks are stopped.} other {Try again to restart it. Your game is saved and the clocks are stopped.}}',
     description: 'What happened and what to do, in the notice shown when the engine failed.',
   }),
   retry: defineMessage({
@@ -174,7 +174,7 @@ export const messages = {
   keyboardHint: defineMessage({
     id: 'computerGame.keyboardHint',
     defaultMessage:
-      'Keyboard: Tab to the board, arrow keys to a square, Enter to pick up and put down, Escape to let go, ? for more keys.',
+      'Keyboard: Tab to the board, arrow keys to move between squares, Enter to pick up and put down, Escape to cancel, ? for more keys.',
     description: 'How to play by keyboard, below the board.',
   }),
 }

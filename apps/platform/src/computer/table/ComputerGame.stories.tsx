@@ -127,7 +127,7 @@ export const Won: Story = {
 export const BlackBegins: Story = {
   args: { view: view(snapshotAt({ playing: 'engineTurn' }, { game: startGame(endgame) })) },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('No moves yet. Black begins.')).toBeVisible()
+    await expect(canvas.getByText('No moves yet. Black starts.')).toBeVisible()
   },
 }
 

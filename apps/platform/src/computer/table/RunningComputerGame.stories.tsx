@@ -117,17 +117,17 @@ export const Reviewed: Story = {
     await canvas.findByText('Your turn')
     await userEvent.click(await canvas.findByRole('button', { name: 'Nf3' }))
     await expect(await square(canvas, 'f3, white knight, last move')).toBeVisible()
-    await expect(canvas.getByText('You are looking at White’s move 2')).toBeVisible()
+    await expect(canvas.getByText('You’re viewing White’s move 2')).toBeVisible()
     await expect(canvas.getByRole('gridcell', { name: 'd2, white pawn' })).toBeVisible()
 
     canvas.getByRole('gridcell', { name: 'b1, white knight' }).focus()
     await userEvent.keyboard('{Enter}{ArrowUp}{ArrowUp}{ArrowLeft}{Enter}')
     await expect(canvas.getByRole('gridcell', { name: 'b1, white knight' })).toBeVisible()
 
-    await userEvent.click(canvas.getByRole('button', { name: 'Back to live' }))
+    await userEvent.click(canvas.getByRole('button', { name: 'Back to the game' }))
     await expect(await square(canvas, 'd4, black pawn, last move')).toBeVisible()
     await userEvent.click(canvas.getByRole('button', { name: 'Nf3' }))
-    await expect(await canvas.findByRole('button', { name: 'Back to live' })).toBeVisible()
+    await expect(await canvas.findByRole('button', { name: 'Back to the game' })).toBeVisible()
   },
 }
 
@@ -136,13 +136,13 @@ export const WalkedByKeys: Story = {
   play: async ({ canvas }) => {
     await canvas.findByText('Your turn')
     await userEvent.keyboard('{ArrowLeft}{ArrowLeft}')
-    await expect(await canvas.findByText('You are looking at Black’s move 2')).toBeVisible()
+    await expect(await canvas.findByText('You’re viewing Black’s move 2')).toBeVisible()
     await userEvent.keyboard('{Home}')
-    await expect(canvas.getByText('You are looking at the start position')).toBeVisible()
+    await expect(canvas.getByText('You’re viewing the starting position')).toBeVisible()
     await userEvent.keyboard('{ArrowRight}')
     await expect(await square(canvas, 'e4, white pawn, last move')).toBeVisible()
     await userEvent.keyboard('{End}')
-    await expect(canvas.getByText('Live position')).toBeVisible()
+    await expect(canvas.getByText('Current position')).toBeVisible()
   },
 }
 
@@ -223,7 +223,7 @@ export const MoveMadeAhead: Story = {
   parameters: { visual: { claims: 'page' } },
   play: async ({ canvas }) => {
     await knightAhead(canvas)
-    await expect(await canvas.findByText('1 premove is waiting')).toBeVisible()
+    await expect(await canvas.findByText('1 premove set')).toBeVisible()
     await expect(canvas.getByRole('gridcell', { name: 'a3, white knight, premove' })).toBeVisible()
   },
 }
@@ -232,8 +232,8 @@ export const MoveMadeAheadTakenBack: Story = {
   parameters: { visual: { looksLike: 'platform-pages-runningcomputergame--no-moves-ahead' } },
   play: async ({ canvas }) => {
     await knightAhead(canvas)
-    await userEvent.click(await canvas.findByRole('button', { name: 'Take back' }))
-    await expect(canvas.queryByText('1 premove is waiting')).toBeNull()
+    await userEvent.click(await canvas.findByRole('button', { name: 'Cancel premoves' }))
+    await expect(canvas.queryByText('1 premove set')).toBeNull()
     await expect(canvas.getByRole('gridcell', { name: 'b1, white knight' })).toBeVisible()
     // The button that went away leaves the keyboard to the board.
     await expect(canvas.getByRole('grid').contains(document.activeElement)).toBe(true)
@@ -256,7 +256,7 @@ export const NoMovesAhead: Story = {
   args: { settings: { premovesTheme: false } },
   play: async ({ canvas }) => {
     await knightAhead(canvas)
-    await expect(canvas.queryByText('1 premove is waiting')).toBeNull()
+    await expect(canvas.queryByText('1 premove set')).toBeNull()
     await expect(canvas.getByRole('gridcell', { name: 'b1, white knight' })).toBeVisible()
   },
 }

@@ -45,12 +45,12 @@ export const OverReviewed: Story = {
     await expect(
       await canvas.findByRole('gridcell', { name: 'c6, black knight, last move' }),
     ).toBeVisible()
-    await userEvent.click(canvas.getByRole('button', { name: 'To the end' }))
+    await userEvent.click(canvas.getByRole('button', { name: 'Go to the end' }))
     await expect(
       await canvas.findByRole('gridcell', { name: 'g6, black knight, last move' }),
     ).toBeVisible()
     await userEvent.click(canvas.getByRole('button', { name: 'Previous move' }))
-    await expect(canvas.getByText('You are looking at White’s move 4')).toBeVisible()
+    await expect(canvas.getByText('You’re viewing White’s move 4')).toBeVisible()
   },
 }
 
