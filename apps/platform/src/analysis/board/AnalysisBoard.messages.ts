@@ -42,18 +42,17 @@ export const messages = {
   }),
   hidden: defineMessage<{ readonly plies: number | bigint }>({
     id: 'analysisBoard.hidden',
-    defaultMessage:
-      '{plies, plural, one {Deeper variation, # move} other {Deeper variation, # moves}}',
+    defaultMessage: '{plies, plural, one {Subvariation, # move} other {Subvariation, # moves}}',
     description: 'The name of the sign “…” that stands for a variation too deep to draw.',
   }),
   walk: defineMessage({
     id: 'analysisBoard.walk',
-    defaultMessage: 'Walk through the game',
+    defaultMessage: 'Game navigation',
     description: 'Names the bar of arrows under the moves.',
   }),
   walkFirst: defineMessage({
     id: 'analysisBoard.walkFirst',
-    defaultMessage: 'Start position',
+    defaultMessage: 'Starting position',
     description: 'Button: shows the position before the first move.',
   }),
   walkPrevious: defineMessage({
@@ -73,12 +72,12 @@ export const messages = {
   }),
   atStart: defineMessage({
     id: 'analysisBoard.atStart',
-    defaultMessage: 'The start position is on the board.',
+    defaultMessage: 'This is the starting position.',
     description: 'Why one can’t go further back.',
   }),
   atEnd: defineMessage({
     id: 'analysisBoard.atEnd',
-    defaultMessage: 'The end of the line is on the board.',
+    defaultMessage: 'This is the end of the line.',
     description: 'Why one can’t go further on.',
   }),
   flip: defineMessage({
@@ -88,32 +87,32 @@ export const messages = {
   }),
   lineMenu: defineMessage({
     id: 'analysisBoard.lineMenu',
-    defaultMessage: 'Edit the line',
+    defaultMessage: 'Edit line',
     description: 'Names the menu of what can be done with the selected move.',
   }),
   promote: defineMessage({
     id: 'analysisBoard.promote',
-    defaultMessage: 'Move the variation up',
+    defaultMessage: 'Move variation up',
     description: 'Menu item: the variation changes places with the line that it stands beside.',
   }),
   promoteMain: defineMessage({
     id: 'analysisBoard.promoteMain',
-    defaultMessage: 'Make it the main line',
+    defaultMessage: 'Make main line',
     description: 'Menu item: the variation becomes the main line.',
   }),
   deleteVariation: defineMessage({
     id: 'analysisBoard.deleteVariation',
-    defaultMessage: 'Delete the variation',
+    defaultMessage: 'Delete variation',
     description: 'Menu item.',
   }),
   deleteFrom: defineMessage({
     id: 'analysisBoard.deleteFrom',
-    defaultMessage: 'Delete from this move on',
+    defaultMessage: 'Delete from this move',
     description: 'Menu item: the selected move and all after it go.',
   }),
   notVariation: defineMessage({
     id: 'analysisBoard.notVariation',
-    defaultMessage: 'A move of the main line is selected.',
+    defaultMessage: 'This move is in the main line.',
     description: 'Why a variation can’t be deleted or moved up.',
   }),
   noSelection: defineMessage({
@@ -164,12 +163,12 @@ export const messages = {
   }),
   undo: defineMessage({
     id: 'analysisBoard.undo',
-    defaultMessage: 'Bring back what was there',
+    defaultMessage: 'Undo',
     description: 'Menu item: takes back the last replacement or deletion.',
   }),
   noUndo: defineMessage({
     id: 'analysisBoard.noUndo',
-    defaultMessage: 'Nothing was replaced or deleted.',
+    defaultMessage: 'Nothing to undo.',
     description: 'Why there is nothing to bring back.',
   }),
   share: defineMessage({
@@ -199,12 +198,12 @@ export const messages = {
   }),
   copyFailed: defineMessage({
     id: 'analysisBoard.copyFailed',
-    defaultMessage: 'The browser did not allow copying',
+    defaultMessage: 'Your browser blocked copying',
     description: 'Toast title after copying failed.',
   }),
   copyFailedHint: defineMessage({
     id: 'analysisBoard.copyFailedHint',
-    defaultMessage: 'Download the PGN instead: it holds the position too.',
+    defaultMessage: 'Download the PGN instead. It includes the position.',
     description: 'Toast text after copying failed.',
   }),
   lines: defineMessage({
@@ -225,7 +224,7 @@ export const messages = {
   keyboardHint: defineMessage({
     id: 'analysisBoard.keyboardHint',
     defaultMessage:
-      '← and → walk through the game, Home and End go to its ends. On the board the arrows go from square to square.',
-    description: 'Under the moves, once somebody uses the keyboard.',
+      '← and → step through the game, Home and End jump to its start and end. On the board, arrows move between squares.',
+    description: 'Under the moves, once someone uses the keyboard.',
   }),
 }

@@ -23,13 +23,12 @@ export const messages = {
   }),
   fileTooLong: defineMessage({
     id: 'analysisBoard.fileTooLong',
-    defaultMessage:
-      'The file is larger than 2 MB. Take the game that you want out of it and paste it.',
+    defaultMessage: 'The file is over 2 MB. Copy the game you want and paste it here.',
     description: 'Said when a file is too large.',
   }),
   fileUnreadable: defineMessage({
     id: 'analysisBoard.fileUnreadable',
-    defaultMessage: 'The file could not be read. Choose it again, or paste its text.',
+    defaultMessage: 'Couldn’t read the file. Choose it again or paste its text.',
     description: 'Said when the browser can’t read a file.',
   }),
   whichGame: defineMessage({
@@ -55,7 +54,7 @@ export const messages = {
   several: defineMessage<{ readonly count: number | bigint }>({
     id: 'analysisBoard.several',
     defaultMessage:
-      '{count, plural, one {The text holds # game.} other {The text holds # games. Choose one.}}',
+      '{count, plural, one {The text has # game.} other {The text has # games. Choose one.}}',
     description: 'Above the list of games of a file.',
   }),
   openNow: defineMessage({

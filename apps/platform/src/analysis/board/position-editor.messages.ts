@@ -18,12 +18,12 @@ export const messages = {
   }),
   clear: defineMessage({
     id: 'analysisBoard.editor.clear',
-    defaultMessage: 'Empty board',
+    defaultMessage: 'Clear board',
     description: 'Button of the position editor.',
   }),
   start: defineMessage({
     id: 'analysisBoard.editor.start',
-    defaultMessage: 'Start position',
+    defaultMessage: 'Starting position',
     description: 'Button of the position editor.',
   }),
   flip: defineMessage({
@@ -48,7 +48,7 @@ export const messages = {
   }),
   castling: defineMessage({
     id: 'analysisBoard.editor.castling',
-    defaultMessage: 'May castle',
+    defaultMessage: 'Castling rights',
     description: 'Which castling is allowed, in the position editor.',
   }),
   whiteShort: defineMessage({

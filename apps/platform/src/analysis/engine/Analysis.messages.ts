@@ -39,7 +39,7 @@ export const messages = {
   }),
   offText: defineMessage({
     id: 'analysis.off',
-    defaultMessage: 'Stockfish looks for the best moves in this position.',
+    defaultMessage: 'Stockfish finds the best moves in this position.',
     description: 'In the panel before the engine was started. Stockfish is a name.',
   }),
   startingEngine: defineMessage({
@@ -64,7 +64,7 @@ export const messages = {
   }),
   noLines: defineMessage({
     id: 'analysis.noLines',
-    defaultMessage: 'There is nothing to play in this position.',
+    defaultMessage: 'There are no legal moves in this position.',
     description: 'In place of the lines when mate or stalemate is on the board.',
   }),
   evaluation: defineMessage({
@@ -96,12 +96,12 @@ export const failureMessages = {
   }),
   'load-failed': defineMessage({
     id: 'analysis.failed.load',
-    defaultMessage: 'The engine could not be loaded',
+    defaultMessage: 'Couldn’t load the engine',
     description: 'Title of the notice when the engine failed.',
   }),
   'no-answer': defineMessage({
     id: 'analysis.failed.noAnswer',
-    defaultMessage: 'The engine does not answer',
+    defaultMessage: 'The engine isn’t responding',
     description: 'Title of the notice when the engine failed.',
   }),
   crashed: defineMessage({
@@ -119,7 +119,7 @@ const checkConnection = defineMessage({
 
 const startAnew = defineMessage({
   id: 'analysis.failed.anew.text',
-  defaultMessage: 'Try again to start it anew.',
+  defaultMessage: 'Try again to restart it.',
   description: 'What to do, in the notice when the engine failed.',
 })
 
@@ -131,7 +131,7 @@ export const remedyMessages = {
   'no-webassembly': defineMessage({
     id: 'analysis.failed.noWebAssembly.text',
     defaultMessage:
-      'Stockfish needs WebAssembly, which is missing or switched off here. Switch it on or use another browser.',
+      'Stockfish needs WebAssembly, which is missing or turned off here. Turn it on or use another browser.',
     description: 'What to do, in the notice when the engine failed. WebAssembly is a name.',
   }),
 } as const satisfies Record<Failure, unknown>

@@ -101,7 +101,7 @@ export const Failed: Story = {
   parameters: { state: 'analysis/failed' },
   args: { view: view(states.failed) },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('alert')).toHaveTextContent('The engine could not be loaded')
+    await expect(canvas.getByRole('alert')).toHaveTextContent('Couldn’t load the engine')
   },
 }
 
@@ -151,7 +151,7 @@ export const MateOnTheBoard: Story = {
   },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('meter')).toHaveAttribute('aria-valuetext', 'Checkmate')
-    await expect(canvas.getByText('There is nothing to play in this position.')).toBeVisible()
+    await expect(canvas.getByText('There are no legal moves in this position.')).toBeVisible()
   },
 }
 

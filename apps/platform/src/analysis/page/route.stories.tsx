@@ -62,7 +62,7 @@ export const PositionOfLink: Story = {
 export const PositionRefused: Story = {
   args: { address: `/analysis?fen=${encodeURIComponent('8/8/8/8/8/8/8/4K3 w - - 0 1')}` },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('The link’s position can’t be set up')).toBeVisible()
+    await expect(await canvas.findByText('The position in this link isn’t valid')).toBeVisible()
   },
 }
 
@@ -75,7 +75,7 @@ export const GameUnknown: Story = {
     ],
   },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('There is no such game')).toBeVisible()
+    await expect(await canvas.findByText('Game not found')).toBeVisible()
   },
 }
 
@@ -88,7 +88,7 @@ export const GameRunning: Story = {
     ],
   },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('This game is still going on')).toBeVisible()
+    await expect(await canvas.findByText('This game is still in progress')).toBeVisible()
   },
 }
 
@@ -101,7 +101,7 @@ export const GameFailed: Story = {
     ],
   },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('The game could not be loaded')).toBeVisible()
+    await expect(await canvas.findByText('Couldn’t load the game')).toBeVisible()
     await expect(canvas.getByText(/The Philidor/)).toBeVisible()
   },
 }
@@ -121,7 +121,7 @@ export const EngineUnavailable: Story = {
   },
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Analyse' }))
-    await expect(await canvas.findByText('The engine could not be loaded')).toBeVisible()
+    await expect(await canvas.findByText('Couldn’t load the engine')).toBeVisible()
     await expect(canvas.getByRole('button', { name: 'Try again' })).toBeEnabled()
     await expect(canvas.getByText(/The Philidor/)).toBeVisible()
   },

@@ -4,18 +4,17 @@ import type { MessageValue } from 'react-intl'
 export const messages = {
   title: defineMessage({
     id: 'gameReport.title',
-    defaultMessage: 'Whole game',
+    defaultMessage: 'Full game analysis',
     description: 'Title of the panel with the server’s analysis of the whole game.',
   }),
   offer: defineMessage({
     id: 'gameReport.offer',
-    defaultMessage:
-      'The server looks at every move and grades it. It takes one of the day’s analyses.',
+    defaultMessage: 'We’ll grade every move. This uses one of today’s analyses.',
     description: 'In the panel before the analysis of the whole game was asked for.',
   }),
   begin: defineMessage({
     id: 'gameReport.begin',
-    defaultMessage: 'Analyse the whole game',
+    defaultMessage: 'Analyse full game',
     description: 'Button that asks the server to analyse the whole game.',
   }),
   beginning: defineMessage({
@@ -30,7 +29,7 @@ export const messages = {
   }),
   running: defineMessage({
     id: 'gameReport.running',
-    defaultMessage: 'Analysing',
+    defaultMessage: 'Analysing…',
     description: 'While the server analyses.',
   }),
   progress: defineMessage<{ readonly done: number | bigint; readonly total: number | bigint }>({
@@ -40,17 +39,17 @@ export const messages = {
   }),
   leave: defineMessage({
     id: 'gameReport.leave',
-    defaultMessage: 'You may leave the page; the analysis goes on.',
+    defaultMessage: 'You can leave this page. The analysis will continue.',
     description: 'While the server analyses.',
   }),
   done: defineMessage({
     id: 'gameReport.done',
-    defaultMessage: 'The analysis is done.',
+    defaultMessage: 'Analysis complete',
     description: 'Read out when the analysis is done.',
   }),
   failed: defineMessage({
     id: 'gameReport.failed',
-    defaultMessage: 'The game could not be analysed',
+    defaultMessage: 'Couldn’t analyse the game',
     description: 'Title of the notice when the analysis failed.',
   }),
   failedText: defineMessage({
@@ -60,7 +59,7 @@ export const messages = {
   }),
   unreachable: defineMessage({
     id: 'gameReport.unreachable',
-    defaultMessage: 'The server can’t be reached',
+    defaultMessage: 'Can’t reach the server',
     description: 'Title of the notice when the server does not answer.',
   }),
   unreachableText: defineMessage({
@@ -80,17 +79,17 @@ export const messages = {
   }),
   notSuitable: defineMessage({
     id: 'gameReport.notSuitable',
-    defaultMessage: 'This game is not suitable for express analysis',
+    defaultMessage: 'This game can’t be analysed',
     description: 'Why a game is not analysed.',
   }),
   noAccess: defineMessage({
     id: 'gameReport.noAccess',
-    defaultMessage: 'You have no access to the analysis of this board',
+    defaultMessage: 'You can’t analyse this board',
     description: 'Why a game is not analysed.',
   }),
   signInText: defineMessage({
     id: 'gameReport.signInText',
-    defaultMessage: 'Sign in to have every move graded. It is free, three games a day.',
+    defaultMessage: 'Sign in and we’ll grade every move. It’s free: three games a day.',
     description: 'Said to a visitor below the reason why a game is not analysed.',
   }),
   signIn: defineMessage({
@@ -100,7 +99,7 @@ export const messages = {
   }),
   exceeded: defineMessage({
     id: 'gameReport.exceeded',
-    defaultMessage: 'You have used your free analysis',
+    defaultMessage: 'You’ve used today’s free analyses',
     description: 'Why a game is not analysed.',
   }),
   proText: defineMessage({
@@ -131,21 +130,21 @@ export const messages = {
   loss: defineMessage<{ readonly pawns: MessageValue }>({
     id: 'gameReport.loss',
     defaultMessage: 'Average loss: {pawns} pawns',
-    description: 'How much a side’s move lost on average. {pawns} is a number such as 0.31.',
+    description: 'How much a side’s move lost on average. {pawns} is a number like 0.31.',
   }),
   none: defineMessage({
     id: 'gameReport.none',
-    defaultMessage: '–',
-    description: 'Stands where there is no number.',
+    defaultMessage: '—',
+    description: 'Shown where there is no number.',
   }),
   reading: defineMessage({
     id: 'gameReport.reading',
-    defaultMessage: 'Looking for the game’s analysis',
+    defaultMessage: 'Loading the analysis…',
     description: 'Told to screen readers while it is looked up whether the game was analysed.',
   }),
   graph: defineMessage({
     id: 'gameReport.graph',
-    defaultMessage: 'Course of the game',
+    defaultMessage: 'Evaluation graph',
     description:
       'Names the graph of who was better after each move, and the slider over it that chooses a move.',
   }),
@@ -157,7 +156,7 @@ export const messages = {
     id: 'gameReport.graph.summary',
     defaultMessage: 'Best for White: {white}. Best for Black: {black}. At the end: {end}.',
     description:
-      'The graph in words. {white} and {black} are such as “12. Nf3, White is better by 1.3”, {end} is such as “Equal”.',
+      'The graph in words. {white} and {black} are like “12. Nf3, White is better by 1.3”, {end} is like “Equal”.',
   }),
   graphStart: defineMessage({
     id: 'gameReport.graph.start',
@@ -171,7 +170,7 @@ export const messages = {
   }),
   moves: defineMessage({
     id: 'gameReport.moves',
-    defaultMessage: 'Grades of the moves',
+    defaultMessage: 'Move grades',
     description: 'Names the list of moves with their grades.',
   }),
 }

@@ -38,7 +38,7 @@ type Story = StoryObj<typeof meta>
 
 export const Offered: Story = {
   play: async ({ canvas, args }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Analyse the whole game' }))
+    await userEvent.click(canvas.getByRole('button', { name: 'Analyse full game' }))
     await expect(args.onBegin).toHaveBeenCalledOnce()
   },
 }
@@ -58,7 +58,7 @@ export const Running: Story = { args: { view: { status: 'running', done: 21, tot
 export const Reading: Story = {
   args: { view: { status: 'reading' } },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('status')).toHaveTextContent('Looking for the game’s analysis')
+    await expect(canvas.getByRole('status')).toHaveTextContent('Loading the analysis…')
     await expect(canvas.queryByRole('button')).not.toBeInTheDocument()
   },
 }
@@ -98,7 +98,7 @@ export const GraphChoosesAPly: Story = {
     )
   },
   play: async ({ canvas, args }) => {
-    const slider = canvas.getByRole('slider', { name: 'Course of the game' })
+    const slider = canvas.getByRole('slider', { name: 'Evaluation graph' })
     await expect(slider).toHaveAttribute('aria-valuetext', '4. Qxf7#, Brilliant, Checkmate')
     await fireEvent.change(slider, { target: { value: '6' } })
     await expect(args.onSelect).toHaveBeenCalledWith(6)
@@ -127,7 +127,7 @@ export const BlackBegan: Story = {
         name: 'Best for White: 41. e4, White is better by 0.6. Best for Black: Start, White is better by 0.3. At the end: White is better by 0.5.',
       }),
     ).toBeVisible()
-    const moves = canvas.getByRole('group', { name: 'Grades of the moves' })
+    const moves = canvas.getByRole('group', { name: 'Move grades' })
     await expect(moves).toHaveTextContent('40Kd7Best41e4BestKd6Best')
   },
 }
@@ -156,7 +156,7 @@ export const LongGame: Story = {
   args: { view: longReport, selected: 118 },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('slider')).toHaveAttribute('max', '236')
-    const group = canvas.getByRole('group', { name: 'Grades of the moves' })
+    const group = canvas.getByRole('group', { name: 'Move grades' })
     await expect(group.scrollTop).toBeGreaterThan(0)
     await expect(within(group).getByRole('button', { current: 'step' })).toBeVisible()
   },
