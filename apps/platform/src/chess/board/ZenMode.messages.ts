@@ -10,13 +10,13 @@ export const messages = {
   }),
   leave: defineMessage({
     id: 'zenMode.leave',
-    defaultMessage: 'Leave zen mode',
+    defaultMessage: 'Exit zen mode',
     description: 'Button: shows again what zen mode has hidden.',
   }),
   on: defineMessage({
     id: 'zenMode.on',
-    defaultMessage: 'Zen mode is on: you see nothing but the game.',
-    description: 'Told to screen readers when zen mode begins.',
+    defaultMessage: 'Zen mode is on: only the game is visible.',
+    description: 'Told to screen readers when zen mode starts.',
   }),
   off: defineMessage({
     id: 'zenMode.off',

@@ -4,7 +4,7 @@ import type { MessageValue } from 'react-intl'
 export const messages = {
   board: defineMessage({
     id: 'board.label',
-    defaultMessage: 'Chess board',
+    defaultMessage: 'Chessboard',
     description: 'Names the board for screen readers.',
   }),
   piece: defineMessage<{ readonly piece: string }>({
@@ -46,8 +46,8 @@ export const messages = {
   }),
   takenBack: defineMessage({
     id: 'board.takenBack',
-    defaultMessage: 'The move was taken back.',
-    description: 'Announces a take-back to screen readers.',
+    defaultMessage: 'Takeback: the move was undone.',
+    description: 'Spoken when a move has been undone by a takeback.',
   }),
   lastMove: defineMessage<{
     readonly from: MessageValue
@@ -79,7 +79,7 @@ export const messages = {
   }),
   stuck: defineMessage<{ readonly piece: MessageValue; readonly square: MessageValue }>({
     id: 'board.spoken.stuck',
-    defaultMessage: '{piece}, {square}: cannot move now.',
+    defaultMessage: '{piece}, {square}: can’t move now.',
     description: 'Read out when the player asks where a piece can go that cannot move.',
   }),
   emptySquare: defineMessage<{ readonly square: MessageValue }>({
@@ -95,7 +95,7 @@ export const messages = {
   help: defineMessage({
     id: 'board.spoken.help',
     defaultMessage:
-      'Arrow keys walk the squares. 1 to 8 go to a rank, with Shift to a file. K, Q, R, B, N and P go to the next such piece, with Shift to the one before. Enter picks a piece up and puts it down, Escape lets go. L says the last move, O your pieces, T the clocks, M where a piece can go. D begins and ends an arrow, X erases drawings.',
+      'Arrow keys move between squares. 1 to 8 jump to a rank, with Shift to a file. K, Q, R, B, N and P jump to the next piece of that kind, with Shift to the previous one. Enter picks a piece up and puts it down, Escape cancels. L reads out the last move, O your pieces, T the clocks, M where a piece can go. D starts and ends an arrow, X clears drawings.',
     description:
       'The keys of the board, read out on request. The letters are keys and stay as they are.',
   }),

@@ -48,7 +48,7 @@ export const companionMessages = {
   moveKeysHint: defineMessage({
     id: 'game.moveKeysHint',
     defaultMessage:
-      'Outside the board ← and → step through the moves, Home and End go to the start and to the last move.',
+      'Off the board, ← and → step through the moves, Home and End jump to the start and the last move.',
     description: 'After the hint how to play by keyboard. The arrows and Home and End are keys.',
   }),
 }

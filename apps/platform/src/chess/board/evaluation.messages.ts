@@ -16,7 +16,7 @@ export const evaluationMessages = {
     id: 'analysis.evaluation.better',
     defaultMessage:
       '{side, select, white {White is better by {pawns}} other {Black is better by {pawns}}}',
-    description: 'Which side is better, read out. {pawns} is a number such as 1.3.',
+    description: 'Which side is better, read out. {pawns} is a number like 1.3.',
   }),
   mate: defineMessage<{ readonly moves: number | bigint; readonly side: string }>({
     id: 'analysis.evaluation.mate',

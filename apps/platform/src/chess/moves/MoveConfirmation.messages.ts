@@ -20,7 +20,7 @@ export const messages = {
   }),
   withdrawn: defineMessage({
     id: 'moveConfirmation.withdrawn',
-    defaultMessage: 'The game has gone on; your move was not played.',
+    defaultMessage: 'The game has moved on, so your move wasn’t played.',
     description: 'The move waited to be confirmed when the game ended or changed.',
   }),
 }

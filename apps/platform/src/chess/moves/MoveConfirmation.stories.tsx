@@ -56,7 +56,7 @@ export const Withdrawn: Story = {
   parameters: { state: 'move-confirmation/withdrawn' },
   args: { view: view(states.withdrawn) },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('status')).toHaveTextContent('your move was not played')
+    await expect(canvas.getByRole('status')).toHaveTextContent('your move wasn’t played')
   },
 }
 

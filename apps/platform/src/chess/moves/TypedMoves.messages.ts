@@ -10,12 +10,12 @@ export const messages = {
   }),
   hint: defineMessage({
     id: 'typedMoves.hint',
-    defaultMessage: 'Such as e4, Nf3, O-O or e2e4. Type ? for help.',
+    defaultMessage: 'Like e4, Nf3, O-O or e2e4. Type ? for help.',
     description: 'Below the field for written moves. The moves stay as they are.',
   }),
   hintWithKey: defineMessage({
     id: 'typedMoves.hint.key',
-    defaultMessage: 'Such as e4, Nf3, O-O or e2e4. Type ? for help. The key / leads here.',
+    defaultMessage: 'Like e4, Nf3, O-O or e2e4. Type ? for help. Press / to come here.',
     description: 'Below the field for written moves. The moves and the key stay as they are.',
   }),
   play: defineMessage({
@@ -26,7 +26,7 @@ export const messages = {
   ambiguous: defineMessage<{ readonly move: MessageValue }>({
     id: 'typedMoves.ambiguous',
     defaultMessage:
-      'Several pieces can play {move}. Name the square it starts from, as in Nbd2 or b1d2.',
+      'More than one piece can play {move}. Add the square it starts from, as in Nbd2 or b1d2.',
     description: 'Why a written move is not played. {move} is what was typed.',
   }),
   noCastling: defineMessage({
@@ -36,28 +36,28 @@ export const messages = {
   }),
   unknown: defineMessage<{ readonly move: MessageValue }>({
     id: 'typedMoves.unknown',
-    defaultMessage: '“{move}” is no move. Write it as e4, Nf3, O-O or e2e4.',
+    defaultMessage: '“{move}” isn’t a move. Try e4, Nf3, O-O or e2e4.',
     description:
       'Why nothing is played. {move} is what was typed; the other moves stay as they are.',
   }),
   illegal: defineMessage<{ readonly move: MessageValue }>({
     id: 'typedMoves.illegal',
-    defaultMessage: '{move} is not legal here.',
+    defaultMessage: '{move} isn’t legal here.',
     description: 'Why a written move is not played. {move} is what was typed.',
   }),
   wait: defineMessage({
     id: 'typedMoves.wait',
-    defaultMessage: 'It is not your turn.',
+    defaultMessage: 'It isn’t your turn.',
     description: 'Why a written move is not played.',
   }),
   waitForAnswer: defineMessage({
     id: 'typedMoves.waitForAnswer',
-    defaultMessage: 'Confirm or cancel the move that is on the board first.',
+    defaultMessage: 'First confirm or cancel the move on the board.',
     description: 'Why a written move is not played: another one waits to be confirmed.',
   }),
   whichSquare: defineMessage({
     id: 'typedMoves.whichSquare',
-    defaultMessage: 'Name the square too, as in “m e2”.',
+    defaultMessage: 'Add the square, as in “m e2”.',
     description: 'A command was typed that needs a square. “m e2” stays as it is.',
   }),
   wordLast: defineMessage({
@@ -93,7 +93,7 @@ export const messages = {
   }>({
     id: 'typedMoves.help',
     defaultMessage:
-      'Type a move, such as e4, Nf3, O-O, e8=Q or e2e4, and press Enter. Or ask: “{last}” says the last move, “{pieces}” your pieces, “{clocks}” the clocks, “{moves} e2” where the piece on e2 can go.',
+      'Type a move, like e4, Nf3, O-O, e8=Q or e2e4, and press Enter. Or ask: “{last}” reads out the last move, “{pieces}” your pieces, “{clocks}” the clocks, “{moves} e2” where the piece on e2 can go.',
     description:
       'Help of the field for written moves. The moves and Enter stay as they are; the words in braces are commands.',
   }),

@@ -19,7 +19,7 @@ export const messages = {
   cancel: defineMessage({
     id: 'pgnDownload.cancel',
     defaultMessage: 'Cancel',
-    description: 'Says what a press of the button does while the PGN file is on its way.',
+    description: 'Shown on the button, says what a press does while the PGN file is on its way.',
   }),
   ready: defineMessage({
     id: 'pgnDownload.ready',
@@ -28,17 +28,17 @@ export const messages = {
   }),
   save: defineMessage({
     id: 'pgnDownload.save',
-    defaultMessage: 'Save the file',
+    defaultMessage: 'Save file',
     description: 'Link to a PGN file that is ready.',
   }),
   preparing: defineMessage({
     id: 'pgnDownload.preparing',
-    defaultMessage: 'The PGN is being prepared. We ask again every 2 seconds.',
+    defaultMessage: 'Preparing the PGN…',
     description: 'Below the button while the server still makes the PGN file.',
   }),
   failed: defineMessage({
     id: 'pgnDownload.failed',
-    defaultMessage: 'The PGN could not be downloaded.',
+    defaultMessage: 'Couldn’t download the PGN.',
     description: 'Below the button after the download failed.',
   }),
 }

@@ -56,7 +56,7 @@ export const NotReady: Story = {
   },
   args: { view: view(states.notReady) },
   play: async ({ canvas, args }) => {
-    await expect(canvas.getByRole('status')).toHaveTextContent('The PGN is being prepared.')
+    await expect(canvas.getByRole('status')).toHaveTextContent('Preparing the PGN…')
     await userEvent.click(canvas.getByRole('button', { name: /^Download PGN/ }))
     await expect(args.onCancel).toHaveBeenCalledOnce()
   },
@@ -67,7 +67,7 @@ export const AskedAgain: Story = {
   parameters: { visual: { looksLike: 'platform-features-pgndownload--not-ready' } },
   args: { view: view(pgnDownloadSnapshotAt('requesting', { preparing: true })) },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('status')).toHaveTextContent('The PGN is being prepared.')
+    await expect(canvas.getByRole('status')).toHaveTextContent('Preparing the PGN…')
   },
 }
 
@@ -79,7 +79,7 @@ export const Ready: Story = {
   },
   args: { view: view(states.ready) },
   play: async ({ canvas, args }) => {
-    const link = canvas.getByRole('link', { name: 'Save the file' })
+    const link = canvas.getByRole('link', { name: 'Save file' })
     await expect(link).toHaveAttribute('href', '/files/pgn/g-7f3a.pgn')
     await userEvent.click(canvas.getByRole('button', { name: 'Download again' }))
     await expect(args.onRequest).toHaveBeenCalledOnce()
@@ -90,7 +90,7 @@ export const Failed: Story = {
   parameters: { state: 'pgn-download/failed' },
   args: { view: view(states.failed) },
   play: async ({ canvas, args }) => {
-    await expect(canvas.getByText('The PGN could not be downloaded.')).toBeVisible()
+    await expect(canvas.getByText('Couldn’t download the PGN.')).toBeVisible()
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }))
     await expect(args.onRequest).toHaveBeenCalledOnce()
   },
@@ -137,6 +137,6 @@ export const SavedAtLast: Story = {
     await userEvent.click(await canvas.findByRole('button', { name: 'Try again' }))
     await expect(await canvas.findByRole('button', { name: 'Download again' })).toHaveFocus()
     await userEvent.tab()
-    await expect(canvas.getByRole('link', { name: 'Save the file' })).toHaveFocus()
+    await expect(canvas.getByRole('link', { name: 'Save file' })).toHaveFocus()
   },
 }

@@ -4,8 +4,8 @@ import { defineMessage, type MessageValue } from 'react-intl'
 export const messages = {
   live: defineMessage({
     id: 'reviewMode.live',
-    defaultMessage: 'Live position',
-    description: 'The board shows the position of a game that goes on.',
+    defaultMessage: 'Current position',
+    description: 'The board shows the position of a game that continues.',
   }),
   last: defineMessage({
     id: 'reviewMode.last',
@@ -14,19 +14,19 @@ export const messages = {
   }),
   start: defineMessage({
     id: 'reviewMode.start',
-    defaultMessage: 'You are looking at the start position',
+    defaultMessage: 'You’re viewing the starting position',
     description: 'The board shows the position before the first move, not the present one.',
   }),
   move: defineMessage<{ readonly color: string; readonly number: number | bigint }>({
     id: 'reviewMode.move',
     defaultMessage:
-      '{color, select, w {You are looking at White’s move {number, number}} other {You are looking at Black’s move {number, number}}}',
+      '{color, select, w {You’re viewing White’s move {number, number}} other {You’re viewing Black’s move {number, number}}}',
     description: 'The board shows an earlier position. {number} is the number of the move.',
   }),
   took: defineMessage<{ readonly time: MessageValue }>({
     id: 'reviewMode.took',
-    defaultMessage: 'It took {time}',
-    description: 'Below “You are looking at White’s move 3”. {time} is such as 0:03.4 or 1:05.',
+    defaultMessage: 'Time spent: {time}',
+    description: 'Below “You are looking at White’s move 3”. {time} is like 0:03.4 or 1:05.',
   }),
   unseen: defineMessage<{ readonly count: number | bigint }>({
     id: 'reviewMode.unseen',
@@ -35,27 +35,27 @@ export const messages = {
   }),
   backToLive: defineMessage({
     id: 'reviewMode.backToLive',
-    defaultMessage: 'Back to live',
-    description: 'Button that shows the present position of a game that goes on. Short.',
+    defaultMessage: 'Back to the game',
+    description: 'Button that shows the present position of a game that continues. Short.',
   }),
   backToLast: defineMessage({
     id: 'reviewMode.backToLast',
-    defaultMessage: 'To the end',
+    defaultMessage: 'Go to the end',
     description: 'Button that shows the end of a game that is over. Short.',
   }),
   moves: defineMessage({
     id: 'reviewMode.moves',
-    defaultMessage: 'Moves of the game',
+    defaultMessage: 'Moves',
     description: 'Names the four buttons that walk through a game.',
   }),
   atStart: defineMessage({
     id: 'reviewMode.atStart',
-    defaultMessage: 'The start position is on the board.',
+    defaultMessage: 'This is the starting position.',
     description: 'Why a button that leads back does nothing; for screen readers.',
   }),
   atEnd: defineMessage({
     id: 'reviewMode.atEnd',
-    defaultMessage: 'The last position is on the board.',
+    defaultMessage: 'This is the last position.',
     description: 'Why a button that leads on does nothing; for screen readers.',
   }),
 }
@@ -64,7 +64,7 @@ export const messages = {
 export const targetMessages = {
   first: defineMessage({
     id: 'reviewMode.target.first',
-    defaultMessage: 'Start position',
+    defaultMessage: 'Starting position',
     description: 'Names the button with an arrow that leads to the start of the game.',
   }),
   previous: defineMessage({

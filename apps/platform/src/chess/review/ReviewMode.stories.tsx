@@ -37,8 +37,8 @@ export const Off: Story = {
   parameters: { state: 'review-mode/off' },
   args: { view: view(states.off) },
   play: async ({ canvas, args }) => {
-    await expect(canvas.getByRole('status')).toHaveTextContent('Live position')
-    await expect(canvas.queryByRole('button', { name: 'Back to live' })).not.toBeInTheDocument()
+    await expect(canvas.getByRole('status')).toHaveTextContent('Current position')
+    await expect(canvas.queryByRole('button', { name: 'Back to the game' })).not.toBeInTheDocument()
     await userEvent.click(canvas.getByRole('button', { name: 'Previous move' }))
     await expect(args.onWalk).toHaveBeenCalledWith('previous')
   },
@@ -50,9 +50,9 @@ export const On: Story = {
   args: { view: view(states.on) },
   play: async ({ canvas, args }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent(
-      'You are looking at Black’s move 62 new moves',
+      'You’re viewing Black’s move 62 new moves',
     )
-    await userEvent.click(canvas.getByRole('button', { name: 'Back to live' }))
+    await userEvent.click(canvas.getByRole('button', { name: 'Back to the game' }))
     await expect(args.onWalk).toHaveBeenCalledWith('last')
   },
 }
@@ -61,7 +61,7 @@ export const On: Story = {
 export const Timed: Story = {
   args: { over: true, time: '1:05', view: view(reviewModeSnapshotAt('on', { selected: 4 })) },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('It took 1:05')).toBeVisible()
+    await expect(canvas.getByText('Time spent: 1:05')).toBeVisible()
   },
 }
 
@@ -82,9 +82,9 @@ export const OneNewMove: Story = {
 export const AtTheStart: Story = {
   args: { view: view(reviewModeSnapshotAt('on', { selected: -1 })) },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('You are looking at the start position')).toBeVisible()
+    await expect(canvas.getByText('You’re viewing the starting position')).toBeVisible()
     await expect(canvas.getByRole('button', { name: 'Previous move' })).toHaveAccessibleDescription(
-      'The start position is on the board.',
+      'This is the starting position.',
     )
   },
 }
@@ -96,7 +96,7 @@ export const BlackBegan: Story = {
     view: view(reviewModeSnapshotAt('on', { selected: 2 })),
   },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('You are looking at Black’s move 41')).toBeVisible()
+    await expect(canvas.getByText('You’re viewing Black’s move 41')).toBeVisible()
   },
 }
 
@@ -115,7 +115,7 @@ export const GameOver: Story = {
 export const GameOverAndReviewed: Story = {
   args: { over: true, view: view(reviewModeSnapshotAt('on', { selected: 4 })) },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('button', { name: 'To the end' })).toBeVisible()
+    await expect(canvas.getByRole('button', { name: 'Go to the end' })).toBeVisible()
   },
 }
 
@@ -140,9 +140,9 @@ export const ThereAndBack: Story = {
   play: async ({ canvas }) => {
     canvas.getByRole('button', { name: 'Previous move' }).focus()
     await userEvent.keyboard('{Enter}{Enter}{Enter}')
-    await expect(canvas.getByRole('status')).toHaveTextContent('You are looking at White’s move 11')
-    await userEvent.click(canvas.getByRole('button', { name: 'Back to live' }))
-    await expect(canvas.getByRole('status')).toHaveTextContent('Live position')
-    await expect(canvas.getByRole('button', { name: 'Start position' })).toHaveFocus()
+    await expect(canvas.getByRole('status')).toHaveTextContent('You’re viewing White’s move 11')
+    await userEvent.click(canvas.getByRole('button', { name: 'Back to the game' }))
+    await expect(canvas.getByRole('status')).toHaveTextContent('Current position')
+    await expect(canvas.getByRole('button', { name: 'Starting position' })).toHaveFocus()
   },
 }

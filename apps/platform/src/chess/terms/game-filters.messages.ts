@@ -18,7 +18,7 @@ export const messages = {
   }),
   rating: defineMessage({
     id: 'lobbyPage.filter.rating',
-    defaultMessage: 'Counts for',
+    defaultMessage: 'Rating type',
     description: 'Filter: all games, or those that count for one rating.',
   }),
   clear: defineMessage({
@@ -33,7 +33,7 @@ export const messages = {
   }),
   none: defineMessage({
     id: 'lobbyPage.filter.none',
-    defaultMessage: 'Nothing to choose',
+    defaultMessage: 'No options',
     description: 'In the list of a filter that has no choices.',
   }),
 }

@@ -13,23 +13,23 @@ export const refusalMessages = {
   }),
   max_short_challenges_reached: defineMessage({
     id: 'play.refusal.maxShortChallenges',
-    defaultMessage: 'You have as many open challenges as you can have',
+    defaultMessage: 'You’ve reached the limit of open challenges',
     description: 'Why no challenge was made, where the server gave no words of its own.',
   }),
   not_allowed_any_rated: defineMessage({
     id: 'play.refusal.notAllowedAnyRated',
-    defaultMessage: 'You can’t play rated games at the moment',
+    defaultMessage: 'You can’t play rated games for now',
     description: 'Why no game began, where the server gave no words of its own.',
   }),
   not_allowed_foa_rated: defineMessage({
     id: 'play.refusal.notAllowedFoaRated',
-    defaultMessage: 'You can’t play FOA-rated games at the moment',
+    defaultMessage: 'You can’t play FOA-rated games for now',
     description:
       'Why no game began, where the server gave no words of its own. FOA is FIDE Online Arena, a name.',
   }),
   player_has_too_many_active_single_game_boards: defineMessage({
     id: 'play.refusal.tooManySingleBoards',
-    defaultMessage: 'You have as many games under way as you can have',
+    defaultMessage: 'You’ve reached the limit of games in progress',
     description: 'Why no game began, where the server gave no words of its own.',
   }),
   registration_incomplete: defineMessage({
@@ -55,7 +55,7 @@ export const refusalMessages = {
   }),
   challenge_not_found: defineMessage({
     id: 'play.refusal.challengeNotFound',
-    defaultMessage: 'This challenge is no longer open',
+    defaultMessage: 'This challenge is no longer available',
     description: 'Why a challenge was not accepted: it is taken or over.',
   }),
   own_challenge: defineMessage({
@@ -70,7 +70,7 @@ export const refusalMessages = {
   }),
   no_opponent: defineMessage({
     id: 'play.refusal.noOpponent',
-    defaultMessage: 'No opponent matches your choice right now. Try again',
+    defaultMessage: 'No opponent matches your choice right now. Try again.',
     description: 'Why no game began.',
   }),
   opponent_must_have_pro: defineMessage({
@@ -90,7 +90,7 @@ export const refusalMessages = {
   }),
   player_uid_missing: defineMessage({
     id: 'play.refusal.playerUidMissing',
-    defaultMessage: 'Kingside doesn’t know yet who you are. Try again in a moment',
+    defaultMessage: 'We’re still setting things up. Try again in a moment.',
     description: 'Why no game began. Kingside is the product’s name.',
   }),
   unauthorised: defineMessage({
@@ -100,22 +100,22 @@ export const refusalMessages = {
   }),
   rate_limited: defineMessage({
     id: 'play.refusal.rateLimited',
-    defaultMessage: 'That was a bit fast. Try again in a moment',
+    defaultMessage: 'That was a bit fast. Try again in a moment.',
     description: 'Why no game began: too many requests.',
   }),
   offline: defineMessage({
     id: 'play.refusal.offline',
-    defaultMessage: 'You are offline. Check your connection and try again',
+    defaultMessage: 'You’re offline. Check your connection and try again.',
     description: 'Why no game began.',
   }),
   timeout: defineMessage({
     id: 'play.refusal.timeout',
-    defaultMessage: 'The server did not answer in time. Try again',
+    defaultMessage: 'The server didn’t respond in time. Try again.',
     description: 'Why no game began.',
   }),
   server_error: defineMessage({
     id: 'play.refusal.serverError',
-    defaultMessage: 'Something went wrong on our side. Try again',
+    defaultMessage: 'Something went wrong on our side. Try again.',
     description: 'Why no game began.',
   }),
 } as const satisfies Record<GameRefusalCode, unknown>

@@ -5,18 +5,18 @@ import { defineMessage } from 'react-intl'
 export const refusedBeforeMessages = {
   player_banned: defineMessage({
     id: 'play.refusal.playerBanned',
-    defaultMessage: 'You are banned and can’t start games',
+    defaultMessage: 'Your account is banned, so you can’t play',
     description: 'Why no game began.',
   }),
   ongoing_challenge: defineMessage({
     id: 'play.refusal.ongoingChallenge',
-    defaultMessage: 'A challenge, a link or a search is open already',
+    defaultMessage: 'A challenge, link or search is already open',
     description:
       'Why no game began: one of the player’s own, or of the player who was to be challenged.',
   }),
   registration_required: defineMessage({
     id: 'play.refusal.registrationRequired',
-    defaultMessage: 'Rated games need an account',
+    defaultMessage: 'You need an account for rated games',
     description: 'Why no game began, said to a visitor.',
   }),
   foa_unavailable: defineMessage({
@@ -26,7 +26,7 @@ export const refusedBeforeMessages = {
   }),
   fide_id_missing: defineMessage({
     id: 'play.refusal.fideIdMissing',
-    defaultMessage: 'FOA-rated games need your FIDE ID',
+    defaultMessage: 'You need a FIDE ID for FOA-rated games',
     description: 'Why no game began. FOA and FIDE ID are names.',
   }),
 } as const satisfies Partial<Record<GameRefusalCode, unknown>>

@@ -30,7 +30,7 @@ export const remedyMessages = {
   }),
   'complete-registration': defineMessage({
     id: 'play.remedy.completeRegistration',
-    defaultMessage: 'Complete your registration',
+    defaultMessage: 'Complete registration',
     description: 'Button beside the reason why an invitation was not accepted.',
   }),
   'find-opponent': defineMessage({

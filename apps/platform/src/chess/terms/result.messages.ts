@@ -108,17 +108,17 @@ export const reasonMessages = {
   }),
   'one-connection-timeout': defineMessage({
     id: 'game.reason.oneConnectionTimeout',
-    defaultMessage: 'One player did not connect in time',
+    defaultMessage: 'A player didn’t connect in time',
     description: 'Why the game was won.',
   }),
   disconnect: defineMessage({
     id: 'game.reason.disconnect',
-    defaultMessage: 'One player lost the connection',
+    defaultMessage: 'A player lost connection',
     description: 'Why the game was won.',
   }),
   'not-reconnected': defineMessage({
     id: 'game.reason.notReconnected',
-    defaultMessage: 'One player did not come back in time',
+    defaultMessage: 'A player didn’t come back in time',
     description: 'Why the game was won: after a lost connection.',
   }),
   'both-connections-timeout': defineMessage({
@@ -128,17 +128,17 @@ export const reasonMessages = {
   }),
   'first-move-timeout-white': defineMessage({
     id: 'game.reason.firstMoveTimeoutWhite',
-    defaultMessage: 'White did not make the first move in time',
+    defaultMessage: 'White didn’t make the first move in time',
     description: 'Why the game was cancelled.',
   }),
   'first-move-timeout-black': defineMessage({
     id: 'game.reason.firstMoveTimeoutBlack',
-    defaultMessage: 'Black did not make the first move in time',
+    defaultMessage: 'Black didn’t make the first move in time',
     description: 'Why the game was cancelled.',
   }),
   'manual-abort-while-connecting': defineMessage({
     id: 'game.reason.abortWhileConnecting',
-    defaultMessage: 'A player aborted it before it began',
+    defaultMessage: 'A player aborted it before the start',
     description: 'Why the game was cancelled: while the players connected.',
   }),
   'manual-abort-before-first-move': defineMessage({

@@ -17,7 +17,7 @@ export const modeMessages = {
   }),
   fide: defineMessage({
     id: 'play.mode.fide',
-    defaultMessage: 'FOA rated',
+    defaultMessage: 'FOA-rated',
     description: 'Kind of game: it counts for the rating of FIDE Online Arena. FOA is a name.',
   }),
 } as const satisfies Record<RatingMode, unknown>
@@ -45,7 +45,7 @@ export const termsMessages = {
   family: defineMessage<{ readonly family: string }>({
     id: 'play.timeControl.family',
     defaultMessage:
-      '{family, select, bullet {Bullet} blitz {Blitz} rapid {Rapid} classic {Classic} armageddon {Armageddon} other {Daily}}',
+      '{family, select, bullet {Bullet} blitz {Blitz} rapid {Rapid} classic {Classical} armageddon {Armageddon} other {Daily}}',
     description: 'The kind of a time control, beside its numbers.',
   }),
   timeControl: defineMessage<{ readonly family: MessageValue; readonly name: MessageValue }>({
