@@ -88,7 +88,7 @@ export const Started: Story = {
   parameters: { state: 'challenge/started' },
   args: { view: view(shortStates.started) },
   play: async ({ canvas, userEvent, args }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Go to the game' }))
+    await userEvent.click(canvas.getByRole('button', { name: 'Go to game' }))
     await expect(args.onOpenGame).toHaveBeenCalledWith('b7Qk2')
   },
 }
@@ -97,7 +97,7 @@ export const Ended: Story = {
   parameters: { state: 'challenge/ended' },
   args: { view: view(shortStates.ended) },
   play: async ({ canvas, userEvent, args }) => {
-    await expect(canvas.getByRole('status')).toHaveTextContent('Somebody else was quicker')
+    await expect(canvas.getByRole('status')).toHaveTextContent('Someone else accepted first')
     await userEvent.click(canvas.getByRole('button', { name: 'Find an opponent' }))
     await expect(args.onRemedy).toHaveBeenCalledWith('find-opponent')
   },
@@ -138,8 +138,8 @@ export const EndedExpired: Story = {
 export const EndedGone: Story = {
   args: { view: endedBy('gone') },
   play: async ({ canvas, userEvent, args }) => {
-    await expect(canvas.getByText('This challenge is no longer open')).toBeVisible()
-    await expect(canvas.queryByText('Somebody else was quicker')).toBeNull()
+    await expect(canvas.getByText('This challenge is no longer available')).toBeVisible()
+    await expect(canvas.queryByText('Someone else accepted first')).toBeNull()
     await userEvent.click(canvas.getByRole('button', { name: 'Find an opponent' }))
     await expect(args.onRemedy).toHaveBeenCalledWith('find-opponent')
   },
@@ -164,7 +164,7 @@ export const ShortDrafting: Story = {
     await expect(args.onTermsChange).toHaveBeenCalledWith(
       expect.objectContaining({ color: 'white', mode: 'rated' }),
     )
-    await userEvent.click(canvas.getByRole('button', { name: 'Post challenge' }))
+    await userEvent.click(canvas.getByRole('button', { name: 'Create challenge' }))
     await expect(args.onCreate).toHaveBeenCalledOnce()
   },
 }
@@ -190,7 +190,7 @@ export const ShortDraftingByKeyboard: Story = {
     await expect(args.onTermsChange).toHaveBeenLastCalledWith(
       expect.objectContaining({ limits: null }),
     )
-    canvas.getByRole('button', { name: 'Post challenge' }).focus()
+    canvas.getByRole('button', { name: 'Create challenge' }).focus()
     await userEvent.keyboard('{Enter}')
     await expect(args.onCreate).toHaveBeenCalledOnce()
   },
@@ -205,7 +205,7 @@ export const ShortDraftingForAnyRating: Story = {
   },
   play: async ({ canvas, userEvent, args }) => {
     await expect(canvas.queryByRole('slider')).not.toBeInTheDocument()
-    await userEvent.click(canvas.getByRole('switch', { name: 'Opponents of any rating' }))
+    await userEvent.click(canvas.getByRole('switch', { name: 'Any rating' }))
     await expect(args.onTermsChange).toHaveBeenCalledWith(
       expect.objectContaining({ limits: { lower: 1_530, upper: 1_730 } }),
     )
@@ -228,7 +228,7 @@ const draftingAs = (
 export const ShortVisitorNeedsAccount: Story = {
   args: { view: draftingAs({ auth: 'unauthorized' }) },
   play: async ({ canvas, userEvent, args }) => {
-    await expect(canvas.getByText('Rated games need an account')).toBeVisible()
+    await expect(canvas.getByText('You need an account for rated games')).toBeVisible()
     await userEvent.click(canvas.getByRole('button', { name: 'Create an account' }))
     await expect(args.onRemedy).toHaveBeenCalledWith('create-account')
   },
@@ -255,10 +255,10 @@ export const ShortNeedsFideId: Story = {
 export const ShortBanned: Story = {
   args: { view: draftingAs({ isBanned: true }) },
   play: async ({ canvas, userEvent, args }) => {
-    const button = canvas.getByRole('button', { name: 'Post challenge' })
+    const button = canvas.getByRole('button', { name: 'Create challenge' })
     await userEvent.click(button)
     await expect(args.onCreate).not.toHaveBeenCalled()
-    await expect(button).toHaveAccessibleDescription('You are banned and can’t start games')
+    await expect(button).toHaveAccessibleDescription('Your account is banned, so you can’t play')
   },
 }
 
@@ -297,7 +297,7 @@ export const ShortTooManyGames: Story = {
 export const ShortOffline: Story = {
   args: { view: refusedAt('short', 'drafting', { code: 'offline', detail: null }) },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText(/You are offline/)).toBeVisible()
+    await expect(canvas.getByText(/You’re offline/)).toBeVisible()
     await expect(canvas.queryByRole('button', { name: 'Try again' })).not.toBeInTheDocument()
   },
 }
@@ -306,7 +306,7 @@ export const ShortCreatingAsked: Story = {
   parameters: { state: 'challenge/creating.asked' },
   args: { view: view(shortStates['creating.asked']) },
   play: async ({ canvas, userEvent, args }) => {
-    await userEvent.click(canvas.getByRole('button', { name: /Posting…/ }))
+    await userEvent.click(canvas.getByRole('button', { name: /Creating…/ }))
     await expect(args.onCreate).not.toHaveBeenCalled()
     await userEvent.click(canvas.getByRole('button', { name: 'Cancel' }))
     await expect(args.onCancel).toHaveBeenCalledOnce()
@@ -435,7 +435,7 @@ export const ShortEndedOwnerLeft: Story = {
     ),
   },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('This challenge is no longer open')).toBeVisible()
+    await expect(canvas.getByText('This challenge is no longer available')).toBeVisible()
     await expect(canvas.queryByText(/friend/)).toBeNull()
   },
 }
@@ -446,7 +446,9 @@ export const LongDrafting: Story = {
   parameters: { state: 'challenge/drafting' },
   args: { ...long, view: view(longStates.drafting) },
   play: async ({ canvas, userEvent, args }) => {
-    await expect(canvas.getByRole('heading', { name: 'Long challenge to Daulet K.' })).toBeVisible()
+    await expect(
+      canvas.getByRole('heading', { name: 'Standing challenge to Daulet K.' }),
+    ).toBeVisible()
     await userEvent.click(canvas.getByRole('button', { name: 'Send challenge' }))
     await expect(args.onCreate).toHaveBeenCalledOnce()
   },
@@ -487,7 +489,7 @@ export const LongWaiting: Story = {
   parameters: { state: 'challenge/waiting', visual: { claims: 'phone' } },
   args: { ...long, view: view(longStates.waiting) },
   play: async ({ canvas, userEvent, args }) => {
-    await expect(canvas.getByText(/Made on September 21, 2026/)).toBeVisible()
+    await expect(canvas.getByText(/Created on September 21, 2026/)).toBeVisible()
     await userEvent.click(canvas.getByRole('button', { name: 'Cancel challenge' }))
     const dialog = await findDialog()
     await expect(args.onCancel).not.toHaveBeenCalled()
@@ -810,7 +812,7 @@ export const MadeAndCancelled: Story = {
   render: (args) => <WithServer {...args} />,
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('radio', { name: 'Unrated' }))
-    await userEvent.click(canvas.getByRole('button', { name: 'Post challenge' }))
+    await userEvent.click(canvas.getByRole('button', { name: 'Create challenge' }))
     const cancel = await canvas.findByRole('button', { name: 'Cancel challenge' })
     await expect(canvas.getByText(/Unrated/)).toBeVisible()
     await expect(cancel).toHaveFocus()
@@ -825,7 +827,7 @@ export const RecalledByKeyboard: Story = {
   parameters: { visual: { skip: 'It ends as ShortCreatingRecalled; the focus is what is tried.' } },
   render: (args) => <Wired {...args} />,
   play: async ({ canvas, userEvent }) => {
-    canvas.getByRole('button', { name: 'Post challenge' }).focus()
+    canvas.getByRole('button', { name: 'Create challenge' }).focus()
     await userEvent.keyboard('{Enter}')
     await userEvent.tab()
     await expect(canvas.getByRole('button', { name: 'Cancel' })).toHaveFocus()

@@ -4,13 +4,13 @@ import type { MessageValue } from 'react-intl'
 export const messages = {
   closed: defineMessage<{ readonly time: MessageValue }>({
     id: 'conduct.closed',
-    defaultMessage: 'Rated games are closed to you until {time}',
-    description: 'Title of a notice beside the search for an opponent. {time} is such as 2:35 PM.',
+    defaultMessage: 'You can’t play rated games until {time}',
+    description: 'Title of a notice beside the search for an opponent. {time} is like 2:35 PM.',
   }),
   closedText: defineMessage<{ readonly count: number | bigint }>({
     id: 'conduct.closed.text',
     defaultMessage:
-      'You left {count, plural, one {# rated game} other {# rated games}} unplayed within 24 hours. Unrated games are open.',
+      'You left {count, plural, one {# rated game} other {# rated games}} unplayed within 24 hours. You can still play unrated games.',
     description:
       'Why rated games are closed: the player aborted or missed games, went away, or let the clock run out.',
   }),
@@ -23,7 +23,7 @@ export const messages = {
   warnedText: defineMessage<{ readonly minutes: number | bigint }>({
     id: 'conduct.warned.text',
     defaultMessage:
-      'Once more within 24 hours, and rated games are closed to you for {minutes, plural, one {# minute} other {# minutes}}.',
+      'If it happens again within 24 hours, you can’t play rated games for {minutes, plural, one {# minute} other {# minutes}}.',
     description: 'Text of the warning.',
   }),
 }

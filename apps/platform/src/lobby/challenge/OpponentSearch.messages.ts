@@ -3,17 +3,17 @@ import { defineMessage, type MessageValue } from 'react-intl'
 export const messages = {
   label: defineMessage({
     id: 'opponentSearch.label',
-    defaultMessage: 'Name of the player',
+    defaultMessage: 'Player’s name',
     description: 'Label of the search field in the popup of a challenge.',
   }),
   help: defineMessage({
     id: 'opponentSearch.help',
-    defaultMessage: 'Two letters at least. Only members can be found by name.',
+    defaultMessage: 'Type at least two letters. Only registered players appear.',
     description: 'Below the search field in the popup of a challenge.',
   }),
   clear: defineMessage({
     id: 'opponentSearch.clear',
-    defaultMessage: 'Empty the field',
+    defaultMessage: 'Clear field',
     description: 'Names the button that empties the search field, for screen readers.',
   }),
   results: defineMessage({
@@ -43,17 +43,17 @@ export const messages = {
   }),
   none: defineMessage({
     id: 'opponentSearch.none',
-    defaultMessage: 'Nobody of this name',
+    defaultMessage: 'No player with this name',
     description: 'In place of the players, when the search found none.',
   }),
   noneHint: defineMessage({
     id: 'opponentSearch.none.hint',
-    defaultMessage: 'Check the spelling, or invite by a link.',
+    defaultMessage: 'Check the spelling or invite by link.',
     description: 'Below “Nobody of this name”.',
   }),
   failed: defineMessage({
     id: 'opponentSearch.failed',
-    defaultMessage: 'The players could not be searched',
+    defaultMessage: 'Couldn’t search for players',
     description: 'In place of the players, when the server did not answer.',
   }),
   retry: defineMessage({

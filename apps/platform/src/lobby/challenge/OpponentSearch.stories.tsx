@@ -36,10 +36,7 @@ type Story = StoryObj<typeof meta>
 export const Idle: Story = {
   args: { view: { status: 'idle' } },
   play: async ({ canvas, userEvent, args }) => {
-    await userEvent.type(
-      canvas.getByRole('searchbox', { name: 'Name of the player' }),
-      ' Dana{Enter}',
-    )
+    await userEvent.type(canvas.getByRole('searchbox', { name: 'Player’s name' }), ' Dana{Enter}')
     await expect(args.onSearch).toHaveBeenCalledWith('Dana')
   },
 }

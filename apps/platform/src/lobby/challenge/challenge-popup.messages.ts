@@ -4,12 +4,12 @@ import { defineMessage } from 'react-intl'
 export const challengeTabMessages = {
   label: defineMessage({
     id: 'challengePopup.label',
-    defaultMessage: 'Kind of challenge',
+    defaultMessage: 'Challenge type',
     description: 'Names the tabs of the popup for screen readers.',
   }),
   failed: defineMessage({
     id: 'challengePopup.failed',
-    defaultMessage: 'This player could not be loaded',
+    defaultMessage: 'Couldn’t load this player',
     description: 'In place of the form, where it is not known who is challenged.',
   }),
   retry: defineMessage({
@@ -19,8 +19,8 @@ export const challengeTabMessages = {
   }),
   lobby: defineMessage({
     id: 'challengePopup.lobby',
-    defaultMessage: 'To anybody',
-    description: 'Tab: a challenge that anybody in the lobby may accept.',
+    defaultMessage: 'Anyone',
+    description: 'Tab: a challenge that anyone in the lobby may accept.',
   }),
   name: defineMessage({
     id: 'challengePopup.name',
@@ -29,22 +29,22 @@ export const challengeTabMessages = {
   }),
   code: defineMessage({
     id: 'challengePopup.code',
-    defaultMessage: 'By invitation',
+    defaultMessage: 'By invite',
     description: 'Tab: an invitation by a link or code.',
   }),
   now: defineMessage({
     id: 'challengePopup.now',
-    defaultMessage: 'Play now',
+    defaultMessage: 'Now',
     description: 'Tab: a challenge to a player who is there now.',
   }),
   later: defineMessage({
     id: 'challengePopup.later',
-    defaultMessage: 'Within days',
+    defaultMessage: 'Any time',
     description: 'Tab: a challenge that waits for its answer for days.',
   }),
   invite: defineMessage({
     id: 'challengePopup.invite',
-    defaultMessage: 'Invitation',
+    defaultMessage: 'Invite',
     description: 'Tab: an invitation of a friend, by name or by a link.',
   }),
 }

@@ -50,12 +50,12 @@ export const challengeMessages = {
   }),
   asking: defineMessage({
     id: 'challenges.asking',
-    defaultMessage: 'Checking for news',
+    defaultMessage: 'Checking for updates…',
     description: 'Below the title while the server is asked how a challenge or an invite stands.',
   }),
   started: defineMessage({
     id: 'challenges.started',
-    defaultMessage: 'The game begins',
+    defaultMessage: 'The game is starting',
     description: 'Title when a challenge or an invite has led to a game.',
   }),
   ready: defineMessage({
@@ -65,7 +65,7 @@ export const challengeMessages = {
   }),
   openGame: defineMessage({
     id: 'challenges.openGame',
-    defaultMessage: 'Go to the game',
+    defaultMessage: 'Go to game',
     description: 'Button that opens the page of the game.',
   }),
   ended: defineMessage({
@@ -101,12 +101,12 @@ export const endMessages = {
   }),
   taken: defineMessage({
     id: 'challenges.end.taken',
-    defaultMessage: 'Somebody else was quicker',
+    defaultMessage: 'Someone else accepted first',
     description: 'Why a challenge or an invite has led to no game.',
   }),
   gone: defineMessage({
     id: 'challenges.end.gone',
-    defaultMessage: 'This challenge is no longer open',
+    defaultMessage: 'This challenge is no longer available',
     description: 'Why a challenge has led to no game, where no more is known of it.',
   }),
 } as const satisfies Record<ChallengeEnd, unknown>

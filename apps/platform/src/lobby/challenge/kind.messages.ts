@@ -9,8 +9,8 @@ export const shortMessages = {
   }),
   draftLine: defineMessage({
     id: 'shortChallenge.draft.line',
-    defaultMessage: 'Anybody in the lobby can take it',
-    description: 'Below the title of the form for a challenge to anybody.',
+    defaultMessage: 'Anyone in the lobby can accept',
+    description: 'Below the title of the form for a challenge to anyone.',
   }),
   own: defineMessage({
     id: 'shortChallenge.own',
@@ -29,22 +29,22 @@ export const shortMessages = {
   }),
   offeredLine: defineMessage({
     id: 'shortChallenge.offered.line',
-    defaultMessage: 'The first to accept plays',
-    description: 'Below the title of somebody else’s challenge, which anybody may accept.',
+    defaultMessage: 'First to accept plays',
+    description: 'Below the title of someone else’s challenge, which anyone may accept.',
   }),
   anybody: defineMessage({
     id: 'shortChallenge.anybody',
-    defaultMessage: 'Anybody in the lobby',
-    description: 'In the place of the opponent while nobody has taken the challenge.',
+    defaultMessage: 'Anyone in the lobby',
+    description: 'In the place of the opponent while no one has taken the challenge.',
   }),
   create: defineMessage({
     id: 'shortChallenge.create',
-    defaultMessage: 'Post challenge',
+    defaultMessage: 'Create challenge',
     description: 'Button that puts the challenge into the lobby.',
   }),
   creating: defineMessage({
     id: 'shortChallenge.creating',
-    defaultMessage: 'Posting…',
+    defaultMessage: 'Creating…',
     description: 'On the button while the challenge is put into the lobby.',
   }),
   decline: defineMessage({
@@ -58,37 +58,37 @@ export const shortMessages = {
 export const longMessages = {
   draft: defineMessage<{ readonly name: MessageValue }>({
     id: 'longChallenge.draft',
-    defaultMessage: 'Long challenge to {name}',
+    defaultMessage: 'Standing challenge to {name}',
     description: 'Title of the form for a challenge that stands for days. {name} is a player.',
   }),
   draftToAnybody: defineMessage({
     id: 'longChallenge.draft.toAnybody',
-    defaultMessage: 'Long challenge',
-    description: 'Title of the form for a challenge that stands for days, to nobody by name.',
+    defaultMessage: 'Standing challenge',
+    description: 'Title of the form for a challenge that stands for days, to no one by name.',
   }),
   draftLine: defineMessage({
     id: 'longChallenge.draft.line',
-    defaultMessage: 'It stands until it is taken, also while you are away',
+    defaultMessage: 'It stays open until someone accepts, even while you’re away',
     description: 'Below the title of the form for a challenge that stands for days.',
   }),
   own: defineMessage<{ readonly name: MessageValue }>({
     id: 'longChallenge.own',
-    defaultMessage: 'Your long challenge to {name}',
+    defaultMessage: 'Your standing challenge to {name}',
     description: 'Title of the player’s own challenge. {name} is the player who is challenged.',
   }),
   ownToAnybody: defineMessage({
     id: 'longChallenge.own.toAnybody',
-    defaultMessage: 'Your long challenge',
-    description: 'Title of the player’s own challenge to nobody by name.',
+    defaultMessage: 'Your standing challenge',
+    description: 'Title of the player’s own challenge to no one by name.',
   }),
   ownLine: defineMessage({
     id: 'longChallenge.own.line',
-    defaultMessage: 'It stands until it is taken',
-    description: 'How the player’s own challenge stands.',
+    defaultMessage: 'Open until someone accepts',
+    description: 'State of the player’s own challenge.',
   }),
   note: defineMessage<{ readonly date: MessageValue }>({
     id: 'longChallenge.note',
-    defaultMessage: 'Made on {date}. You can leave and come back',
+    defaultMessage: 'Created on {date}. You can leave and come back.',
     description: 'Said to the player whose challenge waits. {date} is a day with its year.',
   }),
   offered: defineMessage<{ readonly name: MessageValue }>({
@@ -98,13 +98,13 @@ export const longMessages = {
   }),
   offeredLine: defineMessage({
     id: 'longChallenge.offered.line',
-    defaultMessage: 'It stands until you answer. The game begins when both of you are online',
+    defaultMessage: 'It stays open until you answer. The game starts when you’re both online.',
     description: 'Below the title of a challenge to the player.',
   }),
   anybody: defineMessage({
     id: 'longChallenge.anybody',
-    defaultMessage: 'Whoever takes it',
-    description: 'In the place of the opponent of a challenge to nobody by name.',
+    defaultMessage: 'Anyone',
+    description: 'In the place of the opponent of a challenge to no one by name.',
   }),
   create: defineMessage({
     id: 'longChallenge.create',
@@ -123,7 +123,7 @@ export const longMessages = {
   }),
   cancelText: defineMessage({
     id: 'longChallenge.cancel.text',
-    defaultMessage: 'Nobody can take it any more.',
+    defaultMessage: 'No one will be able to accept it.',
     description: 'Text of the dialog that asks before a challenge is taken back.',
   }),
   declineTitle: defineMessage({
@@ -133,7 +133,7 @@ export const longMessages = {
   }),
   declineText: defineMessage<{ readonly name: MessageValue }>({
     id: 'longChallenge.decline.text',
-    defaultMessage: 'It is gone then, and {name} will see that you don’t want to play.',
+    defaultMessage: 'It will disappear, and {name} will see that you don’t want to play.',
     description: 'Text of the dialog that asks before a challenge of {name} is declined.',
   }),
 }
@@ -147,7 +147,7 @@ export const directMessages = {
   }),
   draftLine: defineMessage({
     id: 'directChallenge.draft.line',
-    defaultMessage: 'Choose what to play',
+    defaultMessage: 'Choose the game settings',
     description: 'Below the title of the form for a challenge.',
   }),
   own: defineMessage<{ readonly name: MessageValue }>({
@@ -162,7 +162,7 @@ export const directMessages = {
   }),
   note: defineMessage({
     id: 'directChallenge.note',
-    defaultMessage: 'The challenge is over when you leave',
+    defaultMessage: 'The challenge ends if you leave the site',
     description: 'Said to the player whose challenge waits: it ends when they go offline.',
   }),
   offered: defineMessage<{ readonly name: MessageValue }>({
@@ -172,7 +172,7 @@ export const directMessages = {
   }),
   offeredLine: defineMessage({
     id: 'directChallenge.offered.line',
-    defaultMessage: 'The game begins when you accept',
+    defaultMessage: 'The game starts when you accept',
     description: 'Below the title of a challenge to the player.',
   }),
   create: defineMessage({

@@ -8,12 +8,12 @@ export const formMessages = {
   }),
   noTimeControls: defineMessage({
     id: 'challenges.form.noTimeControls',
-    defaultMessage: 'The time controls have not arrived yet',
-    description: 'Stands in the list of time controls while it is empty.',
+    defaultMessage: 'Time controls haven’t loaded yet',
+    description: 'Shown in the list of time controls while it is empty.',
   }),
   mode: defineMessage({
     id: 'challenges.form.mode',
-    defaultMessage: 'Game',
+    defaultMessage: 'Game type',
     description: 'Label of the choice between unrated, rated and FOA rated.',
   }),
   color: defineMessage({
@@ -23,7 +23,7 @@ export const formMessages = {
   }),
   anyRating: defineMessage({
     id: 'challenges.form.anyRating',
-    defaultMessage: 'Opponents of any rating',
+    defaultMessage: 'Any rating',
     description: 'Switch: on, everybody may accept; off, a range of ratings can be chosen.',
   }),
   ratings: defineMessage({

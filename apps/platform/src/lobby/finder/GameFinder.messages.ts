@@ -8,7 +8,7 @@ export const messages = {
   }),
   mode: defineMessage({
     id: 'gameFinder.mode',
-    defaultMessage: 'What the game counts for',
+    defaultMessage: 'Rated or unrated',
     description: 'Names the tabs Unrated, Rated and FOA rated for screen readers.',
   }),
   timeControl: defineMessage({
@@ -18,17 +18,17 @@ export const messages = {
   }),
   loadingTimes: defineMessage({
     id: 'gameFinder.timeControl.loading',
-    defaultMessage: 'Loading time controls',
+    defaultMessage: 'Loading time controls…',
     description: 'Said to screen readers while the time controls load.',
   }),
   timesFailed: defineMessage({
     id: 'gameFinder.timeControl.failed',
-    defaultMessage: 'The time controls could not be loaded',
+    defaultMessage: 'Couldn’t load time controls',
     description: 'Title of the notice in place of the time controls.',
   }),
   timesFailedHint: defineMessage({
     id: 'gameFinder.timeControl.failedHint',
-    defaultMessage: 'You can still search with the one that you chose last.',
+    defaultMessage: 'You can still search with your last choice.',
     description: 'Text of the notice “The time controls could not be loaded”.',
   }),
   retry: defineMessage({
@@ -58,13 +58,13 @@ export const messages = {
   }),
   aroundMine: defineMessage({
     id: 'gameFinder.limits.aroundMine',
-    defaultMessage: 'Stay around my rating',
+    defaultMessage: 'Near my rating',
     description:
       'Switch below the range of ratings: the range follows the player’s own rating, 100 up and down.',
   }),
   openGame: defineMessage({
     id: 'gameFinder.found.open',
-    defaultMessage: 'Go to the game',
+    defaultMessage: 'Go to game',
     description: 'Button that opens the game that was found.',
   }),
   newSearch: defineMessage({

@@ -100,9 +100,7 @@ export const Blocked: Story = {
   args: { view: view(snapshotAt({ idle: 'choosing' }, { hasOngoingChallenge: true })) },
   play: async ({ canvas, userEvent, args }) => {
     const button = canvas.getByRole('button', { name: 'Find an opponent' })
-    await expect(button).toHaveAccessibleDescription(
-      'A challenge, a link or a search is open already',
-    )
+    await expect(button).toHaveAccessibleDescription('A challenge, link or search is already open')
     await userEvent.click(button)
     await expect(args.onSearch).not.toHaveBeenCalled()
     await userEvent.click(canvas.getByRole('button', { name: 'Go to your games' }))
@@ -128,7 +126,7 @@ export const RequestingAsked: Story = {
   parameters: { state: 'game-finder/requesting.asked' },
   args: { view: view(states['requesting.asked']) },
   play: async ({ canvas, userEvent, args }) => {
-    await expect(canvas.getByRole('status')).toHaveTextContent('Starting the search')
+    await expect(canvas.getByRole('status')).toHaveTextContent('Starting the search…')
     await userEvent.click(canvas.getByRole('button', { name: 'Cancel search' }))
     await expect(args.onCancel).toHaveBeenCalledOnce()
   },
@@ -157,10 +155,10 @@ export const SearchingWaiting: Story = {
   parameters: { state: 'game-finder/searching.waiting', visual: { claims: 'phone' } },
   args: { view: view(states['searching.waiting']) },
   play: async ({ canvas, userEvent, args }) => {
-    await expect(canvas.getByText('Looking for an opponent')).toBeVisible()
+    await expect(canvas.getByText('Looking for an opponent…')).toBeVisible()
     await expect(canvas.getByRole('timer', { name: 'Searching for' })).toHaveTextContent('0:08')
     await expect(
-      canvas.getByText('If nobody is found soon, we ask whether you want to play a bot'),
+      canvas.getByText('If we find no one soon, we’ll ask if you want to play a bot'),
     ).toBeVisible()
     await expect(canvas.getAllByRole('timer')).toHaveLength(1)
     await userEvent.click(canvas.getByRole('button', { name: 'Cancel search' }))
@@ -180,10 +178,10 @@ export const SearchingOfferingBot: Story = {
   },
   args: { view: view(states['searching.offeringBot']) },
   play: async ({ canvas, userEvent, args }) => {
-    await expect(canvas.getByText('Nobody is free right now')).toBeVisible()
-    await userEvent.click(canvas.getByRole('button', { name: 'Keep looking for people' }))
+    await expect(canvas.getByText('No one is available right now')).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: 'Keep looking' }))
     await expect(args.onBotDecline).toHaveBeenCalledOnce()
-    await userEvent.click(canvas.getByRole('button', { name: 'Play a bot, unrated' }))
+    await userEvent.click(canvas.getByRole('button', { name: 'Play a bot' }))
     await expect(args.onBotAccept).toHaveBeenCalledOnce()
   },
 }
@@ -199,8 +197,8 @@ export const SearchingOnWithoutBot: Story = {
     ),
   },
   play: async ({ canvas, userEvent, args }) => {
-    await expect(canvas.getByText('We keep looking until somebody is found')).toBeVisible()
-    await userEvent.click(canvas.getByRole('button', { name: 'Play a bot, unrated' }))
+    await expect(canvas.getByText('We’ll keep looking until we find someone')).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: 'Play a bot' }))
     await expect(args.onBotAccept).toHaveBeenCalledOnce()
   },
 }
@@ -209,8 +207,8 @@ export const SearchingReconnecting: Story = {
   parameters: { state: 'game-finder/searching.reconnecting' },
   args: { view: view(states['searching.reconnecting']) },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('Connection lost. Your search goes on')).toBeVisible()
-    await expect(canvas.getByText('The search goes on once you are connected again')).toBeVisible()
+    await expect(canvas.getByText('Connection lost. Still searching…')).toBeVisible()
+    await expect(canvas.getByText('The search continues once you’re back online')).toBeVisible()
     await expect(canvas.getByRole('button', { name: 'Cancel search' })).toBeEnabled()
   },
 }
@@ -219,7 +217,7 @@ export const SearchingChecking: Story = {
   parameters: { state: 'game-finder/searching.checking' },
   args: { view: view(states['searching.checking']) },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('Checking your search')).toBeVisible()
+    await expect(canvas.getByText('Checking your search…')).toBeVisible()
   },
 }
 
@@ -227,8 +225,8 @@ export const SearchingFallingBack: Story = {
   parameters: { state: 'game-finder/searching.fallingBack' },
   args: { view: view(states['searching.fallingBack']) },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('Nobody is free right now')).toBeVisible()
-    await expect(canvas.getByText('A bot is taking over')).toBeVisible()
+    await expect(canvas.getByText('No one is available right now')).toBeVisible()
+    await expect(canvas.getByText('Calling a bot…')).toBeVisible()
   },
 }
 
@@ -251,7 +249,7 @@ export const Found: Story = {
   args: { view: view(states.found) },
   play: async ({ canvas, userEvent, args }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent('Opponent found')
-    await userEvent.click(canvas.getByRole('button', { name: 'Go to the game' }))
+    await userEvent.click(canvas.getByRole('button', { name: 'Go to game' }))
     await expect(args.onOpenGame).toHaveBeenCalledOnce()
     await userEvent.click(canvas.getByRole('button', { name: 'Choose another game' }))
     await expect(args.onReset).toHaveBeenCalledOnce()
@@ -275,7 +273,7 @@ export const WithoutABot: Story = {
     ),
   },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('We keep looking until somebody is found')).toBeVisible()
+    await expect(canvas.getByText('We’ll keep looking until we find someone')).toBeVisible()
     await expect(canvas.getByRole('timer')).toHaveTextContent('1:02:03')
   },
 }
@@ -291,7 +289,7 @@ export const SearchingUnrated: Story = {
     ),
   },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('If nobody is found, a bot takes over')).toBeVisible()
+    await expect(canvas.getByText('If we find no one, you’ll play a bot')).toBeVisible()
   },
 }
 
@@ -306,7 +304,7 @@ export const NotCancelled: Story = {
     ),
   },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('The server did not answer in time. Try again')).toBeVisible()
+    await expect(canvas.getByText('The server didn’t respond in time. Try again.')).toBeVisible()
     await expect(canvas.getByRole('button', { name: 'Cancel search' })).toBeEnabled()
   },
 }
@@ -325,7 +323,7 @@ const choosing = (mode: RatingMode, changes: Partial<GameFinderPlayer> = {}) =>
 export const AccountMissing: Story = {
   args: { view: choosing('rated', { auth: 'unauthorized' }) },
   play: async ({ canvas, userEvent, args }) => {
-    await expect(canvas.getByText('Rated games need an account')).toBeVisible()
+    await expect(canvas.getByText('You need an account for rated games')).toBeVisible()
     await userEvent.click(canvas.getByRole('button', { name: 'Create an account' }))
     await expect(args.onRemedy).toHaveBeenCalledWith('create-account')
   },
@@ -334,7 +332,7 @@ export const AccountMissing: Story = {
 export const ProMissing: Story = {
   args: { view: choosing('fide') },
   play: async ({ canvas, userEvent, args }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Upgrade now' }))
+    await userEvent.click(canvas.getByRole('button', { name: 'Upgrade to Pro' }))
     await expect(args.onRemedy).toHaveBeenCalledWith('upgrade')
   },
 }
@@ -342,7 +340,7 @@ export const ProMissing: Story = {
 export const FideIdMissing: Story = {
   args: { view: choosing('fide', { auth: 'subscribed' }) },
   play: async ({ canvas, userEvent, args }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Fill in the form' }))
+    await userEvent.click(canvas.getByRole('button', { name: 'Add your FIDE ID' }))
     await expect(args.onRemedy).toHaveBeenCalledWith('fill-form')
   },
 }
@@ -351,7 +349,7 @@ export const PlayerBanned: Story = {
   args: { view: choosing('unrated', { isBanned: true }) },
   play: async ({ canvas, userEvent, args }) => {
     const button = canvas.getByRole('button', { name: 'Find an opponent' })
-    await expect(button).toHaveAccessibleDescription('You are banned and can’t start games')
+    await expect(button).toHaveAccessibleDescription('Your account is banned, so you can’t play')
     await userEvent.click(button)
     await expect(args.onSearch).not.toHaveBeenCalled()
   },
@@ -404,7 +402,7 @@ export const LimitsByKeyboard: Story = {
   parameters: { visual: { looksLike: 'platform-features-gamefinder--idle-choosing' } },
   render: (args) => <Wired {...args} from={states['idle.choosing']} />,
   play: async ({ canvas, userEvent, args }) => {
-    const around = canvas.getByRole('switch', { name: 'Stay around my rating' })
+    const around = canvas.getByRole('switch', { name: 'Near my rating' })
     await expect(around).toBeChecked()
 
     canvas.getByRole('slider', { name: /From/ }).focus()
@@ -434,9 +432,9 @@ export const LimitsFollowTheMode: Story = {
     await expect(canvas.getByRole('textbox', { name: 'From' })).toHaveValue('1530')
     canvas.getByRole('tab', { name: 'Rated' }).focus()
     await userEvent.keyboard('{ArrowRight}')
-    await expect(canvas.getByRole('tab', { name: 'FOA rated' })).toHaveFocus()
+    await expect(canvas.getByRole('tab', { name: 'FOA-rated' })).toHaveFocus()
     await expect(canvas.getByRole('textbox', { name: 'From' })).toHaveValue('800')
-    await expect(canvas.getByRole('button', { name: 'Upgrade now' })).toBeVisible()
+    await expect(canvas.getByRole('button', { name: 'Upgrade to Pro' })).toBeVisible()
   },
 }
 

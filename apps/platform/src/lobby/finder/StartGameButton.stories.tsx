@@ -57,7 +57,7 @@ export const Banned: Story = {
   args: { view: view(states.banned) },
   play: async ({ canvas, userEvent, args }) => {
     const button = canvas.getByRole('button', { name: 'Find an opponent' })
-    await expect(button).toHaveAccessibleDescription('You are banned and can’t start games')
+    await expect(button).toHaveAccessibleDescription('Your account is banned, so you can’t play')
     await userEvent.click(button)
     await expect(args.onPress).not.toHaveBeenCalled()
   },
@@ -70,7 +70,7 @@ export const Blocked: Story = {
   play: async ({ canvas, userEvent, args }) => {
     await expect(
       canvas.getByRole('button', { name: 'Find an opponent' }),
-    ).toHaveAccessibleDescription('A challenge, a link or a search is open already')
+    ).toHaveAccessibleDescription('A challenge, link or search is already open')
     await userEvent.click(canvas.getByRole('button', { name: 'Go to your games' }))
     await expect(args.onRemedy).toHaveBeenCalledWith('finish-a-game')
   },
@@ -88,7 +88,7 @@ export const CreateAccountShown: Story = {
   parameters: { state: 'start-game-button/createAccount.shown' },
   args: { view: view(states['createAccount.shown']) },
   play: async ({ canvas, userEvent, args }) => {
-    await expect(canvas.getByText('Rated games need an account')).toBeVisible()
+    await expect(canvas.getByText('You need an account for rated games')).toBeVisible()
     await userEvent.click(canvas.getByRole('button', { name: 'Create an account' }))
     await expect(args.onPress).toHaveBeenCalledOnce()
   },
@@ -109,7 +109,7 @@ export const UpgradeNowShown: Story = {
   args: { view: view(states['upgradeNow.shown']) },
   play: async ({ canvas, userEvent, args }) => {
     await expect(canvas.getByText('FOA-rated games come with Pro')).toBeVisible()
-    await userEvent.click(canvas.getByRole('button', { name: 'Upgrade now' }))
+    await userEvent.click(canvas.getByRole('button', { name: 'Upgrade to Pro' }))
     await expect(args.onPress).toHaveBeenCalledOnce()
   },
 }
@@ -129,8 +129,8 @@ export const FillFormShown: Story = {
   parameters: { state: 'start-game-button/fillForm.shown' },
   args: { view: view(states['fillForm.shown']) },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('FOA-rated games need your FIDE ID')).toBeVisible()
-    await expect(canvas.getByRole('button', { name: 'Fill in the form' })).toBeEnabled()
+    await expect(canvas.getByText('You need a FIDE ID for FOA-rated games')).toBeVisible()
+    await expect(canvas.getByRole('button', { name: 'Add your FIDE ID' })).toBeEnabled()
   },
 }
 
@@ -152,7 +152,7 @@ export const Searching: Story = {
   },
   args: { view: view(states.searching) },
   play: async ({ canvas, userEvent, args }) => {
-    await expect(canvas.getByText('Looking for an opponent')).toBeVisible()
+    await expect(canvas.getByText('Looking for an opponent…')).toBeVisible()
     await userEvent.click(canvas.getByRole('button', { name: 'Cancel search' }))
     await expect(args.onPress).toHaveBeenCalledOnce()
   },
@@ -186,7 +186,7 @@ export const NotCancelled: Story = {
   },
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('button')).toHaveLength(1)
-    await expect(canvas.getByText(/You are offline/)).toBeVisible()
+    await expect(canvas.getByText(/You’re offline/)).toBeVisible()
   },
 }
 
@@ -234,7 +234,7 @@ export const ByKeyboard: Story = {
     await userEvent.tab()
     await userEvent.keyboard('{Enter}')
     await expect(canvas.getByRole('button', { name: 'Cancel search' })).toHaveFocus()
-    await expect(canvas.getByRole('status')).toHaveTextContent('Looking for an opponent')
+    await expect(canvas.getByRole('status')).toHaveTextContent('Looking for an opponent…')
     await userEvent.keyboard('{Enter}')
     await expect(canvas.getByRole('button', { name: /Cancelling…/ })).toHaveFocus()
   },

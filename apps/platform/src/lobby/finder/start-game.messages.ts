@@ -20,12 +20,12 @@ export const stepMessages = {
   }),
   'upgrade-now': defineMessage({
     id: 'startGame.step.upgradeNow',
-    defaultMessage: 'Upgrade now',
+    defaultMessage: 'Upgrade to Pro',
     description: 'In place of the button that starts the search: opens the popup of the Pro plan.',
   }),
   'fill-form': defineMessage({
     id: 'startGame.step.fillForm',
-    defaultMessage: 'Fill in the form',
+    defaultMessage: 'Add your FIDE ID',
     description:
       'In place of the button that starts the search: opens the form for the id of the chess federation FIDE.',
   }),
@@ -55,7 +55,7 @@ export const startGameMessages = {
   }),
   looking: defineMessage({
     id: 'startGame.looking',
-    defaultMessage: 'Looking for an opponent',
+    defaultMessage: 'Looking for an opponent…',
     description: 'Status while the search for an opponent runs.',
   }),
   cancel: defineMessage({

@@ -5,23 +5,23 @@ import { refusalMessages } from '../../chess/terms/index.ts'
 export const messages = {
   makeTitle: defineMessage({
     id: 'friendGame.make.title',
-    defaultMessage: 'Play with a friend',
+    defaultMessage: 'Play a friend',
     description: 'Title of the page where a player makes a link for a friend.',
   }),
   makeText: defineMessage({
     id: 'friendGame.make.text',
     defaultMessage:
-      'Choose the game, create a link and send it. The game starts as soon as your friend joins.',
+      'Create a link and send it to your friend. The game starts as soon as they join.',
     description: 'Below the title “Play with a friend”.',
   }),
   make: defineMessage({
     id: 'friendGame.make',
-    defaultMessage: 'Create a link',
+    defaultMessage: 'Create link',
     description: 'Button that makes a link for a friend.',
   }),
   makeAnother: defineMessage({
     id: 'friendGame.makeAnother',
-    defaultMessage: 'Create a new link',
+    defaultMessage: 'Create new link',
     description: 'Button that makes another link, after the player’s own link has ended.',
   }),
   making: defineMessage({
@@ -52,9 +52,9 @@ export const messages = {
   }),
   youPlay: defineMessage({
     id: 'friendGame.terms',
-    defaultMessage: 'You play',
+    defaultMessage: 'Game',
     description:
-      'Small label above what is played, such as “3 min Blitz, Unrated, White”. White is the side of the reader.',
+      'Small label above what is played, like “3 min Blitz, Unrated, White”. White is the side of the reader.',
   }),
   link: defineMessage({
     id: 'friendGame.link',
@@ -83,7 +83,7 @@ export const messages = {
   }),
   copyFailed: defineMessage({
     id: 'friendGame.copy.failed',
-    defaultMessage: 'The link could not be copied. Select and copy it yourself.',
+    defaultMessage: 'Couldn’t copy the link. Select it and copy it yourself.',
     description: 'Notice after the button “Copy link” did not work.',
   }),
   share: defineMessage({
@@ -98,7 +98,7 @@ export const messages = {
   }),
   cancel: defineMessage({
     id: 'friendGame.cancel',
-    defaultMessage: 'Cancel invitation',
+    defaultMessage: 'Cancel invite',
     description: 'Button that ends the waiting; the link then leads to no game.',
   }),
   connectionLost: defineMessage({
@@ -108,18 +108,17 @@ export const messages = {
   }),
   connectionLostText: defineMessage({
     id: 'friendGame.connectionLost.text',
-    defaultMessage:
-      'Your link still works. We check for your friend as soon as you are back online.',
+    defaultMessage: 'Your link still works. We’ll check for your friend when you’re back online.',
     description: 'Text of the notice “Connection lost” on the waiting page.',
   }),
   ownTitle: defineMessage({
     id: 'friendGame.own.title',
-    defaultMessage: 'Your invitation',
+    defaultMessage: 'Your invite',
     description: 'Title of the page when the player opened a link of their own.',
   }),
   ownText: defineMessage({
     id: 'friendGame.own.text',
-    defaultMessage: 'This is your own link: send it to a friend.',
+    defaultMessage: 'This is your own link. Send it to a friend.',
     description: 'Below the title “Your invitation”.',
   }),
   wait: defineMessage({
@@ -129,17 +128,17 @@ export const messages = {
   }),
   inviteTitle: defineMessage({
     id: 'friendGame.invite.title',
-    defaultMessage: 'Invitation to play',
+    defaultMessage: 'Invite to play',
     description: 'Title of the page that a friend’s link opens, before it is known whose it is.',
   }),
   reading: defineMessage({
     id: 'friendGame.invite.reading',
-    defaultMessage: 'Opening the invitation…',
+    defaultMessage: 'Opening the invite…',
     description: 'On the button while the link is read.',
   }),
   unread: defineMessage({
     id: 'friendGame.invite.unread',
-    defaultMessage: 'The invitation could not be opened.',
+    defaultMessage: 'Couldn’t open the invite.',
     description: 'Below the title “Invitation to play”; a notice says why.',
   }),
   readAgain: defineMessage({
@@ -179,38 +178,37 @@ export const messages = {
   }),
   ownerAway: defineMessage<{ readonly name: MessageValue }>({
     id: 'friendGame.ownerAway',
-    defaultMessage: '{name} is offline right now',
+    defaultMessage: '{name} is offline',
     description: 'Title after the reader accepted the invitation of a friend who is not there.',
   }),
   ownerAwayText: defineMessage({
     id: 'friendGame.ownerAway.text',
-    defaultMessage:
-      'The game begins by itself as soon as your friend is back. Keep this page open.',
+    defaultMessage: 'The game starts as soon as your friend is back. Keep this page open.',
     description: 'Below the title “Daulet is offline right now”.',
   }),
   startedTitle: defineMessage({
     id: 'friendGame.started.title',
-    defaultMessage: 'The game begins',
+    defaultMessage: 'The game is starting',
     description: 'Shown for a moment before the page of the game opens.',
   }),
   startedText: defineMessage({
     id: 'friendGame.started.text',
-    defaultMessage: 'The board opens in a moment.',
-    description: 'Below the title “The game begins”.',
+    defaultMessage: 'Opening the board…',
+    description: 'Below the title “The game starts”.',
   }),
   toGame: defineMessage({
     id: 'friendGame.started.go',
-    defaultMessage: 'Go to the game',
+    defaultMessage: 'Go to game',
     description: 'Button that opens the game.',
   }),
   endedTitle: defineMessage({
     id: 'friendGame.ended.title',
-    defaultMessage: 'This invitation is over',
+    defaultMessage: 'This invite is no longer valid',
     description: 'Title of the page when the link leads to no game.',
   }),
   ownEndedTitle: defineMessage({
     id: 'friendGame.ended.own.title',
-    defaultMessage: 'Your invitation is over',
+    defaultMessage: 'Your invite is no longer valid',
     description: 'Title of the page when the player’s own link leads to no game any more.',
   }),
   findOpponent: defineMessage({
@@ -227,7 +225,7 @@ export const endMessages = {
   cancelled: refusalMessages.invite_canceled,
   expired: defineMessage({
     id: 'friendGame.ended.expired',
-    defaultMessage: 'This link has expired. Ask your friend for a new one, or make one.',
+    defaultMessage: 'This link has expired. Ask your friend for a new one or create your own.',
     description: 'Why a friend’s link leads to no game.',
   }),
 } as const satisfies Record<LinkEnd, unknown>
@@ -237,12 +235,12 @@ export const ownEndMessages = {
   ...endMessages,
   cancelled: defineMessage({
     id: 'friendGame.ended.own.cancelled',
-    defaultMessage: 'You cancelled it, so the link leads to no game any more.',
+    defaultMessage: 'You cancelled it, so the link no longer works.',
     description: 'What became of the player’s own link.',
   }),
   expired: defineMessage({
     id: 'friendGame.ended.own.expired',
-    defaultMessage: 'Your link has expired. Make a new one and send it to your friend.',
+    defaultMessage: 'Your link has expired. Create a new one and send it to your friend.',
     description: 'What became of the player’s own link.',
   }),
 } as const satisfies Record<LinkEnd, unknown>

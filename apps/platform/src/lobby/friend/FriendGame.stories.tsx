@@ -64,7 +64,7 @@ export const Ready: Story = {
       mode: 'unrated',
       color: 'black',
     })
-    await userEvent.click(canvas.getByRole('button', { name: 'Create a link' }))
+    await userEvent.click(canvas.getByRole('button', { name: 'Create link' }))
     await expect(args.onMake).toHaveBeenCalledOnce()
   },
 }
@@ -98,7 +98,7 @@ export const FriendWaitingSharing: Story = {
     await expect(canvas.getByText(/Valid for/)).toHaveTextContent('15:00')
     await userEvent.click(canvas.getByRole('button', { name: 'Copy link' }))
     await expect(args.onCopy).toHaveBeenCalledOnce()
-    await userEvent.click(canvas.getByRole('button', { name: 'Cancel invitation' }))
+    await userEvent.click(canvas.getByRole('button', { name: 'Cancel invite' }))
     await expect(args.onCancel).toHaveBeenCalledOnce()
   },
 }
@@ -158,7 +158,7 @@ export const FriendWaitingCopyFailed: Story = {
   args: { view: view(states['friendWaiting.copyFailed']) },
   play: async ({ canvas }) => {
     await expect(
-      canvas.getByText('The link could not be copied. Select and copy it yourself.'),
+      canvas.getByText('Couldn’t copy the link. Select it and copy it yourself.'),
     ).toBeVisible()
   },
 }
@@ -195,7 +195,7 @@ export const FriendInviteOwnLink: Story = {
   parameters: { state: 'friend-game/friendInvite.ownLink' },
   args: { view: view(states['friendInvite.ownLink']) },
   play: async ({ canvas, args }) => {
-    await expect(canvas.getByText('This is your own link: send it to a friend.')).toBeVisible()
+    await expect(canvas.getByText('This is your own link. Send it to a friend.')).toBeVisible()
     await userEvent.click(canvas.getByRole('button', { name: 'Wait for your friend' }))
     await expect(args.onWait).toHaveBeenCalledOnce()
   },
@@ -244,7 +244,7 @@ export const FriendInviteAwaitingOwner: Story = {
   },
   args: { view: view(states['friendInvite.awaitingOwner']) },
   play: async ({ canvas, args }) => {
-    await expect(canvas.getByRole('heading', { name: /is offline right now/ })).toBeVisible()
+    await expect(canvas.getByRole('heading', { name: /is offline/ })).toBeVisible()
     await userEvent.click(canvas.getByRole('button', { name: 'Not now' }))
     await expect(args.onLeave).toHaveBeenCalledOnce()
   },
@@ -255,7 +255,7 @@ export const Started: Story = {
   parameters: { state: 'friend-game/started' },
   args: { view: view(states.started) },
   play: async ({ canvas, args }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Go to the game' }))
+    await userEvent.click(canvas.getByRole('button', { name: 'Go to game' }))
     await expect(args.onOpenGame).toHaveBeenCalledWith('b7Qk2')
   },
 }
@@ -271,7 +271,7 @@ export const Ended: Story = {
     ).toBeVisible()
     await userEvent.click(canvas.getByRole('button', { name: 'Find an opponent' }))
     await expect(args.onRemedy).toHaveBeenCalledWith('find-opponent')
-    await userEvent.click(canvas.getByRole('button', { name: 'Create a link' }))
+    await userEvent.click(canvas.getByRole('button', { name: 'Create link' }))
     await expect(args.onMake).toHaveBeenCalledOnce()
   },
 }
@@ -360,7 +360,7 @@ export const AcceptingRefused: Story = {
     ),
   },
   play: async ({ canvas, args }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Complete your registration' }))
+    await userEvent.click(canvas.getByRole('button', { name: 'Complete registration' }))
     await expect(args.onRemedy).toHaveBeenCalledWith('complete-registration')
   },
 }
@@ -383,7 +383,7 @@ export const CameTooLate: Story = {
 export const OwnLinkCancelled: Story = {
   args: { view: view(snapshotAt('ended', { ...maker, end: 'cancelled' })) },
   play: async ({ canvas, args }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Create a new link' }))
+    await userEvent.click(canvas.getByRole('button', { name: 'Create new link' }))
     await expect(args.onMake).toHaveBeenCalledOnce()
   },
 }
@@ -490,16 +490,16 @@ export const MakeCopyCancel: Story = {
     />
   ),
   play: async ({ canvas }) => {
-    canvas.getByRole('button', { name: 'Create a link' }).focus()
+    canvas.getByRole('button', { name: 'Create link' }).focus()
     await userEvent.keyboard('{Enter}')
     await expect(await canvas.findByRole('button', { name: 'Copy link' })).toHaveFocus()
     await userEvent.keyboard('{Enter}')
     await expect(await canvas.findByRole('button', { name: 'Copied' })).toHaveFocus()
     await userEvent.tab()
     await userEvent.tab()
-    await expect(canvas.getByRole('button', { name: 'Cancel invitation' })).toHaveFocus()
+    await expect(canvas.getByRole('button', { name: 'Cancel invite' })).toHaveFocus()
     await userEvent.keyboard('{Enter}')
-    await canvas.findByRole('heading', { name: 'Your invitation is over' })
+    await canvas.findByRole('heading', { name: 'Your invite is no longer valid' })
     await expect(canvas.getByRole('button', { name: 'Find an opponent' })).toHaveFocus()
   },
 }

@@ -8,7 +8,7 @@ export const messages = {
   }),
   inviteTitle: defineMessage({
     id: 'friendPage.invite.title',
-    defaultMessage: 'Invitation to play',
+    defaultMessage: 'Invite to play',
     description: 'Title of the page that a link of a friend opens.',
   }),
   loading: defineMessage({
@@ -23,7 +23,7 @@ export const messages = {
   }),
   qrHint: defineMessage({
     id: 'friendPage.qr.hint',
-    defaultMessage: 'Is your friend near? A camera on this code opens the link.',
+    defaultMessage: 'Friend nearby? Ask them to scan this code.',
     description: 'Below the QR code of a link for a friend.',
   }),
 }

@@ -52,7 +52,7 @@ const waiting = [
 export const NoLink: Story = {
   parameters: { visual: { claims: 'page' } },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('button', { name: 'Create a link' })).toBeEnabled()
+    await expect(await canvas.findByRole('button', { name: 'Create link' })).toBeEnabled()
   },
 }
 
@@ -75,7 +75,7 @@ export const Expired: Story = {
   play: async ({ canvas }) => {
     await canvas.findByText('Waiting for your friend')
     expiring.tellLobby({ type: 'link.ended', code, end: 'expired' })
-    await expect(await canvas.findByText('Your invitation is over')).toBeVisible()
+    await expect(await canvas.findByText('Your invite is no longer valid')).toBeVisible()
     await expect(canvas.getByText(/^Your link has expired/)).toBeVisible()
     await expect(canvas.queryByRole('img', { name: 'QR code of the link' })).not.toBeInTheDocument()
   },
@@ -84,8 +84,8 @@ export const Expired: Story = {
 export const Cancelled: Story = {
   parameters: { msw: waiting },
   play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Cancel invitation' }))
-    await expect(await canvas.findByText('Your invitation is over')).toBeVisible()
+    await userEvent.click(await canvas.findByRole('button', { name: 'Cancel invite' }))
+    await expect(await canvas.findByText('Your invite is no longer valid')).toBeVisible()
     await expect(canvas.getByText(/^You cancelled it/)).toBeVisible()
   },
 }
@@ -98,9 +98,9 @@ export const MakingFails: Story = {
     ],
   },
   play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Create a link' }))
+    await userEvent.click(await canvas.findByRole('button', { name: 'Create link' }))
     await expect(
-      await canvas.findByText('Something went wrong on our side. Try again'),
+      await canvas.findByText('Something went wrong on our side. Try again.'),
     ).toBeVisible()
   },
 }
@@ -108,9 +108,9 @@ export const MakingFails: Story = {
 export const Making: Story = {
   parameters: { msw: [mockNever(requests.create), ...pageServer] },
   play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Create a link' }))
+    await userEvent.click(await canvas.findByRole('button', { name: 'Create link' }))
     await waitFor(() =>
-      expect(canvas.queryByRole('button', { name: 'Create a link' })).not.toBeInTheDocument(),
+      expect(canvas.queryByRole('button', { name: 'Create link' })).not.toBeInTheDocument(),
     )
   },
 }
@@ -132,7 +132,9 @@ export const InviteLoading: Story = {
   args: opened,
   parameters: { msw: [mockNever(requests.readInvite), ...pageServer] },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('button', { name: 'Sign in or register' })).toBeVisible()
+    await expect(
+      await canvas.findByRole('button', { name: 'Sign in or create an account' }),
+    ).toBeVisible()
     await expect(canvas.queryByRole('button', { name: 'Accept' })).not.toBeInTheDocument()
   },
 }
@@ -142,7 +144,7 @@ export const OwnLinkOpened: Story = {
   parameters: { msw: waiting, visual: { skip: ownAddress } },
   play: async ({ canvas }) => {
     await expect(
-      await canvas.findByText('This is your own link: send it to a friend.'),
+      await canvas.findByText('This is your own link. Send it to a friend.'),
     ).toBeVisible()
     await expect(canvas.getByRole('button', { name: 'Wait for your friend' })).toBeEnabled()
   },
@@ -157,7 +159,7 @@ export const InviteExpired: Story = {
     ],
   },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('This invitation is over')).toBeVisible()
+    await expect(await canvas.findByText('This invite is no longer valid')).toBeVisible()
     await expect(canvas.getByText(/^This link has expired/)).toBeVisible()
   },
 }
@@ -168,7 +170,7 @@ export const AlreadyTaken: Story = {
     msw: [mockCall(requests.readInvite, () => ({ status: 'ended', end: 'taken' })), ...pageServer],
   },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('This invitation is over')).toBeVisible()
+    await expect(await canvas.findByText('This invite is no longer valid')).toBeVisible()
     await expect(canvas.getByRole('button', { name: 'Find an opponent' })).toBeVisible()
   },
 }
@@ -182,7 +184,7 @@ export const InviteUnread: Story = {
     ],
   },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('The invitation could not be opened.')).toBeVisible()
+    await expect(await canvas.findByText('Couldn’t open the invite.')).toBeVisible()
     await expect(canvas.getByRole('button', { name: 'Try again' })).toBeEnabled()
   },
 }
@@ -208,8 +210,8 @@ export const AcceptRefused: Story = {
 export const CodeByHand: Story = {
   args: { address: '/friend_invite' },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Join by code')).toBeVisible()
+    await expect(await canvas.findByText('Join with a code')).toBeVisible()
     await userEvent.click(canvas.getByRole('button', { name: 'Continue' }))
-    await expect(await canvas.findByText(/This can’t be an invite code/)).toBeVisible()
+    await expect(await canvas.findByText(/This code doesn’t look right/)).toBeVisible()
   },
 }

@@ -11,7 +11,7 @@ export const messages = {
   }),
   draftLine: defineMessage({
     id: 'inviteChallenge.draft.line',
-    defaultMessage: 'Choose whom to invite and what to play',
+    defaultMessage: 'Choose who to invite and the game settings',
     description: 'Below the title of the form for an invite.',
   }),
   opponent: defineMessage({
@@ -21,12 +21,12 @@ export const messages = {
   }),
   toCode: defineMessage({
     id: 'inviteChallenge.opponent.code',
-    defaultMessage: 'Anybody with the link',
+    defaultMessage: 'Anyone with the link',
     description: 'Choice of whom to invite: whoever gets the link or the code.',
   }),
   toCodeHint: defineMessage({
     id: 'inviteChallenge.opponent.code.hint',
-    defaultMessage: 'You get a link and a code to share',
+    defaultMessage: 'You’ll get a link and a code to share',
     description: 'Below the choice of whoever gets the link or the code.',
   }),
   toFriend: defineMessage({
@@ -36,7 +36,7 @@ export const messages = {
   }),
   toFriendHint: defineMessage({
     id: 'inviteChallenge.opponent.friend.hint',
-    defaultMessage: 'Gets the invite at once',
+    defaultMessage: 'They get the invite right away',
     description: 'Below the choice of one player by name.',
   }),
   toBot: defineMessage({
@@ -46,7 +46,7 @@ export const messages = {
   }),
   toBotHint: defineMessage({
     id: 'inviteChallenge.opponent.bot.hint',
-    defaultMessage: 'The game begins right away',
+    defaultMessage: 'The game starts right away',
     description: 'Below the choice of a chess program.',
   }),
   own: defineMessage({
@@ -61,7 +61,7 @@ export const messages = {
   }),
   ownForBot: defineMessage({
     id: 'inviteChallenge.own.bot',
-    defaultMessage: 'Your invite to the computer',
+    defaultMessage: 'Your game with the computer',
     description: 'Title of an invite to a chess program, for the player who made it.',
   }),
   cancel: defineMessage({
@@ -76,7 +76,7 @@ export const messages = {
   }),
   cancelText: defineMessage({
     id: 'inviteChallenge.cancel.text',
-    defaultMessage: 'The link and the code will lead nowhere.',
+    defaultMessage: 'The link and the code will stop working.',
     description: 'Text of the dialog that asks before an invite is taken back.',
   }),
   code: defineMessage({
@@ -96,7 +96,7 @@ export const messages = {
   }),
   copyFailed: defineMessage({
     id: 'inviteChallenge.code.copyFailed',
-    defaultMessage: 'Not copied. Select it and copy it yourself',
+    defaultMessage: 'Not copied. Select it and copy it yourself.',
     description: 'On the button after the code or the link could not be copied.',
   }),
   share: defineMessage({
@@ -121,27 +121,27 @@ export const messages = {
   }),
   shareText: defineMessage<{ readonly code: MessageValue }>({
     id: 'inviteChallenge.share.text',
-    defaultMessage: 'Play a game of chess with me. My invite code is {code}',
+    defaultMessage: 'Play chess with me. My invite code is {code}.',
     description: 'Message that is sent to a friend with the link of an invite.',
   }),
   expiry: defineMessage<{ readonly time: MessageValue }>({
     id: 'inviteChallenge.expiry',
-    defaultMessage: 'Holds for {time}',
-    description: 'Below the code of an invite. {time} is a running time such as 09:59.',
+    defaultMessage: 'Valid for {time}',
+    description: 'Below the code of an invite. {time} is a running time like 09:59.',
   }),
   expiryLabel: defineMessage({
     id: 'inviteChallenge.expiry.label',
-    defaultMessage: 'The invite holds for',
+    defaultMessage: 'Time left on the invite',
     description: 'Names the running time below the code of an invite, for screen readers.',
   }),
   noExpiry: defineMessage({
     id: 'inviteChallenge.expiry.none',
-    defaultMessage: 'Holds until you cancel it',
+    defaultMessage: 'Valid until you cancel it',
     description: 'Below the code of an invite that does not run out.',
   }),
   enterTitle: defineMessage({
     id: 'inviteChallenge.enter',
-    defaultMessage: 'Join by code',
+    defaultMessage: 'Join with a code',
     description: 'Title of the form where a guest types the code of an invite.',
   }),
   enterLine: defineMessage({
@@ -151,12 +151,12 @@ export const messages = {
   }),
   codeHelp: defineMessage({
     id: 'inviteChallenge.enter.help',
-    defaultMessage: 'Such as TULPAR-42',
+    defaultMessage: 'Like TULPAR-42',
     description: 'Help below the field for the code of an invite. TULPAR-42 is an example.',
   }),
   wrongCode: defineMessage({
     id: 'inviteChallenge.enter.wrong',
-    defaultMessage: 'This can’t be an invite code. Check it and try again',
+    defaultMessage: 'This code doesn’t look right. Check it and try again.',
     description: 'Error below the field for the code of an invite: it is too short or has spaces.',
   }),
   enter: defineMessage({
@@ -171,12 +171,12 @@ export const messages = {
   }),
   invitedBySomebody: defineMessage({
     id: 'inviteChallenge.invited.somebody',
-    defaultMessage: 'You are invited to a game',
+    defaultMessage: 'You’re invited to a game',
     description: 'Title for a guest; who invites is not known.',
   }),
   invitedLine: defineMessage({
     id: 'inviteChallenge.invited.line',
-    defaultMessage: 'The game begins when you accept',
+    defaultMessage: 'The game starts when you accept',
     description: 'Below the title for a guest.',
   }),
   guestCode: defineMessage<{ readonly code: MessageValue }>({
@@ -196,7 +196,7 @@ export const messages = {
   }),
   incompleteTitle: defineMessage({
     id: 'inviteChallenge.incomplete.title',
-    defaultMessage: 'Your registration is not complete',
+    defaultMessage: 'Your registration isn’t complete',
     description: 'Title of the dialog that leads to the missing part of the registration.',
   }),
   notNow: defineMessage({
@@ -220,8 +220,8 @@ export const waitingMessages = {
   }),
   bot: defineMessage({
     id: 'inviteChallenge.waiting.bot',
-    defaultMessage: 'It joins in a moment',
-    description: 'How the player’s own invite to a chess program stands.',
+    defaultMessage: 'It joins in a few seconds',
+    description: 'State of the player’s own invite to a chess program.',
   }),
 } as const satisfies Record<InviteFor['kind'], unknown>
 
@@ -238,8 +238,8 @@ export const createMessages = {
   }),
   bot: defineMessage({
     id: 'inviteChallenge.create.bot',
-    defaultMessage: 'Start the game',
-    description: 'Button that begins a game against a chess program.',
+    defaultMessage: 'Start game',
+    description: 'Button that starts a game against a chess program.',
   }),
 } as const satisfies Record<InviteFor['kind'], unknown>
 
@@ -281,7 +281,7 @@ export const inviteEndMessages = {
   }),
   gone: defineMessage({
     id: 'inviteChallenge.end.gone',
-    defaultMessage: 'This invite is no longer open',
+    defaultMessage: 'This invite is no longer available',
     description: 'Why an invite has led to no game, where no more is known of it.',
   }),
 } as const satisfies Record<ChallengeEnd, unknown>

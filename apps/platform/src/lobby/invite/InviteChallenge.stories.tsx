@@ -89,7 +89,7 @@ export const DraftingWithoutFriend: Story = { args: { friend: null } }
 export const DraftingForTheBot: Story = {
   args: { view: view(snapshotAt('drafting', { for: { kind: 'bot' } })) },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('button', { name: 'Start the game' })).toBeVisible()
+    await expect(canvas.getByRole('button', { name: 'Start game' })).toBeVisible()
   },
 }
 
@@ -171,7 +171,7 @@ export const WaitingWithoutAnEnd: Story = {
     ),
   },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('Holds until you cancel it')).toBeVisible()
+    await expect(canvas.getByText('Valid until you cancel it')).toBeVisible()
   },
 }
 
@@ -248,7 +248,7 @@ export const GuestEndEntering: Story = {
   args: { view: view(states['guestEnd.entering']) },
   play: async ({ canvas, userEvent, args }) => {
     const field = canvas.getByRole('textbox', { name: 'Invite code' })
-    await expect(field).toHaveAccessibleDescription(/This can’t be an invite code/)
+    await expect(field).toHaveAccessibleDescription(/This code doesn’t look right/)
     await userEvent.type(field, 'TULPAR-42')
     await expect(field).toBeValid()
     await userEvent.clear(field)
@@ -305,7 +305,7 @@ export const RegistrationIncomplete: Story = {
         'Oops. You missed some fields! Please go back and complete your registration',
       ),
     ).toBeVisible()
-    await userEvent.click(dialog.getByRole('button', { name: 'Complete your registration' }))
+    await userEvent.click(dialog.getByRole('button', { name: 'Complete registration' }))
     await expect(args.onRemedy).toHaveBeenCalledWith('complete-registration')
     await expect(args.onDismissRefusal).toHaveBeenCalledOnce()
   },
@@ -340,7 +340,7 @@ export const Started: Story = {
   },
   args: { view: view(states.started) },
   play: async ({ canvas, userEvent, args }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Go to the game' }))
+    await userEvent.click(canvas.getByRole('button', { name: 'Go to game' }))
     await expect(args.onOpenGame).toHaveBeenCalledWith('b7Qk2')
   },
 }
@@ -387,7 +387,7 @@ export const EndedTaken: Story = {
 export const EndedGone: Story = {
   args: { view: ended('gone') },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('This invite is no longer open')).toBeVisible()
+    await expect(canvas.getByText('This invite is no longer available')).toBeVisible()
   },
 }
 
@@ -469,8 +469,8 @@ export const BotPlaysAtOnce: Story = {
   render: (args) => <WithServer {...args} />,
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('radio', { name: 'The computer' }))
-    await userEvent.click(canvas.getByRole('button', { name: 'Start the game' }))
-    await expect(await canvas.findByRole('button', { name: 'Go to the game' })).toHaveFocus()
+    await userEvent.click(canvas.getByRole('button', { name: 'Start game' }))
+    await expect(await canvas.findByRole('button', { name: 'Go to game' })).toHaveFocus()
   },
 }
 
@@ -481,7 +481,7 @@ export const TypedByKeyboard: Story = {
     await userEvent.tab()
     await userEvent.keyboard('no{Enter}')
     const field = canvas.getByRole('textbox', { name: 'Invite code' })
-    await expect(field).toHaveAccessibleDescription(/This can’t be an invite code/)
+    await expect(field).toHaveAccessibleDescription(/This code doesn’t look right/)
     await userEvent.clear(field)
     await userEvent.keyboard(' TULPAR-42 {Enter}')
     await expect(canvas.getByRole('button', { name: 'Accept' })).toHaveFocus()

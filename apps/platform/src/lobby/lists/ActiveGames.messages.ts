@@ -8,27 +8,27 @@ export const messages = {
   }),
   history: defineMessage({
     id: 'activeGames.history',
-    defaultMessage: 'Ended games',
+    defaultMessage: 'Finished games',
     description: 'Link to the games that the reader has ended.',
   }),
   games: defineMessage({
     id: 'activeGames.games',
-    defaultMessage: 'Games under way',
+    defaultMessage: 'Games in progress',
     description: 'Heading of the list of the reader’s games.',
   }),
   challenges: defineMessage({
     id: 'activeGames.challenges',
-    defaultMessage: 'Waiting challenges',
-    description: 'Heading of the challenges by and to the reader that nobody has answered.',
+    defaultMessage: 'Pending challenges',
+    description: 'Heading of the challenges by and to the reader that no one has answered.',
   }),
   noGames: defineMessage({
     id: 'activeGames.games.empty',
-    defaultMessage: 'No games under way',
+    defaultMessage: 'No games in progress',
     description: 'In place of the list of the reader’s games.',
   }),
   noGamesHint: defineMessage({
     id: 'activeGames.games.emptyHint',
-    defaultMessage: 'Games that you start stand here until they are over.',
+    defaultMessage: 'Games you start appear here until they finish.',
     description: 'Below “No games under way”.',
   }),
   find: defineMessage({
@@ -38,12 +38,12 @@ export const messages = {
   }),
   noChallenges: defineMessage({
     id: 'activeGames.challenges.empty',
-    defaultMessage: 'No challenges are waiting',
+    defaultMessage: 'No pending challenges',
     description: 'In place of the challenges by and to the reader.',
   }),
   noChallengesHint: defineMessage({
     id: 'activeGames.challenges.emptyHint',
-    defaultMessage: 'Your own stand here, and those that somebody sends you.',
+    defaultMessage: 'Challenges you send and receive appear here.',
     description: 'Below “No challenges are waiting”.',
   }),
   loading: defineMessage({
@@ -53,7 +53,7 @@ export const messages = {
   }),
   failed: defineMessage({
     id: 'activeGames.failed',
-    defaultMessage: 'This list could not be loaded',
+    defaultMessage: 'Couldn’t load this list',
     description: 'In place of a list.',
   }),
   retry: defineMessage({
@@ -82,8 +82,8 @@ export const turnMessages = {
   }),
   soon: defineMessage({
     id: 'activeGames.turn.soon',
-    defaultMessage: 'Begins soon',
-    description: 'Mark of a game that has not begun.',
+    defaultMessage: 'Starts soon',
+    description: 'Mark of a game that has not started.',
   }),
   scheduled: defineMessage({
     id: 'activeGames.turn.scheduled',

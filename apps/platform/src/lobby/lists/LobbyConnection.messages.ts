@@ -5,7 +5,7 @@ import type { MessageValue } from 'react-intl'
 export const messages = {
   label: defineMessage({
     id: 'lobbyConnection.label',
-    defaultMessage: 'Connection to the lobby',
+    defaultMessage: 'Lobby connection',
     description: 'Names the status of the connection for screen readers.',
   }),
   connectingFirst: defineMessage({
@@ -16,7 +16,7 @@ export const messages = {
   connectingAfterLogin: defineMessage({
     id: 'lobbyConnection.connectingAfterLogin',
     defaultMessage: 'Connecting with your account…',
-    description: 'Status while the lobby connects anew because somebody has signed in or out.',
+    description: 'Status while the lobby connects anew because someone has signed in or out.',
   }),
   connected: defineMessage({
     id: 'lobbyConnection.connected',
@@ -25,7 +25,7 @@ export const messages = {
   }),
   connectingAgain: defineMessage({
     id: 'lobbyConnection.connectingAgain',
-    defaultMessage: 'Connecting again…',
+    defaultMessage: 'Reconnecting…',
     description: 'Title of the notice while a lost connection is being restored.',
   }),
   attempt: defineMessage<{ readonly attempt: MessageValue }>({
@@ -36,12 +36,12 @@ export const messages = {
   }),
   lost: defineMessage({
     id: 'lobbyConnection.lost',
-    defaultMessage: 'The connection was lost',
+    defaultMessage: 'Connection lost',
     description: 'Title of the notice of the lobby.',
   }),
   retryIn: defineMessage<{ readonly time: MessageValue }>({
     id: 'lobbyConnection.retryIn',
-    defaultMessage: 'We try again in {time}.',
+    defaultMessage: 'We’ll try again in {time}.',
     description: 'Text of the notice “The connection was lost”. {time} is 00:12 or “a moment”.',
   }),
   tryNow: defineMessage({
@@ -56,12 +56,12 @@ export const messages = {
   }),
   offline: defineMessage({
     id: 'lobbyConnection.offline',
-    defaultMessage: 'You are offline',
+    defaultMessage: 'You’re offline',
     description: 'Title of the notice of the lobby: this device has no network.',
   }),
   offlineHint: defineMessage({
     id: 'lobbyConnection.offline.hint',
-    defaultMessage: 'The lobby comes back by itself once you are online.',
+    defaultMessage: 'The lobby will return when you’re online.',
     description: 'Text of the notice “You are offline”.',
   }),
   signIn: defineMessage({
@@ -71,17 +71,17 @@ export const messages = {
   }),
   left: defineMessage({
     id: 'lobbyConnection.left',
-    defaultMessage: 'You have left the lobby',
+    defaultMessage: 'You’ve left the lobby',
     description: 'Title of the notice of the lobby: it is no longer connected, on purpose.',
   }),
   leftHint: defineMessage({
     id: 'lobbyConnection.left.hint',
-    defaultMessage: 'Challenges and games are no longer kept up to date.',
+    defaultMessage: 'Challenges and games are no longer updated.',
     description: 'Text of the notice “You have left the lobby”.',
   }),
   comeBack: defineMessage({
     id: 'lobbyConnection.comeBack',
-    defaultMessage: 'Come back',
+    defaultMessage: 'Rejoin the lobby',
     description: 'Button that enters the lobby again.',
   }),
 }
@@ -95,12 +95,12 @@ export const refusalTitles = {
   }),
   player_banned: defineMessage({
     id: 'lobbyConnection.refused.banned',
-    defaultMessage: 'You can’t play: your account is banned',
+    defaultMessage: 'Your account is banned, so you can’t play',
     description: 'Title of the notice of the lobby.',
   }),
   forbidden: defineMessage({
     id: 'lobbyConnection.refused.forbidden',
-    defaultMessage: 'The lobby refused the connection',
+    defaultMessage: 'Couldn’t connect to the lobby',
     description: 'Title of the notice of the lobby.',
   }),
 } as const satisfies Record<LobbyRefusal, unknown>
@@ -108,12 +108,12 @@ export const refusalTitles = {
 export const refusalHints = {
   unauthorised: defineMessage({
     id: 'lobbyConnection.refused.unauthorised.hint',
-    defaultMessage: 'Sign in to see challenges and to play.',
+    defaultMessage: 'Sign in to see challenges and play.',
     description: 'Text of the notice “Your session has ended”.',
   }),
   player_banned: defineMessage({
     id: 'lobbyConnection.refused.banned.hint',
-    defaultMessage: 'The lobby stays closed for as long as the ban lasts.',
+    defaultMessage: 'The lobby stays closed until the ban ends.',
     description: 'Text of the notice “You can’t play: your account is banned”.',
   }),
   forbidden: defineMessage({

@@ -66,7 +66,7 @@ export const ConnectingGettingTicket: Story = {
   parameters: { state: 'lobby-connection/connecting.gettingTicket' },
   args: { view: view(states['connecting.gettingTicket']) },
   play: async ({ canvas, userEvent, args }) => {
-    await expect(canvas.getByText('Connecting again…')).toBeVisible()
+    await expect(canvas.getByText('Reconnecting…')).toBeVisible()
     await expect(canvas.getByText('Attempt 1')).toBeVisible()
     await userEvent.click(canvas.getByRole('button', { name: /Try now/ }))
     await expect(args.onRetry).not.toHaveBeenCalled()
@@ -173,7 +173,7 @@ export const DisconnectedWaiting: Story = {
   parameters: { state: 'lobby-connection/disconnected.waiting', visual: { claims: 'feature' } },
   args: { view: view(states['disconnected.waiting']) },
   play: async ({ canvas, userEvent, args }) => {
-    await expect(canvas.getByText('The connection was lost')).toBeVisible()
+    await expect(canvas.getByText('Connection lost')).toBeVisible()
     await expect(canvas.getByRole('timer')).toHaveTextContent('00:12')
     await expect(canvas.getByText('Attempt 3')).toBeVisible()
     await userEvent.click(canvas.getByRole('button', { name: 'Try now' }))
@@ -205,7 +205,7 @@ export const Left: Story = {
   parameters: { state: 'lobby-connection/left' },
   args: { view: view(states.left) },
   play: async ({ canvas, userEvent, args }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Come back' }))
+    await userEvent.click(canvas.getByRole('button', { name: 'Rejoin the lobby' }))
     await expect(args.onEnter).toHaveBeenCalledOnce()
   },
 }
@@ -214,7 +214,9 @@ export const Left: Story = {
 export const LostJustNow: Story = {
   args: { view: view(snapshotAt({ disconnected: 'waiting' }, { attempts: 1, retryInMs: 0 })) },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText(/We try again in/)).toHaveTextContent('We try again in a moment.')
+    await expect(canvas.getByText(/We’ll try again in/)).toHaveTextContent(
+      'We’ll try again in a few seconds.',
+    )
   },
 }
 
@@ -239,7 +241,7 @@ export const EveryRefusal: Story = {
   ),
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent(
-      'You can’t play: your account is banned',
+      'Your account is banned, so you can’t play',
     )
     await expect(canvas.getAllByRole('button', { name: 'Try again' })).toHaveLength(2)
   },
@@ -275,7 +277,7 @@ export const RetriedByKeyboard: Story = {
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.tab()
     await userEvent.keyboard('{Enter}')
-    await expect(canvas.getByText('Connecting again…')).toBeVisible()
+    await expect(canvas.getByText('Reconnecting…')).toBeVisible()
     await expect(canvas.getByRole('button', { name: /Try now/ })).toHaveFocus()
     await userEvent.keyboard('{Enter}')
     await expect(args.onRetry).toHaveBeenCalledOnce()
@@ -310,6 +312,6 @@ export const BackAgain: Story = {
     await userEvent.tab()
     await userEvent.keyboard('{Enter}')
     await expect(await canvas.findByText('Connected')).toBeVisible()
-    await expect(canvas.getByRole('group', { name: 'Connection to the lobby' })).toHaveFocus()
+    await expect(canvas.getByRole('group', { name: 'Lobby connection' })).toHaveFocus()
   },
 }

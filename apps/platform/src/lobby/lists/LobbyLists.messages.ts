@@ -14,7 +14,7 @@ export const messages = {
   }),
   openLobby: defineMessage({
     id: 'lobbyLists.open',
-    defaultMessage: 'Open the lobby',
+    defaultMessage: 'Open lobby',
     description: 'Link below the newest challenges, to the page with all of them.',
   }),
   live: defineMessage({
@@ -24,7 +24,7 @@ export const messages = {
   }),
   notLive: defineMessage({
     id: 'lobbyLists.notLive',
-    defaultMessage: 'Connection lost: these lists may be old',
+    defaultMessage: 'Connection lost. These lists may be out of date.',
     description: 'Title of the notice above the lobby’s lists.',
   }),
   refresh: defineMessage({
@@ -39,12 +39,12 @@ export const messages = {
   }),
   failed: defineMessage({
     id: 'lobbyLists.failed',
-    defaultMessage: 'This list could not be loaded',
+    defaultMessage: 'Couldn’t load this list',
     description: 'In place of a list, or above the rows that were known before.',
   }),
   countsFailed: defineMessage({
     id: 'lobbyLists.counts.failed',
-    defaultMessage: 'The numbers of players and games could not be loaded',
+    defaultMessage: 'Couldn’t load the number of players and games',
     description: 'In place of the two numbers at the head of the lobby.',
   }),
   retry: defineMessage({
@@ -59,7 +59,7 @@ export const messages = {
   }),
   gamesGoing: defineMessage({
     id: 'lobbyLists.counts.games',
-    defaultMessage: 'Games under way',
+    defaultMessage: 'Games in progress',
     description: 'Below it stands a number.',
   }),
   challenges: defineMessage({
@@ -69,12 +69,12 @@ export const messages = {
   }),
   noChallenges: defineMessage({
     id: 'lobbyLists.challenges.empty',
-    defaultMessage: 'No challenges at the moment',
+    defaultMessage: 'No challenges right now',
     description: 'In place of the list of open challenges.',
   }),
   noChallengesHint: defineMessage({
     id: 'lobbyLists.challenges.emptyHint',
-    defaultMessage: 'New ones appear here by themselves.',
+    defaultMessage: 'New challenges appear here.',
     description: 'Below “No challenges at the moment”.',
   }),
   accept: defineMessage({
@@ -84,7 +84,7 @@ export const messages = {
   }),
   acceptOf: defineMessage<{ readonly name: MessageValue }>({
     id: 'lobbyLists.challenges.acceptOf',
-    defaultMessage: 'Accept the challenge of {name}',
+    defaultMessage: 'Accept {name}’s challenge',
     description: 'The button “Accept” for screen readers. {name} is a player.',
   }),
   players: defineMessage({
@@ -104,12 +104,12 @@ export const messages = {
   }),
   noGames: defineMessage({
     id: 'lobbyLists.games.empty',
-    defaultMessage: 'No games at the moment',
+    defaultMessage: 'No games right now',
     description: 'In place of the list of games that are worth watching.',
   }),
   pairing: defineMessage<{ readonly black: MessageValue; readonly white: MessageValue }>({
     id: 'lobbyLists.games.pairing',
-    defaultMessage: '{white} against {black}',
+    defaultMessage: '{white} vs {black}',
     description: 'A game for screen readers; both are players, the first has the white pieces.',
   }),
 }

@@ -53,7 +53,7 @@ export const ChallengesShown: Story = {
     const list = within(canvas.getByRole('list', { name: 'Open challenges' }))
     await expect(list.getAllByRole('listitem')).toHaveLength(2)
     await expect(list.getByText('Rated · Any colour · 1530–1730')).toBeVisible()
-    await userEvent.click(list.getByRole('button', { name: 'Accept the challenge of Daulet K.' }))
+    await userEvent.click(list.getByRole('button', { name: 'Accept Daulet K.’s challenge' }))
     await expect(args.onAccept).toHaveBeenCalledWith(expect.objectContaining({ id: 'c-1' }))
   },
 }
@@ -62,7 +62,7 @@ export const ChallengesEmpty: Story = {
   parameters: { state: 'lobby-lists/challenges.empty' },
   args: { view: view(states['challenges.empty']) },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('heading', { name: 'No challenges at the moment' })).toBeVisible()
+    await expect(canvas.getByRole('heading', { name: 'No challenges right now' })).toBeVisible()
   },
 }
 
@@ -70,7 +70,7 @@ export const ChallengesFailed: Story = {
   parameters: { state: 'lobby-lists/challenges.failed' },
   args: { view: view(states['challenges.failed']) },
   play: async ({ canvas, userEvent, args }) => {
-    await expect(canvas.getByRole('alert')).toHaveTextContent('This list could not be loaded')
+    await expect(canvas.getByRole('alert')).toHaveTextContent('Couldn’t load this list')
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }))
     await expect(args.onRetryChallenges).toHaveBeenCalledOnce()
   },
@@ -91,7 +91,7 @@ export const PlayersShown: Story = {
   parameters: { state: 'lobby-lists/players.shown' },
   args: { view: view(states['players.shown']) },
   play: async ({ canvas, userEvent, args }) => {
-    await expect(canvas.getByText('Connection lost: these lists may be old')).toBeVisible()
+    await expect(canvas.getByText('Connection lost. These lists may be out of date.')).toBeVisible()
     await expect(canvas.queryByText('Live')).not.toBeInTheDocument()
     await userEvent.click(canvas.getByRole('button', { name: 'Refresh' }))
     await expect(args.onRefresh).toHaveBeenCalledOnce()
@@ -186,7 +186,7 @@ export const Refreshing: Story = {
 export const RefreshFailed: Story = {
   args: { view: refreshed('failed') },
   play: async ({ canvas }) => {
-    await expect(canvas.getAllByText('This list could not be loaded')).toHaveLength(3)
+    await expect(canvas.getAllByText('Couldn’t load this list')).toHaveLength(3)
     await expect(canvas.getAllByRole('button', { name: 'Try again' })).toHaveLength(4)
     await expect(canvas.getByText('1,204')).toBeVisible()
   },

@@ -8,7 +8,7 @@ export const messages = {
   }),
   create: defineMessage({
     id: 'lobbyPage.create',
-    defaultMessage: 'Make a challenge',
+    defaultMessage: 'Create challenge',
     description: 'Button that opens the form of a challenge.',
   }),
   own: defineMessage({
@@ -23,7 +23,7 @@ export const messages = {
   }),
   tournaments: defineMessage({
     id: 'lobbyPage.tournaments',
-    defaultMessage: 'Games of tournaments are not offered here: they begin by themselves.',
+    defaultMessage: 'Tournament games start automatically, so they aren’t listed here.',
     description: 'In place of the challenges, where only games of tournaments are to be shown.',
   }),
   acceptTitle: defineMessage({

@@ -60,7 +60,7 @@ export const Some: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Your turn')).toBeVisible()
     await expect(canvas.getByText('Their turn')).toBeVisible()
-    await expect(canvas.getByText('Begins soon')).toBeVisible()
+    await expect(canvas.getByText('Starts soon')).toBeVisible()
     await expect(canvas.getByText('Scheduled')).toBeVisible()
     await expect(
       canvas.getByText(/^Starts .*4 December 2026|^Starts December 4, 2026/),
@@ -71,8 +71,8 @@ export const Some: Story = {
 
 export const Empty: Story = {
   play: async ({ canvas }) => {
-    await waitFor(() => expect(canvas.getByText('No games under way')).toBeVisible())
-    await waitFor(() => expect(canvas.getByText('No challenges are waiting')).toBeVisible())
+    await waitFor(() => expect(canvas.getByText('No games in progress')).toBeVisible())
+    await waitFor(() => expect(canvas.getByText('No pending challenges')).toBeVisible())
   },
 }
 
@@ -83,7 +83,7 @@ export const Loading: Story = {
       await canvas.findByRole('heading', { level: 1, name: 'Active games' }),
     ).toBeVisible()
     await expect((await canvas.findAllByText('Loading…')).length).toBeGreaterThan(0)
-    await expect(canvas.queryByText('No games under way')).not.toBeInTheDocument()
+    await expect(canvas.queryByText('No games in progress')).not.toBeInTheDocument()
   },
 }
 
@@ -92,9 +92,7 @@ export const Failed: Story = {
     msw: [mockFailure(games, 500, failure), mockFailure(direct.list, 500, failure), ...pageServer],
   },
   play: async ({ canvas }) => {
-    await waitFor(() =>
-      expect(canvas.getAllByText('This list could not be loaded')).toHaveLength(2),
-    )
+    await waitFor(() => expect(canvas.getAllByText('Couldn’t load this list')).toHaveLength(2))
   },
 }
 
@@ -103,8 +101,6 @@ export const Offline: Story = {
   parameters: { msw: noServer },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(/^Offline/)).toBeVisible()
-    await waitFor(() =>
-      expect(canvas.getAllByText('This list could not be loaded')).toHaveLength(2),
-    )
+    await waitFor(() => expect(canvas.getAllByText('Couldn’t load this list')).toHaveLength(2))
   },
 }

@@ -32,7 +32,7 @@ export const Full: Story = {
   parameters: { msw: full, visual: { claims: 'page' } },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { level: 1, name: 'Lobby' })).toBeVisible()
-    await canvas.findByRole('button', { name: /Accept the challenge of Kaito/ })
+    await canvas.findByRole('button', { name: /Accept Kaito’s challenge/ })
     await canvas.findByRole('button', { name: 'Challenge Aliya' })
     await expect(await canvas.findByText('Aliya against Timur')).toBeInTheDocument()
   },
@@ -48,9 +48,9 @@ export const Empty: Story = {
     ],
   },
   play: async ({ canvas }) => {
-    await waitFor(() => expect(canvas.getByText('No challenges at the moment')).toBeVisible())
+    await waitFor(() => expect(canvas.getByText('No challenges right now')).toBeVisible())
     await waitFor(() => expect(canvas.getByText('No players yet')).toBeVisible())
-    await waitFor(() => expect(canvas.getByText('No games at the moment')).toBeVisible())
+    await waitFor(() => expect(canvas.getByText('No games right now')).toBeVisible())
   },
 }
 
@@ -81,9 +81,7 @@ export const Failed: Story = {
     ],
   },
   play: async ({ canvas }) => {
-    await waitFor(() =>
-      expect(canvas.getAllByText('This list could not be loaded')).toHaveLength(3),
-    )
+    await waitFor(() => expect(canvas.getAllByText('Couldn’t load this list')).toHaveLength(3))
   },
 }
 
@@ -112,10 +110,10 @@ export const ConnectionLost: Story = {
     visual: { skip: 'When the next try begins is drawn by chance, so that not all come at once.' },
   },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('The connection was lost')).toBeVisible()
+    await expect(await canvas.findByText('Connection lost')).toBeVisible()
     await expect(canvas.getByRole('button', { name: 'Try now' })).toBeVisible()
-    await expect(canvas.getByText('Connection lost: these lists may be old')).toBeVisible()
-    await canvas.findByRole('button', { name: /Accept the challenge of Kaito/ })
+    await expect(canvas.getByText('Connection lost. These lists may be out of date.')).toBeVisible()
+    await canvas.findByRole('button', { name: /Accept Kaito’s challenge/ })
   },
 }
 
@@ -123,9 +121,7 @@ export const Offline: Story = {
   parameters: { msw: noServer },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(/^Offline/)).toBeVisible()
-    await waitFor(() =>
-      expect(canvas.getAllByText('This list could not be loaded')).toHaveLength(3),
-    )
+    await waitFor(() => expect(canvas.getAllByText('Couldn’t load this list')).toHaveLength(3))
   },
 }
 
@@ -133,8 +129,8 @@ export const Banned: Story = {
   args: { reader: 'free' },
   parameters: { msw: [banned, ...full] },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('You can’t play: your account is banned')).toBeVisible()
-    await canvas.findByRole('button', { name: /Accept the challenge of Kaito/ })
+    await expect(await canvas.findByText('Your account is banned, so you can’t play')).toBeVisible()
+    await canvas.findByRole('button', { name: /Accept Kaito’s challenge/ })
   },
 }
 
@@ -156,7 +152,7 @@ export const SearchBlocked: Story = {
     await expect(await canvas.findByRole('button', { name: 'Go to your games' })).toBeVisible()
     await expect(
       canvas.getByRole('button', { name: 'Find an opponent' }),
-    ).toHaveAccessibleDescription('A challenge, a link or a search is open already')
+    ).toHaveAccessibleDescription('A challenge, link or search is already open')
   },
 }
 
@@ -171,11 +167,9 @@ export const AcceptRefused: Story = {
     ],
   },
   play: async ({ canvas }) => {
-    await userEvent.click(
-      await canvas.findByRole('button', { name: /Accept the challenge of Kaito/ }),
-    )
+    await userEvent.click(await canvas.findByRole('button', { name: /Accept Kaito’s challenge/ }))
     await expect(await screen.findByText('The challenge was cancelled')).toBeVisible()
-    await expect(screen.queryByText('Somebody else was quicker')).toBeNull()
+    await expect(screen.queryByText('Someone else accepted first')).toBeNull()
     await expect(screen.getByRole('button', { name: 'Find an opponent' })).toBeVisible()
   },
 }
