@@ -86,9 +86,9 @@ export const popup = (page: Page, name: string | RegExp): Locator =>
 /** Fills the first step of the registration and sends it. */
 export async function register(page: Page, { email, password }: Credentials): Promise<void> {
   const dialog = popup(page, 'Create your account')
-  await dialog.getByRole('textbox', { name: 'E-mail' }).fill(email)
+  await dialog.getByRole('textbox', { name: 'Email' }).fill(email)
   await dialog.getByLabel('Password', { exact: true }).fill(password)
-  await dialog.getByLabel('Password again', { exact: true }).fill(password)
+  await dialog.getByLabel('Repeat password', { exact: true }).fill(password)
   await dialog.getByRole('button', { name: 'Create account' }).click()
 }
 
@@ -99,14 +99,14 @@ export const enterCode = (page: Page, code: string, label = 'Activation code'): 
 /** Fills the sign-in form that is open, and sends it. */
 export async function signIn(page: Page, { email, password }: Credentials): Promise<void> {
   const dialog = popup(page, /^Sign in/)
-  await dialog.getByRole('textbox', { name: 'E-mail' }).fill(email)
+  await dialog.getByRole('textbox', { name: 'Email' }).fill(email)
   await dialog.getByLabel('Password', { exact: true }).fill(password)
   await dialog.getByRole('button', { name: 'Sign in', exact: true }).click()
 }
 
 /** The header's button; a popup that lies over it does not make it another one. */
 export const accountMenu = (page: Page): Locator =>
-  page.getByRole('button', { name: /Account of/, includeHidden: true }).filter({ visible: true })
+  page.getByRole('button', { name: /Account: /, includeHidden: true }).filter({ visible: true })
 
 /** Waits until the header shows a member. */
 export const expectMember = (page: Page): Promise<void> => expect(accountMenu(page)).toBeVisible()
@@ -115,7 +115,7 @@ export const expectMember = (page: Page): Promise<void> => expect(accountMenu(pa
 export const expectVisitor = (page: Page): Promise<void> =>
   expect(
     page
-      .getByRole('button', { name: /Sign in or register/, includeHidden: true })
+      .getByRole('button', { name: /Sign in or create an account/, includeHidden: true })
       .filter({ visible: true }),
   ).toBeVisible()
 

@@ -45,12 +45,12 @@ test('a pasted PGN is shown with its variations, and comes out again as it went 
   await expect(square(page, 'e5')).toHaveAccessibleName(/white pawn/i)
   await expect(page.getByText('C41 Philidor Defense')).toBeVisible()
 
-  await page.getByRole('button', { name: 'Edit the line' }).click()
-  await page.getByRole('menuitem', { name: 'Delete the variation' }).click()
+  await page.getByRole('button', { name: 'Edit line' }).click()
+  await page.getByRole('menuitem', { name: 'Delete variation' }).click()
   await expect(moveButton(page, '4. dxe5')).toBeHidden()
   await expectSelected(page, '3. d4')
-  await page.getByRole('button', { name: 'Edit the line' }).click()
-  await page.getByRole('menuitem', { name: 'Make it the main line' }).click()
+  await page.getByRole('button', { name: 'Edit line' }).click()
+  await page.getByRole('menuitem', { name: 'Make main line' }).click()
   await page.getByRole('textbox', { name: 'Comment on 3. d4' }).fill('Better')
 
   await page.getByRole('button', { name: 'Export' }).click()
@@ -68,12 +68,12 @@ test('a bad text is kept, and the reader is told what, where, and how to mend it
   await drag(page, 'e2', 'e4')
   const popup = await paste(page, pgn.replace('Nc6', 'Nc3'))
   const field = popup.getByRole('textbox', { name: 'PGN or FEN' })
-  await expect(popup).toContainText('Line 6, move 2…: “Nc3”. This move is not possible')
+  await expect(popup).toContainText('Line 6, move 2…: “Nc3”. This move isn’t legal here')
   await expect(field).toHaveValue(/Nc3/)
   await paste(page, '8/8/8/4k3/8/8/8/8 w - - 0 1')
   await expect(popup).toContainText('Each side needs exactly one king.')
   await paste(page, '1. e4 {never ends')
-  await expect(popup).toContainText('A comment is not closed. Add a } behind it.')
+  await expect(popup).toContainText('A comment isn’t closed. Add a } at its end.')
   await popup.getByRole('button', { name: 'Close' }).click()
   await expectSelected(page, '1. e4')
 })
@@ -107,10 +107,10 @@ test('an address sets up a position and plays a line', async ({ page }) => {
 })
 
 for (const [query, title] of [
-  ['fen=<script>alert(1)</script>', 'The link’s position can’t be set up'],
-  ['moves=e2e4,<img src=x>', 'The link’s moves can’t be played'],
-  ['moves=e2e5', 'The link’s moves can’t be played'],
-  ['game=../../etc', 'The link leads to no game'],
+  ['fen=<script>alert(1)</script>', 'The position in this link isn’t valid'],
+  ['moves=e2e4,<img src=x>', 'The moves in this link aren’t legal'],
+  ['moves=e2e5', 'The moves in this link aren’t legal'],
+  ['game=../../etc', 'This link doesn’t point to a game'],
 ] as const) {
   test(`a hostile address is refused: ${query}`, async ({ page }) => {
     await page.goto('/analysis')
@@ -207,10 +207,8 @@ test.describe('an online game that is over', () => {
     await expectSelected(white.page, '2… Qh4#')
     await expect(white.page).toHaveURL(new RegExp(`/analysis\\?game=${id}$`))
 
-    await white.page.getByRole('button', { name: 'Analyse the whole game' }).click()
-    await expect(
-      white.page.getByText('You have no access to the analysis of this board'),
-    ).toBeVisible()
+    await white.page.getByRole('button', { name: 'Analyse full game' }).click()
+    await expect(white.page.getByText('You can’t analyse this board')).toBeVisible()
   })
 
   test('has grades for its moves when the server has looked at them', async ({ person }) => {
@@ -225,8 +223,8 @@ test.describe('an online game that is over', () => {
       })
     })
     const page = await enterAsMember(reader, 'Aida', '/analysis?game=g-1')
-    await page.getByRole('button', { name: 'Analyse the whole game' }).click()
-    const report = page.getByRole('region', { name: 'Whole game' })
+    await page.getByRole('button', { name: 'Analyse full game' }).click()
+    const report = page.getByRole('region', { name: 'Full game analysis' })
     await expect(report).toContainText('1 of 5 positions')
     await expect(report.getByText('12.5%')).toBeVisible({ timeout: 30_000 })
     await expect(report).toContainText('Average loss: 4.20 pawns')
@@ -278,9 +276,9 @@ test('no violation in both themes, and no sideways scroll at 360 px', async ({ p
     await expectSelected(page, '3… a6')
     await expectNoSidewaysScroll(page)
     await expectNoViolations(page)
-    await page.getByRole('button', { name: 'Use the light theme' }).click()
+    await page.getByRole('button', { name: 'Use light theme' }).click()
     await expectNoViolations(page)
-    await page.getByRole('button', { name: 'Use the dark theme' }).click()
+    await page.getByRole('button', { name: 'Use dark theme' }).click()
     await page.getByRole('button', { name: 'Set up position' }).click()
     await expectNoSidewaysScroll(page)
     await expectNoViolations(page)

@@ -5,7 +5,7 @@ import { expect, expectNoViolations, test } from './page.ts'
 test.use({ expectedErrors: /Failed to load resource|WebSocket/, sharesPages: true })
 
 const api = '**/api/**'
-const listFailed = 'This list could not be loaded'
+const listFailed = 'Couldn’t load this list'
 
 /** What each page says when the server is of no use. */
 const pages = [
@@ -13,7 +13,7 @@ const pages = [
     name: 'home',
     path: '/',
     expectDesigned: async (page: Page, expect: Expect) => {
-      await expect(page.getByText('The time controls could not be loaded')).toBeVisible()
+      await expect(page.getByText('Couldn’t load time controls')).toBeVisible()
       await expect(page.getByText(listFailed)).toHaveCount(2)
       await expect(page.getByRole('link', { name: 'Play the computer' })).toBeVisible()
     },
@@ -28,9 +28,7 @@ const pages = [
     name: 'a game',
     path: '/game/k3Jd82hsLq0a',
     expectDesigned: async (page: Page, expect: Expect) => {
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText(
-        'The game could not be loaded',
-      )
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Couldn’t load the game')
       await expect(page.getByRole('button', { name: 'Try again' })).toBeEnabled()
     },
   },
@@ -38,7 +36,7 @@ const pages = [
     name: 'the invitation of a friend',
     path: '/friend_invite?code=k3Jd82hsLq0ak3Jd82hsLq',
     expectDesigned: async (page: Page, expect: Expect) => {
-      await expect(page.getByText('The invitation could not be opened.')).toBeVisible()
+      await expect(page.getByText('Couldn’t open the invite.')).toBeVisible()
       await expect(page.getByRole('button', { name: 'Try again' })).toBeEnabled()
     },
   },
@@ -46,7 +44,7 @@ const pages = [
     name: 'the own games',
     path: '/profile/games',
     expectDesigned: async (page: Page, expect: Expect) => {
-      await expect(page.getByText('Your games could not be loaded')).toBeVisible()
+      await expect(page.getByText('Couldn’t load your games')).toBeVisible()
       await expect(page.getByRole('button', { name: 'Try again' })).toBeEnabled()
     },
   },
@@ -105,9 +103,7 @@ test('a game outlives a server that fails: it is where it was when the server is
   await playMoves(white, black, 'e2e4 e7e5')
   await white.page.route(api, (route) => route.fulfill({ status: 500, body: 'no JSON' }))
   await white.page.reload()
-  await expect(white.page.getByRole('heading', { level: 1 })).toHaveText(
-    'The game could not be loaded',
-  )
+  await expect(white.page.getByRole('heading', { level: 1 })).toHaveText('Couldn’t load the game')
   await white.page.unroute(api)
   await white.page.getByRole('button', { name: 'Try again' }).click()
   await expect(square(white.page, 'e5')).toHaveAccessibleName(/black pawn/i)
@@ -120,7 +116,7 @@ test.describe('a game that can’t be loaded', () => {
     await page.clock.install()
     await page.route(api, (route) => route.fulfill({ status: 500, body: 'no JSON' }))
     await page.goto('/game/k3Jd82hsLq0a')
-    const leaving = page.getByRole('timer', { name: 'Until the start page opens' })
+    const leaving = page.getByRole('timer', { name: 'Time until the home page opens' })
     await expect(async () => {
       await page.clock.runFor(1_000)
       await expect(leaving).toBeVisible({ timeout: 500 })
@@ -142,15 +138,15 @@ test.describe('an address', () => {
   for (const id of unknownGames) {
     test(`of a game that there is not says so: ${id}`, async ({ page }) => {
       await page.goto(`/game/${id}`)
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText('There is no such game')
-      await page.getByRole('button', { name: 'To the start page' }).click()
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Game not found')
+      await page.getByRole('button', { name: 'Go to home page' }).click()
       await expect(page).toHaveURL('/')
     })
   }
 
   test('of a link that there is not says that the friend has left', async ({ page }) => {
     await page.goto('/friend_invite?code=k3Jd82hsLq0ak3Jd82hsLq')
-    await expect(page.getByText('This invitation is over')).toBeVisible()
+    await expect(page.getByText('This invite is no longer valid')).toBeVisible()
     await expect(page.getByRole('button', { name: 'Find an opponent' })).toBeVisible()
   })
 
@@ -185,13 +181,13 @@ test.describe('an address', () => {
   }) => {
     const popup = page.getByRole('dialog', { name: 'Challenge a player' })
     await page.goto(`/lobby?popup=challenge&opponent=${hostile}`)
-    await expect(popup.getByRole('tab', { name: 'To anybody' })).toBeVisible()
+    await expect(popup.getByRole('tab', { name: 'Anyone' })).toBeVisible()
     await page.goto('/lobby?popup=challenge&opponent=nobody-of-this-id')
-    await expect(popup.getByText('This player could not be loaded')).toBeVisible()
+    await expect(popup.getByText('Couldn’t load this player')).toBeVisible()
     await page.goto(`/lobby?popup=password-reset&email=${hostile}`)
-    await expect(page.getByRole('dialog', { name: 'A new password' })).toBeVisible()
+    await expect(page.getByRole('dialog', { name: 'Set a new password' })).toBeVisible()
     await page.goto(`/friend_invite?code=${hostile}`)
-    await expect(page.getByText('This invitation is over')).toBeVisible()
+    await expect(page.getByText('This invite is no longer valid')).toBeVisible()
     await expect(page.locator('img[src="x"]')).toHaveCount(0)
   })
 })

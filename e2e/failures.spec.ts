@@ -19,7 +19,7 @@ test.describe('an engine that cannot be loaded', () => {
     await page.route(/stockfish-19.*\.(js|wasm)/, (route) => route.abort())
     await page.goto('/computer')
     await page.getByRole('button', { name: 'Start game' }).click()
-    await expect(page.getByText('The engine could not be loaded')).toBeVisible()
+    await expect(page.getByText('Couldn’t load the engine')).toBeVisible()
     await expect(page.getByText(/Your game is safe/)).toBeVisible()
 
     await page.unroute(/stockfish-19.*\.(js|wasm)/)
@@ -35,8 +35,8 @@ test.describe('a server that cannot be reached', () => {
   test('still lets a game without a clock be played', async ({ page }) => {
     await page.route('**/api/**', (route) => route.abort())
     await page.goto('/computer')
-    await expect(page.getByText('The server can’t be reached')).toBeVisible()
-    await expect(page.getByText('Offline: games against the computer still work')).toBeVisible()
+    await expect(page.getByText('Can’t reach the server')).toBeVisible()
+    await expect(page.getByText('Offline. You can still play the computer.')).toBeVisible()
     await page.getByRole('button', { name: 'Start game' }).click()
     await expectYourTurn(page)
     await page.getByRole('link', { name: 'Kingside, home' }).click()
@@ -56,7 +56,7 @@ test.describe('a language that cannot be loaded', () => {
     await page.goto('/computer')
     const russian = page.getByText('RU', { exact: true })
     await russian.click()
-    await expect(page.getByText('The language could not be loaded')).toBeVisible()
+    await expect(page.getByText('Couldn’t load the language')).toBeVisible()
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Play the computer')
 
     await page.unroute(/assets\/ru-.*\.js/)

@@ -34,7 +34,7 @@ const shifts = (page: Page) =>
 // What cannot be used yet is kept from assistive technology, so these tests look for words, not for roles.
 const languages = [
   ['en-GB', 'en', 'Play chess online', 'Setting up the board…', 'Loading the game…'],
-  ['ru-RU', 'ru', 'Шахматы онлайн', 'Расставляем фигуры…', 'Партия загружается…'],
+  ['ru-RU', 'ru', 'Шахматы онлайн', 'Расставляем фигуры…', 'Загружаем партию…'],
   ['kk-KZ', 'kk', 'Онлайн шахмат', 'Тақта дайындалуда…', 'Ойын жүктелуде…'],
 ] as const
 
@@ -92,7 +92,7 @@ test('a visitor is asked for once, while the app is on its way', async ({ page }
   await answered
   release()
   // The last that comes is what waits for a quiet moment, and so would a second ping.
-  await expect(page.getByRole('button', { name: 'Sign in or register' })).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Sign in or create an account' })).toBeVisible()
   await expect(page.getByText('Connected', { exact: true })).toBeVisible()
   expect(pings).toEqual(['POST'])
 })
@@ -131,11 +131,9 @@ test.describe('the app does not come', () => {
   test('the page says so, and loads again on request', async ({ page }) => {
     await page.route(app, (route) => route.abort())
     await page.goto('/settings')
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(
-      'This page could not be loaded',
-    )
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Couldn’t load this page')
     await page.unroute(app)
-    await page.getByRole('button', { name: 'Load again' }).click()
+    await page.getByRole('button', { name: 'Reload' }).click()
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Settings')
   })
 })

@@ -5,7 +5,7 @@ import { expect, expectNoSidewaysScroll, expectNoViolations, test } from './page
 
 test.use({ sharesPages: true })
 
-const games = (page: Page) => page.getByRole('table', { name: 'Ended games' })
+const games = (page: Page) => page.getByRole('table', { name: 'Finished games' })
 
 test('a visitor finds the game that has ended, and goes through it once more', async ({
   person,
@@ -22,7 +22,7 @@ test('a visitor finds the game that has ended, and goes through it once more', a
   await expect(black.page.getByText('You won', { exact: true })).toBeVisible()
 
   const { page } = black
-  await page.getByRole('button', { name: 'Sign in or register' }).click()
+  await page.getByRole('button', { name: 'Sign in or create an account' }).click()
   await page.getByRole('menuitem', { name: 'Your games' }).click()
   await expect(page).toHaveURL('/profile/games')
   const row = games(page).getByRole('row').nth(1)
@@ -39,18 +39,18 @@ test('a visitor finds the game that has ended, and goes through it once more', a
   // The engine beside it is free, and asks nobody.
   const engine = page.getByRole('region', { name: 'Analysis' })
   await engine.getByRole('button', { name: 'Analyse', exact: true }).click()
-  await expect(engine.getByText('There is nothing to play in this position.')).toBeVisible({
+  await expect(engine.getByText('There are no legal moves in this position.')).toBeVisible({
     timeout: 30_000,
   })
 
   await white.page.goto('/profile/games?rating=fide')
-  await expect(white.page.getByText('No game matches the filters')).toBeVisible()
+  await expect(white.page.getByText('No games match the filters')).toBeVisible()
   await white.page.getByRole('button', { name: 'Show all games' }).click()
   await expect(white.page).toHaveURL('/profile/games')
   await expect(games(white.page).getByRole('row')).toHaveCount(2)
 
   await white.page.goto('/active-games')
-  await white.page.getByRole('link', { name: 'Ended games' }).click()
+  await white.page.getByRole('link', { name: 'Finished games' }).click()
   await expect(games(white.page).getByRole('row').nth(1)).toContainText('Lost')
 })
 
@@ -58,7 +58,7 @@ test('a member gets there from the profile; a page that there is not becomes the
   person,
 }) => {
   const page = await enterAsMember(await person(), 'history', '/profile')
-  await page.getByRole('link', { name: 'See your games' }).click()
+  await page.getByRole('link', { name: 'View games' }).click()
   await expect(page).toHaveURL('/profile/games')
   await expect(page.getByText('No games yet')).toBeVisible()
   const game = (index: number) => ({
@@ -88,7 +88,7 @@ test('a member gets there from the profile; a page that there is not becomes the
   await page.goto('/profile/games?page=900')
   await expect(page).toHaveURL('/profile/games?page=3')
   await expect(games(page).getByRole('row')).toHaveCount(4)
-  await page.getByRole('button', { name: 'Later games' }).click()
+  await page.getByRole('button', { name: 'Newer games' }).click()
   await expect(page).toHaveURL('/profile/games?page=2')
   await expect(page.getByText('Rival 20', { exact: true })).toBeVisible()
   await page.goBack()

@@ -11,14 +11,14 @@ test('a member has a game graded by the server once it is over, and sees the mov
   const id = await beginGame(white, black)
   await expectStarted(white, black)
   const page = await enterAsMember(reader, 'Aida', `/game/${id}`)
-  const analyse = page.getByRole('button', { name: 'Analyse the whole game' })
+  const analyse = page.getByRole('button', { name: 'Analyse full game' })
   await playMoves(white, black, 'f2f3 e7e5 g2g4')
   await expect(square(page, 'g4')).toHaveAccessibleName(/white pawn/i)
   await expect(analyse).toBeHidden()
   await move(black.page, 'd8h4')
 
   await analyse.click()
-  const report = page.getByRole('region', { name: 'Whole game' })
+  const report = page.getByRole('region', { name: 'Full game analysis' })
   const blunder = report.getByRole('button', { name: 'g4 Blunder' })
   await expect(blunder).toBeVisible({ timeout: 45_000 })
   await expect(report.getByText(/^\d+(\.\d)?%$/)).toHaveCount(2)
@@ -39,10 +39,10 @@ test('a member has a game graded by the server once it is over, and sees the mov
   await test.step('the arrow keys, Home and End walk through the game', async () => {
     await expect(page.getByText('Last position', { exact: true })).toBeVisible()
     await page.keyboard.press('ArrowLeft')
-    await expect(page.getByText('You are looking at White’s move 2')).toBeVisible()
+    await expect(page.getByText('You’re viewing White’s move 2')).toBeVisible()
     await expect(square(page, 'd8')).toHaveAccessibleName(/black queen/i)
     await page.keyboard.press('Home')
-    await expect(page.getByText('You are looking at the start position')).toBeVisible()
+    await expect(page.getByText('You’re viewing the starting position')).toBeVisible()
     await page.keyboard.press('ArrowRight')
     await expect(square(page, 'f3')).toHaveAccessibleName(/white pawn/i)
     await page.keyboard.press('End')
@@ -50,14 +50,14 @@ test('a member has a game graded by the server once it is over, and sees the mov
   })
 
   await test.step('a press on the graph, and its keys, choose a position', async () => {
-    const graph = report.getByRole('slider', { name: 'Course of the game' })
+    const graph = report.getByRole('slider', { name: 'Evaluation graph' })
     const { width = 0, height = 0 } = (await graph.boundingBox()) ?? {}
     // The game has four half-moves: a quarter of the way is after the first one.
     await graph.click({ position: { x: width / 4, y: height / 2 } })
-    await expect(page.getByText('You are looking at White’s move 1')).toBeVisible()
+    await expect(page.getByText('You’re viewing White’s move 1')).toBeVisible()
     await expect(graph).toHaveAttribute('aria-valuetext', /^1\. f3/)
     await page.keyboard.press('ArrowRight')
-    await expect(page.getByText('You are looking at Black’s move 1')).toBeVisible()
+    await expect(page.getByText('You’re viewing Black’s move 1')).toBeVisible()
     await expect(square(page, 'e5')).toHaveAccessibleName(/black pawn/i)
   })
 

@@ -17,7 +17,7 @@ test('S-85: the installed app opens offline, and keeps nothing that the server s
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   await expect.poll(() => page.evaluate(isKept)).toBe(true)
   await page.reload()
-  await expect(page.getByRole('button', { name: 'Sign in or register' })).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Sign in or create an account' })).toBeVisible()
 
   await context.setOffline(true)
   await page.goto('/computer')

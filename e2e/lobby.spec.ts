@@ -39,11 +39,11 @@ async function expectSameGame(one: Page, other: Page) {
 
 /** Opens the form of a challenge to anybody, and posts one. */
 async function postChallenge(page: Page, time: string) {
-  await page.getByRole('button', { name: 'Make a challenge' }).click()
+  await page.getByRole('button', { name: 'Create challenge' }).click()
   const popup = page.getByRole('dialog', { name: 'Challenge a player' })
   await popup.getByRole('button', { name: /Time control/ }).click()
   await page.getByRole('option', { name: time }).click()
-  await popup.getByRole('button', { name: 'Post challenge' }).click()
+  await popup.getByRole('button', { name: 'Create challenge' }).click()
   await expect(popup.getByRole('heading', { name: 'Your open challenge' })).toBeVisible()
   return popup
 }
@@ -170,7 +170,7 @@ test('who is challenged by name is told, accepts, and both find the game among t
   await expect(page).toHaveURL(other.page.url())
 })
 
-const reason = 'A challenge, a link or a search is open already'
+const reason = 'A challenge, link or search is already open'
 
 test('a challenge that waits for an answer keeps from a search, as long as it waits', async ({
   page,
@@ -206,14 +206,14 @@ test('a challenge that waits for an answer keeps from a search, as long as it wa
 
 test('a link that is open keeps from a search, and is one press away', async ({ page }) => {
   await page.goto('/friend-waiting')
-  await page.getByRole('button', { name: 'Create a link' }).click()
+  await page.getByRole('button', { name: 'Create link' }).click()
   await expect(page.getByRole('textbox', { name: 'Link for your friend' })).toBeVisible()
   await page.goto('/')
   await expect(findButton(page)).toHaveAccessibleDescription(reason)
   await page.getByRole('button', { name: 'Go to your games' }).click()
   await expect(page).toHaveURL('/friend-waiting')
-  await page.getByRole('button', { name: 'Cancel invitation' }).click()
-  await expect(page.getByRole('heading', { name: 'Your invitation is over' })).toBeVisible()
+  await page.getByRole('button', { name: 'Cancel invite' }).click()
+  await expect(page.getByRole('heading', { name: 'Your invite is no longer valid' })).toBeVisible()
   await page.goBack()
   await search(page, '1+1')
 })
@@ -231,9 +231,9 @@ test('a member is looked for by name, and challenged', async ({ page, request })
   await page.goto('/lobby?popup=challenge')
   const popup = page.getByRole('dialog', { name: 'Challenge a player' })
   await popup.getByRole('tab', { name: 'By name' }).click()
-  await popup.getByRole('searchbox', { name: 'Name of the player' }).fill('nobody of this name')
-  await expect(popup.getByText('Nobody of this name')).toBeVisible()
-  await popup.getByRole('searchbox', { name: 'Name of the player' }).fill('byname ze')
+  await popup.getByRole('searchbox', { name: 'Player’s name' }).fill('nobody of this name')
+  await expect(popup.getByText('No player with this name')).toBeVisible()
+  await popup.getByRole('searchbox', { name: 'Player’s name' }).fill('byname ze')
   await popup.getByRole('button', { name: 'Challenge Zere Byname' }).click()
   await expect(popup.getByRole('heading', { name: 'Challenge Zere Byname' })).toBeVisible()
   await expect(page).toHaveURL(/opponent=/)
@@ -244,9 +244,9 @@ test('who declines a challenge is left alone, and the other learns of it', async
   person,
 }) => {
   const other = await another(person, '/active-games')
-  await expect(other.page.getByText('No challenges are waiting')).toBeVisible()
+  await expect(other.page.getByText('No pending challenges')).toBeVisible()
   const popup = await challengeByName(page, await uidOf(other.page))
-  await popup.getByRole('tab', { name: 'Within days' }).click()
+  await popup.getByRole('tab', { name: 'Any time' }).click()
   await popup.getByRole('button', { name: 'Send challenge' }).click()
   await expect(popup.getByRole('button', { name: 'Cancel challenge' })).toBeVisible()
   await other.page.getByRole('button', { name: 'Decline' }).click()
@@ -278,7 +278,7 @@ test('a friend plays by the link, as it was chosen; who opens it twice learns th
   await page.goto('/')
   await page.getByRole('link', { name: 'Play a friend' }).click()
   await page.getByRole('radiogroup', { name: 'Your colour' }).getByText('Black').click()
-  await page.getByRole('button', { name: 'Create a link' }).click()
+  await page.getByRole('button', { name: 'Create link' }).click()
   const link = await page.getByRole('textbox', { name: 'Link for your friend' }).inputValue()
   expect(new URL(link).pathname).toBe('/friend_invite')
   await page.reload()
@@ -289,7 +289,9 @@ test('a friend plays by the link, as it was chosen; who opens it twice learns th
   await friend.page.getByRole('button', { name: 'Accept' }).click()
   await expectSameGame(page, friend.page)
   const late = await another(person, link)
-  await expect(late.page.getByRole('heading', { name: 'This invitation is over' })).toBeVisible()
+  await expect(
+    late.page.getByRole('heading', { name: 'This invite is no longer valid' }),
+  ).toBeVisible()
 })
 
 test('a friend who accepts while the maker of the link is away waits, and both play when it is back', async ({
@@ -297,24 +299,24 @@ test('a friend who accepts while the maker of the link is away waits, and both p
   person,
 }) => {
   await page.goto('/friend-waiting')
-  await page.getByRole('button', { name: 'Create a link' }).click()
+  await page.getByRole('button', { name: 'Create link' }).click()
   const link = await page.getByRole('textbox', { name: 'Link for your friend' }).inputValue()
   await page.goto('about:blank')
   const friend = await another(person, link)
   await friend.page.getByRole('button', { name: 'Accept' }).click()
-  await expect(friend.page.getByRole('heading', { name: /is offline right now/ })).toBeVisible()
+  await expect(friend.page.getByRole('heading', { name: /is offline/ })).toBeVisible()
   await page.goto('/friend-waiting')
   await expectSameGame(page, friend.page)
 })
 
 test('a link that its maker cancels leads to no game', async ({ page, person }) => {
   await page.goto('/friend-waiting')
-  await page.getByRole('button', { name: 'Create a link' }).click()
+  await page.getByRole('button', { name: 'Create link' }).click()
   const link = await page.getByRole('textbox', { name: 'Link for your friend' }).inputValue()
   const friend = await another(person, link)
   await expect(friend.page.getByRole('button', { name: 'Accept' })).toBeVisible()
-  await page.getByRole('button', { name: 'Cancel invitation' }).click()
-  await expect(page.getByRole('heading', { name: 'Your invitation is over' })).toBeVisible()
+  await page.getByRole('button', { name: 'Cancel invite' }).click()
+  await expect(page.getByRole('heading', { name: 'Your invite is no longer valid' })).toBeVisible()
   await friend.page.reload()
   await expect(friend.page.getByText('Oops. The invite was canceled')).toBeVisible()
 })
@@ -322,7 +324,7 @@ test('a link that its maker cancels leads to no game', async ({ page, person }) 
 test('an invitation is taken up by its link', async ({ page, person }) => {
   await page.goto('/lobby?popup=challenge')
   const popup = page.getByRole('dialog', { name: 'Challenge a player' })
-  await popup.getByRole('tab', { name: 'By invitation' }).click()
+  await popup.getByRole('tab', { name: 'By invite' }).click()
   await popup.getByRole('button', { name: 'Create invite' }).click()
   await popup.getByRole('button', { name: 'Share link' }).click()
   const link = await page.getByRole('textbox', { name: 'Link to your invite' }).inputValue()
@@ -348,7 +350,7 @@ test('a game that begins during another one is told, and opened by a click', asy
   await enterLobby(third.page)
   const accepted = `online/challenges/short/${String(challenge['id'])}/accept/`
   const second = String((await call(third.page, 'POST', accepted))['game_id'])
-  const toast = page.getByText('Another game of yours has begun')
+  const toast = page.getByText('Another of your games has started')
   await expect(toast).toBeVisible()
   await expect(page).toHaveURL(`/game/${first}`)
   await toast.click()
@@ -359,7 +361,7 @@ test('a game that begins during another one is told, and opened by a click', asy
 test('a visitor who wants a rated game is led to the registration', async ({ page }) => {
   await page.goto('/')
   await page.getByRole('tab', { name: 'Rated', exact: true }).click()
-  await expect(page.getByText('Rated games need an account')).toBeVisible()
+  await expect(page.getByText('You need an account for rated games')).toBeVisible()
   await page.getByRole('button', { name: 'Create an account' }).click()
   await expect(page).toHaveURL(/popup=registration/)
 })
@@ -385,10 +387,10 @@ test.describe('a connection that breaks', () => {
   test.use({ expectedErrors: /Failed to load resource|WebSocket|ERR_INTERNET/ })
   test('is said, and comes back by itself', async ({ page, context }) => {
     await page.goto('/lobby')
-    const connection = page.getByRole('group', { name: 'Connection to the lobby' })
+    const connection = page.getByRole('group', { name: 'Lobby connection' })
     await expect(connection.getByText('Connected')).toBeVisible()
     await context.setOffline(true)
-    await expect(connection.getByText('You are offline')).toBeVisible()
+    await expect(connection.getByText('You’re offline')).toBeVisible()
     await context.setOffline(false)
     await expect(connection.getByText('Connected')).toBeVisible()
   })
@@ -404,12 +406,12 @@ test('in Russian on a small phone: search, cancel, and the lobby', async ({ page
   await expectNoSidewaysScroll(page)
   await choose(page, '10+10')
   await page.getByRole('button', { name: 'Найти соперника' }).click()
-  await page.getByRole('button', { name: 'Остановить поиск' }).click()
+  await page.getByRole('button', { name: 'Отменить поиск' }).click()
   await expect(page.getByRole('button', { name: 'Найти соперника' })).toBeVisible()
   for (const [path, title] of [
     ['/lobby', 'Лобби'],
     ['/active-games', 'Активные партии'],
-    ['/friend-waiting', 'Партия с другом'],
+    ['/friend-waiting', 'Игра с другом'],
   ] as const) {
     await page.goto(path)
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(title)
@@ -422,7 +424,7 @@ for (const path of ['/', '/lobby', '/active-games', '/friend-waiting', '/friend_
     await page.goto(path)
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
     await expectNoViolations(page)
-    await page.getByRole('button', { name: 'Use the light theme' }).click()
+    await page.getByRole('button', { name: 'Use light theme' }).click()
     await expectNoViolations(page)
   })
 }

@@ -39,7 +39,7 @@ test('resigning asks first, then shows the result and its reason, and the PGN te
   await expectYourTurn(page)
 
   await page.getByRole('button', { name: 'Resign' }).click()
-  const dialog = page.getByRole('alertdialog', { name: 'Resign this game?' })
+  const dialog = page.getByRole('alertdialog', { name: 'Resign the game?' })
   await dialog.getByRole('button', { name: 'Keep playing' }).click()
   await expect(dialog).toBeHidden()
   await expectYourTurn(page)
@@ -86,12 +86,12 @@ test('earlier moves are looked at while the game goes on, and the analysis board
   await expect(latest).toBeHidden()
   await drag(page, 'd2', 'd4')
   await expect(page.getByRole('gridcell', { name: 'd2, white pawn' })).toBeVisible()
-  await page.getByRole('button', { name: 'Back to live' }).click()
+  await page.getByRole('button', { name: 'Back to the game' }).click()
   await expect(latest).toBeVisible()
   await page.keyboard.press('Home')
-  await expect(page.getByText('You are looking at the start position')).toBeVisible()
+  await expect(page.getByText('You’re viewing the starting position')).toBeVisible()
   await page.keyboard.press('End')
-  await expect(page.getByText('Live position')).toBeVisible()
+  await expect(page.getByText('Current position')).toBeVisible()
   await drag(page, 'd2', 'd4')
   await expect.poll(async () => (await playedMoves()).length).toBe(4)
 
@@ -211,7 +211,7 @@ test('a drag that ends badly goes back: off the board, on an illegal square, by 
   await page.mouse.move(5, 5, { steps: 3 })
   await page.mouse.up()
   await isHome()
-  expect(await page.getByText('No moves yet. White begins.').isVisible()).toBe(true)
+  expect(await page.getByText('No moves yet. White starts.').isVisible()).toBe(true)
 })
 
 test('arrows and squares are drawn by right-drag, erased the same way, cleared by a click', async ({

@@ -13,7 +13,7 @@ for (const [what, answer] of answers) {
     await page.route('**/api/**', (route) => route.fulfill(answer))
     await page.goto('/settings')
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Settings')
-    await expect(page.getByText('Offline: games against the computer still work')).toBeVisible()
+    await expect(page.getByText('Offline. You can still play the computer.')).toBeVisible()
   })
 }
 
@@ -24,7 +24,7 @@ test('a server that answers nothing is given up after ten seconds', async ({ pag
   await expect(page.getByText('Connecting…')).toBeVisible()
   await page.clock.runFor(11_000)
   await page.clock.runFor(12_000)
-  await expect(page.getByText('Offline: games against the computer still work')).toBeVisible()
+  await expect(page.getByText('Offline. You can still play the computer.')).toBeVisible()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Settings')
 })
 
@@ -33,12 +33,12 @@ test('a page whose code does not arrive says so inside the shell, and comes on r
 }) => {
   await page.route(/\/assets\/settings-.*\.js/, (route) => route.abort())
   await page.goto('/watch')
-  await page.getByRole('button', { name: 'Sign in or register' }).click()
+  await page.getByRole('button', { name: 'Sign in or create an account' }).click()
   await page.getByRole('menuitem', { name: 'Settings' }).click()
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('This page could not be loaded')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Couldn’t load this page')
   await expect(page.getByRole('navigation', { name: 'Main' })).toBeVisible()
   await page.unroute(/\/assets\/settings-.*\.js/)
-  await page.getByRole('button', { name: 'Load again' }).click()
+  await page.getByRole('button', { name: 'Reload' }).click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Settings')
 })
 
@@ -46,7 +46,7 @@ test('a popup whose code does not arrive says so, and comes on request', async (
   await page.route(/\/assets\/settings-board-popup-.*\.js/, (route) => route.abort())
   await page.goto('/watch?popup=chessboard-settings')
   const popup = page.getByRole('dialog', { name: 'Board settings' })
-  await expect(popup.getByText(/could not be loaded/)).toBeVisible()
+  await expect(popup.getByText(/Couldn’t load/)).toBeVisible()
   await expect(popup.getByRole('button', { name: 'Try again' })).toBeVisible()
   await expect(page.getByRole('heading', { level: 1, includeHidden: true })).toHaveText('Watch')
 })
@@ -57,12 +57,12 @@ const menus = /\/assets\/header-actions-.*\.js/
 test('menus of the header that do not arrive can be asked for again', async ({ page }) => {
   await page.route(menus, (route) => route.abort())
   await page.goto('/watch')
-  const again = page.getByRole('button', { name: 'Load the account menu again' })
+  const again = page.getByRole('button', { name: 'Reload account menu' })
   await expect(again).toBeVisible()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Watch')
   await page.unroute(menus)
   await again.click()
-  await expect(page.getByRole('button', { name: 'Sign in or register' })).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Sign in or create an account' })).toBeVisible()
 })
 
 test.describe('without a connection', () => {
@@ -71,7 +71,7 @@ test.describe('without a connection', () => {
   })
   test('the page says so', async ({ page, context }) => {
     await page.goto('/watch')
-    await expect(page.getByRole('button', { name: 'Sign in or register' })).toBeVisible()
+    await expect(page.getByRole('button', { name: 'Sign in or create an account' })).toBeVisible()
     await context.setOffline(true)
     await expect(
       page.getByRole('status').filter({ hasText: /offline|no connection/i }),
@@ -82,12 +82,12 @@ test.describe('without a connection', () => {
   test('menus that it kept away come with it', async ({ page, context }) => {
     await page.route(menus, (route) => route.abort())
     await page.goto('/watch')
-    const again = page.getByRole('button', { name: 'Load the account menu again' })
+    const again = page.getByRole('button', { name: 'Reload account menu' })
     await expect(again).toBeVisible()
     await context.setOffline(true)
     await page.unroute(menus)
     await context.setOffline(false)
-    await expect(page.getByRole('button', { name: 'Sign in or register' })).toBeVisible()
+    await expect(page.getByRole('button', { name: 'Sign in or create an account' })).toBeVisible()
     await expect(again).toBeHidden()
   })
 })

@@ -24,7 +24,7 @@ test('a new member is welcomed once, and finds the welcome among the notificatio
   const listed = page.waitForResponse(/\/me\/notifications\/$/)
   await page.reload()
   await listed
-  await expect(page.getByRole('button', { name: /^Account of / })).toBeVisible()
+  await expect(page.getByRole('button', { name: /^Account: / })).toBeVisible()
   await expect(page).toHaveURL('/watch')
 })
 
@@ -142,16 +142,16 @@ test.describe('a ban', () => {
     await enterLobby(page, '/watch')
     await leaveWelcome(page)
     await operate(page.request, 'bans', { player: email, reason: 'Engine use.', until: null })
-    const told = alertOf(page, 'Your account was banned')
+    const told = alertOf(page, 'Your account is banned')
     await expect(told).toContainText('Engine use.')
     // The page of a visitor, with nothing over it.
     await expectVisitor(page)
     await expect(page.getByText('Your session has ended')).toBeHidden()
-    await expect(page.getByText(/You can still look on as a visitor/)).toBeVisible()
+    await expect(page.getByText(/You can still browse as a guest/)).toBeVisible()
     await expectNoViolations(page)
     await told.getByRole('button', { name: 'Close' }).click()
     await expect(told).toBeHidden()
-    await page.getByRole('link', { name: 'Write to support' }).click()
+    await page.getByRole('link', { name: 'Contact support' }).click()
     await expect(page).toHaveURL('/support')
   })
 })
@@ -190,7 +190,7 @@ test('the profile is asked for once when its page is opened, and again when it i
 
   await page.getByRole('textbox', { name: 'First name' }).fill('Aliya')
   await page.getByRole('button', { name: 'Save' }).click()
-  await expect(page.getByText('Your profile is saved')).toBeVisible()
+  await expect(page.getByText('Profile saved')).toBeVisible()
   await expect(page.getByRole('textbox', { name: 'First name' })).toHaveValue('Aliya')
   await page.reload()
   await expect(page.getByRole('textbox', { name: 'First name' })).toHaveValue('Aliya')
@@ -201,8 +201,8 @@ test('the account menu says how things stand, and signs out', async ({ page }) =
   const email = await signIn(page, 'menu')
   await page.goto('/watch')
   await leaveWelcome(page)
-  await page.getByRole('button', { name: `Account of ${email}` }).click()
-  await expect(page.getByRole('menuitem', { name: /Subscription/ })).toContainText('Beginner')
+  await page.getByRole('button', { name: `Account: ${email}` }).click()
+  await expect(page.getByRole('menuitem', { name: /Membership/ })).toContainText('Beginner')
   await expect(page.getByRole('menuitem', { name: /FIDE ID status/ })).toContainText(
     'Not connected',
   )
@@ -210,9 +210,9 @@ test('the account menu says how things stand, and signs out', async ({ page }) =
   await page.getByRole('menuitem', { name: /FIDE ID status/ }).click()
   await expect(page).toHaveURL(/popup=fide/)
   await page.getByRole('dialog').getByRole('button', { name: 'Close' }).click()
-  await page.getByRole('button', { name: `Account of ${email}` }).click()
+  await page.getByRole('button', { name: `Account: ${email}` }).click()
   await page.getByRole('menuitem', { name: 'Sign out' }).click()
-  await expect(page.getByRole('button', { name: 'Sign in or register' })).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Sign in or create an account' })).toBeVisible()
 })
 
 /** The button in the header, and how many it says are unread. */

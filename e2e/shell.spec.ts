@@ -15,16 +15,16 @@ for (const path of paths) {
     const heading = page.getByRole('heading', { level: 1 })
     await expect(heading).toBeVisible()
     await expect(page).toHaveTitle(/.+ · Kingside$/)
-    await expect(page.getByRole('button', { name: 'Sign in or register' })).toBeVisible()
+    await expect(page.getByRole('button', { name: 'Sign in or create an account' })).toBeVisible()
     await expectNoViolations(page)
-    await page.getByRole('button', { name: 'Use the light theme' }).click()
+    await page.getByRole('button', { name: 'Use light theme' }).click()
     await expectNoViolations(page)
   })
 }
 
 test('language and theme are kept', async ({ page }) => {
   await page.goto('/settings')
-  await page.getByRole('button', { name: 'Use the light theme' }).click()
+  await page.getByRole('button', { name: 'Use light theme' }).click()
   await page.getByRole('contentinfo').getByText('RU', { exact: true }).click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Настройки')
   await expect(page.locator('html')).toHaveAttribute('lang', 'ru')
@@ -39,7 +39,7 @@ test.describe(() => {
     page,
   }) => {
     await page.goto('/settings')
-    await page.getByRole('button', { name: 'Use the light theme' }).click()
+    await page.getByRole('button', { name: 'Use light theme' }).click()
     await page.route(/\/assets\/index-.*\.js/, (route) => route.abort())
     await page.reload()
     await expect
@@ -52,7 +52,7 @@ test('the theme follows the device when it is told to', async ({ page }) => {
   const scheme = () => page.evaluate(() => getComputedStyle(document.documentElement).colorScheme)
   await page.emulateMedia({ colorScheme: 'dark' })
   await page.goto('/settings')
-  await page.getByText('Same as this device').click()
+  await page.getByText('Match device').click()
   await expect.poll(scheme).toBe('dark')
   await page.emulateMedia({ colorScheme: 'light' })
   await expect.poll(scheme).toBe('light')
@@ -78,8 +78,8 @@ test('a page names its own files, which come while the first is read', async ({ 
 test('other tabs follow a choice of theme and language', async ({ page, context }) => {
   const other = await context.newPage()
   await Promise.all([page.goto('/settings'), other.goto('/settings')])
-  await page.getByRole('button', { name: 'Use the light theme' }).click()
-  await expect(other.getByRole('button', { name: 'Use the dark theme' })).toBeVisible()
+  await page.getByRole('button', { name: 'Use light theme' }).click()
+  await expect(other.getByRole('button', { name: 'Use dark theme' })).toBeVisible()
   await page.getByRole('contentinfo').getByText('KZ', { exact: true }).click()
   await expect(other.locator('html')).toHaveAttribute('lang', 'kk')
   await other.close()
@@ -111,7 +111,7 @@ test('on a small phone the bar and its drawer lead to every place', async ({ pag
   await page.setViewportSize({ width: 320, height: 640 })
   await page.goto('/watch')
   await expectNoSidewaysScroll(page)
-  const bar = page.getByRole('navigation', { name: 'Places' })
+  const bar = page.getByRole('navigation', { name: 'Sections' })
   await bar.getByRole('link', { name: 'Tournaments' }).click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Tournaments')
   await bar.getByRole('button', { name: 'More' }).click()
@@ -159,7 +159,7 @@ test.describe('on a page whose clock stands still', () => {
   }) => {
     await page.clock.install()
     await page.goto('/settings')
-    const button = page.getByRole('button', { name: 'Open the board settings' })
+    const button = page.getByRole('button', { name: 'Open board settings' })
     await expect(button).toBeVisible()
     const opened = await page.evaluateHandle(() => {
       const choices: number[] = []
@@ -195,7 +195,7 @@ test('the volume and the settings of the board are kept, and Pro boards lead to 
   await expect(volume).toHaveAttribute('aria-valuetext', '100%')
   await page.reload()
   await expect(volume).toHaveAttribute('aria-valuetext', '100%')
-  await page.getByRole('button', { name: 'Open the board settings' }).click()
+  await page.getByRole('button', { name: 'Open board settings' }).click()
   const popup = page.getByRole('dialog', { name: 'Board settings' })
   const marble = popup.getByRole('radio', { name: /Marble/ })
   await popup
@@ -232,7 +232,7 @@ test('inside a messaging app a slim bar has what belongs to the user, and nothin
   await expect(bar.getByRole('button', { name: /^Notifications, / })).toBeVisible()
   await expectNoSidewaysScroll(page)
   await expectNoViolations(page)
-  await bar.getByRole('button', { name: 'Sign in or register' }).click()
+  await bar.getByRole('button', { name: 'Sign in or create an account' }).click()
   await page.getByRole('menuitem', { name: 'Sign in', exact: true }).click()
   await expect(page.getByRole('dialog', { name: 'Sign in' })).toBeVisible()
   await page.goto('/watch')

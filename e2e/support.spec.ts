@@ -14,7 +14,7 @@ test('a visitor reads the terms, writes to the support, and the operator reads i
   await expect(terms).toHaveURL(/\/terms#changes$/)
   await expect(terms.getByRole('heading', { name: 'Changes' })).toBeInViewport()
 
-  await terms.getByRole('link', { name: 'Write to support' }).click()
+  await terms.getByRole('link', { name: 'Contact support' }).click()
   const subject = `My clock, ${Date.now()}`
   await terms.getByRole('textbox', { name: 'Subject' }).fill(subject)
   await terms.getByRole('button', { name: 'Send message' }).click()

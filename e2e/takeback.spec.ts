@@ -10,7 +10,7 @@ import {
 
 test.use({ sharesPages: true })
 
-const ask = ({ page }: Person) => page.getByRole('button', { name: 'Ask for takeback' })
+const ask = ({ page }: Person) => page.getByRole('button', { name: 'Request takeback' })
 const playedIn = async ({ page }: Person) => (await movesOf(page)).filter(Boolean).join(' ')
 
 test('a takeback is allowed: board and moves go back for both and for who looks on, and the game goes on', async ({
@@ -24,10 +24,10 @@ test('a takeback is allowed: board and moves go back for both and for who looks 
   await expect(square(viewer.page, 'f3')).toHaveAccessibleName(/knight/i)
 
   await ask(white).click()
-  await expect(black.page.getByText(/asks to take a move back/)).toBeVisible()
-  await expect(ask(white)).toHaveAccessibleDescription('A takeback request is open')
+  await expect(black.page.getByText(/requests a takeback/)).toBeVisible()
+  await expect(ask(white)).toHaveAccessibleDescription('A takeback has already been requested')
   await expectNoViolations(black.page)
-  await black.page.getByRole('button', { name: 'Allow' }).click()
+  await black.page.getByRole('button', { name: 'Accept' }).click()
   await expect(white.page.getByText('You took your move back')).toBeVisible()
   for (const someone of [white, black, viewer]) {
     await expect(square(someone.page, 'g1')).toHaveAccessibleName(/white knight/i)
@@ -45,7 +45,7 @@ test('a takeback on the own turn takes back the opponent’s answer too, and sta
   await expectStarted(white, black)
   await playMoves(white, black, 'e2e4 e7e5 f1c4 g8f6')
   await ask(white).click()
-  await black.page.getByRole('button', { name: 'Allow' }).click()
+  await black.page.getByRole('button', { name: 'Accept' }).click()
   await expect.poll(() => playedIn(black)).toBe('e4 e5')
   await white.page.reload()
   await expect.poll(() => playedIn(white)).toBe('e4 e5')
@@ -62,13 +62,13 @@ test('a takeback is refused, or the opponent plays on: nothing goes back, and it
   await expectStarted(white, black)
   await playMoves(white, black, 'e2e4 e7e5 g1f3')
   await ask(white).click()
-  await black.page.getByRole('button', { name: 'Refuse' }).click()
-  const refused = white.page.getByText(/did not allow the takeback/).first()
+  await black.page.getByRole('button', { name: 'Decline' }).click()
+  const refused = white.page.getByText(/declined the takeback/).first()
   await expect(refused).toBeVisible()
   await expect(ask(white)).toHaveAccessibleDescription(
-    'You can ask for a takeback once every 3 moves',
+    'You can request a takeback once every 3 moves',
   )
-  await expect(black.page.getByRole('button', { name: 'Refuse' })).toBeHidden()
+  await expect(black.page.getByRole('button', { name: 'Decline' })).toBeHidden()
   expect(await playedIn(white)).toBe('e4 e5 Nf3')
 
   await move(black.page, 'b8c6')
@@ -76,8 +76,8 @@ test('a takeback is refused, or the opponent plays on: nothing goes back, and it
   await expect(refused).toBeHidden()
   await ask(black).click()
   await move(white.page, 'f1c4')
-  await expect(black.page.getByText(/did not allow the takeback/).first()).toBeVisible()
-  await expect(white.page.getByRole('button', { name: 'Allow' })).toBeHidden()
+  await expect(black.page.getByText(/declined the takeback/).first()).toBeVisible()
+  await expect(white.page.getByRole('button', { name: 'Accept' })).toBeHidden()
   expect(await playedIn(black)).toBe('e4 e5 Nf3 Nc6 Bc4')
 })
 
@@ -92,9 +92,9 @@ test('a request for a takeback waits for an opponent who comes back, on a phone 
   await expect(square(black.page, 'e4')).toHaveAccessibleName(/,/)
   await black.page.goto('/lobby')
   await ask(white).click()
-  await expect(ask(white)).toHaveAccessibleDescription('A takeback request is open')
+  await expect(ask(white)).toHaveAccessibleDescription('A takeback has already been requested')
   await black.page.goBack()
-  const allow = black.page.getByRole('button', { name: 'Разрешить' })
+  const allow = black.page.getByRole('button', { name: 'Принять' })
   await expect(allow).toBeVisible()
   await expectNoSidewaysScroll(black.page)
   await allow.press('Enter')

@@ -27,7 +27,7 @@ test('who leaves is missed by the other, and finds the game where it stood', asy
   await expectStarted(white, black)
   await playMoves(white, black, 'e2e4 e7e5')
   await black.page.close()
-  const missed = white.page.getByText(/lost the connection/)
+  const missed = white.page.getByText(/lost connection/)
   await expect(missed).toBeVisible({ timeout: 20_000 })
   await move(white.page, 'g1f3')
 

@@ -53,7 +53,7 @@ test('a new version is told of, waits when it is put off, and comes by choice', 
   expect(await versionOf(page)).toBe('1')
 
   await page.reload()
-  await page.getByRole('button', { name: 'Load it now' }).click()
+  await page.getByRole('button', { name: 'Update now' }).click()
   await expectNext(page)
   await expect(page).toHaveURL(`${release.origin}/watch`)
   await expect(notice(page)).toBeHidden()

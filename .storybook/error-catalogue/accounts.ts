@@ -15,12 +15,12 @@ export const accountMessages = [
   },
   {
     situation: 'Sign-in: not_verified, with a button to the activation',
-    text: 'Your e-mail address isn’t confirmed yet',
+    text: 'This email isn’t confirmed yet',
     story: `${signIn}--form-unverified`,
   },
   {
     situation: 'Sign-in: player_banned, with the server’s detail',
-    text: 'This account is banned',
+    text: 'Your account is banned',
     story: `${signIn}--form-banned`,
   },
   {
@@ -45,7 +45,7 @@ export const accountMessages = [
   },
   {
     situation: 'Sign-in: throttled',
-    text: 'Too many tries. Please try again later',
+    text: 'Too many attempts. Try again later.',
     story: `${signIn}--every-refusal`,
   },
   {
@@ -115,22 +115,22 @@ export const accountMessages = [
   },
   {
     situation: 'New password: too similar',
-    text: 'This password is too similar to your other data',
+    text: 'Too similar to your name or email',
     story: `${reset}--new-password-refused`,
   },
   {
     situation: 'Changed password: too short',
-    text: 'This password is too short',
+    text: 'Too short',
     story: `${change}--password-too-short`,
   },
   {
     situation: 'Changed password: too common',
-    text: 'This password is too common',
+    text: 'Too common, easy to guess',
     story: `${change}--password-too-common`,
   },
   {
     situation: 'Changed password: entirely numeric',
-    text: 'This password has figures only',
+    text: 'Don’t use only numbers',
     story: `${change}--password-numeric`,
   },
   {

@@ -17,7 +17,7 @@ export const membershipMessages = [
   },
   {
     situation: 'Tournament: banned',
-    text: 'You are banned from this tournament',
+    text: 'You’re banned from this tournament',
     story: `${tournament}--showing-banned`,
   },
   {
@@ -37,17 +37,17 @@ export const membershipMessages = [
   },
   {
     situation: 'Subscription: auto-renew failed',
-    text: 'Auto-renew failed. Try again',
+    text: 'Auto-renew failed. Try again.',
     story: `${subscription}--settled-past-due-renew-failed`,
   },
   {
     situation: 'Subscription: unpaid',
-    text: 'Update payment data to keep Pro',
+    text: 'Update your payment details to keep Pro.',
     story: `${subscription}--settled-past-due-unpaid`,
   },
   {
     situation: 'Subscription: invalid payment',
-    text: 'Update payment data to keep Pro',
+    text: 'Update your payment details to keep Pro.',
     story: `${subscription}--settled-past-due-invalid-payment`,
   },
   {

@@ -37,7 +37,7 @@ export const playMessages = [
   },
   {
     situation: 'Board data could not be fetched: the game ends, the user goes home',
-    text: 'The game could not be loaded',
+    text: 'Couldn’t load the game',
     story: 'platform-features-game--phase-failed',
   },
   {
@@ -47,27 +47,27 @@ export const playMessages = [
   },
   {
     situation: 'The game ended by an error',
-    text: 'Something is wrong with this game',
+    text: 'Something went wrong with this game',
     story: 'platform-features-game--phase-unexpected',
   },
   {
     situation: 'Analysis: free analyses used up',
-    text: 'You have used your free analysis',
+    text: 'You’ve used today’s free analyses',
     story: 'platform-features-gamereport--limit-reached',
   },
   {
     situation: 'Analysis: no access to the board',
-    text: 'You have no access to the analysis of this board',
+    text: 'You can’t analyse this board',
     story: 'platform-features-gamereport--needs-account',
   },
   {
     situation: 'Analysis: the game is not suitable',
-    text: 'This game is not suitable for express analysis',
+    text: 'This game can’t be analysed',
     story: 'platform-features-gamereport--not-suitable',
   },
   {
     situation: 'PGN download: failed',
-    text: 'The PGN could not be downloaded.',
+    text: 'Couldn’t download the PGN.',
     story: 'platform-features-pgndownload--failed',
   },
 ].map((entry): CatalogueEntry => ({ specification: 2, ...entry }))

@@ -14,33 +14,33 @@ export const messages = {
   waiting: defineMessage<{ readonly attempt: number | bigint }>({
     id: 'gameConnection.lost.waiting',
     defaultMessage:
-      '{attempt, plural, =0 {We reconnect at once.} other {Attempt # did not work. The next one comes by itself.}}',
+      '{attempt, plural, =0 {Reconnecting now…} other {Attempt # failed. We’ll try again.}}',
     description: 'Text of the notice “Connection lost” between two tries.',
   }),
   offline: defineMessage({
     id: 'gameConnection.offline',
-    defaultMessage: 'You are offline',
+    defaultMessage: 'You’re offline',
     description: 'Title of a notice in the game page: the device has no network.',
   }),
   offlineText: defineMessage({
     id: 'gameConnection.offline.text',
     defaultMessage:
-      'The game goes on, and so do the clocks. We reconnect as soon as you are back online.',
+      'The game and the clocks are still running. We’ll reconnect as soon as you’re online.',
     description: 'Text of the notice “You are offline”.',
   }),
   signedOut: defineMessage({
     id: 'gameConnection.signedOut',
-    defaultMessage: 'Sign in again to go on',
+    defaultMessage: 'Sign in again to continue',
     description: 'Title of a notice in the game page: the session is over.',
   }),
   signedOutText: defineMessage({
     id: 'gameConnection.signedOut.text',
-    defaultMessage: 'The game goes on, and so do the clocks.',
+    defaultMessage: 'The game and the clocks are still running.',
     description: 'Text of the notice “Sign in again to go on”.',
   }),
   refused: defineMessage({
     id: 'gameConnection.refused',
-    defaultMessage: 'This game is not open to you',
+    defaultMessage: 'You can’t open this game',
     description: 'Title of a notice in the game page: the server gives no access.',
   }),
   retry: defineMessage({
@@ -55,7 +55,7 @@ export const messages = {
   }),
   lobby: defineMessage({
     id: 'gameConnection.lobby',
-    defaultMessage: 'Go to the lobby',
+    defaultMessage: 'Go to lobby',
     description: 'Link away from a game that is not open to the person.',
   }),
 }

@@ -144,9 +144,7 @@ export const Waiting: Story = {
   parameters: { state: 'game-connection/waiting', visual: { claims: 'feature' } },
   args: { view: view(states.waiting) },
   play: async ({ canvas, args }) => {
-    await expect(
-      canvas.getByText('Attempt 2 did not work. The next one comes by itself.'),
-    ).toBeVisible()
+    await expect(canvas.getByText('Attempt 2 failed. We’ll try again.')).toBeVisible()
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }))
     await expect(args.onRetry).toHaveBeenCalledOnce()
   },
@@ -177,7 +175,7 @@ export const Refused: Story = {
   parameters: { state: 'game-connection/refused' },
   args: { view: view(states.refused) },
   play: async ({ canvas, args }) => {
-    await userEvent.click(canvas.getByRole('link', { name: 'Go to the lobby' }))
+    await userEvent.click(canvas.getByRole('link', { name: 'Go to lobby' }))
     await expect(args.onLobby).toHaveBeenCalledOnce()
   },
 }

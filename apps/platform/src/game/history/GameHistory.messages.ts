@@ -10,12 +10,12 @@ export const messages = {
   }),
   caption: defineMessage({
     id: 'gameHistory.caption',
-    defaultMessage: 'Ended games',
+    defaultMessage: 'Finished games',
     description: 'Names the table of ended games for screen readers.',
   }),
   count: defineMessage<{ readonly count: number | bigint }>({
     id: 'gameHistory.count',
-    defaultMessage: '{count, plural, one {# ended game} other {# ended games}}',
+    defaultMessage: '{count, plural, one {# finished game} other {# finished games}}',
     description: 'Below the heading: how many games the reader has ended.',
   }),
   active: defineMessage({
@@ -50,7 +50,7 @@ export const messages = {
   }),
   date: defineMessage({
     id: 'gameHistory.column.date',
-    defaultMessage: 'Ended',
+    defaultMessage: 'Finished',
     description: 'Column of the table of ended games: on which day.',
   }),
   against: defineMessage<{ readonly name: MessageValue }>({
@@ -60,7 +60,7 @@ export const messages = {
   }),
   loading: defineMessage({
     id: 'gameHistory.loading',
-    defaultMessage: 'Loading your games',
+    defaultMessage: 'Loading your games…',
     description: 'Said to screen readers while the ended games are on their way.',
   }),
   empty: defineMessage({
@@ -70,12 +70,12 @@ export const messages = {
   }),
   emptyHint: defineMessage({
     id: 'gameHistory.empty.hint',
-    defaultMessage: 'Each game that you end stands here, to go through it once more.',
+    defaultMessage: 'Finished games appear here for you to replay.',
     description: 'Below “No games yet”.',
   }),
   noMatch: defineMessage({
     id: 'gameHistory.noMatch',
-    defaultMessage: 'No game matches the filters',
+    defaultMessage: 'No games match the filters',
     description: 'In place of the ended games, where the filters leave none.',
   }),
   showAll: defineMessage({
@@ -90,12 +90,12 @@ export const messages = {
   }),
   failed: defineMessage({
     id: 'gameHistory.failed',
-    defaultMessage: 'Your games could not be loaded',
+    defaultMessage: 'Couldn’t load your games',
     description: 'In place of the ended games.',
   }),
   failedHint: defineMessage({
     id: 'gameHistory.failed.hint',
-    defaultMessage: 'They are safe on the server. Try again in a moment.',
+    defaultMessage: 'They’re safe. Try again in a moment.',
     description: 'Below “Your games could not be loaded”.',
   }),
   retry: defineMessage({
@@ -110,12 +110,12 @@ export const messages = {
   }),
   previous: defineMessage({
     id: 'gameHistory.pages.previous',
-    defaultMessage: 'Later games',
+    defaultMessage: 'Newer games',
     description: 'Names the arrow to the page before; the latest games come first.',
   }),
   next: defineMessage({
     id: 'gameHistory.pages.next',
-    defaultMessage: 'Earlier games',
+    defaultMessage: 'Older games',
     description: 'Names the arrow to the page after; the latest games come first.',
   }),
   page: defineMessage<{ readonly page: MessageValue }>({

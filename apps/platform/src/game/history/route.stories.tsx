@@ -44,7 +44,7 @@ export const Some: Story = {
   play: async ({ canvas }) => {
     const link = await canvas.findByRole('link', { name: 'Game against Timur' })
     await expect(link).toHaveAttribute('href', '/game/Z2FtZS0w0001')
-    await expect(canvas.getByText('7 ended games')).toBeVisible()
+    await expect(canvas.getByText('7 finished games')).toBeVisible()
     await expect(canvas.getAllByText('Won')[0]).toBeVisible()
     await expect(canvas.getByText('By agreement')).toBeVisible()
     await expect(canvas.getByText('+12')).toBeVisible()
@@ -55,7 +55,7 @@ export const Some: Story = {
 export const LastPage: Story = {
   parameters: { msw: history(playedGames(43)) },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('43 ended games')).toBeVisible()
+    await expect(await canvas.findByText('43 finished games')).toBeVisible()
     await userEvent.click(canvas.getByRole('button', { name: 'Page 3' }))
     await expect(await canvas.findByText('Page 3 of 3')).toBeVisible()
     await waitFor(() => expect(canvas.getAllByRole('row')).toHaveLength(4))
@@ -67,7 +67,7 @@ export const Filtered: Story = {
   args: { address: '/profile/games?time=<blitz>&rating=unrated' },
   parameters: { msw: history(playedGames(43)), visual: { claims: 'page' } },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('8 ended games')).toBeVisible()
+    await expect(await canvas.findByText('8 finished games')).toBeVisible()
     await waitFor(() => expect(canvas.getAllByRole('row')).toHaveLength(9))
     await expect(canvas.getByRole('button', { name: /Any Time control/ })).toBeVisible()
   },
@@ -81,12 +81,12 @@ export const NoMatch: Story = {
     await expect(await canvas.findByText('Page 3 of 3')).toBeVisible()
     await userEvent.click(canvas.getByRole('button', { name: /Games$/ }))
     await userEvent.click(await screen.findByRole('option', { name: 'Tournaments' }))
-    await expect(await canvas.findByText('No game matches the filters')).toBeVisible()
+    await expect(await canvas.findByText('No games match the filters')).toBeVisible()
     await userEvent.click(canvas.getByRole('button', { name: 'Show all games' }))
     await expect(await canvas.findByText('Page 1 of 3')).toBeVisible()
     await userEvent.click(canvas.getByRole('button', { name: /Games$/ }))
     await userEvent.click(await screen.findByRole('option', { name: 'Tournaments' }))
-    await expect(await canvas.findByText('No game matches the filters')).toBeVisible()
+    await expect(await canvas.findByText('No games match the filters')).toBeVisible()
   },
 }
 
@@ -104,7 +104,7 @@ export const Visitor: Story = {
     ),
   },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('2 ended games')).toBeVisible()
+    await expect(await canvas.findByText('2 finished games')).toBeVisible()
     await expect(canvas.getAllByText('Unrated')[0]).toBeVisible()
   },
 }
@@ -120,8 +120,8 @@ export const Empty: Story = {
 export const Loading: Story = {
   parameters: { msw: [mockNever(games), ...pageServer] },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('button', { name: /^Account of / })).toBeVisible()
-    await expect(canvas.getByText('Loading your games')).toBeInTheDocument()
+    await expect(await canvas.findByRole('button', { name: /^Account: / })).toBeVisible()
+    await expect(canvas.getByText('Loading your games…')).toBeInTheDocument()
     await expect(canvas.queryByText('No games yet')).not.toBeInTheDocument()
   },
 }
@@ -131,7 +131,7 @@ export const Failed: Story = {
     msw: [mockFailure(games, 500, { code: 'server_error', detail: 'It broke.' }), ...pageServer],
   },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Your games could not be loaded')).toBeVisible()
+    await expect(await canvas.findByText('Couldn’t load your games')).toBeVisible()
     await expect(canvas.getByRole('button', { name: 'Try again' })).toBeVisible()
   },
 }
@@ -140,7 +140,7 @@ export const Offline: Story = {
   args: { reader: 'visitor' },
   parameters: { msw: noServer },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Your games could not be loaded')).toBeVisible()
+    await expect(await canvas.findByText('Couldn’t load your games')).toBeVisible()
     await expect(await canvas.findByText(/^Offline/)).toBeVisible()
   },
 }

@@ -45,7 +45,7 @@ export const messages = {
   }),
   receivedTitle: defineMessage({
     id: 'rematch.received.title',
-    defaultMessage: 'Your opponent offers a rematch',
+    defaultMessage: 'Your opponent wants a rematch',
     description: 'When the opponent wants another game.',
   }),
   received: defineMessage<{ readonly time: MessageValue }>({
@@ -85,17 +85,17 @@ export const messages = {
   }),
   started: defineMessage({
     id: 'rematch.started',
-    defaultMessage: 'The rematch begins',
+    defaultMessage: 'The rematch is starting',
     description: 'Shown for a moment before the page of the new game opens.',
   }),
   toGame: defineMessage({
     id: 'rematch.started.go',
-    defaultMessage: 'Go to the game',
+    defaultMessage: 'Go to game',
     description: 'Button that opens the new game.',
   }),
   connectionLost: defineMessage({
     id: 'rematch.connectionLost',
-    defaultMessage: 'Connection lost. We are reconnecting…',
+    defaultMessage: 'Connection lost. Reconnecting…',
     description: 'Below an offer, while the connection is lost.',
   }),
 }

@@ -144,7 +144,7 @@ export const Started: Story = {
   parameters: { state: 'rematch/started' },
   args: { view: view(states.started) },
   play: async ({ canvas, args }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Go to the game' }))
+    await userEvent.click(canvas.getByRole('button', { name: 'Go to game' }))
     await expect(args.onOpenGame).toHaveBeenCalledWith('c9Rm4')
   },
 }
@@ -181,7 +181,7 @@ export const WithdrawingRefused: Story = {
     ),
   },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText(/You are offline/)).toBeVisible()
+    await expect(canvas.getByText(/You’re offline/)).toBeVisible()
     await expect(canvas.queryByText(/was withdrawn/)).not.toBeInTheDocument()
   },
 }

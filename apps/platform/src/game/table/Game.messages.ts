@@ -16,7 +16,7 @@ export const messages = {
   }),
   clockOf: defineMessage<{ readonly name: MessageValue }>({
     id: 'game.clock',
-    defaultMessage: 'Clock of {name}',
+    defaultMessage: '{name}’s clock',
     description: 'Names a clock for screen readers. {name} is a player’s name.',
   }),
   clocksSpoken: defineMessage<{
@@ -43,7 +43,7 @@ export const messages = {
   keyboardHint: defineMessage({
     id: 'game.keyboardHint',
     defaultMessage:
-      'Keyboard: Tab to the board, arrow keys to a square, Enter to pick up and put down, Escape to let go, T for the clocks, ? for more keys.',
+      'Keyboard: Tab to the board, arrow keys to move between squares, Enter to pick up and put down, Escape to cancel, T for the clocks, ? for more keys.',
     description: 'How to play by keyboard, beside the board.',
   }),
   viewers: defineMessage<{ readonly count: number | bigint }>({
@@ -53,7 +53,7 @@ export const messages = {
   }),
   watching: defineMessage({
     id: 'game.watching',
-    defaultMessage: 'You are watching',
+    defaultMessage: 'You’re watching',
     description: 'Said to those who look on and do not play.',
   }),
   yourTurn: defineMessage({
@@ -73,7 +73,7 @@ export const messages = {
   }),
   notSent: defineMessage({
     id: 'game.status.notSent',
-    defaultMessage: 'Your move waits for the connection',
+    defaultMessage: 'We’ll send your move when you reconnect',
     description: 'Status line of the game: the own move is on the board and not sent yet.',
   }),
   timeUp: defineMessage<{ readonly whose: string }>({
@@ -84,27 +84,27 @@ export const messages = {
   }),
   lowTime: defineMessage({
     id: 'game.status.lowTime',
-    defaultMessage: 'You have less than 20 seconds.',
+    defaultMessage: 'Less than 20 seconds left.',
     description: 'Said to screen readers once the player’s time is low.',
   }),
   startsIn: defineMessage({
     id: 'game.scheduled.startsIn',
-    defaultMessage: 'The game starts in',
+    defaultMessage: 'Game starts in',
     description: 'Above a countdown.',
   }),
   startsSoon: defineMessage({
     id: 'game.scheduled.soon',
-    defaultMessage: 'Get ready, the game starts in',
+    defaultMessage: 'Get ready, game starts in',
     description: 'Above a countdown of the last ten seconds.',
   }),
   startUnknown: defineMessage({
     id: 'game.scheduled.unknown',
-    defaultMessage: 'The start is being set',
+    defaultMessage: 'Start time not set yet',
     description: 'In place of the countdown to the start while it is not known.',
   }),
   scheduledHint: defineMessage({
     id: 'game.scheduled.hint',
-    defaultMessage: 'You can look around. This page opens by itself 10 seconds before the start.',
+    defaultMessage: 'You can look around. We’ll bring you back 10 seconds before the start.',
     description: 'Below the countdown to the start of a game that is scheduled.',
   }),
   connectingTo: defineMessage({
@@ -114,7 +114,7 @@ export const messages = {
   }),
   connectingHint: defineMessage({
     id: 'game.connecting.hint',
-    defaultMessage: 'The game begins as soon as both are here, and is cancelled if time runs out.',
+    defaultMessage: 'The game starts when both players are here. If time runs out, it’s cancelled.',
     description: 'Below the countdown in which both players must come to the board.',
   }),
   offerDraw: defineMessage({
@@ -129,7 +129,7 @@ export const messages = {
   }),
   drawText: defineMessage({
     id: 'game.draw.text',
-    defaultMessage: 'Your opponent can accept it until their next move.',
+    defaultMessage: 'Your opponent can accept until their next move.',
     description: 'Below the question whether to offer a draw.',
   }),
   drawDeclined: defineMessage<{ readonly name: MessageValue }>({
@@ -149,12 +149,12 @@ export const messages = {
   }),
   resignTitle: defineMessage({
     id: 'game.resign.title',
-    defaultMessage: 'Resign this game?',
+    defaultMessage: 'Resign the game?',
     description: 'Title of the dialog that asks before resigning.',
   }),
   resignText: defineMessage({
     id: 'game.resign.text',
-    defaultMessage: 'The game counts as lost, and your opponent wins.',
+    defaultMessage: 'Your opponent will win the game.',
     description: 'Text of the dialog that asks before resigning.',
   }),
   keepPlaying: defineMessage({
@@ -169,27 +169,27 @@ export const messages = {
   }),
   unexpectedTitle: defineMessage({
     id: 'game.unexpected.title',
-    defaultMessage: 'Something is wrong with this game',
-    description: 'Title of the notice that the server does not know how the game goes on.',
+    defaultMessage: 'Something went wrong with this game',
+    description: 'Title of the notice that the server does not know how the game continues.',
   }),
   unexpectedText: defineMessage({
     id: 'game.unexpected.text',
-    defaultMessage: 'It is not your fault. If the game can be saved, it goes on here by itself.',
-    description: 'Text of the notice that the server does not know how the game goes on.',
+    defaultMessage: 'It isn’t your fault. If the game can be saved, it will continue here.',
+    description: 'Text of the notice that the server does not know how the game continues.',
   }),
   failedTitle: defineMessage({
     id: 'game.failed.title',
-    defaultMessage: 'The game could not be loaded',
+    defaultMessage: 'Couldn’t load the game',
     description: 'In place of the page when the board’s data could not be fetched.',
   }),
   failedText: defineMessage({
     id: 'game.failed.text',
-    defaultMessage: 'You are being taken to the home page.',
+    defaultMessage: 'Taking you to the home page…',
     description: 'Below “The game could not be loaded”; a moment later the home page opens.',
   }),
   goHome: defineMessage({
     id: 'game.goHome',
-    defaultMessage: 'Go to the home page',
+    defaultMessage: 'Go to home page',
     description: 'Button.',
   }),
 }
@@ -198,7 +198,7 @@ export const messages = {
 export const prePlayMessages = {
   none: defineMessage({
     id: 'game.prePlay.none',
-    defaultMessage: 'The game is being set up…',
+    defaultMessage: 'Setting up the game…',
     description: 'While the server makes the game.',
   }),
   creating: defineMessage({
@@ -213,7 +213,7 @@ export const prePlayMessages = {
   }),
   subscribed: defineMessage({
     id: 'game.prePlay.subscribed',
-    defaultMessage: 'Getting the position…',
+    defaultMessage: 'Loading the position…',
     description: 'While the first position of the game is awaited.',
   }),
 } as const satisfies Partial<Record<ClientGameStatus, unknown>>
@@ -232,7 +232,7 @@ export const statusMessages = {
   }),
   connecting: defineMessage({
     id: 'game.status.connecting',
-    defaultMessage: 'The players are coming',
+    defaultMessage: 'Players are joining',
     description: 'Status line while the players connect.',
   }),
   over: defineMessage({
@@ -242,8 +242,8 @@ export const statusMessages = {
   }),
   unexpected: defineMessage({
     id: 'game.status.unexpected',
-    defaultMessage: 'The game stands still',
-    description: 'Status line while the server does not know how the game goes on.',
+    defaultMessage: 'The game is paused',
+    description: 'Status line while the server does not know how the game continues.',
   }),
 } as const satisfies Record<Exclude<GameView['status'], 'playing' | 'failed'>, unknown>
 
@@ -251,7 +251,7 @@ export const statusMessages = {
 export const ownMoveMessages = {
   sent: defineMessage({
     id: 'game.ownMove.sent',
-    defaultMessage: 'Sending move',
+    defaultMessage: 'Sending move…',
     description: 'Beside the status line: the own move is on its way to the server.',
   }),
   received: defineMessage({
@@ -272,7 +272,7 @@ export const ownMoveMessages = {
   }),
   rejected: defineMessage({
     id: 'game.ownMove.rejected',
-    defaultMessage: 'Move taken back',
+    defaultMessage: 'Move not played',
     description: 'Beside the status line: the own move was not played.',
   }),
 } as const satisfies Record<Exclude<OwnMoveView, 'none'>, unknown>
@@ -281,22 +281,22 @@ export const ownMoveMessages = {
 export const lineMessages = {
   opening: defineMessage({
     id: 'game.line.opening',
-    defaultMessage: 'Connecting',
+    defaultMessage: 'Connecting…',
     description: 'The connection to the game is being made.',
   }),
   live: defineMessage({
     id: 'game.line.live',
-    defaultMessage: 'Live',
+    defaultMessage: 'Connected',
     description: 'The connection to the game is there: moves come as they are played.',
   }),
   lost: defineMessage({
     id: 'game.line.lost',
-    defaultMessage: 'Reconnecting',
+    defaultMessage: 'Reconnecting…',
     description: 'The connection to the game is lost and being made again.',
   }),
   stopped: defineMessage({
     id: 'game.line.stopped',
-    defaultMessage: 'Not connected',
+    defaultMessage: 'Disconnected',
     description: 'The connection to the game is closed, as after its end.',
   }),
 } as const satisfies Record<GameView['line'], unknown>
@@ -305,13 +305,13 @@ export const lineMessages = {
 export const whyNotMessages = {
   you_are_offline: defineMessage({
     id: 'game.whyNot.offline',
-    defaultMessage: 'You are offline',
+    defaultMessage: 'You’re offline',
     description: 'Below a button that does nothing now.',
   }),
   not_a_player: messages.watching,
   draw_offer_open: defineMessage({
     id: 'game.whyNot.drawOfferOpen',
-    defaultMessage: 'A draw offer is open',
+    defaultMessage: 'A draw has already been offered',
     description: 'Below the button that offers a draw.',
   }),
   draw_offer_too_soon: defineMessage({
@@ -322,7 +322,7 @@ export const whyNotMessages = {
   ...whyNoTakebackMessages,
   too_late_to_abort: defineMessage({
     id: 'game.whyNot.tooLateToAbort',
-    defaultMessage: 'Both sides have moved, so the game can’t be aborted any more.',
+    defaultMessage: 'Both sides have moved, so you can’t abort the game',
     description: 'In the dialog that asks before resigning.',
   }),
   waiting_for_server: defineMessage({

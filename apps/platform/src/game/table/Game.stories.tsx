@@ -171,7 +171,7 @@ export const PhaseUnexpected: Story = {
   parameters: { state: 'game/phase.unexpected' },
   args: { view: view(states['phase.unexpected']) },
   play: async ({ canvas, args }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Go to the home page' }))
+    await userEvent.click(canvas.getByRole('button', { name: 'Go to home page' }))
     await expect(args.onHome).toHaveBeenCalledOnce()
   },
 }
@@ -181,8 +181,8 @@ export const PhaseFailed: Story = {
   parameters: { state: 'game/phase.failed' },
   args: { view: view(states['phase.failed']) },
   play: async ({ canvas, args }) => {
-    await expect(canvas.getByRole('alert')).toHaveTextContent('The game could not be loaded')
-    await userEvent.click(canvas.getByRole('button', { name: 'Go to the home page' }))
+    await expect(canvas.getByRole('alert')).toHaveTextContent('Couldn’t load the game')
+    await userEvent.click(canvas.getByRole('button', { name: 'Go to home page' }))
     await expect(args.onHome).toHaveBeenCalledOnce()
   },
 }
@@ -229,7 +229,7 @@ export const ConnectingOffline: Story = {
   },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('button', { name: 'Abort game' })).toHaveAccessibleDescription(
-      'You are offline',
+      'You’re offline',
     )
   },
 }

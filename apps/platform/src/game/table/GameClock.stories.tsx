@@ -43,7 +43,7 @@ export const PhasePlayingClockRunning: Story = {
   },
   args: { view: view(states['phase.playing.clock.running']) },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('timer', { name: 'Clock of Ana Nazarova' })).toHaveTextContent(
+    await expect(canvas.getByRole('timer', { name: 'Ana Nazarova’s clock' })).toHaveTextContent(
       '02:27',
     )
   },
@@ -53,7 +53,7 @@ export const PhasePlayingClockLow: Story = {
   parameters: { state: 'game/phase.playing.clock.low' },
   args: { view: view(states['phase.playing.clock.low']) },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('timer', { name: 'Clock of Ana Nazarova' })).toHaveTextContent(
+    await expect(canvas.getByRole('timer', { name: 'Ana Nazarova’s clock' })).toHaveTextContent(
       '00:08.2',
     )
   },
@@ -86,7 +86,7 @@ export const PhasePlayingOpponentCountingDown: Story = {
   parameters: { state: 'game/phase.playing.opponent.countingDown' },
   args: { view: view(states['phase.playing.opponent.countingDown']) },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('Ben Okafor lost the connection')).toBeVisible()
+    await expect(canvas.getByText('Ben Okafor lost connection')).toBeVisible()
   },
 }
 
@@ -105,7 +105,7 @@ export const OpponentsConnection: Story = {
   },
 }
 
-/** The opponent has not come back: the player decides, and each press says which. */
+/** The opponent hasn’t come back: the player decides, and each press says which. */
 export const PhasePlayingOpponentChoosing: Story = {
   parameters: {
     state: 'game/phase.playing.opponent.choosing',
@@ -114,12 +114,12 @@ export const PhasePlayingOpponentChoosing: Story = {
   },
   args: { view: view(states['phase.playing.opponent.choosing']) },
   play: async ({ canvas, args }) => {
-    await expect(canvas.getByText('Ben Okafor has not come back')).toBeVisible()
+    await expect(canvas.getByText('Ben Okafor hasn’t come back')).toBeVisible()
     await userEvent.click(canvas.getByRole('button', { name: 'Keep waiting' }))
     await expect(args.onAbsenceChoose).toHaveBeenLastCalledWith('wait')
-    await userEvent.click(canvas.getByRole('button', { name: 'Make it a draw' }))
+    await userEvent.click(canvas.getByRole('button', { name: 'Call it a draw' }))
     await expect(args.onAbsenceChoose).toHaveBeenLastCalledWith('draw')
-    await userEvent.click(canvas.getByRole('button', { name: 'Claim the win' }))
+    await userEvent.click(canvas.getByRole('button', { name: 'Claim win' }))
     await expect(args.onAbsenceChoose).toHaveBeenLastCalledWith('win')
   },
 }
@@ -128,7 +128,7 @@ export const PhasePlayingOpponentAnswering: Story = {
   parameters: { state: 'game/phase.playing.opponent.answering' },
   args: { view: view(states['phase.playing.opponent.answering']) },
   play: async ({ canvas, args }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Claim the win' }))
+    await userEvent.click(canvas.getByRole('button', { name: 'Claim win' }))
     await expect(args.onAbsenceChoose).not.toHaveBeenCalled()
   },
 }
@@ -148,7 +148,7 @@ export const ClockCorrected: Story = {
     ),
   },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('timer', { name: 'Clock of Ana Nazarova' })).toHaveTextContent(
+    await expect(canvas.getByRole('timer', { name: 'Ana Nazarova’s clock' })).toHaveTextContent(
       '00:12.8',
     )
   },
@@ -180,6 +180,6 @@ export const RivalsFirstMove: Story = {
     ),
   },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('Waiting for the first move of Ben Okafor')).toBeVisible()
+    await expect(canvas.getByText('Waiting for Ben Okafor’s first move')).toBeVisible()
   },
 }

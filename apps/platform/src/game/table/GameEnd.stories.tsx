@@ -52,7 +52,7 @@ export const PhaseDone: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByText('You lost')).toBeVisible()
     await expect(canvas.getByText('The game is over')).toBeVisible()
-    await expect(canvas.queryByText('Live')).not.toBeInTheDocument()
+    await expect(canvas.queryByText('Connected')).not.toBeInTheDocument()
     await expect(canvas.getByRole('button', { name: 'Rematch' })).toBeVisible()
   },
 }
@@ -63,7 +63,7 @@ export const LineLostAfterTheEnd: Story = {
     view: view({ ...states['phase.done'], value: { ...states['phase.done'].value, line: 'lost' } }),
   },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('Reconnecting')).toBeVisible()
+    await expect(canvas.getByText('Reconnecting…')).toBeVisible()
   },
 }
 
@@ -73,7 +73,7 @@ export const ResignAsked: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Resign' }))
     const dialog = within(await within(document.body).findByRole('alertdialog'))
     await expect(dialog.getByRole('button', { name: 'Keep playing' })).toHaveFocus()
-    await expect(dialog.getByText(/can’t be aborted any more/)).toBeInTheDocument()
+    await expect(dialog.getByText(/can’t abort the game/)).toBeInTheDocument()
     await expect(args.onResign).not.toHaveBeenCalled()
   },
 }

@@ -29,7 +29,7 @@ export const PhasePlayingMovesWatching: Story = {
   parameters: { state: 'game/phase.playing.moves.watching' },
   args: { view: view(states['phase.playing.moves.watching']) },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('You are watching')).toBeVisible()
+    await expect(canvas.getByText('You’re watching')).toBeVisible()
     await expect(canvas.queryByRole('button', { name: 'Resign' })).not.toBeInTheDocument()
   },
 }
@@ -49,8 +49,8 @@ export const PhasePlayingMovesFreePlayed: Story = {
   parameters: { state: 'game/phase.playing.moves.free.played' },
   args: { view: view(states['phase.playing.moves.free.played']) },
   play: async ({ canvas, args }) => {
-    await expect(canvas.getByText('1 premove is waiting')).toBeVisible()
-    await userEvent.click(canvas.getByRole('button', { name: 'Take back' }))
+    await expect(canvas.getByText('1 premove set')).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: 'Cancel premoves' }))
     await expect(args.onPremovesCancel).toHaveBeenCalledOnce()
   },
 }
@@ -59,7 +59,7 @@ export const PhasePlayingMovesFreeRejected: Story = {
   parameters: { state: 'game/phase.playing.moves.free.rejected' },
   args: { view: view(states['phase.playing.moves.free.rejected']) },
   play: async ({ canvas, args }) => {
-    await expect(canvas.getByText('Move taken back')).toBeVisible()
+    await expect(canvas.getByText('Move not played')).toBeVisible()
     await userEvent.click(canvas.getByRole('button', { name: 'Got it' }))
     await expect(args.onDismissNotice).toHaveBeenCalledOnce()
   },
@@ -89,7 +89,7 @@ export const PhasePlayingMovesSent: Story = {
   args: { view: view(states['phase.playing.moves.sent']) },
   play: async ({ canvas }) => {
     // Held at the moment of the move, two seconds ago.
-    await expect(canvas.getByRole('timer', { name: 'Clock of Ana Nazarova' })).toHaveTextContent(
+    await expect(canvas.getByRole('timer', { name: 'Ana Nazarova’s clock' })).toHaveTextContent(
       '02:29',
     )
   },
@@ -107,7 +107,7 @@ export const PhasePlayingMovesNotSent: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getAllByText('Move not sent')[1]).toBeVisible()
     await expect(canvas.getByRole('button', { name: 'Resign' })).toHaveAccessibleDescription(
-      'You are offline',
+      'You’re offline',
     )
   },
 }
@@ -145,7 +145,7 @@ export const PremoveLimit: Story = {
     ),
   },
   play: async ({ canvas, args }) => {
-    await expect(canvas.getByText('10 premoves are waiting, the most there can be')).toBeVisible()
+    await expect(canvas.getByText('10 premoves set, the maximum')).toBeVisible()
     within(canvas.getByRole('grid')).getByRole('gridcell', { name: 'a2, white pawn' }).focus()
     await userEvent.keyboard('{Enter}{ArrowUp}{Enter}')
     await expect(args.onPremove).not.toHaveBeenCalled()
@@ -261,10 +261,10 @@ export const PlayedByKeyboard: Story = {
 
     await userEvent.keyboard('{ArrowDown}{ArrowDown}{Enter}')
     await userEvent.keyboard('{ArrowUp}{ArrowUp}{ArrowUp}{ArrowLeft}{ArrowLeft}{ArrowLeft}{Enter}')
-    await expect(await canvas.findByText('1 premove is waiting')).toBeVisible()
+    await expect(await canvas.findByText('1 premove set')).toBeVisible()
     press('Opponent moves')
     await expect(await canvas.findByText('Bc4')).toBeVisible()
-    await expect(canvas.queryByText('1 premove is waiting')).not.toBeInTheDocument()
+    await expect(canvas.queryByText('1 premove set')).not.toBeInTheDocument()
 
     press('Opponent offers a draw')
     const accept = await canvas.findByRole('button', { name: 'Accept' })
@@ -281,7 +281,7 @@ export const PlayedOffline: Story = {
   render: (args) => <PlayableGame {...args} />,
   play: async ({ canvas }) => {
     canvas.getByRole('button', { name: 'Line breaks' }).click()
-    await expect(await canvas.findByText('Reconnecting')).toBeVisible()
+    await expect(await canvas.findByText('Reconnecting…')).toBeVisible()
     within(canvas.getByRole('grid')).getByRole('gridcell', { name: 'e2, white pawn' }).focus()
     await userEvent.keyboard('{Enter}{ArrowUp}{ArrowUp}{Enter}')
     await expect((await canvas.findAllByText('Move not sent'))[0]).toBeVisible()

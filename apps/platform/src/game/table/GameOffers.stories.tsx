@@ -76,7 +76,7 @@ export const PhasePlayingOffersOffered: Story = {
   args: { view: view(states['phase.playing.offers.offered']) },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('button', { name: 'Offer draw' })).toHaveAccessibleDescription(
-      'A draw offer is open',
+      'A draw has already been offered',
     )
   },
 }
@@ -150,7 +150,9 @@ export const FocusAfterOffer: Story = {
   play: async ({ canvas }) => {
     const offer = () => canvas.getByRole('button', { name: /Offer draw/ })
     await userEvent.click(offer())
-    await waitFor(() => expect(offer()).toHaveAccessibleDescription('A draw offer is open'))
+    await waitFor(() =>
+      expect(offer()).toHaveAccessibleDescription('A draw has already been offered'),
+    )
     await expect(offer()).toHaveFocus()
   },
 }
@@ -160,7 +162,7 @@ export const PhasePlayingTakebackNone: Story = {
   parameters: { state: 'game/phase.playing.takeback.none' },
   args: { view: view(states['phase.playing.takeback.none']) },
   play: async ({ canvas, args }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Ask for takeback' }))
+    await userEvent.click(canvas.getByRole('button', { name: 'Request takeback' }))
     await expect(args.onAskTakeback).toHaveBeenCalledOnce()
   },
 }
@@ -169,7 +171,7 @@ export const PhasePlayingTakebackOffering: Story = {
   parameters: { state: 'game/phase.playing.takeback.offering' },
   args: { view: view(states['phase.playing.takeback.offering']) },
   play: async ({ canvas, args }) => {
-    await userEvent.click(canvas.getByRole('button', { name: /Ask for takeback/ }))
+    await userEvent.click(canvas.getByRole('button', { name: /Request takeback/ }))
     await expect(args.onAskTakeback).not.toHaveBeenCalled()
   },
 }
@@ -178,9 +180,9 @@ export const PhasePlayingTakebackOffered: Story = {
   parameters: { state: 'game/phase.playing.takeback.offered' },
   args: { view: view(states['phase.playing.takeback.offered']) },
   play: async ({ canvas }) => {
-    const ask = canvas.getByRole('button', { name: 'Ask for takeback' })
-    await expect(ask).toHaveAccessibleDescription('A takeback request is open')
-    await expect(canvas.getByText('You asked to take your last move back')).toBeInTheDocument()
+    const ask = canvas.getByRole('button', { name: 'Request takeback' })
+    await expect(ask).toHaveAccessibleDescription('A takeback has already been requested')
+    await expect(canvas.getByText('You requested a takeback')).toBeInTheDocument()
   },
 }
 
@@ -188,10 +190,10 @@ export const PhasePlayingTakebackReceived: Story = {
   parameters: { state: 'game/phase.playing.takeback.received' },
   args: { view: view(states['phase.playing.takeback.received']) },
   play: async ({ canvas, args }) => {
-    await expect(canvas.getByText('Ben Okafor asks to take a move back')).toBeVisible()
-    await userEvent.click(canvas.getByRole('button', { name: 'Allow' }))
+    await expect(canvas.getByText('Ben Okafor requests a takeback')).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: 'Accept' }))
     await expect(args.onAllowTakeback).toHaveBeenCalledOnce()
-    await userEvent.click(canvas.getByRole('button', { name: 'Refuse' }))
+    await userEvent.click(canvas.getByRole('button', { name: 'Decline' }))
     await expect(args.onRefuseTakeback).toHaveBeenCalledOnce()
   },
 }
@@ -200,7 +202,7 @@ export const PhasePlayingTakebackAnswering: Story = {
   parameters: { state: 'game/phase.playing.takeback.answering' },
   args: { view: view(states['phase.playing.takeback.answering']) },
   play: async ({ canvas, args }) => {
-    await userEvent.click(canvas.getByRole('button', { name: /Allow/ }))
+    await userEvent.click(canvas.getByRole('button', { name: /Accept/ }))
     await expect(args.onAllowTakeback).not.toHaveBeenCalled()
   },
 }
@@ -223,8 +225,8 @@ export const TakebackBeforeTheFirstMove: Story = {
   args: { view: unrated({ turns: [] }) },
   play: async ({ canvas }) => {
     await expect(
-      canvas.getByRole('button', { name: 'Ask for takeback' }),
-    ).toHaveAccessibleDescription('You have not moved yet')
+      canvas.getByRole('button', { name: 'Request takeback' }),
+    ).toHaveAccessibleDescription('You haven’t moved yet')
   },
 }
 
@@ -238,11 +240,11 @@ export const TakebackDeclined: Story = {
   },
   play: async ({ canvas, args }) => {
     // Beside the board, and to screen readers.
-    await expect(canvas.getAllByText('Ben Okafor did not allow the takeback')).toHaveLength(2)
-    const ask = canvas.getByRole('button', { name: 'Ask for takeback' })
+    await expect(canvas.getAllByText('Ben Okafor declined the takeback')).toHaveLength(2)
+    const ask = canvas.getByRole('button', { name: 'Request takeback' })
     await userEvent.click(ask)
     await expect(args.onAskTakeback).not.toHaveBeenCalled()
-    await expect(ask).toHaveAccessibleDescription('You can ask for a takeback once every 3 moves')
+    await expect(ask).toHaveAccessibleDescription('You can request a takeback once every 3 moves')
   },
 }
 
@@ -280,14 +282,16 @@ export const TakebackPlayed: Story = {
     board.getByRole('gridcell', { name: 'e2, white pawn' }).focus()
     await userEvent.keyboard('{Enter}{ArrowUp}{ArrowUp}{Enter}')
     await expect(await canvas.findByText('Move played')).toBeVisible()
-    const ask = () => canvas.getByRole('button', { name: /Ask for takeback/ })
+    const ask = () => canvas.getByRole('button', { name: /Request takeback/ })
     await userEvent.click(ask())
-    await waitFor(() => expect(ask()).toHaveAccessibleDescription('A takeback request is open'))
+    await waitFor(() =>
+      expect(ask()).toHaveAccessibleDescription('A takeback has already been requested'),
+    )
     await expect(ask()).toHaveFocus()
     press('Opponent allows the takeback')
     await expect(await canvas.findByText('You took your move back')).toBeVisible()
     await expect(board.getByRole('gridcell', { name: 'e2, white pawn' })).toBeVisible()
-    await expect(canvas.getByText('The move was taken back.')).toBeInTheDocument()
+    await expect(canvas.getByText('Takeback: the move was undone.')).toBeInTheDocument()
 
     board.getByRole('gridcell', { name: 'd2, white pawn' }).focus()
     await userEvent.keyboard('{Enter}{ArrowUp}{ArrowUp}{Enter}')
@@ -295,7 +299,7 @@ export const TakebackPlayed: Story = {
     press('Opponent moves')
     await expect(await canvas.findByText('Your turn')).toBeVisible()
     press('Opponent asks for a takeback')
-    await userEvent.click(await canvas.findByRole('button', { name: 'Allow' }))
+    await userEvent.click(await canvas.findByRole('button', { name: 'Accept' }))
     await expect(await canvas.findByText('Ben Okafor took a move back')).toBeVisible()
     await expect(board.getByRole('gridcell', { name: /^d4/ })).toHaveAccessibleName(/pawn/)
     await expect(canvas.getByText('Your opponent’s turn')).toBeVisible()

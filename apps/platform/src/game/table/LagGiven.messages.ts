@@ -6,6 +6,6 @@ export const lagGiven = defineMessage<{
   readonly white: MessageValue
 }>({
   id: 'game.lagGiven',
-  defaultMessage: 'Time given back for lag: White {white}, Black {black}',
-  description: 'Below a game that is over. {white} and {black} are times such as 1.2 s.',
+  defaultMessage: 'Time returned for lag: White {white}, Black {black}',
+  description: 'Below a game that is over. {white} and {black} are times like 1.2 s.',
 })

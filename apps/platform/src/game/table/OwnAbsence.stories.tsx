@@ -41,7 +41,7 @@ export const Rapid: Story = {
     } satisfies StoryModes<Story>,
   },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('timer', { name: 'Time to come back' })).toHaveTextContent(
+    await expect(canvas.getByRole('timer', { name: 'Time to reconnect' })).toHaveTextContent(
       '01:20',
     )
   },

@@ -11,17 +11,17 @@ export const newsMessages = {
   }),
   firstMoveOf: defineMessage<{ readonly name: MessageValue }>({
     id: 'game.firstMove.of',
-    defaultMessage: 'Waiting for the first move of {name}',
+    defaultMessage: 'Waiting for {name}’s first move',
     description: 'Title of the notice that time for a first move runs out. {name} is a player.',
   }),
   firstMoveLeft: defineMessage<{ readonly time: MessageValue }>({
     id: 'game.firstMove.left',
-    defaultMessage: 'The game is cancelled in {time}.',
-    description: 'How long there still is for the first move. {time} is a countdown such as 00:10.',
+    defaultMessage: 'The game will be cancelled in {time}.',
+    description: 'How long there still is for the first move. {time} is a countdown like 00:10.',
   }),
   gone: defineMessage<{ readonly name: MessageValue }>({
     id: 'game.rival.gone',
-    defaultMessage: '{name} lost the connection',
+    defaultMessage: '{name} lost connection',
     description: 'Title of a notice. {name} is a player.',
   }),
   goneLeft: defineMessage<{ readonly time: MessageValue }>({
@@ -31,28 +31,28 @@ export const newsMessages = {
   }),
   due: defineMessage<{ readonly name: MessageValue }>({
     id: 'game.rival.due',
-    defaultMessage: '{name} has not come back',
+    defaultMessage: '{name} hasn’t come back',
     description: 'Title of a notice. {name} is a player.',
   }),
   dueHint: defineMessage({
     id: 'game.rival.due.hint',
-    defaultMessage: 'The server decides in a moment.',
+    defaultMessage: 'We’re deciding the result.',
     description: 'Below the notice that a player has not come back in time.',
   }),
   choose: defineMessage<{ readonly time: MessageValue }>({
     id: 'game.absence.choose',
-    defaultMessage: 'You decide how the game goes on. If you choose nothing, you win in {time}.',
+    defaultMessage: 'Choose what happens next. If you don’t, you win in {time}.',
     description:
-      'Beside the buttons of a player whose opponent has not come back in time. {time} is a countdown such as 00:30.',
+      'Beside the buttons of a player whose opponent has not come back in time. {time} is a countdown like 00:30.',
   }),
   claimWin: defineMessage({
     id: 'game.absence.win',
-    defaultMessage: 'Claim the win',
+    defaultMessage: 'Claim win',
     description: 'Button: the opponent has not come back, the game is won.',
   }),
   callDraw: defineMessage({
     id: 'game.absence.draw',
-    defaultMessage: 'Make it a draw',
+    defaultMessage: 'Call it a draw',
     description: 'Button: the opponent has not come back, the game is drawn.',
   }),
   waitOn: defineMessage({
@@ -77,7 +77,7 @@ export const newsMessages = {
   }),
   answerOnItsWay: defineMessage({
     id: 'game.offer.answering',
-    defaultMessage: 'Your answer is on its way.',
+    defaultMessage: 'Sending your answer…',
     description:
       'Below the opponent’s offer of a draw or request for a takeback, once it is answered.',
   }),
@@ -97,22 +97,23 @@ export const newsMessages = {
 export const takebackNewsMessages = {
   received: defineMessage<{ readonly name: MessageValue }>({
     id: 'game.takeback.received',
-    defaultMessage: '{name} asks to take a move back',
+    defaultMessage: '{name} requests a takeback',
     description: 'Title of the notice with the buttons to answer. {name} is a player.',
   }),
   receivedHint: defineMessage({
     id: 'game.takeback.received.hint',
-    defaultMessage: 'The game would go on from before that move. No time is given back.',
+    defaultMessage:
+      'The game returns to the position before that move. The clocks stay as they are.',
     description: 'Below the opponent’s request to take a move back.',
   }),
   allow: defineMessage({
     id: 'game.takeback.allow',
-    defaultMessage: 'Allow',
+    defaultMessage: 'Accept',
     description: 'Button that lets the opponent take a move back.',
   }),
   refuse: defineMessage({
     id: 'game.takeback.refuse',
-    defaultMessage: 'Refuse',
+    defaultMessage: 'Decline',
     description: 'Button that does not let the opponent take a move back.',
   }),
   granted: defineMessage<{ readonly name: MessageValue }>({
@@ -131,37 +132,37 @@ export const takebackNewsMessages = {
 export const noticeMessages = {
   move_dropped: defineMessage({
     id: 'game.notice.moveDropped',
-    defaultMessage: 'Your move did not reach the server and was taken back',
+    defaultMessage: 'Your move didn’t reach the server and wasn’t played',
     description: 'Notice.',
   }),
   'move_refused_wrong-number': defineMessage({
     id: 'game.notice.wrongNumber',
-    defaultMessage: 'The game has gone on, so your move was taken back',
+    defaultMessage: 'The game has moved on, so your move wasn’t played',
     description: 'Notice: the move came too late, for another number.',
   }),
   'move_refused_wrong-turn': defineMessage({
     id: 'game.notice.wrongTurn',
-    defaultMessage: 'It was not your turn, so your move was taken back',
+    defaultMessage: 'It wasn’t your turn, so your move wasn’t played',
     description: 'Notice.',
   }),
   'move_refused_stale-position': defineMessage({
     id: 'game.notice.stalePosition',
-    defaultMessage: 'The position has changed, so your move was taken back',
+    defaultMessage: 'The position changed, so your move wasn’t played',
     description: 'Notice: the move was made in a position that is not the latest.',
   }),
   move_refused_illegal: defineMessage({
     id: 'game.notice.illegal',
-    defaultMessage: 'This move is not legal, so it was taken back',
+    defaultMessage: 'That isn’t a legal move',
     description: 'Notice.',
   }),
   'move_refused_not-a-player': defineMessage({
     id: 'game.notice.notAPlayer',
-    defaultMessage: 'You don’t play in this game, so your move was taken back',
+    defaultMessage: 'You aren’t playing in this game, so your move wasn’t played',
     description: 'Notice.',
   }),
   move_refused_finished: defineMessage({
     id: 'game.notice.finished',
-    defaultMessage: 'The game is over, so your move was taken back',
+    defaultMessage: 'The game is over, so your move wasn’t played',
     description: 'Notice.',
   }),
 } as const satisfies Record<GameNotice, unknown>

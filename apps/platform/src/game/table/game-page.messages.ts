@@ -4,33 +4,32 @@ import type { MessageValue } from 'react-intl'
 export const messages = {
   notFoundTitle: defineMessage({
     id: 'gamePage.notFound.title',
-    defaultMessage: 'There is no such game',
+    defaultMessage: 'Game not found',
     description: 'Heading of the page of a game whose address leads nowhere.',
   }),
   notFoundText: defineMessage({
     id: 'gamePage.notFound.text',
-    defaultMessage:
-      'The link may be old or incomplete. Ask for it again, or start a game of your own.',
+    defaultMessage: 'The link may be old or incomplete. Ask for it again or start your own game.',
     description: 'Under “There is no such game”.',
   }),
   failedTitle: defineMessage({
     id: 'gamePage.failed.title',
-    defaultMessage: 'The game could not be loaded',
+    defaultMessage: 'Couldn’t load the game',
     description: 'Heading of the page of a game when the server does not answer as it should.',
   }),
   failedText: defineMessage({
     id: 'gamePage.failed.text',
-    defaultMessage: 'The game itself is safe on the server. Check the connection and try again.',
+    defaultMessage: 'Your game is safe. Check your connection and try again.',
     description: 'Under “The game could not be loaded”.',
   }),
   homeSoon: defineMessage<{ readonly time: MessageValue }>({
     id: 'gamePage.homeSoon',
-    defaultMessage: 'The start page opens by itself: {time}',
-    description: 'Under “The game could not be loaded”. {time} is a countdown such as 00:15.',
+    defaultMessage: 'The home page opens in {time}',
+    description: 'Under “The game could not be loaded”. {time} is a countdown like 00:15.',
   }),
   homeSoonLabel: defineMessage({
     id: 'gamePage.homeSoon.label',
-    defaultMessage: 'Until the start page opens',
+    defaultMessage: 'Time until the home page opens',
     description: 'Names the countdown under “The game could not be loaded”, for screen readers.',
   }),
   retry: defineMessage({
@@ -40,7 +39,7 @@ export const messages = {
   }),
   home: defineMessage({
     id: 'gamePage.home',
-    defaultMessage: 'To the start page',
+    defaultMessage: 'Go to home page',
     description: 'Button on a page of a game that can not be shown.',
   }),
   guest: defineMessage({

@@ -41,7 +41,7 @@ export const Playing: Story = {
 export const LookingOn: Story = {
   args: { reader: 'visitor' },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('You are watching')).toBeVisible()
+    await expect(await canvas.findByText('You’re watching')).toBeVisible()
     await expect(canvas.queryByRole('button', { name: 'Resign' })).not.toBeInTheDocument()
   },
 }
@@ -62,7 +62,7 @@ export const RivalAway: Story = {
     lines: createFakeLines({ game: { ...snapshotOfGame, absentMs: { w: null, b: 42_000 } } }),
   },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Timur lost the connection')).toBeVisible()
+    await expect(await canvas.findByText('Timur lost connection')).toBeVisible()
   },
 }
 
@@ -82,7 +82,7 @@ export const Won: Story = {
   parameters: { visual: { claims: 'page' } },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('You won')).toBeVisible()
-    await canvas.findByRole('button', { name: 'Analyse the whole game' })
+    await canvas.findByRole('button', { name: 'Analyse full game' })
   },
 }
 
@@ -90,7 +90,7 @@ export const Lost: Story = {
   args: { lines: over({ result: 'BLACK_WIN', reason: 'time-control' }) },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('You lost')).toBeVisible()
-    await canvas.findByRole('button', { name: 'Analyse the whole game' })
+    await canvas.findByRole('button', { name: 'Analyse full game' })
   },
 }
 
@@ -108,11 +108,11 @@ export const Drawn: Story = {
     await expect(await canvas.findByText('Draw')).toBeVisible()
     await expect(canvas.getByText('0:13.6')).toBeVisible()
     await expect(
-      await canvas.findByText('Time given back for lag: White 0.5 sec, Black 0.2 sec'),
+      await canvas.findByText('Time returned for lag: White 0.5 sec, Black 0.2 sec'),
     ).toBeVisible()
     await userEvent.click(canvas.getByRole('button', { name: 'Previous move' }))
-    await expect(canvas.getByText('It took 0:28')).toBeVisible()
-    await canvas.findByRole('button', { name: 'Analyse the whole game' })
+    await expect(canvas.getByText('Time spent: 0:28')).toBeVisible()
+    await canvas.findByRole('button', { name: 'Analyse full game' })
   },
 }
 
@@ -144,7 +144,7 @@ export const Cancelled: Story = {
   play: async ({ canvas }) => {
     await canvas.findByRole('button', { name: 'Download PGN' })
     await expect(
-      canvas.queryByRole('button', { name: 'Analyse the whole game' }),
+      canvas.queryByRole('button', { name: 'Analyse full game' }),
     ).not.toBeInTheDocument()
     await expect(askedForAnalysis).not.toHaveBeenCalled()
   },
@@ -173,8 +173,8 @@ export const BlackBegan: Story = {
       '41.e4Kd7',
     ])
     await userEvent.click(moves.getByRole('button', { name: 'e5' }))
-    await expect(canvas.getByText('You are looking at Black’s move 40')).toBeVisible()
-    await canvas.findByRole('button', { name: 'Analyse the whole game' })
+    await expect(canvas.getByText('You’re viewing Black’s move 40')).toBeVisible()
+    await canvas.findByRole('button', { name: 'Analyse full game' })
   },
 }
 
@@ -187,8 +187,8 @@ export const Unknown: Story = {
     ],
   },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('There is no such game')).toBeVisible()
-    await expect(canvas.getByRole('button', { name: 'To the start page' })).toBeVisible()
+    await expect(await canvas.findByText('Game not found')).toBeVisible()
+    await expect(canvas.getByRole('button', { name: 'Go to home page' })).toBeVisible()
   },
 }
 
@@ -200,16 +200,16 @@ export const ServerFails: Story = {
     ],
   },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('The game could not be loaded')).toBeVisible()
+    await expect(await canvas.findByText('Couldn’t load the game')).toBeVisible()
     await expect(canvas.getByRole('button', { name: 'Try again' })).toBeVisible()
-    await expect(canvas.getByText(/The start page opens by itself/)).toHaveTextContent('00:15')
+    await expect(canvas.getByText(/The home page opens in/)).toHaveTextContent('00:15')
   },
 }
 
 export const Banned: Story = {
   parameters: { msw: [banned, ...server] },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('This game is not open to you')).toBeVisible()
+    await expect(await canvas.findByText('You can’t open this game')).toBeVisible()
     await expect(canvas.queryByText('Connecting to the board…')).not.toBeInTheDocument()
     await expect(canvas.queryByText('Almost there')).not.toBeInTheDocument()
   },
@@ -223,8 +223,8 @@ export const Graded: Story = {
   args: { lines: won },
   parameters: { msw: analysed, visual: { claims: 'page' } },
   play: async ({ canvas }) => {
-    const report = within(await canvas.findByRole('region', { name: 'Whole game' }))
-    const slider = await report.findByRole('slider', { name: 'Course of the game' })
+    const report = within(await canvas.findByRole('region', { name: 'Full game analysis' }))
+    const slider = await report.findByRole('slider', { name: 'Evaluation graph' })
     await expect(slider).toHaveAttribute('aria-valuetext', '3… a6, Blunder, White is better by 4.6')
     const moves = within(canvas.getByRole('list', { name: 'Moves' }))
     await expect(await moves.findByRole('button', { name: 'a6 Blunder' })).toBeVisible()
@@ -243,7 +243,7 @@ export const GradedFromBlacksSide: Story = {
     await userEvent.click(await canvas.findByRole('button', { name: 'Flip board' }))
     const moves = within(await canvas.findByRole('list', { name: 'Moves' }))
     await userEvent.click(await moves.findByRole('button', { name: 'Bb5 Inaccuracy' }))
-    await expect(canvas.getByText('You are looking at White’s move 3')).toBeVisible()
+    await expect(canvas.getByText('You’re viewing White’s move 3')).toBeVisible()
     await expect(canvas.getAllByText('?!')).toHaveLength(2)
   },
 }
@@ -253,10 +253,8 @@ export const ReportLookedUp: Story = {
   args: { lines: won },
   parameters: { msw: [mockNever(contract.gaming.analysis.get), ...server] },
   play: async ({ canvas }) => {
-    const report = await canvas.findByRole('region', { name: 'Whole game' })
-    await expect(
-      await within(report).findByText('Looking for the game’s analysis'),
-    ).toBeInTheDocument()
+    const report = await canvas.findByRole('region', { name: 'Full game analysis' })
+    await expect(await within(report).findByText('Loading the analysis…')).toBeInTheDocument()
   },
 }
 
@@ -264,22 +262,22 @@ export const ReportLookedUp: Story = {
 export const WalkedByKeys: Story = {
   args: { lines: won },
   play: async ({ canvas }) => {
-    await canvas.findByRole('button', { name: 'Analyse the whole game' })
+    await canvas.findByRole('button', { name: 'Analyse full game' })
     await expect(canvas.getByText('Last position')).toBeVisible()
     await expect(
       canvas.getByText(/← and → step through the moves, Home and End/),
     ).toBeInTheDocument()
     await userEvent.keyboard('{ArrowLeft}')
-    await expect(canvas.getByText('You are looking at White’s move 3')).toBeVisible()
+    await expect(canvas.getByText('You’re viewing White’s move 3')).toBeVisible()
     await userEvent.keyboard('{Home}')
-    await expect(canvas.getByText('You are looking at the start position')).toBeVisible()
+    await expect(canvas.getByText('You’re viewing the starting position')).toBeVisible()
     await userEvent.keyboard('{ArrowRight}{ArrowRight}')
-    await expect(canvas.getByText('You are looking at Black’s move 1')).toBeVisible()
+    await expect(canvas.getByText('You’re viewing Black’s move 1')).toBeVisible()
     const square = canvas.getByRole('gridcell', { name: /^e4/ })
     square.focus()
     await userEvent.keyboard('{ArrowLeft}')
     await expect(canvas.getByRole('gridcell', { name: /^d4/ })).toHaveFocus()
-    await expect(canvas.getByText('You are looking at Black’s move 1')).toBeVisible()
+    await expect(canvas.getByText('You’re viewing Black’s move 1')).toBeVisible()
   },
 }
 
@@ -287,14 +285,14 @@ export const WalkedByKeys: Story = {
 export const WithoutShortcutKeys: Story = {
   args: { lines: won, kept: { 'kingside.board': JSON.stringify({ shortcutKeys: false }) } },
   play: async ({ canvas }) => {
-    await canvas.findByRole('button', { name: 'Analyse the whole game' })
+    await canvas.findByRole('button', { name: 'Analyse full game' })
     await expect(canvas.getByText('Last position')).toBeVisible()
     await expect(canvas.queryByText(/← and →/)).not.toBeInTheDocument()
     await userEvent.keyboard('{ArrowLeft}')
     await expect(canvas.getByText('Last position')).toBeVisible()
     canvas.getByRole('button', { name: 'a6' }).focus()
     await userEvent.keyboard('{ArrowLeft}')
-    await expect(canvas.getByText('You are looking at White’s move 3')).toBeVisible()
+    await expect(canvas.getByText('You’re viewing White’s move 3')).toBeVisible()
     await expect(canvas.getByRole('button', { name: 'Bb5' })).toHaveFocus()
   },
 }
@@ -305,7 +303,7 @@ export const Zen: Story = {
   play: async ({ canvas }) => {
     await canvas.findByText('Your turn')
     await userEvent.keyboard('z')
-    await expect(canvas.getByRole('button', { name: 'Leave zen mode' })).toBeVisible()
+    await expect(canvas.getByRole('button', { name: 'Exit zen mode' })).toBeVisible()
     await expect(canvas.queryByRole('link', { name: 'Lobby' })).not.toBeInTheDocument()
     await expect(canvas.queryByText('1502')).not.toBeInTheDocument()
   },
@@ -318,7 +316,7 @@ export const TypedMoves: Story = {
   play: async ({ canvas }) => {
     const field = await canvas.findByRole('textbox', { name: 'Your move' })
     await userEvent.type(field, 'Ba5{Enter}')
-    await expect(await canvas.findByText('Ba5 is not legal here.')).toBeVisible()
+    await expect(await canvas.findByText('Ba5 isn’t legal here.')).toBeVisible()
   },
 }
 
