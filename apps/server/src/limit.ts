@@ -15,7 +15,7 @@ export async function spend(
     const answer = await limiter.take(rule, key)
     if (answer.ok) continue
     const seconds = Math.ceil(answer.retryAfterMs / 1000)
-    throw new CallError(code, `Too many tries. Try again in ${seconds} s.`, {
+    throw new CallError(code, `Too many attempts. Try again in ${seconds} s.`, {
       headers: { 'retry-after': String(seconds) },
     })
   }

@@ -178,7 +178,7 @@ export const BannedWhileAway: Story = {
     msw: [
       mockFailure(contract.auth.refresh, 401, {
         code: 'player_banned',
-        detail: 'Your account is banned for ever because of a breach of fair play.',
+        detail: 'Your account is permanently banned for breaking fair play rules.',
       }),
       ...pageServer,
     ],

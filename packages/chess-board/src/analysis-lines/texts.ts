@@ -21,5 +21,5 @@ export const englishAnalysisTexts: AnalysisLinesTexts = {
   thinking: 'Thinking',
   depth: (plies) => `Depth ${plies}`,
   evaluation: englishEvaluation,
-  noLines: 'There is nothing to play in this position.',
+  noLines: 'There are no legal moves in this position.',
 }

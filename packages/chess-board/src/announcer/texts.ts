@@ -14,7 +14,7 @@ const endings: Readonly<Record<string, string>> = { '+': ', check', '#': ', chec
 export const englishAnnouncerTexts: AnnouncerTexts = {
   move: ({ color, piece, from, to, captured, promotion, castling, san }) => {
     const moved = castling
-      ? `castles ${to.startsWith('g') ? 'king side' : 'queen side'}`
+      ? `castles ${to.startsWith('g') ? 'kingside' : 'queenside'}`
       : `${englishPieceNames[piece]} ${from} ${captured ? `takes ${englishPieceNames[captured]} on` : 'to'} ${to}`
     const became = promotion ? `, becomes a ${englishPieceNames[promotion]}` : ''
     return `${colors[color]}: ${moved}${became}${endings[san.slice(-1)] ?? ''}.`

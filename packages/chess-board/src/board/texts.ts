@@ -77,11 +77,11 @@ export const englishSpokenTexts: SpokenTexts = {
     return `The ${named(piece)} on ${square} can go to ${targets.join(', ')}.`
   },
   noClocks: 'There are no clocks.',
-  help: 'Arrow keys walk the squares. 1 to 8 go to a rank, with Shift to a file. K, Q, R, B, N and P go to the next such piece, with Shift to the one before. Enter picks a piece up and puts it down, Escape lets go. L says the last move, O your pieces, T the clocks, M where a piece can go. D begins and ends an arrow, X erases drawings.',
+  help: 'Arrow keys move between squares. 1 to 8 jump to a rank, with Shift to a file. K, Q, R, B, N and P jump to the next piece of that kind, with Shift to the previous one. Enter picks a piece up and puts it down, Escape cancels. L reads out the last move, O your pieces, T the clocks, M where a piece can go. D starts and ends an arrow, X clears drawings.',
 }
 
 export const englishTexts: BoardTexts = {
-  board: 'Chess board',
+  board: 'Chessboard',
   square: ({ square, piece, marks }) =>
     [
       square,

@@ -64,7 +64,7 @@ export const LooksBack: Story = {
 export const ViewOnly: Story = {
   args: { defaultGame: '8/8/4k3/8/8/3QK3/8/8 w - - 0 1', movable: 'none' },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('img', { name: 'Chess board' })).toBeInTheDocument()
+    await expect(canvas.getByRole('img', { name: 'Chessboard' })).toBeInTheDocument()
   },
 }
 

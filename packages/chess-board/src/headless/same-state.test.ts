@@ -7,7 +7,7 @@ const describeSquare = () => ''
 
 /** A state whose arrays and objects are all new. */
 const state = (): BoardState => ({
-  label: 'Chess board',
+  label: 'Chessboard',
   position: startFen,
   orientation: 'w',
   lastMove: { from: 'e2', to: 'e4' },

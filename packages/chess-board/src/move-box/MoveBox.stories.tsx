@@ -90,10 +90,10 @@ export const NotYourTurn: Story = {
   args: { canMove: false },
   play: async ({ canvas, args }) => {
     await typeIn(canvas, 'e4')
-    await expect(canvas.getByRole('status')).toHaveTextContent('It is not your turn.')
+    await expect(canvas.getByRole('status')).toHaveTextContent('It isn’t your turn.')
     await userEvent.clear(canvas.getByRole('textbox'))
     await typeIn(canvas, 'e5')
-    await expect(canvas.getByRole('status')).toHaveTextContent('It is not your turn.')
+    await expect(canvas.getByRole('status')).toHaveTextContent('It isn’t your turn.')
     await expect(args.onMove).not.toHaveBeenCalled()
   },
 }

@@ -19,24 +19,24 @@ export interface MoveBoxTexts {
 
 export const englishMoveBoxTexts: MoveBoxTexts = {
   label: 'Your move',
-  hint: 'Such as e4, Nf3, O-O or e2e4. Type ? for help.',
+  hint: 'Like e4, Nf3, O-O or e2e4. Type ? for help.',
   play: 'Play',
   error: (code, typed) => {
     switch (code) {
       case 'ambiguous-move':
-        return `Several pieces can play ${typed}. Name the square it starts from, as in Nbd2.`
+        return `More than one piece can play ${typed}. Add the square it starts from, as in Nbd2.`
       case 'castling-not-allowed':
       case 'no-rook':
       case 'no-rook-or-king':
-        return 'You cannot castle there now.'
+        return 'You can’t castle there now.'
       case 'neither-san-nor-lan':
-        return `“${typed}” is no move. Write it as e4, Nf3, O-O or e2e4.`
+        return `“${typed}” isn’t a move. Try e4, Nf3, O-O or e2e4.`
       default:
-        return `${typed} is not legal here.`
+        return `${typed} isn’t legal here.`
     }
   },
-  wait: 'It is not your turn.',
-  whichSquare: 'Name the square too, as in “m e2”.',
+  wait: 'It isn’t your turn.',
+  whichSquare: 'Add the square, as in “m e2”.',
   words: {
     'last-move': ['last'],
     'own-pieces': ['pieces'],
@@ -46,6 +46,6 @@ export const englishMoveBoxTexts: MoveBoxTexts = {
   },
   spoken: {
     ...englishSpokenTexts,
-    help: 'Type a move, such as e4, Nf3, O-O, e8=Q or e2e4, and press Enter. Or ask: “last” says the last move, “pieces” your pieces, “clocks” the clocks, “moves e2” where the piece on e2 can go.',
+    help: 'Type a move, like e4, Nf3, O-O, e8=Q or e2e4, and press Enter. Or ask: “last” reads out the last move, “pieces” your pieces, “clocks” the clocks, “moves e2” where the piece on e2 can go.',
   },
 }

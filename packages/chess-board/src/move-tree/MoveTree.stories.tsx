@@ -189,9 +189,9 @@ export const VeryDeep: Story = {
   args: { game: selectMove(parsePgn(`1. e4${nested(40)} e5 *`), '0') },
   parameters: { visual: { claims: 'phone' } },
   play: async ({ canvas, args }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Deeper variation, 2 moves' }))
+    await userEvent.click(canvas.getByRole('button', { name: 'Subvariation, 2 moves' }))
     await expect(args.onSelect).toHaveBeenCalledWith(`0${'_0_0'.repeat(7)}`)
-    await expect(canvas.getByRole('button', { name: 'Deeper variation, 2 moves' })).toHaveAttribute(
+    await expect(canvas.getByRole('button', { name: 'Subvariation, 2 moves' })).toHaveAttribute(
       'aria-current',
       'step',
     )

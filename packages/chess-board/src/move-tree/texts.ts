@@ -66,5 +66,5 @@ export const englishMoveTreeTexts: MoveTreeTexts = {
       ...nags.map((nag) => nagNames[nag] ?? nagSign(nag)),
     ].join(', '),
   variation: 'Variation',
-  hidden: (plies) => `Deeper variation, ${plies} ${plies === 1 ? 'move' : 'moves'}`,
+  hidden: (plies) => `Subvariation, ${plies} ${plies === 1 ? 'move' : 'moves'}`,
 }

@@ -23,7 +23,7 @@ export const InTheMiddle: Story = {
   parameters: { visual: { claims: 'board-part' } },
   play: async ({ canvas, args }) => {
     for (const [name, target] of [
-      ['Start position', 'first'],
+      ['Starting position', 'first'],
       ['Previous move', 'previous'],
       ['Next move', 'next'],
       ['Last move', 'last'],

@@ -16,7 +16,7 @@ export interface NavigationBarTexts {
 export const englishNavigationTexts: NavigationBarTexts = {
   label: 'Moves of the game',
   targets: {
-    first: 'Start position',
+    first: 'Starting position',
     previous: 'Previous move',
     next: 'Next move',
     last: 'Last move',

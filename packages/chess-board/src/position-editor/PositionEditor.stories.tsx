@@ -96,7 +96,7 @@ export const NoPosition: Story = {
   play: async ({ canvas }) => {
     await press(canvas, 'Empty board')
     await expect(fen(canvas)).toBeInvalid()
-    await expect(canvas.getByText(/^No game can go on from here/)).toBeVisible()
+    await expect(canvas.getByText(/^You can’t play from this position/)).toBeVisible()
   },
 }
 

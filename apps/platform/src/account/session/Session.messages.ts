@@ -84,12 +84,12 @@ export const messages = {
     id: 'session.reason.banned.text',
     defaultMessage:
       'You can still browse as a guest. If you think this is a mistake, contact support.',
-    description: 'Below “Your account was banned” and the reason.',
+    description: 'Below “Your account is banned” and the reason.',
   }),
   support: defineMessage({
     id: 'session.reason.banned.support',
     defaultMessage: 'Contact support',
-    description: 'Link below “Your account was banned”.',
+    description: 'Link below “Your account is banned”.',
   }),
   retry: defineMessage({
     id: 'session.retry',

@@ -58,9 +58,9 @@ export const messages = {
   }),
   aroundMine: defineMessage({
     id: 'gameFinder.limits.aroundMine',
-    defaultMessage: 'Near my rating',
+    defaultMessage: 'Near my level',
     description:
-      'Switch below the range of ratings: the range follows the player’s own rating, 100 up and down.',
+      'Switch below the sliders for the opponent’s rating: the range follows the player. Also for a visitor, who has no rating, so it doesn’t speak of one.',
   }),
   openGame: defineMessage({
     id: 'gameFinder.found.open',

@@ -402,7 +402,7 @@ export const LimitsByKeyboard: Story = {
   parameters: { visual: { looksLike: 'platform-features-gamefinder--idle-choosing' } },
   render: (args) => <Wired {...args} from={states['idle.choosing']} />,
   play: async ({ canvas, userEvent, args }) => {
-    const around = canvas.getByRole('switch', { name: 'Near my rating' })
+    const around = canvas.getByRole('switch', { name: 'Near my level' })
     await expect(around).toBeChecked()
 
     canvas.getByRole('slider', { name: /From/ }).focus()

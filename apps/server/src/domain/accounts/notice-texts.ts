@@ -48,10 +48,10 @@ interface BanWords {
 
 const banWords: Readonly<Record<Locale, BanWords>> = {
   en: {
-    title: 'Your account was banned',
-    until: (moment) => `The ban holds until ${moment}.`,
+    title: 'Your account is banned',
+    until: (moment) => `The ban lasts until ${moment}.`,
     refused: (moment) => `Your account is banned until ${moment}.`,
-    forEver: 'Your account is banned for ever because of a breach of fair play.',
+    forEver: 'Your account is permanently banned for breaking fair play rules.',
   },
   kz: {
     title: 'Тіркелгіңіз бұғатталды',

@@ -19,10 +19,10 @@ export const supportByAddress = rule('support/address', 5, hour)
  * address and account: a stranger uses up no tries but those from the own address.
  */
 export const accountLimits = {
-  /** Says by design who has an account, so it is the narrowest. */
-  emailCheckMinute: rule('email-check/minute/address', 5, minute),
-  emailCheckDay: rule('email-check/day/address', 20, day),
-  register: rule('register/address', 20, hour),
+  /** Says by design who has an account, so it is narrow, but not too narrow for two classes behind one address. */
+  emailCheckMinute: rule('email-check/minute/address', 30, minute),
+  emailCheckDay: rule('email-check/day/address', 200, day),
+  register: rule('register/address', 60, hour),
   /** A failure counts twice by address. */
   passwordByPair: rule('password/pair', 10, 30 * minute),
   /** Of a device on which somebody has signed in to the account before; nothing else counts there. */
@@ -34,14 +34,14 @@ export const accountLimits = {
   passwordByAll: rule('password/all', 1_200, minute),
   codePause: rule('code-mail/pause/email', 1, minute),
   codeByEmail: rule('code-mail/email', 3, hour),
-  codeByAddress: rule('code-mail/address', 40, hour),
+  codeByAddress: rule('code-mail/address', 120, hour),
   codeTryByPair: rule('code-try/pair', 15, hour),
   /** Of the browser that registered the address; nothing else counts there. */
   codeTryByOwner: rule('code-try/owner', 15, hour),
-  codeTryByAddress: rule('code-try/address', 60, hour),
+  codeTryByAddress: rule('code-try/address', 120, hour),
   resetPause: rule('reset-mail/pause/email', 1, minute),
   resetByEmail: rule('reset-mail/email', 3, hour),
-  resetByAddress: rule('reset-mail/address', 5, hour),
+  resetByAddress: rule('reset-mail/address', 20, hour),
   resetTryByAddress: rule('reset-try/address', 20, hour),
   socialByAddress: rule('social/address', 30, 10 * minute),
   playersByAddress: rule('player-search/address', 300, 10 * minute),

@@ -129,7 +129,7 @@ export function createChallengeAnswers(
   }
 }
 
-const notFound = () => refuse('challenge_not_found', 'This challenge is not there any more.')
+const notFound = () => refuse('challenge_not_found', 'This challenge is no longer available.')
 
 /** Says why a challenge that is over can't be taken, as the catalogue has it. */
 function refuseOver({ kind, status }: Challenge): never {
@@ -141,7 +141,7 @@ function refuseOver({ kind, status }: Challenge): never {
     case 'open':
     case 'expired':
       return kind === 'invite'
-        ? refuse('invalid_invite_code', 'This invite has run out.')
+        ? refuse('invalid_invite_code', 'This invite has expired.')
         : notFound()
     case 'accepted':
     case 'declined':

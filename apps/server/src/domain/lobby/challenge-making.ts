@@ -98,7 +98,7 @@ export function createChallengeMaking(
   const opponentBy = async (actor: Actor, uid: string) => {
     const opponent = await players.byUid(uid)
     if (!opponent) return refuse('no_opponent', 'There is no such player. Choose another one.')
-    if (opponent.id === actor.player.id) refuse('no_opponent', 'You can not play with yourself.')
+    if (opponent.id === actor.player.id) refuse('no_opponent', 'You can’t play yourself.')
     return opponent
   }
 

@@ -113,7 +113,7 @@ export function createFriendLinks(
       const ratingType = how === 'unrated' ? 'non-rated' : optionOf(link).ratingType
       await rules.allow(actor, [ratingType])
       if (!feed.isHere(owner.id))
-        refuse('owner_disconnected', 'Your friend is offline. The link still holds.')
+        refuse('owner_disconnected', 'Your friend is offline. The link still works.')
       await rules.allowOpponent(owner, ratingType)
       const match = matchOf(link, player.id, ratingType)
       const withdrawn = await requests.claim([id], match, clock.now())
@@ -165,7 +165,7 @@ function refuseOver(link: GameRequest): never {
     case 'cancelled':
       return refuse('invite_canceled', 'The invite was canceled.')
     case 'expired':
-      return refuse('invalid_invite_code', 'This link has run out.')
+      return refuse('invalid_invite_code', 'This link has expired.')
     default:
       return end satisfies never
   }

@@ -29,7 +29,7 @@ const banned: RequestEnding = {
   detail: 'You are banned from playing.',
 }
 const expired: Readonly<Record<GameRequest['mode'], RequestEnding>> = {
-  friend: { status: 'expired', code: 'expired', detail: 'The link has run out.' },
+  friend: { status: 'expired', code: 'expired', detail: 'The link has expired.' },
   other: { status: 'ended', code: 'no_opponent', detail: 'Nobody was found. Try again.' },
 }
 

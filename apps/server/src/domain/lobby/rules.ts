@@ -111,8 +111,8 @@ export function createLobbyRules(deps: RuleDeps, shortestLeadMs: number): LobbyR
         refuse(
           'player_has_too_many_active_single_game_boards',
           start === 'at-once'
-            ? 'The opponent plays as many games as one may at once. Try again when one of them is over.'
-            : 'The opponent has as many scheduled games as one may have. Try again when one of them is over.',
+            ? 'Your opponent has too many games in progress. Try again when one of them is over.'
+            : 'Your opponent has too many scheduled games. Try again when one of them is over.',
         )
       }
     },

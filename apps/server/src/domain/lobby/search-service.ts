@@ -172,7 +172,7 @@ export function createSearchService(
 const blameless: RatedConduct = { offences: 0, closedUntil: null, nextMinutes: 0 }
 const none: OpenChallenges = { short: 0, long: 0, direct: 0 }
 
-const notFound = () => refuse('challenge_not_found', 'This search is not there any more.')
+const notFound = () => refuse('challenge_not_found', 'This search is no longer available.')
 
 function isSame(
   open: GameRequest,

@@ -60,7 +60,7 @@ export function checkPlayer(
       return
     case 'fide':
       if (ratingType === 'fide') {
-        refuse('not_allowed_foa_rated', 'FIDE-rated games are closed to you for now.')
+        refuse('not_allowed_foa_rated', 'You can’t play FOA-rated games for now.')
       }
       return
     case 'all':
@@ -72,9 +72,9 @@ export function checkPlayer(
 }
 
 function closedText(until: Date | null, at: Date): string {
-  if (until === null) return 'Rated games are closed to you for now.'
+  if (until === null) return 'You can’t play rated games for now.'
   const minutes = Math.ceil((until.getTime() - at.getTime()) / 60_000)
-  return `Rated games are closed to you for ${minutes} more minutes, because you left, missed or aborted some of them.`
+  return `You can’t play rated games for ${minutes} more minutes, because you left, missed or aborted some of them.`
 }
 
 /**
@@ -95,10 +95,10 @@ export function checkOpponent(standing: PlayerStanding, ratingType: PlayableRati
       refuse('opponent_must_have_pro', 'The opponent needs a Pro membership for FIDE-rated games.')
     }
     if (standing.fideId !== 'approved' || standing.closedRatings !== 'none') {
-      refuse('not_allowed_foa_rated', 'The opponent can not play FIDE-rated games now.')
+      refuse('not_allowed_foa_rated', 'Your opponent can’t play FOA-rated games now.')
     }
   }
   if (standing.kind === 'visitor' || standing.closedRatings === 'all') {
-    refuse('not_allowed_any_rated', 'The opponent can not play rated games. Choose an unrated one.')
+    refuse('not_allowed_any_rated', 'Your opponent can’t play rated games. Choose an unrated one.')
   }
 }

@@ -20,29 +20,29 @@ export const accountMailTexts: Readonly<Record<Locale, AccountMailTexts>> = {
     activation: (code) => ({
       subject: 'Your Kingside code',
       paragraphs: [
-        `Your code is ${code}. It holds for 15 minutes.`,
-        "If you didn't register, ignore this mail: without the code the account can't be used.",
+        `Your code is ${code}. It’s valid for 15 minutes.`,
+        'If you didn’t register, ignore this email. Without the code, the account can’t be used.',
       ],
     }),
     reset: (link) => ({
-      subject: 'A new password for Kingside',
+      subject: 'Reset your Kingside password',
       paragraphs: [
         `Set a new password here, within 15 minutes:\n${link}`,
-        "If you didn't ask for it, ignore this mail: your password stays as it is.",
+        'If you didn’t request it, ignore this email. Your password won’t change.',
       ],
     }),
     passwordChanged: {
       subject: 'Your Kingside password was changed',
       paragraphs: [
-        'Your password was changed, and the other sign-ins were ended.',
-        "If that wasn't you, ask for a new password on the sign-in page at once.",
+        'Your password was changed, and you’ve been signed out on your other devices.',
+        'If that wasn’t you, request a new password on the sign-in page right away.',
       ],
     },
     tokenReused: {
       subject: 'You were signed out of Kingside',
       paragraphs: [
-        'A saved sign-in of yours was used twice, as it happens when somebody has copied it. We have ended that sign-in for both.',
-        'Sign in again. If you think that somebody has your data, change your password.',
+        'Your saved session was used twice, which can mean that someone copied it. To be safe, we’ve ended it.',
+        'Sign in again. If you think someone has access to your account, change your password.',
       ],
     },
   },
@@ -51,21 +51,21 @@ export const accountMailTexts: Readonly<Record<Locale, AccountMailTexts>> = {
       subject: 'Kingside кодыңыз',
       paragraphs: [
         `Сіздің кодыңыз: ${code}. Ол 15 минут бойы жарамды.`,
-        'Егер тіркелген Сіз болмасаңыз, бұл хатқа мән бермеңіз: кодсыз тіркелгіні пайдалану мүмкін емес.',
+        'Егер тіркелген сіз болмасаңыз, бұл хатқа мән бермеңіз: кодсыз тіркелгіні пайдалану мүмкін емес.',
       ],
     }),
     reset: (link) => ({
       subject: 'Kingside үшін жаңа құпиясөз',
       paragraphs: [
         `Жаңа құпиясөзді 15 минут ішінде мына сілтеме арқылы орнатыңыз:\n${link}`,
-        'Егер мұны Сіз сұрамаған болсаңыз, бұл хатқа мән бермеңіз: құпиясөзіңіз өзгеріссіз қалады.',
+        'Егер мұны сіз сұрамаған болсаңыз, бұл хатқа мән бермеңіз: құпиясөзіңіз өзгеріссіз қалады.',
       ],
     }),
     passwordChanged: {
       subject: 'Kingside құпиясөзіңіз өзгертілді',
       paragraphs: [
         'Құпиясөзіңіз өзгертілді, басқа құрылғылардағы сеанстар аяқталды.',
-        'Егер мұны жасаған Сіз болмасаңыз, кіру бетінде бірден жаңа құпиясөз сұраңыз.',
+        'Егер мұны жасаған сіз болмасаңыз, кіру бетінде бірден жаңа құпиясөз сұраңыз.',
       ],
     },
     tokenReused: {

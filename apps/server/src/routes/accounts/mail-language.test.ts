@@ -22,7 +22,7 @@ const words = {
   reset: {
     kk: 'Kingside үшін жаңа құпиясөз',
     ru: 'Новый пароль для Kingside',
-    en: 'A new password for Kingside',
+    en: 'Reset your Kingside password',
   },
   changed: {
     kk: 'Kingside құпиясөзіңіз өзгертілді',

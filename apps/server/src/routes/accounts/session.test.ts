@@ -467,7 +467,7 @@ describe('S-50: whether an address has an account', () => {
     expect(answers[1]).toEqual(answers[0])
     expect(await accounts.mailTo('nobody@kingside.example')).toBeNull()
     expect(await accounts.mailTo('reset-timing@kingside.example')).toMatchObject({
-      subject: 'A new password for Kingside',
+      subject: 'Reset your Kingside password',
     })
   })
 })

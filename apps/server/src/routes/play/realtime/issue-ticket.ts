@@ -20,7 +20,7 @@ export function issueTicket({ tickets, now }: IssueTicketDeps): Route {
       return fail('player_uid_missing', 'Send a ping first: it makes you a player.')
     }
     if (acts && isBanned(caller, now())) {
-      return fail('player_banned', 'You can not play: your account is banned.')
+      return fail('player_banned', 'You can’t play: your account is banned.')
     }
     const holder = { playerId: player?.id ?? null, playerUid: player?.uid ?? null, sessionId }
     return { ticket: await tickets.issue(holder, purpose) }
