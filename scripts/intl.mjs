@@ -1,11 +1,12 @@
 // Extracts every message of the app into en.json, and checks that kz.json and ru.json have the same messages with the
-// same arguments. `--check` writes nothing and fails on a difference.
+// same arguments. `--check` writes nothing, fails on a difference, and on what docs/voice.md says not to write.
 import { execFileSync } from 'node:child_process'
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { catalogueProblems } from './lib/catalogue.mjs'
+import { twoVoices, voiceProblems } from './lib/voice.mjs'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
 const folder = join(root, 'apps/platform/src/platform/intl')
@@ -30,9 +31,17 @@ if (check && readFileSync(join(folder, 'en.json'), 'utf8') !== english) {
 }
 if (!check) writeFileSync(join(folder, 'en.json'), english)
 
+const texts = Object.fromEntries(
+  Object.entries(sorted).map(([id, { defaultMessage }]) => [id, defaultMessage]),
+)
+if (check) problems.push(...voiceProblems('en', texts))
 for (const locale of ['kz', 'ru']) {
   const catalogue = JSON.parse(readFileSync(join(folder, `${locale}.json`), 'utf8'))
-  problems.push(...catalogueProblems(locale, sorted, catalogue))
+  const unlike = catalogueProblems(locale, sorted, catalogue)
+  problems.push(...unlike)
+  if (check && unlike.length === 0) {
+    problems.push(...voiceProblems(locale, catalogue), ...twoVoices(locale, texts, catalogue))
+  }
 }
 for (const problem of problems) console.error(problem)
 if (problems.length > 0) process.exit(1)

@@ -64,7 +64,7 @@ export const MovesInAnyForm: Story = {
 export const NotLegal: Story = {
   play: async ({ canvas, args }) => {
     await typeIn(canvas, 'Ke3')
-    await expect(canvas.getByRole('status')).toHaveTextContent('Ke3 is not legal here.')
+    await expect(canvas.getByRole('status')).toHaveTextContent('Ke3 isn’t legal here.')
     await expect(canvas.getByRole('textbox')).toHaveValue('Ke3')
     await expect(canvas.getByRole('textbox')).toBeInvalid()
     await expect(args.onMove).not.toHaveBeenCalled()
@@ -82,7 +82,7 @@ export const SeveralPieces: Story = {
   args: { position: 'rnbqkbnr/pppppppp/8/8/8/5N2/PPP1PPPP/RNBQKB1R w KQkq - 0 1' },
   play: async ({ canvas }) => {
     await typeIn(canvas, 'Nd2')
-    await expect(canvas.getByRole('status')).toHaveTextContent('Several pieces can play Nd2.')
+    await expect(canvas.getByRole('status')).toHaveTextContent('More than one piece can play Nd2.')
   },
 }
 
