@@ -14,7 +14,7 @@ import { createSocialStateStore } from './db/accounts/social-state-store.ts'
 import { createAccessTokens } from './credentials/access-tokens.ts'
 import { createCode, createDigests } from './credentials/digests.ts'
 import { createPasswordHasher } from './credentials/password-hasher.ts'
-import type { OAuthClient } from './config-values.ts'
+import type { OAuthClients } from './config-values.ts'
 import type { AccountPorts, PasswordHasher } from './domain/accounts/ports.ts'
 import { createNotificationFeed, publishingStore } from './domain/accounts/notification-feed.ts'
 import { createSessionEnds } from './domain/accounts/session-ends.ts'
@@ -22,7 +22,9 @@ import type { SocialProvider } from './domain/accounts/social-ports.ts'
 import type { Background } from './domain/background.ts'
 import type { Clock } from './domain/clock.ts'
 import { createSmtpMailer, type SmtpSettings } from './mail/smtp-mailer.ts'
-import { createOAuthProvider, type Fetch } from './social/oauth-provider.ts'
+import { createAppleProvider } from './social/apple-provider.ts'
+import type { Fetch } from './social/ask-json.ts'
+import { createOAuthProvider } from './social/oauth-provider.ts'
 import { createSandboxProviders, type SandboxProviders } from './social/sandbox-provider.ts'
 
 export interface AccountSettings {
@@ -36,7 +38,7 @@ export interface AccountSettings {
    * The configured sign-in providers. With none, the sandbox (if on) replaces all of them; otherwise only these can be
    * used.
    */
-  readonly oauth: Readonly<Partial<Record<'google' | 'facebook', OAuthClient>>>
+  readonly oauth: OAuthClients
 }
 
 export interface OpenAccountsDeps {
@@ -86,7 +88,9 @@ export async function openAccounts(
       federation: createFederationStore(db),
       publicProfiles: createPublicProfiles(db),
       socialStates: createSocialStateStore(db),
-      providers: social ? sandboxProviders(social) : realProviders(oauth, deps.fetch),
+      providers: social
+        ? sandboxProviders(social)
+        : realProviders(oauth, { fetch: deps.fetch, now: clock.now }),
       passwords: deps.passwords ?? createPasswordHasher(),
       accessTokens: createAccessTokens(key),
       digests: createDigests(key),
@@ -106,11 +110,13 @@ function sandboxProviders(sandbox: SandboxProviders) {
 
 function realProviders(
   oauth: AccountSettings['oauth'],
-  fetch: Fetch,
+  world: { readonly fetch: Fetch; readonly now: () => Date },
 ): Readonly<Partial<Record<string, SocialProvider>>> {
-  const { google, facebook } = oauth
+  const { google, facebook, apple } = oauth
+  const { fetch } = world
   return {
     ...(google && { google: createOAuthProvider('google', google, fetch) }),
     ...(facebook && { facebook: createOAuthProvider('facebook', facebook, fetch) }),
+    ...(apple && { apple: createAppleProvider(apple, world) }),
   }
 }

@@ -1,3 +1,4 @@
+import { createPrivateKey } from 'node:crypto'
 import { parseTrustedProxies, type TrustedProxies } from './trusted-proxies.ts'
 
 /** One thing that is wrong with a setting, and how to mend it. */
@@ -152,6 +153,49 @@ export function readMailAddress(text: string): Reading<string> {
 export interface OAuthClient {
   readonly clientId: string
   readonly clientSecret: string
+}
+
+/** What this server is to Apple. */
+export interface AppleClient {
+  /** The id of the service, such as `example.kingside.web`. */
+  readonly clientId: string
+  readonly teamId: string
+  readonly keyId: string
+  /** The key that Apple gave, as PEM; it signs the client secret. */
+  readonly privateKey: string
+}
+
+/** The providers of social sign-in that are configured. */
+export interface OAuthClients {
+  readonly google?: OAuthClient
+  readonly facebook?: OAuthClient
+  readonly apple?: AppleClient
+}
+
+export function readAppleClient(text: string): Reading<Omit<AppleClient, 'privateKey'>> {
+  const { clientId, teamId, keyId } =
+    /^(?<clientId>[^\s:]+):(?<teamId>[A-Z0-9]{10}):(?<keyId>[A-Z0-9]{10})$/.exec(text)?.groups ?? {}
+  if (clientId && teamId && keyId) return { value: { clientId, teamId, keyId } }
+  return {
+    problem: 'it is not the ids of a service, a team and a key.',
+    fix: "Write them as Apple's developer pages show them, with colons between: example.kingside.web:TEAMID1234:KEYID12345.",
+  }
+}
+
+/** Reads a private key on the curve P-256 as PEM; line breaks may be written as `\n`. */
+export function readAppleKey(text: string): Reading<string> {
+  const pem = text.replaceAll('\\n', '\n')
+  const wrong = {
+    problem: 'it is not a private key as Apple gives it.',
+    fix: 'Use the whole text of the file AuthKey_….p8; its line breaks may be written as \\n.',
+  }
+  try {
+    const { asymmetricKeyType, asymmetricKeyDetails } = createPrivateKey(pem)
+    const isRight = asymmetricKeyType === 'ec' && asymmetricKeyDetails?.namedCurve === 'prime256v1'
+    return isRight ? { value: pem } : wrong
+  } catch {
+    return wrong
+  }
 }
 
 export function readOAuthClient(text: string): Reading<OAuthClient> {

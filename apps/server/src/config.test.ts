@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { noProxies } from './trusted-proxies.ts'
+import { appleClient } from './testing/fake-apple.ts'
 import { describeMistakes, parseConfig } from './config.ts'
 
 const secret = 'a-secret-for-tests-0123456789-abcdefgh'
@@ -108,6 +109,25 @@ describe('the settings', () => {
 
   it('take an empty variable for none', () => {
     expect(configOf([], { PORT: '' }).ports).toHaveLength(20)
+  })
+})
+
+describe('sign-in by Apple', () => {
+  const ids = 'example.kingside.web:TEAMID1234:KEYID12345'
+  const pem = appleClient.privateKey
+
+  it('takes the ids and the key, whose line breaks may be written out', () => {
+    const environment = { APPLE_OAUTH: ids, APPLE_OAUTH_KEY: pem.replaceAll('\n', '\\n') }
+    expect(configOf([], environment).oauth).toEqual({ apple: appleClient })
+  })
+
+  it.each([
+    ['APPLE_OAUTH_KEY', { APPLE_OAUTH: ids }],
+    ['APPLE_OAUTH', { APPLE_OAUTH_KEY: pem }],
+    ['APPLE_OAUTH', { APPLE_OAUTH: 'example.kingside.web', APPLE_OAUTH_KEY: pem }],
+    ['APPLE_OAUTH_KEY', { APPLE_OAUTH: ids, APPLE_OAUTH_KEY: 'no key' }],
+  ])('names %s where that is wrong', (setting, environment) => {
+    expect(mistakesOf([], environment)).toMatchObject([{ setting }])
   })
 })
 

@@ -4,7 +4,9 @@ import { parseArgs } from 'node:util'
 import type { SiteInfo } from '@kingside/api'
 import {
   type Mistake,
-  type OAuthClient,
+  type OAuthClients,
+  readAppleClient,
+  readAppleKey,
   readHostNames,
   readMailAddress,
   readMailbox,
@@ -56,7 +58,7 @@ export interface Config {
   /** The sender of mail. */
   readonly mailFrom: string
   /** Providers of social sign-in; with none of them all are the sandbox. */
-  readonly oauth: Readonly<Partial<Record<'google' | 'facebook', OAuthClient>>>
+  readonly oauth: OAuthClients
   /** Who runs the server, for the texts on terms and privacy; null is nobody named. */
   readonly operator: SiteInfo['operator']
   /** Pages elsewhere that the app links to; null where there is none. */
@@ -107,6 +109,8 @@ A flag goes before its variable. What must not show in a list of processes has n
   KINGSIDE_SECRET         what tokens are signed with (default: one is made and kept with the data)
   GOOGLE_OAUTH            sign-in by Google, as client-id:client-secret (default: the sandbox's test persons)
   FACEBOOK_OAUTH          the same by Facebook
+  APPLE_OAUTH             sign-in by Apple, as service-id:team-id:key-id
+  APPLE_OAUTH_KEY         the private key of key-id: the text of the file AuthKey_….p8
   KINGSIDE_OPERATOR_NAME  who runs this server, for the texts on terms and privacy (default: nobody is named)
   KINGSIDE_OPERATOR_ADDRESS  the postal address of the same
   KINGSIDE_SUPPORT_MAIL   where messages to the support are mailed (default: they are kept for /operation/support)
@@ -188,6 +192,12 @@ export function parseConfig(
   const named = !isWildcard(host) && !isOwnInterface(host) ? [host] : []
   const google = read(variable('GOOGLE_OAUTH'), readOAuthClient, null)
   const facebook = read(variable('FACEBOOK_OAUTH'), readOAuthClient, null)
+  const apple = read(variable('APPLE_OAUTH'), readAppleClient, null)
+  const appleKey = read(variable('APPLE_OAUTH_KEY'), readAppleKey, null)
+  const isAppleHalf =
+    (environment['APPLE_OAUTH'] ? 1 : 0) + (environment['APPLE_OAUTH_KEY'] ? 1 : 0) === 1
+  if (isAppleHalf)
+    mistakes.push(halfOfApple(environment['APPLE_OAUTH'] ? 'APPLE_OAUTH_KEY' : 'APPLE_OAUTH'))
   const name = read(variable('KINGSIDE_OPERATOR_NAME'), readText, null)
   const postal = variable('KINGSIDE_OPERATOR_ADDRESS')
   const address = read(postal, readText, null)
@@ -213,6 +223,7 @@ export function parseConfig(
     oauth: {
       ...(google && { google }),
       ...(facebook && { facebook }),
+      ...(apple && appleKey !== null && { apple: { ...apple, privateKey: appleKey } }),
     },
     operator: name === null ? null : { name, address },
     links: {
@@ -232,6 +243,12 @@ export function parseConfig(
   mistakes.push(...conflictsOf(config))
   return mistakes.length > 0 ? { status: 'mistaken', mistakes } : { status: 'ready', config }
 }
+
+const halfOfApple = (setting: string): Mistake => ({
+  setting,
+  problem: 'it is missing: sign-in by Apple needs APPLE_OAUTH and APPLE_OAUTH_KEY.',
+  fix: 'Set both, or neither.',
+})
 
 const addressOfNobody: Mistake = {
   setting: 'KINGSIDE_OPERATOR_ADDRESS',

@@ -12,10 +12,19 @@ export interface IdentifyDeps {
   readonly account: Pick<AccountPorts, 'accessTokens' | 'sessions' | 'bans' | 'clock'>
 }
 
+const pattern = ({ path }: { readonly path: string }) =>
+  new RegExp(`^/api/${path.replaceAll(/:\w+/g, '[^/]+')}$`)
+
+/** The calls by which a member also confirms an address. */
+const confirmingPaths: readonly RegExp[] = [
+  ...listCalls({ activation: contract.auth.activation }),
+  ...listCalls({ code: contract.auth.activationCode }),
+].map(pattern)
+
 /** The calls that begin, renew or end a sign-in: a token that has ended must not keep anybody from them. */
 const tokenlessPaths: readonly RegExp[] = listCalls({ auth: contract.auth })
   .filter(({ roles }) => roles.includes('anonymous'))
-  .map(({ path }) => new RegExp(`^/api/${path.replaceAll(/:\w+/g, '[^/]+')}$`))
+  .map(pattern)
 
 /**
  * Knows callers by their access token, else by their visitor's cookie. The session is looked up at each call, so
@@ -26,6 +35,10 @@ export function identifyBy({ visitors, account }: IdentifyDeps): Identify {
     const header = context.req.header('authorization')
     if (header !== undefined && !tokenlessPaths.some((path) => path.test(context.req.path))) {
       return memberOf(header, account)
+    }
+    if (header !== undefined && confirmingPaths.some((path) => path.test(context.req.path))) {
+      const member = await memberOf(header, account).catch(endedSignIn)
+      if (member) return member
     }
     return visitorOf(context, visitors, account)
   }
@@ -46,6 +59,12 @@ async function memberOf(header: string, account: IdentifyDeps['account']): Promi
     sessionId: session.id,
     bannedUntil: session.bannedUntil,
   }
+}
+
+/** Lets go on as a visitor. */
+function endedSignIn(error: unknown): null {
+  if (error instanceof CallError) return null
+  throw error
 }
 
 async function visitorOf(

@@ -6,15 +6,21 @@ const longest = 200
 
 /**
  * The language of mails and sentences that a request causes: the one of ours that its `Accept-Locale` likes best,
- * else English. An account has no language of its own.
+ * else English.
  */
 export function languageOf(context: Context): Locale {
   return preferredLanguage(context.req.header('accept-language') ?? '')
 }
 
+/** The language of ours that a request states; null where it states none. */
+export const statedLanguage = (context: Context): Locale | null =>
+  likedLanguage(context.req.header('accept-language') ?? '')
+
 /** Reads `Accept-Locale` (RFC 9110, 12.5.4): the highest weight wins, then what stands first. */
-export function preferredLanguage(header: string): Locale {
-  let best: Locale = 'en'
+export const preferredLanguage = (header: string): Locale => likedLanguage(header) ?? 'en'
+
+function likedLanguage(header: string): Locale | null {
+  let best: Locale | null = null
   let bestWeight = 0
   for (const range of header.slice(0, longest).split(',')) {
     const [tag = '', ...parameters] = range.split(';').map((part) => part.trim().toLowerCase())

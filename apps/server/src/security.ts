@@ -1,6 +1,7 @@
-import type { MiddlewareHandler } from 'hono'
+import type { HonoRequest, MiddlewareHandler } from 'hono'
 import { errorResponse } from './call-error.ts'
 import { isOwnHost, isOwnOrigin, type OwnHosts } from './own-hosts.ts'
+import { isApplePost } from './social/apple-post.ts'
 
 const contentSecurityPolicy = [
   "default-src 'self'",
@@ -45,19 +46,23 @@ export function refuseForeignHosts(hosts: OwnHosts): MiddlewareHandler {
     if (!isOwnHost(named, hosts) || !isOwnHost(req.header('host') ?? named, hosts)) {
       return errorResponse('forbidden', 'This server has another name.', { status: 421 })
     }
-    if (!isOwnOrigin(req.header('origin'), hosts)) return refuseOtherSite()
-    return next()
+    const isOwn = isOwnOrigin(req.header('origin'), hosts) || isFromApple(req)
+    return isOwn ? next() : refuseOtherSite()
   }
 }
 
 const refuseOtherSite = () => errorResponse('forbidden', 'Calls from other sites are refused.')
+
+/** The one answer that another site's page may post: it reads no cookie and changes nothing that holds. */
+const isFromApple = (req: HonoRequest) =>
+  isApplePost({ method: req.method, path: req.path, origin: req.header('origin') })
 
 const safeMethods: readonly string[] = ['GET', 'HEAD', 'OPTIONS']
 
 /** Refuses what another site makes a browser send: cookies would come along. */
 export function refuseForeignOrigins(publicOrigin: string | null): MiddlewareHandler {
   return async (context, next) => {
-    if (safeMethods.includes(context.req.method)) return next()
+    if (safeMethods.includes(context.req.method) || isFromApple(context.req)) return next()
     const origin = context.req.header('origin')
     const own = new URL(publicOrigin ?? context.req.url).host
     const isForeign =

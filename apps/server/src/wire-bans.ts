@@ -1,6 +1,7 @@
 import type { Hono } from 'hono'
 import type { Database } from './db/database.ts'
 import { createRatingRestorations } from './db/ratings/rating-restorations.ts'
+import { createReports } from './db/reports/reports.ts'
 import { createPlayerReader } from './db/lobby/readers.ts'
 import { type BanEverywherePorts, createBanEverywhere } from './domain/accounts/ban-everywhere.ts'
 import { findPlayerIn } from './domain/accounts/find-player.ts'
@@ -13,7 +14,7 @@ import type { SocketServer } from './realtime/socket-server.ts'
 
 export interface WireBansDeps extends Omit<
   OperatorApiDeps,
-  'bans' | 'rooms' | 'token' | 'notifications' | 'find'
+  'bans' | 'rooms' | 'token' | 'notifications' | 'publish' | 'find' | 'reports'
 > {
   readonly db: Database
   readonly account: BanEverywherePorts['account']
@@ -49,8 +50,10 @@ export function wireBans(deps: WireBansDeps): Hono | null {
     bans,
     rooms,
     notifications: account.notifications,
+    publish: account.notificationFeed.publish,
     find: findPlayerIn(account.accounts, players),
     support,
+    reports: createReports(db),
     log,
     metrics,
     now,

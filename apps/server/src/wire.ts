@@ -5,6 +5,7 @@ import type { Config } from './config.ts'
 import { socialProviders, unknownSite } from '@kingside/api'
 import type { Database } from './db/database.ts'
 import type { OpenDatabase } from './db/open.ts'
+import { createReports } from './db/reports/reports.ts'
 import { createSupportMessages } from './db/support/support-messages.ts'
 import { createTimeControlStore } from './db/time-control-store.ts'
 import { createVisitorStore } from './db/visitor-store.ts'
@@ -105,6 +106,7 @@ export async function wireApp({
       background,
       clock,
     },
+    reports: { reports: createReports(database.db), clock },
     ...(sandbox && { sandbox }),
     limiter,
     createUid,

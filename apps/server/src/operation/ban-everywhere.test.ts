@@ -109,7 +109,7 @@ describe('S-04: a ban in the middle of a rated game', () => {
 })
 
 describe('a ban for cheating', () => {
-  it('gives back what others lost to the player, once, and tells them', async () => {
+  it('gives back what others lost to the player, once, and tells them in their language', async () => {
     const site = await openSite(database())
     const { opponent, white, black, cheatUid } = await playingPair(site, site)
     black.say({ type: 'command', command: 'game.resign' })
@@ -118,6 +118,7 @@ describe('a ban for cheating', () => {
     const before = initialRatings.worldchess
     expect(await blitzOf(opponent)).toBeLessThan(before)
 
+    await opponent.call('GET', 'me/', undefined, { 'accept-language': 'ru-RU,ru;q=0.9' })
     const ban = { player: cheatUid, ...engineUse, cheating: true }
     expect(await site.operate('POST', 'bans', { body: ban })).toMatchObject({
       status: 200,
@@ -130,7 +131,9 @@ describe('a ban for cheating', () => {
     expect(told.body).toMatchObject([
       {
         notification_type: 'RATING_RESTORED',
-        description: expect.stringMatching(/^You got \d+ points? back/),
+        title: 'Ваш рейтинг восстановлен',
+        description: expect.stringMatching(/^Вам вернули \d+ очк/),
+        notification_object: { board_uid: expect.stringMatching(/^[\w-]{8,}$/) },
       },
       { notification_type: 'NEW_USER' },
     ])

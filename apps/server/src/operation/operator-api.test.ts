@@ -1,5 +1,6 @@
 import { expect, describe, it } from 'vitest'
 import { createApp } from '../app.ts'
+import { createReports } from '../db/reports/reports.ts'
 import { createSupportMessages } from '../db/support/support-messages.ts'
 import type { BanEverywherePorts } from '../domain/accounts/ban-everywhere.ts'
 import { findPlayerIn } from '../domain/accounts/find-player.ts'
@@ -56,7 +57,9 @@ async function openDoor(overrides: Partial<BanEverywherePorts> = {}) {
     bans,
     rooms,
     support: createSupportMessages(database()),
+    reports: createReports(database()),
     notifications,
+    publish: accounts.account.notificationFeed.publish,
     find,
     log,
     metrics,
@@ -256,7 +259,7 @@ describe('a notification by operators', () => {
     ['nobody', { player: 'nobody-has-this' }, 404],
     ['a type that is the server’s own', { type: 'BAN' }, 400],
     ['no title', { title: ' ' }, 400],
-    ['another site', { url: 'https://elsewhere.example' }, 400],
+    ['another site without https', { url: 'http://elsewhere.example' }, 400],
     ['another site in disguise', { url: '//elsewhere.example' }, 400],
     ['a field that it does not know', { icon: 'crown' }, 400],
   ])('is refused for %s', async (_, changes, status) => {

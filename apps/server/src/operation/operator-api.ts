@@ -10,18 +10,20 @@ import { carriesBearer } from './bearer.ts'
 import { operatorGames, type OperatorGamesDeps } from './operator-games.ts'
 import { operatorNotifications, type OperatorNotificationsDeps } from './operator-notifications.ts'
 import { operatorPage } from './operator-page.ts'
+import { operatorReports, type OperatorReportsDeps } from './operator-reports.ts'
 import { operatorSupport, type OperatorSupportDeps } from './operator-support.ts'
 import { Counter, type Registry } from 'prom-client'
 
 export interface OperatorApiDeps extends Pick<
   OperatorNotificationsDeps,
-  'notifications' | 'find' | 'now'
+  'notifications' | 'publish' | 'find' | 'now'
 > {
   /** Lets in whoever sends it as a Bearer token. */
   readonly token: string
   readonly bans: BanEverywhere
   readonly rooms: OperatorGamesDeps['rooms']
   readonly support: OperatorSupportDeps['support']
+  readonly reports: OperatorReportsDeps['reports']
   readonly log: Log & AuditLog
   readonly metrics: Registry
 }
@@ -131,6 +133,7 @@ export function createOperatorApi(deps: OperatorApiDeps): Hono {
   )
 
   api.route('/support', operatorSupport({ ...deps, count: (facts) => actions.inc(facts) }))
+  api.route('/reports', operatorReports({ ...deps, count: (facts) => actions.inc(facts) }))
 
   api.all('*', () => errorResponse('not_found', 'There is no such address for operators.'))
   api.onError(failedCall(log))

@@ -3,6 +3,7 @@ import { bindLater, type Route } from '../bind.ts'
 import { accountRoutes, type AccountRouteDeps } from './accounts/index.ts'
 import { playRoutes, type PlayRouteDeps } from './play/index.ts'
 import { regionRoutes, type RegionRouteDeps } from './regions/index.ts'
+import { reportRoutes, type ReportRouteDeps } from './reports/index.ts'
 import { supportRoutes, type SupportRouteDeps } from './support/index.ts'
 
 export interface RouteDeps extends AccountRouteDeps, PlayRouteDeps {
@@ -10,6 +11,8 @@ export interface RouteDeps extends AccountRouteDeps, PlayRouteDeps {
   readonly regions?: RegionRouteDeps
   /** Where messages to the operator go. */
   readonly support: Omit<SupportRouteDeps, 'limiter'>
+  /** Where the reports of pages go. */
+  readonly reports: Omit<ReportRouteDeps, 'limiter'>
 }
 
 /** One route for each call of the contract, in the order to look them up; those without a handler answer 501. */
@@ -19,6 +22,7 @@ export function createRoutes(deps: RouteDeps): readonly Route[] {
     ...playRoutes(deps),
     ...(deps.regions ? regionRoutes(deps.regions) : []),
     ...supportRoutes({ ...deps.support, limiter: deps.limiter }),
+    ...reportRoutes({ ...deps.reports, limiter: deps.limiter }),
   ]
   const ids = new Set(bound.map(({ call }) => call.id))
   const later = listCalls(contract).filter(({ id }) => !ids.has(id))

@@ -41,13 +41,13 @@ function describeSocial(sandbox: Config['sandbox']): readonly string[] {
   switch (sandbox) {
     case 'off':
       return [
-        'Sign-in by other sites is off: set GOOGLE_OAUTH or FACEBOOK_OAUTH, or KINGSIDE_SANDBOX=1 for test persons',
+        'Sign-in by other sites is off: set GOOGLE_OAUTH, FACEBOOK_OAUTH or APPLE_OAUTH, or KINGSIDE_SANDBOX=1 for test persons',
       ]
     case 'own-computer':
       return []
     case 'everybody':
       return [
-        'Everybody can sign in as a test person (KINGSIDE_SANDBOX=1, no GOOGLE_OAUTH or FACEBOOK_OAUTH)',
+        'Everybody can sign in as a test person (KINGSIDE_SANDBOX=1, no GOOGLE_OAUTH, FACEBOOK_OAUTH or APPLE_OAUTH)',
       ]
     default:
       return sandbox satisfies never

@@ -92,7 +92,13 @@ describe('S-87: a start', () => {
 
   it('says what is off and what would configure it', () => {
     const said = describeStart(configOf({ HOST: '0.0.0.0' }), 'http://localhost:3000').join('\n')
-    for (const name of ['SMTP_URL', 'GOOGLE_OAUTH', 'FACEBOOK_OAUTH', 'KINGSIDE_SANDBOX=1']) {
+    for (const name of [
+      'SMTP_URL',
+      'GOOGLE_OAUTH',
+      'FACEBOOK_OAUTH',
+      'APPLE_OAUTH',
+      'KINGSIDE_SANDBOX=1',
+    ]) {
       expect(said).toMatch(name)
     }
     expect(said).toMatch('/dev/mail is off')

@@ -21,10 +21,11 @@ export function socialPage(sandbox: SandboxProviders): Hono {
       ([field, value]) => html`<input type="hidden" name="${field}" value="${value}" />`,
     )
     const persons = testPersons.map(
-      ({ subject, email, firstName, lastName }) =>
+      ({ subject, email, isEmailConfirmed, firstName, lastName }) =>
         html`<p>
           <button name="subject" value="${subject}">
-            ${firstName} ${lastName} (${email ?? 'no e-mail address'})
+            ${firstName} ${lastName}
+            (${email === null ? 'no e-mail address' : isEmailConfirmed ? email : `${email}, not confirmed`})
           </button>
         </p>`,
     )

@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest'
-import { createOAuthProvider, type Fetch } from './oauth-provider.ts'
+import type { Fetch } from './ask-json.ts'
+import { createOAuthProvider } from './oauth-provider.ts'
 
 const settings = { clientId: 'client', clientSecret: 'secret' }
 const redirectUri = 'https://kingside.example/api/auth/social/google/callback/'
-const request = { code: 'the code', verifier: 'the verifier', redirectUri }
+const request = { code: 'the code', verifier: 'the verifier', challenge: 'its hash', redirectUri }
 
 function answering(...answers: readonly Response[]) {
   const asked: { readonly url: string; readonly init: RequestInit }[] = []
@@ -50,6 +51,7 @@ describe('an OAuth provider', () => {
     expect(await provider.exchange(request)).toEqual({
       subject: '7',
       email: 'dana@kingside.example',
+      isEmailConfirmed: true,
       firstName: 'Dana',
       lastName: '',
     })
@@ -65,11 +67,11 @@ describe('an OAuth provider', () => {
     expect(asked[1]?.init.headers).toEqual({ authorization: 'Bearer of the provider' })
   })
 
-  it('gives no address that Google has not verified', async () => {
+  it('says of an address that Google has not verified it', async () => {
     const person = { sub: '7', email: 'dana@kingside.example', email_verified: false }
     const { fetch } = answering(token(), Response.json(person))
     const found = await createOAuthProvider('google', settings, fetch).exchange(request)
-    expect(found).toMatchObject({ subject: '7', email: null })
+    expect(found).toMatchObject({ email: 'dana@kingside.example', isEmailConfirmed: false })
   })
 
   it('reads Facebook, which may give no address', async () => {
@@ -78,7 +80,7 @@ describe('an OAuth provider', () => {
       Response.json({ id: '9', first_name: 'Dana', last_name: 'S' }),
     )
     const found = await createOAuthProvider('facebook', settings, fetch).exchange(request)
-    expect(found).toEqual({ subject: '9', email: null, firstName: 'Dana', lastName: 'S' })
+    expect(found).toMatchObject({ subject: '9', email: null, firstName: 'Dana', lastName: 'S' })
   })
 
   it.each([

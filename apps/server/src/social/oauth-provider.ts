@@ -1,6 +1,7 @@
 import { z } from 'zod/mini'
 import type { OAuthClient } from '../config-values.ts'
 import type { SocialPerson, SocialProvider } from '../domain/accounts/social-ports.ts'
+import { askJson, type Fetch } from './ask-json.ts'
 
 interface Endpoints {
   readonly authorise: string
@@ -22,7 +23,8 @@ const google: Endpoints = {
     const { sub, email, email_verified: isVerified, given_name, family_name } = person.data
     return {
       subject: sub,
-      email: isVerified && email !== undefined ? email : null,
+      email: email ?? null,
+      isEmailConfirmed: isVerified,
       firstName: given_name,
       lastName: family_name,
     }
@@ -46,7 +48,7 @@ const facebook: Endpoints = {
     const person = facebookPerson.safeParse(answer)
     if (!person.success) return null
     const { id, email, first_name: firstName, last_name: lastName } = person.data
-    return { subject: id, email: email ?? null, firstName, lastName }
+    return { subject: id, email: email ?? null, isEmailConfirmed: true, firstName, lastName }
   },
 }
 
@@ -62,11 +64,6 @@ const endpoints = { google, facebook } as const
 
 const tokenAnswer = z.object({ access_token: z.string().check(z.minLength(1)) })
 
-/** How long the provider may take to answer, in milliseconds. */
-const timeoutMs = 8_000
-
-export type Fetch = (url: string, init: RequestInit) => Promise<Response>
-
 /** Google or Facebook by the code flow with PKCE; an answer with a token is never taken from the browser. */
 export function createOAuthProvider(
   name: keyof typeof endpoints,
@@ -74,15 +71,7 @@ export function createOAuthProvider(
   fetch: Fetch,
 ): SocialProvider {
   const { authorise, token, person, scope, read } = endpoints[name]
-  const ask = async (url: string, init: RequestInit): Promise<unknown> => {
-    try {
-      const response = await fetch(url, { ...init, signal: AbortSignal.timeout(timeoutMs) })
-      return response.ok ? await response.json() : null
-    } catch {
-      // Out of reach or no JSON: the person is not confirmed, and may try again.
-      return null
-    }
-  }
+  const ask = (url: string, init: RequestInit) => askJson(fetch, url, init)
   return {
     authoriseUrl: ({ state, challenge, redirectUri }) =>
       `${authorise}?${new URLSearchParams({

@@ -1,12 +1,25 @@
 import { createHash } from 'node:crypto'
 import type { SocialPerson, SocialProvider } from '../domain/accounts/social-ports.ts'
 
-/** The people whom the sandbox knows; one has no address, as providers allow. */
+const testPerson = (subject: string, firstName: string, lastName = 'Sandbox'): SocialPerson => ({
+  subject,
+  email: `${subject}@sandbox.example`,
+  isEmailConfirmed: true,
+  firstName,
+  lastName,
+})
+
+/** The people whom the sandbox knows; one has no address and one an address that nobody confirmed, as providers allow. */
 export const testPersons: readonly SocialPerson[] = [
-  { subject: 'aida', email: 'aida@sandbox.example', firstName: 'Aida', lastName: 'Sandbox' },
-  { subject: 'boris', email: 'boris@sandbox.example', firstName: 'Boris', lastName: 'Sandbox' },
-  { subject: 'chen', email: 'chen@sandbox.example', firstName: 'Chen', lastName: 'Sandbox' },
-  { subject: 'nomail', email: null, firstName: 'Noor', lastName: 'Withoutmail' },
+  testPerson('aida', 'Aida'),
+  testPerson('boris', 'Boris'),
+  testPerson('chen', 'Chen'),
+  { ...testPerson('daniyar', 'Daniyar', 'Unconfirmed'), isEmailConfirmed: false },
+  {
+    ...testPerson('nomail', 'Noor', 'Withoutmail'),
+    email: null,
+    isEmailConfirmed: false,
+  },
 ]
 
 /** How many codes wait to be exchanged; more are of visitors who never came back. */

@@ -25,6 +25,7 @@ export function fakeDeps(overrides: Partial<AppDeps> = {}): AppDeps {
     account: noAccounts(),
     site: unknownSite,
     support: noSupport,
+    reports: { reports: { add: async () => {} }, clock: { now: () => new Date(0) } },
     limiter: { take: async () => ({ ok: true }) },
     ...overrides,
   }

@@ -3,18 +3,25 @@ import { createApp } from '../app.ts'
 import { createBackground } from '../background.ts'
 import { createPasswordHasher } from '../credentials/password-hasher.ts'
 import type { Database } from '../db/database.ts'
+import { createReports } from '../db/reports/reports.ts'
 import { createSupportMessages } from '../db/support/support-messages.ts'
 import { createVisitorStore } from '../db/visitor-store.ts'
+import type { OAuthClients } from '../config-values.ts'
 import type { PasswordHasher } from '../domain/accounts/ports.ts'
 import type { RateLimiter } from '../domain/limits/rate-limiter.ts'
 import { createUid } from '../domain/players/create-uid.ts'
 import { identifyBy } from '../identify.ts'
+import type { Fetch } from '../social/ask-json.ts'
 import { fakeDeps } from './fake-deps.ts'
 
 export interface TestAccountsOptions {
   readonly limiter?: RateLimiter
   readonly publicOrigin?: string | null
   readonly passwords?: PasswordHasher
+  /** Providers of sign-in. @default the sandbox's */
+  readonly oauth?: OAuthClients
+  /** Answers what is asked of providers. @default nobody is asked */
+  readonly fetch?: Fetch
 }
 
 const fastHasher = createPasswordHasher({ memoryCost: 8, timeCost: 1, parallelism: 1 })
@@ -22,21 +29,26 @@ const fastHasher = createPasswordHasher({ memoryCost: 8, timeCost: 1, parallelis
 /** The app with accounts on a database, a clock that tests move, and passwords that are hashed fast. */
 export async function testAccounts(
   db: Database,
-  { passwords = fastHasher, ...options }: TestAccountsOptions = {},
+  {
+    passwords = fastHasher,
+    oauth = {},
+    fetch = () => Promise.reject(new Error('Tests ask nobody.')),
+    ...options
+  }: TestAccountsOptions = {},
 ) {
   let ms = Date.parse('2026-01-31T12:00:00Z')
   const clock = { now: () => new Date(ms) }
   const failures: unknown[] = []
   const background = createBackground({ error: (_event, _facts, error) => failures.push(error) })
   const { account, sandbox } = await openAccounts(
-    { secret: 'a secret of the tests, long enough', smtp: null, oauth: {} },
+    { secret: 'a secret of the tests, long enough', smtp: null, oauth },
     {
       db,
       clock,
       background,
       createUid,
       siteOrigin: () => 'http://localhost',
-      fetch: () => Promise.reject(new Error('Tests ask nobody.')),
+      fetch,
       passwords,
     },
   )
@@ -52,6 +64,7 @@ export async function testAccounts(
         background,
         clock,
       },
+      reports: { reports: createReports(db), clock },
       ...(sandbox && { sandbox }),
       identify: identifyBy({ visitors, account }),
       now: clock.now,

@@ -5,6 +5,7 @@ import type { AccountStore, NewAccount } from '../../domain/accounts/account-sto
 import type { Database } from '../database.ts'
 import { accounts, players, registrations, socialIdentities, visitors } from '../schema.ts'
 import { accountOf } from './account-row.ts'
+import { unconfirmedAccounts } from './unconfirmed-accounts.ts'
 
 export function createAccountStore(db: Database): AccountStore {
   return {
@@ -34,6 +35,10 @@ export function createAccountStore(db: Database): AccountStore {
           await insertRegistration(tx, row.id, account, at, tokenHash)
         return row ? accountOf(row, null) : null
       }),
+    ...unconfirmedAccounts(db),
+    setLanguage: async (id, language) => {
+      await db.update(accounts).set({ language }).where(eq(accounts.id, id))
+    },
     addRegistration: (accountId, account, at, tokenHash, formerId) =>
       db.transaction(async (tx) => {
         const [waiting] = await tx

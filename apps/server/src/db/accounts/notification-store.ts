@@ -1,8 +1,8 @@
 import { type Notification, type NotificationType, notificationTypes } from '@kingside/api'
-import { and, desc, eq, isNull } from 'drizzle-orm'
+import { and, asc, desc, eq, gt, isNotNull, isNull } from 'drizzle-orm'
 import type { NotificationStore } from '../../domain/accounts/notifications.ts'
 import type { Database } from '../database.ts'
-import { notifications } from '../schema.ts'
+import { accounts, notifications } from '../schema.ts'
 
 export function createNotificationStore(db: Database): NotificationStore {
   const own = (playerId: number, id: number) =>
@@ -15,6 +15,35 @@ export function createNotificationStore(db: Database): NotificationStore {
         .returning()
       if (!row) throw new Error('The notification was not kept.')
       return written(row, notification.type)
+    },
+    addToMembers: async ({ name, type, texts, url }, at, { after, limit }) => {
+      const members = await db
+        .select({
+          accountId: accounts.id,
+          playerId: accounts.playerId,
+          language: accounts.language,
+        })
+        .from(accounts)
+        .where(
+          and(gt(accounts.id, after), isNotNull(accounts.activatedAt), isNull(accounts.closedAt)),
+        )
+        .orderBy(asc(accounts.id))
+        .limit(limit)
+      const values = members.flatMap(({ playerId, language }) => {
+        if (playerId === null) return []
+        const { title, description = null } = texts[language ?? 'en']
+        return [{ playerId, type, title, description, url, campaign: name, createdAt: at }]
+      })
+      const rows =
+        values.length === 0
+          ? []
+          : await db.insert(notifications).values(values).onConflictDoNothing().returning()
+      const next = members.length < limit ? null : (members.at(-1)?.accountId ?? null)
+      const added = rows.map((row) => ({
+        playerId: row.playerId,
+        notification: written(row, type),
+      }))
+      return { added, next }
     },
     list: async (playerId, limit) => {
       const rows = await db

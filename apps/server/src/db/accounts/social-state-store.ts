@@ -1,4 +1,4 @@
-import { and, eq, gt } from 'drizzle-orm'
+import { and, eq, gt, isNull } from 'drizzle-orm'
 import type { SocialStateStore } from '../../domain/accounts/social-ports.ts'
 import type { Database } from '../database.ts'
 import { socialStates } from '../schema.ts'
@@ -19,8 +19,17 @@ export function createSocialStateStore(db: Database): SocialStateStore {
       const [found] = await db.select(fields).from(socialStates).where(holds(hash, at))
       return found ?? null
     },
+    keepName: async (hash, givenName) => {
+      await db
+        .update(socialStates)
+        .set({ givenName })
+        .where(and(eq(socialStates.hash, hash), isNull(socialStates.givenName)))
+    },
     take: async (hash, at) => {
-      const [taken] = await db.delete(socialStates).where(holds(hash, at)).returning(fields)
+      const [taken] = await db
+        .delete(socialStates)
+        .where(holds(hash, at))
+        .returning({ ...fields, givenName: socialStates.givenName })
       return taken ?? null
     },
   }

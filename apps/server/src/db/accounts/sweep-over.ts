@@ -1,12 +1,14 @@
 import { and, exists, inArray, lt, not, type SQL, eq } from 'drizzle-orm'
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core'
 import { offencesCountMs } from '../../domain/lobby/conduct.ts'
+import { reportsKeptMs } from '../../domain/reports/reports.ts'
 import type { Database } from '../database.ts'
 import {
   conductEvents,
   mailedCodes,
   refreshTokens,
   registrations,
+  reports,
   sessions,
   socialStates,
   visitors,
@@ -25,7 +27,7 @@ const registrationsKeptMs = 30 * day
 /** As long as browsers keep the visitor's cookie. */
 const visitorsKeptMs = 400 * day
 
-/** Takes away what is over: saved logins and their sessions, codes, sign-ins under way, registrations, visitors. */
+/** Takes away what is over: saved logins and their sessions, codes, sign-ins under way, registrations, reports, visitors. */
 export async function sweepOver(db: Database, at: Date): Promise<void> {
   const before = (ms: number) => new Date(at.getTime() - ms)
   await sweep(db, refreshTokens, refreshTokens.hash, lt(refreshTokens.expiresAt, at))
@@ -40,6 +42,7 @@ export async function sweepOver(db: Database, at: Date): Promise<void> {
   const isOld = lt(registrations.createdAt, before(registrationsKeptMs))
   await sweep(db, registrations, registrations.id, isOld)
   await db.delete(conductEvents).where(lt(conductEvents.at, before(offencesCountMs)))
+  await sweep(db, reports, reports.id, lt(reports.createdAt, before(reportsKeptMs)))
   await sweep(db, visitors, visitors.id, lt(visitors.seenAt, before(visitorsKeptMs)))
 }
 

@@ -1,10 +1,11 @@
+import type { NotificationObject } from '@kingside/api'
 import { and, eq, gte, inArray, isNull, lt, ne, or, sql } from 'drizzle-orm'
 import { restoredText } from '../../domain/accounts/notice-texts.ts'
 import type { RatingRestorations, Restored } from '../../domain/ratings/rating-restorations.ts'
 import { createNotificationStore } from '../accounts/notification-store.ts'
 import type { Database } from '../database.ts'
 import { lockPlayers } from '../lobby/withdraw.ts'
-import { games, ratingChanges, ratings } from '../schema.ts'
+import { accounts, games, ratingChanges, ratings } from '../schema.ts'
 
 export function createRatingRestorations(db: Database): RatingRestorations {
   return {
@@ -50,13 +51,38 @@ export function createRatingRestorations(db: Database): RatingRestorations {
               ),
             )
         }
+        const readers = await tx
+          .select({ playerId: accounts.playerId, language: accounts.language })
+          .from(accounts)
+          .where(inArray(accounts.playerId, loserIds))
+        const languageOf = (playerId: number) =>
+          readers.find((reader) => reader.playerId === playerId)?.language ?? 'en'
         const notifications = createNotificationStore(tx)
         const restored: Restored[] = []
         for (const [playerId, back] of points) {
-          const notice = { playerId, type: 'RATING_RESTORED', ...restoredText(back) } as const
+          const text = restoredText(languageOf(playerId), back)
+          const played = new Set(
+            changes.filter((change) => change.playerId === playerId).map(({ gameId }) => gameId),
+          )
+          const [gameId] = played.size === 1 ? played : []
+          const object = gameId === undefined ? {} : { object: await aboutBoard(tx, gameId) }
+          const notice = { playerId, type: 'RATING_RESTORED', ...text, ...object } as const
           restored.push({ playerId, notification: await notifications.add(notice, at) })
         }
         return restored
       }),
+  }
+}
+
+/** A notification of one game leads to its board. */
+async function aboutBoard(tx: Database, gameId: number): Promise<NotificationObject> {
+  const [game] = await tx.select({ uid: games.uid }).from(games).where(eq(games.id, gameId))
+  return {
+    title: null,
+    slug: null,
+    id: null,
+    start: null,
+    time_control: null,
+    board_uid: game?.uid ?? null,
   }
 }

@@ -13,9 +13,11 @@ import {
   smallint,
   text,
   timestamp,
+  uniqueIndex,
 } from 'drizzle-orm/pg-core'
-import type { NotificationObject } from '@kingside/api'
+import { locales, type NotificationObject } from '@kingside/api'
 import { genders } from '@kingside/api/facts'
+import type { GivenName } from '../../domain/accounts/social-ports.ts'
 import { players } from './players.ts'
 
 const at = (name: string) => timestamp(name, { withTimezone: true })
@@ -31,10 +33,10 @@ export const accounts = pgTable(
       .references(() => players.id),
     /** The visitor who registered, until the activation. */
     claimedPlayerId: bigint('claimed_player_id', { mode: 'number' }).references(() => players.id),
-    /** As it was typed: mails go there. */
+    /** As it was typed: mails go there. Empty where a provider gave none. */
     email: text().notNull(),
-    /** In the form in which addresses are compared. */
-    emailFolded: text('email_folded').notNull().unique(),
+    /** In the form in which addresses are compared; null until an address that a provider gave is confirmed. */
+    emailFolded: text('email_folded').unique(),
     /** argon2id, encoded with its parameters; null is an account of a social sign-in. */
     passwordHash: text('password_hash'),
     createdAt: at('created_at').notNull(),
@@ -55,6 +57,8 @@ export const accounts = pgTable(
     freeAccountRequested: boolean('free_account_requested').notNull().default(false),
     gamificationConsent: boolean('gamification_consent').notNull().default(false),
     receiveNewsletters: boolean('receive_newsletters').notNull().default(false),
+    /** In which the member last used the site: what the server writes by itself is in it. Null is not known. */
+    language: text({ enum: locales }),
   },
   (table) => [
     check(
@@ -130,7 +134,7 @@ export const refreshTokens = pgTable(
   ],
 )
 
-export const codePurpose = pgEnum('code_purpose', ['activation', 'reset'])
+export const codePurpose = pgEnum('code_purpose', ['activation', 'reset', 'confirmation'])
 
 /** Codes and tokens that were mailed: one for each purpose, address and registration, the newest. */
 export const mailedCodes = pgTable(
@@ -138,7 +142,10 @@ export const mailedCodes = pgTable(
   {
     purpose: codePurpose().notNull(),
     emailFolded: text('email_folded').notNull(),
-    /** The registration that the code activates; empty where there is none, or more than one. */
+    /**
+     * The registration that the code activates, or the account whose address it confirms; empty where there is none, or
+     * more than one.
+     */
     holder: text().notNull().default(''),
     /** HMAC of the code: six digits would be found from a plain hash at once. */
     codeHash: text('code_hash').notNull(),
@@ -191,6 +198,8 @@ export const socialStates = pgTable(
     path: text().notNull(),
     /** PKCE's secret half. */
     verifier: text().notNull(),
+    /** The name that a provider gives beside its code, and only once. */
+    givenName: jsonb('given_name').$type<GivenName>(),
     expiresAt: at('expires_at').notNull(),
   },
   (table) => [index('social_states_expiry').on(table.expiresAt)],
@@ -210,8 +219,13 @@ export const notifications = pgTable(
     object: jsonb().$type<NotificationObject>(),
     createdAt: at('created_at').notNull(),
     readAt: at('read_at'),
+    /** Of one that was written to many: a member gets each campaign once. */
+    campaign: text(),
   },
-  (table) => [index('notifications_player').on(table.playerId, table.id)],
+  (table) => [
+    index('notifications_player').on(table.playerId, table.id),
+    uniqueIndex('notifications_campaign').on(table.campaign, table.playerId),
+  ],
 )
 
 /** Who may not play, and why; the row that ends last counts. */

@@ -1,3 +1,4 @@
+import type { Locale } from '@kingside/api'
 import type { Account, ActiveAccount } from './account.ts'
 import type { Email } from './email.ts'
 
@@ -57,6 +58,17 @@ export interface AccountStore {
     /** Of the browser, where its registration waits for a code. */
     tokenHash?: string,
   ) => Promise<Account | null>
+  /** Makes an account that has no address yet. @param address what the provider said, or empty */
+  readonly createUnconfirmed: (
+    account: Omit<NewAccount, 'email'> & { readonly address: string },
+    at: Date,
+  ) => Promise<Account>
+  /**
+   * Gives an account without a confirmed address this one; what others have only registered under it ends. Null when
+   * the address is another account's, or the account has one.
+   */
+  readonly confirmEmail: (id: number, email: Email) => Promise<ActiveAccount | null>
+  readonly setLanguage: (id: number, language: Locale) => Promise<void>
   /** Adds a registration of an account that waits, or writes one anew; null when it was activated in the meantime. */
   readonly addRegistration: (
     accountId: number,

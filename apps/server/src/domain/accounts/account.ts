@@ -1,4 +1,4 @@
-import type { Gender } from '@kingside/api/facts'
+import type { Gender, Locale } from '@kingside/api/facts'
 import type { Player } from '../players/visitor-store.ts'
 
 /** Until when somebody may not play; null is not banned. */
@@ -11,7 +11,8 @@ export interface Account {
   /** Null until the activation. */
   readonly player: Player | null
   readonly email: string
-  readonly emailFolded: string
+  /** Null until an address that a provider gave is confirmed; `email` is what the provider said then, or empty. */
+  readonly emailFolded: string | null
   /** Null: signs in by a provider only. */
   readonly passwordHash: string | null
   readonly activatedAt: Date | null
@@ -30,6 +31,8 @@ export interface Account {
   readonly freeAccountRequested: boolean
   readonly gamificationConsent: boolean
   readonly receiveNewsletters: boolean
+  /** In which the member last used the site; null is not known. */
+  readonly language: Locale | null
 }
 
 /** An account that was activated, so it has a player. */

@@ -1,6 +1,9 @@
-export type CodePurpose = 'activation' | 'reset'
+export type CodePurpose = 'activation' | 'reset' | 'confirmation'
 
-/** Which mailed codes: an address has one for each purpose and, of activation codes, for each registration. */
+/**
+ * Which mailed codes: an address has one for each purpose and, of activation codes, for each registration; of
+ * confirmation codes for each account that wants the address, whose id stands for the registration's.
+ */
 export interface CodeKey {
   readonly purpose: CodePurpose
   readonly emailFolded: string

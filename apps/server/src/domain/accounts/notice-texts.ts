@@ -23,13 +23,74 @@ export function banText(language: Locale, reason: string, until: Date | null): N
   }
 }
 
-/** Tells of points that are given back. English, because the server does not know the reader's language. */
-export function restoredText(points: number): NoticeText {
+/** To a member whose address no provider vouches for. */
+export const unconfirmedTexts: Readonly<Record<Locale, NoticeText>> = {
+  en: {
+    title: 'Confirm your e-mail address',
+    description: 'Without it we can’t send you a new password or news of your account.',
+  },
+  kz: {
+    title: 'Электрондық пошта мекенжайыңызды растаңыз',
+    description: 'Онсыз сізге жаңа құпиясөз бен тіркелгіңіз туралы хабарлама жібере алмаймыз.',
+  },
+  ru: {
+    title: 'Подтвердите адрес электронной почты',
+    description: 'Без него мы не сможем прислать вам новый пароль или сообщение об аккаунте.',
+  },
+}
+
+/** Of a sign-in on a device that the account has not used. */
+export const newDeviceTexts: Readonly<Record<Locale, NoticeText>> = {
+  en: {
+    title: 'New sign-in to your account',
+    description:
+      'Somebody signed in on a device that you haven’t used before. If it wasn’t you, sign out everywhere and change your password.',
+  },
+  kz: {
+    title: 'Тіркелгіңізге жаңа құрылғыдан кірді',
+    description:
+      'Бұрын қолданылмаған құрылғыдан тіркелгіңізге кірді. Егер бұл сіз болмасаңыз, барлық құрылғыдан шығып, құпиясөзді өзгертіңіз.',
+  },
+  ru: {
+    title: 'Новый вход в ваш аккаунт',
+    description:
+      'В аккаунт вошли с устройства, которое вы раньше не использовали. Если это были не вы, выйдите на всех устройствах и смените пароль.',
+  },
+}
+
+/** Tells of points that are given back, in the language of whoever gets them. */
+export function restoredText(language: Locale, points: number): NoticeText {
   const whole = Math.max(1, Math.round(points))
-  return {
+  const { title, description } = restoredWords[language]
+  return { title, description: description(whole) }
+}
+
+const russianPlural = new Intl.PluralRules('ru')
+
+function russianPoints(points: number): string {
+  const form = russianPlural.select(points)
+  if (form === 'one') return 'очко'
+  return form === 'few' ? 'очка' : 'очков'
+}
+
+const restoredWords: Readonly<
+  Record<Locale, { readonly title: string; readonly description: (points: number) => string }>
+> = {
+  en: {
     title: 'Your rating was restored',
-    description: `You got ${whole} ${whole === 1 ? 'point' : 'points'} back: an opponent of yours was banned for cheating.`,
-  }
+    description: (points) =>
+      `You got ${points} ${points === 1 ? 'point' : 'points'} back: an opponent of yours was banned for cheating.`,
+  },
+  kz: {
+    title: 'Рейтингіңіз қалпына келтірілді',
+    description: (points) =>
+      `Сізге ${points} ұпай қайтарылды: қарсыласыңыз алдап ойнағаны үшін бұғатталды.`,
+  },
+  ru: {
+    title: 'Ваш рейтинг восстановлен',
+    description: (points) =>
+      `Вам вернули ${points} ${russianPoints(points)}: ваш соперник заблокирован за нечестную игру.`,
+  },
 }
 
 /** A sentence for the banned player who tries to sign in. */

@@ -89,8 +89,10 @@ async function setPassword(
 ): Promise<void> {
   const hash = await ports.passwords.hash(normalisePassword(password))
   await ports.accounts.setPassword(account.id, hash)
-  await ports.codes.remove({ purpose: 'reset', emailFolded: account.emailFolded })
+  const { emailFolded } = account
+  if (emailFolded !== null) await ports.codes.remove({ purpose: 'reset', emailFolded })
   await endSessionsOf(ports, account.id, 'password_changed', keptSessionId)
+  if (emailFolded === null) return
   ports.background.run('mail.password-changed', () =>
     ports.mailer.send(passwordChangedMail({ to: account.email, language })),
   )

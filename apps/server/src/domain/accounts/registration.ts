@@ -183,7 +183,7 @@ export async function activate(
   if (!waiting || isActive(waiting)) return { status: 'wrong-code', reset: false }
   const account = await welcome(ports, waiting.id, outcome.registrationId, language, change)
   await ports.codes.remove(key)
-  return admit(ports, account)
+  return admit(ports, account, { isNew: true })
 }
 
 /**

@@ -47,8 +47,8 @@ export type Refreshed =
 const dead = { status: 'dead' } as const
 
 /**
- * Exchanges a refresh token for new tokens. One that was copied ends its session, which is mailed to the owner in
- * `language`.
+ * Exchanges a refresh token for new tokens. One that was copied ends its session, which is mailed to the owner, in
+ * `language` where the owner's is not known.
  */
 export async function refreshSession(
   ports: SessionPorts & Pick<AccountPorts, 'background' | 'mailer'>,
@@ -78,9 +78,10 @@ export async function refreshSession(
     case 'reused': {
       const { id, account } = rotated.session
       await endSession(ports, id, 'token_reused')
-      ports.background.run('mail.token-reused', () =>
-        ports.mailer.send(tokenReusedMail({ to: account.email, language })),
-      )
+      if (account.emailFolded === null) return dead
+      // Whoever used the copy may read another language than the owner.
+      const reader = { to: account.email, language: account.language ?? language }
+      ports.background.run('mail.token-reused', () => ports.mailer.send(tokenReusedMail(reader)))
       return dead
     }
     case 'dead':

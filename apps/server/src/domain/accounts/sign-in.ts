@@ -13,7 +13,13 @@ export type SignInRefusal =
   | { readonly status: 'banned'; readonly until: Date | 'for ever' }
 
 export type SignedIn =
-  | { readonly status: 'signed-in'; readonly tokens: Tokens; readonly emailFolded: string }
+  | {
+      readonly status: 'signed-in'
+      readonly tokens: Tokens
+      readonly account: ActiveAccount
+      /** Whether the account was made by this, so that no device of it is new to its owner. */
+      readonly isNew: boolean
+    }
   | SignInRefusal
 
 type SignInPorts = Pick<
@@ -70,10 +76,10 @@ async function signInWaiting(
 export async function admit(
   ports: Omit<SignInPorts, 'accounts' | 'passwords'>,
   account: ActiveAccount,
+  { isNew = false }: { readonly isNew?: boolean } = {},
 ): Promise<SignedIn> {
   if (account.closedAt) return { status: 'closed' }
   const until = await ports.bans.current(account.player.id, ports.clock.now())
   if (until) return { status: 'banned', until }
-  const { emailFolded } = account
-  return { status: 'signed-in', tokens: await openSession(ports, account), emailFolded }
+  return { status: 'signed-in', tokens: await openSession(ports, account), account, isNew }
 }

@@ -2,8 +2,10 @@
 export interface SocialPerson {
   /** The provider's id of the person. */
   readonly subject: string
-  /** Null when the provider gives none, or has not verified it. */
+  /** Null when the provider gives none. */
   readonly email: string | null
+  /** Whether the provider vouches that the address is the person's. */
+  readonly isEmailConfirmed: boolean
   readonly firstName: string
   readonly lastName: string
 }
@@ -20,8 +22,16 @@ export interface SocialProvider {
   readonly exchange: (request: {
     readonly code: string
     readonly verifier: string
+    /** What the provider was given of the verifier at the start. */
+    readonly challenge: string
     readonly redirectUri: string
   }) => Promise<SocialPerson | null>
+}
+
+/** A name that a provider gives beside its code. */
+export interface GivenName {
+  readonly firstName: string
+  readonly lastName: string
 }
 
 /** A social sign-in under way. */
@@ -31,10 +41,18 @@ export interface SocialState {
   readonly verifier: string
 }
 
+/** One whose person has come back. */
+export interface TakenSocialState extends SocialState {
+  /** Null where the provider gives none beside its code. */
+  readonly givenName: GivenName | null
+}
+
 /** Where social sign-ins under way are kept, each under the hash of its state. */
 export interface SocialStateStore {
   readonly put: (hash: string, state: SocialState, expiresAt: Date) => Promise<void>
   readonly find: (hash: string, at: Date) => Promise<SocialState | null>
+  /** Keeps the name that came beside the code, the first one. */
+  readonly keepName: (hash: string, name: GivenName) => Promise<void>
   /** Takes it away: of two at once only one gets it. */
-  readonly take: (hash: string, at: Date) => Promise<SocialState | null>
+  readonly take: (hash: string, at: Date) => Promise<TakenSocialState | null>
 }

@@ -1,15 +1,19 @@
 import { createHash } from 'node:crypto'
 import type { Locale } from '@kingside/api'
 import { isActive } from './account.ts'
-import { hasBannedDomain, parseEmail } from './email.ts'
+import { type Email, hasBannedDomain, parseEmail } from './email.ts'
+import { unconfirmedTexts } from './notice-texts.ts'
 import { parsePersonName } from './person-name.ts'
 import type { AccountPorts } from './ports.ts'
 import { welcome } from './registration.ts'
 import { admit, type SignedIn } from './sign-in.ts'
-import type { SocialPerson } from './social-ports.ts'
+import type { GivenName, SocialPerson } from './social-ports.ts'
 
 /** How long the visitor may take at the provider, in milliseconds. */
 export const socialMs = 10 * 60_000
+
+/** What travels of PKCE's secret half. */
+const challengeOf = (verifier: string) => createHash('sha256').update(verifier).digest('base64url')
 
 export interface StartedSocial {
   /** For the browser's cookie: only this browser can finish. */
@@ -44,13 +48,23 @@ export async function startSocial(
   const expiresAt = new Date(at.getTime() + socialMs)
   const kept = { provider: providerName, path, verifier }
   await ports.socialStates.put(ports.digests.plain(state), kept, expiresAt)
-  const challenge = createHash('sha256').update(verifier).digest('base64url')
   const url = provider.authoriseUrl({
     state,
-    challenge,
+    challenge: challengeOf(verifier),
     redirectUri: redirectUri(ports, providerName),
   })
   return { state, url }
+}
+
+/** Keeps the name that a provider gave beside its code, and gives only once. A state that is none of its own keeps none. */
+export async function keepNameOfSocial(
+  ports: Pick<AccountPorts, 'socialStates' | 'digests' | 'clock'>,
+  provider: string,
+  state: string,
+  name: GivenName,
+): Promise<void> {
+  if ((await pathOfSocial(ports, provider, state)) === null) return
+  await ports.socialStates.keepName(ports.digests.plain(state), name)
 }
 
 /** The page that a provider's answer leads back to; null when the state is none of this provider's. */
@@ -92,12 +106,13 @@ export async function finishSocial(
   const person = await provider.exchange({
     code: answer.code,
     verifier: kept.verifier,
+    challenge: challengeOf(kept.verifier),
     redirectUri: redirectUri(ports, providerName),
   })
   if (!person) return failed('The provider did not confirm the sign-in. Try again.')
   const known = await ports.accounts.findBySocial(providerName, person.subject)
   if (known && isActive(known)) return admit(ports, known)
-  return join(ports, providerName, person, caller)
+  return join(ports, providerName, { ...person, ...kept.givenName }, caller)
 }
 
 /** The first sign-in by this provider: the account of the address that the provider has verified, or a new one. */
@@ -108,11 +123,11 @@ async function join(
   { language, visitorId }: SocialCaller,
 ): Promise<FinishedSocial> {
   const parsed = person.email === null ? null : parseEmail(person.email)
-  if (parsed?.status !== 'valid') {
-    return failed('The provider gave no e-mail address that it has verified. Register by e-mail.')
+  const email = parsed?.status === 'valid' ? parsed.email : null
+  if (email && hasBannedDomain(email)) return { status: 'banned-domain' }
+  if (email === null || !person.isEmailConfirmed) {
+    return joinUnconfirmed(ports, provider, person, email, { language, visitorId })
   }
-  const { email } = parsed
-  if (hasBannedDomain(email)) return { status: 'banned-domain' }
   const at = ports.clock.now()
   const fresh = newAccount(person, email, visitorId)
   const existing =
@@ -128,8 +143,45 @@ async function join(
   await ports.accounts.replaceRegistrations(existing.id, fresh)
   const account = await welcome(ports, existing.id, null, language)
   await ports.accounts.linkSocial(account.id, provider, person.subject, at)
-  return admit(ports, account)
+  return admit(ports, account, { isNew: true })
 }
+
+/**
+ * The first sign-in of a person for whose address nobody vouches: an account of its own, to which the address belongs
+ * once it is confirmed by a code. Until then it is nobody's, so that whoever has it can register with it.
+ */
+async function joinUnconfirmed(
+  ports: AccountPorts,
+  provider: string,
+  person: SocialPerson,
+  email: Email | null,
+  { language, visitorId }: SocialCaller,
+): Promise<FinishedSocial> {
+  const owner = email && (await ports.accounts.findByEmail(email.folded))
+  if (owner && isActive(owner)) {
+    return failed('This address has an account already. Sign in to it with its password.')
+  }
+  const at = ports.clock.now()
+  const created = await ports.accounts.createUnconfirmed(
+    {
+      ...namesOf(person),
+      passwordHash: null,
+      claimedPlayerId: visitorId,
+      address: email?.address ?? '',
+    },
+    at,
+  )
+  await ports.accounts.linkSocial(created.id, provider, person.subject, at)
+  const account = await welcome(ports, created.id, null, language)
+  const notice = { type: 'EMAIL_NOT_VERIFIED', ...unconfirmedTexts[language] } as const
+  await ports.notifications.add({ playerId: account.player.id, ...notice }, at)
+  return admit(ports, account, { isNew: true })
+}
+
+const namesOf = ({ firstName, lastName }: SocialPerson) => ({
+  firstName: parsePersonName(firstName) ?? '',
+  lastName: parsePersonName(lastName) ?? '',
+})
 
 const newAccount = (
   person: SocialPerson,
@@ -139,6 +191,5 @@ const newAccount = (
   email,
   passwordHash: null,
   claimedPlayerId,
-  firstName: parsePersonName(person.firstName) ?? '',
-  lastName: parsePersonName(person.lastName) ?? '',
+  ...namesOf(person),
 })

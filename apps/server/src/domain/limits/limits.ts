@@ -14,6 +14,9 @@ const rule = (name: string, limit: number, windowMs: number): LimitRule => ({
 /** Messages to the operator. */
 export const supportByAddress = rule('support/address', 5, hour)
 
+/** What pages report of themselves. */
+export const reportsByAddress = rule('reports/address', 60, 10 * minute)
+
 /**
  * How often accounts may be asked for what. Where something is tried, the address counts first, and then the pair of
  * address and account: a stranger uses up no tries but those from the own address.

@@ -13,6 +13,7 @@ export interface AccountMailTexts {
   readonly reset: (link: string) => MailText
   readonly passwordChanged: MailText
   readonly tokenReused: MailText
+  readonly addressTaken: MailText
 }
 
 export const accountMailTexts: Readonly<Record<Locale, AccountMailTexts>> = {
@@ -36,6 +37,13 @@ export const accountMailTexts: Readonly<Record<Locale, AccountMailTexts>> = {
       paragraphs: [
         'Your password was changed, and you’ve been signed out on your other devices.',
         'If that wasn’t you, request a new password on the sign-in page right away.',
+      ],
+    },
+    addressTaken: {
+      subject: 'Your address has a Kingside account',
+      paragraphs: [
+        'Somebody asked to add this address to another Kingside account. It has an account already, so nothing was changed.',
+        'If it was you, sign in with this address and its password. If not, you can ignore this mail.',
       ],
     },
     tokenReused: {
@@ -68,6 +76,13 @@ export const accountMailTexts: Readonly<Record<Locale, AccountMailTexts>> = {
         'Егер мұны жасаған сіз болмасаңыз, кіру бетінде бірден жаңа құпиясөз сұраңыз.',
       ],
     },
+    addressTaken: {
+      subject: 'Мекенжайыңызда Kingside тіркелгісі бар',
+      paragraphs: [
+        'Біреу осы мекенжайды басқа Kingside тіркелгісіне қосуды сұрады. Бұл мекенжайда тіркелгі бар, сондықтан ештеңе өзгерген жоқ.',
+        'Егер бұл сіз болсаңыз, осы мекенжай және оның құпиясөзі арқылы кіріңіз. Егер сіз болмасаңыз, бұл хатқа мән бермеңіз.',
+      ],
+    },
     tokenReused: {
       subject: 'Kingside тіркелгіңізден шығарылдыңыз',
       paragraphs: [
@@ -96,6 +111,13 @@ export const accountMailTexts: Readonly<Record<Locale, AccountMailTexts>> = {
       paragraphs: [
         'Ваш пароль изменён, а сеансы на других устройствах завершены.',
         'Если это были не вы, сразу запросите новый пароль на странице входа.',
+      ],
+    },
+    addressTaken: {
+      subject: 'У вашего адреса есть аккаунт Kingside',
+      paragraphs: [
+        'Кто-то попросил добавить этот адрес в другой аккаунт Kingside. У адреса уже есть аккаунт, поэтому ничего не изменилось.',
+        'Если это были вы, войдите с этим адресом и его паролем. Если нет, не обращайте внимания на это письмо.',
       ],
     },
     tokenReused: {

@@ -1,6 +1,12 @@
 import { describe, expect, it } from 'vitest'
 import { type Locale, locales } from '@kingside/api'
-import { activationMail, passwordChangedMail, resetMail, tokenReusedMail } from './account-mails.ts'
+import {
+  activationMail,
+  addressTakenMail,
+  passwordChangedMail,
+  resetMail,
+  tokenReusedMail,
+} from './account-mails.ts'
 
 const link = 'https://kingside.example/?popup=password-reset&email=a%40b.example&token=secret'
 const to = 'dana@kingside.example'
@@ -10,6 +16,7 @@ const mailsIn = (language: Locale) => ({
   reset: resetMail({ to, language }, link),
   passwordChanged: passwordChangedMail({ to, language }),
   tokenReused: tokenReusedMail({ to, language }),
+  addressTaken: addressTakenMail({ to, language }),
 })
 
 /** Letters that no other of the three languages has. */

@@ -27,5 +27,9 @@ export const resetMail = (reader: Reader, link: string): Mail =>
 export const passwordChangedMail = (reader: Reader): Mail =>
   mail(reader, accountMailTexts[reader.language].passwordChanged)
 
+/** To the owner of an address that somebody wanted to add to another account. */
+export const addressTakenMail = (reader: Reader): Mail =>
+  mail(reader, accountMailTexts[reader.language].addressTaken)
+
 export const tokenReusedMail = (reader: Reader): Mail =>
   mail(reader, accountMailTexts[reader.language].tokenReused)

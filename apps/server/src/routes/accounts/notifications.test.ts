@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { heard, openSite } from '../../testing/open-site.ts'
-import { signIn, signUp } from '../../testing/test-accounts.ts'
+import { signIn, signUp, type TestBrowser } from '../../testing/test-accounts.ts'
 import { testDatabase } from '../../testing/test-database.ts'
 
 const database = testDatabase()
@@ -38,7 +38,11 @@ describe('a notification', () => {
       await heard(line, { type: 'news', news: { type: 'notification.added', notification } })
     }
     const { body } = await here.call('GET', 'me/notifications/')
-    expect(body).toMatchObject([notification, { notification_type: 'NEW_USER' }])
+    expect(body).toMatchObject([
+      notification,
+      { notification_type: 'AUTHORIZED' },
+      { notification_type: 'NEW_USER' },
+    ])
     const [{ id }] = Array.isArray(body) ? body : []
 
     await here.call('POST', `me/notifications/${id}/mark-read/`)
@@ -83,15 +87,69 @@ describe('a notification', () => {
       return (await (await signIn(site, player)).call('GET', 'me/notifications/')).body
     }
     const ban = { notification_type: 'BAN' }
+    const signedIn = { notification_type: 'AUTHORIZED' }
     const welcome = { notification_type: 'NEW_USER' }
     expect(await noticeOf('told-of-ban@kingside.example')).toMatchObject([
+      signedIn,
       { ...ban, is_read: true },
       welcome,
     ])
     await heard(hall, { news: { type: 'notification.added' } })
     expect(await noticeOf('away-at-ban@kingside.example')).toMatchObject([
+      signedIn,
       { ...ban, is_read: false },
       welcome,
     ])
+  })
+})
+
+describe('a notification to many', () => {
+  const campaign = {
+    campaign: 'travel-board',
+    type: 'NEW_SHOP_ITEM',
+    texts: {
+      en: { title: 'A board for your pocket', description: 'New in the shop.' },
+      kz: { title: 'Қалтаға сыятын тақта' },
+      ru: { title: 'Доска для кармана' },
+    },
+    url: 'https://shop.example/travel-board?from=kingside',
+  }
+  const newest = async (browser: TestBrowser) => {
+    const { body } = await browser.call('GET', 'me/notifications/')
+    return Array.isArray(body) ? body : []
+  }
+
+  it('comes once to each member, in the own language, and at once to open pages', async () => {
+    const site = await openSite(database())
+    const english = await signUp(site, 'many-en@kingside.example')
+    const russian = await signUp(site, 'many-ru@kingside.example')
+    await russian.call('GET', 'me/', undefined, { 'accept-language': 'ru' })
+    const hall = await site.enterLobby(russian)
+    const answer = await site.operate('POST', 'notifications/many', { body: campaign })
+    expect(answer).toMatchObject({ status: 200, body: { campaign: 'travel-board' } })
+    const { url } = campaign
+    const inRussian = { notification_type: 'NEW_SHOP_ITEM', title: 'Доска для кармана', url }
+    await heard(hall, { news: { type: 'notification.added', notification: inRussian } })
+    await site.operate('POST', 'notifications/many', { body: campaign })
+    expect(await newest(russian)).toMatchObject([inRussian, { notification_type: 'NEW_USER' }])
+    expect(await newest(english)).toMatchObject([
+      { title: 'A board for your pocket', description: 'New in the shop.', url },
+      { notification_type: 'NEW_USER' },
+    ])
+  })
+
+  it.each([
+    { type: 'BAN' },
+    { url: 'http://shop.example/' },
+    { url: 'https://kingside.example@evil.example/' },
+    { url: 'javascript:alert(1)' },
+    { texts: { en: { title: 'Only English' } } },
+    { campaign: 'With spaces' },
+  ])('is not %j', async (changes) => {
+    const site = await openSite(database())
+    const body = { ...campaign, ...changes }
+    expect(await site.operate('POST', 'notifications/many', { body })).toMatchObject({
+      status: 400,
+    })
   })
 })

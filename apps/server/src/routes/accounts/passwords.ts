@@ -56,7 +56,7 @@ export function changePassword({ account, limiter }: AccountDeps): Route {
       limiter,
       [
         [accountLimits.passwordByAddress, clientAddress(context)],
-        [accountLimits.passwordByMember, member.emailFolded],
+        [accountLimits.passwordByMember, member.emailFolded ?? String(member.id)],
       ],
       'throttled',
     )

@@ -5,6 +5,7 @@ import { parseProfileChange, profileOf, ratingsOf } from '../../domain/accounts/
 import { readVisitorCookie } from '../../visitor-cookie.ts'
 import type { AccountDeps } from './deps.ts'
 import { memberOf } from './member.ts'
+import { noteLanguage } from './member-language.ts'
 
 export function getUid(_: AccountDeps): Route {
   return bind(contract.me.uid, async ({ query, caller, context }) => {
@@ -18,9 +19,11 @@ export function getUid(_: AccountDeps): Route {
 }
 
 export function getProfile({ account }: AccountDeps): Route {
-  return bind(contract.me.get, async ({ caller }) =>
-    profileOf(await memberOf(account, caller), account.clock.now()),
-  )
+  return bind(contract.me.get, async ({ caller, context }) => {
+    const member = await memberOf(account, caller)
+    await noteLanguage(account, context, member)
+    return profileOf(member, account.clock.now())
+  })
 }
 
 export function updateProfile({ account }: AccountDeps): Route {

@@ -4,7 +4,8 @@ import { bind, type Route } from '../../bind.ts'
 import { CallError } from '../../call-error.ts'
 import type { Caller } from '../../caller.ts'
 import { clientAddress } from '../../client-address.ts'
-import type { Email } from '../../domain/accounts/email.ts'
+import { sendConfirmationCode } from '../../domain/accounts/confirm-address.ts'
+import { type Email, hasBannedDomain } from '../../domain/accounts/email.ts'
 import { parsePersonName } from '../../domain/accounts/person-name.ts'
 import * as registration from '../../domain/accounts/registration.ts'
 import { accountLimits } from '../../domain/limits/limits.ts'
@@ -15,6 +16,7 @@ import { readRegistrationCookie, registrationCookie } from '../../registration-c
 import { readVisitorCookie } from '../../visitor-cookie.ts'
 import { visitorOf } from './claim.ts'
 import type { AccountDeps } from './deps.ts'
+import { unconfirmedMember } from './member.ts'
 import { emailOf } from './parse-email.ts'
 import { errorTexts } from './words.ts'
 
@@ -65,9 +67,17 @@ export function simpleAuthCode(deps: AccountDeps): Route {
 }
 
 export function sendActivationCode({ account, limiter }: AccountDeps): Route {
-  return bind(contract.auth.activation.send, async ({ body, context }) => {
+  return bind(contract.auth.activation.send, async ({ body, caller, context, fail }) => {
     const email = emailOf(body.email)
+    const member = await unconfirmedMember(account, caller)
+    if (member && hasBannedDomain(email)) {
+      return fail('invalid_email', errorTexts.email_domain_is_banned)
+    }
     await spendMail(limiter, context, email)
+    if (member) {
+      sendConfirmationCode(account, member, email, languageOf(context))
+      return mailSent
+    }
     registration.sendActivationCode(
       account,
       email,

@@ -4,6 +4,7 @@ import { CallError } from '../../call-error.ts'
 import { rememberDevice } from '../../device-cookie.ts'
 import type { BannedUntil } from '../../domain/accounts/account.ts'
 import type { AccountPorts } from '../../domain/accounts/ports.ts'
+import { notifyOfDevice } from '../../domain/accounts/new-device.ts'
 import { describeBan } from '../../domain/accounts/notice-texts.ts'
 import {
   accessTokenSeconds,
@@ -14,6 +15,7 @@ import type { SignedIn } from '../../domain/accounts/sign-in.ts'
 import { registrationCookie } from '../../registration-cookie.ts'
 import { readRefreshCookie, writeRefreshCookie } from '../../refresh-cookie.ts'
 import { languageOf } from '../../request-language.ts'
+import { noteLanguage } from './member-language.ts'
 
 /** Puts the refresh token into its cookie; the body has the access token only. */
 export function answerTokens(
@@ -41,7 +43,9 @@ export async function answerSignIn(
     case 'signed-in': {
       const earlier = readRefreshCookie(context, publicOrigin)
       if (earlier !== undefined) await endSessionOfToken(account, earlier, 'signed_out')
-      rememberDevice(account, context, result.emailFolded, publicOrigin)
+      const isKnown = rememberDevice(account, context, result.account, publicOrigin)
+      const language = await noteLanguage(account, context, result.account)
+      if (!isKnown && !result.isNew) await notifyOfDevice(account, result.account, language)
       return answerTokens(context, result.tokens, publicOrigin)
     }
     case 'refused':

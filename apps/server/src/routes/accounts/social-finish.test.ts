@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
-import { accounts as accountRows, socialIdentities } from '../../db/schema.ts'
+import { accounts as accountRows } from '../../db/schema.ts'
 import {
   goodPassword,
   signIn,
@@ -69,17 +69,6 @@ describe('a social sign-in', () => {
     await accounts.browser().call('POST', 'accounts/auth/register/', body)
     expect((await signInAs(accounts, 'chen')).answer.status).toBe(200)
     expect((await signIn(accounts, 'chen@sandbox.example')).token()).toBeNull()
-  })
-
-  it('without an address makes no account', async () => {
-    const accounts = await testAccounts(database())
-    expect((await signInAs(accounts, 'nomail')).answer).toMatchObject(refused('social_failed'))
-    expect(
-      await database()
-        .select()
-        .from(socialIdentities)
-        .where(eq(socialIdentities.subject, 'nomail')),
-    ).toEqual([])
   })
 
   it('that is cancelled says so on the page that asked', async () => {

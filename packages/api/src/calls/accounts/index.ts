@@ -33,6 +33,7 @@ import {
   verifyActivationCode,
 } from './registration.ts'
 import { finishSocial, login, logout, logoutEverywhere, refresh } from './sign-in.ts'
+import { sendReport } from './reports.ts'
 import { writeToSupport } from './support.ts'
 
 /** The calls of accounts, profile, notifications and rewards (specification 1, section 7). */
@@ -90,4 +91,5 @@ export const accountCalls = {
   },
   plans: { special: listSpecialPlans },
   support: { write: writeToSupport },
+  reports: { send: sendReport },
 }
