@@ -6,6 +6,7 @@ import { appCompiler } from './react-compiler.ts'
 import { plainIcons } from './icons/plain-icons.ts'
 import { compileCalls } from './calls/compile-calls.ts'
 import { compileDescriptors, compileMessages } from './messages/compile-messages.ts'
+import { apiBase } from './preload/api-base.ts'
 import { firstPaint } from './preload/first-paint.ts'
 import { pageFiles } from './preload/page-files.ts'
 import { buildWorker } from './worker/build-worker.ts'
@@ -46,6 +47,7 @@ export default defineConfig(({ command }) => ({
       presets: [appCompiler()],
     }),
     compileMessages(),
+    apiBase(process.env['VITE_API_BASE']),
     plainIcons(),
     vanillaExtractPlugin(),
     pageFiles(),

@@ -16,8 +16,10 @@ try {
 // A visitor's first call is on its way while the app loads. See src/adapters/server/early-ping.ts, and connection.ts for
 // why it waits for its turn.
 if (!document.cookie.split('; ').includes('kingside_login=1')) {
+  // As src/platform/server/api-base.ts has it.
+  const base = document.querySelector('meta[name="kingside-api"]')?.content || '/api/'
   const send = () =>
-    fetch('/api/ping/', {
+    fetch(`${base.replace(/\/?$/, '/')}ping/`, {
       method: 'POST',
       credentials: 'same-origin',
       headers: { accept: 'application/json' },

@@ -1,3 +1,4 @@
+import type { ApiClientOptions } from '@kingside/api'
 import { QueryClient } from '@tanstack/react-query'
 import { createAppApi } from './platform/server/api.ts'
 import { type AppUpdates, noUpdates } from './platform/page/app-worker.ts'
@@ -16,6 +17,7 @@ import { createServerConnection } from './platform/server/connection.ts'
 import { pingKey } from './platform/server/server-status.ts'
 import { createSessionAdapter } from './account/session/session.calls.ts'
 import { browserStore } from './platform/storage/browser-store.ts'
+import { openStatisticsConsent } from './platform/storage/statistics-consent.ts'
 import type { KeyValueStore } from './platform/storage/key-value-store.ts'
 import { whenIdle } from './platform/page/when-idle.ts'
 import { openAccount } from './account/session/account.ts'
@@ -33,7 +35,7 @@ import type { AppDependencies } from './dependencies.ts'
  * @param options.isAlone whether no other tab has the same visitor, as in a story. @default false
  * @param options.openSocket how the sockets of the lobby and the games are opened. @default sockets of the own server
  * @param options.supportChat the chat with the support. @default there is none
- * @param options.reports what is reported about the use of the site. @default nothing
+ * @param options.openReports where reports about the use of the site go. @default nowhere
  * @param options.quiet resolves when deferred code may load. @default after the page and its calls are done
  * @param options.now a monotonic clock, in milliseconds. @default the page's own
  */
@@ -45,7 +47,7 @@ export function createDependencies({
   openSocket = openJsonSocket,
   quiet = whenIdle,
   supportChat = noSupportChat,
-  reports = noReports,
+  openReports = () => noReports,
   now = () => performance.now(),
 }: {
   readonly store?: KeyValueStore
@@ -55,7 +57,7 @@ export function createDependencies({
   readonly openSocket?: OpenSocket
   readonly quiet?: typeof whenIdle
   readonly supportChat?: SupportChat
-  readonly reports?: Reports
+  readonly openReports?: (options: ApiClientOptions, mayCount: () => boolean) => Reports
   readonly now?: () => number
 } = {}): AppDependencies {
   const tokens = createAccessTokens(Date.now, loginMark.set)
@@ -79,6 +81,7 @@ export function createDependencies({
     onPing: (answer) => queryClient.setQueryData(pingKey, answer),
     now,
   })
+  const statistics = openStatisticsConsent(store)
   const actors = startActors({
     connection,
     tokens,
@@ -86,7 +89,7 @@ export function createDependencies({
     openSocket,
     writeQuery: address.writeQuery,
     store,
-    reports,
+    reports: openReports(connection.options, statistics.isGiven),
     now,
   })
   const api = createAppApi(connection.options)
@@ -122,6 +125,7 @@ export function createDependencies({
     }),
     queryClient,
     updates,
+    statistics,
     support: openSupport(
       supportChat,
       keptValue(store, 'kingside.support'),

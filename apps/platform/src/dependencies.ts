@@ -9,6 +9,7 @@ import type { BoardTypes } from './chess/terms/board-types.ts'
 import type { CurrentPlayer } from './account/session/player.calls.ts'
 import type { OpenSocket } from './platform/realtime/json-socket.ts'
 import type { AccessTokens } from './platform/server/access-token.ts'
+import type { StatisticsConsent } from './platform/storage/statistics-consent.ts'
 import type { KeyValueStore } from './platform/storage/key-value-store.ts'
 import type { Account } from './account/session/account.ts'
 import type { AppActors } from './actors.ts'
@@ -37,6 +38,8 @@ export interface AppDependencies {
   readonly gameStarts: GameStarts
   /** New versions of the app. */
   readonly updates: AppUpdates
+  /** Whether the reader allows statistics. */
+  readonly statistics: StatisticsConsent
   /** The chat with the support; it starts only with the user's consent. */
   readonly support: Support
   /** Whether the page runs inside a messaging app, which has bars of its own. */

@@ -12,6 +12,7 @@ import {
   createScrollPositions,
   whenReady,
 } from './platform/router/index.ts'
+import { openReports } from './platform/server/open-reports.ts'
 import { browserStore } from './platform/storage/browser-store.ts'
 import { appRoutes } from './router.tsx'
 import { updateBetweenPages } from './platform/page/updates.ts'
@@ -19,7 +20,7 @@ import { updateBetweenPages } from './platform/page/updates.ts'
 const host = document.getElementById('root')
 if (!host) throw new Error('index.html has no element with the id "root" for the app.')
 
-const deps = createDependencies({ updates: registerAppWorker() })
+const deps = createDependencies({ updates: registerAppWorker(), openReports })
 const positions = createScrollPositions(browserStore('session'))
 const router = createAppRouter(appRoutes, browserHistory(), positions)
 deps.address.attach(router, (query) => deps.actors.popups.send({ type: 'address.change', query }))

@@ -27,6 +27,17 @@ export const Visitor: Story = {
   },
 }
 
+/** Off until it is switched on, and kept by this browser. */
+export const AllowStatistics: Story = {
+  parameters: { visual: { skip: 'The page is pictured as it is found.' } },
+  play: async ({ canvas }) => {
+    const statistics = await canvas.findByRole('switch', { name: 'Allow statistics' })
+    await expect(statistics).not.toBeChecked()
+    await userEvent.click(statistics)
+    await expect(statistics).toBeChecked()
+  },
+}
+
 export const Member: Story = {
   args: { reader: 'free' },
   play: async ({ canvas }) => {

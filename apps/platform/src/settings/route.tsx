@@ -12,6 +12,7 @@ import { FormattedMessage } from 'react-intl'
 import { useDependencies } from '../dependencies.ts'
 import { Language } from './language/Language.view.tsx'
 import { PageTitle } from '../platform/page/index.ts'
+import { Statistics } from './privacy/Statistics.tsx'
 import { Sounds } from './sounds/Sounds.view.tsx'
 import { Theme } from './theme/Theme.view.tsx'
 import { createAccountActions } from '../account/session/index.ts'
@@ -82,6 +83,14 @@ export function SettingsRoute() {
                 onRetry={() => sounds.send({ type: 'sound.play', name: 'knock' })}
                 onVolume={(volume) => sounds.send({ type: 'volume.set', volume })}
               />
+            </Stack>
+          </Surface>
+          <Surface>
+            <Stack gap={4}>
+              <Heading level={2}>
+                <FormattedMessage {...messages.privacy} />
+              </Heading>
+              <Statistics />
             </Stack>
           </Surface>
           {isMember && (

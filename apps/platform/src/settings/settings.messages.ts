@@ -33,6 +33,22 @@ export const messages = {
     defaultMessage: 'Sounds',
     description: 'Title of a group of settings: sounds on or off, and how loud.',
   }),
+  privacy: defineMessage({
+    id: 'settings.privacy',
+    defaultMessage: 'Privacy',
+    description: 'Title of a group of settings: what the site may count.',
+  }),
+  statistics: defineMessage({
+    id: 'settings.statistics',
+    defaultMessage: 'Allow statistics',
+    description: 'Switch, off at first: whether the site may count how it is used.',
+  }),
+  statisticsText: defineMessage({
+    id: 'settings.statistics.text',
+    defaultMessage:
+      'Lets us count finished registrations. Reports of failures are sent either way, without anything that you typed.',
+    description: 'Below the switch “Allow statistics”.',
+  }),
   security: defineMessage({
     id: 'settings.security',
     defaultMessage: 'Sign-in',

@@ -8,6 +8,7 @@ export {
   toastTypes,
 } from './toast.types.ts'
 export type {
+  NewToast,
   Toast,
   ToastColor,
   ToastContainer,

@@ -34,7 +34,7 @@ export interface ToastDismiss {
 
 /** The options of a toast, as a caller gives them. */
 export interface ToastOptions {
-  /** Unique; the adapter makes a random one when the caller has none. */
+  /** Unique. One with the id of another replaces it. */
   readonly id: string
   readonly title: Words
   readonly message?: Words
@@ -52,6 +52,9 @@ export interface ToastOptions {
   readonly container?: ToastContainer
   readonly dismiss?: Partial<ToastDismiss>
 }
+
+/** The options of a toast whose caller may leave the id to the toaster, which makes a random one. */
+export type NewToast = Omit<ToastOptions, 'id'> & Partial<Pick<ToastOptions, 'id'>>
 
 /** A toast with every default filled in. */
 export interface Toast {

@@ -44,6 +44,15 @@ describe('the toaster', () => {
     ])
   })
 
+  it('gives a toast without an id one of its own', () => {
+    const { actor, at } = start()
+    for (const text of ['one', 'two']) {
+      actor.send({ type: 'toast.add', toast: { title: { text } } })
+    }
+    expect(new Set(at().ids).size).toBe(2)
+    expect(at().ids).not.toContain(undefined)
+  })
+
   it('shows the newest first', () => {
     const { add, at } = start()
     add('old')

@@ -1,8 +1,11 @@
 import { assign, enqueueActions, sendTo, setup } from 'xstate'
 import { toastMachine } from '../toast/toast.machine.ts'
-import { completeToast, type ToastOptions, type ToastUiEvent } from '../toast/toast.types.ts'
+import { completeToast, type NewToast, type ToastUiEvent } from '../toast/toast.types.ts'
 import { addToast, isStanding, removeToast } from './toaster.queue.ts'
 import type { ToasterContext, ToasterEvent, ToasterInput } from './toaster.types.ts'
+
+/** For a toast that nobody needs to name again. */
+const randomId = () => `toast-${Math.random().toString(36).slice(2)}`
 
 /** The toast that an event is about. */
 export interface Addressed {
@@ -27,8 +30,8 @@ export const toasterMachine = setup({
     hasNoWaiting: ({ context }) => context.waiting.length === 0,
   },
   actions: {
-    addToast: enqueueActions(({ context, enqueue }, { toast }: { toast: ToastOptions }) => {
-      const change = addToast(context, completeToast(toast))
+    addToast: enqueueActions(({ context, enqueue }, { toast }: { toast: NewToast }) => {
+      const change = addToast(context, completeToast({ id: randomId(), ...toast }))
       for (const id of change.vanish) enqueue.stopChild(id)
       for (const next of change.appear)
         enqueue.spawnChild('toast', { id: next.id, input: { toast: next } })

@@ -1,4 +1,4 @@
-import type { Toast, ToastHolder, ToastSystemEvent, ToastOptions } from '../toast/toast.types.ts'
+import type { NewToast, Toast, ToastHolder, ToastSystemEvent } from '../toast/toast.types.ts'
 
 /** A toast that is on the screen, or is leaving it. */
 export interface StandingToast {
@@ -24,7 +24,7 @@ export interface ToasterContext {
 
 /** What the page may send. `at` is now, on its monotonic clock, in ms. */
 export type ToasterUiEvent =
-  | { readonly type: 'toast.add'; readonly toast: ToastOptions }
+  | { readonly type: 'toast.add'; readonly toast: NewToast }
   | { readonly type: 'toast.show'; readonly id: string; readonly at: number }
   | {
       readonly type: 'toast.hold'

@@ -6,6 +6,26 @@ export const messages = {
     defaultMessage: 'Your account is ready. Here’s how to start:',
     description: 'In the popup that greets a new member, above three ways on.',
   }),
+  visitorText: defineMessage({
+    id: 'welcome.visitor.text',
+    defaultMessage: 'You’re playing as a guest. Here is how to begin:',
+    description: 'In the popup “Welcome to Kingside”, for somebody without an account.',
+  }),
+  visitorPlay: defineMessage({
+    id: 'welcome.visitor.play',
+    defaultMessage: 'Play your first game',
+    description: 'Way on for a guest.',
+  }),
+  register: defineMessage({
+    id: 'welcome.register',
+    defaultMessage: 'Create an account',
+    description: 'Way on for a guest.',
+  }),
+  registerText: defineMessage({
+    id: 'welcome.register.text',
+    defaultMessage: 'It keeps your games, and rated games need one',
+    description: 'Below “Create an account”.',
+  }),
   play: defineMessage({
     id: 'welcome.play',
     defaultMessage: 'Play your first rated game',

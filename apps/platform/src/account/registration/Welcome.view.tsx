@@ -6,6 +6,10 @@ import { FormattedMessage, useIntl } from 'react-intl'
 import { messages } from './Welcome.messages.ts'
 
 export interface WelcomeProps {
+  /** Whether the reader has an account; others are offered one. */
+  readonly isMember: boolean
+  /** Opens the registration. */
+  readonly onRegister: () => void
   /** Opens the search for an opponent. */
   readonly onPlay: () => void
   readonly onProfile: () => void
@@ -13,29 +17,40 @@ export interface WelcomeProps {
   readonly onBoard: () => void
 }
 
-/** Greets a new member with three links. */
-export function Welcome({ onPlay, onProfile, onBoard }: WelcomeProps) {
+/** Greets a new member with three links; whoever has only the address of the popup gets no promise of an account. */
+export function Welcome({ isMember, onPlay, onProfile, onBoard, onRegister }: WelcomeProps) {
   const { formatMessage } = useIntl()
+  const text = isMember ? messages.text : messages.visitorText
   return (
     <Stack gap={4}>
       <Text as="p" tone="muted">
-        <FormattedMessage {...messages.text} />
+        <FormattedMessage {...text} />
       </Text>
-      <List label={formatMessage(messages.text)}>
+      <List label={formatMessage(text)}>
         <ListItem
           leading={<Swords aria-hidden="true" />}
-          title={formatMessage(messages.play)}
+          title={formatMessage(isMember ? messages.play : messages.visitorPlay)}
           meta={formatMessage(messages.playText)}
           href="/"
           onPress={onPlay}
         />
-        <ListItem
-          leading={<CircleUser aria-hidden="true" />}
-          title={formatMessage(messages.profile)}
-          meta={formatMessage(messages.profileText)}
-          href="/profile"
-          onPress={onProfile}
-        />
+        {isMember ? (
+          <ListItem
+            leading={<CircleUser aria-hidden="true" />}
+            title={formatMessage(messages.profile)}
+            meta={formatMessage(messages.profileText)}
+            href="/profile"
+            onPress={onProfile}
+          />
+        ) : (
+          <ListItem
+            leading={<CircleUser aria-hidden="true" />}
+            title={formatMessage(messages.register)}
+            meta={formatMessage(messages.registerText)}
+            href="?popup=registration"
+            onPress={onRegister}
+          />
+        )}
         <ListItem
           leading={<Palette aria-hidden="true" />}
           title={formatMessage(messages.board)}

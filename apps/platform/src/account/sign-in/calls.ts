@@ -9,6 +9,7 @@ import {
 } from '@kingside/machines/sign-in'
 import type { SocialReturn } from '../session/arrival.calls.ts'
 import { leavePage } from '../../platform/page/index.ts'
+import { apiAddress } from '../../platform/server/index.ts'
 import { asking } from '../form/asking.calls.ts'
 import type { AccountFlowDeps } from '../form/flow-deps.ts'
 
@@ -39,7 +40,8 @@ export function createSignIn(
       account.enter(await asked(api.login({ body, signal })))
     },
     openProvider: async ({ provider, path }, signal) => {
-      const address = `/api/auth/social/${provider}/?${new URLSearchParams({ state: path })}`
+      const query = new URLSearchParams({ state: path })
+      const address = apiAddress(`/api/auth/social/${provider}/?${query}`)
       await expectRedirect(address, signal)
       leavePage(address)
     },

@@ -52,7 +52,7 @@ export function FriendPart({ input }: { readonly input: FriendGameInput }) {
         onAccept={() => actor.send({ type: 'link.accept' })}
         onLeave={() => void navigate('/')}
         onOpenGame={gameStarts.open}
-        onRemedy={(remedy) => openRemedy(deps, remedy, navigate)}
+        onRemedy={(remedy) => openRemedy(deps, remedy, navigate, input.end === 'opener')}
       />
       {view.status === 'waiting' && <LinkQr address={friendAddress(view.link.code)} />}
     </Stack>

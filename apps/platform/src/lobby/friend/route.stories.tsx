@@ -1,7 +1,7 @@
 import { contract } from '@kingside/api'
 import { mockCall, mockFailure, mockNever } from '@kingside/api/msw'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, userEvent, waitFor } from 'storybook/test'
+import { expect, screen, userEvent, waitFor } from 'storybook/test'
 import { createFakeLines } from '../../stories/fake-lines.ts'
 import { pageServer } from '../../stories/page-server.ts'
 import { type PageArgs, pageMeta, pageParameters } from '../../stories/page-story.tsx'
@@ -125,6 +125,30 @@ export const Invited: Story = {
       await canvas.findByRole('heading', { level: 1, name: /Aliya invites you to play/ }),
     ).toBeVisible()
     await expect(await canvas.findByRole('button', { name: 'Accept' })).toBeEnabled()
+  },
+}
+
+/** A guest can't play rated: the way on is to sign in for this very game. */
+export const RatedInviteMeetsGuest: Story = {
+  args: opened,
+  parameters: {
+    visual: { skip: 'The popup has a picture of its own.' },
+    msw: [
+      mockCall(requests.readInvite, () => ({ ...openLink, rating_type: 'worldchess' })),
+      mockFailure(requests.acceptInvite, 403, {
+        code: 'registration_required',
+        detail: 'Rated games need an account.',
+      }),
+      ...pageServer,
+    ],
+  },
+  play: async ({ canvas }) => {
+    const before = await canvas.findByRole('button', {
+      name: /^(Accept|Create an? .*account|Sign in.*)$/,
+    })
+    await userEvent.click(before)
+    const remedy = screen.queryByRole('dialog') ?? (await screen.findByRole('dialog'))
+    await expect(remedy).toHaveAccessibleName('Sign in to play your friend')
   },
 }
 

@@ -85,7 +85,7 @@ export function InvitePart({ invite, code, from, friend }: InvitePartProps) {
       onRemedy={(remedy) =>
         remedy === 'complete-registration'
           ? void navigate('/membership')
-          : openRemedy(deps, remedy, navigate)
+          : openRemedy(deps, remedy, navigate, code !== undefined)
       }
     />
   )

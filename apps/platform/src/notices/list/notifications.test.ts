@@ -5,6 +5,7 @@ import { exampleProProfile } from '@kingside/machines/session/examples'
 import { maxToasts, provideToaster } from '@kingside/machines/toaster'
 import { expect, it, vi } from 'vitest'
 import { createActor, waitFor } from 'xstate'
+import { noReports } from '../../platform/page/reports.ts'
 import type { NotificationsAdapter } from './calls.ts'
 import { startNotifications } from './notifications.ts'
 
@@ -31,7 +32,11 @@ async function start(loadNotifications: NotificationsAdapter['loadNotifications'
     { input: { isOnline: true, isSignOutPending: false } },
   ).start()
   await waitFor(session, (snapshot) => snapshot.matches('signedIn'))
-  const reports = { registrationComplete: vi.fn(), notificationsFailed: vi.fn() }
+  const reports = {
+    ...noReports,
+    registrationComplete: vi.fn(),
+    notificationsFailed: vi.fn(),
+  }
   const notifications = startNotifications(
     {
       isPromptRead: () => false,

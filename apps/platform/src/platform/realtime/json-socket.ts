@@ -1,3 +1,5 @@
+import { apiAddress } from '../server/api-base.ts'
+
 /** A socket that sends and receives JSON. */
 export interface JsonSocket {
   /** Sends nothing while the socket is not open. @returns whether it was open */
@@ -22,7 +24,7 @@ export function openJsonSocket(
   path: string,
   { onOpen, onMessage, onClose }: JsonSocketHandlers,
 ): JsonSocket {
-  const address = new URL(path, window.location.href)
+  const address = new URL(apiAddress(path), window.location.href)
   address.protocol = address.protocol === 'https:' ? 'wss:' : 'ws:'
   const socket = new WebSocket(address)
   const end = new AbortController()

@@ -1,6 +1,7 @@
 import type { ApiClientOptions } from '@kingside/api'
 import { trackRequest } from '../page/when-idle.ts'
 import type { AccessTokens } from './access-token.ts'
+import { apiBase } from './api-base.ts'
 import { takeEarlyPing } from './early-ping.ts'
 
 /** How the page's calls reach its server. */
@@ -26,7 +27,7 @@ export function createServerConnection(
   let refused: (tokenNumber: number) => void = () => {}
   return {
     options: {
-      baseUrl: '/api/',
+      baseUrl: apiBase(),
       token: tokens.current,
       language,
       fetch: async (url, init) => {

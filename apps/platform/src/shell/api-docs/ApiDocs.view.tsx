@@ -5,6 +5,7 @@ import { FormattedMessage, useIntl } from 'react-intl'
 import type { ApiArea, ApiCall } from './api-docs.types.ts'
 import { messages } from './ApiDocs.messages.ts'
 import * as styles from './ApiDocs.css.ts'
+import { apiAddress } from '../../platform/server/index.ts'
 
 export interface ApiDocsProps {
   readonly areas: readonly ApiArea[]
@@ -22,7 +23,7 @@ export function ApiDocs({ areas }: ApiDocsProps) {
       <Text as="p">
         <FormattedMessage {...messages.lead} values={{ count }} />
       </Text>
-      <Link href="/api/openapi.json">
+      <Link href={apiAddress('/api/openapi.json')}>
         <FormattedMessage {...messages.machine} />
       </Link>
       <nav aria-label={formatMessage(messages.areas)}>

@@ -64,6 +64,29 @@ export const Welcome: Story = {
   },
 }
 
+/** Who has only the popup's address is promised no account. */
+export const WelcomeGuest: Story = {
+  args: { address: '/tournaments?popup=welcome' },
+  play: async () => {
+    const dialog = await popup('Welcome to Kingside')
+    await expect(await dialog.findByText('Create an account')).toBeVisible()
+    await expect(dialog.queryByText(/Your account is ready/)).not.toBeInTheDocument()
+  },
+}
+
+/** The page was loaded with the popup open: the address is the profile's, which comes later than the popup. */
+export const ConfirmOfMember: Story = {
+  args: { address: '/tournaments?popup=confirm', reader: 'free' },
+  parameters: {
+    visual: { skip: 'The code step has pictures of its own; only the address matters here.' },
+  },
+  play: async () => {
+    const dialog = await popup('Confirm your e-mail')
+    await expect(await dialog.findByText(/dana@kingside\.example/)).toBeVisible()
+    await expect(dialog.queryByRole('textbox', { name: 'E-mail' })).not.toBeInTheDocument()
+  },
+}
+
 export const Challenge: Story = {
   args: { address: '/tournaments?popup=challenge' },
   parameters: { visual: { claims: 'page' } },

@@ -41,7 +41,7 @@ export const page: TextPage<'privacy'> = {
         [
           'kingside_visitor: a visitor’s number, 400 days.',
           'kingside_refresh: keeps you signed in, 7 days from your last visit.',
-          'kingside_device: tells that you have signed in with this browser before, so that strangers who try your password cannot lock you out, 400 days.',
+          'kingside_device: tells that you have signed in with this browser before, so that strangers who try your password cannot lock you out and a sign-in elsewhere can be told to you, 400 days. It knows the last eight accounts, without their names.',
           'kingside_registration: ties an unconfirmed registration to your browser, one day.',
         ],
       ],
@@ -58,7 +58,7 @@ export const page: TextPage<'privacy'> = {
       body: [
         [
           'Mail: codes and answers of support go through the operator’s mail provider.',
-          'Google and Facebook, only if you sign in with them: they learn that you use Kingside, and tell us your name and email address.',
+          'Google, Facebook and Apple, only if you sign in with them: they learn that you use Kingside, and tell us your name and email address.',
           'A support chat, only where there is one, only after you agree, and never if you are under 13.',
         ],
         'No fonts, pictures, counters or other parts of the pages come from elsewhere.',
@@ -68,6 +68,7 @@ export const page: TextPage<'privacy'> = {
       title: 'How it is protected',
       body: [
         'Internet addresses are used only to limit how often something may be done from one place. They are kept for a day at most, and are not in the log. The log holds ids, codes and numbers, never what you type.',
+        'When a part of a page cannot load its data unseen, your browser reports which one, with your public id if you are signed in. Only if you allow statistics in the settings does it also report that a registration was finished. Reports are kept for 30 days.',
         'Messages to support are stored with the address to which you want the answer, until the operator deletes them.',
       ],
     },
