@@ -2,6 +2,7 @@ import { DateField } from '@kingside/design-system/DateField'
 import { Select } from '@kingside/design-system/Select'
 import { Stack } from '@kingside/design-system/Stack'
 import { Text } from '@kingside/design-system/Text'
+import { useState } from 'react'
 import { useIntl } from 'react-intl'
 import { isStart, localOf, startDays, startOf, startTimes } from './start-choice.ts'
 import { startMessages } from './start.messages.ts'
@@ -14,7 +15,7 @@ export interface LaterStartProps extends StartFieldProps {
 /** A day and a time of the reader's own clock, and which clock that is. */
 export function LaterStart({ value, disabled, onChange }: LaterStartProps) {
   const { formatMessage, formatTime, formatDateToParts } = useIntl()
-  const now = new Date()
+  const [now] = useState(() => new Date())
   const { day, time } = localOf(new Date(value))
   const zone = formatDateToParts(value, { timeZoneName: 'short' }).find(
     ({ type }) => type === 'timeZoneName',
