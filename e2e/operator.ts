@@ -6,7 +6,7 @@ export const operatorToken = 'operator-token-of-the-tests-0123456789'
 /** Does what operators do, below `/operation`. */
 export async function operate(
   request: APIRequestContext,
-  path: 'bans' | 'notifications',
+  path: 'bans' | 'notifications' | 'ratings',
   data: object,
 ): Promise<void> {
   const answer = await request.post(`/operation/${path}`, {

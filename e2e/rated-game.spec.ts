@@ -1,6 +1,8 @@
 import type { Page } from '@playwright/test'
-import { enterAsMember } from './members.ts'
+import { leaveWelcome, expectMember } from './accounts.ts'
+import { enterAsMember, signInBehind } from './members.ts'
 import { expectStarted, playMoves } from './online.ts'
+import { operate } from './operator.ts'
 import { choose, expect, type Person, test } from './page.ts'
 
 test.use({ sharesPages: true })
@@ -95,4 +97,30 @@ test('a member who takes up an invitation to a rated game plays it for the ratin
   await expect(search.getByText('Rated · Any colour')).toBeVisible()
   await page.getByRole('button', { name: 'Cancel search' }).click()
   await expect(page.getByRole('button', { name: 'Find an opponent' })).toBeVisible()
+})
+
+test('two members at 1800 and 1750 who search as it comes meet within 5 s', async ({ person }) => {
+  const pair = await Promise.all(
+    [1800, 1750].map(async (rating) => {
+      const { page } = await person()
+      const player = await signInBehind(page, `rated-${rating}`)
+      await operate(page.request, 'ratings', { player, board_type: 'blitz', rating })
+      await page.goto('/')
+      await leaveWelcome(page)
+      await expectMember(page)
+      await expect(page.getByRole('radio', { name: '3 min', exact: true })).toBeChecked()
+      return page
+    }),
+  )
+  // Nobody has chosen anything: what is searched for is what the page begins with.
+  for (const page of pair) await page.getByRole('button', { name: 'Find an opponent' }).click()
+  const [one, other] = pair.map((page) =>
+    expect(page).toHaveURL(/\/game\/[\w-]+$/, { timeout: 5_000 }),
+  )
+  await Promise.all([one, other])
+  expect(new Set(pair.map((page) => page.url())).size).toBe(1)
+  for (const page of pair) {
+    await expect(page.getByText('1800', { exact: true })).toBeVisible()
+    await expect(page.getByText('1750', { exact: true })).toBeVisible()
+  }
 })

@@ -14,7 +14,7 @@ import type { SocketServer } from './realtime/socket-server.ts'
 
 export interface WireBansDeps extends Omit<
   OperatorApiDeps,
-  'bans' | 'rooms' | 'token' | 'notifications' | 'publish' | 'find' | 'reports'
+  'bans' | 'rooms' | 'token' | 'notifications' | 'publish' | 'find' | 'ratings' | 'reports'
 > {
   readonly db: Database
   readonly account: BanEverywherePorts['account']
@@ -52,6 +52,7 @@ export function wireBans(deps: WireBansDeps): Hono | null {
     notifications: account.notifications,
     publish: account.notificationFeed.publish,
     find: findPlayerIn(account.accounts, players),
+    ratings: account.ratings,
     support,
     reports: createReports(db),
     log,

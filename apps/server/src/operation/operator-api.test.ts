@@ -56,6 +56,7 @@ async function openDoor(overrides: Partial<BanEverywherePorts> = {}) {
     token,
     bans,
     rooms,
+    ratings: accounts.account.ratings,
     support: createSupportMessages(database()),
     reports: createReports(database()),
     notifications,
@@ -316,6 +317,44 @@ describe('S-04: when a part of a ban fails', () => {
     isBroken = false
     expect((await ban()).body).toMatchObject({ is_new: false, undone: [] })
     expect(done).toEqual(['sockets', 'lobby', 'games', 'sockets'])
+  })
+})
+
+describe('setting a rating', () => {
+  const known = { board_type: 'blitz', rating: 1800 }
+
+  it('makes a new member count as it says, and changes it again', async () => {
+    const { send, accounts, player, email, audits } = await openDoor()
+    const set = (body: object) => send('POST', 'ratings', { player: email, ...known, ...body })
+    expect(await set({})).toMatchObject({
+      status: 200,
+      body: { player: { uid: player.uid }, ...known },
+    })
+    expect(await set({ player: player.uid, rating: 1750 })).toMatchObject({ status: 200 })
+    expect(await accounts.account.ratings.listOf(player.id)).toEqual([
+      { kind: 'worldchess', boardType: 'blitz', rating: 1750 },
+    ])
+    expect(audits).toMatchObject([
+      { event: 'operation.set-rating', facts: { player: player.uid, rating: 1800 } },
+      { facts: { rating: 1750 } },
+    ])
+  })
+
+  it.each([
+    ['a player that there is not', { player: 'nobody-has-this' }, 404],
+    ['a board type that there is not', { board_type: 'chess960' }, 400],
+    ['less than the least rating', { rating: 99 }, 400],
+    ['a half point', { rating: 1800.5 }, 400],
+    ['a field that it does not know', { deviation: 45 }, 400],
+  ])('is refused for %s', async (_, changes, status) => {
+    const { send, accounts, player, email, audits } = await openDoor()
+    const body = { player: email, ...known, ...changes }
+    expect(await send('POST', 'ratings', body)).toMatchObject({ status })
+    expect(await send('POST', 'ratings', { player: email, ...known }, {})).toMatchObject({
+      status: 401,
+    })
+    expect(await accounts.account.ratings.listOf(player.id)).toEqual([])
+    expect(audits).toEqual([])
   })
 })
 

@@ -10,6 +10,7 @@ import { carriesBearer } from './bearer.ts'
 import { operatorGames, type OperatorGamesDeps } from './operator-games.ts'
 import { operatorNotifications, type OperatorNotificationsDeps } from './operator-notifications.ts'
 import { operatorPage } from './operator-page.ts'
+import { operatorRatings, type OperatorRatingsDeps } from './operator-ratings.ts'
 import { operatorReports, type OperatorReportsDeps } from './operator-reports.ts'
 import { operatorSupport, type OperatorSupportDeps } from './operator-support.ts'
 import { Counter, type Registry } from 'prom-client'
@@ -22,6 +23,7 @@ export interface OperatorApiDeps extends Pick<
   readonly token: string
   readonly bans: BanEverywhere
   readonly rooms: OperatorGamesDeps['rooms']
+  readonly ratings: OperatorRatingsDeps['ratings']
   readonly support: OperatorSupportDeps['support']
   readonly reports: OperatorReportsDeps['reports']
   readonly log: Log & AuditLog
@@ -131,6 +133,8 @@ export function createOperatorApi(deps: OperatorApiDeps): Hono {
     '/notifications',
     operatorNotifications({ ...deps, count: (facts) => actions.inc(facts) }),
   )
+
+  api.route('/ratings', operatorRatings({ ...deps, count: (facts) => actions.inc(facts) }))
 
   api.route('/support', operatorSupport({ ...deps, count: (facts) => actions.inc(facts) }))
   api.route('/reports', operatorReports({ ...deps, count: (facts) => actions.inc(facts) }))

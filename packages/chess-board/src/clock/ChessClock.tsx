@@ -9,6 +9,8 @@ export interface ChessClockProps {
   readonly runningSince: number | null
   /** Whose clock it is, for assistive technology. */
   readonly label: string
+  /** More about the clock, as a tooltip and for assistive technology. */
+  readonly title?: string | undefined
   /** Below this time the clock has `data-low`, in milliseconds. @default 20000 */
   readonly lowMs?: number
 }
@@ -16,7 +18,13 @@ export interface ChessClockProps {
 const tickMs = 100
 
 /** One side's clock. It counts down by itself and renders React only when its props change. */
-export function ChessClock({ timeMs, runningSince, label, lowMs = 20_000 }: ChessClockProps) {
+export function ChessClock({
+  timeMs,
+  runningSince,
+  label,
+  title,
+  lowMs = 20_000,
+}: ChessClockProps) {
   const face = useRef<HTMLSpanElement>(null)
 
   useEffect(() => {
@@ -44,6 +52,7 @@ export function ChessClock({ timeMs, runningSince, label, lowMs = 20_000 }: Ches
       ref={face}
       role="timer"
       aria-label={label}
+      title={title}
       className={styles.root}
       data-running={runningSince === null ? undefined : ''}
       suppressHydrationWarning

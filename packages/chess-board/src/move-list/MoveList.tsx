@@ -20,6 +20,8 @@ export interface MoveListProps {
   readonly marks?: readonly (MoveMark | null)[]
   /** How long each move took, as text, by index; null for none. Shown beside the moves. */
   readonly times?: readonly (string | null)[]
+  /** More about each move, as a tooltip and for assistive technology, by index; null for none. */
+  readonly titles?: readonly (string | null)[]
   /**
    * Makes the moves buttons, which are one tab stop. Called when one was pressed, or reached by the arrow keys, Home or
    * End; -1 is the start.
@@ -36,6 +38,7 @@ export function MoveList({
   current = moves.length - 1,
   marks,
   times,
+  titles,
   onSelect,
 }: MoveListProps) {
   const list = useRef<HTMLOListElement>(null)
@@ -92,6 +95,8 @@ export function MoveList({
           blackMark={black && (marks?.[black.index] ?? undefined)}
           whiteTime={white && (times?.[white.index] ?? undefined)}
           blackTime={black && (times?.[black.index] ?? undefined)}
+          whiteTitle={white && (titles?.[white.index] ?? undefined)}
+          blackTitle={black && (titles?.[black.index] ?? undefined)}
           isSelectable={onSelect !== undefined}
         />
       ))}

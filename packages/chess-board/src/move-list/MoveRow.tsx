@@ -25,6 +25,8 @@ interface MoveRowProps {
   readonly blackMark: MoveMark | undefined
   readonly whiteTime: string | undefined
   readonly blackTime: string | undefined
+  readonly whiteTitle: string | undefined
+  readonly blackTitle: string | undefined
   readonly isSelectable: boolean
 }
 
@@ -35,6 +37,7 @@ export const MoveRow = memo(function MoveRow({ number, begin, ...row }: MoveRowP
     const isWhite = side === 'white'
     const mark = isWhite ? row.whiteMark : row.blackMark
     const time = isWhite ? row.whiteTime : row.blackTime
+    const title = isWhite ? row.whiteTitle : row.blackTitle
     const step = current === side ? 'step' : undefined
     const content = (
       <>
@@ -49,11 +52,12 @@ export const MoveRow = memo(function MoveRow({ number, begin, ...row }: MoveRowP
         data-index={index}
         tabIndex={tabStop === side ? 0 : -1}
         aria-current={step}
+        title={title}
       >
         {content}
       </button>
     ) : (
-      <span className={styles.move} aria-current={step}>
+      <span className={styles.move} aria-current={step} title={title}>
         {content}
       </span>
     )

@@ -643,3 +643,20 @@ it('holds plain data only', () => {
   for (const { context } of Object.values(gameStates))
     expect(JSON.parse(JSON.stringify(context))).toEqual(context)
 })
+
+it('says when the last move was played, as far as the server has kept it', async () => {
+  const { hear, view, snapshotNow } = await startGame()
+  expect(view().moveEndTime).toBeNull()
+  const turns = turnsOf(['e2e4', 'e7e5'])
+  const [e4, e5] = turns
+  if (!e4 || !e5) throw new Error('Two moves were expected.')
+  hear(moveOf({ ...e4, ts: 1_770_000_000_000 }, 0))
+  expect(view().moveEndTime).toBe(1_770_000_000_000)
+  hear(moveOf({ ...e5, ts: 1_770_000_007_000 }, 0))
+  expect(view().moveEndTime).toBe(1_770_000_007_000)
+  // Taken back: the move before is the last one again.
+  snapshotNow(9, { turns: [{ ...e4, ts: 1_770_000_000_000 }] })
+  expect(view().moveEndTime).toBe(1_770_000_000_000)
+  snapshotNow(10, { turns })
+  expect(view().moveEndTime).toBeNull()
+})

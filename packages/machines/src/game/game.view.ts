@@ -64,6 +64,8 @@ export interface BoardView {
   readonly turn: Color
   readonly lastMove: string | null
   readonly turns: readonly Turn[]
+  /** When the server stored the last move, in ms since 1970; null before it, and where that was not kept. */
+  readonly moveEndTime: number | null
   readonly grades: Readonly<Record<string, MoveGrade>>
   readonly clock: ClockView
   readonly line: 'opening' | 'live' | 'lost' | 'stopped'
@@ -199,6 +201,7 @@ function boardView(snapshot: Snapshot): BoardView {
     turn: turnOf(fen),
     lastMove: pending?.uci ?? turns.at(-1)?.uci ?? null,
     turns,
+    moveEndTime: turns.at(-1)?.ts ?? null,
     grades: context.grades,
     clock: clockView(snapshot),
     line: value.line,

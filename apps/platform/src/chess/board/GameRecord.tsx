@@ -8,7 +8,7 @@ import { messages } from './game-record.messages.ts'
 
 export interface GameRecordProps extends Pick<
   MoveListProps,
-  'label' | 'current' | 'marks' | 'times' | 'onSelect'
+  'label' | 'current' | 'marks' | 'times' | 'titles' | 'onSelect'
 > {
   readonly game: ChessGame
   /** The status of the game, in a few words. */

@@ -25,6 +25,7 @@ import { useGameMoves } from './useGameMoves.ts'
 import { useGamePlayers } from './useGamePlayers.ts'
 import { useGameTold, useHeldPage, useOwnTurn } from './useGameTold.ts'
 import { useGrades } from './useGrades.tsx'
+import { useMovedAt } from './useMovedAt.ts'
 
 // Loaded separately, because it is not needed before the game is over.
 const AfterGame = lazyPart(async () => (await import('./AfterGame.tsx')).AfterGame)
@@ -57,6 +58,7 @@ export function FollowedGame({ open, uid, data, source }: FollowedGameProps) {
   const view = useView(game, selectGameView)
   const isClosed = useView(connection, isRefused)
   const times = useMemo(() => timesOf(view.turns), [view.turns])
+  const movedAt = useMovedAt()
   const isOver = view.status === 'over'
   const isPlaying = view.status === 'playing'
   const navigate = useNavigate()
@@ -90,6 +92,7 @@ export function FollowedGame({ open, uid, data, source }: FollowedGameProps) {
         ...(review.move && { current: review.selected }),
         marks,
         times,
+        titles: view.turns.map(({ ts }) => movedAt(ts) ?? null),
         onSelect: (index) => review.send({ type: 'move.select', index }),
       }}
       isZen={zen.isOn}

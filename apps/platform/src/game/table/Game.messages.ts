@@ -19,6 +19,12 @@ export const messages = {
     defaultMessage: '{name}’s clock',
     description: 'Names a clock for screen readers. {name} is a player’s name.',
   }),
+  movedAt: defineMessage<{ readonly time: MessageValue }>({
+    id: 'game.movedAt',
+    defaultMessage: 'Played at {time}',
+    description:
+      'Tooltip of a move and of a stopped clock. {time} is a time of day with seconds, 17:04:05.',
+  }),
   clocksSpoken: defineMessage<{
     readonly bottom: MessageValue
     readonly bottomTime: MessageValue

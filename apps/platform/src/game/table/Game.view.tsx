@@ -85,6 +85,7 @@ export function Game({
         color: view.color,
         clock: view.clock,
         turn: view.turn,
+        moveEndTime: view.moveEndTime,
         opponent,
       }}
       game={game}

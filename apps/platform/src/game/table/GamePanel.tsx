@@ -39,7 +39,7 @@ export interface GamePanelProps extends GameNewsProps, Omit<GameActionsProps, 'v
   readonly slots: Omit<GameSlots, 'above' | 'below' | 'moving'> & { readonly moving: ReactNode }
   readonly hasFacts: boolean
   /** Which of the moves is on the board, what is said of them, and what a press on one does. */
-  readonly moveList?: Pick<MoveListProps, 'current' | 'marks' | 'times' | 'onSelect'>
+  readonly moveList?: Pick<MoveListProps, 'current' | 'marks' | 'times' | 'titles' | 'onSelect'>
   /** The game is closed to the person: nothing is waited for. @default false */
   readonly isClosed?: boolean
   readonly onFlip: () => void

@@ -12,9 +12,10 @@ import type { GamePlayer, GamePlayers } from './game-player.ts'
 import { RoundTrip } from '../connection/RoundTrip.tsx'
 import { GameClock } from './GameClock.tsx'
 import * as styles from './Game.css.ts'
+import { useMovedAt } from './useMovedAt.ts'
 
 /** The part of a game's view that the players' bars show; they are rendered again only when it changes. */
-export interface PlayersView extends TimedView, Pick<GameView, 'turn'> {
+export interface PlayersView extends TimedView, Pick<GameView, 'turn' | 'moveEndTime'> {
   /** Null while the game is not played. */
   readonly opponent: OpponentView | null
 }
@@ -45,6 +46,7 @@ export function GamePlayerBar({
   const name = player?.name ?? formatMessage(messages.side, { side: color })
   const presence = presenceOf(view, color)
   const roundTripMs = roundTripOf(view, color)
+  const movedAt = useMovedAt()
   const hasClock = clockViewModel(view, color, 0) !== null
   const taken = opposite(color)
   return (
@@ -78,6 +80,7 @@ export function GamePlayerBar({
               view={view}
               color={color}
               label={formatMessage(messages.clockOf, { name })}
+              title={view.turn === color ? undefined : movedAt(view.moveEndTime)}
               now={now}
             />
           ),

@@ -1,5 +1,5 @@
 import { displayedRating, type LobbyPlayer, type OnlineEnd, toTimeControl } from '@kingside/api'
-import { type Color, turnOf } from '@kingside/chess-game'
+import type { Color } from '@kingside/chess-game'
 import { and, asc, desc, eq, inArray, isNotNull, isNull, ne, or, sql } from 'drizzle-orm'
 import { alias, unionAll } from 'drizzle-orm/pg-core'
 import { viewerDelayOf } from '../../domain/games/game-past.ts'
@@ -13,6 +13,7 @@ import type {
   RatingChange,
 } from '../../domain/games/game-reader.ts'
 import { colorOf } from '../../domain/games/game-state.ts'
+import type { PlayedMove } from '../../domain/games/game.types.ts'
 import { recordAt } from '../../domain/games/record-past.ts'
 import type { Database } from '../database.ts'
 import { gameMoves, games, players, ratingChanges, timeControls } from '../schema.ts'
@@ -64,9 +65,12 @@ export function createGameReader(db: Database, now = () => new Date()): GameRead
         .orderBy(desc(games.id))
         .limit(mostGames)
       const reading = { at: now(), readBy }
+      const lastMovesOf = await readLastMoves(db, rows)
       return Promise.all(
         rows.map(async (row) =>
-          isLateFor(row, readBy) ? readRecord(db, row, reading) : summaryOf(row),
+          isLateFor(row, readBy)
+            ? readRecord(db, row, reading)
+            : summaryOf(row, lastMovesOf(row.game)),
         ),
       )
     },
@@ -133,7 +137,10 @@ const playerOf = (
   rating: number | null,
 ): LobbyPlayer => ({ uid, name, kind, title, country, rating: displayedRating(rating) })
 
-function summaryOf({ game, white, black, control }: GameRow): GameSummary {
+function summaryOf(
+  { game, white, black, control }: GameRow,
+  lastMoves: readonly PlayedMove[],
+): GameSummary {
   const { state, aheadMs } = game
   return {
     gameId: game.uid,
@@ -143,13 +150,35 @@ function summaryOf({ game, white, black, control }: GameRow): GameSummary {
     phase: game.phase,
     v: game.v,
     plies: game.plies,
-    firstToMove: turnOf(game.config.initialFen),
+    lastMoves,
+    initialFen: game.config.initialFen,
     startsAt: state.startsAt === null ? null : new Date(state.startsAt + aheadMs),
     createdAt: game.createdAt,
     endedAt: game.endedAt,
     isSettled: game.settledAt !== null,
     end: state.end,
   }
+}
+
+/** The last two plies of each game. */
+async function readLastMoves(db: Database, rows: readonly GameRow[]) {
+  const found = await db
+    .select({ move: gameMoves })
+    .from(gameMoves)
+    .innerJoin(games, eq(games.id, gameMoves.gameId))
+    .where(
+      and(
+        inArray(
+          games.id,
+          rows.map(({ game }) => game.id),
+        ),
+        sql`${gameMoves.absNum} >= ${games.plies} - 1`,
+      ),
+    )
+    .orderBy(asc(gameMoves.absNum))
+  // A move may have been stored between the two reads; it belongs to a later version.
+  return ({ id, plies }: GameRow['game']): readonly PlayedMove[] =>
+    found.flatMap(({ move }) => (move.gameId === id && move.absNum <= plies ? move : [])).slice(-2)
 }
 
 interface Reading {
@@ -184,7 +213,7 @@ async function recordOf(db: Database, row: GameRow, at: Date): Promise<GameRecor
   // A move may have been stored between the two reads; it belongs to a later version.
   const state = loadedState(game, turns.slice(0, game.plies))
   return {
-    ...summaryOf(row),
+    ...summaryOf(row, state.turns.slice(-2)),
     state: onOtherTime(state, game.aheadMs),
     ratingChanges: { w: changeOf(game.whiteId), b: changeOf(game.blackId) },
     shownAt: at.getTime(),

@@ -1,9 +1,9 @@
 import type { BoardTypeName, LobbyPlayer, OnlineEnd, RatingType, TimeControl } from '@kingside/api'
 import type { GamePhase } from '@kingside/api'
 import type { Color } from '@kingside/chess-game'
-import type { GameState, Sides } from './game.types.ts'
+import type { GameState, PlayedMove, Sides } from './game.types.ts'
 
-/** A game without its moves. */
+/** A game with no more of its moves than the last two. */
 export interface GameSummary {
   readonly gameId: string
   /** With the ratings that they had when it began. */
@@ -13,8 +13,9 @@ export interface GameSummary {
   readonly phase: GamePhase
   readonly v: number
   readonly plies: number
-  /** The side that moves first. */
-  readonly firstToMove: Color
+  /** The last two plies, or as many as there are. */
+  readonly lastMoves: readonly PlayedMove[]
+  readonly initialFen: string
   readonly startsAt: Date | null
   readonly createdAt: Date
   readonly endedAt: Date | null

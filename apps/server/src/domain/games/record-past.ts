@@ -24,6 +24,7 @@ export function recordAt(
     phase,
     end,
     plies: turns.length,
+    lastMoves: turns.slice(-2),
     endedAt: isOver ? record.endedAt : null,
     isSettled: isOver && record.isSettled,
     ratingChanges: isOver ? record.ratingChanges : { w: null, b: null },

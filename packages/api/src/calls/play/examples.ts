@@ -44,7 +44,7 @@ export const exampleGame = {
   wPId: exampleOwner.uid,
   bPId: exampleOpponent.uid,
   currPh: 'PLAYING',
-  playingPh: { currTurn: { clr: 'w', absNum: 1 } },
+  playingPh: { lastTurn: null, currTurn: { clr: 'w', absNum: 1 } },
   publicExtra: {
     tournament_id: null,
     rating: 'worldchess',

@@ -7,6 +7,17 @@ import { ratingTypes } from '../../facts/ratings.ts'
 
 const ms = z.number().check(z.nonnegative())
 
+/** A moment between two plies. */
+const turnMoment = z.object({
+  /** How many plies had been played; 0 at the start. */
+  absNum: z.int().check(z.nonnegative()),
+  /** When it was, in ms since 1970; null for the start, and for plies of which that was not kept. */
+  ts: z.nullable(ms),
+  fen: z.string(),
+  /** The ply that led to it; null at the start. */
+  uci: z.nullable(z.string()),
+})
+
 /** The present state of a game: players, settings, side to move and result (specification 2, section 3). */
 export const gameData = z.object({
   gId: gameId,
@@ -15,6 +26,8 @@ export const gameData = z.object({
   bPId: z.string(),
   currPh: z.enum(gamePhases),
   playingPh: z.object({
+    /** The last ply: when its player's turn began, and when it was played; null before the first. */
+    lastTurn: z.nullable(z.object({ start: turnMoment, end: turnMoment })),
     /** The side to move, and the number of its next ply. */
     currTurn: z.object({ clr: color, absNum: z.int().check(z.positive()) }),
   }),

@@ -70,7 +70,13 @@ describe('S-75: of a delayed game', () => {
     await test.pass(30_000)
     await line('g1f3')
     await test.pass(50_000)
-    const stands = { currPh: 'PLAYING', playingPh: { currTurn: { clr: 'w', absNum: 3 } } }
+    const stands = {
+      currPh: 'PLAYING',
+      playingPh: {
+        lastTurn: { start: { uci: 'e2e4' }, end: { uci: 'e7e5' } },
+        currTurn: { clr: 'w', absNum: 3 },
+      },
+    }
     for (const other of others) {
       expect(await ask(`online/gaming/${gameId}/`, other)).toMatchObject({
         ...stands,

@@ -1,20 +1,23 @@
 import { type GameData, resultNumbers } from '@kingside/api'
-import { opposite } from '@kingside/chess-game'
+import { opposite, turnOf } from '@kingside/chess-game'
 import { firstMoveMs, gameLimits } from '../../../domain/games/game-limits.ts'
 import type { GameSummary } from '../../../domain/games/game-reader.ts'
+import type { PlayedMove } from '../../../domain/games/game.types.ts'
 
 /** The region that this server plays its games in. */
 export const localRegion = 'local'
 
 /** A game as the contract has it. */
 export function describeGame(game: GameSummary): GameData {
-  const { players, timeControl, firstToMove, plies, startsAt, end } = game
+  const { players, timeControl, initialFen, plies, startsAt, end } = game
+  const firstToMove = turnOf(initialFen)
   return {
     gId: game.gameId,
     wPId: players.w.uid,
     bPId: players.b.uid,
     currPh: game.phase,
     playingPh: {
+      lastTurn: lastTurnOf(game),
       currTurn: {
         clr: plies % 2 === 0 ? firstToMove : opposite(firstToMove),
         absNum: plies + 1,
@@ -37,3 +40,16 @@ export function describeGame(game: GameSummary): GameData {
     created_at: game.createdAt.toISOString(),
   }
 }
+
+type LastTurn = GameData['playingPh']['lastTurn']
+
+function lastTurnOf({ lastMoves, initialFen }: GameSummary): LastTurn {
+  const [last, before] = lastMoves.toReversed()
+  if (!last) return null
+  return {
+    start: before ? momentAfter(before) : { absNum: 0, ts: null, fen: initialFen, uci: null },
+    end: momentAfter(last),
+  }
+}
+
+const momentAfter = ({ absNum, ts, fen, uci }: PlayedMove) => ({ absNum, ts, fen, uci })

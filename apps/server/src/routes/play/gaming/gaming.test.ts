@@ -1,5 +1,5 @@
 import { contract, resultNumbers } from '@kingside/api'
-import { parsePgn } from '@kingside/chess-game'
+import { parsePgn, startFen } from '@kingside/chess-game'
 import { eq } from 'drizzle-orm'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { createApp } from '../../../app.ts'
@@ -7,6 +7,7 @@ import { stranger } from '../../../caller.ts'
 import { createGameReader } from '../../../db/games/game-reader.ts'
 import { createTopGamesReader } from '../../../db/lobby/top-games-reader.ts'
 import { games, players } from '../../../db/schema.ts'
+import { positionAfter } from '../../../domain/games/game-moves.ts'
 import { createLatencies } from '../../../domain/games/latencies.ts'
 import { fakeDeps } from '../../../testing/fake-deps.ts'
 import { testDatabase } from '../../../testing/test-database.ts'
@@ -58,6 +59,8 @@ async function ask(path: string, body?: unknown, headers: Record<string, string>
   return { status: response.status, answer }
 }
 
+const fenAfter = (fen: string, uci: string) => positionAfter(fen, uci)?.fen ?? ''
+
 const foolsMate = 'f2f3 e7e5 g2g4 d8h4'
 
 describe('a game', () => {
@@ -83,6 +86,31 @@ describe('a game', () => {
         answer: { code: 'game_not_finished' },
       })
     }
+  })
+
+  it('tells its last turn, from the end of the one before to its own end', async () => {
+    const { gameId, line } = await openGame(test, await twoPlayers(database()))
+    const games = async () => [
+      (await ask(`online/gaming/${gameId}/`)).answer,
+      (await ask('games/getByCriteria/', { includedGIds: [gameId] })).answer,
+    ]
+    const lastTurn = (turn: unknown) => ({ playingPh: { lastTurn: turn } })
+    expect(await games()).toMatchObject([lastTurn(null), [lastTurn(null)]])
+
+    const startedAt = test.clock.now().getTime()
+    await line('e2e4')
+    const start = { absNum: 0, ts: null, fen: startFen, uci: null }
+    const e4 = { absNum: 1, ts: startedAt, fen: fenAfter(startFen, 'e2e4'), uci: 'e2e4' }
+    expect(await games()).toMatchObject([
+      lastTurn({ start, end: e4 }),
+      [lastTurn({ start, end: e4 })],
+    ])
+
+    await test.pass(7_000)
+    await line('e7e5')
+    const e5 = { absNum: 2, ts: startedAt + 7_000, fen: fenAfter(e4.fen, 'e7e5'), uci: 'e7e5' }
+    const then = lastTurn({ start: e4, end: e5 })
+    expect(await games()).toMatchObject([then, [then]])
   })
 
   it('R80: that is over has its result, its ratings and its PGN with clocks, and they agree', async () => {
