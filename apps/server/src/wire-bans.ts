@@ -4,6 +4,7 @@ import { createRatingRestorations } from './db/ratings/rating-restorations.ts'
 import { createReports } from './db/reports/reports.ts'
 import { createPlayerReader } from './db/lobby/readers.ts'
 import { type BanEverywherePorts, createBanEverywhere } from './domain/accounts/ban-everywhere.ts'
+import type { AccountPorts } from './domain/accounts/ports.ts'
 import { findPlayerIn } from './domain/accounts/find-player.ts'
 import { forfeitGames } from './domain/games/forfeit-games.ts'
 import type { GameRooms } from './domain/games/rooms.types.ts'
@@ -17,7 +18,7 @@ export interface WireBansDeps extends Omit<
   'bans' | 'rooms' | 'token' | 'notifications' | 'publish' | 'find' | 'ratings' | 'reports'
 > {
   readonly db: Database
-  readonly account: BanEverywherePorts['account']
+  readonly account: BanEverywherePorts['account'] & Pick<AccountPorts, 'ratings'>
   /** Of all processes. */
   readonly rooms: Pick<GameRooms, 'host' | 'forfeit' | 'adjudicate'>
   /** Of all processes. */

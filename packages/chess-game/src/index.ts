@@ -81,6 +81,8 @@ export {
   selectPrevious,
   stopCommenting,
 } from './game/navigate.ts'
+export { reportErrors } from './game/report.ts'
+export type { ErrorReports } from './game/report.ts'
 export { appendMove, isLegal, playMove, startGame, uploadHistory } from './game/play.ts'
 export type { MoveInput, PlayOptions, UploadedMove } from './game/play.ts'
 

@@ -1,4 +1,5 @@
 export * from './accounts.ts'
+export * from './bots.ts'
 export * from './countries.ts'
 export * from './error-codes.ts'
 export * from './field-rules.ts'

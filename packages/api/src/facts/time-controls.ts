@@ -19,6 +19,15 @@ export const boardTypes = {
   daily: 6,
 } as const satisfies Record<BoardTypeName, number>
 
+/** The board types whose best players are shown, in that order. */
+export const rankedBoardTypes = [
+  'bullet',
+  'blitz',
+  'rapid',
+  'classic',
+] as const satisfies readonly BoardTypeName[]
+export type RankedBoardType = (typeof rankedBoardTypes)[number]
+
 export type BoardType = (typeof boardTypes)[BoardTypeName]
 
 /** The values that define a time control, in seconds; all other fields of `TimeControl` are computed from them. */

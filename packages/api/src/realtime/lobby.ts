@@ -3,6 +3,7 @@ import { lobbyChallenge } from '../calls/play/challenge-record.ts'
 import { notification } from '../notification.ts'
 import { gameId } from './game-id.ts'
 import { ratingTypes } from '../facts/ratings.ts'
+import { boardTypeNames } from '../facts/time-controls.ts'
 import { lobbyPlayer } from './lobby-player.ts'
 
 export { lobbyPlayer, lobbyPlayerFields } from './lobby-player.ts'
@@ -60,7 +61,12 @@ export const lobbyEvent = z.discriminatedUnion('type', [
   z.object({ type: z.literal('challenge.added'), challenge: lobbyChallenge }),
   z.object({ type: z.literal('challenge.removed'), id: z.string() }),
   z.object({ type: z.literal('owner.disconnected'), ownerUid: z.string() }),
-  z.object({ type: z.literal('players.updated'), players: z.readonly(z.array(lobbyPlayer)) }),
+  /** The best players of a board type. Older servers send those of blitz alone, without its name. */
+  z.object({
+    type: z.literal('players.updated'),
+    board_type_name: z._default(z.enum(boardTypeNames), 'blitz'),
+    players: z.readonly(z.array(lobbyPlayer)),
+  }),
   z.object({ type: z.literal('games.updated'), games: z.readonly(z.array(topGame)) }),
   z.object({ type: z.literal('counts.updated'), counts: liveCounts }),
   /** Own: the request led to a game. */

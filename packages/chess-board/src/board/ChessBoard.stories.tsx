@@ -399,6 +399,16 @@ export const TitlesOutside: Story = {
   args: { ...after(startFen), titlePosition: 'outer' },
 }
 
+/** `outter` is the same. */
+export const TitlesOutsideByTheirOtherName: Story = {
+  parameters: { visual: { looksLike: 'chess-board-chessboard--titles-outside' } },
+  args: { ...after(startFen), titlePosition: 'outter' },
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.querySelectorAll('[data-titles="outer"]')).toHaveLength(2)
+    await expect(canvasElement.querySelector('[data-titles="outter"]')).toBeNull()
+  },
+}
+
 export const TitlesOutsideFromBlacksSide: Story = {
   args: { ...after(startFen), titlePosition: 'outer', orientation: 'b' },
 }

@@ -46,7 +46,9 @@ interface ChessBoardInnerProps extends ChessBoardProps {
 function ChessBoardInner(props: ChessBoardInnerProps) {
   // The compiler would cache thirty values between renders, which the controller compares by value anyway.
   'use no memo'
-  const { texts = englishTexts, orientation = 'w', titlePosition = 'inner', isPlayable } = props
+  const { texts = englishTexts, orientation = 'w', isPlayable } = props
+  const titlePosition =
+    props.titlePosition === 'outter' ? 'outer' : (props.titlePosition ?? 'inner')
   const host = useRef<HTMLDivElement>(null)
   const speech = useRef<HTMLDivElement>(null)
   const hasServerMarkup = useServerMarkup()

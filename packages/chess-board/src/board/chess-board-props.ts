@@ -39,8 +39,11 @@ export interface ChessBoardProps {
   readonly highlightStyle?: HighlightStyle
   /** How the selected piece's targets are marked. @default 'dots' */
   readonly targetStyle?: TargetStyle
-  /** Where the names of files and ranks are shown: on the board, around it, or nowhere. @default 'inner' */
-  readonly titlePosition?: TitlePosition
+  /**
+   * Where the names of files and ranks are shown: on the board, around it, or nowhere. `outter`, as some settings spell
+   * it, is `outer`. @default 'inner'
+   */
+  readonly titlePosition?: TitlePosition | 'outter'
   /** Hides the pieces visually; assistive technology still reads them. @default false */
   readonly blindfold?: boolean
   /** Pieces slide to their squares, but never with reduced motion. @default true */

@@ -1,13 +1,13 @@
 import { parsePgn, selectMove, startGame, uploadHistory } from '@kingside/chess-game'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn, userEvent } from 'storybook/test'
+import { expect, fn, spyOn, userEvent } from 'storybook/test'
 import { GameBoard } from './GameBoard.tsx'
 
 /** A board that knows the rules and needs no code around it. */
 const meta = {
   component: GameBoard,
   title: 'GameBoard',
-  args: { onGameChange: fn() },
+  args: { onGameChange: fn(), onError: fn() },
   decorators: [
     (Story) => (
       <div style={{ inlineSize: 'min(480px, 100%)', margin: '0 auto' }}>
@@ -76,5 +76,25 @@ export const BecomesQueenByItself: Story = {
     await userEvent.keyboard('{Enter}{ArrowUp}{Enter}')
     await expect(canvas.getByRole('gridcell', { name: 'e8, white queen, last move' })).toBeVisible()
     await expect(args.onGameChange).toHaveBeenCalledOnce()
+  },
+}
+
+/** What is no position is logged and reported, once, and the standard position is shown. */
+export const ReportsErrors: Story = {
+  parameters: { visual: { looksLike: 'chess-board-chessboard--start-position' } },
+  args: { defaultGame: '8/8/8/8 w - - 0 1' },
+  beforeEach: () => {
+    const logged = spyOn(console, 'error').mockImplementation(() => {})
+    return () => logged.mockRestore()
+  },
+  play: async ({ canvas, args }) => {
+    await expect(args.onError).toHaveBeenCalledOnce()
+    await expect(args.onError).toHaveBeenCalledWith(
+      expect.objectContaining({ code: 'invalid-fen' }),
+    )
+    await expect(console.error).toHaveBeenCalledWith(
+      expect.objectContaining({ code: 'invalid-fen' }),
+    )
+    await expect(canvas.getByRole('gridcell', { name: 'e1, white king' })).toBeInTheDocument()
   },
 }

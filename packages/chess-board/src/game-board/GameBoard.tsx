@@ -1,13 +1,15 @@
 import {
+  type ChessError,
   type ChessGame,
   type Color,
   legalMoves,
   type MoveIntent,
   playMove,
+  reportErrors,
   squareName,
   startGame,
 } from '@kingside/chess-game'
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { GameAnnouncer } from '../announcer/GameAnnouncer.tsx'
 import type { AnnouncerTexts } from '../announcer/texts.ts'
 import { ChessBoard } from '../board/ChessBoard.tsx'
@@ -46,6 +48,11 @@ export interface GameBoardProps extends Pick<
   readonly announcerTexts?: AnnouncerTexts
   /** Called when a legal move was made; `game` is the game after it. */
   readonly onGameChange?: (game: ChessGame, move: MoveIntent, input: MoveInput) => void
+  /**
+   * Called with each error of the rules, after it was logged: a `defaultGame` that is no position, in whose place the
+   * standard one is shown, or a move that the given game does not take.
+   */
+  readonly onError?: (error: ChessError) => void
 }
 
 /**
@@ -60,11 +67,17 @@ export function GameBoard({
   notice,
   announcerTexts,
   onGameChange,
+  onError,
   ...board
 }: GameBoardProps) {
-  const [own, setOwn] = useState<ChessGame>(() =>
-    typeof defaultGame === 'object' ? defaultGame : startGame(defaultGame),
-  )
+  const [first] = useState(() => firstGame(defaultGame))
+  const [own, setOwn] = useState(first.game)
+  const isReported = useRef(false)
+  useEffect(() => {
+    if (!first.error || isReported.current) return
+    isReported.current = true
+    onError?.(first.error)
+  }, [first, onError])
   const game = given ?? own
   const { position, selectedMove: last } = game
   const { kingIndex } = game.checkmateData
@@ -73,7 +86,8 @@ export function GameBoard({
   const lastMove = last && last.from !== last.to ? last : undefined
 
   const play = (move: MoveIntent, input: MoveInput) => {
-    const next = playMove(game, move)
+    const next = reportErrors(() => playMove(game, move), null, { onError })
+    if (next === null) return
     if (!given) setOwn(next)
     onGameChange?.(next, move, input)
   }
@@ -96,4 +110,12 @@ export function GameBoard({
       )}
     </>
   )
+}
+
+/** The game to begin with; after an error of the rules the standard one. */
+function firstGame(given: ChessGame | string | undefined) {
+  let error: ChessError | null = null
+  const read = () => (typeof given === 'object' ? given : startGame(given))
+  const game = reportErrors(read, null, { onError: (of) => void (error = of) }) ?? startGame()
+  return { game, error }
 }

@@ -90,6 +90,11 @@ describe('the settings of the board', () => {
     expect(saved).toEqual([{ settings, backup: null }])
   })
 
+  it('are read where titles outside the board are spelled as the specification does', () => {
+    const { view } = start({ settings: { coordinates: 'outter' } })
+    expect(view().settings.coordinates).toBe('outer')
+  })
+
   it('are not saved for a choice that is made already', () => {
     const { choose, saved } = start()
     choose({ name: 'soundsTheme', value: true })

@@ -58,7 +58,12 @@ export function readBoardSettings(saved: unknown): BoardSettings {
     autoPromotion: flag(read['autoPromotion'], defaults.autoPromotion),
     moveConfirmation: speeds(read['moveConfirmation'], defaults.moveConfirmation),
     drawConfirmation: speeds(read['drawConfirmation'], defaults.drawConfirmation),
-    coordinates: oneOf(coordinatePlaces, read['coordinates'], defaults.coordinates),
+    coordinates: oneOf(
+      coordinatePlaces,
+      // The specification spells it so.
+      read['coordinates'] === 'outter' ? 'outer' : read['coordinates'],
+      defaults.coordinates,
+    ),
     boardSize: oneOf(boardSizes, read['boardSize'], defaults.boardSize),
     blindfold: flag(read['blindfold'], defaults.blindfold),
     typedMoves: flag(read['typedMoves'], defaults.typedMoves),

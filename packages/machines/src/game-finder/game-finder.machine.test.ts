@@ -328,7 +328,10 @@ describe('the bot', () => {
     expect(view().status).toBe('calling-bot')
     await reach('found')
     expect(view()).toMatchObject({ gameId: 'bot', isBot: true })
-    expect(playBot).toHaveBeenCalledExactlyOnceWith('r-1', expect.anything())
+    expect(playBot).toHaveBeenCalledExactlyOnceWith(
+      { requestId: 'r-1', level: null },
+      expect.anything(),
+    )
   })
 
   it('takes over when the configuration says', async () => {
@@ -387,10 +390,28 @@ describe('the bot', () => {
     clock.increment(15_000)
     expect(view()).toMatchObject({ status: 'searching', bot: 'offered' })
     expect(playBot).not.toHaveBeenCalled()
-    actor.send({ type: 'bot.accept' })
+    actor.send({ type: 'bot.accept', level: null })
     expect(view().status).toBe('calling-bot')
     await reach('found')
     expect(view()).toMatchObject({ gameId: 'bot', isBot: true })
+  })
+
+  it('is as strong as the player says, also when it is asked again after a lost connection', async () => {
+    const playBot = vi
+      .fn<GameFinderDeps['playBot']>()
+      .mockRejectedValueOnce({ code: 'offline' })
+      .mockResolvedValue({ gameId: 'bot', isBot: true })
+    const { actor, clock, view, reach } = await searching({ deps: { playBot } })
+    clock.increment(15_000)
+    actor.send({ type: 'bot.accept', level: 7 })
+    await reach('searching')
+    expect(view()).toMatchObject({ bot: 'offered' })
+    actor.send({ type: 'bot.accept', level: 2 })
+    await reach('found')
+    expect(playBot.mock.calls.map(([asked]) => asked)).toEqual([
+      { requestId: 'r-1', level: 7 },
+      { requestId: 'r-1', level: 2 },
+    ])
   })
 
   it('is not offered twice, and can still be chosen', async () => {
@@ -404,7 +425,7 @@ describe('the bot', () => {
       () => view().status === 'searching' && actor.getSnapshot().matches({ searching: 'waiting' }),
     )
     expect(view()).toMatchObject({ bot: 'possible' })
-    actor.send({ type: 'bot.accept' })
+    actor.send({ type: 'bot.accept', level: null })
     await reach('found')
     expect(view()).toMatchObject({ gameId: 'bot', isBot: true })
   })
@@ -418,7 +439,7 @@ describe('the bot', () => {
 
   it('cannot be asked for before it is offered', async () => {
     const { actor, view } = await searching()
-    actor.send({ type: 'bot.accept' })
+    actor.send({ type: 'bot.accept', level: null })
     expect(view()).toMatchObject({ status: 'searching', bot: null })
   })
 })

@@ -115,7 +115,11 @@ const searching = gameFinderSetup.createStateConfig({
         { guard: 'isBotTakingOver', target: 'fallingBack' },
       ],
       on: {
-        'bot.accept': { guard: 'isFallbackDue', target: 'fallingBack' },
+        'bot.accept': {
+          guard: 'isFallbackDue',
+          target: 'fallingBack',
+          actions: { type: 'keepBotLevel', params: ({ event }) => event.level },
+        },
         'search.cancel': 'cancelling',
         'connection.lost': {
           target: 'reconnecting',
@@ -126,7 +130,10 @@ const searching = gameFinderSetup.createStateConfig({
     // The search continues: a person who is found meanwhile becomes the opponent.
     offeringBot: {
       on: {
-        'bot.accept': 'fallingBack',
+        'bot.accept': {
+          target: 'fallingBack',
+          actions: { type: 'keepBotLevel', params: ({ event }) => event.level },
+        },
         'bot.decline': { target: 'waiting', actions: 'declineBot' },
         'search.cancel': 'cancelling',
         'connection.lost': {
@@ -188,7 +195,10 @@ const searching = gameFinderSetup.createStateConfig({
     fallingBack: {
       invoke: {
         src: 'playBot',
-        input: ({ context }) => context.requestId ?? '',
+        input: ({ context: { requestId, botLevel } }) => ({
+          requestId: requestId ?? '',
+          level: botLevel,
+        }),
         onDone: {
           target: '#gameFinder.found',
           actions: { type: 'keepFound', params: ({ event }) => event.output },
@@ -241,6 +251,7 @@ export const gameFinderMachine = gameFinderSetup.createMachine({
     elapsedMs: search ? Math.max(0, search.at - search.startedAt) : 0,
     isFallbackDue: false,
     hasDeclinedBot: false,
+    botLevel: null,
     requestId: search?.requestId ?? null,
     early: null,
     found: null,

@@ -1,4 +1,5 @@
 import {
+  type BotLevel,
   type DesiredColor,
   isRatingRange,
   type RatingMode,
@@ -8,6 +9,7 @@ import {
 import { assign, fromPromise, setup, stateIn } from 'xstate'
 import { notProvided } from '../not-provided.ts'
 import type {
+  AskedBot,
   ChosenTimeControl,
   FoundGame,
   GameFinderContext,
@@ -62,7 +64,7 @@ export const gameFinderSetup = setup({
     createRequest: fromPromise<Request, GameSearch>(notProvided('createRequest')),
     cancelRequest: fromPromise<void, string>(notProvided('cancelRequest')),
     checkRequest: fromPromise<RequestStatus, string>(notProvided('checkRequest')),
-    playBot: fromPromise<FoundGame, string>(notProvided('playBot')),
+    playBot: fromPromise<FoundGame, AskedBot>(notProvided('playBot')),
   },
   guards: {
     hasSearch: ({ context }) => context.requestId !== null,
@@ -120,6 +122,7 @@ export const gameFinderSetup = setup({
       elapsedMs: 0,
       isFallbackDue: false,
       hasDeclinedBot: false,
+      botLevel: null,
       requestId: null,
       early: null,
       found: null,
@@ -138,6 +141,7 @@ export const gameFinderSetup = setup({
         answer.status === 'found' ? { gameId: answer.gameId, isBot: answer.isBot } : null,
     }),
     letFallBack: assign({ isFallbackDue: true }),
+    keepBotLevel: assign({ botLevel: (_, level: BotLevel | null) => level }),
     declineBot: assign({ hasDeclinedBot: true }),
     setRefusedBefore: assign({
       refusal: ({ context }) => ({
@@ -155,6 +159,7 @@ export const gameFinderSetup = setup({
       early: null,
       isFallbackDue: false,
       hasDeclinedBot: false,
+      botLevel: null,
     }),
     clearGame: assign({ found: null }),
   },

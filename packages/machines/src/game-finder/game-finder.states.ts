@@ -46,6 +46,7 @@ const context: GameFinderContext = {
   elapsedMs: 0,
   isFallbackDue: false,
   hasDeclinedBot: false,
+  botLevel: null,
   requestId: null,
   early: null,
   found: null,
@@ -96,7 +97,10 @@ export const exampleInputs: readonly GameFinderInput[] = [
 export const exampleEvents = {
   'search.start': [{ type: 'search.start', at: 40_000 }],
   'search.cancel': [{ type: 'search.cancel' }],
-  'bot.accept': [{ type: 'bot.accept' }],
+  'bot.accept': [
+    { type: 'bot.accept', level: null },
+    { type: 'bot.accept', level: 3 },
+  ],
   'bot.decline': [{ type: 'bot.decline' }],
   'request.found': [
     { type: 'request.found', requestId: 'r-512', gameId: 'b7Qk2', isBot: false },

@@ -1,4 +1,10 @@
-import type { BoardTypeName, DesiredColor, RatingMode, RatingRange } from '@kingside/api/facts'
+import type {
+  BoardTypeName,
+  BotLevel,
+  DesiredColor,
+  RatingMode,
+  RatingRange,
+} from '@kingside/api/facts'
 import type { StartGamePlayer } from '../start-game-button/start-game-step.ts'
 import type { GameRefusal } from './game-refusal.ts'
 
@@ -65,6 +71,8 @@ export interface GameFinderContext {
   readonly isFallbackDue: boolean
   /** Whether the player declined a bot and keeps looking for people. */
   readonly hasDeclinedBot: boolean
+  /** The level of the bot that the player chose; null is one near the player's rating. */
+  readonly botLevel: BotLevel | null
   readonly requestId: string | null
   /** A game that was announced before the search request was answered. */
   readonly early: (FoundGame & { readonly requestId: string }) | null
@@ -82,7 +90,7 @@ export type GameFinderUiEvent =
   | { readonly type: 'search.start'; readonly at: number }
   | { readonly type: 'search.cancel' }
   /** Play a bot, unrated, instead of waiting for a person in a rated search. */
-  | { readonly type: 'bot.accept' }
+  | { readonly type: 'bot.accept'; readonly level: BotLevel | null }
   /** Keep looking for people. */
   | { readonly type: 'bot.decline' }
   | { readonly type: 'refusal.dismiss' }
@@ -116,6 +124,13 @@ export interface GameSearch {
   readonly color: DesiredColor
 }
 
+/** A bot to play instead of searching on. */
+export interface AskedBot {
+  readonly requestId: string
+  /** Null is one near the player's rating. */
+  readonly level: BotLevel | null
+}
+
 export type RequestStatus =
   | { readonly status: 'searching' }
   | ({ readonly status: 'found' } & FoundGame)
@@ -130,5 +145,5 @@ export interface GameFinderDeps {
   readonly cancelRequest: (requestId: string, signal: AbortSignal) => Promise<void>
   readonly checkRequest: (requestId: string, signal: AbortSignal) => Promise<RequestStatus>
   /** Lets a bot take the request, or answers with the person who took it first. */
-  readonly playBot: (requestId: string, signal: AbortSignal) => Promise<FoundGame>
+  readonly playBot: (asked: AskedBot, signal: AbortSignal) => Promise<FoundGame>
 }

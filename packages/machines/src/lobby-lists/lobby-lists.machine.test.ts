@@ -110,13 +110,36 @@ describe('the lists of the lobby', () => {
     expect(view().counts).toEqual({ status: 'shown', content: { players: 9, games: 4 } })
   })
 
+  it('show the best players of another kind of game, and are told of these alone', async () => {
+    const known = { uid: 'a', name: 'A', title: null, rating: 2_500 }
+    const loadPlayers = vi
+      .fn<LobbyListsDeps['loadPlayers']>()
+      .mockImplementation(async (boardType) => (boardType === 'rapid' ? [] : [known]))
+    const { actor, view } = start({ loadPlayers })
+    await until(() => view().players.status === 'shown')
+    actor.send({ type: 'ranking.choose', boardType: 'rapid' })
+    // What was loaded is of another kind, so it is not shown meanwhile.
+    expect(view()).toMatchObject({
+      ranking: 'rapid',
+      players: { status: 'loading', content: null },
+    })
+    await until(() => view().players.status === 'empty')
+    actor.send({ type: 'players.updated', boardType: 'blitz', players: [known] })
+    expect(view().players).toEqual({ status: 'empty' })
+    actor.send({ type: 'players.updated', boardType: 'rapid', players: [known] })
+    expect(view().players).toEqual({ status: 'shown', content: [known] })
+    actor.send({ type: 'ranking.choose', boardType: 'rapid' })
+    expect(view().players.status).toBe('shown')
+    expect(loadPlayers.mock.calls.map(([boardType]) => boardType)).toEqual(['blitz', 'rapid'])
+  })
+
   it('empty and fill by updates', async () => {
     const { actor, view } = start()
     await until(() => view().players.status === 'empty')
     const players = [{ uid: 'a', name: 'A', title: null, rating: 2_500 }]
-    actor.send({ type: 'players.updated', players })
+    actor.send({ type: 'players.updated', boardType: 'blitz', players })
     expect(view().players).toEqual({ status: 'shown', content: players })
-    actor.send({ type: 'players.updated', players: [] })
+    actor.send({ type: 'players.updated', boardType: 'blitz', players: [] })
     expect(view().players).toEqual({ status: 'empty' })
     const [white] = players
     if (!white) throw new Error('There is a player.')

@@ -1,3 +1,4 @@
+import type { BoardTypeName, RankedBoardType } from '@kingside/api/facts'
 import { assign, fromPromise, setup } from 'xstate'
 import { notProvided } from '../not-provided.ts'
 import type { Challenge, ChallengePlayer } from '../challenge/challenge.types.ts'
@@ -36,7 +37,9 @@ export const lobbyListsMachine = setup({
   },
   actors: {
     loadChallenges: fromPromise<readonly Challenge[]>(notProvided('loadChallenges')),
-    loadPlayers: fromPromise<readonly ChallengePlayer[]>(notProvided('loadPlayers')),
+    loadPlayers: fromPromise<readonly ChallengePlayer[], RankedBoardType>(
+      notProvided('loadPlayers'),
+    ),
     loadGames: fromPromise<readonly TopGame[]>(notProvided('loadGames')),
     loadCounts: fromPromise<LiveCounts>(notProvided('loadCounts')),
   },
@@ -44,6 +47,8 @@ export const lobbyListsMachine = setup({
     hasNoChallenges: ({ context }) => context.challenges?.length === 0,
     hasChallenges: ({ context }) => (context.challenges?.length ?? 0) > 0,
     hasNoPlayers: ({ context }) => context.players?.length === 0,
+    isShownRanking: ({ context }, boardType: BoardTypeName) => context.ranking === boardType,
+    isOtherRanking: ({ context }, boardType: BoardTypeName) => context.ranking !== boardType,
     hasNoGames: ({ context }) => context.games?.length === 0,
     isAnotherPlayer: ({ context }, { playerUid }: { readonly playerUid: string | null }) =>
       playerUid !== context.playerUid,
@@ -76,6 +81,7 @@ export const lobbyListsMachine = setup({
       wentMeanwhile: [...context.wentMeanwhile.filter((other) => other !== gone), gone],
     })),
     keepPlayers: assign({ players: (_, players: readonly ChallengePlayer[]) => players }),
+    chooseRanking: assign((_, ranking: RankedBoardType) => ({ ranking, players: null })),
     keepGames: assign({ games: (_, games: readonly TopGame[]) => games }),
     keepCounts: assign({ counts: (_, counts: LiveCounts) => counts }),
     setConnection: assign({ isConnected: (_, isConnected: boolean) => isConnected }),
@@ -92,6 +98,7 @@ export const lobbyListsMachine = setup({
     challenges: null,
     cameMeanwhile: [],
     wentMeanwhile: [],
+    ranking: 'blitz',
     players: null,
     games: null,
     counts: null,
@@ -164,7 +171,13 @@ export const lobbyListsMachine = setup({
     players: {
       initial: 'loading',
       on: {
+        'ranking.choose': {
+          guard: { type: 'isOtherRanking', params: ({ event }) => event.boardType },
+          target: '.loading',
+          actions: { type: 'chooseRanking', params: ({ event }) => event.boardType },
+        },
         'players.updated': {
+          guard: { type: 'isShownRanking', params: ({ event }) => event.boardType },
           target: '.shown',
           actions: { type: 'keepPlayers', params: ({ event }) => event.players },
         },
@@ -173,6 +186,7 @@ export const lobbyListsMachine = setup({
         loading: {
           invoke: {
             src: 'loadPlayers',
+            input: ({ context }) => context.ranking,
             onDone: {
               target: 'shown',
               actions: { type: 'keepPlayers', params: ({ event }) => event.output },
@@ -247,7 +261,7 @@ export const provideLobbyLists = ({
   lobbyListsMachine.provide({
     actors: {
       loadChallenges: fromPromise(({ signal }) => loadChallenges(signal)),
-      loadPlayers: fromPromise(({ signal }) => loadPlayers(signal)),
+      loadPlayers: fromPromise(({ input, signal }) => loadPlayers(input, signal)),
       loadGames: fromPromise(({ signal }) => loadGames(signal)),
       loadCounts: fromPromise(({ signal }) => loadCounts(signal)),
     },

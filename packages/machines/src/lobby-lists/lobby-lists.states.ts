@@ -76,6 +76,7 @@ export function snapshotAt(
       challenges: [unrated, challenge],
       cameMeanwhile: [],
       wentMeanwhile: [],
+      ranking: 'blitz',
       players: [aigerim, daulet],
       games: [game],
       counts,
@@ -115,8 +116,13 @@ export const exampleEvents = {
   'challenge.removed': [{ type: 'challenge.removed', id: 'c-1' }],
   'owner.disconnected': [{ type: 'owner.disconnected', ownerUid: 'a-3f2' }],
   'players.updated': [
-    { type: 'players.updated', players: [aigerim] },
-    { type: 'players.updated', players: [] },
+    { type: 'players.updated', boardType: 'blitz', players: [aigerim] },
+    { type: 'players.updated', boardType: 'blitz', players: [] },
+    { type: 'players.updated', boardType: 'daily', players: [aigerim] },
+  ],
+  'ranking.choose': [
+    { type: 'ranking.choose', boardType: 'rapid' },
+    { type: 'ranking.choose', boardType: 'blitz' },
   ],
   'games.updated': [
     { type: 'games.updated', games: [game] },

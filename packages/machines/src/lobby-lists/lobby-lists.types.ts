@@ -1,4 +1,4 @@
-import type { RatingMode } from '@kingside/api/facts'
+import type { BoardTypeName, RankedBoardType, RatingMode } from '@kingside/api/facts'
 import type { ChosenTimeControl } from '../game-finder/game-finder.types.ts'
 import type { Challenge, ChallengePlayer } from '../challenge/challenge.types.ts'
 
@@ -33,6 +33,8 @@ export interface LobbyListsContext {
   readonly cameMeanwhile: readonly Challenge[]
   /** Ids of challenges, and uids of owners, that were removed while the list was loading. */
   readonly wentMeanwhile: readonly string[]
+  /** The board type whose best players are shown. */
+  readonly ranking: RankedBoardType
   readonly players: readonly ChallengePlayer[] | null
   readonly games: readonly TopGame[] | null
   readonly counts: LiveCounts | null
@@ -43,6 +45,7 @@ export type LobbyListsUiEvent =
   | { readonly type: 'lists.refresh' }
   | { readonly type: 'challenges.retry' }
   | { readonly type: 'players.retry' }
+  | { readonly type: 'ranking.choose'; readonly boardType: RankedBoardType }
   | { readonly type: 'games.retry' }
   | { readonly type: 'counts.retry' }
 
@@ -51,7 +54,11 @@ export type LobbyListsSystemEvent =
   | { readonly type: 'challenge.added'; readonly challenge: Challenge }
   | { readonly type: 'challenge.removed'; readonly id: string }
   | { readonly type: 'owner.disconnected'; readonly ownerUid: string }
-  | { readonly type: 'players.updated'; readonly players: readonly ChallengePlayer[] }
+  | {
+      readonly type: 'players.updated'
+      readonly boardType: BoardTypeName
+      readonly players: readonly ChallengePlayer[]
+    }
   | { readonly type: 'games.updated'; readonly games: readonly TopGame[] }
   | { readonly type: 'counts.updated'; readonly counts: LiveCounts }
   | { readonly type: 'connection.lost' }
@@ -62,7 +69,11 @@ export type LobbyListsEvent = LobbyListsUiEvent | LobbyListsSystemEvent
 
 export interface LobbyListsDeps {
   readonly loadChallenges: (signal: AbortSignal) => Promise<readonly Challenge[]>
-  readonly loadPlayers: (signal: AbortSignal) => Promise<readonly ChallengePlayer[]>
+  /** The best players of a board type. */
+  readonly loadPlayers: (
+    boardType: RankedBoardType,
+    signal: AbortSignal,
+  ) => Promise<readonly ChallengePlayer[]>
   readonly loadGames: (signal: AbortSignal) => Promise<readonly TopGame[]>
   readonly loadCounts: (signal: AbortSignal) => Promise<LiveCounts>
 }

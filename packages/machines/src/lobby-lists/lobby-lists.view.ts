@@ -1,3 +1,4 @@
+import type { RankedBoardType } from '@kingside/api/facts'
 import type { SnapshotFrom } from 'xstate'
 import type { Challenge, ChallengePlayer } from '../challenge/challenge.types.ts'
 import type { lobbyListsMachine } from './lobby-lists.machine.ts'
@@ -15,6 +16,8 @@ export interface LobbyListsView {
   /** False while the lobby is not connected, so that the lists may be out of date. */
   readonly isLive: boolean
   readonly challenges: LobbyListView<readonly Challenge[]>
+  /** The board type of `players`. */
+  readonly ranking: RankedBoardType
   readonly players: LobbyListView<readonly ChallengePlayer[]>
   readonly games: LobbyListView<readonly TopGame[]>
   readonly counts: LobbyListView<LiveCounts>
@@ -44,6 +47,7 @@ export const selectLobbyListsView = ({
 }: SnapshotFrom<typeof lobbyListsMachine>): LobbyListsView => ({
   isLive: context.isConnected,
   challenges: viewOf(value.challenges, context.challenges),
+  ranking: context.ranking,
   players: viewOf(value.players, context.players),
   games: viewOf(value.games, context.games),
   counts: viewOf(value.counts, context.counts),

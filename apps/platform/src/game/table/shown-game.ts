@@ -1,12 +1,12 @@
 import {
   type ChessGame,
   type Color,
-  isLegal,
   legalMoves,
   type MoveIntent,
   parseFen,
   parseLan,
   playMove,
+  reportErrors,
   type Square,
   startFen,
   startGame,
@@ -14,7 +14,10 @@ import {
 import { editPosition } from '@kingside/chess-board/headless'
 import type { BoardView } from '@kingside/machines/game'
 
-/** The game on the board, with the own move that is being sent. Moves that can't be played are left out. */
+/**
+ * The game on the board, with the own move that is being sent. A move that can't be played is reported once, and left
+ * out with those after it.
+ */
 export function gameOf({ initialFen, turns, fen, lastMove }: BoardView): ChessGame {
   const latest = turns.at(-1)?.fen ?? initialFen
   const underWay = fen === latest || lastMove === null ? [] : [lastMove]
@@ -24,8 +27,13 @@ export function gameOf({ initialFen, turns, fen, lastMove }: BoardView): ChessGa
   let { game } = goesOn ? played : { game: startGame(initialFen) }
   let count = goesOn ? played.moves.length : 0
   for (const move of moves.slice(count)) {
-    if (!isLegal(game, move)) break
-    game = playMove(game, move)
+    if (move === failed?.move && game.currentFen === failed.fen) break
+    const { currentFen: fen } = game
+    const next = reportErrors(() => playMove(game, move), null, {
+      onError: () => void (failed = { fen, move }),
+    })
+    if (next === null) break
+    game = next
     count += 1
   }
   played = { initialFen, moves: moves.slice(0, count), game }
@@ -38,6 +46,9 @@ let played: { initialFen: string; moves: readonly string[]; game: ChessGame } = 
   moves: [],
   game: startGame(startFen),
 }
+
+/** The last move that could not be played, and the position before it. */
+let failed: { readonly fen: string; readonly move: string } | null = null
 
 /** The part of a game's view that its board shows; the board is rendered again only when it changes. */
 export interface ShownGame {

@@ -124,7 +124,7 @@ function Search({ finder, running, onIdle }: SearchProps) {
       onRetryTimeControls={() => void times.refetch()}
       onSearch={() => actor.send({ type: 'search.start', at: now() })}
       onCancel={() => actor.send({ type: 'search.cancel' })}
-      onBotAccept={() => actor.send({ type: 'bot.accept' })}
+      onBotAccept={(level) => actor.send({ type: 'bot.accept', level })}
       onBotDecline={() => actor.send({ type: 'bot.decline' })}
       onDismiss={() => actor.send({ type: 'refusal.dismiss' })}
       onReset={() => actor.send({ type: 'finder.reset' })}

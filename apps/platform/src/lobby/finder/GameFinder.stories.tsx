@@ -8,7 +8,7 @@ import {
 import type { RatingMode } from '@kingside/machines/start-game-button'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useMachine } from '@xstate/react'
-import { expect, fn, within } from 'storybook/test'
+import { expect, fn, screen, within } from 'storybook/test'
 import type { SnapshotFrom } from 'xstate'
 import { toChoice } from '../../chess/terms/time-controls.ts'
 import { inPage } from '../../stories/in-page.tsx'
@@ -182,7 +182,11 @@ export const SearchingOfferingBot: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Keep looking' }))
     await expect(args.onBotDecline).toHaveBeenCalledOnce()
     await userEvent.click(canvas.getByRole('button', { name: 'Play a bot' }))
-    await expect(args.onBotAccept).toHaveBeenCalledOnce()
+    await expect(args.onBotAccept).toHaveBeenLastCalledWith(null)
+    await userEvent.click(canvas.getByRole('button', { name: /Bot’s level/ }))
+    await userEvent.click(await screen.findByRole('option', { name: 'Level 5, about 1800' }))
+    await userEvent.click(canvas.getByRole('button', { name: 'Play a bot' }))
+    await expect(args.onBotAccept).toHaveBeenLastCalledWith(5)
   },
 }
 

@@ -13,6 +13,7 @@ import { viewModelOf, type FinderPress, refusalOf } from './finder-view-model.ts
 import { GameChoice, type GameChoiceProps } from './GameChoice.tsx'
 import { messages } from './GameFinder.messages.ts'
 import { RefusalNotice } from './LateRefusalNotice.tsx'
+import type { SearchProgressProps } from './SearchProgress.tsx'
 import { SearchProgress } from './LateSearchProgress.tsx'
 
 export interface GameFinderProps extends Omit<GameChoiceProps, 'view'> {
@@ -24,7 +25,7 @@ export interface GameFinderProps extends Omit<GameChoiceProps, 'view'> {
   readonly onSearch: () => void
   readonly onCancel: () => void
   /** Plays a bot, unrated, instead of waiting for a person. */
-  readonly onBotAccept: () => void
+  readonly onBotAccept: SearchProgressProps['onBotAccept']
   /** Keeps looking for people. */
   readonly onBotDecline: () => void
   /** Closes the refusal, so that the settings can be changed. */

@@ -47,7 +47,7 @@ export const messages = {
   botOffer: defineMessage({
     id: 'gameFinder.bot.offer',
     defaultMessage:
-      'We’re still looking. To play now, choose a bot near your rating. That game is unrated.',
+      'We’re still looking. If you’d rather play now, choose a bot. That game is unrated.',
     description: 'Below “Nobody is free right now”, in a rated search, above two buttons.',
   }),
   keepLooking: defineMessage({
@@ -59,6 +59,22 @@ export const messages = {
     id: 'gameFinder.bot.accept',
     defaultMessage: 'Play a bot',
     description: 'Button: play a bot now instead of waiting for a person. The game is unrated.',
+  }),
+  botLevel: defineMessage({
+    id: 'gameFinder.bot.level',
+    defaultMessage: 'Bot’s level',
+    description: 'Label of a list: how strong the bot is that is played instead of a person.',
+  }),
+  botNear: defineMessage({
+    id: 'gameFinder.bot.near',
+    defaultMessage: 'Near your rating',
+    description: 'The first choice of “Bot’s level”; the others are levels from 1 to 8.',
+  }),
+  botLevelOf: defineMessage<{ readonly level: number; readonly rating: number }>({
+    id: 'gameFinder.bot.levelOf',
+    defaultMessage: 'Level {level}, about {rating}',
+    description:
+      'A choice of “Bot’s level”. {level} is 1 to 8, {rating} the rating it stands for, such as 1800.',
   }),
   callingBot: defineMessage({
     id: 'gameFinder.bot.calling',
@@ -88,7 +104,7 @@ export const messages = {
   foundBotHint: defineMessage<{ readonly mode: string }>({
     id: 'gameFinder.found.botHint',
     defaultMessage:
-      '{mode, select, unrated {No one was available, so you’re playing a bot near your rating} other {No one was available, so you’re playing a bot near your rating. This game is unrated.}}',
+      '{mode, select, unrated {No one was available, so you’re playing a bot near your rating} other {No one was available, so you’re playing a bot. This game is unrated.}}',
     description:
       'Below “Your opponent is a bot”. Games against bots are always unrated, whatever was searched.',
   }),

@@ -1,6 +1,5 @@
+import type { BotLevel } from '@kingside/api/facts'
 import { Avatar } from '@kingside/design-system/Avatar'
-import { Button } from '@kingside/design-system/Button'
-import { Inline } from '@kingside/design-system/Inline'
 import { Stack } from '@kingside/design-system/Stack'
 import { StatusMark } from '@kingside/design-system/StatusMark'
 import { Surface } from '@kingside/design-system/Surface'
@@ -11,6 +10,7 @@ import { startGameMessages } from './start-game.messages.ts'
 import { GameTerms, type TimeControlName } from '../../chess/terms/index.ts'
 import { clockText } from './clock-text.ts'
 import { ElapsedTime } from './ElapsedTime.tsx'
+import { BotOffer } from './BotOffer.tsx'
 import { messages } from './SearchProgress.messages.ts'
 
 /** The views from the start of a search to its game. */
@@ -21,8 +21,8 @@ export interface SearchProgressProps {
   readonly timeControls: readonly TimeControlName[]
   /** The time in milliseconds, on the clock with which the search was started. */
   readonly now: () => number
-  /** Plays a bot, unrated, instead of waiting for a person. */
-  readonly onBotAccept: () => void
+  /** Plays a bot, unrated, instead of waiting for a person; null is one near the player's rating. */
+  readonly onBotAccept: (level: BotLevel | null) => void
   /** Keeps looking for people. */
   readonly onBotDecline: () => void
 }
@@ -52,7 +52,9 @@ export function SearchProgress(props: SearchProgressProps) {
         <Text as="div" size="s" tone="muted">
           <Outlook view={view} />
         </Text>
-        {view.status === 'searching' && <BotOffer {...props} bot={view.bot} />}
+        {view.status === 'searching' && view.bot !== null && (
+          <BotOffer bot={view.bot} onAccept={props.onBotAccept} onDecline={props.onBotDecline} />
+        )}
       </Stack>
     </Surface>
   )
@@ -83,27 +85,6 @@ function Figure({ view, now }: Pick<SearchProgressProps, 'view' | 'now'>) {
     default:
       return view satisfies never
   }
-}
-
-interface BotOfferProps extends Pick<SearchProgressProps, 'onBotAccept' | 'onBotDecline'> {
-  readonly bot: Extract<SearchView, { readonly status: 'searching' }>['bot']
-}
-
-/** A rated search becomes a game against a bot only if the player agrees. */
-function BotOffer({ bot, onBotAccept, onBotDecline }: BotOfferProps) {
-  if (bot === null) return null
-  return (
-    <Inline gap={2}>
-      <Button type={bot === 'offered' ? 'primary' : 'ghost'} onPress={onBotAccept}>
-        <FormattedMessage {...messages.playBot} />
-      </Button>
-      {bot === 'offered' && (
-        <Button type="ghost" onPress={onBotDecline}>
-          <FormattedMessage {...messages.keepLooking} />
-        </Button>
-      )}
-    </Inline>
-  )
 }
 
 /** What happens next. The time at which a bot takes over is not shown. */

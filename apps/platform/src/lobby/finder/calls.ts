@@ -64,8 +64,9 @@ export function createFinder(options: ApiClientOptions, now: () => number): Find
           return request.status satisfies never
       }
     },
-    playBot: async (id, signal) => {
-      const { game_id, is_bot } = await asked(api.playBot({ params: { id }, signal }))
+    playBot: async ({ requestId, level }, signal) => {
+      const answer = api.playBot({ params: { id: requestId }, body: { level }, signal })
+      const { game_id, is_bot } = await asked(answer)
       return { gameId: game_id, isBot: is_bot }
     },
   }

@@ -15,6 +15,8 @@ export interface ListPanelProps<Row> {
   readonly view: LobbyListView<readonly Row[]>
   /** The heading and name of the list. */
   readonly title: string
+  /** What chooses between lists, below the heading. */
+  readonly control?: ReactNode
   /** `ListItem` for one row. */
   readonly children: (row: Row) => ReactNode
   /** The text for an empty list. */
@@ -29,6 +31,7 @@ export interface ListPanelProps<Row> {
 export function ListPanel<Row>({
   view,
   title,
+  control,
   children,
   empty,
   emptyHint,
@@ -45,6 +48,7 @@ export function ListPanel<Row>({
         <Heading level={2} size="m">
           {title}
         </Heading>
+        {control}
         {hasFailed && rows && (
           <FailedLine message={messages.failed} isRetrying={isRetrying} onRetry={retry} />
         )}

@@ -11,7 +11,10 @@ import type { LobbyListsProps } from './LobbyLists.view.tsx'
 import { LiveMark } from './LiveMark.tsx'
 import { messages } from './LobbyLists.messages.ts'
 
-export interface LobbyGlanceProps extends Omit<LobbyListsProps, 'onRefresh' | 'onRetryPlayers'> {
+export interface LobbyGlanceProps extends Omit<
+  LobbyListsProps,
+  'onRanking' | 'onRefresh' | 'onRetryPlayers'
+> {
   /** Opens the lobby's page, for routers. */
   readonly onOpenLobby: () => void
 }

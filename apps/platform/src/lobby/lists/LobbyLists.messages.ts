@@ -87,6 +87,11 @@ export const messages = {
     defaultMessage: 'Accept {name}’s challenge',
     description: 'The button “Accept” for screen readers. {name} is a player.',
   }),
+  ranking: defineMessage({
+    id: 'lobbyLists.players.ranking',
+    defaultMessage: 'Kind of game',
+    description: 'Names the choice of bullet, blitz, rapid or classical above the best players.',
+  }),
   players: defineMessage({
     id: 'lobbyLists.players',
     defaultMessage: 'Best players',

@@ -26,6 +26,7 @@ const meta = {
     timeControls: timeControls.map(toChoice),
     onAccept: fn(),
     onWatch: fn(),
+    onRanking: fn(),
     onRefresh: fn(),
     onRetryChallenges: fn(),
     onRetryPlayers: fn(),
@@ -95,6 +96,10 @@ export const PlayersShown: Story = {
     await expect(canvas.queryByText('Live')).not.toBeInTheDocument()
     await userEvent.click(canvas.getByRole('button', { name: 'Refresh' }))
     await expect(args.onRefresh).toHaveBeenCalledOnce()
+    const ranking = within(canvas.getByRole('radiogroup', { name: 'Kind of game' }))
+    await expect(ranking.getByRole('radio', { name: 'Blitz' })).toBeChecked()
+    await userEvent.click(ranking.getByRole('radio', { name: 'Rapid' }))
+    await expect(args.onRanking).toHaveBeenCalledWith('rapid')
   },
 }
 

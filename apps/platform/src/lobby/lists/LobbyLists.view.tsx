@@ -1,3 +1,4 @@
+import type { RankedBoardType } from '@kingside/api/facts'
 import { Banner } from '@kingside/design-system/Banner'
 import { Button } from '@kingside/design-system/Button'
 import { Inline } from '@kingside/design-system/Inline'
@@ -24,6 +25,8 @@ export interface LobbyListsProps {
   readonly onChallenge?: (uid: string) => void
   /** Opens a game to watch it, for routers. */
   readonly onWatch: (gameId: string) => void
+  /** Shows the best players of another board type. */
+  readonly onRanking: (boardType: RankedBoardType) => void
   /** Loads all four lists again. */
   readonly onRefresh: () => void
   readonly onRetryChallenges: () => void
@@ -59,6 +62,8 @@ export function LobbyLists({ view, timeControls, onAccept, onWatch, ...on }: Lob
             <Stack gap={6}>
               <PlayerList
                 view={view.players}
+                ranking={view.ranking}
+                onRanking={on.onRanking}
                 onChallenge={on.onChallenge}
                 onRetry={on.onRetryPlayers}
               />

@@ -1,22 +1,26 @@
+import { type RankedBoardType, rankedBoardTypes } from '@kingside/api/facts'
 import { Avatar } from '@kingside/design-system/Avatar'
 import { IconButton } from '@kingside/design-system/IconButton'
 import { ListItem } from '@kingside/design-system/List'
+import { SegmentedControl } from '@kingside/design-system/SegmentedControl'
 import type { LobbyListsView } from '@kingside/machines/lobby-lists'
 import { Swords, Trophy } from 'lucide-react'
 import { useIntl } from 'react-intl'
-import { PlayerName, Rating } from '../../chess/terms/index.ts'
+import { PlayerName, Rating, termsMessages } from '../../chess/terms/index.ts'
 import { ListPanel } from './ListPanel.tsx'
 import { messages } from './LobbyLists.messages.ts'
 
 export interface PlayerListProps {
   readonly view: LobbyListsView['players']
+  readonly ranking: RankedBoardType
+  readonly onRanking: (boardType: RankedBoardType) => void
   /** Challenges a player; undefined shows no button. */
   readonly onChallenge?: ((uid: string) => void) | undefined
   readonly onRetry: () => void
 }
 
-/** The best players of the platform. */
-export function PlayerList({ view, onChallenge, onRetry }: PlayerListProps) {
+/** The best players of the platform in each kind of game. */
+export function PlayerList({ view, ranking, onRanking, onChallenge, onRetry }: PlayerListProps) {
   const { formatMessage } = useIntl()
   return (
     <ListPanel
@@ -26,6 +30,17 @@ export function PlayerList({ view, onChallenge, onRetry }: PlayerListProps) {
       emptyIcon={<Trophy />}
       skeletonItems={3}
       onRetry={onRetry}
+      control={
+        <SegmentedControl
+          label={formatMessage(messages.ranking)}
+          options={rankedBoardTypes.map((family) => ({
+            value: family,
+            title: formatMessage(termsMessages.family, { family }),
+          }))}
+          value={ranking}
+          onChange={onRanking}
+        />
+      }
     >
       {({ uid, name, title, rating }) => (
         <ListItem

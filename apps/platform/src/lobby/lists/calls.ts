@@ -27,9 +27,6 @@ const calls = {
   counts: readPlatformStats,
 }
 
-/** The board type of the best players, in the call and in the lobby's events. */
-const shownBoard = 'blitz'
-
 /** The machine of the lobby's four lists, with the server's calls. */
 export function createLobbyLists(
   options: ApiClientOptions,
@@ -41,9 +38,10 @@ export function createLobbyLists(
   return provideLobbyLists({
     loadChallenges: async (signal) =>
       (await asked(api.challenges({ signal }))).results.map(challengeOf),
-    loadPlayers: async (signal) => {
-      const lists = await asked(api.players({ signal }))
-      const shown = lists.find(({ board_type_name }) => board_type_name === shownBoard)
+    loadPlayers: async (boardType, signal) => {
+      const lists = await asked(api.players({ query: { board_type: boardType }, signal }))
+      // An older server lists all of them.
+      const shown = lists.find(({ board_type_name }) => board_type_name === boardType)
       return shown?.players.map(playerOf) ?? []
     },
     loadGames: async (signal) => {
@@ -67,7 +65,11 @@ export function listsNewsOf(
     case 'counts.updated':
       return event
     case 'players.updated':
-      return { type: 'players.updated', players: event.players.map(playerOf) }
+      return {
+        type: 'players.updated',
+        boardType: event.board_type_name,
+        players: event.players.map(playerOf),
+      }
     case 'games.updated':
       return {
         type: 'games.updated',

@@ -33,6 +33,7 @@ const view: LobbyListsView = {
     status: 'shown',
     content: [challenge('a', 'blitz', 'rated'), challenge('b', 'rapid', 'unrated')],
   },
+  ranking: 'blitz',
   players: { status: 'empty' },
   games: {
     status: 'shown',

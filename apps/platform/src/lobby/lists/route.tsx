@@ -79,6 +79,7 @@ export function LobbyRoute() {
             onWatch={(gameId) => void navigate(`/game/${gameId}`)}
             onRefresh={() => send({ type: 'lists.refresh' })}
             onRetryChallenges={() => send({ type: 'challenges.retry' })}
+            onRanking={(boardType) => send({ type: 'ranking.choose', boardType })}
             onRetryPlayers={() => send({ type: 'players.retry' })}
             onRetryGames={() => send({ type: 'games.retry' })}
             onRetryCounts={() => send({ type: 'counts.retry' })}

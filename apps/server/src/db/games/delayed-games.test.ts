@@ -50,7 +50,7 @@ describe('viewers of a delayed game', () => {
     expect(pliesOf(viewer)).toBe(1)
     await test.pass(1_000)
     expect(viewer.events.at(-1)).toMatchObject({ type: 'MOVED', data: { uci: 'e7e5' } })
-    expect(viewer.events.map(({ v }) => v)).toEqual([1, 2, 3, 4, 5])
+    expect(viewer.events.map(({ v }) => v)).toEqual([1, 2, 3, 4, 5, 6])
   })
 
   it('R101: who come late see the game as it was, with the clocks of then', async () => {
@@ -63,16 +63,16 @@ describe('viewers of a delayed game', () => {
     await line('g1f3')
     await test.pass(50_000)
     const { told } = await viewerOf(test, gameId)
-    expect(told[0]).toMatchObject({ type: 'joined', v: 5 })
+    expect(told[0]).toMatchObject({ type: 'joined', v: 6 })
     expect(snapshotOf(told)).toMatchObject({
-      v: 5,
+      v: 6,
       turns: [{ uci: 'e2e4' }, { uci: 'e7e5' }],
       // White had thought for 20 s, a minute ago.
       clocks: { w: 160_000, b: 180_000 },
       running: true,
     })
     const [asked] = await early.viewer.say({ type: 'snapshot' })
-    expect(asked).toMatchObject({ snapshot: { v: 5, turns: { length: 2 } } })
+    expect(asked).toMatchObject({ snapshot: { v: 6, turns: { length: 2 } } })
   })
 
   it('R101: who know more than they may, as a player who has signed out, are told no more', async () => {
@@ -82,8 +82,8 @@ describe('viewers of a delayed game', () => {
     await test.pass(delayMs)
     await line('g1f3 b8c6')
     const { told } = await viewerOf(test, gameId, 7)
-    expect(told[0]).toMatchObject({ type: 'joined', v: 5 })
-    expect(snapshotOf(told)).toMatchObject({ v: 5, turns: { length: 2 } })
+    expect(told[0]).toMatchObject({ type: 'joined', v: 6 })
+    expect(snapshotOf(told)).toMatchObject({ v: 6, turns: { length: 2 } })
   })
 
   it('R101: who come back with v get what they missed and may know', async () => {
@@ -94,9 +94,9 @@ describe('viewers of a delayed game', () => {
     await line('g1f3 b8c6')
     const { viewer, told } = await viewerOf(test, gameId, 3)
     expect(snapshotOf(told)).toBeUndefined()
-    expect(viewer.events.map(({ v }) => v)).toEqual([4, 5])
+    expect(viewer.events.map(({ v }) => v)).toEqual([4, 5, 6])
     await test.pass(delayMs)
-    expect(viewer.events.map(({ v }) => v)).toEqual([4, 5, 6, 7])
+    expect(viewer.events.map(({ v }) => v)).toEqual([4, 5, 6, 7, 8])
   })
 
   it('R101: get nothing more out of moves and commands that are not theirs to give', async () => {
@@ -125,7 +125,7 @@ describe('viewers of a delayed game', () => {
     const { viewer } = await viewerOf(test, gameId)
     expect(viewer.plies).toBe(0)
     const told = await viewer.join(pair[0])
-    expect(snapshotOf(told)).toMatchObject({ v: 5, turns: { length: 2 } })
+    expect(snapshotOf(told)).toMatchObject({ v: 6, turns: { length: 2 } })
     await line('g1f3')
     expect(viewer.plies).toBe(3)
   })
@@ -214,7 +214,7 @@ describe('a delayed game that another process takes over', () => {
     const second = testRooms(database(), { start: first.clock.now() })
     await second.pass(40_000)
     const { told } = await viewerOf(second, gameId)
-    expect(snapshotOf(told)).toMatchObject({ v: 5, turns: [{ uci: 'e2e4' }, { uci: 'e7e5' }] })
+    expect(snapshotOf(told)).toMatchObject({ v: 6, turns: [{ uci: 'e2e4' }, { uci: 'e7e5' }] })
   })
 
   it('R101: its next game is shown, and not before the delay is over', async () => {

@@ -110,7 +110,7 @@ describe('joining', () => {
     await line('e2e4 e7e5')
     for (const since of [0, 999]) {
       const told = await new TestSocket(test.rooms, gameId).join(null, since)
-      expect(told[1]).toMatchObject({ type: 'snapshot', snapshot: { v: 5 } })
+      expect(told[1]).toMatchObject({ type: 'snapshot', snapshot: { v: 6 } })
     }
     await database()
       .delete(gameEvents)
@@ -118,7 +118,7 @@ describe('joining', () => {
     const another = testRooms(database())
     const told = await new TestSocket(another.rooms, gameId).join(null, 0)
     expect(told[1]).toMatchObject({ type: 'snapshot', snapshot: { turns: { length: 2 } } })
-    expect(await new TestSocket(another.rooms, gameId).join(null, 1)).toHaveLength(6)
+    expect(await new TestSocket(another.rooms, gameId).join(null, 1)).toHaveLength(7)
   })
 
   it('does not know a game that is not there', async () => {
@@ -190,7 +190,7 @@ describe('joining', () => {
     await w.say({ type: 'command', command: 'draw.offer' })
     await b.say({ type: 'command', command: 'draw.decline' })
     await line('g1f3')
-    expect(viewer.events.map(({ v }) => v)).toEqual([2, 3, 4, 5, 6, 7, 8])
+    expect(viewer.events.map(({ v }) => v)).toEqual([2, 3, 4, 5, 6, 7, 8, 9])
     expect(JSON.stringify(viewer.heard)).not.toMatch(/DRAW|draw/)
     expect(b.events.map(({ type }) => type)).toContain('DRAW_OFFER')
     const late = new TestSocket(test.rooms, gameId)
@@ -352,8 +352,8 @@ describe('time', () => {
     await second.rooms.resumeAll()
     const back = new TestSocket(second.rooms, gameId)
     Object.assign(back, { fen: w.fen, plies: w.plies })
-    await back.join(pair[0], 5)
-    expect(back.events).toMatchObject([{ type: 'TIME_CHANGED', v: 6 }])
+    await back.join(pair[0], 6)
+    expect(back.events).toMatchObject([{ type: 'TIME_CHANGED', v: 7 }])
     await back.move('g1f3')
     expect((await gameRow(gameId)).state.times.w).toBe(170_000)
   })

@@ -36,13 +36,13 @@ describe.skipIf(programs === null)('games on a real Postgres', () => {
     const { gameId, w, line } = await openGame(test, await twoPlayers(data.db))
     await line('f2f3 e7e5 g2g4')
     const last = w.heard.at(-1)
-    expect(last).toMatchObject({ type: 'event', event: { type: 'MOVED', v: 6 } })
+    expect(last).toMatchObject({ type: 'event', event: { type: 'MOVED', v: 7 } })
     await line('d8h4')
     await expect.poll(async () => (await gameRow(gameId))?.settledAt).toBeInstanceOf(Date)
     expect(await gameRow(gameId)).toMatchObject({ result: 'BLACK_WIN', plies: 4, review: null })
     const back = new TestSocket(test.rooms, gameId)
     await back.join(null, 2)
-    expect(back.events.map(({ v }) => v)).toEqual([3, 4, 5, 6, 7, 8])
+    expect(back.events.map(({ v }) => v)).toEqual([3, 4, 5, 6, 7, 8, 9, 10])
   })
 
   it('R81: settled eight times at once, ratings change once', async () => {

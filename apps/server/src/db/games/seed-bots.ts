@@ -1,6 +1,7 @@
+import { botRatings } from '@kingside/api'
 import { engineLevels } from '@kingside/chess-game'
 import { sql } from 'drizzle-orm'
-import { botName, botRatings, botUid } from '../../domain/games/bot-levels.ts'
+import { botName, botUid } from '../../domain/games/bot-levels.ts'
 import type { Database } from '../database.ts'
 import { boardType, bots, players, ratings } from '../schema.ts'
 

@@ -2,7 +2,7 @@ import type { BoardTypeName, PlayableRatingType } from '@kingside/api'
 import { and, eq, sql } from 'drizzle-orm'
 import type { BotReader, PlayerReader, RatingReader } from '../../domain/lobby/ports.ts'
 import type { Database } from '../database.ts'
-import { players, ratings } from '../schema.ts'
+import { bots, players, ratings } from '../schema.ts'
 import { playerOf } from '../visitor-store.ts'
 
 export function createPlayerReader(db: Database): PlayerReader {
@@ -59,6 +59,14 @@ export function createBotReader(db: Database): BotReader {
         )
         .limit(1)
       return nearest ? playerOf(nearest.players) : null
+    },
+    ofLevel: async (level) => {
+      const [found] = await db
+        .select({ player: players })
+        .from(bots)
+        .innerJoin(players, eq(players.id, bots.playerId))
+        .where(eq(bots.level, level))
+      return found ? playerOf(found.player) : null
     },
   }
 }

@@ -1,4 +1,4 @@
-import type { OnlineEnd, OnlineEndReason } from '@kingside/api'
+import type { BoardStatus, GamePhase, OnlineEnd, OnlineEndReason } from '@kingside/api'
 import { canMate, type Color, opposite, turnOf } from '@kingside/chess-game'
 import type { Change, GameEffect, GameFact, GameState } from './game.types.ts'
 
@@ -25,6 +25,39 @@ export const withEffect = (change: Change, effect: GameEffect): Change => ({
   ...change,
   effects: [...change.effects, effect],
 })
+
+/**
+ * A change of phase with its event. Where the status of the board changes with it, that is an event of its own, told
+ * first: a client that is told a game's end needs no more of it.
+ */
+export function toPhase(
+  change: Change,
+  { phase, end }: { readonly phase: GamePhase; readonly end: OnlineEnd | null },
+  next: Partial<GameState>,
+): Change {
+  const status = boardStatusOf(phase)
+  const told =
+    status === boardStatusOf(change.state.phase)
+      ? change
+      : withEvent(change, { type: 'STATUS_CHANGED', data: { status } })
+  return withEvent(told, { type: 'PHASE_CHANGED', data: { phase, end } }, { ...next, phase, end })
+}
+
+/** A board is expected until its game is played, and completed when that is over. */
+export function boardStatusOf(phase: GamePhase): BoardStatus {
+  switch (phase) {
+    case 'SCHEDULED':
+    case 'CONNECTING':
+    case 'UNEXPECTED':
+      return 'expected'
+    case 'PLAYING':
+      return 'goes'
+    case 'DONE':
+      return 'completed'
+    default:
+      return phase satisfies never
+  }
+}
 
 /** The position on the board. */
 export const currentFen = ({ turns, config }: GameState): string =>
@@ -58,17 +91,15 @@ export function endGame(
 ): Change {
   const { state } = change
   if (state.phase === 'DONE') return change
-  return withEvent(
+  return toPhase(
     change,
-    { type: 'PHASE_CHANGED', data: { phase: 'DONE', end } },
+    { phase: 'DONE', end },
     {
-      phase: 'DONE',
       since: at,
       times: clocksAt(state, at),
       runningSince: null,
       drawOffer: null,
       takebackOffer: null,
-      end,
       endedBy: by,
     },
   )

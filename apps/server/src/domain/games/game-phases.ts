@@ -1,5 +1,5 @@
 import { type Color, colors } from '@kingside/chess-game'
-import { withoutEvent, withEvent } from './game-change.ts'
+import { toPhase, withoutEvent, withEvent } from './game-change.ts'
 import type { Change, GameState, Presence } from './game.types.ts'
 
 /** Whether a player is at the board, or was a moment ago. */
@@ -14,22 +14,14 @@ const setPresence = (state: GameState, color: Color, presence: Presence) => ({
 
 /** The players are called to the board; the game begins when both are there. */
 export function beginConnecting(change: Change, at: number): Change {
-  const called = withEvent(
-    change,
-    { type: 'PHASE_CHANGED', data: { phase: 'CONNECTING', end: null } },
-    { phase: 'CONNECTING', since: at, isWarned: false },
-  )
+  const called = toPhase(change, { phase: 'CONNECTING', end: null }, { since: at, isWarned: false })
   return beginWhenBothAreThere(called, at)
 }
 
 /** The game begins when both players are at the board. */
 export function beginWhenBothAreThere(change: Change, at: number): Change {
   if (!colors.every((color) => isThere(change.state, color))) return change
-  return withEvent(
-    change,
-    { type: 'PHASE_CHANGED', data: { phase: 'PLAYING', end: null } },
-    { phase: 'PLAYING', since: at, isWarned: false },
-  )
+  return toPhase(change, { phase: 'PLAYING', end: null }, { since: at, isWarned: false })
 }
 
 /** A player's first socket has come. A return within the grace makes no event. */

@@ -2,6 +2,7 @@ import { positionKey } from '@kingside/chess-game'
 import { describe, expect, it } from 'vitest'
 import { nextMove, TestGame } from '../../testing/test-game.ts'
 import { nextDeadline } from './game-deadlines.ts'
+import { gameLimits } from './game-limits.ts'
 import { snapshotOf } from './game-snapshot.ts'
 import { decide } from './game-state.ts'
 
@@ -18,8 +19,13 @@ describe('the way to the board', () => {
     const game = new TestGame()
     expect(game.state.phase).toBe('CONNECTING')
     game.begin(3_000)
-    expect(game.types).toEqual(['RIVAL_CONNECTED', 'RIVAL_CONNECTED', 'PHASE_CHANGED'])
-    expect(game.state).toMatchObject({ phase: 'PLAYING', since: 3_000, v: 3 })
+    expect(game.types).toEqual([
+      'RIVAL_CONNECTED',
+      'RIVAL_CONNECTED',
+      'STATUS_CHANGED',
+      'PHASE_CHANGED',
+    ])
+    expect(game.state).toMatchObject({ phase: 'PLAYING', since: 3_000, v: 4 })
   })
 
   it('begins by itself when both are bots', () => {
@@ -27,8 +33,24 @@ describe('the way to the board', () => {
     const game = new TestGame({ seats: { w: bot(1), b: bot(2) } })
     expect(nextDeadline(game.state)).toBe(0)
     game.tick(0)
-    expect(game.types).toEqual(['PHASE_CHANGED'])
+    expect(game.types).toEqual(['STATUS_CHANGED', 'PHASE_CHANGED'])
     expect(game.state.phase).toBe('PLAYING')
+  })
+
+  it('tells when its board begins to go and is completed, each once and before the phase', () => {
+    const statuses = (game: TestGame) =>
+      game.facts.flatMap((fact) => (fact.type === 'STATUS_CHANGED' ? [fact.data.status] : []))
+    const game = underway()
+    expect(statuses(game)).toEqual(['goes'])
+    game.command('w', 'game.resign', 100)
+    game.command('w', 'game.resign', 200)
+    expect(statuses(game)).toEqual(['goes', 'completed'])
+    expect(game.types.slice(-2)).toEqual(['STATUS_CHANGED', 'PHASE_CHANGED'])
+
+    const never = new TestGame()
+    never.tick(gameLimits.connectingMs)
+    expect(never.state.phase).toBe('DONE')
+    expect(statuses(never)).toEqual(['completed'])
   })
 
   it('numbers its events without a gap', () => {

@@ -1,4 +1,4 @@
-import type { LiveCounts, LobbyEvent } from '@kingside/api'
+import { type LiveCounts, type LobbyEvent, rankedBoardTypes } from '@kingside/api'
 import type { Clock } from '../clock.ts'
 import type { LobbyFeed, LobbyList } from './lobby-feed.ts'
 import type { TopGamesReader } from './ports.ts'
@@ -31,24 +31,26 @@ export function createLobbyLists({
   onError,
 }: LobbyListsDeps): LobbyLists {
   const stops = new Map<LobbyList, () => void>()
-  const told = new Map<LobbyList, string>()
+  /** What was sent last, by the list and, for players, the board type. */
+  const told = new Map<string, string>()
 
   const counts = async () => ({ players: feed.count(), games: await topGamesReader.countGames() })
 
   const sendChanged = (list: LobbyList, news: LobbyEvent) => {
     const text = JSON.stringify(news)
-    if (told.get(list) === text) return
-    told.set(list, text)
+    const part = news.type === 'players.updated' ? `${list} ${news.board_type_name}` : list
+    if (told.get(part) === text) return
+    told.set(part, text)
     feed.sendToFollowers(list, news)
   }
 
   /** Waits again only after the read, so that a slow database gets no more of them. */
-  const repeat = (list: keyof typeof everyMs, read: () => Promise<LobbyEvent>) => {
+  const repeat = (list: keyof typeof everyMs, read: () => Promise<readonly LobbyEvent[]>) => {
     stops.set(
       list,
       clock.after(everyMs[list], () => {
         read()
-          .then((news) => sendChanged(list, news))
+          .then((all) => all.forEach((news) => sendChanged(list, news)))
           .catch(onError)
           .finally(() => {
             if (stops.has(list)) repeat(list, read)
@@ -60,15 +62,19 @@ export function createLobbyLists({
   return {
     counts,
     start: () => {
-      repeat('counts', async () => ({ type: 'counts.updated', counts: await counts() }))
-      repeat('games', async () => ({
-        type: 'games.updated',
-        games: await topGamesReader.topGames(shown),
-      }))
-      repeat('players', async () => ({
-        type: 'players.updated',
-        players: await topGamesReader.bestPlayers('blitz', shown),
-      }))
+      repeat('counts', async () => [{ type: 'counts.updated', counts: await counts() }])
+      repeat('games', async () => [
+        { type: 'games.updated', games: await topGamesReader.topGames(shown) },
+      ])
+      repeat('players', () =>
+        Promise.all(
+          rankedBoardTypes.map(async (boardType) => ({
+            type: 'players.updated' as const,
+            board_type_name: boardType,
+            players: await topGamesReader.bestPlayers(boardType, shown),
+          })),
+        ),
+      )
     },
     stop: () => {
       for (const stop of stops.values()) stop()

@@ -1,4 +1,10 @@
-import type { BoardTypeName, LobbyPlayer, PlayableRatingType, TopGame } from '@kingside/api'
+import type {
+  BoardTypeName,
+  BotLevel,
+  LobbyPlayer,
+  PlayableRatingType,
+  TopGame,
+} from '@kingside/api'
 import type { Player } from '../players/visitor-store.ts'
 
 /** Finds players by what everybody may know of them. */
@@ -19,6 +25,8 @@ export interface RatingReader {
 export interface BotReader {
   /** The bot whose rating for the board type is nearest; null when there is none. */
   readonly near: (rating: number, boardType: BoardTypeName) => Promise<Player | null>
+  /** The bot of a level; null when there is none. */
+  readonly ofLevel: (level: BotLevel) => Promise<Player | null>
 }
 
 /** What the lobby shows beside challenges. */

@@ -1,3 +1,4 @@
+import type { BotLevel } from '@kingside/api'
 import type { GameStart } from './game-start.ts'
 import type { LobbySettings } from './limits.ts'
 import type { LobbyDeps } from './lobby-deps.ts'
@@ -11,9 +12,9 @@ export interface SearchRunner {
   readonly run: () => Promise<void>
   /**
    * Lets a bot take a search; false when somebody or something was quicker, `'no-bot'` when there is none.
-   * A person who is found in the same instant and the bot claim the same row, so that one of them gets it (R75).
+   * Without a level the bot is as strong as the player. A person who is found in the same instant and the bot claim the same row, so that one of them gets it (R75).
    */
-  readonly giveToBot: (request: GameRequest) => Promise<boolean | 'no-bot'>
+  readonly giveToBot: (request: GameRequest, level?: BotLevel | null) => Promise<boolean | 'no-bot'>
   readonly stop: () => void
 }
 
@@ -59,15 +60,21 @@ export function createSearchRunner(
     return true
   }
 
-  const giveToBot: SearchRunner['giveToBot'] = async ({ id, player, desiredColor, options }) => {
+  const giveToBot: SearchRunner['giveToBot'] = async (
+    { id, player, desiredColor, options },
+    level = null,
+  ) => {
     const [option] = options
     if (!option) return 'no-bot'
     const timeControl = (await timeControls.list()).find(({ id }) => id === option.timeControlId)
     if (!timeControl) return 'no-bot'
     const family = timeControl.board_type_name
-    // For unrated play all count as New; the bot is to be as strong as the player.
-    const strength = await ratings.of(player.id, 'worldchess', family)
-    const bot = await bots.near(strength ?? option.rating, family)
+    const near = async () => {
+      // For unrated play all count as New; the bot is to be as strong as the player.
+      const strength = await ratings.of(player.id, 'worldchess', family)
+      return bots.near(strength ?? option.rating, family)
+    }
+    const bot = await (level === null ? near() : bots.ofLevel(level))
     if (!bot) return 'no-bot'
     const isWhite = playsWhite(desiredColor, 'any', random)
     return claim(

@@ -1,4 +1,4 @@
-import type { DesiredColor, PlayableRatingType, RatingRange } from '@kingside/api'
+import type { BotLevel, DesiredColor, PlayableRatingType, RatingRange } from '@kingside/api'
 import type { RatedConduct } from './conduct.ts'
 import type { GameStart } from './game-start.ts'
 import { lobbyLimits } from './limits.ts'
@@ -40,6 +40,7 @@ export interface SearchService {
   readonly playBot: (
     actor: Actor,
     id: string,
+    level: BotLevel | null,
   ) => Promise<{ readonly gameId: string; readonly isBot: boolean }>
 }
 
@@ -150,11 +151,11 @@ export function createSearchService(
       const conduct = playerId === null ? blameless : await rules.conductOf(playerId)
       return { searching: searches.length, own: own ? [own] : [], openChallenges, conduct }
     },
-    playBot: async (actor, id) => {
+    playBot: async (actor, id, level) => {
       const request = await own(actor.player.id, id)
       if (request.mode !== 'other') notFound()
       if (request.status === 'open') {
-        const given = await runner.giveToBot(request)
+        const given = await runner.giveToBot(request, level)
         if (given === 'no-bot') {
           const detail = 'No bot is free. Try again.'
           const ending = { status: 'ended', code: 'no_opponent', detail } as const

@@ -26,8 +26,11 @@ export const gameData = z.object({
   bPId: z.string(),
   currPh: z.enum(gamePhases),
   playingPh: z.object({
-    /** The last ply: when its player's turn began, and when it was played; null before the first. */
-    lastTurn: z.nullable(z.object({ start: turnMoment, end: turnMoment })),
+    /**
+     * The last ply: when its player's turn began, and when it was played; null before the first. Older servers leave it
+     * out.
+     */
+    lastTurn: z._default(z.nullable(z.object({ start: turnMoment, end: turnMoment })), null),
     /** The side to move, and the number of its next ply. */
     currTurn: z.object({ clr: color, absNum: z.int().check(z.positive()) }),
   }),

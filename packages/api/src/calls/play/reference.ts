@@ -3,7 +3,7 @@ import { defineCall, everyone } from '../../call.ts'
 import { liveCounts, lobbyPlayer, topGame } from '../../realtime/lobby.ts'
 import { timeControl } from '../../time-control.ts'
 import { exampleGameId, exampleOwner } from './examples.ts'
-import { boardTypes } from '../../facts/time-controls.ts'
+import { boardTypeNames, boardTypes } from '../../facts/time-controls.ts'
 
 const { board_type, board_type_name } = timeControl.shape
 
@@ -13,6 +13,8 @@ export const listBestPlayers = defineCall({
   path: 'online/best-players/',
   summary: 'Lists the players with the highest ratings of each board type, best first.',
   query: z.object({
+    /** Only this one. */
+    board_type: z.optional(z.enum(boardTypeNames)),
     limit: z._default(z.pipe(z.coerce.number<string>(), z.int().check(z.gte(1), z.lte(50))), 10),
   }),
   response: z.array(z.object({ board_type, board_type_name, players: z.array(lobbyPlayer) })),

@@ -5,6 +5,7 @@ import { lobbyPlayer } from '../../realtime/lobby-player.ts'
 import { timeControl } from '../../time-control.ts'
 import { exampleGameId, exampleOwner, exampleTimeControl } from './examples.ts'
 import { inviteCode, inviteErrors, namedErrors, playerReference } from './challenge-record.ts'
+import { botLevels } from '../../facts/bots.ts'
 import { desiredColors } from '../../facts/lobby.ts'
 import { playableRatingTypes } from '../../facts/ratings.ts'
 
@@ -218,6 +219,8 @@ export const playBot = defineCall({
   path: 'online/request/:id/bot/',
   summary: 'Lets a bot take the search, or answers with the person who took it first.',
   params,
+  /** Without a level the bot is as strong as the player. */
+  body: z.optional(z.object({ level: z.nullish(z.literal(botLevels)) })),
   response: z.object({ id: z.string(), game_id: gameId, is_bot: z.boolean() }),
   errors: ['player_uid_missing', 'challenge_not_found', 'no_opponent'],
   roles: everyone,

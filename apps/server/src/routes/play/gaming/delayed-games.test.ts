@@ -80,12 +80,12 @@ describe('S-75: of a delayed game', () => {
     for (const other of others) {
       expect(await ask(`online/gaming/${gameId}/`, other)).toMatchObject({
         ...stands,
-        misc: { version: 5 },
+        misc: { version: 6 },
       })
       expect(await ask(`game/${gameId}/api/v1/`, other)).toMatchObject({
         config: stands,
         state: {
-          v: 5,
+          v: 6,
           turns: [{ uci: 'e2e4' }, { uci: 'e7e5' }],
           clocks: { w: 160_000, b: 180_000 },
           running: true,
@@ -105,7 +105,7 @@ describe('S-75: of a delayed game', () => {
     await line('e2e4 e7e5')
     await test.pass(80_000)
     expect(await ask(`game/${gameId}/api/v1/`, null)).toMatchObject({
-      state: { v: 5, clocks: { w: 160_000, b: 180_000 } },
+      state: { v: 6, clocks: { w: 160_000, b: 180_000 } },
     })
   })
 

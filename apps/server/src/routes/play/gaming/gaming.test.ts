@@ -77,7 +77,7 @@ describe('a game', () => {
         firstMoveMs: 20_000,
         result: null,
         donePh: null,
-        misc: { version: 6 },
+        misc: { version: 7 },
       },
     })
     for (const part of ['result', 'pgn']) {

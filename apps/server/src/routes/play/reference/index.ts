@@ -1,4 +1,4 @@
-import { boardTypes, contract } from '@kingside/api'
+import { boardTypes, contract, rankedBoardTypes } from '@kingside/api'
 import { bind, type Route } from '../../../bind.ts'
 import type { LobbyLists } from '../../../domain/lobby/lobby-lists.ts'
 import type { TopGamesReader } from '../../../domain/lobby/ports.ts'
@@ -7,9 +7,6 @@ export interface ReferenceRouteDeps {
   readonly topGamesReader: TopGamesReader
   readonly lobbyLists: Pick<LobbyLists, 'counts'>
 }
-
-/** The board types of the time controls that are offered. */
-const shownBoardTypes = ['bullet', 'blitz', 'rapid', 'classic'] as const
 
 const shownGames = 10
 
@@ -20,7 +17,7 @@ export const referenceRoutes = ({
 }: ReferenceRouteDeps): readonly Route[] => [
   bind(contract.bestPlayers.list, ({ query }) =>
     Promise.all(
-      shownBoardTypes.map(async (name) => ({
+      (query.board_type ? [query.board_type] : rankedBoardTypes).map(async (name) => ({
         board_type: boardTypes[name],
         board_type_name: name,
         players: await topGamesReader.bestPlayers(name, query.limit),

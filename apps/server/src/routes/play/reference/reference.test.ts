@@ -1,6 +1,7 @@
-import { contract, type LobbyEvent } from '@kingside/api'
+import { type BoardTypeName, contract, type LobbyEvent, type LobbyPlayer } from '@kingside/api'
 import { sql } from 'drizzle-orm'
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { createRatingStore } from '../../../db/accounts/rating-store.ts'
 import { createLobbyLists } from '../../../domain/lobby/lobby-lists.ts'
 import { type LobbyWorld, lobbyWorld, type TestPlayer } from '../../../testing/lobby-world.ts'
 import { manualClock } from '../../../testing/manual-clock.ts'
@@ -54,6 +55,20 @@ it('lists the best players of each board type, people only, best first', async (
   expect(blitz?.players).toHaveLength(1)
 })
 
+it('lists those of one board type, where it is asked for', async () => {
+  const { id } = await world.addPlayer({ name: 'Rapid only' })
+  const known = { boardType: 'rapid', rating: 2000 } as const
+  await createRatingStore(database()).set(id, known, new Date())
+  const [rapid, ...others] = await world.call(null, contract.bestPlayers.list, {
+    query: '?board_type=rapid',
+  })
+  expect(rapid).toMatchObject({ board_type_name: 'rapid', players: [{ name: 'Rapid only' }] })
+  expect(others).toEqual([])
+  expect(
+    await world.refusal(null, contract.bestPlayers.list, { query: '?board_type=chess960' }),
+  ).toMatchObject({ code: 'bad_request' })
+})
+
 it('lists the games that are played, of the highest ratings first', async () => {
   const games = await world.call(null, contract.bestBoards.topList)
   expect(games.map(({ gameId }) => gameId)).toEqual(['game-best', 'game-slow'])
@@ -74,6 +89,7 @@ describe('the live lists', () => {
   const told: LobbyEvent[] = []
   const clock = manualClock()
   let games = 3
+  const bestOf: Partial<Record<BoardTypeName, LobbyPlayer[]>> = {}
   const lists = createLobbyLists({
     clock,
     feed: {
@@ -84,7 +100,7 @@ describe('the live lists', () => {
       count: () => 7,
     },
     topGamesReader: {
-      bestPlayers: async () => [],
+      bestPlayers: async (boardType) => bestOf[boardType] ?? [],
       topGames: async () => [],
       countGames: async () => games,
     },
@@ -115,5 +131,19 @@ describe('the live lists', () => {
     games = 5
     await wait(60_000)
     expect(counts()).toHaveLength(2)
+  })
+
+  it('tell the best players of each board type, and only of one that has changed', async () => {
+    const players = () =>
+      told.flatMap((news) => (news.type === 'players.updated' ? [news.board_type_name] : []))
+    lists.start()
+    await wait(60_000)
+    expect(players()).toEqual(['bullet', 'blitz', 'rapid', 'classic'])
+    bestOf.rapid = [
+      { uid: 'r', name: 'Rapid', kind: 'member', rating: 2000, title: null, country: null },
+    ]
+    await wait(60_000)
+    expect(players().slice(4)).toEqual(['rapid'])
+    lists.stop()
   })
 })

@@ -102,9 +102,13 @@ export const requestRoutes = ({
       requestRecordOf(await requests.get(caller.player?.id ?? null, params.id), now()),
     ),
   ),
-  bind(calls.playBot, ({ params, caller, context }) =>
+  bind(calls.playBot, ({ params, body, caller, context }) =>
     answering(async () => {
-      const { gameId, isBot } = await requests.playBot(actorOf(caller, context), params.id)
+      const { gameId, isBot } = await requests.playBot(
+        actorOf(caller, context),
+        params.id,
+        body?.level ?? null,
+      )
       return { id: params.id, game_id: gameId, is_bot: isBot }
     }),
   ),

@@ -1,6 +1,7 @@
 import { contract } from '@kingside/api'
 import { eq } from 'drizzle-orm'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { seedBots } from '../../../db/games/seed-bots.ts'
 import { gameRequests, players } from '../../../db/schema.ts'
 import { defaultLobbySettings, lobbyLimits } from '../../../domain/lobby/limits.ts'
 import {
@@ -392,6 +393,24 @@ describe('the bot', () => {
     expect(given).toMatchObject({ id, is_bot: true })
     expect(await world.call(one, requests.playBot, { params: { id } })).toEqual(given)
     expect(world.host.begun).toHaveLength(1)
+  })
+
+  it('is of the level that its player asks for, whatever the ratings', async () => {
+    await seedBots(database())
+    const strong = await world.addPlayer({ blitz: 2700 })
+    const { id } = await search(strong)
+    await world.call(strong, requests.playBot, { params: { id }, body: { level: 2 } })
+    const [begun] = world.host.begun
+    const [asked] = await database()
+      .select({ name: players.name })
+      .from(players)
+      .where(eq(players.id, begun?.white === strong.id ? begun.black : (begun?.white ?? 0)))
+    expect(asked).toEqual({ name: 'Kingside Bot 2' })
+    const again = await search(one)
+    expect(
+      await world.refusal(one, requests.playBot, { params: { id: again.id }, body: { level: 9 } }),
+    ).toMatchObject({ code: 'bad_request' })
+    expect(await read(one, again.id)).toMatchObject({ status: 'searching' })
   })
 
   it('ends the search when there is no bot: no_opponent', async () => {
