@@ -1,4 +1,4 @@
-import { beginGame, expectStarted, move, playMoves, square } from './online.ts'
+import { beginGame, expectInSight, expectStarted, move, playMoves, square } from './online.ts'
 import { expect, expectNoSidewaysScroll, expectNoViolations, movesOf, test } from './page.ts'
 import { iconOf } from './tab-icon.ts'
 
@@ -247,6 +247,8 @@ for (const { language, locale, turn, won, lost } of speakers) {
     }
     await expect(white.page.getByText(lost, { exact: true })).toBeVisible()
     await expect(black.page.getByText(won, { exact: true })).toBeVisible()
+    await expectInSight(white.page.getByText(lost, { exact: true }))
+    await expectInSight(black.page.getByText(won, { exact: true }))
     for (const { page } of [white, black]) {
       await expectNoSidewaysScroll(page)
       await expectNoViolations(page)

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import { expect, type Person, pointOf } from './page.ts'
 
 /** Calls the API as the person whose browser this is. */
@@ -74,6 +74,17 @@ export async function move(page: Page, uci: string): Promise<void> {
 
 export const square = (page: Page, name: string) =>
   page.getByRole('gridcell', { name: new RegExp(`^${name}\\b`) })
+
+/** Somebody sees it without scrolling, and nothing is in front of it. */
+export const expectInSight = (part: Locator) =>
+  expect
+    .poll(() =>
+      part.evaluate((element) => {
+        const { x, y, width, height } = element.getBoundingClientRect()
+        return element.contains(document.elementFromPoint(x + width / 2, y + height / 2))
+      }),
+    )
+    .toBe(true)
 
 /** Both have been let in, and the game waits for its first move. */
 export async function expectStarted(white: Person, black: Person): Promise<void> {

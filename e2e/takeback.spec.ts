@@ -1,4 +1,4 @@
-import { beginGame, expectStarted, move, playMoves, square } from './online.ts'
+import { beginGame, expectInSight, expectStarted, move, playMoves, square } from './online.ts'
 import {
   expect,
   expectNoSidewaysScroll,
@@ -96,6 +96,7 @@ test('a request for a takeback waits for an opponent who comes back, on a phone 
   await black.page.goBack()
   const allow = black.page.getByRole('button', { name: 'Принять' })
   await expect(allow).toBeVisible()
+  await expectInSight(allow)
   await expectNoSidewaysScroll(black.page)
   await allow.press('Enter')
   await expect(square(white.page, 'e2')).toHaveAccessibleName(/white pawn/i)

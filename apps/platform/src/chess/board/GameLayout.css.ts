@@ -15,11 +15,14 @@ export const layout = style({
     // The player's choice of a smaller board: `settings/board/follow-look.ts`.
     [side]: `max(22rem, min(45rem, 100dvh - ${aroundTheBoard}) * var(--board-share, 1))`,
   },
-  display: 'grid',
+  // In one column all parts are children of one box, so that one of them can stay in sight while the page is scrolled.
+  display: 'flex',
+  flexDirection: 'column',
   gap: vars.space[4],
   selectors: { '&[data-bars="details"]': { vars: { [bar]: vars.size.control.l } } },
   '@media': {
     [from('smallDesktop')]: {
+      display: 'grid',
       gridTemplateColumns: `auto minmax(0, ${panelWidth})`,
       justifyContent: 'center',
       gap: vars.space[6],
@@ -46,12 +49,13 @@ export const board = style({
 
 /** Beside the board the panel is as high as the board, and the moves take the rest of its height. */
 export const panel = style({
-  display: 'flex',
-  flexDirection: 'column',
-  gap: vars.space[4],
-  minInlineSize: 0,
+  display: 'contents',
   '@media': {
     [from('smallDesktop')]: {
+      display: 'flex',
+      flexDirection: 'column',
+      gap: vars.space[4],
+      minInlineSize: 0,
       paddingBlock: `calc(${bar} + ${vars.space[2]})`,
       blockSize: 0,
       minBlockSize: '100%',

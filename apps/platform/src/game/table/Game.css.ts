@@ -1,4 +1,4 @@
-import { vars } from '@kingside/design-system/theme'
+import { upTo, vars } from '@kingside/design-system/theme'
 import { globalStyle, style } from '@vanilla-extract/css'
 
 export const playerBar = style({
@@ -21,10 +21,29 @@ export const actions = style({
 
 globalStyle(`${actions} > :last-child:nth-child(odd)`, { gridColumn: '1 / -1' })
 
+/**
+ * What a player has to answer. Below the board it would be out of sight on a phone, so there it stays above the lower
+ * edge until its own place is in sight.
+ */
+export const question = style({
+  '@media': {
+    [upTo('smallDesktop')]: {
+      position: 'sticky',
+      insetBlockEnd: `calc(var(--bottom-bar, 0px) + ${vars.space[2]})`,
+      zIndex: 1,
+      borderRadius: vars.radius.m,
+      backgroundColor: vars.color.canvas,
+    },
+  },
+})
+
 /** Rendered before the result, so that the result is announced when it appears; takes no room while empty. */
 export const result = style({
   selectors: { '&:not(:has([data-state]))': { position: 'absolute' } },
 })
+
+/** As wide as the result, so that its buttons share a row. */
+export const rematch = style({ flex: '1 1 100%', minInlineSize: 0 })
 
 /** The status line, with the button at its end. */
 export const status = style({

@@ -151,6 +151,14 @@ export const EveryResult: Story = {
     for (const name of ['You won', 'You lost', 'White won', 'Black won']) {
       await expect(canvas.getAllByText(name)[0]).toBeVisible()
     }
+    // A player was away: it is a win by each of three reasons, and a draw where the opponent chose one.
+    for (const [reason, times] of [
+      ['One player did not connect in time', 2],
+      ['One player did not come back in time', 2],
+      ['One player lost the connection', 3],
+    ] as const) {
+      await expect(canvas.getAllByText(reason)).toHaveLength(times)
+    }
   },
 }
 

@@ -69,13 +69,13 @@ export function GamePanel({
   return (
     <>
       {connection}
-      <div className={styles.result}>
+      <div className={`${styles.question} ${styles.result}`}>
         <ResultBanner
           result={view.status === 'over' ? resultOf(view, formatMessage) : undefined}
           {...((rematch ?? analysis) && {
             actions: (
               <>
-                {rematch}
+                {rematch && <div className={styles.rematch}>{rematch}</div>}
                 {analysis}
               </>
             ),

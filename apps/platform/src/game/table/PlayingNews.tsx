@@ -4,6 +4,7 @@ import { Inline } from '@kingside/design-system/Inline'
 import type { AbsenceChoice } from '@kingside/machines/game'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { ActionButton } from './ActionButton.tsx'
+import * as styles from './Game.css.ts'
 import { LeftTime } from './LeftTime.tsx'
 import { PlayersOffers, type PlayersOffersProps } from './PlayersOffers.tsx'
 import { newsMessages, noticeMessages } from './PlayingNews.messages.ts'
@@ -100,27 +101,29 @@ function OpponentNews({
         <LeftTime key="time" size="s" countdown={opponent.countdown} label={title} now={now} />
       )
       return (
-        <Banner
-          type="warning"
-          title={title}
-          action={
-            <Inline gap={2} align="start">
-              {choices.map(({ choice, text, type }) => (
-                <ActionButton
-                  key={choice}
-                  view={opponent.choice}
-                  type={type}
-                  size="s"
-                  onPress={() => onAbsenceChoose(choice)}
-                >
-                  <FormattedMessage {...text} />
-                </ActionButton>
-              ))}
-            </Inline>
-          }
-        >
-          <FormattedMessage {...newsMessages.choose} values={{ time }} />
-        </Banner>
+        <div className={styles.question}>
+          <Banner
+            type="warning"
+            title={title}
+            action={
+              <Inline gap={2} align="start">
+                {choices.map(({ choice, text, type }) => (
+                  <ActionButton
+                    key={choice}
+                    view={opponent.choice}
+                    type={type}
+                    size="s"
+                    onPress={() => onAbsenceChoose(choice)}
+                  >
+                    <FormattedMessage {...text} />
+                  </ActionButton>
+                ))}
+              </Inline>
+            }
+          >
+            <FormattedMessage {...newsMessages.choose} values={{ time }} />
+          </Banner>
+        </div>
       )
     }
     default:

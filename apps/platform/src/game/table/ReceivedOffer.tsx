@@ -3,6 +3,7 @@ import { Inline } from '@kingside/design-system/Inline'
 import type { Button as ButtonView } from '@kingside/machines/game'
 import { FormattedMessage } from 'react-intl'
 import { ActionButton } from './ActionButton.tsx'
+import * as styles from './Game.css.ts'
 import { newsMessages } from './PlayingNews.messages.ts'
 
 export interface ReceivedOfferProps {
@@ -23,20 +24,22 @@ export interface ReceivedOfferProps {
 export function ReceivedOffer({ title, hint, answer, ...offer }: ReceivedOfferProps) {
   const isOnItsWay = !answer.can && answer.why === 'waiting_for_server'
   return (
-    <Banner
-      title={title}
-      action={
-        <Inline gap={2} align="start">
-          <ActionButton view={answer} type="primary" size="s" onPress={offer.onAccept}>
-            {offer.acceptText}
-          </ActionButton>
-          <ActionButton view={answer} size="s" onPress={offer.onDecline}>
-            {offer.declineText}
-          </ActionButton>
-        </Inline>
-      }
-    >
-      {isOnItsWay ? <FormattedMessage {...newsMessages.answerOnItsWay} /> : hint}
-    </Banner>
+    <div className={styles.question}>
+      <Banner
+        title={title}
+        action={
+          <Inline gap={2} align="start">
+            <ActionButton view={answer} type="primary" size="s" onPress={offer.onAccept}>
+              {offer.acceptText}
+            </ActionButton>
+            <ActionButton view={answer} size="s" onPress={offer.onDecline}>
+              {offer.declineText}
+            </ActionButton>
+          </Inline>
+        }
+      >
+        {isOnItsWay ? <FormattedMessage {...newsMessages.answerOnItsWay} /> : hint}
+      </Banner>
+    </div>
   )
 }

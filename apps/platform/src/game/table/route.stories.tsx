@@ -94,9 +94,10 @@ export const Lost: Story = {
   },
 }
 
-/** How long each move took is beside it; no clock ran for the first two. */
+/** When each move was played, and how long it took; no clock ran for the first two. */
 const timedTurns = snapshotOfGame.turns.map((turn, index) => ({
   ...turn,
+  ts: 1_770_000_000_000 + index * 7_000,
   ...(index > 1 && { usedMs: index * 6_800, lagMs: index % 2 === 0 ? 240 : 80 }),
 }))
 
@@ -107,6 +108,21 @@ export const Drawn: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Draw')).toBeVisible()
     await expect(canvas.getByText('0:13.6')).toBeVisible()
+    for (const [move, seconds] of [
+      ['e4', '00'],
+      ['Nf3', '14'],
+    ] as const) {
+      await expect(canvas.getByRole('button', { name: move })).toHaveAccessibleDescription(
+        new RegExp(`^Played at \\d+:\\d\\d:${seconds}\\b`),
+      )
+    }
+    // The clock of the side that moved last has stood still since.
+    const moved = new RegExp(`:${String(((timedTurns.length - 1) * 7) % 60).padStart(2, '0')}\\b`)
+    const [still, ...others] = canvas
+      .getAllByRole('timer')
+      .filter((clock) => clock.hasAttribute('title'))
+    await expect(still).toHaveAccessibleDescription(moved)
+    await expect(others).toEqual([])
     await expect(
       await canvas.findByText('Time returned for lag: White 0.5 sec, Black 0.2 sec'),
     ).toBeVisible()

@@ -36,6 +36,7 @@ const draws = [
   'insufficient-material-by-timeout-white',
   'insufficient-material-by-timeout-black',
   'stalemate',
+  'disconnect',
 ] as const satisfies readonly OnlineEndReason[]
 const wins = [
   'checkmate',
