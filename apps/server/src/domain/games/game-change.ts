@@ -44,7 +44,7 @@ export function toPhase(
 }
 
 /** A board is expected until its game is played, and completed when that is over. */
-export function boardStatusOf(phase: GamePhase): BoardStatus {
+function boardStatusOf(phase: GamePhase): BoardStatus {
   switch (phase) {
     case 'SCHEDULED':
     case 'CONNECTING':
