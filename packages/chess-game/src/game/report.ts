@@ -16,7 +16,7 @@ export interface ErrorReports {
 export function reportErrors<Result, Otherwise>(
   work: () => Result,
   otherwise: Otherwise,
-  { onError, log = console.error }: ErrorReports = {},
+  { onError, log = logToConsole }: ErrorReports = {},
 ): Result | Otherwise {
   try {
     return work()
@@ -27,3 +27,6 @@ export function reportErrors<Result, Otherwise>(
     return otherwise
   }
 }
+
+// oxlint-disable-next-line no-console -- a host that gives no log of its own has the one that every host has
+const logToConsole = (error: ChessError) => console.error(error)

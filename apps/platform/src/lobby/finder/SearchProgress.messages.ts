@@ -1,4 +1,5 @@
 import { defineMessage } from 'react-intl'
+import type { MessageValue } from 'react-intl'
 
 export const messages = {
   starting: defineMessage({
@@ -70,7 +71,7 @@ export const messages = {
     defaultMessage: 'Near your rating',
     description: 'The first choice of “Bot’s level”; the others are levels from 1 to 8.',
   }),
-  botLevelOf: defineMessage<{ readonly level: number; readonly rating: number }>({
+  botLevelOf: defineMessage<{ readonly level: MessageValue; readonly rating: MessageValue }>({
     id: 'gameFinder.bot.levelOf',
     defaultMessage: 'Level {level}, about {rating}',
     description:
