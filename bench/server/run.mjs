@@ -2,17 +2,22 @@
 //   npm run bench:server                     PGlite and, where they are installed, Postgres, and Postgres with two
 //                                            processes over Redis; 100, 1,000 and 5,000 games
 //   npm run bench:server -- --games 1000     so many games
-//   npm run bench:server -- --only postgres  one of pglite, postgres, processes and growth
+//   npm run bench:server -- --only postgres  one of pglite, postgres, processes, cost and growth
+//   npm run bench:server -- --only cost      the processor time of a move, by one process and by two over Redis in turns
+//   npm run bench:server -- --only cost --beside ../other
+//                                            beside another checkout of this repository, in the same turns
 //   npm run bench:server -- --only growth --players 250000 --finished 200000
 //                                            the readers that search everything, with so many players and games
 import { fork } from 'node:child_process'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { join, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { parseArgs } from 'node:util'
 import { postgresPrograms, startRealPostgres } from '../../apps/server/src/testing/real-postgres.ts'
 import { redisProgram, startRealRedis } from '../../apps/server/src/testing/real-redis.ts'
+import { ask, heard } from './child.mjs'
+import { measureCost } from './cost.mjs'
 import { measureGrowth } from './growth.mjs'
 import { echoFloor, quantiles, transactionFloor } from './floors.mjs'
 
@@ -26,6 +31,8 @@ const { values } = parseArgs({
     seconds: { type: 'string' },
     players: { type: 'string', default: '250000' },
     finished: { type: 'string', default: '200000' },
+    beside: { type: 'string' },
+    rounds: { type: 'string', default: '5' },
   },
 })
 const counts = (values.games ?? ['100', '1000', '5000']).map(Number)
@@ -35,25 +42,6 @@ const inFlight = 64
 const together = 50
 
 const file = (/** @type {string} */ name) => fileURLToPath(new URL(name, import.meta.url))
-
-/** @param {ChildProcess} child @returns {Promise<any>} the next message */
-const heard = (child) =>
-  new Promise((resolve, reject) => {
-    const gone = () => reject(new Error('A process of the measurement has ended.'))
-    child.once('exit', gone)
-    child.once('message', (/** @type {any} */ message) => {
-      child.off('exit', gone)
-      if (message.type === 'failed') reject(new Error(message.message))
-      else resolve(message)
-    })
-  })
-
-/** @param {ChildProcess} child @param {object} task */
-const ask = (child, task) => {
-  const answer = heard(child)
-  child.send(task)
-  return answer
-}
 
 const ms = (/** @type {number} */ value) => value.toFixed(value < 10 ? 1 : 0)
 const line = (/** @type {string} */ name, /** @type {string} */ text) =>
@@ -137,7 +125,7 @@ const outcomes = (counted) =>
 console.log(
   `Node ${process.version}; ${seconds} s each; server and players are two processes of one machine`,
 )
-if (values.only !== 'growth') {
+if (!['growth', 'cost'].includes(values.only ?? '')) {
   const echo = await echoFloor({ seconds: 3, inFlight })
   console.log('\nFloor: a bare ws echo, both ends in one process')
   line('echoes', `${echo.rate.toFixed(0)}/s  ${times(echo)}`)
@@ -168,7 +156,22 @@ if (programs && isWanted('growth')) {
     postgres.stop()
   }
 }
-if (programs && values.only !== 'pglite' && values.only !== 'growth') {
+if (programs && isWanted('cost')) {
+  await measureCost(programs, {
+    games: counts[0] ?? 1000,
+    seconds,
+    inFlight,
+    rounds: Number(values.rounds),
+    checkouts: [
+      { name: 'this', host: file('host.mjs') },
+      ...(values.beside
+        ? [{ name: 'beside', host: resolve(values.beside, 'bench/server/host.mjs') }]
+        : []),
+    ],
+    line,
+  })
+}
+if (programs && !['pglite', 'growth', 'cost'].includes(values.only ?? '')) {
   const postgres = await startRealPostgres(programs, { durable: true })
   try {
     const floor = await transactionFloor({

@@ -10,11 +10,12 @@ import { isMiniApp, reachEdges } from './platform/page/mini-app.ts'
 import { readArrival } from './account/session/arrival.calls.ts'
 import { createBoardTypes } from './chess/terms/board-types.ts'
 import { createCurrentPlayer } from './account/session/player.calls.ts'
+import { openRegions } from './platform/realtime/regions.ts'
 import { type OpenSocket, openJsonSocket } from './platform/realtime/json-socket.ts'
 import { createAccessTokens } from './platform/server/access-token.ts'
 import { loginMark } from './platform/server/login-mark.ts'
 import { createServerConnection } from './platform/server/connection.ts'
-import { pingKey } from './platform/server/server-status.ts'
+import { type PingAnswer, pingKey } from './platform/server/server-status.ts'
 import { createSessionAdapter } from './account/session/session.calls.ts'
 import { browserStore } from './platform/storage/browser-store.ts'
 import { openStatisticsConsent } from './platform/storage/statistics-consent.ts'
@@ -122,6 +123,14 @@ export function createDependencies({
       toaster: actors.toaster,
       sounds: actors.sounds,
       isVisible: () => !document.hidden,
+    }),
+    regions: openRegions({
+      options: connection.options,
+      isMany: () => queryClient.getQueryData<PingAnswer>(pingKey)?.is_multiregion === true,
+      session: actors.session,
+      kept: keptValue(store, 'kingside.regions'),
+      quiet,
+      now,
     }),
     queryClient,
     updates,

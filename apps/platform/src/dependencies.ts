@@ -8,6 +8,7 @@ import type { Arrival } from './account/session/arrival.calls.ts'
 import type { BoardTypes } from './chess/terms/board-types.ts'
 import type { CurrentPlayer } from './account/session/player.calls.ts'
 import type { OpenSocket } from './platform/realtime/json-socket.ts'
+import type { Regions } from './platform/realtime/regions.ts'
 import type { AccessTokens } from './platform/server/access-token.ts'
 import type { StatisticsConsent } from './platform/storage/statistics-consent.ts'
 import type { KeyValueStore } from './platform/storage/key-value-store.ts'
@@ -36,6 +37,7 @@ export interface AppDependencies {
   readonly player: CurrentPlayer
   readonly boardTypes: BoardTypes
   readonly gameStarts: GameStarts
+  readonly regions: Regions
   /** New versions of the app. */
   readonly updates: AppUpdates
   /** Whether the reader allows statistics. */

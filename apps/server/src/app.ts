@@ -5,13 +5,19 @@ import type { Sandbox } from './accounts.ts'
 import { errorResponse } from './call-error.ts'
 import { type Identify, setIdentify } from './caller.ts'
 import { trustProxies } from './client-address.ts'
+import { isMultiregion } from './domain/games/regions.ts'
 import { failedCall } from './failed-call.ts'
 import type { Log } from './log.ts'
 import type { Operation } from './operation/operation.ts'
 import { notFoundApp } from './operation/operator-api.ts'
 import { createRoutes, type RouteDeps } from './routes/index.ts'
 import { forAudienceOf, sandboxApp } from './sandbox/sandbox-app.ts'
-import { refuseForeignHosts, refuseForeignOrigins, securityHeaders } from './security.ts'
+import {
+  letOwnPagesRead,
+  refuseForeignHosts,
+  refuseForeignOrigins,
+  securityHeaders,
+} from './security.ts'
 import { socialPages } from './social/social-pages.ts'
 import { staticApp } from './static.ts'
 import { noProxies, type TrustedProxies } from './trusted-proxies.ts'
@@ -47,7 +53,7 @@ const limitBody = bodyLimit({
 /** Creates the HTTP app: the API under `/api/`, and the built app for every other address. */
 export function createApp(deps: AppDeps): Hono {
   const app = new Hono()
-  app.use(securityHeaders(deps.publicOrigin))
+  app.use(securityHeaders(deps.publicOrigin, deps.regions?.regions))
   app.use(refuseForeignHosts(deps))
   app.use(trustProxies(deps.trustedProxies ?? noProxies))
   app.route('/api', createApi(deps))
@@ -76,6 +82,9 @@ function createApi(deps: AppDeps): Hono {
   })
   if (deps.sandbox?.social) api.use('/auth/social/*', forAudienceOf(deps.sandbox))
   api.use(limitBody)
+  if (deps.regions && isMultiregion(deps.regions.regions)) {
+    api.use(`/${contract.regions.liveness.path}`, letOwnPagesRead(deps.publicOrigin))
+  }
   for (const { call, handle } of createRoutes(deps)) {
     api.on(call.method, `/${call.path}`, ...deps.operation.guard(call), handle)
   }

@@ -1,4 +1,5 @@
 import { createPrivateKey } from 'node:crypto'
+import type { Region } from './domain/games/regions.ts'
 import { parseTrustedProxies, type TrustedProxies } from './trusted-proxies.ts'
 
 /** One thing that is wrong with a setting, and how to mend it. */
@@ -90,6 +91,37 @@ export function readProxies(text: string): Reading<TrustedProxies> {
   return {
     problem: `"${text}" is not a list of addresses and networks.`,
     fix: 'Write the addresses of your proxies with commas between, such as 10.0.0.2,172.16.0.0/12.',
+  }
+}
+
+const regionId = /^[a-z][a-z0-9-]{0,31}$/
+
+/** Reads the id of a region. */
+export function readRegionId(text: string): Reading<string> {
+  if (regionId.test(text)) return { value: text }
+  return {
+    problem: `"${text}" is not the id of a region.`,
+    fix: 'Write it in small letters, digits and hyphens, such as eu-west.',
+  }
+}
+
+/** Reads the regions with the addresses of their servers. */
+export function readRegions(text: string): Reading<readonly [Region, ...Region[]]> {
+  const listed = text.split(',').map((entry): Region | null => {
+    const [rId = '', url = '', ...rest] = entry.trim().split('=')
+    const origin = readOrigin(url)
+    const isBare = 'value' in origin && url.replace(/\/$/, '') === origin.value
+    return rest.length === 0 && regionId.test(rId) && isBare
+      ? { rId, name: rId, origin: origin.value }
+      : null
+  })
+  const [first, ...more] = listed.filter((region) => region !== null)
+  const isWhole = more.length + 1 === listed.length
+  const isOnceEach = new Set(listed.map((region) => region?.rId)).size === listed.length
+  if (first && isWhole && isOnceEach) return { value: [first, ...more] }
+  return {
+    problem: `"${text}" is not a list of regions, each once with the address of its servers.`,
+    fix: 'Write it like eu=https://eu.kingside.example,asia=https://asia.kingside.example, without paths.',
   }
 }
 

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { noProxies } from './trusted-proxies.ts'
 import { appleClient } from './testing/fake-apple.ts'
+import { oneRegion } from './domain/games/regions.ts'
 import { describeMistakes, parseConfig } from './config.ts'
 
 const secret = 'a-secret-for-tests-0123456789-abcdefgh'
@@ -31,6 +32,7 @@ describe('the settings', () => {
       trustedProxies: noProxies,
       databaseUrl: null,
       redisUrl: null,
+      regions: oneRegion,
       smtpUrl: null,
       mailFrom: 'Kingside <no-reply@localhost>',
       oauth: {},
@@ -56,6 +58,8 @@ describe('the settings', () => {
       KINGSIDE_TRUSTED_PROXIES: '10.0.0.2, 172.16.0.0/12',
       DATABASE_URL: 'postgres://kingside:p%40ss@db:5432/kingside',
       REDIS_URL: 'rediss://cache:6379/1',
+      KINGSIDE_REGIONS: 'eu=https://eu.kingside.example/, asia=https://asia.kingside.example',
+      KINGSIDE_REGION: 'asia',
       SMTP_URL: 'smtps://user:pass@smtp.kingside.example:465',
       KINGSIDE_MAIL_FROM: 'Kingside <hello@kingside.example>',
       GOOGLE_OAUTH: 'id.of.google:se:cret',
@@ -76,10 +80,17 @@ describe('the settings', () => {
       sandbox: 'off',
       appDist: '/app',
       publicOrigin: 'https://kingside.example',
-      hostNames: ['server-a', '10.0.0.7'],
+      hostNames: ['asia.kingside.example', 'server-a', '10.0.0.7'],
       trustedProxies: { has: expect.any(Function) },
       databaseUrl: 'postgres://kingside:p%40ss@db:5432/kingside',
       redisUrl: 'rediss://cache:6379/1',
+      regions: {
+        own: 'asia',
+        all: [
+          { rId: 'eu', name: 'eu', origin: 'https://eu.kingside.example' },
+          { rId: 'asia', name: 'asia', origin: 'https://asia.kingside.example' },
+        ],
+      },
       smtpUrl: 'smtps://user:pass@smtp.kingside.example:465',
       mailFrom: 'Kingside <hello@kingside.example>',
       oauth: { google: { clientId: 'id.of.google', clientSecret: 'se:cret' } },
@@ -145,6 +156,27 @@ describe('mistakes', () => {
       'KINGSIDE_PUBLIC_URL',
     ])
     expect(describeMistakes(parsed)).toMatch(/PORT: "http" is not a port\. Use a whole number/)
+  })
+
+  it.each([
+    ['KINGSIDE_REGION', { KINGSIDE_REGION: 'asia' }],
+    ['KINGSIDE_REGION', { KINGSIDE_REGION: 'Asia!' }],
+    ['KINGSIDE_REGIONS', { KINGSIDE_REGIONS: 'eu' }],
+    ['KINGSIDE_REGIONS', { KINGSIDE_REGIONS: 'eu=https://eu.example/path' }],
+    ['KINGSIDE_REGIONS', { KINGSIDE_REGIONS: 'eu=https://eu.example,eu=https://asia.example' }],
+    ['KINGSIDE_REGIONS', { KINGSIDE_REGIONS: "eu=https://eu.example; script-src 'none'" }],
+  ])('P13: say of %s what is wrong with it: %o', (setting, environment) => {
+    expect(mistakesOf([], environment)).toMatchObject([{ setting }])
+  })
+
+  it('P13: name what several regions need beside their list', () => {
+    const regions = 'eu=https://eu.kingside.example,asia=https://asia.kingside.example'
+    const parsed = mistakesOf([], { KINGSIDE_REGIONS: regions })
+    expect(parsed.map(({ setting }) => setting)).toEqual([
+      'KINGSIDE_PUBLIC_URL',
+      'REDIS_URL',
+      'DATABASE_URL',
+    ])
   })
 
   it('include what everybody would see wrongly', () => {

@@ -15,6 +15,8 @@ import {
   readOrigin,
   readPort,
   readProxies,
+  readRegionId,
+  readRegions,
   readSandbox,
   readSeconds,
   readSecret,
@@ -24,6 +26,7 @@ import {
   type Reading,
   type Setting,
 } from './config-values.ts'
+import { isMultiregion, oneRegion, type Regions } from './domain/games/regions.ts'
 import { type LogLevel, logLevels } from './log.ts'
 import { isOwnInterface, isWildcard } from './own-hosts.ts'
 import { noProxies, type TrustedProxies } from './trusted-proxies.ts'
@@ -53,6 +56,8 @@ export interface Config {
   readonly databaseUrl: string | null
   /** What several servers share sockets, lobby and timers by; null is one server alone. */
   readonly redisUrl: string | null
+  /** The regions of the site, and which of them this server is in. */
+  readonly regions: Regions
   /** Where mail is handed in; null keeps it in the sandbox's mailbox. */
   readonly smtpUrl: string | null
   /** The sender of mail. */
@@ -100,6 +105,10 @@ A flag goes before its variable. What must not show in a list of processes has n
 
   DATABASE_URL            a Postgres (default: the embedded one in the data folder)
   REDIS_URL               a Redis, so that several servers work as one (default: one server alone)
+  KINGSIDE_REGIONS        the regions with the addresses of their servers, the same on every server, such as
+                          eu=https://eu.kingside.example,asia=https://asia.kingside.example; games of which
+                          nothing else is known are in the first (default: all servers are in one place)
+  KINGSIDE_REGION         the region of this server (default: the first)
   SMTP_URL                where mail is handed in (default: the mailbox at /dev/mail)
   KINGSIDE_SANDBOX        1 shows the pages that stand for what is not configured to everybody, 0 to nobody
                           (default: to this computer, as long as nobody else can come)
@@ -203,6 +212,9 @@ export function parseConfig(
   const address = read(postal, readText, null)
   if (postal && name === null) mistakes.push(addressOfNobody)
   const link = (page: string) => read(variable(`KINGSIDE_${page}_URL`), readLink, null)
+  const allRegions = read(variable('KINGSIDE_REGIONS'), readRegions, oneRegion.all)
+  const ownRegion = read(variable('KINGSIDE_REGION'), readRegionId, allRegions[0].rId)
+  const regions = { own: ownRegion, all: allRegions }
   const config: Config = {
     dataFolder: resolve(currentFolder, setting('data')?.value ?? '.data'),
     ports,
@@ -214,10 +226,15 @@ export function parseConfig(
       setting('app')?.value ?? resolve(repository, 'apps/platform/dist'),
     ),
     publicOrigin,
-    hostNames: [...named, ...read(variable('KINGSIDE_HOST_NAMES'), readHostNames, [])],
+    hostNames: [
+      ...named,
+      ...regionHosts(regions),
+      ...read(variable('KINGSIDE_HOST_NAMES'), readHostNames, []),
+    ],
     trustedProxies: read(variable('KINGSIDE_TRUSTED_PROXIES'), readProxies, noProxies),
     databaseUrl: read(variable('DATABASE_URL'), readDatabaseUrl, null),
     redisUrl: read(variable('REDIS_URL'), readRedisUrl, null),
+    regions,
     smtpUrl: read(variable('SMTP_URL'), readSmtpUrl, null),
     mailFrom: read(setting('mail-from'), readMailAddress, 'Kingside <no-reply@localhost>'),
     oauth: {
@@ -249,6 +266,10 @@ const halfOfApple = (setting: string): Mistake => ({
   problem: 'it is missing: sign-in by Apple needs APPLE_OAUTH and APPLE_OAUTH_KEY.',
   fix: 'Set both, or neither.',
 })
+
+/** The name by which players reach the servers of the own region. */
+const regionHosts = ({ own, all }: Regions): readonly string[] =>
+  all.flatMap(({ rId, origin }) => (rId === own && origin ? [new URL(origin).hostname] : []))
 
 const addressOfNobody: Mistake = {
   setting: 'KINGSIDE_OPERATOR_ADDRESS',
@@ -284,7 +305,36 @@ function conflictsOf(config: Config): readonly Mistake[] {
           fix: 'Make another one: openssl rand -base64 48',
         }
       : null
-  return [fresh, mail, tokens].filter((mistake) => mistake !== null)
+  return [fresh, mail, tokens, ...regionConflictsOf(config)].filter((mistake) => mistake !== null)
+}
+
+/** Regions are several servers of one site, so they need what several servers need. */
+function regionConflictsOf(config: Config): readonly Mistake[] {
+  const { regions, publicOrigin, redisUrl, databaseUrl } = config
+  const ids = regions.all.map(({ rId }) => rId)
+  const unknown: Mistake = {
+    setting: 'KINGSIDE_REGION',
+    problem: `"${regions.own}" is none of the regions in KINGSIDE_REGIONS (${ids.join(', ')}).`,
+    fix: 'Name one of them, or add it to the list on every server.',
+  }
+  if (!ids.includes(regions.own)) return [unknown]
+  if (!isMultiregion(regions)) return []
+  const needs = [
+    ['KINGSIDE_PUBLIC_URL', publicOrigin, 'the servers of a region take sockets of its pages only'],
+    ['REDIS_URL', redisUrl, 'by it the regions hear each other'],
+    ['DATABASE_URL', databaseUrl, 'all regions play on the same database'],
+  ] as const
+  return needs.flatMap(([setting, value, why]) =>
+    value === null
+      ? [
+          {
+            setting,
+            problem: `it is missing: with several regions (KINGSIDE_REGIONS) it is needed, because ${why}.`,
+            fix: 'Set it to the same value on the servers of all regions, or leave KINGSIDE_REGIONS out.',
+          },
+        ]
+      : [],
+  )
 }
 
 const readDatabaseUrl = readServiceUrl(

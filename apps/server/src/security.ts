@@ -1,34 +1,47 @@
 import type { HonoRequest, MiddlewareHandler } from 'hono'
 import { errorResponse } from './call-error.ts'
+import { oneRegion, type Regions } from './domain/games/regions.ts'
 import { isOwnHost, isOwnOrigin, type OwnHosts } from './own-hosts.ts'
 import { isApplePost } from './social/apple-post.ts'
 
-const contentSecurityPolicy = [
-  "default-src 'self'",
-  "script-src 'self' 'wasm-unsafe-eval'",
-  "style-src 'self' 'unsafe-inline'",
-  "img-src 'self' data: blob:",
-  "font-src 'self' data:",
-  "connect-src 'self'",
-  "worker-src 'self' blob:",
-  "object-src 'none'",
-  "base-uri 'none'",
-  "form-action 'self'",
-  "frame-ancestors 'none'",
-].join('; ')
+/** @param connect further origins that pages may call, with their sockets */
+const contentSecurityPolicy = (connect: readonly string[]) =>
+  [
+    "default-src 'self'",
+    "script-src 'self' 'wasm-unsafe-eval'",
+    "style-src 'self' 'unsafe-inline'",
+    "img-src 'self' data: blob:",
+    "font-src 'self' data:",
+    ["connect-src 'self'", ...connect].join(' '),
+    "worker-src 'self' blob:",
+    "object-src 'none'",
+    "base-uri 'none'",
+    "form-action 'self'",
+    "frame-ancestors 'none'",
+  ].join('; ')
 
 const headers = {
-  'content-security-policy': contentSecurityPolicy,
   'x-content-type-options': 'nosniff',
   'referrer-policy': 'strict-origin-when-cross-origin',
   'cross-origin-opener-policy': 'same-origin',
   'permissions-policy': 'camera=(), geolocation=(), microphone=()',
 }
 
-/** Puts the security headers on every answer, errors included. */
-export function securityHeaders(publicOrigin: string | null): MiddlewareHandler {
+/**
+ * Puts the security headers on every answer, errors included. Pages may call their own server, and the servers of the
+ * regions that are listed.
+ */
+export function securityHeaders(
+  publicOrigin: string | null,
+  { all }: Regions = oneRegion,
+): MiddlewareHandler {
+  const elsewhere = all.flatMap(({ origin }) =>
+    origin === null || origin === publicOrigin ? [] : [origin, origin.replace(/^http/, 'ws')],
+  )
+  const policy = contentSecurityPolicy(elsewhere)
   return async (context, next) => {
     await next()
+    context.res.headers.set('content-security-policy', policy)
     for (const [name, value] of Object.entries(headers)) context.res.headers.set(name, value)
     if (publicOrigin?.startsWith('https:')) {
       context.res.headers.set('strict-transport-security', 'max-age=31536000')
@@ -48,6 +61,19 @@ export function refuseForeignHosts(hosts: OwnHosts): MiddlewareHandler {
     }
     const isOwn = isOwnOrigin(req.header('origin'), hosts) || isFromApple(req)
     return isOwn ? next() : refuseOtherSite()
+  }
+}
+
+/**
+ * Lets pages of the site read an answer at the address of a region, without cookies: how long it takes is what they
+ * measure. Pages of other sites can't.
+ */
+export function letOwnPagesRead(publicOrigin: string | null): MiddlewareHandler {
+  return async (context, next) => {
+    await next()
+    context.res.headers.append('vary', 'Origin')
+    if (publicOrigin === null || context.req.header('origin') !== publicOrigin) return
+    context.res.headers.set('access-control-allow-origin', publicOrigin)
   }
 }
 

@@ -2,6 +2,7 @@ import type { Database } from './db/database.ts'
 import { readFacts } from './db/games/game-facts.ts'
 import { createGameReader } from './db/games/game-reader.ts'
 import { createGameStore } from './db/games/game-store.ts'
+import { readDistances } from './db/games/region-reader.ts'
 import { seedBots } from './db/games/seed-bots.ts'
 import { createTopGamesReader } from './db/lobby/top-games-reader.ts'
 import { createSettlementStore } from './db/ratings/settlement-store.ts'
@@ -10,7 +11,8 @@ import type { Clock } from './domain/clock.ts'
 import { type BotEngine, createBotPlayers } from './domain/games/bot-players.ts'
 import { createGameRooms, type LocalRooms } from './domain/games/game-rooms.ts'
 import { createGameTime } from './domain/games/game-time.ts'
-import { createLatencies } from './domain/games/latencies.ts'
+import { createMemoryLatencies, type Latencies } from './domain/games/latencies.ts'
+import { createRegionChooser, oneRegion, type Regions } from './domain/games/regions.ts'
 import { peopleOf, startNewsOf } from './domain/games/start-news.ts'
 import type { LobbyFeed } from './domain/lobby/lobby-feed.ts'
 import type { GameRooms } from './domain/games/rooms.types.ts'
@@ -35,6 +37,12 @@ export interface WireGamesDeps {
   readonly sendToPlayer: LobbyFeed['sendToPlayer']
   /** What finds the bots' moves. @default Stockfish in worker threads, started when first asked */
   readonly engine?: BotEngine
+  /** @default those of this process */
+  readonly latencies?: Latencies
+  /** @default one region */
+  readonly regions?: Regions
+  /** Whether a server of the region runs. @default yes */
+  readonly isRegionThere?: (rId: string) => boolean
 }
 
 export interface WiredGames {
@@ -57,6 +65,8 @@ const sharedOverdueMs = 5_000
 /** Puts the games together on a database. */
 export function wireGames(deps: WireGamesDeps): WiredGames {
   const { db, clock, createUid, random, log, background, isShared, sendToPlayer } = deps
+  const { regions = oneRegion, isRegionThere = () => true } = deps
+  const { latencies = createMemoryLatencies(clock) } = deps
   const onFailure = (event: string, error: unknown) => log.error(event, {}, error)
   const settle = (gameId: string) => background.run('games.settle', () => settler.settle(gameId))
   const settler = createSettler({
@@ -76,6 +86,12 @@ export function wireGames(deps: WireGamesDeps): WiredGames {
     clock,
     time,
     createUid,
+    chooseRegion: createRegionChooser({
+      regions,
+      distancesOf: readDistances(db, latencies),
+      isThere: isRegionThere,
+      onFailure,
+    }),
     onEnded: settle,
     onChanged: (state, changed, before) => {
       bots.onChanged(state, changed)
@@ -86,12 +102,11 @@ export function wireGames(deps: WireGamesDeps): WiredGames {
     ...(isShared && { overdueMs: sharedOverdueMs }),
   })
   const games = createGameReader(db, clock.now)
-  const latencies = createLatencies()
   return {
     rooms,
     routes: ({ viewersOf }) => ({
       gaming: { games, topGames: createTopGamesReader(db, clock.now).topGames },
-      regions: { games, latencies, viewersOf, now: clock.now },
+      regions: { games, latencies, regions, viewersOf, now: clock.now },
     }),
     start: async () => {
       await seedBots(db)

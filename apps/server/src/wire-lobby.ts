@@ -4,6 +4,7 @@ import { createTopGamesReader } from './db/lobby/top-games-reader.ts'
 import { createBotReader, createPlayerReader, createRatingReader } from './db/lobby/readers.ts'
 import { createRequestStore } from './db/lobby/request-store.ts'
 import { createStandingReader } from './db/lobby/standing-reader.ts'
+import type { Latencies } from './domain/games/latencies.ts'
 import type { LobbySettings } from './domain/lobby/limits.ts'
 import { createLobby, type Lobby } from './domain/lobby/lobby.ts'
 import type { LobbyDeps } from './domain/lobby/lobby-deps.ts'
@@ -18,6 +19,8 @@ export interface WireLobbyDeps extends Pick<
 > {
   readonly db: Database
   readonly rematches: Rematches
+  /** @default nobody has measured anything */
+  readonly latencies?: Pick<Latencies, 'forget'>
   readonly settings?: LobbySettings
 }
 
@@ -31,7 +34,13 @@ export interface WiredLobby {
 }
 
 /** Puts the lobby together on a database. */
-export function wireLobby({ db, rematches, settings, ...deps }: WireLobbyDeps): WiredLobby {
+export function wireLobby({
+  db,
+  rematches,
+  latencies,
+  settings,
+  ...deps
+}: WireLobbyDeps): WiredLobby {
   const challenges = createChallengeStore(db)
   const topGamesReader = createTopGamesReader(db, deps.clock.now)
   const lobby = createLobby(
@@ -48,7 +57,14 @@ export function wireLobby({ db, rematches, settings, ...deps }: WireLobbyDeps): 
   )
   const lobbyLists = createLobbyLists({ topGamesReader, ...deps })
   return {
-    routes: { lobby, challenges, rematches, topGamesReader, lobbyLists },
+    routes: {
+      lobby,
+      challenges,
+      rematches,
+      topGamesReader,
+      lobbyLists,
+      ...(latencies && { latencies }),
+    },
     lobby,
     start: async () => {
       await lobby.sweeper.start()

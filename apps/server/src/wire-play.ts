@@ -2,8 +2,10 @@ import type { AppDeps } from './app.ts'
 import type { Config } from './config.ts'
 import { bannedAmong } from './db/accounts/ban-store.ts'
 import type { Database } from './db/database.ts'
+import { readRegion } from './db/games/region-reader.ts'
 import type { Background } from './domain/background.ts'
 import type { Clock } from './domain/clock.ts'
+import { isMultiregion, oneRegion } from './domain/games/regions.ts'
 import { createBanProofHost } from './domain/games/ban-proof-host.ts'
 import { defaultLobbySettings } from './domain/lobby/limits.ts'
 import type { AuditLog, Log } from './log.ts'
@@ -20,7 +22,7 @@ import { wireLobby } from './wire-lobby.ts'
 export interface WirePlayDeps {
   readonly db: Database
   readonly config: Pick<Config, 'redisUrl' | 'publicOrigin' | 'operatorToken'> &
-    Partial<Pick<Config, 'hostNames' | 'trustedProxies' | 'shortestLeadMs'>>
+    Partial<Pick<Config, 'hostNames' | 'trustedProxies' | 'regions' | 'shortestLeadMs'>>
   readonly clock: Clock
   /** 0 to 1. */
   readonly random: () => number
@@ -58,9 +60,16 @@ export async function wirePlay(deps: WirePlayDeps): Promise<WiredPlay> {
     hostNames = [],
     trustedProxies,
     shortestLeadMs = null,
+    regions = oneRegion,
   } = config
-  const realtime = await openRealtime({ redisUrl, clock, createUid, log })
-  const isShared = redisUrl !== null
+  const realtime = await openRealtime({
+    redisUrl,
+    clock,
+    createUid,
+    log,
+    ...(isMultiregion(regions) && { region: regions.own, regionOf: readRegion(db) }),
+  })
+  const { latencies, isRegionThere } = realtime
   const games = wireGames({
     db,
     clock,
@@ -68,8 +77,11 @@ export async function wirePlay(deps: WirePlayDeps): Promise<WiredPlay> {
     random,
     log,
     background,
-    isShared,
     sendToPlayer: realtime.lobby.sendToPlayer,
+    isShared: redisUrl !== null,
+    latencies,
+    regions,
+    isRegionThere,
   })
   const rooms = await realtime.shareRooms(games.rooms)
   const lobby = wireLobby({
@@ -81,6 +93,7 @@ export async function wirePlay(deps: WirePlayDeps): Promise<WiredPlay> {
     }),
     rematches: rooms,
     ...(shortestLeadMs !== null && { settings: { ...defaultLobbySettings, shortestLeadMs } }),
+    ...(isMultiregion(regions) && { latencies }),
     feed: realtime.lobby,
     clock,
     createUid,
@@ -138,6 +151,7 @@ export async function wirePlay(deps: WirePlayDeps): Promise<WiredPlay> {
       analysis: analysis.routes,
       tickets: realtime.tickets,
       presence: realtime.lobby,
+      isMultiregion: isMultiregion(regions),
       operatorApi,
     },
     sockets,

@@ -13,6 +13,8 @@ import { WebSocket } from 'ws'
 export interface ClientLineOptions {
   /** Where the client connects to: the server or a proxy before it. */
   readonly port: () => number
+  /** Where its sockets go instead, as to a region's server. @default where it connects to */
+  readonly socketPort?: () => number
   readonly cookie: string
   readonly gameId: string
   readonly userType: BoardUserType
@@ -75,8 +77,9 @@ export function createClientLine(deps: ClientLineDeps) {
   }
 
   const open = (ticket: string, isCurrent: () => boolean) => {
-    const opened = new WebSocket(`ws://127.0.0.1:${deps.port()}/api/ws/game/`, {
-      headers: { origin: `http://127.0.0.1:${deps.port()}` },
+    const { port, socketPort = port } = deps
+    const opened = new WebSocket(`ws://127.0.0.1:${socketPort()}/api/ws/game/`, {
+      headers: { origin: `http://127.0.0.1:${port()}` },
       handshakeTimeout: 5_000,
     })
     opened.on('error', () => {})

@@ -26,11 +26,26 @@ export interface Site {
   readonly redis: RealRedis
 }
 
+/** Settings of the two servers beside those that every site has, and their ports. */
+export interface Places {
+  readonly ports: readonly [number, number]
+  readonly environments: readonly [Environment, Environment]
+}
+
+type Environment = Readonly<Record<string, string>>
+
+/** Two servers of one place, that listen anywhere. */
+const onePlace = async (): Promise<Places> => ({ ports: [0, 0], environments: [{}, {}] })
+
 /**
  * Runs tests on one site, where Postgres and Redis are installed; else it says aloud that they do not run.
  * @param tests get a function that gives the site to a test
  */
-export function describeSite(name: string, tests: (site: () => Site) => void): void {
+export function describeSite(
+  name: string,
+  tests: (site: () => Site) => void,
+  places: () => Promise<Places> = onePlace,
+): void {
   const postgresAt = postgresPrograms()
   const redisAt = redisProgram()
   if (postgresAt === null) sayWithoutPostgres()
@@ -43,7 +58,7 @@ export function describeSite(name: string, tests: (site: () => Site) => void): v
     beforeAll(async () => {
       postgres = await startRealPostgres(postgresAt ?? '')
       redis = await startRealRedis(redisAt ?? '')
-      site = await startSite(postgres.createDatabase(), redis)
+      site = await startSite(postgres.createDatabase(), redis, await places())
     }, 60_000)
     afterAll(async () => {
       await Promise.all([site?.a.kill(), site?.b.kill(), site?.proxy.close()])
@@ -57,13 +72,20 @@ export function describeSite(name: string, tests: (site: () => Site) => void): v
   })
 }
 
-async function startSite(databaseUrl: string, redis: RealRedis): Promise<Site> {
+async function startSite(
+  databaseUrl: string,
+  redis: RealRedis,
+  { ports, environments }: Places,
+): Promise<Site> {
   const environment = {
     DATABASE_URL: databaseUrl,
     REDIS_URL: redis.url,
     KINGSIDE_SECRET: 'a secret of the tests that both of the servers have',
     KINGSIDE_OPERATOR_TOKEN: operatorToken,
   }
-  const [a, b] = await Promise.all([startMainProcess(environment), startMainProcess(environment)])
+  const [a, b] = await Promise.all([
+    startMainProcess({ ...environment, ...environments[0] }, ports[0]),
+    startMainProcess({ ...environment, ...environments[1] }, ports[1]),
+  ])
   return { a, b, redis, proxy: await startRoundRobin([a.port, b.port]) }
 }

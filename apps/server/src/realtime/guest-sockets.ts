@@ -1,6 +1,7 @@
 import type { GameServerMessage } from '@kingside/api'
 import type { GameRooms } from '../domain/games/rooms.types.ts'
 import type { RoomAnswer, RoomCall } from './rooms-wire.ts'
+import { createSocketsByGame } from './sockets-by-game.ts'
 
 export interface GuestSocketsDeps {
   readonly rooms: GameRooms
@@ -22,7 +23,7 @@ export interface GuestSockets {
 }
 
 export function createGuestSockets({ rooms, isOwn, sendTo }: GuestSocketsDeps): GuestSockets {
-  const guests = new Map<string, { readonly from: string; readonly gameId: string }>()
+  const guests = createSocketsByGame<{ readonly from: string; readonly gameId: string }>()
 
   const join = async (
     from: string,
@@ -42,7 +43,7 @@ export function createGuestSockets({ rooms, isOwn, sendTo }: GuestSocketsDeps): 
   return {
     answer: async (from, call) => {
       if (call.method === 'say') {
-        if (!guests.has(call.socketId)) return { kind: 'unavailable' }
+        if (!guests.get(call.socketId)) return { kind: 'unavailable' }
         return { kind: 'said', messages: await rooms.say(call.socketId, call.message) }
       }
       const gameId = call.method === 'move' ? call.move.gameId : call.gameId
@@ -73,11 +74,12 @@ export function createGuestSockets({ rooms, isOwn, sendTo }: GuestSocketsDeps): 
     },
     leave,
     leaveAllOf: (processId) => {
-      for (const [socketId, { from }] of guests) if (from === processId) void leave(socketId)
+      for (const [socketId, { from }] of guests.entries())
+        if (from === processId) void leave(socketId)
     },
     sendAll: (message) => {
-      for (const [socketId, { from }] of guests) sendTo(from, socketId)(message)
+      for (const [socketId, { from }] of guests.entries()) sendTo(from, socketId)(message)
     },
-    isIn: (gameId) => [...guests.values()].some((guest) => guest.gameId === gameId),
+    isIn: guests.isIn,
   }
 }

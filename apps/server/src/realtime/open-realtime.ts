@@ -1,4 +1,5 @@
 import type { Clock } from '../domain/clock.ts'
+import { createMemoryLatencies, type Latencies } from '../domain/games/latencies.ts'
 import type { GameRooms } from '../domain/games/rooms.types.ts'
 import type { Bus } from '../domain/realtime/bus.ts'
 import { createMemoryBus } from '../domain/realtime/memory-bus.ts'
@@ -7,6 +8,7 @@ import type { Tickets } from '../domain/realtime/tickets.ts'
 import type { Log } from '../log.ts'
 import { connectRedis } from '../redis/connect-redis.ts'
 import { createRedisBus } from '../redis/redis-bus.ts'
+import { createRedisLatencies } from '../redis/redis-latencies.ts'
 import { createRedisLeases } from '../redis/redis-leases.ts'
 import { createRedisTickets } from '../redis/redis-tickets.ts'
 import { StartError } from '../start-error.ts'
@@ -21,6 +23,10 @@ export interface RealtimeDeps {
   readonly clock: Clock
   readonly createUid: () => string
   readonly log: Log
+  /** The region of this process. @default the only one */
+  readonly region?: string
+  /** The region that was chosen for a game; null where none was. @default there is one region only */
+  readonly regionOf?: (gameId: string) => Promise<string | null>
 }
 
 /** What sockets, lobby and games of one site share. */
@@ -29,6 +35,9 @@ export interface Realtime {
   /** The `LobbyFeed` of the lobby, and where its sockets enter. */
   readonly lobby: LobbyHub
   readonly bus: Bus
+  readonly latencies: Latencies
+  /** Whether a server of the region runs. */
+  readonly isRegionThere: (rId: string) => boolean
   /** The rooms of this process as those of all processes; give these to the sockets and to the calls. */
   readonly shareRooms: (rooms: GameRooms) => Promise<GameRooms>
   /** After the rooms and the sockets have stopped. */
@@ -49,13 +58,15 @@ function openAlone({ clock, createUid }: RealtimeDeps): Realtime {
     tickets: createMemoryTickets({ createTicket: createUid, clock }),
     lobby: createLobbyHub({ clock }),
     bus,
+    latencies: createMemoryLatencies(clock),
+    isRegionThere: () => true,
     shareRooms: async (rooms) => rooms,
     close: bus.close,
   }
 }
 
 async function openShared(
-  { clock, createUid, log }: RealtimeDeps,
+  { clock, createUid, log, region, regionOf }: RealtimeDeps,
   redisUrl: string,
 ): Promise<Realtime> {
   const onFailure = (event: string, error: unknown) => log.error(event, {}, error)
@@ -72,18 +83,22 @@ async function openShared(
     })
   })
   const bus = createRedisBus({ redis, onFailure })
-  const processes = await watchProcesses({ id: createUid(), bus, clock })
+  const id = createUid()
+  const processes = await watchProcesses({ id, bus, clock, ...(region && { region }) })
   const hub = createLobbyHub({ clock })
   return {
     tickets: createRedisTickets({ redis, createTicket: createUid }),
     lobby: await createSharedLobby({ hub, bus, processes, clock, onFailure }),
     bus,
+    latencies: createRedisLatencies(redis),
+    isRegionThere: (rId) => processes.inRegion(rId).length > 0,
     shareRooms: (rooms) =>
       createSharedRooms({
         rooms,
         bus,
         leases: createRedisLeases(redis),
         processes,
+        ...(regionOf && { regionOf }),
         clock,
         createCallId: createUid,
         onFailure,

@@ -1,4 +1,5 @@
 import type { Clock } from '../domain/clock.ts'
+import { oneRegion } from '../domain/games/regions.ts'
 import type { Bus } from '../domain/realtime/bus.ts'
 
 /** How often a process says that it is there, and after how long a silence it counts as gone, in milliseconds. */
@@ -9,6 +10,8 @@ const silenceMs = 8_000
 export interface Processes {
   /** Who this process is. */
   readonly id: string
+  /** The processes that are there in a region, this one included. */
+  readonly inRegion: (rId: string) => readonly string[]
   /**
    * Calls back when another process was heard for the first time, or came back from where it heard nothing:
    * it does not know what this process said before.
@@ -25,6 +28,8 @@ export interface Processes {
 
 export interface ProcessesDeps {
   readonly id: string
+  /** The region of this process. @default the only one */
+  readonly region?: string
   readonly bus: Bus
   readonly clock: Clock
 }
@@ -37,15 +42,23 @@ const channelOf = (processId: string) => `process ${processId}`
  * Notices which processes come and go: each says that it is there, over the bus. Others are judged when this process
  * hears itself, so that one that stood still, or whose bus is away, does not take everybody else for gone.
  */
-export async function watchProcesses({ id, bus, clock }: ProcessesDeps): Promise<Processes> {
+export async function watchProcesses({
+  id,
+  region = oneRegion.own,
+  bus,
+  clock,
+}: ProcessesDeps): Promise<Processes> {
   const heardAt = new Map<string, number>()
+  const regionOf = new Map([[id, region]])
   const came = new Set<(processId: string) => void>()
   const gone = new Set<(processId: string) => void>()
   const returned = new Set<() => void>()
   let heardSelfAt = clock.monotonic()
-  const say = (word: 'lives' | 'returns' | 'stops') => bus.publish(channel, `${word} ${id}`)
+  const say = (word: 'lives' | 'returns' | 'stops') =>
+    bus.publish(channel, `${word} ${id} ${region}`)
   const lose = (other: string) => {
     if (!heardAt.delete(other)) return
+    regionOf.delete(other)
     for (const listener of gone) listener(other)
   }
   const isThere = (other: string) => bus.hasSubscribers(channelOf(other))
@@ -65,12 +78,13 @@ export async function watchProcesses({ id, bus, clock }: ProcessesDeps): Promise
   }
   await bus.subscribe(channelOf(id), () => {})
   await bus.subscribe(channel, (message) => {
-    const [word, other] = message.split(' ')
+    const [word, other, at = oneRegion.own] = message.split(' ')
     if (other === undefined) return
     if (other === id) return hearSelf()
     if (word === 'stops') return lose(other)
     const isNew = !heardAt.has(other)
     heardAt.set(other, clock.monotonic())
+    regionOf.set(other, at)
     // It may have come after this process's last message.
     if (isNew) say('lives')
     if (!isNew && word !== 'returns') return
@@ -88,6 +102,7 @@ export async function watchProcesses({ id, bus, clock }: ProcessesDeps): Promise
   beat()
   return {
     id,
+    inRegion: (rId) => [...regionOf].flatMap(([other, of]) => (of === rId ? [other] : [])),
     onCame: (listener) => came.add(listener),
     onGone: (listener) => gone.add(listener),
     onReturned: (listener) => returned.add(listener),

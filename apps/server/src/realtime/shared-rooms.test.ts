@@ -54,6 +54,10 @@ async function startProcess(id: string) {
         if (isCut) throw new Error('This process is cut off.')
         return leases.take(...args)
       },
+      takeAll: async (...args) => {
+        if (isCut) throw new Error('This process is cut off.')
+        return leases.takeAll(...args)
+      },
     },
     processes,
     clock,
@@ -82,8 +86,10 @@ async function startProcess(id: string) {
   return { rooms, shared, join, cut, bus: own }
 }
 
-/** Lets the bus deliver. */
-const settle = () => new Promise(setImmediate)
+/** Lets processes post what belongs to this turn, and the bus deliver it. */
+const settle = async () => {
+  for (let turn = 0; turn < 3; turn++) await new Promise(setImmediate)
+}
 const pass = async (seconds: number) => {
   for (let second = 0; second < seconds; second++) {
     clock.pass(1_000)
@@ -115,6 +121,18 @@ describe('a game in another process', () => {
     await settle()
     expect(published).toEqual(['rooms b'])
     for (const { heard } of watching) expect(heard).toEqual([viewers(40)])
+  })
+
+  it('costs one message for what happens at once in many games, in its order', async () => {
+    const [a, b] = [await startProcess('a'), await startProcess('b')]
+    await a.join('owner')
+    const { heard } = await b.join('two')
+    published = []
+    const told = Array.from({ length: 50 }, (_, count) => viewers(count))
+    for (const message of told) a.rooms.tell(message)
+    await settle()
+    expect(published).toEqual(['rooms b'])
+    expect(heard).toEqual(told)
   })
 
   it('hears what sockets here say, and answers them', async () => {

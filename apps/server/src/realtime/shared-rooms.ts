@@ -8,7 +8,9 @@ import type { Processes } from './processes.ts'
 import { createRemoteOutlet } from './remote-outlet.ts'
 import { type RemoteRooms, remoteRooms } from './remote-rooms.ts'
 import { createRoomCalls } from './room-calls.ts'
-import { type RoomAnswer, type RoomsWire, roomsWire } from './rooms-wire.ts'
+import { createRoomsPost, listenToRooms } from './rooms-post.ts'
+import type { RoomAnswer, RoomsWire } from './rooms-wire.ts'
+import { createSocketsByGame } from './sockets-by-game.ts'
 
 export interface SharedRoomsDeps {
   /** The rooms of this process. */
@@ -16,6 +18,8 @@ export interface SharedRoomsDeps {
   readonly bus: Bus
   readonly leases: Leases
   readonly processes: Processes
+  /** The region that was chosen for a game; null where none was. @default there is one region only */
+  readonly regionOf?: (gameId: string) => Promise<string | null>
   readonly clock: Clock
   readonly createCallId: () => string
   readonly onFailure: (event: string, error: unknown) => void
@@ -23,7 +27,11 @@ export interface SharedRoomsDeps {
 
 const restart: GameServerMessage = { type: 'restart', inMs: 0 }
 
-const channelOf = (processId: string) => `rooms ${processId}`
+/** The same one for the same game wherever it is asked, and all about equally often. */
+function oneOf(ids: readonly string[], gameId: string): string {
+  const sum = [...gameId].reduce((total, letter) => total + letter.charCodeAt(0), 0)
+  return ids.toSorted()[sum % ids.length] ?? ''
+}
 
 interface Attached {
   readonly gameId: string
@@ -41,9 +49,8 @@ export async function createSharedRooms(deps: SharedRoomsDeps): Promise<GameRoom
   const { rooms, bus, processes, clock } = deps
   const self = processes.id
   /** The sockets of this process, by their ids. */
-  const attached = new Map<string, Attached>()
-  const post = (to: string, message: RoomsWire) =>
-    bus.publish(channelOf(to), JSON.stringify(message))
+  const attached = createSocketsByGame<Attached>()
+  const post = createRoomsPost(bus)
   const calls = createRoomCalls({
     processId: self,
     clock,
@@ -63,8 +70,13 @@ export async function createSharedRooms(deps: SharedRoomsDeps): Promise<GameRoom
     processId: self,
     clock,
     isThere: processes.isThere,
-    isFollowed: (gameId) =>
-      guests.isIn(gameId) || [...attached.values()].some((socket) => socket.gameId === gameId),
+    wantedOwnerOf: async (gameId) => {
+      const region = await deps.regionOf?.(gameId)
+      const there = typeof region === 'string' ? processes.inRegion(region) : []
+      // While the region is away, whoever is asked for the game plays it.
+      return there.length === 0 || there.includes(self) ? self : oneOf(there, gameId)
+    },
+    isFollowed: (gameId) => guests.isIn(gameId) || attached.isIn(gameId),
     onLost: (gameId) => void rooms.release(gameId),
     onFailure: (error) => deps.onFailure('rooms.lease', error),
   })
@@ -98,15 +110,14 @@ export async function createSharedRooms(deps: SharedRoomsDeps): Promise<GameRoom
     }
   }
 
-  await bus.subscribe(channelOf(self), (text) => {
-    const parsed = roomsWire.safeParse(JSON.parse(text))
-    // A process of another version may say what this one does not know.
-    if (!parsed.success) return deps.onFailure('rooms.wire', parsed.error)
-    receive(parsed.data).catch((error: unknown) => deps.onFailure('rooms.wire', error))
+  const onFailure = (error: unknown) => deps.onFailure('rooms.wire', error)
+  await listenToRooms(bus, self, {
+    onMessage: (message) => void receive(message).catch(onFailure),
+    onUnknown: onFailure,
   })
   processes.onGone((other) => {
     guests.leaveAllOf(other)
-    for (const [socketId, { owner, send }] of attached) {
+    for (const [socketId, { owner, send }] of attached.entries()) {
       if (owner !== other) continue
       attached.delete(socketId)
       send(restart)
@@ -115,7 +126,7 @@ export async function createSharedRooms(deps: SharedRoomsDeps): Promise<GameRoom
   // Messages of the meantime are lost, so sockets that follow a game of another process begin anew.
   processes.onReturned(() => {
     guests.sendAll(restart)
-    for (const { owner, send } of attached.values()) if (owner !== self) send(restart)
+    for (const [, { owner, send }] of attached.entries()) if (owner !== self) send(restart)
   })
 
   const leave = async (socketId: string) => {

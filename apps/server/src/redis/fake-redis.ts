@@ -36,6 +36,8 @@ export async function startFakeRedis(): Promise<{
       }
       case 'GET':
         return valueOf(key)
+      case 'MGET':
+        return { list: args.map(valueOf) }
       case 'GETDEL': {
         const kept = valueOf(key)
         values.delete(key)

@@ -22,12 +22,16 @@ export interface MainProcess {
   readonly errors: () => readonly string[]
 }
 
-/** @param environment its settings; it knows no other variable */
+/**
+ * @param environment its settings; it knows no other variable
+ * @param givenPort where it listens. @default any that is free
+ */
 export async function startMainProcess(
   environment: Readonly<Record<string, string>>,
+  givenPort = 0,
 ): Promise<MainProcess> {
   let child: ChildProcess | null = null
-  let port = 0
+  let port = givenPort
   let errors = ''
 
   const start = async () => {

@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process'
-import { chmodSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs'
+import { chmodSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { freePort } from './free-port.ts'
@@ -8,6 +8,8 @@ import { freePort } from './free-port.ts'
 export interface RealPostgres {
   /** Makes an empty database and answers with its address. */
   readonly createDatabase: () => string
+  /** The process that started all others of it. */
+  readonly pid: number
   readonly stop: () => void
 }
 
@@ -59,8 +61,10 @@ export async function startRealPostgres(
   const safety = durable ? '' : ' -c fsync=off -c full_page_writes=off'
   const settings = `-p ${port} -k ${folder} -h 127.0.0.1${safety}`
   run('pg_ctl', 'start', '-D', data, '-w', '-l', join(folder, 'log'), '-o', settings)
+  const [pid = ''] = readFileSync(join(data, 'postmaster.pid'), 'utf8').split('\n', 1)
   let databases = 0
   return {
+    pid: Number(pid),
     createDatabase: () => {
       const name = `test_${(databases += 1)}`
       run('createdb', '-h', '127.0.0.1', '-p', String(port), '-U', 'postgres', name)

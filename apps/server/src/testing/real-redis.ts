@@ -8,6 +8,8 @@ import { freePort } from './free-port.ts'
 /** A Redis of its own for a test file, without any data. */
 export interface RealRedis {
   readonly url: string
+  /** Its process; null while it does not run. */
+  readonly pid: () => number | null
   /** Ends it without a word, as a crash does; what it held is gone. */
   readonly kill: () => Promise<void>
   /** Starts it again, empty, at the same address. */
@@ -60,6 +62,7 @@ export async function startRealRedis(program: string): Promise<RealRedis> {
   await start()
   return {
     url: `redis://127.0.0.1:${port}`,
+    pid: () => child?.pid ?? null,
     kill,
     start,
     pause: () => void child?.kill('SIGSTOP'),

@@ -11,6 +11,9 @@ export const scheduledStart = {
   pageOpensMs: 10_000,
 } as const
 
+/** The region of a site whose servers are all in one place. */
+export const onlyRegion = 'local'
+
 export const gameResults = [
   'WHITE_WIN',
   'DRAW',

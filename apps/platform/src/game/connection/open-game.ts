@@ -40,7 +40,7 @@ export interface OpenGame {
  */
 export function openGame(data: GameData, options: OpenGameOptions): OpenGame {
   const { gameId, server, now } = options
-  const line = createGameLine(server, now, options.openSocket)
+  const line = createGameLine(server, data.publicExtra.rId, now, options.openSocket)
   const game = createActor(
     provideGame({
       fetchGame: async (_gameId, signal) => configOf(await options.fetchGame(signal)),

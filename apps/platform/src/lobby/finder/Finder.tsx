@@ -23,8 +23,8 @@ const laterParts = [SearchProgress, RefusalNotice]
 
 /** The search for an opponent, for a page. It continues a search that is already running. */
 export function Finder() {
-  const { server, now, player: current } = useDependencies()
-  const [finder] = useState(() => createFinder(server, now))
+  const { server, now, regions, player: current } = useDependencies()
+  const [finder] = useState(() => createFinder(server, now, regions))
   const { uid } = usePlayer({ player: current })
   const [running, setRunning] = useState<RunningSearch | null>(null)
   const [isIdle, setIdle] = useState(true)

@@ -13,10 +13,10 @@ import { useLobbyNews, usePlayer } from '../../platform/realtime/index.ts'
 /** The button that starts a search with the last settings. The search continues when the page is left. */
 export function QuickSearch() {
   const deps = useDependencies()
-  const { server, now, store, actors, player: current } = deps
+  const { server, now, regions, store, actors, player: current } = deps
   const [settings] = useState(() => createFinderSettings(store))
   const [flow] = useState(() =>
-    createQuickSearchFlow(server, now, {
+    createQuickSearchFlow(server, now, regions, {
       player: current.current,
       settings: settings.load,
       openPopup: (popup) => actors.popups.send({ type: 'popup.open', popup }),

@@ -15,6 +15,7 @@ import {
   type RequestStatus,
   type RunningSearch,
 } from '@kingside/machines/game-finder'
+import type { Regions } from '../../platform/realtime/index.ts'
 import { failing } from '../../platform/server/index.ts'
 
 const calls = { createRequest, deleteRequest, getRequest, playBot, readQueue }
@@ -27,7 +28,12 @@ export interface Finder {
   readonly runningSearch: (signal: AbortSignal) => Promise<RunningSearch | null>
 }
 
-export function createFinder(options: ApiClientOptions, now: () => number): Finder {
+/** @param regions whether the page can reach games in other regions */
+export function createFinder(
+  options: ApiClientOptions,
+  now: () => number,
+  regions: Pick<Regions, 'isMany'>,
+): Finder {
   const api = createClient(calls, options)
   const asked = failing(now)
   const requests: GameFinderDeps = {
@@ -40,7 +46,8 @@ export function createFinder(options: ApiClientOptions, now: () => number): Find
         rating_limits: limits,
         desired_color: color,
       }
-      return { requestId: (await asked(api.createRequest({ body, signal }))).id }
+      const query = regions.isMany() ? ({ is_multiregion: '1' } as const) : {}
+      return { requestId: (await asked(api.createRequest({ query, body, signal }))).id }
     },
     cancelRequest: async (id, signal) => {
       await asked(api.deleteRequest({ params: { id }, signal }))

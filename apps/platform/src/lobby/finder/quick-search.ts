@@ -5,6 +5,7 @@ import {
   type StartGameButtonMachine,
   type StartGamePopup,
 } from '@kingside/machines/start-game-button'
+import type { Regions } from '../../platform/realtime/index.ts'
 import { createFinder } from './calls.ts'
 
 /** A search with the last settings. */
@@ -25,9 +26,10 @@ export interface QuickSearchDeps {
 export function createQuickSearchFlow(
   options: ApiClientOptions,
   now: () => number,
+  regions: Pick<Regions, 'isMany'>,
   { player, settings, openPopup }: QuickSearchDeps,
 ): QuickSearch {
-  const { requests, runningSearch } = createFinder(options, now)
+  const { requests, runningSearch } = createFinder(options, now, regions)
   let requestId: string | null = null
 
   return {

@@ -15,8 +15,8 @@ import { friendAddress } from './addresses.ts'
 /** A game by a link, for its maker or for the friend, as a part of a page. */
 export function FriendPart({ input }: { readonly input: FriendGameInput }) {
   const deps = useDependencies()
-  const { api, server, now, actors, gameStarts } = deps
-  const [machine] = useState(() => createFriendGame(server, now, friendAddress))
+  const { api, server, now, regions, actors, gameStarts } = deps
+  const [machine] = useState(() => createFriendGame(server, now, friendAddress, regions))
   const navigate = useNavigate()
   const player = usePlayer(deps)
   const times = useQuery(timeControlsQuery(api))

@@ -15,6 +15,7 @@ import {
   type LinkStatus,
   provideFriendGame,
 } from '@kingside/machines/friend-game'
+import type { Regions } from '../../platform/realtime/index.ts'
 import { failing } from '../../platform/server/index.ts'
 import { modeOf, playerOf } from '../../chess/record/index.ts'
 
@@ -60,11 +61,13 @@ function linksOf(options: ApiClientOptions, now: () => number) {
 /**
  * The machine of games by a link, with the server's calls.
  * @param addressOf the full address of a link by its code
+ * @param regions whether the page can reach games in other regions
  */
 export function createFriendGame(
   options: ApiClientOptions,
   now: () => number,
   addressOf: (code: string) => string,
+  regions: Pick<Regions, 'isMany'>,
 ): FriendGameMachine {
   const { api, asked, read } = linksOf(options, now)
   return provideFriendGame({
@@ -76,7 +79,9 @@ export function createFriendGame(
         time_control: [timeControl.id],
         desired_color: color,
       }
-      const { id, invite_code, expires_in_ms } = await asked(api.createRequest({ body, signal }))
+      const { id, invite_code, expires_in_ms } = await asked(
+        api.createRequest({ query: regions.isMany() ? { is_multiregion: '1' } : {}, body, signal }),
+      )
       return { requestId: id, code: invite_code ?? '', expiresInMs: expires_in_ms }
     },
     cancelLink: async (id, signal) => {
@@ -85,7 +90,12 @@ export function createFriendGame(
     copyLink: (code) => navigator.clipboard.writeText(addressOf(code)),
     readLink: ({ code }, signal) => read(code, signal).catch(mended),
     acceptLink: async ({ code, playerUid }, signal) => {
-      const body = { player_uid: playerUid, opp_mode: 'friend', invite_code: code } as const
+      const body = {
+        player_uid: playerUid,
+        opp_mode: 'friend',
+        invite_code: code,
+        ...(regions.isMany() && { is_multiregion: true }),
+      } as const
       return { gameId: (await asked(api.joinByInvite({ body, signal }))).game_id }
     },
   })

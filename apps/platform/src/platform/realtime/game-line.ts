@@ -12,6 +12,7 @@ import type {
 } from '@kingside/machines/game-connection'
 import { z } from 'zod/mini'
 import { failureOf } from '../server/failure.ts'
+import { createGameAddress } from './game-address.ts'
 import { type JsonSocket, type OpenSocket, openJsonSocket } from './json-socket.ts'
 import { createNewsHub, type NewsHub } from './news-hub.ts'
 
@@ -30,14 +31,20 @@ export interface GameLine extends GameConnectionDeps {
 
 const calls = { issueTicket }
 
-/** Makes the socket of one open game. @param now the page's monotonic clock, in ms */
+/**
+ * Makes the socket of one open game.
+ * @param region where the game is played
+ * @param now the page's monotonic clock, in ms
+ */
 export function createGameLine(
   options: ApiClientOptions,
+  region: string,
   now: () => number,
   open: OpenSocket = openJsonSocket,
 ): GameLine {
   const api = createClient(calls, options)
   const side = createNewsHub<GameSideNews>()
+  const address = createGameAddress(options, region, now)
   let current: JsonSocket | null = null
   return {
     side,
@@ -46,7 +53,11 @@ export function createGameLine(
     requestTicket: async ({ gameId, userType }, signal) => {
       const body = { kind: 'game', game_id: gameId, user_type: userType } as const
       try {
-        return (await api.issueTicket({ body, signal })).ticket
+        const [{ ticket }] = await Promise.all([
+          api.issueTicket({ body, signal }),
+          address.prepare(signal),
+        ])
+        return ticket
       } catch (error) {
         // oxlint-disable-next-line typescript/only-throw-error -- the machine reads plain data
         throw { failure: ticketFailureOf(failureOf(error, now).failure) }
@@ -58,11 +69,12 @@ export function createGameLine(
         const { data: message } = gameServerMessage.safeParse(data)
         if (!message) return tell(unknownOf(data, now()))
         if (message.type === 'pong') rttMs = now() - message.sentAt
+        if (message.type === 'joined') address.onJoined()
         const event = newsOf(message, now())
         if (event) tell(event)
         else if (isSide(message)) side.tell(message)
       }
-      const socket = open('/api/ws/game/', {
+      const socket = open(address.next(), {
         onOpen: () => tell({ type: 'socket.opened' }),
         onClose: () => tell({ type: 'socket.closed' }),
         onMessage: hear,

@@ -19,12 +19,15 @@ export interface JsonSocketHandlers {
 /** How sockets are opened; a story passes its own. */
 export type OpenSocket = typeof openJsonSocket
 
-/** Opens a socket of the page's own server. @param path such as `/api/ws/game/` */
+/**
+ * Opens a socket.
+ * @param at a path of the page's own server, such as `/api/ws/game/`, or the whole address at another one
+ */
 export function openJsonSocket(
-  path: string,
+  at: string,
   { onOpen, onMessage, onClose }: JsonSocketHandlers,
 ): JsonSocket {
-  const address = new URL(apiAddress(path), window.location.href)
+  const address = new URL(apiAddress(at), window.location.href)
   address.protocol = address.protocol === 'https:' ? 'wss:' : 'ws:'
   const socket = new WebSocket(address)
   const end = new AbortController()

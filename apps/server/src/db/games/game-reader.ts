@@ -147,6 +147,7 @@ function summaryOf(
     players: { w: playerOf(white, game.whiteRating), b: playerOf(black, game.blackRating) },
     timeControl: toTimeControl(control),
     ratingType: game.ratingType,
+    region: game.config.region ?? null,
     phase: game.phase,
     v: game.v,
     plies: game.plies,

@@ -10,6 +10,8 @@ export interface GameSummary {
   readonly players: Sides<LobbyPlayer>
   readonly timeControl: TimeControl
   readonly ratingType: RatingType
+  /** The region that was chosen for it; null where there was only one. */
+  readonly region: string | null
   readonly phase: GamePhase
   readonly v: number
   readonly plies: number

@@ -3,6 +3,7 @@ import type { GameStore } from './game-store.ts'
 import type { GameTime } from './game-time.ts'
 import type { GameState } from './game.types.ts'
 import { createGameHost, rematchOf } from './host.ts'
+import type { ChooseRegion } from './regions.ts'
 import { createRoomCommands } from './room-commands.ts'
 import { createRoomRegistry, type RoomCounts, type RoomRegistryDeps } from './room-registry.ts'
 import { createRoomSockets } from './room-sockets.ts'
@@ -14,6 +15,8 @@ export interface GameRoomsDeps {
   readonly clock: Clock
   readonly time: GameTime
   readonly createUid: () => string
+  /** The region for a new game. @default there is one region only */
+  readonly chooseRegion?: ChooseRegion
   /** A game has ended, or ended before and was found unsettled; must not throw. */
   readonly onEnded: (gameId: string) => void
   /**

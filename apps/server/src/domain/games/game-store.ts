@@ -63,7 +63,7 @@ export interface GameStore {
    */
   readonly prepare: (
     game: NewGame,
-  ) => Promise<Omit<GameConfig, 'gameId' | 'initialFen' | 'viewerDelayMs'>>
+  ) => Promise<Omit<GameConfig, 'gameId' | 'initialFen' | 'viewerDelayMs' | 'region'>>
   /** Stores a new game; the same origin again answers with the game that is there. */
   readonly create: (game: GameToStore) => Promise<string>
   /** Takes a game over from whoever wrote it before; null when there is none. */

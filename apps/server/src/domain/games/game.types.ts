@@ -40,6 +40,8 @@ export interface GameConfig {
    * there were delays; read it by `viewerDelayOf`.
    */
   readonly viewerDelayMs?: number
+  /** The region that plays it, chosen when it was made. Absent where there was only one. */
+  readonly region?: string
 }
 
 /** A ply that was played. */

@@ -6,6 +6,7 @@ import { viewerDelayOf } from './game-past.ts'
 import type { GameStore } from './game-store.ts'
 import type { GameTime } from './game-time.ts'
 import type { GameConfig, GameState } from './game.types.ts'
+import type { ChooseRegion } from './regions.ts'
 import { RoomsUnavailableError } from './rooms.types.ts'
 import type { Clock } from '../clock.ts'
 
@@ -14,6 +15,8 @@ export interface GameHostDeps {
   readonly clock: Clock
   readonly time: GameTime
   readonly createUid: () => string
+  /** @default there is one region only */
+  readonly chooseRegion?: ChooseRegion
 }
 
 const gameIdLength = 12
@@ -23,7 +26,7 @@ const isDelay = (ms: number) => Number.isInteger(ms) && ms >= 0 && ms <= longest
 
 /** Begins games. @param isStopping nothing begins any more then */
 export function createGameHost(
-  { store, clock, time, createUid }: GameHostDeps,
+  { store, clock, time, createUid, chooseRegion = async () => null }: GameHostDeps,
   isStopping: () => boolean,
 ): GameHost {
   return {
@@ -32,11 +35,18 @@ export function createGameHost(
       const { viewerDelayMs = 0 } = game
       if (!isDelay(viewerDelayMs)) throw new RangeError(`A game can't be ${viewerDelayMs} ms late.`)
       const prepared = await store.prepare(game)
+      const region = await chooseRegion(prepared.seats)
       const gameId = createUid().slice(0, gameIdLength)
       const aheadMs = time.aheadMs()
       const startsAt = game.startsAt === null ? null : game.startsAt.getTime() - aheadMs
       if (Number.isNaN(startsAt)) throw new RangeError('The start of a game must be a date.')
-      const config: GameConfig = { ...prepared, gameId, initialFen: startFen, viewerDelayMs }
+      const config: GameConfig = {
+        ...prepared,
+        gameId,
+        initialFen: startFen,
+        viewerDelayMs,
+        ...(region !== null && { region }),
+      }
       const state = newGame(config, time.now(), startsAt)
       const due = nextDeadline(state)
       return store.create({

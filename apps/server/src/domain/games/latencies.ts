@@ -1,28 +1,41 @@
-/** How far players are from the regions, in ms; kept for as long as the process runs, for the latest players. */
+import type { Clock } from '../clock.ts'
+import type { ByRegion } from './regions.ts'
+
+/** How far players are from the regions, as they measured it lately. */
 export interface Latencies {
-  readonly set: (playerUid: string, byRegion: Readonly<Record<string, number>>) => void
-  /** Those of the players who noted any. */
-  readonly find: (playerUids: readonly string[]) => readonly {
-    readonly playerUid: string
-    readonly byRegion: Readonly<Record<string, number>>
-  }[]
+  readonly set: (playerUid: string, byRegion: ByRegion) => Promise<void>
+  /** The player has only the site's own address. */
+  readonly forget: (playerUid: string) => Promise<void>
+  /** Those of the players who measured any. */
+  readonly find: (playerUids: readonly string[]) => Promise<
+    readonly {
+      readonly playerUid: string
+      readonly byRegion: ByRegion
+    }[]
+  >
 }
+
+/** How long a measurement holds, in ms: clients measure every 15 minutes at most. */
+export const latencyLifeMs = 60 * 60_000
 
 const mostPlayers = 10_000
 
-export function createLatencies(): Latencies {
-  const kept = new Map<string, Readonly<Record<string, number>>>()
+/** Those of one process, for the latest players. */
+export function createMemoryLatencies(clock: Pick<Clock, 'monotonic'>): Latencies {
+  const kept = new Map<string, { readonly byRegion: ByRegion; readonly until: number }>()
   return {
-    set: (playerUid, byRegion) => {
+    set: async (playerUid, byRegion) => {
       kept.delete(playerUid)
-      kept.set(playerUid, byRegion)
+      kept.set(playerUid, { byRegion, until: clock.monotonic() + latencyLifeMs })
       const [oldest] = kept.keys()
       if (kept.size > mostPlayers && oldest !== undefined) kept.delete(oldest)
     },
-    find: (playerUids) =>
+    forget: async (playerUid) => void kept.delete(playerUid),
+    find: async (playerUids) =>
       playerUids.flatMap((playerUid) => {
-        const byRegion = kept.get(playerUid)
-        return byRegion ? [{ playerUid, byRegion }] : []
+        const found = kept.get(playerUid)
+        if (!found || found.until <= clock.monotonic()) return []
+        return [{ playerUid, byRegion: found.byRegion }]
       }),
   }
 }

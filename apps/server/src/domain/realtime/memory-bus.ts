@@ -21,14 +21,16 @@ export function createMemoryBus(): Bus {
 /** Leases within one process. */
 export function createMemoryLeases(clock: Pick<Clock, 'monotonic'>): Leases {
   const held = new Map<string, { readonly holder: string; readonly until: number }>()
+  const take: Leases['take'] = async (key, holder, ms) => {
+    const now = clock.monotonic()
+    const lease = held.get(key)
+    if (lease && lease.until > now && lease.holder !== holder) return lease.holder
+    held.set(key, { holder, until: now + ms })
+    return holder
+  }
   return {
-    take: async (key, holder, ms) => {
-      const now = clock.monotonic()
-      const lease = held.get(key)
-      if (lease && lease.until > now && lease.holder !== holder) return lease.holder
-      held.set(key, { holder, until: now + ms })
-      return holder
-    },
+    take,
+    takeAll: (keys, holder, ms) => Promise.all(keys.map((key) => take(key, holder, ms))),
     release: async (key, holder) => {
       if (held.get(key)?.holder === holder) held.delete(key)
     },

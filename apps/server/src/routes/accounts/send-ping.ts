@@ -8,12 +8,14 @@ export interface SendPingDeps extends WelcomeDeps {
   readonly publicOrigin: string | null
   /** What the operator has configured. */
   readonly site: SiteInfo
+  /** Whether games may be in another region than this server's. @default no */
+  readonly isMultiregion?: boolean
 }
 
 export function sendPing(deps: SendPingDeps): Route {
   return bind(contract.ping.send, async ({ context }) => {
     const { uid } = await welcomeVisitor(deps, readVisitorCookie(context))
     writeVisitorCookie(context, uid, deps.publicOrigin)
-    return { uid, site: deps.site }
+    return { uid, site: deps.site, ...(deps.isMultiregion && { is_multiregion: true }) }
   })
 }

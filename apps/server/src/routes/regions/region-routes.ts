@@ -4,23 +4,30 @@ import { CallError } from '../../call-error.ts'
 import type { GameReader } from '../../domain/games/game-reader.ts'
 import { snapshotOf } from '../../domain/games/game-snapshot.ts'
 import type { Latencies } from '../../domain/games/latencies.ts'
-import { describeGame, localRegion } from '../play/gaming/describe-game.ts'
+import type { Region, Regions } from '../../domain/games/regions.ts'
+import { describeGame } from '../play/gaming/describe-game.ts'
 
 export interface RegionRouteDeps {
   readonly games: GameReader
   readonly latencies: Latencies
+  readonly regions: Regions
   /** How many watch a game now. */
   readonly viewersOf: (gameId: string) => number
   readonly now: () => Date
 }
 
-const region = { rId: localRegion, name: 'Kingside', url: '' } as const
+/** As the contract has it: where the calls of its servers are, relative to those of the site. */
+const describeRegion = ({ rId, name, origin }: Region) => ({
+  rId,
+  name,
+  url: origin === null ? '' : `${origin}/api/`,
+})
 
-/** The calls of the regional game servers; this server is the one region that there is. */
+/** The calls of the regional game servers. */
 export const regionRoutes = (deps: RegionRouteDeps): readonly Route[] => [
-  bind(contract.regions.all, async () => [region]),
+  bind(contract.regions.all, async () => deps.regions.all.map(describeRegion)),
   bind(contract.regions.liveness, async () => ({
-    rId: localRegion,
+    rId: deps.regions.own,
     serverTs: deps.now().getTime(),
   })),
   getRegionsOfGames(deps),
@@ -33,7 +40,7 @@ export const regionRoutes = (deps: RegionRouteDeps): readonly Route[] => [
 function getRegionsOfGames({ games }: RegionRouteDeps): Route {
   return bind(contract.regions.getByGIds, async ({ body }) => {
     const found = await games.findMany({ gameIds: body.gIds, playerUids: [] })
-    return found.map(({ gameId }) => ({ gId: gameId, rId: localRegion }))
+    return found.map(describeGame).map(({ gId, publicExtra: { rId } }) => ({ gId, rId }))
   })
 }
 
@@ -59,23 +66,26 @@ function getRegionalGame({ games, viewersOf }: RegionRouteDeps): Route {
   })
 }
 
-/** Only one's own: an id in a body is no identity (S-41). */
-function setLatency({ latencies }: RegionRouteDeps): Route {
+/** Only one's own: an id in a body is no identity (S-41). Of regions that there are not nothing is kept. */
+function setLatency({ latencies, regions }: RegionRouteDeps): Route {
   return bind(contract.regions.setLatency, async ({ body, caller, fail }) => {
-    const { pId, byRegion } = body
+    const { pId } = body
+    const known = new Set(regions.all.map(({ rId }) => rId))
+    const byRegion = Object.fromEntries(
+      Object.entries(body.byRegion).filter(([rId]) => known.has(rId)),
+    )
     if (!caller.player) return fail('player_uid_missing', 'Send a ping first, or sign in.')
     if (pId !== caller.player.uid) {
       throw new CallError('forbidden', 'This is not your player id.')
     }
-    latencies.set(pId, byRegion)
+    await latencies.set(pId, byRegion)
     return { pId, byRegion }
   })
 }
 
 function findLatencies({ latencies }: RegionRouteDeps): Route {
-  return bind(contract.regions.findLatencies, async ({ body }) =>
-    latencies
-      .find(body.includedPIds)
-      .map(({ playerUid, byRegion }) => ({ pId: playerUid, byRegion })),
-  )
+  return bind(contract.regions.findLatencies, async ({ body }) => {
+    const found = await latencies.find(body.includedPIds)
+    return found.map(({ playerUid, byRegion }) => ({ pId: playerUid, byRegion: { ...byRegion } }))
+  })
 }

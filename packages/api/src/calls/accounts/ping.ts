@@ -18,6 +18,8 @@ export const sendPing = defineCall({
     uid: visitorUid,
     // A page may meet an older server while the servers are brought up to date one after the other.
     site: z.optional(siteInfo),
+    /** Whether there are several regions, so that it is worth measuring them (`regions/all/`). Absent is no. */
+    is_multiregion: z.optional(z.boolean()),
   }),
   errors: [],
   roles: everyone,

@@ -6,7 +6,8 @@ import { createGameReader } from '../../../db/games/game-reader.ts'
 import { createTopGamesReader } from '../../../db/lobby/top-games-reader.ts'
 import { players } from '../../../db/schema.ts'
 import { playerOf } from '../../../db/visitor-store.ts'
-import { createLatencies } from '../../../domain/games/latencies.ts'
+import { createMemoryLatencies } from '../../../domain/games/latencies.ts'
+import { oneRegion } from '../../../domain/games/regions.ts'
 import { fakeDeps } from '../../../testing/fake-deps.ts'
 import { testDatabase } from '../../../testing/test-database.ts'
 import { openGame, type TestRooms, testRooms, twoPlayers } from '../../../testing/test-rooms.ts'
@@ -27,7 +28,8 @@ beforeAll(() => {
       gaming: { games, topGames },
       regions: {
         games,
-        latencies: createLatencies(),
+        latencies: createMemoryLatencies(test.clock),
+        regions: oneRegion,
         viewersOf: test.rooms.viewersOf,
         now: test.clock.now,
       },

@@ -1,11 +1,9 @@
 import { type GameData, resultNumbers } from '@kingside/api'
 import { opposite, turnOf } from '@kingside/chess-game'
 import { firstMoveMs, gameLimits } from '../../../domain/games/game-limits.ts'
+import { oneRegion } from '../../../domain/games/regions.ts'
 import type { GameSummary } from '../../../domain/games/game-reader.ts'
 import type { PlayedMove } from '../../../domain/games/game.types.ts'
-
-/** The region that this server plays its games in. */
-export const localRegion = 'local'
 
 /** A game as the contract has it. */
 export function describeGame(game: GameSummary): GameData {
@@ -27,7 +25,7 @@ export function describeGame(game: GameSummary): GameData {
       tournament_id: null,
       rating: game.ratingType,
       time_control: timeControl,
-      rId: localRegion,
+      rId: game.region ?? oneRegion.own,
     },
     scheduledPhCfg: startsAt && { start: startsAt.toISOString() },
     firstMoveMs: firstMoveMs[timeControl.board_type_name],

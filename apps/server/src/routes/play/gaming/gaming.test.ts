@@ -8,7 +8,8 @@ import { createGameReader } from '../../../db/games/game-reader.ts'
 import { createTopGamesReader } from '../../../db/lobby/top-games-reader.ts'
 import { games, players } from '../../../db/schema.ts'
 import { positionAfter } from '../../../domain/games/game-moves.ts'
-import { createLatencies } from '../../../domain/games/latencies.ts'
+import { createMemoryLatencies } from '../../../domain/games/latencies.ts'
+import { oneRegion } from '../../../domain/games/regions.ts'
 import { fakeDeps } from '../../../testing/fake-deps.ts'
 import { testDatabase } from '../../../testing/test-database.ts'
 import {
@@ -38,7 +39,8 @@ beforeAll(() => {
       gaming: { games: reader, topGames: createTopGamesReader(database()).topGames },
       regions: {
         games: reader,
-        latencies: createLatencies(),
+        latencies: createMemoryLatencies(test.clock),
+        regions: oneRegion,
         viewersOf: test.rooms.viewersOf,
         now: test.clock.now,
       },

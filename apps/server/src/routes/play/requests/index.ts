@@ -1,5 +1,6 @@
 import { contract } from '@kingside/api'
 import { bind, type Route } from '../../../bind.ts'
+import type { Latencies } from '../../../domain/games/latencies.ts'
 import type { Lobby } from '../../../domain/lobby/lobby.ts'
 import { actorOf, answering } from '../lobby-caller.ts'
 import { requestRecordOf } from './record.ts'
@@ -8,6 +9,8 @@ import { doRematch, type Rematches } from './rematch.ts'
 export interface RequestRouteDeps {
   readonly lobby: Pick<Lobby, 'requests' | 'links'>
   readonly rematches: Rematches
+  /** Where what players measured of the regions is forgotten. @default there is one region only */
+  readonly latencies?: Pick<Latencies, 'forget'>
   readonly now: () => Date
 }
 
@@ -17,11 +20,14 @@ const calls = contract.requests
 export const requestRoutes = ({
   lobby: { requests, links },
   rematches,
+  latencies,
   now,
 }: RequestRouteDeps): readonly Route[] => [
-  bind(calls.create, ({ body, caller, context }) =>
+  bind(calls.create, ({ body, query, caller, context }) =>
     answering(async () => {
       const actor = actorOf(caller, context, [body.player_uid])
+      // A client that can't reach the regions itself has only this address, whatever another one of the player measured.
+      if (query.is_multiregion === undefined) await latencies?.forget(actor.player.uid)
       const asked = {
         mode: body.opp_mode,
         ratingTypes: body.rating,
@@ -40,6 +46,7 @@ export const requestRoutes = ({
   bind(calls.acceptInvite, ({ body, query, caller, context }) =>
     answering(async () => {
       const actor = actorOf(caller, context, [body.player_uid])
+      if (!body.is_multiregion) await latencies?.forget(actor.player.uid)
       const { id, gameId } = await links.accept(
         actor,
         body.invite_code,
