@@ -118,9 +118,9 @@ export function readRegions(text: string): Reading<readonly [Region, ...Region[]
   const [first, ...more] = listed.filter((region) => region !== null)
   const isWhole = more.length + 1 === listed.length
   const isOnceEach = new Set(listed.map((region) => region?.rId)).size === listed.length
-  if (first && isWhole && isOnceEach) return { value: [first, ...more] }
+  if (first && more.length > 0 && isWhole && isOnceEach) return { value: [first, ...more] }
   return {
-    problem: `"${text}" is not a list of regions, each once with the address of its servers.`,
+    problem: `"${text}" is not a list of two or more regions, each once with the address of its servers.`,
     fix: 'Write it like eu=https://eu.kingside.example,asia=https://asia.kingside.example, without paths.',
   }
 }

@@ -7,6 +7,7 @@ import { testRedis } from '../testing/test-redis.ts'
 import { connectRedis } from './connect-redis.ts'
 import { startFakeRedis } from './fake-redis.ts'
 import { createRedisBus } from './redis-bus.ts'
+import { createRedisLatencies } from './redis-latencies.ts'
 import { createRedisLeases } from './redis-leases.ts'
 import { createRedisTickets } from './redis-tickets.ts'
 
@@ -106,6 +107,27 @@ describe.each(places)('on $place', ({ start }) => {
     await one.release('game', 'a')
     expect(await two.take('game', 'b', 50)).toBe('b')
     await vi.waitFor(async () => expect(await one.take('game', 'a', 10_000)).toBe('a'))
+  })
+
+  it('renews many leases at once, and says which of them another has', async () => {
+    const { a, b } = await twoProcesses(await start())
+    const [one, two] = [createRedisLeases(a), createRedisLeases(b)]
+    const names = Array.from({ length: 700 }, (_, index) => `game-${index}`)
+    await two.take('game-600', 'b', 10_000)
+    const holders = await one.takeAll(names, 'a', 10_000)
+    expect(holders).toEqual(names.map((name) => (name === 'game-600' ? 'b' : 'a')))
+    expect(await one.takeAll(names, 'a', 10_000)).toEqual(holders)
+    expect(await two.take('game-0', 'b', 10_000)).toBe('a')
+  })
+
+  it('P13: what a player measured at one process is known to the other, until it is forgotten', async () => {
+    const { a, b } = await twoProcesses(await start())
+    const [one, two] = [createRedisLatencies(a), createRedisLatencies(b)]
+    await one.set('near', { eu: 20, asia: 90 })
+    const known = [{ playerUid: 'near', byRegion: { eu: 20, asia: 90 } }]
+    expect(await two.find(['near', 'unknown'])).toEqual(known)
+    await two.forget('near')
+    expect(await one.find(['near'])).toEqual([])
   })
 
   it('R06: what one process publishes reaches all in its order, itself as well', async () => {
