@@ -163,7 +163,10 @@ describe('mistakes', () => {
     ['KINGSIDE_REGION', { KINGSIDE_REGION: 'Asia!' }],
     ['KINGSIDE_REGIONS', { KINGSIDE_REGIONS: 'eu' }],
     ['KINGSIDE_REGIONS', { KINGSIDE_REGIONS: 'eu=https://eu.example' }],
-    ['KINGSIDE_REGIONS', { KINGSIDE_REGIONS: 'eu=https://eu.example,asia=https://asia.example/path' }],
+    [
+      'KINGSIDE_REGIONS',
+      { KINGSIDE_REGIONS: 'eu=https://eu.example,asia=https://asia.example/path' },
+    ],
     ['KINGSIDE_REGIONS', { KINGSIDE_REGIONS: 'eu=https://eu.example,eu=https://asia.example' }],
     ['KINGSIDE_REGIONS', { KINGSIDE_REGIONS: "eu=https://eu.example; script-src 'none'" }],
   ])('P13: say of %s what is wrong with it: %o', (setting, environment) => {
