@@ -4,7 +4,6 @@ import { checkLiveness, setLatency } from '@kingside/api/calls/regions/region-ca
 import { z } from 'zod/mini'
 import type { KeptValue } from '../storage/kept-value.ts'
 import { listRegionsOf, type RegionAddress } from './region-addresses.ts'
-import { measureEveryMs } from './regions.ts'
 
 const calls = { getUid, setLatency }
 const regionCalls = { checkLiveness }
@@ -19,16 +18,19 @@ const measured = z.object({ pId: z.string(), at: z.number() })
 
 export interface MeasureDeps {
   readonly options: ApiClientOptions
+  /** When whose distances were measured last. */
   readonly kept: KeptValue
+  /** How often they are measured at most. */
+  readonly everyMs: number
   /** A monotonic clock, in ms. */
   readonly now: () => number
 }
 
 /** Measures how far each region is, and notes it at the server for the player's next games. */
-export async function measureRegions({ options, kept, now }: MeasureDeps): Promise<void> {
+export async function measureRegions({ options, kept, everyMs, now }: MeasureDeps): Promise<void> {
   const api = createClient(calls, options)
   const { uid: pId } = await api.getUid({ query: {} })
-  if (pId === null || wasLately(kept, pId)) return
+  if (pId === null || ageOf(kept, pId) < everyMs) return
   const byRegion: Record<string, number> = {}
   // One after another, so that they don't slow each other down.
   for (const region of await listRegionsOf(options)) {
@@ -58,11 +60,12 @@ async function measure({ rId, baseUrl }: RegionAddress, now: () => number): Prom
   return shortest
 }
 
-/** Also by another tab, or before a reload. */
-function wasLately(kept: KeptValue, pId: string): boolean {
+/** How long ago this browser measured for the player, also in another tab or before a reload; in ms. */
+function ageOf(kept: KeptValue, pId: string): number {
   const { data: last } = measured.safeParse(parse(kept.read()))
   const ageMs = last?.pId === pId ? Date.now() - last.at : Infinity
-  return ageMs >= 0 && ageMs < measureEveryMs
+  // A clock that was set back says nothing.
+  return ageMs < 0 ? Infinity : ageMs
 }
 
 function parse(text: string | null): unknown {

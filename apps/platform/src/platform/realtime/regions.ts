@@ -40,7 +40,7 @@ export interface RegionsDeps {
 }
 
 /** How often the distances are measured at most, in milliseconds. */
-export const measureEveryMs = 15 * 60_000
+const measureEveryMs = 15 * 60_000
 
 /**
  * Measures in a quiet moment how far each region is, for each player anew. With one region it does nothing, and what
@@ -56,7 +56,7 @@ export function openRegions({ options, isMany, session, kept, quiet, now }: Regi
     if (!isMany() || now() < dueAt || path.startsWith('/game/')) return
     dueAt = now() + measureEveryMs
     const { measureRegions } = await import('./measure-regions.ts')
-    await measureRegions({ options, kept, now })
+    await measureRegions({ options, kept, everyMs: measureEveryMs, now })
   }
   // What could not be measured is measured at the next time; until then games are as near as without it.
   const measure = () => void measureWhenQuiet().catch(() => {})

@@ -35,7 +35,7 @@ export type ByRegion = Readonly<Record<string, number>>
  * @param players those who are people
  * @param isThere whether a region has a server that runs
  */
-export function chooseRegion(
+function chooseRegion(
   { all }: Regions,
   players: readonly (ByRegion | null)[],
   isThere: (rId: string) => boolean,
