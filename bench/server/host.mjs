@@ -34,7 +34,7 @@ const realtime = await openRealtime({ redisUrl, clock: systemClock, createUid, l
 const { tickets, lobby } = realtime
 const rooms = await realtime.shareRooms(
   createGameRooms({
-    store: createGameStore(database.db, redisUrl !== null),
+    store: createGameStore(database.db),
     factsOf: readFacts(database.db),
     clock: systemClock,
     time: createGameTime(systemClock),

@@ -81,7 +81,7 @@ export function wireGames(deps: WireGamesDeps): WiredGames {
   const bots = createBotPlayers({ engine, clock, random, onFailure })
   const time = createGameTime(clock)
   const rooms = createGameRooms({
-    store: createGameStore(db, isShared),
+    store: createGameStore(db),
     factsOf: readFacts(db),
     clock,
     time,

@@ -10,16 +10,13 @@ import { prepareGame } from './prepare-game.ts'
 /** How many of its latest events a game is taken up with. */
 const takenFacts = 128
 
-/**
- * Games on Postgres.
- * @param isShared whether other processes write games to the same database. @default no
- */
-export function createGameStore(db: Database, isShared = false): GameStore {
+/** Games on Postgres. */
+export function createGameStore(db: Database): GameStore {
   return {
     prepare: (game: NewGame) => prepareGame(db, game),
     create: (game) => createGame(db, game),
     acquire: (gameId) => acquireGame(db, gameId),
-    commit: createGameWriter(db, isShared),
+    commit: createGameWriter(db),
     due: async (at, limit) => {
       const rows = await db
         .select({ uid: games.uid })

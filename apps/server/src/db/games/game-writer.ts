@@ -4,22 +4,18 @@ import { FenceLostError, type GameCommit, type GameStore } from '../../domain/ga
 import type { Database } from '../database.ts'
 import { commitGames } from './commit-games.ts'
 
-/**
- * Two, so that Postgres has the next at hand while it waits for the disk. With several processes it has that of
- * another, and what one process writes at once stays in fewer, larger statements.
- */
-const atOnceOf = (isShared: boolean) => (isShared ? 1 : 2)
+/** Two, so that Postgres has the next at hand while it waits for the disk. */
+const atOnce = 2
 const atMost = 100
 
 /**
  * Writes what happens in games. Each commit is stored whole or not at all; those of different games that come
  * while others are being written share a statement, and with it the wait for the disk.
- * @param isShared whether other processes write to the same database
  */
-export function createGameWriter(db: Database, isShared: boolean): GameStore['commit'] {
+export function createGameWriter(db: Database): GameStore['commit'] {
   const write = createBatches({
     run: (commits: readonly GameCommit[]) => writeAll(db, commits),
-    atOnce: atOnceOf(isShared),
+    atOnce,
     atMost,
   })
   /** A statement writes each game once, so the second commit of a game waits for the first. */
