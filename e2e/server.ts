@@ -2,4 +2,5 @@
 import { endWithParent } from '../scripts/lib/end-with-parent.mjs'
 
 endWithParent()
-await import('../apps/server/src/main.ts')
+// By its address, so that the tools are type-checked apart from the server.
+await import(new URL('../apps/server/src/main.ts', import.meta.url).href)
