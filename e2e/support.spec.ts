@@ -29,7 +29,7 @@ test('a visitor reads the terms, writes to the support, and the operator reads i
   await expect(terms.getByRole('textbox', { name: 'Subject' })).toHaveValue(subject)
   await expectNoViolations(terms)
   await terms.getByRole('button', { name: 'Send message' }).click()
-  await expect(terms.getByText('We’ll answer to visitor@kingside.example.')).toBeVisible()
+  await expect(terms.getByText('We’ll reply to visitor@kingside.example.')).toBeVisible()
 
   const answer = await request.get('/operation/support', {
     headers: { authorization: `Bearer ${operatorToken}` },

@@ -176,7 +176,7 @@ export const Banned: Story = {
   args: { reader: 'free' },
   parameters: { msw: [banned, ...pageServer] },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText(/You are banned/)).toBeVisible()
+    await expect(await canvas.findByText(/Your account is banned, so/)).toBeVisible()
     await canvas.findByRole('button', { name: /Accept Aliya’s challenge/ })
   },
 }
