@@ -45,7 +45,7 @@ export const messages = {
   }),
   moves: defineMessage({
     id: 'reviewMode.moves',
-    defaultMessage: 'Moves',
+    defaultMessage: 'Game navigation',
     description: 'Names the four buttons that walk through a game.',
   }),
   atStart: defineMessage({

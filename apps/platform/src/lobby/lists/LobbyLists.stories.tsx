@@ -129,7 +129,7 @@ export const GamesShown: Story = {
   },
   args: { view: view(states['games.shown']) },
   play: async ({ canvas, userEvent, args }) => {
-    await userEvent.click(canvas.getByRole('link', { name: 'Aigerim S. against Daulet K.' }))
+    await userEvent.click(canvas.getByRole('link', { name: 'Aigerim S. vs Daulet K.' }))
     await expect(args.onWatch).toHaveBeenCalledWith('b7Qk2')
   },
 }

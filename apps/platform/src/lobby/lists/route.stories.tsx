@@ -34,7 +34,7 @@ export const Full: Story = {
     await expect(await canvas.findByRole('heading', { level: 1, name: 'Lobby' })).toBeVisible()
     await canvas.findByRole('button', { name: /Accept Kaito’s challenge/ })
     await canvas.findByRole('button', { name: 'Challenge Aliya' })
-    await expect(await canvas.findByText('Aliya against Timur')).toBeInTheDocument()
+    await expect(await canvas.findByText('Aliya vs Timur')).toBeInTheDocument()
   },
 }
 

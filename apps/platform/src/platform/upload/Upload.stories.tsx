@@ -97,7 +97,7 @@ export const SendingWaiting: Story = {
   args: { view: view(states['sending.waiting']) },
   play: async ({ canvas, args }) => {
     await expect(canvas.getByRole('progressbar')).toHaveAttribute('aria-valuetext', '40%')
-    await userEvent.click(canvas.getByRole('button', { name: 'Stop almaty-open.png' }))
+    await userEvent.click(canvas.getByRole('button', { name: 'Cancel almaty-open.png' }))
     await expect(args.onCancel).toHaveBeenCalledOnce()
   },
 }
