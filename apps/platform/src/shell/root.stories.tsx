@@ -185,7 +185,7 @@ export const BannedWhileAway: Story = {
   },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Your account is banned')).toBeVisible()
-    await expect(canvas.getByText(/^Your account is banned for ever/)).toBeVisible()
+    await expect(canvas.getByText(/^Your account is permanently banned/)).toBeVisible()
     await expect(canvas.getByRole('link', { name: 'Contact support' })).toBeVisible()
     await expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument()
     await expect(
