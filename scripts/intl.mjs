@@ -35,7 +35,7 @@ const texts = Object.fromEntries(
   Object.entries(sorted).map(([id, { defaultMessage }]) => [id, defaultMessage]),
 )
 if (check) problems.push(...voiceProblems('en', texts))
-for (const locale of ['kz', 'ru']) {
+for (const locale of /** @type {const} */ (['kz', 'ru'])) {
   const catalogue = JSON.parse(readFileSync(join(folder, `${locale}.json`), 'utf8'))
   const unlike = catalogueProblems(locale, sorted, catalogue)
   problems.push(...unlike)

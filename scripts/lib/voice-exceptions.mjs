@@ -57,5 +57,6 @@ export const differingOnPurpose = {
   'analysis.start': 'A button: Russian has a verb, while the link of the home page is a noun.',
   'subscription.fact.freeMonths': 'Months that were won, not a game.',
   'lobbyLists.live': 'The lists are kept up to date; a tournament is in progress.',
+  'challenges.start': 'Kazakh: the start of a game; in gameReport.graph.start that of a graph.',
   'subscription.mark.ended.some': 'A membership; a tournament has another gender in Russian.',
 }

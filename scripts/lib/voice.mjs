@@ -2,7 +2,10 @@
 import { parse, TYPE } from '@formatjs/icu-messageformat-parser'
 import { differingOnPurpose, signsOnPurpose, wordsOnPurpose } from './voice-exceptions.mjs'
 
-/** The words to avoid in each language, with what to write in their place. */
+/**
+ * The words to avoid in each language, with what to write in their place.
+ * @type {Readonly<Record<'en' | 'ru' | 'kz', readonly (readonly [RegExp, string])[]>>}
+ */
 const wordsToAvoid = {
   en: [
     [/\bstands?\b/i, 'appear, be or stay'],

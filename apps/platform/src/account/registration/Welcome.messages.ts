@@ -8,7 +8,7 @@ export const messages = {
   }),
   visitorText: defineMessage({
     id: 'welcome.visitor.text',
-    defaultMessage: 'You’re playing as a guest. Here is how to begin:',
+    defaultMessage: 'You’re playing as a guest. Here’s how to start:',
     description: 'In the popup “Welcome to Kingside”, for somebody without an account.',
   }),
   visitorPlay: defineMessage({
