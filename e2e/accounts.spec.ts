@@ -342,7 +342,7 @@ test.describe('a step that the server does not have yet', () => {
     await expect(dialog.getByText('Coming soon')).toBeVisible()
     await dialog.getByRole('button', { name: 'Stay on the free plan' }).click()
     await expect(dialog.getByText('Your account is ready')).toBeVisible()
-    await expect(dialog.getByText(/on the free plan\. Nothing has been paid\./)).toBeVisible()
+    await expect(dialog.getByText(/on the free plan\. You haven’t been charged\./)).toBeVisible()
   })
 
   test('leaves the wish of a titled player noted', async ({ page, request }) => {

@@ -20,7 +20,7 @@ test.describe('an engine that cannot be loaded', () => {
     await page.goto('/computer')
     await page.getByRole('button', { name: 'Start game' }).click()
     await expect(page.getByText('Couldn’t load the engine')).toBeVisible()
-    await expect(page.getByText(/Your game is safe/)).toBeVisible()
+    await expect(page.getByText(/Your game is saved/)).toBeVisible()
 
     await page.unroute(/stockfish-19.*\.(js|wasm)/)
     await page.getByRole('button', { name: 'Try again' }).click()

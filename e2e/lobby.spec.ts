@@ -362,7 +362,7 @@ test('a visitor who wants a rated game is led to the registration', async ({ pag
   await page.goto('/')
   await page.getByRole('tab', { name: 'Rated', exact: true }).click()
   await expect(page.getByText('You need an account for rated games')).toBeVisible()
-  await page.getByRole('button', { name: 'Create an account' }).click()
+  await page.getByRole('button', { name: 'Create an account', exact: true }).click()
   await expect(page).toHaveURL(/popup=registration/)
 })
 

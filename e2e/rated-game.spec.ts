@@ -120,7 +120,17 @@ test('two members at 1800 and 1750 who search as it comes meet within 5 s', asyn
   await Promise.all([one, other])
   expect(new Set(pair.map((page) => page.url())).size).toBe(1)
   for (const page of pair) {
-    await expect(page.getByText('1800', { exact: true })).toBeVisible()
-    await expect(page.getByText('1750', { exact: true })).toBeVisible()
+    await expect(
+      page
+        .getByRole('main')
+        .getByText(/\b1800$/)
+        .first(),
+    ).toBeVisible()
+    await expect(
+      page
+        .getByRole('main')
+        .getByText(/\b1750$/)
+        .first(),
+    ).toBeVisible()
   }
 })

@@ -5,7 +5,7 @@ import { reactCompilerPreset } from '@vitejs/plugin-react'
  * `e2e/rerenders.spec.ts` fails where one is missing.
  */
 const drawnOften =
-  /\/apps\/platform\/src\/(?:(?:analysis|computer)\/|chess\/(?:board\/(?:use|GameLayout)|(?:review|moves)\/use)|game\/table\/(?:FollowedGame|Game\.view|GamePanel|GameTable|use(?!Game(?:Told|Players)|NewRatings)))|\/packages\/chess-board\/src\/(?:board|move-list|analysis-lines|evaluation-bar|move-tree|move-box|position-editor)\//
+  /\/apps\/platform\/src\/(?:(?:analysis|computer)\/|chess\/(?:board\/(?:use|GameLayout)|(?:review|moves)\/use)|game\/table\/(?:FollowedGame|Game\.view|GamePanel|GameTable|GameStatus|OpeningName|use))|\/packages\/chess-board\/src\/(?:board|move-list|analysis-lines|evaluation-bar|move-tree|move-box|position-editor)\//
 
 /**
  * React's compiler for the app and its stories: only what is drawn often is compiled. Compiled code is a third longer,

@@ -86,6 +86,7 @@ export const wordsOfPages: Readonly<Record<string, RegExp>> = {
   'apps/platform/src/computer/*/route.tsx': /computer|\/play\b|startGame/i,
   'apps/platform/src/game/history/route.tsx': /profile\/|your games|game history/i,
   'apps/platform/src/game/table/route.tsx': /game\/|game_id|beginGame|expectStarted|accept|search/i,
+  'apps/platform/src/home/route.tsx': /goto\('\/'\)|enterLobby|search|play a friend/i,
   'apps/platform/src/lobby/challenge/popup.tsx': /challenge/i,
   'apps/platform/src/lobby/friend/*.route.tsx': /friend|\binvit/i,
   'apps/platform/src/lobby/lists/active-games.route.tsx': /active.games/i,

@@ -29,7 +29,10 @@ const restart: GameServerMessage = { type: 'restart', inMs: 0 }
 
 /** The same one for the same game wherever it is asked, and all about equally often. */
 function oneOf(ids: readonly string[], gameId: string): string {
-  const sum = [...gameId].reduce((total, letter) => total + letter.charCodeAt(0), 0)
+  const sum = Array.from(gameId, (letter) => letter.charCodeAt(0)).reduce(
+    (total, code) => total + code,
+    0,
+  )
   return ids.toSorted()[sum % ids.length] ?? ''
 }
 

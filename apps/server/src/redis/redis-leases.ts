@@ -28,7 +28,9 @@ export function createRedisLeases(redis: Redis): Leases {
     }
     await own.exec()
     return Promise.all(
-      names.map((name, index) => (current[index] === holder ? holder : take(name, holder, ms))),
+      names.map(async (name, index) =>
+        current[index] === holder ? holder : take(name, holder, ms),
+      ),
     )
   }
   return {

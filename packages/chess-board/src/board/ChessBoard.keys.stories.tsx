@@ -198,7 +198,7 @@ export const SpokenAnswers: Story = {
       ],
       ['t', 'White 2 minutes 59, Black 3 minutes.'],
       ['m', 'The black king on e8 cannot move now.'],
-      ['?', /^Arrow keys walk the squares\./],
+      ['?', /^Arrow keys move between squares\./],
     ] as const) {
       await userEvent.keyboard(key)
       await expect(answer).toHaveTextContent(text)

@@ -74,7 +74,7 @@ export const NotLegal: Story = {
 export const NoMoveAtAll: Story = {
   play: async ({ canvas }) => {
     await typeIn(canvas, 'hello')
-    await expect(canvas.getByRole('status')).toHaveTextContent('“hello” is no move.')
+    await expect(canvas.getByRole('status')).toHaveTextContent('“hello” isn’t a move.')
   },
 }
 
@@ -113,7 +113,7 @@ export const Commands: Story = {
     await typeIn(canvas, 'm g1')
     await expect(reply).toHaveTextContent('The white knight on g1 can go to f3, h3, e2.')
     await typeIn(canvas, 'moves')
-    await expect(reply).toHaveTextContent('Name the square too')
+    await expect(reply).toHaveTextContent('Add the square')
     await typeIn(canvas, '?')
     await expect(reply).toHaveTextContent('press Enter')
     await typeIn(canvas, 'pieces')

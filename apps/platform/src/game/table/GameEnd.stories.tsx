@@ -153,9 +153,9 @@ export const EveryResult: Story = {
     }
     // A player was away: it is a win by each of three reasons, and a draw where the opponent chose one.
     for (const [reason, times] of [
-      ['One player did not connect in time', 2],
-      ['One player did not come back in time', 2],
-      ['One player lost the connection', 3],
+      ['A player didn’t connect in time', 2],
+      ['A player didn’t come back in time', 2],
+      ['A player lost connection', 3],
     ] as const) {
       await expect(canvas.getAllByText(reason)).toHaveLength(times)
     }

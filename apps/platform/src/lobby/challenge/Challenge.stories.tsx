@@ -21,6 +21,7 @@ import { toChoice } from '../../chess/terms/time-controls.ts'
 import { inPage } from '../../stories/in-page.tsx'
 import { useStateMap } from '../../stories/useStateMap.ts'
 import { Challenge, type ChallengeProps } from './Challenge.view.tsx'
+import { LaterStart } from './StartField.tsx'
 
 const view = selectChallengeView
 const daulet = { uid: 'u-daulet', name: 'Daulet K.', title: 'FM', rating: 2_288 } as const
@@ -43,6 +44,7 @@ const directStates = challengeStatesOf('direct')
 const meta = {
   component: Challenge,
   title: 'Features/Challenge',
+  loaders: [LaterStart.prepare],
   args: {
     ...short,
     view: view(shortStates.drafting),
@@ -704,12 +706,24 @@ export const DirectForLater: Story = {
     view: view(snapshotAt('drafting', { kind: 'direct', terms: laterTerms })),
   },
   render: (args) => <ChosenTerms {...args} />,
-  play: async ({ canvas, userEvent }) => {
+  play: async ({ canvas }) => {
     await expect(canvas.getByRole('radio', { name: 'At a set time' })).toBeChecked()
     const time = await canvas.findByRole('button', { name: /Time$/ })
     await expect(canvas.getByText(/Your time zone: /)).toBeVisible()
     // A moment that is long past.
     await expect(time).toHaveAccessibleDescription(/from a minute to 14 days ahead/)
+  },
+}
+
+/** The choice of a time appears and goes; what is offered first is possible. */
+export const DirectStartChosen: Story = {
+  parameters: { visual: { looksLike: 'platform-features-challenge--direct-drafting' } },
+  args: {
+    ...direct,
+    view: view(snapshotAt('drafting', { kind: 'direct', terms: laterTerms })),
+  },
+  render: (args) => <ChosenTerms {...args} />,
+  play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByText('As soon as accepted'))
     await expect(canvas.queryByText(/Your time zone: /)).toBeNull()
     await userEvent.click(canvas.getByText('At a set time'))
@@ -732,7 +746,7 @@ export const DirectScheduled: Story = {
   args: { ...direct, view: view(directStates.scheduled) },
   play: async ({ canvas, userEvent, args }) => {
     await expect(canvas.getByRole('heading', { name: 'Game scheduled' })).toBeVisible()
-    await userEvent.click(canvas.getByRole('button', { name: 'Go to the game' }))
+    await userEvent.click(canvas.getByRole('button', { name: 'Go to game' }))
     await expect(args.onOpenGame).toHaveBeenCalledWith('b7Qk2')
   },
 }

@@ -6,7 +6,7 @@ import { usualStart } from './start-choice.ts'
 import { startMessages } from './start.messages.ts'
 
 // Loaded later, because most games start at once, and a calendar is large.
-const LaterStart = lazyPart(async () => (await import('./LaterStart.tsx')).LaterStart)
+export const LaterStart = lazyPart(async () => (await import('./LaterStart.tsx')).LaterStart)
 
 export interface StartFieldProps {
   /** ISO, UTC; null is as soon as the challenge is accepted. */

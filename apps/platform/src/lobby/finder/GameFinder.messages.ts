@@ -70,6 +70,6 @@ export const messages = {
   newSearch: defineMessage({
     id: 'gameFinder.found.newSearch',
     defaultMessage: 'Choose another game',
-    description: 'Quiet button below “Go to the game”: leads back to the choice.',
+    description: 'Quiet button below “Go to game”: leads back to the choice.',
   }),
 }

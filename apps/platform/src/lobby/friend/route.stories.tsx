@@ -143,12 +143,11 @@ export const RatedInviteMeetsGuest: Story = {
     ],
   },
   play: async ({ canvas }) => {
-    const before = await canvas.findByRole('button', {
-      name: /^(Accept|Create an? .*account|Sign in.*)$/,
-    })
-    await userEvent.click(before)
-    const remedy = screen.queryByRole('dialog') ?? (await screen.findByRole('dialog'))
-    await expect(remedy).toHaveAccessibleName('Sign in to play your friend')
+    await userEvent.click(await canvas.findByRole('button', { name: 'Accept' }))
+    await userEvent.click(await canvas.findByRole('button', { name: 'Create an account' }))
+    await expect(
+      await screen.findByRole('dialog', { name: 'Sign in to play your friend' }),
+    ).toBeVisible()
   },
 }
 

@@ -95,7 +95,7 @@ export const refusalTitles = {
   }),
   player_banned: defineMessage({
     id: 'lobbyConnection.refused.banned',
-    defaultMessage: 'Your account is banned, so you can’t play',
+    defaultMessage: 'Your account is banned',
     description: 'Title of the notice of the lobby.',
   }),
   forbidden: defineMessage({

@@ -240,9 +240,7 @@ export const EveryRefusal: Story = {
     </Stack>
   ),
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('alert')).toHaveTextContent(
-      'Your account is banned, so you can’t play',
-    )
+    await expect(canvas.getByRole('alert')).toHaveTextContent('Your account is banned')
     await expect(canvas.getAllByRole('button', { name: 'Try again' })).toHaveLength(2)
   },
 }

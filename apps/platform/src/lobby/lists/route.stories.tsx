@@ -129,7 +129,7 @@ export const Banned: Story = {
   args: { reader: 'free' },
   parameters: { msw: [banned, ...full] },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Your account is banned, so you can’t play')).toBeVisible()
+    await expect(await canvas.findByText('Your account is banned')).toBeVisible()
     await canvas.findByRole('button', { name: /Accept Kaito’s challenge/ })
   },
 }

@@ -3,7 +3,6 @@ import { useNavigate, useRouterState } from '../router/index.ts'
 import { ContentBoundary } from './ContentBoundary.tsx'
 import { isUnloaded } from './is-unloaded.ts'
 import { PageFailed } from './PageFailed.tsx'
-import { PageLoading } from './PageLoading.tsx'
 
 const renderFailed = (error: unknown) => <FailedPage error={error} />
 

@@ -56,7 +56,7 @@ function openPage({ isMany = true, ways = {} }: { isMany?: boolean; ways?: Ways 
         calls.push(url)
         if (url === '/api/me/uid/') return Response.json({ uid })
         if (url === '/api/regions/all/') return Response.json(regions)
-        const body: unknown = JSON.parse(String(init.body))
+        const body: unknown = await new Response(init.body).json()
         noted.push(body)
         return Response.json(body)
       },

@@ -1,4 +1,3 @@
 export { browserStore, memoryStore } from './browser-store.ts'
 export { keptValue, type KeptValue } from './kept-value.ts'
 export type { KeyValueStore } from './key-value-store.ts'
-export type { StatisticsConsent } from './statistics-consent.ts'

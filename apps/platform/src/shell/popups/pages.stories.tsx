@@ -81,9 +81,9 @@ export const ConfirmOfMember: Story = {
     visual: { skip: 'The code step has pictures of its own; only the address matters here.' },
   },
   play: async () => {
-    const dialog = await popup('Confirm your e-mail')
+    const dialog = await popup('Confirm your email')
     await expect(await dialog.findByText(/dana@kingside\.example/)).toBeVisible()
-    await expect(dialog.queryByRole('textbox', { name: 'E-mail' })).not.toBeInTheDocument()
+    await expect(dialog.queryByRole('textbox', { name: 'Email' })).not.toBeInTheDocument()
   },
 }
 

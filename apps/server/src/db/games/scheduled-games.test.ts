@@ -61,7 +61,7 @@ describe('P14: a scheduled game', () => {
     expect(w.events.at(-1)).toMatchObject({ type: 'SCHEDULED_WARN', data: { leftMs: 10_000 } })
     await b.join(pair[1])
     await pass(10_000)
-    expect(typesOf(w).slice(-2)).toEqual(['PHASE_CHANGED', 'PHASE_CHANGED'])
+    expect(typesOf(w).slice(-3)).toEqual(['PHASE_CHANGED', 'STATUS_CHANGED', 'PHASE_CHANGED'])
     expect(await phaseOf(gameId)).toMatchObject({ phase: 'PLAYING' })
     expect(await rooms.host.startedOf(pair[0])).toEqual([gameId])
     await w.move('e2e4')

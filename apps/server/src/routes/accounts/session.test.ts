@@ -351,7 +351,7 @@ describe('S-08: what an account is', () => {
     )
     expect(withRight).toMatchObject([
       { code: 'user_inactive' },
-      { code: 'player_banned', detail: expect.stringContaining('for ever') },
+      { code: 'player_banned', detail: expect.stringContaining('permanently') },
       { code: 'not_verified' },
     ])
   })
