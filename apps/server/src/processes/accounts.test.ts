@@ -94,15 +94,15 @@ describeSite('a member at two processes', (site) => {
       })
       return { status, retryAfter: response.headers.get('retry-after') }
     }
-    for (const place of [a, b, a, b, a]) {
-      browser.goTo(place)
+    for (let call = 0; call < 30; call++) {
+      browser.goTo(call % 2 === 0 ? a : b)
       expect((await check()).status).toBe(200)
     }
     for (const place of [a, b]) {
       browser.goTo(place)
       const { status, retryAfter } = await check()
       expect(status).toBe(429)
-      expect(Number(retryAfter)).toBeGreaterThan(40)
+      expect(Number(retryAfter)).toBeGreaterThan(30)
     }
   })
 
