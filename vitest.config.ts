@@ -136,6 +136,7 @@ const compiled = async () => [await babel({ presets: [appCompiler()] }), vanilla
 
 const unit = {
   globalSetup: ['apps/server/src/testing/database-snapshot.ts'],
+  setupFiles: ['scripts/unstub-globals.ts'],
   testTimeout: 20_000,
 }
 

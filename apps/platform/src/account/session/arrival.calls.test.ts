@@ -17,7 +17,6 @@ const left = () => {
 }
 
 afterEach(() => {
-  vi.unstubAllGlobals()
   replaceState.mockReset()
 })
 

@@ -1,9 +1,11 @@
-import { describe, expect, it, vi } from 'vitest'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { contract, onlyRegion } from '@kingside/api'
 import { createGameLine } from './game-line.ts'
 import type { JsonSocketHandlers } from './json-socket.ts'
 
-vi.stubGlobal('window', { location: { href: 'https://kingside.example/game/1' } })
+beforeEach(() => {
+  vi.stubGlobal('window', { location: { href: 'https://kingside.example/game/1' } })
+})
 
 const { gameId } = contract.bestBoards.topList.example[0]
 const regions = [

@@ -1,4 +1,4 @@
-import { afterEach, expect, it, vi } from 'vitest'
+import { expect, it, vi } from 'vitest'
 import { apiAddress, apiBase } from './api-base.ts'
 
 const configure = (content: string | null) =>
@@ -6,8 +6,6 @@ const configure = (content: string | null) =>
     querySelector: (selector: string) =>
       selector === 'meta[name="kingside-api"]' && content !== null ? { content } : null,
   })
-
-afterEach(() => void vi.unstubAllGlobals())
 
 it('is /api/ of the own server, unless the page says otherwise', () => {
   configure(null)
