@@ -16,6 +16,7 @@ const config: StorybookConfig = {
   stories: [
     // Includes the READMEs of workspaces without stories.
     './pages/*.mdx',
+    './foundations/*.mdx',
     './state-map/*.stories.tsx',
     './error-catalogue/*.stories.tsx',
     storiesOf('packages/design-system', 'Design system'),
@@ -28,7 +29,13 @@ const config: StorybookConfig = {
     '@storybook/addon-vitest',
     'msw-storybook-addon',
   ],
-  staticDirs: [{ from: '../docs/picture.png', to: '/docs/picture.png' }],
+  // The README's picture is that of a story, so it is never old.
+  staticDirs: [
+    {
+      from: './baselines/light/platform-pages-game-playing.png',
+      to: '/.storybook/baselines/light/platform-pages-game-playing.png',
+    },
+  ],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   features: { sidebarOnboardingChecklist: false },
   // Tests show no props tables, so they need not parse the components for them.

@@ -1,5 +1,8 @@
 import { createElement } from 'react'
 import { addons, types } from 'storybook/manager-api'
+import { frameThemes } from './frame-theme.ts'
+
+addons.setConfig({ theme: frameThemes.dark })
 
 /** The panel with the State map's "On show" beside each story, as an iframe, so that it has the product's look. */
 addons.register('kingside/state-map', () => {
@@ -17,7 +20,7 @@ function OnShow() {
   // oxlint-disable-next-line react/iframe-missing-sandbox
   return createElement('iframe', {
     title: "The states of the story's machine",
-    src: 'iframe.html?id=state-map-on-show--on-show&viewMode=story',
+    src: 'iframe.html?id=machines-state-map-on-show--on-show&viewMode=story',
     style: { border: 'none', inlineSize: '100%', blockSize: '100%' },
   })
 }

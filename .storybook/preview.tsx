@@ -1,7 +1,7 @@
 import type { Decorator, Preview } from '@storybook/react-vite'
 import { setupWorker } from 'msw/browser'
 import { mswLoader } from 'msw-storybook-addon/csf3'
-import { Fragment, useLayoutEffect } from 'react'
+import { type ComponentProps, Fragment, lazy, Suspense, useLayoutEffect } from 'react'
 import { IntlProvider } from 'react-intl'
 import { LocaleProvider } from '@kingside/design-system/Locale'
 import { polyfillKazakhIntl } from '../packages/design-system/src/Locale/kazakhIntl.ts'
@@ -18,18 +18,23 @@ import { applyTheme } from './theme.ts'
 loadKazakhMessages()
 polyfillKazakhIntl(Intl)
 
-/** Sets theme, language, direction and text size on the document, as the app and the browser do. */
-const withSurroundings: Decorator = (Story, { globals }) => {
+/**
+ * Sets theme, language, direction and text size on the document, as the app and the browser do. A docs page shows many
+ * stories, so there language and direction are those of the story's own frame.
+ */
+const withSurroundings: Decorator = (Story, { globals, viewMode }) => {
   const theme = globals['theme'] === 'light' ? 'light' : 'dark'
   const locale = isLocale(globals['locale']) ? globals['locale'] : 'en'
   const direction = globals['direction'] === 'rtl' ? 'rtl' : 'ltr'
   const largeText = globals['text'] === 'large'
+  const language = languageTag(locale)
+  const framed = viewMode === 'docs'
+  useLayoutEffect(() => applyTheme(theme), [theme])
   useLayoutEffect(() => {
-    applyTheme(theme)
     const root = document.documentElement
-    root.lang = languageTag(locale)
-    root.dir = direction
-  }, [theme, locale, direction])
+    root.lang = framed ? 'en' : language
+    root.dir = framed ? 'ltr' : direction
+  }, [language, direction, framed])
   useLayoutEffect(() => {
     if (!largeText) return
     const root = document.documentElement
@@ -39,15 +44,21 @@ const withSurroundings: Decorator = (Story, { globals }) => {
     }
   }, [largeText])
   const story = (
-    <IntlProvider locale={languageTag(locale)} messages={catalogues[locale]} defaultLocale="en">
-      <Story />
+    <IntlProvider locale={language} messages={catalogues[locale]} defaultLocale="en">
+      {framed ? (
+        <div lang={language} dir={direction}>
+          <Story />
+        </div>
+      ) : (
+        <Story />
+      )}
     </IntlProvider>
   )
   // In English the parts follow the browser's locale, so that its regional dates can be seen.
   return locale === 'en' ? (
     story
   ) : (
-    <LocaleProvider language={languageTag(locale)} direction={direction}>
+    <LocaleProvider language={language} direction={direction}>
       {story}
     </LocaleProvider>
   )
@@ -56,7 +67,7 @@ const withSurroundings: Decorator = (Story, { globals }) => {
 /** Publishes the story's states to the State map. A docs page shows many stories, so it publishes none. */
 const onStateMap: Decorator = (Story, { parameters, title, viewMode }) => {
   const states = parameters['state']
-  const tells = viewMode === 'story' && !title.startsWith('State map')
+  const tells = viewMode === 'story' && !title.startsWith('Machines/State map')
   // Before the effects of the story, whose machine publishes its first state there.
   useLayoutEffect(() => (tells ? tellShown(states) : undefined), [tells, states])
   return <Story />
@@ -72,6 +83,9 @@ const inMode: Decorator = (Story, { args, globals, parameters }) => {
     </Fragment>
   )
 }
+
+// Tests show no docs page.
+const DocsFrame = lazy(() => import('./DocsFrame.tsx'))
 
 /** The addon's own setup still passes the option's old name, which msw 3 ignores. */
 const startWorker = async () => {
@@ -158,14 +172,22 @@ const preview: Preview = {
       }),
     },
     controls: { expanded: true },
+    docs: {
+      container: (props: ComponentProps<typeof DocsFrame>) => (
+        <Suspense>
+          <DocsFrame {...props} />
+        </Suspense>
+      ),
+    },
     backgrounds: { disable: true },
     options: {
       storySort: {
         order: [
           'Introduction',
-          'State map',
-          'Error messages',
-          'Platform',
+          'Foundations',
+          ['Colour', 'Type', 'Space', 'Icons', 'Motion', 'Voice'],
+          'Design system',
+          ['About', '*'],
           'Chess board',
           [
             'About',
@@ -177,8 +199,12 @@ const preview: Preview = {
             'Accessibility',
             '*',
           ],
-          'Design system',
+          'Chess game',
           'Machines',
+          ['About', 'State map', 'Stories', '*'],
+          'Platform',
+          ['About', 'Pages', 'Features', '*'],
+          'Error messages',
           '*',
         ],
       },

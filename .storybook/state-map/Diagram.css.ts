@@ -10,7 +10,7 @@ const name = {
   dominantBaseline: 'central',
 } as const
 
-export const root = style({ display: 'block', maxInlineSize: 'none' })
+export const root = style({ display: 'block', inlineSize: '100%', blockSize: '100%' })
 
 export const group = style({ fill: color.sunken, stroke: color.border, strokeDasharray: '4 3' })
 

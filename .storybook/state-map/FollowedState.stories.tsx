@@ -10,7 +10,7 @@ import { storyIds } from './storyIds.ts'
  * open this story beside another.
  */
 const meta = {
-  title: 'State map/On show',
+  title: 'Machines/State map/On show',
   component: FollowedState,
   args: { stories: storyIds },
   argTypes: { stories: { control: false }, listen: { control: false } },

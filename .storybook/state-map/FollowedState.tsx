@@ -2,7 +2,6 @@ import { EmptyState, Heading, Inline, Stack, Text } from '@kingside/design-syste
 import { catalogue, diagramOf } from '@kingside/machines/catalogue'
 import { useEffect, useMemo, useState } from 'react'
 import { Diagram } from './Diagram.tsx'
-import * as styles from './MachineMap.css.ts'
 import { type ListenToShown, listenToShown, type Shown } from './shown.ts'
 
 export interface FollowedStateProps {
@@ -36,17 +35,15 @@ export function FollowedState({ stories, listen = listenToShown }: FollowedState
           <strong aria-live="polite">{shown.leaves.join(' + ')}</strong>
         </Text>
       </Inline>
-      <div className={styles.scroller} tabIndex={0} role="region" aria-label="Diagram">
-        <Diagram
-          diagram={diagram}
-          label={`The states of ${entry.name}`}
-          active={shown.leaves}
-          storyOf={(path) => {
-            const id = stories.get(`${entry.name}/${path}`)
-            return id === undefined ? undefined : `?path=/story/${id}`
-          }}
-        />
-      </div>
+      <Diagram
+        diagram={diagram}
+        label={`The states of ${entry.name}`}
+        active={shown.leaves}
+        storyOf={(path) => {
+          const id = stories.get(`${entry.name}/${path}`)
+          return id === undefined ? undefined : `?path=/story/${id}`
+        }}
+      />
     </Stack>
   )
 }

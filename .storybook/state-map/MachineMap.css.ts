@@ -1,13 +1,7 @@
 import { vars } from '@kingside/design-system/theme'
 import { style } from '@vanilla-extract/css'
 
-const { color, radius, size, space } = vars
-
-export const scroller = style({
-  overflow: 'auto',
-  border: `${size.hairline} solid ${color.border}`,
-  borderRadius: radius.l,
-})
+const { color, space } = vars
 
 export const link = style({ color: color.info.text, textDecorationLine: 'underline' })
 

@@ -81,17 +81,15 @@ export function MachineMap({ entry, stories }: MachineMapProps) {
           {`${snapshot.status === 'done' ? 'Ended in' : 'Now in'} `}
           <strong aria-live="polite">{active.join(' + ')}</strong>
         </Text>
-        <div className={styles.scroller} tabIndex={0} role="region" aria-label="Diagram">
-          <Diagram
-            diagram={diagram}
-            label={`The states of ${entry.name}`}
-            active={active}
-            storyOf={(path) => {
-              const id = storyIdOf(path)
-              return id === undefined ? undefined : `?path=/story/${id}`
-            }}
-          />
-        </div>
+        <Diagram
+          diagram={diagram}
+          label={`The states of ${entry.name}`}
+          active={active}
+          storyOf={(path) => {
+            const id = storyIdOf(path)
+            return id === undefined ? undefined : `?path=/story/${id}`
+          }}
+        />
         {shown !== undefined && (
           <Text size="s">
             <a href={`?path=/story/${shown}`} target="_top" className={styles.link}>

@@ -11,7 +11,7 @@ import * as styles from './StateMap.css.ts'
  * event, an answer or a delay and see where it leads; what the page would be given stands below the diagram.
  */
 const meta = {
-  title: 'State map',
+  title: 'Machines/State map',
   component: StateMap,
   args: { machine: 'computer-game', stories: storyIds },
   argTypes: { stories: { control: false } },
@@ -32,6 +32,12 @@ export const Machines: Story = {
     visual: { skip: 'It shows every machine, so its picture changes with each of them.' },
   },
   play: async ({ canvas, userEvent }) => {
+    const diagram = canvas.getByRole('group', { name: 'The states of computer-game' })
+    const width = diagram.getBoundingClientRect().width
+    await userEvent.click(canvas.getByRole('button', { name: 'Zoom in' }))
+    await expect(diagram.getBoundingClientRect().width).toBeCloseTo(width * 1.25)
+    await userEvent.click(canvas.getByRole('button', { name: 'Fit' }))
+    await expect(diagram.getBoundingClientRect().width).toBeLessThan(width)
     await expect(canvas.getByRole('link', { name: 'preparing' })).toHaveAttribute(
       'aria-current',
       'true',

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { expect, it } from 'vitest'
 import { hashInside, isPictureOf, picturePacker } from './packed-picture.mjs'
 
-const screenshot = readFileSync(new URL('../../docs/picture.png', import.meta.url))
+const screenshot = readFileSync(new URL('./packed-picture.sample.png', import.meta.url))
 const other = Buffer.concat([screenshot, Buffer.from([0])])
 const pack = await picturePacker()
 const packed = pack(screenshot)
