@@ -1,3 +1,4 @@
+import { Unstyled } from '@storybook/addon-docs/blocks'
 import { Button } from '@kingside/design-system/Button'
 import { Stack } from '@kingside/design-system/Stack'
 import { Text } from '@kingside/design-system/Text'
@@ -9,33 +10,8 @@ import {
   toneNames,
   vars,
 } from '@kingside/design-system/theme'
-import {
-  Bell,
-  Bot,
-  Check,
-  ChevronRight,
-  CircleAlert,
-  CircleCheck,
-  CloudOff,
-  Copy,
-  Download,
-  FlipVertical2,
-  Info,
-  Lock,
-  type LucideIcon,
-  RotateCw,
-  Search,
-  Settings2,
-  Swords,
-  Timer,
-  TriangleAlert,
-  Trophy,
-  Undo2,
-  UserRound,
-  Users,
-  X,
-} from 'lucide-react'
 import { type ReactNode, useState } from 'react'
+import { iconsInUse } from '../../packages/design-system/src/stories/iconsInUse.ts'
 import { contrastRatio } from '../../packages/design-system/src/themes/contrast.ts'
 import { darkTokens } from '../../packages/design-system/src/themes/dark/tokens.ts'
 import { lightTokens } from '../../packages/design-system/src/themes/light/tokens.ts'
@@ -174,32 +150,6 @@ export const Corners = () => (
   </div>
 )
 
-const iconsInUse: readonly (readonly [LucideIcon, string])[] = [
-  [Swords, 'Play'],
-  [Users, 'A friend'],
-  [Bot, 'The computer'],
-  [Trophy, 'Tournaments'],
-  [Timer, 'Time'],
-  [UserRound, 'A person'],
-  [Bell, 'Notifications'],
-  [Search, 'Search'],
-  [Settings2, 'Settings'],
-  [FlipVertical2, 'Flip the board'],
-  [Undo2, 'Undo'],
-  [RotateCw, 'Try again'],
-  [Copy, 'Copy'],
-  [Download, 'Download'],
-  [ChevronRight, 'Further'],
-  [X, 'Close'],
-  [Check, 'Chosen, done'],
-  [Lock, 'Not open to you'],
-  [Info, 'Good to know'],
-  [CircleCheck, 'It worked'],
-  [TriangleAlert, 'Take care'],
-  [CircleAlert, 'It failed'],
-  [CloudOff, 'No connection'],
-]
-
 /** The icons that mean the same on every page. */
 export const Icons = () => (
   <div className={styles.icons}>
@@ -243,6 +193,13 @@ interface DoDontProps {
   readonly dos: readonly ReactNode[]
   readonly donts: readonly ReactNode[]
 }
+
+/** A place for our own parts on a docs page, whose look is Storybook's. */
+export const Sheet = ({ children }: { readonly children: ReactNode }) => (
+  <Unstyled>
+    <div className={styles.page}>{children}</div>
+  </Unstyled>
+)
 
 /** What to do, beside what not to do. */
 export const DoDont = ({ dos, donts }: DoDontProps) => (
