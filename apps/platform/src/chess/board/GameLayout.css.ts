@@ -9,6 +9,12 @@ const side = createVar()
 const aroundTheBoard = `(${vars.size.header} + 2 * (${bar} + ${vars.space[2]}) + 2 * ${vars.space[8]} + ${vars.space[2]})`
 const panelWidth = `calc(6 * ${vars.space[16]})`
 
+/** From here on the board uses the height of the window, and the page is as wide as it needs, beyond other pages. */
+const largeScreen = '(min-width: 1400px)'
+const edges = `2 * ${vars.space[6]}`
+const ofLargeScreen = `min(100dvh - ${aroundTheBoard}, 100vw - ${edges} - ${vars.space[6]} - ${panelWidth})`
+const widthOfAll = `(${side} + ${vars.space[6]} + ${panelWidth})`
+
 export const layout = style({
   vars: {
     [bar]: vars.size.control.m,
@@ -26,6 +32,11 @@ export const layout = style({
       gridTemplateColumns: `auto minmax(0, ${panelWidth})`,
       justifyContent: 'center',
       gap: vars.space[6],
+    },
+    [largeScreen]: {
+      vars: { [side]: `max(22rem, ${ofLargeScreen} * var(--board-share, 1))` },
+      inlineSize: `calc${widthOfAll}`,
+      marginInline: `calc((100% - ${widthOfAll}) / 2)`,
     },
   },
 })
