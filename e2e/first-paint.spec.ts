@@ -53,7 +53,7 @@ for (const [locale, tag, title, opening, loading] of languages) {
       await expect(page.locator('link[rel=modulepreload][href*="/finder-"]')).toHaveCount(1)
       release()
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(title)
-      await expect(page.getByRole('radio').first()).toBeEnabled()
+      await expect(page.locator('button[data-last]')).toBeEnabled()
       await expect(heading).toHaveCount(1)
       expect(await shifts(page)).toBeLessThan(0.02)
     })
@@ -106,7 +106,7 @@ test.describe('a first call that fails', () => {
       return pings === 1 ? route.abort() : route.continue()
     })
     await page.goto('/')
-    await expect(page.getByRole('radio').first()).toBeEnabled()
+    await expect(page.locator('button[data-last]')).toBeEnabled()
   })
 })
 

@@ -2,12 +2,14 @@ import type { Page } from '@playwright/test'
 import { makeMember } from './accounts.ts'
 import { beginGame, call, enterLobby } from './online.ts'
 import {
-  choose,
+  chooseOptions,
   expect,
   expectNoSidewaysScroll,
   expectNoViolations,
   type Fixtures,
+  pressTime,
   test,
+  tileOf,
 } from './page.ts'
 
 test.use({ sharesPages: true })
@@ -19,15 +21,13 @@ async function another(person: Fixtures['person'], path = '/') {
   return other
 }
 
-const findButton = (page: Page) => page.getByRole('button', { name: 'Find an opponent' })
 const cancelButton = (page: Page) => page.getByRole('button', { name: 'Cancel search' })
 
 /** Each test has a time control of its own, so that its players meet nobody of another test. */
 async function search(page: Page, time: string) {
-  await choose(page, time)
   // The button is there as soon as the server is asked; the search itself is once it has answered.
   const answered = page.waitForResponse('**/online/request/')
-  await findButton(page).click()
+  await pressTime(page, time)
   await answered
   await expect(cancelButton(page)).toBeVisible()
 }
@@ -58,8 +58,7 @@ test('two people who search find each other', async ({ page, person }) => {
   await page.goto('/')
   const other = await another(person)
   await search(page, '2+1')
-  await choose(other.page, '2+1')
-  await findButton(other.page).click()
+  await pressTime(other.page, '2+1')
   await expectSameGame(page, other.page)
 })
 
@@ -74,16 +73,16 @@ test('a search can be cancelled, and its choice is kept', async ({ page }) => {
   await page.goto('/')
   await search(page, '25+10')
   await cancelButton(page).click()
-  await expect(findButton(page)).toBeVisible()
+  await expect(tileOf(page, '25+10')).toBeVisible()
   await page.reload()
-  await expect(page.getByRole('radio', { name: '25+10' })).toBeChecked()
+  // It is not one of the usual times: only the last choice is shown beside them.
+  await expect(tileOf(page, '25+10')).toBeVisible()
 })
 
 test('who searches and closes the tab is paired with nobody', async ({ page, person }) => {
   const ask = async (searcher: Page): Promise<{ readonly id: string; readonly status: string }> => {
-    await choose(searcher, '5+3')
     const answered = searcher.waitForResponse('**/online/request/')
-    await findButton(searcher).click()
+    await pressTime(searcher, '5+3')
     return (await answered).json()
   }
   await page.goto('/')
@@ -156,7 +155,6 @@ test('who is challenged by name is told, accepts, and both find the game among t
   person,
 }) => {
   const other = await another(person)
-  await expect(other.page.getByText('Live', { exact: true })).toBeVisible()
   const popup = await challengeByName(page, await uidOf(other.page))
   await popup.getByRole('button', { name: 'Send challenge' }).click()
   await expect(popup.getByText('Waiting for an answer')).toBeVisible()
@@ -177,14 +175,14 @@ test('a challenge that waits for an answer keeps from a search, as long as it wa
   person,
 }) => {
   const other = await another(person)
-  await expect(other.page.getByText('Live', { exact: true })).toBeVisible()
   const uid = await uidOf(other.page)
   const sendChallenge = async () => {
     const popup = await challengeByName(page, uid)
     await popup.getByRole('button', { name: 'Send challenge' }).click()
     await expect(popup.getByText('Waiting for an answer')).toBeVisible()
     await popup.getByRole('button', { name: 'Close' }).click()
-    await expect(findButton(page)).toHaveAccessibleDescription(reason)
+    const quick = page.getByRole('button', { name: 'Find an opponent' })
+    await expect(quick).toHaveAccessibleDescription(reason)
   }
 
   await sendChallenge()
@@ -209,7 +207,7 @@ test('a link that is open keeps from a search, and is one press away', async ({ 
   await page.getByRole('button', { name: 'Create link' }).click()
   await expect(page.getByRole('textbox', { name: 'Link for your friend' })).toBeVisible()
   await page.goto('/')
-  await expect(findButton(page)).toHaveAccessibleDescription(reason)
+  await expect(tileOf(page, '3 min')).toHaveAccessibleDescription(reason)
   await page.getByRole('button', { name: 'Go to your games' }).click()
   await expect(page).toHaveURL('/friend-waiting')
   await page.getByRole('button', { name: 'Cancel invite' }).click()
@@ -360,7 +358,7 @@ test('a game that begins during another one is told, and opened by a click', asy
 
 test('a visitor who wants a rated game is led to the registration', async ({ page }) => {
   await page.goto('/')
-  await page.getByRole('tab', { name: 'Rated', exact: true }).click()
+  await chooseOptions(page, 'Rated')
   await expect(page.getByText('You need an account for rated games')).toBeVisible()
   await page.getByRole('button', { name: 'Create an account', exact: true }).click()
   await expect(page).toHaveURL(/popup=registration/)
@@ -373,8 +371,7 @@ test.describe('a search that is refused', () => {
       route.fulfill({ status: 400, json: { code: 'too_many_active_games', detail: 'Too many.' } }),
     )
     await page.goto('/')
-    await choose(page, '3+3')
-    await findButton(page).click()
+    await pressTime(page, '3+3')
     await expect(
       page.getByText('You have reached the maximum number of active games.'),
     ).toBeVisible()
@@ -404,10 +401,10 @@ test('in Russian on a small phone: search, cancel, and the lobby', async ({ page
   await page.getByText('RU', { exact: true }).click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Шахматы онлайн')
   await expectNoSidewaysScroll(page)
-  await choose(page, '10+10')
-  await page.getByRole('button', { name: 'Найти соперника' }).click()
+  const tile = page.getByRole('button', { name: '10+10 Рапид' })
+  await tile.click()
   await page.getByRole('button', { name: 'Отменить поиск' }).click()
-  await expect(page.getByRole('button', { name: 'Найти соперника' })).toBeVisible()
+  await expect(tile).toBeVisible()
   for (const [path, title] of [
     ['/lobby', 'Лобби'],
     ['/active-games', 'Активные партии'],

@@ -72,6 +72,27 @@ export const choose = (page: Page, name: string) =>
     .filter({ has: page.getByRole('radio', { name, exact: true }) })
     .click()
 
+/** The tile of a time on the home page: a press on it starts a search. */
+export const tileOf = (page: Page, time: string) =>
+  page
+    .getByRole('list', { name: 'Time control' })
+    .getByRole('button', { name: new RegExp(`^${time.replace('+', '\\+')} \\w+$`) })
+
+/** Starts a search as a person does: by a press on the tile of a time, which may be behind “Other”. */
+export async function pressTime(page: Page, time: string): Promise<void> {
+  const tile = tileOf(page, time)
+  const more = page.getByRole('button', { name: 'Other', exact: true })
+  await expect(tile.or(more).first()).toBeVisible()
+  if ((await tile.count()) === 0) await more.click()
+  await tile.click()
+}
+
+/** Chooses what the home page has behind “Options”, such as `Rated` or `White`. */
+export async function chooseOptions(page: Page, ...names: readonly string[]): Promise<void> {
+  await page.locator('summary').filter({ hasText: 'Options' }).click()
+  for (const name of names) await choose(page, name)
+}
+
 export const expectYourTurn = (page: Page) =>
   expect(page.getByText('Your turn', { exact: true })).toBeVisible({ timeout: 30_000 })
 

@@ -3,7 +3,7 @@ import { leaveWelcome, expectMember } from './accounts.ts'
 import { enterAsMember, signInBehind } from './members.ts'
 import { expectStarted, playMoves } from './online.ts'
 import { operate } from './operator.ts'
-import { choose, expect, type Person, test } from './page.ts'
+import { choose, chooseOptions, expect, type Person, pressTime, test, tileOf } from './page.ts'
 
 test.use({ sharesPages: true })
 
@@ -49,20 +49,17 @@ test('two members who search for a rated game play it to mate, and both are rate
     [white, 'White'],
     [black, 'Black'],
   ] as const) {
-    await page.getByRole('tab', { name: 'Rated', exact: true }).click()
-    await choose(page, '15+10')
-    await choose(page, color)
-    await page.getByRole('button', { name: 'Find an opponent' }).click()
+    await chooseOptions(page, 'Rated', color)
+    await pressTime(page, '15+10')
   }
   await playToMate(white, black)
 
   // Their ratings are far apart now; in an unrated search, as it comes, all count as 1200.
   for (const [index, { page }] of [white, black].entries()) {
     await page.goto('/')
-    await page.getByRole('tab', { name: 'Unrated', exact: true }).click()
-    await choose(page, '3+1')
+    await chooseOptions(page, 'Unrated')
     const answered = page.waitForResponse('**/online/request/')
-    await page.getByRole('button', { name: 'Find an opponent' }).click()
+    await pressTime(page, '3+1')
     expect(await (await answered).json()).toMatchObject({
       status: index === 0 ? 'searching' : 'found',
     })
@@ -96,7 +93,7 @@ test('a member who takes up an invitation to a rated game plays it for the ratin
   await expect(search.getByText('Looking for an opponent…')).toBeVisible()
   await expect(search.getByText('Rated · Any colour')).toBeVisible()
   await page.getByRole('button', { name: 'Cancel search' }).click()
-  await expect(page.getByRole('button', { name: 'Find an opponent' })).toBeVisible()
+  await expect(tileOf(page, '3 min')).toBeVisible()
 })
 
 test('two members at 1800 and 1750 who search as it comes meet within 5 s', async ({ person }) => {
@@ -108,12 +105,12 @@ test('two members at 1800 and 1750 who search as it comes meet within 5 s', asyn
       await page.goto('/')
       await leaveWelcome(page)
       await expectMember(page)
-      await expect(page.getByRole('radio', { name: '3 min', exact: true })).toBeChecked()
+      await expect(tileOf(page, '3 min')).toBeVisible()
       return page
     }),
   )
-  // Nobody has chosen anything: what is searched for is what the page begins with.
-  for (const page of pair) await page.getByRole('button', { name: 'Find an opponent' }).click()
+  // Nobody has chosen any option: what is searched for is what the page begins with.
+  for (const page of pair) await pressTime(page, '3 min')
   const [one, other] = pair.map((page) =>
     expect(page).toHaveURL(/\/game\/[\w-]+$/, { timeout: 5_000 }),
   )

@@ -197,20 +197,13 @@ test('the profile is asked for once when its page is opened, and again when it i
   expect(asked).toEqual(['GET', 'PATCH', 'GET'])
 })
 
-test('the account menu says how things stand, and signs out', async ({ page }) => {
+test('the account menu leads to what is one’s own, and signs out', async ({ page }) => {
   const email = await signIn(page, 'menu')
   await page.goto('/watch')
   await leaveWelcome(page)
   await page.getByRole('button', { name: `Account: ${email}` }).click()
-  await expect(page.getByRole('menuitem', { name: /Membership/ })).toContainText('Beginner')
-  await expect(page.getByRole('menuitem', { name: /FIDE ID status/ })).toContainText(
-    'Not connected',
-  )
+  await expect(page.getByRole('menuitem', { name: 'Profile' })).toBeVisible()
   await expectNoViolations(page)
-  await page.getByRole('menuitem', { name: /FIDE ID status/ }).click()
-  await expect(page).toHaveURL(/popup=fide/)
-  await page.getByRole('dialog').getByRole('button', { name: 'Close' }).click()
-  await page.getByRole('button', { name: `Account: ${email}` }).click()
   await page.getByRole('menuitem', { name: 'Sign out' }).click()
   await expect(page.getByRole('button', { name: 'Sign in or create an account' })).toBeVisible()
 })

@@ -1,6 +1,8 @@
-import { laterPaths } from '../apps/platform/src/shell/later/later-paths.ts'
+import { laterPaths } from '../apps/platform/src/platform/page/later-paths.ts'
 import { textNames } from '../apps/platform/src/shell/texts/text-names.ts'
-import { expect, expectNoSidewaysScroll, expectNoViolations, test } from './page.ts'
+import type { Locator } from '@playwright/test'
+import { expectInSight } from './online.ts'
+import { expect, expectNoSidewaysScroll, expectNoViolations, test, tileOf } from './page.ts'
 
 test.use({ sharesPages: true })
 
@@ -88,53 +90,93 @@ test('other tabs follow a choice of theme and language', async ({ page, context 
 test('the header leads to every place, and the keyboard comes along', async ({ page }) => {
   await page.goto('/settings')
   const main = page.getByRole('navigation', { name: 'Main' })
-  for (const place of ['Tournaments', 'Masterclasses', 'Clubs', 'Watch', 'Coaches']) {
+  for (const [place, title] of [
+    ['Lobby', 'Lobby'],
+    ['Computer', 'Play the computer'],
+    ['Analysis', 'Analysis board'],
+  ] as const) {
     await main.getByRole('link', { name: place }).click()
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(place)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(title)
     await expect(main.getByRole('link', { name: place })).toHaveAttribute('aria-current', 'page')
     await expect(page.getByRole('main')).toBeFocused()
-    await expect(page.getByRole('status').filter({ hasText: `${place} · Kingside` })).toBeAttached()
+    await expect(page.getByRole('status').filter({ hasText: `${title} · Kingside` })).toBeAttached()
   }
-})
-
-test('on a tablet the places without room are behind one button', async ({ page }) => {
-  await page.setViewportSize({ width: 820, height: 700 })
-  await page.goto('/watch')
-  await page.getByRole('button', { name: 'More', exact: true }).click()
-  const more = page.getByRole('dialog', { name: 'More' })
-  await more.getByRole('link', { name: 'Coaches' }).click()
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Coaches')
-  await expect(more).toBeHidden()
 })
 
 test('on a small phone the bar and its drawer lead to every place', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 })
-  await page.goto('/watch')
+  await page.goto('/settings')
   await expectNoSidewaysScroll(page)
   const bar = page.getByRole('navigation', { name: 'Sections' })
-  await bar.getByRole('link', { name: 'Tournaments' }).click()
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Tournaments')
+  await bar.getByRole('link', { name: 'Lobby' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Lobby')
   await bar.getByRole('button', { name: 'More' }).click()
   const drawer = page.getByRole('dialog', { name: 'Menu' })
   await expectNoViolations(page)
   await drawer.getByText('KZ', { exact: true }).click()
-  await page
-    .getByRole('dialog', { name: 'Мәзір' })
-    .getByRole('link', { name: 'Жаттықтырушылар' })
-    .click()
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Жаттықтырушылар')
+  await page.getByRole('dialog', { name: 'Мәзір' }).getByRole('link', { name: 'Талдау' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Талдау тақтасы')
   await expect(page.getByRole('dialog')).toBeHidden()
   await expectNoSidewaysScroll(page)
 })
 
-test('a visitor is invited by the one notification, once', async ({ page }) => {
-  await page.goto('/watch')
-  await page.getByRole('button', { name: 'Notifications, 1 unread' }).click()
-  await page.getByRole('button', { name: /Sign in to see your notifications/ }).click()
-  await expect(page).toHaveURL(/popup=sign-in/)
-  await page.goto('/watch')
-  await expect(page.getByRole('button', { name: 'Notifications, none unread' })).toBeVisible()
+/** Where every link of a part of the page leads, without its query. */
+const placesOf = (part: Locator) =>
+  part
+    .getByRole('link')
+    .evaluateAll((links) =>
+      links.flatMap((link) =>
+        link instanceof HTMLAnchorElement && link.origin === location.origin ? [link.pathname] : [],
+      ),
+    )
+
+test('no link of header, footer, tabs and menus leads to a page that is not built', async ({
+  page,
+}) => {
+  await page.goto('/')
+  const places = new Set([
+    ...(await placesOf(page.getByRole('banner'))),
+    ...(await placesOf(page.getByRole('contentinfo'))),
+    ...(await placesOf(page.getByRole('main'))),
+  ])
+  await page.getByRole('button', { name: 'Sign in or create an account' }).click()
+  const items = page.getByRole('menuitem')
+  for (const href of await items.evaluateAll((all) => all.map((one) => one.getAttribute('href')))) {
+    if (href !== null) places.add(href)
+  }
+  await page.keyboard.press('Escape')
+  await page.setViewportSize({ width: 375, height: 740 })
+  for (const place of await placesOf(page.getByRole('navigation', { name: 'Sections' }))) {
+    places.add(place)
+  }
+  await page.getByRole('button', { name: 'More', exact: true }).click()
+  for (const place of await placesOf(page.getByRole('dialog', { name: 'Menu' }))) places.add(place)
+
+  expect(places).toContain('/computer')
+  expect(places).toContain('/analysis')
+  for (const place of places) {
+    await page.goto(place)
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    await expect(page.getByText('Coming soon'), place).toHaveCount(0)
+    await expect(page.getByText('Page is not found'), place).toHaveCount(0)
+  }
 })
+
+for (const [width, height] of [
+  [1440, 900],
+  [1366, 650],
+  [768, 1024],
+  [375, 740],
+  [320, 568],
+] as const) {
+  test(`at ${width}×${height} a game is one press away, without scrolling`, async ({ page }) => {
+    await page.setViewportSize({ width, height })
+    await page.goto('/')
+    for (const time of ['3 min', '10+10']) await expectInSight(tileOf(page, time))
+    await expectInSight(page.getByRole('button', { name: 'Sign in', exact: true }))
+    await expectNoSidewaysScroll(page)
+  })
+}
 
 test('an unknown address keeps the shell and leads back to chess', async ({ page }) => {
   await page.goto('/no/such/page')

@@ -54,6 +54,7 @@ export const differingOnPurpose = {
   'computerSetup.color.black': 'As play.color.black.',
   'gameHistory.color.white': 'As play.color.white.',
   'gameHistory.color.black': 'As play.color.black.',
+  'places.play': 'A place of the site; typedMoves.play plays the move that was typed.',
   'analysis.start': 'A button: Russian has a verb, while the link of the home page is a noun.',
   'subscription.fact.freeMonths': 'Months that were won, not a game.',
   'lobbyLists.live': 'The lists are kept up to date; a tournament is in progress.',

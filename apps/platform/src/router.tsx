@@ -1,4 +1,4 @@
-import { laterPaths } from './shell/later/later-paths.ts'
+import { laterPaths } from './platform/page/later-paths.ts'
 import { textNames } from './shell/texts/text-names.ts'
 import { notFoundRoutes } from './platform/page/not-found.tsx'
 import type { Route } from './platform/router/index.ts'

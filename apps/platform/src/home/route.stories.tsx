@@ -22,11 +22,9 @@ const { list } = contract.challenges.short
 export const Visitor: Story = {
   parameters: { visual: { claims: 'page' } },
   play: async ({ canvas }) => {
-    await expect(
-      await canvas.findByRole('button', { name: 'Sign in or create an account' }),
-    ).toBeVisible()
-    await expect(await canvas.findByRole('radio', { name: '3+2' })).toBeVisible()
-    await expect(await canvas.findByRole('button', { name: 'Find an opponent' })).toBeEnabled()
+    await expect(await canvas.findByRole('button', { name: 'Create account' })).toBeVisible()
+    await expect(await canvas.findByRole('button', { name: '3+2 Blitz' })).toBeVisible()
+    await expect(await canvas.findByRole('button', { name: '3 min Blitz' })).toBeEnabled()
     await canvas.findByRole('button', { name: /Accept Aliya’s challenge/ })
     await expect(await canvas.findByText('Connected')).toBeVisible()
   },
@@ -35,9 +33,10 @@ export const Visitor: Story = {
 export const Free: Story = {
   args: { reader: 'free' },
   play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByRole('tab', { name: 'Rated' }))
+    await userEvent.click(await canvas.findByText('Options'))
+    await userEvent.click(await canvas.findByRole('radio', { name: 'Rated' }))
     await expect(await canvas.findByRole('button', { name: 'Account: Dana Serik' })).toBeVisible()
-    await expect(await canvas.findByRole('button', { name: 'Find an opponent' })).toBeEnabled()
+    await expect(await canvas.findByRole('button', { name: '3 min Blitz' })).toBeEnabled()
     await canvas.findByRole('button', { name: /Accept Aliya’s challenge/ })
   },
 }
@@ -45,9 +44,10 @@ export const Free: Story = {
 export const Pro: Story = {
   args: { reader: 'pro' },
   play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByRole('tab', { name: 'FOA-rated' }))
+    await userEvent.click(await canvas.findByText('Options'))
+    await userEvent.click(await canvas.findByRole('radio', { name: 'FOA-rated' }))
     await expect(await canvas.findByRole('button', { name: 'Account: Dana Serik' })).toBeVisible()
-    await expect(await canvas.findByRole('button', { name: 'Find an opponent' })).toBeEnabled()
+    await expect(await canvas.findByRole('button', { name: '3 min Blitz' })).toBeEnabled()
     await canvas.findByRole('button', { name: /Accept Aliya’s challenge/ })
   },
 }
@@ -65,8 +65,7 @@ export const Loading: Story = {
   },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Loading time controls…')).toBeInTheDocument()
-    await expect(await canvas.findByRole('heading', { name: 'Open challenges' })).toBeVisible()
-    await expect(canvas.queryByText('No challenges right now')).not.toBeInTheDocument()
+    await expect(canvas.getByRole('link', { name: 'Play a friend' })).toBeVisible()
   },
 }
 
@@ -80,11 +79,10 @@ export const LobbyEmpty: Story = {
     ],
   },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('button', { name: 'Find an opponent' })).toBeEnabled()
-    // Who looks is known by now, and the lists were asked for once more.
-    await waitFor(() => expect(canvas.getByText('No challenges right now')).toBeVisible())
-    await waitFor(() => expect(canvas.getByText('No games right now')).toBeVisible())
-    await expect(await canvas.findByRole('radio', { name: '3+2' })).toBeVisible()
+    await expect(await canvas.findByRole('button', { name: '3 min Blitz' })).toBeEnabled()
+    await expect(await canvas.findByText('Players online')).toBeVisible()
+    await expect(canvas.queryByRole('list', { name: 'Open challenges' })).not.toBeInTheDocument()
+    await expect(await canvas.findByRole('button', { name: '3+2 Blitz' })).toBeVisible()
   },
 }
 
@@ -96,13 +94,13 @@ export const LobbyFull: Story = {
     await waitFor(() =>
       expect(challenges.getAllByRole('button', { name: /^Accept/ })).toHaveLength(4),
     )
-    await expect(await canvas.findByRole('radio', { name: '3+2' })).toBeVisible()
+    await expect(await canvas.findByRole('button', { name: '3+2 Blitz' })).toBeVisible()
   },
 }
 
 export const Searching: Story = {
   play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Find an opponent' }))
+    await userEvent.click(await canvas.findByRole('button', { name: '3 min Blitz' }))
     await expect(await canvas.findByText('Looking for an opponent…')).toBeVisible()
     await expect(await canvas.findByText(/you’ll play a bot/)).toBeVisible()
     await expect(canvas.getByRole('button', { name: 'Cancel search' })).toBeEnabled()
@@ -142,7 +140,7 @@ export const SearchRefused: Story = {
     ],
   },
   play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Find an opponent' }))
+    await userEvent.click(await canvas.findByRole('button', { name: '3 min Blitz' }))
     await expect(await canvas.findByRole('button', { name: 'Go to your games' })).toBeVisible()
     await expect(canvas.getByText(/maximum number of active games/)).toBeVisible()
     await canvas.findByRole('button', { name: /Accept Aliya’s challenge/ })
@@ -167,7 +165,8 @@ export const RatedClosed: Story = {
     const closed = /^You can’t play rated games until 2:35\sPM$/
     await canvas.findByRole('button', { name: /Accept Aliya’s challenge/ })
     await expect(canvas.queryByText(closed)).not.toBeInTheDocument()
-    await userEvent.click(canvas.getByRole('tab', { name: 'Rated' }))
+    await userEvent.click(canvas.getByText('Options'))
+    await userEvent.click(await canvas.findByRole('radio', { name: 'Rated' }))
     await expect(await canvas.findByText(closed)).toBeVisible()
   },
 }
@@ -186,7 +185,6 @@ export const Offline: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Couldn’t load time controls')).toBeVisible()
     await expect(await canvas.findByText(/^Offline/)).toBeVisible()
-    await waitFor(() => expect(canvas.getAllByText('Couldn’t load this list')).toHaveLength(2))
     await expect(canvas.getByText('Play the computer')).toBeVisible()
   },
 }

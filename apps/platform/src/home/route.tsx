@@ -1,6 +1,7 @@
 import { useDeferredValue } from 'react'
 import { useNavigate } from '../platform/router/index.ts'
 import { messages } from './Home.messages.ts'
+import { EmptyBoard } from './EmptyBoard.tsx'
 import { HomePage, wayPaths } from './HomePage.view.tsx'
 import { latePart, PageLoading, PageTitle } from '../platform/page/index.ts'
 import { Finder } from '../lobby/finder/index.ts'
@@ -13,7 +14,13 @@ const Glance = latePart(
   </div>,
 )
 
-/** The start page: the search for an opponent, and a short view of the lobby. */
+const TopGame = latePart(
+  async () => (await import('./TopGame.tsx')).TopGame,
+  <EmptyBoard />,
+  EmptyBoard,
+)
+
+/** The home page: the search for an opponent, and a short view of the lobby. */
 export function HomeRoute() {
   const navigate = useNavigate()
   // Rendered after the first paint of the page, for slow phones.
@@ -22,7 +29,8 @@ export function HomeRoute() {
     <>
       <PageTitle {...messages.title} />
       <HomePage
-        finder={isFinderDue ? <Finder /> : <PageLoading whole />}
+        finder={isFinderDue ? <Finder /> : <PageLoading />}
+        topGame={<TopGame />}
         lobby={<Glance />}
         onWay={(way) => void navigate(wayPaths[way])}
       />

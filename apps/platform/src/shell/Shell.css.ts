@@ -1,4 +1,4 @@
-import { vars } from '@kingside/design-system/theme'
+import { upTo, vars } from '@kingside/design-system/theme'
 import { style } from '@vanilla-extract/css'
 
 const { color, size, space } = vars
@@ -24,4 +24,16 @@ export const slimActions = style({ display: 'flex', alignItems: 'center', gap: s
 export const safe = style({
   paddingBlockEnd: 'env(safe-area-inset-bottom)',
   paddingInline: 'env(safe-area-inset-left) env(safe-area-inset-right)',
+})
+
+/** What a phone has in its drawer instead. */
+export const wideOnly = style({
+  display: 'contents',
+  '@media': { [upTo('tablet')]: { display: 'none' } },
+})
+
+/** The way to an account that the sign-in form offers too: a very small phone has no room for it. */
+export const roomyOnly = style({
+  display: 'contents',
+  '@media': { '(max-width: 359.98px)': { display: 'none' } },
 })

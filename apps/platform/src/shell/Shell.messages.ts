@@ -1,6 +1,16 @@
 import { defineMessage, type MessageValue } from 'react-intl'
 
 export const messages = {
+  signIn: defineMessage({
+    id: 'shell.signIn',
+    defaultMessage: 'Sign in',
+    description: 'Button in the header of a visitor. Opens the sign-in form.',
+  }),
+  createAccount: defineMessage({
+    id: 'shell.createAccount',
+    defaultMessage: 'Create account',
+    description: 'Button in the header of a visitor. Opens the registration form.',
+  }),
   skip: defineMessage({
     id: 'shell.skip',
     defaultMessage: 'Skip to content',

@@ -69,16 +69,18 @@ export function Shell({ children, bars = 'all', actions, ...around }: ShellProps
           phoneMenu={false}
           actions={
             <>
-              {theme === null ? (
-                <ButtonSkeleton />
-              ) : (
-                <IconButton
-                  label={formatMessage(messages.theme, { theme })}
-                  onPress={() => onThemeChange(theme === 'dark' ? 'light' : 'dark')}
-                >
-                  {theme === 'dark' ? <Sun /> : <Moon />}
-                </IconButton>
-              )}
+              <span className={styles.wideOnly}>
+                {theme === null ? (
+                  <ButtonSkeleton />
+                ) : (
+                  <IconButton
+                    label={formatMessage(messages.theme, { theme })}
+                    onPress={() => onThemeChange(theme === 'dark' ? 'light' : 'dark')}
+                  >
+                    {theme === 'dark' ? <Sun /> : <Moon />}
+                  </IconButton>
+                )}
+              </span>
               {actions}
             </>
           }

@@ -5,7 +5,7 @@ import { PreferenceSwitch } from '@kingside/design-system/PreferenceSwitch'
 import { SiteFooter } from '@kingside/design-system/SiteFooter'
 import { languageTag, type Locale, locales } from '@kingside/machines/language'
 import { FormattedMessage, useIntl } from 'react-intl'
-import { footerPlaces } from './places.tsx'
+import { footerPlacesOf } from './places.tsx'
 import { productName } from '../platform/page/index.ts'
 import type { SiteInfo } from '../platform/server/index.ts'
 import { messages } from './Shell.messages.ts'
@@ -30,9 +30,9 @@ export function ShellFooter({
   onLocaleChange,
 }: ShellFooterProps) {
   const { formatMessage } = useIntl()
-  const groupOf = (group: keyof typeof footerPlaces) => ({
+  const groupOf = (group: Parameters<typeof footerPlacesOf>[0]) => ({
     title: formatMessage(messages[group]),
-    links: footerPlaces[group].map(({ path, message }) => ({
+    links: footerPlacesOf(group).map(({ path, message }) => ({
       href: path,
       label: formatMessage(message),
       onPress: () => onNavigate(path),

@@ -1,7 +1,7 @@
 import { MobileNavigation } from '@kingside/design-system/MobileNavigation'
 import { PreferenceSwitch } from '@kingside/design-system/PreferenceSwitch'
 import { useIntl } from 'react-intl'
-import { barPaths, headerPlacesOf, isAt, isOwn } from './places.tsx'
+import { barPlaces, drawerPlaces, headerPlacesOf, isAt, isOwn, type Place } from './places.tsx'
 import type { ShellProps } from './Shell.view.tsx'
 import { messages } from './Shell.messages.ts'
 import { languages } from './ShellFooter.tsx'
@@ -22,22 +22,22 @@ export function ShellNavigation({
   onLocaleChange,
 }: ShellNavigationProps) {
   const { formatMessage } = useIntl()
-  const links = headerPlacesOf(site?.links.shop ?? null).map(({ path: place, message, icon }) => ({
+  const linkTo = ({ path: place, message, icon }: Place) => ({
     href: place,
     label: formatMessage(message),
     icon,
     current: isAt(path, place),
     ...(isOwn(place) && { onPress: () => onNavigate(place) }),
-  }))
+  })
   return (
     <MobileNavigation
       label={formatMessage(messages.bar)}
-      links={links.filter(({ href }) => barPaths.includes(href))}
+      links={barPlaces.map(linkTo)}
       menu={{
         label: formatMessage(messages.more),
         title: formatMessage(messages.menu),
         closeLabel: formatMessage(messages.close),
-        links,
+        links: [...headerPlacesOf(site?.links.shop ?? null), ...drawerPlaces].map(linkTo),
         extras: (
           <>
             <PreferenceSwitch

@@ -2,6 +2,31 @@ import { defineMessage } from 'react-intl'
 
 /** The names of the site's places, in header, footer and menus. */
 export const places = {
+  play: defineMessage({
+    id: 'places.play',
+    defaultMessage: 'Play',
+    description: 'Link in the bar of a phone: the home page, where a game starts.',
+  }),
+  computer: defineMessage({
+    id: 'places.computer',
+    defaultMessage: 'Computer',
+    description: 'Link in the header: games against the computer.',
+  }),
+  analysis: defineMessage({
+    id: 'places.analysis',
+    defaultMessage: 'Analysis',
+    description: 'Link in the header: the analysis board.',
+  }),
+  games: defineMessage({
+    id: 'places.games',
+    defaultMessage: 'Your games',
+    description: 'Link in the menu of a phone: finished games.',
+  }),
+  settings: defineMessage({
+    id: 'places.settings',
+    defaultMessage: 'Settings',
+    description: 'Link in the menu of a phone.',
+  }),
   lobby: defineMessage({
     id: 'places.lobby',
     defaultMessage: 'Lobby',

@@ -1,16 +1,26 @@
-import { matchPath } from '../platform/router/index.ts'
 import { expect, it } from 'vitest'
-import { laterPaths } from './later/later-paths.ts'
-import { footerPlaces, headerPlacesOf } from './places.tsx'
-import { textNames } from './texts/text-names.ts'
+import { laterPaths } from '../platform/page/index.ts'
+import { matchPath } from '../platform/router/index.ts'
+import { appRoutes } from '../router.tsx'
+import { barPlaces, drawerPlaces, footerPlacesOf, headerPlacesOf } from './places.tsx'
 
-const built = ['/lobby', '/support', '/api-docs', ...textNames.map((name) => `/${name}`)]
+const later: readonly string[] = laterPaths
+const built = appRoutes.filter(({ path }) => !later.includes(path) && !path.includes('*'))
 
 it.each([
   ...headerPlacesOf(null).map(({ path }) => path),
-  ...Object.values(footerPlaces).flatMap((places) => places.map(({ path }) => path)),
-])('%s has a page, or one that says that it comes later', (path) => {
-  expect([...built, ...laterPaths].some((pattern) => matchPath(pattern, path) !== null)).toBe(true)
+  ...barPlaces.map(({ path }) => path),
+  ...drawerPlaces.map(({ path }) => path),
+  ...(['help', 'product', 'rules'] as const).flatMap((column) =>
+    footerPlacesOf(column).map(({ path }) => path),
+  ),
+])('%s has a page of its own', (path) => {
+  expect(built.some((route) => matchPath(route.path, path) !== null)).toBe(true)
+})
+
+it('a phone’s bar has as many places as fit, and the header the computer and the analysis', () => {
+  expect(barPlaces.map(({ path }) => path)).toEqual(['/', '/lobby', '/computer'])
+  expect(headerPlacesOf(null).map(({ path }) => path)).toEqual(['/lobby', '/computer', '/analysis'])
 })
 
 it('the shop is a place only where there is one, at its own address', () => {

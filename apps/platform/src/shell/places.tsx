@@ -1,6 +1,11 @@
 import {
+  Cpu,
   GraduationCap,
+  History,
+  Microscope,
+  Play,
   Puzzle,
+  Settings,
   ShoppingBag,
   Swords,
   Trophy,
@@ -11,9 +16,11 @@ import {
 } from 'lucide-react'
 import type { ReactElement } from 'react'
 import type { MessageDescriptor } from 'react-intl'
+import { isBuilt } from '../platform/page/index.ts'
 import { places as messages } from './places.messages.ts'
 
-export interface HeaderPlace {
+/** A page of the menus. */
+export interface Place {
   readonly path: string
   readonly message: MessageDescriptor
   readonly icon: ReactElement
@@ -22,10 +29,15 @@ export interface HeaderPlace {
 /** Stands for the shop's address. */
 const shopPlace = 'shop'
 
-const headerPlaces: readonly HeaderPlace[] = [
+const play: Place = { path: '/', message: messages.play, icon: <Play /> }
+
+/** The specification's nine places, and two that it does not name: the computer and the analysis board. */
+const headerPlaces: readonly Place[] = [
   { path: '/lobby', message: messages.lobby, icon: <Swords /> },
   { path: '/tournaments', message: messages.tournaments, icon: <Trophy /> },
   { path: '/puzzles', message: messages.puzzles, icon: <Puzzle /> },
+  { path: '/computer', message: messages.computer, icon: <Cpu /> },
+  { path: '/analysis', message: messages.analysis, icon: <Microscope /> },
   { path: '/masterclass', message: messages.masterclasses, icon: <GraduationCap /> },
   { path: '/players', message: messages.players, icon: <UserSearch /> },
   { path: '/community', message: messages.clubs, icon: <Users /> },
@@ -35,20 +47,25 @@ const headerPlaces: readonly HeaderPlace[] = [
 ]
 
 /**
- * The places of the header, the most wanted first.
+ * The places of the header that are built, the most wanted first.
  * @param shop the address of the shop, which is elsewhere; null where there is none
  */
-export const headerPlacesOf = (shop: string | null): readonly HeaderPlace[] =>
+export const headerPlacesOf = (shop: string | null): readonly Place[] =>
   headerPlaces.flatMap((place) => {
-    if (place.path !== shopPlace) return [place]
+    if (place.path !== shopPlace) return isBuilt(place.path) ? [place] : []
     return shop === null ? [] : [{ ...place, path: shop }]
   })
 
 /** The places in the bar at a phone's lower edge: as many as fit with their full names at 320 px. */
-export const barPaths: readonly string[] = ['/lobby', '/tournaments', '/puzzles']
+export const barPlaces: readonly Place[] = [play, ...headerPlacesOf(null)].slice(0, 3)
 
-/** The links of the footer, by its columns. */
-export const footerPlaces = {
+/** What the header's account menu has on a large screen, in a phone's drawer. */
+export const drawerPlaces: readonly Place[] = [
+  { path: '/profile/games', message: messages.games, icon: <History /> },
+  { path: '/settings', message: messages.settings, icon: <Settings /> },
+]
+
+const allFooterPlaces = {
   help: [
     { path: '/support', message: messages.support },
     { path: '/pricing', message: messages.pricing },
@@ -63,6 +80,10 @@ export const footerPlaces = {
     { path: '/terms', message: messages.terms },
   ],
 } as const
+
+/** The links of a column of the footer that are built. */
+export const footerPlacesOf = (column: keyof typeof allFooterPlaces) =>
+  allFooterPlaces[column].filter(({ path }) => isBuilt(path))
 
 /** Whether a place is a page of the app. */
 export const isOwn = (path: string): boolean => path.startsWith('/')

@@ -35,6 +35,7 @@ void import.meta.glob(
     '../chess/moves/TypedMoves.view.tsx',
     '../computer/setup/PreviewBoard.tsx',
     '../game/table/AfterGame.tsx',
+    '../home/TopGame.tsx',
     '../lobby/challenge/{AcceptPopup,ChallengePart,ongoing-watch}.tsx',
     '../lobby/lists/glance.tsx',
     '../notices/start.ts',

@@ -2,12 +2,15 @@ import { z } from 'zod/mini'
 import { lobbyChallenge } from '../calls/play/challenge-record.ts'
 import { notification } from '../notification.ts'
 import { gameId } from './game-id.ts'
-import { ratingTypes } from '../facts/ratings.ts'
 import { boardTypeNames } from '../facts/time-controls.ts'
 import { lobbyPlayer } from './lobby-player.ts'
+import { topGame } from './top-game.ts'
 
 export { lobbyPlayer, lobbyPlayerFields } from './lobby-player.ts'
 export type { LobbyPlayer } from './lobby-player.ts'
+
+export { topGame } from './top-game.ts'
+export type { TopGame } from './top-game.ts'
 
 const ms = z.number()
 const seq = z.int().check(z.positive())
@@ -37,19 +40,6 @@ export const lobbyClientMessage = z.discriminatedUnion('type', [
   }),
 ])
 export type LobbyClientMessage = z.output<typeof lobbyClientMessage>
-
-export const topGame = z.readonly(
-  z.object({
-    gameId,
-    white: lobbyPlayer,
-    black: lobbyPlayer,
-    rating_type: z.enum(ratingTypes),
-    time_control_id: z.int(),
-    /** Null is a single game. */
-    tournament_id: z.nullable(z.string()),
-  }),
-)
-export type TopGame = z.output<typeof topGame>
 
 export const liveCounts = z.readonly(
   z.object({ players: z.int().check(z.nonnegative()), games: z.int().check(z.nonnegative()) }),

@@ -26,6 +26,7 @@ import type {
   Account,
   AccountLink,
   accountTones,
+  FideIdLink,
   MemberAccount,
   VisitorAccount,
 } from './account.ts'
@@ -124,19 +125,14 @@ function sectionsOf(
     ]
   }
   const { profile, games, subscription, fideId, settings, signOut } = account
-  const shield = (
-    <span className={styles.status({ tone: fideId.tone ?? 'neutral' })}>
-      {shields[fideId.tone ?? 'neutral']}
-    </span>
-  )
   return [
     {
       ...own,
       items: [
         linkItem('profile', profile, <UserRound />),
         ...(games ? [linkItem('games', games, <History />)] : []),
-        linkItem('subscription', subscription, <CreditCard />),
-        linkItem('fide-id', fideId, shield),
+        ...(subscription ? [linkItem('subscription', subscription, <CreditCard />)] : []),
+        ...(fideId ? [linkItem('fide-id', fideId, <Shield tone={fideId.tone} />)] : []),
         linkItem('settings', settings, <Settings />),
       ],
     },
@@ -162,6 +158,10 @@ function linkItem(
     ...(status !== undefined && { description: status }),
     ...(onPress && { onPress }),
   }
+}
+
+function Shield({ tone = 'neutral' }: { readonly tone: FideIdLink['tone'] | undefined }) {
+  return <span className={styles.status({ tone })}>{shields[tone]}</span>
 }
 
 /** A shape for each status, so that colour is not its only sign. */

@@ -61,8 +61,10 @@ export interface MemberAccount extends Common {
   profile: AccountLink
   /** The games played so far. @default no entry */
   games?: AccountLink
-  subscription: AccountLink
-  fideId: FideIdLink
+  /** @default no entry */
+  subscription?: AccountLink
+  /** @default no entry */
+  fideId?: FideIdLink
   settings: AccountLink
   signOut: AccountAction
 }

@@ -1,78 +1,94 @@
-import { RadioCards } from '@kingside/design-system/RadioCards'
+import { Banner } from '@kingside/design-system/Banner'
+import { Button } from '@kingside/design-system/Button'
 import { Stack } from '@kingside/design-system/Stack'
-import { Tabs } from '@kingside/design-system/Tabs'
-import {
-  type ChosenTimeControl,
-  type DesiredColor,
-  desiredColors,
-  type GameFinderView,
-  type RatingRange,
-} from '@kingside/machines/game-finder'
-import { type RatingMode, ratingModes } from '@kingside/machines/start-game-button'
-import { useIntl } from 'react-intl'
-import { colorMessages, modeMessages } from '../../chess/terms/index.ts'
+import { Text } from '@kingside/design-system/Text'
+import type { ChosenTimeControl, GameRemedy } from '@kingside/machines/game-finder'
+import { FormattedMessage, useIntl } from 'react-intl'
+import { ExitLink } from './ExitLink.tsx'
+import type { FinderPress, FinderViewModel } from './finder-view-model.ts'
+import { GameOptions, type GameOptionsProps } from './GameOptions.tsx'
 import { messages } from './GameFinder.messages.ts'
-import { LateRatingLimits } from './LateRatingLimits.tsx'
-import { TimeControlCards } from './TimeControlCards.tsx'
+import { stepMessages, stepReasons } from './start-game.messages.ts'
+import { TimeGrid } from './TimeGrid.tsx'
 import type { TimeControlsView } from './time-controls-view.ts'
+import { useEagerPress } from './useEagerPress.ts'
 
-export interface GameChoiceProps {
-  readonly view: Pick<GameFinderView, 'settings' | 'limits'>
+export interface GameChoiceProps extends GameOptionsProps {
   readonly timeControls: TimeControlsView
-  readonly onModeChoose: (mode: RatingMode) => void
   readonly onTimeControlChoose: (timeControl: ChosenTimeControl) => void
-  readonly onColorChoose: (color: DesiredColor) => void
-  /** Null resets to the range around the rating. */
-  readonly onLimitsChoose: (limits: RatingRange | null) => void
   /** Loads the time controls again. */
   readonly onRetryTimeControls: () => void
 }
 
-/** The settings of a search: rating mode, time control, color, and rating range. */
-export function GameChoice(props: GameChoiceProps) {
+interface ChoiceProps extends GameChoiceProps {
+  readonly model: FinderViewModel
+  readonly onPress: (does: FinderPress) => void
+  readonly onRemedy: (remedy: Exclude<GameRemedy, 'none'>) => void
+}
+
+/** The choice of a game: a press on a time starts the search, with the options as they were chosen last. */
+export function GameChoice({ model, timeControls, onPress, onRemedy, ...choice }: ChoiceProps) {
   const { formatMessage } = useIntl()
-  const content = <Choices {...props} />
+  const { does, reason, because } = model
+  const { timeControl: last } = choice.view.settings
+  const { pressed, press } = useEagerPress(does === 'wait', (timeControl) => {
+    choice.onTimeControlChoose(timeControl)
+    onPress(does)
+  })
+  const disabledReason = does === 'refuse' && reason ? formatMessage(reason) : null
   return (
-    <Tabs
-      label={formatMessage(messages.mode)}
-      value={props.view.settings.mode}
-      onChange={props.onModeChoose}
-      tabs={ratingModes.map((mode) => ({
-        value: mode,
-        label: formatMessage(modeMessages[mode]),
-        content,
-      }))}
-    />
+    <Stack gap={2}>
+      {timeControls.status === 'failed' ? (
+        <Stack gap={3}>
+          <TimesFailed onRetry={choice.onRetryTimeControls} />
+          <Button
+            size="l"
+            display="block"
+            loading={does === 'wait'}
+            {...(disabledReason !== null && { disabledReason })}
+            onPress={() => press(last)}
+          >
+            <FormattedMessage {...stepMessages['find-opponent']} />
+          </Button>
+        </Stack>
+      ) : (
+        <TimeGrid
+          timeControls={timeControls.status === 'ready' ? timeControls.options : null}
+          last={last}
+          pressed={pressed}
+          disabledReason={disabledReason}
+          onPress={press}
+        />
+      )}
+      {reason && timeControls.status !== 'failed' && (
+        <Text as="p" size="s" tone="muted">
+          <FormattedMessage {...reason} />
+        </Text>
+      )}
+      {does in stepReasons && does !== 'find-opponent' && (
+        <Button display="block" onPress={() => onPress(does)}>
+          <FormattedMessage {...model.label} />
+        </Button>
+      )}
+      {because && <ExitLink because={because} onRemedy={onRemedy} />}
+      <GameOptions {...choice} />
+    </Stack>
   )
 }
 
-function Choices({ view: { settings, limits }, timeControls, ...on }: GameChoiceProps) {
+const TimesFailed = ({ onRetry }: { readonly onRetry: () => void }) => {
   const { formatMessage } = useIntl()
-  const { mode, timeControl, color } = settings
   return (
-    <Stack gap={6}>
-      <TimeControlCards
-        timeControls={timeControls}
-        chosen={timeControl}
-        onChoose={on.onTimeControlChoose}
-        onRetry={on.onRetryTimeControls}
-      />
-      <RadioCards
-        label={formatMessage(messages.color)}
-        columns={3}
-        layout="column"
-        value={color}
-        onChange={on.onColorChoose}
-        options={desiredColors.map((each) => ({
-          value: each,
-          title: formatMessage(colorMessages[each]),
-        }))}
-      />
-      <LateRatingLimits
-        limits={limits}
-        isOwn={settings.limits[mode][timeControl.boardType] !== undefined}
-        onChoose={on.onLimitsChoose}
-      />
-    </Stack>
+    <Banner
+      type="warning"
+      title={formatMessage(messages.timesFailed)}
+      action={
+        <Button size="s" type="secondary" onPress={onRetry}>
+          <FormattedMessage {...messages.retry} />
+        </Button>
+      }
+    >
+      <FormattedMessage {...messages.timesFailedHint} />
+    </Banner>
   )
 }

@@ -16,6 +16,17 @@ export const messages = {
     defaultMessage: 'Time control',
     description: 'Names the choices below Bullet, Blitz and Rapid for screen readers.',
   }),
+  moreTimes: defineMessage({
+    id: 'gameFinder.timeControl.more',
+    defaultMessage: 'Other',
+    description: 'Tile behind the usual time controls, such as 3+2: shows all of them.',
+  }),
+  options: defineMessage({
+    id: 'gameFinder.options',
+    defaultMessage: 'Options',
+    description:
+      'Opens the choice of rated or not, colour, and the opponent’s rating. The chosen ones stand beside it.',
+  }),
   loadingTimes: defineMessage({
     id: 'gameFinder.timeControl.loading',
     defaultMessage: 'Loading time controls…',

@@ -8,7 +8,8 @@ import {
 import type { RatingMode } from '@kingside/machines/start-game-button'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useMachine } from '@xstate/react'
-import { expect, fn, screen, within } from 'storybook/test'
+import { useEffect } from 'react'
+import { expect, fn, screen, userEvent, within } from 'storybook/test'
 import type { SnapshotFrom } from 'xstate'
 import { toChoice } from '../../chess/terms/time-controls.ts'
 import { inPage } from '../../stories/in-page.tsx'
@@ -77,29 +78,53 @@ export const IdleChoosing: Story = {
     visual: { claims: 'feature' },
     modes: { russian: { globals: { locale: 'ru' } } } satisfies StoryModes<Story>,
   },
-  play: async ({ canvas, userEvent, args }) => {
-    await userEvent.click(canvas.getByRole('tab', { name: 'Unrated' }))
-    await expect(args.onModeChoose).toHaveBeenCalledWith('unrated')
-    const blitz = within(canvas.getByRole('radiogroup', { name: 'Blitz' }))
-    await expect(blitz.getByRole('radio', { name: '3 min' })).toBeChecked()
-    const rapid = within(canvas.getByRole('radiogroup', { name: 'Rapid' }))
-    await userEvent.click(rapid.getByRole('radio', { name: '15+10' }))
+  play: async ({ canvas, args }) => {
+    const times = within(canvas.getByRole('list', { name: 'Time control' }))
+    await expect(times.getAllByRole('button')).toHaveLength(12)
+    await userEvent.click(times.getByRole('button', { name: '15+10 Rapid' }))
     await expect(args.onTimeControlChoose).toHaveBeenCalledWith({
       id: timeControls.find(({ name }) => name === '15+10')?.id,
       boardType: 'rapid',
     })
+    await expect(args.onSearch).toHaveBeenCalledOnce()
+    await expect(canvas.getByText('Rated · Any colour')).toBeVisible()
+    await expect(canvas.getByRole('radio', { name: 'Black' })).not.toBeVisible()
+  },
+}
+
+/** Times that are seldom played, one press away. */
+export const AllTimes: Story = {
+  play: async ({ canvas, args }) => {
+    await expect(canvas.queryByRole('button', { name: '45 min Rapid' })).not.toBeInTheDocument()
+    await userEvent.click(canvas.getByRole('button', { name: 'Other' }))
+    await userEvent.click(canvas.getByRole('button', { name: '45 min Rapid' }))
+    await expect(args.onSearch).toHaveBeenCalledOnce()
+  },
+}
+
+const openOptions = async (canvas: ReturnType<typeof within>) => {
+  await userEvent.click(canvas.getByText('Options'))
+  await expect(canvas.getByRole('radio', { name: 'Black' })).toBeVisible()
+}
+
+/** What else there is to choose, behind one line. */
+export const Options: Story = {
+  parameters: { visual: { claims: 'phone' } },
+  play: async ({ canvas, args }) => {
+    await openOptions(canvas)
+    await userEvent.click(canvas.getByRole('radio', { name: 'Unrated' }))
+    await expect(args.onModeChoose).toHaveBeenCalledWith('unrated')
     await userEvent.click(canvas.getByRole('radio', { name: 'Black' }))
     await expect(args.onColorChoose).toHaveBeenCalledWith('black')
-    await userEvent.click(canvas.getByRole('button', { name: 'Find an opponent' }))
-    await expect(args.onSearch).toHaveBeenCalledOnce()
+    await expect(args.onSearch).not.toHaveBeenCalled()
   },
 }
 
 /** A challenge or a link of the player's is open: it comes first, and is one press away. */
 export const Blocked: Story = {
   args: { view: view(snapshotAt({ idle: 'choosing' }, { hasOngoingChallenge: true })) },
-  play: async ({ canvas, userEvent, args }) => {
-    const button = canvas.getByRole('button', { name: 'Find an opponent' })
+  play: async ({ canvas, args }) => {
+    const button = canvas.getByRole('button', { name: '3+2 Blitz' })
     await expect(button).toHaveAccessibleDescription('A challenge, link or search is already open')
     await userEvent.click(button)
     await expect(args.onSearch).not.toHaveBeenCalled()
@@ -111,7 +136,7 @@ export const Blocked: Story = {
 export const IdleRefused: Story = {
   parameters: { state: 'game-finder/idle.refused' },
   args: { view: view(states['idle.refused']) },
-  play: async ({ canvas, userEvent, args }) => {
+  play: async ({ canvas, args }) => {
     await expect(
       canvas.getByText(
         'You have reached the maximum number of active games. Please complete one of your ongoing games.',
@@ -125,7 +150,7 @@ export const IdleRefused: Story = {
 export const RequestingAsked: Story = {
   parameters: { state: 'game-finder/requesting.asked' },
   args: { view: view(states['requesting.asked']) },
-  play: async ({ canvas, userEvent, args }) => {
+  play: async ({ canvas, args }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent('Starting the search…')
     await userEvent.click(canvas.getByRole('button', { name: 'Cancel search' }))
     await expect(args.onCancel).toHaveBeenCalledOnce()
@@ -136,7 +161,7 @@ export const RequestingAsked: Story = {
 export const RequestingRecalled: Story = {
   parameters: { state: 'game-finder/requesting.recalled' },
   args: { view: view(states['requesting.recalled']) },
-  play: async ({ canvas, userEvent, args }) => {
+  play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: /Cancelling…/ }))
     await expect(args.onCancel).not.toHaveBeenCalled()
   },
@@ -154,7 +179,7 @@ export const SearchingJoining: Story = {
 export const SearchingWaiting: Story = {
   parameters: { state: 'game-finder/searching.waiting', visual: { claims: 'phone' } },
   args: { view: view(states['searching.waiting']) },
-  play: async ({ canvas, userEvent, args }) => {
+  play: async ({ canvas, args }) => {
     await expect(canvas.getByText('Looking for an opponent…')).toBeVisible()
     await expect(canvas.getByRole('timer', { name: 'Searching for' })).toHaveTextContent('0:08')
     await expect(
@@ -177,7 +202,7 @@ export const SearchingOfferingBot: Story = {
     } satisfies StoryModes<Story>,
   },
   args: { view: view(states['searching.offeringBot']) },
-  play: async ({ canvas, userEvent, args }) => {
+  play: async ({ canvas, args }) => {
     await expect(canvas.getByText('No one is available right now')).toBeVisible()
     await userEvent.click(canvas.getByRole('button', { name: 'Keep looking' }))
     await expect(args.onBotDecline).toHaveBeenCalledOnce()
@@ -200,7 +225,7 @@ export const SearchingOnWithoutBot: Story = {
       ),
     ),
   },
-  play: async ({ canvas, userEvent, args }) => {
+  play: async ({ canvas, args }) => {
     await expect(canvas.getByText('We’ll keep looking until we find someone')).toBeVisible()
     await userEvent.click(canvas.getByRole('button', { name: 'Play a bot' }))
     await expect(args.onBotAccept).toHaveBeenCalledOnce()
@@ -251,7 +276,7 @@ export const SearchingCancelling: Story = {
 export const Found: Story = {
   parameters: { state: 'game-finder/found' },
   args: { view: view(states.found) },
-  play: async ({ canvas, userEvent, args }) => {
+  play: async ({ canvas, args }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent('Opponent found')
     await userEvent.click(canvas.getByRole('button', { name: 'Go to game' }))
     await expect(args.onOpenGame).toHaveBeenCalledOnce()
@@ -326,7 +351,7 @@ const choosing = (mode: RatingMode, changes: Partial<GameFinderPlayer> = {}) =>
 /** A visitor may play, but not for a rating. */
 export const AccountMissing: Story = {
   args: { view: choosing('rated', { auth: 'unauthorized' }) },
-  play: async ({ canvas, userEvent, args }) => {
+  play: async ({ canvas, args }) => {
     await expect(canvas.getByText('You need an account for rated games')).toBeVisible()
     await userEvent.click(canvas.getByRole('button', { name: 'Create an account' }))
     await expect(args.onRemedy).toHaveBeenCalledWith('create-account')
@@ -335,7 +360,7 @@ export const AccountMissing: Story = {
 
 export const ProMissing: Story = {
   args: { view: choosing('fide') },
-  play: async ({ canvas, userEvent, args }) => {
+  play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Upgrade to Pro' }))
     await expect(args.onRemedy).toHaveBeenCalledWith('upgrade')
   },
@@ -343,7 +368,7 @@ export const ProMissing: Story = {
 
 export const FideIdMissing: Story = {
   args: { view: choosing('fide', { auth: 'subscribed' }) },
-  play: async ({ canvas, userEvent, args }) => {
+  play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Add your FIDE ID' }))
     await expect(args.onRemedy).toHaveBeenCalledWith('fill-form')
   },
@@ -351,16 +376,30 @@ export const FideIdMissing: Story = {
 
 export const PlayerBanned: Story = {
   args: { view: choosing('unrated', { isBanned: true }) },
-  play: async ({ canvas, userEvent, args }) => {
-    const button = canvas.getByRole('button', { name: 'Find an opponent' })
+  play: async ({ canvas, args }) => {
+    const button = canvas.getByRole('button', { name: '3+2 Blitz' })
     await expect(button).toHaveAccessibleDescription('Your account is banned, so you can’t play')
     await userEvent.click(button)
     await expect(args.onSearch).not.toHaveBeenCalled()
   },
 }
 
+/** A press counts as soon as it is known who plays. */
 export const ProfileLoading: Story = {
-  args: { view: choosing('unrated', { auth: 'loading' }) },
+  render: (args) => (
+    <Wired
+      {...args}
+      from={snapshotAt({ idle: 'choosing' }, { player: { ...player, auth: 'loading' } })}
+    />
+  ),
+  parameters: { visual: { looksLike: 'platform-features-gamefinder--requesting-asked' } },
+  play: async ({ canvas }) => {
+    const tile = canvas.getByRole('button', { name: '3+2 Blitz' })
+    await userEvent.click(tile)
+    await expect(tile).toHaveAttribute('aria-busy', 'true')
+    become(player)
+    await expect(await canvas.findByRole('button', { name: 'Cancel search' })).toBeVisible()
+  },
 }
 
 export const TimeControlsLoading: Story = { args: { timeControls: { status: 'loading' } } }
@@ -368,7 +407,7 @@ export const TimeControlsLoading: Story = { args: { timeControls: { status: 'loa
 /** The last choice still holds, so a search is possible. */
 export const TimeControlsFailed: Story = {
   args: { timeControls: { status: 'failed' } },
-  play: async ({ canvas, userEvent, args }) => {
+  play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }))
     await expect(args.onRetryTimeControls).toHaveBeenCalledOnce()
     await expect(canvas.getByRole('button', { name: 'Find an opponent' })).toBeEnabled()
@@ -379,10 +418,16 @@ interface WiredProps extends GameFinderProps {
   readonly from: SnapshotFrom<typeof exampleGameFinder>
 }
 
+/** Tells the machine of the story on show who the player is. */
+let become: (player: GameFinderPlayer) => void = () => {}
+
 /** The panel with its machine, and a server that never answers. */
 function Wired({ from, ...props }: WiredProps) {
   const [snapshot, send] = useMachine(exampleGameFinder, { input: from.context, snapshot: from })
   useStateMap(snapshot)
+  useEffect(() => {
+    become = (player) => send({ type: 'player.changed', player })
+  }, [send])
   return (
     <GameFinder
       {...props}
@@ -403,9 +448,10 @@ function Wired({ from, ...props }: WiredProps) {
 
 /** Moved, typed, and given back to the rating, with the keyboard alone. */
 export const LimitsByKeyboard: Story = {
-  parameters: { visual: { looksLike: 'platform-features-gamefinder--idle-choosing' } },
+  parameters: { visual: { looksLike: 'platform-features-gamefinder--options' } },
   render: (args) => <Wired {...args} from={states['idle.choosing']} />,
-  play: async ({ canvas, userEvent, args }) => {
+  play: async ({ canvas, args }) => {
+    await openOptions(canvas)
     const around = canvas.getByRole('switch', { name: 'Near my level' })
     await expect(around).toBeChecked()
 
@@ -428,27 +474,29 @@ export const LimitsByKeyboard: Story = {
   },
 }
 
-/** The limits are those of the mode and the kind of time control: another tab has others. */
+/** The limits are those of the mode and the kind of time control: another mode has others. */
 export const LimitsFollowTheMode: Story = {
-  parameters: { visual: { looksLike: 'platform-features-gamefinder--pro-missing' } },
   render: (args) => <Wired {...args} from={states['idle.choosing']} />,
-  play: async ({ canvas, userEvent }) => {
+  play: async ({ canvas }) => {
+    await openOptions(canvas)
     await expect(canvas.getByRole('textbox', { name: 'From' })).toHaveValue('1530')
-    canvas.getByRole('tab', { name: 'Rated' }).focus()
+    canvas.getByRole('radio', { name: 'Rated' }).focus()
     await userEvent.keyboard('{ArrowRight}')
-    await expect(canvas.getByRole('tab', { name: 'FOA-rated' })).toHaveFocus()
+    await expect(canvas.getByRole('radio', { name: 'FOA-rated' })).toHaveFocus()
     await expect(canvas.getByRole('textbox', { name: 'From' })).toHaveValue('800')
     await expect(canvas.getByRole('button', { name: 'Upgrade to Pro' })).toBeVisible()
   },
 }
 
-/** Started and cancelled: the button keeps the focus all the way. */
+/** Started and cancelled with the keyboard: the focus stays in the panel, and at the button while it is there. */
 export const FocusOfTheButton: Story = {
   parameters: { visual: { looksLike: 'platform-features-gamefinder--requesting-recalled' } },
   render: (args) => <Wired {...args} from={states['idle.choosing']} />,
-  play: async ({ canvas, userEvent }) => {
-    canvas.getByRole('button', { name: 'Find an opponent' }).focus()
+  play: async ({ canvas }) => {
+    canvas.getByRole('button', { name: '3+2 Blitz' }).focus()
     await userEvent.keyboard('{Enter}')
+    await expect(canvas.getByRole('group', { name: 'Play a game' })).toHaveFocus()
+    await userEvent.tab()
     await expect(canvas.getByRole('button', { name: 'Cancel search' })).toHaveFocus()
     await userEvent.keyboard('{Enter}')
     await expect(canvas.getByRole('button', { name: /Cancelling…/ })).toHaveFocus()
@@ -472,7 +520,7 @@ export const ChooseAnother: Story = {
       )}
     />
   ),
-  play: async ({ canvas, userEvent }) => {
+  play: async ({ canvas }) => {
     await expect(canvas.getByText('You have 5 open challenges.')).toBeVisible()
     canvas.getByRole('button', { name: 'Choose another game' }).focus()
     await userEvent.keyboard('{Enter}')

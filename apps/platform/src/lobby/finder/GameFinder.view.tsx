@@ -2,14 +2,17 @@ import { Button } from '@kingside/design-system/Button'
 import { Heading } from '@kingside/design-system/Heading'
 import { Stack } from '@kingside/design-system/Stack'
 import { Surface } from '@kingside/design-system/Surface'
-import { Text } from '@kingside/design-system/Text'
 import type { GameFinderView, GameRemedy } from '@kingside/machines/game-finder'
 import type { ReactNode } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { KeepFocus } from '../../platform/page/index.ts'
 import { stepRemedies } from './start-game.messages.ts'
-import { ExitLink } from './ExitLink.tsx'
-import { viewModelOf, type FinderPress, refusalOf } from './finder-view-model.ts'
+import {
+  viewModelOf,
+  type FinderPress,
+  type FinderViewModel,
+  refusalOf,
+} from './finder-view-model.ts'
 import { GameChoice, type GameChoiceProps } from './GameChoice.tsx'
 import { messages } from './GameFinder.messages.ts'
 import { RefusalNotice } from './LateRefusalNotice.tsx'
@@ -38,74 +41,78 @@ export interface GameFinderProps extends Omit<GameChoiceProps, 'view'> {
   readonly onReset: () => void
 }
 
-/** The settings of a search, and its progress. */
+/** The choice of a game, and the progress of the search for an opponent. */
 export function GameFinder(props: GameFinderProps) {
-  const { view, timeControls, now, onReset, onDismiss, onRemedy, onBotAccept, onBotDecline } = props
+  const { view, timeControls, onDismiss, onRemedy, onSearch, onCancel } = props
   const { formatMessage } = useIntl()
-  const { label, type, does, reason, because } = viewModelOf(view)
   const refusal = refusalOf(view)
+  const model = viewModelOf(view)
   const press = pressOf(props)
-
-  // One button element for all states, so that it keeps the focus.
+  const resolve = (remedy: Exclude<GameRemedy, 'none'>) => {
+    if (remedy === 'retry' && view.status === 'refused') onSearch()
+    else if (remedy === 'retry') onCancel()
+    else if (remedy === 'choose-another' || remedy === 'find-opponent') onDismiss()
+    else onRemedy(remedy)
+  }
   return (
-    <Surface padding={5}>
+    <Surface padding={4}>
       <KeepFocus of={`${view.status} ${timeControls.status}`} label={formatMessage(messages.title)}>
-        <Stack gap={5}>
-          <Heading level={2}>
+        <Stack gap={4}>
+          <Heading level={2} size="m">
             <FormattedMessage {...messages.title} />
           </Heading>
+          {refusal && <RefusalNotice refusal={refusal} onRemedy={resolve} />}
           {view.status === 'choosing' || view.status === 'refused' ? (
-            <GameChoice {...props} />
+            <>
+              <GameChoice {...props} model={model} onPress={press} />
+              {props.notice}
+            </>
           ) : (
-            <SearchProgress
-              view={view}
-              now={now}
-              onBotAccept={onBotAccept}
-              onBotDecline={onBotDecline}
-              timeControls={timeControls.status === 'ready' ? timeControls.options : []}
-            />
+            <RunningSearch {...props} view={view} model={model} onPress={press} />
           )}
-          {refusal && (
-            <RefusalNotice
-              refusal={refusal}
-              {...(!isTheButtons(refusal.remedy) && {
-                onRemedy: (remedy) =>
-                  remedy === 'choose-another' ? onDismiss() : onRemedy(remedy),
-              })}
-            />
-          )}
-          {props.notice}
-          <Stack gap={2}>
-            <Button
-              size="l"
-              display="block"
-              type={type}
-              loading={does === 'wait'}
-              {...(does === 'refuse' && reason && { disabledReason: formatMessage(reason) })}
-              onPress={() => press(does)}
-            >
-              <FormattedMessage {...label} />
-            </Button>
-            {does !== 'refuse' && reason && (
-              <Text as="p" size="xs" tone="muted" align="center">
-                <FormattedMessage {...reason} />
-              </Text>
-            )}
-            {because && <ExitLink because={because} onRemedy={onRemedy} />}
-            {view.status === 'found' && (
-              <Button type="ghost" display="block" onPress={onReset}>
-                <FormattedMessage {...messages.newSearch} />
-              </Button>
-            )}
-          </Stack>
         </Stack>
       </KeepFocus>
     </Surface>
   )
 }
 
-/** Remedies that the panel's own button offers, so that the refusal needs no second button. */
-const isTheButtons = (remedy: GameRemedy) => remedy === 'retry' || remedy === 'find-opponent'
+interface RunningSearchProps extends GameFinderProps {
+  readonly view: Exclude<GameFinderView, { readonly status: 'choosing' | 'refused' }>
+  readonly model: FinderViewModel
+  readonly onPress: (does: FinderPress) => void
+}
+
+function RunningSearch({ view, model, timeControls, onPress, ...props }: RunningSearchProps) {
+  const { label, type, does } = model
+  return (
+    <>
+      <SearchProgress
+        view={view}
+        now={props.now}
+        onBotAccept={props.onBotAccept}
+        onBotDecline={props.onBotDecline}
+        timeControls={timeControls.status === 'ready' ? timeControls.options : []}
+      />
+      {props.notice}
+      <Stack gap={2}>
+        <Button
+          size="l"
+          display="block"
+          type={type}
+          loading={does === 'wait'}
+          onPress={() => onPress(does)}
+        >
+          <FormattedMessage {...label} />
+        </Button>
+        {view.status === 'found' && (
+          <Button type="ghost" display="block" onPress={props.onReset}>
+            <FormattedMessage {...messages.newSearch} />
+          </Button>
+        )}
+      </Stack>
+    </>
+  )
+}
 
 const pressOf =
   ({ onSearch, onCancel, onOpenGame, onRemedy }: GameFinderProps) =>

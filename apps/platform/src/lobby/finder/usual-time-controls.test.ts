@@ -2,12 +2,22 @@ import { timeControls } from '@kingside/api'
 import { expect, it } from 'vitest'
 import { usualTimeControls } from './usual-time-controls.ts'
 
-it('holds as many places as the time controls need, in their order', () => {
-  const families = [...new Set(timeControls.map((control) => control.board_type_name))]
-  expect(usualTimeControls).toEqual(
-    families.map((family) => ({
-      family,
-      controls: timeControls.filter((control) => control.board_type_name === family).length,
-    })),
+it('names time controls that there are, of every speed that is offered', () => {
+  const usual = timeControls.filter(({ id }) => usualTimeControls.includes(id))
+  expect(usual.map(({ name }) => name)).toEqual([
+    '1 min',
+    '1+1',
+    '2+1',
+    '3 min',
+    '3+2',
+    '5 min',
+    '5+3',
+    '10 min',
+    '10+10',
+    '15+10',
+    '30+30',
+  ])
+  expect(new Set(usual.map(({ board_type }) => board_type))).toEqual(
+    new Set(timeControls.map(({ board_type }) => board_type)),
   )
 })

@@ -1,7 +1,2 @@
-/** The usual number of time controls of each board type, so that nothing below moves when they load. */
-export const usualTimeControls = [
-  { family: 'bullet', controls: 5 },
-  { family: 'blitz', controls: 7 },
-  { family: 'rapid', controls: 7 },
-  { family: 'classic', controls: 3 },
-] as const
+/** The times that are played most, by their ids: with the tile for all others they fill three rows of four. */
+export const usualTimeControls: readonly number[] = [4, 5, 8, 9, 11, 13, 14, 15, 16, 18, 25]

@@ -137,7 +137,7 @@ export const RatedInviteMeetsGuest: Story = {
       mockCall(requests.readInvite, () => ({ ...openLink, rating_type: 'worldchess' })),
       mockFailure(requests.acceptInvite, 403, {
         code: 'registration_required',
-        detail: 'Rated games need an account.',
+        detail: 'You need an account for rated games.',
       }),
       ...pageServer,
     ],
@@ -155,9 +155,7 @@ export const InviteLoading: Story = {
   args: opened,
   parameters: { msw: [mockNever(requests.readInvite), ...pageServer] },
   play: async ({ canvas }) => {
-    await expect(
-      await canvas.findByRole('button', { name: 'Sign in or create an account' }),
-    ).toBeVisible()
+    await expect(await canvas.findByRole('button', { name: 'Create account' })).toBeVisible()
     await expect(canvas.queryByRole('button', { name: 'Accept' })).not.toBeInTheDocument()
   },
 }

@@ -6,55 +6,50 @@ import { FormattedMessage, useIntl } from 'react-intl'
 import { KeepFocus } from '../../platform/page/index.ts'
 import { ChallengeList } from './ChallengeList.tsx'
 import { Counts } from './Counts.tsx'
-import { GameList } from './GameList.tsx'
 import type { LobbyListsProps } from './LobbyLists.view.tsx'
-import { LiveMark } from './LiveMark.tsx'
 import { messages } from './LobbyLists.messages.ts'
 
-export interface LobbyGlanceProps extends Omit<
+export interface LobbyGlanceProps extends Pick<
   LobbyListsProps,
-  'onRanking' | 'onRefresh' | 'onRetryPlayers'
+  'timeControls' | 'onAccept' | 'onRetryChallenges' | 'onRetryCounts'
 > {
+  readonly view: Pick<LobbyListsProps['view'], 'challenges' | 'counts'>
   /** Opens the lobby's page, for routers. */
   readonly onOpenLobby: () => void
 }
 
-const most = { challenges: 4, games: 3 } as const
+/** As many as fit beside the board of the home page. */
+const mostChallenges = 4
 
-/** A short view of the lobby: the counts, the newest challenges and the top games. */
+/** A short view of the lobby: the newest challenges where there are some, and how many play. */
 export function LobbyGlance({
   view,
   timeControls,
   onAccept,
-  onWatch,
   onOpenLobby,
-  ...on
+  onRetryChallenges,
+  onRetryCounts,
 }: LobbyGlanceProps) {
   const { formatMessage } = useIntl()
+  const { challenges } = view
+  const hasChallenges = challenges.status !== 'empty' && (challenges.content?.length ?? 0) > 0
   return (
-    <KeepFocus of={view.counts.status} label={formatMessage(messages.label)}>
-      <Stack gap={6}>
-        <Inline gap={4} justify="between" align="end">
-          <Counts view={view.counts} onRetry={on.onRetryCounts} />
-          <LiveMark view={view} />
-        </Inline>
-        <Stack gap={3}>
+    <KeepFocus of={`${hasChallenges} ${view.counts.status}`} label={formatMessage(messages.label)}>
+      <Stack gap={4}>
+        {hasChallenges && (
           <ChallengeList
-            view={firstOf(view.challenges, most.challenges)}
+            view={firstOf(challenges, mostChallenges)}
             timeControls={timeControls}
             onAccept={onAccept}
-            onRetry={on.onRetryChallenges}
+            onRetry={onRetryChallenges}
           />
-          <LinkButton href="/lobby" type="secondary" display="block" onPress={onOpenLobby}>
+        )}
+        <Inline gap={4} justify="between" align="end">
+          <Counts view={view.counts} onRetry={onRetryCounts} />
+          <LinkButton href="/lobby" type="ghost" size="s" onPress={onOpenLobby}>
             <FormattedMessage {...messages.openLobby} />
           </LinkButton>
-        </Stack>
-        <GameList
-          view={firstOf(view.games, most.games)}
-          timeControls={timeControls}
-          onWatch={onWatch}
-          onRetry={on.onRetryGames}
-        />
+        </Inline>
       </Stack>
     </KeepFocus>
   )

@@ -6,7 +6,7 @@ import { LobbyGlance } from './LobbyGlance.view.tsx'
 import { useAccept } from '../challenge/accept.tsx'
 import { useLists } from './use-lists.ts'
 
-const tags = ['challenges', 'games', 'counts'] as const
+const tags = ['challenges', 'counts'] as const
 
 /** A short view of the lobby, as a part of a page. */
 export function Glance() {
@@ -21,10 +21,8 @@ export function Glance() {
         view={view}
         timeControls={times.data ?? []}
         onAccept={accept}
-        onWatch={(gameId) => void navigate(`/game/${gameId}`)}
         onOpenLobby={() => void navigate('/lobby')}
         onRetryChallenges={() => send({ type: 'challenges.retry' })}
-        onRetryGames={() => send({ type: 'games.retry' })}
         onRetryCounts={() => send({ type: 'counts.retry' })}
       />
       {popup}

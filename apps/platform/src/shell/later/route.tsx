@@ -3,10 +3,9 @@ import { LinkButton } from '@kingside/design-system/LinkButton'
 import { Hammer } from 'lucide-react'
 import { FormattedMessage, type MessageDescriptor, useIntl } from 'react-intl'
 import { matchPath, useLocation, useNavigate } from '../../platform/router/index.ts'
-import { PageTitle } from '../../platform/page/index.ts'
+import { laterPaths, PageTitle } from '../../platform/page/index.ts'
 import { places } from '../places.messages.ts'
 import { messages } from './later.messages.ts'
-import { laterPaths } from './later-paths.ts'
 
 /** The titles of the pages that the menus link to; the others have none. */
 const titles: ReadonlyMap<string, MessageDescriptor> = new Map<string, MessageDescriptor>([

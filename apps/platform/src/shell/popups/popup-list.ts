@@ -1,10 +1,20 @@
 import type { PopupName } from '@kingside/machines/popups'
-import type { PopupContent } from '../../platform/page/index.ts'
+import type { LaterPopup, PopupContent } from '../../platform/page/index.ts'
 
 const later = async (): Promise<PopupContent> => (await import('./later.tsx')).LaterPopup
 
-/** The content of each popup; those of `later` come with later features. */
+/** A popup that comes with a later feature is listed in `laterPopups` too. */
+const laterContents: Readonly<Record<LaterPopup, typeof later>> = {
+  'upgrade-to-pro': later,
+  fide: later,
+  'tournament-payment': later,
+  'gamification-exchange': later,
+  'gamification-notification': later,
+}
+
+/** The content of each popup. */
 export const popupContents: Readonly<Record<PopupName, () => Promise<PopupContent>>> = {
+  ...laterContents,
   'chessboard-settings': async () =>
     (await import('../../settings/board/popup.tsx')).ChessboardSettingsPopup,
   'sign-in': async () => (await import('../../account/sign-in/popup.tsx')).SignInPopup,
@@ -16,13 +26,8 @@ export const popupContents: Readonly<Record<PopupName, () => Promise<PopupConten
   'password-reset': async () =>
     (await import('../../account/password/reset-popup.tsx')).PasswordResetPopup,
   welcome: async () => (await import('../../account/registration/welcome-popup.tsx')).WelcomePopup,
-  'upgrade-to-pro': later,
-  fide: later,
-  'tournament-payment': later,
   'confirm-personal-info': async () =>
     (await import('../../account/profile/personal-info-popup.tsx')).ConfirmPersonalInfoPopup,
-  'gamification-exchange': later,
-  'gamification-notification': later,
   'password-change': async () =>
     (await import('../../account/password/change-popup.tsx')).PasswordChangePopup,
 }

@@ -1,11 +1,11 @@
 import { z } from 'zod/mini'
 import { defineCall, everyone } from '../../call.ts'
 
-import { topGame } from '../../realtime/lobby.ts'
-import { exampleGameId, exampleOwner, exampleGame, exampleOpponent } from './examples.ts'
+import { exampleGame, exampleGameId } from './examples.ts'
 import { beginAnalysis, readAnalysis, requestAnalysisAccess } from './game-analysis.ts'
 import { gameData, gameParams } from './gaming-data.ts'
 import { endReasons, gameResults, resultNumbers } from '../../facts/games.ts'
+import { getTopRatedGame, listTopRatedGames } from './top-games.ts'
 
 export const getGame = defineCall({
   id: 'gaming.get',
@@ -62,37 +62,6 @@ export const getGamePgn = defineCall({
     file_name: `kingside-${exampleGameId}.pgn`,
     pgn: '[Event "Rated blitz"]\n[Result "1-0"]\n\n1. e4 {[%clk 0:03:00]} 1-0\n',
   },
-})
-
-const exampleTop = {
-  gameId: exampleGameId,
-  white: exampleOwner,
-  black: exampleOpponent,
-  rating_type: 'worldchess',
-  time_control_id: 9,
-  tournament_id: null,
-} as const
-
-export const getTopRatedGame = defineCall({
-  id: 'gaming.topRated',
-  method: 'GET',
-  path: 'online/gaming/top-rated-game/',
-  summary: 'Names the game under way with the highest rated players; null when none is.',
-  response: z.nullable(topGame),
-  errors: [],
-  roles: everyone,
-  example: exampleTop,
-})
-
-export const listTopRatedGames = defineCall({
-  id: 'gaming.topRatedList',
-  method: 'GET',
-  path: 'online/gaming/top-rated-games/',
-  summary: 'Lists the games under way with the highest rated players, best first.',
-  response: z.array(topGame),
-  errors: [],
-  roles: everyone,
-  example: [exampleTop],
 })
 
 /** The calls about games; moves and events use the game socket. */

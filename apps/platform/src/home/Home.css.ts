@@ -1,0 +1,51 @@
+import { from, vars } from '@kingside/design-system/theme'
+import { globalStyle, style } from '@vanilla-extract/css'
+
+const { size, space } = vars
+
+/** The game to start comes first, on a phone above the board and on a large screen beside it. */
+export const columns = style({
+  display: 'grid',
+  gap: space[5],
+  '@media': {
+    [from('smallDesktop')]: {
+      gridTemplateColumns: 'minmax(24rem, 2fr) minmax(0, 3fr)',
+      alignItems: 'start',
+      gap: space[6],
+    },
+  },
+})
+
+/** As high as what comes, so that nothing below it moves: three rows of times, or four on the narrowest phone. */
+export const finder = style({
+  minBlockSize: '19.125rem',
+  '@media': { '(max-width: 359px)': { minBlockSize: '23.125rem' } },
+})
+
+export const lobby = style({
+  minBlockSize: '6.875rem',
+  '@media': { [from('tablet')]: { minBlockSize: '4rem' } },
+})
+
+const oneRow = `${from('largePhone')} and (max-width: 991px)`
+
+export const ways = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(2, 1fr)',
+  gap: space[2],
+  '@media': { [oneRow]: { gridTemplateColumns: 'repeat(3, 1fr)' } },
+})
+
+// The last of three has a row of its own where there is no room for three.
+globalStyle(`${ways} > :last-child`, {
+  gridColumn: '1 / -1',
+  '@media': { [oneRow]: { gridColumn: 'auto' } },
+})
+
+/** The board is never higher than the window, so that its players stay in sight. */
+export const board = style({
+  maxInlineSize: `max(16rem, 100dvh - ${size.header} - 10rem)`,
+  inlineSize: '100%',
+  marginInline: 'auto',
+  '@media': { [from('smallDesktop')]: { marginInlineEnd: 0 } },
+})

@@ -1,0 +1,57 @@
+import type { PopupName } from '@kingside/machines/popups'
+import { matchPath } from '../router/index.ts'
+
+/**
+ * Addresses of the specification whose pages aren't built yet. Each answers with a page that says so, and no menu links
+ * to it: remove an address from this list when its page is built, and its places in the menus appear (docs/adr/0012).
+ */
+export const laterPaths = [
+  '/info/bio',
+  '/armageddon',
+  '/armageddon/finale',
+  '/onlinearmageddon',
+  '/community',
+  '/community/create',
+  '/community/:id',
+  '/community/:id/admin/*',
+  '/players',
+  '/players/top',
+  '/players/:id',
+  '/pricing',
+  '/upgrade-to-pro',
+  '/membership',
+  '/tournaments',
+  '/tournaments/:id',
+  '/tournaments/:id/add-participants',
+  '/tournaments/:id/edit',
+  '/tournaments/drafts/:id',
+  '/masterclass',
+  '/puzzles',
+  '/puzzles/rated',
+  '/chess-clubs-revolution',
+  '/swiss-queens-wednesday',
+  '/clash-of-blames',
+  '/genchess',
+  '/tower',
+  '/watch',
+  '/coaches',
+] as const
+
+/** Whether an address of the app has its page. */
+export const isBuilt = (path: string): boolean =>
+  !laterPaths.some((pattern) => matchPath(pattern, path) !== null)
+
+/** Popups of the specification that aren't built yet; no menu leads to them either. */
+export const laterPopups = [
+  'upgrade-to-pro',
+  'fide',
+  'tournament-payment',
+  'gamification-exchange',
+  'gamification-notification',
+] as const satisfies readonly PopupName[]
+
+export type LaterPopup = (typeof laterPopups)[number]
+
+/** Whether a popup has its content. */
+export const isPopupBuilt = (popup: PopupName): boolean =>
+  !laterPopups.some((later) => later === popup)
