@@ -1,5 +1,6 @@
 import { startGame } from './computer.ts'
 import {
+  changeTheme,
   drag,
   expect,
   expectNoSidewaysScroll,
@@ -16,13 +17,13 @@ for (const width of [320, 768, 1180]) {
     await page.goto('/computer')
     await expect(page.getByRole('radio', { name: '45+10' })).toBeAttached()
     await expectNoViolations(page)
-    await page.getByRole('button', { name: 'Use light theme' }).click()
+    await changeTheme(page, 'light')
     await expectNoViolations(page)
     await startGame(page)
     await drag(page, 'e2', 'e4')
     await expectYourTurn(page)
     await expectNoViolations(page)
-    await page.getByRole('button', { name: 'Use dark theme' }).click()
+    await changeTheme(page, 'dark')
     await expectNoViolations(page)
     await page.getByRole('button', { name: 'Resign' }).click()
     await expect(page.getByRole('alertdialog')).toBeVisible()

@@ -256,7 +256,8 @@ test('a session that was ended elsewhere asks for the sign-in, and the page stay
 test.describe('social sign-in', () => {
   test('leads to the provider and back to the page that asked', async ({ page }) => {
     await page.goto('/profile')
-    await page.getByRole('button', { name: 'Sign in', exact: true }).click()
+    const here = page.getByRole('main')
+    await here.getByRole('button', { name: 'Sign in', exact: true }).click()
     await popup(page, 'Sign in').getByRole('button', { name: 'Continue with Google' }).click()
     await expect(page.getByText('This is a sandbox.')).toBeVisible()
     await page.getByRole('button', { name: /Boris Sandbox/ }).click()

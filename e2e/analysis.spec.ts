@@ -2,7 +2,14 @@ import { readFile } from 'node:fs/promises'
 import { type Page } from '@playwright/test'
 import { enterAsMember } from './members.ts'
 import { beginGame, expectStarted, playMoves, square } from './online.ts'
-import { drag, expect, expectNoSidewaysScroll, expectNoViolations, test } from './page.ts'
+import {
+  changeTheme,
+  drag,
+  expect,
+  expectNoSidewaysScroll,
+  expectNoViolations,
+  test,
+} from './page.ts'
 
 test.use({ sharesPages: true })
 
@@ -276,9 +283,9 @@ test('no violation in both themes, and no sideways scroll at 360 px', async ({ p
     await expectSelected(page, '3… a6')
     await expectNoSidewaysScroll(page)
     await expectNoViolations(page)
-    await page.getByRole('button', { name: 'Use light theme' }).click()
+    await changeTheme(page, 'light')
     await expectNoViolations(page)
-    await page.getByRole('button', { name: 'Use dark theme' }).click()
+    await changeTheme(page, 'dark')
     await page.getByRole('button', { name: 'Set up position' }).click()
     await expectNoSidewaysScroll(page)
     await expectNoViolations(page)

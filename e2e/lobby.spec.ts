@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 import { makeMember } from './accounts.ts'
 import { beginGame, call, enterLobby } from './online.ts'
 import {
+  changeTheme,
   chooseOptions,
   expect,
   expectNoSidewaysScroll,
@@ -421,7 +422,7 @@ for (const path of ['/', '/lobby', '/active-games', '/friend-waiting', '/friend_
     await page.goto(path)
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
     await expectNoViolations(page)
-    await page.getByRole('button', { name: 'Use light theme' }).click()
+    await changeTheme(page, 'light')
     await expectNoViolations(page)
   })
 }

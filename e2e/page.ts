@@ -72,6 +72,14 @@ export const choose = (page: Page, name: string) =>
     .filter({ has: page.getByRole('radio', { name, exact: true }) })
     .click()
 
+/** Changes the theme where the header has room for its button, and comes back to this width. */
+export async function changeTheme(page: Page, theme: 'light' | 'dark'): Promise<void> {
+  const size = page.viewportSize()
+  await page.setViewportSize({ width: 1180, height: 820 })
+  await page.getByRole('button', { name: `Use ${theme} theme` }).click()
+  if (size) await page.setViewportSize(size)
+}
+
 /** The tile of a time on the home page: a press on it starts a search. */
 export const tileOf = (page: Page, time: string) =>
   page

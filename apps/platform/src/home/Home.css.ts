@@ -27,20 +27,10 @@ export const lobby = style({
   '@media': { [from('tablet')]: { minBlockSize: '4rem' } },
 })
 
-const oneRow = `${from('largePhone')} and (max-width: 991px)`
-
-export const ways = style({
-  display: 'grid',
-  gridTemplateColumns: 'repeat(2, 1fr)',
-  gap: space[2],
-  '@media': { [oneRow]: { gridTemplateColumns: 'repeat(3, 1fr)' } },
-})
-
-// The last of three has a row of its own where there is no room for three.
-globalStyle(`${ways} > :last-child`, {
-  gridColumn: '1 / -1',
-  '@media': { [oneRow]: { gridColumn: 'auto' } },
-})
+/** The last one has a row of its own where there is no room for three; with large letters each has one. */
+export const ways = style({ display: 'flex', flexWrap: 'wrap', gap: space[2] })
+globalStyle(`${ways} > *`, { flex: '1 1 8.75rem' })
+globalStyle(`${ways} > :last-child`, { flexBasis: '12rem' })
 
 /** The board is never higher than the window, so that its players stay in sight. */
 export const board = style({

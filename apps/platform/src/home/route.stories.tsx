@@ -175,7 +175,9 @@ export const Banned: Story = {
   args: { reader: 'free' },
   parameters: { msw: [banned, ...pageServer] },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText(/Your account is banned, so/)).toBeVisible()
+    // The tiles have it too, for screen readers.
+    const said = await canvas.findByText(/Your account is banned, so/, { selector: 'p' })
+    await expect(said).toBeVisible()
     await canvas.findByRole('button', { name: /Accept Aliya’s challenge/ })
   },
 }

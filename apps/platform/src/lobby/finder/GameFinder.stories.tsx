@@ -394,7 +394,7 @@ export const ProfileLoading: Story = {
   ),
   parameters: { visual: { looksLike: 'platform-features-gamefinder--requesting-asked' } },
   play: async ({ canvas }) => {
-    const tile = canvas.getByRole('button', { name: '3+2 Blitz' })
+    const tile = canvas.getByRole('button', { name: '3 min Blitz' })
     await userEvent.click(tile)
     await expect(tile).toHaveAttribute('aria-busy', 'true')
     become(player)
@@ -493,7 +493,7 @@ export const FocusOfTheButton: Story = {
   parameters: { visual: { looksLike: 'platform-features-gamefinder--requesting-recalled' } },
   render: (args) => <Wired {...args} from={states['idle.choosing']} />,
   play: async ({ canvas }) => {
-    canvas.getByRole('button', { name: '3+2 Blitz' }).focus()
+    canvas.getByRole('button', { name: '3 min Blitz' }).focus()
     await userEvent.keyboard('{Enter}')
     await expect(canvas.getByRole('group', { name: 'Play a game' })).toHaveFocus()
     await userEvent.tab()
