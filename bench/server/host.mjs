@@ -49,6 +49,7 @@ const sockets = createSocketServer({
   rooms,
   lobby,
   mayOpen: async () => true,
+  resume: async () => {},
   isUidOf: async () => true,
   createSocketId: createUid,
   clock: systemClock,

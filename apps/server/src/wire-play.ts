@@ -120,6 +120,10 @@ export async function wirePlay(deps: WirePlayDeps): Promise<WiredPlay> {
     publicOrigin,
     hostNames,
     ...(trustedProxies && { trustedProxies }),
+    resume: (playerId) =>
+      lobby.lobby.offers
+        .resume(playerId)
+        .catch((error: unknown) => log.error('lobby.resume', {}, error)),
     onError: (error) => socketErrors.inc({ trouble: error }),
   })
   const operatorApi = wireBans({

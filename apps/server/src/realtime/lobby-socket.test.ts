@@ -31,6 +31,26 @@ describe('the first message', () => {
     expect(sockets.lobby.isHere(7)).toBe(true)
   })
 
+  it('is answered once what ended in the absence is open again', async () => {
+    let reopen = () => {}
+    const reopened = new Promise<void>((resolve) => {
+      reopen = resolve
+    })
+    const resume = vi.fn<(playerId: number) => Promise<void>>(() => reopened)
+    const sockets = await testSockets({ resume })
+    const client = await sockets.connect('lobby')
+    const ticket = await sockets.ticket(7, purpose)
+    client.say({ type: 'authorise', playerUid: 'player-7', ticket })
+    client.say({ type: 'ping', sentAt: 4 })
+    await vi.waitFor(() => expect(resume).toHaveBeenCalledWith(7))
+    expect(sockets.lobby.isHere(7)).toBe(true)
+    sockets.lobby.sendToPlayer(7, news)
+    reopen()
+    expect(await client.next()).toMatchObject({ type: 'news' })
+    expect(await client.next()).toEqual({ type: 'authorised' })
+    expect(await client.next()).toMatchObject({ type: 'pong', sentAt: 4 })
+  })
+
   it('S-41: may not name another player', async () => {
     const sockets = await testSockets()
     const client = await sockets.connect('lobby')

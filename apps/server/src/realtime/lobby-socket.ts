@@ -12,6 +12,8 @@ export interface LobbySocketDeps {
   /** Whether a uid that the client says is its own is the player's: the public one, or a visitor's secret. */
   readonly isUidOf: (uid: string, playerId: number) => Promise<boolean>
   readonly lobby: LobbyHub
+  /** Opens again what ended while a player loaded the page; awaited, so that lists read afterwards have it. */
+  readonly resume: (playerId: number) => Promise<void>
   readonly lines: OpenLines
   readonly clock: Pick<Clock, 'now'>
 }
@@ -24,12 +26,13 @@ export function handleLobby(
   deps: LobbySocketDeps,
 ): LineHandler<LobbyClientMessage> {
   let seat: LobbySeat | null = null
+  let isAuthorised = false
   let forget = () => {}
   const pong = (sentAt: number | undefined) =>
     line.send({ type: 'pong', sentAt: sentAt ?? null, serverTs: deps.clock.now().getTime() })
   return {
     onUrgent: (message) => {
-      if (!seat || message.type !== 'ping') return false
+      if (!isAuthorised || message.type !== 'ping') return false
       pong(message.sentAt)
       return true
     },
@@ -52,6 +55,9 @@ export function handleLobby(
       if (!(await deps.mayOpen(holder, 'player'))) return line.close('forbidden', 'forbidden')
       if (!line.isOpen()) return
       seat = deps.lobby.enter({ playerId: holder.playerId, send: line.send })
+      await deps.resume(holder.playerId)
+      if (!line.isOpen()) return
+      isAuthorised = true
       line.send({ type: 'authorised' })
     },
     onClosed: () => {

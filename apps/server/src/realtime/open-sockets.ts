@@ -16,6 +16,7 @@ export interface OpenSocketsDeps extends Pick<
   | 'limits'
   | 'rooms'
   | 'onError'
+  | 'resume'
 > {
   readonly realtime: Pick<Realtime, 'tickets' | 'lobby' | 'bus'>
   readonly visitors: Pick<VisitorStore, 'find'>

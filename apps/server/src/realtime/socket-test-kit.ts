@@ -44,6 +44,7 @@ export async function testSockets(
     rooms,
     lobby,
     mayOpen: async () => true,
+    resume: async () => {},
     isUidOf: async (uid, playerId) => uid === `secret-of-${playerId}`,
     createSocketId: createUid,
     clock,

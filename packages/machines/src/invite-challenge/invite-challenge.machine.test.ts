@@ -84,6 +84,13 @@ describe('the one who invites', () => {
     })
   })
 
+  it('is not ready until it is known who plays', () => {
+    const { actor, view } = start({}, { player: { ...aigerim, auth: 'loading' } })
+    expect(view()).toMatchObject({ status: 'drafting', isReady: false })
+    actor.send({ type: 'player.changed', player: aigerim })
+    expect(view()).toMatchObject({ status: 'drafting', isReady: true })
+  })
+
   it('sends nothing without a known uid', () => {
     const { view, press, createInvite } = start(
       {},

@@ -12,6 +12,8 @@ export type InviteChallengeView =
       readonly status: 'drafting'
       readonly terms: ChallengeTerms
       readonly for: InviteFor
+      /** Whether it is known who makes it; until then no invite can be made. */
+      readonly isReady: boolean
     } & WithRefusal)
   | {
       readonly status: 'creating'
@@ -50,7 +52,8 @@ export function selectInviteChallengeView({
 }: SnapshotFrom<typeof inviteChallengeMachine>): InviteChallengeView {
   const { terms, for: whom, invite, from, end, gameId } = context
   const refusal = context.refusal && viewOfRefusal(context.refusal)
-  const drafting = { status: 'drafting', terms, for: whom, refusal } as const
+  const isReady = context.player.auth !== 'loading'
+  const drafting = { status: 'drafting', terms, for: whom, isReady, refusal } as const
   const code = context.code ?? ''
   if (value === 'opening' || value === 'drafting') return drafting
   if (value === 'started') return gameId === null ? drafting : { status: 'started', gameId }

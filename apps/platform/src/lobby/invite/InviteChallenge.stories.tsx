@@ -83,6 +83,19 @@ export const Drafting: Story = {
   },
 }
 
+/** Nobody knows yet who plays. */
+export const DraftingSessionLoading: Story = {
+  args: {
+    view: view(
+      snapshotAt('drafting', { player: { ...states.drafting.context.player, auth: 'loading' } }),
+    ),
+  },
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: /Create invite/ }))
+    await expect(args.onCreate).not.toHaveBeenCalled()
+  },
+}
+
 /** Nobody can be invited by name. */
 export const DraftingWithoutFriend: Story = { args: { friend: null } }
 

@@ -5,7 +5,7 @@ import { type ActionViews, busy, off, ready } from '../challenge/challenge-actio
 export function inviteActionsOf(view: InviteChallengeView): ActionViews | null {
   switch (view.status) {
     case 'drafting':
-      return { main: ready('create') }
+      return { main: view.isReady ? ready('create') : { press: 'create', state: 'loading' } }
     case 'creating':
       return view.isCancelling
         ? { main: busy('cancel') }

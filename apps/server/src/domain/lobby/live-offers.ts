@@ -11,7 +11,8 @@ export interface LiveOffers {
   /** Ends what a player has open, because the player is gone. */
   readonly end: (playerId: number) => Promise<void>
   /**
-   * Opens again what ended because the player was gone, once the page is back; it ends again where no socket follows.
+   * Opens again what ended because the player was gone, once the page or its socket is back; it ends again where no
+   * socket follows.
    * Nothing is opened again for a player who is in a game by now.
    */
   readonly resume: (playerId: number) => Promise<void>
@@ -42,8 +43,11 @@ export function createLiveOffers(
     }
   }
 
+  const endings = new Map<number, Promise<unknown>>()
   const end: LiveOffers['end'] = async (playerId) => {
-    await Promise.all([endChallenges(playerId), endSearch(playerId)])
+    const ending = Promise.all([endChallenges(playerId), endSearch(playerId)])
+    endings.set(playerId, ending)
+    await ending.finally(() => endings.delete(playerId))
   }
 
   const notifyReopened = (challenge: Challenge) => {
@@ -58,6 +62,8 @@ export function createLiveOffers(
   return {
     end,
     resume: async (playerId) => {
+      // Who is back while the end is still being stored would find nothing to open again.
+      await endings.get(playerId)?.catch(() => {})
       const now = clock.now()
       const since = new Date(now.getTime() - lobbyLimits.resumeMs)
       if ((await host.startedOf(playerId)).length > 0) return

@@ -3,7 +3,7 @@ import { type ChallengeMaking, createChallengeMaking } from './challenge-making.
 import { createFriendLinks, type FriendLinks } from './friend-links.ts'
 import { createGameStart } from './game-start.ts'
 import { defaultLobbySettings, type LobbySettings } from './limits.ts'
-import { createLiveOffers } from './live-offers.ts'
+import { createLiveOffers, type LiveOffers } from './live-offers.ts'
 import type { LobbyDeps } from './lobby-deps.ts'
 import { createLobbySweeper, type LobbySweeper } from './lobby-sweeper.ts'
 import { createPresence } from './presence.ts'
@@ -19,6 +19,7 @@ export interface Lobby {
   readonly links: FriendLinks
   readonly runner: SearchRunner
   readonly sweeper: LobbySweeper
+  readonly offers: LiveOffers
 }
 
 export function createLobby(
@@ -37,6 +38,7 @@ export function createLobby(
     requests,
     links: createFriendLinks(deps, rules, start, requests.cancel),
     runner,
+    offers,
     sweeper: createLobbySweeper(deps, start, runner, { presence, offers }, settings),
   }
 }

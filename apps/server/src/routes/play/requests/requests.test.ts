@@ -278,6 +278,14 @@ describe('a search', () => {
       expect(await read(one, id)).toMatchObject({ status: 'found' })
     })
 
+    it('goes on for a socket that comes while the end is still being stored', async () => {
+      const { id } = await search(one)
+      world.feed.leave(one.id)
+      world.feed.comeBack(one.id)
+      await world.wired.lobby.offers.resume(one.id)
+      expect(await read(one, id)).toMatchObject({ status: 'searching' })
+    })
+
     it('ends again when only the page asks, and no socket comes', async () => {
       const id = await endedFor(one)
       expect(await queueOf(one)).toEqual([id])
