@@ -16,8 +16,8 @@ const lastingMinutes = 'time-and-absence.spec.ts'
 export default defineConfig({
   testDir: 'e2e',
   outputDir: 'test-results/e2e',
-  // On two cores three take about a seventh less time than two.
-  workers: 3,
+  // On two cores three take a seventh less time, and now and then a page is too slow for what waits for it.
+  workers: 2,
   fullyParallel: true,
   // A clock that runs out takes a minute: begun first it passes beside the others, begun last it is waited for.
   projects: [
