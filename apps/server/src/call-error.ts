@@ -1,10 +1,12 @@
-import { type ErrorCode, errorStatus, joinLimits } from '@kingside/api'
+import { type ErrorCode, errorStatus, joinLimits, type Locale } from '@kingside/api'
 
 export interface CallErrorOptions {
   /** The status, if this call answers the code with another one than `errorStatus`. */
   readonly status?: number
   /** Headers of the answer, such as `retry-after`. */
   readonly headers?: Readonly<Record<string, string>>
+  /** The sentence in the caller's language, where pages show it as it is. @default the detail */
+  readonly detailIn?: (language: Locale) => string
 }
 
 /** Ends a call with one of the contract's error codes; anything else that is thrown becomes `server_error`. */

@@ -3,6 +3,7 @@ import { CallError, errorResponse } from './call-error.ts'
 import { RoomsUnavailableError } from './domain/games/rooms.types.ts'
 import { TicketsUnavailableError } from './domain/realtime/tickets.ts'
 import type { Log } from './log.ts'
+import { languageOf } from './request-language.ts'
 
 /** After how many seconds to ask again for what can't be had while the server starts, stops or has lost its Redis. */
 const retrySeconds = 2
@@ -11,7 +12,11 @@ const retrySeconds = 2
 export const failedCall =
   (log: Pick<Log, 'error'>) =>
   (error: Error, context: Context): Response => {
-    if (error instanceof CallError) return errorResponse(error.code, error.message, error.options)
+    if (error instanceof CallError) {
+      const { detailIn } = error.options
+      const detail = detailIn ? detailIn(languageOf(context)) : error.message
+      return errorResponse(error.code, detail, error.options)
+    }
     if (error instanceof RoomsUnavailableError || error instanceof TicketsUnavailableError) {
       return errorResponse('unavailable', 'This is not possible just now. Try again in a moment.', {
         headers: { 'retry-after': String(retrySeconds) },

@@ -51,6 +51,8 @@ export interface CallInputs {
   readonly params?: Readonly<Record<string, string>>
   readonly query?: string
   readonly body?: unknown
+  /** `Accept-Language` of the call. */
+  readonly language?: string
 }
 
 /** Games that begin are noted, and nothing is played. */
@@ -126,7 +128,7 @@ export function lobbyWorld(
   const send = async (
     player: TestPlayer | null,
     call: Call,
-    { params = {}, query = '', body }: CallInputs = {},
+    { params = {}, query = '', body, language }: CallInputs = {},
   ) => {
     if (player) known.set(player.uid, player)
     const path = call.path.replaceAll(/:(\w+)/g, (_, name: string) => params[name] ?? '')
@@ -136,6 +138,7 @@ export function lobbyWorld(
         ...(player && { 'x-test-player': player.uid }),
         ...(player?.anonymousUid && { cookie: `kingside_visitor=${player.anonymousUid}` }),
         ...(body !== undefined && { 'content-type': 'application/json' }),
+        ...(language !== undefined && { 'accept-language': language }),
       },
       ...(body !== undefined && { body: JSON.stringify(body) }),
     })

@@ -5,6 +5,7 @@ import type { RatingMode } from '@kingside/machines/start-game-button'
 import { useIntl } from 'react-intl'
 import { colorMessages, modeMessages, termsMessages } from './terms.messages.ts'
 import type { TimeControlName } from './time-control.ts'
+import { useTimeName } from './useTimeName.ts'
 
 export interface GameTermsProps {
   readonly timeControl: { readonly id: number; readonly boardType: TimeControlName['family'] }
@@ -19,7 +20,8 @@ export interface GameTermsProps {
 /** What is played, on one line: `3+2 Blitz · Rated · White · 1534–1734`. */
 export function GameTerms({ timeControl, timeControls, mode, color, limits }: GameTermsProps) {
   const { formatMessage, formatNumber } = useIntl()
-  const name = timeControls.find(({ id }) => id === timeControl.id)?.name
+  const nameOf = useTimeName()
+  const known = timeControls.find(({ id }) => id === timeControl.id)
   const family = formatMessage(termsMessages.family, { family: timeControl.boardType })
   const range = (ratings: RatingRange) =>
     formatMessage(termsMessages.limits, {
@@ -36,7 +38,9 @@ export function GameTerms({ timeControl, timeControls, mode, color, limits }: Ga
   return (
     <Inline gap={2}>
       <Text weight="semibold" tabular>
-        {name === undefined ? family : formatMessage(termsMessages.timeControl, { name, family })}
+        {known
+          ? formatMessage(termsMessages.timeControl, { name: nameOf(known.clock), family })
+          : family}
       </Text>
       <Text tone="muted" tabular>
         {rest.join(' · ')}

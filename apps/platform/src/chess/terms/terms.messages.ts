@@ -53,6 +53,11 @@ export const termsMessages = {
     defaultMessage: '{name} {family}',
     description: 'A time control with its kind, such as "3+2 Blitz".',
   }),
+  minutes: defineMessage<{ readonly minutes: number }>({
+    id: 'play.timeControl.minutes',
+    defaultMessage: '{minutes, number} min',
+    description: 'A time control without an increment. Short for minutes.',
+  }),
   limits: defineMessage<{ readonly lower: MessageValue; readonly upper: MessageValue }>({
     id: 'play.limits',
     defaultMessage: '{lower}–{upper}',

@@ -1,10 +1,11 @@
 import type { BoardTypeName } from '@kingside/api'
+import type { ClockSettings } from '@kingside/chess-game'
 
-/** A time control as the pages show it. */
+/** A time control as the pages show it; `useTimeName` writes its clock. */
 export interface TimeControlName {
   readonly id: number
-  /** In the usual notation: `3+2`. */
-  readonly name: string
+  /** In milliseconds. */
+  readonly clock: Pick<ClockSettings, 'initialMs' | 'incrementMs'>
   /** `blitz`, `rapid` … */
   readonly family: BoardTypeName
 }

@@ -1,10 +1,12 @@
 import { defaultTimeControlId, timeControls } from '@kingside/api'
+import { formatTimeControlName } from '@kingside/chess-game'
 import { expect, it } from 'vitest'
 import { toChoice } from './time-controls.ts'
 
-const choiceOf = (name: string) => timeControls.map(toChoice).find((it) => it.name === name)
+const choiceOf = (name: string) =>
+  timeControls.map(toChoice).find(({ clock }) => formatTimeControlName(clock) === name)
 
-it('writes time controls as players do, with the clock in milliseconds', () => {
+it('reads the clock of a time control in milliseconds', () => {
   expect(choiceOf('3+2')).toMatchObject({
     family: 'blitz',
     clock: { initialMs: 180_000, incrementMs: 2_000 },

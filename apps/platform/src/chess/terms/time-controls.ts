@@ -5,15 +5,12 @@ import { type ClockSettings, clockSettingsOf } from '@kingside/chess-game'
 /** A time control on the setup page. */
 export interface TimeControlChoice {
   readonly id: number
-  /** In the usual notation: `3+2` is minutes + seconds, `3 min` has no increment. */
-  readonly name: string
   readonly family: TimeControl['board_type_name']
   readonly clock: ClockSettings
 }
 
 export const toChoice = (control: TimeControl): TimeControlChoice => ({
   id: control.id,
-  name: control.name,
   family: control.board_type_name,
   clock: clockSettingsOf(control),
 })

@@ -4,14 +4,13 @@ import { Skeleton } from '@kingside/design-system/Skeleton'
 import { Stack } from '@kingside/design-system/Stack'
 import { VisuallyHidden } from '@kingside/design-system/VisuallyHidden'
 import { FormattedMessage, useIntl } from 'react-intl'
+import { useTimeName } from '../../chess/terms/index.ts'
 import * as styles from './ComputerGameSetup.css.ts'
 import { messages } from './ComputerGameSetup.messages.ts'
 
 /** A time control to choose from. */
 interface TimeControlOption {
   readonly id: number
-  /** In the usual notation: `3+2`. */
-  readonly name: string
   /** `blitz`, `rapid` … */
   readonly family: string
   readonly clock: ClockSettings
@@ -34,6 +33,7 @@ const noClock = 'none'
 /** The time controls as cards; a game without clocks can be chosen before they are loaded. */
 export function TimeControlChoice({ timeControls, chosen, onChange }: TimeControlChoiceProps) {
   const { formatMessage } = useIntl()
+  const nameOf = useTimeName()
   const options = timeControls.status === 'ready' ? timeControls.options : []
   const isKnown = options.some(({ id }) => id === chosen)
   return (
@@ -50,9 +50,9 @@ export function TimeControlChoice({ timeControls, chosen, onChange }: TimeContro
             title: formatMessage(messages.noClock),
             description: formatMessage(messages.untimed),
           },
-          ...options.map(({ id, name, family }) => ({
+          ...options.map(({ id, clock, family }) => ({
             value: String(id),
-            title: name,
+            title: nameOf(clock),
             description: formatMessage(messages.family, { family }),
           })),
         ]}

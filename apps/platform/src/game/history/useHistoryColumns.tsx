@@ -14,6 +14,7 @@ import {
   reasonMessages,
   termsMessages,
   type TimeControlName,
+  useTimeName,
   useName,
 } from '../../chess/terms/index.ts'
 import { messages, outcomeWords, sideWords } from './GameHistory.messages.ts'
@@ -122,13 +123,14 @@ interface TermsProps {
 
 function Terms({ game: { timeControlId, mode }, timeControls }: TermsProps) {
   const { formatMessage } = useIntl()
+  const nameOf = useTimeName()
   const control = timeControls.find(({ id }) => id === timeControlId)
   return (
     <Stack gap={1}>
       {control && (
         <span>
           {formatMessage(termsMessages.timeControl, {
-            name: control.name,
+            name: nameOf(control.clock),
             family: formatMessage(termsMessages.family, { family: control.family }),
           })}
         </span>

@@ -1,10 +1,10 @@
-import { boardTypeOf, formatTimeControlName } from '@kingside/chess-game'
+import { boardTypeOf } from '@kingside/chess-game'
 import { Inline } from '@kingside/design-system/Inline'
 import { StatusMark, type StatusMarkProps } from '@kingside/design-system/StatusMark'
 import { Text } from '@kingside/design-system/Text'
 import type { GameConfig, GameView } from '@kingside/machines/game'
 import { FormattedMessage, useIntl } from 'react-intl'
-import { modeMessages, termsMessages } from '../../chess/terms/index.ts'
+import { modeMessages, termsMessages, useTimeName } from '../../chess/terms/index.ts'
 import * as styles from './Game.css.ts'
 import { lineMessages, messages } from './Game.messages.ts'
 
@@ -34,11 +34,9 @@ export function GameFacts({ config, line, status, viewers }: GameFactsProps) {
 /** The sides may have different times, as in armageddon; the board type shows it. */
 function Terms({ config: { clock, mode } }: { readonly config: GameConfig }) {
   const { formatMessage } = useIntl()
+  const nameOf = useTimeName()
   const family = formatMessage(termsMessages.family, { family: boardTypeOf(clock) })
-  const terms = [
-    `${formatTimeControlName(clock)} ${family}`,
-    formatMessage(modeMessages[mode]),
-  ].join(' · ')
+  const terms = [`${nameOf(clock)} ${family}`, formatMessage(modeMessages[mode])].join(' · ')
   return (
     <Text size="s" tone="muted" tabular>
       {terms}

@@ -12,6 +12,7 @@ import {
   modeMessages,
   termsMessages,
   type TimeControlName,
+  useTimeName,
 } from '../../chess/terms/index.ts'
 import { StartField } from './StartField.tsx'
 import { formMessages } from './terms-form.messages.ts'
@@ -38,6 +39,7 @@ export function TermsForm({
   onChange,
 }: TermsFormProps) {
   const { formatMessage } = useIntl()
+  const nameOf = useTimeName()
   const familyName = (family: TimeControlName['family']) =>
     formatMessage(termsMessages.family, { family })
   const families = [...new Set(timeControls.map(({ family }) => family))]
@@ -54,7 +56,10 @@ export function TermsForm({
           title: familyName(family),
           options: timeControls
             .filter((each) => each.family === family)
-            .map(({ id, name }) => ({ value: String(id), label: `${name} ${familyName(family)}` })),
+            .map(({ id, clock }) => ({
+              value: String(id),
+              label: `${nameOf(clock)} ${familyName(family)}`,
+            })),
         }))}
         value={String(terms.timeControl.id)}
         disabled={disabled}

@@ -3,7 +3,7 @@ import { VisuallyHidden } from '@kingside/design-system/VisuallyHidden'
 import type { ChosenTimeControl } from '@kingside/machines/game-finder'
 import { useId, useState } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
-import { termsMessages, type TimeControlName } from '../../chess/terms/index.ts'
+import { termsMessages, type TimeControlName, useTimeName } from '../../chess/terms/index.ts'
 import { messages } from './GameFinder.messages.ts'
 import * as styles from './TimeGrid.css.ts'
 import { usualTimeControls } from './usual-time-controls.ts'
@@ -25,6 +25,7 @@ export interface TimeGridProps {
 /** The times of a game as tiles: a press starts a game at once. */
 export function TimeGrid({ timeControls, last, pressed, disabledReason, onPress }: TimeGridProps) {
   const { formatMessage } = useIntl()
+  const nameOf = useTimeName()
   const [showsAll, setShowsAll] = useState(false)
   const reasonId = useId()
   if (timeControls === null) return <TimeGridSkeleton />
@@ -34,7 +35,7 @@ export function TimeGrid({ timeControls, last, pressed, disabledReason, onPress 
   return (
     <>
       <ul className={styles.grid} aria-label={formatMessage(messages.timeControl)}>
-        {shown.map(({ id, name, family }) => (
+        {shown.map(({ id, clock, family }) => (
           <li key={id} className={styles.cell}>
             <button
               type="button"
@@ -47,7 +48,7 @@ export function TimeGrid({ timeControls, last, pressed, disabledReason, onPress 
               })}
               onClick={() => disabledReason === null && onPress({ id, boardType: family })}
             >
-              <span className={styles.time}>{name}</span>
+              <span className={styles.time}>{nameOf(clock)}</span>
               <span className={styles.family}>
                 <FormattedMessage {...termsMessages.family} values={{ family }} />
               </span>

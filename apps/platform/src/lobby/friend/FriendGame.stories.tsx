@@ -25,7 +25,7 @@ const meta = {
   title: 'Features/FriendGame',
   args: {
     view: view(states.ready),
-    timeControls: [{ id: 9, name: '3 min', family: 'blitz' }],
+    timeControls: [{ id: 9, clock: { initialMs: 180_000, incrementMs: 0 }, family: 'blitz' }],
     now: () => 0,
     addressOf: (code) => `https://kingside.example/friend_invite?code=${code}`,
     onTermsChange: fn(),

@@ -21,6 +21,7 @@ import {
   StartTime,
   termsMessages,
   type TimeControlName,
+  useTimeName,
   useName,
 } from '../../chess/terms/index.ts'
 import * as styles from './ActiveGames.css.ts'
@@ -177,11 +178,13 @@ interface GameRowProps extends Pick<ActiveGamesProps, 'timeControls' | 'onOpen'>
 function GameRow({ game, timeControls, onOpen }: GameRowProps) {
   const { formatMessage } = useIntl()
   const nameOf = useName()
+  const timeNameOf = useTimeName()
   const { gameId, opponent, timeControl, mode, turn, startsAt } = game
   const family = formatMessage(termsMessages.family, { family: timeControl.boardType })
-  const name = timeControls.find(({ id }) => id === timeControl.id)?.name
-  const time =
-    name === undefined ? family : formatMessage(termsMessages.timeControl, { name, family })
+  const known = timeControls.find(({ id }) => id === timeControl.id)
+  const time = known
+    ? formatMessage(termsMessages.timeControl, { name: timeNameOf(known.clock), family })
+    : family
   return (
     <ListItem
       href={`/game/${gameId}`}

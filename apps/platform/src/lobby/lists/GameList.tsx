@@ -8,6 +8,7 @@ import {
   PlayerName,
   termsMessages,
   type TimeControlName,
+  useTimeName,
   useName,
 } from '../../chess/terms/index.ts'
 import { ListPanel } from './ListPanel.tsx'
@@ -25,10 +26,11 @@ export interface GameListProps {
 export function GameList({ view, timeControls, onWatch, onRetry }: GameListProps) {
   const { formatMessage } = useIntl()
   const nameOf = useName()
+  const timeNameOf = useTimeName()
   const control = ({ id, boardType }: TopGame['timeControl']) => {
     const family = formatMessage(termsMessages.family, { family: boardType })
-    const name = timeControls.find((known) => known.id === id)?.name
-    return name === undefined ? family : `${name} ${family}`
+    const known = timeControls.find((each) => each.id === id)
+    return known ? `${timeNameOf(known.clock)} ${family}` : family
   }
   return (
     <ListPanel

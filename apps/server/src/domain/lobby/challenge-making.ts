@@ -61,10 +61,7 @@ export function createChallengeMaking(
       if (kind === 'direct' && !isScheduled) {
         refuse('ongoing_challenge', 'You are looking for a game already. Cancel that first.')
       }
-      refuse(
-        'max_short_challenges_reached',
-        `You may have ${open} open challenges of this kind. Cancel one of them first.`,
-      )
+      refuse('max_short_challenges_reached', ({ tooManyOpen }) => tooManyOpen(open))
     }
     return Promise.all(drafts.map(({ id }) => stored(id)))
   }

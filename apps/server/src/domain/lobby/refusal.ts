@@ -1,4 +1,5 @@
 import type { ErrorCode } from '@kingside/api'
+import { type RefusalWords, refusalTexts } from './refusal-texts.ts'
 
 /** Why the lobby refuses; the codes of the catalogue (specification 2, section 8). */
 export type LobbyRefusalCode = Extract<
@@ -30,18 +31,24 @@ export type LobbyRefusalCode = Extract<
   | 'game_not_found'
 >
 
-/** The lobby does not do what was asked; nothing was changed. The message is for people. */
+/** A sentence for people: in English, or of the words of the caller's language. */
+export type RefusalText = string | ((words: RefusalWords) => string)
+
+/** The lobby does not do what was asked; nothing was changed. The message is the text in English. */
 export class LobbyRefusal extends Error {
   override readonly name = 'LobbyRefusal'
   readonly code: LobbyRefusalCode
 
-  constructor(code: LobbyRefusalCode, message: string) {
-    super(message)
+  readonly text: RefusalText
+
+  constructor(code: LobbyRefusalCode, text: RefusalText) {
+    super(typeof text === 'string' ? text : text(refusalTexts.en))
     this.code = code
+    this.text = text
   }
 }
 
 /** Refuses. */
-export function refuse(code: LobbyRefusalCode, message: string): never {
-  throw new LobbyRefusal(code, message)
+export function refuse(code: LobbyRefusalCode, text: RefusalText): never {
+  throw new LobbyRefusal(code, text)
 }

@@ -110,9 +110,8 @@ export function createLobbyRules(deps: RuleDeps, shortestLeadMs: number): LobbyR
       if (await isFull(opponent, start)) {
         refuse(
           'player_has_too_many_active_single_game_boards',
-          start === 'at-once'
-            ? 'Your opponent has too many games in progress. Try again when one of them is over.'
-            : 'Your opponent has too many scheduled games. Try again when one of them is over.',
+          ({ opponentTooManyGames, opponentTooManyScheduled }) =>
+            start === 'at-once' ? opponentTooManyGames : opponentTooManyScheduled,
         )
       }
     },
@@ -147,7 +146,7 @@ export function createLobbyRules(deps: RuleDeps, shortestLeadMs: number): LobbyR
       if (rating >= (rating_from ?? 0) && rating <= (rating_to ?? Number.POSITIVE_INFINITY)) return
       refuse(
         rating_type === 'fide' ? 'not_allowed_foa_rated' : 'not_allowed_any_rated',
-        `Your rating of ${rating} is not within the limits of this challenge.`,
+        ({ outsideLimits }) => outsideLimits(rating),
       )
     },
     timeControl: async (id) => {

@@ -1,7 +1,7 @@
 import type { PlayableRatingType, Role } from '@kingside/api'
 import type { RatedConduct } from './conduct.ts'
 import type { Player } from '../players/visitor-store.ts'
-import { refuse } from './refusal.ts'
+import { refuse, type RefusalText } from './refusal.ts'
 
 /** What decides which games a player may play. */
 export interface PlayerStanding {
@@ -60,7 +60,7 @@ export function checkPlayer(
       return
     case 'fide':
       if (ratingType === 'fide') {
-        refuse('not_allowed_foa_rated', 'You can’t play FOA-rated games for now.')
+        refuse('not_allowed_foa_rated', ({ noFoaRated }) => noFoaRated)
       }
       return
     case 'all':
@@ -71,10 +71,10 @@ export function checkPlayer(
   }
 }
 
-function closedText(until: Date | null, at: Date): string {
-  if (until === null) return 'You can’t play rated games for now.'
+function closedText(until: Date | null, at: Date): RefusalText {
+  if (until === null) return ({ noRated }) => noRated
   const minutes = Math.ceil((until.getTime() - at.getTime()) / 60_000)
-  return `You can’t play rated games for ${minutes} more minutes, because you left, missed or aborted some of them.`
+  return ({ noRatedFor }) => noRatedFor(minutes)
 }
 
 /**
@@ -87,7 +87,7 @@ export function checkOpponent(standing: PlayerStanding, ratingType: PlayableRati
   if (standing.kind === 'bot') {
     refuse(
       ratingType === 'fide' ? 'not_allowed_foa_rated' : 'not_allowed_any_rated',
-      'Games against bots are unrated. Choose an unrated game.',
+      ({ botsAreUnrated }) => botsAreUnrated,
     )
   }
   if (ratingType === 'fide') {
@@ -95,10 +95,10 @@ export function checkOpponent(standing: PlayerStanding, ratingType: PlayableRati
       refuse('opponent_must_have_pro', 'The opponent needs a Pro membership for FIDE-rated games.')
     }
     if (standing.fideId !== 'approved' || standing.closedRatings !== 'none') {
-      refuse('not_allowed_foa_rated', 'Your opponent can’t play FOA-rated games now.')
+      refuse('not_allowed_foa_rated', ({ opponentNoFoaRated }) => opponentNoFoaRated)
     }
   }
   if (standing.kind === 'visitor' || standing.closedRatings === 'all') {
-    refuse('not_allowed_any_rated', 'Your opponent can’t play rated games. Choose an unrated one.')
+    refuse('not_allowed_any_rated', ({ opponentNoRated }) => opponentNoRated)
   }
 }

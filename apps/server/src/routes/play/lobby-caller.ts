@@ -2,6 +2,7 @@ import type { Context } from 'hono'
 import { CallError } from '../../call-error.ts'
 import type { Caller } from '../../caller.ts'
 import { LobbyRefusal } from '../../domain/lobby/refusal.ts'
+import { refusalTexts } from '../../domain/lobby/refusal-texts.ts'
 import type { Actor } from '../../domain/lobby/standing.ts'
 import { readVisitorCookie } from '../../visitor-cookie.ts'
 
@@ -57,7 +58,10 @@ export async function answering<T>(work: () => Promise<T>): Promise<T> {
   try {
     return await work()
   } catch (error) {
-    if (error instanceof LobbyRefusal) throw new CallError(error.code, error.message)
-    throw error
+    if (!(error instanceof LobbyRefusal)) throw error
+    const { code, message, text } = error
+    throw new CallError(code, message, {
+      ...(typeof text !== 'string' && { detailIn: (language) => text(refusalTexts[language]) }),
+    })
   }
 }

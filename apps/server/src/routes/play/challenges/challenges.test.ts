@@ -557,6 +557,15 @@ describe('the rules', () => {
       code: 'not_allowed_any_rated',
       detail: 'Your rating of 1490 is not within the limits of this challenge.',
     })
+    // Pages show these sentences as they come, so they come in the page's language.
+    for (const [language, detail] of [
+      ['ru', 'Ваш рейтинг (1490) не подходит под условия этого вызова.'],
+      ['kk-KZ,ru;q=0.5', 'Рейтингіңіз (1490) бұл шақырудың шегіне сай емес.'],
+    ] as const) {
+      expect(await world.refusal(weak, short.accept, { params: { id }, language })).toMatchObject({
+        detail,
+      })
+    }
     await acceptShort(guest, id)
     const pro = await world.addPlayer({ isPro: true, fide: 'approved', fideBlitz: 2000 })
     const fresh = await world.addPlayer({ isPro: true, fide: 'approved' })
