@@ -1,5 +1,6 @@
 import type { PriceId } from '@kingside/api/facts'
 import type { SnapshotFrom } from 'xstate'
+import { endOfWait } from '../sign-in/refusal.ts'
 import type { registrationMachine } from './registration.machine.ts'
 import {
   type FieldProblems,
@@ -20,7 +21,12 @@ export type FormView =
   | { readonly status: 'editing' }
   | { readonly status: 'saving' }
   | { readonly status: 'invalid'; readonly problems: FieldProblems }
-  | { readonly status: 'refused'; readonly code: RegistrationCode }
+  | {
+      readonly status: 'refused'
+      readonly code: RegistrationCode
+      /** When another try is taken, on the adapter's clock; null where no time is known. */
+      readonly until: number | null
+    }
 
 export type IdentityView =
   | { readonly status: 'asking' | 'offered' | 'opening' | 'away' }
@@ -87,7 +93,11 @@ function formView(value: FormValue, context: RegistrationContext): FormView {
     case 'invalid':
       return { status: 'invalid', problems: context.problems }
     case 'refused':
-      return { status: 'refused', code: codeOf(context) }
+      return {
+        status: 'refused',
+        code: codeOf(context),
+        until: context.refusal && endOfWait(context.refusal),
+      }
     default:
       return value.filling satisfies never
   }

@@ -1,5 +1,6 @@
 import type { SocialProvider } from '@kingside/api/facts'
 import type { SnapshotFrom } from 'xstate'
+import { endOfWait } from './refusal.ts'
 import type { signInMachine } from './sign-in.machine.ts'
 import type { SignInCode, SignInProblems } from './sign-in.types.ts'
 
@@ -14,6 +15,8 @@ export type SignInView = { readonly email: string } & (
       readonly code: SignInCode
       /** The server's text, shown for `other`. */
       readonly detail: string | null
+      /** When another try is taken, on the adapter's clock; null where no time is known. */
+      readonly until: number | null
     }
   /** Shows the button that opens the activation code. */
   | { readonly status: 'unverified' }
@@ -36,7 +39,13 @@ export function selectSignInView({ value, context }: Snapshot): SignInView {
       case 'invalid':
         return { email, status: 'invalid', problems }
       case 'refused':
-        return { email, status: 'refused', code: refusal?.code ?? 'something_wents_wrong', detail }
+        return {
+          email,
+          status: 'refused',
+          code: refusal?.code ?? 'something_wents_wrong',
+          detail,
+          until: refusal && endOfWait(refusal),
+        }
       case 'unverified':
         return { email, status: 'unverified' }
       case 'banned':

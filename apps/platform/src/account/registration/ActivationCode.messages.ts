@@ -44,17 +44,6 @@ export const messages = {
     description:
       'In place of the button “Send a new code”. {time} is 01:00, “2 days 5 h” or “a moment”.',
   }),
-  throttled: defineMessage({
-    id: 'activationCode.error.throttled',
-    defaultMessage: 'Too many attempts',
-    description: 'Title of the notice above the field.',
-  }),
-  throttledUntil: defineMessage<{ readonly time: MessageValue }>({
-    id: 'activationCode.error.throttledUntil',
-    defaultMessage: 'Try again in {time}',
-    description:
-      'Text of the notice “Too many tries”. {time} is 05:00, “2 days 5 h” or “a moment”.',
-  }),
   malformed: defineMessage({
     id: 'activationCode.error.malformedCode',
     defaultMessage:

@@ -13,6 +13,7 @@ import type {
 import { useMemo } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { formText } from '../form/form-text.ts'
+import { ThrottledBanner } from '../form/ThrottledBanner.tsx'
 import { messages } from './ActivationCode.messages.ts'
 import { codeProblems } from './code-problems.ts'
 import { ResendCode } from './ResendCode.tsx'
@@ -95,14 +96,7 @@ function CodeForm({ email, entry, resend, now, onSubmit, onChange, onResend }: C
 
   return (
     <Stack gap={5}>
-      {throttled && (
-        <Banner type="warning" title={formatMessage(messages.throttled)}>
-          <FormattedMessage
-            {...messages.throttledUntil}
-            values={{ time: <WaitTime until={entry.until} now={now} /> }}
-          />
-        </Banner>
-      )}
+      {entry.status === 'throttled' && <ThrottledBanner until={entry.until} now={now} />}
       <Form
         label={formatMessage(messages.title)}
         busy={verifying || throttled || closed}

@@ -22,6 +22,8 @@ export interface CredentialsStepProps {
   readonly emailField?: ReactNode
   /** The social providers, drawn by another feature. @default none */
   readonly providers?: ReactNode
+  /** The time on the clock of the machine's adapter, in milliseconds. */
+  readonly now: () => number
   readonly onSubmit: (form: CredentialsForm) => void
   readonly onChange: () => void
   readonly onSignIn: () => void
@@ -49,16 +51,17 @@ export function CredentialsStep({
   form,
   emailField,
   providers,
+  now,
   onSubmit,
   onChange,
   onSignIn,
 }: CredentialsStepProps) {
   const { formatMessage } = useIntl()
-  const { errors, refusal } = useFormErrors(form, fields)
+  const { errors, refusal, until } = useFormErrors(form, fields)
   const saving = form.status === 'saving'
   return (
     <Stack gap={5}>
-      {refusal && <RefusalBanner code={refusal} onSignIn={onSignIn} />}
+      {refusal && <RefusalBanner code={refusal} wait={{ until, now }} onSignIn={onSignIn} />}
       <Form
         label={formatMessage(messages.credentials)}
         busy={saving}

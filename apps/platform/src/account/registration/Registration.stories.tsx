@@ -39,6 +39,7 @@ const meta = {
     countries: countriesIn('en'),
     prices: samplePrices,
     today: '2026-11-21',
+    now: () => 0,
     onCredentials: fn(),
     onInfo: fn(),
     onFideId: fn(),
@@ -172,6 +173,21 @@ export const NotRegistered: Story = {
   args: { view: refused('credentials', 'timeout') },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent('Something wents wrong. Try again')
+  },
+}
+
+/** The server says how long to wait. */
+export const Throttled: Story = {
+  args: {
+    view: view(
+      snapshotAt(forms.credentials, {
+        plan: 'free',
+        refusal: { code: 'throttled', detail: null, waitMs: 240_000, at: 0 },
+      }),
+    ),
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/04:00/)).toBeVisible()
   },
 }
 

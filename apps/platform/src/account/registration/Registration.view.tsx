@@ -30,6 +30,8 @@ export interface RegistrationProps {
   readonly prices: ProPrices
   /** The current date for the visitor, as `YYYY-MM-DD`. */
   readonly today: string
+  /** The time on the clock of the machine's adapter, in milliseconds. */
+  readonly now: () => number
   readonly onCredentials: (form: CredentialsForm) => void
   readonly onInfo: (info: PersonalInfo) => void
   readonly onFideId: (fideId: string) => void
@@ -73,6 +75,7 @@ function StepContent({
   countries,
   prices,
   today,
+  now,
   ...on
 }: RegistrationProps) {
   const { onChange, onNext, onSignIn } = on
@@ -84,6 +87,7 @@ function StepContent({
           form={view.form}
           emailField={emailField}
           providers={providers}
+          now={now}
           onSubmit={on.onCredentials}
           onChange={onChange}
           onSignIn={onSignIn}

@@ -34,6 +34,7 @@ const meta = {
     countries: countriesIn('en'),
     prices: samplePrices,
     today: '2026-11-21',
+    now: () => 0,
     onCredentials: fn(),
     onInfo: fn(),
     onFideId: fn(),

@@ -24,7 +24,11 @@ export function SocialRegistration({ deps, from }: SocialRegistrationProps) {
   usePageReturn(() => actor.send({ type: 'page.return' }))
   return (
     <Stack gap={5}>
-      <SignInNotice view={view} onActivation={() => actor.send({ type: 'activation.request' })} />
+      <SignInNotice
+        view={view}
+        now={deps.now}
+        onActivation={() => actor.send({ type: 'activation.request' })}
+      />
       <SocialProviders
         providers={useSite(deps.api)?.providers ?? []}
         chosen={view.status === 'redirecting' ? view.provider : null}

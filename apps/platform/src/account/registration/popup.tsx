@@ -70,6 +70,7 @@ export function RegistrationPopup({ params }: PopupContentProps) {
       countries={countries}
       prices={proPrices}
       today={todayIso()}
+      now={now}
       onCredentials={(form) => actor.send({ type: 'credentials.submit', ...form })}
       onInfo={(info) => actor.send({ type: 'info.submit', info, today: todayIso() })}
       onFideId={(fideId) => actor.send({ type: 'fide.submit', fideId })}

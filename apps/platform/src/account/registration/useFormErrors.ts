@@ -11,7 +11,12 @@ const none: Errors = {}
 export function useFormErrors(
   form: FormView,
   fields: readonly RegistrationField[],
-): { readonly errors: Errors; readonly refusal: RegistrationCode | null } {
+): {
+  readonly errors: Errors
+  readonly refusal: RegistrationCode | null
+  /** When another try is taken; null where no time is known. */
+  readonly until: number | null
+} {
   const { formatMessage } = useIntl()
   const wrong = form.status === 'invalid' ? form.problems : null
   const code = form.status === 'refused' ? form.code : null
@@ -30,5 +35,6 @@ export function useFormErrors(
       }),
     )
   }, [wrong, code, belongs, fields, formatMessage])
-  return { errors, refusal: belongs === null ? code : null }
+  const until = form.status === 'refused' ? form.until : null
+  return { errors, refusal: belongs === null ? code : null, until }
 }

@@ -18,6 +18,7 @@ const meta = {
   args: {
     view: view(states['form.editing']),
     providers: socialProviders,
+    now: () => 0,
     onSubmit: fn(),
     onChange: fn(),
     onCancel: fn(),
@@ -196,10 +197,21 @@ export const OtherWays: Story = {
   },
 }
 
+/** The server says how long to wait. */
+export const Throttled: Story = {
+  args: {
+    view: { email: '', status: 'refused', code: 'throttled', detail: null, until: 240_000 },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Too many attempts')).toBeVisible()
+    await expect(canvas.getByText(/04:00/)).toBeVisible()
+  },
+}
+
 /** Every answer of the server, without the form; the last line but one is the server's own. */
 export const EveryRefusal: Story = {
   parameters: { visual: { claims: 'phone' } },
-  render: ({ onActivation }) => (
+  render: ({ now, onActivation }) => (
     <Stack gap={2}>
       {signInCodes.map((code) => (
         <SignInNotice
@@ -209,7 +221,9 @@ export const EveryRefusal: Story = {
             status: 'refused',
             code,
             detail: code === 'other' ? 'Sign in at the club’s desk.' : null,
+            until: null,
           }}
+          now={now}
           onActivation={onActivation}
         />
       ))}

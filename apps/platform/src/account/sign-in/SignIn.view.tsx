@@ -29,6 +29,8 @@ export interface SignInProps {
   readonly providers: readonly SocialProvider[]
   /** Whether an invitation opened it, so that the form says what the sign-in is for. @default false */
   readonly invited?: boolean
+  /** The time on the clock of the machine's adapter, in milliseconds. */
+  readonly now: () => number
   readonly onSubmit: (credentials: Credentials) => void
   /** A field was changed; its error is cleared. */
   readonly onChange: () => void
@@ -45,7 +47,14 @@ export interface SignInProps {
  * The content of the sign-in popup: the form, the error, the providers, and the links to reset the password and
  * to register.
  */
-export function SignIn({ view, providers, invited = false, onActivation, ...on }: SignInProps) {
+export function SignIn({
+  view,
+  providers,
+  invited = false,
+  now,
+  onActivation,
+  ...on
+}: SignInProps) {
   const { formatMessage } = useIntl()
   switch (view.status) {
     case 'returning':
@@ -68,7 +77,7 @@ export function SignIn({ view, providers, invited = false, onActivation, ...on }
               <FormattedMessage {...messages.invited} />
             </Text>
           )}
-          <SignInNotice view={view} onActivation={onActivation} />
+          <SignInNotice view={view} now={now} onActivation={onActivation} />
           <SignInForm view={view} {...on} />
           <SocialProviders
             providers={providers}
@@ -92,7 +101,7 @@ export function SignIn({ view, providers, invited = false, onActivation, ...on }
   }
 }
 
-type PartProps = Omit<SignInProps, 'onActivation' | 'invited' | 'providers'>
+type PartProps = Omit<SignInProps, 'onActivation' | 'invited' | 'now' | 'providers'>
 
 function SignInForm({ view, onSubmit, onChange, onCancel, onForgotten }: PartProps) {
   const { formatMessage } = useIntl()

@@ -3,18 +3,24 @@ import { Button } from '@kingside/design-system/Button'
 import type { SignInCode, SignInView } from '@kingside/machines/sign-in'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { problems } from '../form/account.messages.ts'
+import { ThrottledBanner } from '../form/ThrottledBanner.tsx'
 import { messages } from './SignIn.messages.ts'
 
 export interface SignInNoticeProps {
   readonly view: SignInView
+  /** The time on the clock of the machine's adapter, in milliseconds. */
+  readonly now: () => number
   readonly onActivation: () => void
 }
 
 /** Why the sign-in failed, and the next step where there is one. */
-export function SignInNotice({ view, onActivation }: SignInNoticeProps) {
+export function SignInNotice({ view, now, onActivation }: SignInNoticeProps) {
   const { formatMessage } = useIntl()
   switch (view.status) {
     case 'refused':
+      if (view.code === 'throttled' && view.until !== null) {
+        return <ThrottledBanner until={view.until} now={now} />
+      }
       return (
         <Banner
           type="danger"

@@ -43,6 +43,7 @@ export function SignInPopup({ popup, params: { email, from } }: PopupContentProp
       view={view}
       providers={useSite(deps.api)?.providers ?? []}
       invited={popup === 'sign-in-invite'}
+      now={deps.now}
       onSubmit={(credentials) => actor.send({ type: 'form.submit', ...credentials })}
       onChange={() => actor.send({ type: 'form.change' })}
       onCancel={() => actor.send({ type: 'form.cancel' })}
