@@ -143,7 +143,15 @@ describe('a refused sign-in', () => {
     const { view, reach, submit } = start({ logIn: refuses(code) })
     submit()
     await reach('refused')
-    expect(view()).toEqual({ status: 'refused', email, code, detail: null })
+    expect(view()).toEqual({ status: 'refused', email, code, detail: null, until: null })
+  })
+
+  it('says until when, where the server names a wait', async () => {
+    const logIn = rejects({ failure: 'throttled', waitMs: 60_000, at: 5_000 })
+    const { view, reach, submit } = start({ logIn })
+    submit()
+    await reach('refused')
+    expect(view()).toMatchObject({ code: 'throttled', until: 65_000 })
   })
 
   it('shows a code that it does not know as the server put it', async () => {
