@@ -26,7 +26,7 @@ const finder =
   /platform\/src\/(lobby\/finder\/(?!BotOffer|Quick|quick|RatingLimits|SearchProgress|ElapsedTime|StartGameButton|start-game-view|clock-text)|chess\/terms\/(remedies|next-search))|machines\/src\/(game-finder\/|start-game-button\/start-game-step)|api\/src\/calls\/play\/requests\.|design-system\/src\/(RadioCards|Tabs|Field\/(Plain|useFieldError|FieldLayout|FormErrors))/
 /** Small parts that both the home page and a game have. */
 const common =
-  /realtime\/(game-id|lobby-player)\.|facts\/(ratings|lobby)\.|usePrepared\.|terms\.messages|themes\/breakpoints|icons\/check\./
+  /realtime\/(game-id|lobby-player)\.|facts\/(ratings|lobby)\.|usePrepared\.|terms\.messages|terms\/useTimeName\.|clock\/time-control|themes\/breakpoints|icons\/check\./
 
 /** What the home page and later parts of every page have: news of the lobby, and a place for the focus. */
 const lobbyNews = /use-lobby\.|KeepFocus\.|lobby-connection\.view/
