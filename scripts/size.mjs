@@ -49,12 +49,11 @@ const budgets = [
   {
     what: 'first page, JavaScript',
     files: firstPage.filter((path) => path.endsWith('.js')),
-    // The goal is 150, then 130; it was 149 before scheduled games, regions and reports, which should come later than
-    // they do. React and React DOM are 58 of it, XState 11, the contract's schemas 7, the server state's cache 8,
+    // The goal was 150, the next is 130. React and React DOM are 58 of it, XState 11, the contract's schemas 7, the server state's cache 8,
     // messages 5; the rest is ours. This keeps it from growing.
-    kB: 152,
+    kB: 149,
   },
-  { what: 'first page, CSS', files: firstPage.filter((path) => path.endsWith('.css')), kB: 10 },
+  { what: 'first page, CSS', files: firstPage.filter((path) => path.endsWith('.css')), kB: 8.5 },
   {
     what: 'game page, JavaScript with the first page’s',
     // The goal is 200, then 160; it was 199.9 before scheduled games, regions and the times of moves. The board, the

@@ -23,7 +23,7 @@ const gameData =
 
 /** What the home page has besides the first file: the search for an opponent. */
 const finder =
-  /platform\/src\/(lobby\/finder\/(?!BotOffer|Quick|quick|RatingLimits|SearchProgress|ElapsedTime|StartGameButton|start-game-view|clock-text)|chess\/terms\/(remedies|next-search))|machines\/src\/(game-finder\/|start-game-button\/start-game-step)|api\/src\/calls\/play\/requests\.|design-system\/src\/(RadioCards|Tabs|Field\/(Plain|useFieldError|FieldLayout|FormErrors))/
+  /platform\/src\/(lobby\/finder\/(?!BotOffer|GameChoices|Quick|quick|RatingLimits|SearchProgress|ElapsedTime|StartGameButton|start-game-view|clock-text)|chess\/terms\/(remedies|next-search))|machines\/src\/(game-finder\/|start-game-button\/start-game-step)|api\/src\/calls\/play\/requests\./
 /** Small parts that both the home page and a game have. */
 const common =
   /realtime\/(game-id|lobby-player)\.|facts\/(ratings|lobby)\.|usePrepared\.|terms\.messages|terms\/useTimeName\.|clock\/time-control|themes\/breakpoints|icons\/check\./

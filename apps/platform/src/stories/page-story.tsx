@@ -20,7 +20,7 @@ import {
   whenReady,
 } from '../platform/router/index.ts'
 import { appRoutes } from '../router.tsx'
-import { loadRatingLimits } from '../lobby/finder/LateRatingLimits.tsx'
+import { GameChoices } from '../lobby/finder/LateGameChoices.tsx'
 import { RefusalNotice } from '../lobby/finder/LateRefusalNotice.tsx'
 import { SearchProgress } from '../lobby/finder/LateSearchProgress.tsx'
 import { isLocale } from '../platform/intl/locales.ts'
@@ -92,7 +92,7 @@ async function openPage(
   globals: Readonly<Record<string, unknown>>,
 ): Promise<OpenedPage> {
   letRead(reader)
-  await loadRatingLimits()
+  await GameChoices.prepare()
   await SearchProgress.prepare()
   await RefusalNotice.prepare()
   if (miniApp) browserStore('session').setItem(miniAppKey, '1')

@@ -8,6 +8,7 @@ import { createFinderSettings } from './kept-settings.ts'
 import { nextSearch, openRemedy, timeControlsQuery } from '../../chess/terms/index.ts'
 import { useDependencies } from '../../dependencies.ts'
 import { GameFinder } from './GameFinder.view.tsx'
+import { GameChoices } from './LateGameChoices.tsx'
 import { RefusalNotice } from './LateRefusalNotice.tsx'
 import { SearchProgress } from './LateSearchProgress.tsx'
 import { latePart, usePrepared } from '../../platform/page/index.ts'
@@ -19,7 +20,7 @@ const OngoingWatch = latePart(
   () => null,
 )
 
-const laterParts = [SearchProgress, RefusalNotice]
+const laterParts = [SearchProgress, RefusalNotice, GameChoices]
 
 /** The search for an opponent, for a page. It continues a search that is already running. */
 export function Finder() {

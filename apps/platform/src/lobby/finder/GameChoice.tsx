@@ -6,14 +6,15 @@ import type { ChosenTimeControl, GameRemedy } from '@kingside/machines/game-find
 import { FormattedMessage, useIntl } from 'react-intl'
 import { ExitLink } from './ExitLink.tsx'
 import type { FinderPress, FinderViewModel } from './finder-view-model.ts'
-import { GameOptions, type GameOptionsProps } from './GameOptions.tsx'
+import type { GameChoicesProps } from './GameChoices.tsx'
+import { GameOptions } from './GameOptions.tsx'
 import { messages } from './GameFinder.messages.ts'
 import { stepMessages, stepReasons } from './start-game.messages.ts'
 import { TimeGrid } from './TimeGrid.tsx'
 import type { TimeControlsView } from './time-controls-view.ts'
 import { useEagerPress } from './useEagerPress.ts'
 
-export interface GameChoiceProps extends GameOptionsProps {
+export interface GameChoiceProps extends GameChoicesProps {
   readonly timeControls: TimeControlsView
   readonly onTimeControlChoose: (timeControl: ChosenTimeControl) => void
   /** Loads the time controls again. */

@@ -15,7 +15,7 @@ import { toChoice } from '../../chess/terms/time-controls.ts'
 import { inPage } from '../../stories/in-page.tsx'
 import { useStateMap } from '../../stories/useStateMap.ts'
 import { GameFinder, type GameFinderProps } from './GameFinder.view.tsx'
-import { loadRatingLimits } from './LateRatingLimits.tsx'
+import { GameChoices } from './LateGameChoices.tsx'
 import { RefusalNotice } from './LateRefusalNotice.tsx'
 import { SearchProgress } from './LateSearchProgress.tsx'
 
@@ -49,7 +49,7 @@ const meta = {
     onOpenGame: fn(),
     onReset: fn(),
   },
-  loaders: [loadRatingLimits, SearchProgress.prepare, RefusalNotice.prepare],
+  loaders: [GameChoices.prepare, SearchProgress.prepare, RefusalNotice.prepare],
   decorators: [
     (Story) => (
       <div style={{ maxInlineSize: '40rem' }}>
@@ -88,7 +88,7 @@ export const IdleChoosing: Story = {
     })
     await expect(args.onSearch).toHaveBeenCalledOnce()
     await expect(canvas.getByText('Rated · Any colour')).toBeVisible()
-    await expect(canvas.getByRole('radio', { name: 'Black' })).not.toBeVisible()
+    await expect(canvas.queryByRole('radio', { name: 'Black' })).not.toBeInTheDocument()
   },
 }
 
@@ -104,7 +104,7 @@ export const AllTimes: Story = {
 
 const openOptions = async (canvas: ReturnType<typeof within>) => {
   await userEvent.click(canvas.getByText('Options'))
-  await expect(canvas.getByRole('radio', { name: 'Black' })).toBeVisible()
+  await expect(await canvas.findByRole('radio', { name: 'Black' })).toBeVisible()
 }
 
 /** What else there is to choose, behind one line. */
