@@ -1,5 +1,13 @@
 import { beginGame, expectInSight, expectStarted, move, playMoves, square } from './online.ts'
-import { expect, expectNoSidewaysScroll, expectNoViolations, movesOf, test } from './page.ts'
+import {
+  expect,
+  expectNoSidewaysScroll,
+  expectNoViolations,
+  movesOf,
+  pressTime,
+  test,
+  tileOf,
+} from './page.ts'
 import { iconOf } from './tab-icon.ts'
 
 test.use({ sharesPages: true })
@@ -27,6 +35,57 @@ test('two people play to mate, see the same result, and play again with colours 
   await expect.poll(() => black.page.url()).toBe(white.page.url())
   await expectStarted(black, white)
   await playMoves(black, white, 'e2e4 e7e5')
+})
+
+test('a game in progress is one press away from every page, and another search asks first', async ({
+  person,
+}) => {
+  const [white, black] = [await person(), await person()]
+  await beginGame(white, black)
+  await expectStarted(white, black)
+  await playMoves(white, black, 'e2e4 e7e5')
+  const game = white.page.url()
+  const { page } = white
+  const bar = page.getByRole('region', { name: 'Game in progress' })
+  await expect(bar).toHaveCount(0)
+  await page.goto('/')
+  await expect(bar.getByText('Your turn')).toBeVisible()
+  await expect(bar.getByRole('timer', { name: 'Time left' })).toHaveText(/0[23]:\d\d/)
+  await expect(page).toHaveTitle(/^Your turn · /)
+  await expectNoViolations(page)
+  await black.page.goto('/lobby')
+  await expect(black.page.getByText('Guest to move')).toBeVisible()
+
+  await pressTime(page, '45+10')
+  const question = page.getByRole('alertdialog', { name: 'Search for another game?' })
+  await question.getByRole('button', { name: 'Don’t search' }).click()
+  await expect(question).toBeHidden()
+  await expect(tileOf(page, '45+10')).toBeVisible()
+  await pressTime(page, '45+10')
+  await question.getByRole('button', { name: 'Find an opponent' }).click()
+  await page.getByRole('button', { name: 'Cancel search' }).click()
+  await expect(tileOf(page, '3 min')).toBeVisible()
+
+  const back = bar.getByRole('link', { name: 'Back to game' })
+  for (const size of [
+    { width: 375, height: 740 },
+    { width: 740, height: 360 },
+  ]) {
+    await page.setViewportSize(size)
+    await expectInSight(back)
+    await expectNoSidewaysScroll(page)
+  }
+  await back.click()
+  await expect(page).toHaveURL(game)
+  await expect(bar).toHaveCount(0)
+  await page.getByRole('button', { name: 'Resign' }).click()
+  const resign = page.getByRole('alertdialog').getByRole('button', { name: 'Resign', exact: true })
+  await resign.click()
+  await expect(page.getByText(result.lost, { exact: true })).toBeVisible()
+  await page.goto('/lobby')
+  await expect(page.getByRole('heading', { level: 1, name: 'Lobby' })).toBeVisible()
+  await expect(black.page.getByRole('region', { name: 'Game in progress' })).toHaveCount(0)
+  await expect(bar).toHaveCount(0)
 })
 
 test('a draw is offered and declined, offered by the other and accepted', async ({ person }) => {

@@ -32,6 +32,12 @@ const HeaderActions = latePart(
   HeaderFailed,
 )
 
+const RunningGameBar = latePart(
+  async () => (await import('../lobby/running/running-game.tsx')).RunningGameBar,
+  null,
+  () => null,
+)
+
 /** The frame around every page. */
 export function Root() {
   const { api, actors, now, quiet, isMiniApp } = useDependencies()
@@ -72,6 +78,7 @@ export function Root() {
           <CurrentPage waiting={waiting} />
         </SessionGate>
       </Shell>
+      <RunningGameBar />
       <Overlays />
     </>
   )

@@ -28,6 +28,8 @@ export interface OwnGame {
   readonly mode: RatingMode
   /** Whose turn it is; `soon` before the start. */
   readonly turn: 'own' | 'theirs' | 'soon'
+  /** What the player had left when this was answered, in ms; null while no clock runs. */
+  readonly leftMs: number | null
   /** When a scheduled game starts (ISO, UTC); null once its start has come, and for others. */
   readonly startsAt: string | null
 }
@@ -98,13 +100,17 @@ const startOf = ({ startsAt }: OwnGame) => (startsAt === null ? 0 : Date.parse(s
 
 function gameOf(game: GameData, uid: string): OwnGame {
   const isWhite = game.white_player.uid === uid
-  const { clr } = game.playingPh.currTurn
+  const { leftMs, currTurn } = game.playingPh
+  const { clr, absNum } = currTurn
+  // Clocks run from the second move of White on.
+  const isRunning = game.currPh === 'PLAYING' && absNum > 2
   const { time_control, rating } = game.publicExtra
   return {
     gameId: game.gId,
     opponent: playerOf(isWhite ? game.black_player : game.white_player),
     timeControl: { id: time_control.id, boardType: time_control.board_type_name },
     mode: modeOf(rating) ?? 'unrated',
+    leftMs: isRunning ? (leftMs?.[isWhite ? 'w' : 'b'] ?? null) : null,
     startsAt: game.currPh === 'SCHEDULED' ? (game.scheduledPhCfg?.start ?? null) : null,
     turn: game.currPh !== 'PLAYING' ? 'soon' : (clr === 'w') === isWhite ? 'own' : 'theirs',
   }

@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useActorRef, useSelector } from '@xstate/react'
 import { useEffect, useEffectEvent, useState } from 'react'
 import { useNavigate } from '../../platform/router/index.ts'
+import { searchGateOf } from '../running/search-gate.ts'
 import { createFinder, type Finder as FinderCalls, finderNewsOf } from './calls.ts'
 import { createFinderSettings } from './kept-settings.ts'
 import { nextSearch, openRemedy, timeControlsQuery } from '../../chess/terms/index.ts'
@@ -123,7 +124,9 @@ function Search({ finder, running, onIdle }: SearchProps) {
       onColorChoose={(color) => actor.send({ type: 'color.choose', color })}
       onLimitsChoose={(limits) => actor.send({ type: 'limits.choose', limits })}
       onRetryTimeControls={() => void times.refetch()}
-      onSearch={() => actor.send({ type: 'search.start', at: now() })}
+      onSearch={async () => {
+        if (await searchGateOf(deps).ask()) actor.send({ type: 'search.start', at: now() })
+      }}
       onCancel={() => actor.send({ type: 'search.cancel' })}
       onBotAccept={(level) => actor.send({ type: 'bot.accept', level })}
       onBotDecline={() => actor.send({ type: 'bot.decline' })}

@@ -2,6 +2,7 @@ import { selectStartGameButtonView } from '@kingside/machines/start-game-button'
 import { useActorRef, useSelector } from '@xstate/react'
 import { useEffect, useState } from 'react'
 import { useNavigate } from '../../platform/router/index.ts'
+import { searchGateOf } from '../running/search-gate.ts'
 import { createQuickSearchFlow } from './quick-search.ts'
 import { createFinderSettings } from './kept-settings.ts'
 import { useDependencies } from '../../dependencies.ts'
@@ -48,7 +49,11 @@ export function QuickSearch() {
   return (
     <StartGameButton
       view={view}
-      onPress={() => actor.send({ type: 'button.press' })}
+      onPress={async () => {
+        const isSearch =
+          view.status === 'failed' || (view.status === 'ready' && view.label === 'find-opponent')
+        if (!isSearch || (await searchGateOf(deps).ask())) actor.send({ type: 'button.press' })
+      }}
       onRemedy={(remedy) => {
         if (view.status === 'unavailable') void navigate(pathOfOngoing(ongoing))
         else if (remedy !== 'retry') openRemedy(deps, remedy, navigate)

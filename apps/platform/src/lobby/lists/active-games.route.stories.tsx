@@ -31,7 +31,7 @@ export const Some: Story = {
         {
           ...gameOfReader,
           gId: 'Z2FtZS0wMDAy',
-          playingPh: { lastTurn: null, currTurn: { clr: 'b', absNum: 2 } },
+          playingPh: { lastTurn: null, currTurn: { clr: 'b', absNum: 2 }, leftMs: null },
         },
         { ...gameOfReader, gId: 'Z2FtZS0wMDAz', currPh: 'CONNECTING' },
         {

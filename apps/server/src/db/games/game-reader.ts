@@ -2,6 +2,7 @@ import { displayedRating, type LobbyPlayer, type OnlineEnd, toTimeControl } from
 import type { Color } from '@kingside/chess-game'
 import { and, asc, desc, eq, inArray, isNotNull, isNull, ne, or, sql } from 'drizzle-orm'
 import { alias, unionAll } from 'drizzle-orm/pg-core'
+import { clocksAt } from '../../domain/games/game-change.ts'
 import { viewerDelayOf } from '../../domain/games/game-past.ts'
 import { onOtherTime } from '../../domain/games/game-pause.ts'
 import type {
@@ -70,7 +71,7 @@ export function createGameReader(db: Database, now = () => new Date()): GameRead
         rows.map(async (row) =>
           isLateFor(row, readBy)
             ? readRecord(db, row, reading)
-            : summaryOf(row, lastMovesOf(row.game)),
+            : summaryOf(row, lastMovesOf(row.game), reading.at),
         ),
       )
     },
@@ -140,8 +141,9 @@ const playerOf = (
 function summaryOf(
   { game, white, black, control }: GameRow,
   lastMoves: readonly PlayedMove[],
+  at: Date,
 ): GameSummary {
-  const { state, aheadMs } = game
+  const { state, aheadMs, config } = game
   return {
     gameId: game.uid,
     players: { w: playerOf(white, game.whiteRating), b: playerOf(black, game.blackRating) },
@@ -153,6 +155,7 @@ function summaryOf(
     plies: game.plies,
     lastMoves,
     initialFen: game.config.initialFen,
+    leftMs: clocksAt({ ...state, config, turns: lastMoves }, at.getTime() - aheadMs),
     startsAt: state.startsAt === null ? null : new Date(state.startsAt + aheadMs),
     createdAt: game.createdAt,
     endedAt: game.endedAt,
@@ -214,7 +217,7 @@ async function recordOf(db: Database, row: GameRow, at: Date): Promise<GameRecor
   // A move may have been stored between the two reads; it belongs to a later version.
   const state = loadedState(game, turns.slice(0, game.plies))
   return {
-    ...summaryOf(row, state.turns.slice(-2)),
+    ...summaryOf(row, state.turns.slice(-2), at),
     state: onOtherTime(state, game.aheadMs),
     ratingChanges: { w: changeOf(game.whiteId), b: changeOf(game.blackId) },
     shownAt: at.getTime(),

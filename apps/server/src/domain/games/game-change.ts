@@ -60,17 +60,21 @@ function boardStatusOf(phase: GamePhase): BoardStatus {
 }
 
 /** The position on the board. */
-export const currentFen = ({ turns, config }: GameState): string =>
+export const currentFen = ({ turns, config }: Pick<GameState, 'turns' | 'config'>): string =>
   turns.at(-1)?.fen ?? config.initialFen
 
 /** The side to move. */
-export const sideToMove = (state: GameState): Color => turnOf(currentFen(state))
+export const sideToMove = (state: Pick<GameState, 'turns' | 'config'>): Color =>
+  turnOf(currentFen(state))
 
 /** Whether both sides have made their first move; from then on clocks run and the game counts. */
 export const isUnderway = ({ turns }: GameState): boolean => turns.length >= 2
 
 /** What each side has left at a moment, in whole ms, never below zero. */
-export function clocksAt(state: GameState, at: number): { readonly w: number; readonly b: number } {
+export function clocksAt(
+  state: Pick<GameState, 'times' | 'runningSince' | 'turns' | 'config'>,
+  at: number,
+): { readonly w: number; readonly b: number } {
   const { times, runningSince } = state
   const stopped = { w: Math.round(times.w), b: Math.round(times.b) }
   if (runningSince === null) return stopped

@@ -18,6 +18,8 @@ export interface GameSummary {
   /** The last two plies, or as many as there are. */
   readonly lastMoves: readonly PlayedMove[]
   readonly initialFen: string
+  /** What each side has left at the moment that is shown, in ms. */
+  readonly leftMs: Sides<number>
   readonly startsAt: Date | null
   readonly createdAt: Date
   readonly endedAt: Date | null

@@ -1,3 +1,4 @@
+import { clocksAt } from './game-change.ts'
 import { stateAt, timedFact } from './game-past.ts'
 import type { GameRecord } from './game-reader.ts'
 import type { StoredFact } from './game-store.ts'
@@ -25,6 +26,7 @@ export function recordAt(
     end,
     plies: turns.length,
     lastMoves: turns.slice(-2),
+    leftMs: clocksAt(state, shownAt),
     endedAt: isOver ? record.endedAt : null,
     isSettled: isOver && record.isSettled,
     ratingChanges: isOver ? record.ratingChanges : { w: null, b: null },

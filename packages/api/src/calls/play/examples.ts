@@ -44,7 +44,11 @@ export const exampleGame = {
   wPId: exampleOwner.uid,
   bPId: exampleOpponent.uid,
   currPh: 'PLAYING',
-  playingPh: { lastTurn: null, currTurn: { clr: 'w', absNum: 1 } },
+  playingPh: {
+    lastTurn: null,
+    currTurn: { clr: 'w', absNum: 1 },
+    leftMs: { w: 180_000, b: 180_000 },
+  },
   publicExtra: {
     tournament_id: null,
     rating: 'worldchess',

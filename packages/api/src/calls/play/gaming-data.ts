@@ -33,6 +33,8 @@ export const gameData = z.object({
     lastTurn: z._default(z.nullable(z.object({ start: turnMoment, end: turnMoment })), null),
     /** The side to move, and the number of its next ply. */
     currTurn: z.object({ clr: color, absNum: z.int().check(z.positive()) }),
+    /** What each side had left when the answer was made. Older servers leave it out. */
+    leftMs: z._default(z.nullable(z.object({ w: ms, b: ms })), null),
   }),
   publicExtra: z.object({
     tournament_id: z.nullable(z.string()),

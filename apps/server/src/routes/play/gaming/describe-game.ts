@@ -20,6 +20,7 @@ export function describeGame(game: GameSummary): GameData {
         clr: plies % 2 === 0 ? firstToMove : opposite(firstToMove),
         absNum: plies + 1,
       },
+      leftMs: game.leftMs,
     },
     publicExtra: {
       tournament_id: null,
