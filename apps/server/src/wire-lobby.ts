@@ -30,6 +30,8 @@ export interface WiredLobby {
   readonly lobby: Lobby
   /** Takes up searches and games that a stopped server left, then watches; after the games are taken up. */
   readonly start: () => Promise<void>
+  /** Opens again what ended because a player was gone; what fails is noted, and nothing is open then. */
+  readonly resume: (playerId: number) => Promise<void>
   readonly stop: () => void
 }
 
@@ -70,6 +72,7 @@ export function wireLobby({
       await lobby.sweeper.start()
       lobbyLists.start()
     },
+    resume: (playerId) => lobby.offers.resume(playerId).catch(deps.onError),
     stop: () => {
       lobby.sweeper.stop()
       lobbyLists.stop()

@@ -120,10 +120,7 @@ export async function wirePlay(deps: WirePlayDeps): Promise<WiredPlay> {
     publicOrigin,
     hostNames,
     ...(trustedProxies && { trustedProxies }),
-    resume: (playerId) =>
-      lobby.lobby.offers
-        .resume(playerId)
-        .catch((error: unknown) => log.error('lobby.resume', {}, error)),
+    resume: lobby.resume,
     onError: (error) => socketErrors.inc({ trouble: error }),
   })
   const operatorApi = wireBans({
@@ -140,12 +137,8 @@ export async function wirePlay(deps: WirePlayDeps): Promise<WiredPlay> {
     now: clock.now,
   })
   addGauge(metrics, 'kingside_sockets_open', 'Open sockets of this process.', sockets.open)
-  addGauge(
-    metrics,
-    'kingside_games_open',
-    'Games that are open in this process.',
-    () => games.rooms.counts().rooms,
-  )
+  const openGames = () => games.rooms.counts().rooms
+  addGauge(metrics, 'kingside_games_open', 'Games that are open in this process.', openGames)
   addGauge(metrics, 'kingside_lobby_players', 'Players in the lobby.', realtime.lobby.count)
   return {
     app: {

@@ -17,7 +17,6 @@ import { ThrottledBanner } from '../form/ThrottledBanner.tsx'
 import { messages } from './ActivationCode.messages.ts'
 import { codeProblems } from './code-problems.ts'
 import { ResendCode } from './ResendCode.tsx'
-import { WaitTime } from '../../platform/page/index.ts'
 
 export interface ActivationCodeProps {
   readonly view: ActivationCodeView

@@ -53,7 +53,7 @@ export const termsMessages = {
     defaultMessage: '{name} {family}',
     description: 'A time control with its kind, such as "3+2 Blitz".',
   }),
-  minutes: defineMessage<{ readonly minutes: number }>({
+  minutes: defineMessage<{ readonly minutes: number | bigint }>({
     id: 'play.timeControl.minutes',
     defaultMessage: '{minutes, number} min',
     description: 'A time control without an increment. Short for minutes.',

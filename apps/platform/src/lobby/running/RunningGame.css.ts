@@ -34,7 +34,9 @@ export const bar = style({
 })
 
 /** The end of a page can be scrolled out from below it; a phone's bar stays at the lower edge. */
-globalStyle(`body:has(${bar}) main ~ footer`, { paddingBlockEnd: `calc(${height} + 2 * ${space[3]})` })
+globalStyle(`body:has(${bar}) main ~ footer`, {
+  paddingBlockEnd: `calc(${height} + 2 * ${space[3]})`,
+})
 
 export const words = style({
   display: 'flex',
