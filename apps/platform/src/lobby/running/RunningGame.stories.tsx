@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn } from 'storybook/test'
+import { expect, fn, screen, within } from 'storybook/test'
 import { RunningGame } from './RunningGame.view.tsx'
+import { SearchQuestion } from './SearchQuestion.tsx'
 
 /** The bar below every page while the player has a game in progress: whose turn it is, and the way back. */
 const meta = {
@@ -57,3 +58,21 @@ export const LongName: Story = {
 }
 
 export const AboutToStart: Story = { args: { turn: 'soon' } }
+
+/** A gate at which somebody searches at once. */
+const searchedAtOnce = {
+  close: (question: () => Promise<boolean>) => {
+    void question()
+    return () => {}
+  },
+}
+
+/** Another search, while the game continues. */
+export const AnotherSearch: Story = {
+  render: () => <SearchQuestion gate={searchedAtOnce} />,
+  play: async () => {
+    const question = within(await screen.findByRole('alertdialog'))
+    await expect(question.getByRole('button', { name: 'Don’t search' })).toBeVisible()
+    await expect(question.getByRole('button', { name: 'Find an opponent' })).toBeVisible()
+  },
+}

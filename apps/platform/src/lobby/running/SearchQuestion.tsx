@@ -5,7 +5,7 @@ import { messages } from './RunningGame.messages.ts'
 import type { SearchGate } from './search-gate.ts'
 
 export interface SearchQuestionProps {
-  readonly gate: SearchGate
+  readonly gate: Pick<SearchGate, 'close'>
 }
 
 /** While it is mounted, a search asks first: the game in progress goes on meanwhile. */
