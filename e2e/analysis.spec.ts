@@ -47,6 +47,13 @@ test('a pasted PGN is shown with its variations, and comes out again as it went 
   await expect(page.getByText('C70 Ruy Lopez: Morphy Defense')).toBeVisible()
   await expect(page.getByText('The Philidor.')).toBeVisible()
 
+  await page.keyboard.press('?')
+  const keys = page.getByRole('dialog', { name: 'Keyboard shortcuts' })
+  await expect(keys.getByText('Previous and next move')).toBeVisible()
+  await expectNoViolations(page)
+  await page.keyboard.press('Escape')
+  await expect(keys).toBeHidden()
+
   await moveButton(page, '4. dxe5').click()
   await expectSelected(page, '4. dxe5')
   await expect(square(page, 'e5')).toHaveAccessibleName(/white pawn/i)

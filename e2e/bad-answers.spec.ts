@@ -143,9 +143,9 @@ test.describe('an address', () => {
     })
   }
 
-  test('of a link that there is not says that the friend has left', async ({ page }) => {
+  test('of a link that there is not says that the link is wrong', async ({ page }) => {
     await page.goto('/friend_invite?code=k3Jd82hsLq0ak3Jd82hsLq')
-    await expect(page.getByText('This invite is no longer valid')).toBeVisible()
+    await expect(page.getByText('This link is wrong')).toBeVisible()
     await expect(page.getByRole('button', { name: 'Find an opponent' })).toBeVisible()
   })
 
@@ -186,7 +186,7 @@ test.describe('an address', () => {
     await page.goto(`/lobby?popup=password-reset&email=${hostile}`)
     await expect(page.getByRole('dialog', { name: 'Set a new password' })).toBeVisible()
     await page.goto(`/friend_invite?code=${hostile}`)
-    await expect(page.getByText('This invite is no longer valid')).toBeVisible()
+    await expect(page.getByText('This link is wrong')).toBeVisible()
     await expect(page.locator('img[src="x"]')).toHaveCount(0)
   })
 })

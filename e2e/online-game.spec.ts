@@ -115,6 +115,17 @@ test('a player who resigns is asked first', async ({ person }) => {
     .click()
   await expect(black.page.getByText(result.won, { exact: true })).toBeVisible()
   await expect(black.page.getByText('By resignation', { exact: true })).toBeVisible()
+
+  // Both are visitors: an account would keep their game, and who does not want one is not asked again.
+  const offer = ({ page }: typeof white) => page.getByRole('region', { name: 'Keep this game' })
+  await offer(white).getByRole('button', { name: 'Not now' }).click()
+  await expect(offer(white)).toHaveCount(0)
+  await white.page.reload()
+  await expect(white.page.getByText(result.lost, { exact: true })).toBeVisible()
+  await expect(white.page.getByRole('button', { name: /PGN/ })).toBeVisible()
+  await expect(offer(white)).toHaveCount(0)
+  await offer(black).getByRole('button', { name: 'Create account' }).click()
+  await expect(black.page.getByRole('dialog', { name: 'Create your account' })).toBeVisible()
 })
 
 test.describe('what asks does not arrive', () => {

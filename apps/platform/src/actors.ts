@@ -18,6 +18,7 @@ import { type Lobby, openLobby } from './platform/realtime/lobby.ts'
 import type { NotificationsActor } from './notices/list/notifications.ts'
 import { createLatePlace, type LateActor } from './platform/page/late-actor.ts'
 import { followOwnTurn, type OwnTurn } from './notices/favicon/own-turn.ts'
+import type { GameStarts } from './lobby/lists/game-starts.ts'
 import { startTheme } from './settings/theme/theme.ts'
 
 /** The machines that run as long as the page does, each once. */
@@ -40,6 +41,7 @@ export interface StartActorsDeps {
   readonly openSocket: OpenSocket
   readonly writeQuery: PopupsDeps['writeQuery']
   readonly store: KeyValueStore
+  readonly gameStarts: GameStarts
   readonly reports: Reports
   /** Now, on a monotonic clock, in milliseconds. */
   readonly now: () => number
@@ -48,6 +50,7 @@ export interface StartActorsDeps {
 /** Starts the machines, and connects them with the page, the network and other tabs. */
 export function startActors(deps: StartActorsDeps): AppActors {
   const { connection, tokens, session: adapter, openSocket, writeQuery, store, reports, now } = deps
+  const { gameStarts: starts } = deps
   const session = createActor(provideSession(adapter), {
     input: { isOnline: navigator.onLine, isSignOutPending: adapter.isSignOutPending() },
   })
@@ -58,9 +61,15 @@ export function startActors(deps: StartActorsDeps): AppActors {
     input: { query: window.location.search },
   }).start()
   const loadNotices = once(async () => {
-    const { startNotices } = await import('./notices/start.ts')
+    const [{ startNotices }, { followGameNews }] = await Promise.all([
+      import('./notices/start.ts'),
+      import('./lobby/lists/game-news.ts'),
+    ])
     const { options } = connection
     startNotices(places, { session, popups, lobby, reports, options, now, ownTurn })
+    const { sounds } = actors
+    const isVisible = () => !document.hidden
+    followGameNews({ news: lobby.news, starts, toaster, sounds, isVisible })
   })
   const askForNotices = () => void loadNotices().catch(() => {})
   const places = {

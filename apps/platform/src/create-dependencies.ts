@@ -83,7 +83,9 @@ export function createDependencies({
     now,
   })
   const statistics = openStatisticsConsent(store)
+  const gameStarts = openGameStarts({ toaster: { send: (event) => actors.toaster.send(event) } })
   const actors = startActors({
+    gameStarts,
     connection,
     tokens,
     session,
@@ -118,12 +120,7 @@ export function createDependencies({
       ...lobbyBan(actors.lobby),
     }),
     boardTypes: createBoardTypes(api, queryClient),
-    gameStarts: openGameStarts({
-      news: actors.lobby.news,
-      toaster: actors.toaster,
-      sounds: actors.sounds,
-      isVisible: () => !document.hidden,
-    }),
+    gameStarts,
     regions: openRegions({
       options: connection.options,
       isMany: () => queryClient.getQueryData<PingAnswer>(pingKey)?.is_multiregion === true,

@@ -21,7 +21,7 @@ import { BoardSide, type EngineSight } from './BoardSide.tsx'
 import { MovesPanel } from './MovesPanel.tsx'
 import { OpenText } from './OpenText.tsx'
 import { SetUpPosition } from './SetUpPosition.tsx'
-import { type BoardPreferences, useMoveKeys } from '../../chess/board/index.ts'
+import { type BoardPreferences, LateKeysHelp, useMoveKeys } from '../../chess/board/index.ts'
 
 /** The game and the state of its board. */
 export interface AnalysisBoardView {
@@ -69,6 +69,8 @@ const walks: Readonly<Record<NavigationTarget, (game: ChessGame) => ChessGame>> 
   last: selectLast,
 }
 
+const keys = ['moves', 'ends'] as const
+
 /** Any game or position with variations, both sides movable, and the engine beside it. */
 export function AnalysisBoard({ view, sight, preferences, boardRef, ...on }: AnalysisBoardProps) {
   const { game, orientation } = view
@@ -84,6 +86,7 @@ export function AnalysisBoard({ view, sight, preferences, boardRef, ...on }: Ana
 
   return (
     <>
+      <LateKeysHelp has={keys} />
       <VisuallyHidden>
         <Heading level={1}>
           <FormattedMessage {...messages.title} />

@@ -1,4 +1,5 @@
 export { GameLayout } from './GameLayout.tsx'
+export { LateKeysHelp } from './LateKeysHelp.tsx'
 export { GameRecord } from './GameRecord.tsx'
 export { Premoves } from './Premoves.tsx'
 export { ZenBar } from './ZenBar.tsx'

@@ -14,6 +14,7 @@ import {
   useMoveKeys,
   useZenMode,
   ZenBar,
+  LateKeysHelp,
   ZenButton,
 } from '../../chess/board/index.ts'
 import type { AppDependencies } from '../../dependencies.ts'
@@ -133,6 +134,10 @@ export function RunningComputerGame({
         !zen.isOn && (
           <>
             <BoardSettingsButton onOpen={onBoardSettings} />
+            <LateKeysHelp
+              isOn={preferences.shortcutKeys}
+              has={isPlaying ? ['moves', 'ends', 'zen', 'typed'] : ['moves', 'ends']}
+            />
             {isPlaying && <ZenButton hasKey={preferences.shortcutKeys} onEnter={zen.enter} />}
           </>
         )

@@ -10,6 +10,7 @@ import {
 } from '../../analysis/report/index.ts'
 import type { Review } from '../../chess/review/index.ts'
 import { GameAnalysis } from './GameAnalysis.tsx'
+import { AccountOffer } from './keep-game.tsx'
 import { LagGiven } from './LagGiven.tsx'
 import { GamePgn } from './GamePgn.tsx'
 import type { Graded } from './useGrades.tsx'
@@ -19,6 +20,8 @@ export interface AfterGameProps {
   readonly source: GameDataSource
   readonly view: GameView
   readonly review: Review
+  /** Whether the reader played it. */
+  readonly isOwn: boolean
   /** Whether the game was already over when the page was opened, so that an analysis may exist. */
   readonly wasOver: boolean
   /** Called when the moves have grades. */
@@ -28,12 +31,13 @@ export interface AfterGameProps {
 }
 
 /** The parts for a finished game: its report, the engine, and the PGN. */
-export function AfterGame({ view, source, ...props }: AfterGameProps) {
+export function AfterGame({ view, source, isOwn, ...props }: AfterGameProps) {
   const { gameId, review } = props
   // The server does not analyse aborted games.
   const isAborted = view.status === 'over' && view.end?.result === 'ABORT'
   return (
     <>
+      {isOwn && !isAborted && <AccountOffer />}
       {view.turns.length > 0 && (
         <>
           {!isAborted && <Report {...props} />}
@@ -52,7 +56,7 @@ function Report({
   wasOver,
   onGraded,
   onShowBoard,
-}: Omit<AfterGameProps, 'view' | 'source'>) {
+}: Omit<AfterGameProps, 'isOwn' | 'view' | 'source'>) {
   const { popups } = useDependencies().actors
   const { view, begin } = useGameReport(gameId, wasOver)
   const graded = useEffectEvent(onGraded)

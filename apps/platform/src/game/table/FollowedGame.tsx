@@ -120,6 +120,7 @@ export function FollowedGame({ open, uid, data, source }: FollowedGameProps) {
             source={source}
             view={view}
             review={review}
+            isOwn={isPlayer(data, uid)}
             wasOver={wasOver}
             onGraded={setGraded}
             onShowBoard={showBoard}

@@ -1,4 +1,4 @@
-import { ZenButton } from '../../chess/board/index.ts'
+import { LateKeysHelp, ZenButton } from '../../chess/board/index.ts'
 import { BoardSettingsButton } from '../../settings/board/index.ts'
 import { useDependencies } from '../../dependencies.ts'
 
@@ -18,7 +18,11 @@ export function TableTools({ hasZen, hasKey, onZen }: TableToolsProps) {
       <BoardSettingsButton
         onOpen={() => popups.send({ type: 'popup.open', popup: 'chessboard-settings' })}
       />
+      <LateKeysHelp isOn={hasKey} has={hasZen ? playing : watching} />
       {hasZen && <ZenButton hasKey={hasKey} onEnter={onZen} />}
     </>
   )
 }
+
+const watching = ['moves', 'ends'] as const
+const playing = [...watching, 'zen', 'typed'] as const

@@ -206,6 +206,11 @@ export const messages = {
     defaultMessage: 'This invite is no longer valid',
     description: 'Title of the page when the link leads to no game.',
   }),
+  wrongTitle: defineMessage({
+    id: 'friendGame.wrong.title',
+    defaultMessage: 'This link is wrong',
+    description: 'Title of the page when there never was a link with this code.',
+  }),
   ownEndedTitle: defineMessage({
     id: 'friendGame.ended.own.title',
     defaultMessage: 'Your invite is no longer valid',
@@ -218,9 +223,13 @@ export const messages = {
   }),
 }
 
-/** What became of a friend’s link. Two ends have one text in the specification. */
+/** What became of a friend’s link. */
 export const endMessages = {
-  unknown: refusalMessages.invalid_invite_code,
+  unknown: defineMessage({
+    id: 'friendGame.wrong',
+    defaultMessage: 'Part of it may be missing. Ask your friend to send it again.',
+    description: 'Below “This link is wrong”.',
+  }),
   taken: refusalMessages.invalid_invite_code,
   cancelled: refusalMessages.invite_canceled,
   expired: defineMessage({
@@ -233,6 +242,7 @@ export const endMessages = {
 /** How the player’s own link ended, where the text differs. */
 export const ownEndMessages = {
   ...endMessages,
+  unknown: refusalMessages.invalid_invite_code,
   cancelled: defineMessage({
     id: 'friendGame.ended.own.cancelled',
     defaultMessage: 'You cancelled it, so the link no longer works.',

@@ -59,7 +59,7 @@ function Title({ view }: { readonly view: FriendGameView }) {
     case 'started':
       return <FormattedMessage {...messages.startedTitle} />
     case 'ended':
-      return <FormattedMessage {...(view.isOwn ? messages.ownEndedTitle : messages.endedTitle)} />
+      return <FormattedMessage {...endTitleOf(view)} />
     default:
       return view satisfies never
   }
@@ -90,4 +90,9 @@ function textOf(view: FriendGameView) {
     default:
       return view satisfies never
   }
+}
+
+function endTitleOf({ end, isOwn }: Extract<FriendGameView, { readonly status: 'ended' }>) {
+  if (isOwn) return messages.ownEndedTitle
+  return end === 'unknown' ? messages.wrongTitle : messages.endedTitle
 }

@@ -38,6 +38,9 @@ globalStyle(`body:has(${bar}) main ~ footer`, {
   paddingBlockEnd: `calc(${height} + 2 * ${space[3]})`,
 })
 
+/** A long name takes more lines, and not the button's room. */
+globalStyle(`${bar} > a`, { flexShrink: 0 })
+
 export const words = style({
   display: 'flex',
   flexWrap: 'wrap',

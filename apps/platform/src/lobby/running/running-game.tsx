@@ -14,10 +14,10 @@ import { useTitleMark } from './useTitleMark.ts'
 /** How often the turn is asked for while a game runs and the page is looked at, in ms. */
 const freshMs = 4_000
 
-/** The way back to the player's game, on pages that are no game themselves. */
+/** The way back to the player's game, on pages that are no game themselves and do not list them. */
 export function RunningGameBar() {
   const { pathname } = useLocation()
-  return pathname.startsWith('/game/') ? null : <Bar />
+  return pathname.startsWith('/game/') || pathname === '/active-games' ? null : <Bar />
 }
 
 function Bar() {

@@ -2,7 +2,8 @@ import { contract, type LobbyEvent } from '@kingside/api'
 import { exampleChallenge } from '@kingside/api/calls/play/examples'
 import { describe, expect, it, vi } from 'vitest'
 import { createNewsHub } from '../../platform/realtime/news-hub.ts'
-import { type GameStartsDeps, openGameStarts } from './game-starts.ts'
+import { followGameNews, type GameNewsDeps } from './game-news.ts'
+import { openGameStarts } from './game-starts.ts'
 
 const received: LobbyEvent = {
   type: 'challenge.received',
@@ -14,10 +15,11 @@ const started: LobbyEvent = { type: 'game.started', gameId }
 /** What begins while the player is on the page with this path. */
 function opened(pathname: string, isVisible = true) {
   const news = createNewsHub<LobbyEvent>()
-  const sounds = { send: vi.fn<GameStartsDeps['sounds']['send']>() }
-  const toaster = { send: vi.fn<GameStartsDeps['toaster']['send']>() }
+  const sounds = { send: vi.fn<GameNewsDeps['sounds']['send']>() }
+  const toaster = { send: vi.fn<GameNewsDeps['toaster']['send']>() }
   const navigate = vi.fn(async (_to: string) => {})
-  const starts = openGameStarts({ news, toaster, sounds, isVisible: () => isVisible })
+  const starts = openGameStarts({ toaster })
+  followGameNews({ news, starts, toaster, sounds, isVisible: () => isVisible })
   starts.attach({
     state: { location: { pathname } },
     navigate,
