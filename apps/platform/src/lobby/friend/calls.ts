@@ -128,7 +128,7 @@ function mended(reason: unknown): never {
     reason.failure === 'bad_request'
   // oxlint-disable-next-line typescript/only-throw-error -- machines read plain data from a rejection
   throw isNoCode
-    ? { ...reason, failure: 'challenge_not_found', code: 'challenge_not_found' }
+    ? { ...reason, failure: 'invalid_invite_code', code: 'invalid_invite_code' }
     : reason
 }
 
