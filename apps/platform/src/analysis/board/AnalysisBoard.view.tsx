@@ -69,8 +69,6 @@ const walks: Readonly<Record<NavigationTarget, (game: ChessGame) => ChessGame>> 
   last: selectLast,
 }
 
-const keys = ['moves', 'ends'] as const
-
 /** Any game or position with variations, both sides movable, and the engine beside it. */
 export function AnalysisBoard({ view, sight, preferences, boardRef, ...on }: AnalysisBoardProps) {
   const { game, orientation } = view
@@ -86,7 +84,7 @@ export function AnalysisBoard({ view, sight, preferences, boardRef, ...on }: Ana
 
   return (
     <>
-      <LateKeysHelp has={keys} />
+      <LateKeysHelp />
       <VisuallyHidden>
         <Heading level={1}>
           <FormattedMessage {...messages.title} />

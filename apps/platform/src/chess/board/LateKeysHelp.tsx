@@ -15,16 +15,25 @@ const questionMark = { key: '?', code: '' } as const
 export interface LateKeysHelpProps {
   /** Whether keys do anything on this page. @default true */
   readonly isOn?: boolean
-  readonly has: readonly KeyGroup[]
+  /** @default false */
+  readonly hasZen?: boolean
+  /** Whether moves can be typed. @default false */
+  readonly hasTyped?: boolean
 }
 
 /** The list of keys, which comes when “?” is pressed. */
-export function LateKeysHelp({ isOn = true, has }: LateKeysHelpProps) {
+export function LateKeysHelp({ isOn = true, hasZen, hasTyped }: LateKeysHelpProps) {
   const [wasAsked, setAsked] = useState(false)
   const [isOpen, setOpen] = useState(false)
   useShortcut(questionMark, isOn, () => {
     setAsked(true)
     setOpen(true)
   })
+  const has: readonly KeyGroup[] = [
+    'moves',
+    'ends',
+    ...(hasZen ? (['zen'] as const) : []),
+    ...(hasTyped ? (['typed'] as const) : []),
+  ]
   return wasAsked && <KeysHelp open={isOpen} has={has} onClose={() => setOpen(false)} />
 }

@@ -136,7 +136,8 @@ export function RunningComputerGame({
             <BoardSettingsButton onOpen={onBoardSettings} />
             <LateKeysHelp
               isOn={preferences.shortcutKeys}
-              has={isPlaying ? ['moves', 'ends', 'zen', 'typed'] : ['moves', 'ends']}
+              hasZen={isPlaying}
+              hasTyped={isPlaying && preferences.typedMoves}
             />
             {isPlaying && <ZenButton hasKey={preferences.shortcutKeys} onEnter={zen.enter} />}
           </>

@@ -130,7 +130,12 @@ export function FollowedGame({ open, uid, data, source }: FollowedGameProps) {
       above={<ZenBar view={zen.view} onLeave={zen.leave} />}
       tools={
         !zen.isOn && (
-          <TableTools hasZen={isPlaying} hasKey={preferences.shortcutKeys} onZen={zen.enter} />
+          <TableTools
+            hasZen={isPlaying}
+            hasKey={preferences.shortcutKeys}
+            hasTyped={isPlaying && preferences.typedMoves}
+            onZen={zen.enter}
+          />
         )
       }
       moving={movingOf(view, moves, preferences)}

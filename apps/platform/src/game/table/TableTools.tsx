@@ -5,24 +5,23 @@ import { useDependencies } from '../../dependencies.ts'
 export interface TableToolsProps {
   /** Whether there is a zen mode: only while the game is played. */
   readonly hasZen: boolean
-  /** Whether the key Z turns it on too. */
+  /** Whether the key Z turns it on too, and the other keys work. */
   readonly hasKey: boolean
+  /** Whether moves can be typed. */
+  readonly hasTyped: boolean
   readonly onZen: () => void
 }
 
 /** The buttons that change the view of the game. */
-export function TableTools({ hasZen, hasKey, onZen }: TableToolsProps) {
+export function TableTools({ hasZen, hasKey, hasTyped, onZen }: TableToolsProps) {
   const { popups } = useDependencies().actors
   return (
     <>
       <BoardSettingsButton
         onOpen={() => popups.send({ type: 'popup.open', popup: 'chessboard-settings' })}
       />
-      <LateKeysHelp isOn={hasKey} has={hasZen ? playing : watching} />
+      <LateKeysHelp isOn={hasKey} hasZen={hasZen} hasTyped={hasTyped} />
       {hasZen && <ZenButton hasKey={hasKey} onEnter={onZen} />}
     </>
   )
 }
-
-const watching = ['moves', 'ends'] as const
-const playing = [...watching, 'zen', 'typed'] as const
