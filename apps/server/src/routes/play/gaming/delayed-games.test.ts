@@ -75,6 +75,7 @@ describe('S-75: of a delayed game', () => {
     const stands = {
       currPh: 'PLAYING',
       playingPh: {
+        leftMs: { w: 160_000, b: 180_000 },
         lastTurn: { start: { uci: 'e2e4' }, end: { uci: 'e7e5' } },
         currTurn: { clr: 'w', absNum: 3 },
       },
@@ -95,7 +96,7 @@ describe('S-75: of a delayed game', () => {
       })
     }
     expect(await ask(`online/gaming/${gameId}/`, pair[1])).toMatchObject({
-      playingPh: { currTurn: { clr: 'b', absNum: 4 } },
+      playingPh: { currTurn: { clr: 'b', absNum: 4 }, leftMs: { w: 150_000, b: 130_000 } },
     })
     expect(await ask(`game/${gameId}/api/v1/`, pair[1])).toMatchObject({
       state: { turns: { length: 3 }, clocks: { w: 150_000, b: 130_000 } },
