@@ -12,7 +12,7 @@ const foolsMate = ['f2f3', 'e7e5', 'g2g4', 'd8h4']
 /** The server lets a player open sixty games a minute. */
 const shortestGameMs = 1_200
 /** By how much the heap may grow between the first sample and the last. */
-const mostGrowth = 0.1
+const maxGrowth = 0.1
 
 /** @param {Site} site @param {{ games: number, every: number }} options a sample is taken after `every` games */
 export async function measureHeap(site, { games, every }) {
@@ -62,7 +62,7 @@ export async function measureHeap(site, { games, every }) {
     'most growth since the first sample',
     percent,
     growth(({ heap }) => heap),
-    mostGrowth,
+    maxGrowth,
   )
   row(
     '  without compiled code',

@@ -20,8 +20,8 @@ const thinkMs = amount('FAULTS_SOAK_THINK_MS', 200)
 const warmUp = 3
 /** One round of so many is paced. */
 const roundsToPace = 5
-const mostGrowth = 1.1
-const mostLagMs = 50
+const maxGrowth = 1.1
+const maxLagMs = 50
 const lagStepMs = 10
 
 const database = testDatabase()
@@ -126,9 +126,9 @@ it(
         `event loop p99 ${lagMs.toFixed(1)} ms late, with a processor for ${Math.round(share * 100)} % of the time that it wanted one`,
     )
     expect(test.failures).toEqual([])
-    expect(heapAfter).toBeLessThan(heapBefore * mostGrowth)
+    expect(heapAfter).toBeLessThan(heapBefore * maxGrowth)
     // Where it had to wait for a processor, others made it late, and the number is only told.
-    expect(share > 0.9 ? lagMs : 0).toBeLessThan(mostLagMs)
+    expect(share > 0.9 ? lagMs : 0).toBeLessThan(maxLagMs)
   },
   (seconds + 600) * 1_000,
 )

@@ -2,14 +2,14 @@
 const countryCode = /^(?:1|7|2[07]|3[0-469]|4[013-9]|5[1-8]|6[0-6]|8[1246]|9[0-58]|\d{3}|\d{0,2}$)/
 
 /** The longest phone number (ITU-T E.164). */
-const mostDigits = 15
+const maxDigits = 15
 
 /** The groups of digits after the country code: `(701)123-45-67`; further digits belong to the last group. */
 const groups = [
   { before: '(', size: 3 },
   { before: ')', size: 3 },
   { before: '-', size: 2 },
-  { before: '-', size: mostDigits },
+  { before: '-', size: maxDigits },
 ]
 
 /** The digits of a text. */
@@ -23,7 +23,7 @@ export const digitsOf = (text: string) => text.replaceAll(/\D/g, '')
  * @returns the number without a sign at its end, so that deleting always removes a digit
  */
 export function formatPhone(text: string, home: string): string {
-  const digits = internationalDigits(text, home).slice(0, mostDigits)
+  const digits = internationalDigits(text, home).slice(0, maxDigits)
   if (digits === '') return /^\s*\+/.test(text) ? '+' : ''
   const code = countryCode.exec(digits)?.[0] ?? digits
   let rest = digits.slice(code.length)

@@ -3,7 +3,7 @@ import { inRecipes } from '../themes/inLayer.ts'
 import { inputText } from '../themes/typeset.ts'
 import { vars } from '../themes/vars.css.ts'
 
-const mostLines = 12
+const maxLines = 12
 
 const text = {
   ...inputText('m'),
@@ -20,7 +20,7 @@ export const grower = style(
     display: 'grid',
     flex: 1,
     minInlineSize: 0,
-    maxBlockSize: `calc(${mostLines} * ${vars.font.text.m.line})`,
+    maxBlockSize: `calc(${maxLines} * ${vars.font.text.m.line})`,
     overflow: 'hidden',
   }),
 )

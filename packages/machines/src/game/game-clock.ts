@@ -10,7 +10,7 @@ const longestTweenMs = 300
 const whole = (ms: number) => (Number.isFinite(ms) ? Math.max(0, ms) : 0)
 
 /** The most time that a side can have after a number of own moves, in ms. */
-export function mostTimeMs(
+export function maxTimeMs(
   { initialMs, blackInitialMs = initialMs, incrementMs, additionalMs = 0 }: ClockSettings,
   color: Color,
   ownMoves: number,
@@ -20,15 +20,15 @@ export function mostTimeMs(
   return start + whole(incrementMs) * ownMoves + whole(additionalMs) + whole(givenMs)
 }
 
-/** The time on a side's clock: from 0 to `mostMs`, and always a number. */
+/** The time on a side's clock: from 0 to `maxMs`, and always a number. */
 export function shownTime(
   { times, runningSince }: Pick<OnlineClock, 'times' | 'runningSince'>,
   color: Color,
-  { at, turn, mostMs = Infinity }: { at: number; turn: Color; mostMs?: number },
+  { at, turn, maxMs = Infinity }: { at: number; turn: Color; maxMs?: number },
 ): number {
   const runs = runningSince !== null && color === turn
   const elapsed = runs ? whole(at - runningSince) : 0
-  return Math.min(mostMs, whole(times[color] - elapsed))
+  return Math.min(maxMs, whole(times[color] - elapsed))
 }
 
 /** The time left of a countdown, in ms. */

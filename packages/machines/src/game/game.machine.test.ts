@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { createActor, waitFor } from 'xstate'
 import type { GamePhase, OnlineEnd } from '../game-connection/index.ts'
 import { clientStatuses, clientStatusOf } from './client-status.ts'
-import { correctedClock, leftAt, mostTimeMs, shownTime } from './game-clock.ts'
+import { correctedClock, leftAt, maxTimeMs, shownTime } from './game-clock.ts'
 import { provideGame } from './game.machine.ts'
 import {
   type EventData,
@@ -572,9 +572,9 @@ describe('the clocks', () => {
     const odd = fc.oneof(fc.double(), fc.integer(), fc.constantFrom(NaN, Infinity, -Infinity))
     fc.assert(
       fc.property(odd, odd, odd, fc.nat(200), fc.nat(60_000), (left, since, at, moves, given) => {
-        const mostMs = mostTimeMs(exampleConfig.clock, 'w', moves, given)
+        const maxMs = maxTimeMs(exampleConfig.clock, 'w', moves, given)
         const clock = { times: { w: left, b: left }, runningSince: since }
-        const shown = shownTime(clock, 'w', { at, turn: 'w', mostMs })
+        const shown = shownTime(clock, 'w', { at, turn: 'w', maxMs })
         expect(shown).toBeGreaterThanOrEqual(0)
         expect(shown).toBeLessThanOrEqual(180_000 + moves * 2_000 + given)
         expect(leftAt({ leftMs: left, since }, at)).toBeGreaterThanOrEqual(0)
@@ -589,7 +589,7 @@ describe('the clocks', () => {
     const { clock } = selectGameView(
       gameSnapshotAt({}, { initialFen, turns, givenMs: { w: 0, b: 0 } }),
     )
-    expect(clock.mostMs).toEqual({ w: 180_000, b: 182_000 })
+    expect(clock.maxMs).toEqual({ w: 180_000, b: 182_000 })
   })
 
   it('R31: a correction beyond the round trip and the quota is odd, logged, and run down within 300 ms', () => {

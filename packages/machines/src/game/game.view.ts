@@ -3,7 +3,7 @@ import type { SnapshotFrom } from 'xstate'
 import type { MoveGrade, OnlineEnd, Turn } from '../game-connection/index.ts'
 import { type ClientGameStatus, clientStatusOf } from './client-status.ts'
 import { latestFen, ownColor } from './game-apply.ts'
-import { mostTimeMs } from './game-clock.ts'
+import { maxTimeMs } from './game-clock.ts'
 import { maxPremoves } from './game-limits.ts'
 import {
   choiceOf,
@@ -45,7 +45,7 @@ export interface ClockView {
   readonly runningSince: number | null
   readonly turn: Color
   /** The most time that each side can have. */
-  readonly mostMs: ClockTimes
+  readonly maxMs: ClockTimes
   readonly correction: ClockCorrection | null
   /** Where the own clock stops while the own move is being sent. */
   readonly heldAt: number | null
@@ -173,7 +173,7 @@ function clockView(snapshot: Snapshot): ClockView {
   const [first, second] = [Math.ceil(turns.length / 2), Math.floor(turns.length / 2)]
   const moved = turnOf(initialFen) === 'w' ? { w: first, b: second } : { w: second, b: first }
   const most = (color: Color) =>
-    config ? mostTimeMs(config.clock, color, moved[color], givenMs[color]) : clock.times[color]
+    config ? maxTimeMs(config.clock, color, moved[color], givenMs[color]) : clock.times[color]
   const isUnderWay =
     snapshot.matches({ phase: { playing: { moves: 'sent' } } }) ||
     snapshot.matches({ phase: { playing: { moves: 'received' } } })
@@ -181,7 +181,7 @@ function clockView(snapshot: Snapshot): ClockView {
     times: clock.times,
     runningSince: clock.runningSince,
     turn: turnOf(latestFen(snapshot.context)),
-    mostMs: { w: most('w'), b: most('b') },
+    maxMs: { w: most('w'), b: most('b') },
     correction: clock.correction,
     heldAt: isUnderWay ? (pending?.playedAt ?? null) : null,
     level: clock.runningSince === null ? 'stopped' : (level ?? 'running'),

@@ -13,7 +13,7 @@ export type ReadText =
   | { readonly ok: false; readonly problem: ChessProblem }
 
 /** The most games that a list shows. */
-export const mostGames = 100
+export const maxGames = 100
 
 const fenStart = /^\s*[pnbrqk1-8]+(?:\/[pnbrqk1-8]+)+(?=\s|$)/i
 
@@ -27,7 +27,7 @@ function wholeFen(text: string): string {
   return fields.length === 4 ? `${fields.join(' ')} 0 1` : fields.join(' ')
 }
 
-/** Reads a FEN, or up to `mostGames` games in PGN. Returns the first error. */
+/** Reads a FEN, or up to `maxGames` games in PGN. Returns the first error. */
 export function readText(text: string): ReadText {
   try {
     return isFen(text)
@@ -45,7 +45,7 @@ function readPgn(text: string): ReadText {
   for (const result of parsePgnGames(text)) {
     if (result.ok) games.push({ game: result.game, title: titleOf(result.game) })
     else failed ??= result.error
-    if (games.length === mostGames) break
+    if (games.length === maxGames) break
   }
   const [first, ...more] = games
   if (first && !(failed && more.length === 0)) return { ok: true, games: [first, ...more] }

@@ -23,7 +23,7 @@ export type AnalysisAddress =
     }
 
 /** The most moves of an address: more than any game has, and few enough to play at once. */
-const mostMoves = 600
+const maxMoves = 600
 const move = /^[a-h][1-8][a-h][1-8][qrbn]?$/
 const gameIdForm = /^[\w-]{1,64}$/
 
@@ -42,8 +42,8 @@ export function readAnalysisAddress(query: URLSearchParams): AnalysisAddress {
 }
 
 function readPosition(fen: string, moves: string): AnalysisAddress {
-  const line = moves === '' ? [] : moves.split(',', mostMoves + 1)
-  if (line.length > mostMoves || !line.every((lan) => move.test(lan))) {
+  const line = moves === '' ? [] : moves.split(',', maxMoves + 1)
+  if (line.length > maxMoves || !line.every((lan) => move.test(lan))) {
     return { kind: 'refused', part: 'moves', error: null }
   }
   let part: AddressPart = 'fen'

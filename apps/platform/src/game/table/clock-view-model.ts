@@ -28,10 +28,10 @@ export function clockViewModel(view: TimedView, side: Color, now: number): Clock
   if (view.status === 'pre-play' || view.status === 'failed') return null
   const held = isHeld(view, side)
   const at = held && clock.heldAt !== null ? clock.heldAt : now
-  const mostMs = clock.mostMs[side]
-  const time = shownTime(clock, side, { at, turn: clock.turn, mostMs })
+  const maxMs = clock.maxMs[side]
+  const time = shownTime(clock, side, { at, turn: clock.turn, maxMs })
   return {
-    timeMs: Math.min(mostMs, time + tweened(clock, side, at)),
+    timeMs: Math.min(maxMs, time + tweened(clock, side, at)),
     isRunning: clock.runningSince !== null && clock.turn === side && !held,
   }
 }

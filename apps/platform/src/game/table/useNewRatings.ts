@@ -13,7 +13,7 @@ export interface NewRatingsOptions {
 
 const retryMs = 2_000
 /** The most polls; a game that is settled even later gets no rating change on this page. */
-const mostTries = 20
+const maxTries = 20
 
 /** The change of the ratings by a rated game, as soon as the server has settled it. */
 export function useNewRatings(options: NewRatingsOptions): GameResultData['ratings'] | null {
@@ -23,7 +23,7 @@ export function useNewRatings(options: NewRatingsOptions): GameResultData['ratin
     enabled: isDue,
     retry: false,
     refetchInterval: ({ state }) =>
-      state.data?.is_settled || state.dataUpdateCount + state.errorUpdateCount >= mostTries
+      state.data?.is_settled || state.dataUpdateCount + state.errorUpdateCount >= maxTries
         ? false
         : retryMs,
   })

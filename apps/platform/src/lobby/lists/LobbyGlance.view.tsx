@@ -19,7 +19,7 @@ export interface LobbyGlanceProps extends Pick<
 }
 
 /** As many as fit beside the board of the home page. */
-const mostChallenges = 4
+const maxChallenges = 4
 
 /** A short view of the lobby: the newest challenges where there are some, and how many play. */
 export function LobbyGlance({
@@ -38,7 +38,7 @@ export function LobbyGlance({
       <Stack gap={4}>
         {hasChallenges && (
           <ChallengeList
-            view={firstOf(challenges, mostChallenges)}
+            view={firstOf(challenges, maxChallenges)}
             timeControls={timeControls}
             onAccept={onAccept}
             onRetry={onRetryChallenges}

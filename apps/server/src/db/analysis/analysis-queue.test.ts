@@ -192,7 +192,7 @@ describe('a game that can not be analysed', () => {
     const { runner, failures, finished } = broken()
     await runner.wake()
     expect(await find(gameId)).toMatchObject({ status: 'failed', plies: [] })
-    expect([failures.length, finished]).toEqual([analysisLimits.mostTries, ['failed']])
+    expect([failures.length, finished]).toEqual([analysisLimits.maxTries, ['failed']])
     await runner.stop()
 
     const next = newProcess()

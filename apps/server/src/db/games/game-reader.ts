@@ -32,7 +32,7 @@ interface GameRow {
   readonly control: typeof timeControls.$inferSelect
 }
 
-const mostGames = 100
+const maxGames = 100
 
 /** @param now the wall clock */
 export function createGameReader(db: Database, now = () => new Date()): GameReader {
@@ -64,7 +64,7 @@ export function createGameReader(db: Database, now = () => new Date()): GameRead
           ),
         )
         .orderBy(desc(games.id))
-        .limit(mostGames)
+        .limit(maxGames)
       const reading = { at: now(), readBy }
       const lastMovesOf = await readLastMoves(db, rows)
       return Promise.all(

@@ -100,7 +100,7 @@ export function createAnalysisRunner(deps: AnalysisRunnerDeps): AnalysisRunner {
 
   const work = async (job: AnalysisJob): Promise<void> => {
     try {
-      if (job.tries > analysisLimits.mostTries) await finish(job, 'failed')
+      if (job.tries > analysisLimits.maxTries) await finish(job, 'failed')
       else if (await analyse(job)) await finish(job, 'done')
       else if (isStopped()) await store.release(job, { isOrderly: true })
     } catch (error) {

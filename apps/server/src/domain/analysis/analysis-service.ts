@@ -100,7 +100,7 @@ export function createAnalysisService(deps: AnalysisServiceDeps): AnalysisServic
       await refuseRunning(running, playerId, [fen])
       const ended = endedItem(fen)
       if (ended) return ended
-      if (analyst.waiting() >= analysisLimits.mostWaiting) {
+      if (analyst.waiting() >= analysisLimits.maxWaiting) {
         refuse('unavailable', 'The engine has too much to do. Try again in a few seconds.')
       }
       const { depth, moveTimeMs } = analysisLimits.position
@@ -126,8 +126,8 @@ function checkSuitable({ end, state: { turns } }: GameRecord): void {
   if (end === null) refuse(code, 'The game is not over yet.')
   if (end.result === 'ABORT') refuse(code, 'The game was aborted.')
   if (turns.length === 0) refuse(code, 'The game has no moves.')
-  if (turns.length > analysisLimits.mostPlies) {
-    refuse(code, `The game has more than ${analysisLimits.mostPlies / 2} moves.`)
+  if (turns.length > analysisLimits.maxPlies) {
+    refuse(code, `The game has more than ${analysisLimits.maxPlies / 2} moves.`)
   }
 }
 

@@ -8,7 +8,7 @@ import { centipawnsOf, lineCentipawns, winPercent } from './winning-chances.ts'
  * pawn in an even game, ten a whole one, twenty a piece for little; in a game that is decided the same
  * material costs less, so it is judged more mildly.
  */
-const mostLost = { excellent: 2, good: 5, inaccuracy: 10, mistake: 20 } as const
+const maxLost = { excellent: 2, good: 5, inaccuracy: 10, mistake: 20 } as const
 
 /** How many pawns' worth a sacrifice is at least: more than a pawn, so an exchange or a piece for a pawn. */
 const leastSacrifice = 2
@@ -49,17 +49,17 @@ export function gradeOf(move: MoveToGrade): MoveGrade {
   const isBest = isFirstChoice(before, uci)
   const lost = isBest ? 0 : Math.max(0, chance(before) - chance(after))
   const goesOn = legalMoves(after.fen).length > 0
-  if (isOpening && goesOn && lost <= mostLost.inaccuracy) return 'opening'
+  if (isOpening && goesOn && lost <= maxLost.inaccuracy) return 'opening'
   if (isBest) return gradeOfBest(move)
-  if (lost <= mostLost.excellent) return 'excellent'
-  if (lost <= mostLost.good) return 'good'
-  if (lost <= mostLost.inaccuracy) return 'inaccuracy'
+  if (lost <= maxLost.excellent) return 'excellent'
+  if (lost <= maxLost.good) return 'good'
+  if (lost <= maxLost.inaccuracy) return 'inaccuracy'
   if (previous) {
     const atFirst = chance(previous.before)
-    const wasGiven = chance(before) - atFirst > mostLost.inaccuracy
-    if (wasGiven && atFirst - chance(after) <= mostLost.good) return 'miss'
+    const wasGiven = chance(before) - atFirst > maxLost.inaccuracy
+    if (wasGiven && atFirst - chance(after) <= maxLost.good) return 'miss'
   }
-  return lost <= mostLost.mistake ? 'mistake' : 'blunder'
+  return lost <= maxLost.mistake ? 'mistake' : 'blunder'
 }
 
 /** The engine's own choice is `best` at least. */
@@ -68,10 +68,10 @@ function gradeOfBest({ uci, before, after, previous }: MoveToGrade): MoveGrade {
   const [, second] = before.multipv
   if (!second) return 'best'
   const secondChance = winPercent(lineCentipawns(second), color)
-  const isLosing = winPercent(centipawnsOf(after), color) < 50 - mostLost.good
+  const isLosing = winPercent(centipawnsOf(after), color) < 50 - maxLost.good
   const isWonAnyway = secondChance > 90
   if (!isLosing && !isWonAnyway && givenUp(before.fen, uci) >= leastSacrifice) return 'brilliant'
-  const isOnlyOne = winPercent(centipawnsOf(before), color) - secondChance > mostLost.inaccuracy
+  const isOnlyOne = winPercent(centipawnsOf(before), color) - secondChance > maxLost.inaccuracy
   return isOnlyOne && !takesBack(uci, previous) ? 'great' : 'best'
 }
 

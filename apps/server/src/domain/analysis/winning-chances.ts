@@ -6,14 +6,14 @@ import {
 } from '@kingside/chess-game'
 
 /** Beyond ten pawns a game is won; a mate counts as that too. */
-const mostCentipawns = 1_000
+const maxCentipawns = 1_000
 
 const clamp = (value: number, least: number, most: number) => Math.min(most, Math.max(least, value))
 
 /** A line's judgement in hundredths of a pawn, from White's side, -1000 to 1000. */
 export function lineCentipawns({ line_eval, mate_in }: AnalysisLine): number {
-  if (mate_in !== null) return mate_in > 0 ? mostCentipawns : -mostCentipawns
-  return clamp(Math.round((line_eval ?? 0) * 100), -mostCentipawns, mostCentipawns)
+  if (mate_in !== null) return mate_in > 0 ? maxCentipawns : -maxCentipawns
+  return clamp(Math.round((line_eval ?? 0) * 100), -maxCentipawns, maxCentipawns)
 }
 
 /** A position's judgement in hundredths of a pawn, from White's side, -1000 to 1000. */
@@ -25,9 +25,9 @@ export function centipawnsOf({ fen, multipv }: AnalysisItem): number {
 function endCentipawns(fen: string): number {
   switch (endOfPosition(fen)?.result) {
     case 'white-win':
-      return mostCentipawns
+      return maxCentipawns
     case 'black-win':
-      return -mostCentipawns
+      return -maxCentipawns
     case 'draw':
     case 'abort':
     case undefined:

@@ -18,7 +18,7 @@ export interface Latencies {
 /** How long a measurement holds, in ms: clients measure every 15 minutes at most. */
 export const latencyLifeMs = 60 * 60_000
 
-const mostPlayers = 10_000
+const maxPlayers = 10_000
 
 /** Those of one process, for the latest players. */
 export function createMemoryLatencies(clock: Pick<Clock, 'monotonic'>): Latencies {
@@ -28,7 +28,7 @@ export function createMemoryLatencies(clock: Pick<Clock, 'monotonic'>): Latencie
       kept.delete(playerUid)
       kept.set(playerUid, { byRegion, until: clock.monotonic() + latencyLifeMs })
       const [oldest] = kept.keys()
-      if (kept.size > mostPlayers && oldest !== undefined) kept.delete(oldest)
+      if (kept.size > maxPlayers && oldest !== undefined) kept.delete(oldest)
     },
     forget: async (playerUid) => void kept.delete(playerUid),
     find: async (playerUids) =>
