@@ -100,6 +100,8 @@ const stories: TestProjectInlineConfiguration = {
       VITE_ACCEPTING: process.env['VISUAL_ACCEPTING'] ?? 'off',
     },
     setupFiles: ['.storybook/vitest.setup.ts'],
+    // The largest, a table of a thousand rows, has taken 20 s on a busy machine.
+    testTimeout: 60_000,
     browser: {
       enabled: true,
       headless: true,
