@@ -52,9 +52,18 @@ test('a game in progress is one press away from every page, and another search a
   await expect(bar.getByText('Your turn')).toBeVisible()
   await expect(bar.getByRole('timer', { name: 'Time left' })).toHaveText(/0[23]:\d\d/)
   await expect(page).toHaveTitle(/^Your turn · /)
+  // The clock is told anew every few seconds, and goes on as the same one.
+  const clock = await bar.getByRole('timer').elementHandle()
+  for (let times = 0; times < 2; times++) await page.waitForResponse('**/games/getByCriteria/')
+  expect(await clock?.evaluate((element) => element.isConnected)).toBe(true)
   await expectNoViolations(page)
   await black.page.goto('/lobby')
   await expect(black.page.getByText('Guest to move')).toBeVisible()
+  await black.page.getByRole('button', { name: 'Find an opponent' }).click()
+  const asked = black.page.getByRole('alertdialog', { name: 'Search for another game?' })
+  await asked.getByRole('button', { name: 'Don’t search' }).click()
+  await expect(asked).toBeHidden()
+  await expect(black.page.getByRole('button', { name: 'Find an opponent' })).toBeVisible()
 
   await pressTime(page, '45+10')
   const question = page.getByRole('alertdialog', { name: 'Search for another game?' })

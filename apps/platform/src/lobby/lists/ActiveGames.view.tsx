@@ -21,8 +21,8 @@ import {
   StartTime,
   termsMessages,
   type TimeControlName,
-  useTimeName,
   useName,
+  useTimeName,
 } from '../../chess/terms/index.ts'
 import * as styles from './ActiveGames.css.ts'
 import { messages, turnMessages } from './ActiveGames.messages.ts'

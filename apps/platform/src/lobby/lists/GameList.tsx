@@ -8,8 +8,8 @@ import {
   PlayerName,
   termsMessages,
   type TimeControlName,
-  useTimeName,
   useName,
+  useTimeName,
 } from '../../chess/terms/index.ts'
 import { ListPanel } from './ListPanel.tsx'
 import { messages } from './LobbyLists.messages.ts'

@@ -33,6 +33,7 @@ export const challengeToast = 'challenge-received'
 export const challengesPath = '/active-games'
 export const pathOfGame = (gameId: string) => `/game/${gameId}`
 
+/** Opens games by the router that is attached; before there is one, nothing opens. */
 export function openGameStarts({ toaster }: GameStartsDeps): GameStarts {
   let router: GameRouter | null = null
   let held = 0

@@ -11,7 +11,7 @@ import { searchGateOf } from './search-gate.ts'
 import { SearchQuestion } from './SearchQuestion.tsx'
 import { useTitleMark } from './useTitleMark.ts'
 
-/** How often the turn is asked for while a game runs and the page is looked at, in ms. */
+/** How often the turn is asked for while a game runs, in ms. */
 const freshMs = 4_000
 
 /** The way back to the player's game, on pages that are no game themselves and do not list them. */
@@ -31,21 +31,24 @@ function Bar() {
   const { data = [], dataUpdatedAt } = useQuery({
     ...ownGames.games(uid),
     refetchInterval: ({ state }) => (firstOf(state.data ?? []) ? freshMs : false),
+    // The title tells of the turn where the page itself is not seen.
+    refetchIntervalInBackground: true,
   })
   useLobbyNews(actors.lobby, ({ type }) => {
     if (changing.has(type)) void queryClient.invalidateQueries({ queryKey: ['own-games'] })
   })
   const game = firstOf(data)
   useTitleMark(game?.turn === 'own' ? formatMessage(messages.own) : null)
+  const until = useSteady(game?.leftMs == null ? null : dataUpdatedAt + game.leftMs)
   if (!game) return null
-  const { gameId, turn, opponent, leftMs } = game
+  const { gameId, turn, opponent } = game
   return (
     <>
       <RunningGame
         gameId={gameId}
         turn={turn}
         opponent={opponent.name}
-        until={leftMs === null ? null : dataUpdatedAt + leftMs}
+        until={until}
         now={Date.now}
         onOpen={() => void navigate(`/game/${gameId}`)}
       />
@@ -55,6 +58,18 @@ function Bar() {
 }
 
 const changing: ReadonlySet<string> = new Set(['game.started', 'game.cancelled'])
+
+/** How far two answers about the same clock may be apart, by the way of the answer, in ms. */
+const jitterMs = 500
+
+/** The moment as it was first told, as long as it is told anew with nothing but jitter: a new one is another countdown. */
+function useSteady(told: number | null): number | null {
+  const [kept, setKept] = useState(told)
+  const isSame =
+    kept === told || (kept !== null && told !== null && Math.abs(kept - told) < jitterMs)
+  if (!isSame) setKept(told)
+  return isSame ? kept : told
+}
 
 /** The game that is to be led back to: first one whose turn is the player's. A game of days waits for nobody. */
 function firstOf(games: readonly OwnGame[]): OwnGame | null {

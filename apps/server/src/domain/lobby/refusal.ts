@@ -38,7 +38,6 @@ export type RefusalText = string | ((words: RefusalWords) => string)
 export class LobbyRefusal extends Error {
   override readonly name = 'LobbyRefusal'
   readonly code: LobbyRefusalCode
-
   readonly text: RefusalText
 
   constructor(code: LobbyRefusalCode, text: RefusalText) {
