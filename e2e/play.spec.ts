@@ -45,7 +45,7 @@ test('resigning asks first, then shows the result and its reason, and the PGN te
   await expectYourTurn(page)
   await page.getByRole('button', { name: 'Resign' }).click()
   await dialog.getByRole('button', { name: 'Resign' }).click()
-  await expect(page.getByRole('heading', { name: 'You lost' })).toBeVisible()
+  await expect(page.getByText('You lost', { exact: true })).toBeVisible()
   await expect(page.getByText('By resignation', { exact: true })).toBeVisible()
 
   const download = page.waitForEvent('download')
@@ -104,7 +104,7 @@ test('earlier moves are looked at while the game goes on, and the analysis board
   for (const san of moves) await expect(tree.getByText(san, { exact: true })).toBeVisible()
 
   await page.goBack()
-  await expect(page.getByRole('heading', { name: 'You lost' })).toBeVisible()
+  await expect(page.getByText('You lost', { exact: true })).toBeVisible()
 })
 
 test('a whole game to its end, by keyboard alone', async ({ page }) => {
@@ -156,7 +156,7 @@ test('a whole game to its end, by keyboard alone', async ({ page }) => {
       .toBeGreaterThanOrEqual(played)
   }
   await expect(over).toBeVisible()
-  await expect(page.getByRole('heading', { name: /^(You lost|Draw|You won)$/ })).toBeVisible()
+  await expect(page.getByText(/^(You lost|Draw|You won)$/)).toBeVisible()
   const game = new Chess()
   for (const san of (await movesOf(page)).filter(Boolean)) game.move(san)
   expect(game.isGameOver()).toBe(true)

@@ -15,7 +15,14 @@ export const root = style({
   verticalAlign: 'middle',
 })
 
-export const group = style({ display: 'flex', flexShrink: 0, marginInlineEnd: '0.35em' })
+/** Gives way where there is little room, so that the lead is never cut off. */
+export const group = style({
+  display: 'flex',
+  minInlineSize: 0,
+  overflow: 'hidden',
+  paddingBlock: '1px',
+  marginInlineEnd: '0.35em',
+})
 
 /** Pieces are wider than their step, so that pieces of one type overlap. */
 export const piece = style({

@@ -11,6 +11,15 @@ export const root = style({
   overflowY: 'auto',
   overscrollBehavior: 'contain',
   fontVariantNumeric: 'tabular-nums',
+  selectors: {
+    '&[data-flow="line"]': {
+      display: 'flex',
+      alignItems: 'center',
+      overflowX: 'auto',
+      overflowY: 'hidden',
+      scrollbarWidth: 'none',
+    },
+  },
 })
 
 export const row = style({
@@ -20,6 +29,14 @@ export const row = style({
   columnGap: '0.5em',
   paddingBlock: '0.2em',
   paddingInline: '0.6em',
+  selectors: {
+    '[data-flow="line"] > &': {
+      flexShrink: 0,
+      gridTemplateColumns: 'repeat(3, auto)',
+      columnGap: '0.15em',
+      paddingInline: '0.3em',
+    },
+  },
 })
 
 export const number = style({ opacity: 0.72, textAlign: 'end' })
@@ -54,7 +71,10 @@ export const button = style([
     marginBlock: '-0.2em',
     marginInline: 0,
     fontVariantNumeric: 'inherit',
-    selectors: { '&[aria-current]': currentMove },
+    selectors: {
+      '&[aria-current]': currentMove,
+      '[data-flow="line"] &': { minBlockSize: '2.25em' },
+    },
   },
 ])
 

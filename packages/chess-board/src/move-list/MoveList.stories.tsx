@@ -121,3 +121,23 @@ export const Selectable: Story = {
     await expect(args.onSelect).toHaveBeenLastCalledWith(5)
   },
 }
+
+/** One line for a phone: no times, and the current move is scrolled into view. */
+export const OneLine: Story = {
+  args: { flow: 'line', onSelect: fn() },
+  render: (args) => <Walked {...args} />,
+  play: async ({ canvas }) => {
+    const list = canvas.getByRole('list')
+    const isInSight = (name: string) => {
+      const frame = list.getBoundingClientRect()
+      const move = canvas.getByRole('button', { name }).getBoundingClientRect()
+      return move.left >= frame.left && move.right <= frame.right
+    }
+    await waitFor(() => expect(isInSight('exd4')).toBe(true))
+    canvas.getByRole('button', { name: 'exd4' }).focus()
+    await userEvent.keyboard('{Home}')
+    await waitFor(() => expect(list.scrollLeft).toBe(0))
+    await userEvent.keyboard('{End}')
+    await waitFor(() => expect(isInSight('exd4')).toBe(true))
+  },
+}

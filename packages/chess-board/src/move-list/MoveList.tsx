@@ -1,9 +1,12 @@
 import { type KeyboardEvent, type MouseEvent, useEffect, useRef } from 'react'
-import { scrollIntoFrame } from '../move-tree/scroll.ts'
+import { scrollAlongLine, scrollIntoFrame } from '../move-tree/scroll.ts'
 import * as styles from './MoveList.css.ts'
 import { type MoveMark, MoveRow } from './MoveRow.tsx'
 import { rowsOf, sideAt } from './rows.ts'
 import { indexByKey } from './index-by-key.ts'
+
+export const moveFlows = ['rows', 'line'] as const
+export type MoveFlow = (typeof moveFlows)[number]
 
 export interface MoveListProps {
   /** The moves in SAN, in the order played. */
@@ -23,13 +26,18 @@ export interface MoveListProps {
   /** More about each move, as a tooltip and for assistive technology, by index; null for none. */
   readonly titles?: readonly (string | null)[]
   /**
+   * One full move per row, with the times; or all moves in one line that scrolls, without them, for a phone.
+   * @default 'rows'
+   */
+  readonly flow?: MoveFlow
+  /**
    * Makes the moves buttons, which are one tab stop. Called when one was pressed, or reached by the arrow keys, Home or
    * End; -1 is the start.
    */
   readonly onSelect?: (index: number) => void
 }
 
-/** The moves of a game, one full move per row; the selected one is marked and kept visible. */
+/** The moves of a game; the selected one is marked and kept visible. */
 export function MoveList({
   moves,
   label,
@@ -39,6 +47,7 @@ export function MoveList({
   marks,
   times,
   titles,
+  flow = 'rows',
   onSelect,
 }: MoveListProps) {
   const list = useRef<HTMLOListElement>(null)
@@ -48,8 +57,13 @@ export function MoveList({
     const frame = list.current
     if (!frame) return
     const marked = frame.querySelector('[aria-current]')
+    // A line is narrower on a phone that is turned, or with larger text. It is told of its first size too.
+    const turned =
+      flow === 'line' ? new ResizeObserver(() => scrollAlongLine(frame, marked)) : undefined
+    turned?.observe(frame)
     // Read the layout in the next frame, after the browser has computed it; now it would be computed twice.
     const look = requestAnimationFrame(() => {
+      if (turned) return
       if (current >= last) frame.scrollTop = frame.scrollHeight
       else if (marked) scrollIntoFrame(frame, marked)
       else frame.scrollTop = 0
@@ -57,8 +71,11 @@ export function MoveList({
     const focused = document.activeElement
     const isInside = focused instanceof HTMLButtonElement && frame.contains(focused)
     if (isInside && marked instanceof HTMLButtonElement) marked.focus({ preventScroll: true })
-    return () => cancelAnimationFrame(look)
-  }, [current, last])
+    return () => {
+      cancelAnimationFrame(look)
+      turned?.disconnect()
+    }
+  }, [current, last, flow])
 
   const onClick = ({ target }: MouseEvent) => {
     const move = target instanceof Element && target.closest('[data-index]')
@@ -75,10 +92,12 @@ export function MoveList({
   }
 
   const tabStop = Math.max(0, current)
+  const shownTimes = flow === 'rows' ? times : undefined
   return (
     <ol
       ref={list}
       className={styles.root}
+      data-flow={flow}
       aria-label={label}
       {...(onSelect ? { onClick, onKeyDown } : { tabIndex: 0 })}
     >
@@ -93,8 +112,8 @@ export function MoveList({
           tabStop={sideAt(white, black, tabStop)}
           whiteMark={white && (marks?.[white.index] ?? undefined)}
           blackMark={black && (marks?.[black.index] ?? undefined)}
-          whiteTime={white && (times?.[white.index] ?? undefined)}
-          blackTime={black && (times?.[black.index] ?? undefined)}
+          whiteTime={white && (shownTimes?.[white.index] ?? undefined)}
+          blackTime={black && (shownTimes?.[black.index] ?? undefined)}
           whiteTitle={white && (titles?.[white.index] ?? undefined)}
           blackTitle={black && (titles?.[black.index] ?? undefined)}
           isSelectable={onSelect !== undefined}

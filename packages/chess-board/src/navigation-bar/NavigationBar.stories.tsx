@@ -73,6 +73,17 @@ export const WithoutFlip: Story = {
   },
 }
 
+/** Beside a line of moves, which lead further themselves. */
+export const SingleSteps: Story = {
+  args: { targets: ['previous', 'next'] },
+  render: ({ onFlip: _, ...args }) => <NavigationBar {...args} />,
+  play: async ({ canvas, args }) => {
+    await expect(canvas.getAllByRole('button')).toHaveLength(2)
+    await userEvent.click(canvas.getByRole('button', { name: 'Previous move' }))
+    await expect(args.onNavigate).toHaveBeenCalledWith('previous')
+  },
+}
+
 export const RightToLeft: Story = {
   args: { atStart: true },
   decorators: [

@@ -13,6 +13,8 @@ export interface NavigationBarProps {
   /** Whether the line's last position is on the board. */
   readonly atEnd: boolean
   readonly onNavigate: (target: NavigationTarget) => void
+  /** Which buttons there are, for places with little room. @default all four */
+  readonly targets?: readonly NavigationTarget[]
   /** Called to flip the board. Without it there is no button for that. */
   readonly onFlip?: () => void
   /** @default English */
@@ -36,13 +38,14 @@ export function NavigationBar({
   atStart,
   atEnd,
   onNavigate,
+  targets = navigationTargets,
   onFlip,
   texts = englishNavigationTexts,
 }: NavigationBarProps) {
   const reason = useId()
   return (
     <div role="group" aria-label={texts.label} className={styles.root}>
-      {navigationTargets.map((target) => {
+      {targets.map((target) => {
         const isBack = target === 'first' || target === 'previous'
         const isOff = isBack ? atStart : atEnd
         return (

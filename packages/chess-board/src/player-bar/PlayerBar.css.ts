@@ -10,7 +10,7 @@ const narrow = '(max-width: 26em)'
 
 export const root = style({ containerType: 'inline-size', inlineSize: '100%', lineHeight: 1.35 })
 
-/** Picture, two lines, clock; in a narrow container the captured pieces have their own line. */
+/** Picture, two lines, clock: as high in every width. */
 export const bar = style({
   display: 'grid',
   gridTemplateColumns: 'auto auto minmax(0, 1fr) auto',
@@ -20,12 +20,6 @@ export const bar = style({
   rowGap: '0.15em',
   minBlockSize: '3em',
   selectors: { '&[data-name-only]': { gridTemplateAreas: '"avatar who who clock"' } },
-  '@container': {
-    [narrow]: {
-      gridTemplateAreas:
-        '"avatar who who clock" "avatar details details clock" "captured captured captured captured"',
-    },
-  },
 })
 
 export const avatar = style({
@@ -69,7 +63,6 @@ export const captured = style({
   display: 'flex',
   minInlineSize: 0,
   marginInlineStart: '0.8em',
-  '@container': { [narrow]: { marginInlineStart: 0, marginBlockStart: '0.1em' } },
 })
 
 export const title = style({
@@ -103,6 +96,19 @@ export const presence = style({
   alignItems: 'center',
   gap: '0.4em',
   color: muted,
+})
+
+/** Where there is no room for the word, the dot says it, and assistive technology reads the word. */
+export const presenceWord = style({
+  '@container': {
+    [narrow]: {
+      position: 'absolute',
+      inlineSize: 1,
+      blockSize: 1,
+      overflow: 'hidden',
+      clipPath: 'inset(50%)',
+    },
+  },
 })
 
 export const connection = style({ flexShrink: 0, display: 'inline-flex' })
@@ -155,4 +161,12 @@ export const clock = style({
 globalStyle(`${clock}:has([data-low])`, {
   background: `color-mix(in srgb, ${vars.check} 45%, transparent)`,
   color: 'inherit',
+})
+
+/** Hollow: what it says may be old. */
+globalStyle(`${clock}[data-stale]`, {
+  borderColor: 'currentColor',
+  borderStyle: 'dashed',
+  background: 'none',
+  color: muted,
 })

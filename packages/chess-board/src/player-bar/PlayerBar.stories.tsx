@@ -69,6 +69,9 @@ export const ToMove: Story = {
 
 export const LowOnTime: Story = { args: { isToMove: true, clock: clock(9_400) } }
 
+/** Nothing is heard from the server: the clock may be wrong. */
+export const StaleClock: Story = { args: { isToMove: true, isClockStale: true } }
+
 export const Offline: Story = {
   args: { presence: 'offline' },
   play: async ({ canvas }) => {

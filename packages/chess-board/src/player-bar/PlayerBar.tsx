@@ -20,6 +20,8 @@ export interface PlayerBarProps {
   readonly isToMove?: boolean
   /** A `ChessClock`. The bar makes it large. */
   readonly clock?: ReactNode
+  /** Whether the clock may be wrong, as nothing is heard from the server: it is drawn hollow. @default false */
+  readonly isClockStale?: boolean
   /** The pieces that the player has captured: `CapturedPieces`. */
   readonly captured?: ReactNode
   /** @default English */
@@ -37,10 +39,11 @@ export function PlayerBar({
   connection,
   isToMove = false,
   clock,
+  isClockStale = false,
   captured,
   texts = englishPlayerBarTexts,
 }: PlayerBarProps) {
-  const hasDetails = (flag ?? rating ?? presence) !== undefined
+  const hasDetails = (flag ?? rating ?? presence ?? connection) !== undefined
   return (
     <div
       role="group"
@@ -72,14 +75,18 @@ export function PlayerBar({
             {presence && (
               <span className={styles.presence}>
                 <span className={styles.dot} data-presence={presence} aria-hidden="true" />
-                {texts.presence[presence]}
+                <span className={styles.presenceWord}>{texts.presence[presence]}</span>
               </span>
             )}
             {connection !== undefined && <span className={styles.connection}>{connection}</span>}
           </span>
         )}
         {captured !== undefined && <span className={styles.captured}>{captured}</span>}
-        {clock !== undefined && <span className={styles.clock}>{clock}</span>}
+        {clock !== undefined && (
+          <span className={styles.clock} data-stale={isClockStale ? '' : undefined}>
+            {clock}
+          </span>
+        )}
       </span>
     </div>
   )

@@ -14,7 +14,6 @@ export const root = style({
       border: `1px solid ${edge}`,
       borderInlineStartWidth: '0.35em',
       borderRadius: '0.5em',
-      background: 'color-mix(in srgb, currentColor 5%, transparent)',
     },
     '&[data-state="win"]': { borderInlineStartColor: vars.selected },
     '&[data-state="lost"]': { borderInlineStartColor: vars.check },

@@ -3,49 +3,51 @@ import type { ReactNode, Ref } from 'react'
 import * as styles from './GameLayout.css.ts'
 
 export interface GameLayoutProps {
-  /** The player above the board, and the one below it. */
+  /** The player above the board, and the one below it; beside the board they are at the ends of the panel. */
   readonly top: ReactNode
   readonly bottom: ReactNode
   readonly board: ReactNode
   /** The element around the board, for a page that scrolls to it. */
   readonly boardRef?: Ref<HTMLDivElement> | undefined
-  /** The panel beside the board, or below it on a phone: messages, moves and actions. */
-  readonly children: ReactNode
+  /** The moves and the status: a `GameRecord`. */
+  readonly record: ReactNode
+  /** What asks the player, and what the player can do: always in sight. */
+  readonly dock: ReactNode
   /** Below the panel, which is as high as the board: parts of any height. */
   readonly below?: ReactNode
   /** A hint about the keys, shown to keyboard users. */
   readonly keyboardHint: ReactNode
-  /** Whether the bars of the players have the name only, or a second line of details. @default 'name' */
-  readonly bars?: 'name' | 'details'
 }
 
-/** The page of a game: the board between both players, and the panel beside it. */
+/**
+ * The page of every game. The board takes the height of the window, with the panel beside it, or on an upright screen
+ * its whole width, with the actions in place of the site's bar.
+ */
 export function GameLayout({
   top,
   bottom,
   board,
   boardRef,
-  children,
+  record,
+  dock,
   below,
   keyboardHint,
-  bars = 'name',
 }: GameLayoutProps) {
   return (
-    <div className={styles.layout} data-bars={bars}>
-      <div className={styles.table}>
-        {top}
-        <div ref={boardRef} className={styles.board}>
-          {board}
-        </div>
-        {bottom}
+    <div className={styles.layout}>
+      <div className={styles.top}>{top}</div>
+      <div ref={boardRef} className={styles.board}>
+        {board}
       </div>
+      <div className={styles.bottom}>{bottom}</div>
       <div className={styles.panel}>
-        {children}
+        {record}
         <div className={styles.keyboardHint}>
           <Text as="p" size="xs" tone="muted">
             {keyboardHint}
           </Text>
         </div>
+        <div className={styles.dock}>{dock}</div>
       </div>
       {below && <div className={styles.below}>{below}</div>}
     </div>

@@ -11,5 +11,6 @@ globalStyle(':root[data-zen]', { vars: { '--bottom-bar': '0px' } })
 export const bar = style({
   display: 'flex',
   justifyContent: 'flex-end',
-  marginBlockEnd: vars.space[2],
+  paddingBlock: vars.space[1],
+  paddingInline: vars.space[2],
 })

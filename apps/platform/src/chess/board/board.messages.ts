@@ -2,6 +2,11 @@ import { defineMessage } from 'react-intl'
 import type { MessageValue } from 'react-intl'
 
 export const messages = {
+  home: defineMessage({
+    id: 'board.home',
+    defaultMessage: 'Home page',
+    description: 'Names the link to the start page where there is no header. An icon of a house.',
+  }),
   board: defineMessage({
     id: 'board.label',
     defaultMessage: 'Chessboard',

@@ -1,5 +1,6 @@
-import { from, vars } from '@kingside/design-system/theme'
+import { vars } from '@kingside/design-system/theme'
 import { style } from '@vanilla-extract/css'
+import { twoColumns } from '../board/layout-media.ts'
 
 /** Rendered before the question, so that the question is announced when it appears; takes no room while empty. */
 export const place = style({
@@ -22,7 +23,7 @@ export const question = style({
   background: vars.color.raised,
   boxShadow: vars.elevation.floating,
   '@media': {
-    [from('smallDesktop')]: {
+    [twoColumns]: {
       position: 'static',
       gridTemplateColumns: 'minmax(0, 1fr) auto auto',
       paddingInlineStart: vars.space[3],
@@ -37,5 +38,5 @@ export const move = style({
   minInlineSize: 0,
   overflowWrap: 'anywhere',
   textAlign: 'center',
-  '@media': { [from('smallDesktop')]: { gridColumn: 'auto', textAlign: 'start' } },
+  '@media': { [twoColumns]: { gridColumn: 'auto', textAlign: 'start' } },
 })

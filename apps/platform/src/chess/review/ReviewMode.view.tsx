@@ -1,12 +1,13 @@
 import { NavigationBar, type NavigationTarget } from '@kingside/chess-board'
 import { startFen } from '@kingside/chess-game'
 import { Button } from '@kingside/design-system/Button'
-import { Stack } from '@kingside/design-system/Stack'
 import { StatusMark } from '@kingside/design-system/StatusMark'
 import { Text } from '@kingside/design-system/Text'
+import { VisuallyHidden } from '@kingside/design-system/VisuallyHidden'
 import type { MoveIndex, ReviewModeView } from '@kingside/machines/review-mode'
 import { useRef } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
+import { useHasMoveRows } from '../board/index.ts'
 import { moveNumber } from '../moves/move-number.ts'
 import * as styles from './ReviewMode.css.ts'
 import { messages, targetMessages } from './ReviewMode.messages.ts'
@@ -33,6 +34,7 @@ export function ReviewMode({
 }: ReviewModeProps) {
   const { formatMessage } = useIntl()
   const bar = useRef<HTMLDivElement>(null)
+  const hasRows = useHasMoveRows()
 
   /** The button disappears with the review, so the arrows below get the focus. */
   const backToLast = () => {
@@ -41,8 +43,8 @@ export function ReviewMode({
   }
 
   return (
-    <Stack gap={2}>
-      <div className={styles.line}>
+    <div className={styles.root}>
+      <div className={styles.line} data-reviewing={view.reviewing || undefined}>
         <div role="status">
           {view.reviewing ? (
             <StatusMark tone="warning" hollow>
@@ -51,9 +53,9 @@ export function ReviewMode({
               {view.unseen > 0 && <NewMoves count={view.unseen} />}
             </StatusMark>
           ) : (
-            <StatusMark tone={over ? 'neutral' : 'success'} live={!over}>
+            <VisuallyHidden>
               <FormattedMessage {...(over ? messages.last : messages.live)} />
-            </StatusMark>
+            </VisuallyHidden>
           )}
         </div>
         {view.reviewing && (
@@ -64,8 +66,9 @@ export function ReviewMode({
           </div>
         )}
       </div>
-      <div ref={bar}>
+      <div ref={bar} className={styles.bar}>
         <NavigationBar
+          {...(!hasRows && { targets: oneStep })}
           atStart={!view.canGoBack}
           atEnd={!view.canGoOn}
           onNavigate={onWalk}
@@ -84,9 +87,12 @@ export function ReviewMode({
           }}
         />
       </div>
-    </Stack>
+    </div>
   )
 }
+
+/** On a phone the moves themselves lead further. */
+const oneStep = ['previous', 'next'] as const
 
 interface PositionProps {
   readonly selected: MoveIndex

@@ -72,6 +72,11 @@ export const messages = {
     defaultMessage: 'Keep playing',
     description: 'Button that closes the dialog without resigning.',
   }),
+  actions: defineMessage({
+    id: 'computerGame.actions',
+    defaultMessage: 'Game actions',
+    description: 'Names the bar of buttons with resigning and claiming a draw, for screen readers.',
+  }),
   abort: defineMessage({
     id: 'computerGame.abort',
     defaultMessage: 'Abort',
@@ -160,11 +165,6 @@ export const messages = {
     id: 'computerGame.notice.region',
     defaultMessage: 'Messages',
     description: 'Names the part of the page with short messages, for screen readers.',
-  }),
-  resultSpoken: defineMessage<{ readonly outcome: MessageValue; readonly reason: MessageValue }>({
-    id: 'computerGame.result.spoken',
-    defaultMessage: '{outcome}. {reason}.',
-    description: 'Announces the result to screen readers: the two texts of the result.',
   }),
   clocksSpoken: defineMessage<{ readonly theirs: MessageValue; readonly yours: MessageValue }>({
     id: 'computerGame.clocks.spoken',

@@ -1,7 +1,6 @@
 import { type ChessGame, playMove, startGame } from '@kingside/chess-game'
 import { selectComputerGameView } from '@kingside/machines'
 import { computerGameStates as states, snapshotAt } from '@kingside/machines/examples'
-import { inPage } from '../../stories/in-page.tsx'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, within } from 'storybook/test'
 import { ComputerGame } from './ComputerGame.view.tsx'
@@ -26,7 +25,6 @@ const meta = {
     onCopyPgn: fn(),
     onDownloadPgn: fn(),
   },
-  decorators: [inPage],
   parameters: { visual: { claims: 'dark' } },
 } satisfies Meta<typeof ComputerGame>
 
@@ -105,7 +103,8 @@ export const Over: Story = {
   parameters: { state: 'computer-game/over' },
   args: { view: view(states.over) },
   play: async ({ canvas, args }) => {
-    await expect(canvas.getByText('You lost. By resignation.')).toBeInTheDocument()
+    await expect(canvas.getByText('You lost')).toBeVisible()
+    await expect(canvas.getByText('By resignation')).toBeVisible()
     await userEvent.click(canvas.getByRole('button', { name: 'Rematch' }))
     await expect(args.onRematch).toHaveBeenCalledOnce()
   },

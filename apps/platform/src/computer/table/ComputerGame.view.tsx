@@ -20,7 +20,8 @@ import { ComputerTable, type ComputerTableProps } from './ComputerTable.tsx'
 import { EngineTrouble } from './EngineTrouble.tsx'
 import { GameActions } from './GameActions.tsx'
 import { GameResult } from './GameResult.tsx'
-import { useSpokenClocks, useSpokenResult } from './useSpokenGame.ts'
+import { PgnActions } from './PgnActions.tsx'
+import { useSpokenClocks } from './useSpokenClocks.ts'
 
 /** Parts of other features around the game. */
 export interface ComputerGameSlots {
@@ -39,10 +40,12 @@ export interface ComputerGameSlots {
 export interface ComputerGameProps
   extends
     Omit<ComputerTableProps, 'handle' | 'orientation' | 'preferences' | 'readClocks'>,
-    Omit<ComputerRecordProps, 'tools'>,
+    Omit<ComputerRecordProps, 'tools' | 'review' | 'onFlip'>,
     ComputerGameSlots {
   /** The player's board preferences. */
   readonly preferences?: BoardPreferences
+  readonly onCopyPgn: () => void
+  readonly onDownloadPgn: () => void
   readonly onResign: () => void
   readonly onAbort: () => void
   readonly onClaimDraw: () => void
@@ -72,7 +75,6 @@ export function ComputerGame({
   const board = useRef<BoardHandle>(null)
   // When a pressed button disappears, the board gets the focus.
   const focus = useKeptFocus(() => board.current?.focus())
-  const result = useSpokenResult(view)
   const readClocks = useSpokenClocks(view)
 
   return (
@@ -82,10 +84,9 @@ export function ComputerGame({
           <FormattedMessage {...messages.title} />
         </Heading>
       </VisuallyHidden>
-      <GameAnnouncer game={game} notice={result} texts={announced} />
+      <GameAnnouncer game={game} texts={announced} />
       {above && <div {...focus}>{above}</div>}
       <GameLayout
-        bars="details"
         top={<ComputerPlayer view={view} color={opposite(bottom)} />}
         bottom={<ComputerPlayer view={view} color={bottom} />}
         board={
@@ -102,56 +103,58 @@ export function ComputerGame({
             onPremovesCancel={on.onPremovesCancel}
           />
         }
+        record={
+          <ComputerRecord
+            view={view}
+            moveList={moveList}
+            tools={tools}
+            review={review}
+            onFlip={() => setFlipped(!flipped)}
+          />
+        }
+        dock={
+          <div className={styles.moving} {...focus}>
+            {view.status === 'stalled' && (
+              <EngineTrouble failure={view.failure} onRetry={on.onRetry} />
+            )}
+            <GameResult
+              view={view}
+              analysis={analysis}
+              onRematch={on.onRematch}
+              onNewGame={on.onNewGame}
+            />
+            {view.status === 'engine-turn' && view.premoves.length > 0 && (
+              <Premoves
+                count={view.premoves.length}
+                canAdd={view.canPremove}
+                onCancel={on.onPremovesCancel}
+              />
+            )}
+            {moving?.(readClocks)}
+            {view.status !== 'over' && (
+              <GameActions
+                abortable={view.abortable}
+                canClaimDraw={view.status === 'player-turn' && view.canClaimDraw}
+                onAbort={on.onAbort}
+                onResign={on.onResign}
+                onClaimDraw={on.onClaimDraw}
+              />
+            )}
+          </div>
+        }
+        below={
+          view.status === 'over' &&
+          game.history.length > 0 && (
+            <PgnActions onCopy={on.onCopyPgn} onDownload={on.onDownloadPgn} />
+          )
+        }
         keyboardHint={
           <>
             <FormattedMessage {...messages.keyboardHint} />{' '}
             {preferences.shortcutKeys && <FormattedMessage {...companionMessages.moveKeysHint} />}
           </>
         }
-      >
-        {view.status === 'over' && (
-          <GameResult
-            outcome={view.outcome}
-            end={view.end}
-            analysis={analysis}
-            onRematch={on.onRematch}
-            onNewGame={on.onNewGame}
-          />
-        )}
-        {view.status === 'stalled' && <EngineTrouble failure={view.failure} onRetry={on.onRetry} />}
-        <ComputerRecord
-          view={view}
-          moveList={moveList}
-          tools={tools}
-          onCopyPgn={on.onCopyPgn}
-          onDownloadPgn={on.onDownloadPgn}
-        />
-        {game.history.length > 0 && review}
-        {view.status === 'engine-turn' && view.premoves.length > 0 && (
-          <div className={styles.moving} {...focus}>
-            <Premoves
-              count={view.premoves.length}
-              canAdd={view.canPremove}
-              onCancel={on.onPremovesCancel}
-            />
-          </div>
-        )}
-        {moving && (
-          <div className={styles.moving} {...focus}>
-            {moving(readClocks)}
-          </div>
-        )}
-        {view.status !== 'over' && (
-          <GameActions
-            abortable={view.abortable}
-            canClaimDraw={view.status === 'player-turn' && view.canClaimDraw}
-            onAbort={on.onAbort}
-            onResign={on.onResign}
-            onClaimDraw={on.onClaimDraw}
-            onFlip={() => setFlipped(!flipped)}
-          />
-        )}
-      </GameLayout>
+      />
     </>
   )
 }

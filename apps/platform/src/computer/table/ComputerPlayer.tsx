@@ -1,10 +1,10 @@
-import { CapturedPieces } from '@kingside/chess-board'
+import { CapturedPieces, ChessClock, PlayerBar } from '@kingside/chess-board'
 import { type Color, opposite } from '@kingside/chess-game'
+import { Avatar } from '@kingside/design-system/Avatar'
 import type { ComputerGameView } from '@kingside/machines'
 import { useIntl } from 'react-intl'
-import { useCapturedTexts } from '../../chess/board/index.ts'
+import { useCapturedTexts, usePlayerBarTexts } from '../../chess/board/index.ts'
 import { messages } from './ComputerGame.messages.ts'
-import { PlayerBar } from './PlayerBar.tsx'
 
 export interface ComputerPlayerProps {
   readonly view: ComputerGameView
@@ -14,19 +14,22 @@ export interface ComputerPlayerProps {
 /** One side of the game: the player or the computer, their captured pieces, and their clock. */
 export function ComputerPlayer({ view, color }: ComputerPlayerProps) {
   const { formatMessage } = useIntl()
+  const texts = usePlayerBarTexts()
   const capturedTexts = useCapturedTexts()
   const { setup, game, clock, turn, status } = view
   const isYou = color === setup.playerColor
   const isPlaying = status === 'player-turn' || status === 'engine-turn'
   const taken = opposite(color)
+  const name = isYou
+    ? formatMessage(messages.you)
+    : formatMessage(messages.computer, { level: setup.level })
   return (
     <PlayerBar
-      name={
-        isYou
-          ? formatMessage(messages.you)
-          : formatMessage(messages.computer, { level: setup.level })
+      name={name}
+      isToMove={isPlaying && turn === color}
+      avatar={
+        <Avatar kind={isYou ? 'anonymous' : 'bot'} name={name} shape="square" nameBeside={true} />
       }
-      active={isPlaying && turn === color}
       captured={
         <CapturedPieces
           color={taken}
@@ -35,13 +38,16 @@ export function ComputerPlayer({ view, color }: ComputerPlayerProps) {
           texts={capturedTexts}
         />
       }
-      clock={
-        clock && {
-          label: formatMessage(messages.clockOf, { player: isYou ? 'you' : 'computer' }),
-          timeMs: clock.times[color],
-          runningSince: turn === color ? clock.runningSince : null,
-        }
-      }
+      {...(clock && {
+        clock: (
+          <ChessClock
+            label={formatMessage(messages.clockOf, { player: isYou ? 'you' : 'computer' })}
+            timeMs={clock.times[color]}
+            runningSince={turn === color ? clock.runningSince : null}
+          />
+        ),
+      })}
+      texts={texts}
     />
   )
 }

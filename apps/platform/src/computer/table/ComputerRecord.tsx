@@ -1,12 +1,13 @@
 import type { MoveListProps } from '@kingside/chess-board'
+import { IconButton } from '@kingside/design-system/IconButton'
 import { Text } from '@kingside/design-system/Text'
 import type { ComputerGameView } from '@kingside/machines'
+import { ArrowUpDown } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { GameRecord } from '../../chess/board/index.ts'
 import * as styles from './ComputerGame.css.ts'
 import { messages } from './ComputerGame.messages.ts'
-import { PgnActions } from './PgnActions.tsx'
 
 export interface ComputerRecordProps {
   readonly view: ComputerGameView
@@ -14,17 +15,18 @@ export interface ComputerRecordProps {
   readonly moveList?: Pick<MoveListProps, 'current' | 'onSelect'> | undefined
   /** Buttons beside the status that change the view. */
   readonly tools?: ReactNode
-  readonly onCopyPgn: () => void
-  readonly onDownloadPgn: () => void
+  /** Below the moves: which move is on the board, and buttons to the others. */
+  readonly review?: ReactNode
+  readonly onFlip: () => void
 }
 
-/** The status of the game against the computer, its moves, and its PGN. */
+/** The status of the game against the computer, and its moves. */
 export function ComputerRecord({
   view: { game, status },
   moveList,
   tools,
-  onCopyPgn,
-  onDownloadPgn,
+  review,
+  onFlip,
 }: ComputerRecordProps) {
   const { formatMessage } = useIntl()
   return (
@@ -37,12 +39,15 @@ export function ComputerRecord({
           <Text as="p" weight="semibold">
             <FormattedMessage {...statusMessages[status]} />
           </Text>
-          {tools && <span className={styles.tools}>{tools}</span>}
+          <span className={styles.tools}>
+            {tools}
+            <IconButton size="s" label={formatMessage(messages.flip)} onPress={onFlip}>
+              <ArrowUpDown aria-hidden="true" />
+            </IconButton>
+          </span>
         </div>
       }
-      {...(game.history.length > 0 && {
-        footer: <PgnActions onCopy={onCopyPgn} onDownload={onDownloadPgn} />,
-      })}
+      keys={review}
     />
   )
 }

@@ -1,7 +1,8 @@
 import { Button } from '@kingside/design-system/Button'
 import { Dialog } from '@kingside/design-system/Dialog'
-import { Inline } from '@kingside/design-system/Inline'
+import { Flag, Scale, X } from 'lucide-react'
 import { useState } from 'react'
+import { ActionBar, type BarAction } from '../../chess/board/index.ts'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { messages } from './ComputerGame.messages.ts'
 
@@ -11,7 +12,6 @@ export interface GameActionsProps {
   readonly onAbort: () => void
   readonly onResign: () => void
   readonly onClaimDraw: () => void
-  readonly onFlip: () => void
 }
 
 /** The player's actions besides moves. Resigning asks for confirmation. */
@@ -21,29 +21,30 @@ export function GameActions({
   onAbort,
   onResign,
   onClaimDraw,
-  onFlip,
 }: GameActionsProps) {
   const { formatMessage } = useIntl()
   const [asking, setAsking] = useState(false)
+  const actions: readonly BarAction[] = [
+    ...(canClaimDraw
+      ? [
+          {
+            key: 'claim',
+            label: formatMessage(messages.claimDraw),
+            icon: <Scale aria-hidden="true" />,
+            onPress: onClaimDraw,
+          },
+        ]
+      : []),
+    {
+      key: 'leave',
+      label: formatMessage(abortable ? messages.abort : messages.resign),
+      icon: abortable ? <X aria-hidden="true" /> : <Flag aria-hidden="true" />,
+      onPress: abortable ? onAbort : () => setAsking(true),
+    },
+  ]
   return (
-    <Inline gap={2}>
-      {abortable ? (
-        <Button type="secondary" onPress={onAbort}>
-          <FormattedMessage {...messages.abort} />
-        </Button>
-      ) : (
-        <Button type="secondary" onPress={() => setAsking(true)}>
-          <FormattedMessage {...messages.resign} />
-        </Button>
-      )}
-      {canClaimDraw && (
-        <Button type="secondary" onPress={onClaimDraw}>
-          <FormattedMessage {...messages.claimDraw} />
-        </Button>
-      )}
-      <Button type="ghost" onPress={onFlip}>
-        <FormattedMessage {...messages.flip} />
-      </Button>
+    <>
+      <ActionBar label={formatMessage(messages.actions)} actions={actions} />
       <Dialog
         size="confirm"
         open={asking}
@@ -67,6 +68,6 @@ export function GameActions({
           </>
         }
       />
-    </Inline>
+    </>
   )
 }

@@ -1,49 +1,56 @@
+import { ResultBanner } from '@kingside/chess-board'
 import type { GameEnd } from '@kingside/chess-game'
 import { Button } from '@kingside/design-system/Button'
-import { Heading } from '@kingside/design-system/Heading'
-import { Inline } from '@kingside/design-system/Inline'
-import { Stack } from '@kingside/design-system/Stack'
-import { Surface } from '@kingside/design-system/Surface'
-import { Text } from '@kingside/design-system/Text'
-import type { GameOutcome } from '@kingside/machines'
+import type { ComputerGameView } from '@kingside/machines'
 import type { ReactNode } from 'react'
-import { FormattedMessage } from 'react-intl'
+import { FormattedMessage, useIntl } from 'react-intl'
+import * as styles from './ComputerGame.css.ts'
 import { messages } from './ComputerGame.messages.ts'
 import { reasonWord } from './reason-word.ts'
 
 export interface GameResultProps {
-  readonly outcome: GameOutcome
-  readonly end: GameEnd
+  readonly view: ComputerGameView
   /** The link to the analysis. */
   readonly analysis?: ReactNode
   readonly onRematch: () => void
   readonly onNewGame: () => void
 }
 
-/** The result, its reason, and what to do next. */
-export function GameResult({ outcome, end, analysis, onRematch, onNewGame }: GameResultProps) {
+/** The result, its reason, and what to do next. Rendered during the game, so that the result is announced. */
+export function GameResult({ view, analysis, onRematch, onNewGame }: GameResultProps) {
+  const { formatMessage } = useIntl()
+  const over = view.status === 'over' ? view : null
   return (
-    <Surface tone="brand">
-      <Stack gap={4}>
-        <Stack gap={1}>
-          <Heading level={2}>
-            <FormattedMessage {...messages.outcome} values={{ outcome }} />
-          </Heading>
-          <Text as="p" tone="muted">
-            <FormattedMessage {...messages.reason} values={{ reason: reasonWord(end) }} />
-          </Text>
-        </Stack>
-        {/* Small, so that the buttons fit one row in most languages: on a low screen the moves need the height. */}
-        <Inline gap={2}>
-          <Button size="s" onPress={onRematch}>
-            <FormattedMessage {...messages.rematch} />
-          </Button>
-          <Button size="s" type="secondary" onPress={onNewGame}>
-            <FormattedMessage {...messages.newGame} />
-          </Button>
-          {analysis}
-        </Inline>
-      </Stack>
-    </Surface>
+    <div className={styles.result}>
+      <ResultBanner
+        result={
+          over
+            ? {
+                state: over.outcome,
+                title: formatMessage(messages.outcome, { outcome: over.outcome }),
+                reason: formatMessage(messages.reason, { reason: reasonWord(over.end) }),
+                ...(over.end.result !== 'abort' && { score: scores[over.end.result] }),
+              }
+            : undefined
+        }
+        actions={
+          <div className={styles.next}>
+            <Button display="block" onPress={onRematch}>
+              <FormattedMessage {...messages.rematch} />
+            </Button>
+            <Button display="block" type="secondary" onPress={onNewGame}>
+              <FormattedMessage {...messages.newGame} />
+            </Button>
+            {analysis}
+          </div>
+        }
+      />
+    </div>
   )
 }
+
+const scores = {
+  'white-win': '1–0',
+  draw: '½–½',
+  'black-win': '0–1',
+} as const satisfies Record<Exclude<GameEnd['result'], 'abort'>, string>

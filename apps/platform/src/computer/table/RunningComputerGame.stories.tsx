@@ -11,7 +11,6 @@ import { useState } from 'react'
 import { InRouter } from '../../stories/in-router.tsx'
 import { expect, fn, userEvent, type within } from 'storybook/test'
 import { createActor } from 'xstate'
-import { inPage } from '../../stories/in-page.tsx'
 import { RunningComputerGame, type RunningComputerGameProps } from './RunningComputerGame.tsx'
 
 interface RunningArgs extends Pick<RunningComputerGameProps, 'onSound' | 'onBoardSettings'> {
@@ -92,7 +91,6 @@ const meta = {
     onSound: fn(),
     onBoardSettings: fn(),
   },
-  decorators: [inPage],
 } satisfies Meta<RunningArgs>
 
 export default meta

@@ -10,6 +10,7 @@ import { useActorRef, useSelector } from '@xstate/react'
 import { useEffect, useEffectEvent } from 'react'
 import { AnalysisLink, analysisPath } from '../../analysis/page/index.ts'
 import {
+  HomeLink,
   proposedMove,
   useMoveKeys,
   useZenMode,
@@ -133,6 +134,7 @@ export function RunningComputerGame({
       tools={
         !zen.isOn && (
           <>
+            <HomeLink />
             <BoardSettingsButton onOpen={onBoardSettings} />
             <LateKeysHelp
               isOn={preferences.shortcutKeys}

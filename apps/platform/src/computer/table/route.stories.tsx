@@ -30,7 +30,7 @@ type Story = StoryObj<PageArgs>
 export const Over: Story = {
   parameters: { visual: { claims: 'page' } },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', { name: 'You lost' })).toBeVisible()
+    await expect(await canvas.findByText('You lost')).toBeVisible()
     await expect(
       canvas.getByRole('img', { name: 'Captured white pieces: 1 knight. 2 pawns ahead' }),
     ).toBeVisible()
@@ -79,7 +79,7 @@ export const Aborted: Story = {
     },
   },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', { name: 'Game aborted' })).toBeVisible()
+    await expect(await canvas.findByText('Game aborted')).toBeVisible()
     await expect(canvas.queryByRole('link', { name: 'Analysis board' })).toBeNull()
   },
 }

@@ -9,6 +9,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useMachine } from '@xstate/react'
 import { useState } from 'react'
 import { expect, fn, userEvent, waitFor } from 'storybook/test'
+import { OwnLine } from './OwnLine.tsx'
 import { inPage } from '../../stories/in-page.tsx'
 import { useStateMap } from '../../stories/useStateMap.ts'
 import {
@@ -19,7 +20,7 @@ import {
 
 const view = selectGameConnectionView
 
-/** How the line to the game's server is; one story for each state of its machine. */
+/** How the line to the game's server is, in the player's bar and as a notice; one story for each state of its machine. */
 const meta = {
   component: GameConnection,
   title: 'Features/GameConnection',
@@ -30,6 +31,12 @@ const meta = {
     onLobby: fn(),
   },
   decorators: [inPage],
+  render: (args) => (
+    <>
+      <OwnLine view={args.view} />
+      <GameConnection {...args} />
+    </>
+  ),
   loaders: [LateConnectionTrouble.prepare],
 } satisfies Meta<typeof GameConnection>
 
@@ -207,7 +214,7 @@ export const Reconnecting: Story = {
 
 /** The first ping has no answer yet. */
 export const NotMeasured: Story = {
-  parameters: { visual: { looksLike: 'platform-features-lobbyconnection--connected-pulse-alive' } },
+  parameters: { visual: { looksLike: 'platform-features-gameconnection--finished' } },
   args: {
     view: view(
       gameConnectionSnapshotAt(states['attached.live.stream.following'].value, {
@@ -223,10 +230,10 @@ export const NotMeasured: Story = {
 
 /** From a wire in the same city to a phone in the steppe. */
 export const EveryQuality: Story = {
-  render: (args) => (
+  render: () => (
     <Stack gap={3} align="start">
       {[12, 140, 290, 1_480].map((rttMs) => (
-        <GameConnection key={rttMs} {...args} view={{ status: 'live', rttMs }} />
+        <OwnLine key={rttMs} view={{ status: 'live', rttMs }} />
       ))}
     </Stack>
   ),
@@ -268,11 +275,14 @@ function Wired(props: GameConnectionProps) {
   const [snapshot, send] = useMachine(machine, { input: exampleConnectionInput })
   useStateMap(snapshot)
   return (
-    <GameConnection
-      {...props}
-      view={view(snapshot)}
-      onRetry={() => send({ type: 'connection.retry' })}
-    />
+    <>
+      <OwnLine view={view(snapshot)} />
+      <GameConnection
+        {...props}
+        view={view(snapshot)}
+        onRetry={() => send({ type: 'connection.retry' })}
+      />
+    </>
   )
 }
 

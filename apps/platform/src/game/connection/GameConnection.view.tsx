@@ -1,11 +1,10 @@
-import { StatusMark } from '@kingside/design-system/StatusMark'
 import { VisuallyHidden } from '@kingside/design-system/VisuallyHidden'
 import type { GameConnectionView } from '@kingside/machines/game-connection'
 import type { ReactNode } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { KeepFocusAtButtons, lazyPart } from '../../platform/page/index.ts'
+import * as styles from './GameConnection.css.ts'
 import { messages } from './GameConnection.messages.ts'
-import { RoundTrip } from './RoundTrip.tsx'
 
 /** Loaded while the line works, because it can't be loaded any more when the line does not. */
 export const LateConnectionTrouble = lazyPart(
@@ -26,60 +25,32 @@ export interface GameConnectionProps {
   readonly onLobby: () => void
 }
 
-/** The state of the connection: small bars while it works, a notice with a button when it does not. */
+/**
+ * A notice with a button while the connection does not work. While it does, the player's bar shows it, and this says it
+ * to screen readers only.
+ */
 export function GameConnection({ view, ...on }: GameConnectionProps) {
   const { formatMessage } = useIntl()
   return (
-    <KeepFocusAtButtons label={formatMessage(messages.label)}>
-      <Line view={view} {...on} />
-    </KeepFocusAtButtons>
+    <div className={styles.root} data-quiet={'message' in view ? undefined : ''}>
+      <KeepFocusAtButtons label={formatMessage(messages.label)}>
+        {'message' in view ? (
+          <LateConnectionTrouble view={view} {...on} />
+        ) : (
+          <div role="status">
+            <VisuallyHidden>
+              <FormattedMessage {...statusMessages[view.status]} />
+            </VisuallyHidden>
+          </div>
+        )}
+      </KeepFocusAtButtons>
+    </div>
   )
 }
 
-function Line({ view, ...on }: GameConnectionProps) {
-  switch (view.status) {
-    case 'connecting':
-    case 'catching-up':
-      return (
-        <div role="status">
-          <StatusMark tone="info" live>
-            <FormattedMessage
-              {...(view.status === 'connecting' ? messages.connecting : messages.catchingUp)}
-            />
-          </StatusMark>
-        </div>
-      )
-    case 'live':
-      return view.rttMs === null ? (
-        <div role="status">
-          <StatusMark tone="success">
-            <FormattedMessage {...messages.connected} />
-          </StatusMark>
-        </div>
-      ) : (
-        <>
-          <div role="status">
-            <VisuallyHidden>
-              <FormattedMessage {...messages.connected} />
-            </VisuallyHidden>
-          </div>
-          <RoundTrip ms={view.rttMs} />
-        </>
-      )
-    case 'closed':
-      return (
-        <div role="status">
-          <StatusMark hollow>
-            <FormattedMessage {...messages.closed} />
-          </StatusMark>
-        </div>
-      )
-    case 'reconnecting':
-    case 'offline':
-    case 'signed-out':
-    case 'refused':
-      return <LateConnectionTrouble view={view} {...on} />
-    default:
-      return view satisfies never
-  }
-}
+const statusMessages = {
+  connecting: messages.connecting,
+  'catching-up': messages.catchingUp,
+  live: messages.connected,
+  closed: messages.closed,
+} as const

@@ -14,11 +14,12 @@ import { gameCommands } from './game-commands.ts'
 import * as styles from './Game.css.ts'
 import { Game } from './Game.view.tsx'
 import { LatePlayingNews } from './GameNews.tsx'
+import { LateGameResult } from './GamePanel.tsx'
 import { asksAt, moveTime } from '../../chess/moves/index.ts'
 import { GameReview, useReview } from '../../chess/review/index.ts'
 import { lazyPart, usePrepared, useView } from '../../platform/page/index.ts'
 import { RematchPlace } from '../rematch/RematchPlace.tsx'
-import { LateOwnAbsence, missedClock, TableConnection } from './TableConnection.tsx'
+import { LateOwnAbsence, missedClock, TableConnection, TableLine } from './TableConnection.tsx'
 import { movingOf } from './table-moving.tsx'
 import { TableTools } from './TableTools.tsx'
 import { useGameMoves } from './useGameMoves.ts'
@@ -41,7 +42,14 @@ const GameRematch = lazyPart(
 )
 
 /** In the order in which a game may need them. */
-const laterParts = [LatePlayingNews, LateConnectionTrouble, LateOwnAbsence, AfterGame, GameRematch]
+const laterParts = [
+  LatePlayingNews,
+  LateGameResult,
+  LateConnectionTrouble,
+  LateOwnAbsence,
+  AfterGame,
+  GameRematch,
+]
 
 export interface FollowedGameProps {
   readonly open: OpenGame
@@ -99,6 +107,7 @@ export function FollowedGame({ open, uid, data, source }: FollowedGameProps) {
       players={players}
       now={now}
       connection={<TableConnection connection={connection} missed={missedClock(view)} />}
+      ownLine={<TableLine connection={connection} />}
       opening={
         !zen.isOn &&
         view.initialFen === startFen &&

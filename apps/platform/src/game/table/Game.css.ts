@@ -1,41 +1,39 @@
-import { upTo, vars } from '@kingside/design-system/theme'
-import { globalStyle, style } from '@vanilla-extract/css'
+import { keyframes, style } from '@vanilla-extract/css'
+import { vars } from '@kingside/design-system/theme'
 
-export const playerBar = style({
-  display: 'grid',
-  alignItems: 'center',
-  minInlineSize: 0,
-  minBlockSize: vars.size.control.l,
-})
+const { color, radius, size, space } = vars
 
 /** The promotion picker covers the board. */
 export const board = style({ position: 'relative', containerType: 'inline-size' })
 
-/** Two buttons of equal width in a row, with their reasons below; a single one has its own row. */
-export const actions = style({
+/** What the opponent offers: the words before the two answers, in one line where there is room. */
+export const offer = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  columnGap: space[2],
+  rowGap: space[1],
+  padding: space[1],
+  paddingInlineStart: space[3],
+  border: `${size.hairline} solid ${color.brand.solid}`,
+  borderRadius: radius.l,
+  backgroundColor: color.raised,
+})
+
+export const offered = style({ flex: '999 1 8rem', minInlineSize: 0 })
+
+/** Buttons of one width, which fill the line only where it is theirs alone. */
+export const answers = style({
   display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fit, minmax(9rem, 1fr))',
-  gap: vars.space[2],
-  alignItems: 'start',
+  gridAutoFlow: 'column',
+  gridAutoColumns: 'minmax(0, 1fr)',
+  gap: space[2],
+  flex: '1 0 auto',
+  maxInlineSize: '100%',
 })
 
-globalStyle(`${actions} > :last-child:nth-child(odd)`, { gridColumn: '1 / -1' })
-
-/**
- * What a player has to answer. Below the board it would be out of sight on a phone, so there it stays above the lower
- * edge until its own place is in sight.
- */
-export const question = style({
-  '@media': {
-    [upTo('smallDesktop')]: {
-      position: 'sticky',
-      insetBlockEnd: `calc(var(--bottom-bar, 0px) + ${vars.space[2]})`,
-      zIndex: 1,
-      borderRadius: vars.radius.m,
-      backgroundColor: vars.color.canvas,
-    },
-  },
-})
+/** Opaque, because it may stand over the board. */
+export const question = style({ borderRadius: radius.m, backgroundColor: color.surface })
 
 /** Rendered before the result, so that the result is announced when it appears; takes no room while empty. */
 export const result = style({
@@ -45,26 +43,31 @@ export const result = style({
 /** As wide as the result, so that its buttons share a row. */
 export const rematch = style({ flex: '1 1 100%', minInlineSize: 0 })
 
-/** The status line, with the button at its end. */
+/** The status line, with the buttons at its end. */
 export const status = style({
   display: 'flex',
   alignItems: 'center',
   justifyContent: 'space-between',
-  gap: vars.space[2],
+  gap: space[2],
   minInlineSize: 0,
 })
 
+const appear = keyframes({ from: { visibility: 'hidden' } })
+
+/** A move is usually there at once: nothing flickers at each. */
+export const late = style({ animation: `${appear} 1s` })
+
 /** Icon buttons in a row. */
-export const tools = style({ display: 'flex', flexShrink: 0 })
+export const tools = style({ display: 'flex', alignItems: 'center', flexShrink: 0 })
 
 /** Aligned with the status above the moves. */
-export const facts = style({ paddingInline: vars.space[1], paddingBlock: vars.space[1] })
+export const facts = style({ paddingInline: space[1], paddingBlock: space[1] })
 
 /** One line high before the opening has a name too, so that nothing below it moves. */
 export const opening = style({
   margin: 0,
   minBlockSize: '1.5rem',
-  paddingInline: vars.space[1],
+  paddingInline: space[1],
   overflow: 'hidden',
   textOverflow: 'ellipsis',
   whiteSpace: 'nowrap',

@@ -168,6 +168,11 @@ export const messages = {
     defaultMessage: 'Keep playing',
     description: 'Button that closes the dialog without resigning.',
   }),
+  actions: defineMessage({
+    id: 'game.actions',
+    defaultMessage: 'Game actions',
+    description: 'Names the bar of buttons with draw, takeback and resign, for screen readers.',
+  }),
   abort: defineMessage({
     id: 'game.abort',
     defaultMessage: 'Abort game',
@@ -253,59 +258,25 @@ export const statusMessages = {
   }),
 } as const satisfies Record<Exclude<GameView['status'], 'playing' | 'failed'>, unknown>
 
-/** The state of the own move. `none` shows nothing. */
+/** What is said of the own move: the move itself shows the rest. */
 export const ownMoveMessages = {
   sent: defineMessage({
     id: 'game.ownMove.sent',
     defaultMessage: 'Sending move…',
-    description: 'Beside the status line: the own move is on its way to the server.',
-  }),
-  received: defineMessage({
-    id: 'game.ownMove.received',
-    defaultMessage: 'Move received',
-    description: 'Beside the status line: the server has the own move.',
-  }),
-  played: defineMessage({
-    id: 'game.ownMove.played',
-    defaultMessage: 'Move played',
-    description: 'Beside the status line: the own move stands.',
+    description: 'Beside the status line: the own move has been on its way to the server for long.',
   }),
   'not-sent': defineMessage({
     id: 'game.ownMove.notSent',
     defaultMessage: 'Move not sent',
     description:
-      'Beside the status line: there is no connection; the own move is sent once there is one.',
+      'To screen readers: there is no connection; the own move is sent once there is one.',
   }),
   rejected: defineMessage({
     id: 'game.ownMove.rejected',
     defaultMessage: 'Move not played',
     description: 'Beside the status line: the own move was not played.',
   }),
-} as const satisfies Record<Exclude<OwnMoveView, 'none'>, unknown>
-
-/** The connection to the server. */
-export const lineMessages = {
-  opening: defineMessage({
-    id: 'game.line.opening',
-    defaultMessage: 'Connecting…',
-    description: 'The connection to the game is being made.',
-  }),
-  live: defineMessage({
-    id: 'game.line.live',
-    defaultMessage: 'Connected',
-    description: 'The connection to the game is there: moves come as they are played.',
-  }),
-  lost: defineMessage({
-    id: 'game.line.lost',
-    defaultMessage: 'Reconnecting…',
-    description: 'The connection to the game is lost and being made again.',
-  }),
-  stopped: defineMessage({
-    id: 'game.line.stopped',
-    defaultMessage: 'Disconnected',
-    description: 'The connection to the game is closed, as after its end.',
-  }),
-} as const satisfies Record<GameView['line'], unknown>
+} as const satisfies Partial<Record<OwnMoveView, unknown>>
 
 /** Why a button can't act now. */
 export const whyNotMessages = {

@@ -3,9 +3,9 @@ import { selectGameView } from '@kingside/machines/game'
 import { gameSnapshotAt, gameStates as states } from '@kingside/machines/game/examples'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
-import { inPage } from '../../stories/in-page.tsx'
 import { Game } from './Game.view.tsx'
 import { LatePlayingNews } from './GameNews.tsx'
+import { LateGameResult } from './GamePanel.tsx'
 import { LateScheduledGame } from './GameWait.tsx'
 import { gameArgs } from './stories/game-args.tsx'
 
@@ -17,8 +17,7 @@ const meta = {
   component: Game,
   title: 'Features/Game',
   args: gameArgs,
-  decorators: [inPage],
-  loaders: [LatePlayingNews.prepare, LateScheduledGame.prepare],
+  loaders: [LateGameResult.prepare, LatePlayingNews.prepare, LateScheduledGame.prepare],
 } satisfies Meta<typeof Game>
 
 export default meta

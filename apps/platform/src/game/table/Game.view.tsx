@@ -17,7 +17,7 @@ import { messages } from './Game.messages.ts'
 import { noticeOf } from './game-notice.ts'
 import type { GamePlayers } from './game-player.ts'
 import { GameFailed } from './GameFailed.tsx'
-import { GamePanel, type GamePanelProps, type GameSlots } from './GamePanel.tsx'
+import { GameDock, GameMoves, type GamePanelProps, type GameSlots } from './GamePanel.tsx'
 import { GamePlayerBar } from './GamePlayerBar.tsx'
 import { GameTable, type GameTableProps } from './GameTable.tsx'
 import { gameOf } from './shown-game.ts'
@@ -54,11 +54,11 @@ export function Game({
   homeAfterMs = 5_000,
   ...props
 }: GameProps) {
-  const { above, below, connection, rematch, analysis, review, opening, tools, moving, ...other } =
-    props
+  const { above, below, connection, ownLine, rematch, analysis, ...more } = props
+  const { review, opening, tools, moving, ...other } = more
   // Taken one by one, so that a part is rendered again only when its own props change.
   const { reviewed, proposed, mark, onMove, onPremove, onPremovesCancel, ...rest } = other
-  const { onPromotionChoose, onPromotionCancel, ...on } = rest
+  const { onPromotionChoose, onPromotionCancel, moveList, ...on } = rest
   const { formatMessage } = useIntl()
   const announced = useAnnouncerTexts()
   const board = useRef<BoardHandle>(null)
@@ -86,15 +86,26 @@ export function Game({
         clock: view.clock,
         turn: view.turn,
         moveEndTime: view.moveEndTime,
+        line: view.line,
         opponent,
       }}
       game={game}
       players={players}
       color={color}
       hasRating={!isZen}
+      line={color === view.color && ownLine}
       now={now}
     />
   )
+  const slots = {
+    connection,
+    rematch,
+    analysis,
+    review,
+    opening,
+    tools,
+    moving: moving?.(readClocks),
+  }
 
   return (
     <>
@@ -102,7 +113,6 @@ export function Game({
       <GameAnnouncer game={game} notice={noticeOf(view, nameOf, formatMessage)} texts={announced} />
       {above && <div {...focus}>{above}</div>}
       <GameLayout
-        bars="details"
         top={player(top)}
         bottom={player(bottom)}
         board={
@@ -123,31 +133,34 @@ export function Game({
           />
         }
         boardRef={boardRef}
+        record={
+          <div className={styles.panel} {...focus}>
+            <GameMoves
+              view={view}
+              game={game}
+              slots={slots}
+              hasFacts={!isZen}
+              {...(moveList && { moveList })}
+              isClosed={on.isClosed ?? false}
+              onFlip={flip}
+            />
+          </div>
+        }
+        dock={
+          <div className={styles.panel} {...focus}>
+            <GameDock
+              {...on}
+              view={view}
+              slots={slots}
+              nameOf={nameOf}
+              now={now}
+              onPremovesCancel={onPremovesCancel}
+            />
+          </div>
+        }
         below={below}
         keyboardHint={<KeyboardHint hasMoveKeys={preferences.shortcutKeys === true} />}
-      >
-        <div className={styles.panel} {...focus}>
-          <GamePanel
-            {...on}
-            view={view}
-            game={game}
-            slots={{
-              connection,
-              rematch,
-              analysis,
-              review,
-              opening,
-              tools,
-              moving: moving?.(readClocks),
-            }}
-            hasFacts={!isZen}
-            nameOf={nameOf}
-            now={now}
-            onPremovesCancel={onPremovesCancel}
-            onFlip={flip}
-          />
-        </div>
-      </GameLayout>
+      />
     </>
   )
 }

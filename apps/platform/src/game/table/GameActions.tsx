@@ -1,13 +1,9 @@
-import { Button } from '@kingside/design-system/Button'
-import { Stack } from '@kingside/design-system/Stack'
-import { Text } from '@kingside/design-system/Text'
 import type { Button as ButtonView, GameView } from '@kingside/machines/game'
 import { Flag, Handshake, Scale, Undo2, X } from 'lucide-react'
 import { useState } from 'react'
-import { FormattedMessage, useIntl } from 'react-intl'
+import { useIntl } from 'react-intl'
+import { ActionBar, type BarAction } from '../../chess/board/index.ts'
 import { LateConfirmDialog } from '../../platform/page/index.ts'
-import { ActionButton } from './ActionButton.tsx'
-import * as styles from './Game.css.ts'
 import { messages, whyNotMessages } from './Game.messages.ts'
 import { takebackMessages } from './Takeback.messages.ts'
 
@@ -35,48 +31,55 @@ export function GameActions({ view, asksDraw, onOfferDraw, onClaimDraw, ...on }:
   const leave = isTooLate ? view.resign : view.abort
   const offer = view.draw.status === 'received' ? offerIsOpen : view.draw.offer
   const back = view.takeback?.status === 'received' ? takebackIsOpen : view.takeback?.offer
-  const isWaiting = [leave, offer, back].some((button) => hasReason(button, 'waiting_for_server'))
+
+  const acts = (view: ButtonView | undefined): Pick<BarAction, 'why' | 'isWaiting'> =>
+    view === undefined || view.can
+      ? {}
+      : {
+          why: formatMessage(whyNotMessages[view.why]),
+          isWaiting: view.why === 'waiting_for_server',
+        }
+  const actions: readonly BarAction[] = [
+    {
+      key: 'draw',
+      label: formatMessage(messages.offerDraw),
+      icon: <Handshake aria-hidden="true" />,
+      onPress: asksDraw ? () => setAsking('draw') : onOfferDraw,
+      ...acts(offer),
+    },
+    ...(view.canClaimDraw
+      ? [
+          {
+            key: 'claim',
+            label: formatMessage(messages.claimDraw),
+            icon: <Scale aria-hidden="true" />,
+            onPress: onClaimDraw,
+          },
+        ]
+      : []),
+    ...(back
+      ? [
+          {
+            key: 'takeback',
+            label: formatMessage(takebackMessages.ask),
+            icon: <Undo2 aria-hidden="true" />,
+            onPress: on.onAskTakeback,
+            ...acts(back),
+          },
+        ]
+      : []),
+    {
+      key: 'leave',
+      label: formatMessage(isTooLate ? messages.resign : messages.abort),
+      icon: isTooLate ? <Flag aria-hidden="true" /> : <X aria-hidden="true" />,
+      onPress: isTooLate ? () => setAsking('resign') : on.onAbort,
+      ...acts(leave),
+    },
+  ]
 
   return (
-    <Stack gap={2}>
-      <div className={styles.actions}>
-        <ActionButton
-          view={offer}
-          icon={<Handshake aria-hidden="true" />}
-          onPress={asksDraw ? () => setAsking('draw') : onOfferDraw}
-        >
-          <FormattedMessage {...messages.offerDraw} />
-        </ActionButton>
-        {back && (
-          <ActionButton view={back} icon={<Undo2 aria-hidden="true" />} onPress={on.onAskTakeback}>
-            <FormattedMessage {...takebackMessages.ask} />
-          </ActionButton>
-        )}
-        <ActionButton
-          view={leave}
-          icon={isTooLate ? <Flag aria-hidden="true" /> : <X aria-hidden="true" />}
-          onPress={isTooLate ? () => setAsking('resign') : on.onAbort}
-        >
-          <FormattedMessage {...(isTooLate ? messages.resign : messages.abort)} />
-        </ActionButton>
-        {view.canClaimDraw && (
-          <Button
-            type="secondary"
-            display="block"
-            icon={<Scale aria-hidden="true" />}
-            onPress={onClaimDraw}
-          >
-            <FormattedMessage {...messages.claimDraw} />
-          </Button>
-        )}
-      </div>
-      <div role="status">
-        {isWaiting && (
-          <Text as="p" size="xs" tone="muted">
-            <FormattedMessage {...whyNotMessages.waiting_for_server} />
-          </Text>
-        )}
-      </div>
+    <>
+      <ActionBar label={formatMessage(messages.actions)} actions={actions} />
       <LateConfirmDialog
         danger
         open={asking === 'resign'}
@@ -102,7 +105,7 @@ export function GameActions({ view, asksDraw, onOfferDraw, onClaimDraw, ...on }:
           }}
         />
       )}
-    </Stack>
+    </>
   )
 }
 

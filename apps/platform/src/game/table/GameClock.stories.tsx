@@ -2,9 +2,9 @@ import { selectGameView } from '@kingside/machines/game'
 import { gameSnapshotAt, gameStates as states } from '@kingside/machines/game/examples'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent } from 'storybook/test'
-import { inPage } from '../../stories/in-page.tsx'
 import { Game } from './Game.view.tsx'
 import { LatePlayingNews } from './GameNews.tsx'
+import { LateGameResult } from './GamePanel.tsx'
 import { gameArgs } from './stories/game-args.tsx'
 
 const view = selectGameView
@@ -14,8 +14,7 @@ const meta = {
   component: Game,
   title: 'Features/GameClock',
   args: gameArgs,
-  decorators: [inPage],
-  loaders: [LatePlayingNews.prepare],
+  loaders: [LateGameResult.prepare, LatePlayingNews.prepare],
 } satisfies Meta<typeof Game>
 
 export default meta

@@ -3,9 +3,9 @@ import { gameSnapshotAt, gameStates as states } from '@kingside/machines/game/ex
 import type { GameResult, OnlineEndReason } from '@kingside/machines/game-connection'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, within } from 'storybook/test'
-import { inPage } from '../../stories/in-page.tsx'
 import { Game } from './Game.view.tsx'
 import { LatePlayingNews } from './GameNews.tsx'
+import { LateGameResult } from './GamePanel.tsx'
 import { EndTexts } from './stories/EndTexts.tsx'
 import { examplePlayers } from './stories/example-players.ts'
 import { gameArgs } from './stories/game-args.tsx'
@@ -17,8 +17,7 @@ const meta = {
   component: Game,
   title: 'Features/GameEnd',
   args: gameArgs,
-  decorators: [inPage],
-  loaders: [LatePlayingNews.prepare],
+  loaders: [LateGameResult.prepare, LatePlayingNews.prepare],
 } satisfies Meta<typeof Game>
 
 export default meta
@@ -37,7 +36,10 @@ export const PhasePlayingEndResigning: Story = {
   parameters: { state: 'game/phase.playing.end.resigning' },
   args: { view: view(states['phase.playing.end.resigning']) },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('Waiting for the server…')).toBeVisible()
+    await expect(canvas.getAllByText('Waiting for the server…')[0]).toBeVisible()
+    await expect(canvas.getByRole('button', { name: 'Resign' })).toHaveAccessibleDescription(
+      'Waiting for the server…',
+    )
   },
 }
 
@@ -54,16 +56,6 @@ export const PhaseDone: Story = {
     await expect(canvas.getByText('The game is over')).toBeVisible()
     await expect(canvas.queryByText('Connected')).not.toBeInTheDocument()
     await expect(canvas.getByRole('button', { name: 'Rematch' })).toBeVisible()
-  },
-}
-
-/** The offer of another game needs the line: that it is lost is said after the end too. */
-export const LineLostAfterTheEnd: Story = {
-  args: {
-    view: view({ ...states['phase.done'], value: { ...states['phase.done'].value, line: 'lost' } }),
-  },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText('Reconnecting…')).toBeVisible()
   },
 }
 

@@ -1,25 +1,19 @@
 import { boardTypeOf } from '@kingside/chess-game'
 import { Inline } from '@kingside/design-system/Inline'
-import { StatusMark, type StatusMarkProps } from '@kingside/design-system/StatusMark'
 import { Text } from '@kingside/design-system/Text'
 import type { GameConfig, GameView } from '@kingside/machines/game'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { modeMessages, termsMessages, useTimeName } from '../../chess/terms/index.ts'
 import * as styles from './Game.css.ts'
-import { lineMessages, messages } from './Game.messages.ts'
+import { messages } from './Game.messages.ts'
 
-export type GameFactsProps = Pick<GameView, 'config' | 'line' | 'status' | 'viewers'>
+export type GameFactsProps = Pick<GameView, 'config' | 'viewers'>
 
-/** The terms of the game, its viewers, and the state of the connection. */
-export function GameFacts({ config, line, status, viewers }: GameFactsProps) {
+/** The terms of the game, and its viewers. */
+export function GameFacts({ config, viewers }: GameFactsProps) {
   return (
     <div className={styles.facts}>
       <Inline gap={3} justify="between">
-        {(status !== 'over' || isComing[line]) && (
-          <StatusMark {...lineLooks[line]}>
-            <FormattedMessage {...lineMessages[line]} />
-          </StatusMark>
-        )}
         {config && <Terms config={config} />}
         {viewers > 0 && (
           <Text size="s" tone="muted" tabular>
@@ -43,18 +37,3 @@ function Terms({ config: { clock, mode } }: { readonly config: GameConfig }) {
     </Text>
   )
 }
-
-const lineLooks = {
-  opening: { hollow: true },
-  live: { tone: 'success' },
-  lost: { tone: 'warning', live: true },
-  stopped: { hollow: true },
-} as const satisfies Record<GameView['line'], Omit<StatusMarkProps, 'children'>>
-
-/** Shown after the game too: a rematch is offered over the same connection. */
-const isComing = {
-  opening: true,
-  live: false,
-  lost: true,
-  stopped: false,
-} as const satisfies Record<GameView['line'], boolean>

@@ -2,9 +2,9 @@ import { selectGameView } from '@kingside/machines/game'
 import { gameSnapshotAt, gameStates as states, turnsOf } from '@kingside/machines/game/examples'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, waitFor, within } from 'storybook/test'
-import { inPage } from '../../stories/in-page.tsx'
 import { Game } from './Game.view.tsx'
 import { LatePlayingNews } from './GameNews.tsx'
+import { LateGameResult } from './GamePanel.tsx'
 import { gameArgs } from './stories/game-args.tsx'
 import { PlayableGame } from './stories/PlayableGame.tsx'
 
@@ -15,8 +15,7 @@ const meta = {
   component: Game,
   title: 'Features/GameOffers',
   args: gameArgs,
-  decorators: [inPage],
-  loaders: [LatePlayingNews.prepare],
+  loaders: [LateGameResult.prepare, LatePlayingNews.prepare],
 } satisfies Meta<typeof Game>
 
 export default meta
@@ -281,7 +280,7 @@ export const TakebackPlayed: Story = {
     const press = (name: string) => canvas.getByRole('button', { name }).click()
     board.getByRole('gridcell', { name: 'e2, white pawn' }).focus()
     await userEvent.keyboard('{Enter}{ArrowUp}{ArrowUp}{Enter}')
-    await expect(await canvas.findByText('Move played')).toBeVisible()
+    await expect(await canvas.findByText('Your opponent’s turn')).toBeVisible()
     const ask = () => canvas.getByRole('button', { name: /Request takeback/ })
     await userEvent.click(ask())
     await waitFor(() =>
@@ -295,7 +294,7 @@ export const TakebackPlayed: Story = {
 
     board.getByRole('gridcell', { name: 'd2, white pawn' }).focus()
     await userEvent.keyboard('{Enter}{ArrowUp}{ArrowUp}{Enter}')
-    await expect(await canvas.findByText('Move played')).toBeVisible()
+    await expect(await canvas.findByText('Your opponent’s turn')).toBeVisible()
     press('Opponent moves')
     await expect(await canvas.findByText('Your turn')).toBeVisible()
     press('Opponent asks for a takeback')

@@ -1,4 +1,4 @@
-import { type MoveListProps, ResultBanner } from '@kingside/chess-board'
+import type { MoveListProps } from '@kingside/chess-board'
 import type { ChessGame } from '@kingside/chess-game'
 import { IconButton } from '@kingside/design-system/IconButton'
 import { StatusMark } from '@kingside/design-system/StatusMark'
@@ -8,16 +8,21 @@ import { FormattedMessage, useIntl } from 'react-intl'
 import { GameRecord, Premoves } from '../../chess/board/index.ts'
 import * as styles from './Game.css.ts'
 import { messages } from './Game.messages.ts'
-import { resultOf } from './game-result.ts'
+import { lazyPart } from '../../platform/page/index.ts'
 import { GameActions, type GameActionsProps } from './GameActions.tsx'
 import { GameFacts } from './GameFacts.tsx'
 import { GameNews, type GameNewsProps } from './GameNews.tsx'
 import { GameStatus } from './GameStatus.tsx'
 
+/** Loaded while the game goes on, and there before it ends, so that the result is announced. */
+export const LateGameResult = lazyPart(async () => (await import('./GameResult.tsx')).GameResult)
+
 /** Parts of other features in the panel. */
 export interface GameSlots {
-  /** The state of the connection, above everything else. */
+  /** What is wrong with the connection, above everything else that asks. */
   readonly connection?: ReactNode
+  /** The reader's own connection, in the reader's bar. */
+  readonly ownLine?: ReactNode
   /** Beside the result: the rematch, and the link to the analysis. */
   readonly rematch?: ReactNode
   readonly analysis?: ReactNode
@@ -36,7 +41,9 @@ export interface GameSlots {
 
 export interface GamePanelProps extends GameNewsProps, Omit<GameActionsProps, 'view'> {
   readonly game: ChessGame
-  readonly slots: Omit<GameSlots, 'above' | 'below' | 'moving'> & { readonly moving: ReactNode }
+  readonly slots: Omit<GameSlots, 'above' | 'below' | 'moving' | 'ownLine'> & {
+    readonly moving: ReactNode
+  }
   readonly hasFacts: boolean
   /** Which of the moves is on the board, what is said of them, and what a press on one does. */
   readonly moveList?: Pick<MoveListProps, 'current' | 'marks' | 'times' | 'titles' | 'onSelect'>
@@ -46,32 +53,70 @@ export interface GamePanelProps extends GameNewsProps, Omit<GameActionsProps, 'v
   readonly onPremovesCancel: () => void
 }
 
-/** The panel beside the board: the result, messages, the moves, and the actions. */
-export function GamePanel({
+/** The moves beside the board, with the status above and what is known of the game below. */
+export function GameMoves({
   view,
   game,
-  slots,
+  slots: { review, opening, tools },
   hasFacts,
   moveList,
   isClosed = false,
   onFlip,
+}: Pick<
+  GamePanelProps,
+  'view' | 'game' | 'slots' | 'hasFacts' | 'moveList' | 'isClosed' | 'onFlip'
+>) {
+  const { formatMessage } = useIntl()
+  if (isClosed && view.status === 'pre-play') return null
+  const facts = hasFacts && <GameFacts config={view.config} viewers={view.viewers} />
+  return (
+    <GameRecord
+      {...moveList}
+      game={game}
+      isUnknown={view.status === 'pre-play'}
+      label={formatMessage(messages.moves)}
+      status={
+        <div className={styles.status}>
+          <GameStatus view={view} />
+          <span className={styles.tools}>
+            {tools}
+            <IconButton size="s" label={formatMessage(messages.flip)} onPress={onFlip}>
+              <ArrowUpDown aria-hidden="true" />
+            </IconButton>
+          </span>
+        </div>
+      }
+      keys={review}
+      {...((hasFacts || opening) && {
+        footer: (
+          <>
+            {opening}
+            {facts}
+          </>
+        ),
+      })}
+    />
+  )
+}
+
+/** What asks the player and what is told, the result, and the actions. */
+export function GameDock({
+  view,
+  slots: { connection, rematch, analysis, moving },
+  isClosed = false,
   onPremovesCancel,
   ...on
-}: GamePanelProps) {
-  const { formatMessage } = useIntl()
-  const { connection, rematch, analysis, review, opening, tools, moving } = slots
+}: Omit<GamePanelProps, 'game' | 'hasFacts' | 'moveList' | 'onFlip'>) {
   const { asksDraw = false, onOfferDraw, onClaimDraw, onAskTakeback, onResign, onAbort } = on
   const isPlaying = view.status === 'playing'
-  const facts = hasFacts && (
-    <GameFacts config={view.config} line={view.line} status={view.status} viewers={view.viewers} />
-  )
   if (isClosed && view.status === 'pre-play') return connection
   return (
     <>
       {connection}
-      <div className={`${styles.question} ${styles.result}`}>
-        <ResultBanner
-          result={view.status === 'over' ? resultOf(view, formatMessage) : undefined}
+      <GameNews {...on} view={view} />
+      {(isPlaying || view.status === 'over') && (
+        <LateGameResult
+          view={view.status === 'over' ? view : null}
           {...((rematch ?? analysis) && {
             actions: (
               <>
@@ -81,35 +126,7 @@ export function GamePanel({
             ),
           })}
         />
-      </div>
-      <GameNews {...on} view={view} />
-      <GameRecord
-        {...moveList}
-        game={game}
-        isUnknown={view.status === 'pre-play'}
-        label={formatMessage(messages.moves)}
-        status={
-          <div className={styles.status}>
-            <GameStatus view={view} />
-            <span className={styles.tools}>
-              {tools}
-              <IconButton size="s" label={formatMessage(messages.flip)} onPress={onFlip}>
-                <ArrowUpDown aria-hidden="true" />
-              </IconButton>
-            </span>
-          </div>
-        }
-        {...((hasFacts || opening) && {
-          footer: (
-            <>
-              {opening}
-              {facts}
-            </>
-          ),
-        })}
-      />
-      {game.history.length > 0 && review}
-      {moving}
+      )}
       {isPlaying && view.premoves.length > 0 && (
         <Premoves
           count={view.premoves.length}
@@ -117,6 +134,7 @@ export function GamePanel({
           onCancel={onPremovesCancel}
         />
       )}
+      {moving}
       {isPlaying && view.color && (
         // Given only the props it needs, because most moves do not change it.
         <GameActions

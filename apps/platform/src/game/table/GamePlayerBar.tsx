@@ -2,7 +2,7 @@ import { CapturedPieces, PlayerBar, type PlayerBarProps } from '@kingside/chess-
 import { type ChessGame, type Color, opposite } from '@kingside/chess-game'
 import { Avatar } from '@kingside/design-system/Avatar'
 import type { GameView, OpponentView } from '@kingside/machines/game'
-import { memo } from 'react'
+import { memo, type ReactNode } from 'react'
 import { type IntlShape, useIntl } from 'react-intl'
 import { useCapturedTexts, usePlayerBarTexts } from '../../chess/board/index.ts'
 import { termsMessages } from '../../chess/terms/index.ts'
@@ -11,11 +11,10 @@ import { messages } from './Game.messages.ts'
 import type { GamePlayer, GamePlayers } from './game-player.ts'
 import { RoundTrip } from '../connection/RoundTrip.tsx'
 import { GameClock } from './GameClock.tsx'
-import * as styles from './Game.css.ts'
 import { useMovedAt } from './useMovedAt.ts'
 
 /** The part of a game's view that the players' bars show; they are rendered again only when it changes. */
-export interface PlayersView extends TimedView, Pick<GameView, 'turn' | 'moveEndTime'> {
+export interface PlayersView extends TimedView, Pick<GameView, 'turn' | 'moveEndTime' | 'line'> {
   /** Null while the game is not played. */
   readonly opponent: OpponentView | null
 }
@@ -27,6 +26,8 @@ export interface GamePlayerBarProps {
   readonly color: Color
   /** @default true */
   readonly hasRating?: boolean
+  /** The reader's own connection, for the reader's own bar. */
+  readonly line?: ReactNode
   readonly now: () => number
 }
 
@@ -37,6 +38,7 @@ export function GamePlayerBar({
   players,
   color,
   hasRating = true,
+  line,
   now,
 }: GamePlayerBarProps) {
   const { formatMessage, formatNumber } = useIntl()
@@ -50,44 +52,44 @@ export function GamePlayerBar({
   const hasClock = clockViewModel(view, color, 0) !== null
   const taken = opposite(color)
   return (
-    <div className={styles.playerBar}>
-      <PlayerBar
-        name={name}
-        isToMove={view.status === 'playing' && view.turn === color}
-        avatar={player ? <Face {...player} /> : <Avatar kind="anonymous" name={name} {...face} />}
-        captured={
-          <Captured
-            color={taken}
-            captured={game.capturedFigures[taken]}
-            advantage={game.advantage}
-            texts={capturedTexts}
+    <PlayerBar
+      name={name}
+      isToMove={view.status === 'playing' && view.turn === color}
+      avatar={player ? <Face {...player} /> : <Avatar kind="anonymous" name={name} {...face} />}
+      captured={
+        <Captured
+          color={taken}
+          captured={game.capturedFigures[taken]}
+          advantage={game.advantage}
+          texts={capturedTexts}
+        />
+      }
+      {...(player?.title !== undefined && { title: player.title })}
+      {...(hasRating &&
+        player?.rating !== undefined && {
+          rating: player.rating
+            ? ratingText(player.rating, player.ratingChange, formatNumber)
+            : formatMessage(termsMessages.newRating),
+        })}
+      {...(presence && { presence })}
+      {...(roundTripMs !== null && {
+        connection: <Line ms={roundTripMs} of={name} />,
+      })}
+      {...(line && { connection: line })}
+      isClockStale={view.status === 'playing' && view.line === 'lost'}
+      {...(hasClock && {
+        clock: (
+          <GameClock
+            view={view}
+            color={color}
+            label={formatMessage(messages.clockOf, { name })}
+            title={view.turn === color ? undefined : movedAt(view.moveEndTime)}
+            now={now}
           />
-        }
-        {...(player?.title !== undefined && { title: player.title })}
-        {...(hasRating &&
-          player?.rating !== undefined && {
-            rating: player.rating
-              ? ratingText(player.rating, player.ratingChange, formatNumber)
-              : formatMessage(termsMessages.newRating),
-          })}
-        {...(presence && { presence })}
-        {...(roundTripMs !== null && {
-          connection: <Line ms={roundTripMs} of={name} />,
-        })}
-        {...(hasClock && {
-          clock: (
-            <GameClock
-              view={view}
-              color={color}
-              label={formatMessage(messages.clockOf, { name })}
-              title={view.turn === color ? undefined : movedAt(view.moveEndTime)}
-              now={now}
-            />
-          ),
-        })}
-        texts={texts}
-      />
-    </div>
+        ),
+      })}
+      texts={texts}
+    />
   )
 }
 

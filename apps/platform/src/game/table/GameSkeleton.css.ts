@@ -1,4 +1,4 @@
-import { from, vars } from '@kingside/design-system/theme'
+import { vars } from '@kingside/design-system/theme'
 import { style } from '@vanilla-extract/css'
 
 const { color, radius, size, space } = vars
@@ -25,14 +25,13 @@ export const words = style({
   textAlign: 'center',
 })
 
-/** As high as a player's bar, which has one more line on a phone. */
+/** As high as a player's bar. */
 export const bar = style({
   display: 'grid',
   gridTemplateColumns: `${size.control.m} minmax(0, 1fr) calc(2 * ${size.control.m})`,
   alignItems: 'center',
   gap: space[3],
-  blockSize: `calc(${size.control.l} + ${space[5]})`,
-  '@media': { [from('largePhone')]: { blockSize: size.control.l } },
+  blockSize: size.control.m,
 })
 
 export const name = style({ inlineSize: '50%' })

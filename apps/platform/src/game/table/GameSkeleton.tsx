@@ -1,7 +1,7 @@
 import { Skeleton } from '@kingside/design-system/Skeleton'
 import { Text } from '@kingside/design-system/Text'
 import { FormattedMessage } from 'react-intl'
-import { GameLayout } from '../../chess/board/index.ts'
+import { besideTheBoard, GameLayout } from '../../chess/board/index.ts'
 import { whole } from '../../platform/page/index.ts'
 import * as styles from './GameSkeleton.css.ts'
 import { messages } from './GameSkeleton.messages.ts'
@@ -10,7 +10,6 @@ import { messages } from './GameSkeleton.messages.ts'
 export const GameSkeleton = () => (
   <div aria-busy="true" className={whole}>
     <GameLayout
-      bars="details"
       top={<Bar />}
       bottom={<Bar />}
       board={
@@ -22,10 +21,14 @@ export const GameSkeleton = () => (
           </div>
         </div>
       }
+      record={
+        <div className={besideTheBoard}>
+          <Skeleton lines={6} />
+        </div>
+      }
+      dock={null}
       keyboardHint={null}
-    >
-      <Skeleton lines={6} />
-    </GameLayout>
+    />
   </div>
 )
 

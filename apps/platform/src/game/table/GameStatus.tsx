@@ -1,15 +1,16 @@
 import { Inline } from '@kingside/design-system/Inline'
 import { StatusMark, type StatusMarkProps } from '@kingside/design-system/StatusMark'
 import { Text } from '@kingside/design-system/Text'
-import type { GameView, OwnMoveView } from '@kingside/machines/game'
+import type { GameView } from '@kingside/machines/game'
 import { FormattedMessage, type IntlShape, useIntl } from 'react-intl'
+import * as styles from './Game.css.ts'
 import { messages, ownMoveMessages, statusMessages } from './Game.messages.ts'
 
 export interface GameStatusProps {
   readonly view: GameView
 }
 
-/** The status of the game: whose turn it is, and the state of the own move. */
+/** The status of the game: whose turn it is, and an own move that is long on its way or was not played. */
 export function GameStatus({ view }: GameStatusProps) {
   const { formatMessage } = useIntl()
   const ownMove = view.status === 'playing' ? view.ownMove : 'none'
@@ -18,10 +19,12 @@ export function GameStatus({ view }: GameStatusProps) {
       <Text as="p" weight="semibold">
         {statusText(view, formatMessage)}
       </Text>
-      {ownMove !== 'none' && (
-        <StatusMark {...ownMoveLooks[ownMove]}>
-          <FormattedMessage {...ownMoveMessages[ownMove]} />
-        </StatusMark>
+      {(ownMove === 'sent' || ownMove === 'rejected') && (
+        <span className={ownMove === 'sent' ? styles.late : undefined}>
+          <StatusMark {...ownMoveLooks[ownMove]}>
+            <FormattedMessage {...ownMoveMessages[ownMove]} />
+          </StatusMark>
+        </span>
       )}
     </Inline>
   )
@@ -60,8 +63,5 @@ function turnText(
 
 const ownMoveLooks = {
   sent: { tone: 'info', live: true },
-  received: { tone: 'info' },
-  played: { tone: 'success' },
-  'not-sent': { tone: 'warning', hollow: true },
   rejected: { tone: 'danger' },
-} as const satisfies Record<Exclude<OwnMoveView, 'none'>, Omit<StatusMarkProps, 'children'>>
+} as const satisfies Record<string, Omit<StatusMarkProps, 'children'>>

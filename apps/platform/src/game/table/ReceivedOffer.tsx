@@ -1,5 +1,4 @@
-import { Banner } from '@kingside/design-system/Banner'
-import { Inline } from '@kingside/design-system/Inline'
+import { Text } from '@kingside/design-system/Text'
 import type { Button as ButtonView } from '@kingside/machines/game'
 import { FormattedMessage } from 'react-intl'
 import { ActionButton } from './ActionButton.tsx'
@@ -24,22 +23,23 @@ export interface ReceivedOfferProps {
 export function ReceivedOffer({ title, hint, answer, ...offer }: ReceivedOfferProps) {
   const isOnItsWay = !answer.can && answer.why === 'waiting_for_server'
   return (
-    <div className={styles.question}>
-      <Banner
-        title={title}
-        action={
-          <Inline gap={2} align="start">
-            <ActionButton view={answer} type="primary" size="s" onPress={offer.onAccept}>
-              {offer.acceptText}
-            </ActionButton>
-            <ActionButton view={answer} size="s" onPress={offer.onDecline}>
-              {offer.declineText}
-            </ActionButton>
-          </Inline>
-        }
-      >
-        {isOnItsWay ? <FormattedMessage {...newsMessages.answerOnItsWay} /> : hint}
-      </Banner>
-    </div>
+    <section className={styles.offer}>
+      <div role="status" className={styles.offered}>
+        <Text as="p" size="s" weight="semibold">
+          {title}
+        </Text>
+        <Text as="p" size="xs" tone="muted">
+          {isOnItsWay ? <FormattedMessage {...newsMessages.answerOnItsWay} /> : hint}
+        </Text>
+      </div>
+      <div className={styles.answers}>
+        <ActionButton view={answer} onPress={offer.onDecline}>
+          {offer.declineText}
+        </ActionButton>
+        <ActionButton view={answer} type="primary" onPress={offer.onAccept}>
+          {offer.acceptText}
+        </ActionButton>
+      </div>
+    </section>
   )
 }

@@ -4,6 +4,7 @@ import { lazyPart, useView } from '../../platform/page/index.ts'
 import { useNavigate } from '../../platform/router/index.ts'
 import { useDependencies } from '../../dependencies.ts'
 import { GameConnection } from '../connection/GameConnection.view.tsx'
+import { OwnLine } from '../connection/OwnLine.tsx'
 import type { OpenGame } from '../connection/open-game.ts'
 
 export const LateOwnAbsence = lazyPart(
@@ -32,6 +33,11 @@ export function TableConnection({ connection, missed }: TableConnectionProps) {
       onLobby={() => void navigate('/lobby')}
     />
   )
+}
+
+/** The player's own line, in the player's bar. */
+export function TableLine({ connection }: Pick<TableConnectionProps, 'connection'>) {
+  return <OwnLine view={useView(connection, selectGameConnectionView)} />
 }
 
 /** The time control of a running game whose player has lost the connection. */

@@ -1,4 +1,4 @@
-import { LateKeysHelp, ZenButton } from '../../chess/board/index.ts'
+import { HomeLink, LateKeysHelp, ZenButton } from '../../chess/board/index.ts'
 import { BoardSettingsButton } from '../../settings/board/index.ts'
 import { useDependencies } from '../../dependencies.ts'
 
@@ -17,6 +17,7 @@ export function TableTools({ hasZen, hasKey, hasTyped, onZen }: TableToolsProps)
   const { popups } = useDependencies().actors
   return (
     <>
+      <HomeLink />
       <BoardSettingsButton
         onOpen={() => popups.send({ type: 'popup.open', popup: 'chessboard-settings' })}
       />

@@ -5,9 +5,15 @@ import type { IntlShape } from 'react-intl'
 import { statusMessages } from './Game.messages.ts'
 import { outcomeMessages, reasonMessages, resultMessages } from '../../chess/terms/index.ts'
 
+/** How a game ended: null where it is not known, and for viewers. */
+export interface EndedGame {
+  readonly end: OnlineEnd | null
+  readonly outcome: Outcome | null
+}
+
 /** The texts of the result banner, for a player or a viewer. */
 export function resultOf(
-  { end, outcome }: { readonly end: OnlineEnd | null; readonly outcome: Outcome | null },
+  { end, outcome }: EndedGame,
   formatMessage: IntlShape['formatMessage'],
 ): ResultView {
   if (!end) return { state: 'cancelled', title: formatMessage(statusMessages.over) }

@@ -2,17 +2,6 @@ import { type Color, formatClock, opposite, timeLeft } from '@kingside/chess-gam
 import type { ComputerGameView } from '@kingside/machines'
 import { useIntl } from 'react-intl'
 import { messages } from './ComputerGame.messages.ts'
-import { reasonWord } from './reason-word.ts'
-
-/** The result in one sentence; null while the game is played. */
-export function useSpokenResult(view: ComputerGameView): string | null {
-  const { formatMessage } = useIntl()
-  if (view.status !== 'over') return null
-  return formatMessage(messages.resultSpoken, {
-    outcome: formatMessage(messages.outcome, { outcome: view.outcome }),
-    reason: formatMessage(messages.reason, { reason: reasonWord(view.end) }),
-  })
-}
 
 /** Returns the text of both clocks at the time of the call; undefined in a game without clocks. */
 export function useSpokenClocks({

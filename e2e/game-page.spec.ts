@@ -1,0 +1,91 @@
+import type { Page } from '@playwright/test'
+import { beginGame, expectInSight, expectStarted, playMoves } from './online.ts'
+import { expect, expectNoSidewaysScroll, expectNoViolations, test } from './page.ts'
+
+test.use({ sharesPages: true })
+
+/** The side of the board, once it is a square and all of it is in sight. */
+async function sideInSight(page: Page): Promise<number> {
+  let side = 0
+  await expect
+    .poll(async () => {
+      const box = await page.getByRole('grid').boundingBox()
+      const { innerWidth, innerHeight } = await page.evaluate(() => ({
+        innerWidth: window.innerWidth,
+        innerHeight: window.innerHeight,
+      }))
+      if (!box) return 'no board'
+      side = box.width
+      const isWhole =
+        box.x >= 0 && box.y >= 0 && box.x + side <= innerWidth && box.y + side <= innerHeight
+      return isWhole && box.height === side ? 'in sight' : box
+    })
+    .toBe('in sight')
+  return side
+}
+
+/** Windows with the least side of the board in each; from a large screen to a phone, upright and sideways. */
+const windows = [
+  { width: 2560, height: 1300, board: 1200 },
+  { width: 1440, height: 900, board: 800 },
+  { width: 1366, height: 650, board: 568 },
+  { width: 1024, height: 768, board: 672 },
+  { width: 768, height: 1024, board: 768 },
+  { width: 412, height: 915, board: 412 },
+  { width: 375, height: 740, board: 375 },
+  { width: 320, height: 568, board: 320 },
+  { width: 720, height: 450, board: 424 },
+  { width: 740, height: 360, board: 344 },
+]
+
+test('board, clocks, offers and result are in sight in every window, and the board has its room', async ({
+  person,
+}) => {
+  const [white, black] = [await person(), await person()]
+  await beginGame(white, black)
+  await expectStarted(white, black)
+  await playMoves(white, black, 'e2e4 e7e5')
+  const { page } = white
+  const inEach = async (check: (window: (typeof windows)[number]) => Promise<void>) => {
+    for (const window of windows) {
+      await page.setViewportSize(window)
+      await check(window)
+    }
+  }
+  const clocks = page.getByRole('timer')
+  const resign = page.getByRole('button', { name: 'Resign' })
+
+  await inEach(async ({ width, height, board }) => {
+    const side = await sideInSight(page)
+    expect(side, `the board at ${width}×${height}`).toBeGreaterThanOrEqual(board)
+    for (const clock of await clocks.all()) await expectInSight(clock)
+    await expectInSight(resign)
+    await expectInSight(page.getByRole('button', { name: 'e5', exact: true }))
+    await expectNoSidewaysScroll(page)
+  })
+  await expectNoViolations(page)
+
+  await black.page.getByRole('button', { name: 'Offer draw' }).click()
+  const accept = page.getByRole('button', { name: 'Accept' })
+  await expect(accept).toBeVisible()
+  await inEach(async () => {
+    await expectInSight(accept)
+    await expectInSight(page.getByRole('button', { name: 'Decline' }))
+    await expectInSight(resign)
+    for (const clock of await clocks.all()) await expectInSight(clock)
+  })
+  await expectNoViolations(page)
+
+  await accept.click()
+  await inEach(async () => {
+    await expectInSight(page.getByText('By agreement', { exact: true }))
+    await expectInSight(page.getByRole('button', { name: 'Rematch' }))
+    await sideInSight(page)
+  })
+  await expectNoViolations(page)
+
+  // A phone sideways has no header: the way home is among the game's buttons.
+  await page.setViewportSize({ width: 740, height: 360 })
+  await page.getByRole('link', { name: 'Home page' }).click()
+  await expect(page).toHaveURL('/')
+})
