@@ -32,6 +32,11 @@ export interface VisualParameters {
   skip?: string
   /** Keeps the focus after the play function, for states that need it. @default false */
   keepFocus?: boolean
+  /**
+   * The page is laid out by the height of the window, which stays as it is: the picture shows the first screen. Other
+   * pages are pictured whole. @default false
+   */
+  fillsWindow?: boolean
 }
 
 /** Other texts for a story, of which a picture is taken too. */

@@ -67,9 +67,10 @@ const lookAt = async (look: Look) => {
 const frame = () => new Promise(requestAnimationFrame)
 
 /** Floating elements measure themselves one frame after a change; only then is the page's height final. */
-const growToContent = async ({ width, height }: Look) => {
+const growToContent = async ({ width, height }: Look, fillsWindow: boolean) => {
   await frame()
   await frame()
+  if (fillsWindow) return window.scrollTo({ top: 0, behavior: 'instant' })
   const tall = document.documentElement.scrollHeight
   await resize(width, Math.max(height, tall))
 }
@@ -160,7 +161,7 @@ const settle = async () => {
 // A picture that differs does not stop the others from being taken.
 afterEach(async ({ task, story }) => {
   if (import.meta.env['VITE_VISUAL'] === 'off' || task.result?.state === 'fail' || !story) return
-  const { keepFocus = false, looksLike } = story.parameters.visual ?? {}
+  const { keepFocus = false, fillsWindow = false, looksLike } = story.parameters.visual ?? {}
   const pictures = picturesOf(story.id, story.parameters.visual)
   if (pictures.length === 0) {
     clearAnnouncements()
@@ -184,7 +185,7 @@ afterEach(async ({ task, story }) => {
     if (looksLike !== undefined && import.meta.env['VITE_ACCEPTING'] === 'on') return
     // On a busy machine a page may settle after it was measured; its end would be cut off or too low.
     await lookAt(looks[name])
-    await growToContent(looks[name])
+    await growToContent(looks[name], fillsWindow)
     await expect(page).toMatchScreenshot(picture).catch(note)
   }
   const compareAll = async (asked: readonly Picture[], mode?: ModeName) => {
@@ -194,7 +195,7 @@ afterEach(async ({ task, story }) => {
       )
       if (shownThemes.length === 0) continue
       await lookAt(looks[name])
-      await growToContent(looks[name])
+      await growToContent(looks[name], fillsWindow)
       for (const theme of shownThemes) await compare(theme, name, mode)
     }
   }

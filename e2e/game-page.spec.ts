@@ -44,8 +44,12 @@ test('board, clocks, offers and result are in sight in every window, and the boa
   const [white, black] = [await person(), await person()]
   await beginGame(white, black)
   await expectStarted(white, black)
-  await playMoves(white, black, 'e2e4 e7e5')
+  await playMoves(white, black, 'e2e4 e7e5 g1f3 b8c6')
   const { page } = white
+  // Who listens hears where a game stands that was opened again, and not all of its moves.
+  await page.reload()
+  await expect(page.getByText(/^Move 3\. Black.* White to move\.$/)).toHaveCount(1)
+  await expect(page.getByText(/White: pawn e2/)).toHaveCount(0)
   const inEach = async (check: (window: (typeof windows)[number]) => Promise<void>) => {
     for (const window of windows) {
       await page.setViewportSize(window)
@@ -60,7 +64,7 @@ test('board, clocks, offers and result are in sight in every window, and the boa
     expect(side, `the board at ${width}×${height}`).toBeGreaterThanOrEqual(board)
     for (const clock of await clocks.all()) await expectInSight(clock)
     await expectInSight(resign)
-    await expectInSight(page.getByRole('button', { name: 'e5', exact: true }))
+    await expectInSight(page.getByRole('button', { name: 'Nc6', exact: true }))
     await expectNoSidewaysScroll(page)
   })
   await expectNoViolations(page)

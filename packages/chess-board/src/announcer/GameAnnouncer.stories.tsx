@@ -1,4 +1,11 @@
-import { type ChessGame, parsePgn, playMove, startGame, undoMove } from '@kingside/chess-game'
+import {
+  type ChessGame,
+  parsePgn,
+  playMove,
+  startGame,
+  undoMove,
+  uploadHistory,
+} from '@kingside/chess-game'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, userEvent } from 'storybook/test'
@@ -24,6 +31,10 @@ const steps: readonly {
   { name: 'Offer a draw', next: (game) => game, notice: 'Black offers a draw.' },
   { name: 'Play two', next: (game) => playMove(playMove(game, 'd5'), 'exd5') },
   { name: 'Take back', next: (game) => undoMove(game) },
+  {
+    name: 'Load the rest',
+    next: (game) => uploadHistory(game, ['exd5', 'Nf6', 'd4', 'Nxd5', 'c4', 'Nb6']),
+  },
   { name: 'Show another game', next: () => parsePgn('1. d4 d5 2. c4') },
 ]
 
@@ -63,6 +74,8 @@ export const SaysWhatHappens: Story = {
     await expect(said()).toEqual(['Black: pawn d7 to d5. White: pawn e4 takes pawn on d5.', ''])
     await press('Take back')
     await expect(said()).toEqual(['The move was taken back.', ''])
+    await press('Load the rest')
+    await expect(said()).toEqual(['Move 5. Black: knight d5 to b6. White to move.', ''])
     await press('Show another game')
     await expect(said()).toEqual(['', ''])
   },

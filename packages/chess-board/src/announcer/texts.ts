@@ -5,6 +5,11 @@ export interface AnnouncerTexts {
   /** A move as it is read aloud, with capture, promotion, and check or mate. */
   readonly move: (move: HistoryMove) => string
   readonly takenBack: string
+  /**
+   * The position after many moves at once, as when a page has loaded a game; `last` is the last of them.
+   * @default the last move alone
+   */
+  readonly position?: (last: HistoryMove, at: { moveNumber: number; turn: Color }) => string
 }
 
 const colors: Readonly<Record<Color, string>> = { w: 'White', b: 'Black' }
@@ -20,4 +25,6 @@ export const englishAnnouncerTexts: AnnouncerTexts = {
     return `${colors[color]}: ${moved}${became}${endings[san.slice(-1)] ?? ''}.`
   },
   takenBack: 'The move was taken back.',
+  position: (last, { moveNumber, turn }) =>
+    `Move ${moveNumber}. ${englishAnnouncerTexts.move(last)} ${colors[turn]} to move.`,
 }

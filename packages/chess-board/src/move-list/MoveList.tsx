@@ -57,10 +57,11 @@ export function MoveList({
     const frame = list.current
     if (!frame) return
     const marked = frame.querySelector('[aria-current]')
-    // A line is narrower on a phone that is turned, or with larger text. It is told of its first size too.
+    // A line is narrower on a phone that is turned, and its moves are wider with larger text or a mark that comes later.
+    // The sizes at the beginning are told too.
     const turned =
       flow === 'line' ? new ResizeObserver(() => scrollAlongLine(frame, marked)) : undefined
-    turned?.observe(frame)
+    if (turned) for (const part of [frame, ...frame.children]) turned.observe(part)
     // Read the layout in the next frame, after the browser has computed it; now it would be computed twice.
     const look = requestAnimationFrame(() => {
       if (turned) return

@@ -8,14 +8,15 @@ export function scrollIntoFrame(frame: Element, element: Element): void {
   else if (below > 0) frame.scrollTop += below
 }
 
-/** Scrolls the frame sideways until the element and a little beside it are visible; without one to the start. */
+/** Scrolls the frame sideways until the element is in its middle; without one to the start. */
 export function scrollAlongLine(frame: Element, element: Element | null): void {
+  if (!element) {
+    frame.scrollLeft = 0
+    return
+  }
   const outer = frame.getBoundingClientRect()
-  const inner = element?.getBoundingClientRect()
-  const room = inner ? Math.max(inner.width, 40) : 0
-  if (!inner) frame.scrollLeft = 0
-  else if (inner.left - room < outer.left) frame.scrollLeft -= outer.left - inner.left + room
-  else if (inner.right + room > outer.right) frame.scrollLeft += inner.right + room - outer.right
+  const inner = element.getBoundingClientRect()
+  frame.scrollLeft += (inner.left + inner.right - outer.left - outer.right) / 2
 }
 
 /** The nearest button on the line above or below. */

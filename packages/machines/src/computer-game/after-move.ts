@@ -4,6 +4,7 @@ import {
   type MoveIntent,
   playMove,
   pressClock,
+  undoMove,
 } from '@kingside/chess-game'
 import type { ComputerGameContext, Timed } from './computer-game.types.ts'
 
@@ -16,6 +17,22 @@ export const turnOf = ({ latestPosition }: ChessGame): Color => latestPosition.t
 /** How long the side to move has thought, in ms. */
 export const elapsed = ({ clock }: ComputerGameContext, at: number) =>
   clock?.runningSince == null ? 0 : at - clock.runningSince
+
+/** How many moves a takeback undoes: the player's last, and what the computer answered; 0 if there is nothing to undo. */
+export function takebackPlies({
+  game,
+  setup: chosen,
+}: Pick<ComputerGameContext, 'game' | 'setup'>) {
+  const plies = turnOf(game) === chosen.playerColor ? 2 : 1
+  return game.history.length < plies ? 0 : plies
+}
+
+/** The game without its last moves. The clocks stay as they are, as among people. */
+export function takenBack(context: ComputerGameContext): ChessGame {
+  let { game } = context
+  for (let plies = takebackPlies(context); plies > 0; plies -= 1) game = undoMove(game)
+  return game
+}
 
 /** The number of the mover's next own move, from 1. */
 const ownMoveNumber = ({ history }: ChessGame) => Math.floor(history.length / 2) + 1

@@ -46,6 +46,11 @@ export const computerGameMachine = computerGameSetup.createMachine({
       on: {
         'game.abort': { guard: 'isAbortable', target: 'over', actions: 'endByAbort' },
         'game.resign': { target: 'over', actions: 'endByResignation' },
+        'move.takeBack': {
+          guard: 'canTakeBack',
+          target: '.judging',
+          actions: ['takeBack', { type: 'runClock', params: ({ event }) => event }],
+        },
       },
       states: {
         judging: {

@@ -13,7 +13,7 @@ import { maxPremoves } from '../game/game-limits.ts'
 import { endSounds } from '../game/game-sound.ts'
 import type { GameSound } from '../game/game.types.ts'
 import { notProvided } from '../not-provided.ts'
-import { afterMove, elapsed, type MoveAt, turnOf } from './after-move.ts'
+import { afterMove, elapsed, type MoveAt, takebackPlies, takenBack, turnOf } from './after-move.ts'
 import type {
   ComputerGameContext,
   ComputerGameEmitted,
@@ -53,6 +53,7 @@ export const computerGameSetup = setup({
       context.clock?.runningSince != null &&
       timeLeft(context.clock.times, turnOf(context.game), elapsed(context, at)) === 0,
     hasEnded: ({ context }) => endOfGame(context.game) !== undefined,
+    canTakeBack: ({ context }) => takebackPlies(context) > 0,
     canClaimDraw: ({ context }) => claimableDraw(context.game) !== undefined,
     isAbortable: ({ context }) => context.game.history.length < 2,
     isTimed: ({ context }) => context.clock !== null && clocksRun(context.game),
@@ -70,6 +71,7 @@ export const computerGameSetup = setup({
       enqueue.assign({ ...played, clock: runningClock(played, at), premoves })
       enqueue.emit({ type: 'sound.play', sound: 'knock' })
     }),
+    takeBack: assign({ game: ({ context }) => takenBack(context), premoves: [] }),
     addPremove: assign({
       premoves: ({ context }, move: MoveIntent) => [...context.premoves, move],
     }),

@@ -104,6 +104,7 @@ export const exampleEvents = {
     { type: 'premove.add' as const, move: lan('a1a8') },
   ],
   'premove.cancel': [{ type: 'premove.cancel' as const }],
+  'move.takeBack': [{ type: 'move.takeBack' as const, at: 4_000 }],
   'draw.claim': [{ type: 'draw.claim' as const }],
   'game.resign': [{ type: 'game.resign' as const }],
   'game.abort': [{ type: 'game.abort' as const }],

@@ -57,6 +57,8 @@ export type ComputerGameEvent =
   | { readonly type: 'move.play'; readonly move: MoveIntent; readonly at: number }
   | { readonly type: 'premove.add'; readonly move: MoveIntent }
   | { readonly type: 'premove.cancel' }
+  /** Takes back the player's last move, with the computer's answer to it. */
+  | { readonly type: 'move.takeBack'; readonly at: number }
   | { readonly type: 'draw.claim' }
   | { readonly type: 'game.resign' }
   | { readonly type: 'game.abort' }

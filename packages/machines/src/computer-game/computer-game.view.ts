@@ -1,7 +1,7 @@
 import type { ChessGame, Color, GameEnd, MoveIntent } from '@kingside/chess-game'
 import type { SnapshotFrom } from 'xstate'
 import { maxPremoves } from '../game/game-limits.ts'
-import { turnOf } from './after-move.ts'
+import { takebackPlies, turnOf } from './after-move.ts'
 import type { computerGameMachine } from './computer-game.machine.ts'
 import type { ComputerGameSetup, EngineFailure, GameClock } from './computer-game.types.ts'
 import { type GameOutcome, outcomeFor } from './outcome.ts'
@@ -22,11 +22,13 @@ export type ComputerGameView = OnTheBoard &
     | {
         readonly status: 'player-turn'
         readonly abortable: boolean
+        readonly canTakeBack: boolean
         readonly canClaimDraw: boolean
       }
     | {
         readonly status: 'engine-turn'
         readonly abortable: boolean
+        readonly canTakeBack: boolean
         /** The queued premoves, and whether another may be added. */
         readonly premoves: readonly MoveIntent[]
         readonly canPremove: boolean
@@ -46,13 +48,14 @@ export function selectComputerGameView(snapshot: Snapshot): ComputerGameView {
   if (snapshot.matches('stalled') && failure) {
     return { ...board, status: 'stalled', abortable, failure }
   }
+  const canTakeBack = takebackPlies(snapshot.context) > 0
   if (snapshot.matches({ playing: 'playerTurn' })) {
     const canClaimDraw = snapshot.can({ type: 'draw.claim' })
-    return { ...board, status: 'player-turn', abortable, canClaimDraw }
+    return { ...board, status: 'player-turn', abortable, canTakeBack, canClaimDraw }
   }
   if (snapshot.matches({ playing: 'engineTurn' })) {
     const canPremove = premoves.length < maxPremoves
-    return { ...board, status: 'engine-turn', abortable, premoves, canPremove }
+    return { ...board, status: 'engine-turn', abortable, canTakeBack, premoves, canPremove }
   }
   return { ...board, status: 'preparing', abortable }
 }

@@ -17,7 +17,7 @@ const lines = createVar()
 
 /** What stands above and below the board in one column: both players, the moves, the status, and the actions. */
 const aroundTheBoard = `(${header} + 2 * ${bar} + ${lines} * ${size.control.m} + ${size.control.xl})`
-const inOneColumn = `min(100vw, max(15rem, 100dvh - ${aroundTheBoard}))`
+const inOneColumn = `min(100vw, max(240px, 100dvh - ${aroundTheBoard}))`
 const besideThePanel = `min(100dvh - ${header} - 2 * ${edge}, 100vw - 2 * ${edge} - ${gap} - ${panelMin})`
 const panelWidth = `calc(6 * ${space[16]})`
 
@@ -60,7 +60,7 @@ globalStyle(`:root:has(${layout})`, {
       vars: {
         [edge]: space[3],
         // Whole pixels for each square. The share is the player's choice of a smaller board: `settings/board/follow-look.ts`.
-        [side]: `max(15rem, round(down, ${besideThePanel} * var(--board-share, 1), 8px))`,
+        [side]: `max(240px, round(down, ${besideThePanel} * var(--board-share, 1), 8px))`,
       },
     },
     [`${lowWindow} and (min-aspect-ratio: 1/1)`]: {

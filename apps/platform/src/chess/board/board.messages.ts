@@ -49,6 +49,17 @@ export const messages = {
       '{color, select, w {White} other {Black}}: {castling, select, king {castles kingside} queen {castles queenside} other {{piece, select, p {pawn} n {knight} b {bishop} r {rook} q {queen} other {king}} {from} {to}}}{captured, select, none {} p {, takes pawn} n {, takes knight} b {, takes bishop} r {, takes rook} other {, takes queen}}{promotion, select, none {} n {, becomes a knight} b {, becomes a bishop} r {, becomes a rook} other {, becomes a queen}}{check, select, check {, check} mate {, checkmate} other {}}',
     description: 'Announces a move to screen readers. {from} and {to} are squares such as e4.',
   }),
+  positionSpoken: defineMessage<{
+    readonly move: MessageValue
+    readonly number: number | bigint
+    readonly side: string
+  }>({
+    id: 'board.positionSpoken',
+    defaultMessage:
+      'Move {number, number}. {move}. {side, select, w {White to move.} other {Black to move.}}',
+    description:
+      'Announces a game that was loaded to screen readers. {move} is its last move, such as “White: pawn e2 to e4”.',
+  }),
   takenBack: defineMessage({
     id: 'board.takenBack',
     defaultMessage: 'Takeback: the move was undone.',

@@ -68,5 +68,11 @@ export function useAnnouncerTexts(): AnnouncerTexts {
   return {
     move: (move) => `${formatMessage(messages.moveSpoken, spoken(move))}.`,
     takenBack: formatMessage(messages.takenBack),
+    position: (last, { moveNumber, turn }) =>
+      formatMessage(messages.positionSpoken, {
+        number: moveNumber,
+        move: formatMessage(messages.moveSpoken, spoken(last)),
+        side: turn,
+      }),
   }
 }

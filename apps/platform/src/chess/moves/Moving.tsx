@@ -1,9 +1,12 @@
 import { memo } from 'react'
-import { MoveConfirmation } from './MoveConfirmation.view.tsx'
 import type { TypedMovesProps } from './TypedMoves.view.tsx'
 import { lazyPart } from '../../platform/page/index.ts'
 import type { HeldMoves } from './useMoveConfirmation.ts'
 
+// Most players want no confirmation. For others it is loaded with the game, before the first move.
+const MoveConfirmation = lazyPart(
+  async () => (await import('./MoveConfirmation.view.tsx')).MoveConfirmation,
+)
 const TypedMoves = lazyPart(async () => (await import('./TypedMoves.view.tsx')).TypedMoves)
 
 export interface MovingProps {
@@ -23,10 +26,10 @@ export interface MovingProps {
 
 /** The ways to move besides the board, and the confirmation of a move. */
 export const Moving = memo(function Moving({ held, san = '', typed }: MovingProps) {
-  const { view, proposed, confirm, cancel } = held
+  const { view, isAsked, proposed, confirm, cancel } = held
   return (
     <>
-      <MoveConfirmation view={view} san={san} onConfirm={confirm} onCancel={cancel} />
+      {isAsked && <MoveConfirmation view={view} san={san} onConfirm={confirm} onCancel={cancel} />}
       {typed && (
         <TypedMoves
           {...typed}

@@ -30,6 +30,8 @@ export function useMoveConfirmation(
   }, [actor])
   return {
     view,
+    /** Whether moves are held at all. */
+    isAsked: enabled,
     /** The move that awaits confirmation; null without one. */
     proposed: view.status === 'asking' ? view.uci : null,
     propose: (uci: string) => actor.send({ type: 'move.propose', uci }),

@@ -19,7 +19,10 @@ export const line = style({
   minBlockSize: vars.size.control.m,
   paddingInline: vars.space[3],
   selectors: { '&:not([data-reviewing])': { position: 'absolute', minBlockSize: 0 } },
-  '@media': { [moveRows]: { paddingInline: vars.space[2] } },
+  '@media': {
+    // Above the keys, which therefore do not move when it appears.
+    [moveRows]: { gridColumn: 'auto', gridRow: 'auto', paddingInline: vars.space[2] },
+  },
 })
 
 /** The text beside the button shrinks first. */

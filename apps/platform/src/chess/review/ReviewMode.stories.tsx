@@ -106,6 +106,7 @@ export const BeforeTheFirstMove: Story = {
 }
 
 export const GameOver: Story = {
+  parameters: { visual: { looksLike: 'platform-features-reviewmode--off' } },
   args: { over: true, view: view(states.off) },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Last position')).toBeVisible()

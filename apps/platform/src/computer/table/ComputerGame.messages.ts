@@ -82,6 +82,16 @@ export const messages = {
     defaultMessage: 'Abort',
     description: 'Button that cancels the game before both sides have moved.',
   }),
+  takeBack: defineMessage({
+    id: 'computerGame.takeBack',
+    defaultMessage: 'Take back',
+    description: 'Button that undoes the player’s last move and the computer’s answer. Short.',
+  }),
+  nothingToTakeBack: defineMessage({
+    id: 'computerGame.takeBack.nothing',
+    defaultMessage: 'You haven’t made a move yet',
+    description: 'Why “Take back” does nothing.',
+  }),
   claimDraw: defineMessage({
     id: 'computerGame.claimDraw',
     defaultMessage: 'Claim draw',

@@ -16,6 +16,7 @@ const meta = {
     onMove: fn(),
     onPremove: fn(),
     onPremovesCancel: fn(),
+    onTakeBack: fn(),
     onResign: fn(),
     onAbort: fn(),
     onClaimDraw: fn(),
@@ -183,8 +184,14 @@ export const Aborted: Story = {
   },
 }
 
+/** There is nothing to take back yet, and a press on the button says so. */
 export const FirstMove: Story = {
   args: { view: view(snapshotAt({ playing: 'playerTurn' }, { game: startGame() })) },
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Take back' }))
+    await expect(args.onTakeBack).not.toHaveBeenCalled()
+    await expect(canvas.getAllByText('You haven’t made a move yet')[0]).toBeVisible()
+  },
 }
 
 export const InCheck: Story = {

@@ -46,6 +46,7 @@ export interface ComputerGameProps
   readonly preferences?: BoardPreferences
   readonly onCopyPgn: () => void
   readonly onDownloadPgn: () => void
+  readonly onTakeBack: () => void
   readonly onResign: () => void
   readonly onAbort: () => void
   readonly onClaimDraw: () => void
@@ -135,6 +136,8 @@ export function ComputerGame({
               <GameActions
                 abortable={view.abortable}
                 canClaimDraw={view.status === 'player-turn' && view.canClaimDraw}
+                canTakeBack={'canTakeBack' in view && view.canTakeBack}
+                onTakeBack={on.onTakeBack}
                 onAbort={on.onAbort}
                 onResign={on.onResign}
                 onClaimDraw={on.onClaimDraw}

@@ -1,6 +1,6 @@
 import { Button } from '@kingside/design-system/Button'
 import { Dialog } from '@kingside/design-system/Dialog'
-import { Flag, Scale, X } from 'lucide-react'
+import { Flag, Scale, Undo2, X } from 'lucide-react'
 import { useState } from 'react'
 import { ActionBar, type BarAction } from '../../chess/board/index.ts'
 import { FormattedMessage, useIntl } from 'react-intl'
@@ -9,6 +9,9 @@ import { messages } from './ComputerGame.messages.ts'
 export interface GameActionsProps {
   readonly abortable: boolean
   readonly canClaimDraw: boolean
+  /** Whether there is a move to take back. */
+  readonly canTakeBack: boolean
+  readonly onTakeBack: () => void
   readonly onAbort: () => void
   readonly onResign: () => void
   readonly onClaimDraw: () => void
@@ -18,6 +21,8 @@ export interface GameActionsProps {
 export function GameActions({
   abortable,
   canClaimDraw,
+  canTakeBack,
+  onTakeBack,
   onAbort,
   onResign,
   onClaimDraw,
@@ -35,6 +40,13 @@ export function GameActions({
           },
         ]
       : []),
+    {
+      key: 'takeback',
+      label: formatMessage(messages.takeBack),
+      icon: <Undo2 aria-hidden="true" />,
+      onPress: onTakeBack,
+      ...(!canTakeBack && { why: formatMessage(messages.nothingToTakeBack) }),
+    },
     {
       key: 'leave',
       label: formatMessage(abortable ? messages.abort : messages.resign),

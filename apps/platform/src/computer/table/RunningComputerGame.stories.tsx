@@ -84,6 +84,7 @@ const scotch = uploadHistory(startGame(), ['e4', 'e5', 'Nf3', 'Nc6', 'd4', 'exd4
 const meta = {
   component: Running,
   title: 'Pages/RunningComputerGame',
+  parameters: { visual: { fillsWindow: true } },
   args: {
     input: { setup, game: scotch },
     answers: [],

@@ -149,6 +149,7 @@ export function RunningComputerGame({
       onMove={(move) => held.propose(lanOf(move))}
       onPremove={(move) => actor.send({ type: 'premove.add', move })}
       onPremovesCancel={() => actor.send({ type: 'premove.cancel' })}
+      onTakeBack={() => actor.send({ type: 'move.takeBack', at: now() })}
       onResign={() => actor.send({ type: 'game.resign' })}
       onAbort={() => actor.send({ type: 'game.abort' })}
       onClaimDraw={() => actor.send({ type: 'draw.claim' })}

@@ -20,7 +20,7 @@ const meta = {
   ...pageMeta,
   title: 'Pages/ComputerGame',
   args: { address: '/play', kept },
-  parameters: { ...pageParameters },
+  parameters: { ...pageParameters, visual: { fillsWindow: true } },
 } satisfies Meta<PageArgs>
 
 export default meta

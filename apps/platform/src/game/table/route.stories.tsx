@@ -21,7 +21,7 @@ const meta = {
     reader: 'free',
     lines: createFakeLines({ game: snapshotOfGame }),
   },
-  parameters: { ...pageParameters, msw: server },
+  parameters: { ...pageParameters, msw: server, visual: { fillsWindow: true } },
   // The name of the opening would come at any moment.
   loaders: [pageLoader, LateOpeningName.prepare, async () => void (await loadOpenings())],
 } satisfies Meta<PageArgs>
@@ -267,7 +267,10 @@ export const GradedFromBlacksSide: Story = {
 /** It is looked up whether there is an analysis. */
 export const ReportLookedUp: Story = {
   args: { lines: won },
-  parameters: { msw: [mockNever(contract.gaming.analysis.get), ...server] },
+  parameters: {
+    msw: [mockNever(contract.gaming.analysis.get), ...server],
+    visual: { looksLike: 'platform-pages-game--won' },
+  },
   play: async ({ canvas }) => {
     const report = await canvas.findByRole('region', { name: 'Full game analysis' })
     await expect(await within(report).findByText('Loading the analysis…')).toBeInTheDocument()

@@ -21,6 +21,7 @@ export const Home: Story = {
 }
 
 export const Game: Story = {
+  parameters: { visual: { fillsWindow: true } },
   args: { page: 'game' },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('main')).toHaveTextContent('Loading the game…')

@@ -3,6 +3,17 @@ import type { TextPage } from '../text-page.ts'
 export const page: TextPage<'release-notes'> = {
   lead: 'What is new for players, the newest first.',
   sections: {
+    nov25: {
+      title: '25 November 2026',
+      body: [
+        [
+          'The board takes all the room of the window, on a phone upright and sideways too; what you can do is always in sight.',
+          'Against the computer you can take a move back.',
+          'A game in progress is one press away from every page.',
+          'Press ? to see the keys.',
+        ],
+      ],
+    },
     nov23: {
       title: '23 November 2026',
       body: [
