@@ -135,7 +135,8 @@ test('a warning stays until it is closed', async ({ page }) => {
 })
 
 test.describe('a ban', () => {
-  test.use({ expectedErrors: /status of 40[13]/ })
+  // Who was a member is told to become a visitor first (400).
+  test.use({ expectedErrors: /status of 40[013]/ })
 
   test('says why it ends the session, and what next', async ({ page }) => {
     const email = await signIn(page, 'banned')

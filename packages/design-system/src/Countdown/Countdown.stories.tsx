@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fn, waitFor } from 'storybook/test'
+import { Button } from '../Button/index.ts'
 import { Inline } from '../Inline/index.ts'
 import { Stack } from '../Stack/index.ts'
 import { everyLook } from '../stories/everyLook.ts'
@@ -149,6 +150,20 @@ export const Ends: Story = {
   },
 }
 
+/** Told another moment, it goes on in its place, so that a screen reader does not lose it. */
+export const ToldAnew: Story = {
+  parameters: { visual: { skip: 'The moment is changed by a button that only this story has.' } },
+  args: { to: 5 * minute },
+  render: (args) => <Postponed {...args} />,
+  play: async ({ canvas, userEvent }) => {
+    const timer = canvas.getByRole('timer')
+    await expect(timer).toHaveTextContent('05:00')
+    await userEvent.click(canvas.getByRole('button', { name: 'Two minutes later' }))
+    await expect(timer).toBeInTheDocument()
+    await expect(timer).toHaveTextContent('07:00')
+  },
+}
+
 export const LongWords: Story = {
   args: {
     label: longWords.label,
@@ -167,6 +182,16 @@ export const RightToLeft: Story = {
       <Countdown {...args} />
     </Inline>
   ),
+}
+
+function Postponed({ to, ...props }: CountdownProps) {
+  const [moment, setMoment] = useState(Number(to))
+  return (
+    <Inline gap={2}>
+      <Countdown {...props} to={moment} />
+      <Button onPress={() => setMoment(moment + 2 * minute)}>Two minutes later</Button>
+    </Inline>
+  )
 }
 
 /** Counts by the real clock, from the moment it appears. */

@@ -38,13 +38,8 @@ export interface CountdownProps {
 
 const usualMarks = [300, 60, 10]
 
-/** Counts down to a moment, in digits of equal width. */
-export function Countdown(props: CountdownProps) {
-  return <Running key={Number(props.to)} {...props} />
-}
-
-/** One countdown; a new moment mounts a new one. */
-function Running({
+/** Counts down to a moment, in digits of equal width. Told another moment, it goes on from there. */
+export function Countdown({
   label,
   to,
   texts,

@@ -16,6 +16,12 @@ export interface CountdownOptions {
 export function useCountdown({ to, now, marks, onEnd }: CountdownOptions) {
   const [left, setLeft] = useState(() => Math.max(0, to - now()))
   const [spoken, setSpoken] = useState<number>()
+  const [counted, setCounted] = useState(to)
+  if (counted !== to) {
+    setCounted(to)
+    setLeft(Math.max(0, to - now()))
+    setSpoken(undefined)
+  }
 
   const look = useEffectEvent((moment: number) => Math.max(0, moment - now()))
   const pass = useEffectEvent((before: number, after: number) => {

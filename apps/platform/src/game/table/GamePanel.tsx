@@ -110,23 +110,20 @@ export function GameDock({
   const { asksDraw = false, onOfferDraw, onClaimDraw, onAskTakeback, onResign, onAbort } = on
   const isPlaying = view.status === 'playing'
   if (isClosed && view.status === 'pre-play') return connection
+  // Named before it is used, so that a move, which changes the view, does not render the empty result again.
+  const ended = view.status === 'over' ? view : null
+  const hasResult = isPlaying || ended !== null
+  const afterwards = ended && (rematch ?? analysis) && (
+    <>
+      {rematch && <div className={styles.rematch}>{rematch}</div>}
+      {analysis}
+    </>
+  )
   return (
     <>
       {connection}
       <GameNews {...on} view={view} />
-      {(isPlaying || view.status === 'over') && (
-        <LateGameResult
-          view={view.status === 'over' ? view : null}
-          {...((rematch ?? analysis) && {
-            actions: (
-              <>
-                {rematch && <div className={styles.rematch}>{rematch}</div>}
-                {analysis}
-              </>
-            ),
-          })}
-        />
-      )}
+      {hasResult && <LateGameResult view={ended} actions={afterwards} />}
       {isPlaying && view.premoves.length > 0 && (
         <Premoves
           count={view.premoves.length}

@@ -62,7 +62,7 @@ const changing: ReadonlySet<string> = new Set(['game.started', 'game.cancelled']
 /** How far two answers about the same clock may be apart, by the way of the answer, in ms. */
 const jitterMs = 500
 
-/** The moment as it was first told, as long as it is told anew with nothing but jitter: a new one is another countdown. */
+/** The moment as it was first told, as long as it is told anew with nothing but jitter: a new one is announced anew. */
 function useSteady(told: number | null): number | null {
   const [kept, setKept] = useState(told)
   const isSame =
