@@ -1,7 +1,6 @@
 import { applyMove, parseFen, startFen, type UciEngine, type UciInfo } from '@kingside/chess-game'
 import { afterAll, describe, expect, it } from 'vitest'
-import { endedItem } from '../domain/analysis/analyst.ts'
-import { type AnalysedPly, fenAt, judge, reviewSides } from '../domain/analysis/game-review.ts'
+import { type AnalysedPly, endedItem, fenAt, judge, reviewSides } from '@kingside/chess-game/review'
 import { createStockfishPool } from './bot-engine.ts'
 import type { EnginePool } from './engine-pool.ts'
 import { createStockfishAnalyst } from './stockfish-analyst.ts'

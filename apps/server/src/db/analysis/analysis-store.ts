@@ -1,6 +1,6 @@
 import { and, asc, count, eq, isNull, lte, or, sql } from 'drizzle-orm'
 import type { AnalysisStore } from '../../domain/analysis/analysis-store.ts'
-import type { AnalysedPly } from '../../domain/analysis/game-review.ts'
+import type { AnalysedPly } from '@kingside/chess-game/review'
 import type { Database } from '../database.ts'
 import { analysedPositions, gameAnalyses, games } from '../schema.ts'
 

@@ -3,8 +3,14 @@ import type { Clock } from '../clock.ts'
 import type { GameReader } from '../games/game-reader.ts'
 import { analysisLimits } from './analysis-limits.ts'
 import type { AnalysisJob, AnalysisStore } from './analysis-store.ts'
-import { type Analyst, endedItem } from './analyst.ts'
-import { type AnalysedPly, fenAt, type GameToAnalyse, judge } from './game-review.ts'
+import type { Analyst } from './analyst.ts'
+import {
+  type AnalysedPly,
+  endedItem,
+  fenAt,
+  type GameToAnalyse,
+  judge,
+} from '@kingside/chess-game/review'
 
 export interface AnalysisRunnerDeps {
   readonly store: AnalysisStore

@@ -1,5 +1,5 @@
 import type { AnalysisStatus } from '@kingside/api'
-import type { AnalysedPly } from './game-review.ts'
+import type { AnalysedPly } from '@kingside/chess-game/review'
 
 /** A game's analysis as it is stored. */
 export interface StoredAnalysis {

@@ -1,4 +1,4 @@
-import { type AnalysisItem, endOfPosition } from '@kingside/chess-game'
+import type { AnalysisItem } from '@kingside/chess-game'
 
 /** A position and how hard to look at it. */
 export interface AnalystRequest {
@@ -21,9 +21,4 @@ export interface Analyst {
   readonly analyse: (request: AnalystRequest) => Promise<AnalysisItem>
   /** How many positions wait to be looked at. */
   readonly waiting: () => number
-}
-
-/** The analysis of a position in which the game is over; null where the game goes on. */
-export function endedItem(fen: string): AnalysisItem | null {
-  return endOfPosition(fen) ? { fen, depth: 0, multipv: [] } : null
 }

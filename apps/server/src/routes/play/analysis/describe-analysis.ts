@@ -1,7 +1,7 @@
 import type { CallResult, contract } from '@kingside/api'
 import type { AnalysisItem } from '@kingside/chess-game'
 import type { GameAnalysis } from '../../../domain/analysis/analysis-service.ts'
-import { reviewSides, type SideReview } from '../../../domain/analysis/game-review.ts'
+import { reviewSides, type SideReview } from '@kingside/chess-game/review'
 
 /** A game's analysis as the contract has it. */
 export function describeAnalysis({

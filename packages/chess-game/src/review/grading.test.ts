@@ -1,7 +1,6 @@
-import type { MoveGrade } from '@kingside/api'
-import { analysisItem, applyMove, type EngineLine, parseFen, turnOf } from '@kingside/chess-game'
+import { analysisItem, applyMove, type EngineLine, parseFen, turnOf } from '../index.ts'
 import { describe, expect, it } from 'vitest'
-import { gradeOf } from './grading.ts'
+import { gradeOf, type MoveGrade } from './grading.ts'
 import { givenUp } from './sacrifice.ts'
 
 /** What the engine says: each move with its worth for the side to move, in centipawns. */

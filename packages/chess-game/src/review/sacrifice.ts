@@ -1,4 +1,7 @@
-import { applyMove, legalMoves, type LegalMove, parseFen, pieceValues } from '@kingside/chess-game'
+import type { LegalMove } from '../model/move.ts'
+import { legalMoves } from '../position/legal-moves.ts'
+import { pieceValues } from '../position/material.ts'
+import { applyMove, parseFen } from '../position/position.ts'
 
 /** What a move wins on the spot, in pawns. */
 const gainOf = ({ captured, promotion }: LegalMove): number =>

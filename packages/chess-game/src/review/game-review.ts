@@ -1,7 +1,8 @@
-import type { MoveGrade } from '@kingside/api'
-import { type AnalysisItem, type Color, opposite, turnOf } from '@kingside/chess-game'
-import type { Sides } from '../games/game.types.ts'
-import { gradeOf, isFirstChoice } from './grading.ts'
+import type { AnalysisItem } from '../game/analysis.ts'
+import { endOfPosition } from '../game/game-end.ts'
+import { type Color, opposite } from '../model/piece.ts'
+import { turnOf } from '../position/fen.ts'
+import { gradeOf, isFirstChoice, type MoveGrade } from './grading.ts'
 import { accuracyOf, centipawnsOf, winPercent } from './winning-chances.ts'
 
 /** A game as far as its analysis needs it. */
@@ -29,6 +30,10 @@ export interface SideReview {
   /** How much a move lost on average, in hundredths of a pawn. */
   readonly averageCentipawnLoss: number | null
 }
+
+/** The analysis of a position in which the game is over; null where the game goes on. */
+export const endedItem = (fen: string): AnalysisItem | null =>
+  endOfPosition(fen) ? { fen, depth: 0, multipv: [] } : null
 
 /** The position after so many plies. */
 export const fenAt = ({ initialFen, moves }: GameToAnalyse, ply: number): string =>
@@ -81,7 +86,7 @@ export function judge(
 export function reviewSides(
   plies: readonly AnalysedPly[],
   moves: readonly string[],
-): Sides<SideReview> {
+): { readonly [C in Color]: SideReview } {
   const made = plies.slice(1).map(({ item, accuracy }, index) => {
     const before = plies[index]?.item ?? item
     const color = opposite(turnOf(item.fen))

@@ -1,7 +1,21 @@
-import type { MoveGrade } from '@kingside/api'
-import { type AnalysisItem, legalMoves, turnOf } from '@kingside/chess-game'
+import type { AnalysisItem } from '../game/analysis.ts'
+import { turnOf } from '../position/fen.ts'
+import { legalMoves } from '../position/legal-moves.ts'
 import { givenUp } from './sacrifice.ts'
 import { centipawnsOf, lineCentipawns, winPercent } from './winning-chances.ts'
+
+/** How a move is judged; `gradeOf` says what each grade means. */
+export type MoveGrade =
+  | 'blunder'
+  | 'mistake'
+  | 'inaccuracy'
+  | 'opening'
+  | 'good'
+  | 'excellent'
+  | 'great'
+  | 'best'
+  | 'miss'
+  | 'brilliant'
 
 /**
  * How many percent of the winning chances a move may lose and still have the grade. Five is about half a

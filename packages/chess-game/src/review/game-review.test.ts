@@ -1,7 +1,6 @@
-import { analysisItem, applyMove, parseFen, startFen } from '@kingside/chess-game'
+import { analysisItem, applyMove, parseFen, startFen } from '../index.ts'
 import { expect, it } from 'vitest'
-import { endedItem } from './analyst.ts'
-import { type AnalysedPly, judge, reviewSides } from './game-review.ts'
+import { type AnalysedPly, endedItem, judge, reviewSides } from './game-review.ts'
 import { accuracyOf, centipawnsOf, winPercent } from './winning-chances.ts'
 
 function gameOf(line: string) {

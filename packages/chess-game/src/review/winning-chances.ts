@@ -1,9 +1,6 @@
-import {
-  type AnalysisItem,
-  type AnalysisLine,
-  type Color,
-  endOfPosition,
-} from '@kingside/chess-game'
+import type { AnalysisItem, AnalysisLine } from '../game/analysis.ts'
+import { endOfPosition } from '../game/game-end.ts'
+import type { Color } from '../model/piece.ts'
 
 /** Beyond ten pawns a game is won; a mate counts as that too. */
 const maxCentipawns = 1_000
