@@ -17,9 +17,11 @@ test('a member has a game graded by the server once it is over, and sees the mov
   await expect(analyse).toBeHidden()
   await move(black.page, 'd8h4')
 
+  await page.getByRole('button', { name: 'Review', exact: true }).click()
   await analyse.click()
-  const report = page.getByRole('region', { name: 'Full game analysis' })
-  const blunder = report.getByRole('button', { name: 'g4 Blunder' })
+  const report = page.getByRole('region', { name: 'Review' })
+  await expect(analyse).toBeHidden({ timeout: 45_000 })
+  const blunder = report.getByRole('button', { name: /2\. g4.*Blunder/ })
   await expect(blunder).toBeVisible({ timeout: 45_000 })
   await expect(report.getByText(/^\d+(\.\d)?%$/)).toHaveCount(2)
   await expectNoViolations(page)

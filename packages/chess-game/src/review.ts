@@ -5,6 +5,7 @@ export {
   fenAt,
   type GameToAnalyse,
   judge,
+  judgeAll,
   reviewSides,
   type SideReview,
 } from './review/game-review.ts'

@@ -10,7 +10,7 @@ export const root = style({
   selectors: {
     '&[data-state]': {
       overflow: 'hidden',
-      padding: '0.9em 1em',
+      padding: '0.9em 0.75em',
       border: `1px solid ${edge}`,
       borderInlineStartWidth: '0.35em',
       borderRadius: '0.5em',
@@ -74,6 +74,6 @@ export const score = style({
 export const actions = style({
   display: 'flex',
   flexWrap: 'wrap',
-  gap: '0.6em',
+  gap: '0.5em',
   marginBlockStart: '0.9em',
 })

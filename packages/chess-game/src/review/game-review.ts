@@ -80,6 +80,20 @@ export function judge(
 }
 
 /**
+ * Judges all positions of a game that were looked at.
+ * @param items from ply 0 on, without a gap
+ */
+export const judgeAll = (
+  game: GameToAnalyse,
+  items: readonly AnalysisItem[],
+  openingPlies: number,
+): readonly AnalysedPly[] => {
+  const plies: AnalysedPly[] = []
+  for (const item of items) plies.push(judge(game, plies, item, openingPlies))
+  return plies
+}
+
+/**
  * How both sides played a game of which every position was looked at.
  * @param moves of the game, in UCI
  */

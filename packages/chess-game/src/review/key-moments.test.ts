@@ -35,8 +35,8 @@ const { game, plies } = reviewed('e2e4 e7e5 d1h5 g8f6 h5e5 f8e7 a2a3', [
 
 it('finds the moves that cost most, in the order of the game, with what was better', () => {
   expect(keyMoments(game, plies, null, 2)).toMatchObject([
-    { ply: 4, color: 'b', played: 'g8f6', best: [{ san: 'Nc6' }] },
-    { ply: 7, color: 'w', played: 'a2a3', best: [{ san: 'Qg5' }] },
+    { ply: 4, color: 'b', played: 'g8f6', before: { fen: game.moves[2]?.fen } },
+    { ply: 7, color: 'w', played: 'a2a3', before: { fen: game.moves[5]?.fen } },
   ])
   expect(keyMoments(game, plies, null, 1)).toMatchObject([{ ply: 4 }])
   expect(keyMoments(game, plies, 'w', 3)).toMatchObject([{ ply: 7 }])

@@ -1,4 +1,4 @@
-import type { AnalysisItem, AnalysisMove } from '../game/analysis.ts'
+import type { AnalysisItem } from '../game/analysis.ts'
 import { type Color, opposite } from '../model/piece.ts'
 import { turnOf } from '../position/fen.ts'
 import type { AnalysedPly, GameToAnalyse } from './game-review.ts'
@@ -11,12 +11,10 @@ export interface KeyMoment {
   readonly ply: number
   /** Who moved. */
   readonly color: Color
-  /** The position before the move. */
-  readonly fen: string
+  /** The position before the move, with what the engine would have played. */
+  readonly before: AnalysisItem
   /** The move, in UCI. */
   readonly played: string
-  /** What the engine would have played instead, with what follows. */
-  readonly best: readonly AnalysisMove[]
   /** How many percent of the winning chances the move lost. */
   readonly lost: number
 }
@@ -55,10 +53,9 @@ export function keyMoments(
     const before = plies[ply - 1]?.item
     const played = moves[ply - 1]?.uci
     const mover = opposite(turnOf(item.fen))
-    const best = before?.multipv[0]?.line
-    if (!before || !best || played === undefined || grade === 'opening') return []
+    if (!before?.multipv[0] || played === undefined || grade === 'opening') return []
     if ((color && mover !== color) || isFirstChoice(before, played)) return []
-    return [{ ply, color: mover, fen: before.fen, played, best, lost: lostBetween(before, item) }]
+    return [{ ply, color: mover, before, played, lost: lostBetween(before, item) }]
   })
   return found
     .filter(({ lost }) => lost > leastLost)

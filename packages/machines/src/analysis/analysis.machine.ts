@@ -1,5 +1,5 @@
 import { assign, fromCallback, fromPromise, setup } from 'xstate'
-import { type EngineFailure, engineFailures } from '../computer-game/computer-game.types.ts'
+import { type EngineFailure, failureOf } from '../engine-failure.ts'
 import { notProvided } from '../not-provided.ts'
 import {
   type AnalysisContext,
@@ -13,12 +13,6 @@ import {
 
 /** How many moves of a line are shown. */
 const lineLength = 3
-
-const failureIn = (error: unknown): unknown =>
-  typeof error === 'object' && error !== null ? Reflect.get(error, 'failure') : null
-
-const failureOf = (error: unknown): EngineFailure =>
-  engineFailures.find((failure) => failure === failureIn(error)) ?? 'crashed'
 
 export const analysisMachine = setup({
   types: {

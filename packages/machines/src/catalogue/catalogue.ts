@@ -10,6 +10,7 @@ import { friendGameEntry } from '../friend-game/friend-game.entry.ts'
 import { gameEntry } from '../game/game.entry.ts'
 import { gameConnectionEntry } from '../game-connection/game-connection.entry.ts'
 import { gameFinderEntry } from '../game-finder/game-finder.entry.ts'
+import { gameReviewEntry } from '../game-review/game-review.entry.ts'
 import { inviteChallengeEntry } from '../invite-challenge/invite-challenge.entry.ts'
 import { joinButtonEntry } from '../join-button/join-button.entry.ts'
 import { languageEntry } from '../language/language.entry.ts'
@@ -24,6 +25,7 @@ import { pgnDownloadEntry } from '../pgn-download/pgn-download.entry.ts'
 import { popupsEntry } from '../popups/popups.entry.ts'
 import { registrationEntry } from '../registration/registration.entry.ts'
 import { rematchEntry } from '../rematch/rematch.entry.ts'
+import { retryMistakesEntry } from '../retry-mistakes/retry-mistakes.entry.ts'
 import { reviewModeEntry } from '../review-mode/review-mode.entry.ts'
 import { sessionEntry } from '../session/session.entry.ts'
 import { signInEntry } from '../sign-in/sign-in.entry.ts'
@@ -70,6 +72,8 @@ export const catalogue: readonly MachineEntry[] = [
   moveConfirmationEntry,
   reviewModeEntry,
   analysisEntry,
+  gameReviewEntry,
+  retryMistakesEntry,
   pgnDownloadEntry,
   soundsEntry,
   rematchEntry,

@@ -1,7 +1,8 @@
 import { fromPromise } from 'xstate'
 import { turnOf } from './after-move.ts'
 import { computerGameSetup } from './computer-game.setup.machine.ts'
-import { type ComputerGameDeps, type EngineFailure, engineFailures } from './computer-game.types.ts'
+import { failureOf } from '../engine-failure.ts'
+import type { ComputerGameDeps } from './computer-game.types.ts'
 
 export const computerGameMachine = computerGameSetup.createMachine({
   id: 'computerGame',
@@ -164,9 +165,3 @@ export const provideComputerGame = ({
       findMove: fromPromise(({ input, signal }) => findMove(input, signal)),
     },
   })
-
-function failureOf(error: unknown): EngineFailure {
-  const named =
-    typeof error === 'object' && error !== null && 'failure' in error ? error.failure : null
-  return engineFailures.find((failure) => failure === named) ?? 'crashed'
-}

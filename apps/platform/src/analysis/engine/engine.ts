@@ -1,12 +1,6 @@
-import {
-  EngineError,
-  lanOf,
-  startUciEngine,
-  type UciEngine,
-  type UciTransport,
-} from '@kingside/chess-game'
-import type { EngineFailure } from '@kingside/machines'
+import { lanOf, type UciTransport } from '@kingside/chess-game'
 import type { AnalysisDeps, PositionAnalysis } from '@kingside/machines/analysis'
+import { createLoadedEngine, failureOf } from './loaded-engine.ts'
 
 /** An engine in the browser. `close()` frees it. */
 export interface AnalysisEngine extends AnalysisDeps {
@@ -17,34 +11,11 @@ export interface AnalysisEngine extends AnalysisDeps {
 const depth = 20
 
 export function createAnalysisEngine(openTransport: () => Promise<UciTransport>): AnalysisEngine {
-  let running: Promise<UciEngine> | null = null
-  const close = () => {
-    const old = running
-    running = null
-    old?.then((engine) => engine.close()).catch(() => undefined)
-  }
-  const load = async (): Promise<UciEngine> => {
-    if (typeof WebAssembly !== 'object') throw engineFailure('no-webassembly')
-    let transport: UciTransport | undefined
-    try {
-      transport = await openTransport()
-      return await startUciEngine(transport)
-    } catch (cause) {
-      transport?.close()
-      throw engineFailure(isSilent(cause) ? 'no-answer' : 'load-failed')
-    }
-  }
-  const engine = (): Promise<UciEngine> => (running ??= load())
-
+  const { engine, close } = createLoadedEngine(openTransport)
   return {
     close,
     startEngine: async () => {
-      try {
-        await engine()
-      } catch (error) {
-        running = null
-        throw error
-      }
+      await engine()
     },
     analyse: ({ fen, multipv, lineLength }, tell) => {
       const end = new AbortController()
@@ -71,15 +42,9 @@ export function createAnalysisEngine(openTransport: () => Promise<UciTransport>)
       think().catch((error: unknown) => {
         if (end.signal.aborted) return
         close()
-        tell({ type: 'engine.failed', failure: isSilent(error) ? 'no-answer' : 'crashed' })
+        tell({ type: 'engine.failed', failure: failureOf(error) })
       })
       return () => end.abort()
     },
   }
 }
-
-const isSilent = (error: unknown): boolean =>
-  error instanceof EngineError && error.code === 'no-answer'
-
-const engineFailure = (failure: EngineFailure) =>
-  Object.assign(new Error(`The engine can't be had (${failure}).`), { failure })

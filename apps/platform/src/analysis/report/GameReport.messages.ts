@@ -9,7 +9,8 @@ export const messages = {
   }),
   offer: defineMessage({
     id: 'gameReport.offer',
-    defaultMessage: 'We’ll grade every move. This uses one of today’s analyses.',
+    defaultMessage:
+      'Our server looks deeper at every move and keeps the result with the game. This uses one of today’s analyses.',
     description: 'In the panel before the analysis of the whole game was asked for.',
   }),
   begin: defineMessage({

@@ -1,19 +1,15 @@
-import { Button } from '@kingside/design-system/Button'
 import { Heading } from '@kingside/design-system/Heading'
 import { Inline } from '@kingside/design-system/Inline'
 import { LinkButton } from '@kingside/design-system/LinkButton'
-import { Progress } from '@kingside/design-system/Progress'
-import { Skeleton } from '@kingside/design-system/Skeleton'
 import { Stack } from '@kingside/design-system/Stack'
 import { Surface } from '@kingside/design-system/Surface'
-import { Text } from '@kingside/design-system/Text'
 import { VisuallyHidden } from '@kingside/design-system/VisuallyHidden'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { EvaluationGraph } from './EvaluationGraph.tsx'
 import type { GameReportView } from './game-report.types.ts'
 import { messages } from './GameReport.messages.ts'
 import { GradedMoves } from './GradedMoves.tsx'
-import { ReportTrouble } from './ReportTrouble.tsx'
+import { ReportProgress } from './ReportProgress.tsx'
 import { SideScores } from './SideScores.tsx'
 
 export interface GameReportProps {
@@ -67,69 +63,30 @@ export function GameReport({ gamePage, ...body }: GameReportProps) {
 type BodyProps = Omit<GameReportProps, 'gamePage'>
 
 function Body({ view, selected, onSelect, onChosen = nothing, ...on }: BodyProps) {
-  const { formatMessage } = useIntl()
-  switch (view.status) {
-    case 'reading':
-      return <Skeleton lines={3} />
-    case 'offered':
-    case 'beginning':
-      return (
-        <Stack gap={3} align="start">
-          <Text as="p" size="s" tone="muted">
-            <FormattedMessage {...messages.offer} />
-          </Text>
-          <Button type="secondary" loading={view.status === 'beginning'} onPress={on.onBegin}>
-            <FormattedMessage
-              {...(view.status === 'beginning' ? messages.beginning : messages.begin)}
-            />
-          </Button>
-        </Stack>
-      )
-    case 'queued':
-    case 'running':
-      return (
-        <Stack gap={2}>
-          <Progress
-            label={formatMessage(view.status === 'queued' ? messages.queued : messages.running)}
-            value={view.done}
-            max={view.total}
-            valueText={formatMessage(messages.progress, { done: view.done, total: view.total })}
-          />
-          <Text as="p" size="s" tone="muted">
-            <FormattedMessage {...messages.leave} />
-          </Text>
-        </Stack>
-      )
-    case 'done':
-      return (
-        <Stack gap={4}>
-          {view.moves.some(({ evaluation }) => evaluation !== null) && (
-            <EvaluationGraph
-              start={view.start}
-              moves={view.moves}
-              selected={selected}
-              onSelect={onSelect}
-              onChosen={onChosen}
-            />
-          )}
-          <SideScores sides={view.sides} />
-          <GradedMoves
-            moves={view.moves}
-            selected={selected}
-            onSelect={onSelect}
-            onPress={(ply) => {
-              onSelect(ply)
-              onChosen()
-            }}
-          />
-        </Stack>
-      )
-    case 'refused':
-    case 'failed':
-      return <ReportTrouble view={view} {...on} />
-    default:
-      return view satisfies never
-  }
+  if (view.status !== 'done') return <ReportProgress view={view} {...on} />
+  return (
+    <Stack gap={4}>
+      {view.moves.some(({ evaluation }) => evaluation !== null) && (
+        <EvaluationGraph
+          start={view.start}
+          moves={view.moves}
+          selected={selected}
+          onSelect={onSelect}
+          onChosen={onChosen}
+        />
+      )}
+      <SideScores sides={view.sides} />
+      <GradedMoves
+        moves={view.moves}
+        selected={selected}
+        onSelect={onSelect}
+        onPress={(ply) => {
+          onSelect(ply)
+          onChosen()
+        }}
+      />
+    </Stack>
+  )
 }
 
 const nothing = () => {}

@@ -1,4 +1,5 @@
-export { GameReport } from './GameReport.view.tsx'
+export { GradeMark } from './GradeMark.tsx'
+export { ReportProgress } from './ReportProgress.tsx'
 export type { GradedMove } from './game-report.types.ts'
 export { useGameReport } from './useGameReport.ts'
 export { useMoveMarks } from './useMoveMarks.ts'

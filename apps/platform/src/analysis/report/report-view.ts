@@ -1,4 +1,11 @@
-import { applyMove, endOfPosition, isLegal, startGame } from '@kingside/chess-game'
+import {
+  type AnalysisLine,
+  applyMove,
+  endOfPosition,
+  isLegal,
+  startGame,
+} from '@kingside/chess-game'
+import type { MoveGrade } from '@kingside/chess-game/review'
 import { isNotFound } from '../../chess/record/index.ts'
 import { type GameReport, reportRefusal } from './calls.ts'
 import { moveNumber } from '../../chess/moves/index.ts'
@@ -29,8 +36,6 @@ export function reportView(state: ReportState): GameReportView {
   return { status: 'refused', refusal, needsAccount }
 }
 
-type Ply = GameReport['plies'][number]
-
 function answered({ status, progress, plies, sides }: GameReport): GameReportView {
   switch (status) {
     case 'queued':
@@ -41,8 +46,7 @@ function answered({ status, progress, plies, sides }: GameReport): GameReportVie
     case 'done':
       return {
         status,
-        start: plies[0] ? evaluationOf(plies[0]) : null,
-        moves: plies.slice(1).map((at, index) => moveOf(at, plies[index] ?? at)),
+        ...gradedGame(plies),
         sides: { white: sideOf(sides?.white), black: sideOf(sides?.black) },
       }
     default:
@@ -50,8 +54,29 @@ function answered({ status, progress, plies, sides }: GameReport): GameReportVie
   }
 }
 
+/** A position of a game with the engine's judgement, and the move that led to it. */
+export interface JudgedPly {
+  /** 0 is the position that the game began with. */
+  readonly ply: number
+  /** In UCI; null at ply 0. */
+  readonly uci: string | null
+  readonly analysis: {
+    readonly fen: string
+    readonly multipv: readonly Pick<AnalysisLine, 'line_eval' | 'mate_in'>[]
+  }
+  readonly grade: MoveGrade | null
+}
+
+/** The moves of a game with their grades, and the evaluation of its start position. */
+export const gradedGame = (
+  plies: readonly JudgedPly[],
+): { readonly start: PlyEvaluation | null; readonly moves: readonly GradedMove[] } => ({
+  start: plies[0] ? evaluationOf(plies[0]) : null,
+  moves: plies.slice(1).map((at, index) => moveOf(at, plies[index] ?? at)),
+})
+
 /** A move with its number and SAN. */
-function moveOf(at: Ply, { analysis: { fen } }: Ply): GradedMove {
+function moveOf(at: JudgedPly, { analysis: { fen } }: JudgedPly): GradedMove {
   return {
     ply: at.ply,
     ...moveNumber(fen),
@@ -62,7 +87,7 @@ function moveOf(at: Ply, { analysis: { fen } }: Ply): GradedMove {
 }
 
 /** The engine's evaluation of a position; the result where the game is over on the board. */
-function evaluationOf({ analysis: { fen, multipv } }: Ply): PlyEvaluation {
+function evaluationOf({ analysis: { fen, multipv } }: JudgedPly): PlyEvaluation {
   const [best] = multipv
   if (best) return { line_eval: best.line_eval, mate_in: best.mate_in, winner: null }
   switch (endOfPosition(fen)?.result) {
@@ -79,7 +104,8 @@ function evaluationOf({ analysis: { fen, multipv } }: Ply): PlyEvaluation {
 
 type Side = NonNullable<GameReport['sides']>['white']
 
-const sideOf = (side: Side | undefined): SideReport => ({
+/** A side's numbers, as the panel shows them. */
+export const sideOf = (side: Side | undefined): SideReport => ({
   accuracy: side?.accuracy ?? null,
   averageLoss:
     side?.average_centipawn_loss === undefined || side.average_centipawn_loss === null

@@ -13,6 +13,8 @@ const isUnderWay = (report: GameReport | null | undefined) =>
 /** The state of a game's analysis, with the function that requests it. */
 export interface ShownReport {
   readonly view: GameReportView
+  /** What the server answered last. */
+  readonly report: GameReport | null
   readonly begin: () => void
 }
 
@@ -55,6 +57,7 @@ export function useGameReport(gameId: string, isReported: boolean): ShownReport 
   })
   return {
     view,
+    report: report.data ?? null,
     begin: () => {
       // A failed read is repeated; a new request would use one of the day's analyses.
       const isUnread = presses === 0 && view.status === 'failed' && view.reason === 'unreachable'

@@ -10,7 +10,7 @@ const MoveConfirmation = lazyPart(
 const TypedMoves = lazyPart(async () => (await import('./TypedMoves.view.tsx')).TypedMoves)
 
 export interface MovingProps {
-  readonly held: HeldMoves
+  readonly held: Omit<HeldMoves, 'propose'>
   /** The move that awaits confirmation, in SAN; undefined without one. */
   readonly san: string | undefined
   /**

@@ -7,7 +7,7 @@ export const news = style({ selectors: { '&[data-empty]': { position: 'absolute'
 /** Two buttons share the row where there is room; a single one fills it. */
 export const actions = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space[2] })
 
-globalStyle(`${actions} > *`, { flex: '1 1 7rem', minInlineSize: 0 })
+globalStyle(`${actions} > *`, { flex: '1 1 auto', minInlineSize: 0 })
 
 /** The reserved place of a button. */
 export const place = style({ blockSize: vars.size.control.m })

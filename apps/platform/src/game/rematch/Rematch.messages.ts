@@ -15,7 +15,7 @@ export const messages = {
   }),
   newGame: defineMessage({
     id: 'rematch.newGame',
-    defaultMessage: 'New game',
+    defaultMessage: 'New opponent',
     description: 'Button that leads to a game with another opponent.',
   }),
   offering: defineMessage({

@@ -1,12 +1,9 @@
 import { Button } from '@kingside/design-system/Button'
-import { Swords } from 'lucide-react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { blockedMessages, messages } from './Rematch.messages.ts'
 import type { RematchProps } from './Rematch.view.tsx'
 
 type Props = Omit<RematchProps, 'now' | 'onRemedy'>
-
-const icon = <Swords aria-hidden="true" />
 
 /** The most likely action. One button element for all states, so that it keeps the focus. */
 export function MainAction({ view, ...on }: Props) {
@@ -15,8 +12,6 @@ export function MainAction({ view, ...on }: Props) {
     case 'idle':
       return (
         <Button
-          display="block"
-          icon={icon}
           onPress={on.onOffer}
           {...(view.blockedBy !== null && {
             disabledReason: formatMessage(blockedMessages[view.blockedBy]),
@@ -27,19 +22,19 @@ export function MainAction({ view, ...on }: Props) {
       )
     case 'offered':
       return (
-        <Button display="block" type="secondary" onPress={on.onWithdraw}>
+        <Button type="secondary" onPress={on.onWithdraw}>
           <FormattedMessage {...messages.withdraw} />
         </Button>
       )
     case 'received':
       return (
-        <Button display="block" onPress={on.onAccept}>
+        <Button onPress={on.onAccept}>
           <FormattedMessage {...messages.accept} />
         </Button>
       )
     case 'declining':
       return (
-        <Button display="block" disabled>
+        <Button disabled>
           <FormattedMessage {...messages.accept} />
         </Button>
       )
@@ -48,17 +43,13 @@ export function MainAction({ view, ...on }: Props) {
     case 'checking':
     case 'withdrawing':
       return (
-        <Button
-          display="block"
-          type={view.status === 'withdrawing' ? 'secondary' : 'primary'}
-          loading
-        >
+        <Button type={view.status === 'withdrawing' ? 'secondary' : 'primary'} loading>
           <FormattedMessage {...messages[view.status]} />
         </Button>
       )
     case 'started':
       return (
-        <Button display="block" onPress={() => on.onOpenGame(view.newGameId)}>
+        <Button onPress={() => on.onOpenGame(view.newGameId)}>
           <FormattedMessage {...messages.toGame} />
         </Button>
       )
@@ -72,19 +63,19 @@ export function SecondAction({ view, ...on }: Props) {
   switch (view.status) {
     case 'idle':
       return (
-        <Button display="block" type="secondary" onPress={on.onNewGame}>
+        <Button type="secondary" onPress={on.onNewGame}>
           <FormattedMessage {...messages.newGame} />
         </Button>
       )
     case 'received':
       return (
-        <Button display="block" type="secondary" onPress={on.onDecline}>
+        <Button type="secondary" onPress={on.onDecline}>
           <FormattedMessage {...messages.decline} />
         </Button>
       )
     case 'declining':
       return (
-        <Button display="block" type="secondary" loading>
+        <Button type="secondary" loading>
           <FormattedMessage {...messages.declining} />
         </Button>
       )

@@ -12,7 +12,7 @@ import { useBoardPreferences } from '../../settings/board/index.ts'
 import { useDependencies } from '../../dependencies.ts'
 import { gameCommands } from './game-commands.ts'
 import * as styles from './Game.css.ts'
-import { Game } from './Game.view.tsx'
+import { Game, type RetrySlots } from './Game.view.tsx'
 import { LatePlayingNews } from './GameNews.tsx'
 import { LateGameResult } from './GamePanel.tsx'
 import { asksAt, moveTime } from '../../chess/moves/index.ts'
@@ -25,7 +25,7 @@ import { TableTools } from './TableTools.tsx'
 import { useGameMoves } from './useGameMoves.ts'
 import { useGamePlayers } from './useGamePlayers.ts'
 import { useGameTold, useHeldPage, useOwnTurn } from './useGameTold.ts'
-import { useGrades } from './useGrades.tsx'
+import { useGrades } from './useGrades.ts'
 import { useMovedAt } from './useMovedAt.ts'
 
 // Loaded separately, because it is not needed before the game is over.
@@ -73,12 +73,15 @@ export function FollowedGame({ open, uid, data, source }: FollowedGameProps) {
   const preferences = useBoardPreferences(actors.boardAppearance)
   const players = useGamePlayers(view, uid, data, source)
   const review = useReview(view)
-  const { mark, marks, setGraded } = useGrades(view, review)
+  const { mark, marks, setGraded } = useGrades(review)
   const { boardRef, showBoard } = useBoardInSight()
   const clock = view.config?.clock ?? null
   const moves = useGameMoves(game, view, asksAt(preferences.moveConfirmation, clock), now)
   const zen = useZenMode(isPlaying, preferences.shortcutKeys)
   const wasOver = useWasOver(isPlaying)
+  const isOwn = isPlayer(data, uid)
+  const [asked, setAsked] = useState(0)
+  const [retry, setRetry] = useState<RetrySlots | null>(null)
   useMoveKeys((target) => review.send({ type: `move.${target}` }), preferences.shortcutKeys)
   useOwnTurn(isPlaying && moves.isToMove)
   useGameTold(game, gameId)
@@ -101,7 +104,10 @@ export function FollowedGame({ open, uid, data, source }: FollowedGameProps) {
         marks,
         times,
         titles: view.turns.map(({ ts }) => movedAt(ts) ?? null),
-        onSelect: (index) => review.send({ type: 'move.select', index }),
+        onSelect: (index) => {
+          setRetry(null)
+          review.send({ type: 'move.select', index })
+        },
       }}
       isZen={zen.isOn}
       players={players}
@@ -129,9 +135,13 @@ export function FollowedGame({ open, uid, data, source }: FollowedGameProps) {
             source={source}
             view={view}
             review={review}
-            isOwn={isPlayer(data, uid)}
+            isOwn={isOwn}
             wasOver={wasOver}
+            asked={asked}
+            preferences={preferences}
+            isRetrying={retry !== null}
             onGraded={setGraded}
+            onRetry={setRetry}
             onShowBoard={showBoard}
           />
         )
@@ -148,7 +158,9 @@ export function FollowedGame({ open, uid, data, source }: FollowedGameProps) {
         )
       }
       moving={movingOf(view, moves, preferences)}
-      rematch={isOver && isPlayer(data, uid) && <GameRematch open={open} uid={uid} data={data} />}
+      rematch={isOver && isOwn && <GameRematch open={open} uid={uid} data={data} />}
+      onReview={() => setAsked((times) => times + 1)}
+      retry={retry}
       onMove={moves.move}
       onPromotionChoose={moves.choosePiece}
       onHome={() => void navigate('/')}

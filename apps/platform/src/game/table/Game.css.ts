@@ -1,4 +1,4 @@
-import { keyframes, style } from '@vanilla-extract/css'
+import { globalStyle, keyframes, style } from '@vanilla-extract/css'
 import { vars } from '@kingside/design-system/theme'
 
 const { color, radius, size, space } = vars
@@ -40,8 +40,10 @@ export const result = style({
   selectors: { '&:not(:has([data-state]))': { position: 'absolute' } },
 })
 
-/** As wide as the result, so that its buttons share a row. */
-export const rematch = style({ flex: '1 1 100%', minInlineSize: 0 })
+/** The buttons after a game share a row where there is room for their words. */
+export const rematch = style({ flex: '999 1 auto', minInlineSize: 0 })
+globalStyle(`${rematch} ~ *`, { flex: '1 1 auto' })
+globalStyle(`${result} button`, { paddingInline: space[2] })
 
 /** The status line, with the buttons at its end. */
 export const status = style({

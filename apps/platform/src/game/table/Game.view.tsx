@@ -3,7 +3,7 @@ import type { Color } from '@kingside/chess-game'
 import { Heading } from '@kingside/design-system/Heading'
 import { VisuallyHidden } from '@kingside/design-system/VisuallyHidden'
 import type { GameView } from '@kingside/machines/game'
-import { type Ref, useRef } from 'react'
+import { type ReactNode, type Ref, useRef } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import {
   type BoardPreferences,
@@ -24,6 +24,12 @@ import { gameOf } from './shown-game.ts'
 import { useShownGame } from './useShownGame.ts'
 import { useTableSides } from './useTableSides.ts'
 
+/** The board and the words of the mistakes that are tried again. */
+export interface RetrySlots {
+  readonly board: (orientation: Color) => ReactNode
+  readonly bar: (orientation: Color) => ReactNode
+}
+
 export interface GameProps
   extends
     Omit<GameTableProps, 'shown' | 'orientation' | 'preferences' | 'readClocks' | 'handle'>,
@@ -37,6 +43,8 @@ export interface GameProps
   readonly preferences?: BoardPreferences
   /** The element around the board, for a page that scrolls to it. */
   readonly boardRef?: Ref<HTMLDivElement>
+  /** In place of board and actions, while better moves are looked for. @default null */
+  readonly retry?: RetrySlots | null
   /** The time on the clock of the machine's adapter, in milliseconds. */
   readonly now: () => number
   /** The wait before the home page opens when the game can't be loaded, in milliseconds. @default 5000 */
@@ -51,10 +59,11 @@ export function Game({
   preferences = {},
   isZen = false,
   boardRef,
+  retry = null,
   homeAfterMs = 5_000,
   ...props
 }: GameProps) {
-  const { above, below, connection, ownLine, rematch, analysis, ...more } = props
+  const { above, below, connection, ownLine, rematch, ...more } = props
   const { review, opening, tools, moving, ...other } = more
   // Taken one by one, so that a part is rendered again only when its own props change.
   const { reviewed, proposed, mark, onMove, onPremove, onPremovesCancel, ...rest } = other
@@ -97,15 +106,7 @@ export function Game({
       now={now}
     />
   )
-  const slots = {
-    connection,
-    rematch,
-    analysis,
-    review,
-    opening,
-    tools,
-    moving: moving?.(readClocks),
-  }
+  const slots = { connection, rematch, review, opening, tools, moving: moving?.(readClocks) }
 
   return (
     <>
@@ -116,21 +117,25 @@ export function Game({
         top={player(top)}
         bottom={player(bottom)}
         board={
-          <GameTable
-            handle={board}
-            shown={shown}
-            orientation={bottom}
-            preferences={preferences}
-            readClocks={readClocks}
-            {...(reviewed && { reviewed })}
-            {...(proposed && { proposed })}
-            {...(mark && { mark })}
-            onMove={onMove}
-            onPromotionChoose={onPromotionChoose}
-            onPromotionCancel={onPromotionCancel}
-            onPremove={onPremove}
-            onPremovesCancel={onPremovesCancel}
-          />
+          retry ? (
+            retry.board(bottom)
+          ) : (
+            <GameTable
+              handle={board}
+              shown={shown}
+              orientation={bottom}
+              preferences={preferences}
+              readClocks={readClocks}
+              {...(reviewed && { reviewed })}
+              {...(proposed && { proposed })}
+              {...(mark && { mark })}
+              onMove={onMove}
+              onPromotionChoose={onPromotionChoose}
+              onPromotionCancel={onPromotionCancel}
+              onPremove={onPremove}
+              onPremovesCancel={onPremovesCancel}
+            />
+          )
         }
         boardRef={boardRef}
         record={
@@ -148,14 +153,18 @@ export function Game({
         }
         dock={
           <div className={styles.panel} {...focus}>
-            <GameDock
-              {...on}
-              view={view}
-              slots={slots}
-              nameOf={nameOf}
-              now={now}
-              onPremovesCancel={onPremovesCancel}
-            />
+            {retry ? (
+              retry.bar(bottom)
+            ) : (
+              <GameDock
+                {...on}
+                view={view}
+                slots={slots}
+                nameOf={nameOf}
+                now={now}
+                onPremovesCancel={onPremovesCancel}
+              />
+            )}
           </div>
         }
         below={below}

@@ -59,6 +59,19 @@ export const PhaseDone: Story = {
   },
 }
 
+/** The review begins with a press. */
+export const ReviewOffered: Story = {
+  parameters: {
+    state: 'game-review/off',
+    visual: { looksLike: 'platform-features-gameend--phase-done' },
+  },
+  args: { view: view(states['phase.done']) },
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Review' }))
+    await expect(args.onReview).toHaveBeenCalledOnce()
+  },
+}
+
 /** Resigning asks first, says why the game can’t be aborted, and begins at the safe answer. */
 export const ResignAsked: Story = {
   play: async ({ canvas, args }) => {

@@ -23,9 +23,8 @@ export interface GameSlots {
   readonly connection?: ReactNode
   /** The reader's own connection, in the reader's bar. */
   readonly ownLine?: ReactNode
-  /** Beside the result: the rematch, and the link to the analysis. */
+  /** Beside the result. */
   readonly rematch?: ReactNode
-  readonly analysis?: ReactNode
   /** Below the moves: which move is on the board, and buttons to the others. */
   readonly review?: ReactNode
   /** Above the board and below the panel: parts of any height, such as the engine's lines. */
@@ -51,6 +50,8 @@ export interface GamePanelProps extends GameNewsProps, Omit<GameActionsProps, 'v
   readonly isClosed?: boolean
   readonly onFlip: () => void
   readonly onPremovesCancel: () => void
+  /** Opens the review of the finished game. */
+  readonly onReview?: () => void
 }
 
 /** The moves beside the board, with the status above and what is known of the game below. */
@@ -102,9 +103,10 @@ export function GameMoves({
 /** What asks the player and what is told, the result, and the actions. */
 export function GameDock({
   view,
-  slots: { connection, rematch, analysis, moving },
+  slots: { connection, rematch, moving },
   isClosed = false,
   onPremovesCancel,
+  onReview,
   ...on
 }: Omit<GamePanelProps, 'game' | 'hasFacts' | 'moveList' | 'onFlip'>) {
   const { asksDraw = false, onOfferDraw, onClaimDraw, onAskTakeback, onResign, onAbort } = on
@@ -113,17 +115,13 @@ export function GameDock({
   // Named before it is used, so that a move, which changes the view, does not render the empty result again.
   const ended = view.status === 'over' ? view : null
   const hasResult = isPlaying || ended !== null
-  const afterwards = ended && (rematch ?? analysis) && (
-    <>
-      {rematch && <div className={styles.rematch}>{rematch}</div>}
-      {analysis}
-    </>
-  )
+  const next = ended && rematch
+  const review = ended ? onReview : undefined
   return (
     <>
       {connection}
       <GameNews {...on} view={view} />
-      {hasResult && <LateGameResult view={ended} actions={afterwards} />}
+      {hasResult && <LateGameResult view={ended} rematch={next} onReview={review} />}
       {isPlaying && view.premoves.length > 0 && (
         <Premoves
           count={view.premoves.length}

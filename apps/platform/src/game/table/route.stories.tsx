@@ -159,9 +159,7 @@ export const Cancelled: Story = {
   parameters: { msw: [mockCall(contract.gaming.analysis.get, askedForAnalysis), ...server] },
   play: async ({ canvas }) => {
     await canvas.findByRole('button', { name: 'Download PGN' })
-    await expect(
-      canvas.queryByRole('button', { name: 'Analyse full game' }),
-    ).not.toBeInTheDocument()
+    await expect(canvas.queryByRole('button', { name: 'Review' })).not.toBeInTheDocument()
     await expect(askedForAnalysis).not.toHaveBeenCalled()
   },
 }
@@ -239,13 +237,13 @@ export const Graded: Story = {
   args: { lines: won },
   parameters: { msw: analysed, visual: { claims: 'page' } },
   play: async ({ canvas }) => {
-    const report = within(await canvas.findByRole('region', { name: 'Full game analysis' }))
+    const report = within(await canvas.findByRole('region', { name: 'Review' }))
     const slider = await report.findByRole('slider', { name: 'Evaluation graph' })
     await expect(slider).toHaveAttribute('aria-valuetext', '3… a6, Blunder, White is better by 4.6')
     const moves = within(canvas.getByRole('list', { name: 'Moves' }))
     await expect(await moves.findByRole('button', { name: 'a6 Blunder' })).toBeVisible()
     await expect(moves.getByRole('button', { name: 'Nf3' })).toBeVisible()
-    await userEvent.click(report.getByRole('button', { name: 'Nc6 Mistake' }))
+    await userEvent.click(report.getByRole('button', { name: /Nc6 ?Mistake/ }))
     await expect(moves.getByRole('button', { current: 'step' })).toHaveAccessibleName('Nc6 Mistake')
     await expect(canvas.getByRole('gridcell', { name: /^f1, white bishop/ })).toBeInTheDocument()
   },
@@ -264,24 +262,11 @@ export const GradedFromBlacksSide: Story = {
   },
 }
 
-/** It is looked up whether there is an analysis. */
-export const ReportLookedUp: Story = {
-  args: { lines: won },
-  parameters: {
-    msw: [mockNever(contract.gaming.analysis.get), ...server],
-    visual: { looksLike: 'platform-pages-game--won' },
-  },
-  play: async ({ canvas }) => {
-    const report = await canvas.findByRole('region', { name: 'Full game analysis' })
-    await expect(await within(report).findByText('Loading the analysis…')).toBeInTheDocument()
-  },
-}
-
 /** The arrow keys walk from wherever they mean nothing else; the board keeps its own. */
 export const WalkedByKeys: Story = {
   args: { lines: won },
   play: async ({ canvas }) => {
-    await canvas.findByRole('button', { name: 'Analyse full game' })
+    await canvas.findByRole('button', { name: 'Review' })
     await expect(canvas.getByText('Last position')).toBeVisible()
     await expect(
       canvas.getByText(/← and → step through the moves, Home and End/),
@@ -304,7 +289,7 @@ export const WalkedByKeys: Story = {
 export const WithoutShortcutKeys: Story = {
   args: { lines: won, kept: { 'kingside.board': JSON.stringify({ shortcutKeys: false }) } },
   play: async ({ canvas }) => {
-    await canvas.findByRole('button', { name: 'Analyse full game' })
+    await canvas.findByRole('button', { name: 'Review' })
     await expect(canvas.getByText('Last position')).toBeVisible()
     await expect(canvas.queryByText(/← and →/)).not.toBeInTheDocument()
     await userEvent.keyboard('{ArrowLeft}')

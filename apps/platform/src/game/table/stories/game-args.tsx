@@ -5,7 +5,7 @@ import { fn } from 'storybook/test'
 import { examplePlayers } from './example-players.ts'
 
 /** Stand-ins for the parts of other features. */
-const others = { rematch: 'Rematch', analysis: 'Analyse' }
+const others = { rematch: 'Rematch' }
 
 /** The args of every story of the game: a running game, and callbacks that are recorded. */
 export const gameArgs = {
@@ -31,5 +31,5 @@ export const gameArgs = {
   onDismissNotice: fn(),
   onHome: fn(),
   rematch: <Button>{others.rematch}</Button>,
-  analysis: <Button type="secondary">{others.analysis}</Button>,
+  onReview: fn(),
 }

@@ -1,0 +1,52 @@
+import { type BoardHandle, ChessBoard } from '@kingside/chess-board'
+import { type Color, lanOf, legalMoves, type MoveIntent } from '@kingside/chess-game'
+import { selectRetryMistakesView } from '@kingside/machines/retry-mistakes'
+import { useSelector } from '@xstate/react'
+import { useEffect, useRef } from 'react'
+import {
+  type BoardPreferences,
+  boardStyles,
+  kingInCheck,
+  lastMoveOf,
+  useBoardTexts,
+} from '../../chess/board/index.ts'
+import type { Retry } from './retry.ts'
+import { retriedPosition } from './retried-position.ts'
+
+export interface RetryBoardProps {
+  readonly retry: Retry
+  readonly orientation: Color
+  readonly preferences: BoardPreferences
+}
+
+/** The position of a mistake, to be played better. It gets the focus when it appears. */
+export function RetryBoard({ retry, orientation, preferences }: RetryBoardProps) {
+  const texts = useBoardTexts()
+  const view = useSelector(retry, selectRetryMistakesView)
+  const board = useRef<BoardHandle>(null)
+  useEffect(() => board.current?.focus(), [])
+  const last = useSelector(retry, ({ context: { moments, index } }) => moments[index] ?? null)
+  const shown =
+    view.status === 'finished'
+      ? { fen: last?.before.fen ?? '', lastMove: null }
+      : retriedPosition(view)
+  const canMove = view.status !== 'finished' && view.status !== 'found' && view.status !== 'shown'
+  return (
+    <ChessBoard
+      ref={board}
+      position={shown.fen}
+      orientation={orientation}
+      lastMove={lastMoveOf(shown)}
+      check={kingInCheck(shown.fen)}
+      legalMoves={
+        canMove && view.status !== 'judging' ? (from) => legalMoves(shown.fen, from) : none
+      }
+      onMove={(move) => retry.send({ type: 'move.try', uci: lanOf(move) })}
+      autoQueen={preferences.autoQueen ?? false}
+      texts={texts}
+      {...boardStyles(preferences)}
+    />
+  )
+}
+
+const none: readonly MoveIntent[] = []

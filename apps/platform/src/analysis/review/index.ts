@@ -1,0 +1,6 @@
+export { startRetry } from './retry.ts'
+export { RetryBar } from './RetryBar.tsx'
+export { RetryBoard } from './RetryBoard.tsx'
+export { ReviewPanel } from './ReviewPanel.view.tsx'
+export { reviewOfReport } from './review-view.ts'
+export { useGameReview } from './useGameReview.ts'
