@@ -217,6 +217,7 @@ test.describe('an online game that is over', () => {
     await expectStarted(white, black)
     await playMoves(white, black, 'f2f3 e7e5 g2g4 d8h4')
     await expect(white.page.getByText('You lost', { exact: true })).toBeVisible()
+    await white.page.getByRole('button', { name: 'Review', exact: true }).click()
     await white.page.getByRole('link', { name: 'Analysis board' }).click()
     await expectSelected(white.page, '2… Qh4#')
     await expect(white.page).toHaveURL(new RegExp(`/analysis\\?game=${id}$`))

@@ -87,7 +87,7 @@ test('a member who takes up an invitation to a rated game plays it for the ratin
   await playToMate(white, black)
 
   // The next opponent is one press away: the same game is searched for.
-  await page.getByRole('button', { name: 'New game' }).click()
+  await page.getByRole('button', { name: 'New opponent' }).click()
   await expect(page).toHaveURL('/')
   const search = page.getByRole('group', { name: 'Play a game' })
   await expect(search.getByText('Looking for an opponent…')).toBeVisible()

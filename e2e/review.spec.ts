@@ -1,5 +1,6 @@
+import { startGame } from './computer.ts'
 import { beginGame, expectInSight, expectStarted, move, playMoves, square } from './online.ts'
-import { expect, expectNoViolations, test } from './page.ts'
+import { expect, expectNoViolations, expectYourTurn, test } from './page.ts'
 
 test('a visitor reviews a lost game with the browser’s engine, and finds the better move', async ({
   person,
@@ -41,4 +42,23 @@ test('a visitor reviews a lost game with the browser’s engine, and finds the b
   await part.getByRole('button', { name: 'Back to review' }).last().click()
   await expect(review.getByRole('heading', { name: 'Review' })).toBeInViewport()
   await expect(square(page, 'f7')).toHaveAccessibleName(/white queen/i)
+})
+
+test('a game against the computer is reviewed in the same way', async ({ page }) => {
+  await startGame(page)
+  for (const uci of ['f2f3', 'e1f2', 'f2g3']) {
+    await move(page, uci)
+    await expectYourTurn(page)
+  }
+  await page.getByRole('button', { name: 'Resign' }).click()
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Resign' }).click()
+  await page.getByRole('button', { name: 'Review', exact: true }).click()
+  const review = page.getByRole('region', { name: 'Review' })
+  await review.getByRole('button', { name: 'Retry your mistakes' }).click({ timeout: 45_000 })
+  const part = page.getByRole('group', { name: 'Find the better move' })
+  await expect(part.getByText(/^You played \d\. /)).toBeVisible()
+  await part.getByRole('button', { name: 'Show answer' }).click()
+  await expect(part.getByText(/^The best move was \d\. /)).toBeVisible()
+  await part.getByRole('button', { name: 'Back to review' }).click()
+  await expect(review.getByRole('heading', { name: 'Review' })).toBeInViewport()
 })

@@ -1,5 +1,2 @@
-export { GradeMark } from './GradeMark.tsx'
 export { ReportProgress } from './ReportProgress.tsx'
-export type { GradedMove } from './game-report.types.ts'
 export { useGameReport } from './useGameReport.ts'
-export { useMoveMarks } from './useMoveMarks.ts'

@@ -3,6 +3,12 @@ import { globalStyle, style } from '@vanilla-extract/css'
 
 const { color, font, size, space } = vars
 
+/** Scrolled to, it stays below the site's header. */
+export const heading = style({
+  scrollMarginBlockStart: `calc(${size.header} + ${space[4]})`,
+  outline: 'none',
+})
+
 export const moments = style({
   display: 'grid',
   gap: space[2],
@@ -21,11 +27,10 @@ export const moment = style({
 })
 
 /** As wide as the list, so that the whole row can be pressed. */
-export const press = style({ inlineSize: '100%' })
+export const press = style({ inlineSize: '100%', justifyContent: 'flex-start' })
 
 export const lost = style({
   marginInlineStart: 'auto',
-  color: color.textMuted,
   fontSize: font.text.s.size,
   fontVariantNumeric: 'tabular-nums',
 })

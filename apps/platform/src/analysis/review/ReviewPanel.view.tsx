@@ -19,6 +19,7 @@ import { EvaluationGraph } from '../report/EvaluationGraph.tsx'
 import { messages as reportMessages } from '../report/GameReport.messages.ts'
 import { SideScores } from '../report/SideScores.tsx'
 import { Moments } from './Moments.tsx'
+import * as styles from './Review.css.ts'
 import { messages } from './Review.messages.ts'
 import type { ReviewView } from './review.types.ts'
 
@@ -49,7 +50,7 @@ export function ReviewPanel({ headingRef, report, ...body }: ReviewPanelProps) {
   return (
     <Surface as="section" label={formatMessage(messages.title)}>
       <Stack gap={4}>
-        <div ref={headingRef} tabIndex={-1}>
+        <div ref={headingRef} tabIndex={-1} className={styles.heading}>
           <Heading level={2} size="m">
             <FormattedMessage {...messages.title} />
           </Heading>

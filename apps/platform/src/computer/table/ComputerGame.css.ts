@@ -1,6 +1,9 @@
 import { vars } from '@kingside/design-system/theme'
 import { globalStyle, style } from '@vanilla-extract/css'
 
+/** The grade of a move is over the board. */
+export const board = style({ position: 'relative', containerType: 'inline-size' })
+
 /** The status line, with the buttons at its end. */
 export const status = style({
   display: 'flex',
@@ -28,7 +31,7 @@ export const next = style({
   minInlineSize: 0,
 })
 
-globalStyle(`${next} > *`, { flex: '1 1 7rem', minInlineSize: 0 })
+globalStyle(`${next} > *`, { flex: '1 1 max-content', minInlineSize: 0 })
 
 /** Only listens to focus events: its children are laid out by the parent. */
 export const moving = style({ display: 'contents' })

@@ -127,6 +127,11 @@ export const messages = {
     defaultMessage: 'Download the PGN instead.',
     description: 'Toast text after copying failed.',
   }),
+  review: defineMessage({
+    id: 'computerGame.review',
+    defaultMessage: 'Review',
+    description: 'Button beside the result: shows how the game was played.',
+  }),
   newGame: defineMessage({
     id: 'computerGame.newGame',
     defaultMessage: 'New game',

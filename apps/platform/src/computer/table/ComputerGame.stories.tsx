@@ -23,6 +23,7 @@ const meta = {
     onRetry: fn(),
     onRematch: fn(),
     onNewGame: fn(),
+    onReview: fn(),
     onCopyPgn: fn(),
     onDownloadPgn: fn(),
   },

@@ -2,7 +2,7 @@ import { type BoardHandle, GameAnnouncer } from '@kingside/chess-board'
 import { opposite } from '@kingside/chess-game'
 import { Heading } from '@kingside/design-system/Heading'
 import { VisuallyHidden } from '@kingside/design-system/VisuallyHidden'
-import { type ReactNode, useRef, useState } from 'react'
+import { type ReactNode, type Ref, useRef, useState } from 'react'
 import { FormattedMessage } from 'react-intl'
 import {
   type BoardPreferences,
@@ -12,6 +12,7 @@ import {
   useAnnouncerTexts,
   useKeptFocus,
 } from '../../chess/board/index.ts'
+import type { RetrySlots } from '../../analysis/review/index.ts'
 import * as styles from './ComputerGame.css.ts'
 import { messages } from './ComputerGame.messages.ts'
 import { ComputerPlayer } from './ComputerPlayer.tsx'
@@ -31,8 +32,10 @@ export interface ComputerGameSlots {
   readonly tools?: ReactNode
   /** Below the moves: which move is on the board, and buttons to the others. */
   readonly review?: ReactNode
-  /** Beside the result: the link to the analysis. */
-  readonly analysis?: ReactNode
+  /** Below the panel, once the game is over: its review. */
+  readonly below?: ReactNode
+  /** In place of board and actions, while better moves are looked for. @default null */
+  readonly retry?: RetrySlots | null
   /** Above the actions: other ways to move, and the confirmation of a move. */
   readonly moving?: (readClocks: (() => string) | undefined) => ReactNode
 }
@@ -44,6 +47,8 @@ export interface ComputerGameProps
     ComputerGameSlots {
   /** The player's board preferences. */
   readonly preferences?: BoardPreferences
+  /** The element around the board, for a page that scrolls to it. */
+  readonly boardRef?: Ref<HTMLDivElement>
   readonly onCopyPgn: () => void
   readonly onDownloadPgn: () => void
   readonly onTakeBack: () => void
@@ -53,6 +58,8 @@ export interface ComputerGameProps
   readonly onRetry: () => void
   readonly onRematch: () => void
   readonly onNewGame: () => void
+  /** Opens the review of the finished game. */
+  readonly onReview: () => void
 }
 
 /** The game against the computer: the board, both players, the moves, and the actions. */
@@ -63,10 +70,13 @@ export function ComputerGame({
   above,
   tools,
   review,
-  analysis,
+  below,
+  retry = null,
   moving,
   reviewed = null,
   proposed = null,
+  mark,
+  boardRef,
   ...on
 }: ComputerGameProps) {
   const announced = useAnnouncerTexts()
@@ -90,19 +100,25 @@ export function ComputerGame({
       <GameLayout
         top={<ComputerPlayer view={view} color={opposite(bottom)} />}
         bottom={<ComputerPlayer view={view} color={bottom} />}
+        boardRef={boardRef}
         board={
-          <ComputerTable
-            view={view}
-            reviewed={reviewed}
-            proposed={proposed}
-            handle={board}
-            orientation={bottom}
-            preferences={preferences}
-            readClocks={readClocks}
-            onMove={on.onMove}
-            onPremove={on.onPremove}
-            onPremovesCancel={on.onPremovesCancel}
-          />
+          retry ? (
+            retry.board(bottom)
+          ) : (
+            <ComputerTable
+              view={view}
+              reviewed={reviewed}
+              proposed={proposed}
+              {...(mark && { mark })}
+              handle={board}
+              orientation={bottom}
+              preferences={preferences}
+              readClocks={readClocks}
+              onMove={on.onMove}
+              onPremove={on.onPremove}
+              onPremovesCancel={on.onPremovesCancel}
+            />
+          )
         }
         record={
           <ComputerRecord
@@ -115,40 +131,16 @@ export function ComputerGame({
         }
         dock={
           <div className={styles.moving} {...focus}>
-            {view.status === 'stalled' && (
-              <EngineTrouble failure={view.failure} onRetry={on.onRetry} />
-            )}
-            <GameResult
-              view={view}
-              analysis={analysis}
-              onRematch={on.onRematch}
-              onNewGame={on.onNewGame}
-            />
-            {view.status === 'engine-turn' && view.premoves.length > 0 && (
-              <Premoves
-                count={view.premoves.length}
-                canAdd={view.canPremove}
-                onCancel={on.onPremovesCancel}
-              />
-            )}
-            {moving?.(readClocks)}
-            {view.status !== 'over' && (
-              <GameActions
-                abortable={view.abortable}
-                canClaimDraw={view.status === 'player-turn' && view.canClaimDraw}
-                canTakeBack={'canTakeBack' in view && view.canTakeBack}
-                onTakeBack={on.onTakeBack}
-                onAbort={on.onAbort}
-                onResign={on.onResign}
-                onClaimDraw={on.onClaimDraw}
-              />
-            )}
+            {retry ? retry.bar(bottom) : <Dock view={view} moving={moving?.(readClocks)} {...on} />}
           </div>
         }
         below={
           view.status === 'over' &&
           game.history.length > 0 && (
-            <PgnActions onCopy={on.onCopyPgn} onDownload={on.onDownloadPgn} />
+            <>
+              {below}
+              <PgnActions onCopy={on.onCopyPgn} onDownload={on.onDownloadPgn} />
+            </>
           )
         }
         keyboardHint={
@@ -158,6 +150,54 @@ export function ComputerGame({
           </>
         }
       />
+    </>
+  )
+}
+
+type DockProps = Pick<
+  ComputerGameProps,
+  | 'view'
+  | 'onAbort'
+  | 'onClaimDraw'
+  | 'onNewGame'
+  | 'onPremovesCancel'
+  | 'onRematch'
+  | 'onResign'
+  | 'onRetry'
+  | 'onReview'
+  | 'onTakeBack'
+> & { readonly moving: ReactNode }
+
+/** What asks the player, the result, and the actions. */
+function Dock({ view, moving, ...on }: DockProps) {
+  return (
+    <>
+      {view.status === 'stalled' && <EngineTrouble failure={view.failure} onRetry={on.onRetry} />}
+      <GameResult
+        view={view}
+        onRematch={on.onRematch}
+        onNewGame={on.onNewGame}
+        onReview={view.game.history.length > 0 ? on.onReview : undefined}
+      />
+      {view.status === 'engine-turn' && view.premoves.length > 0 && (
+        <Premoves
+          count={view.premoves.length}
+          canAdd={view.canPremove}
+          onCancel={on.onPremovesCancel}
+        />
+      )}
+      {moving}
+      {view.status !== 'over' && (
+        <GameActions
+          abortable={view.abortable}
+          canClaimDraw={view.status === 'player-turn' && view.canClaimDraw}
+          canTakeBack={'canTakeBack' in view && view.canTakeBack}
+          onTakeBack={on.onTakeBack}
+          onAbort={on.onAbort}
+          onResign={on.onResign}
+          onClaimDraw={on.onClaimDraw}
+        />
+      )}
     </>
   )
 }

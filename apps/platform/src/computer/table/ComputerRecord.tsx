@@ -12,7 +12,7 @@ import { messages } from './ComputerGame.messages.ts'
 export interface ComputerRecordProps {
   readonly view: ComputerGameView
   /** The selected move, and what a press on a move does. */
-  readonly moveList?: Pick<MoveListProps, 'current' | 'onSelect'> | undefined
+  readonly moveList?: Pick<MoveListProps, 'current' | 'marks' | 'onSelect'> | undefined
   /** Buttons beside the status that change the view. */
   readonly tools?: ReactNode
   /** Below the moves: which move is on the board, and buttons to the others. */

@@ -1,7 +1,7 @@
 import { type BoardHandle, ChessBoard } from '@kingside/chess-board'
 import { type Color, legalMoves, type MoveIntent } from '@kingside/chess-game'
 import type { ComputerGameView } from '@kingside/machines'
-import type { RefObject } from 'react'
+import type { ReactNode, RefObject } from 'react'
 import {
   boardStyles,
   type BoardPreferences,
@@ -12,12 +12,16 @@ import {
   useBoardTexts,
 } from '../../chess/board/index.ts'
 
+import * as styles from './ComputerGame.css.ts'
+
 export interface ComputerTableProps {
   readonly view: ComputerGameView
   /** The earlier move that is selected; nothing can be moved meanwhile. @default null */
   readonly reviewed?: ReviewedMove | null
   /** A move that awaits confirmation, such as `e2e4`; nothing else can be moved meanwhile. @default null */
   readonly proposed?: string | null
+  /** A layer over the board, such as the grade of a move. */
+  readonly mark?: (orientation: Color) => ReactNode
   /** Lets the page move the focus to the board. */
   readonly handle: RefObject<BoardHandle | null>
   readonly orientation: Color
@@ -35,6 +39,7 @@ export function ComputerTable({
   view,
   reviewed = null,
   proposed = null,
+  mark,
   handle,
   orientation,
   preferences,
@@ -59,24 +64,29 @@ export function ComputerTable({
   }
 
   return (
-    <ChessBoard
-      ref={handle}
-      position={position}
-      orientation={orientation}
-      lastMove={reviewed ? lastMoveOf(reviewed) : (tried?.lastMove ?? game.mainLineLastMove)}
-      check={kingInCheck(position)}
-      legalMoves={
-        view.status === 'player-turn' && !isHeld ? (from) => legalMoves(game.position, from) : none
-      }
-      onMove={onMove}
-      autoQueen={autoQueen}
-      premoveColor={canPremove ? setup.playerColor : undefined}
-      premoves={premoves}
-      onPremovesChange={change}
-      {...(readClocks && { readClocks })}
-      texts={texts}
-      {...boardStyles(preferences)}
-    />
+    <div className={styles.board}>
+      <ChessBoard
+        ref={handle}
+        position={position}
+        orientation={orientation}
+        lastMove={reviewed ? lastMoveOf(reviewed) : (tried?.lastMove ?? game.mainLineLastMove)}
+        check={kingInCheck(position)}
+        legalMoves={
+          view.status === 'player-turn' && !isHeld
+            ? (from) => legalMoves(game.position, from)
+            : none
+        }
+        onMove={onMove}
+        autoQueen={autoQueen}
+        premoveColor={canPremove ? setup.playerColor : undefined}
+        premoves={premoves}
+        onPremovesChange={change}
+        {...(readClocks && { readClocks })}
+        texts={texts}
+        {...boardStyles(preferences)}
+      />
+      {mark?.(orientation)}
+    </div>
   )
 }
 

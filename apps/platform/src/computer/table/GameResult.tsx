@@ -2,7 +2,6 @@ import { ResultBanner } from '@kingside/chess-board'
 import type { GameEnd } from '@kingside/chess-game'
 import { Button } from '@kingside/design-system/Button'
 import type { ComputerGameView } from '@kingside/machines'
-import type { ReactNode } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import * as styles from './ComputerGame.css.ts'
 import { messages } from './ComputerGame.messages.ts'
@@ -10,14 +9,14 @@ import { reasonWord } from './reason-word.ts'
 
 export interface GameResultProps {
   readonly view: ComputerGameView
-  /** The link to the analysis. */
-  readonly analysis?: ReactNode
   readonly onRematch: () => void
   readonly onNewGame: () => void
+  /** Opens the review of the finished game; undefined where there are no moves. */
+  readonly onReview?: (() => void) | undefined
 }
 
 /** The result, its reason, and what to do next. Rendered during the game, so that the result is announced. */
-export function GameResult({ view, analysis, onRematch, onNewGame }: GameResultProps) {
+export function GameResult({ view, onRematch, onNewGame, onReview }: GameResultProps) {
   const { formatMessage } = useIntl()
   const over = view.status === 'over' ? view : null
   return (
@@ -41,7 +40,11 @@ export function GameResult({ view, analysis, onRematch, onNewGame }: GameResultP
             <Button display="block" type="secondary" onPress={onNewGame}>
               <FormattedMessage {...messages.newGame} />
             </Button>
-            {analysis}
+            {onReview && (
+              <Button display="block" type="secondary" onPress={onReview}>
+                <FormattedMessage {...messages.review} />
+              </Button>
+            )}
           </div>
         }
       />

@@ -8,7 +8,6 @@ import {
 } from '@kingside/machines'
 import { useActorRef, useSelector } from '@xstate/react'
 import { useEffect, useEffectEvent } from 'react'
-import { AnalysisLink, analysisPath } from '../../analysis/page/index.ts'
 import {
   HomeLink,
   proposedMove,
@@ -22,6 +21,7 @@ import type { AppDependencies } from '../../dependencies.ts'
 import { BoardSettingsButton, useBoardPreferences } from '../../settings/board/index.ts'
 import { ComputerGame } from './ComputerGame.view.tsx'
 import { GameReview, useReview } from '../../chess/review/index.ts'
+import { useReviewing } from './useReviewing.tsx'
 import { asksAt, Moving, useMoveConfirmation } from '../../chess/moves/index.ts'
 
 export interface RunningComputerGameProps {
@@ -49,11 +49,7 @@ export function RunningComputerGame({
   now,
   onChange,
   onSound,
-  onBoardSettings,
-  onRematch,
-  onNewGame,
-  onCopyPgn,
-  onDownloadPgn,
+  ...on
 }: RunningComputerGameProps) {
   const actor = useActorRef(machine, { input })
   const view = useSelector(actor, selectComputerGameView)
@@ -61,11 +57,11 @@ export function RunningComputerGame({
   const { game, setup } = view
   const isPlaying = view.status !== 'over'
   const isToMove = view.status === 'player-turn'
-  const line = game.history.map(({ lan }) => lan)
   const review = useReview({
     initialFen: game.initialFen,
     turns: game.history.map(({ lan, fen }) => ({ uci: lan, fen })),
   })
+  const reviewing = useReviewing(view, review, preferences)
   useMoveKeys((target) => review.send({ type: `move.${target}` }), preferences.shortcutKeys)
   const zen = useZenMode(isPlaying, preferences.shortcutKeys)
   const held = useMoveConfirmation(
@@ -117,7 +113,11 @@ export function RunningComputerGame({
       proposed={held.proposed}
       moveList={{
         ...(review.move && { current: review.selected }),
-        onSelect: (index) => review.send({ type: 'move.select', index }),
+        marks: reviewing.marks,
+        onSelect: (index) => {
+          reviewing.leaveRetry()
+          review.send({ type: 'move.select', index })
+        },
       }}
       review={
         <GameReview
@@ -127,15 +127,17 @@ export function RunningComputerGame({
           isOver={!isPlaying}
         />
       }
-      analysis={
-        line.length > 0 && <AnalysisLink size="s" path={analysisPath(game.initialFen, line)} />
-      }
+      boardRef={reviewing.boardRef}
+      mark={reviewing.mark}
+      retry={reviewing.retry}
+      onReview={reviewing.ask}
+      below={reviewing.panel}
       above={<ZenBar view={zen.view} onLeave={zen.leave} />}
       tools={
         !zen.isOn && (
           <>
             <HomeLink />
-            <BoardSettingsButton onOpen={onBoardSettings} />
+            <BoardSettingsButton onOpen={on.onBoardSettings} />
             <LateKeysHelp
               isOn={preferences.shortcutKeys}
               hasZen={isPlaying}
@@ -154,10 +156,10 @@ export function RunningComputerGame({
       onAbort={() => actor.send({ type: 'game.abort' })}
       onClaimDraw={() => actor.send({ type: 'draw.claim' })}
       onRetry={() => actor.send({ type: 'engine.retry' })}
-      onRematch={onRematch}
-      onNewGame={onNewGame}
-      onCopyPgn={() => onCopyPgn(view)}
-      onDownloadPgn={() => onDownloadPgn(view)}
+      onRematch={on.onRematch}
+      onNewGame={on.onNewGame}
+      onCopyPgn={() => on.onCopyPgn(view)}
+      onDownloadPgn={() => on.onDownloadPgn(view)}
     />
   )
 }

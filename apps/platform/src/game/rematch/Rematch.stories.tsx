@@ -62,7 +62,7 @@ export const Idle: Story = {
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Rematch' }))
     await expect(args.onOffer).toHaveBeenCalledOnce()
-    await userEvent.click(canvas.getByRole('button', { name: 'New game' }))
+    await userEvent.click(canvas.getByRole('button', { name: 'New opponent' }))
     await expect(args.onNewGame).toHaveBeenCalledOnce()
   },
 }

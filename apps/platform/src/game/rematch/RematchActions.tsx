@@ -12,6 +12,7 @@ export function MainAction({ view, ...on }: Props) {
     case 'idle':
       return (
         <Button
+          display="block"
           onPress={on.onOffer}
           {...(view.blockedBy !== null && {
             disabledReason: formatMessage(blockedMessages[view.blockedBy]),
@@ -22,19 +23,19 @@ export function MainAction({ view, ...on }: Props) {
       )
     case 'offered':
       return (
-        <Button type="secondary" onPress={on.onWithdraw}>
+        <Button display="block" type="secondary" onPress={on.onWithdraw}>
           <FormattedMessage {...messages.withdraw} />
         </Button>
       )
     case 'received':
       return (
-        <Button onPress={on.onAccept}>
+        <Button display="block" onPress={on.onAccept}>
           <FormattedMessage {...messages.accept} />
         </Button>
       )
     case 'declining':
       return (
-        <Button disabled>
+        <Button display="block" disabled>
           <FormattedMessage {...messages.accept} />
         </Button>
       )
@@ -43,13 +44,17 @@ export function MainAction({ view, ...on }: Props) {
     case 'checking':
     case 'withdrawing':
       return (
-        <Button type={view.status === 'withdrawing' ? 'secondary' : 'primary'} loading>
+        <Button
+          display="block"
+          type={view.status === 'withdrawing' ? 'secondary' : 'primary'}
+          loading
+        >
           <FormattedMessage {...messages[view.status]} />
         </Button>
       )
     case 'started':
       return (
-        <Button onPress={() => on.onOpenGame(view.newGameId)}>
+        <Button display="block" onPress={() => on.onOpenGame(view.newGameId)}>
           <FormattedMessage {...messages.toGame} />
         </Button>
       )
@@ -63,19 +68,19 @@ export function SecondAction({ view, ...on }: Props) {
   switch (view.status) {
     case 'idle':
       return (
-        <Button type="secondary" onPress={on.onNewGame}>
+        <Button display="block" type="secondary" onPress={on.onNewGame}>
           <FormattedMessage {...messages.newGame} />
         </Button>
       )
     case 'received':
       return (
-        <Button type="secondary" onPress={on.onDecline}>
+        <Button display="block" type="secondary" onPress={on.onDecline}>
           <FormattedMessage {...messages.decline} />
         </Button>
       )
     case 'declining':
       return (
-        <Button type="secondary" loading>
+        <Button display="block" type="secondary" loading>
           <FormattedMessage {...messages.declining} />
         </Button>
       )

@@ -3,8 +3,9 @@ import type { Color } from '@kingside/chess-game'
 import { Heading } from '@kingside/design-system/Heading'
 import { VisuallyHidden } from '@kingside/design-system/VisuallyHidden'
 import type { GameView } from '@kingside/machines/game'
-import { type ReactNode, type Ref, useRef } from 'react'
+import { type Ref, useRef } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
+import type { RetrySlots } from '../../analysis/review/index.ts'
 import {
   type BoardPreferences,
   companionMessages,
@@ -23,12 +24,6 @@ import { GameTable, type GameTableProps } from './GameTable.tsx'
 import { gameOf } from './shown-game.ts'
 import { useShownGame } from './useShownGame.ts'
 import { useTableSides } from './useTableSides.ts'
-
-/** The board and the words of the mistakes that are tried again. */
-export interface RetrySlots {
-  readonly board: (orientation: Color) => ReactNode
-  readonly bar: (orientation: Color) => ReactNode
-}
 
 export interface GameProps
   extends

@@ -82,7 +82,7 @@ export const Won: Story = {
   parameters: { visual: { claims: 'page' } },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('You won')).toBeVisible()
-    await canvas.findByRole('button', { name: 'Analyse full game' })
+    await canvas.findByRole('button', { name: 'Review' })
   },
 }
 
@@ -90,7 +90,7 @@ export const Lost: Story = {
   args: { lines: over({ result: 'BLACK_WIN', reason: 'time-control' }) },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('You lost')).toBeVisible()
-    await canvas.findByRole('button', { name: 'Analyse full game' })
+    await canvas.findByRole('button', { name: 'Review' })
   },
 }
 
@@ -128,7 +128,7 @@ export const Drawn: Story = {
     ).toBeVisible()
     await userEvent.click(canvas.getByRole('button', { name: 'Previous move' }))
     await expect(canvas.getByText('Time spent: 0:28')).toBeVisible()
-    await canvas.findByRole('button', { name: 'Analyse full game' })
+    await canvas.findByRole('button', { name: 'Review' })
   },
 }
 
@@ -188,7 +188,7 @@ export const BlackBegan: Story = {
     ])
     await userEvent.click(moves.getByRole('button', { name: 'e5' }))
     await expect(canvas.getByText('You’re viewing Black’s move 40')).toBeVisible()
-    await canvas.findByRole('button', { name: 'Analyse full game' })
+    await canvas.findByRole('button', { name: 'Review' })
   },
 }
 
@@ -243,7 +243,8 @@ export const Graded: Story = {
     const moves = within(canvas.getByRole('list', { name: 'Moves' }))
     await expect(await moves.findByRole('button', { name: 'a6 Blunder' })).toBeVisible()
     await expect(moves.getByRole('button', { name: 'Nf3' })).toBeVisible()
-    await userEvent.click(report.getByRole('button', { name: /Nc6 ?Mistake/ }))
+    await expect(report.getByRole('button', { name: /3\. Bb5.*Inaccuracy/ })).toBeVisible()
+    await userEvent.click(moves.getByRole('button', { name: 'Nc6 Mistake' }))
     await expect(moves.getByRole('button', { current: 'step' })).toHaveAccessibleName('Nc6 Mistake')
     await expect(canvas.getByRole('gridcell', { name: /^f1, white bishop/ })).toBeInTheDocument()
   },

@@ -8,6 +8,7 @@ export const page: TextPage<'release-notes'> = {
       body: [
         [
           'The board takes all the room of the window, on a phone upright and sideways too; what you can do is always in sight.',
+          'Review: after a game your browser grades every move, shows the key moments, and lets you find the better moves. Free for everyone.',
           'Against the computer you can take a move back.',
           'A game in progress is one press away from every page.',
           'Press ? to see the keys.',

@@ -1,7 +1,7 @@
 import type { MoveMark } from '@kingside/chess-board'
 import type { Color } from '@kingside/chess-game'
 import { type ReactNode, useState } from 'react'
-import type { GradedMove } from '../../analysis/report/index.ts'
+import type { GradedMove } from '../report/game-report.types.ts'
 import type { Review } from '../../chess/review/index.ts'
 
 /** The moves of a game with their grades. */
