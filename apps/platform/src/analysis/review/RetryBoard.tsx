@@ -19,12 +19,15 @@ export interface RetryBoardProps {
   readonly preferences: BoardPreferences
 }
 
-/** The position of a mistake, to be played better. It gets the focus when it appears. */
+/** The position of a mistake, to be played better. It gets the focus with each. */
 export function RetryBoard({ retry, orientation, preferences }: RetryBoardProps) {
   const texts = useBoardTexts()
   const view = useSelector(retry, selectRetryMistakesView)
   const board = useRef<BoardHandle>(null)
-  useEffect(() => board.current?.focus(), [])
+  const asked = view.status === 'finished' ? null : view.number
+  useEffect(() => {
+    if (asked !== null) board.current?.focus()
+  }, [asked])
   const last = useSelector(retry, ({ context: { moments, index } }) => moments[index] ?? null)
   const shown =
     view.status === 'finished'

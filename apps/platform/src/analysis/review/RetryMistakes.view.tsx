@@ -31,29 +31,30 @@ export function RetryMistakes({ view, isOwn, typed, ...on }: RetryMistakesProps)
   return (
     <KeepFocusAtButtons label={formatMessage(messages.title)}>
       <div className={styles.bar}>
-        <div className={styles.head}>
-          <Text as="p" size="xs" tone="muted">
-            {view.status === 'finished' ? (
-              <FormattedMessage {...messages.title} />
-            ) : (
-              <FormattedMessage
-                {...messages.number}
-                values={{ number: view.number, total: view.total }}
-              />
-            )}
-          </Text>
-          <IconButton size="s" label={formatMessage(messages.leave)} onPress={on.onLeave}>
-            <X aria-hidden="true" />
-          </IconButton>
-        </div>
-        <div role="status">
+        <Text as="p" size="xs" tone="muted">
+          {view.status === 'finished' ? (
+            <FormattedMessage {...messages.title} />
+          ) : (
+            <FormattedMessage
+              {...messages.number}
+              values={{ number: view.number, total: view.total }}
+            />
+          )}
+        </Text>
+        <div role="status" className={styles.wide}>
           <Text as="p" weight="semibold">
             <Words view={view} isOwn={isOwn} />
           </Text>
         </div>
-        {view.status !== 'finished' && typed}
-        <div className={styles.actions}>
+        {view.status !== 'finished' && typed && <div className={styles.wide}>{typed}</div>}
+        <div className={`${styles.wide} ${styles.actions}`}>
           <Actions view={view} {...on} />
+        </div>
+        {/* The last, so that the focus of a button that is gone goes to an answer. */}
+        <div className={styles.leave}>
+          <IconButton size="s" label={formatMessage(messages.leave)} onPress={on.onLeave}>
+            <X aria-hidden="true" />
+          </IconButton>
         </div>
       </div>
     </KeepFocusAtButtons>

@@ -44,6 +44,8 @@ export const better = style({ paddingInline: space[2] })
 /** What is asked or told, above the buttons. */
 export const bar = style({
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) auto',
+  alignItems: 'center',
   gap: space[1],
   paddingBlock: space[1],
   paddingInline: space[3],
@@ -53,12 +55,11 @@ export const bar = style({
   backgroundColor: color.raised,
 })
 
-export const head = style({
-  display: 'flex',
-  alignItems: 'center',
-  justifyContent: 'space-between',
-  gap: space[2],
-})
+/** A row of its own. */
+export const wide = style({ gridColumn: '1 / -1' })
+
+/** The way back, in the corner beside the first row. */
+export const leave = style({ gridColumn: 2, gridRow: 1 })
 
 /** As wide as the part together, where their words allow it. */
 export const actions = style({ display: 'flex', flexWrap: 'wrap', gap: space[2] })
