@@ -36,7 +36,8 @@ test('a visitor finds the game that has ended, and goes through it once more', a
   await page.getByRole('link', { name: 'Game against Guest' }).click()
   await expect(page).toHaveURL(address)
   await expect(page.getByText('You won', { exact: true })).toBeVisible()
-  // The engine beside it is free, and asks nobody.
+  // The review and the engine are free, and ask nobody.
+  await page.getByRole('button', { name: 'Review', exact: true }).click()
   const engine = page.getByRole('region', { name: 'Analysis' })
   await engine.getByRole('button', { name: 'Analyse', exact: true }).click()
   await expect(engine.getByText('There are no legal moves in this position.')).toBeVisible({

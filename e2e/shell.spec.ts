@@ -1,6 +1,8 @@
 import { laterPaths } from '../apps/platform/src/platform/page/later-paths.ts'
 import { textNames } from '../apps/platform/src/shell/texts/text-names.ts'
-import type { Locator } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
+import { accountMenu } from './accounts.ts'
+import { enterAsMember } from './members.ts'
 import { expectInSight } from './online.ts'
 import { expect, expectNoSidewaysScroll, expectNoViolations, test, tileOf } from './page.ts'
 
@@ -130,16 +132,15 @@ const placesOf = (part: Locator) =>
       ),
     )
 
-test('no link of header, footer, tabs and menus leads to a page that is not built', async ({
-  page,
-}) => {
-  await page.goto('/')
+/** Where header, footer, home page, menus and a phone's tabs lead. */
+async function placesOfSite(page: Page, account: Locator): Promise<ReadonlySet<string>> {
   const places = new Set([
     ...(await placesOf(page.getByRole('banner'))),
     ...(await placesOf(page.getByRole('contentinfo'))),
     ...(await placesOf(page.getByRole('main'))),
   ])
-  await page.getByRole('button', { name: 'Sign in or create an account' }).click()
+  await account.click()
+  await expect(page.getByRole('menuitem').first()).toBeVisible()
   const items = page.getByRole('menuitem')
   for (const href of await items.evaluateAll((all) => all.map((one) => one.getAttribute('href')))) {
     if (href !== null) places.add(href)
@@ -151,15 +152,34 @@ test('no link of header, footer, tabs and menus leads to a page that is not buil
   }
   await page.getByRole('button', { name: 'More', exact: true }).click()
   for (const place of await placesOf(page.getByRole('dialog', { name: 'Menu' }))) places.add(place)
+  return places
+}
 
-  expect(places).toContain('/computer')
-  expect(places).toContain('/analysis')
+async function expectBuilt(page: Page, places: ReadonlySet<string>): Promise<void> {
   for (const place of places) {
     await page.goto(place)
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    await expect(page.getByRole('heading', { level: 1 }), place).toBeVisible()
     await expect(page.getByText('Coming soon'), place).toHaveCount(0)
     await expect(page.getByText('Page is not found'), place).toHaveCount(0)
   }
+}
+
+test('no link of header, footer, tabs and menus leads to a page that is not built', async ({
+  page,
+}) => {
+  await page.goto('/')
+  const account = page.getByRole('button', { name: 'Sign in or create an account' })
+  const places = await placesOfSite(page, account)
+  expect(places).toContain('/computer')
+  expect(places).toContain('/analysis')
+  await expectBuilt(page, places)
+})
+
+test('nor does one that only a member has', async ({ person }) => {
+  const page = await enterAsMember(await person(), 'link-reader')
+  const places = await placesOfSite(page, accountMenu(page))
+  expect(places).toContain('/profile')
+  await expectBuilt(page, places)
 })
 
 for (const [width, height] of [

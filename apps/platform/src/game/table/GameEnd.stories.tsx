@@ -59,8 +59,8 @@ export const PhaseDone: Story = {
   },
 }
 
-/** The review begins with a press. */
-export const ReviewOffered: Story = {
+/** The review is off until a press begins it. */
+export const Off: Story = {
   parameters: {
     state: 'game-review/off',
     visual: { looksLike: 'platform-features-gameend--phase-done' },
