@@ -50,6 +50,15 @@ test('a visitor reviews a lost game with the browser’s engine, and finds the b
   await part.getByRole('button', { name: 'Back to review' }).first().click()
   await expect(review.getByRole('heading', { name: 'Review' })).toBeInViewport()
   await expect(square(page, 'f7')).toHaveAccessibleName(/white queen/i)
+
+  await test.step('a move of the list ends the search for a better one, and is shown', async () => {
+    await retry.click()
+    const moves = page.getByRole('list', { name: 'Moves' })
+    await moves.getByRole('button', { name: 'Bc4' }).click()
+    await expect(part).toBeHidden()
+    await expect(square(page, 'c4')).toHaveAccessibleName(/white bishop/i)
+    await expect(moves).toBeInViewport()
+  })
 })
 
 test('a game against the computer is reviewed in the same way', async ({ page }) => {

@@ -2,7 +2,7 @@ import type { Color } from '@kingside/chess-game'
 import { selectRetryMistakesView } from '@kingside/machines/retry-mistakes'
 import { useSelector } from '@xstate/react'
 import { Moving } from '../../chess/moves/index.ts'
-import { retriedPosition } from './retried-position.ts'
+import { canTry, retriedPosition } from './retried-position.ts'
 import type { Retry } from './retry.ts'
 import { RetryMistakes } from './RetryMistakes.view.tsx'
 
@@ -31,7 +31,7 @@ export function RetryBar({ retry, isOwn, onLeave, ...box }: RetryBarProps) {
         ...retriedPosition(view),
         orientation,
         hasKey,
-        isToMove: view.status !== 'found' && view.status !== 'shown',
+        isToMove: canTry(view),
         onMove: (uci) => retry.send({ type: 'move.try', uci }),
       }}
     />

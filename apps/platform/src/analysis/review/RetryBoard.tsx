@@ -11,7 +11,7 @@ import {
   useBoardTexts,
 } from '../../chess/board/index.ts'
 import type { Retry } from './retry.ts'
-import { retriedPosition } from './retried-position.ts'
+import { canTry, retriedPosition } from './retried-position.ts'
 
 export interface RetryBoardProps {
   readonly retry: Retry
@@ -33,7 +33,7 @@ export function RetryBoard({ retry, orientation, preferences }: RetryBoardProps)
     view.status === 'finished'
       ? { fen: last?.before.fen ?? '', lastMove: null }
       : retriedPosition(view)
-  const canMove = view.status !== 'finished' && view.status !== 'found' && view.status !== 'shown'
+  const canMove = view.status !== 'finished' && canTry(view)
   return (
     <ChessBoard
       ref={board}
@@ -41,9 +41,7 @@ export function RetryBoard({ retry, orientation, preferences }: RetryBoardProps)
       orientation={orientation}
       lastMove={lastMoveOf(shown)}
       check={kingInCheck(shown.fen)}
-      legalMoves={
-        canMove && view.status !== 'judging' ? (from) => legalMoves(shown.fen, from) : none
-      }
+      legalMoves={canMove ? (from) => legalMoves(shown.fen, from) : none}
       onMove={(move) => retry.send({ type: 'move.try', uci: lanOf(move) })}
       autoQueen={preferences.autoQueen ?? false}
       texts={texts}

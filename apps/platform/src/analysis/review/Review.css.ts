@@ -26,8 +26,11 @@ export const moment = style({
   selectors: { '&:last-child': { paddingBlockEnd: 0, borderBlockEnd: 0 } },
 })
 
-/** As wide as the list, so that the whole row can be pressed. */
-export const press = style({ inlineSize: '100%', justifyContent: 'flex-start' })
+/** As wide as the list, so that the whole row can be pressed. It is a move of the report too, whichever style comes first. */
+export const press = style({
+  inlineSize: '100%',
+  selectors: { '&&': { justifyContent: 'flex-start' } },
+})
 
 export const lost = style({
   marginInlineStart: 'auto',

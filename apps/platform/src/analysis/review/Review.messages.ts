@@ -4,8 +4,7 @@ export const messages = {
   title: defineMessage({
     id: 'review.title',
     defaultMessage: 'Review',
-    description:
-      'Title of the panel that shows how a finished game was played; also the button that opens it.',
+    description: 'Title of the panel that shows how a finished game was played.',
   }),
   scanning: defineMessage({
     id: 'review.scanning',

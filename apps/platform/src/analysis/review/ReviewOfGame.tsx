@@ -24,8 +24,6 @@ export interface ReviewOfGameProps {
   readonly color: Color | null
   /** How often the reader asked for the review. */
   readonly asked: number
-  /** Whether better moves are being looked for on the board. */
-  readonly isRetrying: boolean
   readonly preferences: Preferences
   /** What another engine has found, in place of the browser's review. */
   readonly reported?: ReviewView | null
@@ -47,7 +45,6 @@ export function ReviewOfGame({
   review,
   color,
   asked,
-  isRetrying,
   preferences,
   reported = null,
   report,
@@ -68,17 +65,19 @@ export function ReviewOfGame({
     if (moves.length > 0) graded(marks)
   }, [moves, marks])
 
-  const open = useEffectEvent(() => {
-    if (!reported && browser.view === null) browser.start()
-    // The panel is there with the next frame.
+  // The panel is there with the next frame.
+  const goToPanel = () =>
     requestAnimationFrame(() => {
       heading.current?.focus({ preventScroll: true })
       heading.current?.scrollIntoView({ block: 'start' })
     })
+  const open = useEffectEvent(() => {
+    if (!reported && browser.view === null) browser.start()
+    goToPanel()
   })
   useEffect(() => {
-    if (asked > 0 && !isRetrying) open()
-  }, [asked, isRetrying])
+    if (asked > 0) open()
+  }, [asked])
 
   if (!shown) return null
   return (
@@ -93,7 +92,11 @@ export function ReviewOfGame({
         onRetry={() => {
           if (shown.status !== 'done') return
           const retry = startRetry(shown.moments, browser.engine)
-          on.onRetry(retrySlots(retry, isOwn, preferences, () => on.onRetry(null)))
+          const leave = () => {
+            on.onRetry(null)
+            goToPanel()
+          }
+          on.onRetry(retrySlots(retry, isOwn, preferences, leave))
           // Board and words fit the window, at the top of the page.
           window.scrollTo({ top: 0, behavior: 'instant' })
         }}

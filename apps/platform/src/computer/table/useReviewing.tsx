@@ -37,7 +37,6 @@ export function useReviewing(
           review={review}
           color={setup.playerColor}
           asked={asked}
-          isRetrying={retry !== null}
           preferences={preferences}
           onGraded={setGraded}
           onRetry={setRetry}

@@ -139,7 +139,6 @@ export function FollowedGame({ open, uid, data, source }: FollowedGameProps) {
             wasOver={wasOver}
             asked={asked}
             preferences={preferences}
-            isRetrying={retry !== null}
             onGraded={setGraded}
             onRetry={setRetry}
             onShowBoard={showBoard}
